@@ -1,12 +1,12 @@
-// What the host and the CLI use when an AI driver controls a seat. There are two kinds: a worker pool and in-process.
+// The interface through which the host and the CLI ask AI drivers. A worker pool and an in-process runner implement it.
 
 import type { BotId, Json, RaceState } from '@core/contract';
 import type { Style } from '@core/style';
 import type { HintAnswer } from './hints/hint';
 
 /**
- * A position to answer. state crosses to the worker as JSON; seed gives the bot its own random stream. style: of the
- * character at the wheel; left out for the level's own way.
+ * A position to answer. state crosses to the worker as JSON; seed gives the bot its own random stream. style: the driving style
+ * of the seat's character; left out: the level's own.
  */
 export interface Question {
   game: string;
@@ -21,7 +21,7 @@ export type HintQuestion = Omit<Question, 'bot' | 'style'>;
 export interface BotRunner {
   /**
    * The bot's answer and the CPU time it took, in ms. Rejects only if the worker is lost, the runner is closed, or the question
-   * is cancelled while it waits. taken: aborts when the answer is no longer wanted; a running search then ends soon.
+   * is cancelled while it waits. taken: aborts when the answer is no longer wanted; a running search then ends early.
    */
   decide(question: Question, taken?: AbortSignal): Promise<{ action: Json; ms: number }>;
   /** The best answer and the second best, with reasons; behaves like decide. Empty if there is nothing to say. */

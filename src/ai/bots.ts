@@ -1,5 +1,5 @@
 // How a bot answers one decision, the same in a worker, in-process and in tests.
-// Not for: when bots are asked (host, CLI) or how a game's drivers think (the game's ai folder).
+// Not here: when bots are asked (host, CLI) or how a game's drivers think (the game's ai folder).
 
 import {
   type AnyGame,
@@ -19,12 +19,12 @@ import type { Question } from './bot-runner';
 import type { Budget } from './search/halving';
 import { weigh } from './search/search';
 
-/** Races that the best driver plays ahead for one decision, unless its game says otherwise. */
+/** Races that the best driver simulates for one decision, unless its game sets another number. */
 const PLAYOUTS = 200;
 
 /**
  * The bot's action for an open decision. Never changes state; all randomness comes from draw.
- * 'random' plays the game's sample; every other bot sees only a state imagined for its seat. limits: how long it may think.
+ * 'random' plays the game's sample; every other bot sees only an imagined state for its seat. limits: how long it may think.
  */
 export function answer(
   game: AnyGame,
@@ -54,8 +54,8 @@ export function botsOf(game: AnyGame): BotId[] {
 }
 
 /**
- * Answers a question with its own random stream, seeded by the question, so equal questions get equal answers.
- * Throws if the game is unknown or the decision is not open, which is the caller's mistake.
+ * Answers a question with its own random stream, seeded by the question, so equal questions get equal answers. Throws if the game
+ * is unknown or the decision is not open; both are bugs of the caller.
  */
 export function answerQuestion(question: Question, limits: Limits = {}): Json {
   const game = knownGame(question.game);

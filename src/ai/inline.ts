@@ -1,5 +1,5 @@
-// A bot runner without threads: it answers in the calling process. For tests and small tools.
-// Not for: the app, where a long search would block the host (pool.ts).
+// A bot runner without threads: it answers in the calling process. For tests and small tools only. The app uses pool.ts, because
+// a long search here would block the host.
 
 import type { BotRunner } from './bot-runner';
 import { runJob } from './jobs';

@@ -1,5 +1,5 @@
-// The work that workers do, as typed jobs in text frames: a new kind is one line in Jobs and one in run.
-// Not for: threads (worker.ts, pool.ts).
+// The jobs that workers run, sent as JSON text frames. A new kind needs one line in Jobs and one in run.
+// Not here: threads (worker.ts, pool.ts).
 
 import type { BotId, Json } from '@core/contract';
 import type { HintQuestion, Question } from './bot-runner';
@@ -20,7 +20,7 @@ export type JobKind = keyof Jobs;
 /** Whether the running job is no longer wanted. */
 export type IsOut = () => boolean;
 
-/** How each kind of job runs; a long one calls isOut now and then and ends with what it has. */
+/** How each kind of job runs. A long job calls isOut now and then, and returns what it has once that is true. */
 export type Run<J extends JobMap> = { [K in keyof J]: (input: J[K]['input'], isOut: IsOut) => J[K]['output'] };
 
 /** One job on its way to a worker. id: chosen by the pool, returned with the reply. */
@@ -34,12 +34,12 @@ export type ReplyFrame = { id: number; output: Json } | { id: number; failed: st
 
 const run: Run<Jobs> = { decide: decideTimed, hint: answerHint };
 
-/** Time limit in ms after which a level returns what it has; on a free core its budget ends long before that. */
+/** Time limit in ms after which a level returns what it has. On an idle core the search budget runs out long before. */
 const MOST_MS: Partial<Record<BotId, number>> = { hard: 300, best: 1500 };
 
 const never: IsOut = () => false;
 
-/** Runs one job here and now. Throws what the job throws. */
+/** Runs one job synchronously. Throws what the job throws. */
 export function runJob<K extends JobKind>(kind: K, input: Jobs[K]['input']): Jobs[K]['output'] {
   return run[kind](input, never);
 }
@@ -52,7 +52,7 @@ export function answerFrame(text: string, isTaken?: (id: number) => boolean): st
   return answerWith(run, text, isTaken);
 }
 
-/** The same for any kinds of jobs. */
+/** Like answerFrame, for any set of jobs. */
 export function answerWith<J extends JobMap>(
   jobs: Run<J>,
   text: string,

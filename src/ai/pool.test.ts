@@ -1,4 +1,4 @@
-// The pool against real worker threads: small scripted ones for its duties, and the real worker, built for the test.
+// Tests the pool with real worker threads: small scripted ones, and the real worker, built for the test.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** Question whose seed carries an order for the scripted worker. */
+/** A question whose seed carries an instruction for the scripted worker. */
 function order(seed: string): Question {
   return { game: 'none', state: { rng: [1, 2, 3, 4], step: 0, nextAsk: 1, asks: [] }, ask: 1, bot: 'hard', seed };
 }
@@ -57,7 +57,7 @@ test('more questions than workers are all answered, each with its own answer', a
   expect(new Set(answers.map((a) => a.ms)).size).toBe(2);
 });
 
-test('a hint for which nobody waits is dropped from the queue, and ends early where it is under way', async () => {
+test('a cancelled hint is dropped from the queue, or ends early if it is running', async () => {
   const script = `if (frame.input.seed === 'long') while (Atomics.load(workerData.taken, 0) !== frame.id);
     reply([frame.input.seed]);`;
   const pool = scripted('gone', 1, script);
@@ -71,7 +71,7 @@ test('a hint for which nobody waits is dropped from the queue, and ends early wh
   expect(await pool.hint(order('next'))).toEqual(['next']);
 });
 
-test('a question whose worker dies is asked once more, of a new worker', async () => {
+test('a question whose worker dies is retried once on a new worker', async () => {
   const mark = path.join(dir, 'died-once');
   const script = `if (frame.input.seed === 'die' && !existsSync('${mark}')) { writeFileSync('${mark}', ''); process.exit(3); }
     reply({ action: frame.input.seed, ms: 0 });`;
@@ -80,7 +80,7 @@ test('a question whose worker dies is asked once more, of a new worker', async (
   expect(await pool.decide(order('next'))).toEqual({ action: 'next', ms: 0 });
 });
 
-test('a question that kills two workers is given up and the pool works on', async () => {
+test('a question that kills two workers fails and the pool keeps working', async () => {
   const tries = path.join(dir, 'tries');
   const script = `if (frame.input.seed === 'die') { appendFileSync('${tries}', 'x'); throw new Error('poison'); }
     reply({ action: 'well', ms: 0 });`;
@@ -98,7 +98,7 @@ test('a missing worker file fails the question instead of hanging', async () => 
   await expect(pool.decide(order('x'))).rejects.toThrow('lost twice');
 });
 
-test('close rejects what runs, what waits and what comes later', async () => {
+test('close rejects running, queued and later questions', async () => {
   const pool = scripted('silent', 1, '');
   const running = pool.decide(order('a'));
   const waiting = pool.decide(order('b'));
@@ -108,8 +108,8 @@ test('close rejects what runs, what waits and what comes later', async () => {
   await expect(pool.decide(order('c'))).rejects.toThrow('the bot runner is closed');
 });
 
-test('a question that is taken back while it waits is never put, and one under way is told and ends', async () => {
-  // A worker that answers when it is reported that nobody waits for it any more, as a search does.
+test('a question cancelled in the queue never runs, and a running one is signalled and ends', async () => {
+  // A worker that answers once its job is cancelled, as a search does.
   const script = `const { taken } = workerData;
     const look = () => Atomics.load(taken, 0) === frame.id ? reply({ action: 'stopped', ms: 0 }) : setTimeout(look, 1);
     if (frame.input.seed === 'long') look(); else reply({ action: frame.input.seed, ms: 0 });`;
@@ -125,7 +125,7 @@ test('a question that is taken back while it waits is never put, and one under w
   expect(await behind).toEqual({ action: 'behind', ms: 0 });
 });
 
-test('a thought that is taken back ends with what it has, in a part of its time', { timeout: 60_000 }, () => {
+test('a cancelled search returns early with what it has', { timeout: 60_000 }, () => {
   const question: Question = { ...heatQuestion(), bot: 'best' };
   const worlds = (stopAfter: number) => {
     let asked = 0;
@@ -136,15 +136,15 @@ test('a thought that is taken back ends with what it has, in a part of its time'
   };
   const stopped = worlds(3);
   expect(stopped).toBe(4);
-  // How many worlds its time is worth is the machine's.
+  // How many worlds fit into the time depends on the machine.
   expect(worlds(Number.POSITIVE_INFINITY)).toBeGreaterThan(stopped);
 });
 
-test('a pool without workers is refused', () => {
+test('a pool with no workers throws', () => {
   expect(() => createPool({ workers: 0, workerFile: 'x' })).toThrow('at least one worker');
 });
 
-test('the real worker refuses questions that cannot be answered, lives, and answers as the bot runner without threads does', {
+test('the real worker rejects invalid questions, survives them, and answers like the inline bot runner', {
   timeout: 60_000,
 }, async () => {
   await build({
@@ -169,7 +169,7 @@ test('the real worker refuses questions that cannot be answered, lives, and answ
   expect(action).toMatchObject({ type: 'gear' });
 });
 
-test('the bot runner without threads refuses in the same words, and after close refuses all', async () => {
+test('the inline bot runner rejects with the same messages, and rejects everything after close', async () => {
   const botRunner = createInlineBotRunner();
   await expect(botRunner.decide(order('x'))).rejects.toThrow('no game called "none"');
   await botRunner.close();

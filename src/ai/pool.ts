@@ -1,11 +1,11 @@
-// Worker threads: jobs wait in one queue, and a worker that dies is replaced. A pool of them is a bot runner.
-// Not for: what the jobs do (jobs.ts).
+// A pool of worker threads: jobs wait in one queue, and a worker that dies is replaced. The pool is also a bot runner.
+// Not here: what the jobs do (jobs.ts).
 
 import { Worker } from 'node:worker_threads';
 import type { BotRunner } from './bot-runner';
 import type { JobKind, JobMap, Jobs, ReplyFrame } from './jobs';
 
-/** Workers that do these kinds of jobs. */
+/** Workers that run these kinds of jobs. */
 export interface Workers<J extends JobMap> {
   /**
    * Rejects if the job itself throws, if two workers in turn died on it, if the workers are closed, or if it is cancelled
@@ -29,19 +29,19 @@ export interface PoolOptions {
 interface Waiting {
   id: number;
   frame: string;
-  /** Workers that died on it. */
+  /** How many workers died while running it. */
   losses: number;
   settle(reply: ReplyFrame): void;
   fail(error: Error): void;
 }
 interface PooledWorker {
   worker: Worker;
-  /** Shared with the thread: the id of its job once that is cancelled. */
+  /** Shared with the thread: the id of its job once the job is cancelled. */
   taken: Int32Array;
   job: Waiting | undefined;
 }
 
-/** A job that lost this many workers is given up. */
+/** A job fails after this many workers have died on it. */
 const LOSSES_BORNE = 2;
 
 /** Opens a pool. It starts no thread before the first job, and idle threads do not keep the process alive. */
@@ -54,7 +54,7 @@ export function createPool(options: PoolOptions): Pool {
   };
 }
 
-/** Opens workers of any kind, as createPool does. */
+/** Like createPool, for any set of jobs. */
 export function createWorkers<J extends JobMap>(options: PoolOptions): Workers<J> {
   const pool = new WorkerPool(options);
   return {
@@ -133,7 +133,7 @@ class WorkerPool {
     return pooled;
   }
 
-  /** A waiting job fails at once; a running one is told and ends with what it has. */
+  /** Cancels a job: a queued one fails at once; a running one is signalled and ends with what it has. */
   private takeBack(job: Waiting): void {
     const at = this.queue.indexOf(job);
     if (at >= 0) {

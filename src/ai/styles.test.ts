@@ -1,5 +1,5 @@
-// How characters bend drivers: an even style bends nothing, a trait bends the games that name it and no others, and a style
-// reaches every driver that answers, the best one too.
+// How characters change drivers: an even style changes nothing, a trait changes only the games that use it, and a style reaches
+// every driver, including the best one.
 
 import {
   type AnyGame,
@@ -30,17 +30,17 @@ interface Position {
   ask: Decision;
 }
 
-/** Positions that are looked at, at the least: of as many races as that takes. */
+/** Minimum number of positions to check; races are added until there are enough. */
 const LEAST = 60;
 
-/** Every ask of races of four cars, as its seat imagines it. */
+/** Every decision of races with four cars, as its seat imagines the state. */
 function racesOf(game: AnyGame, seed: string): Position[] {
   const found: Position[] = [];
   for (let race = 0; found.length < LEAST; race++) addRace(game, `${seed} ${race}`, race, found);
   return found;
 }
 
-/** Changes found: a race over two laps, or the fewest that there are. */
+/** Adds the positions of a race over two laps, or the fewest laps that the game allows. Changes found. */
 function addRace(game: AnyGame, seed: string, race: number, found: Position[]): void {
   const circuit = game.circuits[race % game.circuits.length]!;
   const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
@@ -56,7 +56,7 @@ function addRace(game: AnyGame, seed: string, race: number, found: Position[]): 
   while (!isOver(state)) {
     const decision = state.asks.find((one) => !one.committed)!;
     const s = game.ai.imagine(state, decision.seat, draw);
-    // A decision is the state's own and may change: it is kept as it was.
+    // A copy, because the decision belongs to the state and may change.
     found.push({ s, ask: { ...decision } });
     expect(advanceTrusted(game, state, decision, game.ai.choose('hard', s, decision, draw), io)).toBeNull();
   }
@@ -66,7 +66,7 @@ function chosen(game: AnyGame, level: Level, { s, ask: decision }: Position, sty
   return game.ai.choose(level, s, decision, drawOf(seedRng(`${decision.id}`)), style, { effort: 0.1 });
 }
 
-/** Whether a trait on its own, wholly there or wholly lacking, changes any answer of a level. even: answers without it. */
+/** Whether a single trait at either extreme changes any answer of a level. even: the answers without it. */
 function bends(
   game: AnyGame,
   positions: readonly Position[],
@@ -82,7 +82,7 @@ function bends(
   );
 }
 
-/** What drivers of even style answer at each position, thought over once. */
+/** The answers of drivers with an even style at each position, each calculated once. */
 function evenAnswers(game: AnyGame, positions: readonly Position[]): (at: number, level: Level) => string {
   const given = new Map<string, string>();
   return (at, level) => {
@@ -99,7 +99,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     for (const position of positions)
       for (const level of DRIVEN) expect(chosen(game, level, position, EVEN)).toEqual(chosen(game, level, position));
   });
-  test('the traits that it names change answers, and the others none', SLOW, () => {
+  test('the traits that the game uses change answers, and the others do not', SLOW, () => {
     const positions = racesOf(game, 'bent');
     const even = evenAnswers(game, positions);
     expect(TRAITS.filter((trait) => bends(game, positions, even, trait))).toEqual(
@@ -111,7 +111,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
 describe('a style reaches', () => {
   const { ai } = derby;
   const seen: [Level, Style | undefined][] = [];
-  /** A game that notes which drivers were asked with which style. */
+  /** A game that records which drivers were asked with which style. */
   function listening(bestIs: 'own' | 'search' | undefined): AnyGame {
     seen.length = 0;
     const choose: AnyGame['ai']['choose'] = (level, s, decision, draw, style) => {
@@ -131,7 +131,7 @@ describe('a style reaches', () => {
     ['best', 'own', 'best'],
     ['best', undefined, 'hard'],
     ['best', 'search', 'hard'],
-  ] as const)('%s where the best is %s: %s is asked with it', (bot, bestIs, asked) => {
+  ] as const)('level %s if the best driver is %s: the %s driver gets it', (bot, bestIs, asked) => {
     answer(listening(bestIs), state, decision, bot, draw(), BOLD);
     expect(seen[0]).toEqual([asked, BOLD]);
   });

@@ -1,5 +1,5 @@
-// Entry point of a worker thread: runs one job frame at a time and posts the reply.
-// Not for: anything else; jobs are in jobs.ts.
+// The entry point of a worker thread: runs one job frame at a time and posts the reply.
+// Not here: the jobs themselves (jobs.ts).
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { compileClones } from '@core/clone';

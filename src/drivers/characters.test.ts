@@ -1,4 +1,4 @@
-// What races, seasons and files rely on in the list of characters: unique ids and names, and styles within bounds.
+// What races, seasons and files need from the list of characters: unique ids and names, and styles within bounds.
 
 import { TRAITS } from '@core/style';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ test('no two characters drive or look alike', () => {
 });
 
 describe.each(CHARACTERS.map((one) => [one.id, one] as const))('%s', (id, one) => {
-  test('has an id made from its name, and is found by that id', () => {
+  test('has an id derived from its name, and can be looked up by it', () => {
     const plain = `${one.given} ${one.family}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
     expect(id).toBe(plain.replace(/[^a-z]+/g, '-'));
     expect(characterOf(id)).toBe(one);

@@ -1,5 +1,5 @@
 // The characters that AI drivers can be; a character stays the same person at every level.
-// Not for: drawing or describing them, which is up to screens.
+// Not here: drawing or describing them (screens).
 
 import type { Style } from '@core/style';
 import { CHARACTERS } from './data/list';

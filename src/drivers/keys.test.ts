@@ -1,14 +1,14 @@
-// Keys are written into databases: they are what they were.
+// Databases store keys, so keys must never change.
 
 import { expect, test } from 'vitest';
 import { characterIdOf, characterKey, namedKey } from './keys';
 
-test('persons and cars of the rules are known by kind and name, whatever its case', () => {
+test('people and automata are identified by kind and name, ignoring case', () => {
   expect(namedKey('person', 'Marta')).toBe('person/marta');
   expect(namedKey('rules', 'Legend 1')).toBe('rules/legend 1');
 });
 
-test('characters are known by their ids, which their keys give back', () => {
+test('characters are identified by their ids, which can be read back from their keys', () => {
   expect(characterKey('sora-tachigawa')).toBe('character/sora-tachigawa');
   expect(characterIdOf('character/sora-tachigawa')).toBe('sora-tachigawa');
   expect(characterIdOf('ai/sora-tachigawa')).toBeUndefined();

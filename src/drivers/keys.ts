@@ -1,9 +1,9 @@
 // Keys that identify a driver across races. Entries, statistics and ratings store them, so they never change.
-// Not for: who a character is (characters.ts).
+// Not here: who a character is (characters.ts).
 
 const CHARACTER = 'character/';
 
-/** Key of a driver known by kind and name, in any case: 'person/marta', 'rules/legend 1', older ones 'ai/ada'. */
+/** Key of a driver by kind and name, ignoring case: 'person/marta', 'rules/legend 1', in old data 'ai/ada'. */
 export function namedKey(kind: 'person' | 'ai' | 'rules', name: string): string {
   return `${kind}/${name.toLowerCase()}`;
 }

@@ -1,4 +1,4 @@
-// What a portrait is drawn from: face, helmet, suit and the landscape behind. Data only.
+// The data that a portrait is drawn from: face, helmet, suit and background landscape. Types only.
 
 /** Shapes of the parts of a face. */
 export type Jaw = 'round' | 'square' | 'long' | 'heart';
@@ -22,7 +22,7 @@ export type Paint =
   | 'wave'
   | 'star'
   | 'quarter';
-/** The landscape behind: a driver's home seen from far away. */
+/** The landscape in the background: the driver's home from far away. */
 export type Land =
   | 'fjord'
   | 'coast'

@@ -1,4 +1,4 @@
-// Who is free at a table, and who takes a seat.
+// Which characters are free at a table, and which one takes a seat.
 
 import { expect, test } from 'vitest';
 import { CHARACTERS } from './characters';
@@ -6,7 +6,7 @@ import { characterFor, freeCharacters } from './table';
 
 const [first, second, third] = CHARACTERS;
 
-test('free are all but those who sit there and those somebody is called like, whatever the letters', () => {
+test('characters are free unless they sit there or a driver has their name, ignoring case', () => {
   const free = freeCharacters([
     { name: 'Marta', driver: { kind: 'ai', character: first!.id } },
     { name: second!.given.toUpperCase() },
@@ -15,7 +15,7 @@ test('free are all but those who sit there and those somebody is called like, wh
   expect(freeCharacters([])).toEqual(CHARACTERS);
 });
 
-test('a seat goes to who is called as it is, else to the first free one, and to nobody at a table of all', () => {
+test('a seat goes to the free character with its name, else to the first free one, else to none', () => {
   expect(characterFor(third!.given, [])).toBe(third);
   expect(characterFor(third!.given, [{ name: third!.given }])).toBe(first);
   expect(characterFor('Ada', [{ name: 'Marta', driver: { kind: 'you' } }])).toBe(first);

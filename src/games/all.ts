@@ -1,4 +1,4 @@
-// Every game of Paddock, one line each: the only list of games there is.
+// The list of Paddock's games, one line each. No other file lists them.
 
 export { formulaD } from './formula-d';
 export { havoc } from './havoc';

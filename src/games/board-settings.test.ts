@@ -1,6 +1,5 @@
-// Board settings work in every game: space numbers, shake, the camera that follows. Each is checked on the game's own ground,
-// animations and circuits.
-// Not here: how they are stored (host/party/tests/autosave.test.ts).
+// Board settings work in every game: space numbers, shake and camera follow. Each is checked on the game's own scenery,
+// animations and circuits. Not here: how they are saved (host/party/tests/autosave.test.ts).
 
 import type { GameBox } from '@ui/box/game-box';
 import { fitCamera } from '@ui/stage/camera';
@@ -24,7 +23,7 @@ const directions = import.meta.glob<{ directionOf(circuit: string): Direction }>
 });
 const boxes = import.meta.glob<{ box: GameBox }>('./*/ui/box.tsx', { eager: true });
 
-/** The ground of a circuit with and without space numbers, by game that offers them. */
+/** The scenery of a circuit with and without space numbers, by game that offers them. */
 const GROUNDS: Readonly<Record<string, (circuit: string, numbers: boolean) => string>> = {
   heat: (circuit, numbers) => {
     const scene = sceneOf(circuit);
@@ -32,7 +31,7 @@ const GROUNDS: Readonly<Record<string, (circuit: string, numbers: boolean) => st
   },
 };
 
-/** The name of a boost or a crash in each game, and its effects if it has more than the common ones. */
+/** The name of a boost or a crash in each game, and the effects that only this game has. */
 const SHAKING: Readonly<Record<string, { event: object; effects?: typeof Effects }>> = {
   'formula-d': {
     event: { type: 'collisionRolled', seat: 0, neighbours: [1], value: 1, lost: true },
@@ -47,7 +46,7 @@ const SHAKING: Readonly<Record<string, { event: object; effects?: typeof Effects
 describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (id, game) => {
   const circuits = game.circuits.map((circuit) => circuit.id);
 
-  test('space numbers: the ground has one in every space, or the game does not offer them', () => {
+  test('space numbers: every space on the scenery has one, or the game does not offer them', () => {
     const ground = GROUNDS[id];
     expect(boxes[`./${id}/ui/box.tsx`]?.box.spaceNumbers === true).toBe(ground !== undefined);
     for (const circuit of ground ? circuits : []) {
@@ -76,23 +75,20 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(await reach(true, true)).toBe(0);
   });
 
-  test.each(circuits)(
-    'camera follow: on %s the camera zooms in, and shows the whole board if it is off',
-    async (circuit) => {
-      const direction = directions[`./${id}/ui/board/direction.ts`]!.directionOf(circuit);
-      const shotWith = async (follows: boolean) => {
-        const { director, stage } = led(direction, follows);
-        await director.lead(true);
-        await director.near([{ x: 500, y: 400 }]);
-        return [director.shot, stage.looks > 0];
-      };
-      expect(await shotWith(true)).toEqual(['close', true]);
-      expect(await shotWith(false)).toEqual(['whole', false]);
-    },
-  );
+  test.each(circuits)('camera follow: the camera moves in on %s, unless camera follow is off', async (circuit) => {
+    const direction = directions[`./${id}/ui/board/direction.ts`]!.directionOf(circuit);
+    const shotWith = async (follows: boolean) => {
+      const { director, stage } = led(direction, follows);
+      await director.lead(true);
+      await director.near([{ x: 500, y: 400 }]);
+      return [director.shot, stage.looks > 0];
+    };
+    expect(await shotWith(true)).toEqual(['close', true]);
+    expect(await shotWith(false)).toEqual(['whole', false]);
+  });
 });
 
-/** Motions run in ten steps at once; between them the ground's displacement is measured. */
+/** Motions run in ten steps; after each step the shift of the scenery is measured. */
 function shaken(shakes: boolean, isReduced: boolean) {
   let far = 0;
   const layers = Array.from({ length: 7 }, () => new Container());
@@ -120,7 +116,7 @@ function shaken(shakes: boolean, isReduced: boolean) {
   return { parts, layers, far: () => far };
 }
 
-/** An animation context with real effects; everything else that is asked of it completes at once. */
+/** An animation context with real effects; everything else completes at once. */
 function contextOf(parts: BoardParts, Kind: typeof Effects): unknown {
   const spot = { x: 1, y: 2, angle: 0 };
   const cars = Object.assign(any(), { spotOf: () => spot, bodyOf: () => undefined, isOn: () => true });
@@ -129,7 +125,7 @@ function contextOf(parts: BoardParts, Kind: typeof Effects): unknown {
   return new Proxy(own, { get: (given, key) => given[String(key)] ?? any() });
 }
 
-/** A stand-in that can be called, has any property, and does nothing. */
+/** A stub: accepts any call and any property access, and returns nothing. */
 function any(): object {
   const own: Record<string, unknown> = {};
   return new Proxy(() => Promise.resolve(undefined), {

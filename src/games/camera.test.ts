@@ -1,5 +1,5 @@
-// Cars appear large enough to follow while they move: over recorded races of every game, at 1440 x 900, each car in each of
-// its moves. The camera shows the whole board again for each decision.
+// Cars appear large enough while they move: recorded races of every game at 1440 x 900, every move of every car. The camera
+// shows the whole board again for each decision.
 
 import type { RaceRecord } from '@core/contract';
 import { advance, begin } from '@core/engine';
@@ -24,7 +24,7 @@ const scenes = import.meta.glob<{ sceneOf?(circuit: string): { frame: Rect; worl
 );
 const records = import.meta.glob<RaceRecord>('./*/tests/playthroughs/*.json', { eager: true, import: 'default' });
 
-/** The space that the panels of most games leave, px. */
+/** Typical space that a game's panels leave for the board, px. */
 const WINDOW: Window = { width: 1440, height: 900, insets: { top: 92, right: 292, bottom: 236, left: 28 } };
 
 interface Moved {
@@ -34,7 +34,7 @@ interface Moved {
   lane: number;
 }
 
-/** Length of a car at each place of a move, in board units, by game; the other games draw theirs in one size. */
+/** Car length by number of cars in one cell, board units, by game; games not listed draw one size. */
 const LENGTHS: Readonly<Record<string, (circuit: string, move: Moved) => number[]>> = {
   heat: (circuit, { path, lane }) => path.map((space) => heat.CAR_LENGTH * heat.roadOf(circuit).carScale(space, lane)),
   waddington: (circuit, { path }) =>
@@ -67,7 +67,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
         for (const length of lengths) expect(length * stage.camera.scale).toBeGreaterThanOrEqual(CLOSE_LENGTH - 1e-6);
         seen += lengths.length;
       }
-      // Every move of the record answers a question, so the camera has shown the whole board for it.
+      // Every move of the record answers a decision: the whole board must be visible by then.
       await director.lead(false);
       expect([director.shot, stage.isFitted, stage.handsOff]).toEqual(['whole', true, false]);
     }

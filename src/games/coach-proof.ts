@@ -1,11 +1,11 @@
-// What a game provides for the test of its coach (tests/coach.ts): races in which notes come up, and the values that the
-// rules then produce for a note's numbers. Not here: the coach itself (ui/coach).
+// What a game supplies to the test of its coach (tests/coach.ts): races in which notes come up, and the values that the
+// rules give for the numbers in a note. Not here: the coach itself (ui/coach).
 
 import { cloneState } from '@core/clone';
 import type { AnyGame, Decision, Json, RaceConfig, RaceState, Seat } from '@core/contract';
 import { advance } from '@core/engine';
 
-/** A note when it appears: someone is asked, and this answer is chosen but not given. */
+/** A note at its moment: a decision is open, and this answer is chosen but not given. */
 export interface Noted {
   game: AnyGame;
   state: RaceState;
@@ -17,10 +17,10 @@ export interface Noted {
   note: { id: string; values: Readonly<Record<string, string | number>> };
 }
 
-/** Events of a race, as rules emit them. */
+/** Events of a race, as the rules emit them. */
 export type AnyEvent = { type: string; seat?: Seat } & Record<string, unknown>;
 
-/** The rules' values for a note, to compare with the note's own; null: something else happened in between. */
+/** The values that the rules give, which the note must match; null if something else came between. */
 export type Proof = (noted: Noted) => Readonly<Record<string, string | number>> | null;
 
 /** A game's part of the test. */
@@ -28,11 +28,11 @@ export interface CoachProofs {
   configs: readonly RaceConfig[];
   /** The preview that the dashboard passes to the board while this answer is chosen. */
   preview(noted: Omit<Noted, 'note' | 'game' | 'state'>): unknown;
-  /** One for each note. */
+  /** One function for each note. */
   proofs: Readonly<Record<string, Proof>>;
 }
 
-/** Gives an answer on a copy, and the usual one to every later question, until `isDone`: the events, and the end. */
+/** Gives an answer on a copy and default answers afterwards, until `isDone`. Returns the events and the final state. */
 export function simulateAnswer(
   { game, state, ask: decision }: Pick<Noted, 'game' | 'state' | 'ask'>,
   action: unknown,

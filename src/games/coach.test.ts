@@ -1,5 +1,5 @@
-// Tests the coach of every game against its rules: in played races each note comes up, its numbers match what the rules then
-// do, its text exists in every language, and its "why" has an article.
+// Checks every game's coach against its rules in recorded races: each note comes up, its numbers match the rules, its texts
+// exist in every language, and its "why" has an article.
 
 import type { AnyGame, Decision, Json, RaceState } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
@@ -18,7 +18,7 @@ import { games } from './registry';
 const uis = import.meta.glob<{ gameUi: GameUi }>('./*/ui/index.tsx', { eager: true });
 const found = import.meta.glob<{ coachProofs: CoachProofs }>('./*/tests/coach.ts', { eager: true });
 const catalogues = import.meta.glob<{ messages: Record<string, string> }>('./*/text/*/index.ts', { eager: true });
-/** Maximum words in a sentence, and how often each note is checked against the rules. */
+/** Most words in a sentence; how often each note is compared with the rules. */
 const MOST_WORDS = 20;
 const PROVED = { least: 3, most: 40 } as const;
 
@@ -51,7 +51,7 @@ describe.each(coached)('the coach of $id', ({ id, proofs }) => {
     expect(proved).toBeGreaterThanOrEqual(PROVED.least);
   });
 
-  test('has no other notes, and each has an article', () => {
+  test('has no other notes, and each note has an article', () => {
     expect(Object.keys(results).filter((note) => !coach.notes.includes(note))).toEqual([]);
     const reference = ui.reference();
     const abouts = new Set(Object.values(results).flatMap(({ examples }) => examples.map(({ about }) => about)));
@@ -76,7 +76,7 @@ describe.each(coached)('the coach of $id', ({ id, proofs }) => {
   });
 });
 
-/** What was found for one note. */
+/** What the coach said in one note. */
 interface NoteResult {
   times: number;
   proved: number;
@@ -84,7 +84,7 @@ interface NoteResult {
   examples: CoachNote[];
 }
 
-/** Races between AI drivers. Before each answer the coach is asked about it and about a random one. */
+/** Races between AI drivers. Before each answer, the coach is queried for that answer and for a random one. */
 function raced(
   game: AnyGame,
   coach: NonNullable<GameUi['coach']>,

@@ -1,5 +1,5 @@
-// Driver aids work in every game: over recorded races, a dashboard and what it passes to the board show costs and chances
-// with all aids, no chances with costs alone, and neither without aids.
+// Driver aids work in every game. Over recorded races, a dashboard and its board preview show costs and chances with all
+// aids, no chances with costs only, and neither without aids.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { cloneState } from '@core/clone';
@@ -12,7 +12,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { games } from './registry';
 
-// Only what a dashboard draws runs here, so a preview is passed on while drawing.
+// Only the dashboard is rendered here: its preview is captured during rendering.
 vi.mock('@ui/use-preview', () => ({
   usePreview: (show: (preview: unknown) => void, preview: unknown) => show(preview),
   usePrompt: () => undefined,
@@ -24,13 +24,13 @@ const dashboards = import.meta.glob<{ Dashboard: ComponentType<DashboardProps> }
 const narrators = import.meta.glob<{ narrator: Narrator }>('./*/ui/narrator.ts', { eager: true });
 const records = import.meta.glob<RaceRecord>('./*/tests/playthroughs/*.json', { eager: true, import: 'default' });
 
-/** Checks at most this many questions of each kind in each race. */
+/** Decisions of each kind that are checked in each race. */
 const MOST = 12;
 const STEPS = ['all', 'costs', 'none'] as const satisfies readonly DriverAids[];
 
 /**
- * How a chance and a cost look in the text. costs left out: dashboard and board show none; the game's tests cover the
- * forecast panel's.
+ * Patterns that find a chance and a cost in text. No costs: dashboard and board show none; the game's own tests check its
+ * forecast panel.
  */
 const PATTERNS: Readonly<Record<string, { chances: RegExp; costs?: RegExp }>> = {
   heat: { chances: / to spin-out| or spin-out|\d to \d+ heat/, costs: /limit \d+: |Total: |spin-out/i },
@@ -62,7 +62,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   });
 });
 
-/** Everything that a game's dashboards show or announce at each step. */
+/** All text that a game's dashboards show or announce at each step. */
 function shownTexts(game: AnyGame): Record<DriverAids, Set<string>> {
   const texts = { all: new Set<string>(), costs: new Set<string>(), none: new Set<string>() };
   const mine = Object.entries(records).filter(([file]) => file.startsWith(`./${game.id}/`));
@@ -74,7 +74,7 @@ function shownTexts(game: AnyGame): Record<DriverAids, Set<string>> {
   return texts;
 }
 
-/** Questions of a race; if an answer may be laid out before it is given, with it laid out. */
+/** Decisions of a race. Where an answer can be prepared before it is given, the position includes a prepared one. */
 function positionsOf(game: AnyGame, record: RaceRecord): { state: RaceState; ask: Decision }[] {
   const start = begin(game, record.config, record.seed);
   if (!start.ok) throw new Error(start.violation.code);

@@ -1,5 +1,5 @@
-// What a game's golden files contain: playthroughs (records) and saves, and how new ones are made.
-// Not here: reading and writing them (laws.test.ts does both).
+// The contents of a game's golden files, playthroughs (records) and saves, and how new ones are made.
+// Not here: reading and writing them (laws.test.ts).
 
 import { clonePlain } from '@core/clone';
 import type { AnyGame, Decision, Json, Move, RaceConfig, RaceRecord, RaceState } from '@core/contract';
@@ -9,7 +9,7 @@ import { drawOf } from '@core/io';
 import { finishRecord, newRecord, noteMove } from '@core/record';
 import { seedRng } from '@core/rng';
 
-/** A state in the middle of a race, as this stateVersion wrote it. hash: of the state when it was saved. */
+/** A state in the middle of a race, as this stateVersion wrote it. hash: the hash of the saved state. */
 export interface GoldenSave {
   game: string;
   stateVersion: number;
@@ -20,7 +20,7 @@ export interface GoldenSave {
 /** Steps into the race at which the golden save is taken; in a shorter race, the last state before the end. */
 const SAVE_AT = 75;
 
-/** A race of random play with its record, and a state from its middle. Throws if the config is refused, a bug. */
+/** Plays a random race. Returns its record and a state from its middle. Throws if the config is refused, which is a bug. */
 export function playGolden(
   game: AnyGame,
   config: RaceConfig,
@@ -45,7 +45,7 @@ export function playGolden(
   return { record, save };
 }
 
-/** A record as text, one move per line, so that a change can be reviewed line by line. */
+/** A record as text, one move per line, so that a diff is readable. */
 export function recordText(record: RaceRecord): string {
   const { moves, marks, ...head } = record;
   const list = (entries: readonly unknown[]) => entries.map((one) => `    ${JSON.stringify(one)}`).join(',\n');

@@ -1,5 +1,5 @@
-// Hints of every game over positions of real races: legal answers, best first, with numeric reasons that every language has
-// text for; the same hint for a position, whatever its seat cannot know.
+// Hints in every game at positions of real races: answers are legal and sorted best first, with reasons in numbers that
+// every language can show. Hidden information does not change a hint.
 
 import { raceConfig } from '@core/config';
 import type { AnyGame, Decision, RaceState } from '@core/contract';
@@ -17,7 +17,7 @@ import { games } from './registry';
 const catalogues = import.meta.glob<{ messages: Record<string, string> }>('./*/text/*/index.ts', { eager: true });
 const LANGUAGES = ['en', 'de'] as const;
 const BUDGET = { playouts: 12 };
-/** Questions checked for each game, each kind once and then again. */
+/** Decisions checked for each game: one of each kind first, then the kinds again. */
 const MOST = 8;
 
 interface Position {
@@ -25,7 +25,7 @@ interface Position {
   ask: Decision;
 }
 
-/** Questions to the first seat in a race of three, no kind more than twice. */
+/** Decisions of the first seat in a race of three, at most two of each kind. */
 function positionsOf(game: AnyGame): Position[] {
   const cars = game.colours.slice(0, 3).map((colour) => ({ colour }));
   const start = begin(game, raceConfig(game, game.circuits[0]!.id, cars), 'hints');
@@ -62,7 +62,7 @@ function textOf(speaker: Translator, game: string, { id, values }: HintMessage):
 describe.each(Object.entries(games))('%s', (id, game) => {
   const positions = positionsOf(game);
 
-  test('gives legal answers, the better one first or no worse than luck, with reasons that have numbers', {
+  test('names legal answers, the better one first or no worse than luck, with reasons that contain numbers', {
     timeout: 240_000,
   }, () => {
     expect(positions.length).toBeGreaterThanOrEqual(2);
@@ -96,9 +96,9 @@ describe.each(Object.entries(games))('%s', (id, game) => {
     expect(hint(game, position)).toEqual(hint(game, position));
   });
 
-  test('a hint uses only what its seat can imagine of the real race', { timeout: 240_000 }, () => {
+  test('a hint depends only on what its seat imagines, not on the real race', { timeout: 240_000 }, () => {
     for (const { state, ask: decision } of positions.slice(0, 5)) {
-      // The hidden parts differ in this race; the seat imagines the same in both.
+      // Hidden information differs in this race; the seat imagines the same in both.
       const other: RaceState = game.ai.imagine(state, decision.seat, drawOf(seedRng('other')));
       const world: RaceState = game.ai.imagine(state, decision.seat, drawOf(seedRng('world')));
       const believes = {
@@ -115,7 +115,7 @@ describe.each(Object.entries(games))('%s', (id, game) => {
 });
 
 describe('the reasons match the position', () => {
-  test('Heat: the remaining speed cards are the hand without the played ones', { timeout: 120_000 }, () => {
+  test('Heat: the remaining speed cards are the hand minus the played cards', { timeout: 120_000 }, () => {
     const game = games.heat!;
     const position = positionsOf(game).find(({ ask: decision }) => decision.kind === 'cards')!;
     const { hand } = (position.state as unknown as { cars: { hand: number[] }[] }).cars[0]!;
@@ -154,7 +154,7 @@ describe('the reasons match the position', () => {
     expect(wear! + spent!).toBeCloseTo(cars[0]!.wear, 0);
   });
 
-  test('Havoc: a played card has left the hand, a drawn one has not', { timeout: 120_000 }, () => {
+  test('Havoc: a played card has left the hand, a drawn card has not', { timeout: 120_000 }, () => {
     const game = games.havoc!;
     const position = positionsOf(game).find(({ ask: decision }) => decision.kind === 'storm')!;
     const { hand } = (position.state as never as { cars: { hand: number[] }[] }).cars[0]!;

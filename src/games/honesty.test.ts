@@ -1,5 +1,5 @@
-// The law of honest drivers, over every game of the registry: every level gives the same answer when everything that its seat
-// cannot know is redrawn. No line here names a game.
+// The law of honest drivers, for every game in the registry: at every level an answer stays the same when everything hidden
+// from its seat is redrawn. No line here names a game.
 
 import { answer } from '@ai/bots';
 import type { AnyGame, AnyTypes, BotId, Decision, RaceState } from '@core/contract';
@@ -13,19 +13,19 @@ import { describe, expect, test } from 'vitest';
 import { games } from './registry';
 
 const POSITIONS = 200;
-/** Maximum positions from one race, and mean steps between two of them. */
+/** Most positions of one race; and mean steps between two of them. */
 const OF_A_RACE = 10;
 const EVERY = 9;
-/** Share of their budgets that drivers use here: honesty does not depend on thinking time. */
+/** Share of the usual thinking budget: honesty does not depend on how long a driver thinks. */
 const EFFORT = 0.02;
-/** In this share of positions the truth must differ, or the law would prove nothing. */
+/** In this many positions the redrawn state must differ from the real one, or the law proves nothing. */
 const DIFFERENT = 0.9;
 
 const coverages = import.meta.glob<{ coverage: Coverage<AnyTypes> }>('./*/tests/coverage.ts', { eager: true });
 
 interface Position {
   truth: RaceState;
-  /** As its seat may believe it: another race that looks the same from that seat. */
+  /** The race as its seat may believe it: another race that looks the same from there. */
   belief: RaceState;
   ask: Decision;
   seed: string;
@@ -64,7 +64,7 @@ function addRace(game: AnyGame, race: number, found: Position[]): void {
   }
 }
 
-/** A state without its generator, which no one sees. */
+/** A state without its random generator, which no one can see. */
 function seenOf({ rng: _, ...rest }: RaceState): string {
   return JSON.stringify(rest);
 }
@@ -86,7 +86,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   });
 
   test.each(LEVELS)(
-    `%s answers the same in ${POSITIONS} positions when everything hidden is redrawn`,
+    `%s answers the same in ${POSITIONS} positions when all that is hidden is drawn anew`,
     {
       timeout: 600_000,
     },

@@ -1,5 +1,5 @@
-// The last section of every lesson on the real engine: the learner gets enough turns, can win by what was taught, and gets a
-// verdict on the race.
+// Checks the last section of every lesson with the real engine: the learner has enough turns, can win by using the lesson,
+// and gets a verdict that describes the race.
 
 import { drawOf } from '@core/io';
 import { LEARNER } from '@core/lesson-runner';
@@ -11,11 +11,11 @@ import { games } from './registry';
 
 const taughtBy = import.meta.glob<{ learner: Learner; happened: Happened }>('./*/tests/learner.ts', { eager: true });
 const catalogues = import.meta.glob<{ messages: Record<string, string> }>('./*/text/*/index.ts', { eager: true });
-/** Minimum turns of the learner, races with other randomness, and the win rates with and without what was taught. */
+/** Fewest turns of the learner; races with other random seeds; shares won with the lesson's advice and without it. */
 const TURNS = 4;
 const WORLDS = 12;
 const WON = { taught: 0.6, careless: 0.4 } as const;
-/** Maximum words of both sentences together. */
+/** Most words in both sentences together. */
 const WORDS = 40;
 
 /** Easy AI drivers, as on a host. */
@@ -42,7 +42,7 @@ describe.each(taught)('the last section of the lesson of $id', ({ id, game, less
     expect(Math.min(...others.map(({ turns }) => turns))).toBeGreaterThanOrEqual(TURNS);
   });
 
-  test('is won by what was taught, on the host and mostly with other dice, and rarely without it', () => {
+  test('is won with the lesson’s advice, on the host and mostly with other dice, and rarely without it', () => {
     expect(real.place).toBe(1);
     expect(wonIn(others)).toBeGreaterThanOrEqual(WON.taught);
     expect(wonIn(random)).toBeLessThanOrEqual(WON.careless);
@@ -56,12 +56,12 @@ describe.each(taught)('the last section of the lesson of $id', ({ id, game, less
         expect(race.events.map(({ type }) => type)).toContain(happened[sentence.id]);
       }
     }
-    // Other races produce other sentences.
+    // Other races give other text.
     const lines = [...others, ...random].map((race) => JSON.stringify(verdictOn(race)));
     expect(new Set(lines).size).toBeGreaterThan(WORLDS / 2);
   });
 
-  test.each(['en', 'de'])('every sentence of a verdict has text in %s, and both fit a bubble', (language) => {
+  test.each(['en', 'de'])('every sentence of a verdict has a text in %s, and both fit a bubble', (language) => {
     const messages = catalogues[`./${id}/text/${language}/index.ts`]?.messages ?? {};
     const lines = Object.keys(messages).filter((key) => key.startsWith('verdict.'));
     expect(new Set(lines.map((key) => key.slice('verdict.'.length)))).toEqual(new Set(lesson.verdict.ids));

@@ -1,5 +1,5 @@
-// The last section of a lesson, driven by someone who uses what was taught: for last-lap.test.ts.
-// Not here: lessons as a page has them, or the race of one on a host (host/school).
+// Drives the last section of a lesson as a learner who follows the lesson, for last-lap.test.ts.
+// Not here: lessons as a page has them, or the lesson race on a host (host/school).
 
 import type { AnyGame, Decision, Draw, Json, RaceState } from '@core/contract';
 import { advance, isOver } from '@core/engine';
@@ -8,7 +8,7 @@ import { LEARNER, positionAt } from '@core/lesson-runner';
 import type { ScriptedLesson } from '@core/lesson-script';
 import { seedRng } from '@core/rng';
 
-/** What a learner decides by. draw: chooses when nothing taught distinguishes two answers. */
+/** What a learner decides with. draw: breaks ties where the lesson gives no preference. */
 interface Learning {
   readonly game: AnyGame;
   readonly state: RaceState;
@@ -18,13 +18,13 @@ interface Learning {
   readonly draw: Draw;
 }
 
-/** Answers the way a game's lesson teaches. */
+/** Answers as the game's lesson teaches. */
 export type Learner = (learning: Learning) => { readonly type: string };
 
-/** Answers of the other seats, with randomness from this seed. */
+/** Answers of the other seats, with this random seed. */
 export type Rivals = (game: AnyGame, state: RaceState, decision: Decision, seed: string) => Json;
 
-/** Event types by the verdict sentences that need one. */
+/** For each verdict sentence that needs an event, the event's type. */
 export type Happened = Readonly<Record<string, string>>;
 
 /** How the last section went. turns: the learner's own. place: 1-based. events: as the learner sees them. */
@@ -37,8 +37,8 @@ export interface Driven {
 }
 
 /**
- * Drives the last section to its end. world: seed for the others' answers; if left out, they answer as on a host, so this is
- * exactly the app's race.
+ * Drives the last section to its end. world: random seed for the other seats' answers; if omitted, they answer as on a
+ * host, which gives exactly the race of the app.
  */
 export function driveLast(
   game: AnyGame,
@@ -83,6 +83,6 @@ export function driveLast(
   return { state, turns, answers, place, events };
 }
 
-/** Someone who has learnt nothing: gives any answer that the rules accept. */
+/** A learner who ignores the lesson: any answer that the rules accept. */
 export const careless: Learner = ({ game, state, ask: decision, draw }) =>
   game.sample(state, decision, draw) as { readonly type: string };

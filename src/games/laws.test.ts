@@ -1,5 +1,5 @@
-// The seventeen laws, over every game of the registry; no line here names a game.
-// `npm run playthroughs` sets PADDOCK_WRITE_PLAYTHROUGHS and makes this file write the golden files it otherwise reads.
+// The seventeen laws, for every game in the registry; no line here names a game. `npm run playthroughs` sets
+// PADDOCK_WRITE_PLAYTHROUGHS, which makes this file write the golden files it otherwise reads.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ import { games } from './registry';
 import { wholeRace } from './whole-race';
 
 const RACES = 200;
-/** PADDOCK_LONG=1: checks nearly every position of the races. */
+/** PADDOCK_LONG=1 checks nearly every position of the races. */
 const CLOSENESS = process.env.PADDOCK_LONG === '1' ? THOROUGH : EVERYDAY;
 const LAWS: readonly [number, string][] = [
   [1, 'state survives JSON unchanged'],
@@ -48,7 +48,7 @@ const LAWS: readonly [number, string][] = [
 ];
 
 const coverages = import.meta.glob<{ coverage: Coverage<AnyTypes> }>('./*/tests/coverage.ts', { eager: true });
-// As in the host: states are copied by compiled copiers.
+// As on the host: compiled functions copy states.
 compileClones();
 
 const isWriting = process.env.PADDOCK_WRITE_PLAYTHROUGHS === '1';
@@ -59,13 +59,13 @@ function coverageOf(game: AnyGame): Coverage<AnyTypes> {
   return module.coverage;
 }
 
-test('every game is in the folder of its id and has a coverage; games with screens are listed', () => {
+test('every game lies in the folder of its id and has a coverage; one with screens is raced', () => {
   for (const id of Object.keys(games)) {
     for (const part of ['index.ts', 'tests/coverage.ts', 'RULES.md']) {
       expect(existsSync(path.join(import.meta.dirname, id, part)), `src/games/${id}/${part}`).toBe(true);
     }
   }
-  // A game without screens runs only in laws, sims and benches, and its box stays dark; with screens it must be listed.
+  // Without screens a game runs in laws, sims and benchmarks only, and its box is disabled; with screens it must be listed.
   for (const folder of readdirSync(import.meta.dirname, { withFileTypes: true })) {
     const playable = existsSync(path.join(import.meta.dirname, folder.name, 'ui', 'index.tsx'));
     if (folder.isDirectory() && playable) expect(Object.keys(games)).toContain(folder.name);
@@ -73,7 +73,7 @@ test('every game is in the folder of its id and has a coverage; games with scree
 });
 
 describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (_id, game) => {
-  // Raced when the first law asks: writing golden files alone does not wait for races.
+  // Races run when the first law needs them, so writing golden files does not wait for them.
   let found: Survey | undefined;
   const surveyed = () => (found ??= survey(game, coverageOf(game), RACES, `laws-of-${game.id}`, CLOSENESS));
 
@@ -87,7 +87,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   );
 
   describe('(6) the AI drivers change nothing and answer legally', () => {
-    // Race by race: what drivers compute once per race is shared by all levels.
+    // Race by race: what drivers compute once per race serves all levels.
     test.each(coverageOf(game).configs.map((config, index) => [index, config] as const))(
       'in race %i',
       (index, config) => {
@@ -97,7 +97,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     );
   });
 
-  test("(17) a race begins with another race's hand-over, and with nothing else", () => {
+  test('(17) a race begins with what another one of this game has handed on, and with nothing else', () => {
     const config = coverageOf(game).configs.find((one) => one.cars.length > 1) as RaceConfig;
     const takes = (before: unknown) => readConfig(game, { ...config, before });
     const nothing = { shared: null, cars: config.cars.map(() => null) };
@@ -117,7 +117,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     const folder = path.join(import.meta.dirname, game.id, 'tests');
     if (isWriting) beforeAll(() => writeGoldens(game, folder));
 
-    test('every playthrough is of these rules and replays identically', () => {
+    test('every playthrough matches these rules and gives the same result again', () => {
       const files = jsonFiles(path.join(folder, 'playthroughs'));
       expect(files.length).toBeGreaterThan(0);
       for (const file of files) {
@@ -129,7 +129,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
       }
     });
 
-    test('every golden save loads, and its race continues', () => {
+    test('every golden save loads, and a race goes on from it', () => {
       const saves = jsonFiles(path.join(folder, 'saves')).map(
         (file) => JSON.parse(readFileSync(file, 'utf8')) as GoldenSave,
       );
@@ -142,7 +142,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
       }
     });
 
-    test('a save of a newer Paddock is refused with a value', () => {
+    test('a save from a newer Paddock is refused with a value', () => {
       const [file] = jsonFiles(path.join(folder, 'saves'));
       const save = JSON.parse(readFileSync(file as string, 'utf8')) as GoldenSave;
       expect(loadState(game, game.stateVersion + 1, save.state)).toMatchObject({
@@ -154,8 +154,8 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
 });
 
 describe.each(Object.values(games).map((game) => [game.id, game] as const))('(14) the speed of %s', (id, game) => {
-  test('is measured by the bench, with a floor for each figure', () => {
-    // The bench judges the speed, on a quiet machine; here a figure only has to come out.
+  test('the benchmark measures every figure and has a floor for each', () => {
+    // The benchmark checks the speed, on a quiet machine; this test only checks that every figure is measured.
     const figures = engineFigures(game, undefined, { races: 1, seconds: 0.002 });
     expect(figures.find((one) => one.name === `engine.${id}.apply`)).toMatchObject({
       floor: 300_000,
@@ -172,7 +172,7 @@ afterAll(() => {
   if (isWriting) console.warn('golden files written: review their diff line by line');
 });
 
-/** One race in which this level drives every car, for its first decisions; the level must not change the state. */
+/** Runs one race with this level in every car for its first decisions; the level must not change the state. */
 function checkDriver(game: AnyGame, config: AnyTypes, level: Level, seed: string): void {
   const { save } = playGolden(game, config, seed);
   if (save === undefined) return;
@@ -195,7 +195,7 @@ function checkDriver(game: AnyGame, config: AnyTypes, level: Level, seed: string
   }
 }
 
-/** Every seat has a chance to win, the chances add up to one, and no seat's worth leaves 0 to 1. */
+/** Every seat has a chance to win, the chances add up to 1, and every value stays within 0 to 1. */
 function checkChances(game: AnyGame, state: RaceState): void {
   const strengths = strengthsOf(game, state);
   const chances = winChances(strengths);
@@ -206,7 +206,7 @@ function checkChances(game: AnyGame, state: RaceState): void {
   });
 }
 
-/** The first decision of each kind that the driver has not had yet: many seats are asked the same at once. */
+/** The first new decision of each kind: several seats may have the same decision at once. */
 function newKinds(state: Readonly<RaceState>, asked: ReadonlySet<number>): Decision[] {
   const fresh = state.asks.filter((decision) => !asked.has(decision.id));
   return fresh.filter((decision, at) => fresh.findIndex((one) => one.kind === decision.kind) === at);
@@ -232,7 +232,7 @@ function jsonFiles(folder: string): string[] {
 }
 
 /**
- * One playthrough per circuit in the coverage's configs, the playthroughs it names, and one save for this stateVersion; older
+ * One playthrough per circuit in the coverage's configs, plus those it names, and one save for this stateVersion; older
  * saves stay.
  */
 function writeGoldens(game: AnyGame, folder: string): void {

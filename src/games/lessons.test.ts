@@ -1,4 +1,4 @@
-// The lessons of the driving school against the real rules: a change of rules that breaks a lesson fails here.
+// The driving-school lessons against the real rules: a rule change that breaks a lesson fails here.
 
 import type { AnyGame, RaceState } from '@core/contract';
 import { advance, isOver, step } from '@core/engine';
@@ -19,7 +19,7 @@ const screens = import.meta.glob<string>(['./*/ui/**/*.tsx', './*/ui/**/*.ts'], 
   import: 'default',
 });
 const LANGUAGES = ['en', 'de'] as const;
-/** Maximum words of a sentence, and seconds of a section and of a lesson. */
+/** Most words in a sentence, and most seconds in a section and in a lesson. */
 const MOST = { words: 20, section: 90, lesson: 360 } as const;
 
 const taught = Object.values(games).flatMap((game) =>
@@ -37,7 +37,7 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
   );
   const answered = steps.filter(({ step: { answer } }) => answer !== undefined);
 
-  test('has 12 to 20 steps, each with a name of its own, and ends with driving alone', () => {
+  test('has 12 to 20 steps, each with a unique name, and ends with a solo drive', () => {
     expect(steps.length).toBeGreaterThanOrEqual(12);
     expect(steps.length).toBeLessThanOrEqual(20);
     expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length);
@@ -45,26 +45,23 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
     expect(answered.length).toBeGreaterThan(steps.length / 3);
   });
 
-  test.each(sections)('$id can be played to its end under the rules', (section) => {
+  test.each(sections)('$id can be completed under the rules', (section) => {
     const state = positionAt(game, section, section.steps.length);
     expect(state.step).toBeGreaterThanOrEqual(section.steps.filter(({ answer }) => answer !== undefined).length);
     expect(section.stage.config.cars).toHaveLength(lesson.names.length + 1);
   });
 
-  test.each(answered)(
-    '$name: its right answer is legal, and so is every other form of it',
-    ({ section, step: { answer }, at }) => {
-      const state = positionAt(game, section, at);
-      const found = legal(game, state);
-      const { action } = answer!;
-      expect(isRight(answer!, action)).toBe(true);
-      for (const one of answersOf(answer!).slice(0, 1)) {
-        const turn = step(game, state, moveOf(state, one));
-        expect(turn.ok ? null : turn.violation).toBeNull();
-      }
-      expect(found.some((other) => isRight(answer!, other))).toBe(true);
-    },
-  );
+  test.each(answered)('$name: its right answer is legal in every form', ({ section, step: { answer }, at }) => {
+    const state = positionAt(game, section, at);
+    const found = legal(game, state);
+    const { action } = answer!;
+    expect(isRight(answer!, action)).toBe(true);
+    for (const one of answersOf(answer!).slice(0, 1)) {
+      const turn = step(game, state, moveOf(state, one));
+      expect(turn.ok ? null : turn.violation).toBeNull();
+    }
+    expect(found.some((other) => isRight(answer!, other))).toBe(true);
+  });
 
   test.each(answered)(
     '$name: every wrong answer is wrong, possible and explained',
@@ -78,7 +75,7 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
   );
 
   test.each(steps.filter(({ step: { drive } }) => drive !== undefined))(
-    '$name: the coach has a note for every question of the race driven alone',
+    '$name: the coach has a note for every decision of the solo drive',
     ({ section, step: { drive }, at }) => {
       const asked = new Set(driveOn(game, positionAt(game, section, at)));
       expect(asked).toContain(drive!.turn);
@@ -113,7 +110,7 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
     for (const { section, step: one } of steps) expect(secondsOf(section, one, plain)).toBeGreaterThan(1);
   });
 
-  test.each(LANGUAGES)('the time left only falls, and is under a minute at the end, in %s', (language) => {
+  test.each(LANGUAGES)('the time left never rises, and less than a minute is left at the end, in %s', (language) => {
     const messages = catalogues[`./${id}/text/${language}/index.ts`]?.messages ?? {};
     const plain = (key: string) => (messages[`lesson.${key}`] ?? '').replace(/<\/?b>/g, '');
     const left = sections.flatMap((section) =>
@@ -132,7 +129,7 @@ describe.each(taught)('the lesson of $id', ({ id, game, lesson }) => {
       .filter(([file]) => file.startsWith(`./${id}/`))
       .map(([, text]) => text)
       .join('\n');
-    // A place without a dot is not a place of the board.
+    // A place without a dot is not a place on the board.
     const names = steps.flatMap(({ step: { light, place, answer } }) => [
       ...light,
       ...(place === undefined || place.includes('.') ? [] : [place]),
@@ -148,7 +145,7 @@ function legal(game: AnyGame, state: RaceState): unknown[] {
   return decision === undefined ? [] : [...game.actions(state, decision)];
 }
 
-/** Kinds of the learner's questions while easy AI drivers drive for everyone. */
+/** Kinds of decisions the learner gets while easy AI drivers drive for everyone. */
 function driveOn(game: AnyGame, state: RaceState): string[] {
   const asked: string[] = [];
   const draw = drawOf(seedRng('lesson'));
@@ -179,7 +176,7 @@ function sentencesOf(text: string): string[] {
   return text.replace(/<\/?b>/g, '').split(/(?<=[.!?:])\s+/);
 }
 
-/** 'gears' as a name in data-teach, or 'gear.2' as a composed one. */
+/** 'gears' is a literal name in data-teach; 'gear.2' is built from parts. */
 function isTaught(code: string, name: string): boolean {
   const [start] = name.split('.');
   return new RegExp(`teach="[^"]*\\b${name}\\b|teach=\\{\`${start}\\.\\$`).test(code);

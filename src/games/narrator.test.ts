@@ -1,5 +1,5 @@
-// Every game as text: at every position of whole races the narrator says the state of the race, the question asked and where
-// everything is, in every language. No line here names a game.
+// Every game as text: at every position of whole races, a player who can't see the board hears the standings, the open
+// decision and what is where, in every language. No line here names a game.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import type { AnyTypes, Decision } from '@core/contract';
@@ -17,7 +17,7 @@ const narrators = import.meta.glob<{ narrator: Narrator }>('./*/ui/narrator.ts',
 const catalogues = import.meta.glob<{ messages: Messages }>(['./*/text/*/index.ts', '../ui/text/*/index.ts'], {
   eager: true,
 });
-/** Every this many positions of a race, one is checked. */
+/** Positions checked in each race, evenly spread. */
 const EVERY = 7;
 /** What a sentence with a missing value looks like. */
 const BROKEN = /undefined|NaN|\[object|[{}]|reader\.|^\s|\s$|\s[.,:]|\.\.|: ?[.,]/;
@@ -27,34 +27,27 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   const { configs } = coverages[`./${id}/tests/coverage.ts`]!.coverage;
   afterEach(() => talk(SOURCE_LOCALE));
 
-  test.each(['en-GB', 'de'] as const)(
-    'describes in %s the state of the race, at every kind of question',
-    (language) => {
-      talk(language);
-      const kinds = new Set<string>();
-      for (const [race, config] of configs.entries()) {
-        let at = 0;
-        wholeRace<AnyTypes>(game, config, `reader ${race}`, (state, decision, draw) => {
-          at += 1;
-          if (at % EVERY === 1 || !kinds.has(decision.kind)) {
-            kinds.add(decision.kind);
-            look(narrator!, updateOf(id, config.circuit, state, decision));
-            const watcher = {
-              ...updateOf(id, config.circuit, state, decision),
-              viewer: 'watcher',
-              choices: {},
-            } as const;
-            look(narrator!, { ...watcher, view: game.view(state, 'watcher') }, true);
-          }
-          return game.sample(state, decision, draw);
-        });
-      }
-      expect(kinds.size).toBeGreaterThan(1);
-    },
-  );
+  test.each(['en-GB', 'de'] as const)('describes the position in %s, at every kind of decision', (language) => {
+    talk(language);
+    const kinds = new Set<string>();
+    for (const [race, config] of configs.entries()) {
+      let at = 0;
+      wholeRace<AnyTypes>(game, config, `reader ${race}`, (state, decision, draw) => {
+        at += 1;
+        if (at % EVERY === 1 || !kinds.has(decision.kind)) {
+          kinds.add(decision.kind);
+          look(narrator!, updateOf(id, config.circuit, state, decision));
+          const watcher = { ...updateOf(id, config.circuit, state, decision), viewer: 'watcher', choices: {} } as const;
+          look(narrator!, { ...watcher, view: game.view(state, 'watcher') }, true);
+        }
+        return game.sample(state, decision, draw);
+      });
+    }
+    expect(kinds.size).toBeGreaterThan(1);
+  });
 });
 
-/** Reads all of a position. */
+/** Reads everything about a position. */
 function look(narrator: Narrator, update: MatchUpdate, isWatcher = false): void {
   const { here, near, held, asked } = narrator.situation(update);
   const items = narrator.boardList(update, null);
@@ -84,7 +77,7 @@ function updateOf(id: string, circuit: string, state: AnyTypes['State'], decisio
   } as unknown as MatchUpdate;
 }
 
-/** Selects a language, with the text of games and toolkit. */
+/** Selects a language, with the messages of the games and the toolkit. */
 function talk(language: Locale): void {
   speak(language);
   for (const [file, { messages }] of Object.entries(catalogues)) {

@@ -1,5 +1,5 @@
-// Everything that a game puts on the table can be inspected: each part of tests/parts.ts has a card with a kind, a name and a
-// sentence, in both languages, and no two parts of one sort have the same name.
+// Every part on a game's table has an inspector card: each part in tests/parts.ts has a kind, a name and a sentence in both
+// languages, and no two parts of one kind have the same name.
 
 import type { GameUi } from '@ui/game-ui';
 import { partCard } from '@ui/inspector/part-card';
@@ -11,7 +11,7 @@ const onTable = import.meta.glob<{ parts: Readonly<Record<string, readonly strin
 });
 const lists = Object.entries(onTable).map(([file, { parts }]) => [file.split('/')[1] ?? '', parts] as const);
 
-test('every game lists the parts of its table', () => {
+test('every game lists the parts on its table', () => {
   const games = new Set(Object.keys(uis).map((file) => file.split('/')[1]));
   expect(new Set(lists.map(([id]) => id))).toEqual(games);
 });
@@ -34,7 +34,7 @@ describe.each(lists)('the parts of %s', (id, parts) => {
     expect(cards.filter(({ card }) => (card?.name ?? '').trim() === '').map(({ part }) => part)).toEqual([]);
   });
 
-  test('are pictured, or appear on the page themselves', () => {
+  test('have a picture, or appear on the page themselves', () => {
     const pictures = cards.flatMap(({ card }) => (card?.picture !== undefined && 'svg' in card.picture ? [card] : []));
     expect(pictures.length).toBeGreaterThan(0);
     for (const card of pictures) expect(card?.picture).toMatchObject({ svg: expect.stringContaining('<svg') });

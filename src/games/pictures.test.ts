@@ -1,4 +1,4 @@
-// Tests the pictures of every game's circuits and cars. No line here names a game.
+// Checks the pictures of every game's circuits and cars. No line here names a game.
 
 import type { GameUi } from '@ui/game-ui';
 import { describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ describe.each(circuits)('%s: the picture of %s', (game, circuit) => {
       expect(ui.circuitPicture(circuit, size).svg).not.toMatch(/<image|<text|href=|url\((?!#)/);
     }
   });
-  test('has the size of its kind, and facts and a sentence under it', () => {
+  test('has the size of its kind, with facts and a sentence below', () => {
     const sizes = SIZES.map((size) => ui.circuitPicture(circuit, size)).map(({ width, height }) => [width, height]);
     expect(sizes).toEqual([
       [576, 440],

@@ -1,10 +1,10 @@
-// A race in a file: its record, who drove and when. Not here: whether its moves are legal; replay and verify check that.
+// The race file: a race's record, who drove and when. Not here: whether its moves are legal (replay and verify).
 
 import { attempt } from '@core/attempt';
 import type { RaceRecord, Result } from '@core/contract';
 import { z } from 'zod';
 
-/** More moves than any game's race has; keeps a hostile file from filling memory. */
+/** More moves than any race of any game has; keeps a hostile file from filling memory. */
 const MOST_MOVES = 1_000_000;
 
 const move = z.strictObject({
@@ -16,7 +16,7 @@ const move = z.strictObject({
 
 const mark = z.strictObject({ step: z.int().min(0), hash: z.string().regex(/^[0-9a-f]{16}$/) });
 
-/** A list that is parsed up to its first error: a file with a million errors must not take minutes to refuse. */
+/** A list that is read up to its first error, so a file with a million errors is refused quickly. */
 export function listOf<T extends z.ZodType>(one: T, most: number) {
   return z
     .array(z.unknown())
@@ -51,13 +51,13 @@ export const recordSchema = z.strictObject({
   marks: listOf(mark, MOST_MOVES),
 });
 
-/** The format name at the start of a race's file. */
+/** The value of the first key in a race file. */
 export const RACE_FORMAT = 'paddock-race';
 
-/** Since this version a race's file records who had hints. */
+/** From this version on, a race file says who had hints. */
 export const HINTED = 2;
 
-/** hinted: since version 2; the seat's person was given a hint. */
+/** hinted: since version 2; the person at this seat used a hint. */
 const seatInFile = z.strictObject({
   name: z.string(),
   colour: z.string(),
@@ -66,8 +66,8 @@ const seatInFile = z.strictObject({
 });
 
 /**
- * A race with its drivers, by seat. version: 2 if someone had hints. startedAt, finishedAt: ISO times; finishedAt is null for
- * an open race. practice: forked from another race. Only the host knows which drivers and colours are valid.
+ * A race with its drivers, by seat. version: 2 if anyone had hints. startedAt, finishedAt: ISO times; finishedAt is null
+ * for an unfinished race. practice: forked from another race. Only the host knows which drivers and colours exist.
  */
 export const raceFileSchema = z.strictObject({
   format: z.literal(RACE_FORMAT),
@@ -81,9 +81,9 @@ export const raceFileSchema = z.strictObject({
 export type RaceFile = Omit<z.infer<typeof raceFileSchema>, 'record'> & { record: RaceRecord };
 
 /**
- * The record in a file's text, either a bare record or a race with its drivers. Violations: 'not-json', or 'not-a-record' if
- * it is JSON but neither; detail says what was found where. Unknown keys are refused, so nothing in a file is silently
- * dropped.
+ * Reads the record from a file's text: a bare record or a race with its drivers. Violations: 'not-json'; 'not-a-record'
+ * for JSON that is neither, with the first error and its path in detail. Unknown keys are refused, so no part of a file
+ * is silently dropped.
  */
 export function parseRecordFile(text: string): Result<RaceRecord> {
   const json = attempt((): unknown => JSON.parse(text));
@@ -94,17 +94,17 @@ export function parseRecordFile(text: string): Result<RaceRecord> {
   return { ok: true, value: ('record' in parsed.data ? parsed.data.record : parsed.data) as RaceRecord };
 }
 
-/** A bare record as the text of a file. */
+/** A bare record as a file's text. */
 export function recordFile(record: RaceRecord): string {
   return `${JSON.stringify(record)}\n`;
 }
 
-/** A race as the text of a file. */
+/** A race as a file's text. */
 export function raceFileText(race: RaceFile): string {
   return `${JSON.stringify(race)}\n`;
 }
 
-/** The first thing that does not fit, and where. */
+/** The first mismatch and its path. */
 export function issueIn(error: z.ZodError): string {
   const issue = error.issues[0];
   const where = issue === undefined || issue.path.length === 0 ? 'the file' : issue.path.join('.');

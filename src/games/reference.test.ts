@@ -1,6 +1,6 @@
-// The rules are one click away: every question, event, refusal and option of a game has an article that explains it, and so
-// has everything that it puts on the table: cards, symbols, tokens, dice, spaces. Each game with articles lists these parts
-// in tests/parts.ts, taken from its own data, so that a new one cannot be forgotten.
+// The rules are one click away: every action, event, refusal and option of a game has an article that explains it, and so
+// does every part on its table: cards, symbols, tokens, dice, spaces. Each game with articles lists its parts in
+// tests/parts.ts, taken from its own data, so a new part can't be forgotten.
 
 import type { Decision, GameTypes } from '@core/contract';
 import { advance, begin } from '@core/engine';
@@ -31,7 +31,7 @@ test('there are articles', () => {
   expect(written.length).toBeGreaterThan(0);
 });
 
-test('games with articles list the parts of their table', () => {
+test('a game with articles lists the parts on its table', () => {
   const files = Object.keys(onTable).map((file) => file.split('/')[1] ?? '');
   expect(files.filter((id) => !written.some((one) => one.id === id))).toEqual([]);
 });
@@ -41,7 +41,7 @@ describe.each(written)('the articles of $id', ({ id, reference }) => {
   const game = games[id];
   const coverage = coverages[`./${id}/tests/coverage.ts`]?.coverage;
 
-  test('explain every action, event, refusal and option, and every part of the table', () => {
+  test('explain every action, event, refusal and option, and everything on the table', () => {
     const about = new Set(articles.flatMap((article) => article.about));
     const parts = [
       ...Object.keys(coverage?.actions ?? {}).map((name) => `action.${name}`),
@@ -55,17 +55,17 @@ describe.each(written)('the articles of $id', ({ id, reference }) => {
     ];
     expect(parts.length).toBeGreaterThan(20);
     expect(parts.filter((part) => !about.has(part))).toEqual([]);
-    // Removed parts need no article.
+    // A removed id needs no article.
     const kinds = new Set(['action', 'event', 'breach', 'option', ...parts.map(kindOf)]);
     expect([...about].filter((part) => kinds.has(kindOf(part)) && !parts.includes(part))).toEqual([]);
   });
 
-  test('explain every kind of question that comes up in a race', () => {
+  test('explain every kind of decision in a race', () => {
     const about = new Set(articles.flatMap((article) => article.about));
     expect(askedIn(id).filter((kind) => !about.has(`ask.${kind}`))).toEqual([]);
   });
 
-  test('are the only messages about rules', () => {
+  test('are all the rules messages there are', () => {
     const messages = catalogues[`./${id}/text/en/index.ts`]?.messages ?? {};
     const used = new Set([
       ...groups.map((group) => `rules.group.${group.id}`),
@@ -74,25 +74,25 @@ describe.each(written)('the articles of $id', ({ id, reference }) => {
     expect(Object.keys(messages).filter((name) => name.startsWith('rules.') && !used.has(name))).toEqual([]);
   });
 
-  test('belong to its groups, each with its own address, and explain nothing twice', () => {
+  test('are in its groups, each with its own address, and nothing is explained twice', () => {
     expect(articles.filter((article) => !groups.some((group) => group.id === article.group))).toEqual([]);
     expect(groups.filter((group) => !articles.some((article) => article.group === group.id))).toEqual([]);
     const ids = articles.map((article) => article.id);
     expect(ids).toEqual([...new Set(ids)]);
     const about = articles.flatMap((article) => article.about);
     expect(about).toEqual([...new Set(about)]);
-    // The form of tags in messages.
+    // Message tags look like this.
     expect(ids.filter((one) => !/^[a-z][a-z0-9-]*$/.test(one) || one === 'b')).toEqual([]);
   });
 
-  test('lead to further articles, and begin with one sentence', () => {
+  test('link to others, and begin with a one-sentence summary', () => {
     expect(articles.filter((article) => article.related.length === 0 || article.related.includes(article.id))).toEqual(
       [],
     );
     expect(articles.filter(({ leadText }) => leadText.length > 180).map(({ title }) => title)).toEqual([]);
   });
 
-  test('are found by their titles, by the beginning of a word, and despite a typo', () => {
+  test('are found by title, by the beginning of a word, and despite a typo', () => {
     const search = searchOf(reference());
     for (const article of articles) {
       expect(search(article.title).map(({ id: found }) => found)).toContain(article.id);
@@ -107,10 +107,10 @@ describe.each(written)('the articles of $id', ({ id, reference }) => {
   });
 });
 
-/** Steps played per race to collect its questions. */
+/** Steps of each race that is played to collect decisions. */
 const STEPS = 600;
 
-/** The kinds of question that come up in random races with every config of the game's laws. */
+/** The kinds of decisions in races with every configuration of the game's laws, played at random. */
 function askedIn(id: string): string[] {
   const game = games[id];
   const coverage = coverages[`./${id}/tests/coverage.ts`]?.coverage;

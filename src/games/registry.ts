@@ -1,12 +1,12 @@
-// Finds a game by its id. Only all.ts lists games one by one.
+// Finds a game by its id. Not here: the list of games (all.ts).
 
 import type { AnyGame } from '@core/contract';
 import * as all from './all';
 
-/** Every game by its id, in the order of their ids. */
+/** Every game by its id, sorted by id. */
 export const games: Readonly<Record<string, AnyGame>> = byId(Object.values(all satisfies Record<string, AnyGame>));
 
-/** The game of this id. */
+/** The game with this id. */
 export function gameOf(id: string): AnyGame | undefined {
   return Object.hasOwn(games, id) ? games[id] : undefined;
 }

@@ -1,5 +1,5 @@
-// What every game's screens and rules must agree on: names of figures, values that only a season sets, points of a race.
-// No line here names a game.
+// Checks that every game's screens and rules agree: names of figures, values that only a season sets, points of a race. No
+// line here names a game.
 
 import { answer } from '@ai/bots';
 import type { GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup } from '@api/contract';
@@ -17,7 +17,7 @@ import { countedOf } from '../host/archive/ending';
 import { games } from './registry';
 import { wholeRace } from './whole-race';
 
-/** Races checked. AI drivers drive one of them, so that cars finish: in random play they rarely do. */
+/** Races played. AI drivers drive one of them so that cars finish, which random play rarely achieves. */
 const RACES = 16;
 const DRIVEN = 1;
 const coverages = import.meta.glob<{ coverage: Coverage<AnyTypes> }>('./*/tests/coverage.ts', { eager: true });
@@ -27,7 +27,7 @@ const boxes = import.meta.glob<{ box: GameBox }>('./*/ui/box.tsx', { eager: true
 describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (id, game) => {
   const ui = uiOf(id);
 
-  test('its box has its id, a name, and two colours written as plain values', () => {
+  test('its box has its id, a name, and two colours in absolute form', () => {
     const box = boxes[`./${id}/ui/box.tsx`]?.box;
     expect([box?.id, ui.id]).toEqual([id, id]);
     expect(box?.plate).toMatch(/^\p{L}[^.]{1,16}$/u);
@@ -37,13 +37,13 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(renderToStaticMarkup(createElement(box!.cover))).toContain('class="cover"');
   });
 
-  test('has a clock when guests are at the table, and none in its quick race', () => {
+  test('has a timer when guests join, and none in its quick race', () => {
     expect(ui.usualRace.clock).toBeGreaterThanOrEqual(30);
     expect(ui.quickRace.setup('Ada', 'red')).toMatchObject({ clock: 0 });
     expect(ui.quickRace.setup('Ada', 'red').bank ?? 0).toBe(0);
   });
 
-  test('gives a quick race that the rules accept, for any colour of the player', () => {
+  test('gives a quick race that the rules accept, whatever the player’s colour', () => {
     for (const colour of [...game.colours, 'ivory'] as const) {
       const setup = ui.quickRace.setup('Ada', colour);
       expect([setup.game, setup.circuit === '']).toEqual([id, false]);
@@ -55,7 +55,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     }
   });
 
-  test('a first race has only rookie rivals, takes at most 25 minutes, and is accepted by the rules', () => {
+  test('a first race is against rookies only, takes 25 minutes at most, and is legal', () => {
     const setup = ui.quickRace.setup('Ada', 'red');
     const options = { ...setup.options, ...ui.quickRace.first };
     const [own, ...rivals] = setup.seats.map(({ driver }) => driver);
@@ -69,7 +69,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(minutes ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(25);
   });
 
-  test("a race's estimated length follows the number of cars and laps", () => {
+  test('how long a race takes follows the number of cars and of laps', () => {
     const laps = game.options.find((option) => option.id === 'laps' && option.type === 'number');
     const options = { ...Object.fromEntries(game.options.map((option) => [option.id, option.default])) };
     const minutes = (cars: number, more: Record<string, number> = {}) => {
@@ -78,7 +78,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
         colour,
         driver: seat === 0 ? { kind: 'you' as const } : { kind: 'ai' as const, level: 'easy' as const },
       }));
-      // Over all circuits together: a short one may take five minutes for any number of cars.
+      // Over all circuits together: a short circuit may take five minutes at any table.
       const each = game.circuits.map(({ id: circuit, defaults }) => {
         return ui.setupSummary({ circuit, options: { ...options, ...defaults, ...more } }, seats).minutes ?? 0;
       });
@@ -96,7 +96,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(byLaps.at(-1)).toBeGreaterThan(byLaps[0]!);
   });
 
-  test('every figure has text, in the order of the rules', () => {
+  test('every figure has a name, in the order of the rules', () => {
     const ids = game.figures.map((spec) => spec.id);
     expect(ids.length).toBeGreaterThan(0);
     expect(Object.keys(ui.figureNames)).toEqual(ids);
@@ -104,7 +104,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
       expect(name).toMatch(/^[A-Z][a-z]/);
       if (count !== undefined) expect(count(1)).not.toBe(count(2).replace('2', '1'));
     }
-    // A record is the minimum or maximum of something, and has a unit.
+    // A record is the minimum or maximum of a figure, and has a unit.
     for (const { id: figure, over, record } of game.figures) {
       expect([figure, record !== undefined && over === 'total']).toEqual([figure, false]);
       if (record !== undefined) expect(ui.figureNames[figure]?.count, figure).toBeDefined();
@@ -112,7 +112,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(game.figures.filter((spec) => spec.record === 'race')).toHaveLength(1);
   });
 
-  test('every answer it gives when someone runs out of time has text, and so have all others', () => {
+  test('every default answer after a time-out has a text, and so does every other answer', () => {
     const { configs } = coverageOf(id);
     const texts = new Map<string, string>();
     for (const [race, config] of configs.entries()) {
@@ -132,9 +132,9 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     }
   });
 
-  test("[22] a car on the board is its seat's car everywhere else: the same number and colour", () => {
+  test('[22] a car on the board is the car of its seat everywhere else: one number, one colour', () => {
     const { shown } = raced(game, DRIVEN);
-    // Colours in another order than the seats, and no car finished yet: every car is on the road.
+    // Colours in a different order from the seats, and no finisher yet: every car is on the road.
     const colours = game.colours.slice(-2);
     const cars = colours.map((colour): CarConfig => ({ colour }));
     const config = configOf(game, shown.circuit, cars, { ...game.givenGrid });
@@ -170,7 +170,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(ui.session === undefined).toBe(game.qualifying === undefined);
   });
 
-  test('each of its ready-made presets can be raced, and one of them is the usual race', () => {
+  test('each of its presets can be raced, and one of them is the default race', () => {
     const circuit = game.circuits[0]?.id ?? '';
     const cars = carsOf(game, game.seats[1]);
     const usual = configOf(game, circuit, cars, {});
@@ -182,7 +182,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     for (const preset of game.presets) expect(ui.presetNote?.(preset.id, []) ?? '').toMatch(/minutes|^$/);
   });
 
-  test("gives a race's length in steps of five minutes: people take longer than AI drivers", () => {
+  test('gives the length of a race in steps of five minutes: people take longer than AI drivers', () => {
     const circuit = game.circuits[0]?.id ?? '';
     const { options } = configOf(game, circuit, [], {});
     const field = (...drivers: SeatSetup['driver'][]) =>
@@ -193,12 +193,12 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(summary.headline).toMatch(/^\p{L}.*[^.]$/u);
     expect(summary.minutes).toBeGreaterThanOrEqual(ui.setupSummary({ circuit, options }, alone).minutes ?? Infinity);
     expect((summary.minutes ?? 1) % 5).toBe(0);
-    // A guest drives like anyone else and does not count as an AI driver.
+    // A guest drives like any other person, not like an AI driver.
     const guests = ui.setupSummary({ circuit, options }, field({ kind: 'you' }, { kind: 'lan' }, { kind: 'lan' }, ai));
     expect(guests.minutes).toBeGreaterThanOrEqual(ui.setupSummary({ circuit, options }, alone).minutes ?? Infinity);
   });
 
-  test('option values that only a season sets have text, and are not offered for a single race', () => {
+  test('option values that only a season sets have names, and are not offered for a single race', () => {
     const circuit = game.circuits[0]?.id ?? '';
     const rows = ui.setupRows({ options: game.options } as unknown as GameCard, { circuit, options: {} });
     for (const [option, value] of Object.entries(game.givenGrid ?? {})) {
@@ -212,7 +212,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     }
   });
 
-  test('the grid that a season can set follows the ranks', () => {
+  test('the grid it lets a season give follows the ranks', () => {
     if (game.givenGrid === null) return;
     const cars = carsOf(game, 2);
     const order = (...starts: number[]) => {
@@ -226,7 +226,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(order(1, 2)).toBe(order(3, 9));
   });
 
-  test('laps alone are driven by one car, leave a best lap, and can set a grid', () => {
+  test('laps alone: one car drives, leaves a best lap, and can set a grid', () => {
     const card = { options: game.options } as unknown as GameCard;
     const { session = {}, laps = [], grid = {}, result } = game.qualifying ?? {};
     for (const options of laps.map((count: number) => ({ ...session, laps: count }))) {
@@ -239,7 +239,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
       expect(ui.setupTrouble(config, seats)).toBeNull();
       expect(ui.setupSummary(config, seats).headline).not.toBe('');
     }
-    // A race is not such a session, and its grid can follow stored laps.
+    // Laps alone are not a race, and the grid of a race can follow saved laps.
     expect(result?.(raced(game, DRIVEN).shown.log) ?? null).toBeNull();
     const rows = ui.setupRows(card, configOf(game, game.circuits[0]?.id ?? '', [], {}));
     for (const [id, value] of Object.entries(grid)) {
@@ -247,7 +247,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     }
   });
 
-  test('its championships can be raced as they are', () => {
+  test('its championships can be raced unchanged', () => {
     const ids = game.championships.map((one) => one.id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { name, rounds } of game.championships) {
@@ -261,7 +261,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     }
   });
 
-  test("a race's season points match the results screen", () => {
+  test('what a race scores in a season is what the results screen says', () => {
     const length = game.figures.find((spec) => spec.record === 'race');
     let scored = 0;
     let finished = 0;
@@ -285,12 +285,12 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
       }
     }
     expect(scored).toBeGreaterThan(0);
-    // Some have driven the whole race, and have what a record needs.
+    // Some drive the whole race and set the figures that a record needs.
     expect(finished).toBeGreaterThan(0);
   });
 });
 
-/** A race to its end with one of the coverage's configs, as the host counts it and as the screen gets it. */
+/** Plays a race to its end with one of the coverage's configs: as the host counts it and as the screen gets it. */
 function raced(game: AnyGame, race: number): { shown: RaceResult; entries: ReturnType<typeof countedOf>['entries'] } {
   const { configs } = coverageOf(game.id);
   const config: RaceConfig = configs[race % configs.length];
@@ -325,7 +325,7 @@ function raced(game: AnyGame, race: number): { shown: RaceResult; entries: Retur
   };
 }
 
-/** Events have the number of their round, which some games call a turn. */
+/** Events carry the round they belong to, which some games call a turn. */
 function lastRound(log: readonly unknown[]): number {
   return Math.max(...(log as { round?: number; turn?: number }[]).map(({ round, turn }) => round ?? turn ?? 0));
 }
@@ -360,7 +360,7 @@ function uiOf(id: string): GameUi {
   return module.gameUi;
 }
 
-/** A view with cars on the road if the game places them later: on the first spaces available. */
+/** A view with the cars on the road: where a game adds them later, on the first spaces. */
 function onRoad(view: unknown): unknown {
   const { cars, ...rest } = view as { cars?: { at?: number }[] };
   return cars?.some(({ at }) => at !== undefined && at < 0)

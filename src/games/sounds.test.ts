@@ -1,4 +1,4 @@
-// Everything visible in a game is audible: every kind of event requests a sound, or has a reason for silence.
+// Everything visible has a sound: every kind of event plays one, or has a stated reason for silence.
 
 import { answer } from '@ai/bots';
 import type { AnyGame, AnyTypes } from '@core/contract';
@@ -36,7 +36,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     if (why === undefined) expect(cues.length).toBeGreaterThan(0);
     else expect([cues, why]).toEqual([[], expect.stringMatching(/\w{3}/)]);
     expect(cues.filter(({ sound }) => !Object.hasOwn(SOUNDS, sound))).toEqual([]);
-    // A car's sound comes from where that car is.
+    // A car's sound comes from the car's position.
     expect(cues.filter(({ seat }) => seat !== undefined && (seat ?? -1) < 0)).toEqual([]);
   });
 });
@@ -52,13 +52,13 @@ test('the events of every game are about equally loud', () => {
   expect(Math.max(...means) - Math.min(...means)).toBeLessThan(EVEN);
 });
 
-/** dB between the loudest and the quietest game, as a mean over all sounds of their races. */
+/** Most dB between the loudest and the quietest game, as a mean over all sounds of the races. */
 const EVEN = 4;
 
-/** Event lists that no race reached here: read, and empty. */
+/** Event types that no race here produced, by game; expected to stay empty. */
 const BARE = { shifts: [], shots: [1], moves: [] };
 
-/** Every event of several races: some random, where little goes well, and one of drivers who finish. */
+/** Every event of several races: some at random, which often go badly, and one with drivers who finish. */
 function eventsOf(id: string, game: AnyGame): readonly { type: string }[] {
   const { configs = [], playthroughs = {} } = coverages[`./${id}/tests/coverage.ts`]?.coverage ?? {};
   const all = [...configs.slice(0, 8), ...Object.values(playthroughs)];

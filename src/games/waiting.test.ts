@@ -1,6 +1,6 @@
-// AI drivers never keep people waiting: over recorded races of every game, and over races of every field size, what is shown
-// between two decisions of a person among AI drivers takes a few seconds at normal speed, and the log has all of it. Computed
-// on a test clock: AI drivers think while the page still animates.
+// No one waits long for AI drivers. In recorded races of every game, and races of every field size, the animations between
+// two decisions of a person among AI drivers take a few seconds at normal speed, and the log is complete. Uses a simulated
+// clock: AI drivers think while the page is still animating.
 
 import type { MatchUpdate } from '@api/contract';
 import { raceConfig } from '@core/config';
@@ -22,7 +22,7 @@ const books = import.meta.glob<Timed>(
 );
 const records = import.meta.glob<RaceRecord>('./*/tests/playthroughs/*.json', { eager: true, import: 'default' });
 
-/** Texts of no game, and a board that shows nothing. */
+/** Messages of no game, and a board that shows nothing. */
 const UI = {
   logLine: () => ({ seat: null, text: 'x', kind: 'race' as const }),
   answerText: () => '',
@@ -33,10 +33,10 @@ const BOARD: PlaybackBoard = {
   preview: () => undefined,
   play: async () => undefined,
 };
-/** With automatic skipping, everything ends within one tick of the test's clock, ms. */
+/** Most time an automatic skip takes, including one tick of the test clock, ms. */
 const TICK = 20;
 const SKIPPED = 2000 + TICK;
-/** Moves checked per race. */
+/** Moves of a race that are checked. */
 const MOVES = 240;
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   )?.[1].animationTime;
   const mine = Object.entries(records).filter(([file]) => file.startsWith(`./${id}/`));
 
-  test('reports how long its animations take', () => {
+  test('reports the length of its animations', () => {
     expect(animationTime).toBeDefined();
     expect(mine.length).toBeGreaterThan(0);
   });
@@ -60,7 +60,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   test.each(mine)('%s: no wait is longer than 8 s', async (_, record) => {
     const { waits, logged, natural } = await watched(game, record, animationTime ?? (() => 0));
     expect(waits.length).toBeGreaterThan(1);
-    // Real races are longer than that, so something was sped up.
+    // Real races take longer than that, so something was played faster.
     expect(natural).toBeGreaterThan(0);
     expect(Math.max(...waits)).toBeLessThanOrEqual(LONGEST_WAIT);
     expect(logged.shown).toEqual(logged.sent);
@@ -75,7 +75,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
     expect(Math.max(...waits)).toBeLessThanOrEqual(LONGEST_WAIT);
   });
 
-  test('with AI turns skipped no one waits longer than 2 s, and the log still has everything', async () => {
+  test('with AI turns skipped no wait is longer than 2 s, and the log is still complete', async () => {
     const [[, record] = []] = mine;
     if (record === undefined || animationTime === undefined) throw new Error(`${id} has no record`);
     const usual = await timed(game, record, animationTime, false);
@@ -87,7 +87,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
   });
 });
 
-/** The first moves of a race of this many cars on the game's first circuit, driven at random. */
+/** The first moves of a race with this many cars on the game's first circuit, played at random. */
 function raced(game: AnyGame, count: number): RaceRecord {
   const cars = game.colours.slice(0, count).map((colour) => ({ colour }));
   const config = raceConfig(game, game.circuits[0]?.id ?? '', cars);
@@ -113,7 +113,7 @@ function raced(game: AnyGame, count: number): RaceRecord {
   return record as RaceRecord;
 }
 
-/** A race in which animations take time and AI drivers answer at once. skipsAi: AI actions are skipped automatically. */
+/** A race in which animations take their time and AI drivers answer at once. skipsAi: AI turns are skipped automatically. */
 async function timed(game: AnyGame, record: RaceRecord, animationTime: Timed['animationTime'], skipsAi: boolean) {
   const playback = new Playback(
     UI,
@@ -138,7 +138,7 @@ async function timed(game: AnyGame, record: RaceRecord, animationTime: Timed['an
   for (const update of updates) {
     playback.receive({ ...update, now: Date.now() });
     if (update.asks.length === 0) continue;
-    // The person answers as soon as all of it has been shown.
+    // The person answers as soon as all animations have been shown.
     const isShown = () => playback.store.getState().settled?.seq === update.seq;
     for (let ms = 0; ms < LONGEST_WAIT * 2 && !isShown(); ms += TICK) await vi.advanceTimersByTimeAsync(TICK);
     if (!isShown()) throw new Error(`${update.seq} is never shown`);
@@ -150,13 +150,13 @@ async function timed(game: AnyGame, record: RaceRecord, animationTime: Timed['an
   return { waits, sent, logged: playback.store.getState().lines.length };
 }
 
-/** A race as the first seat's person sees it, who answers at once; all others are AI drivers. */
+/** A race as the person in the first seat sees it, who answers at once; AI drivers have all other seats. */
 async function watched(game: AnyGame, record: RaceRecord, animationTime: Timed['animationTime']) {
   const clock = { now: 0 };
   const updates = updatesOf(game, record);
   const logged = { sent: 0, shown: 0 };
   const playback = new Playback(UI, () => clock.now);
-  /** Animations take as long as their events and their camera moves. */
+  /** Animations take as long as their events and the camera moves. */
   const ms = (standard: number) => standard / playback.speedFactor();
   let isClose = false;
   const board: PlaybackBoard = {
@@ -178,7 +178,7 @@ async function watched(game: AnyGame, record: RaceRecord, animationTime: Timed['
   let asked: number[] = [];
   playback.attach(board);
   for (const update of updates) {
-    // The person answers as soon as they may.
+    // The person answers as soon as possible.
     if (isAsked) since = clock.now;
     natural += animationTime(update.events);
     logged.sent += update.events.length;
@@ -189,7 +189,7 @@ async function watched(game: AnyGame, record: RaceRecord, animationTime: Timed['
     asked = update.asks.map(({ id }) => id);
     isAsked = asked.length > 0;
     if (!isAsked) continue;
-    // Someone who continues choosing while others are shown does not wait.
+    // A person who keeps choosing while others are shown does not wait.
     if (since !== null && !isStill) waits.push(clock.now - since);
     since = null;
   }
@@ -197,7 +197,7 @@ async function watched(game: AnyGame, record: RaceRecord, animationTime: Timed['
   return { waits, logged, natural };
 }
 
-/** The updates that the first seat's person gets, move by move. */
+/** What the person in the first seat receives, move by move. */
 function updatesOf(game: AnyGame, { config, seed, moves }: RaceRecord): MatchUpdate[] {
   const start = begin(game, config, seed);
   if (!start.ok) throw new Error(start.violation.code);

@@ -1,5 +1,5 @@
-// Plays a race from setup to its end and keeps every event: the starting point of tests of finished races.
-// Not here: golden files (goldens.ts) or races between bots (cli/sim).
+// Plays a race from setup to its end and keeps every event, as the basis for tests of finished races.
+// Not here: golden files (goldens.ts) or races between AI drivers (cli/sim).
 
 import type { Decision, Draw, GameDefinition, GameTypes, RaceRecord } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
@@ -7,14 +7,14 @@ import { drawOf } from '@core/io';
 import { finishRecord, newRecord, noteMove } from '@core/record';
 import { seedRng } from '@core/rng';
 
-/** A race that is over. log: every event of it. */
+/** A finished race. log: all its events. */
 export interface WholeRace<T extends GameTypes> {
   state: T['State'];
   log: T['Event'][];
   record: RaceRecord<T>;
 }
 
-/** Plays the race, at random unless told otherwise. Throws if the config or an answer is refused, a bug of the test. */
+/** Plays the race, at random by default. Throws if the config or an answer is refused, which is a bug in the test. */
 export function wholeRace<T extends GameTypes>(
   game: GameDefinition<T>,
   config: T['Config'],

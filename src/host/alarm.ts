@@ -1,15 +1,15 @@
-// A timer of one purpose that can be set again. Not for: what time it is (clock.ts).
+// A one-purpose timer that can be set again. Not here: what time it is (clock.ts).
 
 import type { Clock } from './clock';
 
 export interface Alarm {
   isSet(): boolean;
-  /** Instead of what was set before; undefined: it does not ring. */
+  /** Replaces the time set before; undefined cancels it. */
   set(ms: number | undefined, run: () => void): void;
   off(): void;
 }
 
-/** Rings once each time it is set. */
+/** An alarm that rings once each time it is set. */
 export function createAlarm(clock: Clock): Alarm {
   let cancel: (() => void) | undefined;
   function off(): void {

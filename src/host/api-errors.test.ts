@@ -1,4 +1,4 @@
-// What a person is told of a setup that is refused.
+// What a person reads when a setup is refused.
 
 import { apiErrorText } from '@api/tests/saying';
 import { checkRaceConfig, raceConfig } from '@core/config';
@@ -6,7 +6,7 @@ import { roborally } from '@games/roborally';
 import { expect, test } from 'vitest';
 import { refusedSetup } from './api-errors';
 
-test('a value out of its range is refused with the range', () => {
+test('a value out of its range is refused, and the message gives the range', () => {
   const cars = [{ colour: 'red' as const }, { colour: 'green' as const }];
   const violation = checkRaceConfig(roborally, raceConfig(roborally, 'first-shift', cars, { turnLimit: 7 }));
   if (violation === null) throw new Error('seven turns are taken');

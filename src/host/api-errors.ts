@@ -1,4 +1,4 @@
-// Refusals as the contract has them: codes with values, formatted where they are shown. Not for: the log; bugs go there.
+// API errors as the contract defines them: codes with values, formatted where they are shown. Not here: bugs; they are logged.
 
 import type { ApiError, Reply } from '@api/contract';
 import { message } from '@api/messages';
@@ -7,30 +7,30 @@ import type { MessageDescriptor } from '@i18n/messages';
 import { violationMessage } from '@season/messages';
 import { StoreError } from '@store/store-error';
 
-/** A reply that refuses. */
+/** A reply that refuses a command. */
 export type Refused = { ok: false; fault: ApiError };
 
-/** A refusal of this code. descriptor: what happened, and what to do. */
+/** A refusal with this code. descriptor: what happened, and what to do. */
 export function refuse(code: ApiError['code'], descriptor: MessageDescriptor, rule?: string): Refused {
   return { ok: false, fault: rule === undefined ? { code, said: descriptor } : { code, said: descriptor, rule } };
 }
 
-/** A reply that grants. */
+/** A reply that grants a command. */
 export function granted<T>(value: T): Reply<T> & { ok: true } {
   return { ok: true, value };
 }
 
-/** There is no race of this id. */
+/** No race has this id. */
 export function noSuchMatch(): Refused {
   return refuse('not-found', message('race.gone'));
 }
 
-/** There is no game of this id. */
+/** No game has this id. */
 export function noSuchGame(game: string): Refused {
   return refuse('bad-input', message('no-game', { game }));
 }
 
-/** Why an action was not taken, as the engine or the game's rules have it. */
+/** Why the engine or the game's rules refuse an action. */
 export function refusedAction(game: string, violation: RuleViolation): Refused {
   switch (violation.code) {
     case 'stale-ask':
@@ -44,22 +44,22 @@ export function refusedAction(game: string, violation: RuleViolation): Refused {
   }
 }
 
-/** The decision is over. */
+/** The decision is already over. */
 export function staleDecision(): Refused {
   return refuse('stale-ask', message('action.stale'));
 }
 
-/** The decision is another seat's. */
+/** The decision belongs to another seat. */
 export function notYours(): Refused {
   return refuse('not-allowed', message('action.not-yours'));
 }
 
-/** Why a race cannot be started. */
+/** Why a race can't be started. */
 export function refusedSetup(game: string, violation: RuleViolation): Refused {
   return refuse('bad-input', message('setup.refused', { why: violationMessage(game, violation) }), violation.rule);
 }
 
-/** Does work; where the disk refuses, the reply says so. Any other throw is a bug and passes through. */
+/** Runs work and turns a StoreError into a refusal. Any other exception is a bug and passes through. */
 export async function orStorageError<T>(work: () => Reply<T> | Promise<Reply<T>>): Promise<Reply<T>> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-// Store, AI drivers and host put together and taken apart in the right order, for the desktop app and `paddock host`.
+// Assembles store, AI drivers and host, and closes them in the right order, for the desktop app and `paddock host`.
 
 import os from 'node:os';
 import { isMainThread } from 'node:worker_threads';
@@ -15,41 +15,41 @@ import { createJobRunner } from './jobs/job-runner';
 import { createLan } from './lan/create-lan';
 
 export interface BackendOptions extends About {
-  /** Folder of the races. */
+  /** Folder where races are stored. */
   data: string;
   /** The built src/ai/worker.ts. */
   workerFile: string;
   /** The built src/host/jobs/worker.ts. */
   jobWorkerFile: string;
-  /** Folder of the built renderer, for guests; left out: nobody can join. */
+  /** Folder of the built renderer, for guests; without it guests can't join. */
   pages?: string;
   log: Log;
 }
-/** A running host with all that it needs. */
+/** A running host with everything it needs. */
 export interface Backend {
   service: Service;
-  /** As it is set now. */
+  /** The current language setting. */
   language(): Settings['language'];
-  /** Puts the races to sleep, closes every port, stops the AI drivers, closes the store. */
+  /** Suspends the races, closes every port, stops the AI drivers, closes the store. */
   close(): Promise<void>;
 }
 
-/** More AI drivers than this never think at once. */
+/** AI workers that think at the same time, at most. */
 const MOST_WORKERS = 4;
 
 /**
- * Opens the backend. A folder that cannot be used (read-only, full, in use by another Paddock) still opens: its store keeps
+ * Opens the backend. A folder that can't be used (read-only, full, in use by another Paddock) still opens: its store keeps
  * nothing, and its notice says why.
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { data, workerFile, jobWorkerFile, version, shell, log } = options;
   compileClones();
-  // Whatever is written from here on is for this user alone; openStore sees to what is there already.
+  // Files written from here on are readable by this user only; openStore fixes the existing ones.
   if (isMainThread) process.umask(0o077);
   const opened = await openStore({ dir: data });
   if (!opened.ok) log.error({ data, trouble: opened.trouble.code }, 'nothing can be saved');
   const { store } = opened;
-  // One core stays free for the page and the host.
+  // Leaves one core free for the page and the host.
   const workers = Math.max(1, Math.min(MOST_WORKERS, os.availableParallelism() - 1));
   const pool = createPool({ workers, workerFile });
   const jobs = createJobRunner(jobWorkerFile);

@@ -1,5 +1,5 @@
-// Characters at the host's tables: what their seats are called, and who takes a seat without a person.
-// Not for: what persons call themselves (party/names.ts), or how well a character drives (the level).
+// Characters at the host's tables: the names of their seats, and who takes an empty seat.
+// Not here: the names people choose (party/names.ts), or how well a character drives (the level).
 
 import type { Driver } from '@api/contract';
 import { characterIn } from '@api/drivers';
@@ -9,8 +9,8 @@ import { characterFor } from '@drivers/table';
 import { freeName } from './party/names';
 
 /**
- * The drivers with each character called by its own name, and nobody there twice: anyone who is the same character again is an
- * AI driver without one. Characters that this edition does not know stay what they are called.
+ * Names each character's driver after the character, and seats no character twice: a second one becomes an AI driver
+ * without a character. Characters unknown to this edition keep their names.
  */
 export function calledByName<T extends { name: string; driver: Driver }>(drivers: readonly T[]): T[] {
   const met = new Set<string>();
@@ -27,7 +27,7 @@ export function calledByName<T extends { name: string; driver: Driver }>(drivers
   });
 }
 
-/** An AI driver for a seat of this name among these others; an own name where all characters sit there. */
+/** An AI driver for a seat with this name among these others; a default name if every character is already seated. */
 export function filled(
   name: string,
   level: PartyRules['aiLevel'],
@@ -39,7 +39,7 @@ export function filled(
   return { name: freeName(name, names), driver: { kind: 'ai', level } };
 }
 
-/** The driver as wished; where the character wished sits there already, the AI driver without one. */
+/** The driver as wished; if that character is already seated, the AI driver without a character. */
 export function metOnce(driver: Driver, others: readonly { driver: Driver }[]): Driver {
   const character = characterIn(driver);
   if (driver.kind !== 'ai' || character === undefined) return driver;
@@ -47,12 +47,12 @@ export function metOnce(driver: Driver, others: readonly { driver: Driver }[]): 
   return isTaken ? { kind: 'ai', level: driver.level } : driver;
 }
 
-/** What the character of this driver is called; undefined without one that is known here. */
+/** The name of this driver's character; undefined without a known one. */
 export function givenName(driver: Driver): string | undefined {
   return characterOf(characterIn(driver))?.given;
 }
 
-/** The driver as the character who began the race in this car, where it is an AI driver without one. */
+/** The driver as the character who began the race in this car, if it is an AI driver without a character. */
 export function backAs(began: Driver | undefined, driver: Driver): Driver {
   const character = characterIn(began);
   if (driver.kind !== 'ai' || driver.character !== undefined || character === undefined) return driver;

@@ -1,11 +1,11 @@
-// Time and timers as the host sees them, so that tests can move time by hand. Not for: time in rules; there is none.
+// Time and timers for the host, so that tests can move time by hand. Not here: time in rules; there is none.
 
 export interface Clock {
-  /** ms since 1970 by the wall, which may be set back or on at any moment: for dates alone. */
+  /** Wall-clock time, ms since 1970. It may be set back or forward at any moment, so use it for dates only. */
   now(): number;
-  /** Whole ms from any start, never back: all waiting, all limits and all that is told as time left go by it. */
+  /** Monotonic time in whole ms from an arbitrary start: use it for waits, limits and time left. */
   steady(): number;
-  /** Calls run once after this many ms; returns the way to call it off. */
+  /** Calls run once after this many ms; returns a function that cancels it. */
   setTimer(ms: number, run: () => void): () => void;
 }
 

@@ -1,4 +1,4 @@
-// What the parts of one host share. Not for: state of a single race (match.ts).
+// What the parts of one host share. Not here: the state of a single race (match.ts).
 
 import type { BotRunner } from '@ai/bot-runner';
 import type { Notice, Push, PushName } from '@api/contract';
@@ -12,7 +12,6 @@ import type { Start } from './match/starts';
 import type { Roster } from './roster';
 import type { Plans } from './seasons/plans';
 
-/** The shared parts of a host. */
 export interface Context {
   readonly store: Store;
   readonly botRunner: BotRunner;
@@ -23,27 +22,27 @@ export interface Context {
   readonly sessions: Map<string, Session>;
   readonly roster: Roster;
   readonly plans: Plans;
-  /** ms that persons of a race may still go over its clock, by race and seat; a race that sleeps keeps them. */
+  /** ms of time bank that the people of a race have left, by race and seat; kept while a race is suspended. */
   readonly banks: Map<string, number[]>;
-  /** Races that were started since this host began, by id. */
+  /** Races started since this host began, by id. */
   readonly starts: Map<string, Start>;
   newId(): string;
   newSeed(): string;
-  /** Chance outside of races, such as a new seat's colour. */
+  /** Randomness outside races, such as a new seat's colour. */
   draw: Draw;
 }
 
-/** The game of this id; undefined if this Paddock does not have it. */
+/** The game with this id; undefined if this Paddock does not have it. */
 export function gameIn(context: Context, id: string): AnyGame | undefined {
   return Object.hasOwn(context.games, id) ? context.games[id] : undefined;
 }
 
-/** Sends a push to every window of this machine. */
+/** Sends a push to every window on this machine. */
 export function tellOwners<N extends PushName>(context: Context, name: N, body: Push<N>): void {
   for (const session of context.sessions.values()) if (session.role === 'owner') session.push(name, body);
 }
 
-/** Keeps a notice and shows it at once. One of the same id is replaced. */
+/** Stores a notice and shows it immediately. It replaces one with the same id. */
 export function notify(context: Context, notice: Notice): void {
   context.store.notices.add(notice, context.clock.now());
   tellOwners(context, 'app.notice', notice);

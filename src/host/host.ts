@@ -1,5 +1,5 @@
-// The host: every command of the contract, answered for any game. Runs in Electron's main process, under the local
-// browser server and in tests alike. Not for: links and frames (api/serve.ts).
+// The host: handles every command of the contract, for any game. It runs in Electron's main process, under the local
+// browser server and in tests. Not here: links and frames (api/serve.ts).
 
 import { randomBytes, randomInt } from 'node:crypto';
 import type { BotRunner } from '@ai/bot-runner';
@@ -37,21 +37,21 @@ import { createPlans } from './seasons/plans';
 export interface HostOptions extends About {
   store: Store;
   botRunner: BotRunner;
-  /** Left out: files, recordings and the like are worked on in this process, which holds everyone up. */
+  /** Without one, files, recordings and other jobs run in this process, which holds everyone up. */
   jobs?: JobRunner;
-  /** Left out: this host cannot be joined. */
+  /** Without one, no one can join this host. */
   lan?: Lan;
   games: Readonly<Record<string, AnyGame>>;
   clock?: Clock;
   log?: Log;
-  /** Seeds of races that bring none; random where left out. */
+  /** Seeds for races without one; random by default. */
   newSeed?: () => string;
   newId?: () => string;
-  /** Chance outside of races; the machine's own where left out. */
+  /** Randomness outside races; the machine's own by default. */
   draw?: Draw;
 }
 
-/** close puts every race to sleep; store, bot runner and job runner stay the caller's to close, after this. */
+/** close suspends every race. The caller closes the store, bot runner and job runner after it. */
 export interface Host extends Service {
   close(): void;
 }
@@ -123,7 +123,7 @@ export function createHost(options: HostOptions): Host {
   };
 }
 
-/** Notes who calls, lets guests do what their party lets them, and makes an API error of a disk that refuses. */
+/** Records who calls, limits guests to what their party allows, and turns a disk error into an API error. */
 function guardHandlers(handlers: Handlers, sessions: Map<string, Session>, parties: Parties): Handlers {
   const guarded = Object.entries(handlers).map(([name, handler]) => [
     name,
@@ -197,9 +197,9 @@ type MatchHandlers = Pick<
   | 'match.goOn'
 >;
 
-/** watched: someone has begun to watch a race. */
+/** watched: called when someone begins to watch a race. */
 function matchHandlers(races: Races, watched: (match: string) => void): MatchHandlers {
-  /** Runs work on a race in memory; only watched races are there. */
+  /** Runs work on a race in memory; only watched races are in memory. */
   function on<R>(id: string, work: (match: Match) => R): R | ReturnType<typeof noSuchMatch> {
     const match = races.live(id);
     return match === undefined ? noSuchMatch() : work(match);
@@ -215,7 +215,7 @@ function matchHandlers(races: Races, watched: (match: string) => void): MatchHan
         watched(input.match);
         return granted(update);
       }
-      // What was once noted of a race that was stopped names a file of this machine.
+      // The stored reason of a stopped race may name a file on this machine.
       return session.role === 'guest' && found.fault.code === 'storage' ? refuse('storage', STOPPED) : found;
     },
     'match.leave'(input, session) {

@@ -1,4 +1,4 @@
-// What belongs to this installation and to no race: hello, settings, presets, notices.
+// What belongs to this installation and not to a race: hello, settings, presets, notices.
 
 import { botsOf } from '@ai/bots';
 import type { KeptHere } from '@api/archive';
@@ -44,18 +44,18 @@ export interface About {
   shell: 'desktop' | 'browser' | 'test';
 }
 
-/** The handlers of areas app, settings and presets. */
+/** The handlers of the app, settings and presets commands. */
 export function installationHandlers(
   context: Context,
   about: About,
   races: Races,
   summaries: Summaries,
 ): InstallationHandlers {
-  /** Another database in place of this one: what was opened belongs to the one that is gone. */
+  /** Replaces the database: anything opened before belongs to the old one. */
   async function replacing(restore: () => Promise<boolean>): Promise<boolean> {
     races.clear(true);
     if (!(await restore())) return false;
-    // Whatever was opened meanwhile, too.
+    // Including anything opened meanwhile.
     races.clear(false);
     summaries.clear();
     context.plans.forget();
@@ -113,7 +113,7 @@ export function installationHandlers(
   };
 }
 
-/** In English too: a page of a protocol before 7 shows nothing else. */
+/** Also in English: a page with a protocol before 7 shows nothing else. */
 function helloRefused(code: 'too-old' | 'too-new', id: 'page.older' | 'page.newer'): Refused {
   const { fault: apiError } = refuse(code, message(id));
   return { ok: false, fault: { ...apiError, message: english[id] } };
@@ -128,7 +128,7 @@ function savePreset(context: Context, title: string, setup: RaceSetup): Reply<Pr
   return granted(saved);
 }
 
-/** What was saved, each setting on its own: one that cannot be read has its default. */
+/** The saved settings. A setting that can't be read gets its default; the others are kept. */
 export function savedSettings(context: Pick<Context, 'store'>): Settings {
   return settingsIn(context.store.settings.read());
 }
@@ -139,7 +139,7 @@ const KINDS = [
   ['before-migration-', 'migration'],
 ] as const;
 
-/** Where everything is kept, with its copies. */
+/** Where data is stored, with its backups. */
 function keptHere({ store }: Context): KeptHere {
   const { bytes, copies } = store.copies();
   return {

@@ -25,7 +25,7 @@ function ending(close: () => Promise<void>) {
 }
 
 test.each(['uncaughtException', 'unhandledRejection'] as const)(
-  '%s: logged, said, closed, and then it ends',
+  '%s: logged, shown, closed, and then the process ends',
   async (event) => {
     const { own, done } = ending(async () => undefined);
     own.emit(event, new Error('no handle'));
@@ -34,7 +34,7 @@ test.each(['uncaughtException', 'unhandledRejection'] as const)(
   },
 );
 
-test('a second error while it closes is logged, and nothing is closed twice', async () => {
+test('a second error while closing is logged, and nothing is closed twice', async () => {
   const { own, done } = ending(() => new Promise((resolve) => setTimeout(resolve, 5)));
   own.emit('unhandledRejection', new Error('one'));
   own.emit('unhandledRejection', 'two');
@@ -43,7 +43,7 @@ test('a second error while it closes is logged, and nothing is closed twice', as
   expect(done.filter((line) => line.startsWith('log'))).toHaveLength(2);
 });
 
-test('it ends even where closing fails or never ends', async () => {
+test('the process ends even if closing fails or never ends', async () => {
   const failing = ending(() => Promise.reject(new Error('disk')));
   failing.own.emit('uncaughtException', new Error('one'));
   await vi.waitFor(() => expect(failing.own.exits).toEqual([1]), { timeout: 60_000 });

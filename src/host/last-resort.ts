@@ -1,12 +1,12 @@
-// What the process does about an error that nobody has caught: it says so, closes everything that is open, and ends. Not
-// for: trouble that is expected; that is an API error, a notice or a StoreError.
+// Handles an uncaught error: the process reports it, closes everything that is open, and ends.
+// Not here: expected failures; those are an API error, a notice or a StoreError.
 
 import type { Log } from '@api/log';
 
-/** Closing takes no longer than this, ms: what hangs must not keep the process from ending. */
+/** Closing takes at most this many ms: a hang must not keep the process from ending. */
 const CLOSING = 5000;
 
-/** What of a process is needed here. */
+/** The parts of `process` that are needed here. */
 export interface Ending {
   on(event: 'uncaughtException' | 'unhandledRejection', listener: (error: unknown) => void): unknown;
   off(event: 'uncaughtException' | 'unhandledRejection', listener: (error: unknown) => void): unknown;
@@ -15,16 +15,16 @@ export interface Ending {
 
 export interface LastResort {
   log: Pick<Log, 'error'>;
-  /** Closes what is open now, so that the next start finds all of it in order. */
+  /** Closes what is open now, so that the next start finds everything in order. */
   close(): Promise<void>;
-  /** Tells the person, where there is someone to tell; error: what happened, in one line. */
+  /** Shows the error to the person, if possible. error: what happened, in one line. */
   say(error: string): void;
   process?: Ending;
 }
 
 /**
- * From here on the first such error is logged, said and ends the process with code 1, after everything has been closed.
- * Gives a function that ends this.
+ * Installs handlers: the first uncaught error is logged and shown, everything is closed, and the process exits with
+ * code 1. Returns a function that removes them.
  */
 export function endOnUncaught({ log, close, say, process: own = process }: LastResort): () => void {
   let isEnding = false;

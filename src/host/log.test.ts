@@ -15,7 +15,7 @@ const lines = (file: string) =>
 
 const logged = (dir: string) => lines(path.join(dir, 'paddock.log')).map((line) => line.msg);
 
-test('a line is on its way to the file when it is written, with the error in full', async () => {
+test('a line is sent to the file as it is written, with the full error', async () => {
   const dir = path.join(folder(), 'new');
   fileLog(dir).error({ err: new Error('broken'), call: 'match.act' }, 'a command threw');
   await expect.poll(() => sizeOf(dir)).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ test('a line is on its way to the file when it is written, with the error in ful
   ]);
 });
 
-test('the log goes on in the same file until it is full, then one old one is kept', async () => {
+test('the log continues in the same file until it is full, then one old file is kept', async () => {
   const dir = folder();
   fileLog(dir).info({}, 'first');
   fileLog(dir).info({}, 'second');
@@ -35,10 +35,10 @@ test('the log goes on in the same file until it is full, then one old one is kep
   await expect.poll(() => logged(dir)).toEqual(['third']);
 });
 
-test('however much is said while it runs, the log takes one MB of the disk', async () => {
+test('however much is logged while it runs, the log takes one MB of disk', async () => {
   const dir = folder();
   const log = fileLog(dir);
-  // Each line of another kind, so that none is left out for being the same.
+  // Each line differs, so that none is dropped as a repeat.
   for (let i = 0; i < 20_000; i += 1) log.warn({ x: 'y'.repeat(500) }, `kind ${i}`);
   log.warn({}, 'the last');
   await expect.poll(() => logged(dir).at(-1)).toBe('the last');
@@ -46,7 +46,7 @@ test('however much is said while it runs, the log takes one MB of the disk', asy
   expect(readdirSync(dir).sort()).toEqual(['paddock.log', 'paddock.old.log']);
 });
 
-test('where no file can be written, there still is a log', () => {
+test('without a writable file, there still is a log', () => {
   const file = path.join(folder(), 'file');
   writeFileSync(file, '');
   expect(() => fileLog(file).info({}, 'said')).not.toThrow();

@@ -1,5 +1,5 @@
-// Where the log goes: a file beside the races for the desktop app, stderr for the host without a window. Whatever happens
-// at its listeners, it stays small and holds nobody up.
+// Where the log goes: a file beside the races for the desktop app, stderr for the host without a window. Whatever
+// connects to its listeners, the log stays small and blocks no one.
 
 import { mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -7,12 +7,12 @@ import type { Log } from '@api/log';
 import { destination, pino } from 'pino';
 import { quietLog } from './quiet-log';
 
-/** Bytes from which the log is set aside; the one before it is let go. Both together are all that it ever takes. */
+/** Bytes at which the log file is set aside and the previous one deleted. The log never takes more than twice this. */
 const FULL = 512 * 1024;
-/** Bytes that wait for a disk or a reader that stalls; lines beyond are dropped. */
+/** Bytes that may wait for a stalled disk or reader; further lines are dropped. */
 const WAITING = 256 * 1024;
 
-/** A log in this folder's paddock.log; on stderr where the folder cannot be written. */
+/** A log in this folder's paddock.log; on stderr if the folder can't be written. */
 export function fileLog(dir: string): Log {
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 });
@@ -24,12 +24,12 @@ export function fileLog(dir: string): Log {
   }
 }
 
-/** A log on stderr; stdout is for what a command answers. */
+/** A log on stderr; stdout is for a command's output. */
 export function stderrLog(level: 'info' | 'warn' | 'error' = 'warn'): Log {
   return quietLog(pino({ base: null, level }, destination({ dest: 2, sync: false, maxLength: WAITING })));
 }
 
-/** Writes into one file until that is full, then sets it aside. Throws if the file cannot be written. */
+/** Writes into one file until it is full, then sets it aside. Throws if the file can't be written. */
 function rolling(file: string, old: string): { write(line: string): void } {
   let size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > FULL) setAside();
@@ -39,7 +39,7 @@ function rolling(file: string, old: string): { write(line: string): void } {
     renameSync(file, old);
     size = 0;
   }
-  /** Once in thousands of lines. */
+  /** Happens once in thousands of lines. */
   function startAnew(): void {
     try {
       out.flushSync();
@@ -47,7 +47,7 @@ function rolling(file: string, old: string): { write(line: string): void } {
       setAside();
       out = open(file);
     } catch {
-      size = 0; // A disk that refuses: nobody is left to tell, and the app goes on.
+      size = 0; // The disk refuses: there is nowhere left to report it, and the app goes on.
     }
   }
   return {
@@ -60,9 +60,9 @@ function rolling(file: string, old: string): { write(line: string): void } {
   };
 }
 
-/** Lines are on their way at once; pino writes what still waits when the process ends. Throws if it cannot be opened. */
+/** Lines are sent immediately; pino writes what is left when the process ends. Throws if it can't be opened. */
 function open(file: string): ReturnType<typeof destination> {
   const out = destination({ dest: openSync(file, 'a', 0o600), sync: false, maxLength: WAITING });
-  out.on('error', () => {}); // As above: the log is the last thing to end the app for.
+  out.on('error', () => {}); // As above: a log failure must not end the app.
   return out;
 }

@@ -11,7 +11,7 @@ function heard() {
   return { log: quietLog(loud, () => now), lines, pass: (ms: number) => (now += ms) };
 }
 
-test('a million lines of one kind are twenty a minute, and then how many more there were', () => {
+test('a million lines of one kind become twenty a minute, and then a count of the rest', () => {
   const { log, lines, pass } = heard();
   for (let i = 0; i < 1_000_000; i += 1) log.warn({ from: i }, 'socket refused');
   expect(lines.length).toBe(20);
@@ -24,7 +24,7 @@ test('a million lines of one kind are twenty a minute, and then how many more th
   ]);
 });
 
-test('another kind is written all the same', () => {
+test('lines of another kind are still written', () => {
   const { log, lines } = heard();
   for (let i = 0; i < 100; i += 1) log.warn({}, 'socket refused');
   log.error({ call: 'match.act' }, 'a command threw');

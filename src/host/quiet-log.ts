@@ -1,12 +1,12 @@
-// A log that says the same thing a few times a minute and then how often it was: nobody on the network can fill the disk by
-// making it say something. Not for: where the lines go (log.ts).
+// A log that writes a repeated line a few times a minute, then only counts it: no one on the network can fill the disk by
+// triggering log lines. Not here: where the lines go (log.ts).
 
 import type { Log } from '@api/log';
 
-/** Lines of one kind in a spell, and how long a spell is, ms. */
+/** Lines of one kind in a period, and the length of a period, ms. */
 const PER_SPELL = 20;
 const SPELL = 60_000;
-/** Kinds of lines that are told apart; there are some dozens. */
+/** Kinds of lines that are counted separately; there are some dozens. */
 const MOST_KINDS = 200;
 
 interface Kind {
@@ -15,7 +15,7 @@ interface Kind {
   kept: number;
 }
 
-/** The log without the many. A kind is a level with its sentence. now: ms from any start. */
+/** The log without repetition. A kind is a level and its sentence. now: ms, steady clock. */
 export function quietLog(log: Log, now: () => number = () => performance.now()): Log {
   const kinds = new Map<string, Kind>();
 

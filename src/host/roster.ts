@@ -1,5 +1,5 @@
-// What a race asks of the party: which guest drives which car over the network, and whether moves may be taken back.
-// The party writes it (party/), races read it (match.ts). Not for: names or tokens.
+// What a race needs to know of the party: which guest drives which car over the network, and whether take-backs are allowed.
+// The party writes it (party/), races read it (match.ts). Not here: names or tokens.
 
 import type { Session } from '@api/session';
 import type { Seat } from '@core/contract';
@@ -7,13 +7,13 @@ import type { Seat } from '@core/contract';
 export interface Roster {
   /** The race of the party; null while there is none. */
   match: string | null;
-  /** The party lets moves be taken back. */
+  /** The party allows take-backs. */
   undo: boolean;
   /** The party lets guests have hints. */
   hints: boolean;
-  /** Seat of each guest's session, by its id. */
+  /** Seat of each guest's session, by session id. */
   readonly seats: Map<string, Seat>;
-  /** Who each guest's session is, by its id: the same person after every reload. */
+  /** Guest id of each session, by session id: the same guest after every reload. */
   readonly guests: Map<string, string>;
 }
 
@@ -27,12 +27,12 @@ export function guestSeat(roster: Roster, session: Session, match: string): Seat
   return roster.match === match ? roster.seats.get(session.id) : undefined;
 }
 
-/** Moves of this race may be taken back. */
+/** Whether moves of this race may be taken back. */
 export function allowsUndo(roster: Roster, match: string): boolean {
   return roster.match !== match || roster.undo;
 }
 
-/** Anyone who sits at this session may have hints in this race: at the host's screen always, guests as the party has it. */
+/** Whether this session may have hints in this race: always at the host's screen, for guests if the party allows them. */
 export function allowsHints(roster: Roster, session: Session, match: string): boolean {
   return session.role === 'owner' || roster.match !== match || roster.hints;
 }

@@ -14,7 +14,7 @@ test.each([
   expect(asking(accepted).t('door.nothing')).toBe(text);
 });
 
-test('the page of a locked listener is whole in every language', () => {
+test('the page of a locked listener is complete in every language', () => {
   const page = lockedPage(asking('en-GB'), false);
   expect(page).toContain('<html lang="en-GB">');
   expect(page).toContain('<h1>This address needs a key</h1>');
@@ -22,7 +22,7 @@ test('the page of a locked listener is whole in every language', () => {
   expect(lockedPage(asking(), true)).toContain('content="0;url=/"');
 });
 
-test('who gave no name is called in the language of this installation', () => {
+test('a player without a name gets one in the language of this installation', () => {
   const speaking = (language: string) =>
     hostTranslate({ store: { settings: { read: () => ({ language }) } } } as never);
   expect(speaking('de')('name.driver', { n: 2 })).toBe('Fahrer 2');

@@ -1,5 +1,5 @@
-// What a host says on its own, outside of every page: at its listeners in the language that a browser asks for, and names of who
-// gave none in that of this installation. Not for: what pages say; those get codes (season/messages.ts).
+// Translates the few texts that a host writes itself: at its listeners in the browser's language, and default names in this
+// installation's language. Not here: texts of pages; those get codes (season/messages.ts).
 
 import type http from 'node:http';
 import { bestLocale, catalogueOf, isLocale, LOCALES, type Locale } from '@i18n/locales';
@@ -10,7 +10,7 @@ import { savedSettings } from './installation';
 import { messages as german } from './text/de';
 import { messages as english } from './text/en';
 
-/** Says the host's own messages in one language. */
+/** Translates the host's own messages into one language. */
 export type HostTranslate = Translate<typeof english>;
 
 const CATALOGUES: Readonly<Record<string, Messages>> = { en: english, de: german };
@@ -22,7 +22,7 @@ export function translateFor(request: Pick<http.IncomingMessage, 'headers'>): { 
   return { locale, t: translateIn(locale) };
 }
 
-/** For who plays on this installation: the language of its settings, or the system's. */
+/** For people who play on this installation: its language setting, or the system's language. */
 export function hostTranslate(context: Pick<Context, 'store'>): HostTranslate {
   const { language } = savedSettings(context);
   return translateIn(isLocale(language) ? language : bestLocale([Intl.DateTimeFormat().resolvedOptions().locale]));

@@ -1,17 +1,17 @@
-// Paddock's languages. Not for: their text, which is in the text/ folders of games, toolkit and shell.
+// Paddock's languages. Not here: their text, which is in the text/ folders of games, toolkit and shell.
 
-/** The languages, by BCP 47 tag. en-GB: the source of all others. en-XA: lengthened English, for tests. */
+/** The languages, by BCP 47 tag. en-GB: the source of all others. en-XA: pseudo-English, for tests. */
 export const LOCALES = ['en-GB', 'de', 'en-XA'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** The language in which every message is written first. */
+/** The language that every message is written in first. */
 export const SOURCE_LOCALE = 'en-GB' satisfies Locale;
-/** English with accents and half as long again: reveals text that is cut, overlaps or is in no catalogue. */
+/** English with accents and half as long again: reveals text that is cut off, overlaps or is missing from the catalogues. */
 export const PSEUDO_LOCALE = 'en-XA' satisfies Locale;
 
 /**
- * Languages that a page uses automatically if the system prefers them: complete ones. An incomplete one could be chosen in
- * Settings, with English where its text ends.
+ * The complete languages, which a page uses automatically if the system prefers them. An incomplete one could still be chosen in
+ * Settings, with English for missing messages.
  */
 export const WHOLE_LOCALES: readonly Locale[] = LOCALES;
 
@@ -22,12 +22,12 @@ export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   'en-XA': '[Pšéüðö]',
 };
 
-/** The folder of a language's catalogues: text/en/, text/de/. Pseudo-English is made from English. */
+/** The folder of a language's catalogues: text/en/, text/de/. Pseudo-English is generated from English. */
 export function catalogueOf(locale: Locale): string {
   return locale === SOURCE_LOCALE || locale === PSEUDO_LOCALE ? 'en' : locale;
 }
 
-/** Whether a text is the tag of one of Paddock's languages. */
+/** Whether a text is the tag of a Paddock language. */
 export function isLocale(tag: string): tag is Locale {
   return (LOCALES as readonly string[]).includes(tag);
 }

@@ -1,5 +1,5 @@
-// The types of catalogues: ICU messages by id, the arguments of each, and how messages are carried to where they are
-// formatted. Not for: formatting them (translator.ts).
+// The types of catalogues: ICU messages by id, the arguments of each, and how messages are sent to where they are formatted.
+// Not here: formatting them (translator.ts).
 
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 
@@ -9,7 +9,7 @@ export type Messages = Readonly<Record<string, string>>;
 /** The same ids in another language. */
 export type Translation<Source extends Messages> = { readonly [Id in keyof Source]: string };
 
-/** A message's argument: names and texts as they are, numbers as numbers. */
+/** A message's argument: text (such as a name) or a number. */
 export type Value = string | number;
 export type Values = Readonly<Record<string, Value>>;
 
@@ -19,7 +19,7 @@ export type Arguments<Text extends string> = GetICUArgs<
   { ICUArgument: Value; ICUNumberArgument: number; ICUDateArgument: Date }
 >;
 
-/** The parameters after an id: none for a message without arguments. For several messages: the arguments of all. */
+/** The parameters after an id: none for a message without arguments. For a union of ids: the arguments of all of them. */
 export type Given<Text extends string> = [keyof Arguments<Text>] extends [never] ? [] : [values: Arguments<Text>];
 
 /** Formats one namespace's messages in the page's language. Typed by its English catalogue. */
@@ -41,7 +41,7 @@ export interface MessageDescriptor {
   readonly namespace: string;
   readonly id: string;
   readonly values?: Readonly<Record<string, Carried>>;
-  /** Used by a reader that does not know the message: a name, or another message. */
+  /** The fallback for a reader that does not know the message: a name, or another message. */
   readonly otherwise?: string | MessageDescriptor;
 }
 

@@ -1,8 +1,8 @@
-// Number formats with correct typography. Not for: the text around them (messages).
+// Number formats with correct typography. Not here: the text around them (messages).
 
 const MINUS = '\u2212';
 
-/** Intl's format with a true minus sign: the data of English and German use a hyphen, which is shorter than their plus. */
+/** Intl's format with a true minus sign. Intl uses a hyphen in English and German, which is narrower than the plus sign. */
 export class NumberFormat extends Intl.NumberFormat {
   override format(value: number | bigint): string {
     return this.formatToParts(value)

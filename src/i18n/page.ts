@@ -1,6 +1,6 @@
-// The one translator of this page or process, used by components and games.
-// A page's language never changes while it is open: Settings reloads the page, so that boards, pictures and everything else
-// made from text are made again.
+// The only translator of this page or process, used by components and games.
+// A page's language never changes while it is open: Settings reloads the page, so everything that contains text, including boards
+// and pictures, is rebuilt.
 
 import type { Locale } from './locales';
 import { SOURCE_LOCALE } from './locales';
@@ -9,7 +9,7 @@ import { Translator } from './translator';
 
 let translator = new Translator(SOURCE_LOCALE);
 
-/** Chooses the language; must come before any formatting. Catalogues are added afterwards. */
+/** Sets the language. Must be called before any formatting; catalogues are added afterwards. */
 export function speak(locale: Locale): void {
   translator = new Translator(locale);
 }

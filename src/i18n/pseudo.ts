@@ -1,5 +1,5 @@
-// Pseudo-English (en-XA): every message with accents, in brackets and about half as long again; arguments unchanged.
-// Text that is cut has no closing bracket, and text in no catalogue has no accents.
+// Pseudo-English (en-XA): every message in brackets, with accents and about half as long again; arguments unchanged. Text that is
+// cut off lacks its closing bracket, and text from no catalogue lacks accents.
 
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
@@ -22,7 +22,7 @@ function bracketed(elements: readonly MessageFormatElement[]): MessageFormatElem
 /** A message with fewer letters of its own gets no brackets: a badge such as '2nd' has no room for them. */
 const LEAST_LETTERS = 3;
 
-/** Letters in the message itself, for its longest choice. */
+/** The number of letters in the message itself, with the longest option of each choice. */
 function lettersOf(elements: readonly MessageFormatElement[]): number {
   let letters = 0;
   for (const element of elements) {
@@ -59,7 +59,7 @@ function literal(value: string): MessageFormatElement {
   return { type: TYPE.literal, value };
 }
 
-/** Doubles two of five letters: 40% longer. */
+/** Doubles two of every five letters, so the text is 40% longer. */
 function longer(text: string): string {
   let letters = 0;
   return [...text]

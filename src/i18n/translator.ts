@@ -1,5 +1,5 @@
 // Formats messages in one language with ICU rules, from the catalogues added to it by namespace.
-// Not for: choosing the language (locales.ts), or a page's translator (page.ts).
+// Not here: choosing the language (locales.ts), or a page's translator (page.ts).
 
 import { IntlMessageFormat } from 'intl-messageformat';
 import { type Locale, PSEUDO_LOCALE, SOURCE_LOCALE } from './locales';
@@ -14,9 +14,9 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Sc
 /** The space before a percent sign, in languages that have one: it becomes a no-break space. */
 const PERCENT = /([}\d#>]) %/g;
 
-/** One piece of a message with tags: a text, or what a tag's function made of its pieces. */
+/** One piece of a message with tags: text, or the result of a tag's function. */
 export type Piece<Tagged> = string | Tagged;
-/** The functions for a message's tags: '<b>' is made by `b`. */
+/** The functions for a message's tags: `b` renders '<b>'. */
 export type Tags<Tagged> = Readonly<Record<string, (pieces: Piece<Tagged>[]) => Tagged>>;
 
 /** Formats messages in the language it was created for. */
@@ -36,7 +36,7 @@ export class Translator {
     return this.locale === PSEUDO_LOCALE ? SOURCE_LOCALE : this.locale;
   }
 
-  /** Adds a namespace's messages in this translator's language; English ones for the pseudo-language. */
+  /** Adds a namespace's messages in this translator's language. For the pseudo-language: the English ones. */
   add(namespace: string, messages: Messages): void {
     this.#namespaces.set(namespace, messages);
     // Cached formats of this namespace may belong to another catalogue.
@@ -48,18 +48,18 @@ export class Translator {
     return Object.hasOwn(this.#namespaces.get(namespace) ?? {}, id);
   }
 
-  /** The formatted message. Throws if it is unknown or lacks a value, which is a bug. */
+  /** Returns the formatted message. Throws if it is unknown or lacks a value, which is a bug. */
   translate(namespace: string, id: string, values: Values = {}): string {
     return this.#format(namespace, id).format(isolated(values)) as string;
   }
 
-  /** A message with tags, in pieces: '<b>{name}</b> wins' gives what `b` made of the name, and ' wins'. */
+  /** A message with tags, in pieces: '<b>{name}</b> wins' gives the result of `b` for the name, and ' wins'. */
   pieces<Tagged>(namespace: string, id: string, values: Values, tags: Tags<Tagged>): Piece<Tagged>[] {
     const formatted = this.#format(namespace, id).format<Tagged>({ ...isolated(values), ...tags } as never);
     return Array.isArray(formatted) ? formatted : [formatted];
   }
 
-  /** A carried message as text; undefined if this page does not know it or it lacks a value. */
+  /** Formats a carried message; undefined if it is unknown here or lacks a value. */
   describe(message: MessageDescriptor): string | undefined {
     try {
       return this.#carried(message);
@@ -68,7 +68,7 @@ export class Translator {
     }
   }
 
-  /** A carried text; unknown gives the replacement for a sentence that is not known here. */
+  /** Formats a carried text. unknown: returns the replacement for a message that is unknown here. */
   say(messages: MessageList, unknown: (message: MessageDescriptor) => string): string {
     return messages.map((one) => this.describe(one) ?? unknown(one)).join(' ');
   }
@@ -108,7 +108,7 @@ export class Translator {
     return typeof otherwise === 'object' ? this.#carried(otherwise) : otherwise;
   }
 
-  /** undefined if one of them is a message that is not known here. */
+  /** The formatted values; undefined if one of them is a message that is unknown here. */
   #values(values: Readonly<Record<string, Carried>>): Values | undefined {
     const safeValues: Record<string, Value> = {};
     for (const [name, value] of Object.entries(values)) {

@@ -1,4 +1,4 @@
-// Decks and orders: what every game that has them relies on.
+// Decks and orders, which the games rely on.
 
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
@@ -31,7 +31,7 @@ describe('deck', () => {
     expect(counts.size).toBe(6);
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(130);
   });
-  test('an empty pile is made anew from the discards, then both run out', () => {
+  test('an empty pile is refilled from the discards, until both run out', () => {
     const pile = [7];
     const discard = [1, 2];
     const shuffles: number[] = [];
@@ -43,7 +43,7 @@ describe('deck', () => {
     expect(shuffles).toEqual([2]);
     expect(discard).toEqual([]);
   });
-  test('cards are counted, found and taken one by one', () => {
+  test('cards are counted, found and removed one by one', () => {
     const list = [3, 1, 3, 2];
     expect([countOf(list, 3), holdsAll(list, [3, 3]), holdsAll(list, [1, 1])]).toEqual([2, true, false]);
     expect([removeOne(list, 3), removeOne(list, 9), list]).toEqual([true, false, [1, 3, 2]]);
@@ -66,27 +66,27 @@ describe('order', () => {
       [2, 3],
     ]);
   });
-  test('equal keys share the better place, and the next one is left out', () => {
+  test('equal keys share the better place, and the next place is skipped', () => {
     expect(sharedPlaces([[3], [2, 1], [2, 1], [2], [1], [1, 0]])).toEqual([1, 2, 2, 4, 5, 5]);
     expect(sharedPlaces([])).toEqual([]);
   });
-  test('seats by their ranks, whatever the numbers; those without one are drawn behind', () => {
+  test('seats are ordered by rank; those without a rank are drawn behind them', () => {
     const ranked = (...starts: (number | undefined)[]) => {
       const cars = starts.map((start) => (start === undefined ? {} : { start }));
       return orderByRank(cars, () => 0);
     };
     expect(ranked(3, 1, 7)).toEqual([1, 0, 2]);
     expect(ranked(2, 2, 1)).toEqual([2, 0, 1]);
-    // Fisher and Yates from the end: draws 0 and 0 turn 0 1 3 into 1 3 0.
+    // Fisher-Yates from the end: draws 0 and 0 turn 0 1 3 into 1 3 0.
     expect(ranked(undefined, undefined, 5, undefined)).toEqual([2, 1, 3, 0]);
   });
-  test('round the table from any seat', () => {
+  test('roundTable starts at any seat and goes around once', () => {
     expect(roundTable(2, 4)).toEqual([2, 3, 0, 1]);
   });
 });
 
 describe('misjudged', () => {
-  test('by no more than that, evenly, and the same for the same chances', () => {
+  test('penalties are evenly spread up to the maximum, and the same draws give the same penalty', () => {
     const draw = drawOf(seedRng('off'));
     const offs = Array.from({ length: 2000 }, () => misjudged(0.3, draw));
     expect(Math.min(...offs)).toBeGreaterThanOrEqual(0);
@@ -95,7 +95,7 @@ describe('misjudged', () => {
     const again = drawOf(seedRng('off'));
     expect(offs.every((off) => off === misjudged(0.3, again))).toBe(true);
   });
-  test('who is never off draws nothing', () => {
+  test('a maximum of 0 draws no random number', () => {
     expect(misjudged(0, () => expect.fail('a draw'))).toBe(0);
   });
 });

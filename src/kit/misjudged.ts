@@ -1,5 +1,5 @@
-// How AI drivers below the best level misjudge answers: the same random numbers give the same mistake.
-// Not for: what they judge by.
+// Makes AI drivers below the best level misjudge answers. The same random numbers give the same mistake.
+// Not here: how they judge answers.
 
 import type { Draw } from '@core/contract';
 

@@ -1,5 +1,5 @@
-// Orders of seats: around the table, by given ranks, by sort keys.
-// Not for: what a game's keys mean.
+// Puts seats in order: around the table, by given ranks, or by sort keys.
+// Not here: the meaning of a game's keys.
 
 import type { CarConfig, Draw, Seat, Standing } from '@core/contract';
 import { shuffle } from './deck';
@@ -30,7 +30,7 @@ export function sharedPlaces(keys: readonly (readonly number[])[]): number[] {
   });
 }
 
-/** Seats by the ranks that the host gave, best first; seats without a rank are drawn behind them. */
+/** Seats by the ranks that the host gave, best first; seats without a rank follow in random order. */
 export function orderByRank(cars: readonly Pick<CarConfig, 'start'>[], draw: Draw): Seat[] {
   const rankOf = (seat: Seat): number => cars[seat]?.start ?? 0;
   const ranked: Seat[] = [];
@@ -41,7 +41,7 @@ export function orderByRank(cars: readonly Pick<CarConfig, 'start'>[], draw: Dra
   return [...ranked, ...others];
 }
 
-/** All seats once, around the table from this one. */
+/** All seats once, around the table, starting with this one. */
 export function roundTable(from: Seat, seats: number): Seat[] {
   return Array.from({ length: seats }, (_, step) => (from + step) % seats);
 }

@@ -1,5 +1,5 @@
 // Computes the ratings of one game race by race: Weng and Lin's Bayesian approximation of Plackett-Luce, by openskill.
-// Not for: where races come from (store/archive) or who asks (host/archive/ratings.ts).
+// Not here: where races come from (store/archive) or who asks for ratings (host/archive/ratings.ts).
 
 import { rate } from 'openskill';
 import type { Priors } from './priors';
@@ -13,7 +13,7 @@ export interface RatedRace {
   readonly cars: readonly RatedCar[];
 }
 
-/** A subject's current rating. change: from the last race. car: in that race. */
+/** A subject's current rating. change: by its last race. car: its car in that race. */
 export interface Standing extends Rating {
   readonly car: RatedCar;
   readonly races: number;
@@ -28,7 +28,7 @@ export interface Point extends Rating {
   readonly change: number;
 }
 
-/** All ratings in one game and their history, by races in the order in which they were added. */
+/** All ratings in one game and their history, in the order in which races were added. */
 export interface Book {
   readonly priors: Priors;
   readonly standings: Map<string, Standing>;
@@ -36,7 +36,7 @@ export interface Book {
   readonly points: Map<string, Point[]>;
 }
 
-/** Points of uncertainty added with every race, so that ratings follow players who improve. */
+/** Uncertainty added with every race, in points, so that ratings follow players who improve. */
 const TAU = 5;
 
 /** A book without races. */
@@ -45,8 +45,8 @@ export function newBook(priors: Priors): Book {
 }
 
 /**
- * Changes book: adds a race that is later than those in it. A subject that drove several cars moves by the mean of their
- * changes. A race in which one subject drove every car changes nothing.
+ * Adds a race, which must be later than all in the book. Changes book. A subject that drove several cars changes by the mean of
+ * their changes. A race in which one subject drove every car changes nothing.
  */
 export function addRace(book: Book, { race, at, cars }: RatedRace): void {
   const subjects = cars.map(subjectOf);
@@ -73,13 +73,13 @@ export function addRace(book: Book, { race, at, cars }: RatedRace): void {
   }
 }
 
-/** A driver's current rating, at the level of their last race; undefined if it has none. */
+/** A driver's current rating, at the level of its last race; undefined if it has none. */
 export function standingOf(book: Book, { driver, kind }: Pick<RatedCar, 'driver' | 'kind'>): Standing | undefined {
   const last = book.points.get(driver)?.at(-1);
   return last && book.standings.get(subjectOf({ driver, kind, level: last.level }));
 }
 
-/** Ratings after a race, in the order of the previous ones. places: 1 is best; equal places are a draw. */
+/** Returns the ratings after a race, in the same order. places: 1 is best; equal places are a draw. */
 function rated(before: readonly Rating[], places: readonly number[]): Rating[] {
   const teams = before.map(({ rating, deviation }) => [{ mu: rating, sigma: deviation }]);
   return rate(teams, { rank: [...places], tau: TAU, beta: betaOf(before) }).flatMap((team) =>
@@ -88,9 +88,9 @@ function rated(before: readonly Rating[], places: readonly number[]): Rating[] {
 }
 
 /**
- * The model divides differences by the root of the sum of every car's variance and beta squared, which grows with the field:
- * the same two cars would be further apart after races of six than after races of two. With this beta the sum is that of two
- * average cars, and 400 points still mean ten to one.
+ * The model divides rating differences by the square root of the sum of every car's variance and beta squared. That sum grows
+ * with the field, so the same two cars would end up further apart after races of six than after races of two. This beta keeps the
+ * sum at its value for two average cars, so 400 points always mean ten to one.
  */
 function betaOf(before: readonly Rating[]): number {
   const variances = before.map(({ deviation }) => deviation ** 2 + TAU ** 2);

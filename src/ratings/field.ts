@@ -1,5 +1,6 @@
-// Fields for a close race: which characters at which levels are about as strong as the player, and how a field's levels follow
-// a player who gets better or worse. Not for: who drives which car (screens), or anyone's rating.
+// Chooses the field for a close race: which characters at which levels are about as strong as the player, and how the field's
+// levels follow a player who gets better or worse.
+// Not here: which driver gets which car (screens), or anyone's rating.
 
 import { LEVELS, type Level } from '@core/contract';
 import { drawOf } from '@core/io';
@@ -18,12 +19,15 @@ export interface Opponent {
   readonly level: Level;
 }
 
-/** Rivals whose distances to the player differ by less than this many points count as equally near and are picked at random. */
+/**
+ * Rivals whose distances to the player differ by less than this many points count as equally near; the choice among them is
+ * random.
+ */
 const NEAR = 50;
 
 /**
- * This many different characters (fewer if there are not enough) that are together about as strong as the player; another
- * seed proposes others. own: null for a player without races, who gets beginners. levels: those the game offers, ascending.
+ * Returns this many different characters (fewer if there are not enough) that are together about as strong as the player; another
+ * seed proposes others. own: null for a player without races, who gets the easiest level. levels: the game's levels, ascending.
  */
 export function closeField(
   own: Rating | null,
@@ -42,8 +46,8 @@ export function closeField(
 }
 
 /**
- * The same characters, in their order, at the levels at which they are together nearest to the player. A field is raised one
- * seat at a time, so its levels are at most one step apart and a better player never meets an easier field.
+ * Returns the same characters, in the same order, at the levels where they are together nearest to the player. The field is
+ * raised one seat at a time, so its levels are at most one step apart and a better player never meets an easier field.
  */
 export function followField(
   own: Rating | null,
@@ -60,7 +64,7 @@ export function followField(
   return best;
 }
 
-/** The field after raising this many seats by one level, one after the other, around and around. */
+/** The field after this many one-level raises, one seat after the other, starting again at the first seat. */
 function raised(rivals: readonly Rival[], step: number, levels: readonly Level[]): Opponent[] {
   return rivals.flatMap(({ character }, seat): Opponent[] => {
     const level = levels[Math.floor((step + rivals.length - 1 - seat) / rivals.length)];
@@ -68,7 +72,7 @@ function raised(rivals: readonly Rival[], step: number, levels: readonly Level[]
   });
 }
 
-/** Points between the player and the mean of a field. */
+/** Distance between the player and the mean of a field, in points. */
 function distance(own: Rating, rivals: readonly Rival[], field: readonly Opponent[]): number {
   const sum = field.reduce((total, { level }, seat) => total + (rivals[seat]?.ratings[level].rating ?? 0), 0);
   return Math.abs(sum / field.length - own.rating);

@@ -1,5 +1,5 @@
-// An AI driver's rating before its first race: by its level, from the measured differences between its game's levels.
-// Not for: the measured shares, which are data of each game (GameDefinition.ladder).
+// An AI driver's rating before its first race, which depends on its level and the measured differences between the game's levels.
+// Not here: the measured win shares, which are in each game's data (GameDefinition.ladder).
 
 import { BOT_IDS, type BotId, type Ladder } from '@core/contract';
 import { gapOf, NEWCOMER, type Rating } from './scale';
@@ -7,12 +7,12 @@ import { gapOf, NEWCOMER, type Rating } from './scale';
 /** Ratings by level. */
 export type Priors = Readonly<Record<BotId, Rating>>;
 
-/** How far an AI driver may be off its level's rating: other circuits, other settings, a character's style. Points. */
+/** How far an AI driver may be off its level's rating, in points: circuits, settings and a character's style differ. */
 const DEVIATION = 75;
 /** The level in the middle of the scale. */
 const MIDDLE = 'medium' satisfies BotId;
 
-/** From a game's ladder; without one, every level wins three races of five against the one below. */
+/** Calculates the ratings from a game's ladder. Without one, every level wins three of five races against the level below. */
 export function priorsOf(ladder: Ladder = { easy: 60, medium: 60, hard: 60, best: 60 }): Priors {
   const above = { random: 0, easy: 0, medium: 0, hard: 0, best: 0 };
   let height = 0;

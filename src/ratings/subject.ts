@@ -1,12 +1,13 @@
-// What has a rating: persons by name, characters by name and level, other AI drivers by level, cars that the rules drive by
-// their automaton. Not for: the keys of drivers themselves (drivers/keys.ts).
+// Identifies what has a rating: people by name, characters by name and level, other AI drivers by level, cars driven by the rules
+// by their automaton.
+// Not here: the keys of drivers (drivers/keys.ts).
 
 import { BOT_IDS, type BotId } from '@core/contract';
 import { characterIdOf } from '@drivers/keys';
 import type { Priors } from './priors';
 import { NEWCOMER, type Rating } from './scale';
 
-/** One car of a finished race. driver: its key. level: of an AI driver, or the automaton's id; null for others. */
+/** One car of a finished race. driver: the driver's key. level: an AI driver's level, or the automaton's id; null for others. */
 export interface RatedCar {
   readonly driver: string;
   readonly kind: string;
@@ -21,7 +22,7 @@ export function subjectOf({ driver, kind, level }: Omit<RatedCar, 'place'>): str
   return atLevel(who, level);
 }
 
-/** A character at a level, or with 'ai' all drivers without a character. */
+/** A character at a level; 'ai' stands for all drivers without a character. */
 export function atLevel(who: string, level: string | null): string {
   return `${who}@${level ?? ''}`;
 }

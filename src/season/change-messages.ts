@@ -1,4 +1,4 @@
-// Describes the differences between two plans of a season, part by part. Not for: whether they are allowed (plan.ts).
+// Describes the differences between two plans of a season, part by part. Not here: whether they are allowed (plan.ts).
 
 import type { SeasonDriver, SeasonPlan, SeasonRound } from '@api/season';
 import type { BotId } from '@core/contract';
@@ -109,7 +109,7 @@ function seatOf({ driver }: SeasonDriver): 'here' | 'lan' | 'rules' | BotId {
   }
 }
 
-/** Teams that are new, removed or renamed. */
+/** Teams that were added, removed or renamed. */
 export function teamChanges(before: SeasonPlan, after: SeasonPlan): MessageDescriptor[] {
   const added = after.teams
     .filter((team) => !before.teams.some((one) => one.id === team.id))

@@ -1,4 +1,4 @@
-// Points over the races of a season as a self-contained drawing. Not for: the app's own chart.
+// Points over the races of a season as a self-contained drawing. Not here: the app's own chart.
 
 import type { SeasonLine, SeasonView } from '@api/season';
 import { html, type Markup, NONE } from './html';

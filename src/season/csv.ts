@@ -1,4 +1,4 @@
-// A season as one table for a spreadsheet: the standings, then every result. Not for: importing; season files are.
+// A season as one table for a spreadsheet: the standings, then every result. Not here: importing; that needs season files.
 
 import type { RoundView, SeasonLine, SeasonView } from '@api/season';
 import { circuitsOf } from '@core/season-contract';
@@ -26,14 +26,14 @@ const HEAD = [
   'bonus',
   'bonus-for',
 ] as const;
-/** Byte order mark: without it, spreadsheets spoil accents. */
+/** Byte order mark: without it, spreadsheets misread accents. */
 const MARK = '\uFEFF';
-/** Starts of a cell that a spreadsheet takes for a formula. */
+/** Starts of a cell that a spreadsheet would run as a formula. */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /**
- * All results as CSV (RFC 4180), with CRLF line ends. The first column of the standings' rows has 'Total' in the reader's language.
- * Text that a spreadsheet would take for a formula gets a leading apostrophe.
+ * All results as CSV (RFC 4180), with CRLF line ends. Rows of the standings have 'Total' (translated) in the first column.
+ * Text that a spreadsheet would run as a formula gets a leading apostrophe.
  */
 export function csvOf(view: SeasonView, games: SeasonGames, speech: Speech): string {
   const rows: Cell[][] = [
@@ -87,7 +87,6 @@ function roundRows(
   ]);
 }
 
-/** Name and team. */
 function whoIs(view: SeasonView, driver: string): [string, string] {
   const who = view.plan.drivers.find((one) => one.id === driver);
   return [who?.name ?? driver, view.plan.teams.find((team) => team.id === who?.team)?.name ?? ''];

@@ -1,4 +1,4 @@
-// Looks up the games and circuits of a calendar. Not for: which games exist; the registry knows.
+// Looks up the games and circuits of a calendar. Not here: which games exist; the registry knows.
 
 import type { BonusLine, Occasion, SeasonRound } from '@api/season';
 import { circuitOf } from '@core/config';
@@ -21,12 +21,12 @@ export function circuitName(games: SeasonGames, round: Pick<SeasonRound, 'game' 
   return (game && circuitOf(game, round.circuit)?.name) ?? round.circuit;
 }
 
-/** The fewest cars in a season's race: a race needs a rival, even if a game allows practice alone. */
+/** The fewest cars in a season's race: it needs a rival, even if a game allows practice with one car. */
 export function fewestCars(game: SeasonGame): number {
   return Math.max(2, game.seats[0]);
 }
 
-/** The maximum number of races in a round: those of its game's series, or one. */
+/** The maximum number of races in a round: the length of its game's series, or one. */
 export function legsOf(games: SeasonGames, round: SeasonRound): number {
   const series = round.series ? gameOf(games, round.game)?.series : undefined;
   return series ? series.races : 1;

@@ -1,5 +1,5 @@
-// What the races of a season hand on to later ones: computed from calendar and drivers whenever it is needed.
-// Not for: reading how a race ended (host/seasons/handing.ts) or what a hand-over contains; only the game knows.
+// What the races of a season hand on to later ones, computed from calendar and drivers whenever it is needed.
+// Not here: reading how a race ended (host/seasons/handing.ts) or what a hand-over contains; only the game knows.
 
 import type { HandOver, Json } from '@core/contract';
 import { calendarOf } from './races';
@@ -31,8 +31,8 @@ export interface Link {
 
 /**
  * What a race begins with, by its own seats: shared things come from the latest race, and each driver has what the last race
- * driven for them left to them, also by a stand-in. A race that began from scratch cancels everything handed on before it.
- * undefined if there is nothing: in a first race, or if the end of the latest cannot be read.
+ * driven for them left to them, even if a stand-in drove it. A race that began from scratch cancels earlier hand-overs.
+ * undefined if there is nothing: in a first race, or if the end of the latest can't be read.
  * races: latest first.
  */
 export function beforeOf(

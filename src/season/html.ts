@@ -1,4 +1,4 @@
-// Safe markup: everything put into a template is escaped. Not for: the app's screens.
+// Safe markup: everything put into a template is escaped. Not here: the app's screens.
 
 /** Text that already is markup. Only html and trusted create it. */
 export interface Markup {

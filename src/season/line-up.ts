@@ -1,5 +1,5 @@
-// The next race of a season as a setup: who drives which car, with which options, from where on the grid.
-// Not for: starting it; the host does that.
+// The next race of a season as a setup: who drives which car, with which options, from which place on the grid.
+// Not here: starting it; the host does that.
 
 import type { LineUp, SeasonDriver, SeasonPlan, SeasonRound } from '@api/season';
 import type { Driver, RaceSetup, SeatSetup } from '@api/shapes';
@@ -149,11 +149,11 @@ function withoutGrid(game: SeasonGame, options: SeasonRound['options']): SeasonR
   return Object.fromEntries(Object.entries(options).filter(([id]) => !ruled.includes(id)));
 }
 
-/** The round as one of its races has it: a series may go on elsewhere, and its time for decisions is its game's. */
+/** The round's settings for one of its races: a series may use another circuit, and its decision time is its game's. */
 function raceIn({ series }: SeasonGame, round: SeasonRound, leg: number): SeasonRound {
   const circuit = circuitOfLeg(round, leg);
   const clock = round.series ? series?.clock : undefined;
-  // Time beside a clock that is enforced would take it back.
+  // A time bank would add time beyond a prescribed clock.
   return clock === undefined ? { ...round, circuit } : { ...round, circuit, clock, bank: undefined };
 }
 

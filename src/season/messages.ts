@@ -1,4 +1,4 @@
-// What parts of a season, and the host with them, carry as messages: games' own names and violations. Not for: saying them.
+// Messages for parts of a season and for the host: game names and rule violations. Not here: formatting them.
 
 import type { BonusLine, Occasion } from '@api/season';
 import type { messages } from '@api/text/en';
@@ -9,7 +9,7 @@ import { type Carried, carried, type MessageDescriptor } from '@i18n/messages';
 /** A message of the contract's catalogue. */
 export const message = carried<typeof messages>('api');
 
-/** A game as far as its names are asked for. */
+/** The parts of a game that its names need. */
 interface NamedGame {
   readonly id: string;
   readonly name: string;
@@ -18,54 +18,54 @@ interface NamedGame {
 }
 
 /**
- * A name of a game in the reader's language, where its catalogue has one: 'circuit.<id>', 'option.<id>', 'occasion.<id>',
- * 'bonus.<id>'; otherwise as it is written.
+ * A name of a game in the reader's language, if the game's catalogue has one: 'circuit.<id>', 'option.<id>', 'occasion.<id>',
+ * 'bonus.<id>'; otherwise the given text.
  */
 export function nameIn(game: string, id: string, otherwise: string): MessageDescriptor {
   return { namespace: game, id, otherwise };
 }
 
-/** What a circuit is called; its id where it is unknown here. */
+/** A circuit's name; its id if it is unknown here. */
 export function circuitMessage(game: NamedGame | undefined, circuit: string): string | MessageDescriptor {
   const known = game && circuitOf(game, circuit);
   return game === undefined || known === undefined ? circuit : nameIn(game.id, `circuit.${circuit}`, known.name);
 }
 
-/** What the circuits of a round are called, in a list where its races are on several. */
+/** The names of a round's circuits, as a list if its races are on several. */
 export function circuitsMessage(game: NamedGame | undefined, circuits: readonly string[]): Carried {
   const list = circuits.map((circuit) => circuitMessage(game, circuit));
   return list.length === 1 ? (list[0] ?? '') : { list, type: 'unit' };
 }
 
-/** What a race stands under. */
+/** The name of a race's occasion. */
 export function occasionMessage(game: string, { id, name }: Occasion): MessageDescriptor {
   return nameIn(game, `occasion.${id ?? 'drawn'}`, name);
 }
 
-/** Why there are points beside those of the place. */
+/** The name of a bonus: why a car has extra points. */
 export function bonusMessage(game: string, { id, name }: BonusLine): MessageDescriptor {
   return nameIn(game, `bonus.${id}`, name);
 }
 
-/** What an option is called. */
+/** An option's name. */
 export function optionMessage(game: string, option: string): MessageDescriptor {
   return nameIn(game, `option.${option}`, option);
 }
 
-/** What an option's value is called. */
+/** The name of an option's value. */
 export function valueMessage(game: string, option: string, value: OptionValue): Carried {
   if (typeof value === 'boolean') return message('value.flag', { on: String(value) });
   return typeof value === 'number' ? value : nameIn(game, `option.${option}.${value}`, value);
 }
 
-/** Of an option: least and most, every choice, or off and on. none: one value below the range. */
+/** An option's values: a minimum and maximum, every choice, or off and on. none: one value below the range. */
 interface Range {
   readonly id: string;
   readonly range: readonly OptionValue[];
   readonly none?: number | undefined;
 }
 
-/** What values an option takes. */
+/** The values that an option can take. */
 export function rangeMessage(game: string, { id, range, none }: Range): Carried {
   const [min, max] = range;
   if (typeof min === 'boolean') return message('range.flag');
@@ -76,8 +76,8 @@ export function rangeMessage(game: string, { id, range, none }: Range): Carried 
 }
 
 /**
- * Why rules refuse: a violation of the engine is said by the contract's catalogue, one of a game by the game's own, as
- * 'breach.<code>' with its detail as values. Who does not know it has the code and the rule.
+ * Why rules refuse: the contract's catalogue has the engine's violations, a game's catalogue its own, as
+ * 'breach.<code>' with the detail as values. A reader without that text sees the code and the rule id.
  */
 export function violationMessage(game: string, { code, rule, detail }: RuleViolation): MessageDescriptor {
   const isEngine = rule === 'engine';
@@ -92,7 +92,7 @@ export function violationMessage(game: string, { code, rule, detail }: RuleViola
   };
 }
 
-/** What a violation of the engine holds, with games' names for options. */
+/** The values of an engine violation, with game names for options. */
 function engineValues(game: string, detail: Json | undefined): Record<string, Carried> {
   const values = carriedIn(detail);
   const { option, colour, range, none } = (detail ?? {}) as { option?: string; colour?: string } & Partial<Range>;
@@ -102,7 +102,7 @@ function engineValues(game: string, detail: Json | undefined): Record<string, Ca
   return values;
 }
 
-/** The values of a violation's detail that a message can hold: numbers, texts, and lists of them. Flags as 'true', 'false'. */
+/** The values of a violation's detail that a message can hold: numbers, texts, lists of them, and flags as 'true' or 'false'. */
 function carriedIn(detail: Json | undefined): Record<string, Carried> {
   if (typeof detail !== 'object' || detail === null || Array.isArray(detail)) return {};
   const values: Record<string, Carried> = {};

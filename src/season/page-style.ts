@@ -1,9 +1,9 @@
-// The look of a season's page: the app's dark glass with fixed colours, because the page cannot use the app's style sheets,
-// and dark ink on white in print. Not for: the app's own screens, which use tokens.
+// The style of a season's page: the app's dark glass with fixed colours, because the page can't use the app's style sheets,
+// and dark ink on white in print. Not here: the app's own screens, which use tokens.
 
 import type { Colour } from '@core/contract';
 
-/** The paint of every seat colour. */
+/** The colour value of every seat colour. */
 export const PAINT: Readonly<Record<Colour, string>> = {
   red: '#d8352a',
   blue: '#2f6fd0',

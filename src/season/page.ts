@@ -1,4 +1,4 @@
-// A season as one self-contained page to keep, print or send. Not for: the app's own screens.
+// A season as one self-contained page to keep, print or send. Not here: the app's own screens.
 
 import type { RoundResult, RoundView, SeasonLine, SeasonRules, SeasonView } from '@api/season';
 import { circuitsOf } from '@core/season-contract';
@@ -12,7 +12,7 @@ import type { SeasonGames } from './types';
 
 /** With more races than this, the standings have no column per race. */
 const COLUMNS = 10;
-/** Our page runs no script and loads nothing. */
+/** The page runs no script and loads nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 /** The whole page as HTML: no script, no external resources, every text escaped. */
@@ -142,7 +142,7 @@ function calendarOf(view: SeasonView, games: SeasonGames, speech: Speech): Marku
   return html`<section class="long"><h2>${speech.t('calendar')}</h2><div class="cards">${cards}</div></section>`;
 }
 
-/** 'Heat, 2 laps, Generous stewards, 14 Jun 2026'. */
+/** For example 'Heat, 2 laps, Generous stewards, 14 Jun 2026'. */
 function detailsOf(
   { round, occasion, laps: raced, races, state }: RoundView,
   games: SeasonGames,

@@ -1,5 +1,5 @@
-// What is wrong with a season's plan or with a change to it, in words for its author, and the line that describes a change.
-// Not for: the shape of a plan; the contract checks that.
+// Finds what is wrong with a season's plan or with a change to it, as a message for its author, and describes a change.
+// Not here: the shape of a plan; the contract checks that.
 
 import type { SeasonDriver, SeasonPlan, SeasonRound, SeasonRules } from '@api/season';
 import { carColours } from '@core/car-colours';
@@ -12,13 +12,13 @@ import { fewestCars, gameOf } from './games';
 import { circuitMessage, message, optionMessage, rangeMessage, violationMessage } from './messages';
 import type { SeasonGame, SeasonGames, SeasonState } from './types';
 
-/** Why this plan cannot be raced; null if it can. */
+/** Why this plan can't be raced; null if it can. */
 export function planTrouble(plan: SeasonPlan, games: SeasonGames): MessageDescriptor | null {
   return troubleFrom(plan, games, 0);
 }
 
 /**
- * Why this plan cannot replace the season's current one; null if it can. Rounds that are already raced are not checked
+ * Why this plan can't replace the season's current one; null if it can. Rounds that are already raced are not checked
  * against the new plan's drivers.
  */
 export function changeTrouble(before: SeasonState, plan: SeasonPlan, games: SeasonGames): MessageDescriptor | null {
@@ -36,7 +36,7 @@ export function changeTrouble(before: SeasonState, plan: SeasonPlan, games: Seas
   return troubleFrom(plan, games, fixed.length);
 }
 
-/** The differences, one sentence per part of the plan; a sentence that says so if there are none. */
+/** The differences, one sentence per part of the plan; 'Nothing changed' if there are none. */
 export function changeMessages(before: SeasonPlan, after: SeasonPlan, games: SeasonGames): MessageList {
   const parts = [
     before.name === after.name ? [] : [message('audit.name', { name: after.name })],
@@ -193,7 +193,7 @@ function firstOf<T>(
   return null;
 }
 
-/** Names are compared without case. */
+/** For comparing names without case. */
 function plain(name: string): string {
   return name.trim().toLowerCase();
 }

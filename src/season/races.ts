@@ -1,5 +1,5 @@
 // The races of one round: which of them count, whether the round is over, and who finished where.
-// Not for: what a missed round is worth, corrections (shares.ts) and the table (table.ts).
+// Not here: what a missed round is worth, corrections (shares.ts) and the table (table.ts).
 
 import type { SeasonRound } from '@api/season';
 import type { Bonus } from '@core/contract';
@@ -7,7 +7,7 @@ import type { SeriesResult } from '@core/season-contract';
 import { gameOf, legsOf } from './games';
 import type { RacedRace, SeasonGames, SeasonState } from './types';
 
-/** One car's result in a finished round. own: points by the game's own rules, bonuses included; 0 for cars that are out. */
+/** One car's result in a finished round. own: points by the game's own rules, including bonuses; 0 for cars that are out. */
 export interface DriverResult {
   driver: string;
   standIn: boolean;

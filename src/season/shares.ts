@@ -1,5 +1,5 @@
 // Each driver's result in every finished round: place, points by the season's rules, corrections, missed rounds.
-// Not for: dropped results and the order of the table (table.ts).
+// Not here: dropped results and the order of the table (table.ts).
 
 import type { PointsRule, SeasonPlan } from '@api/season';
 import type { Bonus } from '@core/contract';
@@ -9,7 +9,7 @@ import type { Correction } from './types';
 /** A driver's result in a finished round. scored: without manual corrections; 0 if the result was removed. */
 export interface Share {
   driver: string;
-  /** null: missed, and nobody took the car. */
+  /** null: missed, and no one took the car. */
   place: number | null;
   out: boolean;
   standIn: boolean;
@@ -67,7 +67,7 @@ function shareOf(plan: SeasonPlan, round: HeldRound, driver: string, corrections
   return { driver, place, out, standIn, isTaken, scored, bonuses, correction };
 }
 
-/** A season's own table sets the points for places; bonuses from the race are added in either case. */
+/** A season's own points table replaces the points for places; bonuses from the race are added in either case. */
 function pointsOf(rule: PointsRule, outcome: DriverResult): number {
   if (rule.kind === 'own') return outcome.own;
   return outcome.bonuses.reduce((sum, bonus) => sum + bonus.points, rule.table[outcome.place - 1] ?? 0);

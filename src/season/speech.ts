@@ -1,4 +1,4 @@
-// The language of a season's files, passed in because nothing here knows one. Not for: choosing it (host/seasons).
+// The language of a season's files; it is passed in, because this folder has no catalogues. Not here: choosing it (host/seasons).
 
 import type { MessageDescriptor, MessageList, Translate } from '@i18n/messages';
 import type { Markup } from './html';

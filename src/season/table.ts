@@ -1,4 +1,4 @@
-// The table of a season: totals without dropped results, places, gaps, teams. Not for: points of a round (shares.ts).
+// The table of a season: totals without dropped results, places, gaps, teams. Not here: points of a round (shares.ts).
 
 import type { SeasonLine, SeasonPlan, TeamLine } from '@api/season';
 import { isMissed, type Share } from './shares';
@@ -48,7 +48,7 @@ export function tableOf(plan: SeasonPlan, tallies: readonly Tally[], before: rea
   });
 }
 
-/** Teams by their drivers' points, best first; equal ones share the place. */
+/** Teams by their drivers' points, best first; teams with equal points share the place. */
 export function teamsOf(plan: SeasonPlan, table: readonly SeasonLine[]): TeamLine[] {
   const members = (team: string) => plan.drivers.filter((driver) => driver.team === team).map((driver) => driver.id);
   const totals = plan.teams.map(({ id }) => {
@@ -76,7 +76,7 @@ function placesOf(plan: SeasonPlan, tallies: readonly Tally[]): Map<string, numb
   return places;
 }
 
-/** The worst rounds beyond the number that counts, by what dropping them would cost; of equal ones the earlier. */
+/** The worst rounds beyond the number that counts, by what dropping them would cost; the earlier of equal ones. */
 function droppedOf(shares: readonly Share[], counting: number): boolean[] {
   const worth = shares.map((share) => share.scored + Math.max(0, share.correction));
   const worst = shares.map((_, n) => n).sort((a, b) => (worth[a] ?? 0) - (worth[b] ?? 0) || a - b);

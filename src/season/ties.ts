@@ -1,10 +1,10 @@
-// Who goes before whom: by points, then by the season's tie rules in their order; the rest share a place.
-// Not for: the points themselves (shares.ts, table.ts).
+// The order of drivers: by points, then by the season's tie rules in their order; drivers who are still equal share a place.
+// Not here: the points themselves (shares.ts, table.ts).
 
 import type { SeasonRules } from '@api/season';
 import { isMissed, type Share } from './shares';
 
-/** What the order is made from. shares: one per finished round, calendar order. */
+/** What the order is computed from. shares: one per finished round, calendar order. */
 export interface Contender {
   driver: string;
   points: number;
@@ -13,18 +13,18 @@ export interface Contender {
 
 type TieRule = SeasonRules['ties'][number];
 
-/** Who is out comes behind everyone who is not, and a missed round behind that. */
+/** A driver who is out ranks behind everyone who is not, and a missed round ranks behind that. */
 const OUT = 1000;
 const MISSED = 1_000_000;
 
-/** Best first; contenders in one group are equal in everything, and stay in the order in which they came. */
+/** Best first; contenders in one group are equal in everything and stay in their input order. */
 export function ranked(contenders: readonly Contender[], rules: readonly TieRule[]): Contender[][] {
   return split(contenders, (one) => [one.points]).flatMap((group) => settle(group, rules));
 }
 
 /**
- * Settles equal points. A rule that has parted a group is asked again about each part, as head to head then looks at fewer
- * drivers; a rule that parts nobody gives way to the next.
+ * Settles equal points. A rule that has split a group is applied again to each part, because head to head then compares
+ * fewer drivers; a rule that separates no one gives way to the next.
  */
 function settle(group: readonly Contender[], rules: readonly TieRule[]): Contender[][] {
   const [rule, ...rest] = rules;
@@ -56,7 +56,7 @@ function keyOf(rule: TieRule, group: readonly Contender[]): (one: Contender) => 
   }
 }
 
-/** How often first, second and so on; only places that the driver took and kept. */
+/** Counts of first, second and further places; only places that the driver took and kept. */
 function placeCounts(one: Contender): number[] {
   const counts: number[] = [];
   for (const share of one.shares) {
@@ -67,7 +67,7 @@ function placeCounts(one: Contender): number[] {
   return counts;
 }
 
-/** 1 where one was more often ahead of the other in the rounds that both drove, -1 where less often. */
+/** 1 if one was more often ahead of the other in the rounds that both drove, -1 if less often. */
 function duel(one: Contender, other: Contender): number {
   const ahead = one.shares.reduce((sum, share, index) => {
     const against = other.shares[index];

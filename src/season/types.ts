@@ -1,5 +1,5 @@
-// What the season's functions work on: the plan as the contract has it, and what has been raced of it so far.
-// Not for: keeping it (store/seasons.ts) or running it (host/seasons).
+// What the season's functions work on: the plan from the contract, and what has been raced so far.
+// Not here: storing it (store/seasons.ts) or running it (host/seasons).
 
 import type { AuditLine, SeasonPlan } from '@api/season';
 import type { AnyGame, Bonus, Seat } from '@core/contract';
@@ -26,13 +26,13 @@ export type SeasonGame = Pick<
 /** Games by id. */
 export type SeasonGames = Readonly<Record<string, SeasonGame>>;
 
-/** Who a seat of a season's race drives for. standIn: an AI driver in place of someone who is missing. */
+/** Who a seat of a season's race drives for. standIn: an AI driver replaces a missing driver. */
 export interface Entrant {
   driver: string;
   standIn: boolean;
 }
 
-/** What one car took from a race that is over. points: by the game's own table, bonuses included. */
+/** One car's result in a finished race. points: by the game's own table, including bonuses. */
 export interface CarResult extends SeriesResult {
   bonuses: readonly Bonus[];
 }
@@ -48,17 +48,17 @@ export interface RacedRace {
   entrants: readonly Entrant[];
   /** By seat; empty before the end. */
   results: readonly CarResult[];
-  /** What it stood under, by its id in the game; null: nothing, or it is not over. */
+  /** The race's occasion, by its id in the game; null: none, or the race is not over. */
   occasion: string | null;
-  /** That were raced; null before the end, and where races of the game have none. */
+  /** Laps raced; null before the end, and if the game's races have none. */
   laps: number | null;
-  /** Seats in the order of the start, for the later races of a series; null if there is no series. */
+  /** Seats in starting order, for the later races of a series; null if there is no series. */
   order: readonly Seat[] | null;
 }
 
 /**
- * What was changed by hand in a finished round, oldest first: points added, the result taken away (out) or left to stand.
- * The newest one of a driver and round says whether the result stands.
+ * A manual change to a finished round, oldest first: points added, and the result removed (out) or kept.
+ * The newest one of a driver and round decides whether the result counts.
  */
 export interface Correction {
   round: string;

@@ -1,5 +1,5 @@
-// A season as its page shows it, computed again from plan, races and corrections every time: nothing of it is stored.
-// Not for: starting the next race (line-up.ts).
+// A season as its page shows it, always computed from plan, races and corrections: none of it is stored.
+// Not here: starting the next race (line-up.ts).
 
 import type { RoundResult, RoundView, SeasonLine, SeasonPlan, SeasonView } from '@api/season';
 import { gameOf, legsOf, namedBonuses, occasionOf } from './games';
@@ -70,7 +70,7 @@ function nextOf(
   };
 }
 
-/** Drivers in the order of the grid, the front first; null if the season does not give it. */
+/** Drivers in grid order, the front first; null if the season does not set the grid. */
 function gridOf(plan: SeasonPlan, next: RoundRaces, table: readonly SeasonLine[], games: SeasonGames): string[] | null {
   const { grid } = plan.rules;
   const isFirst = (table[0]?.progress.length ?? 0) === 0;

@@ -1,4 +1,4 @@
-// One open SQLite file with the settings Paddock insists on. Not for: what is in it (saves, settings, presets, notices).
+// One open SQLite file with the settings that Paddock requires. Not here: its contents (saves, settings, presets, notices).
 
 import Sqlite from 'better-sqlite3';
 import { type Flaw, teachSums } from './soundness/sums';
@@ -9,13 +9,13 @@ const OLDEST_SQLITE = [3, 51, 3] as const;
 const BUSY_MS = 2000;
 
 export interface DatabaseOptions {
-  /** Largest size of the file in pages; 0: as large as the disk allows. */
+  /** Maximum size of the file in pages; 0: as large as the disk allows. */
   maxPages?: number;
   /** Read-only, while another connection may write. */
   readonly?: boolean;
 }
 
-/** What changed in a transaction. races: some came, ended or went; ended: some are over since. */
+/** What changed in a transaction. races: races were added, ended or removed; ended: some have ended since. */
 export interface Changed {
   races: boolean;
   ended: boolean;
@@ -23,14 +23,14 @@ export interface Changed {
 
 /** Sees every transaction of a database. */
 export interface Witness {
-  /** As its last part, so that it is in it or nothing is. */
+  /** Called as the transaction's last part, so it succeeds or fails with it. */
   within(): void;
-  /** Once it is on disk. Must not throw. */
+  /** Called once the transaction is on disk. Must not throw. */
   after(changed: Changed): void;
   end(): void;
 }
 
-/** problem: what SQLite says; undefined if the file is sound. mended: an index did not fit its table. */
+/** problem: SQLite's message; undefined if the file is intact. mended: an index did not match its table. */
 export interface Checked {
   problem: string | undefined;
   mended: boolean;
@@ -45,7 +45,7 @@ export class Database {
   private changed: Changed = { races: false, ended: false };
   private onFlaw: (flaw: Flaw) => void = () => {};
 
-  /** Opens or makes the file. Throws StoreError. */
+  /** Opens or creates the file. Throws StoreError. */
   constructor(file: string, options: DatabaseOptions = {}) {
     this.file = file;
     const { readonly = false } = options;
@@ -64,16 +64,16 @@ export class Database {
     return this.handle.prepare<B, R>(sql);
   }
 
-  /** Work that only reads. Throws StoreError. */
+  /** Runs work that only reads. Throws StoreError. */
   read<V>(work: () => V): V {
     return guarded(work);
   }
 
-  /** Work in one transaction: all of it is on disk when this returns, none of it when it throws StoreError. */
+  /** Runs work in one transaction: all of it is on disk when this returns, none of it if it throws StoreError. */
   write<V>(work: () => V): V {
     if (this.handle.inTransaction) return guarded(() => this.handle.transaction(work)());
     this.changed = { races: false, ended: false };
-    // What changed nothing is nothing to be seen.
+    // A transaction without changes is not reported.
     let seen = false;
     const value = guarded(() => {
       const whole = this.handle.transaction(() => {
@@ -90,29 +90,29 @@ export class Database {
     return value;
   }
 
-  /** Rows changed since it was opened. */
+  /** Rows changed since the file was opened. */
   private rowsChanged(): number {
     return Number(this.handle.prepare('SELECT total_changes()').pluck().get());
   }
 
-  /** Within write: races came, ended or went. */
+  /** Within write: races were added, ended or removed. */
   noteRaces(ended: boolean): void {
     this.changed = { races: true, ended: this.changed.ended || ended };
   }
 
-  /** From here on it sees every transaction. */
+  /** From here on, witness sees every transaction. */
   watchedBy(witness: Witness): void {
     this.witnesses.push(witness);
   }
 
-  /** Calls this for every row that is read and is not as it was saved. It may not use the database just then. */
+  /** Calls found for every row read that is not as it was saved. It must not use the database during the call. */
   whenFlawed(found: (flaw: Flaw) => void): void {
     this.onFlaw = found;
   }
 
   /**
-   * Takes what is in the log into the file itself and empties the log, so that damage to it can lose nothing. False where
-   * someone else reads just now, or the disk refuses: all of it is in the log then, and durable there. Waits for nobody.
+   * Checkpoints the log into the file and empties it, so that damage to the log can lose nothing. Returns false if someone
+   * else is reading, or the disk refuses: everything is then still in the log, and durable there. Never waits.
    */
   settle(): boolean {
     try {
@@ -127,17 +127,17 @@ export class Database {
     }
   }
 
-  /** Asks SQLite. thorough also compares indexes with their tables; where those alone differ, indexes are built again. */
+  /** Runs SQLite's check. thorough also compares indexes with their tables; if only indexes differ, they are rebuilt. */
   check(thorough: boolean): Checked {
     if (thorough && this.handle.pragma('integrity_check(1)', { simple: true }) === 'ok') return SOUND;
-    // All but the indexes.
+    // Checks everything except the indexes.
     const quick = this.handle.pragma('quick_check(1)', { simple: true });
     if (quick !== 'ok') return { problem: String(quick), mended: false };
     if (!thorough) return SOUND;
     return { problem: this.reindex(), mended: true };
   }
 
-  /** What is wrong even so; the file is then as it was, to be kept. */
+  /** Rebuilds indexes; returns what is still wrong. The file is then unchanged, so that it can be set aside. */
   private reindex(): string | undefined {
     this.handle.exec('BEGIN IMMEDIATE');
     try {
@@ -173,7 +173,7 @@ function configure(handle: Sqlite.Database, maxPages: number): void {
   handle.pragma('journal_mode = WAL');
   handle.pragma('synchronous = FULL');
   if (maxPages > 0) handle.pragma(`max_page_count = ${maxPages}`);
-  // A pragma that does not take says nothing, so each is read back.
+  // A pragma that has no effect reports nothing, so each is read back.
   const wanted = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1, trusted_schema: 0 };
   for (const [name, value] of Object.entries(wanted)) {
     const found = handle.pragma(name, { simple: true });

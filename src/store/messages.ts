@@ -1,4 +1,4 @@
-// What the store tells a person, as codes with values. Not for: saying them.
+// Messages from the store to a person, as codes with values. Not here: formatting them.
 
 import type { messages } from '@api/text/en';
 import { carried } from '@i18n/messages';

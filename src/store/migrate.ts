@@ -1,5 +1,5 @@
-// Brings a database's schema up to this version, and tells whether a schema is the one it should be.
-// Not for: the backup before it (open.ts asks for that) or migrations of game states (core/save.ts).
+// Migrates a database's schema to this version, and checks whether a schema is the expected one.
+// Not here: the backup before it (open.ts) or migrations of game states (core/save.ts).
 
 import Sqlite from 'better-sqlite3';
 import type { Database } from './database';
@@ -11,7 +11,7 @@ export function newestVersion(migrations: readonly SchemaMigration[]): number {
   return migrations.at(-1)?.to ?? 0;
 }
 
-/** Runs every step that is still to come, in one transaction. A failing step throws and leaves the file as it was. */
+/** Runs every remaining step, in one transaction. A failing step throws and leaves the file unchanged. */
 export function migrate(db: Database, migrations: readonly SchemaMigration[]): void {
   const from = db.version();
   const steps = migrations.filter((migration) => migration.to > from);
@@ -23,7 +23,7 @@ export function migrate(db: Database, migrations: readonly SchemaMigration[]): v
 
 /**
  * What is wrong with the schema, or undefined. Compares it with the same migrations run on an empty database, and the
- * file's version with the copy of it in a table: a damaged header is not taken for a newer Paddock's file.
+ * file's version with its copy in a table: a damaged header is not taken for a newer Paddock's file.
  */
 export function schemaTrouble(db: Database, migrations: readonly SchemaMigration[]): string | undefined {
   const model = new Sqlite(':memory:');

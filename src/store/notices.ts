@@ -1,11 +1,11 @@
-// What a person must know about this installation, kept until dismissed. Not for: API errors of single calls.
+// What a person must know about this installation, kept until dismissed. Not here: API errors of single calls.
 
 import type { MessageDescriptor, MessageList } from '@i18n/messages';
 import type { Database } from './database';
 import { message } from './messages';
 import { StoreError } from './store-error';
 
-/** The same shape as in api/contract.ts. backup: set where a verified copy can be put in place of the database. */
+/** The same shape as in api/contract.ts. backup: set if a verified backup can replace the database. */
 export interface StoreNotice {
   id: string;
   level: 'info' | 'warning' | 'error';
@@ -14,7 +14,7 @@ export interface StoreNotice {
   backup: NoticeBackup | null;
 }
 
-/** A verified copy. at: ISO time. */
+/** A verified backup. at: ISO time. */
 export interface NoticeBackup {
   file: string;
   at: string;
@@ -23,12 +23,12 @@ export interface NoticeBackup {
 export interface Notices {
   /** Oldest first. */
   list(): StoreNotice[];
-  /** A notice of an id that is there already replaces it. Kept in memory where the disk refuses it. */
+  /** Adds a notice; it replaces one with the same id. Kept in memory if the disk refuses it. */
   add(notice: StoreNotice, at: number): void;
   dismiss(id: string): void;
 }
 
-/** The notices of an open database. kept: those that no database could keep so far. */
+/** The notices of an open database. kept: notices that no database could store so far. */
 export function noticesIn(db: Database, kept: readonly StoreNotice[] = []): Notices {
   const all = db.prepare<[], { notice: string }>('SELECT notice FROM notices ORDER BY at, id');
   const put = db.prepare<[string, string, number]>('INSERT OR REPLACE INTO notices (id, notice, at) VALUES (?, ?, ?)');
@@ -78,7 +78,7 @@ function readNotice(text: string): StoreNotice[] {
   }
 }
 
-/** Earlier one may have sentences. */
+/** Older notices may hold sentences. */
 type KeptNotice = Omit<StoreNotice, 'title' | 'text'> & {
   title: MessageDescriptor | string;
   text: MessageList | string;

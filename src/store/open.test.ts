@@ -1,4 +1,4 @@
-// Opening the data folder: settings, lock, damage, newer files, migrations, backups, odd folders.
+// Opening the data folder: settings, lock, damage, newer files, migrations, backups, unusual folders.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -127,7 +127,7 @@ test('a move with a used step or an unknown race is not stored', async () => {
   expect(saves.head('a')).toMatchObject({ step: 1, savedAt: 1001 });
 });
 
-test('a second copy gets a notice, and the first loses nothing', async () => {
+test('a second instance gets a notice, and the first loses nothing', async () => {
   const first = await opened();
   first.saves.create(race('a'));
   const second = await openStore({ dir });
@@ -183,7 +183,7 @@ test('a migration runs after a verified copy; a failed one leaves the old file u
   expect(copies.length).toBeGreaterThanOrEqual(1);
 });
 
-test('a damaged database is set aside and named; the last good backup can be restored', async () => {
+test('a damaged database is set aside and reported; the last good backup can be restored', async () => {
   const first = await opened();
   first.saves.create(race('a'));
   await first.backUp();
@@ -242,7 +242,7 @@ test('a full disk: nothing is half saved, and there is room again after deleting
 });
 
 test('a folder without write permission gives a plain message', async () => {
-  // Root may write anywhere, so the test takes another user's rights for a moment.
+  // Root may write anywhere, so the test uses another user's permissions for a moment.
   const asRoot = process.geteuid?.() === 0;
   const locked = path.join(dir, 'locked');
   mkdirSync(locked, { mode: 0o555 });

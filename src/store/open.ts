@@ -1,5 +1,5 @@
-// Opens the data folder: lock, check, backup, migrate; a damaged database is set aside and a fresh one made, and what is
-// missing of one is told. Not for: what is kept in it (store.ts) or the words (open-notices.ts).
+// Opens the data folder: lock, check, backup, migrate. A damaged database is set aside and a new one created, and missing data
+// is reported. Not here: the data itself (store.ts) or the notices (open-notices.ts).
 
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -20,14 +20,14 @@ import { closedStore, type Store, type StoreParts, writeReportIn } from './store
 import { isDamage, StoreError, storeErrorOf } from './store-error';
 
 export interface OpenOptions extends Partial<IntactOptions> {
-  /** The data folder; made where it is missing. */
+  /** The data folder; created if it is missing. */
   dir: string;
 }
 
-/** store is there in any case: without ok it keeps nothing and its one notice says why. */
+/** There is always a store: if not ok, it stores nothing and its only notice says why. */
 export type OpenResult = { ok: true; store: Store } | { ok: false; trouble: StoreError; store: Store };
 
-/** Opens the store of a folder. Never throws for trouble a person can cause. */
+/** Opens the store of a folder. Never throws for trouble that a person can cause. */
 export async function openStore(options: OpenOptions): Promise<OpenResult> {
   const dir = path.resolve(options.dir);
   let unlock: (() => void) | undefined;
@@ -36,7 +36,7 @@ export async function openStore(options: OpenOptions): Promise<OpenResult> {
     refuseOthers(dir);
     unlock = lockFolder(dir);
     const store = await openLocked(dir, options, unlock);
-    // Once more for what was made just now; SQLite gives its side files the mode of their database.
+    // Again for new files; SQLite gives its side files the mode of their database.
     keepPrivate(dir);
     return { ok: true, store };
   } catch (error) {
@@ -47,7 +47,7 @@ export async function openStore(options: OpenOptions): Promise<OpenResult> {
   }
 }
 
-/** A folder or a pipe of the name of a file would be opened, or waited for, without end. */
+/** A folder or a pipe with the name of a file would be opened, or waited for, forever. */
 function refuseOthers(dir: string): void {
   for (const name of ['paddock.db', 'paddock.db-wal', 'paddock.db-shm', 'paddock.lock']) {
     const stat = statSync(path.join(dir, name), { throwIfNoEntry: false });
@@ -94,7 +94,7 @@ async function openLocked(dir: string, options: OpenOptions, unlock: () => void)
   });
 }
 
-/** Opens what there is, or a new database in its place, with what a person must be told of it. */
+/** Opens the existing database, or a new one in its place, with a notice for the person if needed. */
 async function openWithNotice(
   dir: string,
   intact: IntactOptions,
@@ -104,9 +104,9 @@ async function openWithNotice(
   const known = knownTally(dir);
   rollBack(file);
   const isBare = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0;
-  // SQLite would throw away the log of a database that is not there.
+  // SQLite would throw away the log of a missing database.
   const left = isBare && existsSync(`${file}-wal`) ? setAside(file, 'damaged', where.now) : undefined;
-  // Looked at before it is opened to be written to: what is missing may still be in the log behind the damage.
+  // Read before it is opened for writing: missing data may still be in the log after the damaged part.
   const here = isBare || known === undefined ? undefined : tallyOf(file);
   const isShort = known !== undefined && here !== undefined && here.saved < known.saved;
   const aside = isShort ? copyAside(file, 'incomplete', where.now) : undefined;
@@ -166,14 +166,14 @@ function storeOf(dir: string, parts: () => StoreParts, work: StoreWork): Store {
   };
 }
 
-/** undefined if there is nothing new to tell. */
+/** undefined if there is nothing new to report. */
 function maybeUnreadableNotice({ db, unreadable, mended }: IntactDatabase, where: Where): StoreNotice | undefined {
   const reported = reportedUnreadable(db.handle);
   if (unreadable.rows !== reported) maybeTell(db, unreadable.rows);
   return unreadable.rows <= reported && !mended ? undefined : unreadableNotice(where, unreadable);
 }
 
-/** A disk that refuses this is no reason not to open: the next start says it once more. */
+/** If the disk refuses this, the store still opens: the next start reports it again. */
 function maybeTell(db: Database, rows: number): void {
   try {
     db.write(() => noteUnreadable(db.handle, rows));

@@ -1,14 +1,14 @@
-// The open party as one JSON value, for the start after a crash. Not for: what is in it; the host checks that.
+// Stores the open party as one JSON value, for the start after a crash. Not here: its contents; the host checks them.
 
 import type { Database } from './database';
 import { readJson } from './json';
 import { insertSql, seen } from './soundness/sums';
 
 export interface StoredParty {
-  /** undefined if no party was left open, or it cannot be read. at: ms since 1970 when it was written. */
+  /** undefined if no party was left open, or it can't be read. at: when it was written, ms since 1970. */
   read(): { party: unknown; at: number } | undefined;
   write(party: unknown, at: number): void;
-  /** The party was closed by a person: nobody comes back to it. */
+  /** A person closed the party: no one can come back to it. */
   clear(): void;
 }
 

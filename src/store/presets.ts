@@ -1,14 +1,14 @@
-// Race setups a person has saved under a name. Not for: what is in a setup; the host checks that.
+// Race setups that a person saved under a name. Not here: a setup's contents; the host checks them.
 
 import type { Database } from './database';
 import { readJson } from './json';
 import { insertSql, seen } from './soundness/sums';
 
 export interface Presets {
-  /** Of one game, oldest first; those that cannot be read are left out. */
+  /** The presets of one game, oldest first, without unreadable ones. */
   list(game: string): unknown[];
   save(id: string, game: string, preset: unknown, at: number): void;
-  /** False if there is none of this id. */
+  /** False if none has this id. */
   delete(id: string): boolean;
 }
 

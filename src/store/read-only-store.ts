@@ -1,4 +1,4 @@
-// A store that is only read, beside the one that is open: for work in another thread. Not for: keeping anything.
+// A read-only store beside the open one, for work in another thread. Not here: storing anything.
 
 import path from 'node:path';
 import { archiveIn } from './archive/archive';
@@ -14,13 +14,13 @@ import { soundnessIn } from './soundness/soundness';
 import type { Store, StoreParts } from './store';
 import { StoreError } from './store-error';
 
-/** Opens the folder's database to read what is committed. Throws StoreError, as everything does that would write. */
+/** Opens the folder's database to read what is committed. Throws StoreError, as does every method that would write. */
 export function openReadOnlyStore(dir: string): Store {
   const db = new Database(path.join(dir, 'paddock.db'), { readonly: true });
   const refuse = (): never => {
     throw new StoreError('read-only');
   };
-  // Most jobs need one part and are over at once: preparing the statements of all would take longer than the job.
+  // Most jobs need one part and are short: preparing the statements of all parts would take longer than the job.
   const made: Partial<{ -readonly [P in keyof StoreParts]: StoreParts[P] }> = {};
   return {
     get saves() {

@@ -37,13 +37,13 @@ interface ChangeRow {
   correction: string | null;
 }
 
-/** A season counts as saved when a race of it was. */
+/** Saving a race of a season counts as saving the season. */
 const SEASON = `SELECT seasons.id, seasons.plan, seasons.created_at, max(seasons.saved_at, coalesce(
     (SELECT max(races.saved_at) FROM season_races JOIN races ON races.id = season_races.race
      WHERE season_races.season = seasons.id), 0)) AS saved_at
   FROM seasons`;
 
-/** Prepares every statement; throws if the tables are not the ones they should be. */
+/** Prepares every statement; throws if the schema is not the expected one. */
 export function prepareSeasons(db: Database) {
   return {
     put: db.prepare<[string, string, number, number]>(insertSql('seasons')),

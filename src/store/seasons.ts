@@ -1,5 +1,5 @@
-// Seasons on disk: plans, which race belongs to which round, corrections. Standings are never kept; src/season computes them.
-// Not for: the races themselves (saves.ts). Every method throws StoreError where the disk refuses.
+// Seasons on disk: plans, which race belongs to which round, corrections. Standings are never stored; src/season computes them.
+// Not here: the races themselves (saves.ts). Every method throws StoreError if the disk refuses.
 
 import type { Database } from './database';
 import { readJson } from './json';
@@ -14,7 +14,7 @@ export interface StoredSeason {
   savedAt: number;
 }
 
-/** One race of a season with what its cars showed; results is empty before the end. at: last saved. */
+/** One race of a season with its cars' results, which are empty before the end. at: last saved. */
 export interface StoredSeasonRace {
   race: string;
   round: string;
@@ -24,14 +24,14 @@ export interface StoredSeasonRace {
   status: 'open' | 'finished';
   trouble: string | undefined;
   at: number;
-  /** What it stood under, by its id in the game; undefined: nothing. */
+  /** The race's occasion, by its id in the game; undefined: none. */
   occasion: string | undefined;
-  /** Laps, where races of the game have them; undefined before the end. */
+  /** Laps, if the game's races have them; undefined before the end. */
   length: number | undefined;
   results: { seat: number; place: number; out: boolean; points: number; bonuses: unknown; figures: unknown }[];
 }
 
-/** One line of the audit. correction: undefined if it changed the plan only. */
+/** One line of the audit. correction: undefined if it only changed the plan. */
 export interface StoredChange {
   at: number;
   text: string;
@@ -39,8 +39,8 @@ export interface StoredChange {
 }
 
 /**
- * One season from a file, whole: all of it is kept, or nothing. races: those that are not here yet. here: those that are,
- * and belong to no season, as after a season was deleted.
+ * One complete season from a file: all of it is stored, or nothing. races: races that are not here yet. here: races that are,
+ * and belong to no season, for example after a season was deleted.
  */
 export interface WholeSeason {
   season: StoredSeason;
@@ -51,13 +51,13 @@ export interface WholeSeason {
 
 export interface Seasons {
   create(season: { id: string; plan: unknown; at: number }): void;
-  /** Another plan, with its line in the audit. False if there is no season of this id. */
+  /** Replaces the plan and adds its audit line. False if no season has this id. */
   change(id: string, plan: unknown, text: string, at: number): boolean;
   correct(id: string, change: StoredChange): void;
-  /** Its races stay. False if there is none. */
+  /** Deletes the season; its races stay. False if no season has this id. */
   delete(id: string): boolean;
   get(id: string): StoredSeason | undefined;
-  /** Last saved first. A race of it that was saved counts as the season being saved. */
+  /** Last saved first. Saving a race of a season counts as saving the season. */
   list(): StoredSeason[];
   /** In the order of round and leg as they were started. */
   races(id: string): StoredSeasonRace[];
@@ -66,7 +66,7 @@ export interface Seasons {
   bringIn(whole: WholeSeason): void;
 }
 
-/** The seasons of an open database. saves: of the same one. */
+/** The seasons of an open database. saves: the races of the same database. */
 export function seasonsIn(db: Database, saves: Pick<Saves, 'createWhole'>): Seasons {
   const sql = prepareSeasons(db);
 

@@ -1,17 +1,17 @@
-// The settings of this installation, and how far its lessons were taken, as one JSON value each.
-// Not for: what they mean; the host checks them against the contract.
+// The settings of this installation, and its progress in lessons, as one JSON value each.
+// Not here: what they mean; the host checks them against the contract.
 
 import type { Database } from './database';
 import { readJson } from './json';
 import { insertSql, seen } from './soundness/sums';
 
 export interface StoredSettings {
-  /** undefined if nothing was saved yet, or what was saved cannot be read. */
+  /** undefined if nothing was saved yet, or it can't be read. */
   read(): unknown;
   write(settings: unknown): void;
 }
 
-/** What an open database keeps under a key. */
+/** The value that an open database stores under a key. */
 export function settingsIn(db: Database, key: 'settings' | 'school'): StoredSettings {
   const get = db.prepare<[string], { value: string }>(
     `SELECT value FROM settings WHERE key = ? AND ${seen('settings')}`,

@@ -1,13 +1,13 @@
-// What can go wrong with the data folder, and what a person is told of it. Store methods throw StoreError; the host makes an API error of it.
-// Not for: bugs; any other error passes through as it is.
+// Failures of the data folder, with messages for people. Store methods throw StoreError; the host turns it into an API error.
+// Not here: bugs; any other error passes through unchanged.
 
 import type { MessageDescriptor } from '@i18n/messages';
 import Sqlite from 'better-sqlite3';
 import { message } from './messages';
 
 /**
- * in-use: another copy of Paddock; too-new: written by a newer Paddock; not-a-file: something else has the name of one of its
- * files; io: the disk did not answer as it should.
+ * in-use: another instance of Paddock; too-new: written by a newer Paddock; not-a-file: something else has the name of one of
+ * its files; io: the disk did not respond as it should.
  */
 export type TroubleCode =
   | 'read-only'
@@ -19,7 +19,7 @@ export type TroubleCode =
   | 'not-a-file'
   | 'io';
 
-/** Thrown by the store for trouble that its user can do something about. descriptor: what a person is told. */
+/** Thrown by the store for trouble that its user can do something about. descriptor: the message for a person. */
 export class StoreError extends Error {
   override name = 'StoreError';
   readonly code: TroubleCode;
@@ -31,7 +31,7 @@ export class StoreError extends Error {
   }
 }
 
-/** The trouble that an error of SQLite or the file system means; undefined for a bug. */
+/** The StoreError for an error of SQLite or the file system; undefined for a bug. */
 export function storeErrorOf(error: unknown): StoreError | undefined {
   if (error instanceof StoreError) return error;
   const code = codeOf(error);
@@ -40,17 +40,17 @@ export function storeErrorOf(error: unknown): StoreError | undefined {
   return known === undefined ? undefined : new StoreError(known[1], error);
 }
 
-/** True for what SQLite says of a statement that does not fit the tables, which is a bug or a damaged schema. */
+/** True if SQLite says that a statement does not fit the tables, which is a bug or a damaged schema. */
 export function isMisfit(error: unknown): boolean {
   return codeOf(error) === 'SQLITE_ERROR';
 }
 
-/** True for rows that break a rule of their table, such as being there once: a bug, or damage where no new ones are written. */
+/** True if a row violates a constraint, such as uniqueness: a bug, or damage if no new rows are being written. */
 export function isConflict(error: unknown): boolean {
   return codeOf(error)?.startsWith('SQLITE_CONSTRAINT') ?? false;
 }
 
-/** True if SQLite found the file itself to be wrong. */
+/** True if SQLite found the file itself to be damaged. */
 export function isDamage(error: unknown): boolean {
   return storeErrorOf(error)?.code === 'damaged';
 }

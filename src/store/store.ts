@@ -1,4 +1,4 @@
-// What an open store offers, and the store of a folder that could not be opened. Not for: opening one (open.ts).
+// The interface of an open store, and the store of a folder that could not be opened. Not here: opening one (open.ts).
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,12 +17,12 @@ import { type StoredSettings, settingsIn } from './settings';
 import { type Soundness, soundnessIn } from './soundness/soundness';
 import { type StoreError, storeErrorOf } from './store-error';
 
-/** All that Paddock keeps. Methods throw StoreError where the disk refuses; nothing is then half done. */
+/** Everything that Paddock stores. Methods throw StoreError if the disk refuses; nothing is then half done. */
 export interface Store {
   readonly dir: string;
   readonly saves: Saves;
   readonly settings: StoredSettings;
-  /** How far lessons were taken. */
+  /** Progress in lessons. */
   readonly school: StoredSettings;
   readonly presets: Presets;
   readonly notices: Notices;
@@ -31,26 +31,26 @@ export interface Store {
   readonly archive: Archive;
   readonly reviews: Reviews;
   readonly soundness: Soundness;
-  /** Makes the copies of the ring that are due; last: and today's again, because the app closes. */
+  /** Makes the backups that are due; last: also today's again, because the app closes. */
   backUp(last?: boolean): Promise<void>;
-  /** Puts the backup that a notice offers in place of the database, which is set aside. False if it offers none. */
+  /** Replaces the database with the backup that a notice offers, and sets it aside. False if the notice offers none. */
   restoreBackup(notice: string): Promise<boolean>;
-  /** The safety copies, newest first, and how large the database is. */
+  /** The backups, newest first, and the size of the database. */
   copies(): { bytes: number; copies: readonly StoredCopy[] };
-  /** Makes a copy now. Throws StoreError. */
+  /** Makes a backup now. Throws StoreError. */
   copyNow(): Promise<void>;
-  /** Puts a copy of the backups folder, by its name, in place of the database. False if there is none of that name. */
+  /** Replaces the database with a backup, by its name in the backups folder. False if none has that name. */
   restoreCopy(name: string): Promise<boolean>;
-  /** A name for a file in which another thread puts what comes in (incoming.ts). */
+  /** A name for a file into which another thread writes an import (incoming.ts). */
   incoming(): string;
-  /** Takes such a file in, all of it or nothing, while others go on; here: races it finds here. It is removed. */
+  /** Imports such a file, all of it or nothing, while others go on, and removes it; here: races that are already stored. */
   takeIn(file: string, here?: readonly ExistingRace[]): Promise<void>;
-  /** Keeps a report for the people who maintain Paddock, and returns its file. */
+  /** Stores a report for the developers, and returns its file. */
   writeReport(name: string, text: string): string;
   close(): void;
 }
 
-/** One safety copy. name: without folder. at: ms since 1970. */
+/** One backup. name: without folder. at: ms since 1970. */
 export interface StoredCopy {
   name: string;
   at: number;
@@ -63,7 +63,7 @@ export type StoreParts = Pick<
   'saves' | 'settings' | 'school' | 'presets' | 'notices' | 'party' | 'seasons' | 'archive' | 'reviews' | 'soundness'
 >;
 
-/** Prepares every statement; throws if the tables are not the ones they should be. */
+/** Prepares every statement; throws if the schema is not the expected one. */
 export function partsOf(db: Database, kept: readonly StoreNotice[] = []): StoreParts {
   const saves = savesIn(db);
   return {
@@ -93,7 +93,7 @@ export function writeReportIn(dir: string, name: string, text: string): string {
   }
 }
 
-/** A store that keeps nothing and says why: the app still opens and shows the notice. */
+/** A store that stores nothing and says why: the app still opens and shows the notice. */
 export function closedStore(dir: string, trouble: StoreError): Store {
   const refuse = (): never => {
     throw trouble;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { animationPauses } from './animation-pauses';
 import type { Board } from './game-ui';
 
-/** Animations of words: 'stop' holds until someone goes on. */
+/** Animations of strings: 'stop' pauses until someone continues. */
 function held() {
   const pauses = animationPauses<string>({ holds: (event): event is string => event === 'stop', lasts: () => null });
   const done: string[] = [];
@@ -17,8 +17,8 @@ const rest = async () => {
   for (let i = 0; i < 8; i++) await Promise.resolve();
 };
 
-describe('a held animation', () => {
-  it('goes on where somebody says so, and not by a skip', async () => {
+describe('a paused animation', () => {
+  it('continues when someone says so, and not because of a skip', async () => {
     const { pauses, done, board } = held();
     pauses.host();
     void board.play(['a', 'stop', 'b'], 'end');
@@ -30,7 +30,7 @@ describe('a held animation', () => {
     await rest();
     expect(done.at(-1)).toBe('play b to end');
   });
-  it('is over with all that follows where a view is shown instead', async () => {
+  it('ends, with everything after it, when a view is shown instead', async () => {
     const { pauses, done, board } = held();
     pauses.host();
     const over = board.play(['a', 'stop', 'b'], 'end');
@@ -40,7 +40,7 @@ describe('a held animation', () => {
     expect(pauses.store.getState().event).toBeNull();
     expect(done).toEqual(['play a+stop to end', 'show now']);
   });
-  it('asks the board itself where things are, and lets it come near', () => {
+  it('passes where() and bring() on to the board', () => {
     const { pauses } = held();
     const brought: (readonly string[])[] = [];
     const spot = { x: 1, y: 2, radius: 3 };
@@ -55,7 +55,7 @@ describe('a held animation', () => {
     paused.bring?.(['car.0']);
     expect(brought).toEqual([['car.0']]);
   });
-  it('is not held where no screen shows what is held', async () => {
+  it('is not paused if no screen shows the pause', async () => {
     const { done, board } = held();
     await board.play(['a', 'stop', 'b'], 'end');
     expect(done).toEqual(['play a+stop+b to end']);

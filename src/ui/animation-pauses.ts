@@ -1,38 +1,42 @@
-// Holds a running animation after certain events until someone at the screen goes on: a board that waits, and what it waits
-// for. The rules wait for nobody. Not for: how what is held looks, or which events hold; games say that.
+// Pauses a running animation after certain events until someone at the screen continues: a board wrapper that waits, and what it
+// waits for. The rules do not wait.
+// Not here: how a pause looks, or which events cause one (each game).
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Board } from './game-ui';
 
-/** What the screen waits at. event: null if nothing is held. */
+/** What the screen waits at. event: null if nothing is paused. */
 export interface Hold<E> {
   event: E | null;
   go(): void;
 }
 
-/** Which events hold an animation. */
+/** Which events pause an animation. */
 export interface PauseRules<E> {
   holds(event: unknown): event is E;
-  /** ms after which it goes on on its own, also by a click or a key; null: it waits for go(). */
+  /** Milliseconds after which it continues automatically, or earlier on a click or key; null: it waits for go(). */
   lasts(event: E): number | null;
 }
 
 /** One game's pauses. */
 export interface AnimationPauses<E> {
   store: StoreApi<Hold<E>>;
-  /** A screen that shows what is held has come; returns its leaving, with the last of which a held animation goes on. */
+  /**
+   * Registers a screen that shows pauses. Returns a function that removes it; when the last one goes, a paused animation
+   * continues.
+   */
   host(): () => void;
-  /** A screen is there that shows what is held. */
+  /** Whether a screen that shows pauses is registered. */
   isHosted(): boolean;
-  /** Holds at this event: for a board that stops on its own. speed: of animations, 1 = usual. */
+  /** Pauses at this event, for a board that stops itself. speed: of animations, 1 = normal. */
   hold(event: E, speed: number): Promise<void>;
-  /** The board, stopping after each event that holds. speed: of animations, 1 = usual. */
+  /** Wraps a board so that it stops after each pausing event. speed: of animations, 1 = normal. */
   pausing(board: Board, speed: () => number): Board;
-  /** Events cut after each one that holds. */
+  /** Splits events after each pausing one. */
   partsOf(events: readonly unknown[]): unknown[][];
 }
 
-/** The pauses of a game. Where no screen hosts them, nothing is held. */
+/** The pauses of a game. Without a registered screen, nothing is paused. */
 export function animationPauses<E>({ holds, lasts }: PauseRules<E>): AnimationPauses<E> {
   const running: Hold<E> = { event: null, go: () => undefined };
   const store = createStore<Hold<E>>(() => running);
@@ -89,7 +93,7 @@ export function animationPauses<E>({ holds, lasts }: PauseRules<E>): AnimationPa
           for (const part of partsOf(events)) {
             await board.play(part, view);
             const last = part.at(-1);
-            // A view shown in the meantime ends the animation and stays.
+            // A view shown meanwhile ends the animation and stays.
             if (before === shows && holds(last)) await hold(last, speed());
             if (before !== shows) return;
           }
@@ -113,7 +117,7 @@ export function animationPauses<E>({ holds, lasts }: PauseRules<E>): AnimationPa
   };
 }
 
-/** What holding an animation leaves alone. */
+/** The members of a board that pausing does not change. */
 function asItIs(
   board: Board,
 ): Pick<Board, 'pacing' | 'panOf' | 'holding' | 'lead' | 'lengthOf' | 'partAt' | 'where' | 'bring'> {

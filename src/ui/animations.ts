@@ -1,4 +1,4 @@
-// How fast animations go.
+// The speed of animations.
 
-/** The speed of the settings at which animations are switched off. */
+/** The value of the speed setting that turns animations off. */
 export const ANIMATIONS_OFF = 100;

@@ -1,13 +1,12 @@
-// Answers as boards show them: those of a hint, and those that a review sets beside each other.
-// Not for: what a game's ui is asked for (game-ui.ts).
+// Types for showing answers on boards: a hint's answers, and the answers that a review compares.
+// Not here: the functions of a game's UI (game-ui.ts).
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 
 /**
- * The path of an answer, as a board draws it: 'best' and 'second' of a hint, 'played' (the one that was given) and 'better' of a
- * review. places: from where the seat's car stands to where it ends; their shape is the game's own. text: stands beside its
- * end.
+ * The path of an answer, as a board draws it: 'best' and 'second' in a hint, 'played' (the given one) and 'better' in a review.
+ * places: from the seat's car to where it ends; the game defines their shape. text: shown beside its end.
  */
 export interface AnswerPath {
   seat: Seat;
@@ -16,7 +15,7 @@ export interface AnswerPath {
   text: string;
 }
 
-/** A question as it looked to its seat: its view and what it was offered, in the game's own shapes. */
+/** A decision as its seat saw it: the view and the choices, in the game's own shapes. */
 export interface AskedQuestion {
   seat: Seat;
   kind: string;
@@ -26,7 +25,7 @@ export interface AskedQuestion {
   seats: readonly SeatInfo[];
 }
 
-/** What an answer would do, as far as the board can show it. lines: in sentences without a full stop. */
+/** What an answer would do, as far as the board can show it. lines: sentences without a full stop. */
 export interface AnswerEffect {
   places: AnswerPath['places'];
   lines: readonly string[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aboutMinutes, fieldOf } from './field';
 
-test('everybody at a table is counted once, by who drives', () => {
+test('every seat is counted once, by kind of driver', () => {
   const drivers = [
     { kind: 'you' },
     { kind: 'hotseat' },
@@ -15,6 +15,6 @@ test('everybody at a table is counted once, by who drives', () => {
   expect(fieldOf([])).toEqual({ cars: 0, persons: 0, here: 0, ai: 0, automata: 0 });
 });
 
-test('minutes go in steps of five', () => {
+test('minutes are in steps of five', () => {
   expect([0, 7.4, 7.5, 12, 58].map(aboutMinutes)).toEqual([5, 5, 10, 10, 60]);
 });

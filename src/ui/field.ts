@@ -1,9 +1,9 @@
-// Who sits at the table that is being set up, counted: what a race's length and its headline depend on.
+// Counts the drivers in a race setup, which decide its length and headline.
 
 import type { SeatSetup } from '@api/contract';
 import { isHere, isPerson } from '@api/drivers';
 
-/** Cars of a table by who drives them: cars = persons + ai + automata; here: of the persons those at the host's screen. */
+/** Numbers of cars by kind of driver: cars = persons + ai + automata. here: the people at the host's screen. */
 export interface Field {
   cars: number;
   persons: number;
@@ -12,7 +12,7 @@ export interface Field {
   automata: number;
 }
 
-/** Counts the seats of a race that is being set up. */
+/** Counts the seats of a race setup. */
 export function fieldOf(seats: readonly Pick<SeatSetup, 'driver'>[]): Field {
   const count = (drives: (seat: Pick<SeatSetup, 'driver'>) => boolean) => seats.filter(drives).length;
   return {
@@ -24,7 +24,7 @@ export function fieldOf(seats: readonly Pick<SeatSetup, 'driver'>[]): Field {
   };
 }
 
-/** Minutes in steps of five, five at least: nobody knows it better. */
+/** Rounds minutes to steps of five, at least five, because the estimate is not more precise. */
 export function aboutMinutes(minutes: number): number {
   return Math.max(5, Math.round(minutes / 5) * 5);
 }

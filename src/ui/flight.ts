@@ -1,4 +1,4 @@
-// Makes pieces fly: from where something stood or stands to where they are drawn. Not for: where they belong.
+// Animates elements from another position to their own. Not here: where they belong.
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
@@ -10,15 +10,15 @@ export interface Spot {
   height: number;
 }
 export interface Flight {
-  /** A place, or a selector of what stands there; null: no flight. */
+  /** A position, or a selector for the element there; null: no flight. */
   from: Spot | string | null;
-  /** ms at speed 1. */
+  /** Duration at speed 1, ms. */
   ms: number;
-  /** ms at speed 1 before it leaves. */
+  /** Delay at speed 1, ms. */
   delay?: number;
 }
 
-/** Lets an element fly in when it first appears. What it is drawn as must not carry a transform of its own. */
+/** Lets an element fly in when it first appears. The element must not have its own transform. */
 export function useFlight(element: RefObject<HTMLElement | null>, flight: Flight): void {
   const first = useRef(flight);
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function useFlight(element: RefObject<HTMLElement | null>, flight: Flight
   }, [element]);
 }
 
-/** Moves an element from a spot to where it is; the other way round where it is to leave. */
+/** Animates an element from a spot to its own position, or the other way round if leaves is true. */
 export function fly(element: HTMLElement, spot: Spot, ms: number, delay = 0, leaves = false): void {
   const rate = paceOf();
   if (rate === 0) return;
@@ -46,7 +46,7 @@ export function fly(element: HTMLElement, spot: Spot, ms: number, delay = 0, lea
   });
 }
 
-/** How fast everything moves; 0 if nothing is to move. */
+/** The current speed of movement; 0 if nothing should move. */
 export function paceOf(): number {
   const { documentElement: root } = document;
   if (root.dataset.motion === 'reduced') return 0;

@@ -1,4 +1,4 @@
-// One table of keys: each key does one thing, and a changed key does what the usual one did.
+// The table of keys: each key does one thing, and a changed key does what the usual one did.
 
 import { afterEach, expect, test } from 'vitest';
 import {
@@ -15,31 +15,31 @@ import {
 
 afterEach(() => setKeys({}));
 
-test('every action has a key of its own, and none that leaves or moves on', () => {
+test('every action has a unique key, and none uses a fixed key', () => {
   const keys = ALL_KEY_ACTIONS.map((action) => KEY_ACTIONS[action].key);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.filter((key) => FIXED_KEYS.includes(key))).toEqual([]);
 });
 
-test('a changed key does what the usual one did, which does nothing any more', () => {
+test('a changed key does what the usual one did, and the usual one no longer does anything', () => {
   setKeys({ undo: 'k' });
   expect([usualKey('k'), usualKey('z'), usualKey('h'), usualKey('q')]).toEqual(['z', undefined, 'h', 'q']);
   expect([keyFor('z'), keyFor('h'), keyOf('undo')]).toEqual(['k', 'h', 'k']);
 });
 
-test('a key that is taken goes over, and what had it gets the one that is left', () => {
+test('assigning a taken key swaps the keys of the two actions', () => {
   const keys = withKey({}, 'undo', 'h');
   expect(keys).toEqual({ undo: 'h', hint: 'z' });
   expect([actionOf('h', keys), actionOf('z', keys)]).toEqual(['undo', 'hint']);
   expect(withKey(keys, 'undo', 'z')).toEqual({});
 });
 
-test('plus is the key beside backspace, with Shift or without', () => {
+test('the key for plus works with or without Shift', () => {
   expect([usualKey('+'), usualKey('=')]).toEqual(['+', '+']);
   expect(usualKey('=', { zoomIn: 'o' })).toBeUndefined();
   expect(usualKey('=', { hint: '=' })).toBe('h');
 });
 
-test('keys that were kept for what no edition has are left alone', () => {
+test('saved keys for unknown actions are ignored', () => {
   expect([usualKey('k', { horn: 'k' }), withKey({ horn: 'k' }, 'undo', 'v')]).toEqual(['k', { undo: 'v' }]);
 });

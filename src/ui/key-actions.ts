@@ -1,10 +1,10 @@
-// Every key of a race and a replay in one table: what it does and which key does it, as printed and as changed by the person.
-// Not for: keys of single controls (arrows in a group, Escape in a dialogue), which are the same everywhere.
+// Every key of a race and a replay in one table: its action, its usual key and the key that the person assigned.
+// Not here: keys of single controls (arrows in a group, Escape in a dialogue), which are the same everywhere.
 
-/** What keys are grouped by, in the picture of the keyboard: answers, confirming, what lies over the board, the camera. */
+/** Groups of keys in the picture of the keyboard: answers, confirming, panels over the board, the camera. */
 export type KeyGroup = 'choice' | 'confirm' | 'race' | 'board';
 
-/** What each key does, and its usual key by KeyboardEvent.key in lower case. */
+/** Every action and its usual key, by KeyboardEvent.key in lower case. */
 export const KEY_ACTIONS = {
   choice1: { key: '1', group: 'choice' },
   choice2: { key: '2', group: 'choice' },
@@ -44,16 +44,16 @@ export const KEY_ACTIONS = {
   down: { key: 'arrowdown', group: 'board' },
 } as const satisfies Readonly<Record<string, { key: string; group: KeyGroup }>>;
 
-/** What a key can be given to. */
+/** An action that can have a key. */
 export type KeyAction = keyof typeof KEY_ACTIONS;
 
 /** Every action, in the order of the table. */
 export const ALL_KEY_ACTIONS = Object.keys(KEY_ACTIONS) as readonly KeyAction[];
 
-/** Keys that a person changed, by action; the others are the usual ones. */
+/** Keys that a person changed, by action; other actions keep their usual key. */
 export type ChangedKeys = Readonly<Record<string, string>>;
 
-/** Keys that cannot be given to anything: they leave, move on, or only say how another one is meant. */
+/** Keys that cannot be assigned: they leave, navigate, or are modifiers. */
 export const FIXED_KEYS: readonly string[] = [
   'escape',
   'tab',
@@ -66,22 +66,22 @@ export const FIXED_KEYS: readonly string[] = [
   'dead',
 ];
 
-/** What is typed with Shift on one keyboard is a key of its own on another. */
+/** Keys that need Shift on one keyboard layout and not on another. */
 const ALIKE: Readonly<Record<string, string>> = { '=': '+' };
 
 let changed: ChangedKeys = {};
 
-/** Sets which keys are in force from now on. */
+/** Sets the changed keys. */
 export function setKeys(keys: ChangedKeys): void {
   changed = keys;
 }
 
-/** The key of an action. keys: those in force, where none are given. */
+/** The key of an action. keys: by default the current ones. */
 export function keyOf(action: KeyAction, keys: ChangedKeys = changed): string {
   return (Object.hasOwn(keys, action) ? keys[action] : undefined) ?? KEY_ACTIONS[action].key;
 }
 
-/** What a key does; undefined: nothing. */
+/** The action of a key; undefined if it has none. */
 export function actionOf(key: string, keys: ChangedKeys = changed): KeyAction | undefined {
   const found = ALL_KEY_ACTIONS.find((action) => keyOf(action, keys) === key);
   const alike = ALIKE[key];
@@ -89,8 +89,8 @@ export function actionOf(key: string, keys: ChangedKeys = changed): KeyAction | 
 }
 
 /**
- * The usual key of what a pressed key does: screens and games name keys as they are at first. undefined: it is the usual key
- * of something that has another one now. Keys without an action are themselves.
+ * The usual key for the action of a pressed key, because screens and games refer to actions by their usual keys. undefined: the
+ * pressed key is the usual key of an action that now has another one. Keys without an action are returned as they are.
  */
 export function usualKey(pressed: string, keys: ChangedKeys = changed): string | undefined {
   const action = actionOf(pressed, keys);
@@ -99,13 +99,13 @@ export function usualKey(pressed: string, keys: ChangedKeys = changed): string |
   return ALL_KEY_ACTIONS.some((one) => KEY_ACTIONS[one].key === usual) ? undefined : usual;
 }
 
-/** The key in force for what a usual key does: 'z' is 'u' where taking back was given to U. */
+/** The current key for the action of a usual key: 'z' gives 'u' if "take back" was assigned to U. */
 export function keyFor(usual: string, keys: ChangedKeys = changed): string {
   const action = ALL_KEY_ACTIONS.find((one) => KEY_ACTIONS[one].key === usual.toLowerCase());
   return action === undefined ? usual : keyOf(action, keys);
 }
 
-/** The keys with another one for an action; what had that key before gets the key that is left. */
+/** Assigns a key to an action; the action that had that key gets the freed one. */
 export function withKey(keys: ChangedKeys, action: KeyAction, key: string): ChangedKeys {
   const left = keyOf(action, keys);
   const loser = actionOf(key, keys);

@@ -1,4 +1,4 @@
-// What stands on keys, for caps, tooltips and screen readers. Not for: which key does what (key-actions.ts).
+// The names of keys, for key caps, tooltips and screen readers. Not here: which key does what (key-actions.ts).
 
 import { type KeyAction, keyFor, keyOf } from './key-actions';
 import { t } from './text/t';
@@ -17,7 +17,7 @@ const KEY_MESSAGES = {
   escape: 'key.escape',
 } as const;
 
-/** What is printed on a key: 'Z', 'Enter', '←'. key: by KeyboardEvent.key in lower case. */
+/** The label of a key: 'Z', 'Enter', '←'. key: KeyboardEvent.key in lower case. */
 export function keyName(key: string): string {
   const word = Object.hasOwn(KEY_MESSAGES, key) ? KEY_MESSAGES[key as keyof typeof KEY_MESSAGES] : undefined;
   if (word !== undefined) return t(word);
@@ -26,12 +26,12 @@ export function keyName(key: string): string {
   return key.length === 1 ? key.toUpperCase() : `${key[0]?.toUpperCase()}${key.slice(1)}`;
 }
 
-/** What is printed on the key of an action. */
+/** The label of an action's key. */
 export function keyNameOf(action: KeyAction): string {
   return keyName(keyOf(action));
 }
 
-/** The key in force for a usual one, as aria-keyshortcuts writes it: 'Enter', '1', 'b'. */
+/** The current key for a usual one, in the syntax of aria-keyshortcuts: 'Enter', '1', 'b'. */
 export function shortcutOf(usual: string): string {
   const key = keyFor(usual);
   if (key === ' ') return 'Space';

@@ -1,23 +1,23 @@
-// Keyboard for whole screens: single keys by name, and arrow keys within a group of controls.
+// Keyboard handling for whole screens: single keys by name, and arrow keys within a group of controls.
 
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { usualKey } from './key-actions';
 
 /**
- * What each key does, by the usual key for it: KeyboardEvent.key in lower case ('1', 'enter', 'escape', '+'). A person may have
- * given it to another one (key-actions.ts). 'shift+arrowleft' goes before 'arrowleft'.
+ * Handlers by usual key: KeyboardEvent.key in lower case ('1', 'enter', 'escape', '+'). A person may have assigned another key
+ * (key-actions.ts). 'shift+arrowleft' takes precedence over 'arrowleft'.
  */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 const TYPING = 'input, textarea, select, [contenteditable="true"], [role="slider"], [role="combobox"]';
-/** Layers that are fading out no longer count; toasts are dialogues by role only and take no keys. */
+/** Excludes layers that are fading out, and toasts, which are dialogues only by role and take no keys. */
 const OPEN_LAYER =
   ':is([role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]):not([data-closed], .toast)';
 
 /**
- * Listens while active. Keys with Ctrl, Alt or Meta, keys typed into fields and keys while a dialogue is open are left alone.
- * Enter and Space on a button belong to the button, unless it carries data-enter (then Enter is the screen's); Space and
- * arrow keys on a radio belong to its group.
+ * Listens while active. Ignores keys with Ctrl, Alt or Meta, keys typed into fields, and keys while a dialogue is open. Enter and
+ * Space on a button belong to the button, unless it has data-enter (then the screen handles Enter); Space and arrow keys on a
+ * radio belong to its group.
  */
 export function useKeys(keys: Keys, active = true): void {
   const latest = useRef(keys);
@@ -40,7 +40,7 @@ export function useKeys(keys: Keys, active = true): void {
   }, [active]);
 }
 
-/** Whether a key is the screen's: nobody has taken it, it is not typed into a field, and no dialogue is open. */
+/** Whether the screen may handle a key: nothing else has handled it, it is not typed into a field, and no dialogue is open. */
 export function isForScreen(event: globalThis.KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return false;
   return elementOf(event)?.matches(TYPING) !== true && document.querySelector(OPEN_LAYER) === null;
@@ -50,13 +50,13 @@ function elementOf({ target }: globalThis.KeyboardEvent): Element | null {
   return target instanceof Element ? target : null;
 }
 
-/** Where Space is typed. */
+/** Elements in which Space is typed. */
 const WRITING = 'input, textarea, select, [contenteditable="true"], [role="combobox"]';
 const CONTROL = 'button, a, summary, [role="button"], [role="radio"]';
 
 /**
- * Gives Space to the screen, also right after a click on one of its controls: only what was reached by Tab keeps it, except
- * a chosen radio, which has no use for it. Text fields and open dialogues are left alone.
+ * Lets the screen handle Space, even right after a click on one of its controls. Only controls reached with Tab keep Space,
+ * except a chosen radio, which does not need it. Text fields and open dialogues are not affected.
  */
 export function useSpace(run: () => void): void {
   const latest = useRef(run);
@@ -64,7 +64,7 @@ export function useSpace(run: () => void): void {
     latest.current = run;
   });
   useEffect(() => {
-    // :focus-visible does not tell: it holds from the first key on, whatever brought the focus.
+    // :focus-visible does not help: it matches from the first key press on, however the focus got there.
     let clicked: Element | null = null;
     const onPointer = (event: PointerEvent) => {
       clicked = event.target instanceof Element ? event.target.closest(CONTROL) : null;
@@ -76,7 +76,7 @@ export function useSpace(run: () => void): void {
       if (target?.matches(WRITING) || document.querySelector(OPEN_LAYER)) return;
       const control = target?.closest(CONTROL);
       if (control && control !== clicked && !control.matches('[role="radio"][aria-checked="true"]')) return;
-      // Before the control hears of it, which would be pressed otherwise.
+      // Before the control gets the event, which would press it.
       event.preventDefault();
       event.stopPropagation();
       if (!event.repeat) latest.current();
@@ -97,7 +97,7 @@ function belongsToControl(key: string, target: Element | null): boolean {
   return key === ' ' || (key === 'enter' && !control.hasAttribute('data-enter'));
 }
 
-/** Moves the focus among the buttons of a group with the arrow keys, round its ends. */
+/** Moves the focus among the buttons of a group with the arrow keys, wrapping at the ends. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

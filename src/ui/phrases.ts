@@ -1,4 +1,4 @@
-// Small phrases that every game's words are made of: ordinals, lists of names.
+// Small phrases used in every game's text: ordinals, lists of names.
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -15,12 +15,12 @@ export function list(names: readonly string[]): string {
   return listOf(names);
 }
 
-/** A seat's name; its number where the list lacks it. */
+/** A seat's name; its number if it is not in the list. */
 export function nameOf(seats: readonly SeatInfo[], seat: Seat): string {
   return seats.find((info) => info.seat === seat)?.name ?? t('seat.unnamed', { number: seat + 1 });
 }
 
-/** The cars with the most (or, for 'least', the least) of something above zero; empty if none has any. */
+/** The seats with the most (or, for 'least', the least) of something above zero; empty if all have zero. */
 export function topOf(values: readonly number[], best: 'most' | 'least' = 'most'): { seats: Seat[]; value: number } {
   const there = values.filter((value) => value > 0);
   if (there.length === 0) return { seats: [], value: 0 };

@@ -1,4 +1,4 @@
-// The car of a seat with its number: the same on every screen. Not for: painting cars (each game's carPicture).
+// A seat's car with its number, the same on every screen. Not here: painting cars (each game's carPicture).
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -6,17 +6,17 @@ import type { GameUi, Picture } from '@ui/game-ui';
 
 type Car = Pick<SeatInfo, 'seat' | 'colour'>;
 
-/** The number on the car of a seat, 1 for the first; games whose box numbers its cars by colour have their own. */
+/** The number on a seat's car, 1 for the first. Games whose physical cars have numbers by colour use their own. */
 export function carNumber(seat: Seat): number {
   return seat + 1;
 }
 
-/** The number that a seat's car bears: that of the box's car of this colour where the box numbers them, else the seat's. */
+/** The number on a car: the physical game's number for this colour if it has one, else the seat's. */
 export function numberOn(ui: Pick<GameUi, 'carNumber'>, { seat, colour }: Car): number {
   return ui.carNumber?.(colour) ?? carNumber(seat);
 }
 
-/** Whose car a picture of a race looks at: the person's here, or the leader's where only others drive. */
+/** The seat that a picture of a race centres on: the person's at this screen, or the leader's if only others drive. */
 export function seatShown(seats: readonly SeatInfo[], standings: readonly { seat: Seat }[] = []): Seat {
   const person = ['you', 'hotseat'].flatMap((kind) => seats.find(({ driver }) => driver.kind === kind) ?? [])[0];
   return person?.seat ?? standings[0]?.seat ?? 0;

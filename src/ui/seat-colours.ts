@@ -1,4 +1,4 @@
-// The seats of a race in the colours that their cars now have: in some games drivers choose a car after the start.
+// Gives seats their cars' current colours, because in some games drivers choose a car after the start.
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour } from '@core/contract';

@@ -1,8 +1,8 @@
-// Keeps the board's preview and the banner's words in step with what is chosen on a dashboard.
+// Keeps the board's preview and the banner's text in step with the dashboard's current choice.
 
 import { useEffect } from 'react';
 
-/** Says how far the choice is until it changes or the turn is over. */
+/** Shows the progress of the choice until it changes or the turn is over. */
 export function usePrompt(say: (text: string | null) => void, text: string | null): void {
   useEffect(() => {
     say(text);

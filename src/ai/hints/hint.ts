@@ -1,6 +1,6 @@
-// A hint: the best answer and the second best, found by playing races ahead in imagined worlds, with the expected place and
-// the game's reasons. It uses only an imagined state, so nothing that its seat cannot know.
-// Not for: AI drivers (bots.ts), or how a race is played ahead (search/rollout.ts).
+// A hint: the best and second-best answers, found by simulating races in imagined worlds, with the expected place and the game's
+// reasons. It uses only an imagined state, so it reveals nothing that its seat cannot know.
+// Not here: AI drivers (bots.ts), or how a race is simulated (search/rollout.ts).
 
 import { expectedPlace, strengthsOf, winChances } from '@core/chances';
 import type { AnyGame, AnyTypes, Decision, Draw, Imagined, Json, RaceState } from '@core/contract';
@@ -11,7 +11,7 @@ import { candidatesOf } from '../search/candidates';
 import { type Budget, clearLead, halve } from '../search/halving';
 import { rollOut } from '../search/rollout';
 
-/** An answer in a hint. place: expected, 1 is the winner's; win: chance to win; tried: races played ahead. */
+/** An answer in a hint. place: expected, 1 = first; win: chance to win, 0 to 1; tried: simulated races. */
 export interface HintAnswer {
   action: Json;
   place: number;
@@ -31,14 +31,14 @@ interface Entry {
   paths: Map<string, { path: readonly number[]; times: number }>;
 }
 
-/** Answers named: the best and the second best. */
+/** Answers in a hint: the best and the second best. */
 const NAMED = 2;
-/** Standard errors by which an answer must beat the strongest driver's before it is named instead. */
+/** Standard errors by which an answer must beat the strongest driver's to be named instead. */
 const DOUBT = 1;
 
 /**
- * The best answer and, if there is another one, the second best. The strongest driver's answer is named unless another one is
- * clearly better. Never changes s; the same state, draws and playouts give the same hint.
+ * Returns the best answer and, if there is another one, the second best. The strongest driver's answer counts as best unless
+ * another one is clearly better. Never changes s; the same state, draws and playouts give the same hint.
  */
 export function hintFor(
   game: AnyGame,
@@ -61,7 +61,7 @@ export function hintFor(
   return ranked(left, usual).map((entry) => answerOf(game, s, decision, entry));
 }
 
-/** Changes entries: plays every answer ahead in one world. */
+/** Simulates every answer in one world. Changes entries. */
 function tryAll(
   game: AnyGame,
   s: Imagined<RaceState>,
@@ -83,7 +83,7 @@ function tryAll(
   }
 }
 
-/** The race some rounds after the answer, with everything that happened in it. */
+/** Returns the race some rounds after the answer, with all its events. */
 function tellAhead(
   game: AnyGame,
   world: RaceState,
@@ -97,7 +97,7 @@ function tellAhead(
   return { before: world, after, seat: decision.seat, events };
 }
 
-/** Changes sums. */
+/** Adds the means to sums. */
 function addTo(sums: Record<string, number>, means: Means): void {
   for (const [name, value] of Object.entries(means)) sums[name] = (sums[name] ?? 0) + value;
 }

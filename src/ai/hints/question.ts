@@ -1,5 +1,5 @@
-// Answers one hint question within a fixed number of playouts and a time that people are happy to wait.
-// Not for: how answers are weighed (hint.ts).
+// Answers one hint question within a fixed number of simulated races and a time limit.
+// Not here: how answers are compared (hint.ts).
 
 import type { AnyGame, Decision, Draw, RaceState } from '@core/contract';
 import { findDecision } from '@core/engine';
@@ -9,14 +9,15 @@ import type { HintQuestion } from '../bot-runner';
 import type { Budget } from '../search/halving';
 import { type HintAnswer, hintFor } from './hint';
 
-/** Races played ahead for one hint. */
+/** Races simulated for one hint. */
 const PLAYOUTS = 160;
-/** A machine that is not done by then returns what it has, ms. */
+/** Time limit, ms. A search that is not done by then returns what it has. */
 const LONGEST = 1500;
 
 /**
- * The hint for an open decision. Equal questions get equal hints, except on a machine too slow to play all races.
- * isGone: the answer is no longer wanted. playouts: races played ahead. Throws if the game is unknown or the decision is not open, which is the caller's mistake.
+ * Returns the hint for an open decision. Equal questions get equal hints, except on a machine too slow to simulate all races.
+ * isGone: whether the answer is no longer wanted. playouts: races to simulate. Throws if the game is unknown or the decision is
+ * not open; both are bugs of the caller.
  */
 export function answerHint(
   { game: id, state, ask: open, seed }: HintQuestion,
@@ -32,7 +33,7 @@ export function answerHint(
   return hintOf(game, state, decision, draw, { playouts, isOut: () => performance.now() > end || isGone() });
 }
 
-/** The hint for a decision of a real state, of which only an imagined version is used. */
+/** Returns the hint for a decision in a real state. Uses only an imagined version of that state. */
 export function hintOf(game: AnyGame, state: RaceState, decision: Decision, draw: Draw, budget: Budget): HintAnswer[] {
   return hintFor(game, game.ai.imagine(state, decision.seat, draw), decision, draw, budget);
 }

@@ -1,6 +1,6 @@
-// What one decision was worth: the given answer against the best one found, in worlds that its seat could not tell apart.
-// The best is searched for in some worlds and both are measured in others, so luck in the search never counts as a loss.
-// Not for: which decisions (outline.ts).
+// What one decision was worth: the given answer compared with the best one found, in worlds that the seat could not tell apart.
+// The best answer is searched for in some worlds and both are measured in others, so luck in the search never counts as a loss.
+// Not here: which decisions to judge (outline.ts).
 
 import { expectedPlace, winChances } from '@core/chances';
 import type { AnyGame, AnyTypes, Decision, Draw, Imagined, Json, RaceRecord, RaceState, Seat } from '@core/contract';
@@ -13,16 +13,16 @@ import { clearLead } from '../search/halving';
 import { rolloutStrengths, weigh } from '../search/search';
 import { wholeChances } from './outline';
 
-/** Playouts for finding the best answer, and worlds in which it is measured against the given one. */
+/** Simulated races for finding the best answer, and worlds in which it is compared with the given one. */
 export interface Care {
   readonly playouts: number;
   readonly worlds: number;
 }
 
-/** Standard errors by which the better answer must lead; anything less is luck and no loss. */
+/** Standard errors by which the better answer must lead; a smaller lead counts as luck, not as a loss. */
 const DOUBT = 1.5;
 
-/** Judges the decision at this step; null if there was nothing to decide. Throws if the record has no decision there. */
+/** Judges the decision at this step; null if the seat had no choice. Throws if the record has no decision there. */
 export function judge(game: AnyGame, record: RaceRecord, step: number, care: Care): Judged | null {
   const move = record.moves[step];
   const state = move && stateAt(game, record, step);
@@ -52,7 +52,7 @@ export function judge(game: AnyGame, record: RaceRecord, step: number, care: Car
   };
 }
 
-/** The state after this many moves. Throws if the rules refuse the record. */
+/** Returns the state after this many moves. Throws if the rules refuse the record. */
 export function stateAt(game: AnyGame, record: RaceRecord, step: number): RaceState {
   const played = replay(game, record, step);
   if (!played.ok)
@@ -63,7 +63,7 @@ export function stateAt(game: AnyGame, record: RaceRecord, step: number): RaceSt
 /** Strengths of all cars, by world. */
 type Measured = readonly number[][];
 
-/** Plays every answer in the same worlds with the same random numbers. */
+/** Simulates every answer in the same worlds with the same random numbers. */
 function measure(
   game: AnyGame,
   seen: Imagined<RaceState>,
@@ -82,7 +82,7 @@ function measure(
   return found;
 }
 
-/** How much more often the other answer wins; 0 if that may be luck. */
+/** How much more often the other answer wins; 0 if the difference may be luck. */
 function lossOf(given: Measured, other: Measured, seat: Seat): number {
   const leads = given.map((mine, n) => winOf(other[n] ?? mine, seat) - winOf(mine, seat));
   return clearLead(leads, DOUBT);

@@ -1,19 +1,19 @@
-// First pass of a review: replays a record and finds who decided what, and how everyone's chance to win changed.
-// Not for: what an answer was worth (judge.ts).
+// The first pass of a review: replays a record and finds every decision and how each seat's chance to win changed.
+// Not here: what an answer was worth (judge.ts).
 
 import { strengthsOf, winChances } from '@core/chances';
 import type { AnyGame, Move, RaceRecord, RaceState, Seat } from '@core/contract';
 import { advance, begin, findDecision, isOver } from '@core/engine';
 import { CERTAIN, type CurvePoint } from '@core/review';
 
-/** A decision to look at. step: moves made before it. */
+/** A decision to review. step: the number of moves before it. */
 export interface ReviewedDecision {
   step: number;
   seat: Seat;
   round: number;
 }
 
-/** decisions: in order. */
+/** The result of the first pass. decisions: in order. */
 export interface Outline {
   curve: CurvePoint[];
   decisions: ReviewedDecision[];
@@ -51,7 +51,7 @@ function chancesIn(game: AnyGame, state: RaceState): number[] {
   return wholeChances(winChances(strengthsOf(game, state)));
 }
 
-/** Steps whose answer counted: the last one if a question was answered several times. */
+/** The steps whose answer counted: the last one if a question was answered several times. */
 function finalMoves(moves: readonly Move[]): ReadonlySet<number> {
   const last = new Map<number, number>();
   for (const [step, { ask: decision }] of moves.entries()) last.set(decision, step);

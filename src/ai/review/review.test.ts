@@ -1,4 +1,4 @@
-// Reviews over a toy race: a planted mistake is found, nothing else is blamed, sums add up, the same twice.
+// Reviews of a toy race: they find a planted mistake, blame nothing else, add up, and are repeatable.
 
 import type { AnyGame, Json, RaceRecord } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
@@ -10,13 +10,13 @@ import { judge } from './judge';
 import { outlineOf } from './outline';
 
 const CARE = { playouts: 60, worlds: 60 };
-/** The way alone makes a car strong, so that a small stake is a loss that can be measured. */
+/** Only the distance makes a car strong, so a small stake is a measurable loss. */
 const game: AnyGame = {
   ...derby,
   ai: { ...derby.ai, strengths: (s: ToyState) => s.cars.map(({ at }) => at) },
 };
 
-/** A race of two in which everyone stakes the largest card; seat 0 stakes its smallest one at the step given. */
+/** A race of two cars in which both stake their largest card, except that seat 0 stakes its smallest one at the planted step. */
 function raced(planted?: number): RaceRecord {
   const config = toyConfig(2);
   const start = begin(game, config, 'review');
@@ -72,7 +72,7 @@ test('a planted mistake is found, with the better answer, and is the first turni
   expect(points.length).toBeLessThanOrEqual(3);
 });
 
-test('start, luck and own decisions add up to the end; luck is what moved between decisions', () => {
+test('start, luck and own decisions add up to the final chance; luck is the change between decisions', () => {
   const record = raced(stepWithChoice(raced()));
   const outline = outlineOf(game, record, [0])!;
   const decisions = judged(record);
@@ -83,25 +83,25 @@ test('start, luck and own decisions add up to the end; luck is what moved betwee
   expect(account.start).toBe(5000);
 });
 
-test('the same record is judged the same twice', () => {
+test('judging the same record twice gives the same result', () => {
   const record = raced(stepWithChoice(raced()));
   expect(judged(record)).toEqual(judged(record));
 });
 
-test('decisions are those of the seats asked for, by persons, and of a question answered again the last one alone', () => {
+test('only decisions of people in the requested seats count, and only the last answer to a question', () => {
   const record = raced();
   const mine = record.moves.flatMap(({ seat }, step) => (seat === 0 ? [step] : []));
   expect(outlineOf(game, record, [0])?.decisions.map(({ step }) => step)).toEqual(mine);
   const bots = { ...record, moves: record.moves.map((move) => ({ ...move, by: 'bot' as const })) };
   expect(outlineOf(game, bots, [0])?.decisions).toEqual([]);
-  // The first stake once more, before the others answer.
+  // The first stake again, before the others answer.
   const first = record.moves[0]!;
   const again = { ...record, moves: [first, ...record.moves] };
   const outline = outlineOf(game, again, [first.seat]);
   expect(outline?.decisions[0]?.step).toBe(1);
 });
 
-test('chances are whole ten-thousandths that add up to about one; the record is left alone', () => {
+test('chances are whole ten-thousandths that add up to about one; the record does not change', () => {
   const record = raced();
   const before = JSON.stringify(record);
   for (const { after, best } of judged(record)) {

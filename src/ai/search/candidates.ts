@@ -1,5 +1,5 @@
-// The answers a search tries: the usual one first, then those that a game names, or all of them, or a sample of many.
-// Not for: comparing them (search.ts).
+// The answers that a search tries: the usual one first, then the game's own candidates, all legal answers, or a sample of them.
+// Not here: comparing them (search.ts).
 
 import {
   type AnyGame,
@@ -13,12 +13,12 @@ import {
 } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
 
-/** Maximum number of answers to try; with more, each would get too few tries. */
+/** Maximum number of answers to try. With more, each would get too few tries. */
 export const MOST_CANDIDATES = 10;
-/** Samples drawn to fill the list if a game has too many answers to try all of them. */
+/** Samples drawn to fill the list if there are too many answers to try them all. */
 const SAMPLES = 40;
 
-/** The usual answer (the strongest driver's with this style) and others, each once. Never changes s. */
+/** Returns the usual answer (the strongest driver's with this style) and others, without duplicates. Never changes s. */
 export function candidatesOf(
   game: AnyGame,
   s: Imagined<RaceState>,
@@ -38,7 +38,7 @@ export function candidatesOf(
   return [...known.values()];
 }
 
-/** A game's own best driver thinks for itself; any other best driver is a search around the hard driver's answer. */
+/** A game's own best driver picks its answer; any other best driver is a search around the hard driver's answer. */
 function strongest({ ai }: AnyGame): Level {
   return ai.bestIs === 'own' ? 'best' : 'hard';
 }

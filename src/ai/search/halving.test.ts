@@ -1,4 +1,5 @@
-// Sequential halving keeps what it must, tries what is left in the same worlds, ends when told to, and calls no luck a lead.
+// Sequential halving keeps the required answers, tries the remaining ones in the same worlds, ends when cancelled, and does not
+// mistake luck for a lead.
 
 import { expect, test } from 'vitest';
 import { clearLead, halve } from './halving';
@@ -17,7 +18,7 @@ const trial = (always: readonly One[]) => ({
   },
 });
 
-test('the best and those that are kept are left, all tried in the same worlds', () => {
+test('the best and the required answers remain, all tried in the same worlds', () => {
   const entries = field();
   const kept = [entries[1] as One];
   const left = halve(entries, { playouts: 60 }, trial(kept));
@@ -27,13 +28,13 @@ test('the best and those that are kept are left, all tried in the same worlds', 
   expect(entries.reduce((sum, { worlds }) => sum + worlds.length, 0)).toBeLessThanOrEqual(60);
 });
 
-test('who is told to end has tried every answer once, and no more', () => {
+test('a cancelled search has tried every answer exactly once', () => {
   const entries = field();
   halve(entries, { playouts: 600, isOut: () => true }, trial([]));
   expect(entries.map(({ worlds }) => worlds)).toEqual(entries.map(() => [0]));
 });
 
-test('a lead is clear beyond so many standard errors of it, never in fewer than four worlds', () => {
+test('a lead is clear only beyond the required standard errors and with at least four worlds', () => {
   expect(clearLead([1, 2, 1, 2], 1)).toBe(1.5);
   expect(clearLead([1, 2, 1, 2], 6)).toBe(0);
   expect(clearLead([3, -3, 3, -3], 0)).toBe(0);

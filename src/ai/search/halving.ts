@@ -1,27 +1,30 @@
-// Sequential halving over any answers: all remaining ones are tried in the same worlds, then the better half again.
-// Not for: what a try is, or what is better (search.ts, hints/hint.ts).
+// Sequential halving: tries all remaining answers in the same worlds, then keeps the better half and repeats.
+// Not here: what a try is, or which answer is better (search.ts, hints/hint.ts).
 
 import { meanAndError } from '@core/chances';
 
-/** playouts: maximum number of races played ahead. isOut: called between two worlds; true ends the search. */
+/** playouts: maximum number of simulated races. isOut: called between two worlds; true ends the search. */
 export interface Budget {
   readonly playouts: number;
   readonly isOut?: () => boolean;
 }
 
-/** always: answers that stay to the end. value: of a tried answer, higher is better. tryAll: in the world with this number. */
+/**
+ * always: answers that stay to the end. value: the value of a tried answer, higher is better. tryAll: tries all answers in the
+ * world with this number.
+ */
 export interface Trial<E> {
   readonly always: readonly E[];
   value(entry: E): number;
   tryAll(entries: readonly E[], world: number): void;
 }
 
-/** The field is not halved below this; each world costs one race for each remaining answer. */
+/** Halving stops at this many answers. Each world costs one race per remaining answer. */
 const LEAST_LEFT = 2;
-/** With fewer worlds than this, nothing can be said about luck. */
+/** With fewer worlds than this, luck cannot be ruled out. */
 const LEAST_WORLDS = 4;
 
-/** Tries the answers and returns the remaining ones, all of them tried. Whatever the budget, all are tried in one world. */
+/** Tries the answers and returns the remaining ones. Every answer is tried in at least one world, whatever the budget. */
 export function halve<E>(entries: readonly E[], { playouts, isOut }: Budget, trial: Trial<E>): readonly E[] {
   let left = entries;
   let worlds = 0;
@@ -34,7 +37,7 @@ export function halve<E>(entries: readonly E[], { playouts, isOut }: Budget, tri
   return left;
 }
 
-/** Number of halvings until few enough are left, plus the last pass. */
+/** Number of halvings until few enough answers are left, plus the last pass. */
 function passesOf(answers: number): number {
   let passes = 1;
   for (let left = answers; left > LEAST_LEFT; left = Math.ceil(left / 2)) passes++;
@@ -47,8 +50,8 @@ function betterHalf<E>(entries: readonly E[], { always, value }: Trial<E>): E[] 
 }
 
 /**
- * By how much an answer leads another, from its leads by world; 0 if that may be luck, with fewer than four worlds or a lead
- * of fewer standard errors than required.
+ * Returns an answer's mean lead over another, from its leads by world. Returns 0 if it may be luck: with fewer than four worlds,
+ * or a lead below the required standard errors.
  */
 export function clearLead(leads: readonly number[], errors: number): number {
   if (leads.length < LEAST_WORLDS) return 0;

@@ -1,22 +1,25 @@
-// Plays one race ahead after an answer, using a search's quick answers. Not for: judging where it ends.
+// Simulates one race after an answer, with the quick answers of a search. Not here: judging the end position.
 
 import { cloneState } from '@core/clone';
 import type { AnyGame, AnyTypes, Decision, Draw, RaceState } from '@core/contract';
 import { advanceTrusted, findDecision, isOver } from '@core/engine';
 import { type SilentIo, silentIo } from '@core/io';
 
-/** Rounds to play ahead, unless a game says otherwise. */
+/** Rounds to simulate, unless a game sets another number. */
 const ROUNDS = 2;
-/** A playout ends after this many steps, because a turn of many small steps must end too. */
+/** Maximum steps of a rollout, because a turn of many small steps must end too. */
 const MOST_STEPS = 400;
 
-/** rounds: maximum to play ahead; left out: the game's default. hear: gets every event, in order. */
+/** rounds: maximum to simulate; left out: the game's default. hear: receives every event, in order. */
 export interface RolloutOptions {
   readonly rounds?: number | undefined;
   readonly hear?: (event: AnyTypes) => void;
 }
 
-/** The race some rounds after the answer. world: must contain the open decision and is not changed. Throws if it is not open. */
+/**
+ * Returns the race some rounds after the answer. world: must contain the open decision; it is not changed. Throws if the decision
+ * is not open.
+ */
 export function rollOut(
   game: AnyGame,
   world: Readonly<RaceState>,
@@ -42,12 +45,15 @@ export function rollOut(
   return state;
 }
 
-/** Anyone's answer in a playout: the game's own quick one, or the easiest driver's. */
+/** How every seat answers in a rollout: the game's own quick answer, or the easiest driver's. */
 export function quickPolicy(game: AnyGame): (s: AnyTypes, decision: Decision, draw: Draw) => AnyTypes {
   return game.ai.search?.policy ?? ((s, decision, draw) => game.ai.choose('easy', s, decision, draw));
 }
 
-/** Changes state. If the rules refuse a rough policy's answer, the fallback for absent players is used. */
+/**
+ * Advances the race by one decision. Changes state. If the rules refuse the policy's answer, uses the fallback for absent
+ * players.
+ */
 export function advanceSomehow(
   game: AnyGame,
   state: RaceState,

@@ -1,5 +1,5 @@
-// The search over real games: the same state and draws give the same answers, a budget bounds the races played ahead, and an
-// answer that is better by far is found.
+// The search over real games: the same state and draws give the same answers, the budget limits the simulated races, and an
+// answer that is far better is found.
 
 import { raceConfig } from '@core/config';
 import { BOT_IDS, LEVELS, type RaceState } from '@core/contract';
@@ -16,7 +16,7 @@ import { weigh } from './search';
 
 const BUDGET = { playouts: 24 };
 
-/** Open decisions of one race in which the easiest drivers answer, one in this many. */
+/** Every nth open decision of a race between the easiest drivers. */
 function positions(game: (typeof games)[string], seed: string, every: number, most: number): RaceState[] {
   const cars = game.colours.slice(0, 3).map((colour) => ({ colour }));
   const start = begin(game, raceConfig(game, game.circuits[0]!.id, cars), seed);
@@ -36,7 +36,7 @@ function positions(game: (typeof games)[string], seed: string, every: number, mo
 }
 
 describe.each(Object.entries(games))('%s', (_id, game) => {
-  test('answers are legal, ranked, within the budget, the same twice, and nothing is changed', {
+  test('answers are legal, ranked, within the budget and repeatable, and the state does not change', {
     timeout: 120_000,
   }, () => {
     const some = positions(game, 'search', 7, 6);
@@ -51,7 +51,7 @@ describe.each(Object.entries(games))('%s', (_id, game) => {
       expect(hashState(imagined)).toBe(before);
       expect(one.length).toBeGreaterThan(0);
       expect(one.length).toBeLessThanOrEqual(MOST_CANDIDATES);
-      // Whatever the budget, each pass makes one try of every answer that is left.
+      // Each pass tries every remaining answer once, whatever the budget.
       expect(one.reduce((sum, { tried }) => sum + tried, 0)).toBeLessThanOrEqual(BUDGET.playouts + 3 * MOST_CANDIDATES);
       for (const { action, worth, win } of one) {
         expect(game.check(state, decision, action), JSON.stringify(action)).toBeNull();
@@ -63,7 +63,7 @@ describe.each(Object.entries(games))('%s', (_id, game) => {
     }
   });
 
-  test('the answers tried begin with that of the strongest driver, each once', () => {
+  test('candidates start with the answer of the strongest driver and have no duplicates', () => {
     for (const state of positions(game, 'candidates', 5, 6)) {
       const decision = state.asks.find((one) => !one.committed)!;
       const imagined = game.ai.imagine(state, decision.seat, drawOf(seedRng('world')));
@@ -74,21 +74,21 @@ describe.each(Object.entries(games))('%s', (_id, game) => {
     }
   });
 
-  test('the best driver is offered where somebody answers for it, the other levels always', () => {
+  test('the best driver is offered only in games that have one, the other levels always', () => {
     const bots = botsOf(game);
     expect(bots).toEqual(expect.arrayContaining(BOT_IDS.filter((id) => id !== 'best')));
     expect(bots.includes('best')).toBe(game.ai.bestIs !== undefined);
   });
 });
 
-test('an answer that is better by far is given, not the usual one', () => {
+test('an answer that is far better replaces the usual one', () => {
   const start = begin(derby, toyConfig(2), 'better');
   if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;
   const decision = state.asks[0]!;
   const all = [...derby.actions(state, decision)];
   const worst = all[0]!;
-  // The strong driver is made to give the first answer there is, and strengths to count the way alone.
+  // The strong driver always gives the first legal answer, and strength counts only the distance.
   const game = {
     ...derby,
     ai: {
@@ -104,7 +104,7 @@ test('an answer that is better by far is given, not the usual one', () => {
   expect(best?.action).not.toEqual(worst);
 });
 
-test('the list of levels has no level twice and is what bots are made of', () => {
+test('the list of levels has no duplicates and contains every bot', () => {
   expect([...new Set(LEVELS)]).toEqual([...LEVELS]);
   expect(BOT_IDS).toEqual(['random', ...LEVELS]);
 });

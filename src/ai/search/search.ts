@@ -1,6 +1,7 @@
-// Compares the answers to a decision by playing races ahead: each meets the same imagined worlds and random numbers, then the
-// better half is tried again (sequential halving). It uses only an imagined state, so nothing that its seat cannot know.
-// Not for: which answers are tried (candidates.ts); a game's own drivers.
+// Compares the answers to a decision by simulating races: each answer meets the same imagined worlds and random numbers, then the
+// better half is tried again (sequential halving). It uses only an imagined state, so it reveals nothing that its seat cannot
+// know.
+// Not here: which answers are tried (candidates.ts), or a game's own drivers.
 
 import { strengthsOf, winChances, worthOf } from '@core/chances';
 import type { AnyGame, AnyTypes, Decision, Draw, Imagined, Json, RaceState } from '@core/contract';
@@ -11,7 +12,7 @@ import { candidatesOf } from './candidates';
 import { type Budget, clearLead, halve } from './halving';
 import { rollOut } from './rollout';
 
-/** An answer with its results. worth: as worthOf in core/chances; win: chance to win; tried: races played ahead. */
+/** An answer with its results. worth: as worthOf in core/chances; win: chance to win, 0 to 1; tried: simulated races. */
 export interface Weighed {
   action: Json;
   worth: number;
@@ -21,17 +22,17 @@ export interface Weighed {
 
 interface Entry {
   action: AnyTypes;
-  /** By world, in the order in which the worlds were imagined. */
+  /** One per world, in the order of the worlds. */
   worths: number[];
   wins: number;
 }
 
-/** Standard errors by which an answer must beat the usual one before it is chosen instead. */
+/** Standard errors by which an answer must beat the usual one to be chosen instead. */
 const DOUBT = 1;
 
 /**
- * The answers, the one to give first and the others by worth. The first candidate is the usual answer; it is kept to the end
- * and given unless another one is clearly better. style: of the character whose usual answer it is. budget.kept: another
+ * Returns the answers: the one to give first, then the others by worth. The first candidate is the usual answer; it stays to the
+ * end and is given unless another one is clearly better. style: the character's, for the usual answer. budget.kept: another
  * answer to keep to the end, like the usual one. Never changes s; the same state, draws, playouts and style give the same
  * answers.
  */
@@ -58,7 +59,7 @@ export function weigh(
   return ranked(entries, usual);
 }
 
-/** Changes entries: adds the answer that must be kept, if it is missing. */
+/** Adds the answer that must be kept, if it is missing. Changes entries. */
 function keptIn(entries: Entry[], action: Json | undefined): Entry | undefined {
   if (action === undefined) return undefined;
   const key = JSON.stringify(action);
@@ -68,7 +69,7 @@ function keptIn(entries: Entry[], action: Json | undefined): Entry | undefined {
   return kept;
 }
 
-/** Changes entries: plays every answer ahead in one world. */
+/** Simulates every answer in one world. Changes entries. */
 function tryAll(
   game: AnyGame,
   s: Imagined<RaceState>,
@@ -85,7 +86,7 @@ function tryAll(
   }
 }
 
-/** Strength of each car some rounds after an answer. world: must contain the open decision and is not changed. */
+/** Returns the strength of each car some rounds after an answer. world: must contain the open decision; it is not changed. */
 export function rolloutStrengths(
   game: AnyGame,
   world: RaceState,

@@ -1,5 +1,4 @@
-// The list of all characters. All of them are invented: none has the name of a past or present racing driver.
-// Data only.
+// The list of all characters. All are invented: none has the name of a past or present racing driver. Data only.
 
 import type { Character } from '../characters';
 import type { Look } from '../look';

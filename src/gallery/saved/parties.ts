@@ -11,7 +11,7 @@ import {
   type PartySeat,
   USUAL_ABSENCE,
 } from '@api/party';
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import { gameOf } from '@games/registry';
 import type { MessageDescriptor } from '@i18n/messages';
 import type { PartyState } from '../../renderer/app/party/party';

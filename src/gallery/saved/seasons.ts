@@ -2,7 +2,7 @@
 // Not here: races that belong to no season (races.ts).
 
 import type { SeasonDriver, SeasonPlan, SeasonRound, SeasonRules } from '@api/season';
-import { message } from '@api/words';
+import { message } from '@api/messages';
 import type { Colour, RaceConfig } from '@core/contract';
 import { auditText } from '@host/seasons/audit';
 import type { WholeRace } from '@store/races/saves';

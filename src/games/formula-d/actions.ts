@@ -1,5 +1,5 @@
-// Answers to a decision: all of them in a fixed order, or one at random.
-// Not for: good ones (ai/) or the default (fallback.ts).
+// Lists answers to a decision: all of them in a fixed order, or one at random.
+// Not here: good ones (ai/) or the default (fallback.ts).
 
 import type { Decision, Draw } from '@core/contract';
 import { carOf, isInPits } from './cars';
@@ -10,10 +10,10 @@ import { legalGears } from './phases/gears';
 import { costAt, type Routes, sortedEnds, survivingEnds } from './phases/routes';
 import type { FormulaAction, FormulaState, Space } from './types';
 
-/** Random cars take any legal answer one time in this many, else one that keeps them in the race for a while. */
+/** Random cars take any legal answer one time in this many. Otherwise they take one that keeps them in the race. */
 const WILD_ODDS = 4;
 
-/** Every legal answer: gears and destinations rising. */
+/** Yields every legal answer, with gears and destinations in rising order. */
 export function* actions(s: Readonly<FormulaState>, decision: Decision): Iterable<FormulaAction> {
   if (decision.kind === 'gear') {
     for (const gear of legalGears(carOf(s, decision.seat))) yield { type: 'gear', gear };
@@ -27,7 +27,7 @@ export function* actions(s: Readonly<FormulaState>, decision: Decision): Iterabl
   yield { type: 'decline' };
 }
 
-/** One legal answer; every one comes up. */
+/** Returns one legal answer. Every legal answer can come up. */
 export function sample(s: Readonly<FormulaState>, decision: Decision, draw: Draw): FormulaAction {
   if (decision.kind === 'gear') return sampleGear(s, decision, draw);
   if (decision.kind === 'move') return { type: 'move', to: sampleEnd(turnRoutes(s, decision.seat), draw) };
@@ -42,11 +42,11 @@ function sampleGear(s: Readonly<FormulaState>, decision: Decision, draw: Draw): 
   return { type: 'gear', gear: gears[draw(gears.length)] as number };
 }
 
-/** Mostly one of the cheapest, now and then any; into the pits every other time that they are in reach. */
+/** Mostly one of the cheapest, sometimes any. Enters the pits every other time they are in reach. */
 function sampleEnd(routes: Routes, draw: Draw): Space {
   const ends = sortedEnds(routes);
   const last = ends[routes.count - 1] as number;
-  // Lane and boxes have the highest numbers, and ways into them cost nothing.
+  // Lane and boxes have the highest numbers, and paths into them cost nothing.
   if (!isTrack(routes.graph.circuit, last) && draw(2) === 0) return last;
   const isWild = draw(WILD_ODDS) === 0;
   const most = isWild ? routes.wear - 1 : leastCost(routes);

@@ -1,11 +1,10 @@
-// Looks at one car: where it stands, how far it has come, which stops it still owes.
-// Not for: changing it; that is phases/.
+// Reads one car: where it is, how far it has come, which stops it still owes. Not here: changing it; that is phases/.
 
 import type { Seat } from '@core/contract';
 import { CIRCUITS, type Circuit } from './data/circuits';
 import type { Car, FormulaState, Space } from './types';
 
-/** The car of a seat. Throws if it has none, which is a bug. */
+/** Returns the car of a seat. Throws if it has none, which is a bug. */
 export function carOf(s: Readonly<FormulaState>, seat: Seat): Car {
   const car = s.cars[seat];
   if (car === undefined) throw new Error(`seat ${seat} has no car`);
@@ -17,7 +16,7 @@ export function circuitOfRace(s: Readonly<FormulaState>): Circuit {
   return CIRCUITS[s.circuit];
 }
 
-/** The position in the round, 1-based, as events carry it. */
+/** The position in the round, 1-based, as in events. */
 export function turnNumber(s: Readonly<FormulaState>): number {
   return s.cursor + 1;
 }
@@ -27,33 +26,33 @@ export function distanceOf(circuit: Circuit, car: Readonly<Car>): number {
   return car.lap * circuit.lapPos + (circuit.pos[car.at] as number);
 }
 
-/** Still in the race: neither finished nor eliminated. */
+/** Whether it is still in the race: neither finished nor eliminated. */
 export function isRunning({ status }: Readonly<Car>): boolean {
   return status !== 'finished' && status !== 'eliminated';
 }
 
-/** In pit lane or box. */
+/** Whether it is in the pit lane or a box. */
 export function isInPits({ status }: Readonly<Car>): boolean {
   return status === 'pitLane' || status === 'pitBox';
 }
 
-/** On the track: it blocks other cars, can be hit by them, and rolls for engine damage. */
+/** Whether it is on the track: it blocks other cars, can be hit by them, and rolls for engine damage. */
 export function isOnTrack({ status }: Readonly<Car>): boolean {
   return status === 'racing' || status === 'grid' || status === 'stalled';
 }
 
-/** Stops the car still owes in the corner it stands in; 0 elsewhere (R29). */
+/** Stops the car still owes in its current corner; 0 elsewhere (R29). */
 export function missingStops(circuit: Circuit, car: Readonly<Car>): number {
   return Math.max(0, stopsAsked(circuit, car.at) - car.stops);
 }
 
-/** Stops required by the corner that a space is in; 0 elsewhere. */
+/** Stops required by the corner of a space; 0 elsewhere. */
 export function stopsAsked(circuit: Circuit, space: Space): number {
   const corner = circuit.corner[space] as number;
   return corner < 0 ? 0 : (circuit.corners[corner]?.stops ?? 0);
 }
 
-/** The pits are open to the car (R47, R48). */
+/** Whether the pits are open to the car (R47, R48). */
 export function mayPit(s: Readonly<FormulaState>, car: Readonly<Car>): boolean {
   return s.options.pitStops && car.lap >= 1 && car.lap < s.options.laps;
 }

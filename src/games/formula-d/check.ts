@@ -1,5 +1,4 @@
-// Where answers come in: checks whether a seat may give this answer, then plays it.
-// Not for: the rules themselves; they are in phases/.
+// Checks whether a seat may give this answer, then plays it. Not here: the rules themselves; they are in phases/.
 
 import type { Decision, Io, RuleViolation } from '@core/contract';
 import { closeDecision } from '@core/engine';
@@ -11,7 +10,7 @@ import { goOn, runOn } from './phases/turn';
 import type { FormulaAction, FormulaEvent, FormulaState } from './types';
 import { refuse } from './violations';
 
-/** Null if the action may answer the decision. Reads only. Violations: all of VIOLATIONS except a config's. */
+/** Returns null if the action may answer the decision. Reads only. Violations: all of VIOLATIONS except a config's. */
 export function check(s: Readonly<FormulaState>, decision: Decision, action: FormulaAction): RuleViolation | null {
   switch (action.type) {
     case 'gear':
@@ -25,12 +24,12 @@ export function check(s: Readonly<FormulaState>, decision: Decision, action: For
   }
 }
 
-/** detail: what is asked instead. */
+/** detail: the kind of decision that is open. */
 function wrongDecision({ kind }: Decision): RuleViolation {
   return refuse('wrong-ask', { asked: kind });
 }
 
-/** Changes s by an answer that check has let pass, and runs on to the next decision. */
+/** Applies an answer that check has allowed, and continues to the next decision. Changes s. */
 export function apply(s: FormulaState, decision: Decision, action: FormulaAction, io: Io<FormulaEvent>): void {
   const { seat } = decision;
   closeDecision(s, decision.id);

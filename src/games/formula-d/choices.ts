@@ -1,5 +1,5 @@
-// What an open decision offers, with every cost and chance, for the UI (Choices in types.ts).
-// Not for: what is good (ai/).
+// The options of an open decision, with every cost and chance, for the UI (Choices in types.ts).
+// Not here: which are good (ai/).
 
 import type { Decision, Seat } from '@core/contract';
 import { carOf, circuitOfRace, isInPits, missingStops, stopsAsked } from './cars';
@@ -46,7 +46,7 @@ import type {
   StopGain,
 } from './types';
 
-/** What the seat may answer. */
+/** The options of the seat's decision. */
 export function choices(s: Readonly<FormulaState>, decision: Decision): FormulaChoices {
   if (decision.kind === 'gear') return gearChoices(s, decision.seat);
   return decision.kind === 'move' ? moveChoices(s, decision.seat) : slipstreamChoices(s, decision.seat);
@@ -67,7 +67,7 @@ function gearChoices(s: Readonly<FormulaState>, seat: Seat): FormulaChoices {
 
 type CornerAhead = Extract<FormulaChoices, { kind: 'gear' }>['corner'];
 
-/** The corner it is in while that asks for stops, else the next one; null in the pits. */
+/** Its current corner while that requires stops, else the next one; null in the pits. */
 function cornerAhead(s: Readonly<FormulaState>, car: Readonly<Car>): CornerAhead {
   const circuit = circuitOfRace(s);
   const { ahead, toLast } = graphFor(s.circuit);
@@ -105,7 +105,7 @@ function gearChoice(s: Readonly<FormulaState>, seat: Seat, gear: Gear): GearChoi
   };
 }
 
-/** What a value would bring once the shift is paid. */
+/** What a value would bring after the shift is paid. */
 function rollOutlook(s: Readonly<FormulaState>, seat: Seat, value: number, ways: number, shift: number): RollOutlook {
   const routes = routesOf(s, seat, value, 'roll');
   const { wear } = routes;
@@ -187,7 +187,7 @@ function moveChoice(s: Readonly<FormulaState>, seat: Seat, routes: Routes, to: S
   };
 }
 
-/** What ending the turn there counts for; null if it is no stop that is asked for (R27, R33). */
+/** The value of ending the turn there; null if it is not a required stop (R27, R33). */
 function stopGain(s: Readonly<FormulaState>, seat: Seat, to: Space, locked: boolean): StopGain | null {
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);

@@ -1,5 +1,5 @@
-// The events of a Formula D race, in the order a person at the table would see them (section 9 of the digest).
-// Not for: states and actions (types.ts, which passes these on).
+// The events of a Formula D race, in the order a player at the table would see them (section 9 of the digest).
+// Not here: states and actions (types.ts, which re-exports these).
 
 import type { Seat } from '@core/contract';
 import type { CarColour, CircuitId, CornerIndex, FormulaOptions, Gear, Space, TeamId } from './types';
@@ -8,7 +8,7 @@ import type { CarColour, CircuitId, CornerIndex, FormulaOptions, Gear, Space, Te
 export type OutReason = 'worn' | 'crash' | 'collision' | 'motor';
 /** Why wear points change. 'pit': restored (R56); 'worn': the move that could not be paid (R25). */
 export type WearReason = 'shift' | 'brake' | 'overshoot' | 'slipstream' | 'collision' | 'motor' | 'pit' | 'worn';
-/** What section 7 keeps of a car. spent: WP by reason. gained: places won from the grid, negative where lost. */
+/** A car's statistics by section 7. spent: WP by reason. gained: places won from the grid, negative if lost. */
 export interface Statistics {
   rounds: number;
   wearLeft: number;
@@ -22,7 +22,7 @@ export interface Statistics {
   topGear: Gear;
   pitStops: number;
 }
-/** One line of the final table. distance: half spaces; round: of finishing or elimination, the last one for others. */
+/** One line of the final table. distance: half spaces. round: of finishing or elimination, otherwise the last round. */
 export interface ClassifiedCar {
   seat: Seat;
   place: number;
@@ -33,14 +33,14 @@ export interface ClassifiedCar {
   points: number;
   statistics: Statistics;
 }
-/** One team's sum of points. */
+/** One team's total points. */
 export interface TeamScore {
   team: TeamId;
   points: number;
   seats: Seat[];
 }
 
-/** Every event carries round and turn: the position in the round, 1 for the first car, 0 outside turns. */
+/** Every event carries round and turn. turn: the position in the round, 1 for the first car, 0 outside turns. */
 export type FormulaEvent = { round: number; turn: number } & FormulaEventBody;
 export type FormulaEventBody =
   | {
@@ -49,7 +49,7 @@ export type FormulaEventBody =
       options: FormulaOptions;
       cars: { seat: Seat; colour: CarColour; number: number; team: TeamId; box: Space }[];
     }
-  /** again: 0 for the first roll; n: the n-th roll among those who were still tied (R2). */
+  /** again: 0 for the first roll; n: the n-th re-roll of the cars that were still tied (R2). */
   | { type: 'gridRolled'; seat: Seat; value: number; again: number }
   /** Pole first. */
   | { type: 'gridFormed'; grid: { seat: Seat; at: Space }[] }
@@ -73,16 +73,16 @@ export type FormulaEventBody =
   /** face: index into the die's faces. strained: a 20 in fifth or a 30 in sixth on the track (R39). */
   | { type: 'dieRolled'; seat: Seat; gear: Gear; face: number; value: number; strained: boolean }
   /**
-   * The surviving destinations, rising by space, as lists of one length: spaces driven to each, and all WP it costs. With
-   * `spaces` to drive, what is neither driven nor free is braked. Empty if none survives (R25).
+   * The surviving destinations, rising by space, as parallel lists: spaces driven to each, and its total WP cost. Spaces
+   * out of `spaces` that are neither driven nor free are braked away. Empty if none survives (R25).
    */
   | { type: 'movesOffered'; seat: Seat; spaces: number; to: Space[]; steps: number[]; cost: number[] }
-  /** by: the driver, or the rules where there was one way only. */
+  /** by: the driver, or the rules if there was only one option. */
   | { type: 'moveChosen'; seat: Seat; to: Space; path: Space[]; by: 'driver' | 'rules' }
   /**
-   * path: from where the car stood to where it stands now, both included. lockedFrom: index in path of the first space
-   * entered by a lane-locked step, -1 for none. spaces: asked for by die, great start or slipstream; lost: not driven;
-   * forced: lost because no path is longer; free: losing them costs nothing.
+   * path: from the old space to the new one, both included. lockedFrom: index in path of the first space entered by a
+   * lane-locked step, -1 for none. spaces: required by die, great start or slipstream. lost: not driven. forced: lost
+   * because no path is longer. free: losing them costs nothing.
    */
   | {
       type: 'carMoved';
@@ -100,7 +100,7 @@ export type FormulaEventBody =
   /** step: index in the path of carMoved, here and below. */
   | { type: 'cornerEntered'; seat: Seat; corner: CornerIndex; step: number; asked: number }
   | { type: 'cornerLeft'; seat: Seat; corner: CornerIndex; step: number; made: number; asked: number }
-  /** beyond: spaces beyond the first corner overshot. corners: all overshot, in order. into: corner reached, or -1. */
+  /** beyond: spaces beyond the first corner overshot. corners: all corners overshot, in order. into: corner reached, or -1. */
   | {
       type: 'overshot';
       seat: Seat;
@@ -113,7 +113,7 @@ export type FormulaEventBody =
   | { type: 'wearChanged'; seat: Seat; from: number; to: number; reason: WearReason }
   | { type: 'lapCompleted'; seat: Seat; lap: number; step: number; place: number }
   | { type: 'pitEntered'; seat: Seat; step: number }
-  /** Stands in the lane behind another car, or at an exit that is taken. */
+  /** Waits in the lane behind another car, or at an occupied exit. */
   | { type: 'pitQueued'; seat: Seat; at: Space }
   | { type: 'pitServiced'; seat: Seat; at: Space; from: number; to: number }
   /** step: index in the path where it is on the track again. */
@@ -124,7 +124,7 @@ export type FormulaEventBody =
   | { type: 'stopMade'; seat: Seat; corner: CornerIndex; made: number; asked: number }
   /** neighbours: cars that made it roll. value: the black die. */
   | { type: 'collisionRolled'; seat: Seat; neighbours: Seat[]; value: number; lost: boolean }
-  /** seat: the roller; face: 20 or 30; seats: who tests, in order. */
+  /** seat: the roller. face: 20 or 30. seats: the cars that test, in order. */
   | { type: 'motorStrained'; seat: Seat; face: number; seats: Seat[] }
   | { type: 'motorTested'; seat: Seat; value: number; lost: boolean }
   /** distance: half spaces at elimination. spent: WP spent in the whole race. */
@@ -141,7 +141,7 @@ export type FormulaEventBody =
     }
   /** places: seats, best first. */
   | { type: 'roundEnded'; places: Seat[] }
-  /** early: ended by the option "race end". finisher: false if nobody came home. */
+  /** early: ended by the option "race end". finisher: false if no car finished. */
   | {
       type: 'raceEnded';
       classification: ClassifiedCar[];

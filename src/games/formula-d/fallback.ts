@@ -1,5 +1,5 @@
-// What is played for a driver whose time runs out: the cruise gear and the safe destination (section 4).
-// Not for: AI drivers (ai/).
+// The default answer for a driver whose time runs out: the cruise gear and the safe destination (section 4).
+// Not here: AI drivers (ai/).
 
 import type { Decision } from '@core/contract';
 import { carOf, circuitOfRace, isInPits, missingStops } from './cars';
@@ -19,19 +19,19 @@ export function fallback(s: Readonly<FormulaState>, decision: Decision): Formula
   return { type: 'move', to: safeDestination(s, decision.seat) };
 }
 
-/** In the box, or behind it: gear 4; before it the gear it has. */
+/** In the box or behind it: gear 4. Before it: the current gear. */
 function pitGear(car: Readonly<Car>): Gear {
   return car.served ? PIT_EXIT_GEAR : Math.max(1, car.gear);
 }
 
-/** Highest gear without cost whose die cannot carry beyond the corner that asks for stops; else the lowest without cost. */
+/** The highest free gear whose die cannot carry the car beyond the corner that requires stops; else the lowest free gear. */
 export function cruiseGear(s: Readonly<FormulaState>, car: Readonly<Car>): Gear {
   const room = roomAhead(s, car);
   const gears = legalGears(car).filter((gear) => shiftCost(car, gear) === 0);
   return gears.findLast((gear) => (GEAR_DICE[gear]?.high ?? 0) <= room) ?? gears[0] ?? car.gear;
 }
 
-/** `next` steps to the last space of the present corner if it still asks for stops, else of the next corner. */
+/** `next` steps to the last space of the current corner if it still requires stops, else of the next corner. */
 export function roomAhead(s: Readonly<FormulaState>, car: Readonly<Car>): number {
   const circuit = circuitOfRace(s);
   const { toLast } = graphFor(s.circuit);
@@ -42,7 +42,7 @@ export function roomAhead(s: Readonly<FormulaState>, car: Readonly<Car>): number
   return rest + 1 + (toLast[at] as number);
 }
 
-/** Lowest cost, then more progress, then the lane nearer to the inside there, then the lower space. */
+/** Lowest cost, then most progress, then the lane nearer to the inside there, then the lower space. */
 function safeDestination(s: Readonly<FormulaState>, seat: number): Space {
   const circuit = circuitOfRace(s);
   const { at } = carOf(s, seat);

@@ -1,4 +1,4 @@
-// What statistics keep of a car's race. Not for: the final table (standings.ts).
+// The statistics of a car's race. Not here: the final table (standings.ts).
 
 import type { FigureSpec, Figures, Seat } from '@core/contract';
 import { carOf } from './cars';
@@ -19,7 +19,7 @@ export const FIGURES: readonly FigureSpec[] = [
   { id: 'motor', over: 'total' },
 ];
 
-/** Seat order. rounds and wearLeft: only of cars that took the flag; bestLap: only where a lap was driven. */
+/** In seat order. rounds and wearLeft: only for cars that took the flag. bestLap: only if a lap was driven. */
 export function figuresOf(s: Readonly<FormulaState>, log: readonly FormulaEvent[]): Figures[] {
   const laps = bestLaps(log);
   const figures: Figures[] = s.cars.map(() => ({}));
@@ -41,7 +41,10 @@ export function figuresOf(s: Readonly<FormulaState>, log: readonly FormulaEvent[
   return figures;
 }
 
-/** Rounds of the fastest lap by seat: from one crossing of the line to the next; before the first is no lap (R43). */
+/**
+ * Rounds of the fastest lap by seat, from one crossing of the line to the next. The part before the
+ * first crossing is not a lap (R43).
+ */
 function bestLaps(log: readonly FormulaEvent[]): Map<Seat, number> {
   const crossed = new Map<Seat, number>();
   const best = new Map<Seat, number>();

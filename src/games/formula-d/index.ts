@@ -40,7 +40,7 @@ export const formulaD: GameDefinition<FormulaTypes> = {
   stateVersion: 1,
   migrations: [],
   schemas: { config: configSchema, action: actionSchema, state: stateSchema },
-  // Nothing is hidden: what bars a take-back are the dice, which the engine sees itself.
+  // Nothing is hidden. Only dice prevent a take-back, and the engine sees those itself.
   reveals: [],
   checkConfig,
   setup,

@@ -1,4 +1,4 @@
-// Ways to race that `paddock ladder` climbs beside the usual one.
+// Extra ways to race that `paddock ladder` measures beside the usual one.
 
 import type { RaceConfig } from '@core/contract';
 

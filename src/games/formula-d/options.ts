@@ -1,18 +1,18 @@
-// What a host may choose for a race, as data: circuits and options (section 6 of the digest).
-// Not for: their words; those are in ui/.
+// What a host can choose for a race, as data: circuits and options (section 6 of the digest).
+// Not here: their text; that is in ui/.
 
 import type { Circuit, OptionSpec } from '@core/contract';
 import { CIRCUIT_IDS, CIRCUITS } from './data/circuits';
 import { WEAR_POINTS } from './data/dice';
 
-/** The three circuits; all of them are raced over one lap unless the host says otherwise. */
+/** The three circuits. Each race has one lap unless the host changes it. */
 export const CIRCUIT_LIST: readonly Circuit[] = CIRCUIT_IDS.map((id) => ({
   id,
   name: CIRCUITS[id].name,
   defaults: { laps: 1 },
 }));
 
-/** The options that belong to the rules. */
+/** The options that are part of the rules. */
 export const OPTIONS: readonly OptionSpec[] = [
   { id: 'laps', type: 'number', range: [1, 3], default: 1 },
   { id: 'wearPoints', type: 'number', range: [10, 30], default: WEAR_POINTS },

@@ -1,5 +1,5 @@
-// The shapes Formula D lets in at the door: configs, actions and stored states.
-// Not for: what the rules allow; that is checkConfig and check.
+// The shapes that Formula D accepts from outside: configs, actions and stored states.
+// Not here: what the rules allow; that is checkConfig and check.
 
 import { z } from 'zod';
 import { CAR_COLOURS } from './data/cars';
@@ -23,7 +23,7 @@ const seats = z.array(seat).max(CARS.max);
 const space = upTo(MOST_SPACES - 1);
 const gear = upTo(MOST_GEAR);
 
-/** Options by name; ranges are the engine's to check. */
+/** Options by name. The engine checks their ranges. */
 const options = z.strictObject({
   laps: z.int(),
   wearPoints: z.int(),
@@ -105,7 +105,7 @@ const decision = z.strictObject({
 
 const word = z.int().min(0).max(0xffffffff);
 
-/** A stored race: every field, in range, and seats and spaces that exist. */
+/** A stored race: every field in range, and all seats and spaces exist. */
 export const stateSchema: z.ZodType<FormulaState> = z
   .strictObject({
     rng: z.tuple([word, word, word, word]),

@@ -1,5 +1,5 @@
 // Sets a race up: which configs can be raced, the grid, and the first round (R1 to R3).
-// Not for: the start rolls (phases/turn.ts).
+// Not here: the start rolls (phases/turn.ts).
 
 import type { Draw, Io, RaceState, RuleViolation, Seat } from '@core/contract';
 import { orderByRank } from '@kit/order';
@@ -13,7 +13,7 @@ import { refuse } from './violations';
 /** Cars of a race (R1). */
 export const CARS = { min: 2, max: 10 } as const;
 
-/** Null if the config can be raced. Violation: 'car-count' (R1); ranges of options are the engine's to check. */
+/** Returns null if the config can be raced. Violation: 'car-count' (R1). The engine checks the ranges of options. */
 export function checkConfig({ cars }: FormulaConfig): RuleViolation | null {
   if (cars.length < CARS.min || cars.length > CARS.max) return refuse('car-count', { ...CARS, count: cars.length });
   return null;
@@ -50,7 +50,7 @@ export function setup(config: FormulaConfig, base: RaceState, io: Io<FormulaEven
   return s;
 }
 
-/** A car before it has a place on the grid (R1). */
+/** A car without a place on the grid yet (R1). */
 export function newCar(colour: CarColour, wear: number): Car {
   return {
     colour,

@@ -1,5 +1,5 @@
-// Who is where: the order of play of a round, the order of the field, and the final classification (R5 to R8, section 7).
-// Not for: what happens in a turn.
+// Positions: the order of play of a round, the order of the field, and the final classification (R5 to R8, section 7).
+// Not here: what happens in a turn.
 
 import type { Seat, Standing } from '@core/contract';
 import { boxOf, carOf, circuitOfRace, distanceOf, isInPits, isRunning } from './cars';
@@ -22,7 +22,7 @@ export function playOrder(s: Readonly<FormulaState>): Seat[] {
 
 type First = (circuit: Circuit, a: Readonly<Car>, b: Readonly<Car>) => boolean;
 
-/** Changes list: the seat in its place. Fields are small and mostly in order. */
+/** Changes list: inserts the seat in its place. Fields are small and mostly in order. */
 function insert(s: Readonly<FormulaState>, circuit: Circuit, list: Seat[], seat: Seat, isFirst: First): void {
   const car = carOf(s, seat);
   let at = list.length;
@@ -33,7 +33,7 @@ function insert(s: Readonly<FormulaState>, circuit: Circuit, list: Seat[], seat:
   list[at] = seat;
 }
 
-/** R5 to R7: farther, then higher gear, then nearer to the inside; the lower space where nothing else tells. */
+/** R5 to R7: farther, then higher gear, then nearer to the inside, then the lower space. */
 function trackFirst(circuit: Circuit, a: Readonly<Car>, b: Readonly<Car>): boolean {
   const ahead = distanceOf(circuit, a) - distanceOf(circuit, b);
   if (ahead !== 0) return ahead > 0;
@@ -41,7 +41,7 @@ function trackFirst(circuit: Circuit, a: Readonly<Car>, b: Readonly<Car>): boole
   return insideOf(circuit, a, b) === 'R' ? a.at > b.at : a.at < b.at;
 }
 
-/** The inside that counts for two level cars: that of a corner one of them stands in, the lower space's first (R7). */
+/** The inside that counts for two level cars: the inside of a corner one of them is in, the lower space's first (R7). */
 function insideOf(circuit: Circuit, a: Readonly<Car>, b: Readonly<Car>): string {
   const [low, high] = a.at < b.at ? [a.at, b.at] : [b.at, a.at];
   const decides = (circuit.corner[low] as number) < 0 && (circuit.corner[high] as number) >= 0 ? high : low;
@@ -80,7 +80,7 @@ export function fieldOrder(s: Readonly<FormulaState>): Seat[] {
   return [...s.finishers, ...playOrder(s), ...outOrder(s)];
 }
 
-/** Cars that are out: farther, then later, then the order of play of that round. */
+/** Cars that are out: farther, then later, then by that round's order of play. */
 function outOrder(s: Readonly<FormulaState>): Seat[] {
   const circuit = circuitOfRace(s);
   return s.eliminated.toSorted((one, other) => {
@@ -102,7 +102,7 @@ export function standings(s: Readonly<FormulaState>): Standing[] {
     if (car.status === 'eliminated') {
       return { seat, place, status: 'out', sortKey: [0, distance, car.endRound, -car.endTurn] };
     }
-    // A race that was ended early has placed its last cars too.
+    // A race that ended early has placed its last cars too.
     return { seat, place, status: s.status === 'finished' ? 'finished' : 'racing', sortKey: [1, -index, 0, 0] };
   });
 }
@@ -112,7 +112,7 @@ export function pointsFor(place: number): number {
   return POINTS[place - 1] ?? 0;
 }
 
-/** The table at the end: places, points of those that came home, statistics (section 7). */
+/** The final table: places, points of the cars that finished, statistics (section 7). */
 export function classification(s: Readonly<FormulaState>): ClassifiedCar[] {
   const circuit = circuitOfRace(s);
   const finisher = s.finishers.length > 0;
@@ -133,7 +133,7 @@ export function classification(s: Readonly<FormulaState>): ClassifiedCar[] {
   });
 }
 
-/** What section 7 keeps of a car. */
+/** A car's statistics by section 7. */
 export function statisticsOf(car: Readonly<Car>, place: number): Statistics {
   const { brake, overshoot, shift, slipstream, collision, motor } = car.spent;
   return {

@@ -1,5 +1,6 @@
-// The shapes of a Formula D race: config, state, actions, what a decision offers, and views; events.ts has its events.
-// Not for: rules (phases/) or circuits, dice and figures (data/). UI and AI import their types from here.
+// The shapes of a Formula D race: config, state, actions, decision options and views. Events are in events.ts. UI and
+// AI import their types from here.
+// Not here: rules (phases/) or circuits, dice and figures (data/).
 
 import type { CarConfig, RaceConfig, RaceState, RuleViolation, Seat } from '@core/contract';
 import type { ClassifiedCar, FormulaEvent, OutReason, Statistics, TeamScore } from './events';
@@ -19,7 +20,7 @@ export type TeamId = 'silver' | 'amber' | 'emerald' | 'scarlet' | 'azure';
 export type CarColour = 'ivory' | 'black' | 'yellow' | 'orange' | 'green' | 'teal' | 'red' | 'pink' | 'blue' | 'purple';
 /**
  * Index into Circuit.spaces (data/circuits.ts): A0, A1 … B0 … C0 …, then the pit lane P0 to P17, then the boxes X0 to X9.
- * So a rising index is the digest's order "lane, number".
+ * So rising indexes follow the digest's order "lane, number".
  */
 export type Space = number;
 /** Index into Circuit.corners, in driving order from the line. */
@@ -31,21 +32,21 @@ export type Gear = number;
 export interface FormulaOptions extends Record<string, boolean | number | string> {
   /** 1 to 3. */
   laps: number;
-  /** 10 to 30: at the start, and what the pits restore. */
+  /** 10 to 30: the WP at the start and after a pit stop. */
   wearPoints: number;
   /** 'dice': R2. 'seats': in seat order. 'standings': best first, 'reversed': best last, by CarConfig.start. */
   grid: 'dice' | 'seats' | 'standings' | 'reversed';
-  /** The black die from which a start is great (R11). */
+  /** The lowest black die roll that makes a start great (R11). */
   greatStart: '17' | '20';
-  /** Who rolls for a collision: the mover, or also every car that made it roll. */
+  /** The cars that roll for a collision: the mover, or also every car that made it roll. */
   collision: 'mover' | 'all';
-  /** From two laps on (R47). */
+  /** Available from two laps on (R47). */
   pitStops: boolean;
   /** R61 to R67. */
   slipstream: boolean;
-  /** Points of both cars of a team are added up. */
+  /** The points of both cars of a team are added up. */
   teamPoints: boolean;
-  /** 0: when all cars are home or out (R46); 1 to 5: this many rounds after the winner's. */
+  /** 0: when all cars are finished or out (R46). 1 to 5: this many rounds after the winner finishes. */
   raceEnd: number;
 }
 export interface FormulaConfig extends RaceConfig {
@@ -54,24 +55,24 @@ export interface FormulaConfig extends RaceConfig {
   cars: (CarConfig & { colour: CarColour; automaton?: never })[];
 }
 
-/** Where a car is in its race (section 3). pitBox: in its box; pitLane: in the lane, before or after it. */
+/** Where a car is in its race (section 3). pitBox: in its box. pitLane: in the lane, before or after it. */
 export type CarStatus = 'grid' | 'stalled' | 'racing' | 'pitLane' | 'pitBox' | 'finished' | 'eliminated';
 export type RaceStatus = 'racing' | 'finished';
 export type DecisionKind = 'gear' | 'move' | 'slipstream';
 
-/** One answered ask. */
+/** An answer to a decision. */
 export type FormulaAction =
   /** Confirms a gear; its die is rolled at once (R12, R54, R57). */
   | { type: 'gear'; gear: Gear }
-  /** Drives the kept path to this space (R23); the car's own space: brakes the whole roll away. */
+  /** Drives the kept path to this space (R23). The car's own space: brakes the whole roll away. */
   | { type: 'move'; to: Space }
   /** Takes the slipstream: drives on to this space (R61). */
   | { type: 'slipstream'; to: Space }
   | { type: 'decline' };
 
-/** What may come of a space to stop on: chance in ways out of `of` (the faces of the black die). */
+/** The collision risk of stopping on a space: `ways` out of `of` (the faces of the black die). */
 export interface CollisionRisk {
-  /** Seats whose cars make the mover roll there, in order of play; empty: no roll. */
+  /** Seats whose cars make the mover roll there, in order of play. Empty: no roll. */
   neighbours: Seat[];
   ways: number;
   of: number;
@@ -80,38 +81,38 @@ export interface CollisionRisk {
   /** A failed roll would take the last wear point. */
   lethal: boolean;
 }
-/** What stopping on a space does for the corner it lies in; null on a straight, or where it is no stop (R33). */
+/** What stopping on a space does for its corner; null on a straight, or if it is no stop (R33). */
 export interface StopGain {
   corner: CornerIndex;
-  /** Stops made with this one. */
+  /** Stops made, including this one. */
   made: number;
   asked: number;
 }
 /** One way to end the move: a destination with its kept path (R23) and every cost. */
 export interface MoveChoice {
   to: Space;
-  /** Spaces entered, in order, without the one the car stands on; empty: it stays. */
+  /** Spaces entered, in order, without the car's own. Empty: it stays. */
   path: Space[];
-  /** Index in path of the first lane-locked step (R32), -1 where there is none. */
+  /** Index in path of the first lane-locked step (R32), -1 if there is none. */
   lockedFrom: number;
-  /** Spaces of the roll given up, 1 WP each; spaces lost at the flag, in the pits and at a great start cost nothing. */
+  /** Spaces of the roll given up, 1 WP each. Spaces lost at the flag, in the pits and at a great start are free. */
   brake: number;
-  /** WP for overshooting: more than the spaces beyond where further corners are passed (R31, R34). */
+  /** WP for overshooting: more than one per space beyond once further corners are passed (R31, R34). */
   overshoot: number;
   /** WP for entering a corner in a slipstream (R63). */
   late: number;
-  /** brake + overshoot + late: all WP that this destination costs for certain. */
+  /** brake + overshoot + late: the total WP that this destination costs for certain. */
   cost: number;
   /** WP left after that, before any die. */
   left: number;
   stop: StopGain | null;
-  /** The corner that is overshot first, -1 for none. */
+  /** The first corner that is overshot, -1 for none. */
   overshot: CornerIndex | -1;
-  /** Crosses the line. */
+  /** It crosses the line. */
   crosses: boolean;
-  /** Takes the flag here (R44). */
+  /** It takes the flag here (R44). */
   finish: boolean;
-  /** Ends in the pit lane, or in the own box: there all WP come back at once (R56). */
+  /** It ends in the pit lane, or in the car's own box, which restores all WP at once (R56). */
   pit: 'lane' | 'box' | null;
   risk: CollisionRisk;
 }
@@ -120,13 +121,13 @@ export interface RollOutlook {
   value: number;
   /** Faces that show it. */
   ways: number;
-  /** Lowest cost among the surviving destinations in WP, shift cost left out; -1 where the car would be out (R25). */
+  /** Lowest WP cost among the surviving destinations, without the shift cost; -1 if the car would be out (R25). */
   cost: number;
-  /** free: driven in full at no cost. brake: traffic costs WP. overshoot: too fast for a corner. out: no way survives. */
+  /** free: driven in full at no cost. brake: traffic costs WP. overshoot: too fast for a corner. out: no path survives. */
   kind: 'free' | 'brake' | 'overshoot' | 'out';
-  /** The destinations of that lowest cost. */
+  /** The destinations with that lowest cost. */
   ends: Space[];
-  /** One of them is a stop that a corner asks for. */
+  /** One of them is a stop that a corner requires. */
   stop: boolean;
 }
 /** One gear that may be chosen. */
@@ -138,9 +139,9 @@ export interface GearChoice {
   /** Lowest and highest face: the die's range in spaces. */
   low: number;
   high: number;
-  /** Exact chances in faces of the die, `of` in all, over the four kinds of RollOutlook. */
+  /** Exact chances in faces of the die, `of` in all, for the four kinds of RollOutlook. */
   odds: { of: number; free: number; brake: number; overshoot: number; out: number };
-  /** Chance in percent that the roll cannot be driven without overshooting a corner: overshoot and out. */
+  /** Chance in percent that the roll must overshoot a corner: overshoot and out. */
   overshootPercent: number;
   /** One entry per different value, rising. */
   rolls: RollOutlook[];
@@ -152,14 +153,14 @@ export interface ShutGear {
   violation: RuleViolation;
 }
 
-/** What an open decision offers. */
+/** The options of an open decision. */
 export type FormulaChoices =
   | {
       kind: 'gear';
       /** Gear of the last turn. */
       from: Gear;
       wear: number;
-      /** The next corner that still asks for stops, or the present one; null in the pits. In `next` steps. */
+      /** The next corner that still requires stops, or the current one; null in the pits. Distances in `next` steps. */
       corner: { index: CornerIndex; made: number; asked: number; toFirst: number; toLast: number } | null;
       /** In pit lane or box: no shift cost, no braking (R54, R57). */
       pit: boolean;
@@ -177,7 +178,7 @@ export type FormulaChoices =
       wear: number;
       /** The roll makes all cars in fifth and sixth test their engines after the move (R39). */
       motor: boolean;
-      /** Surviving destinations, rising by space; at least two, a single one is driven at once. */
+      /** Surviving destinations, rising by space. At least two, as a single one is driven at once. */
       moves: MoveChoice[];
     }
   | {
@@ -187,32 +188,32 @@ export type FormulaChoices =
       wear: number;
       /** The car in front. */
       behind: Seat;
-      /** How many slipstreams this turn has had. */
+      /** Number of slipstreams taken this turn. */
       taken: number;
       moves: MoveChoice[];
-      /** What ending the turn here means. */
+      /** The result of ending the turn here. */
       decline: { stop: StopGain | null; risk: CollisionRisk };
     };
 
-/** One car. One per seat, seat order. */
+/** One car per seat, in seat order. */
 export interface Car {
   colour: CarColour;
   /** 1 to 10: its team and its pit box X(number - 1). */
   number: number;
   /** 1-based place on the grid. */
   grid: number;
-  /** Kept where it was when a car finishes or is out; then it blocks nobody. */
+  /** Stays unchanged after a car finishes or is out; it then blocks no one. */
   at: Space;
   status: CarStatus;
   gear: Gear;
   wear: number;
   /** Line crossings; 0 until the first after the start (R43). */
   lap: number;
-  /** Stops made in this passage of the corner it stands in (R27). */
+  /** Stops made in this passage of its current corner (R27). */
   stops: number;
   /** Lap in which it entered the pits (R8), -1 outside them. */
   pitLap: number;
-  /** Has had its stop and is on its way out (R57). */
+  /** It has had its stop and is on its way out (R57). */
   served: boolean;
   /** 1-based order of crossing; 0 before. */
   finish: number;
@@ -228,7 +229,7 @@ export interface Car {
   spent: { shift: number; brake: number; overshoot: number; slipstream: number; collision: number; motor: number };
 }
 
-/** What lives for one turn only. */
+/** State that lasts for one turn only. */
 export interface TurnScratch {
   /** Gear die shown: index into the die's faces, -1 before the roll. */
   face: number;
@@ -246,7 +247,7 @@ export interface TurnScratch {
   /** WP used so far for braking and overshooting. */
   braked: number;
   overshot: number;
-  /** The move ended lane-locked: no stop is made (R33). */
+  /** The move ended lane-locked, so no stop is made (R33). */
   locked: boolean;
   /** Slipstreams taken. */
   slipstreams: number;
@@ -261,7 +262,7 @@ export interface FormulaState extends RaceState {
   round: number;
   /** Seats in the order of play of this round (R4 to R8). */
   order: Seat[];
-  /** Position in order of the car whose turn it is. */
+  /** Index in order of the car whose turn it is. */
   cursor: number;
   cars: Car[];
   turn: TurnScratch;
@@ -271,7 +272,7 @@ export interface FormulaState extends RaceState {
   eliminated: Seat[];
 }
 
-/** What everyone may see of a car: all of it. */
+/** What everyone can see of a car: all of it. */
 export interface CarView {
   seat: Seat;
   colour: CarColour;
@@ -286,12 +287,12 @@ export interface CarView {
   lap: number;
   /** lap × lapPos + pos, half spaces. */
   distance: number;
-  /** Corner it stands in, -1 on a straight and in the pits. */
+  /** Its current corner, -1 on a straight and in the pits. */
   corner: CornerIndex | -1;
   stops: number;
-  /** Stops that corner asks for; 0 on a straight. */
+  /** Stops that corner requires; 0 on a straight. */
   asked: number;
-  /** In the pits: has had its stop (R57). */
+  /** In the pits: it has had its stop (R57). */
   served: boolean;
   finish: number;
   endRound: number;
@@ -299,7 +300,7 @@ export interface CarView {
   turns: number;
   statistics: Statistics;
 }
-/** What a viewer may see: the same for everyone, there is nothing hidden but the generator. */
+/** What a viewer can see. It is the same for everyone, as only the generator is hidden. */
 export interface FormulaView {
   circuit: CircuitId;
   options: FormulaOptions;
@@ -312,15 +313,15 @@ export interface FormulaView {
   active: Seat | null;
   waiting: { seat: Seat; kind: DecisionKind }[];
   cars: CarView[];
-  /** The turn under way: gear die shown, -1 before it; roll 0 before it. */
+  /** The current turn: gear die shown, -1 before the roll; roll 0 before it. */
   dice: { gear: Gear; face: number; roll: number; great: boolean };
-  /** The turn under way: where it began, spaces driven and WP used so far. */
+  /** The current turn: where it began, spaces driven and WP used so far. */
   used: { from: Space; driven: number; shift: number; braked: number; overshot: number; slipstreams: number };
-  /** Best first. gap: half spaces behind the first that is still racing, 0 for finishers. */
+  /** Best first. gap: half spaces behind the leading car still racing, 0 for finishers. */
   standings: { seat: Seat; place: number; gap: number; status: 'racing' | 'finished' | 'out' }[];
   /** Final table, null before the end. */
   classification: ClassifiedCar[] | null;
-  /** With team points, best first; null without them and before the end. */
+  /** Best first, with the team points option; null without it and before the end. */
   teams: TeamScore[] | null;
 }
 

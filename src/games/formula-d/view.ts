@@ -1,12 +1,13 @@
-// What a viewer may see of a race: everything but the generator, built by naming what is shown (section 3 of the digest).
-// Not for: what a seat may answer (choices.ts).
+// What a viewer can see of a race: everything but the generator. It is built by naming what is
+// shown (section 3 of the digest).
+// Not here: what a seat may answer (choices.ts).
 
 import { boxOf, circuitOfRace, distanceOf, stopsAsked } from './cars';
 import { teamOf } from './data/cars';
 import { classification, standings, statisticsOf, teamScores } from './standings';
 import type { Car, CarView, DecisionKind, FormulaEvent, FormulaState, FormulaView } from './types';
 
-/** The race as anyone sees it: nobody holds hidden information. */
+/** The race as everyone sees it: nobody holds hidden information. */
 export function view(s: Readonly<FormulaState>): FormulaView {
   const { options, turn } = s;
   const isOver = s.status === 'finished';
@@ -87,7 +88,7 @@ function carView(s: Readonly<FormulaState>, car: Readonly<Car>, seat: number, pl
   };
 }
 
-/** Gaps are to the best car still running. */
+/** Gaps are measured to the best car still running. */
 function standingsView(s: Readonly<FormulaState>, table: ReturnType<typeof standings>): FormulaView['standings'] {
   const circuit = circuitOfRace(s);
   const distances = s.cars.map((car) => distanceOf(circuit, car));

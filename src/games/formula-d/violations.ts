@@ -1,9 +1,8 @@
-// Why the rules refuse a config or an action: every code with the rule it comes from.
-// Not for: words; those are in ui/.
+// Why the rules refuse a config or an action: every code with its rule. Not here: text; that is in ui/.
 
 import type { Json, RuleViolation } from '@core/contract';
 
-/** Every violation code of Formula D and the rule in RULES.md it cites. */
+/** Every violation code of Formula D and its rule in RULES.md. */
 export const VIOLATIONS = {
   'car-count': 'R1',
   'wrong-ask': 'T3',
@@ -17,7 +16,7 @@ export const VIOLATIONS = {
 
 export type ViolationCode = keyof typeof VIOLATIONS;
 
-/** The refusal of this code. */
+/** Returns the violation for this code. */
 export function refuse(code: ViolationCode, detail?: Json): RuleViolation {
   const rule = VIOLATIONS[code];
   return detail === undefined ? { code, rule } : { code, rule, detail };

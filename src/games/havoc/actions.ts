@@ -1,5 +1,5 @@
-// Every legal answer to a decision, in a fixed order, and one of them at random.
-// Not for: the default answer (fallback.ts) or good answers; those are ai/.
+// Every legal answer to a decision, in a fixed order, and a random one.
+// Not here: the default answer (fallback.ts) or good answers (ai/).
 
 import type { Decision, Draw } from '@core/contract';
 import { carOf, freeLanes } from './cars';
@@ -11,7 +11,7 @@ import { diceAllowed } from './phases/drive';
 import { isPlayable, mayDraw, mustPass, playableCards } from './phases/matching';
 import type { DecisionKind, HavocAction, HavocState } from './types';
 
-/** All legal answers: places, cards in the order of the hand, cells rising, movement before lane change. */
+/** All legal answers: places, cards in hand order, cells ascending, movement before lane change. */
 export function* actions(s: Readonly<HavocState>, decision: Decision): Generator<HavocAction> {
   const { seat } = decision;
   switch (decision.kind as DecisionKind) {
@@ -77,7 +77,7 @@ function sampleStorm(s: Readonly<HavocState>, { seat }: Decision, draw: Draw): H
   throw new Error('a playable card is gone');
 }
 
-// Most cells are open, so trying cells at random finds one soon.
+// Most cells are open, so random tries soon find one.
 function sampleCoin(s: Readonly<HavocState>, { seat }: Decision, draw: Draw): HavocAction {
   const coin = oneOf(carOf(s, seat).coins, draw);
   for (;;) {

@@ -1,5 +1,5 @@
-// Where answers come in: checks whether a seat may give this answer, then plays it.
-// Not for: the rules themselves; they are in phases/.
+// The entry point for answers: checks whether a seat may give this answer, then plays it.
+// Not here: the rules themselves (phases/).
 
 import type { Decision, Io, RuleViolation } from '@core/contract';
 import { closeDecision } from '@core/engine';
@@ -25,7 +25,7 @@ const ANSWERS: Readonly<Record<HavocAction['type'], DecisionKind>> = {
   die: 'die',
 };
 
-/** Null if the action may answer the decision. Reads only. Violations: all of VIOLATIONS except a config's. */
+/** Null if the action may answer the decision. Read-only. Violations: all of VIOLATIONS except a config's. */
 export function check(s: Readonly<HavocState>, decision: Decision, action: HavocAction): RuleViolation | null {
   if (ANSWERS[action.type] !== decision.kind)
     return refuse('wrong-ask', { asked: decision.kind, answered: ANSWERS[action.type] });
@@ -49,13 +49,13 @@ export function check(s: Readonly<HavocState>, decision: Decision, action: Havoc
   }
 }
 
-/** Changes s by an answer that check has let pass, and runs on to the next decision. */
+/** Changes s: applies an answer that check accepted, and runs on to the next decision. */
 export function apply(s: HavocState, decision: Decision, action: HavocAction, io: Io<HavocEvent>): void {
   closeDecision(s, decision.id);
   if (answer(s, decision, action, io)) nextStage(s, io);
 }
 
-/** True if the stage is over. */
+/** Returns true if the stage is over. */
 function answer(s: HavocState, { seat }: Decision, action: HavocAction, io: Io<HavocEvent>): boolean {
   switch (action.type) {
     case 'pick':

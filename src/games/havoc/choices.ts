@@ -1,5 +1,5 @@
-// What an open decision offers: cards, suits, lanes, cells and dice with what each would bring.
-// Not for: a list of actions (actions.ts).
+// What an open decision offers: cards, suits, lanes, cells and dice with their results.
+// Not here: a list of actions (actions.ts).
 
 import type { Decision, Seat } from '@core/contract';
 import { carOf, freeLanes } from './cars';
@@ -11,7 +11,7 @@ import { diceAllowed, laneDieTrouble } from './phases/drive';
 import { drawSize, mayDraw, mustPass, playableCards, requiredSuit } from './phases/matching';
 import type { DecisionKind, HavocChoices, HavocState } from './types';
 
-/** What the seat of this decision may answer, with all it can know of the consequences. */
+/** What the seat of this decision may answer, with all it can know about the results. */
 export function choices(s: Readonly<HavocState>, decision: Decision): HavocChoices {
   const { seat } = decision;
   switch (decision.kind as DecisionKind) {

@@ -1,14 +1,14 @@
 // The events of a Havoc Speedway race, in the order a person at the table would see them (section 9 of the digest).
-// Not for: states and actions (types.ts, which passes these on).
+// Not here: states and actions (types.ts, which re-exports these).
 
 import type { Seat } from '@core/contract';
 import type { Card, Coin, DieKind, HavocOptions, HavocStage, Lane, Space, Suit } from './types';
 
 export type MoveCause = 'roll' | 'coin';
-/** A pawn by its seat; a wall of the track or at the end of the pit lane. */
+/** An obstacle: a pawn, identified by its seat, or a wall of the track or at the end of the pit lane. */
 export type BlockedBy = Seat | 'wall';
 
-/** What section 7 counts of a seat. */
+/** A seat's figures from section 7. */
 export interface Statistics {
   stormsWon: number;
   coinsPlaced: number;
@@ -16,10 +16,10 @@ export interface Statistics {
   othersTriggered: number;
   tows: number;
   crashes: number;
-  /** Positions lost to coins, those of the pit included. */
+  /** Positions lost to coins, including those lost in the pit. */
   coinLosses: number;
 }
-/** One line of a stage's results popup, winning order. */
+/** One line of a stage's results popup, in winning order. */
 export interface StageResult {
   seat: Seat;
   /** 1-based. */
@@ -27,7 +27,7 @@ export interface StageResult {
   /** 0 before a lane is taken and off the track. */
   lane: Lane;
   at: Space | -1;
-  /** Coins drawn in this round. */
+  /** Coins drawn this round. */
   coins: number;
   lap: number;
   progress: number;
@@ -47,12 +47,12 @@ export interface RankingEntry {
   statistics: Statistics;
 }
 
-/** Every event carries its round, 0 in the Dealer Selection. */
+/** Every event has its round, 0 in the Dealer Selection. */
 export type HavocEvent = { round: number } & HavocEventBody;
 export type HavocEventBody =
   | { type: 'gameStarted'; settings: HavocOptions; seats: number }
   | { type: 'stageStarted'; stage: HavocStage; dealer: Seat | -1 }
-  /** again: laid out again because too few face-down cards were left (R6). */
+  /** again: dealt again because too few face-down cards were left (R6). */
   | { type: 'dealerGridDealt'; cards: number; again: boolean }
   | { type: 'dealerTurn'; seat: Seat }
   | { type: 'dealerCardFlipped'; seat: Seat; place: number; card: Card }
@@ -61,10 +61,10 @@ export type HavocEventBody =
   | { type: 'dealerChosen'; seat: Seat; card: Card }
   | { type: 'dealerButtonMoved'; from: Seat; to: Seat }
   | { type: 'stormShuffled'; cards: number }
-  /** card: to the owner only, otherwise null. hand, stock: sizes after the card. */
+  /** card: for the owner only, otherwise null. hand, stock: sizes after the card. */
   | { type: 'stormCardDealt'; seat: Seat; card: Card | null; hand: number; stock: number }
   | { type: 'stormStarterTurned'; card: Card; stock: number }
-  /** by: -1 where the bottom card tells the suit of a starter Queen (R12). */
+  /** by: -1 if the bottom card gives the suit of a starter Queen (R12). */
   | { type: 'suitCalled'; suit: Suit; by: Seat | -1 }
   /** 0 = no longer toxic. */
   | { type: 'toxicChanged'; count: number }
@@ -73,7 +73,7 @@ export type HavocEventBody =
   | { type: 'suitCallAwaited'; seat: Seat }
   | { type: 'turnSkipped'; seat: Seat; by: 'card' | 'starter' }
   | { type: 'stockReshuffled'; stock: number }
-  /** cards: to the owner only, otherwise null. hand, stock: sizes after the draw. */
+  /** cards: for the owner only, otherwise null. hand, stock: sizes after the draw. */
   | {
       type: 'cardsDrawn';
       seat: Seat;
@@ -86,26 +86,26 @@ export type HavocEventBody =
   | { type: 'stormPassed'; seat: Seat }
   /** place: 1-based. */
   | { type: 'badgeAwarded'; seat: Seat; place: number }
-  /** stopped: by R34. */
+  /** stopped: ended by R34. */
   | { type: 'stormEnded'; order: Seat[]; turns: number; stopped: boolean }
   | { type: 'stageResults'; stage: HavocStage; next: HavocStage; table: StageResult[] }
   | { type: 'laneTurn'; seat: Seat; free: Lane[] }
-  /** automatic: the last free lane, nobody was asked (R37). */
+  /** automatic: the last free lane, assigned without a decision (R37). */
   | { type: 'laneChosen'; seat: Seat; lane: Lane; at: Space; automatic: boolean }
-  /** coins: to the owner only, otherwise null. purse: its size after the draw. */
+  /** coins: for the owner only, otherwise null. purse: its size after the draw. */
   | { type: 'coinsDrawn'; seat: Seat; count: number; coins: Coin[] | null; purse: number }
   | { type: 'purseRefilled'; purse: number }
   | { type: 'coinAwardForfeited'; seat: Seat; count: number }
-  /** forbidden: the cells in front of rivals' pawns, rising. */
+  /** forbidden: the cells in front of rivals' pawns, ascending. */
   | { type: 'coinTurn'; seat: Seat; coins: number; forbidden: Space[] }
-  /** coin: to the owner only, otherwise null. left: coins still to place. */
+  /** coin: for the owner only, otherwise null. left: coins still to place. */
   | { type: 'coinPlaced'; seat: Seat; at: Space; coin: Coin | null; left: number }
   | { type: 'passStarted'; pass: number; order: Seat[]; tieBreak: boolean }
   | { type: 'raceTurn'; seat: Seat; dice: DieKind[] }
   | { type: 'dieChosen'; seat: Seat; die: DieKind; dice: number }
   /** total: of a movement roll, 0 for the lane-change die. symbol: L1, R1, L2, R2, CE; null for a movement roll. */
   | { type: 'dieRolled'; seat: Seat; die: DieKind; faces: number[]; total: number; symbol: string | null }
-  /** path: from where the pawn stood to where it stands now, both included; one entry where it could not move. */
+  /** path: from the pawn's old space to its new one, both included; one entry if it could not move. */
   | {
       type: 'pawnMoved';
       seat: Seat;
@@ -115,22 +115,22 @@ export type HavocEventBody =
       asked: number;
       made: number;
     }
-  /** at: the space that stopped it; the space it stands on where a wall did. */
+  /** at: the space that stopped it; its own space if a wall did. */
   | { type: 'pawnBlocked'; seat: Seat; by: BlockedBy; at: Space }
-  /** step: index in the path of the pawnMoved before it of the first space behind the line. lap: the new one. */
+  /** step: index of the first space past the line, in the path of the previous pawnMoved. lap: the new one. */
   | { type: 'lineCrossed'; seat: Seat; direction: 'forward' | 'backward'; step: number; lap: number }
-  /** path: from where the pawn stood to where it stands now; one entry where it could not move. */
+  /** path: from the pawn's old space to its new one; one entry if it could not move. */
   | { type: 'laneShifted'; seat: Seat; path: Space[]; symbol: string }
   | { type: 'checkEngine'; seat: Seat }
   /** chain: 1 for the first coin of a turn. */
   | { type: 'coinRevealed'; at: Space; coin: Coin; by: Seat; seat: Seat; chain: number }
   /** to: the pit slot. */
   | { type: 'towed'; seat: Seat; from: Space; to: Space; lap: number }
-  /** from: the pit slot. The pawnMoved after it has the path. */
+  /** from: the pit slot. The next pawnMoved has the path. */
   | { type: 'pitExited'; seat: Seat; from: Space; at: Space }
-  /** By lane change. */
+  /** Caused by a lane change. */
   | { type: 'pitLaneEntered'; seat: Seat; from: Space; at: Space }
-  /** path: from where it stood along the pit lane to PL-5; to: the pit slot. */
+  /** path: from its old space along the pit lane to PL-5; to: the pit slot. */
   | { type: 'pitWallHit'; seat: Seat; path: Space[]; to: Space }
   | { type: 'pitStuck'; seat: Seat; by: Seat }
   | { type: 'merged'; seat: Seat; from: Space; to: Space }

@@ -1,5 +1,5 @@
 // The answer for time-outs and absent seats (section 4 of the digest).
-// Not for: good answers; those are ai/.
+// Not here: good answers (ai/).
 
 import type { Decision, Seat } from '@core/contract';
 import { carOf, freeLanes, whereOf } from './cars';
@@ -12,7 +12,7 @@ import { laneDieTrouble } from './phases/drive';
 import { mayDraw, playableCards } from './phases/matching';
 import type { Card, Coin, DecisionKind, HavocAction, HavocState, Space } from './types';
 
-/** The default of section 4: first card, lowest number card, suit most held, lowest lane, first legal cell, movement. */
+/** The default of section 4: first card, lowest number card, longest suit, lowest lane, first legal cell, movement. */
 export function fallback(s: Readonly<HavocState>, decision: Decision): HavocAction {
   const { seat } = decision;
   switch (decision.kind as DecisionKind) {
@@ -34,7 +34,7 @@ export function fallback(s: Readonly<HavocState>, decision: Decision): HavocActi
   }
 }
 
-/** The suit most held, ties in the order of SUITS. */
+/** The longest suit in hand, ties in the order of SUITS. */
 export function mostHeld(held: readonly number[]): number {
   return held.indexOf(Math.max(...held));
 }
@@ -46,13 +46,13 @@ function stormDefault(s: Readonly<HavocState>, seat: Seat): HavocAction {
   return mayDraw(s) ? { type: 'draw' } : { type: 'pass' };
 }
 
-/** Queens last, else rising ranks, then the order of suits. */
+/** Queens last, otherwise ascending ranks, then the order of suits. */
 function defaultKey(card: Card): number {
   const rank = EFFECT_OF[card] === 'wild' ? 100 : (ORDER_OF[card] as number) * 10;
   return rank + (SUIT_OF[card] as number);
 }
 
-/** Backward from the own pawn in its lane, else lane by lane from position 96 down. */
+/** Backward from the seat's pawn in its lane, otherwise lane by lane from position 96 down. */
 function firstCell(s: Readonly<HavocState>, seat: Seat): Space {
   const { at } = carOf(s, seat);
   if (isOnTrack(at)) {

@@ -1,10 +1,11 @@
-// What statistics keep of a car's race. Not for: counting coins and tows, which the cars do themselves (standings.ts).
+// The figures that statistics keep of a car's race. Not here: counting coins and tows, which cars do themselves
+// (standings.ts).
 
 import type { FigureSpec, Figures } from '@core/contract';
 import { statisticsOf } from './standings';
 import type { HavocEvent, HavocState } from './types';
 
-/** turns: racing turns, which a race has more or fewer of in a round. */
+/** turns: racing turns; their number per round depends on the race's settings. */
 export const FIGURES: readonly FigureSpec[] = [
   { id: 'turns', over: 'least', record: 'race' },
   { id: 'stormsWon', over: 'total' },
@@ -16,13 +17,13 @@ export const FIGURES: readonly FigureSpec[] = [
   { id: 'coinLosses', over: 'total' },
 ];
 
-/** Seat order. turns: only of cars that drove all laps. */
+/** In seat order. turns: only for cars that drove all laps. */
 export function figuresOf(s: Readonly<HavocState>, log: readonly HavocEvent[]): Figures[] {
   const driven = s.cars.map(() => 0);
   const finished = new Map<number, number>();
   for (const event of log) {
     if (event.type === 'raceTurnEnded') driven[event.seat] = (driven[event.seat] ?? 0) + 1;
-    // A tie-break comes after it and is no part of the laps (R85).
+    // A tie-break comes afterwards and does not count toward the laps (R85).
     if (event.type === 'playerFinished') finished.set(event.seat, driven[event.seat] ?? 0);
   }
   return s.cars.map((car, seat) => {

@@ -1,4 +1,4 @@
-// Havoc Speedway as a game of Paddock: the definition and nothing else.
+// Havoc Speedway's game definition.
 
 import type { GameDefinition } from '@core/contract';
 import { scripted } from '@core/lesson-script';
@@ -44,7 +44,7 @@ export const havoc: GameDefinition<HavocTypes> = {
   stateVersion: 1,
   migrations: [],
   schemas: { config: configSchema, action: actionSchema, state: stateSchema },
-  // Dice and shuffles are draws, which the engine sees itself; these show a card or a coin that was face down.
+  // The engine itself sees dice and shuffles, because they use draws; these events show a card or coin that was face down.
   reveals: ['dealerCardFlipped', 'stormCardDealt', 'cardsDrawn', 'coinsDrawn', 'coinRevealed'],
   checkConfig,
   setup,
@@ -54,7 +54,7 @@ export const havoc: GameDefinition<HavocTypes> = {
   actions,
   sample,
   fallback,
-  // One timer for all coins of a seat's turn (section 4); the other decisions have one each.
+  // One timer for all coins of a seat's turn (section 4); each other decision has its own.
   sharesTime: (s, decision) => (decision.kind === 'coin' ? `coins ${s.round}` : null),
   view,
   viewEvent,

@@ -1,15 +1,15 @@
 // How far a pawn gets: free steps along or across the lanes, and the lap count on the way (R52-R54, R58, R61, R64, R73).
-// Not for: coins, dice and events; those are phases/.
+// Not here: coins, dice and events (phases/).
 
 import type { Seat } from '@core/contract';
 import { type Pawn, seatAt } from './cars';
 import { isOnTrack, NEXT, POSITION_OF, PREVIOUS } from './data/track';
 import type { HavocState, Space } from './types';
 
-/** A table that leads from each space to the next one of a direction, -1 where a wall is. */
+/** A table from each space to the next one in a direction, -1 at a wall. */
 export type Direction = readonly (Space | -1)[];
 
-/** How many steps of at most this many are free: a pawn or a wall ends them (R53, R54, R65). */
+/** How many of at most this many steps are free: a pawn or a wall ends them (R53, R54, R65). */
 export function freeSteps(
   s: Readonly<HavocState>,
   seat: Seat,
@@ -28,7 +28,7 @@ export function freeSteps(
   return most;
 }
 
-/** Changes pawn: this many steps along the lanes; the lap counts crossings of the line both ways (section 3, R61). */
+/** Changes pawn: moves this many steps along the lane; counts line crossings in both directions (section 3, R61). */
 export function advancePawn(pawn: Pawn, direction: Direction, steps: number): void {
   for (let step = 0; step < steps; step++) {
     const to = direction[pawn.at] as Space;
@@ -37,7 +37,7 @@ export function advancePawn(pawn: Pawn, direction: Direction, steps: number): vo
   }
 }
 
-/** 1 where a step crosses the line forward, -1 where it crosses it backward, else 0. */
+/** 1 if a step crosses the line forward, -1 if backward, else 0. */
 export function lapChange(from: Space, to: Space, direction: Direction): number {
   if (!isOnTrack(from)) return 0;
   const ahead = (POSITION_OF[to] as number) - (POSITION_OF[from] as number);
@@ -46,7 +46,7 @@ export function lapChange(from: Space, to: Space, direction: Direction): number 
   return 0;
 }
 
-/** The spaces walked, the first one included. */
+/** The spaces of the walk, including the first. */
 export function pathFrom(from: Space, direction: Direction, steps: number): Space[] {
   const path = [from];
   let at = from;

@@ -1,10 +1,10 @@
-// What a host may choose for a race, as data: circuit and options (section 6 of the digest).
-// Not for: their words and presets; those are in ui/ and data/settings.ts.
+// The host's options for a race, as data: circuit and options (section 6 of the digest).
+// Not here: their text and presets (ui/ and data/settings.ts).
 
 import type { Circuit, OptionSpec } from '@core/contract';
 import { SETTINGS } from './data/settings';
 
-/** The one circuit there is. */
+/** The only circuit. */
 export const CIRCUIT_LIST: readonly Circuit[] = [{ id: 'havoc-speedway', name: 'Havoc Speedway', defaults: {} }];
 
 /** The options that belong to the rules. */

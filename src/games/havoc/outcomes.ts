@@ -1,5 +1,5 @@
-// Where each roll would take a seat's pawn, as far as the seat can know: its own coins exactly, others' as unknown.
-// Not for: rolling (phases/drive.ts) or judging (ai/).
+// The result of each roll for a seat's pawn, as far as the seat can know: its own coins exactly, others' as unknown.
+// Not here: rolling (phases/drive.ts) or judging (ai/).
 
 import type { Seat } from '@core/contract';
 import { carOf, hasFinished, type Pawn, progressOf } from './cars';
@@ -9,7 +9,7 @@ import { advancePawn, type Direction, freeSteps, pathFrom } from './moves';
 import { diceCount } from './phases/drive';
 import type { ChoiceOfDie, DieKind, HavocState, RollOutcome, Space } from './types';
 
-/** Every outcome of rolling this die now, rolls rising. */
+/** Every outcome of rolling this die now, in ascending order of rolls. */
 export function outcomesOf(s: Readonly<HavocState>, seat: Seat, die: DieKind): ChoiceOfDie {
   const dice = die === 'lane' ? 1 : diceCount(s, carOf(s, seat));
   const of = DIE_FACES ** dice;
@@ -17,7 +17,7 @@ export function outcomesOf(s: Readonly<HavocState>, seat: Seat, die: DieKind): C
   return { die, dice, of, outcomes: rolls };
 }
 
-/** Totals of this many dice with the ways to throw them. */
+/** Totals of this many dice with the number of ways to roll each. */
 export function rollWays(dice: number): { roll: number; ways: number }[] {
   const rolls: { roll: number; ways: number }[] = [];
   for (let roll = dice; roll <= DIE_FACES * dice; roll++) {
@@ -55,7 +55,7 @@ function outcomeOf(s: Readonly<HavocState>, seat: Seat, die: DieKind, roll: numb
   };
 }
 
-// Changes pawn and coins: the chain of own coins, up to a cell without one or with someone else's (R57-R63).
+// Changes pawn and coins: follows the chain of own coins, up to a cell with no coin or another seat's (R57-R63).
 function followCoins(s: Readonly<HavocState>, seat: Seat, pawn: Pawn, coins: RollOutcome['coins']): void {
   const { laid } = s;
   while (isOnTrack(pawn.at)) {

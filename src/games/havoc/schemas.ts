@@ -1,5 +1,5 @@
-// The shapes Havoc Speedway lets in at the door: configs, actions and stored states.
-// Not for: what the rules allow; that is checkConfig and check.
+// Schemas of Havoc Speedway's configs, actions and stored states from outside.
+// Not here: what the rules allow (checkConfig and check).
 
 import { z } from 'zod';
 import { CARDS, SUITS } from './data/cards';
@@ -23,10 +23,10 @@ const lane = z.int().min(1).max(LANES);
 const die = z.enum(['movement', 'lane']);
 const place = upTo(DEALER_GRID.cards - 1);
 const lots = z.array(z.int().min(-1)).max(FULL_PURSE.length);
-/** No car can fall behind the grid by a lap, and none drives more than the laps and the tie-break. */
+/** No car falls a lap behind the grid, and none drives more than the laps and the tie-break. */
 const lap = z.int().min(-100).max(1000);
 
-/** A config's shape; ranges that have a violation of their own are left to checkConfig. */
+/** A config's shape; ranges with a violation of their own are left to checkConfig. */
 export const configSchema = z.strictObject({
   circuit: z.literal('havoc-speedway'),
   options: z.strictObject({
@@ -83,7 +83,7 @@ const decision = z.strictObject({
 });
 
 const word = z.int().min(0).max(0xffffffff);
-/** A stored race: every field, in range, and seats, cards and coins that exist. */
+/** A stored race: every field in range, and only seats, cards and coins that exist. */
 export const stateSchema: z.ZodType<HavocState> = z
   .strictObject({
     rng: z.tuple([word, word, word, word]),

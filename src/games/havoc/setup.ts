@@ -1,5 +1,5 @@
-// Sets a race up: which configs can be raced, and the state at the first flip of a card (R1, R2).
-// Not for: Dealer Selection itself (phases/dealer.ts).
+// Sets up a race: which configs are valid, and the state at the first card flip (R1, R2).
+// Not here: Dealer Selection itself (phases/dealer.ts).
 
 import type { Io, RaceState, RuleViolation } from '@core/contract';
 import { shuffle } from '@kit/deck';
@@ -9,7 +9,7 @@ import { beginDealerSelection } from './phases/dealer';
 import type { Car, HavocConfig, HavocEvent, HavocState } from './types';
 import { refuse } from './violations';
 
-/** Null if the config can be raced. Violations: 'seats-taken' (R1), 'setting' (section 6). */
+/** Null if the config is valid. Violations: 'seats-taken' (R1), 'setting' (section 6). */
 export function checkConfig({ cars, options }: HavocConfig): RuleViolation | null {
   if (cars.length < SEATS.min || cars.length > SEATS.max)
     return refuse('seats-taken', { ...SEATS, count: cars.length });

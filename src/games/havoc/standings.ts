@@ -1,5 +1,5 @@
-// Who is where: the order of the field and the final ranking (R84-R88, section 7).
-// Not for: who goes on in a tie-break (phases/racing.ts).
+// The order of the field and the final ranking (R84-R88, section 7).
+// Not here: which seats stay in a tie-break (phases/racing.ts).
 
 import type { Seat, Standing } from '@core/contract';
 import { standingsOf } from '@kit/order';
@@ -7,7 +7,7 @@ import { carOf, progressOf } from './cars';
 import { pointsFor } from './points';
 import type { Car, HavocState, RankingEntry, Space, Statistics } from './types';
 
-/** Best first: still in the tie, then once tied, then the others; progress; better badge of the last Storm (R84-R88). */
+/** Best first: still tied, then previously tied, then the others; then progress, then the better last Storm badge (R84-R88). */
 export function standings(s: Readonly<HavocState>): Standing[] {
   return standingsOf(
     s.cars.map((car, seat) => ({
@@ -23,7 +23,7 @@ export function fieldOrder(s: Readonly<HavocState>): Seat[] {
   return standings(s).map((one) => one.seat);
 }
 
-// Those who drop out of a tie stay ahead of every car that was not tied (R86).
+// Seats that drop out of a tie stay ahead of every car that was not tied (R86).
 function tieRank(s: Readonly<HavocState>, seat: Seat): number {
   if (s.tied.includes(seat)) return 2;
   return s.wasTied.includes(seat) ? 1 : 0;
@@ -51,7 +51,7 @@ export function ranking(s: Readonly<HavocState>): RankingEntry[] {
   });
 }
 
-/** What section 7 counts of a seat. */
+/** A seat's figures from section 7. */
 export function statisticsOf(car: Readonly<Car>): Statistics {
   const { stormsWon, coinsPlaced, ownTriggered, othersTriggered, tows, crashes, coinLosses } = car;
   return { stormsWon, coinsPlaced, ownTriggered, othersTriggered, tows, crashes, coinLosses };

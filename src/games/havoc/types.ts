@@ -1,5 +1,5 @@
-// The shapes of a Havoc Speedway race: config, state, actions, what a decision offers, and views; events.ts has its events.
-// Not for: rules (phases/) or the track, cards and coins (data/). UI and AI import their types from here.
+// The types of a Havoc Speedway race: config, state, actions, what a decision offers, and views; events.ts has its events.
+// Not here: rules (phases/) or the track, cards and coins (data/). UI and AI import their types from here.
 
 import type { CarConfig, Colour, RaceConfig, RaceState, Seat } from '@core/contract';
 import type { HavocEvent, Statistics } from './events';
@@ -14,11 +14,11 @@ export type {
 } from './events';
 
 export type CircuitId = 'havoc-speedway';
-/** Index into CARDS (data/cards.ts), 0 to 31: equal cards of a double deck are equal numbers. */
+/** Index into CARDS (data/cards.ts), 0 to 31: equal cards of a double deck have equal numbers. */
 export type Card = number;
 /** Index into SUITS (data/cards.ts): 0 hearts, 1 diamonds, 2 spades, 3 clubs. */
 export type Suit = number;
-/** Index into COINS (data/coins.ts), 0 to 8: equal coins are equal numbers. */
+/** Index into COINS (data/coins.ts), 0 to 8: equal coins have equal numbers. */
 export type Coin = number;
 /**
  * Where a pawn can be, as an index into SPACES (data/track.ts): 0 to 383 the cells of the track, lane by lane from
@@ -27,10 +27,10 @@ export type Coin = number;
 export type Space = number;
 /** 1 inside to 4 outside. */
 export type Lane = number;
-/** What a seat rolls: the movement die (dice on the track of a two-dice game) or the lane-change die. */
+/** What a seat rolls: the movement die (two dice on the track of a two-dice game) or the lane-change die. */
 export type DieKind = 'movement' | 'lane';
 
-/** Section 6. Turn time, continuing on its own and AI drivers in empty seats belong to the host. */
+/** Section 6. Turn time, automatic continue and AI drivers in empty seats belong to the host. */
 export interface HavocOptions extends Record<string, boolean | number | string> {
   /** 1 to 5. */
   laps: number;
@@ -54,15 +54,15 @@ export interface HavocConfig extends RaceConfig {
 export type HavocStage = 'dealer' | 'storm' | 'lanes' | 'coins' | 'racing' | 'tieBreak' | 'finished';
 export type DecisionKind = 'pick' | 'storm' | 'suit' | 'lane' | 'coin' | 'die';
 
-/** One answered ask. */
+/** One answer to a decision. */
 export type HavocAction =
   /** Flips a face-down card of the dealer grid: place 0 to 17 in reading order (R4). */
   | { type: 'pick'; place: number }
   /** Plays a card in the Storm (R13). */
   | { type: 'play'; card: Card }
-  /** Draws in the Storm: one card, or what a toxic 7 demands (R18, R19). */
+  /** Draws in the Storm: one card, or the penalty of a toxic 7 (R18, R19). */
   | { type: 'draw' }
-  /** Only where neither a card nor a draw is possible (R32). */
+  /** Only if neither a card nor a draw is possible (R32). */
   | { type: 'pass' }
   /** Calls a suit for the Queen just played (R23). */
   | { type: 'suit'; suit: Suit }
@@ -73,32 +73,32 @@ export type HavocAction =
   /** Chooses a die and rolls it (R51, R72, R77). */
   | { type: 'die'; die: DieKind };
 
-/** Where a movement of the own pawn would end, as far as its seat can know. */
+/** Where a move of the seat's own pawn would end, as far as the seat can know. */
 export interface RollOutcome {
   /** The total rolled, or the face of the lane-change die. */
   roll: number;
-  /** Ways out of ChoiceOfDie.of that give this roll. */
+  /** Number of ways, out of ChoiceOfDie.of, to roll this. */
   ways: number;
-  /** From where the pawn stands to where the roll itself ends, both included; the wall is no space. */
+  /** From the pawn's space to the end of the roll itself, both included; the wall is no space. */
   path: Space[];
   /** Another pawn or a wall cuts the movement short. */
   blocked: boolean;
   /** It hits the end wall of the pit lane (R75). */
   crashes: boolean;
-  /** Coins that would be triggered one after the other; the last may be one whose value the seat cannot know (null). */
+  /** Coins that would be triggered in order; the last one is null if the seat cannot know its value. */
   coins: { at: Space; coin: Coin | null }[];
-  /** Where the pawn comes to rest; where an unknown coin lies, that cell. */
+  /** The space where the pawn stops; the cell of an unknown coin if there is one. */
   to: Space;
   lap: number;
   progress: number;
-  /** It would have finished there (R81). */
+  /** The pawn would have finished there (R81). */
   finishes: boolean;
 }
 export interface ChoiceOfDie {
   die: DieKind;
-  /** Dice that are rolled: 1 or 2. */
+  /** Number of dice rolled: 1 or 2. */
   dice: number;
-  /** Ways of all outcomes together: 6 or 36. */
+  /** Number of ways of all outcomes together: 6 or 36. */
   of: number;
   outcomes: RollOutcome[];
 }
@@ -108,16 +108,16 @@ export type HavocChoices =
   | { kind: 'pick'; places: number[] }
   | {
       kind: 'storm';
-      /** Cards of the hand that may be played, each once, in the order of the hand. */
+      /** Playable cards of the hand, without duplicates, in hand order. */
       cards: Card[];
       /** Whether the seat may draw (R19, R33), and how many cards it would take. */
       mayDraw: boolean;
       draw: number;
-      /** Neither a card nor a draw: only passing is left (R32). */
+      /** Neither a card nor a draw is possible, only passing (R32). */
       pass: boolean;
-      /** Cards that the toxic 7 demands, 0 = not toxic. */
+      /** Penalty of the toxic 7 in cards, 0 = not toxic. */
       toxic: number;
-      /** The suit that must be matched (R15). */
+      /** The suit to match (R15). */
       suit: Suit;
     }
   /** held: cards of each suit in the hand, in the order of SUITS. */
@@ -125,18 +125,18 @@ export type HavocChoices =
   | { kind: 'lane'; free: Lane[] }
   | {
       kind: 'coin';
-      /** The own coins still to place. */
+      /** The seat's own coins still to place. */
       coins: Coin[];
-      /** Every cell that takes a coin now, rising. */
+      /** Every open cell, ascending. */
       cells: Space[];
-      /** The cells in front of each rival's pawn that are closed (R45). */
+      /** The closed cells in front of each rival's pawn (R45). */
       zones: { seat: Seat; cells: Space[] }[];
     }
   | {
       kind: 'die';
-      /** What may be rolled: movement first. */
+      /** The dice that may be rolled: movement first. */
       dice: ChoiceOfDie[];
-      /** Why the lane-change die is refused, null if it is not: in the pit (R72), or a pawn beside the space (R78). */
+      /** Why the lane-change die is refused, null if it isn't: in the pit (R72), or a pawn beside the space (R78). */
       noLane: 'inPit' | 'beside' | null;
     };
 
@@ -154,11 +154,11 @@ export interface Car {
   at: Space | -1;
   /** 0 on the grid, then the lap being driven (section 3). */
   lap: number;
-  /** Its last roll of this stage, null if it has not rolled. */
+  /** Its last roll in this stage, null if it has not rolled. */
   die: DieKind | null;
   faces: number[];
   finished: boolean;
-  /** Coins drawn in this round, and progress when this Racing stage began: for the stage's results. */
+  /** Coins drawn this round, and progress at the start of this Racing stage: for the stage's results. */
   awarded: number;
   from: number;
   /** Racing turns in a row with the lane-change die. */
@@ -187,41 +187,41 @@ export interface HavocState extends RaceState {
   dealer: Seat | -1;
   /** The dealer grid in reading order; empty once there is a dealer. */
   grid: Card[];
-  /** Who flipped each of its cards, -1 while it lies face down. */
+  /** The seat that flipped each of its cards, -1 while face down. */
   flippedBy: (Seat | -1)[];
-  /** Seats that are still to flip, the next one first. */
+  /** Seats that still have to flip, the next one first. */
   pickers: Seat[];
-  /** Seats whose cards are compared in this round of picking; one entry per seat: what it flipped in it, -1 before. */
+  /** Seats whose cards are compared in this round of flips; one entry per seat: its flipped card, -1 before that. */
   rivals: Seat[];
   flips: (Card | -1)[];
   /** Last entry is the top. */
   stock: Card[];
   /** Last entry is the top. */
   pile: Card[];
-  /** The suit called for the Queen on top, -1 for none. */
+  /** The suit called for the Queen on top, -1 if none. */
   called: Suit | -1;
   /** Cards that the next seat must draw, 0 = not toxic. */
   toxic: number;
   /** Cards, draws and passes of this Storm. */
   turns: number;
   /**
-   * How often the stock of this Storm was rebuilt. Cards of one lot are known to all as a set and to nobody one by one;
-   * STARTER_LOT marks the bottom card whose suit a starter Queen has told (R12).
+   * Number of times the stock of this Storm was rebuilt. Everyone knows the cards of one lot as a set, but no single
+   * card; STARTER_LOT marks the bottom card whose suit a starter Queen revealed (R12).
    */
   lot: number;
-  /** The suit told of the bottom card, -1 for none. */
+  /** The revealed suit of the bottom card, -1 if none. */
   bottomSuit: Suit | -1;
-  /** Seats out of the Storm, best first: the winning order once it holds all. */
+  /** Seats out of the Storm, best first: the winning order once it is complete. */
   badges: Seat[];
-  /** Position in badges of the seat whose turn it is in the later stages. */
+  /** Position in badges of the active seat in the later stages. */
   cursor: number;
-  /** Last entry is drawn next. */
+  /** The last entry is drawn next. */
   purse: Coin[];
-  /** How often the purse was refilled. */
+  /** Number of times the purse was refilled. */
   purseLot: number;
   /** Triggered coins. */
   tray: Coin[];
-  /** Coins on the track, in the order they were placed: one entry per coin in each list. */
+  /** Coins on the track, in order of placement: one entry per coin in each list. */
   laid: { at: Space[]; coin: Coin[]; by: Seat[]; lot: number[] };
   cars: Car[];
   /** Seats still in the tie-break. */
@@ -241,14 +241,14 @@ export interface CarView {
   /** 1 to the number of laps: what the card shows. */
   shownLap: number;
   progress: number;
-  /** 1-based place in the last Storm, 0 for none. */
+  /** 1-based place in the last Storm, 0 if none yet. */
   badge: number;
   die: DieKind | null;
   faces: number[];
   finished: boolean;
   statistics: Statistics;
 }
-/** What a viewer may see. own: only a seat's own view; everybody: only for 'all'. */
+/** What a viewer may see. own: only in a seat's own view; everybody: only for 'all'. */
 export interface HavocView {
   laps: number;
   dice: number;
@@ -261,9 +261,9 @@ export interface HavocView {
   pass: number;
   dealer: Seat | null;
   waiting: { seat: Seat; kind: DecisionKind }[];
-  /** The dealer grid: what is face down has card and by null. Empty once there is a dealer. */
+  /** The dealer grid: face-down cards have card and by null. Empty once there is a dealer. */
   grid: { card: Card | null; by: Seat | null }[];
-  /** Seats that are still to flip a card, the next one first. */
+  /** Seats that still have to flip a card, the next one first. */
   pickers: Seat[];
   stockCount: number;
   /** How many cards a draw takes now. */
@@ -275,11 +275,11 @@ export interface HavocView {
   /** Best first. */
   badges: Seat[];
   purseCount: number;
-  /** Coins of each kind that nobody has seen triggered: purse, hands and track together, in the order of COINS. */
+  /** Coins of each kind that have not been triggered in view: purse, hands and track together, in the order of COINS. */
   unseen: number[];
   /** Triggered coins, oldest first. */
   tray: Coin[];
-  /** coin: null if the viewer did not place it. */
+  /** coin: null if another seat placed it. */
   laid: { at: Space; by: Seat; coin: Coin | null }[];
   cars: CarView[];
   tied: Seat[];

@@ -1,5 +1,5 @@
-// What a viewer may see of a race: built by naming what is shown (section 3 of the digest).
-// Not for: what a seat may answer (choices.ts).
+// What a viewer may see of a race, built by listing what is shown (section 3 of the digest).
+// Not here: what a seat may answer (choices.ts).
 
 import type { Viewer } from '@core/contract';
 import { badgeOf, carOf, progressOf, shownLap, whereOf } from './cars';
@@ -8,7 +8,7 @@ import { drawSize } from './phases/matching';
 import { standings, statisticsOf } from './standings';
 import type { Car, CarView, DecisionKind, HavocEvent, HavocState, HavocView, OwnView } from './types';
 
-/** The race as this viewer sees it. Other hands, the stock, the purse and face-down coins of others are never in it. */
+/** The race as this viewer sees it. Other hands, the stock, the purse and others' face-down coins are never included. */
 export function view(s: Readonly<HavocState>, viewer: Viewer): HavocView {
   return {
     laps: s.laps,
@@ -45,7 +45,7 @@ export function view(s: Readonly<HavocState>, viewer: Viewer): HavocView {
   };
 }
 
-/** The event as this viewer may see it: cards and coins taken, and coins placed, are shown to their owner only. */
+/** The event as this viewer may see it: only their owner sees the cards and coins they draw, and the coins they place. */
 export function viewEvent(event: HavocEvent, viewer: Viewer): HavocEvent | null {
   switch (event.type) {
     case 'stormCardDealt':
@@ -78,7 +78,7 @@ function laidView(s: Readonly<HavocState>, viewer: Viewer): HavocView['laid'] {
   });
 }
 
-// What is not in the tray is in the purse, in hands or on the track: everyone can count that.
+// Coins that are not in the tray are in the purse, in hands or on the track: everyone can count them.
 function unseenCoins(s: Readonly<HavocState>): number[] {
   const unseen = COINS.map((coin) => coin.count);
   for (const coin of s.tray) unseen[coin] = (unseen[coin] ?? 0) - 1;

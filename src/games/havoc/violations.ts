@@ -1,5 +1,5 @@
-// Why the rules refuse a config or an action: every code with the rule it comes from.
-// Not for: words; those are in ui/.
+// Why the rules refuse a config or an action: every code with its rule.
+// Not here: their text (ui/).
 
 import type { Json, RuleViolation } from '@core/contract';
 
@@ -24,7 +24,7 @@ export const VIOLATIONS = {
 
 export type ViolationCode = keyof typeof VIOLATIONS;
 
-/** The refusal of this code. rule: where the code stands for more than one. */
+/** The violation with this code. rule: needed if the code has more than one. */
 export function refuse(code: ViolationCode, detail?: Json, rule: string = VIOLATIONS[code]): RuleViolation {
   return detail === undefined ? { code, rule } : { code, rule, detail };
 }

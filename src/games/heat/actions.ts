@@ -1,5 +1,5 @@
-// Every legal answer to a decision, in a fixed order; one of them at random; and the default of section 4.
-// Not for: good answers; those are ai/.
+// Lists every legal answer to a decision in a fixed order, samples one at random, and gives the default of section 4.
+// Not here: good answers (ai/).
 
 import type { Decision, Draw, Seat } from '@core/contract';
 import { carOf } from './cars';
@@ -16,8 +16,8 @@ import { slipstreamLengths } from './phases/slipstream';
 import type { Car, Card, DecisionKind, HeatAction, HeatState } from './types';
 
 /**
- * All legal answers. Cards are listed as distinct sets; only cards with Heat symbols are listed in every order, because
- * the order placed decides which of them stalls (R25).
+ * Yields all legal answers. Cards are listed as distinct sets; only cards with Heat symbols are listed in every order, because
+ * the order in which they are placed decides which of them stalls (R25).
  */
 export function* actions(s: Readonly<HeatState>, decision: Decision): Generator<HeatAction> {
   yield { type: 'retire' };
@@ -25,12 +25,12 @@ export function* actions(s: Readonly<HeatState>, decision: Decision): Generator<
   yield* playedActions(s, decision);
 }
 
-/** How rarely sample gives up, takes back or leaves the cards to chance: once in this many calls. */
+/** sample gives up, takes back or leaves the cards to chance once in this many calls. */
 const RETIRE_ODDS = 4000;
 const UNLOCK_ODDS = 4;
 const ANY_CARDS_ODDS = 32;
 
-/** One legal answer at random. Giving up is rare, so that random races are mostly raced to the end. */
+/** Returns one legal answer at random. Giving up is rare, so that most random races are raced to the end. */
 export function sample(s: Readonly<HeatState>, decision: Decision, draw: Draw): HeatAction {
   if (draw(RETIRE_ODDS) === 0) return { type: 'retire' };
   if (decision.sealed && decision.committed && draw(UNLOCK_ODDS) === 0) return { type: 'unlock' };
@@ -58,7 +58,7 @@ export function sample(s: Readonly<HeatState>, decision: Decision, draw: Draw): 
   }
 }
 
-/** The answer for time-outs and absent seats (section 4, section 8). */
+/** The answer for timeouts and absent seats (section 4, section 8). */
 export function fallback(s: Readonly<HeatState>, decision: Decision): HeatAction {
   const car = carOf(s, decision.seat);
   switch (decision.kind as DecisionKind) {

@@ -1,8 +1,8 @@
-// Settings that `paddock bench` measures beside the usual race, which it measures for every game.
+// Extra settings for `paddock bench`, which measures the usual race of every game anyway.
 
 import type { RaceConfig } from '@core/contract';
 
-/** name: what follows the game's id in the names of the figures. A weekend: everything that is off in a race on its own. */
+/** name: suffix of the game's id in the names of the figures. The weekend has everything that is off in a single race. */
 export const benchSettings: readonly { name: string; options: RaceConfig['options'] }[] = [
   { name: 'weekend', options: { garage: 'mixed', weather: true, event: 'drawn', sponsorship: true } },
 ];

@@ -1,5 +1,5 @@
-// Looks at one car: its hand, whether it drives, what its track and laps say.
-// Not for: changing it; that is phases/.
+// Reads one car: its hand, whether it drives, its track and laps.
+// Not here: changing it (phases/).
 
 import type { Seat } from '@core/contract';
 import { HEAT, isSponsor, STRESS } from './data/cards';
@@ -8,14 +8,14 @@ import type { Car, Card, Gear, HeatState } from './types';
 
 export const GEARS = [1, 2, 3, 4] as const satisfies readonly Gear[];
 
-/** The car of a seat. Throws on a seat that has none, a bug. */
+/** The car of a seat. Throws if it has none, which is a bug. */
 export function carOf(s: Readonly<HeatState>, seat: Seat): Car {
   const car = s.cars[seat];
   if (car === undefined) throw new Error(`seat ${seat} has no car`);
   return car;
 }
 
-/** The circuit raced on. */
+/** The circuit of this race. */
 export function trackOfRace(s: Readonly<HeatState>): Track {
   return TRACKS[s.track];
 }
@@ -51,7 +51,7 @@ export function stressInHand(car: Readonly<Car>): number {
 
 /** All cards of a driver that are not in front of it: hand, face down on the table, draw and discard pile. */
 export function cardsHeld(s: Readonly<HeatState>, car: Readonly<Car>): Card[] {
-  // While phase 2 is open the chosen cards are still in hand as well.
+  // While phase 2 is open the chosen cards are still in hand.
   const placed = s.phase === 2 ? [] : car.placed;
   return [...car.hand, ...placed, ...car.draw, ...car.discard];
 }
@@ -68,13 +68,13 @@ export function playableCount(car: Readonly<Car>): number {
   return car.hand.length - heatInHand(car);
 }
 
-/** Changes car: the given number of Heat cards leave the Engine for the discard pile. */
+/** Moves this many Heat cards from the Engine to the discard pile. Changes car. */
 export function payHeat(car: Car, heat: number): void {
   car.engine -= heat;
   for (let n = 0; n < heat; n++) car.discard.push(HEAT);
 }
 
-/** Changes car: the given number of Heat cards leave the hand for the Engine (R38). */
+/** Moves this many Heat cards from the hand to the Engine (R38). Changes car. */
 export function coolHeat(car: Car, count: number): void {
   let left = count;
   for (let i = car.hand.length - 1; i >= 0 && left > 0; i--) {

@@ -1,5 +1,5 @@
-// Where answers come in: checks whether a seat may give this answer, then plays it.
-// Not for: the rules themselves; they are in phases/.
+// The entry point for answers: checks whether a seat may give an answer, then applies it.
+// Not here: the rules themselves (phases/).
 
 import type { Decision, Io, RuleViolation } from '@core/contract';
 import { carOf } from './cars';
@@ -39,7 +39,7 @@ export function check(s: Readonly<HeatState>, decision: Decision, action: HeatAc
   }
 }
 
-/** Changes s by an answer that check has let pass, and runs on to the next decision. */
+/** Applies an answer that check has accepted, and runs on to the next decision. Changes s. */
 export function apply(s: HeatState, decision: Decision, action: HeatAction, io: Io<HeatEvent>): void {
   if (decision.sealed) answerSealed(s, decision, action, io);
   else if (decision.kind === 'draft') answerDraft(s, decision, action, io);

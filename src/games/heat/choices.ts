@@ -1,5 +1,5 @@
-// What an open decision offers its seat: complete, compact, with costs and corner forecasts.
-// Not for: deciding what is legal; every entry comes from the predicates check uses.
+// What an open decision offers its seat: all options, with costs and corner forecasts.
+// Not here: what is legal; every entry comes from the predicates that check uses.
 
 import type { Decision } from '@core/contract';
 import { carOf, finalLineOf, trackOfRace } from './cars';

@@ -1,5 +1,5 @@
-// The one place that knows what token, weather, card and place make of a limit, a cost, a cooldown or a slipstream.
-// Works from Conditions, which states and views both have, so that rules, forecasts and AI drivers ask the same.
+// The one place that computes how token, weather, card and place change a limit, a cost, a cooldown or a slipstream.
+// Works on Conditions, which states and views both have, so that rules, forecasts and AI drivers agree.
 
 import { ROAD, WEATHER, WEATHER_COOLDOWN, WEATHER_SLIPSTREAM } from './data/conditions';
 import { BOOST_HEAT } from './data/costs';
@@ -9,7 +9,7 @@ import type { Car, Conditions } from './types';
 /** Spaces of a plain slipstream (R53). */
 export const SLIPSTREAM = 2;
 
-/** A car as far as its place matters. */
+/** A car's position, as far as it matters here. */
 export type Placed = Pick<Car, 'progress'>;
 
 /** What a road token adds to the limit of a corner (R57). */
@@ -24,7 +24,7 @@ export function limitOf(c: Conditions, corner: number): number {
   return limitWith(c, corner, 0);
 }
 
-/** Limit of a corner for this car: its own Limit symbols count too (R47, R57). */
+/** Limit of a corner for this car, with its own Limit symbols (R47, R57). */
 export function limitFor(c: Conditions, car: Pick<Car, 'limitBonus'>, corner: number): number {
   return limitWith(c, corner, car.limitBonus);
 }
@@ -34,7 +34,7 @@ export function limitWith(c: Conditions, corner: number, symbols: number): numbe
   return Math.max(1, (TRACKS[c.track].corners[corner]?.limit ?? 0) + limitChange(c, corner) + symbols);
 }
 
-/** Heat for this car to take a corner at this speed: the excess, and one more where it overheats (R58). */
+/** Heat for this car to take a corner at this speed: the excess, plus one if it overheats (R58). */
 export function cornerCost(c: Conditions, car: Pick<Car, 'limitBonus'>, corner: number, speed: number): number {
   const excess = speed - limitFor(c, car, corner);
   return excess > 0 ? excess + overheatAt(c, corner) : 0;
@@ -47,48 +47,48 @@ export function overheatAt(c: Conditions, corner: number): number {
   return ROAD[token].effect === 'overheat' ? ROAD[token].value : 0;
 }
 
-/** The sector a place lies in (R87). */
+/** The sector of a progress (R87). */
 export function sectorAt(c: Conditions, progress: number): number {
   const track = TRACKS[c.track];
   return track.sector[spaceOf(track, progress)] ?? 0;
 }
 
-/** Whether the weather's lasting effect holds in a sector (R88). */
+/** Whether the weather's lasting effect applies in a sector (R88). */
 export function weatherHolds(c: Conditions, sector: number): boolean {
   if (c.weather === null) return false;
   if (c.road[sector] === 'weather') return true;
   return c.weatherReach === 'home' && TRACKS[c.track].sectors[sector]?.home === true;
 }
 
-/** The sectors in which the weather's lasting effect holds, ascending (R88). */
+/** The sectors in which the weather's lasting effect applies, ascending (R88). */
 export function weatherSectors(c: Conditions): number[] {
   const sectors: number[] = [];
   for (const { index } of TRACKS[c.track].sectors) if (weatherHolds(c, index)) sectors.push(index);
   return sectors;
 }
 
-/** Whether cooldown of any source may be used where the car stands (R89). */
+/** Whether any cooldown may be used where the car is (R89). */
 export function cooldownAllowed(c: Conditions, car: Placed): boolean {
   return !(c.weather !== null && WEATHER[c.weather].lasting === 'noCooldown' && holdsAt(c, car));
 }
 
-/** Cooldown that weather adds where the car stands (R89); once per turn, which is the caller's to know. */
+/** Cooldown that weather adds where the car is (R89). Once per turn, which the caller has to enforce. */
 export function weatherCooldown(c: Conditions, car: Placed): number {
   if (c.weather === null || WEATHER[c.weather].lasting !== 'cooldownPlus1') return 0;
   return holdsAt(c, car) ? WEATHER_COOLDOWN : 0;
 }
 
-/** Whether a slipstream may start where the car stands (R90). */
+/** Whether a slipstream may start where the car is (R90). */
 export function mayStartSlipstream(c: Conditions, car: Placed): boolean {
   return !(c.weather !== null && WEATHER[c.weather].lasting === 'noSlipstream' && holdsAt(c, car));
 }
 
-/** The longest slipstream from where the car stands (R53). */
+/** The longest slipstream from where the car is (R53). */
 export function slipstreamMost(c: Conditions, car: Placed & Pick<Car, 'slipstreamBonus'>): number {
   return SLIPSTREAM + car.slipstreamBonus + slipstreamMore(c, car);
 }
 
-/** Spaces that Tailwind and weather add to a slipstream from where the car stands (R53, R88). */
+/** Spaces that Tailwind and weather add to a slipstream from where the car is (R53, R88). */
 export function slipstreamMore(c: Conditions, car: Placed): number {
   const token = c.road[sectorAt(c, car.progress)];
   let more = token === null || token === undefined || ROAD[token].effect !== 'slipstream' ? 0 : ROAD[token].value;
@@ -98,7 +98,7 @@ export function slipstreamMore(c: Conditions, car: Placed): number {
   return more;
 }
 
-/** Heat that a boost costs where the car stands (R40, R91). */
+/** Heat that a boost costs where the car is (R40, R91). */
 export function boostHeat(c: Conditions, car: Placed): number {
   const token = c.road[sectorAt(c, car.progress)];
   return token === 'freeBoost' ? 0 : BOOST_HEAT;

@@ -1,5 +1,5 @@
-// What a Heat race tells of itself: every event with what it carries (section 9 of the digest).
-// Not for: who may see what of it (view.ts). Import from types.ts.
+// The events of a Heat race and what they carry (section 9 of the digest).
+// Not here: who may see what (view.ts). Import from types.ts.
 
 import type { Colour, Seat } from '@core/contract';
 import type { Card, CarKind, DraftRound, EventId, Gear, Lane, Phase, RoadId, TrackId, WeatherId } from './types';
@@ -19,20 +19,20 @@ export type HeatEventBody =
     }
   /** press: corners; laps: to be raced under this event. */
   | { type: 'eventRevealed'; event: EventId; press: number[]; laps: number }
-  /** order: of the picks of this round. */
+  /** order: of the picks in this round. */
   | { type: 'draftRoundStarted'; draftRound: DraftRound; cards: Card[]; order: Seat[] }
   | { type: 'upgradePicked'; seat: Seat; card: Card }
   | { type: 'draftRoundEnded'; draftRound: DraftRound; removed: Card[] }
   | { type: 'weatherRevealed'; weather: WeatherId }
-  /** tokens and limits by corner; weatherSectors: where the weather's lasting effect holds. */
+  /** tokens and limits by corner; weatherSectors: where the weather's lasting effect applies. */
   | { type: 'roadTokensPlaced'; tokens: RoadId[]; limits: number[]; weatherSectors: number[] }
-  /** cards: to the owner only, otherwise null. */
+  /** cards: for the owner only, otherwise null. */
   | { type: 'sponsorsDealt'; seat: Seat; count: number; cards: Card[] | null }
-  /** corner: null if the reason is no corner. card: to the owner only, otherwise null. */
+  /** corner: null if the reason is not a corner. card: for the owner only, otherwise null. */
   | { type: 'sponsorTaken'; seat: Seat; reason: SponsorReason; corner: number | null; card: Card | null }
   | { type: 'gridSet'; slots: { seat: Seat; progress: number; lane: Lane }[] }
   | { type: 'decksBuilt'; counts: { seat: Seat; engine: number; drawCount: number; discardCount: number }[] }
-  /** cards: to the owner only, otherwise null. */
+  /** cards: for the owner only, otherwise null. */
   | { type: 'handFilled'; seat: Seat; count: number; cards: Card[] | null; reshuffled: boolean }
   | { type: 'raceStarted' }
   | { type: 'roundStarted'; order: Seat[]; adrenaline: Seat[] }
@@ -51,7 +51,7 @@ export type HeatEventBody =
   | { type: 'deckReshuffled'; seat: Seat; count: number }
   | { type: 'valueChosen'; seat: Seat; card: Card; value: number }
   | { type: 'speedSet'; seat: Seat; speed: number; parts: number[] }
-  /** from, to: progress; path: progress of every space passed, the last one where it ends; extra: spaces won by R30. */
+  /** from, to: progress; path: progress of every space passed, the last one where it ends; extra: spaces added by R30. */
   | {
       type: 'carMoved';
       seat: Seat;
@@ -92,7 +92,7 @@ export type HeatEventBody =
   | { type: 'slipstreamed'; seat: Seat; length: number; tow: Seat }
   | { type: 'slipstreamDeclined'; seat: Seat }
   | { type: 'cornerPassed'; seat: Seat; corner: number; speed: number; limit: number }
-  /** overheat: one of the heat is the token's (R58). */
+  /** overheat: one Heat of these is due to the token (R58). */
   | { type: 'cornerPaid'; seat: Seat; corner: number; speed: number; limit: number; heat: number; overheat: boolean }
   | {
       type: 'spunOut';

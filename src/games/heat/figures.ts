@@ -1,11 +1,11 @@
-// What statistics keep of a car's race. Not for: counting the log (data/statistics.ts).
+// The figures of a car's race for statistics. Not here: counting the log (data/statistics.ts).
 
 import type { FigureSpec, Figures } from '@core/contract';
 import { finalLineOf } from './cars';
 import { countRace } from './data/statistics';
 import type { Car, HeatEvent, HeatState } from './types';
 
-/** bestLap and rounds: in rounds. topSpeed: spaces in one turn. */
+/** Units: bestLap and rounds in rounds, topSpeed in spaces per turn. */
 export const FIGURES: readonly FigureSpec[] = [
   { id: 'bestLap', over: 'least', record: 'lap' },
   { id: 'rounds', over: 'least', record: 'race' },
@@ -17,7 +17,7 @@ export const FIGURES: readonly FigureSpec[] = [
   { id: 'stress', over: 'total' },
 ];
 
-/** Seat order. rounds: only of cars past the final line; bestLap: only where a lap was completed. */
+/** In seat order. rounds: only for cars past the final line; bestLap: only with a completed lap. */
 export function figuresOf(s: Readonly<HeatState>, log: readonly HeatEvent[]): Figures[] {
   return countRace(log, s.cars.length).map(({ laps, ...counted }, seat) => ({
     ...counted,
@@ -26,7 +26,7 @@ export function figuresOf(s: Readonly<HeatState>, log: readonly HeatEvent[]): Fi
   }));
 }
 
-/** A race ends with the round in which the first car gets there (R67): every car past the line by then took as long. */
+/** A race ends with the round in which the first car crosses the final line (R67): every car past it then took as long. */
 function hasFinished(s: Readonly<HeatState>, car: Readonly<Car> | undefined): boolean {
   return s.mode === 'race' && car?.status === 'racing' && car.progress >= finalLineOf(s);
 }

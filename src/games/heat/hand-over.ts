@@ -1,5 +1,5 @@
-// What a race of a season leaves to the next, and what its cars take from it: sponsorship cards, events, points (R93, R97, R98).
-// Not for: adding up a season; that is src/season.
+// What a race of a season hands over to the next, and how its cars take it up: sponsorship cards, events, points (R93, R97, R98).
+// Not here: adding up a season (src/season).
 
 import type { BonusSpec, HandOver, Score } from '@core/contract';
 import { scoresByPlace } from '@core/scores';
@@ -10,10 +10,10 @@ import { eventOf } from './phases/event';
 import { standings } from './standings';
 import type { HeatConfig, HeatHandOver, HeatState } from './types';
 
-/** Deck, used pile and events of the season so far; of each car its unused sponsorship cards, none of a Legend. */
+/** Deck, used pile and events of the season so far, and each car's unused sponsorship cards (none for a Legend). */
 export function handOver(s: Readonly<HeatState>): HeatHandOver & HandOver {
   const used = s.sponsorsUsed.slice();
-  // A race that ends at once, by its last driver leaving, leaves cards of that turn lying in front of the cars.
+  // If the last driver leaves, the race ends at once, and that turn's cards are still in front of the cars.
   for (const car of s.cars) if (!car.cluttered) used.push(...car.played.filter(isSponsor));
   return {
     shared: { sponsorDeck: s.sponsorDeck.slice(), sponsorsUsed: used, eventsDrawn: s.eventsDrawn.slice() },
@@ -21,7 +21,7 @@ export function handOver(s: Readonly<HeatState>): HeatHandOver & HandOver {
   };
 }
 
-/** Whether what a config brings from the race before fits it: one entry per car, no sponsorship card more than there are. */
+/** Whether a config's hand-over fits it: one entry per car, and no more sponsorship cards than exist. */
 export function fitsHandOver({ before, cars }: HeatConfig): boolean {
   if (before === undefined) return true;
   const { sponsorDeck, sponsorsUsed } = before.shared;
@@ -34,7 +34,7 @@ export function fitsHandOver({ before, cars }: HeatConfig): boolean {
   return before.cars.length === cars.length;
 }
 
-/** Changes s: it goes on where the race before stopped. Gives whether a sponsorship deck came with it (R98). */
+/** Takes up what the previous race handed over. Returns whether that included a sponsorship deck (R98). Changes s. */
 export function takeOver(s: HeatState, before: HeatHandOver | undefined): boolean {
   if (before === undefined) return false;
   s.sponsorDeck = before.shared.sponsorDeck.slice();
@@ -44,20 +44,20 @@ export function takeOver(s: HeatState, before: HeatHandOver | undefined): boolea
   before.cars.forEach((own, seat) => {
     const car = s.cars[seat];
     if (car === undefined || car.kind === 'legend' || own === null) return;
-    // They lie there alone until the decks are built.
+    // The draw pile holds nothing else until the decks are built.
     car.draw = own.slice();
     carried += own.length;
   });
   return s.sponsorDeck.length + s.sponsorsUsed.length + carried > 0;
 }
 
-/** Events that give points, as the contract wants them told. */
+/** Events that give points, as the contract lists them. */
 export const BONUSES: readonly BonusSpec[] = [
   { id: 'strike', name: 'drivers on strike' },
   { id: 'committee', name: 'generous stewards' },
 ];
 
-/** Points by place, and what the event gives the first of those classified on top (R93). */
+/** Points by place, plus what the event gives the first classified cars (R93). */
 export function scores(s: Readonly<HeatState>): Score[] {
   const table = standings(s);
   const all = scoresByPlace(table, pointsFor);
@@ -73,5 +73,5 @@ export function scores(s: Readonly<HeatState>): Score[] {
   return all;
 }
 
-/** Cards of a hand-over at most; for its schema. */
+/** Most cards of a hand-over; for its schema. */
 export const SPONSOR_COUNT: number = sponsorCards().length;

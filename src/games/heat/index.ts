@@ -1,4 +1,4 @@
-// Heat as a game of Paddock: the definition and nothing else.
+// Heat's game definition.
 
 import type { GameDefinition } from '@core/contract';
 import { scripted } from '@core/lesson-script';
@@ -73,12 +73,12 @@ export const heat: GameDefinition<HeatTypes> = {
   actions,
   sample,
   fallback,
-  // A driver's React is one decision, however many symbols are used in it (section 4: one timer per decision).
+  // A driver's React counts as one decision, however many symbols are used in it (section 4: one timer per decision).
   sharesTime: (s, decision) => (decision.kind === 'react' ? `react ${s.round}` : null),
   view,
   viewEvent,
   standings,
-  // The draft is before the first round, and belongs to it.
+  // The draft comes before the first round and counts as part of it.
   round: (s) => Math.max(1, s.round),
   figuresOf,
   points: pointsFor,

@@ -1,4 +1,4 @@
-// Ways to race that `paddock ladder` climbs beside the usual one.
+// Extra settings for `paddock ladder` besides the usual race.
 
 import type { RaceConfig } from '@core/contract';
 

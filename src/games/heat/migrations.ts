@@ -1,10 +1,10 @@
-// Brings stored states of earlier versions of Heat up to this one. Not for: files and databases (core/save.ts, the store).
+// Upgrades stored states from earlier versions of Heat. Not here: files and databases (core/save.ts, the store).
 
 import type { Json, Migration } from '@core/contract';
 
 type Fields = { [key: string]: Json };
 
-/** One per stateVersion. */
+/** One migration per stateVersion. */
 export const MIGRATIONS: readonly Migration[] = [
   { to: 2, name: 'Garage, weather, road, events and sponsorship, all of them off', up: withModules },
 ];

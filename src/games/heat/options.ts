@@ -1,5 +1,5 @@
 // What a host may choose for a race of Heat, as data: circuits and options (section 6 of the digest).
-// Not for: their words; those are in ui/.
+// Not here: their texts (ui/).
 
 import type { Circuit, OptionSpec } from '@core/contract';
 import { EVENT_IDS } from './data/events';
@@ -13,7 +13,7 @@ export const CIRCUITS: readonly Circuit[] = TRACK_IDS.map((id) => ({
   defaults: { laps: TRACKS[id].laps.default },
 }));
 
-/** The options of a race. Garage, weather, events and sponsorship are off in a race on its own. */
+/** The options of a race. Garage, weather, events and sponsorship are off in a single race. */
 export const OPTIONS: readonly OptionSpec[] = [
   { id: 'mode', type: 'choice', range: ['race', 'qualifying'], default: 'race' },
   { id: 'laps', type: 'number', range: [1, 3], default: 2 },

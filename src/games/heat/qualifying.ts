@@ -1,9 +1,9 @@
-// Laps alone against the clock, and the grid that follows them (R101 to R105).
+// Laps alone against the clock, and the grid that results from them (R101 to R105).
 
 import type { Qualifying } from '@core/season-contract';
 import type { HeatEvent } from './types';
 
-/** Heat's qualifying, as the host, seasons and screens know it. */
+/** Heat's qualifying, for the host, seasons and screens. */
 export const QUALIFYING: Qualifying<HeatEvent> = {
   session: { mode: 'qualifying' },
   laps: [1, 2, 3],

@@ -1,5 +1,5 @@
-// The shapes Heat lets in at the door: configs, actions and stored states.
-// Not for: what the rules allow; that is checkConfig and check.
+// The shapes of configs, actions and stored states that Heat accepts.
+// Not here: what the rules allow (checkConfig and check).
 
 import { z } from 'zod';
 import { CARDS } from './data/cards';
@@ -11,9 +11,9 @@ import { SPONSOR_COUNT } from './hand-over';
 import { MOST_CARS } from './setup';
 import type { HeatAction, HeatConfig, HeatState } from './types';
 
-/** Cards one driver can come to hold; far above any real deck. */
+/** Most cards that one driver may hold; far above any real deck. */
 const MOST_CARDS = 120;
-/** Cards one answer may name. */
+/** Most cards that one answer may name. */
 const MOST_NAMED = 24;
 
 const count = z.int().min(0).max(10_000);
@@ -46,7 +46,7 @@ const noSeat = z
 const seats = z.array(seat).max(MOST_CARS);
 const progress = z.int().min(-1000).max(10_000);
 
-/** A config's shape; ranges that have a violation of their own are left to checkConfig. */
+/** A config's shape; ranges with a violation of their own are left to checkConfig. */
 export const configSchema = z.strictObject({
   circuit: track,
   options: z.strictObject({
@@ -79,7 +79,7 @@ export const configSchema = z.strictObject({
     .exactOptional(),
 }) satisfies z.ZodType<HeatConfig>;
 
-/** One answer, its lists bounded. */
+/** One answer; its lists have bounded lengths. */
 export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('draft'), card }),
   z.strictObject({ type: z.literal('gear'), gear }),
@@ -167,7 +167,7 @@ const draft = z.strictObject({
   taken: z.array(z.strictObject({ seat, card })).max(MOST_CARS),
 });
 
-/** A stored race: every field, in range, and seats that exist. */
+/** A stored race: every field is present and in range, and its seats exist. */
 export const stateSchema: z.ZodType<HeatState> = z
   .strictObject({
     rng: z.tuple([word, word, word, word]),

@@ -1,5 +1,5 @@
-// Sets a race up: which configs can be raced, and the order of chance at the start (R1-R11).
-// Not for: the first round (phases/round.ts).
+// Sets up a race: which configs can be raced, and the order of random steps at the start (R1-R11).
+// Not here: the first round (phases/round.ts).
 
 import type { Draw, Io, RaceState, RuleViolation, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';
@@ -14,9 +14,9 @@ import { noSymbols } from './phases/symbols';
 import type { Car, HeatConfig, HeatEvent, HeatState } from './types';
 import { refuse } from './violations';
 
-/** Cards a hand is filled to (R10). */
+/** Usual hand size (R10). */
 export const HAND_SIZE = 7;
-/** Most cars of a race (R3). */
+/** Most cars in a race (R3). */
 export const MOST_CARS = 6;
 /** Highest Legend speed bonus (R79). */
 export const MOST_BONUS = 6;
@@ -49,7 +49,7 @@ export function checkConfig(config: HeatConfig): RuleViolation | null {
   return fitsHandOver(config) ? null : refuse('hand-over');
 }
 
-/** The state at the first decision, everything in the order of R1: in the draft, or else in round 1. */
+/** The state at the first decision, in the draft or else in round 1; everything in the order of R1. */
 export function setup(config: HeatConfig, base: RaceState, io: Io<HeatEvent>): HeatState {
   const track = TRACKS[config.circuit];
   const s = emptyRace(config, base, track);
@@ -156,7 +156,7 @@ export function newCar(config: HeatConfig['cars'][number]): Car {
   };
 }
 
-/** Changes s: slot n of the grid order goes to grid slot n (R6). Gives the order. */
+/** Puts slot n of the grid order on grid slot n (R6). Returns the order. Changes s. */
 function setGrid(s: HeatState, track: Track, config: HeatConfig, io: Io<HeatEvent>): Seat[] {
   const order = gridOrder(config, io.draw);
   const slots = order.map((seat, index) => {
@@ -173,7 +173,7 @@ function setGrid(s: HeatState, track: Track, config: HeatConfig, io: Io<HeatEven
   return order;
 }
 
-/** R7: drawn, by seats, or by the ranks that qualifying or a season gave, the cars without one behind them by lot. */
+/** R7: random, by seats, or by the ranks from qualifying or a season, with unranked cars behind in random order. */
 function gridOrder({ cars, options }: HeatConfig, draw: Draw): Seat[] {
   if (options.grid === 'qualifying' || options.grid === 'given') return orderByRank(cars, draw);
   const seats = cars.map((_, seat) => seat);

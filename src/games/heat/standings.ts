@@ -1,5 +1,5 @@
-// Who is where: places during and after a race (section 7 of the digest).
-// Not for: points; they belong to seasons.
+// Places during and after a race (section 7 of the digest).
+// Not here: points, which belong to seasons.
 
 import type { Seat, Standing } from '@core/contract';
 import { standingsOf } from '@kit/order';
@@ -7,7 +7,7 @@ import { carOf, trackOfRace } from './cars';
 import { lanesFromBest } from './data/tracks';
 import type { HeatState } from './types';
 
-/** Cars on the track by progress, the nearest to the race lane first; behind them those taken off, the later one ahead. */
+/** Cars on the track by progress, the nearest to the race lane first; then those taken off, the latest first. */
 export function standings(s: Readonly<HeatState>): Standing[] {
   const track = trackOfRace(s);
   return standingsOf(
@@ -24,7 +24,7 @@ export function gapOf(s: Readonly<HeatState>, leader: Seat, seat: Seat): number 
   return Math.max(0, carOf(s, leader).progress - carOf(s, seat).progress);
 }
 
-/** Changes s: the turn order of the round and its adrenaline seats (R14, R15). */
+/** Sets the turn order of the round and its adrenaline seats (R14, R15). Changes s. */
 export function setTurnOrder(s: HeatState): void {
   const track = trackOfRace(s);
   const order: number[] = [];

@@ -1,5 +1,5 @@
-// The shapes of a Heat race: config, state, actions, events, what a decision offers, and views.
-// Not for: rules (phases/) or card and track tables (data/). UI and AI import their types from here.
+// The types of a Heat race: config, state, actions, events, what a decision offers, and views.
+// Not here: rules (phases/) or card and track tables (data/). UI and AI import their types from here.
 
 import type { CarConfig, Colour, RaceConfig, RaceState, Seat } from '@core/contract';
 import type { HeatEvent } from './event-types';
@@ -31,29 +31,29 @@ export type WeatherId = 'overcast' | 'fog' | 'storm' | 'coldSnap' | 'rain' | 'he
 /** A road token (2.8): weather front, overheat, greasy corner, fresh asphalt, cool air, tailwind. */
 export type RoadId = 'weather' | 'overheat' | 'slower' | 'faster' | 'freeBoost' | 'tow';
 export type Garage = 'off' | 'basic' | 'advanced' | 'mixed';
-/** R88: where the weather's lasting effect holds: home sector and tokens, or tokens alone. */
+/** R88: where the weather's lasting effect applies: home sector and tokens, or tokens only. */
 export type WeatherReach = 'home' | 'tokens';
 export type DraftRound = 1 | 2 | 3;
 
-/** Section 6. laps: default by track. timer and names belong to the host. */
+/** Section 6. laps: default by track. Timer and names belong to the host. */
 export interface HeatOptions extends Record<string, boolean | number | string> {
   mode: 'race' | 'qualifying';
   laps: number;
   legendLevel: 'easy' | 'medium' | 'hard';
-  /** R79: 0 to 6. */
+  /** Legends' speed bonus, 0 to 6 (R79). */
   legendBonus: number;
   /**
-   * R7. 'seats': slot n goes to seat n. By the cars' start ranks, those without one behind by lot: 'qualifying', where the
+   * R7. 'seats': slot n goes to seat n. By the cars' start ranks, unranked cars behind in random order: 'qualifying', where the
    * host ranks by best laps, and 'given', where a season ranks.
    */
   grid: 'random' | 'seats' | 'qualifying' | 'given';
   slipstreamReach: 'adjacent' | 'long';
-  /** R81: the pool that three upgrades are drafted from; off: the starting upgrades. */
+  /** R81: the pool from which three upgrades are drafted; off: the starting upgrades. */
   garage: Garage;
   /** R86: a weather token and road tokens. */
   weather: boolean;
   weatherReach: WeatherReach;
-  /** 2.9. drawn: by lot, without repeat in a season. */
+  /** 2.9. drawn: random, without repetition in a season. */
   event: 'none' | 'drawn' | EventId;
   /** R94 to R98: whether sponsorship cards are dealt and won. */
   sponsorship: boolean;
@@ -64,7 +64,7 @@ export interface HeatConfig extends RaceConfig {
   cars: (CarConfig & { automaton?: 'legend' })[];
   before?: HeatHandOver;
 }
-/** What a race leaves to the next of its season. cars: unused sponsorship cards, by seat. */
+/** What a race hands over to the next of its season. cars: unused sponsorship cards, by seat. */
 export interface HeatHandOver {
   shared: { sponsorDeck: Card[]; sponsorsUsed: Card[]; eventsDrawn: EventId[] };
   cars: (Card[] | null)[];
@@ -76,18 +76,18 @@ export type CarStatus = 'racing' | 'eliminated' | 'retired';
 export type Phase = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 export type DecisionKind = 'draft' | 'gear' | 'cards' | 'value' | 'react' | 'slipstream' | 'discard';
 
-/** One answered ask. Cards are named by design; the same number twice means two equal cards. */
+/** One answer to a decision. Cards are named by design; the same number twice means two equal cards. */
 export type HeatAction =
   /** R82: takes a card of the display. */
   | { type: 'draft'; card: Card }
   | { type: 'gear'; gear: Gear }
-  /** As many as the gear, in the order placed. */
+  /** cards: as many as the gear, in the order placed. */
   | { type: 'cards'; cards: Card[] }
   /** Default of phase 2: the engine draws legal cards when the phase closes. */
   | { type: 'anyCards' }
-  /** Takes a sealed answer back (phases 1, 2, 8) while the phase is still open. */
+  /** Takes back a sealed answer (phases 1, 2, 8) while the phase is still open. */
   | { type: 'unlock' }
-  /** R28: the value for the card that asks. */
+  /** R28: the value for the card that waits for one. */
   | { type: 'value'; value: number }
   | { type: 'cool'; count: number }
   | { type: 'adrenaline' }
@@ -100,16 +100,16 @@ export type HeatAction =
   | { type: 'accelerate'; card: Card }
   | { type: 'directPlay'; card: Card }
   | { type: 'done' }
-  /** length 0: no. */
+  /** length 0: no slipstream. */
   | { type: 'slipstream'; length: number }
-  /** refresh: played Refresh cards for the top of the draw pile, last one on top. */
+  /** refresh: played Refresh cards to put on top of the draw pile, last one on top. */
   | { type: 'discard'; cards: Card[]; refresh: Card[] }
   /** Gives up (R106); legal as an answer to any decision. */
   | { type: 'retire' };
 
 /** What an open decision offers. */
 export type HeatChoices =
-  /** cards: what is left of the display, equal ones as often as they lie there. usual: what a time-out takes. */
+  /** cards: what is left of the display, one entry per copy. usual: what a timeout takes. */
   | { kind: 'draft'; round: DraftRound; cards: Card[]; usual: Card }
   | {
       kind: 'gear';
@@ -122,7 +122,7 @@ export type HeatChoices =
       count: number;
       /** Indexes into the viewer's hand that may be placed. */
       playable: number[];
-      /** The next corner ahead, where a whole turn's speed is judged (forecast for tags). */
+      /** The next corner ahead, against which a whole turn's speed is judged (forecast for tags). */
       corner: { index: number; name: string; limit: number; distance: number } | null;
       chosen: Card[] | 'any' | null;
     }
@@ -131,9 +131,9 @@ export type HeatChoices =
       card: Card;
       values: number[];
       speedSoFar: number;
-      /** Cards whose value is asked for after this one. */
+      /** Cards whose value has to be chosen after this one. */
       after: Card[];
-      /** Cooldown of gear and cards that will be there in React, adrenaline apart. */
+      /** Cooldown of gear and cards available in React, without adrenaline. */
       cool: number;
     }
   | {
@@ -141,11 +141,11 @@ export type HeatChoices =
       /** Heat cards that may still be cooled now. */
       cool: number;
       coolTotal: number;
-      /** Cooldown of gear, cards and adrenaline that is open wherever the car stands, and whether that of weather is used (R89). */
+      /** Cooldown of gear, cards and adrenaline left, wherever the car is, and whether the weather's is used (R89). */
       cooldown: number;
       weatherCooled: boolean;
       adrenaline: boolean;
-      /** null: no boost; heat: what it costs now. */
+      /** heat: current cost; null if no boost is possible. */
       boost: { heat: number } | null;
       reduceStress: number;
       /** Mandatory: cards still to scrap. */
@@ -154,18 +154,18 @@ export type HeatChoices =
       salvage: number;
       accelerate: { card: Card; gain: number }[];
       directPlay: { card: Card; heat: number }[];
-      /** What 'done' now would cost in phase 7, corner by corner. */
+      /** What 'done' would cost in phase 7 now, corner by corner. */
       forecast: CornerForecast[];
     }
   | {
       kind: 'slipstream';
-      /** Without 0. to: progress it would end at. */
+      /** Without 0. to: progress at which it would end. */
       lengths: { length: number; to: number; crosses: CornerForecast[] }[];
       tow: Seat;
     }
   | { kind: 'discard' /** Indexes into the hand. */; discardable: number[]; refresh: Card[]; chosen: Card[] | null };
 
-/** A corner line crossed, or to be crossed, at this speed: heat to pay, and whether the engine holds it. */
+/** A corner line crossed, or to be crossed, at this speed: Heat to pay, and whether the Engine can't cover it. */
 export interface CornerForecast {
   corner: number;
   name: string;
@@ -183,42 +183,42 @@ export interface Car {
   progress: number;
   lane: Lane;
   gear: Gear;
-  /** Speed of this turn, as compared with limits; 0 before the reveal. */
+  /** Speed of this turn, to compare with limits; 0 before the reveal. */
   speed: number;
   /** Progress at the start of phase 3 of this round (R56). */
   from: number;
-  /** Order in which the car was taken off the track; 0 while racing. */
+  /** Order in which cars were taken off the track; 0 while racing. */
   outOrder: number;
   hand: Card[];
-  /** Last entry is the top. */
+  /** The last card is the top. */
   draw: Card[];
   discard: Card[];
   /** Heat cards in the Engine. */
   engine: number;
-  /** Sealed answers of the open phase (placed cards are then still in hand), and placed cards until the own reveal. */
+  /** Sealed answers of the open phase (placed cards are then still in hand), and placed cards until their reveal. */
   chosenGear: Gear | 0;
   placed: Card[];
-  /** Phase 2: the engine shall draw the cards when the phase closes. */
+  /** Phase 2: the engine draws the cards when the phase closes. */
   anyCards: boolean;
-  /** Taken off the track when the phase ends (R106). In phases 1, 2 and 8 a sealed answer like any other. */
+  /** Will be taken off the track when the phase ends (R106). In phases 1, 2 and 8 a sealed answer like any other. */
   retiring: boolean;
   chosenDiscard: Card[];
   chosenRefresh: Card[];
-  /** Known from the own reveal on: before it, placed cards with Heat among them or too few say so. */
+  /** Set from the car's reveal on. Before it, placed cards that include Heat or are too few show a cluttered hand. */
   cluttered: boolean;
   spunOut: boolean;
   /** Cards in front of the driver until phase 9: placed, flipped, played directly. */
   played: Card[];
-  /** Symbols still open in React this turn. */
+  /** Symbols still unused in React this turn. */
   left: Symbols;
   slipstreamBonus: number;
   limitBonus: number;
   plusResolved: number;
   boosted: boolean;
   slipstreamed: boolean;
-  /** Progress at which the slipstream of this turn began; where there was none, of no meaning (R95). */
+  /** Progress at which the slipstream of this turn began; meaningless without one (R95). */
   towedFrom: number;
-  /** The one cooldown more that weather gives has been used this turn (R89). */
+  /** Whether the weather's extra cooldown has been used this turn (R89). */
   weatherCooled: boolean;
   /** R84: the drafted cards in the order of the draft rounds. */
   picks: Card[];
@@ -226,7 +226,7 @@ export interface Car {
   lapTimes: { rounds: number; overshoot: number }[];
   lapStart: number;
 }
-/** Open React symbols. accelerate: cards whose symbol is unused. */
+/** Unused React symbols. accelerate: cards whose symbol is unused. */
 export interface Symbols {
   cool: number;
   adrenaline: number;
@@ -239,12 +239,12 @@ export interface Symbols {
 
 export type RaceStatus = 'draft' | 'racing' | 'finalRound' | 'finished';
 
-/** What decides limits, costs and symbols at a place of the track; states and views both have it. */
+/** What determines limits, costs and symbols at a place of the track; states and views both have it. */
 export interface Conditions {
   readonly track: TrackId;
   /** null if weather is off or not yet revealed. */
   readonly weather: WeatherId | null;
-  /** One entry per corner; null if it has no token. The token of corner n acts on corner n or on sector n. */
+  /** One entry per corner; null without a token. The token of corner n applies to corner n or to sector n. */
   readonly road: readonly (RoadId | null)[];
   readonly weatherReach: WeatherReach;
 }
@@ -254,7 +254,7 @@ export interface HeatState extends RaceState {
   /** draft: before the first round. */
   status: RaceStatus;
   track: TrackId;
-  /** To be raced, as the event has it (R4). */
+  /** Laps of this race, with its event's changes (R4). */
   laps: number;
   legendLevel: 'easy' | 'medium' | 'hard';
   legendBonus: number;
@@ -264,27 +264,27 @@ export interface HeatState extends RaceState {
   phase: Phase | 0;
   /** Turn order of the round, cars on the track only. */
   order: Seat[];
-  /** Position in order of the car that acts in a sequential phase. */
+  /** Index in order of the car that acts in a sequential phase. */
   cursor: number;
-  /** Steps within one driver's reveal that wait for a value (R28). */
+  /** A driver's reveal that waits for a value (R28). */
   reveal: RevealFrame | null;
   adrenaline: Seat[];
   startCars: number;
-  /** R10. */
+  /** Cards that a hand is filled to (R10). */
   handSize: number;
   cars: Car[];
   legendDeck: number[];
   legendUsed: number[];
-  /** Index of the card of the round, -1 before it is turned. */
+  /** Index of the card of the round, -1 before it is turned up. */
   legendCard: number;
-  /** Car that first reached the final line, -1 while none stands past it. */
+  /** Seat of the car that first reached the final line, -1 while no car is past it. */
   finalSeat: Seat;
   takenOff: number;
   garage: Garage;
   weatherReach: WeatherReach;
   sponsorship: boolean;
   event: EventId | null;
-  /** Indexes of the corners where sponsorship cards are won, ascending (R94); none if none are. */
+  /** Indexes of the corners where sponsorship cards are won, ascending (R94); empty if none are. */
   press: number[];
   weather: WeatherId | null;
   road: (RoadId | null)[];
@@ -293,35 +293,35 @@ export interface HeatState extends RaceState {
   draft: Draft | null;
   /** Upgrades not dealt yet; the last one is the top. */
   upgrades: Card[];
-  /** R83: left over from draft rounds. */
+  /** Cards left over from draft rounds (R83). */
   removed: Card[];
-  /** The last one is the top. */
+  /** The last card is the top. */
   sponsorDeck: Card[];
   /** Sponsorship cards played so far in the season (R97). */
   sponsorsUsed: Card[];
-  /** R99: cars that have completed lap 1, in their order there. */
+  /** R99: cars that have completed lap 1, in that order. */
   firstLap: Seat[];
   /** Events of the season so far, this race's included. */
   eventsDrawn: EventId[];
 }
-/** A draft round under way (R81 to R83). */
+/** The current draft round (R81 to R83). */
 export interface Draft {
   round: DraftRound;
   /** The drivers in grid order. */
   order: Seat[];
-  /** All cards of this round, taken ones among them. */
+  /** All cards of this round, taken ones included. */
   dealt: Card[];
   /** In the order of the picks. */
   taken: { seat: Seat; card: Card }[];
 }
-/** A reveal that waits for the driver to choose values. speed: sum of what is settled. */
+/** A reveal that waits for the driver to choose values. speed: sum of the values known so far. */
 export interface RevealFrame {
   seat: Seat;
   waiting: Card[];
   parts: number[];
 }
 
-/** The named bag of the contract. */
+/** Heat's type parameters for the contract. */
 export interface HeatTypes {
   Config: HeatConfig;
   State: HeatState;

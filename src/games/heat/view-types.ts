@@ -1,5 +1,5 @@
-// What a viewer of a Heat race may see of it (section 3 of the digest).
-// Not for: making it (view.ts). Import from types.ts.
+// What a viewer of a Heat race may see (section 3 of the digest).
+// Not here: building it (view.ts). Import from types.ts.
 
 import type { Colour, Seat } from '@core/contract';
 import type {
@@ -35,7 +35,7 @@ export interface CarView {
   drawCount: number;
   discard: Card[];
   engine: number;
-  /** A sealed answer of the open phase is in. */
+  /** Whether a sealed answer of the open phase has been given. */
   locked: boolean;
   cluttered: boolean;
   spunOut: boolean;
@@ -45,7 +45,7 @@ export interface CarView {
   sponsors: number;
   lapTimes: { rounds: number; overshoot: number }[];
 }
-/** What a viewer may see. hand and chosen only for a seat's own view; hands and piles of all only for 'all'. */
+/** What a viewer may see. hand and chosen only in a seat's own view; all hands and piles only for 'all'. */
 export interface HeatView extends Conditions {
   mode: 'race' | 'qualifying';
   status: RaceStatus;
@@ -58,29 +58,29 @@ export interface HeatView extends Conditions {
   sponsorship: boolean;
   /** Corners where sponsorship cards are won. */
   press: number[];
-  /** Sectors in which the weather's lasting effect holds now. */
+  /** Sectors in which the weather's lasting effect applies now. */
   weatherSectors: number[];
   draft: DraftView | null;
   handSize: number;
   order: Seat[];
-  /** Seats with an open, uncommitted ask, with its kind. */
+  /** Seats with an open, uncommitted decision, and its kind. */
   waiting: { seat: Seat; kind: DecisionKind }[];
-  /** Who acts in a sequential phase, null otherwise. */
+  /** The seat that acts in a sequential phase, null otherwise. */
   active: Seat | null;
   adrenaline: Seat[];
   cars: CarView[];
   legendCard: number | null;
   legendUsed: number[];
-  /** Effective limits with road tokens, corner by corner, before a car's own Limit symbols. */
+  /** Limits with road tokens, by corner, before a car's own Limit symbols. */
   limits: number[];
   standings: { seat: Seat; place: number; gap: number; status: 'racing' | 'finished' | 'out' }[];
   /** Round in which the current lap began (qualifying). */
   lapStart: number;
   own: OwnView | null;
-  /** 'all' only: one entry per seat. */
+  /** Only for 'all': one entry per seat. */
   everybody: OwnView[] | null;
 }
-/** A draft round as everyone sees it. turn: who picks now; earlier: picks of the rounds before. */
+/** A draft round as everyone sees it. turn: the seat that picks now; earlier: picks of previous rounds. */
 export interface DraftView extends Draft {
   turn: Seat;
   earlier: { round: DraftRound; seat: Seat; card: Card }[];

@@ -1,5 +1,5 @@
-// What a viewer may see of a race: built by naming what is shown (section 3 of the digest).
-// Not for: what a seat may answer (choices.ts).
+// What a viewer may see of a race: built by listing what is shown (section 3 of the digest).
+// Not here: what a seat may answer (choices.ts).
 
 import type { Viewer } from '@core/contract';
 import { carOf, sponsorsOf, trackOfRace } from './cars';
@@ -19,7 +19,7 @@ import type {
   OwnView,
 } from './types';
 
-/** The race as this viewer sees it. Hands, placed cards and pile orders of others are never in it, but for 'all'. */
+/** The race as this viewer sees it. It never has others' hands, placed cards or pile orders, except for 'all'. */
 export function view(s: Readonly<HeatState>, viewer: Viewer): HeatView {
   const track = trackOfRace(s);
   const waiting = s.asks.filter((decision) => !decision.committed);
@@ -55,7 +55,7 @@ export function view(s: Readonly<HeatState>, viewer: Viewer): HeatView {
   };
 }
 
-/** The event as this viewer may see it: cards drawn and sponsorship cards are shown to their owner only. */
+/** The event as this viewer may see it: drawn cards and sponsorship cards are shown to their owner only. */
 export function viewEvent(event: HeatEvent, viewer: Viewer): HeatEvent | null {
   if (viewer === 'all' || ('seat' in event && viewer === event.seat)) return event;
   if (event.type === 'handFilled' || event.type === 'sponsorsDealt') return { ...event, cards: null };
@@ -108,7 +108,7 @@ function carView(s: Readonly<HeatState>, car: Readonly<Car>, seat: number): CarV
   };
 }
 
-/** Whether a seat's secret answer of this phase is in. */
+/** Whether a seat's secret answer of this phase has been given. */
 function isLocked(s: Readonly<HeatState>, seat: number): boolean {
   return s.asks.some((decision) => decision.seat === seat && decision.sealed && decision.committed);
 }
@@ -121,6 +121,6 @@ function standingsView(s: Readonly<HeatState>): HeatView['standings'] {
 
 function ownView(s: Readonly<HeatState>, seat: number): OwnView {
   const car = carOf(s, seat);
-  // While phase 2 is open the chosen cards are still in hand; choices() tells which they are.
+  // While phase 2 is open the chosen cards are still in hand; choices() says which they are.
   return { seat, hand: car.hand.slice(), placed: s.phase === 2 ? [] : car.placed.slice() };
 }

@@ -1,9 +1,9 @@
 // Why the rules of Heat refuse a config or an action: every code with the rule it comes from.
-// Not for: words; those are text/en/violations.ts, which are given the details.
+// Not here: texts (text/en/violations.ts), which get the details.
 
 import type { Json, RuleViolation } from '@core/contract';
 
-/** Every violation code of Heat and the rule in RULES.md it cites. */
+/** Every violation code of Heat and the rule in RULES.md that it cites. */
 export const VIOLATIONS = {
   'colour-taken': 'R2',
   'car-count': 'R3',

@@ -1,5 +1,5 @@
-// Every legal answer to a decision, in a fixed order; one of them at random; and the default of section 4.
-// Not for: good answers; those are ai/.
+// Every legal answer to a decision, in a fixed order; a random one; and the default answer of section 4.
+// Not here: good answers (ai/).
 
 import type { Decision, Draw } from '@core/contract';
 import { shuffle } from '@kit/deck';
@@ -9,7 +9,7 @@ import { respawnPlaces, usualRespawn } from './phases/respawn';
 import { holds, isLocked, REGISTERS, robotOf } from './robots';
 import type { Card, DecisionKind, OptionCard, Register, RoborallyAction, RoborallyState, Robot } from './types';
 
-/** All legal answers: whole programmes first, then drafts. Who has submitted can only wait. */
+/** All legal answers: whole programmes first, then drafts. A player who has submitted can only wait. */
 export function* actions(s: Readonly<RoborallyState>, decision: Decision): Generator<RoborallyAction> {
   if (decision.committed) {
     yield { type: 'wait' };
@@ -34,13 +34,13 @@ export function* actions(s: Readonly<RoborallyState>, decision: Decision): Gener
   yield { type: 'retire' };
 }
 
-/** How rarely sample gives up, lets time run out, or only drafts: once in this many calls. */
+/** Chance that sample gives up, lets time run out, or only drafts: once in this many calls. */
 const RETIRE_ODDS = 4000;
 const TIMEOUT_ODDS = 40;
 const DRAFT_ODDS = 8;
 const POWER_ODDS = 12;
 
-/** One legal answer at random. Giving up is rare, so that random races are mostly raced to the end. */
+/** One legal answer at random. Giving up is rare, so most random races run to the end. */
 export function sample(s: Readonly<RoborallyState>, decision: Decision, draw: Draw): RoborallyAction {
   if (decision.committed) return { type: 'wait' };
   if (draw(RETIRE_ODDS) === 0) return { type: 'retire' };
@@ -66,13 +66,13 @@ export function sample(s: Readonly<RoborallyState>, decision: Decision, draw: Dr
   }
 }
 
-/** The answer for time-outs and absent seats (section 4): random fill, wake up, the usual return. */
+/** The answer for time-outs and absent seats (section 4): random fill, wake up, default return. */
 export function fallback(s: Readonly<RoborallyState>, decision: Decision): RoborallyAction {
   if (decision.committed) return { type: 'wait' };
   return decision.kind === 'respawn' ? usualRespawn(s, decision.seat) : { type: 'timeout' };
 }
 
-/** A whole programme from the hand, every order equally likely; what the draft holds stays where it lies. */
+/** A whole programme from the hand, every order equally likely; cards in the draft stay in place. */
 export function randomProgram(robot: Readonly<Robot>, draw: Draw): Extract<RoborallyAction, { type: 'program' }> {
   const rest = robot.hand.filter((card) => !robot.draft.includes(card));
   shuffle(rest, draw);
@@ -108,7 +108,7 @@ function freeRegisters(robot: Readonly<Robot>): Register[] {
   return REGISTERS.filter((register) => !isLocked(robot.damage, register));
 }
 
-/** The registers of a programme whose card may be braked or boosted by the robot's option cards. */
+/** The registers of a programme whose card the robot's option cards may brake or boost. */
 export function markable(robot: Readonly<Robot>, cards: readonly Card[]): Register[] {
   return REGISTERS.filter((register) => isMarkable(robot.options, cards[register - 1] as Card));
 }
@@ -133,7 +133,7 @@ function* drafts(s: Readonly<RoborallyState>, robot: Readonly<Robot>): Generator
   }
 }
 
-// Changes cards while it runs: every way to fill the free registers from the hand; gaps: some may stay empty.
+// Changes cards while it runs. Lists every way to fill the free registers from the hand; gaps: some may stay empty.
 function* arrangements(
   s: Readonly<RoborallyState>,
   robot: Readonly<Robot>,
@@ -156,7 +156,7 @@ function* arrangements(
   }
 }
 
-// With no-takebacks, cards that have been placed are not free for another register (R13).
+// With no-takebacks, a placed card can't go to another register (R13).
 function openChoices(s: Readonly<RoborallyState>, robot: Readonly<Robot>, gaps: boolean): Card[] {
   const cards = s.options.noTakebacks ? robot.hand.filter((card) => !robot.draft.includes(card)) : robot.hand.slice();
   return gaps ? [0, ...cards] : cards;

@@ -1,5 +1,5 @@
-// Where answers come in: checks whether a seat may give this answer, then plays it.
-// Not for: the rules themselves; they are in phases/.
+// The entry point for answers: checks whether a seat may give this answer, then plays it.
+// Not here: the rules themselves (phases/).
 
 import type { Decision, Io, RuleViolation } from '@core/contract';
 import { answerSealed, checkDraft, checkProgram, keepDraft } from './phases/programming';
@@ -9,7 +9,7 @@ import { robotOf } from './robots';
 import type { RoborallyAction, RoborallyEvent, RoborallyState } from './types';
 import { refuse } from './violations';
 
-/** Null if the action may answer the decision. Reads only. Violations: all of VIOLATIONS except a config's. */
+/** Null if the action may answer the decision. Read-only. Violations: all of VIOLATIONS except a config's. */
 export function check(s: Readonly<RoborallyState>, decision: Decision, action: RoborallyAction): RuleViolation | null {
   if (decision.committed) return action.type === 'wait' ? null : refuse('submitted', { turn: s.turn });
   const robot = robotOf(s, decision.seat);
@@ -37,7 +37,7 @@ export function check(s: Readonly<RoborallyState>, decision: Decision, action: R
   }
 }
 
-/** Changes s by an answer that check has let pass, and runs on to the next decision. */
+/** Changes s: applies an answer that check accepted, and runs on to the next decision. */
 export function apply(s: RoborallyState, decision: Decision, action: RoborallyAction, io: Io<RoborallyEvent>): void {
   if (action.type === 'wait') return;
   if (action.type === 'draft') keepDraft(s, decision.seat, action, io);

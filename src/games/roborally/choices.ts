@@ -1,4 +1,4 @@
-// What an open decision offers, complete and compact, for the UI. What a programme does is told by data/forecast.ts.
+// What an open decision offers, complete and compact, for the UI. data/forecast.ts shows what a programme does.
 
 import type { Decision } from '@core/contract';
 import { GYRO_MOUNT, isMarkable } from './data/option-cards';
@@ -7,7 +7,7 @@ import { respawnPlaces } from './phases/respawn';
 import { holds, isLocked, markedLocks, REGISTERS, returnDamage, robotOf } from './robots';
 import type { DecisionKind, RoborallyChoices, RoborallyState, Robot } from './types';
 
-/** What this seat may answer. */
+/** The answers open to this seat. */
 export function choices(s: Readonly<RoborallyState>, decision: Decision): RoborallyChoices {
   const robot = robotOf(s, decision.seat);
   switch (decision.kind as DecisionKind) {

@@ -1,9 +1,9 @@
-// What statistics keep of a robot's race, and of a match its races. Not for: the classification (standings.ts).
+// The figures that statistics keep of a robot's race and of a match's races. Not here: the classification (standings.ts).
 
 import type { FigureSpec, Figures } from '@core/contract';
 import type { RoborallyState } from './types';
 
-/** turns: until the last checkpoint was touched. hits: landed on rivals; harm: damage taken; wrecks: rivals pushed to ruin. */
+/** turns: until the last checkpoint. hits: hits on rivals; harm: damage taken; wrecks: rivals pushed to destruction. */
 export const FIGURES: readonly FigureSpec[] = [
   { id: 'turns', over: 'least', record: 'race' },
   { id: 'flags', over: 'total' },
@@ -13,7 +13,7 @@ export const FIGURES: readonly FigureSpec[] = [
   { id: 'deaths', over: 'total' },
 ];
 
-/** Seat order. turns: only of robots that touched the last checkpoint. */
+/** In seat order. turns: only for robots that touched the last checkpoint. */
 export function figuresOf(s: Readonly<RoborallyState>): Figures[] {
   return s.robots.map(({ status, endTurn, flags, hits, wrecks, harm, deaths }) => ({
     flags,

@@ -1,4 +1,4 @@
-// RoboRally as a game of Paddock: the definition and nothing else.
+// RoboRally's game definition.
 
 import type { GameDefinition } from '@core/contract';
 import { scripted } from '@core/lesson-script';
@@ -41,7 +41,7 @@ export const roborally: GameDefinition<RoborallyTypes> = {
   stateVersion: 1,
   migrations: [],
   schemas: { config: configSchema, action: actionSchema, state: stateSchema },
-  // Submission is final (R12), and so is a card placed under no-takebacks (R13); cards dealt and revealed were hidden.
+  // Submission is final (R12), and so is a card placed under no-takebacks (R13); deals and reveals showed hidden cards.
   reveals: ['cardFixed', 'programSubmitted', 'cardsDealt', 'cardsRevealed', 'optionDrawn'],
   checkConfig,
   setup,

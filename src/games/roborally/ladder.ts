@@ -1,4 +1,4 @@
-// Ways to race that `paddock ladder` climbs beside the usual one.
+// Race setups that `paddock ladder` measures in addition to the default.
 
 import type { RaceConfig } from '@core/contract';
 

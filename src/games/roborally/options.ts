@@ -1,5 +1,5 @@
-// What a host may choose for a race, as data: courses and options (section 6.1 of the digest).
-// Not for: their words; those are in ui/.
+// The host's options for a race, as data: courses and options (section 6.1 of the digest).
+// Not here: their text (ui/).
 
 import type { Circuit, OptionSpec } from '@core/contract';
 import { COURSE_IDS, COURSES } from './data/courses';

@@ -1,27 +1,27 @@
-// Points of a race, docks and ranking of a tournament (section 7 of the digest). Pure functions over places.
-// Not for: what a match is to a season (series.ts).
+// Points of a race, and docks and ranking of a tournament (section 7 of the digest). Pure functions of places.
+// Not here: how a match counts in a season (series.ts).
 
 import { compareKeys, sharedPlaces } from '@kit/order';
 
 /** Points by place. */
 const POINTS: readonly number[] = [10, 8, 6, 5, 4, 3, 2, 1];
-/** Races won that decide a match of best of three. */
+/** Race wins that decide a best-of-three match. */
 const WINS_NEEDED = 2;
 /** Most races of a match. */
 export const MATCH_RACES = 3;
 
-/** Points for a place of a race, 1-based. Eliminated robots score none; the classification knows who is. */
+/** Points for a place in a race, 1-based. Eliminated robots score none; the classification knows which they are. */
 export function pointsFor(place: number): number {
   return POINTS[place - 1] ?? 0;
 }
 
-/** The dock in race 1 to 3 of a tournament of the robot that drew this dock in race 1, with this many robots. 1-based. */
+/** The dock (1-based) in race 1 to 3 of a tournament with this many robots, for the robot that drew this dock in race 1. */
 export function tournamentDock(dock: number, race: number, robots: number): number {
   const shift = Math.floor((robots + 1) / 3);
   return ((dock - 1 + (race - 1) * shift) % robots) + 1;
 }
 
-/** One robot's result in one race of a match. won: false for all in a race without a winner. */
+/** One robot's result in one race of a match. won: false for everyone in a race without a winner. */
 export interface MatchResult {
   place: number;
   points: number;
@@ -37,7 +37,7 @@ export interface MatchEntry {
   flags: number;
 }
 
-/** Whether a match is decided: two races won by one robot, or three races held. results: per race, per robot. */
+/** Whether a match is decided: one robot has won two races, or three races are done. results: per race, per robot. */
 export function isMatchOver(results: readonly (readonly MatchResult[])[]): boolean {
   return results.length >= MATCH_RACES || matchTable(results).some((entry) => entry.wins >= WINS_NEEDED);
 }

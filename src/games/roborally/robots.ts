@@ -1,5 +1,5 @@
-// Small questions about robots and the course that many rules ask.
-// Not for: changing them; that is phases/.
+// Queries about robots and the course that many rules use.
+// Not here: changing them (phases/).
 
 import type { Seat } from '@core/contract';
 import type { Course } from './data/course';
@@ -16,7 +16,7 @@ export const FULL_HAND = 9;
 /** Registers of a programme, in order. */
 export const REGISTERS: readonly Register[] = [1, 2, 3, 4, 5];
 
-/** The robot of this seat. Throws if there is none, a bug. */
+/** The robot of this seat. Throws if there is none, which is a bug. */
 export function robotOf(s: Readonly<RoborallyState>, seat: Seat): Robot {
   const robot = s.robots[seat];
   if (robot === undefined) throw new Error(`seat ${seat} has no robot`);
@@ -33,12 +33,12 @@ export function isInPlay(robot: Readonly<Robot>): boolean {
   return robot.status === 'inPlay';
 }
 
-/** Still in the race, if only to return in cleanup. */
+/** Still in the race, even if it only returns in cleanup. */
 export function isRacing(robot: Readonly<Robot>): boolean {
   return robot.status === 'inPlay' || robot.status === 'destroyed';
 }
 
-/** The robot that stands on this cell, -1 where none does. */
+/** The robot on this cell, -1 if none. */
 export function robotAt(s: Readonly<RoborallyState>, cell: Cell): Seat | -1 {
   const { robots } = s;
   for (let seat = 0; seat < robots.length; seat++) {
@@ -58,12 +58,12 @@ export function isLocked(damage: number, register: Register): boolean {
   return damage >= FATAL - register;
 }
 
-/** Locked registers whose card stays braked or boosted, rising [O4]. */
+/** Locked registers whose card stays braked or boosted, ascending [O4]. */
 export function markedLocks({ damage, marks }: Readonly<Robot>): Register[] {
   return REGISTERS.filter((register) => isLocked(damage, register) && (marks & (1 << register)) !== 0);
 }
 
-/** Seats in the order of their docks: docks are 1 to n, one robot each. */
+/** Seats in dock order: docks are 1 to n, one robot each. */
 export function seatsByDock(s: Readonly<RoborallyState>): Seat[] {
   const seats: Seat[] = s.robots.map(() => -1);
   for (let seat = 0; seat < seats.length; seat++) seats[robotOf(s, seat).dock - 1] = seat;
@@ -80,7 +80,7 @@ export function returnDamage(robot: Readonly<Robot>): number {
   return holds(robot, BLACK_BOX) ? 0 : RETURN_DAMAGE;
 }
 
-/** The nearest robot that stands ahead of this cell within this many cells in a straight line; -1 where none does. */
+/** The nearest robot ahead of this cell in a straight line, within this many cells; -1 if none. */
 export function firstAhead(s: Readonly<RoborallyState>, course: Course, from: Cell, facing: Facing): Seat | -1 {
   const { width, sight } = course;
   const { robots } = s;
@@ -88,7 +88,7 @@ export function firstAhead(s: Readonly<RoborallyState>, course: Course, from: Ce
   const stride = isAlongColumn ? width : 1;
   const sign = facing === 1 || facing === 2 ? 1 : -1;
   let found = -1;
-  // In differences of cells. In a row nothing that is nearer than the end of the sight lies in another row.
+  // In cell-index differences. Along a row, an index before the end of the sight line can't be in another row.
   let nearest = ((sight[from * 4 + facing] as number) + 1) * stride;
   for (let seat = 0; seat < robots.length; seat++) {
     const robot = robots[seat] as Robot;

@@ -1,5 +1,5 @@
-// The shapes RoboRally lets in at the door: configs, actions and stored states.
-// Not for: what the rules allow; that is checkConfig and check.
+// Schemas of RoboRally's configs, actions and stored states from outside.
+// Not here: what the rules allow (checkConfig and check).
 
 import { z } from 'zod';
 import { CARD_STEP, CARDS } from './data/cards';
@@ -48,7 +48,7 @@ const chosen = z.strictObject({
   optionCards: z.boolean(),
 });
 
-/** A config's shape; ranges that have a violation of their own are left to checkConfig. */
+/** A config's shape; ranges with a violation of their own are left to checkConfig. */
 export const configSchema = z.strictObject({
   circuit,
   options: chosen,
@@ -129,7 +129,7 @@ const decision = z.strictObject({
 
 const word = z.int().min(0).max(0xffffffff);
 
-/** A stored race: every field, in range, and seats and cells that exist. */
+/** A stored race: every field in range, and only seats and cells that exist. */
 export const stateSchema: z.ZodType<RoborallyState> = z
   .strictObject({
     rng: z.tuple([word, word, word, word]),

@@ -1,5 +1,5 @@
-// Best of three as a series of races: what the host sets for each, and who has won (T5 and section 7 of the digest).
-// Not for: holding it (season); docks are dealt out by setup.ts.
+// Best of three as a series of races: each race's settings, and the winner (T5 and section 7 of the digest).
+// Not here: running it (season); setup.ts assigns docks.
 
 import type { SeriesResult, SeriesSpec } from '@core/season-contract';
 import { MATCH_CLOCK, TURN_LIMIT } from './data/limits';
@@ -7,7 +7,7 @@ import { isMatchOver, MATCH_RACES, type MatchResult, matchTable } from './points
 import { seatsByDock } from './robots';
 import type { RoborallyState } from './types';
 
-/** The tournament. Docks of the first race are the host's to choose; from then on they move on by the table of T5. */
+/** The tournament. The host chooses the docks of the first race; after that they follow T5's table. */
 export const SERIES: SeriesSpec<RoborallyState> = {
   races: MATCH_RACES,
   clock: MATCH_CLOCK,
@@ -24,7 +24,7 @@ export const SERIES: SeriesSpec<RoborallyState> = {
   table: (results) => matchTable(results.map(matchResults)).map(({ robot, place }) => ({ seat: robot, place })),
 };
 
-/** Eliminated robots win nothing, whatever their place; robots that share the first one have won both. */
+/** Eliminated robots never win, whatever their place; robots that share first place both win. */
 function matchResults(race: readonly SeriesResult[]): MatchResult[] {
   return race.map(({ place, out, points, figures }) => ({
     place,

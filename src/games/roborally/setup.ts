@@ -1,4 +1,4 @@
-// Sets a race up: which configs can be raced, docks, lives, and the first deal (R1-R4).
+// Sets up a race: which configs are valid, docks, lives, and the first deal (R1-R4).
 
 import type { Draw, Io, RaceState, RuleViolation, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';
@@ -24,7 +24,7 @@ export const MOST_LIVES = 5;
 export const TOURNAMENT_RACES = 3;
 
 /**
- * Null if the config can be raced. Violations: 'robot-count', 'figure-taken' (R1), 'lives' (R2), 'race-number' (T5),
+ * Null if the config is valid. Violations: 'robot-count', 'figure-taken' (R1), 'lives' (R2), 'race-number' (T5),
  * 'turn-limit' (R79).
  */
 export function checkConfig({ cars, options }: RoborallyConfig): RuleViolation | null {
@@ -124,13 +124,13 @@ export function newRobot(colour: RobotColour, dock: number, cell: Cell, facing: 
   };
 }
 
-/** Lives at the start: as the host says, or 3, from five robots on 4 [R2]. */
+/** Lives at the start: the host's choice, or 3, and 4 from five robots on [R2]. */
 export function livesOf({ cars, options }: RoborallyConfig): number {
   if (options.lives > 0) return options.lives;
   return cars.length >= MANY_ROBOTS ? MANY_LIVES : FEW_LIVES;
 }
 
-// The dock of each seat, 1-based: docks 1 to n, one each, moved on by the tournament's table [R3, T5].
+// The dock of each seat, 1-based: docks 1 to n, one each, rotated by the tournament's table [R3, T5].
 function docksOf({ cars, options }: RoborallyConfig, draw: Draw): number[] {
   const order: Seat[] = cars.map((_, seat) => seat);
   if (options.docks !== 'seats') shuffle(order, draw);

@@ -1,5 +1,5 @@
-// Who lies where: the classification of section 7, valid at any moment.
-// Not for: points of places (points.ts).
+// The classification of section 7, valid at any moment.
+// Not here: points of places (points.ts).
 
 import type { Seat, Standing } from '@core/contract';
 import { sharedPlaces, standingsOf } from '@kit/order';
@@ -7,7 +7,7 @@ import { pointsFor } from './points';
 import { courseOf, isRacing, RETURN_DAMAGE } from './robots';
 import type { Classified, RoborallyState, Robot } from './types';
 
-/** Steps on foot to the next checkpoint, from the archive for a robot that awaits its return; 0 for all others. */
+/** Steps on foot to the next checkpoint, from the archive for a robot that waits to return; 0 if it has finished or is out. */
 export function distanceOf(s: Readonly<RoborallyState>, robot: Readonly<Robot>): number {
   if (!isRacing(robot)) return 0;
   const from = robot.status === 'destroyed' ? robot.archive : robot.cell;
@@ -48,7 +48,7 @@ function standingStatus(s: Readonly<RoborallyState>, robot: Readonly<Robot>): St
   return robot.status === 'finished' || s.phase === 'finished' ? 'finished' : 'racing';
 }
 
-// The classes of section 7, then what decides within each.
+// The classes of section 7, then the tie-breakers within each.
 function sortKeyOf(s: Readonly<RoborallyState>, robot: Readonly<Robot>, seat: Seat): number[] {
   if (robot.status === 'finished') return [4, -robot.finish];
   if (statusOf(s, robot, seat) === 'lastStanding') return [3];

@@ -1,5 +1,5 @@
-// The shapes of a RoboRally race: config, state, actions, what a decision offers, and views; events.ts has its events.
-// Not for: rules (phases/) or cards, courses and robots (data/). UI and AI import their types from here.
+// The types of a RoboRally race: config, state, actions, what a decision offers, and views; events.ts has its events.
+// Not here: rules (phases/) or cards, courses and robots (data/). UI and AI import their types from here.
 
 import type { CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
 import type { Classified, EndReason, RoborallyEvent } from './events';
@@ -40,16 +40,16 @@ export type OptionCard = number;
 
 /** Section 6.1. Timers, stand-ins and pace belong to the host and the screen. */
 export interface RoborallyOptions extends Record<string, boolean | number | string> {
-  /** 'random': drawn. 'seats': seat 1 on dock 1. 'given': by the ranks in the config, those without one drawn behind. */
+  /** 'random': drawn. 'seats': seat 1 on dock 1. 'given': by the ranks in the config; seats without a rank are drawn behind. */
   docks: 'random' | 'seats' | 'given';
-  /** 1 to 3: docks move on by the tournament's table from race to race (E40); 1 leaves them. */
+  /** 1 to 3: the tournament's table rotates the docks from race to race (E40); 1 does not. */
   race: number;
-  /** 0: 3, or 4 from five robots on (R2); otherwise 1 to 5. */
+  /** 0: 3 lives, or 4 from five robots on (R2); otherwise 1 to 5. */
   lives: number;
   noTakebacks: boolean;
-  /** What a repair site removes (R53). */
+  /** What a repair site repairs (R53). */
   repair: 'all' | 'one';
-  /** What a touched checkpoint removes in cleanup. */
+  /** What a touched checkpoint repairs in cleanup. */
   checkpointRepair: 'none' | 'one' | 'all';
   /** A repair site moves the archive in step F. */
   repairArchive: boolean;
@@ -70,15 +70,15 @@ export interface RoborallyConfig extends RaceConfig {
   cars: (CarConfig & { colour: RobotColour; automaton?: never })[];
 }
 
-/** 'destroyed': awaits its return in cleanup. */
+/** 'destroyed': waits to return in cleanup. */
 export type RobotStatus = 'inPlay' | 'destroyed' | 'eliminated' | 'finished';
 export type RacePhase = 'programming' | 'respawn' | 'finished';
 /** 'program': an active robot; 'power': a powered-down one; both sealed. 'respawn': a destroyed robot returns. */
 export type DecisionKind = 'program' | 'power' | 'respawn';
 
-/** One answered ask. Lists of cards have five entries, 0 in locked registers and in those that are still empty. */
+/** One answer to a decision. Lists of cards have five entries, 0 in locked registers and in empty ones. */
 export type RoborallyAction =
-  /** The programme as it lies now, not submitted: what stays when time runs out (R12, R13, R19). */
+  /** The current draft, not submitted: it is kept when time runs out (R12, R13, R19). */
   | { type: 'draft'; cards: Card[]; powerDown: boolean }
   /**
    * Submits a whole programme (R9, R12). marked: registers whose Move 1 is braked or whose Move 3 is boosted; gyro: Gyro
@@ -92,44 +92,47 @@ export type RoborallyAction =
       gyro: boolean;
       spend: OptionCard[];
     }
-  /** Time is up: the draft stays, the rest is filled at random when all have submitted (R19). */
+  /** Time is up: the draft stays, and the rest is filled at random when all have submitted (R19). */
   | { type: 'timeout' }
   /** A powered-down robot stays down or wakes up (R14). */
   | { type: 'power'; stay: boolean }
-  /** keep: an announced power down is kept (R68). lose: the option card lost with the life, -1 for the oldest. */
+  /** keep: keeps an announced power down (R68). lose: the option card lost with the life, -1 for the oldest. */
   | { type: 'respawn'; cell: Cell; facing: Facing; keep: boolean; lose: OptionCard | -1 }
   /** Gives up: the robot leaves at the end of this turn. Answers any decision. */
   | { type: 'retire' }
-  /** Who has submitted can only wait; changes nothing (R12). */
+  /** A player who has submitted can only wait; changes nothing (R12). */
   | { type: 'wait' };
 
-/** A cell a robot may return on. facings: those allowed, rising; usual: the default (R66, R67). */
+/** A cell a robot may return on. facings: those allowed, ascending; usual: the default (R66, R67). */
 export interface RespawnPlace {
   cell: Cell;
   facings: Facing[];
   usual: Facing;
 }
 
-/** What an open decision offers. What a programme does is told by forecast (data/forecast.ts). */
+/** What an open decision offers. data/forecast.ts shows what a programme does. */
 export type RoborallyChoices =
   | {
       kind: 'program';
       /** Nothing can be changed any more. */
       submitted: boolean;
-      /** Cards dealt, those in the draft included; highest number first. */
+      /** Cards dealt, including those in the draft; highest number first. */
       hand: Card[];
-      /** One per register: locked by damage; card: the one that stays there, 0 if it is free; marked: so is its mark. */
+      /**
+       * One per register: locked by damage; card: the locked card, 0 if the register is free; marked: whether that card
+       * is marked.
+       */
       registers: { locked: boolean; card: Card; marked: boolean }[];
       /** The draft, 0 if a register is free or locked. */
       draft: Card[];
       powerDown: boolean;
       /** Placed cards may not be moved (R13). */
       noTakebacks: boolean;
-      /** Cards of the hand that may be marked where they are put: braked or boosted. */
+      /** Cards of the hand that may be marked in a register: braked or boosted. */
       markable: Card[];
       /** Gyro Mount may be switched on. */
       gyro: boolean;
-      /** Option cards that may be given up before damage, in the order in which they go. */
+      /** Option cards that may be given up before damage, in the order in which they are lost. */
       spend: OptionCard[];
     }
   | { kind: 'power'; submitted: boolean; damage: number }
@@ -138,9 +141,9 @@ export type RoborallyChoices =
       places: RespawnPlace[];
       /** It had announced a power down, which may be kept (R68). */
       mayKeep: boolean;
-      /** What it returns with, unless it returns powered down. */
+      /** The damage it returns with, unless it returns powered down. */
       damage: number;
-      /** Option cards of which one is lost, oldest first; empty if none is. */
+      /** Option cards, one of which is lost, oldest first; empty if none is lost. */
       lose: OptionCard[];
     };
 
@@ -166,31 +169,31 @@ export interface Robot {
   registers: Card[];
   /** Registers whose card is braked or boosted, as bits: register r is 1 << r. */
   marks: number;
-  /** Five entries: the cards revealed this turn, before programming those of the last one; 0 if none was. */
+  /** Five entries: the cards revealed this turn, or last turn's while programming; 0 if none. */
   played: Card[];
   hand: Card[];
   /** Five entries, 0 in locked and in free registers. */
   draft: Card[];
   draftDown: boolean;
-  /** The sealed answer: five entries once it is in, as in draft; empty before. */
+  /** The sealed answer: five entries once it is in, as in draft; empty before that. */
   sealed: Card[];
   sealedDown: boolean;
   sealedMarks: number;
   sealedGyro: boolean;
   sealedSpend: OptionCard[];
-  /** The sealed answer is: time ran out. */
+  /** The sealed answer is a time-out. */
   expired: boolean;
   /** Leaves at the end of this turn. */
   retiring: boolean;
-  /** Turn and register of its finish or elimination; 0 before. */
+  /** Turn and register of its finish or elimination; 0 before that. */
   endTurn: number;
   endRegister: number;
-  /** 1 for the first that finished, 0 before. */
+  /** Finishing order, 1 for the first; 0 before the finish. */
   finish: number;
-  /** Option cards held, oldest first, and the plates left on Slab Armour. */
+  /** Option cards in oldest-first order, and the plates left on Slab Armour. */
   options: OptionCard[];
   plates: number;
-  /** For this turn: Gyro Mount is on; option cards given up before damage. */
+  /** For this turn: whether Gyro Mount is on; option cards given up before damage. */
   gyro: boolean;
   spend: OptionCard[];
   /** Statistics: times destroyed; rivals pushed to destruction; hits landed on rivals; damage taken. */
@@ -205,19 +208,19 @@ export interface RoborallyState extends RaceState {
   options: RoborallyOptions;
   phase: RacePhase;
   turn: number;
-  /** The register that is executed, 0 outside execution. */
+  /** The register being executed, 0 outside execution. */
   register: Register | 0;
   /** One entry per seat. */
   robots: Robot[];
   /** Seats destroyed this turn, in order (R59). */
   destroyed: Seat[];
-  /** Seats that still wait to return, the next one first. */
+  /** Seats waiting to return, the next one first. */
   returning: Seat[];
-  /** Option cards not drawn yet; last entry is the top. */
+  /** Undrawn option cards; the last entry is the top. */
   optionDeck: OptionCard[];
   optionDiscards: OptionCard[];
   end: EndReason | 'none';
-  /** -1 while nobody has won, and where nobody does. */
+  /** -1 until a robot has won, and if none does. */
   winner: Seat | -1;
 }
 
@@ -241,7 +244,7 @@ export interface RobotView {
   marked: Register[];
   /** Registers locked by damage, 0 to 5: the last this many. */
   lockedCount: number;
-  /** Five entries: the cards of the last execution, as far as they were revealed. */
+  /** Five entries: the revealed cards of the last execution. */
   played: Card[];
   handCount: number;
   submitted: boolean;
@@ -255,16 +258,16 @@ export interface RobotView {
   hits: number;
   harm: number;
 }
-/** What only its owner sees. Cards of a powered-down robot: none. */
+/** Visible only to its owner. A powered-down robot has no cards. */
 export interface OwnView {
   seat: Seat;
   hand: Card[];
   draft: Card[];
   powerDown: boolean;
-  /** The programme as submitted, empty before. */
+  /** The programme as submitted, empty before that. */
   sealed: Card[];
 }
-/** What a viewer may see. own: only a seat's own view; everybody: only for 'all'. */
+/** What a viewer may see. own: only in a seat's own view; everybody: only for 'all'. */
 export interface RoborallyView {
   course: CourseId;
   options: RoborallyOptions;
@@ -273,7 +276,7 @@ export interface RoborallyView {
   /** One entry per seat. */
   robots: RobotView[];
   waiting: { seat: Seat; kind: DecisionKind }[];
-  /** Who is asked alone, null while all program. */
+  /** The seat with the only open decision, null while all program. */
   active: Seat | null;
   /** Seats destroyed this turn, in order. */
   destroyed: Seat[];
@@ -287,15 +290,15 @@ export interface RoborallyView {
 }
 
 /**
- * One step of a forecast: the own robot alone on the floor, rivals left out (data/forecast.ts). Steps in which nothing
- * happens to the robot are left out, but each register ends with its 'end'.
+ * One step of a forecast: the viewer's own robot alone on the floor, without rivals (data/forecast.ts). Steps without an
+ * effect on the robot are left out, but each register ends with its 'end'.
  */
 export interface ForecastStep {
   register: Register;
   step: 'card' | 'express' | 'belts' | 'pusher' | 'gear' | 'laser' | 'checkpoint' | 'end';
-  /** Cells in order, from where the robot stood to where it stands after the step. */
+  /** Cells in order, from the robot's cell before the step to its cell after it. */
   path: Cell[];
-  /** After the step; -1 once it is destroyed, which ends the forecast. */
+  /** After the step; -1 once the robot is destroyed, which ends the forecast. */
   cell: Cell | -1;
   facing: Facing;
   damage: number;

@@ -1,5 +1,5 @@
-// What a viewer may see of a race: built by naming what is shown (section 3 of the digest).
-// Not for: what a seat may answer (choices.ts).
+// What a viewer may see of a race, built by listing what is shown (section 3 of the digest).
+// Not here: what a seat may answer (choices.ts).
 
 import type { Seat, Viewer } from '@core/contract';
 import { isLocked, lockedCount, markedLocks, REGISTERS, robotOf } from './robots';
@@ -15,7 +15,7 @@ import type {
   RobotView,
 } from './types';
 
-/** The race as this viewer sees it. Hands, drafts and programmes of others are never in it, but for 'all'. */
+/** The race as this viewer sees it. Others' hands, drafts and programmes are never included, except for 'all'. */
 export function view(s: Readonly<RoborallyState>, viewer: Viewer): RoborallyView {
   const standings = classification(s);
   return {
@@ -39,7 +39,7 @@ export function view(s: Readonly<RoborallyState>, viewer: Viewer): RoborallyView
   };
 }
 
-/** The event as this viewer may see it: cards dealt and drafts are their owner's, and so is what chance put in. */
+/** The event as this viewer may see it: deals, drafts and random fills are shown to their owner only. */
 export function viewEvent(event: RoborallyEvent, viewer: Viewer): RoborallyEvent | null {
   switch (event.type) {
     case 'draftChanged':

@@ -1,5 +1,5 @@
-// Why the rules refuse a config or an action: every code with the rule it comes from.
-// Not for: words; those are in ui/.
+// Why the rules refuse a config or an action: every code with its rule.
+// Not here: their text (ui/).
 
 import type { Json, RuleViolation } from '@core/contract';
 
@@ -28,7 +28,7 @@ export const VIOLATIONS = {
 
 export type ViolationCode = keyof typeof VIOLATIONS;
 
-/** The refusal of this code. */
+/** The violation with this code. */
 export function refuse(code: ViolationCode, detail?: Json): RuleViolation {
   const rule = VIOLATIONS[code];
   return detail === undefined ? { code, rule } : { code, rule, detail };

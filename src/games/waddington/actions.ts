@@ -1,5 +1,5 @@
-// Every legal answer to a decision, in a fixed order, and one of them at random.
-// Not for: the default answer (fallback.ts) or good answers; those are ai/.
+// Lists every legal answer to a decision in a fixed order, or picks one at random.
+// Not here: the default answer (fallback.ts) or good answers; those are ai/.
 
 import type { Decision, Draw, Seat } from '@core/contract';
 import { carOf, circuitOfRace, hasFaultyTyres, leastSpeed, mostSpeed } from './cars';
@@ -72,7 +72,7 @@ function* cardActions(s: Readonly<WaddingtonState>, seat: Seat, card: Tactic): G
   for (const path of paths(s, seat, squares, full)) yield { type: 'card', card, speed: 0, path };
 }
 
-/** How rarely sample does what would make random races odd: once in this many calls. */
+/** How rarely sample picks answers that would make random races odd: once in this many calls. */
 const QUIET_ODDS = 8;
 const PASS_ODDS = 3;
 
@@ -103,7 +103,7 @@ function sampleDrive(s: Readonly<WaddingtonState>, seat: Seat, draw: Draw): Wadd
     const readings = runReadings(s, seat, path.at(-1) ?? car.at, path.length);
     return { type: 'run', path, speed: oneOf(readings, draw) };
   }
-  // Half of the stops within reach are looked for: pit cards and what they do would hardly come up otherwise.
+  // Half of the time it looks for stops within reach. Otherwise pit cards and their effects would hardly come up.
   const stops = roads.pitSteps !== 0 && draw(2) === 0 ? lengths.filter((n) => isStop(roads, n)) : [];
   const squares = oneOf(stops.length > 0 ? stops : lengths, draw);
   const path = randomPath(s, seat, roads, squares, stops.length > 0 ? 'only' : 'maybe', draw);
@@ -127,7 +127,7 @@ function sampleCard(s: Readonly<WaddingtonState>, seat: Seat, draw: Draw): Waddi
   let squares = most;
   if (card === CARBURETTOR) squares = 1 + draw(most);
   if (!hasRoad(roads, squares)) {
-    // A surge needs its whole road, the others move as far as there is one (R32, R33).
+    // A surge needs its whole road; the other cards move as far as there is one (R32, R33).
     if (card === CARBURETTOR || roads.depth === 0) return { type: 'pass' };
     squares = roads.depth;
   }
@@ -135,7 +135,7 @@ function sampleCard(s: Readonly<WaddingtonState>, seat: Seat, draw: Draw): Waddi
   return { type: 'card', card, speed: card === CARBURETTOR ? reading + squares * STEP : 0, path };
 }
 
-/** A path of that many squares within these roads: an end at random, then back to the car. */
+/** A path of that many squares within these roads: a random end, then back to the car. */
 function randomPath(
   s: Readonly<WaddingtonState>,
   seat: Seat,
@@ -167,7 +167,7 @@ function isStop(roads: Reach, squares: number): boolean {
   return (roads.pitSteps & (1 << squares)) !== 0;
 }
 
-/** One of the squares before this one that lie n steps from the car. */
+/** One of the squares before this one that are n steps from the car. */
 function randomBefore(before: readonly Place[] | undefined, roads: Reach, n: number, draw: Draw): Place {
   const bit = 1 << n;
   let count = 0;

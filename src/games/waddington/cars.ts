@@ -1,5 +1,4 @@
-// Looks at one car: where it is, what its gauges allow, which kept card binds it.
-// Not for: changing it; that is phases/.
+// Reads one car: where it is, what its gauges allow, which kept card applies. Not here: changing it; that is phases/.
 
 import type { Seat } from '@core/contract';
 import { BRAKE_FAILURE, FAULTY_TYRES } from './data/cards';
@@ -7,14 +6,14 @@ import { MOST_BRAKES, MOST_INCREASE, MOST_REDUCTION, MOST_TYRES, STEP, TOP_SPEED
 import { CIRCUITS, type Circuit, ROW } from './data/circuits';
 import type { Car, CarStatus, WaddingtonState } from './types';
 
-/** The car of a seat. Throws on a seat that has none, a bug. */
+/** Returns the car of a seat. Throws if it has none, which is a bug. */
 export function carOf(s: Readonly<WaddingtonState>, seat: Seat): Car {
   const car = s.cars[seat];
   if (car === undefined) throw new Error(`seat ${seat} has no car`);
   return car;
 }
 
-/** The circuit raced on. */
+/** The circuit of this race. */
 export function circuitOfRace(s: Readonly<WaddingtonState>): Circuit {
   return CIRCUITS[s.circuit];
 }
@@ -29,12 +28,12 @@ export function dialOf(s: Readonly<WaddingtonState>, car: Readonly<Car>): number
   return Math.max(0, s.laps - Math.max(0, car.lap));
 }
 
-/** In a pit or off the road: it starts again by R17. */
+/** Whether it is in a pit or off the road, and restarts by R17. */
 export function isStanding(circuit: Circuit, car: Readonly<Car>): boolean {
   return car.at >= circuit.squares;
 }
 
-/** Where a car stands in its race, in one word. */
+/** The status of a car, in one word. */
 export function statusOf(s: Readonly<WaddingtonState>, car: Readonly<Car>): CarStatus {
   if (car.at < 0) return 'waiting';
   if (car.lap >= s.laps) return 'finished';
@@ -44,7 +43,7 @@ export function statusOf(s: Readonly<WaddingtonState>, car: Readonly<Car>): CarS
   return car.lap < 0 ? 'grid' : 'racing';
 }
 
-/** M: the most its gauges let it slow down (R15, R58). */
+/** M: the most that its gauges allow it to slow down (R15, R58). */
 export function mostReduction(car: Readonly<Car>): number {
   if (car.keptActive && car.kept === BRAKE_FAILURE) return 0;
   if (car.brakes >= MOST_BRAKES) return MOST_REDUCTION.brakesWornOut;
@@ -63,7 +62,7 @@ export function mostSpeed(circuit: Circuit, car: Readonly<Car>): number {
   return Math.min(TOP_SPEED, car.reading + MOST_INCREASE);
 }
 
-/** Whether Faulty Tyres are in force (R57). */
+/** Whether Faulty Tyres apply (R57). */
 export function hasFaultyTyres(car: Readonly<Car>): boolean {
   return car.keptActive && car.kept === FAULTY_TYRES;
 }

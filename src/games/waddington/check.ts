@@ -1,5 +1,4 @@
-// Where answers come in: checks whether a seat may give this answer, then plays it.
-// Not for: the rules themselves; they are in phases/.
+// Checks whether a seat may give this answer, then plays it. Not here: the rules themselves; they are in phases/.
 
 import type { Decision, Io, RuleViolation } from '@core/contract';
 import { closeDecision } from '@core/engine';
@@ -12,7 +11,7 @@ import { checkPlay, openWindow, passWindow, playCard } from './phases/window';
 import type { WaddingtonAction, WaddingtonEvent, WaddingtonState } from './types';
 import { refuse } from './violations';
 
-/** Null if the action may answer the decision. Reads only. Violations: all of VIOLATIONS except a config's. */
+/** Returns null if the action may answer the decision. Reads only. Violations: all of VIOLATIONS except a config's. */
 export function check(
   s: Readonly<WaddingtonState>,
   decision: Decision,
@@ -35,7 +34,7 @@ export function check(
   }
 }
 
-/** Changes s by an answer that check has let pass, and runs on to the next decision. */
+/** Applies an answer that check has allowed, and continues to the next decision. Changes s. */
 export function apply(s: WaddingtonState, decision: Decision, action: WaddingtonAction, io: Io<WaddingtonEvent>): void {
   const { seat } = decision;
   closeDecision(s, decision.id);

@@ -1,5 +1,6 @@
-// What an open decision offers: every speed with its wear, every square it reaches with the bands on the way and their chances.
-// Not for: a list of actions (actions.ts).
+// The options of an open decision: every speed with its wear, and every square it reaches with the
+// bands on the way and their chances.
+// Not here: a list of actions (actions.ts).
 
 import type { Decision, Seat } from '@core/contract';
 import { carOf, circuitOfRace, isStanding, mostSpeed } from './cars';
@@ -15,7 +16,7 @@ import { type Crossing, noted, riskOf } from './risk';
 import { dangerOf } from './safety';
 import type { DecisionKind, MoveChoice, RunChoice, Tactic, WaddingtonChoices, WaddingtonState, Wear } from './types';
 
-/** What the seat of this decision may answer, with costs and exact chances. */
+/** The options of the seat's decision, with costs and exact chances. */
 export function choices(s: Readonly<WaddingtonState>, decision: Decision): WaddingtonChoices {
   const { seat } = decision;
   switch (decision.kind as DecisionKind) {
@@ -39,7 +40,7 @@ function freeCars(s: Readonly<WaddingtonState>): Extract<WaddingtonChoices, { ki
   }));
 }
 
-/** What these bands bring, and how bad that may be. verge: the car goes off the road anyhow (R28). */
+/** What these bands bring, and how dangerous that is. verge: the car goes off the road anyway (R28). */
 function outcomeOf(
   s: Readonly<WaddingtonState>,
   seat: Seat,
@@ -76,7 +77,7 @@ function driveChoices(s: Readonly<WaddingtonState>, seat: Seat): WaddingtonChoic
   };
 }
 
-/** Changes speeds: each move's window, once for all moves that end alike. */
+/** Changes speeds: sets each move's window, once for all moves with the same end. */
 function tellWindows(
   s: Readonly<WaddingtonState>,
   seat: Seat,
@@ -118,7 +119,7 @@ function moveChoice(
   };
 }
 
-/** What Superb Driving leaves of a road, corner by corner (R36). */
+/** What is left to judge on a road if Superb Driving frees a corner, corner by corner (R36). */
 function freedChoices(
   s: Readonly<WaddingtonState>,
   seat: Seat,
@@ -154,7 +155,7 @@ function runChoice(s: Readonly<WaddingtonState>, seat: Seat, { road, spins, read
     path: pathOf(road),
     blocker: standing && road.squares === 0 ? -1 : blockerAt(s, road.to),
     readings: readings.map(({ speed, wear, after }) => {
-      // A car that goes to the verge has no corner judged (R28).
+      // No corner is judged for a car that goes to the verge (R28).
       const crossings = spins ? [] : crossingsOf(s, seat, road, speed);
       return { speed, wear, after, ...outcomeOf(s, seat, after, crossings, spins) };
     }),

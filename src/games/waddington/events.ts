@@ -1,5 +1,6 @@
-// The events of a Waddington's Formula 1 race, in the order a person at the table would see them (section 9 of the digest).
-// Not for: states and actions (types.ts, which passes these on).
+// The events of a Waddington's Formula 1 race, in the order a player at the table would see
+// them (section 9 of the digest).
+// Not here: states and actions (types.ts, which re-exports these).
 
 import type { Seat } from '@core/contract';
 import type { CarColour, CircuitId, CornerIndex, PitCard, Place, Tactic, WaddingtonOptions } from './types';
@@ -18,7 +19,7 @@ export interface Statistics {
   bestLap: number;
 }
 
-/** Every event carries round and turn: the position in the round, 1 for the first car, 0 outside turns. */
+/** Every event carries round and turn. turn: the position in the round, 1 for the first car, 0 outside turns. */
 export type WaddingtonEvent = { round: number; turn: number } & WaddingtonEventBody;
 export type WaddingtonEventBody =
   | {
@@ -31,11 +32,11 @@ export type WaddingtonEventBody =
       strictTyres: boolean;
       seats: number;
     }
-  /** again: the highest throw is shared, those who share it throw again. */
+  /** again: several seats share the highest roll and roll again. */
   | { type: 'carChoiceRolled'; seat: Seat; dice: [number, number]; again: boolean }
   | { type: 'carChosen'; seat: Seat; colour: CarColour; place: number }
   | { type: 'packsShuffled'; pitPack: number; tactics: number }
-  /** cards: to the owner only, otherwise null. */
+  /** cards: for the owner only, otherwise null. */
   | { type: 'tacticsDealt'; seat: Seat; count: number; cards: Tactic[] | null }
   | { type: 'gridFormed'; grid: { seat: Seat; at: Place }[] }
   | { type: 'roundStarted'; final: boolean }
@@ -45,7 +46,7 @@ export type WaddingtonEventBody =
   | { type: 'superbDriving'; seat: Seat; corner: CornerIndex }
   | { type: 'restarted'; seat: Seat; from: 'pit' | 'spinOff' | 'verge' }
   | { type: 'speedSet'; seat: Seat; from: number; to: number; reason: SpeedReason }
-  /** Points as the chart says; gauges after them. */
+  /** Points by the chart, and the gauges after them. */
   | {
       type: 'wearAdded';
       seat: Seat;
@@ -54,7 +55,7 @@ export type WaddingtonEventBody =
       tyres: number;
       gauges: { brakes: number; tyres: number };
     }
-  /** path: from where the car stood to where it stands now, both included. */
+  /** path: from the old place to the new one, both included. */
   | { type: 'carMoved'; seat: Seat; cause: 'drive' | 'run' | 'card'; speed: number; path: Place[] }
   /** at: the square behind the line. square: its index in the path of carMoved, here and below. first: the start. */
   | { type: 'lineCrossed'; seat: Seat; at: Place; square: number; dialFrom: number; dialTo: number; first: boolean }
@@ -78,7 +79,7 @@ export type WaddingtonEventBody =
       squares: number;
       standing: boolean;
     }
-  /** skipped: why there is none; null if it opens. */
+  /** skipped: the reason if no window opens; null if it opens. */
   | { type: 'cardWindow'; seat: Seat; skipped: WindowSkip | null }
   | { type: 'tacticPlayed'; seat: Seat; card: Tactic; squares: number; reading: number }
   | { type: 'tacticPassed'; seat: Seat }
@@ -103,7 +104,7 @@ export type WaddingtonEventBody =
       tyres: number;
       brakes: number;
     }
-  /** undone: squares of this turn beyond the corner. corner: -1 for a car put on a verge. */
+  /** undone: squares of this turn beyond the corner. corner: -1 for a car that goes to a verge. */
   | {
       type: 'spunOff';
       seat: Seat;
@@ -116,12 +117,12 @@ export type WaddingtonEventBody =
   | { type: 'pitEntered'; seat: Seat; at: Place; tyres: number; brakes: number }
   | { type: 'gaugesReset'; seat: Seat }
   | { type: 'pitCardDrawn'; seat: Seat; card: PitCard; missTurns: number; startSpeed: number; kept: boolean }
-  /** card: from the stock only its owner sees it, otherwise null; none: neither discards nor stock had one. */
+  /** card: if it is from the stock, only its owner sees it, otherwise null. none: neither discards nor stock had one. */
   | { type: 'tacticTaken'; seat: Seat; from: 'discards' | 'stock' | 'none'; card: Tactic | null }
   | { type: 'pitCardActivated'; seat: Seat; card: PitCard }
   | { type: 'pitCardEnded'; seat: Seat; card: PitCard; reason: KeptEnd }
   | { type: 'finalRound'; seat: Seat }
-  /** past: thousandths of a row past the line; place: so far. */
+  /** past: thousandths of a row past the line. place: so far. */
   | { type: 'carFinished'; seat: Seat; past: number; place: number }
   | {
       type: 'turnEnded';
@@ -133,9 +134,9 @@ export type WaddingtonEventBody =
       dial: number;
       order: Seat[];
     }
-  /** gaps: thousandths of a row behind the leader, in the order given. */
+  /** gaps: thousandths of a row behind the leader, in the same order. */
   | { type: 'roundEnded'; order: Seat[]; gaps: number[] }
-  /** tieBreak: what put the seat behind the one above it, null if progress did. */
+  /** tieBreak: what put the seat behind the one above it, null if it was progress. */
   | {
       type: 'raceEnded';
       classification: {

@@ -1,5 +1,5 @@
-// The answer for time-outs and absent seats: the safest drive of section 4.
-// Not for: good answers; those are ai/.
+// The default answer for time-outs and absent seats: the safest drive of section 4.
+// Not here: good answers; those are ai/.
 
 import type { Decision, Seat } from '@core/contract';
 import { carOf, circuitOfRace, isStanding, leastSpeed, mostSpeed } from './cars';
@@ -12,7 +12,7 @@ import { runReadings } from './phases/run';
 import { spinsSurely } from './phases/verdict';
 import type { DecisionKind, Place, WaddingtonAction, WaddingtonState } from './types';
 
-/** The default of section 4: first free car, safest drive, pass, use the special tyres. */
+/** The default of section 4: first free car, safest drive, pass, use the Special Tyres. */
 export function fallback(s: Readonly<WaddingtonState>, decision: Decision): WaddingtonAction {
   switch (decision.kind as DecisionKind) {
     case 'car':
@@ -26,7 +26,7 @@ export function fallback(s: Readonly<WaddingtonState>, decision: Decision): Wadd
   }
 }
 
-/** A full move, weighed. */
+/** A full move with its rating. */
 interface Weighed {
   speed: number;
   path: Place[];
@@ -42,7 +42,8 @@ function safestDrive(s: Readonly<WaddingtonState>, seat: Seat): WaddingtonAction
   let best: Weighed | undefined;
   for (let speed = leastSpeed(circuit, car); speed <= most; speed += STEP) {
     const move = safestPath(s, seat, speed, roads[speed / STEP] ?? []);
-    // More squares are better, so of equally safe speeds the later one wins; no two speeds have as many squares.
+    // More squares are better, so of equally safe speeds the later one wins. No two speeds
+    // have the same number of squares.
     const isBetter =
       move !== undefined &&
       (best === undefined || move.spins < best.spins || (move.spins === best.spins && move.excess <= best.excess));
@@ -56,7 +57,7 @@ function driveOf(speed: number, path: Place[]): WaddingtonAction {
   return { type: 'drive', speed, path, superb: -1, quiet: false };
 }
 
-/** The safest path of one speed, pits left out; undefined if no free road is that long. */
+/** The safest path of one speed, without the pits; undefined if no free road is that long. */
 function safestPath(
   s: Readonly<WaddingtonState>,
   seat: Seat,
@@ -92,16 +93,16 @@ function isSafer(circuit: Circuit, a: Path, b: Path): boolean {
   return comparePaths(circuit, a.path, b.path) < 0;
 }
 
-/** No certain spin-off first, off the road or at a band on the way, then the least reduction, then by square ids. */
+/** The best run by: no certain spin-off, whether off the road or at a band; then the least reduction; then square ids. */
 function safestRun(s: Readonly<WaddingtonState>, seat: Seat): WaddingtonAction | undefined {
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);
   const roads = reach(s, seat, mostSpeed(circuit, car) / STEP);
   if (!isHeldUp(s, seat, roads)) return undefined;
   let best: { path: Place[]; speed: number; spins: boolean; drop: number } | undefined;
-  // Paths come by square ids: of equally good ones the first stays.
+  // Paths come by square ids, so the first of equally good ones stays.
   for (const path of paths(s, seat, roads.depth, false)) {
-    // The lowest reading on offer: the default raises nothing.
+    // The lowest reading available, as the default never speeds up.
     const speed = runReadings(s, seat, path.at(-1) ?? car.at, path.length)[0] ?? 0;
     const spins = spinsOnRun(s, seat, path, speed);
     const drop = isStanding(circuit, car) ? 0 : Math.max(0, car.reading - speed);
@@ -111,7 +112,7 @@ function safestRun(s: Readonly<WaddingtonState>, seat: Seat): WaddingtonAction |
   return best && { type: 'run', path: best.path, speed: best.speed };
 }
 
-/** Whether a run ends on the verge (R28), or a band on its way spins the car for certain at this reading (R26). */
+/** Whether a run ends on the verge (R28), or a band on its way certainly spins the car at this reading (R26). */
 function spinsOnRun(s: Readonly<WaddingtonState>, seat: Seat, path: readonly Place[], speed: number): boolean {
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);
@@ -129,7 +130,7 @@ function spinsOnRun(s: Readonly<WaddingtonState>, seat: Seat, path: readonly Pla
   return false;
 }
 
-/** Where neither a road past the pits nor a run is left, the pit itself is the way. */
+/** If neither a road past the pits nor a run is left, it takes the pit itself. */
 function onlyPit(s: Readonly<WaddingtonState>, seat: Seat): WaddingtonAction {
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);

@@ -1,4 +1,4 @@
-// What statistics keep of a car's race. Not for: counting it, which the cars do themselves (standings.ts: statisticsOf).
+// The statistics of a car's race. Not here: counting, which the cars do themselves (standings.ts: statisticsOf).
 
 import type { FigureSpec, Figures } from '@core/contract';
 import { statisticsOf } from './standings';
@@ -16,7 +16,7 @@ export const FIGURES: readonly FigureSpec[] = [
   { id: 'cardsUsed', over: 'total' },
 ];
 
-/** Seat order. turns: only of cars that drove all laps; bestLap: only where a whole lap was driven. */
+/** In seat order. turns: only for cars that drove all laps. bestLap: only if a whole lap was driven. */
 export function figuresOf(s: Readonly<WaddingtonState>): Figures[] {
   return s.cars.map((car) => {
     const { bestLap, ...counted } = statisticsOf(car);

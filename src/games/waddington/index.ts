@@ -41,7 +41,7 @@ export const waddington: GameDefinition<WaddingtonTypes> = {
   stateVersion: 1,
   migrations: [],
   schemas: { config: configSchema, action: actionSchema, state: stateSchema },
-  // Dice are draws, which the engine sees itself; these show a card that was face down.
+  // Dice are draws, which the engine sees itself. These events show a card that was face down.
   reveals: ['pitCardDrawn', 'tacticTaken', 'tacticsDealt'],
   checkConfig,
   setup,

@@ -1,5 +1,6 @@
-// The moves that an open decision leaves a driver: speeds, runs and cards with the roads of each, before anyone asks what they bring.
-// Not for: chances and warnings (choices.ts), or which move is good (ai/).
+// A driver's possible moves at an open decision: speeds, runs and cards with the roads of each,
+// before their results are computed.
+// Not here: chances and warnings (choices.ts), or which move is good (ai/).
 
 import type { Seat } from '@core/contract';
 import { carOf, circuitOfRace, isStanding, leastSpeed, mostReduction, mostSpeed } from './cars';
@@ -11,7 +12,7 @@ import { runReadings } from './phases/run';
 import { cardSquares } from './phases/window';
 import type { Car, Tactic, WaddingtonState, Wear } from './types';
 
-/** A speed that may be chosen, what it wears, and where the gauges stand then. */
+/** A speed that may be chosen, its wear, and the gauges after it. */
 export interface SpeedOption {
   readonly speed: number;
   readonly wear: Wear;
@@ -19,21 +20,27 @@ export interface SpeedOption {
   readonly roads: readonly Road[];
 }
 
-/** A run up behind the car ahead, with the readings it may end with. spins: it ends off the road (R28). */
+/** A run up behind the car ahead, with the possible readings after it. spins: it ends off the road (R28). */
 export interface RunOption {
   readonly road: Road;
   readonly spins: boolean;
   readonly readings: readonly Omit<SpeedOption, 'roads'>[];
 }
 
-/** A way to play a card. speed: the reading a surge leads to, 0 for other cards. short: it moves fewer squares than it could (R32). */
+/**
+ * A way to play a card. speed: the new reading for a surge, 0 for other cards. short: it moves fewer
+ * squares than its full number (R32).
+ */
 export interface PlayOption {
   readonly speed: number;
   readonly short: boolean;
   readonly roads: readonly Road[];
 }
 
-/** Every speed that may be chosen, rising. dared: as of roadsAhead; `bands` bands passed by more mph than that; left out: all roads. */
+/**
+ * Every speed that may be chosen, rising. dared: as in roadsAhead, leaving out roads with more than `bands` bands passed
+ * by more mph than that. By default: all roads.
+ */
 export function speedOptions(
   s: Readonly<WaddingtonState>,
   seat: Seat,
@@ -74,7 +81,7 @@ function runOption(s: Readonly<WaddingtonState>, seat: Seat, road: Road): RunOpt
   return { road, spins, readings };
 }
 
-/** Every card at hand that some road can be played with, by card. */
+/** Every held card that can be played on some road, by card. */
 export function cardOptions(s: Readonly<WaddingtonState>, seat: Seat): { card: Tactic; plays: PlayOption[] }[] {
   const held = [...new Set(carOf(s, seat).hand)].sort((a, b) => a - b);
   return held
@@ -82,14 +89,14 @@ export function cardOptions(s: Readonly<WaddingtonState>, seat: Seat): { card: T
     .filter(({ plays }) => plays.some(({ roads }) => roads.length > 0));
 }
 
-/** Whether some card at hand can be played without crossing a band. */
+/** Whether some held card can be played without crossing a band. */
 export function hasEasyPlay(s: Readonly<WaddingtonState>, seat: Seat): boolean {
   const { hand, reading, at } = carOf(s, seat);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as Tactic;
     if (card === SUPERB || hand.indexOf(card) < i) continue;
     if (card === CARBURETTOR) {
-      // A surge of one square is the beginning of any longer one.
+      // Any longer surge begins with a surge of one square.
       if (reading < SURGE_SPEED && hasClearRoad(s, seat, at, 1, true)) return true;
       continue;
     }

@@ -1,5 +1,5 @@
-// The moves a car could make, as few as matter: one per end square and list of bands.
-// Not for: whether a speed may be chosen (cars.ts) or what bands bring (risk.ts).
+// The moves a car can make, reduced to those that differ: one per end square and list of bands.
+// Not here: whether a speed may be chosen (cars.ts) or what bands bring (risk.ts).
 
 import type { Seat } from '@core/contract';
 import { keptBy } from '@core/memory';
@@ -9,8 +9,8 @@ import { type Circuit, crossesLine } from './data/circuits';
 import type { Car, Place, WaddingtonState } from './types';
 
 /**
- * One of those moves. before: the same without its last step, undefined where the car stands. bands: the band squares on the
- * way. beyond: how many of them lie beyond the line.
+ * One of those moves. before: the same without its last step, undefined on the car's own place. bands: the band squares
+ * on the way. beyond: how many of them are beyond the line.
  */
 export interface Road {
   readonly to: Place;
@@ -22,15 +22,15 @@ export interface Road {
   readonly beyond: number;
 }
 
-/** Room to tell in which squares are taken, and which road of the layer was last found to end on each. */
+/** Scratch memory: which squares are taken, and which road of the layer was last found to each. */
 const roomOf = keptBy((circuit: Circuit) => ({
   taken: new Uint8Array(circuit.places.length),
   last: new Int16Array(circuit.places.length).fill(-1),
 }));
 
 /**
- * Roads that a driver does not look at: those over more bands than `bands` that it would pass by more mph than `mph` over their
- * limit, at the speed that a full move so far along takes, or at `least` where that is more.
+ * Roads that a driver ignores: those with more than `bands` bands that it would pass by more than `mph` over their limit,
+ * at the speed of a full move of that length, or at `least` if that is more.
  */
 export interface Dared {
   readonly mph: number;
@@ -38,12 +38,13 @@ export interface Dared {
   readonly least: number;
 }
 
-/** Every road is looked at. */
+/** Ignores no road. */
 const ALL: Dared = { mph: Number.POSITIVE_INFINITY, bands: 0, least: 0 };
 
 /**
- * roads[n]: the free roads of n squares, entry 0 empty. A road into the own pit ends at n squares and goes no further.
- * Of all paths to one end over the same bands the one with the fewest diagonal steps is kept, then the first by ids.
+ * roads[n]: the free roads of n squares, entry 0 empty. A road into the car's own pit ends at n squares
+ * and goes no further. Of all paths to one end over the same bands it keeps the one with the fewest
+ * diagonal steps, then the first by ids.
  */
 export function roadsAhead(
   s: Readonly<WaddingtonState>,
@@ -60,7 +61,7 @@ export function roadsAhead(
   let layer: Road[] = [standingRoad(car)];
   for (let n = 1; n <= most && layer.length > 0; n++) {
     const best: Road[] = [];
-    /** By road of best: the one found before it that ends on the same square, -1 for none. */
+    /** By road of best: the one found before it with the same end square, -1 for none. */
     const twins: number[] = [];
     const pit = circuit.pit[car.place] as Place;
     const stops: Road[] = [];
@@ -79,7 +80,7 @@ export function roadsAhead(
   return all;
 }
 
-/** The road of a car that stays where it is. */
+/** The road of a car that stays on its place. */
 export function standingRoad({ at }: Readonly<Car>): Road {
   return { to: at, before: undefined, squares: 0, diagonals: 0, bands: [], crosses: false, beyond: 0 };
 }
@@ -91,13 +92,13 @@ export function pathOf(road: Road): Place[] {
   return path.reverse();
 }
 
-/** Whether a move of n squares over this road, and so any longer one, passes more bands too fast than is dared. */
+/** Whether a move of n squares over this road, and so any longer one, passes more bands too fast than the driver dares. */
 function isTooDear({ limit }: Circuit, { bands }: Road, n: number, { mph, bands: most, least }: Dared): boolean {
   if (bands.length === 0) return false;
   return countFaster(limit, bands, Math.max(n * STEP, least), mph) > most;
 }
 
-/** Bands of these that this speed is more mph over the limit of. */
+/** Number of these bands where this speed is more mph over the limit. */
 export function countFaster(limit: readonly number[], bands: readonly Place[], speed: number, mph: number): number {
   let count = 0;
   for (const place of bands) if (speed - (limit[place] as number) > mph) count++;
@@ -122,15 +123,15 @@ function further(circuit: Circuit, road: Road, to: Place): Road {
   };
 }
 
-/** 1 for a step to another lane; steps from and to places off the road count as straight. */
+/** 1 for a step to another lane. Steps from and to places off the road count as straight. */
 function diagonalSteps(circuit: Circuit, from: Place, to: Place): number {
   if (from >= circuit.squares || to >= circuit.squares) return 0;
   return circuit.lane[from] === circuit.lane[to] ? 0 : 1;
 }
 
-/** Changes best, twins and last: the road a step further stays if none as good is known for its end and bands. */
+/** Changes best, twins and last: keeps the road, one step longer, unless one as good is known for its end and bands. */
 function keepBest(circuit: Circuit, best: Road[], twins: number[], last: Int16Array, road: Road, to: Place): void {
-  // Over a band square both end with it, so the bands before it tell.
+  // On a band square both roads end with it, so only the earlier bands can differ.
   for (let at = last[to] as number; at >= 0; at = twins[at] as number) {
     const known = best[at] as Road;
     if (!hasSameBands((known.before as Road).bands, road.bands)) continue;

@@ -1,5 +1,5 @@
-// What a host may choose for a race, as data: circuits, options and championship (section 6 of the digest).
-// Not for: their words; those are in ui/.
+// What a host can choose for a race, as data: circuits, options and championship (section 6 of the digest).
+// Not here: their text; that is in ui/.
 
 import type { Circuit, OptionSpec } from '@core/contract';
 import type { Championship } from '@core/season-contract';
@@ -18,7 +18,7 @@ export const CHAMPIONSHIPS: readonly Championship[] = [
   { id: 'league', name: 'League', rounds: CIRCUIT_IDS.map((circuit) => ({ circuit, options: {} })) },
 ];
 
-/** The options that belong to the rules. */
+/** The options that are part of the rules. */
 export const OPTIONS: readonly OptionSpec[] = [
   { id: 'laps', type: 'number', range: [LAPS.min, LAPS.max], default: 5 },
   { id: 'carChoice', type: 'choice', range: ['dice', 'seats', 'random', 'given', 'standings'], default: 'dice' },

@@ -1,8 +1,8 @@
-// What a place is worth (section 7 of the digest). Not for: adding up a season (src/season).
+// The points of a place (section 7 of the digest). Not here: adding up a season (src/season).
 
 import { POINTS } from './data/charts';
 
-/** Points for a place of a race, 1-based; 0 beyond sixth. */
+/** Points for a place in a race, 1-based; 0 beyond sixth. */
 export function pointsFor(place: number): number {
   return POINTS[place - 1] ?? 0;
 }

@@ -1,5 +1,5 @@
-// Exact chances of what bands do to a car, counted over all throws of the dice (R37-R42).
-// Not for: throwing them (phases/corners.ts).
+// Exact chances of what bands do to a car, counted over all rolls of the dice (R37-R42).
+// Not here: rolling them (phases/corners.ts).
 
 import type { Seat } from '@core/contract';
 import { carOf, circuitOfRace } from './cars';
@@ -7,17 +7,17 @@ import { MOST_BRAKES, MOST_TYRES, PENALTY_CHART, type PenaltyRow } from './data/
 import { automaticSpin, columnOf, isCoverable, spinsSurely } from './phases/verdict';
 import type { BandRisk, Place, Risk, WaddingtonState, Wear } from './types';
 
-/** A band to be judged: where, at which speed, and whether beyond a line crossed this turn. */
+/** A band to be judged: where, at which speed, and whether it is beyond a line crossed this turn. */
 export interface Crossing {
   place: Place;
   speed: number;
   beyondLine: boolean;
 }
 
-/** Throws of two dice. */
+/** Rolls of two dice. */
 const THROWS = 36;
 
-/** Gauges with how many ways lead there, all of the same total. */
+/** Gauges, and the number of ways to reach them, all of the same total. */
 interface Branch {
   tyres: number;
   brakes: number;
@@ -33,7 +33,7 @@ export function noted(s: Readonly<WaddingtonState>): Crossing[] {
     .map((band) => ({ place: band.place, speed: band.speed, beyondLine: band.lap > lap }));
 }
 
-/** What these bands bring a car whose gauges stand so, in the order crossed. Special Tyres are left out. */
+/** The risk of these bands, in the order crossed, for a car with these gauges. Special Tyres are left out. */
 export function riskOf(
   s: Readonly<WaddingtonState>,
   seat: Seat,
@@ -84,7 +84,7 @@ function bandAhead(
   };
 }
 
-/** Changes band: its ways. Gives the gauges behind it, and by how much all ways grew. */
+/** Changes band: sets its ways. Returns the gauges behind it, and the factor by which all ways grew. */
 function judgeBranches(
   s: Readonly<WaddingtonState>,
   seat: Seat,

@@ -1,5 +1,5 @@
-// The shapes Waddington's Formula 1 lets in at the door: configs, actions and stored states.
-// Not for: what the rules allow; that is checkConfig and check.
+// The shapes that Waddington's Formula 1 accepts from outside: configs, actions and stored states.
+// Not here: what the rules allow; that is checkConfig and check.
 
 import { z } from 'zod';
 import { PIT_CARDS, TACTIC_PACK, TACTICS } from './data/cards';
@@ -27,7 +27,7 @@ const tactic = upTo(TACTICS.length - 1);
 const tactics = z.array(tactic).max(TACTIC_PACK.length);
 const pitCard = upTo(PIT_CARDS.length - 1);
 
-/** A config's shape; ranges that have a violation of their own are left to checkConfig. */
+/** A config's shape. checkConfig checks ranges that have their own violation. */
 export const configSchema = z.strictObject({
   circuit,
   options: z.strictObject({
@@ -40,7 +40,7 @@ export const configSchema = z.strictObject({
   cars: z.array(z.strictObject({ colour, start: z.int().min(1).max(1000).exactOptional() })).max(CARS.max),
 }) satisfies z.ZodType<WaddingtonConfig>;
 
-/** One answer, its lists bounded. */
+/** One answer, with bounded lists. */
 export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('car'), place: carPlace }),
   z.strictObject({ type: z.literal('drive'), speed, path, superb: orNone(MOST_CORNERS - 1), quiet: z.boolean() }),
@@ -106,7 +106,7 @@ const decision = z.strictObject({
 
 const word = z.int().min(0).max(0xffffffff);
 
-/** A stored race: every field, in range, and seats and places that exist. */
+/** A stored race: every field in range, and all seats and places exist. */
 export const stateSchema: z.ZodType<WaddingtonState> = z
   .strictObject({
     rng: z.tuple([word, word, word, word]),

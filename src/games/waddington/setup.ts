@@ -1,5 +1,5 @@
 // Sets a race up: which configs can be raced, and the state before cars are chosen (R1-R6).
-// Not for: choosing cars, dealing and the grid (phases/choosing.ts).
+// Not here: choosing cars, dealing and the grid (phases/choosing.ts).
 
 import type { Io, RaceState, RuleViolation } from '@core/contract';
 import { RESTART_SPEED } from './data/charts';
@@ -15,7 +15,7 @@ export const LAPS = { min: 3, max: 10 } as const;
 /** Most tactic cards dealt to a car (R5). */
 export const MOST_DEALT = 5;
 
-/** Null if the config can be raced. Violations: 'car-count' (R1), 'laps' (R4), 'hand-size' (R5). */
+/** Returns null if the config can be raced. Violations: 'car-count' (R1), 'laps' (R4), 'hand-size' (R5). */
 export function checkConfig({ cars, options }: WaddingtonConfig): RuleViolation | null {
   if (cars.length < CARS.min || cars.length > CARS.max) return refuse('car-count', { ...CARS, count: cars.length });
   if (options.laps < LAPS.min || options.laps > LAPS.max) return refuse('laps', { ...LAPS, laps: options.laps });
@@ -25,7 +25,7 @@ export function checkConfig({ cars, options }: WaddingtonConfig): RuleViolation 
   return null;
 }
 
-/** The state at the first decision: the choice of car, or the first turn where cars are not chosen. */
+/** The state at the first decision: the choice of car, or the first turn if cars are not chosen. */
 export function setup(config: WaddingtonConfig, base: RaceState, io: Io<WaddingtonEvent>): WaddingtonState {
   const { laps, carChoice, handSize, pitCards, strictTyres } = config.options;
   const s: WaddingtonState = {
@@ -59,7 +59,7 @@ export function setup(config: WaddingtonConfig, base: RaceState, io: Io<Waddingt
   return s;
 }
 
-/** A car before it has a place (R4). */
+/** A car without a place yet (R4). */
 export function newCar(colour: CarColour): Car {
   return {
     colour,

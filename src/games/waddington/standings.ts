@@ -1,5 +1,5 @@
-// Who is where: the order of the field, ties, and the final classification (R61, R62, section 7).
-// Not for: points over a season (points.ts).
+// Positions: the order of the field, ties, and the final classification (R61, R62, section 7).
+// Not here: points over a season (points.ts).
 
 import type { Seat, Standing } from '@core/contract';
 import { compareKeys } from '@kit/order';
@@ -10,7 +10,7 @@ import { pointsFor } from './points';
 import type { Car, Statistics, TieBreak, WaddingtonEvent, WaddingtonState } from './types';
 
 const MOST_WEAR = MOST_TYRES + MOST_BRAKES;
-/** What decides, entry by entry of a sort key, after progress (R62). */
+/** The tie breaks after progress, entry by entry of a sort key (R62). */
 const TIE_BREAKS: readonly TieBreak[] = ['reading', 'wear', 'cards', 'place'];
 
 /** Best first: progress, then R62. All cars are classified. */
@@ -27,7 +27,7 @@ export function fieldOrder(s: Readonly<WaddingtonState>): Seat[] {
   const circuit = circuitOfRace(s);
   const order: Seat[] = [];
   const keys: number[] = [];
-  // Sorted by insertion: fields are small and mostly in order.
+  // Insertion sort: fields are small and mostly in order.
   for (let seat = 0; seat < s.cars.length; seat++) {
     const key = packedKey(circuit, s.cars[seat] as Car);
     keys[seat] = key;
@@ -41,7 +41,7 @@ export function fieldOrder(s: Readonly<WaddingtonState>): Seat[] {
   return order;
 }
 
-/** The sort key in one number: progress, reading, wear, cards and place, each with more room than it needs. */
+/** The sort key in one number: progress, reading, wear, cards and place, each with spare room. */
 function packedKey(circuit: Circuit, car: Readonly<Car>): number {
   const wear = MOST_WEAR - car.tyres - car.brakes;
   const speedAndWear = (car.reading / STEP) * 16 + wear;
@@ -53,7 +53,7 @@ function sortKey(s: Readonly<WaddingtonState>, car: Readonly<Car>): number[] {
   return [progressOf(circuitOfRace(s), car), car.reading, wear, car.hand.length, car.place];
 }
 
-/** The table at the end: places, what broke ties, points, statistics. */
+/** The final table: places, tie breaks, points, statistics. */
 export function classification(
   s: Readonly<WaddingtonState>,
 ): Extract<WaddingtonEvent, { type: 'raceEnded' }>['classification'] {
@@ -76,7 +76,7 @@ function tieBreak(above: readonly number[], key: readonly number[]): TieBreak | 
   return at <= 0 ? null : (TIE_BREAKS[at - 1] ?? null);
 }
 
-/** What section 7 counts of a car. */
+/** A car's statistics by section 7. */
 export function statisticsOf(car: Readonly<Car>): Statistics {
   const { lapsLed, spins, dice, stops, baulks, cardsUsed, bestLap } = car;
   return { lapsLed, spins, dice, stops, baulks, cardsUsed, bestLap };

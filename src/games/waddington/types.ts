@@ -1,6 +1,6 @@
-// The shapes of a Waddington's Formula 1 race: config, state, actions, what a decision offers, and views; events.ts has its
-// events.
-// Not for: rules (phases/) or boards, charts and cards (data/). UI and AI import their types from here.
+// The shapes of a Waddington's Formula 1 race: config, state, actions, decision options and views. Events are in
+// events.ts. UI and AI import their types from here.
+// Not here: rules (phases/) or boards, charts and cards (data/).
 
 import type { CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
 import type { SpinReason, Statistics, WaddingtonEvent } from './events';
@@ -20,13 +20,13 @@ export type CircuitId = 'thornbury-park' | 'porto-sirena' | 'hohenwaldring';
 /** In order of moving: place 1 to 6 (R3). */
 export type CarColour = 'yellow' | 'orange' | 'green' | 'red' | 'black' | 'blue';
 /**
- * Where a car can be, as an index into Circuit.places (data/circuits.ts): the squares in the order of the circuit's
- * file, then pits, spin-off points and verges in theirs.
+ * Where a car can be, as an index into Circuit.places (data/circuits.ts): the squares in the order of the circuit's file,
+ * then its pits, spin-off points and verges.
  */
 export type Place = number;
 /** Index into Circuit.corners, in lap order. */
 export type CornerIndex = number;
-/** Index into TACTICS (data/cards.ts): equal cards are equal numbers. */
+/** Index into TACTICS (data/cards.ts). Equal cards have the same number. */
 export type Tactic = number;
 /** Index into PIT_CARDS (data/cards.ts). */
 export type PitCard = number;
@@ -36,8 +36,8 @@ export interface WaddingtonOptions extends Record<string, boolean | number | str
   /** 3 to 10. */
   laps: number;
   /**
-   * Who chooses first. 'dice': R2. 'seats': seat order. 'standings': by the ranks in the config, those without one drawn
-   * behind. Nobody is asked: 'random': drawn; 'given': the colours of the config.
+   * Who chooses first. 'dice': R2. 'seats': seat order. 'standings': by the ranks in the config, with unranked seats
+   * drawn behind. No one chooses with 'random': drawn, or 'given': the colours of the config.
    */
   carChoice: 'dice' | 'seats' | 'random' | 'given' | 'standings';
   /** 0 to 5. */
@@ -55,7 +55,7 @@ export type CarStatus = 'waiting' | 'grid' | 'racing' | 'inPit' | 'spunOff' | 'f
 export type RaceStatus = 'choosing' | 'racing' | 'finalRound' | 'finished';
 export type DecisionKind = 'car' | 'drive' | 'card' | 'tyres';
 
-/** One answered ask. */
+/** An answer to a decision. */
 export type WaddingtonAction =
   /** Takes a car by its place in the order of moving, 1 to 6 (R2). */
   | { type: 'car'; place: number }
@@ -65,29 +65,32 @@ export type WaddingtonAction =
    */
   | { type: 'drive'; speed: number; path: Place[]; superb: CornerIndex | -1; quiet: boolean }
   /**
-   * Runs up behind (R20, R29), or stays where there is no way ahead (path empty). speed: the reading after it; a choice
-   * only behind a faster car (R24); 0 if the car cannot slow enough and spins off (R28).
+   * Runs up behind (R20, R29), or stays if there is no way ahead (empty path). speed: the reading after it; a choice only
+   * behind a faster car (R24); 0 if the car can't slow enough and spins off (R28).
    */
   | { type: 'run'; path: Place[]; speed: number }
   /** A card in the card window. speed: the new reading for Carburettor Tuned (R33), else 0. */
   | { type: 'card'; card: Tactic; speed: number; path: Place[] }
   | { type: 'pass' }
-  /** Special Tyres at the band that waits: use them or not (R56). */
+  /** Special Tyres at the waiting band: use them or not (R56). */
   | { type: 'tyres'; use: boolean };
 
-/** The worst that may happen on a way: nothing, dice, a certain spin-off (safety.ts). */
+/** The worst that may happen on a path: nothing, dice, or a certain spin-off (safety.ts). */
 export type Danger = 'safe' | 'roll' | 'spin';
 /** Exact chances, counted in ways out of `of` (36 to the power of the bands that may need dice). */
 export interface Risk {
   of: number;
   /** Ways in which the car spins off somewhere. */
   spin: number;
-  /** Ways in which it comes through with neither wear from dice nor a spin-off. */
+  /** Ways in which it gets through with neither wear from dice nor a spin-off. */
   clean: number;
-  /** How it may come through: gauges after the last band. */
+  /** The gauges with which it may get through, after the last band. */
   ends: { tyres: number; brakes: number; ways: number }[];
 }
-/** What one band crossed means. Ways are of the Risk it stands in; reached: ways in which no earlier band spun the car. */
+/**
+ * The result of crossing one band. Ways count towards the Risk it belongs to. reached: ways in
+ * which no earlier band spun the car.
+ */
 export interface BandRisk {
   corner: CornerIndex;
   place: Place;
@@ -96,34 +99,35 @@ export interface BandRisk {
   excess: number;
   /** The chart's column, 0 if no dice are rolled. */
   column: 0 | 20 | 40;
-  /** Why it spins the car for certain, by the gauges before any dice of this turn; null if it does not. */
+  /** Why it certainly spins the car, by the gauges before any dice of this turn; null if it does not. */
   automatic: SpinReason | null;
-  /** Special Tyres could cover it (R56). Chances are those without them. */
+  /** Special Tyres could cover it (R56). The chances are without them. */
   covered: boolean;
-  /** It spins the car for certain: automatic, and not covered. */
+  /** It certainly spins the car: automatic, and not covered. */
   sure: boolean;
   reached: number;
   ways: { none: number; tyre: number; twoTyres: number; tyreAndBrake: number; spin: number };
 }
 /**
- * One way to move: all paths to the same square over the same bands count as one; path has the fewest diagonal steps,
- * then comes first by square ids. Any other free path to that square over those bands is as legal and has the same effect.
+ * One way to move. All paths to the same square over the same bands count as one. path has the fewest
+ * diagonal steps, then comes first by square ids. Any other free path to that square over those bands is just
+ * as legal and has the same effect.
  */
 export interface MoveChoice {
   to: Place;
   path: Place[];
-  /** Ends in the own pit (R46). */
+  /** Ends in the car's own pit (R46). */
   pit: boolean;
   /** Crosses the start and finish line. */
   crosses: boolean;
   bands: BandRisk[];
   risk: Risk;
   danger: Danger;
-  /** What stays to be judged if Superb Driving frees a corner of it (R36); empty if it may not. */
+  /** What is left to judge if Superb Driving frees one of its corners (R36); empty if it may not. */
   freed: { corner: CornerIndex; bands: BandRisk[]; risk: Risk; danger: Danger }[];
   /**
-   * Held cards that a window after this move could use without a certain spin-off; empty if no window opens (T4).
-   * Of a card's own moves: empty.
+   * Held cards that a window after this move could use without a certain spin-off; empty if no window opens
+   * (T4). Empty for a card's own moves.
    */
   window: Tactic[];
 }
@@ -133,7 +137,7 @@ export interface Wear {
 }
 export interface SpeedChoice {
   speed: number;
-  /** Points of the reduction chart (R16); the gauges stop at their ends. */
+  /** Points of the reduction chart (R16). The gauges stop at their ends. */
   wear: Wear;
   /** Gauges after that wear. */
   after: Wear;
@@ -143,15 +147,15 @@ export interface SpeedChoice {
 export interface RunChoice {
   to: Place;
   path: Place[];
-  /** -1 where a standing car cannot leave its place. */
+  /** -1 if a standing car can't leave its place. */
   blocker: Seat | -1;
-  /** The readings it may set; more than one only behind a faster car (R24). */
+  /** The readings it may set. More than one only behind a faster car (R24). */
   readings: { speed: number; wear: Wear; after: Wear; bands: BandRisk[]; risk: Risk; danger: Danger }[];
-  /** It cannot slow enough: off to the verge (R28). Bands on the way are not judged then, so none is told. */
+  /** It can't slow enough and goes to the verge (R28). Bands on the way are not judged then, so none is listed. */
   spins: boolean;
 }
 
-/** What an open decision offers. */
+/** The options of an open decision. */
 export type WaddingtonChoices =
   | { kind: 'car'; free: { place: number; colour: CarColour; cell: Place }[]; choosers: Seat[] }
   | {
@@ -163,23 +167,26 @@ export type WaddingtonChoices =
       speeds: SpeedChoice[];
       /** Not empty if the car is held up (R19). */
       runs: RunChoice[];
-      /** No speed has a free road: only a run is left. */
+      /** No speed has a free road, so only a run is left. */
       forced: boolean;
       /** Superb Driving is held and may be used on a crossed corner (R36, R57). */
       superb: boolean;
     }
   | {
       kind: 'card';
-      /** The cards that can be played now; bands and risk count the whole turn. */
+      /** The cards that can be played now. bands and risk count the whole turn. */
       cards: { card: Tactic; plays: { speed: number; short: boolean; moves: MoveChoice[] }[] }[];
-      /** What passing leaves to be judged. */
+      /** What is left to judge after passing. */
       pass: { bands: BandRisk[]; risk: Risk; danger: Danger };
     }
   | { kind: 'tyres'; bands: BandRisk[]; risk: Risk; danger: Danger };
 
 /** One car. */
 export interface Car {
-  /** Until a car is chosen: as in the config, or what the driver bore who took that colour (nobody else bears it). */
+  /**
+   * Until a car is chosen: the config's colour, or the former colour of the driver who took that
+   * one. Colours are always unique.
+   */
   colour: CarColour;
   /** 1 to 6 in order of moving; 0 before it is chosen. */
   place: number;
@@ -192,15 +199,15 @@ export interface Car {
   tyres: number;
   brakes: number;
   missTurns: number;
-  /** Most at restart (R17). */
+  /** The highest speed at restart (R17). */
   startSpeed: number;
   hand: Tactic[];
-  /** Cards of the hand that everyone saw it take (R55). */
+  /** Cards in the hand that everyone saw it take (R55). */
   shown: Tactic[];
   /** The kept pit card (R53), -1 for none. */
   kept: PitCard | -1;
   keptActive: boolean;
-  /** Statistics of section 7. bestLap: in turns, 0 before a whole lap; lapTurns: turns since the last crossing. */
+  /** Statistics of section 7. bestLap: in turns, 0 before a whole lap. lapTurns: turns since the last crossing. */
   turns: number;
   lapsLed: number;
   spins: number;
@@ -212,7 +219,10 @@ export interface Car {
   lapTurns: number;
 }
 
-/** A band crossed in this turn. speed: that it is judged at; lap: the car's when it crossed; square: the turn's squares up to it. */
+/**
+ * A band crossed in this turn. speed: the speed it is judged at. lap: the car's lap when it crossed.
+ * square: the turn's squares up to it.
+ */
 export interface Band {
   corner: CornerIndex;
   place: Place;
@@ -220,10 +230,10 @@ export interface Band {
   lap: number;
   square: number;
 }
-/** What lives for one turn only. */
+/** State that lasts for one turn only. */
 export interface TurnScratch {
   bands: Band[];
-  /** Next entry of bands to judge. */
+  /** Index of the next band to judge. */
   judged: number;
   /** Squares moved so far. */
   squares: number;
@@ -248,25 +258,25 @@ export interface WaddingtonState extends RaceState {
   round: number;
   /** Seats in order of moving; empty before all cars are chosen. */
   order: Seat[];
-  /** Position in order of the car whose turn it is. */
+  /** Index in order of the car whose turn it is. */
   cursor: number;
-  /** Seats that have still to choose a car, the next one first. */
+  /** Seats that still have to choose a car, the next one first. */
   choosers: Seat[];
   cars: Car[];
   turn: TurnScratch;
-  /** Undealt tactic cards; last entry is the top. */
+  /** Undealt tactic cards. The last entry is the top. */
   stock: Tactic[];
-  /** Used tactic cards; last entry is the top. */
+  /** Used tactic cards. The last entry is the top. */
   discards: Tactic[];
-  /** Last entry is the top. */
+  /** The last entry is the top. */
   pitPack: PitCard[];
-  /** How many cards from the top of the pit pack nobody has seen yet; those below lie as they were returned. */
+  /** How many cards from the top of the pit pack no one has seen yet. The cards below are in the order they were returned. */
   pitUnseen: number;
-  /** -1 while nobody has finished. */
+  /** -1 while no one has finished. */
   firstFinisher: Seat | -1;
 }
 
-/** What everyone may see of a car. */
+/** What everyone can see of a car. */
 export interface CarView {
   seat: Seat;
   colour: CarColour;
@@ -289,7 +299,7 @@ export interface CarView {
   turns: number;
   statistics: Statistics;
 }
-/** What a viewer may see. own: only a seat's own view; everybody: only for 'all'. */
+/** What a viewer can see. own: only in a seat's own view. everybody: only for 'all'. */
 export interface WaddingtonView {
   circuit: CircuitId;
   laps: number;

@@ -1,12 +1,12 @@
-// What a viewer may see of a race: built by naming what is shown (section 3 of the digest).
-// Not for: what a seat may answer (choices.ts).
+// What a viewer can see of a race. It is built by naming what is shown (section 3 of the digest).
+// Not here: what a seat may answer (choices.ts).
 
 import type { Viewer } from '@core/contract';
 import { carOf, circuitOfRace, dialOf, progressOf, statusOf } from './cars';
 import { standings, statisticsOf } from './standings';
 import type { Car, CarView, DecisionKind, WaddingtonEvent, WaddingtonState, WaddingtonView } from './types';
 
-/** The race as this viewer sees it. Hands of others and the order of packs are never in it, but hands for 'all'. */
+/** The race as this viewer sees it. It never contains others' hands or the order of packs; viewer 'all' sees all hands. */
 export function view(s: Readonly<WaddingtonState>, viewer: Viewer): WaddingtonView {
   const { turn } = s;
   const isUnderWay = s.status === 'racing' || s.status === 'finalRound';
@@ -37,7 +37,7 @@ export function view(s: Readonly<WaddingtonState>, viewer: Viewer): WaddingtonVi
   };
 }
 
-/** The event as this viewer may see it: cards dealt, or taken from the stock, are shown to their owner only. */
+/** The event as this viewer may see it. Cards dealt, or taken from the stock, are shown to their owner only. */
 export function viewEvent(event: WaddingtonEvent, viewer: Viewer): WaddingtonEvent | null {
   if (event.type === 'tacticsDealt') {
     return viewer === 'all' || viewer === event.seat ? event : { ...event, cards: null };

@@ -1,4 +1,4 @@
-// What is kept of a race that is over. Not for: sending it (results.ts).
+// What is kept of a finished race. Not here: sending it (results.ts).
 
 import type { Driver, RaceSetup, SeatInfo } from '@api/contract';
 import { characterIn, isPerson } from '@api/drivers';
@@ -9,7 +9,7 @@ import type { Finish } from '@store/races/saves';
 import { seatsIn } from '../match/seats';
 import { recordingBytesOf } from './recording';
 
-/** The end of a race: standings, the whole view, what its cars showed, and a qualifying result where a person drove one. */
+/** The end of a race: standings, the full view, each car's figures, and a qualifying result if a person drove one. */
 export function finishOf(race: Ended): Finish {
   const { game, state, seats, record } = race;
   const best = race.practice ? undefined : bestOf(race);
@@ -20,18 +20,18 @@ export function finishOf(race: Ended): Finish {
     rounds: game.round(state),
     occasion: game.occasion?.(state) ?? null,
     best,
-    // Who drives alone has nobody to beat: a session against the clock is in the list of best laps only.
+    // A session against the clock has no rivals: it only counts in the list of best laps.
     ...(race.practice || seats.length === 1 ? { entries: [], length: null } : countedOf(race)),
     film: record && recordingBytesOf(game, record),
   };
 }
 
-/** A race that is over. record: with its last move and mark; undefined if no recording is to be made of it, or it is damaged. */
+/** A finished race. record: with its last move and mark; undefined if it is damaged or needs no recording. */
 export interface Ended extends Raced {
   record: RaceRecord | undefined;
 }
 
-/** What a race that is over is counted by. log: every event of it. */
+/** What statistics are computed from. log: every event of the race. */
 export interface Raced {
   game: AnyGame;
   config: RaceConfig;
@@ -39,11 +39,11 @@ export interface Raced {
   seats: readonly SeatInfo[];
   log: readonly unknown[];
   practice: boolean;
-  /** Who drove at the start: a person's race stays theirs where an AI driver has brought the car home. */
+  /** The drivers at the start: a person's race stays theirs even if an AI driver finishes it. */
   setup: Pick<RaceSetup, 'seats'>;
 }
 
-/** What statistics count of a race: every car with its driver, place, points and figures. */
+/** What statistics count of a race: each car's driver, place, points and figures. */
 export function countedOf({ game, config, state, seats, log, setup }: Raced): Pick<Finish, 'entries' | 'length'> {
   const standings = game.standings(state);
   const figures = game.figuresOf(state, log);
@@ -67,7 +67,7 @@ export function countedOf({ game, config, state, seats, log, setup }: Raced): Pi
   };
 }
 
-/** Who is met again: a character whatever the level, everyone else by name. */
+/** Key that recognizes a driver in later races: a character's id whatever its level, the name of anyone else. */
 function keyOf(kind: NewEntry['kind'], name: string, driver: Driver): string {
   const character = kind === 'ai' ? characterIn(driver) : undefined;
   return character === undefined ? namedKey(kind, name) : characterKey(character);
@@ -83,7 +83,7 @@ function levelOf(driver: Driver): string | null {
   return driver.kind === 'automaton' ? driver.id : null;
 }
 
-/** The laps of the person who drove alone; undefined if the race was no such session. */
+/** The laps of a person who drove alone; undefined for any other race. */
 function bestOf({ game, seats, log }: Raced): Finish['best'] {
   const person = seats.find((info) => isPerson(info.driver));
   const laps = game.qualifying?.result(log) ?? null;

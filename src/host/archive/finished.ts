@@ -1,4 +1,4 @@
-// Finding a race that is over, and whether it was raced under the rules of today. Not for: showing it.
+// Finds a finished race and checks whether it was raced under today's rules. Not here: showing it.
 
 import { message } from '@api/messages';
 import type { AnyGame } from '@core/contract';
@@ -6,7 +6,7 @@ import type { RaceHead } from '@store/races/saves';
 import { noSuchMatch, type Refused, refuse } from '../api-errors';
 import { type Context, gameIn } from '../context';
 
-/** A race that is over; refused if there is none or it still goes on, for its end and its hidden things are open. */
+/** A finished race; refuses an unknown race, and a running one, whose hidden information is not public yet. */
 export function finishedRace(context: Context, id: string): { ok: true; value: RaceHead } | Refused {
   const head = context.store.saves.head(id);
   if (head === undefined) return noSuchMatch();
@@ -14,7 +14,7 @@ export function finishedRace(context: Context, id: string): { ok: true; value: R
   return { ok: true, value: head };
 }
 
-/** Whether this Paddock's rules are those of the race. */
+/** The game, if this Paddock has the rules that the race was raced under; otherwise undefined. */
 export function sameRules(context: Context, head: RaceHead): AnyGame | undefined {
   const game = gameIn(context, head.game);
   return game?.rulesVersion === head.rulesVersion ? game : undefined;

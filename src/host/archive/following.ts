@@ -1,5 +1,5 @@
-// A race that is raced again with its characters at other levels, as the person here got better or worse meanwhile.
-// Not for: choosing who races (screens).
+// Sets up a race again with its characters at new levels, to match how the person has improved or declined.
+// Not here: choosing who races (screens).
 
 import { botsOf } from '@ai/bots';
 import type { RaceSetup, SeatSetup } from '@api/contract';
@@ -9,7 +9,7 @@ import { followField } from '@ratings/field';
 import { type Context, gameIn } from '../context';
 import { type Ratings, rivalsOf } from './ratings';
 
-/** The same race with the levels that follow; as it was where its game is not here. */
+/** The same setup with adjusted levels; unchanged if this Paddock does not have the game. */
 export function followed(context: Context, ratings: Ratings, setup: RaceSetup): RaceSetup {
   const game = gameIn(context, setup.game);
   if (game === undefined) return setup;

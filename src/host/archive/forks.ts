@@ -1,5 +1,5 @@
-// Driving on from a moment of a finished race: a new race with the same first moves, which counts nowhere.
-// Not for: watching it (replays.ts).
+// Drives on from a moment of a finished race: a new race with the same first moves, which counts for nothing.
+// Not here: watching it (replays.ts).
 
 import { type In, type RaceSetup, type Reply, raceSetup, type SeatSetup, seatInfo } from '@api/contract';
 import { characterIn } from '@api/drivers';
@@ -24,7 +24,7 @@ type Input = In<'replays.fork'>;
 const OTHER_RULES = message('fork.other-rules');
 const DAMAGED = message('fork.damaged');
 
-/** The race up to the moment chosen, as a new one: a job runner plays it, and the store takes it in. */
+/** Creates a new race from the race up to the chosen moment: a job runner replays it, and the store imports the result. */
 export async function forkRace(context: Context, input: Input): Promise<Reply<{ match: string }>> {
   const file = context.store.incoming();
   const forked = await runJob(context, 'fork', { input, id: context.newId(), file });
@@ -34,7 +34,7 @@ export async function forkRace(context: Context, input: Input): Promise<Reply<{ 
   return forked;
 }
 
-/** Plays the race to the moment chosen and writes it aside, under the id given. Throws StoreError. */
+/** Replays the race to the chosen moment and writes it to to.file under to.id. Throws StoreError. */
 export function forkedRace(context: Context, input: Input, to: { id: string; file: string }): Reply<{ match: string }> {
   const found = finishedRace(context, input.match);
   if (!found.ok) return found;
@@ -53,10 +53,10 @@ export function forkedRace(context: Context, input: Input, to: { id: string; fil
   return granted({ match: to.id });
 }
 
-/** A rival's driver where another person drove, and none is chosen. */
+/** Driver that replaces another person if none is chosen. */
 const STAND_IN = 'hard';
 
-/** You in the seat chosen, AI drivers in the others; cars that the rules drive stay theirs. No clock: it is practice. */
+/** You in the chosen seat, AI drivers in the others; cars that the rules drive stay theirs. No clock, because it is practice. */
 function setupOf(context: Context, head: RaceHead, input: Input): { ok: true; value: RaceSetup } | Refused {
   const setup = raceSetup.safeParse(head.setup);
   const drove = z.array(seatInfo).safeParse(head.seats);
@@ -65,7 +65,7 @@ function setupOf(context: Context, head: RaceHead, input: Input): { ok: true; va
   if (kind === undefined) return refuse('bad-input', message('seat.none'));
   if (kind === 'automaton') return refuse('not-allowed', message('fork.automaton'));
   const seats = drove.data.map(({ name, driver, ...end }, seat): SeatSetup => {
-    // The car as it was set up: which one a driver chose comes with the moves.
+    // The car as it was set up: if a driver chooses a car, the moves contain that choice.
     const one = { name, colour: setup.data.seats[seat]?.colour ?? end.colour, driver };
     if (seat === input.seat) return { ...one, name: savedSettings(context).name, driver: { kind: 'you' } };
     if (one.driver.kind === 'automaton') return one;
@@ -77,14 +77,14 @@ function setupOf(context: Context, head: RaceHead, input: Input): { ok: true; va
   return { ok: true, value: { ...rest, seats, clock: 0 } };
 }
 
-/** What was raced until the moment chosen, with the state it led to. */
+/** The race up to the chosen moment, with the state it led to. */
 interface Past {
   start: Pick<NewRace, 'startView' | 'startEvents' | 'snapshot'>;
   moves: NewMove[];
   state: RaceState;
 }
 
-/** Plays the moves again; undefined where they do not lead to the hash that was kept. */
+/** Replays the moves; undefined if they don't lead to the stored hash. */
 function pastOf(context: Context, game: AnyGame, head: RaceHead, step: number): Past | undefined {
   const kept = context.store.saves.movesAfter(head.id, 0).slice(0, step);
   const played = attempt(() => play(context, game, head, kept));
@@ -108,7 +108,7 @@ function play(context: Context, game: AnyGame, head: RaceHead, kept: readonly Sa
     const isLast = moves.length + 1 === kept.length;
     const snapshot = isLast ? { step: state.step, stateVersion, hash, state } : undefined;
     const rest = { events: turn.value.events, hash, at, snapshot, finish: undefined };
-    // What was raced before cannot be taken back.
+    // Moves from before the fork can't be undone.
     moves.push({ step: state.step, move: move as Move, barrier: true, ...rest });
   }
   return { start, moves, state };

@@ -1,5 +1,5 @@
-// Ratings over every race that counts, computed from entries and kept in memory alone: who stands where, how it came to be,
-// and the characters as rivals of the person here. Not for: computing them (src/ratings).
+// Ratings over every race that counts, computed from entries and kept in memory only: the table, the curves,
+// and the characters as rivals of the person here. Not here: computing them (src/ratings).
 
 import type { In, Out } from '@api/contract';
 import type { RatedRival, RatingLine, RatingPoint } from '@api/ratings';
@@ -17,17 +17,17 @@ import { type Context, gameIn } from '../context';
 import { isoOf } from '../files/shapes';
 import { savedSettings } from '../installation';
 
-/** Points of a curve that are sent. */
+/** Points of a curve that are sent, at most. */
 const CURVE = 200;
 
-/** The ratings of every game, as the races here make them. */
+/** The ratings of every game, from the races stored here. */
 export interface Ratings {
   of(game: string): Book;
 }
 
 /**
- * The ratings of a host. Races that were added since the last question are added to what is known; where one went, or came in
- * from a file between others, all are computed again.
+ * The ratings of a host. New races are added to the known ratings; if a race was deleted, or one was imported with an
+ * earlier date, all ratings are computed again.
  */
 export function createRatings(context: Context): Ratings {
   const known = new Map<string, { races: string[]; last: { race: string; at: number } | undefined; book: Book }>();
@@ -50,7 +50,7 @@ export function createRatings(context: Context): Ratings {
   };
 }
 
-/** The commands of the area ratings. */
+/** The handlers of the ratings commands. */
 export function ratingHandlers(
   context: Context,
   ratings: Ratings,
@@ -68,7 +68,7 @@ function tableOf(context: Context, book: Book, game: string): RatingLine[] {
     .sort(([a, { rating }], [b, other]) => other.rating - rating || (a < b ? -1 : 1))
     .map(([subject, { car, races, change, ...rating }]): RatingLine => {
       const level = levelIn(car.level);
-      // The key of who shares a level says only who raced last.
+      // A subject that stands for a whole level has no driver: the last one to race would be misleading.
       const driver = subject.startsWith('ai@') ? null : car.driver;
       const name = names.get(driver ?? '') ?? '';
       const whole = { ...rounded(rating), races, change: Math.round(change) };
@@ -76,7 +76,7 @@ function tableOf(context: Context, book: Book, game: string): RatingLine[] {
     });
 }
 
-/** As the contract says it; null for who has none. */
+/** A level as the contract defines it; null without one. */
 export function levelIn(level: string | null): BotId | null {
   return BOT_IDS.find((one) => one === level) ?? null;
 }
@@ -86,7 +86,7 @@ function curveOf(ratings: Ratings, { game, driver }: In<'ratings.curve'>): Ratin
   const last = points.length - 1;
   const step = Math.max(1, last / (CURVE - 1));
   return points.flatMap(({ race: match, at, level, change, ...rating }, n): RatingPoint[] => {
-    // Spread evenly, with the first and the last among them.
+    // Spread evenly, including the first and the last.
     const isShown = n === last || Math.ceil(n / step) * step < n + 1;
     const point = {
       race: n + 1,
@@ -100,7 +100,7 @@ function curveOf(ratings: Ratings, { game, driver }: In<'ratings.curve'>): Ratin
   });
 }
 
-/** Every character as a rival of the person of this profile. */
+/** Every character as a rival of this profile's person. */
 export function rivalsOf(context: Context, book: Book, game: string): Out<'ratings.rivals'> {
   const me = namedKey('person', savedSettings(context).name);
   const own = book.standings.get(me);

@@ -1,5 +1,5 @@
-// Finished races to watch again: the list with its filters, the recording of each, and what of it is proved.
-// Not for: driving on from one (forks.ts) or statistics (statistics.ts).
+// Replays of finished races: the list with its filters, each race's recording, and whether it is verified.
+// Not here: driving on from one (forks.ts) or statistics (statistics.ts).
 
 import { type RaceFilter, type Replay, type ReplaySummary, replay, replaySummary } from '@api/archive';
 import type { Reply } from '@api/contract';
@@ -23,13 +23,13 @@ const standings = z.array(z.object({ seat: z.int(), place: z.int(), status: z.en
 
 const NOTHING_LEFT = message('race.unshown');
 
-/** The commands of the area replays. */
+/** The handlers of the replays commands. */
 export function replayHandlers(context: Context): Pick<Handlers, 'replays.list' | 'replays.film' | 'replays.fork'> {
   return {
     'replays.list': ({ filter, offset, limit }) => granted(listed(context, filter, offset, limit)),
     'replays.film': async (input) => {
       const reply = await runJob(context, 'replay', input);
-      // A job runner only reads: anyone who has the store tells of rows that the disk has changed.
+      // A job runner only reads: the host, which owns the store, reports rows that the disk has changed.
       if (reply.ok && reply.value.proved === 'damaged') context.store.soundness.isWhole(input.match, 'record');
       return reply;
     },
@@ -42,7 +42,7 @@ function listed(context: Context, filter: RaceFilter, offset: number, limit: num
   return { total, races: races.map((head) => summaryOf(context, head)) };
 }
 
-/** What is damaged of a race is left empty: it is still listed, and can be deleted. */
+/** Damaged parts of a race are left empty: it is still listed and can be deleted. */
 function summaryOf(context: Context, head: RaceHead): ReplaySummary {
   const places = standings.safeParse(head.standings);
   return {
@@ -54,7 +54,7 @@ function summaryOf(context: Context, head: RaceHead): ReplaySummary {
   };
 }
 
-/** The recording of a race that is over, with what is proved of it. */
+/** The recording of a finished race, and whether it is verified. */
 export function replayOf(context: Context, id: string): Reply<Replay> {
   const found = finishedRace(context, id);
   if (!found.ok) return found;
@@ -72,19 +72,19 @@ interface Shown {
 }
 
 /**
- * Played again, under the same rules and to the same hashes, which costs little more than unpacking what was kept. Hashes do
- * not prove all: what was told of a move, and when, only the sums of its rows do.
+ * Replays the race under the same rules to the same hashes, which costs little more than unpacking the stored recording.
+ * Hashes don't cover everything: only the row checksums prove a move's events and its time.
  */
 function verifiedRecording(context: Context, head: RaceHead): Shown | undefined {
   const game = sameRules(context, head);
   const record = game && context.store.saves.record(head.id);
   if (record === undefined || !context.store.soundness.isWhole(head.id, 'record')) return undefined;
-  // A damaged record may drive rules where no race goes.
+  // A damaged record may lead the rules into states that no race reaches, so they may throw.
   const recorded = attempt((): RecordedRace => recordingOf(game as AnyGame, record as RaceRecord));
   return recorded.ok && recorded.value.ok ? { proved: 'same', bytes: bytesOf(recorded.value.film) } : undefined;
 }
 
-/** As it was recorded at its end; where no recording was kept, what its events and its first and last views tell. */
+/** The recording stored when the race ended; without one, whatever its events and its first and last views show. */
 function storedRecording(context: Context, head: RaceHead): Shown | undefined {
   const { soundness } = context.store;
   const isOlder = sameRules(context, head) === undefined && soundness.isWhole(head.id, 'record');

@@ -1,4 +1,4 @@
-// Finished races: the results screen's figures, the record for export, the best qualifying laps.
+// Finished races: the figures of the results screen, the record for export, the best qualifying laps.
 
 import { IMPORT_LIMIT } from '@api/archive';
 import { type RaceResult, type Reply, raceResult } from '@api/contract';
@@ -15,12 +15,12 @@ import { pointsOf } from '../seasons/points';
 import { bonusesIn } from '../seasons/state';
 import { finishedRace } from './finished';
 
-/** Best results that a circuit's list shows. */
+/** Results that a circuit's list of bests shows, at most. */
 const LISTED_BESTS = 20;
 const TOO_LONG = message('export.race-long');
 const UNREADABLE = message('race.unreadable');
 
-/** All the results screen needs. */
+/** Everything the results screen needs. */
 function resultOf(context: Context, id: string): Reply<RaceResult> {
   const found = finishedRace(context, id);
   if (!found.ok) return found;
@@ -49,7 +49,7 @@ function resultOf(context: Context, id: string): Reply<RaceResult> {
   return result.success ? granted(result.data) : refuse('storage', UNREADABLE);
 }
 
-/** What every car took from it, and how many laps it had. */
+/** Each car's points from the race, and the number of laps. */
 function scoresOf(context: Context, { id, game }: RaceHead): Pick<RaceResult, 'scores' | 'laps'> {
   const kept = context.store.archive.scores(id);
   const scores = kept?.scores.map(({ points, bonuses }) => {
@@ -58,16 +58,16 @@ function scoresOf(context: Context, { id, game }: RaceHead): Pick<RaceResult, 's
   return { scores: scores ?? null, laps: kept?.length ?? null };
 }
 
-/** What it stood under. */
+/** The season or other occasion that the race belonged to. */
 function occasionIn(context: Context, { game, occasion: id }: RaceHead): RaceResult['occasion'] {
   const name = gameIn(context, game)?.occasions?.list.find((one) => one.id === id)?.name;
   return id === undefined ? null : { id, name: name ?? id };
 }
 
-/** ms for which guests are told of a race's end what the last of them was told. */
+/** ms for which guests who ask about the same race get the last answer again. */
 const FRESH = 2000;
 
-/** Results on request. All guests of a party ask for the same one in the same moment: it is read once for them. */
+/** Results on request. All guests of a party ask for the same result at the same time: it is read once for all of them. */
 export function createResults(context: Context) {
   let last: { id: string; at: number; reply: Reply<RaceResult> } | undefined;
   return {
@@ -81,7 +81,7 @@ export function createResults(context: Context) {
   };
 }
 
-/** The race as one text that replays: seed, config, moves, hash marks, and who drove. */
+/** The race as one text that can be replayed: seed, config, moves, hash marks, and drivers. */
 export function exportOf(context: Context, id: string): Reply<{ fileName: string; text: string }> {
   const found = finishedRace(context, id);
   if (!found.ok) return found;
@@ -90,7 +90,7 @@ export function exportOf(context: Context, id: string): Reply<{ fileName: string
   const day = new Date(found.value.startedAt).toISOString().slice(0, 10);
   const fileName = `paddock-${found.value.game}-${found.value.circuit}-${day}.json`;
   const text = raceFileText(file);
-  // What goes out must come in again.
+  // An exported file must also be importable.
   return Buffer.byteLength(text) > IMPORT_LIMIT ? refuse('not-allowed', TOO_LONG) : granted({ fileName, text });
 }
 

@@ -1,5 +1,5 @@
-// Statistics over every race that counts: drivers, one driver whole, records. The store adds up; this says what games count.
-// Not for: seasons (src/season).
+// Statistics over every race that counts: all drivers, one driver in detail, records. The store adds them up; this file
+// lists what each game counts. Not here: seasons (src/season).
 
 import type { DriverLine, DriverPage, DriverRef, RecordLine } from '@api/archive';
 import type { In, Reply } from '@api/contract';
@@ -15,13 +15,13 @@ import { type Context, gameIn } from '../context';
 import { isoOf } from '../files/shapes';
 import { levelIn, type Ratings } from './ratings';
 
-/** Newest races and most met drivers that a driver's page shows. */
+/** Latest races and most frequent rivals that a driver's page shows, at most. */
 const FORM = 10;
 const RIVALS = 20;
 
 type Rated = DriverLine['rated'];
 
-/** The commands of the area stats. */
+/** The handlers of the stats commands. */
 export function statisticsHandlers(
   context: Context,
   ratings: Ratings,
@@ -63,12 +63,12 @@ function recordsOf(context: Context, filter: In<'stats.records'>): RecordLine[] 
   });
 }
 
-/** What each game counts; nothing for one that is not here any more. */
+/** The figures that each game counts; none for a game that this Paddock no longer has. */
 function figuresIn(context: Context): (game: string) => readonly FigureSpec[] {
   return (game) => gameIn(context, game)?.figures ?? [];
 }
 
-/** A driver's circuits added up by game, in their order. */
+/** A driver's circuits, added up by game, in the order of the games. */
 function gamesOf(
   circuits: readonly CircuitTotals[],
   figures: (game: string) => readonly FigureSpec[],
@@ -97,7 +97,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** How a driver is rated in this game; undefined: in none. */
+/** Looks up a driver's rating in this game. game undefined: there are no ratings. */
 function ratedIn(ratings: Ratings, game: string | undefined): (of: Pick<DriverRef, 'driver' | 'kind'>) => Rated {
   const book = game === undefined ? undefined : ratings.of(game);
   return (of) => {

@@ -1,11 +1,11 @@
-// The recording of a race that has ended, made by a job runner and kept beside it. A race without one is watched all the same, for as
-// long as its rules stay; after a start the recordings that are missing are made (seasons/backfill.ts).
-// Not for: making one (recording.ts).
+// Stores the recording of a race that has ended; a job runner makes it. A race without one can still be watched while its
+// rules stay the same; missing recordings are made after the next start (seasons/backfill.ts).
+// Not here: making one (recording.ts).
 
 import type { Context } from '../context';
 import { jobContextOf } from '../jobs/run-job';
 
-/** Never rejects: what went wrong is logged. */
+/** Never rejects: errors are logged. */
 export async function storeRecording(context: Context, match: string): Promise<void> {
   try {
     const { film: recording } = await context.jobs.run('film', jobContextOf(context), { match });

@@ -1,4 +1,4 @@
-// The list of races, and which of them can go on. Not for: opening one (races.ts).
+// The list of races, and which of them can be continued. Not here: opening one (races.ts).
 
 import { type MatchSummary, matchSummary } from '@api/contract';
 import { message } from '@api/messages';
@@ -10,22 +10,22 @@ import { resume, troubleIn } from '../match/resume';
 import { seatsIn } from '../match/seats';
 import { originOf } from '../seasons/origin';
 
-/** Finished races that the list shows, newest first; older ones stay on disk. */
+/** Finished races on the list, newest first, at most; older ones stay on disk. */
 export const LISTED_FINISHED = 200;
 
 export interface Summaries {
   list(): MatchSummary[];
-  /** Forgets what it knows: the database was replaced. */
+  /** Clears the cache, because the database was replaced. */
   clear(): void;
 }
 
-/** The list of a host. Open races are looked through once per change, so that a damaged one is named before it is opened. */
+/** The race list of a host. Each open race is checked once per change, so that a damaged one is reported before it is opened. */
 export function createSummaries(context: Context): Summaries {
   const known = new Map<string, { savedAt: number; step: number; summary: MatchSummary }>();
 
   function summaryOf(head: RaceHead): MatchSummary {
     const before = known.get(head.id);
-    // Seats change without a step, so they are always taken from the row.
+    // Seats can change without a step, so they always come from the row.
     if (before?.savedAt === head.savedAt && before.step === head.step && head.trouble === undefined) {
       const seats = painted(head.seats, before.summary.seats);
       return checked(context, { ...before.summary, ...rowOf(context, head), seats }, head);
@@ -95,13 +95,13 @@ function damagedRace(context: Context, head: RaceHead, trouble: MessageDescripto
   return { ...rowOf(context, head), ...rest, seats: seats.success ? seats.data : [], status: 'damaged', trouble };
 }
 
-/** The seats of a row in the colours that they were seen in at this step. */
+/** The seats of a row in the colours that they had at this step. */
 function painted(row: unknown, seen: MatchSummary['seats']): unknown {
   const seats = matchSummary.shape.seats.safeParse(row);
   return seats.success ? seats.data.map((one, at) => ({ ...one, colour: seen[at]?.colour ?? one.colour })) : row;
 }
 
-/** A damaged time is not worth a crash. */
+/** A damaged time must not crash the app. */
 function isoOf(ms: number): string {
   const date = new Date(ms);
   return Number.isNaN(date.getTime()) ? new Date(0).toISOString() : date.toISOString();

@@ -1,4 +1,4 @@
-// Races and seasons as files, to be brought into another Paddock. Not for: taking files in (bring-in/).
+// Writes races and seasons as files, to be imported into another Paddock. Not here: importing files (season-import.ts).
 
 import { IMPORT_LIMIT } from '@api/archive';
 import { type Reply, seatInfo } from '@api/contract';
@@ -19,20 +19,19 @@ const RACE_DAMAGED = message('export.season-race');
 const DAMAGED = message('export.season-damaged');
 const TOO_LONG = message('export.season-long');
 
-/** One of a season's races in its file. */
 type SeasonFileRace = SeasonFile['races'][number];
 type Correction = SeasonFile['changes'][number]['correction'];
 
-/** A race with its drivers as a file has it; undefined if it is damaged. */
+/** A race with its drivers in file form; undefined if it is damaged. */
 export function raceFileOf({ saves }: Pick<Store, 'saves'>, head: RaceHead): RaceFile | undefined {
   const record = saves.record(head.id);
   const seats = z.array(seatInfo).safeParse(head.seats);
   if (record === undefined || !seats.success) return undefined;
-  // The file has the cars as they were set up: which car a driver chose comes out of playing the race again.
+  // The file has the cars as they were set up: replaying the race shows which car a driver chose.
   const { cars } = record.config as RaceConfig;
   return {
     format: RACE_FORMAT,
-    // Where nobody had a hint it is as it always was.
+    // Without hints the format stays version 1, so older Paddocks can read it.
     version: seats.data.some(({ hinted }) => hinted) ? HINTED : 1,
     record,
     seats: seats.data.map(({ seat, name, colour, driver, hinted }) => {
@@ -44,7 +43,7 @@ export function raceFileOf({ saves }: Pick<Store, 'saves'>, head: RaceHead): Rac
   };
 }
 
-/** A season whole: plan, what was changed by hand, and its finished races. A race under way stays here. */
+/** A whole season: plan, changes made by hand, and its finished races. A running race is left out. */
 export function seasonFile(context: Context, season: string): Reply<{ fileName: string; text: string }> {
   const stored = context.store.seasons.get(season);
   if (stored === undefined) return refuse('not-found', message('season.deleted'));
@@ -68,7 +67,7 @@ export function seasonFile(context: Context, season: string): Reply<{ fileName: 
   return granted({ fileName: `paddock-season-${isoOf(stored.createdAt).slice(0, 10)}.json`, text });
 }
 
-/** Of a round or a driver that has left the plan since, the line stays; what it corrected counts nowhere. */
+/** A correction to a round or driver that has since left the plan: its audit line stays, but it counts for nothing. */
 function correctionIn(plan: SeasonPlan, correction: unknown): Correction {
   const own = (correction ?? null) as Correction;
   if (own === null) return null;

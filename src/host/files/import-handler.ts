@@ -1,5 +1,5 @@
-// The command that brings a season or a race in from a file: a job runner reads and proves it, then the store takes it in. All of
-// it is kept, or nothing, and nothing twice. Not for: reading it (reading.ts).
+// The command that imports a season or race from a file: a job runner reads and verifies it, then the store imports it. All
+// of it is stored or nothing, and nothing twice. Not here: reading it (reading.ts).
 
 import { IMPORT_LIMIT } from '@api/archive';
 import type { In, Out, Reply } from '@api/contract';
@@ -12,7 +12,7 @@ import { tellSeason } from '../seasons/origin';
 
 const TOO_LARGE = message('import.too-large');
 
-/** The command of the area files. One file at a time: the second may be the first once more. */
+/** The handler of the files commands. One file at a time, because the second may be the same file again. */
 export function fileHandlers(context: Context): Pick<Handlers, 'files.import'> {
   let last: Promise<unknown> = Promise.resolve();
   return {

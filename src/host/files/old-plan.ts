@@ -1,12 +1,12 @@
-// The plan of a season's file from before there were four levels: who drove as a hard driver goes on with the same answers.
-// Not for: what is on this machine's disk (store/migrations, the same rule).
+// Converts the plan of a season file from before the four levels: former hard drivers keep giving the same answers.
+// Not here: seasons on this machine's disk (store/migrations, the same rule).
 
 import type { SeasonPlan } from '@api/season';
 import { RAISED } from '@store/migrations/0007-more-levels';
 import { type Context, gameIn } from '../context';
 import { FOUR_LEVELS, type SeasonFile } from './shapes';
 
-/** The plan as it is driven today. A season that is over, or has races of other games to come, stays as it was written. */
+/** The plan at today's levels. A season that is over, or has races of other games to come, stays as it was written. */
 export function planOfToday(context: Context, plan: SeasonPlan, { version, races }: SeasonFile): SeasonPlan {
   if (version >= FOUR_LEVELS) return plan;
   const left = plan.rounds.filter(({ id, game, series }) => {

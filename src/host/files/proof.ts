@@ -1,5 +1,5 @@
-// A race from a file, played again under this Paddock's rules: all that is kept of it comes out of that, nothing but names,
-// drivers and times out of the file. Not for: which race of which season it is (season.ts) or keeping it.
+// Replays a race from a file under this Paddock's rules: everything stored comes from that replay; only names, drivers and
+// times come from the file. Not here: which race of which season it is (season-import.ts) or storing it.
 
 import { createHash } from 'node:crypto';
 import { type Driver, driver, type RaceSetup, raceSetup, type SeatInfo, type SeatSetup } from '@api/contract';
@@ -21,21 +21,21 @@ import { seatsOf } from '../match/seats';
 import { hostTranslate } from '../translate';
 import { nameIn, timeIn } from './shapes';
 
-/** Anyone who drove the first of a practice race did so elsewhere. */
+/** Parent of an imported practice race: the moves before it were driven elsewhere. */
 const ELSEWHERE = 'elsewhere';
 
-/** A race that is proved, and its config as the rules read it; or why it is none. */
+/** A verified race and its config as the rules read it; or why it can't be verified. */
 export type Proved = { ok: true; race: WholeRace; config: RaceConfig } | { ok: false; trouble: MessageDescriptor };
 
 /**
- * Plays a race again from its seed and compares every mark. season: what it counts for; at: which race of its calendar it
- * is, 0 for one alone. Never throws for what is in it.
+ * Replays a race from its seed and compares every mark. season: what it counts for; at: which race of the calendar it is,
+ * 0 for a single race. Never throws, whatever the file contains.
  */
 export function prove(context: Context, file: RaceFile, at = 0, season?: SeasonPart): Proved {
   const { record } = file;
   const game = gameIn(context, record.game);
   if (game === undefined) return not(message('import.race.no-game', { at }));
-  // A hostile record may drive rules where no race goes.
+  // A hostile record may lead the rules into states that no race reaches, so they may throw.
   const verdict = attempt(() => verify(game, record));
   if (!verdict.ok) return not(message('import.race.unplayable', { at }));
   if (!verdict.value.ok) return not(driftOf(game, at, verdict.value));
@@ -48,14 +48,14 @@ export function prove(context: Context, file: RaceFile, at = 0, season?: SeasonP
   return race === undefined ? not(message('import.race.open', { at })) : { ok: true, race, config };
 }
 
-/** Without whatever the rules have not looked at. */
+/** The record without anything that the rules have not checked. */
 function cleanRecord(game: AnyGame, record: RaceRecord): RaceRecord {
   const { config, action } = game.schemas;
   const moves = record.moves.map((move) => ({ ...move, action: action.parse(move.action) }));
   return { ...record, config: config.parse(record.config), moves };
 }
 
-/** The same for the same race, wherever and however often it comes from. */
+/** The id of a race: the same for the same race, wherever it comes from and however often. */
 export function raceId(record: RaceRecord, practice: boolean): string {
   const { game, rulesVersion, seed, config, moves } = record;
   const essence = JSON.stringify([practice, game, rulesVersion, seed, sorted(config), sorted(moves)]);
@@ -85,7 +85,7 @@ function driftOf(game: AnyGame, at: number, verdict: Exclude<VerifyResult, { ok:
   }
 }
 
-/** Drivers as they may sit here; undefined where they are not those of the record's cars. */
+/** The drivers as they may sit here; undefined if they don't match the record's cars. */
 function setupIn(context: Context, { record, seats }: RaceFile, config: RaceConfig): RaceSetup | undefined {
   if (seats.length !== config.cars.length) return undefined;
   const known: SeatSetup[] = [];
@@ -106,7 +106,7 @@ function setupIn(context: Context, { record, seats }: RaceFile, config: RaceConf
   return setup.success ? setup.data : undefined;
 }
 
-/** The seats as they are kept, with who had hints: no record shows that. */
+/** The seats as they are stored, with who had hints, which no record shows. */
 function seatsIn(setup: RaceSetup, { seats }: RaceFile): SeatInfo[] {
   return seatsOf(setup).map((info) => ({ ...info, ...(seats[info.seat]?.hinted && { hinted: true }) }));
 }
@@ -115,7 +115,7 @@ function automatonOf(who: Driver): string | undefined {
   return who.kind === 'automaton' ? who.id : undefined;
 }
 
-/** The race as it is kept here; undefined if it is not over. The record has been verified. */
+/** The race as it is stored here; undefined if it is not over. The record has been verified. */
 function play(
   context: Context,
   game: AnyGame,
@@ -166,7 +166,7 @@ function play(
   return { race, moves };
 }
 
-/** The same JSON with every object's keys in one order. */
+/** The same JSON with the keys of every object sorted. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

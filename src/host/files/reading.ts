@@ -1,5 +1,5 @@
-// A file that comes in, read and proved, and what is to be kept of it written aside for the host to take in: nothing twice.
-// Not for: what must hold of a file (text.ts, shapes.ts, proof.ts, season-import.ts) or taking it in (import-handler.ts).
+// Reads and verifies an imported file, and writes the new parts aside for the host to import: nothing twice.
+// Not here: what a file must contain (text.ts, shapes.ts, proof.ts, season-import.ts) or storing it (import-handler.ts).
 
 import type { Reply } from '@api/contract';
 import { message } from '@api/messages';
@@ -16,7 +16,7 @@ import { proveSeason } from './season-import';
 import { FOUR_LEVELS, SEASON_FORMAT, type SeasonFile, seasonFileSchema } from './shapes';
 import { jsonIn } from './text';
 
-/** What a file is. fresh: it is not here yet, and was written aside. here: races of the season that are here already. */
+/** What a file contains. fresh: new here, so it was written aside. here: races of the season that are already stored here. */
 export type BroughtIn =
   | { kind: 'race'; match: string; fresh: boolean }
   | { kind: 'season'; season: string; name: string; races: number; fresh: boolean; here: ExistingRace[] };
@@ -24,10 +24,10 @@ export type BroughtIn =
 const NO_FILE = message('import.no-file');
 const BARE = message('import.bare');
 const NEWER = message('import.newer');
-/** The newest version of each format that is read here. */
+/** The newest version of each format that this Paddock reads. */
 const NEWEST: Readonly<Record<string, number>> = { [RACE_FORMAT]: HINTED, [SEASON_FORMAT]: FOUR_LEVELS };
 
-/** Reads and proves the text of a file. aside: where what is new goes. Throws StoreError. */
+/** Reads and verifies the text of a file. aside: where new data is written. Throws StoreError. */
 export function readFile(context: Context, text: string, aside: string): Reply<BroughtIn> {
   const json = jsonIn(text);
   const format = formatOf(json);
@@ -88,7 +88,7 @@ function readSeason(context: Context, file: SeasonFile, aside: string): Reply<Br
   return granted({ kind: 'season', ...season, fresh: true, here: [...here] });
 }
 
-/** The season with those of its races that are here already set apart; refused if one counts in another season. */
+/** The season with the races that are already here set apart; refuses if one of them counts in another season. */
 function partedFrom(context: Context, whole: WholeSeason): { ok: true; value: WholeSeason } | Refused {
   if (new Set(whole.races.map((one) => one.race.id)).size < whole.races.length) {
     return refuse('bad-input', message('import.twice'));
@@ -111,7 +111,7 @@ function alreadyIn(context: Context, id: string): MessageDescriptor {
   return season === undefined ? message('import.here') : message('import.here-in', { season });
 }
 
-/** Races of a file that this Paddock has, by their ids in the file: raced here, or brought in before. */
+/** Races of a file that this Paddock already has, by their ids in the file: raced here or imported before. */
 function racesHere(context: Context, races: readonly WholeRace[]): Map<string, RaceHead> {
   const { saves } = context.store;
   const wanted = new Set(races.map((one) => one.race.id));
@@ -126,7 +126,7 @@ function racesHere(context: Context, races: readonly WholeRace[]): Map<string, R
   return known;
 }
 
-/** Under another id where a damaged race holds its own. */
+/** The race under another id if a damaged race already has its id. */
 function named(context: Context, whole: WholeRace): WholeRace {
   if (context.store.saves.head(whole.race.id) === undefined) return whole;
   return { ...whole, race: { ...whole.race, id: context.newId() } };

@@ -1,5 +1,5 @@
-// A season from a file: its plan must be one that can be raced, its races must be proved and be those of its calendar.
-// Not for: what its standings are (src/season).
+// Checks a season from a file: its plan must be raceable, and its races must be verified and match its calendar.
+// Not here: its standings (src/season).
 
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -21,7 +21,7 @@ import { planOfToday } from './old-plan';
 import { prove } from './proof';
 import { isoOf, lineIn, planIn, type SeasonFile, timeIn } from './shapes';
 
-/** A season that is proved, all races under races; or why it is none. */
+/** A verified season with all its races; or why it can't be verified. */
 export type ProvedSeason =
   | { ok: true; whole: WholeSeason; plan: SeasonPlan }
   | { ok: false; trouble: MessageDescriptor };
@@ -35,7 +35,7 @@ interface ProvedRace {
 }
 type Checked<T> = { ok: true; value: T } | { ok: false; trouble: MessageDescriptor };
 
-/** Checks all of a season's file. Never throws for what is in it. */
+/** Checks the whole season file. Never throws, whatever the file contains. */
 export function proveSeason(context: Context, file: SeasonFile): ProvedSeason {
   const now = context.clock.now();
   const written = planIn(file.plan);
@@ -62,14 +62,14 @@ function not(trouble: MessageDescriptor): { ok: false; trouble: MessageDescripto
   return { ok: false, trouble };
 }
 
-/** plan: as it is written. The same for the same file, so that a season brought in twice is there once. */
+/** plan: as written in the file. The same file gives the same id, so a season imported twice is stored once. */
 function seasonId(file: SeasonFile, plan: SeasonPlan): string {
   const races = file.races.map(({ race, ...part }) => [part, race.record.seed, race.record.marks.at(-1)]);
   const essence = JSON.stringify([file.createdAt, plan, file.changes, races]);
   return createHash('sha256').update(essence).digest('base64url').slice(0, 20);
 }
 
-/** undefined if a correction is of no round or driver of the plan. */
+/** undefined if a correction names an unknown round or driver. */
 function changesIn(context: Context, file: SeasonFile, plan: SeasonPlan): StoredChange[] | undefined {
   const changes: StoredChange[] = [];
   const now = context.clock.now();
@@ -88,7 +88,7 @@ function changesIn(context: Context, file: SeasonFile, plan: SeasonPlan): Stored
   return changes;
 }
 
-/** A line of the audit, cleaned; undefined if it is none. */
+/** An audit line, cleaned; undefined if it is invalid. */
 function lineOf(
   context: Context,
   text: string | undefined,
@@ -100,7 +100,7 @@ function lineOf(
   return line === '' ? undefined : keptText(line);
 }
 
-/** before: races of the season that are proved, first legs first. */
+/** before: verified races of the season, first legs first. */
 function proveRace(
   context: Context,
   { season, plan, before }: { season: string; plan: SeasonPlan; before: readonly ProvedRace[] },
@@ -128,10 +128,10 @@ function proveRace(
   return { ok: true, value: { of, race: proved.race, config: proved.config, results } };
 }
 
-/** How a race may not fit its round. */
+/** Why a race may not fit its round. */
 type Misfit = `import.round.${'legs' | 'decided' | 'strangers' | 'changed'}`;
 
-/** A round has one race, or those of a series one after the other until it is decided. */
+/** A round has one race, or the races of a series one after another until it is decided. */
 function legTrouble(game: AnyGame, round: SeasonRound, of: FileRace, before: readonly ProvedRace[]): Misfit | null {
   const series = round.series ? game.series : null;
   if (of.leg !== before.length + 1 || of.leg > (series?.races ?? 1)) return 'import.round.legs';
@@ -147,7 +147,7 @@ function entrantsTrouble(plan: SeasonPlan, of: FileRace, before: readonly Proved
   return first === undefined || first.join() === ids.join() ? null : 'import.round.changed';
 }
 
-/** Whether a race is the one that the calendar has there: circuit and options, but for those that say how the grid was set. */
+/** Whether a race matches the calendar: circuit and options, except options that say how the grid was set. */
 function isRaceOf(game: AnyGame, round: SeasonRound, leg: number, config: RaceConfig): boolean {
   const series = round.series ? (game.series?.options(leg) ?? {}) : {};
   const circuit = circuitOfLeg(round, leg);
@@ -157,7 +157,6 @@ function isRaceOf(game: AnyGame, round: SeasonRound, leg: number, config: RaceCo
   return config.circuit === circuit && isSame;
 }
 
-/** By seat. */
 function resultsOf({ race, moves }: WholeRace): CarResult[] {
   const entries = (moves.at(-1)?.finish ?? race.finish)?.entries ?? [];
   return [...entries]
@@ -165,7 +164,7 @@ function resultsOf({ race, moves }: WholeRace): CarResult[] {
     .map(({ place, out, points, bonuses, figures }) => ({ place, out, points, bonuses, figures }));
 }
 
-/** The season as the file has it. The plan must be one that it could have come to, as if it had just been changed to it. */
+/** The season as the file has it. The plan must be valid as if it had just been changed to it. */
 function stateOf(file: { season: string; plan: SeasonPlan; createdAt: number; races: ProvedRace[] }): SeasonState {
   const races = file.races.map(({ of, race, results }) => {
     const { round, leg, entrants } = of;
@@ -178,7 +177,7 @@ function stateOf(file: { season: string; plan: SeasonPlan; createdAt: number; ra
   return { season, plan, createdAt: isoOf(createdAt), races, corrections: [], audit: [] };
 }
 
-/** Each race begins with what the earlier ones of its game hand on, and with nothing else. */
+/** Each race starts with exactly what the earlier races of its game hand on. */
 function beforeTrouble(context: Context, state: SeasonState, races: readonly ProvedRace[]): MessageDescriptor | null {
   const links = new Map(races.map((one) => [one.race.race.id, linkOf(context, one)]));
   for (const { of, config } of races) {

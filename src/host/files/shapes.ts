@@ -1,5 +1,5 @@
-// The shape of a season's file, strictly, and of the values in files that come from elsewhere: times and names.
-// Not for: the shape of a race's file (games/record-file.ts) or whether any of it is true (proof.ts, season.ts).
+// Strict schemas of a season file and of the values in files from elsewhere: times and names.
+// Not here: the schema of a race file (games/record-file.ts) or whether the contents are true (proof.ts, season-import.ts).
 
 import { messageList } from '@api/messages';
 import { SEASON_LIMITS, seasonPlan } from '@api/season';
@@ -7,15 +7,15 @@ import { id, LIMITS } from '@api/shapes';
 import { listOf, raceFileSchema } from '@games/record-file';
 import { z } from 'zod';
 
-/** The first words of a season's file. */
+/** The format name at the start of a season file. */
 export const SEASON_FORMAT = 'paddock-season';
 
-/** Races of one season, series counted whole, and lines in its audit: more than anyone has patience for. */
+/** Limits of one season: races, counting every race of a series, and audit lines. More than anyone would ever play. */
 const MOST_RACES = 400;
 const MOST_CHANGES = 1000;
-/** Characters of a line in the audit. */
+/** Characters of an audit line, at most. */
 const LINE = 600;
-/** Nothing was raced before. */
+/** No race can be older. */
 const OLDEST = Date.UTC(2000, 0, 1);
 
 const correction = z.strictObject({
@@ -25,7 +25,7 @@ const correction = z.strictObject({
   out: z.boolean(),
 });
 
-/** said: since version 2; before it a line was a sentence. */
+/** said: since version 2; before that a line was a sentence. */
 const change = z.strictObject({
   at: z.string(),
   text: z.string().exactOptional(),
@@ -39,10 +39,10 @@ const race = z.strictObject({
   race: raceFileSchema,
 });
 
-/** Since this version a season's drivers are of today's four levels; what was written before is read by old-plan.ts. */
+/** Since this version a season's drivers have today's four levels; old-plan.ts reads older files. */
 export const FOUR_LEVELS = 3;
 
-/** A season with its finished races and what was changed in it by hand, oldest first. Times: ISO. */
+/** A season with its finished races and the changes made by hand, oldest first. Times: ISO. */
 export const seasonFileSchema = z.strictObject({
   format: z.literal(SEASON_FORMAT),
   version: z.literal([1, 2, FOUR_LEVELS]),
@@ -53,35 +53,35 @@ export const seasonFileSchema = z.strictObject({
 });
 export type SeasonFile = z.infer<typeof seasonFileSchema>;
 
-/** A time in a file as ms since 1970, never before a time known to be earlier and never in the future. */
+/** A time in a file as ms since 1970, no earlier than a time known to be earlier and never in the future. */
 export function timeIn(iso: string, earliest: number, now: number): number {
   const ms = Date.parse(iso);
   const latest = Math.max(now, OLDEST);
   return Number.isNaN(ms) ? latest : Math.min(Math.max(ms, earliest, OLDEST), latest);
 }
 
-/** A time as files have it; a damaged one is not worth a crash. */
+/** A time as files have it; a damaged one must not crash the app. */
 export function isoOf(ms: number): string {
   const date = new Date(ms);
   return Number.isNaN(date.getTime()) ? new Date(0).toISOString() : date.toISOString();
 }
 
-/** What cannot be seen or turns the writing round; not the joiner within a picture of several. */
+/** Invisible characters and those that change the writing direction; not the joiner within a combined emoji. */
 const UNSEEN =
   /(?!(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D(?=\p{Extended_Pictographic}))[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
 
-/** Someone's name in a file, without characters that cannot be seen or turn the writing round; '' where none is left. */
+/** A person's name in a file, without invisible or direction-changing characters; '' if nothing is left. */
 export function nameIn(text: string, most: number = LIMITS.name): string {
   const plain = text.normalize('NFC').replaceAll(/\s/gu, ' ').replaceAll(UNSEEN, '');
   return cut(plain.trim(), most).trim();
 }
 
-/** A line of the audit in a file. */
+/** An audit line in a file. */
 export function lineIn(text: string): string {
   return nameIn(text, LINE);
 }
 
-/** A season's plan with every name cleaned; undefined if one is then empty. */
+/** A season's plan with every name cleaned; undefined if a name is then empty. */
 export function planIn(plan: SeasonFile['plan']): SeasonFile['plan'] | undefined {
   const clean = {
     ...plan,
@@ -93,7 +93,7 @@ export function planIn(plan: SeasonFile['plan']): SeasonFile['plan'] | undefined
   return fits.success ? fits.data : undefined;
 }
 
-/** Without half a character at the end. */
+/** Cuts the text to this length without leaving half a character at the end. */
 function cut(text: string, most: number): string {
   return text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 }

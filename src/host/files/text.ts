@@ -1,22 +1,22 @@
-// A file's text as plain JSON that is safe to look at: not too deep, not too many
-// keys, none that means something to JavaScript.
-// Not for: what is in it (shapes.ts).
+// Parses a file's text as plain JSON that is safe to read: not nested too deep, not too many
+// keys, and no key with a special meaning in JavaScript.
+// Not here: what the JSON must contain (shapes.ts).
 
 import { attempt } from '@core/attempt';
 import type { Json } from '@core/contract';
 
-/** Deeper than any race or season goes, and more keys than any part of it has. */
+/** Deeper than any race or season is nested, and more keys than any object in one has. */
 const DEEPEST = 40;
 const MOST_KEYS = 200;
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
 
-/** The value in a file's text; undefined if it is no JSON, or none that Paddock has ever written. Never throws. */
+/** The value in a file's text; undefined if it is not JSON, or nothing that Paddock could have written. Never throws. */
 export function jsonIn(text: string): Json | undefined {
   const json = attempt((): Json => JSON.parse(text.replace(/^\uFEFF/, '')));
   return json.ok && isHarmless(json.value) ? json.value : undefined;
 }
 
-/** Level by level, for a function that calls itself has an end of its own. */
+/** Level by level, because deep recursion would overflow the stack. */
 function isHarmless(value: Json): boolean {
   let level: object[] = isObject(value) ? [value] : [];
   for (let depth = 1; level.length > 0; depth++) {

@@ -1,13 +1,13 @@
-// What is done off the host's own thread: files in and out, recordings, races counted afterwards. Two kinds of job runner exist: worker threads,
-// and one in this process for tests. Not for: AI drivers (ai/pool.ts).
+// Runs work off the host's own thread: files in and out, recordings, counting races afterwards. There are two kinds of job
+// runner: worker threads, and an in-process one for tests. Not here: AI drivers (ai/pool.ts).
 
 import { createWorkers } from '@ai/pool';
 import type { AnyGame } from '@core/contract';
 import { type JobContext, type JobHandlers, type JobInput, type JobOutput, jobHandlers } from './jobs';
 
-/** Does jobs over the committed races of a folder. */
+/** Runs jobs over the committed races of a folder. */
 export interface JobRunner {
-  /** Rejects where the worker is lost or the job runner closed; what a job refuses is a reply. */
+  /** Rejects if the worker is lost or the job runner is closed; a job's refusal is a reply. */
   run<K extends keyof JobHandlers>(kind: K, at: JobContext, input: JobInput<K>): Promise<JobOutput<K>>;
   close(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface JobRunner {
 /** One reads a file while the other makes the recording that someone waits for. */
 const WORKERS = 2;
 
-/** A job runner with threads of its own. workerFile: the built worker.ts. */
+/** A job runner with its own threads. workerFile: the built worker.ts. */
 export function createJobRunner(workerFile: string | URL): JobRunner {
   const workers = createWorkers<JobHandlers>({ workers: WORKERS, workerFile });
   return {
@@ -24,7 +24,7 @@ export function createJobRunner(workerFile: string | URL): JobRunner {
   };
 }
 
-/** A job runner that does each job in this process, in a turn of its own. */
+/** A job runner that runs each job in this process, in its own tick. */
 export function inlineJobRunner(games: Readonly<Record<string, AnyGame>>): JobRunner {
   const jobs = jobHandlers(games);
   let closed = false;

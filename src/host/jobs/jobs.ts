@@ -1,5 +1,5 @@
-// The jobs of a job runner. Each opens the folder's database to read what is committed; what is to be kept goes into a file that
-// the host takes in (store/races/incoming.ts) or comes back. Not for: threads (job-runner.ts, worker.ts).
+// The jobs of a job runner. Each opens the folder's database to read what is committed; its results are returned, or go into a
+// file that the host imports (store/races/incoming.ts). Not here: threads (job-runner.ts, worker.ts).
 
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Run } from '@ai/jobs';
@@ -27,19 +27,19 @@ import { createRoster } from '../roster';
 import { countRace } from '../seasons/counting';
 import { createPlans } from '../seasons/plans';
 
-/** Where the races are, and what time it is: ms since 1970. */
+/** Where the races are, and the current time in ms since 1970. */
 export interface JobContext {
   dir: string;
   now: number;
 }
 
 type Text = Reply<{ fileName: string; text: string }>;
-/** What a race that was not counted shows, or why it cannot be counted. film: base64. */
+/** What a race adds to the statistics if it was not counted yet, or why it can't be counted. film: base64. */
 export type Counted =
   | { ok: true; length: number | null; entries: readonly NewEntry[]; film: string | null }
   | { ok: false; trouble: string };
 
-/** Every kind of job. file: where what is to be kept goes. */
+/** Every kind of job. file: where results to be stored are written. */
 export type JobHandlers = {
   bringIn: { input: JobContext & { text: string; file: string }; output: Reply<BroughtIn> };
   fork: {
@@ -109,7 +109,7 @@ function base64Of(bytes: Uint8Array | undefined): string | null {
   return bytes === undefined ? null : Buffer.from(bytes).toString('base64');
 }
 
-/** A context in which nobody races: what only looks at the store does not see the difference. */
+/** A context without running races: code that only reads the store sees no difference. */
 function readingContext(games: Context['games'], store: Context['store'], now: number): Context {
   return {
     store,

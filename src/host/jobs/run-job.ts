@@ -1,4 +1,4 @@
-// How the host hands work to the job runner. Not for: the work itself (jobs.ts).
+// Hands the host's work to the job runner. Not here: the work itself (jobs.ts).
 
 import type { Reply } from '@api/contract';
 import { message } from '@api/messages';
@@ -6,15 +6,15 @@ import { refuse } from '../api-errors';
 import type { Context } from '../context';
 import type { JobContext, JobHandlers, JobInput, JobOutput } from './jobs';
 
-/** Kinds of work that someone waits for. */
+/** Jobs that a person waits for. */
 type Asked = { [K in keyof JobHandlers]: JobOutput<K> extends Reply<unknown> ? K : never }[keyof JobHandlers];
 
-/** The folder of the races, and the time by the wall. */
+/** The folder of the races, and the wall-clock time. */
 export function jobContextOf(context: Context): JobContext {
   return { dir: context.store.dir, now: context.clock.now() };
 }
 
-/** Work that someone waits for: a thread that was lost over it, or closed, is a refusal. */
+/** Runs a job that a person waits for: if its thread is lost or closed, replies with a refusal. */
 export async function runJob<K extends Asked>(context: Context, kind: K, input: JobInput<K>): Promise<JobOutput<K>> {
   try {
     return await context.jobs.run(kind, jobContextOf(context), input);

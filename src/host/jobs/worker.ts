@@ -1,4 +1,4 @@
-// Entry of one worker thread: does one job at a time and posts the reply. Not for: the jobs (jobs.ts).
+// Entry of one worker thread: runs one job at a time and posts the reply. Not here: the jobs (jobs.ts).
 
 import { parentPort } from 'node:worker_threads';
 import { answerWith } from '@ai/jobs';

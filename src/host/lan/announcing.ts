@@ -1,4 +1,4 @@
-// The open party made known on each of its networks, and taken back. Not for: packets (discovery.ts).
+// Announces the open party on each of its networks, and withdraws it. Not here: packets (discovery.ts).
 
 import { createHerald, type Herald } from './discovery';
 import type { Announcement } from './lan';
@@ -6,15 +6,15 @@ import { outwardAddresses } from './networks';
 import type { Note } from './station';
 
 export interface Announcing {
-  /** Of the party that is made known now, by which others know it; undefined while there is none. */
+  /** Id under which others know the announced party; undefined while there is none. */
   ownId(): string | undefined;
-  /** Makes the party known at these addresses of its listener, as far as they are of networks that others are on. */
+  /** Announces the party at these addresses of its listener, as far as they are on networks with other machines. */
   tell(announcement: Announcement, listener: { addresses: readonly string[]; port: number }): void;
-  /** Takes it back. */
+  /** Withdraws the announcement. */
   silence(): Promise<void>;
 }
 
-/** Nothing is made known yet. */
+/** No party is announced yet. */
 export function createAnnouncing(note: Note): Announcing {
   let heralds: Herald[] = [];
   let ownId: string | undefined;

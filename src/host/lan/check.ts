@@ -1,4 +1,4 @@
-// Why can they not see me? Looks at this machine's side of it and says what to do. Not for: mending it.
+// Answers "Why can they not see me?": checks this machine's side and says what to do. Not here: fixing it.
 
 import { createSocket } from 'node:dgram';
 import net from 'node:net';
@@ -8,7 +8,7 @@ import type { MessageDescriptor } from '@i18n/messages';
 import { USUAL_PORT } from './guest-listener';
 import { inUrl } from './networks';
 
-/** ms until a connection to one's own listener counts as not coming through. */
+/** ms after which a connection to the own listener counts as failed. */
 const PATIENCE = 1500;
 const MDNS_PORT = 5353;
 
@@ -17,7 +17,7 @@ export interface Checked {
   networks: readonly Network[];
   /** The open listener; undefined without one. */
   listener: { port: number; addresses: readonly string[] } | undefined;
-  /** Why no parties can be announced or found; undefined where they can. */
+  /** Why parties can't be announced or found; undefined if they can. */
   multicastTrouble: MessageDescriptor | undefined;
   platform: NodeJS.Platform;
 }
@@ -111,7 +111,7 @@ function aboutFirewall(platform: NodeJS.Platform, port: number): Finding {
   return warning(title, message('found.firewall.linux', { port }));
 }
 
-/** True if the port answers, asked over the address that guests use. */
+/** True if the port answers at the address that guests use. */
 function canConnect(address: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect({ host: address, port, timeout: PATIENCE });

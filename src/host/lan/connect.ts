@@ -1,5 +1,5 @@
-// This host's own socket to another Paddock, for a window of the app that sits at a party elsewhere. It looks like a
-// page of that host, with its Origin and its limits. Frames are passed on unread. Not for: pages in a browser.
+// This host's socket to another Paddock, for a window of the app at a party elsewhere. To that host it looks like one of
+// its own pages, with that Origin and those limits. Frames are passed on unread. Not here: pages in a browser.
 
 import { LIMITS, PROTOCOL, type Reply } from '@api/contract';
 import { message } from '@api/messages';
@@ -10,15 +10,15 @@ import { refuse } from '../api-errors';
 import { USUAL_PORT } from './guest-listener';
 import type { Wire } from './lan';
 
-/** ms until a host that does not answer is given up. */
+/** ms after which a host that does not answer is given up. */
 const PATIENCE = 5000;
-/** Bytes of one frame from the other host: the first whole view of a long race is the largest. */
+/** Bytes of one frame from the other host: the first full view of a long race is the largest. */
 const MAX_FRAME = 1024 * 1024;
-/** Bytes that may wait on the way out. */
+/** Bytes that may wait to be sent. */
 const MAX_WAITING = 16 * LIMITS.guestFrame;
-/** ms without any sign of life, pings of the other host among them. */
+/** ms without any traffic, including pings from the other host, after which the connection counts as dead. */
 const SILENCE = 20_000;
-/** The first frame both sides exchange here, before the window has the wire: is it a Paddock, and of our age? */
+/** Id of the first call, before the window has the wire: checks that the other side is a Paddock of a compatible version. */
 const PROBE = 1;
 
 interface Ear {
@@ -26,7 +26,7 @@ interface Ear {
   close(why: MessageDescriptor): void;
 }
 
-/** Connects to the party at this address. An API error says who did not answer, or that its version is another one. */
+/** Connects to the party at this address. An API error says who did not answer, or that the versions differ. */
 export async function connectTo(address: string, on: Ear, version: string): Promise<Reply<Wire>> {
   const target = targetOf(address);
   if (target === undefined) {
@@ -43,7 +43,7 @@ export async function connectTo(address: string, on: Ear, version: string): Prom
   return { ok: true, value: wireOver(socket, target.host, on) };
 }
 
-/** The host and port that a person typed, or a URL; undefined for what is neither. */
+/** The host and port that a person typed, or a URL; undefined for anything else. */
 export function targetOf(address: string): URL | undefined {
   const trimmed = address.trim();
   if (/^(?!http:)[^/?#]*:\/\//i.test(trimmed)) return undefined;
@@ -52,7 +52,7 @@ export function targetOf(address: string): URL | undefined {
   if (!URL.canParse(withScheme)) return undefined;
   const url = new URL(withScheme);
   if (url.protocol !== 'http:' || url.hostname === '' || url.username !== '') return undefined;
-  // A port of 80 vanishes from a URL; anyone who wrote none means the usual one.
+  // A port of 80 vanishes from a URL; without a typed port the usual one is meant.
   if (url.port === '' && !/:80(\/|$)/.test(trimmed)) url.port = String(USUAL_PORT);
   return url;
 }
@@ -67,7 +67,7 @@ function openSocket(target: URL): Promise<Reply<WebSocket>> {
   });
   return new Promise((resolve) => {
     socket.once('open', () => resolve({ ok: true, value: socket }));
-    // Stays for the life of the socket: what matters of an error is the close that follows it.
+    // Stays for the life of the socket: only the close that follows an error matters.
     socket.on('error', (error) => resolve(refuse('offline', troubleOf(error, target.host))));
     socket.once('unexpected-response', (request, response) => {
       request.destroy();
@@ -90,7 +90,7 @@ function troubleOfStatus(status: number, host: string): MessageDescriptor {
   return status === 503 ? message('away.full', { host }) : message('away.stranger', { host });
 }
 
-/** Says hello in the name of the window and reads whether it is understood. */
+/** Says hello on behalf of the window and checks whether the other host understands. */
 function greet(socket: WebSocket, host: string, version: string): Promise<Reply<never> | undefined> {
   const stranger = refuse('offline', message('away.stranger', { host }));
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
-// The real network of one host: its addresses, the guests' listener, being found and finding, wires to other hosts.
-// Not for: what goes over it; the network knows no games and no parties.
+// The real network of one host: its addresses, the guests' listener, announcing and finding parties, wires to other hosts.
+// Not here: what goes over it; the network knows no games and no parties.
 
 import type { Reply } from '@api/contract';
 import type { Log } from '@api/log';
@@ -18,18 +18,18 @@ export interface LanOptions {
   /** Folder of the built renderer. */
   root: string;
   log: Log;
-  /** Of this Paddock, for other hosts. */
+  /** This Paddock's version, for other hosts. */
   version: string;
 }
 
-/** A network with everything closed: no port, no packet, until something is opened, announced or looked for. */
+/** A network with everything closed: no port, no packet, until something is opened, announced or searched for. */
 export function createLan({ root, log, version }: LanOptions): Lan {
   let listener: { listener: Listener; addresses: readonly string[] } | undefined;
   let multicastTrouble: MessageDescriptor | undefined;
   const note = (error: Error, address: string) => {
     log.warn({ err: error, address }, 'trouble with multicast DNS');
     const code = 'code' in error ? String(error.code) : '';
-    // A packet that cannot be read is its sender's trouble; what the system refuses is ours.
+    // A packet that can't be read is its sender's problem; a system error is ours.
     if (code.startsWith('E')) multicastTrouble = message('found.unseen.text', { address, code });
   };
   const announcing = createAnnouncing(note);

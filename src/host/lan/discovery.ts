@@ -1,5 +1,5 @@
-// Parties on the network by multicast DNS (RFC 6762, DNS-SD RFC 6763): making one known, and finding those of others.
-// Nothing found here is trusted: it is a line in a list, with the address its packet came from. Not for: codes; they are
+// Parties on the network by multicast DNS (RFC 6762, DNS-SD RFC 6763): announces this one and finds others.
+// Nothing found here is trusted: it is a line in a list, with the address its packet came from. Not here: codes, which are
 // never sent.
 
 import type { Socket } from 'node:dgram';
@@ -15,28 +15,28 @@ import { createStation, type Note } from './station';
 
 type DnsAnswer = NonNullable<ResponsePacket['answers']>[number];
 
-/** What parties are called on the network. */
+/** The service name of parties on the network. */
 export const SERVICE = '_paddock._tcp.local';
-/** Seconds a party is believed in without news of it, and ms between two rounds of news and of asking. */
+/** Seconds for which a party stays listed without news, and ms between two rounds of announcing and asking. */
 const TTL = 20;
 const EVERY = 6000;
-/** Asked again soon at first: the first packet on a sleepy radio is often lost. */
+/** ms until the first repeated questions: the first packet on a sleeping radio is often lost. */
 const SOON = [1000, 3000];
-/** ms between two answers: RFC 6762 section 6 has one multicast of a record in a second. */
+/** ms between two answers: RFC 6762 section 6 allows one multicast of a record per second. */
 const ANSWER_EVERY = 1000;
-/** ms that changes of the list are gathered. */
+/** ms for which changes of the list are collected. */
 const GATHER = 200;
 
-/** Makes one party known at one address. */
+/** Announces one party at one address. */
 export interface Herald {
   tell(announcement: Announcement): void;
-  /** Takes it back, so that it vanishes from everyone's list at once. */
+  /** Withdraws the announcement, so that the party vanishes from everyone's list immediately. */
   close(): Promise<void>;
 }
 
 /**
- * Answers who asks, and tells of itself every 6 s and at every change. address: IPv4, of the network it tells on. open: makes
- * the socket; tests bring their own.
+ * Answers queries, and announces the party every 6 s and at every change. address: IPv4, of the network to announce on.
+ * open: makes the socket; tests bring their own.
  */
 export function createHerald(address: string, port: number, note: Note, open?: () => Socket): Herald {
   let last: Announcement | undefined;
@@ -59,7 +59,7 @@ export function createHerald(address: string, port: number, note: Note, open?: (
     answered = performance.now();
     station.tell(recordsOf(last, address, port, TTL));
   }
-  /** Everyone hears it, so that one is enough for all who ask within a second. */
+  /** Everyone hears an answer, so one is enough for all queries within a second. */
   function answer(): void {
     if (answering !== undefined) return;
     const wait = answered + ANSWER_EVERY - performance.now();
@@ -93,13 +93,13 @@ export function createHerald(address: string, port: number, note: Note, open?: (
   };
 }
 
-/** Looks for parties of others. */
+/** Looks for other hosts' parties. */
 export interface Lookout {
   found(): readonly NearbyParty[];
   close(): void;
 }
 
-/** own: id of this host's own party, which is no news. changed: the list is another one. open: as of a herald. */
+/** own: id of this host's own party, which is not listed. changed: the list has changed. open: as for a herald. */
 export function createLookout(
   addresses: readonly string[],
   own: () => string | undefined,
@@ -109,7 +109,7 @@ export function createLookout(
 ): Lookout {
   const now = () => performance.now();
   const known = createKnownParties(now);
-  // One for all networks: a socket hears what comes on any of them.
+  // One filter for all networks: a socket hears what arrives on any of them.
   const filter = createPacketFilter('response', now);
   let gathering: NodeJS.Timeout | undefined;
   function tellSoon(): void {
@@ -178,11 +178,11 @@ function recordsOf(announcement: Announcement, address: string, port: number, tt
   ];
 }
 
-/** Before the id of an option, and how many of them a packet has room for. */
+/** Prefix of an option's id, and how many options a packet has room for. */
 const OPTION = 'o.';
 const MOST_OPTIONS = 40;
 
-/** Circuit and options as texts; of a race with more options than a packet holds only the circuit. */
+/** Circuit and options as texts; only the circuit for a race with more options than a packet can hold. */
 function rulesOf(race: Announcement['race']): Record<string, string> {
   if (race === null) return {};
   const options = Object.entries(race.options);
@@ -193,7 +193,7 @@ function rulesOf(race: Announcement['race']): Record<string, string> {
   };
 }
 
-/** The rules that texts tell; null where they tell none, or nonsense. */
+/** The rules that the texts describe; null if there are none, or they are invalid. */
 function raceIn(texts: ReadonlyMap<string, string>): NearbyParty['race'] {
   const circuit = texts.get('circuit');
   if (circuit === undefined || cleanText(circuit) !== circuit) return null;
@@ -208,11 +208,11 @@ function optionIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // Not from a Paddock: the shape refuses it.
+    return undefined; // Not from a Paddock: the schema rejects it.
   }
 }
 
-/** The parties a packet tells of. Addresses come from where it was sent, never from what it says. */
+/** The parties in a packet. Addresses come from where it was sent, never from what it says. */
 export function partiesIn(records: readonly DnsAnswer[], from: string): { party: NearbyParty; ttl: number }[] {
   if (!isPrivate(from) && !isLoopback(from)) return [];
   const found: { party: NearbyParty; ttl: number }[] = [];
@@ -227,7 +227,7 @@ export function partiesIn(records: readonly DnsAnswer[], from: string): { party:
     const srv = ports.get(record.data);
     const txt = texts.get(record.data);
     if (srv === undefined || txt === undefined) continue;
-    // Each of them is one party: a second name for it would only be read again.
+    // Each port is one party: a second name for it is not read again.
     ports.delete(record.data);
     const party = partyOf(textsOf(txt.data), `http://${inUrl(from)}:${srv.data.port}/`);
     if (party !== undefined) found.push({ party, ttl: record.ttl ?? 0 });
@@ -245,7 +245,7 @@ function textsOf(data: unknown): Map<string, string> {
   );
 }
 
-/** Most characters of a text from the network that a screen shows. */
+/** Characters of a text from the network that a screen shows, at most. */
 const LONGEST = 40;
 
 function partyOf(texts: ReadonlyMap<string, string>, url: string): NearbyParty | undefined {

@@ -1,5 +1,5 @@
 // The guests' listener: open only while a party is, on the private addresses the host chose, on one port.
-// Not for: who may join (host/party); a client of this listener is a guest, whatever it says.
+// Not here: who may join (host/party); a client of this listener is a guest, whatever it claims.
 
 import os from 'node:os';
 import { LIMITS, type Reply } from '@api/contract';
@@ -16,12 +16,12 @@ import { createWebListener, type WebListener } from '../server/web-listener';
 import type { Listener } from './lan';
 import { inUrl } from './networks';
 
-/** Taken for a party where it is free, so that an address told yesterday is right today. */
+/** Used if it is free, so that yesterday's address of a party still works today. */
 export const USUAL_PORT = 7310;
 
 /**
- * Everyone at one address is one household's router at most; the host's own browsers share one. A party remembers 64
- * guests: those are at the table, and some more places stay for who comes in or comes back.
+ * All sockets of one address are at most one household's router; the host's own browsers share one. A party remembers 64
+ * guests: they are at the table, and some more sockets are left for those who come in or return.
  */
 const SOCKETS: ConnectionLimits = { all: 80, address: 12, loopback: 52 };
 const PENDING = { all: 16, address: 4 };
@@ -36,11 +36,11 @@ export interface GuestListenerOptions {
   log: Log;
   /** Where to listen, best first. */
   at: readonly Network[];
-  /** 0: the usual one, or any free one. */
+  /** 0: the usual port, or any free one. */
   port: number;
 }
 
-/** Opens the listener, or says why it cannot. */
+/** Opens the listener, or says why it can't. */
 export async function openGuestListener(options: GuestListenerOptions): Promise<Reply<Listener>> {
   const site = siteIn(options.root);
   if (site === undefined) return refuse('internal', message('door.unbuilt'));
@@ -92,7 +92,7 @@ function siteIn(root: string): Site | undefined {
   try {
     return readSite(root);
   } catch {
-    return undefined; // A source tree that was never built; the caller says so.
+    return undefined; // A source tree that was never built; the caller reports it.
   }
 }
 

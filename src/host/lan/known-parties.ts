@@ -1,19 +1,19 @@
-// Parties heard of on the network, for as long as they are believed in. Each address has a small share of the list, so that
-// one who makes parties up hides nobody's. Not for: reading them from packets (discovery.ts).
+// Parties announced on the network, until their announcement expires. Each address has a small share of the list, so that
+// invented parties hide no real ones. Not here: reading them from packets (discovery.ts).
 
 import type { NearbyParty } from '@api/party';
 
-/** A longer list is someone's joke; and no honest address has more than a few. */
+/** A longer list must be fake; and no honest address has more than a few. */
 const MOST_PARTIES = 64;
 const MOST_OF_ADDRESS = 4;
 
 export interface KnownParties {
   all(): NearbyParty[];
-  /** What an address tells of a party, good until then (ms); true if the list is another one now. */
+  /** An address announces a party, valid until then (ms); true if the list changes. */
   hear(party: NearbyParty, from: string, until: number): boolean;
-  /** An address takes its party back; true if the list is another one now. */
+  /** An address withdraws its party; true if the list changes. */
   forget(party: NearbyParty): boolean;
-  /** Forgets those that were not heard of any more; true if there were any. */
+  /** Removes parties whose announcement has expired; true if there were any. */
   expire(): boolean;
 }
 
@@ -23,7 +23,7 @@ interface Known {
   readonly until: number;
 }
 
-/** now: ms from any start. */
+/** now: ms, steady clock. */
 export function createKnownParties(now: () => number): KnownParties {
   /** By id, in the order in which they were first heard of. */
   const known = new Map<string, Known>();
@@ -34,7 +34,7 @@ export function createKnownParties(now: () => number): KnownParties {
     return counts;
   }
 
-  /** Makes room in a full list by taking the newest party of the address that has most; never for one that has as many. */
+  /** Makes room in a full list: removes the newest party of the address with the most; not for one with as many. */
   function hasRoom(from: string): boolean {
     const counts = countsByAddress();
     const own = counts.get(from) ?? 0;
@@ -49,7 +49,7 @@ export function createKnownParties(now: () => number): KnownParties {
     all: () => [...known.values()].map(({ party }) => party),
     hear(party, from, until) {
       const before = known.get(party.id);
-      // A host on two networks is heard twice: the first way to it stands for as long as it is fresh.
+      // A host on two networks is heard twice: its first address is kept as long as it is fresh.
       const isFresh = before !== undefined && before.until > now();
       if (isFresh && before.party.url !== party.url) return false;
       if (before !== undefined && before.from !== from) known.delete(party.id);

@@ -1,4 +1,4 @@
-// The network of one host on this machine's own addresses: the guests' listener and its limits, wires to other hosts, words.
+// The network of one host on this machine's own addresses: the guests' listener and its limits, wires, and error messages.
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
@@ -67,7 +67,7 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** An open socket, or the status of its refusal. from: a loopback address of one's own to come from. */
+/** An open socket, or the status of its refusal. from: a loopback address to connect from. */
 function connect(at: string, headers: Record<string, string> = {}, from?: string): Promise<WebSocket | number> {
   const socket = new WebSocket(`ws://${at}/ws`, { headers, ...(from === undefined ? {} : { localAddress: from }) });
   sockets.push(socket);
@@ -104,7 +104,7 @@ describe('the guests’ listener', () => {
     expect((await lan.open({ networks: ['127.0.0.1'], port, service: helloService() })).ok).toBe(true);
   });
 
-  test('it listens on the chosen addresses only, and on no address that is not private', async () => {
+  test('it listens only on the chosen addresses, and only on private ones', async () => {
     const lan = newLan();
     for (const networks of [['0.0.0.0'], ['203.0.113.9'], ['127.0.0.1', '10.254.254.254'], []]) {
       const refused = await lan.open({ networks, port: 0, service: helloService() });
@@ -137,7 +137,7 @@ describe('the guests’ listener', () => {
     }
   });
 
-  test('a port in use is told in words; with port 0 any free one is taken', async () => {
+  test('a port in use gives a message; with port 0 any free one is used', async () => {
     const { listener } = await opened();
     const lan = newLan();
     const taken = await lan.open({ networks: ['127.0.0.1'], port: listener.port, service: helloService() });
@@ -147,13 +147,13 @@ describe('the guests’ listener', () => {
     expect(free.port).not.toBe(listener.port);
   });
 
-  test('pages that were never built are told in words', async () => {
+  test('pages that were never built give a message', async () => {
     const lan = createLan({ root: path.join(root, 'nothing'), log: silentLog, version: '0.0.0' });
     const refused = await lan.open({ networks: ['127.0.0.1'], port: 0, service: helloService() });
     expect(refused).toMatchObject({ fault: { said: saying('npm run build') } });
   });
 
-  test('whoever comes in is a guest, with an address', async () => {
+  test('every client is a guest, with an address', async () => {
     const service = helloService();
     const { at } = await opened(service);
     const socket = (await connect(at)) as WebSocket;
@@ -166,7 +166,7 @@ describe('the guests’ listener', () => {
     expect(await refusal).toContain('not-allowed');
   });
 
-  test('only its own names are answered, and only pages of its own may talk', async () => {
+  test('only its own host names are answered, and only its own pages may connect', async () => {
     const { at, listener } = await opened();
     const own = [at, `localhost:${listener.port}`];
     const hosts = [...own, 'evil.example', `evil.example:${listener.port}`, '127.0.0.1', `10.9.9.9:${listener.port}`];
@@ -187,7 +187,7 @@ describe('the guests’ listener', () => {
     }
   });
 
-  test('guests’ pages bring the policy, without the header that plain HTTP complains about', async () => {
+  test('guests’ pages carry the policy, without the header that plain HTTP complains about', async () => {
     const { at } = await opened();
     const { headers } = await get(at);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -229,9 +229,9 @@ describe('the guests’ listener', () => {
     expect([await post(16 * 1024), await post(16 * 1024 + 1)]).toEqual([404, 413]);
   });
 
-  test('who says no hello within 5 s is sent away, who says it stays', async () => {
+  test('a socket without a hello within 5 s is closed, one with a hello stays open', async () => {
     const { at } = await opened();
-    // From before it is let in: what a busy machine takes until then is no part of its five seconds.
+    // Measured from before the connection is accepted: the time a busy machine takes is not part of the five seconds.
     const began = performance.now();
     const silent = (await connect(at)) as WebSocket;
     const polite = (await connect(at)) as WebSocket;
@@ -264,7 +264,7 @@ describe('a wire to another host', () => {
     expect(targetOf(typed)?.host).toBe(host);
   });
 
-  test('carries frames both ways as a page of that host would, and tells when it ends', async () => {
+  test('carries frames both ways as a page of that host would, and reports when it ends', async () => {
     const service = helloService();
     const { listener } = await opened(service);
     const frames: string[] = [];
@@ -285,7 +285,7 @@ describe('a wire to another host', () => {
     expect(ends.length).toBe(1);
   });
 
-  test('closed from here, it says nothing more', async () => {
+  test('a wire closed from here reports nothing more', async () => {
     const service = helloService();
     const { listener } = await opened(service);
     const ends: string[] = [];
@@ -297,7 +297,7 @@ describe('a wire to another host', () => {
     expect(ends).toEqual([]);
   });
 
-  test('nobody, another version and strangers are told apart in words', async () => {
+  test('no answer, another version and a stranger give different messages', async () => {
     const lan = newLan();
     expect(await lan.connect('no address', deaf)).toMatchObject({ ok: false, fault: { code: 'bad-input' } });
     const nobody = await lan.connect(`127.0.0.1:${await freePort()}`, deaf);
@@ -321,7 +321,7 @@ describe('a wire to another host', () => {
     chatter.close();
   });
 
-  test('one that accepts and says nothing is given up', async () => {
+  test('a host that accepts and then stays silent is given up', async () => {
     const mute = net.createServer(() => {}).listen(0, '127.0.0.1');
     await new Promise((resolve) => mute.once('listening', resolve));
     const reply = await newLan().connect(`127.0.0.1:${(mute.address() as AddressInfo).port}`, deaf);
@@ -346,13 +346,13 @@ describe('why can they not see me', () => {
     ]);
   });
 
-  test('only radio, only a tunnel, several networks', async () => {
+  test('only Wi-Fi, only a tunnel, several networks', async () => {
     expect(await titles({ networks: [wifi, here] })).toContain('warning: This computer is on Wi-Fi only');
     expect(await titles({ networks: [tunnel, here] })).toContain('warning: Only a virtual network was found');
     expect(await titles({ networks: [cable, wifi, here] })).toContain('warning: This computer is on several networks');
   });
 
-  test('a listener that answers, one that does not, one on a network that has gone', async () => {
+  test('a listener that answers, one that does not, one on a network that is gone', async () => {
     const { listener } = await opened();
     const at = (port: number, address = '127.0.0.1') => ({
       networks: [cable],

@@ -1,5 +1,5 @@
-// What the host needs of the network: ways out, a listener for guests, being found, finding others, talking to another host.
-// Not for: who sits where at a party (host/party); the network knows no games.
+// What the host needs of the network: addresses, a listener for guests, announcing and finding parties, connecting to a host.
+// Not here: who sits where at a party (host/party); the network knows no games.
 
 import type { Reply } from '@api/contract';
 import type { Finding, NearbyParty, Network, PartyRace } from '@api/party';
@@ -20,13 +20,13 @@ export interface Announcement {
   name: string;
   hostName: string;
   game: string;
-  /** Its rules, for the lists of others. */
+  /** Its race settings, for lists on other hosts. */
   race: Pick<PartyRace, 'circuit' | 'options'> | null;
   seats: { taken: number; all: number };
   state: 'waiting' | 'racing';
 }
 
-/** A socket of this host to another one, as a client there. Frames are passed on unread. */
+/** A socket from this host to another one, as a client there. Frames are passed on unread. */
 export interface Wire {
   send(frame: string): void;
   close(): void;
@@ -36,11 +36,11 @@ export interface Wire {
 export interface Lan {
   /** Private addresses of this machine, best first, loopback last. */
   networks(): Network[];
-  /** Listens on these addresses and serves guests. An API error says in words what to do (port taken, address gone). */
+  /** Listens on these addresses and serves guests. An API error says what to do (port taken, address gone). */
   open(options: { networks: readonly string[]; port: number; service: Service }): Promise<Reply<Listener>>;
-  /** Makes the party known by mDNS on the listener's networks, and again whenever it changes; null takes it back. */
+  /** Announces the party by mDNS on the listener's networks, and again whenever it changes; null withdraws it. */
   announce(announcement: Announcement | null): void;
-  /** Parties of others. Looking begins with the first listener and ends with the last. */
+  /** Parties of other hosts. The search begins with the first listener and ends with the last. */
   near(): readonly NearbyParty[];
   onNear(listener: (found: readonly NearbyParty[]) => void): () => void;
   /** Connects to another host as its client. */
@@ -48,7 +48,7 @@ export interface Lan {
     address: string,
     on: { frame(frame: string): void; close(why: MessageDescriptor): void },
   ): Promise<Reply<Wire>>;
-  /** Why can they not see me? */
+  /** Answers "Why can they not see me?". */
   check(): Promise<Finding[]>;
   close(): Promise<void>;
 }

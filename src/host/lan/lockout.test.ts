@@ -6,7 +6,7 @@ function counter() {
   return { time, lockout: createLockout(() => time.now) };
 }
 
-test('the tenth wrong try closes the address for 60 s, and for nobody else', () => {
+test('the tenth wrong try locks the address out for 60 s, and no other address', () => {
   const { time, lockout } = counter();
   for (let i = 0; i < 9; i += 1) lockout.miss('a');
   expect(lockout.wait('a')).toBe(0);
@@ -18,7 +18,7 @@ test('the tenth wrong try closes the address for 60 s, and for nobody else', () 
   expect(lockout.wait('a')).toBe(0);
 });
 
-test('in an hour of guessing at most 600 guesses are looked at', () => {
+test('in an hour of guessing at most 600 guesses are checked', () => {
   const { time, lockout } = counter();
   let looked = 0;
   for (; time.now < 3_600_000; time.now += 100) {
@@ -29,7 +29,7 @@ test('in an hour of guessing at most 600 guesses are looked at', () => {
   expect(looked).toBeLessThanOrEqual(600);
 });
 
-test('right tries cost nothing and forgive the wrong ones before them', () => {
+test('right tries cost nothing and clear the wrong ones before them', () => {
   const { lockout } = counter();
   for (let round = 0; round < 100; round += 1) {
     for (let i = 0; i < 9; i += 1) lockout.miss('a');
@@ -38,14 +38,14 @@ test('right tries cost nothing and forgive the wrong ones before them', () => {
   expect(lockout.wait('a')).toBe(0);
 });
 
-test('a right try does not open an address that is waiting', () => {
+test('a right try does not unlock an address that has to wait', () => {
   const { lockout } = counter();
   for (let i = 0; i < 10; i += 1) lockout.miss('a');
   lockout.hit('a');
   expect(lockout.wait('a')).toBe(60_000);
 });
 
-test('misses long ago do not count', () => {
+test('old misses do not count', () => {
   const { time, lockout } = counter();
   for (let i = 0; i < 50; i += 1) {
     lockout.miss('a');
@@ -54,7 +54,7 @@ test('misses long ago do not count', () => {
   expect(lockout.wait('a')).toBe(0);
 });
 
-test('a flood of addresses is forgotten again', () => {
+test('after a flood of addresses the oldest are forgotten', () => {
   const { lockout } = counter();
   for (let i = 0; i < 10; i += 1) lockout.miss('first');
   for (let i = 0; i < 5000; i += 1) lockout.miss(`address ${i}`);

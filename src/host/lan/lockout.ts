@@ -1,22 +1,22 @@
-// Wrong codes and tokens, counted per address: guessing gets slow, coming back with the right one never does.
-// Not for: judging a code (the party) or how fast a client talks (api/rate.ts).
+// Counts wrong codes and tokens per address: guessing gets slow, coming back with the right one never does.
+// Not here: checking a code (the party) or how fast a client calls (api/rate.ts).
 
-/** wrong: misses an address has in one window of window ms before it must wait for pause ms. */
+/** wrong: misses that an address may have within window ms before it must wait for pause ms. */
 export interface TryLimits {
   wrong: number;
   window: number;
   pause: number;
 }
 
-/** Ten guesses a minute against 30 bits of code and 128 of token. */
+/** Ten guesses a minute against 30 bits of code and 128 bits of token. */
 export const TRY_LIMITS: TryLimits = { wrong: 10, window: 60_000, pause: 60_000 };
 
-/** Addresses remembered at once; beyond that the oldest is forgotten, so that a flood of addresses fills no memory. */
+/** Addresses remembered at once; beyond that the oldest is forgotten, so that a flood of addresses can't fill memory. */
 const MOST_ADDRESSES = 4096;
 
 /** The counter of one listener. */
 export interface Lockout {
-  /** ms this address must still wait before anything it brings is looked at; 0 if it need not. */
+  /** ms this address must still wait before anything from it is checked; 0 if it need not wait. */
   wait(from: string): number;
   /** Notes a wrong code or token. */
   miss(from: string): void;
@@ -30,7 +30,7 @@ interface Count {
   until: number;
 }
 
-/** now: ms from any start. */
+/** now: ms, steady clock. */
 export function createLockout(now: () => number, limits: TryLimits = TRY_LIMITS): Lockout {
   const counts = new Map<string, Count>();
   return {
@@ -46,7 +46,7 @@ export function createLockout(now: () => number, limits: TryLimits = TRY_LIMITS)
         count.misses = 0;
         count.since = count.until;
       }
-      // Set again, so that the oldest entry of the map is the one longest quiet.
+      // Set again, so that the map's oldest entry is the address that was quiet longest.
       counts.delete(from);
       counts.set(from, count);
       const [oldest] = counts.keys();

@@ -1,4 +1,4 @@
-// Parties of others, looked for while someone wants to know of them. Not for: packets (discovery.ts).
+// Searches for other hosts' parties while someone wants to see them. Not here: packets (discovery.ts).
 
 import { createListeners } from '@api/listeners';
 import type { NearbyParty } from '@api/party';
@@ -8,12 +8,12 @@ import type { Note } from './station';
 
 export interface Looking {
   near(): readonly NearbyParty[];
-  /** Looking begins with the first listener and ends with the last. */
+  /** The search begins with the first listener and ends with the last. */
   onNear(listener: (found: readonly NearbyParty[]) => void): () => void;
   close(): void;
 }
 
-/** own: id of this host's own party, which is no news. */
+/** own: id of this host's own party, which is not listed. */
 export function createLooking(own: () => string | undefined, note: Note): Looking {
   const listeners = createListeners<[readonly NearbyParty[]]>();
   let listening = 0;

@@ -40,7 +40,7 @@ test.each([
   expect(networksOf({ [name]: [at('10.0.0.1')] }, platform)[0]?.kind).toBe(kind);
 });
 
-test('the borders of the private ranges', () => {
+test('the limits of the private ranges', () => {
   const inside = [
     '10.0.0.0',
     '10.255.255.255',
@@ -65,7 +65,7 @@ test('the borders of the private ranges', () => {
   expect([...outside, ...others].filter(isPrivate)).toEqual([]);
 });
 
-test('addresses are written as URLs and sockets want them', () => {
+test('addresses are written as URLs and sockets need them', () => {
   expect([inUrl('10.0.0.1'), inUrl('fd00::1')]).toEqual(['10.0.0.1', '[fd00::1]']);
   expect(['::ffff:10.0.0.1', 'fe80::1%eth0', undefined].map(plainAddress)).toEqual(['10.0.0.1', 'fe80::1', '']);
   expect(['127.0.0.1', '127.9.9.9', '::1', '10.0.0.1', '::2'].map(isLoopback)).toEqual([

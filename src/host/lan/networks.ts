@@ -1,5 +1,5 @@
-// The ways out of this machine that a party may be opened on: private addresses only, never one the internet can reach.
-// Not for: listening on them (create-lan.ts).
+// This machine's addresses that a party may be opened on: only private ones, never one that the internet can reach.
+// Not here: listening on them (create-lan.ts).
 
 import { isIP, isIPv4 } from 'node:net';
 import os from 'node:os';
@@ -7,7 +7,7 @@ import type { Network } from '@api/party';
 
 type Interfaces = ReturnType<typeof os.networkInterfaces>;
 
-/** Cables before radio before the rest; this machine alone comes last. */
+/** Cables before Wi-Fi before the rest; loopback comes last. */
 const KINDS: readonly Network['kind'][] = ['ethernet', 'wifi', 'other', 'loopback'];
 const WIFI = /^(wl|wifi|wi-fi|ath|ra\d|airport)/i;
 const CABLE = /^(eth|en|em\d|ethernet|lan)/i;
@@ -28,7 +28,7 @@ export function networksOf(
   return found.sort((a, b) => rank(a) - rank(b) || (a.address < b.address ? -1 : 1));
 }
 
-/** IPv4 addresses of networks that others are on. */
+/** IPv4 addresses on networks with other machines. */
 export function outwardAddresses(): string[] {
   return networksOf()
     .filter(({ kind, address }) => kind !== 'loopback' && isIPv4(address))
@@ -36,8 +36,8 @@ export function outwardAddresses(): string[] {
 }
 
 /**
- * True for addresses of one's own network: RFC 1918, IPv4 link-local, IPv6 unique local. Not for IPv6 link-local ones:
- * they need the name of an interface, and no browser opens an address with one.
+ * True for addresses of a local network: RFC 1918, IPv4 link-local, IPv6 unique local. False for IPv6 link-local ones:
+ * they need an interface name, and no browser opens an address with one.
  */
 export function isPrivate(address: string): boolean {
   if (isIPv4(address)) {
@@ -47,12 +47,11 @@ export function isPrivate(address: string): boolean {
   return isIP(address) === 6 && /^f[cd]/i.test(address);
 }
 
-/** True for this machine itself. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || (isIPv4(address) && address.startsWith('127.'));
 }
 
-/** How an address stands in a URL or a Host header: IPv6 in brackets. */
+/** An address as written in a URL or a Host header: IPv6 in brackets. */
 export function inUrl(address: string): string {
   return address.includes(':') ? `[${address}]` : address;
 }
@@ -63,7 +62,7 @@ export function plainAddress(address: string | undefined): string {
 }
 
 function kindOf(name: string, platform: NodeJS.Platform): Network['kind'] {
-  // A Mac calls its radio en0, like a cable.
+  // A Mac calls its Wi-Fi en0, like a cable.
   if (WIFI.test(name) || (platform === 'darwin' && name === 'en0')) return 'wifi';
   return CABLE.test(name) ? 'ethernet' : 'other';
 }

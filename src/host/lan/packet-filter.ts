@@ -1,32 +1,32 @@
-// What a multicast packet must be like before anyone decodes it: anyone on the network can send as many as they like, and
-// all of them are read on the host's main thread. Not for: what packets say (discovery.ts).
+// Checks a multicast packet before it is decoded: anyone on the network can send any number of them, and
+// all are read on the host's main thread. Not here: what packets say (discovery.ts).
 
 import { createPace } from '../server/pace';
 
-/** Of the two kinds of packets, the one that someone listens for. */
+/** The kind of packet that a socket listens for. */
 export type PacketKind = 'query' | 'response';
 
-/** Passes: decode it. Drop: not worth it. Flood: this many have come that not even counting them is cheap. */
+/** Pass: decode it. Drop: ignore it. Flood: so many have come that even counting them is expensive. */
 export type FilterVerdict = 'pass' | 'drop' | 'flood';
 
 export interface PacketFilter {
   judge(packet: Uint8Array, from: string): FilterVerdict;
 }
 
-/** Bytes and records of a packet; those of a Paddock have about 600 and 4. */
+/** Bytes and records of a packet, at most; a Paddock's own packets have about 600 and 4. */
 const MOST_BYTES = 2048;
 const MOST_RECORDS = 16;
 const HEADER_BYTES = 12;
-/** Decoded per second, of one address and of all, and at once after a pause. A host tells of itself every 6 s. */
+/** Packets decoded per second, per address and in total, and the burst after a pause. A host announces itself every 6 s. */
 const ADDRESS = { perSecond: 4, burst: 8, longest: 0 };
 const ALL = { perSecond: 20, burst: 20, longest: 0 };
-/** Packets of any kind in a window of ms; beyond it comes a flood. */
+/** Packets of any kind within a window (ms); more is a flood. */
 const MOST_PACKETS = 500;
 const WINDOW = 1000;
-/** What a Paddock's packets have in them, as DNS writes it. */
+/** The name in every Paddock packet, as DNS encodes it. */
 const LABEL = '\u0008_paddock\u0004_tcp';
 
-/** now: ms from any start. */
+/** now: ms, steady clock. */
 export function createPacketFilter(kind: PacketKind, now: () => number): PacketFilter {
   const paceOfAddress = createPace(ADDRESS, now);
   const paceOfAll = createPace(ALL, now);

@@ -1,11 +1,11 @@
-// A multicast DNS socket on one network that a stranger cannot keep busy: packets pass a filter before they are decoded, and
-// in a flood the socket is closed for a while. Not for: what packets say (discovery.ts).
+// A multicast DNS socket on one network that a stranger can't keep busy: packets pass a filter before they are decoded, and
+// in a flood the socket is closed for a while. Not here: what packets say (discovery.ts).
 
 import dgram from 'node:dgram';
 import makeMdns, { type MulticastDNS, type QueryPacket, type ResponsePacket } from 'multicast-dns';
 import type { PacketFilter } from './packet-filter';
 
-/** Hears what goes wrong on the network of this address: a packet that is none, a socket that may not be. */
+/** Receives errors on the network of this address: an invalid packet, a socket that is not allowed. */
 export type Note = (error: Error, address: string) => void;
 
 type Packet = QueryPacket | ResponsePacket;
@@ -13,13 +13,13 @@ type Answers = NonNullable<ResponsePacket['answers']>;
 
 export interface Station {
   ask(questions: NonNullable<QueryPacket['questions']>): void;
-  /** done: it is sent, or cannot be. */
+  /** done: called when the packet is sent, or can't be. */
   tell(answers: Answers, done?: () => void): void;
   close(done?: () => void): void;
 }
 
 export interface StationOptions {
-  /** IPv4, of the network it is on. */
+  /** IPv4 address on its network. */
   address: string;
   filter: PacketFilter;
   hear: (packet: Packet, from: string) => void;
@@ -29,16 +29,16 @@ export interface StationOptions {
 }
 
 const MDNS_PORT = 5353;
-/** ms that a socket stays closed after a flood. */
+/** ms for which a socket stays closed after a flood. */
 const REST = 2000;
 
-/** It never throws: without multicast, parties are found by address. */
+/** Never throws: without multicast, parties can still be joined by address. */
 export function createStation({ address, filter, hear, note, open = openSocket }: StationOptions): Station {
   let mdns: MulticastDNS | undefined = listen();
   let rest: NodeJS.Timeout | undefined;
   let isNoted = false;
 
-  /** A packet that cannot be read is noted once, so that a stranger fills no log. */
+  /** An unreadable packet is noted once, so that a stranger can't fill the log. */
   function warn(error: Error): void {
     const isOfSystem = 'code' in error && String(error.code).startsWith('E');
     if (isNoted && !isOfSystem) return;

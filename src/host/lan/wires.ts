@@ -1,4 +1,4 @@
-// This host's wires to other hosts, so that all can be closed. Not for: how one is made (connect.ts).
+// This host's wires to other hosts, so that all can be closed. Not here: how one is made (connect.ts).
 
 import type { MessageDescriptor } from '@i18n/messages';
 import { connectTo } from './connect';

@@ -1,25 +1,25 @@
 // How long each person still has for each open decision: the fixed time first, then their bank. Time is never in a race's
-// state: a race that is opened again starts its running decisions with the full time. Not for: what happens when time is
+// state: reopening a race restarts its open decisions with the full time. Not here: what happens when time is
 // up, or who is in front of the screen (match.ts, seats.ts).
 
 import type { Clock } from '../clock';
 import { createDecisionTimes, type TimedDecision } from './decision-times';
 
-/** Later than this past its time, a timer says that the machine slept: nobody could have answered, so time starts again. */
+/** A timer that fires more than this late (ms) means that the machine slept: no one could answer, so time starts again. */
 export const SLEEP_MS = 5000;
 
-/** A decision that is open. waiting: its person can answer now, and has not. */
+/** An open decision. waiting: its person can answer now, and has not. */
 export interface OpenDecision {
   id: number;
   seat: number;
   waiting: boolean;
-  /** It gets the grace on top of its time, because something will say when its person can see it (begin). */
+  /** It gets a grace period on top of its time, because the client will report when its person can see it (begin). */
   graced: boolean;
-  /** Decisions of a seat with the same one share one fixed time; null: it has a time of its own. */
+  /** Decisions of a seat with the same value share one fixed time; null: it has its own. */
   shares: string | null;
 }
 
-/** seconds: per decision, 0 = none. banks: ms by seat beyond that, changed as they are used; empty = none. */
+/** seconds: per decision, 0 = none. banks: extra ms by seat, changed as they are used; empty = none. */
 export interface ClockTimes {
   seconds: number;
   banks: number[];
@@ -27,18 +27,18 @@ export interface ClockTimes {
 
 export interface DecisionClocks {
   /**
-   * Says which decisions are open; new ones get the full time, or what the one before left of a time they share.
-   * running: time passes for those that wait.
+   * Sets the open decisions; new ones get the full time, or the rest of a shared time.
+   * running: time passes for decisions that wait.
    */
   set(open: readonly OpenDecision[], running: boolean): void;
-  /** The person can see the decision now: what is left of the grace goes. */
+  /** The person can see the decision now: the rest of the grace period ends. */
   begin(id: number): void;
-  /** ms by the steady clock, the bank counted in; null for a decision whose clock stands, or without a clock. */
+  /** ms, steady clock, including the bank; null if the decision's clock is stopped, or it has none. */
   endsAt(id: number): number | null;
   stop(): void;
 }
 
-/** Clocks of one race. due: a decision's time and its person's bank are used up. */
+/** The clocks of one race. due: called when a decision's time and its person's bank are used up. */
 export function createDecisionClocks(times: ClockTimes, clock: Clock, due: (id: number) => void): DecisionClocks {
   const full = times.seconds * 1000;
   const isOff = full === 0 && times.banks.length === 0;
@@ -70,7 +70,7 @@ export function createDecisionClocks(times: ClockTimes, clock: Clock, due: (id: 
       left.halt(one, now);
       one.fixedUntil = now;
       due(id);
-      // Still open: the disk refused the move. It is tried again, but not at once.
+      // Still open because the disk refused the move: try again, but not immediately.
       if (decisions.get(id) === one && one.fixedUntil <= now) one.fixedUntil = now + SLEEP_MS;
     }
     arm();

@@ -1,43 +1,43 @@
-// What is left of the time of each open decision, as numbers: the fixed time, which some of a seat share, and the bank
-// behind it. Not for: timers and what happens when time is up (decision-clocks.ts).
+// What is left of the time of each open decision, as numbers: the fixed time, which decisions of a seat may share, and the
+// bank after it. Not here: timers and what happens when time is up (decision-clocks.ts).
 
-/** Longest that a decision's time waits for the animations before it, ms. */
+/** ms that a decision's time waits for the animations before it, at most. */
 const GRACE_MS = 20_000;
 
 /** A decision whose time is counted. */
 export interface TimedDecision {
   seat: number;
   shares: string | null;
-  /** ms of fixed time that it began with, the grace left out. */
+  /** ms of fixed time at its beginning, without the grace period. */
   own: number;
-  /** ms of the fixed time that are left while the clock stands. */
+  /** ms of fixed time left while the clock is stopped. */
   left: number;
-  /** It still has the grace on top of its time. */
+  /** It still has the grace period on top of its time. */
   graced: boolean;
-  /** ms by the steady clock when the fixed time is used up, while it runs; from there on it uses the bank. */
+  /** ms, steady clock, when the fixed time is used up, while it runs; after that it uses the bank. */
   fixedUntil: number | undefined;
 }
 
 /** A decision as it begins. */
 export type NewDecision = Pick<TimedDecision, 'seat' | 'shares' | 'graced'>;
 
-/** Changes the decisions that it is given. now: ms by the steady clock. */
+/** Changes the decisions passed in. now: ms, steady clock. */
 export interface DecisionTimes {
   begin(decision: NewDecision): TimedDecision;
-  /** ms by the steady clock when all its time is used up, the bank counted in; undefined while it stands. */
+  /** ms, steady clock, when all its time is used up, including the bank; undefined while stopped. */
   endOf(one: TimedDecision): number | undefined;
-  /** Takes what a running decision went over its fixed time from its person's bank, and starts no time again. */
+  /** Stops a running decision and takes what it used beyond its fixed time from its person's bank. */
   halt(one: TimedDecision, now: number): void;
-  /** Ends a decision: what it left of a shared time is the next one's. */
+  /** Ends a decision: the rest of a shared time goes to the next one. */
   end(one: TimedDecision, now: number): void;
-  /** What is left of the grace goes. */
+  /** Ends the rest of the grace period. */
   endGrace(one: TimedDecision, now: number): void;
   forgetShared(): void;
 }
 
-/** full: ms of fixed time. banks: ms by seat beyond that, changed as they are used; empty = none. */
+/** full: ms of fixed time. banks: extra ms by seat, changed as they are used; empty = none. */
 export function createDecisionTimes(full: number, banks: number[]): DecisionTimes {
-  /** What is left of the time that decisions of a seat share, by seat: the newest shared one. */
+  /** What is left of the time that decisions of a seat share, by seat: only the newest shared time. */
   const shared = new Map<number, { shares: string; left: number }>();
 
   function halt(one: TimedDecision, now: number): void {
@@ -53,7 +53,7 @@ export function createDecisionTimes(full: number, banks: number[]): DecisionTime
     begin({ seat, shares, graced }) {
       const before = shared.get(seat);
       const own = shares !== null && before?.shares === shares ? before.left : full;
-      // Where no time is left at all there is nothing to be graced with.
+      // Without any time there is nothing to add a grace period to.
       const isGraced = graced && own + (banks[seat] ?? 0) > 0;
       return { seat, shares, own, left: isGraced ? own + GRACE_MS : own, graced: isGraced, fixedUntil: undefined };
     },

@@ -1,5 +1,5 @@
-// Who drives the cars of an open race, and how a car changes hands.
-// Not for: setting a race up (seats.ts), or guests coming and going (party/).
+// Which driver has each car of an open race, and how a car changes hands.
+// Not here: setting a race up (seats.ts), or guests coming and going (party/).
 
 import type { Driver, SeatInfo } from '@api/contract';
 import type { Session } from '@api/session';
@@ -9,7 +9,7 @@ import { guestSeat } from '../roster';
 import type { Done } from './race-runner';
 import { handOverTrouble, seatsHere } from './seats';
 
-/** The seats of one race, in memory as on disk. */
+/** The seats of one race, kept the same in memory and on disk. */
 export class DrivenSeats {
   private readonly context: Context;
   private readonly match: string;
@@ -21,31 +21,30 @@ export class DrivenSeats {
     this.seats = seats;
   }
 
-  /** Every seat, in seat order. */
   get all(): readonly SeatInfo[] {
     return this.seats;
   }
 
-  /** The seats that a session drives: the persons at the host's screen, or the guest's one seat. */
+  /** The seats that a session drives: the people at the host's screen, or the guest's one seat. */
   personsFor(session: Session): Seat[] {
     if (session.role === 'owner') return seatsHere(this.seats);
     const seat = guestSeat(this.context.roster, session, this.match);
     return seat !== undefined && this.seats[seat]?.driver.kind === 'lan' ? [seat] : [];
   }
 
-  /** Whether the driver may have the seat. */
+  /** Whether this driver may take the seat. */
   canHandOver(seat: Seat, driver: Driver): Done {
     return handOverTrouble(this.seats[seat], driver) ?? { ok: true };
   }
 
-  /** Puts a driver in the seat, on disk too. name: of the new driver, where another person takes it. Throws StoreError. */
+  /** Puts a driver in the seat, also on disk. name: the new driver's, if another person takes the seat. Throws StoreError. */
   handOver(seat: Seat, driver: Driver, name: string | undefined): void {
     const info = this.seats[seat];
     if (info === undefined) return;
     this.keep(this.seats.with(seat, { ...info, name: name ?? info.name, driver }));
   }
 
-  /** A person at this seat was given a hint, which is kept with the race. Throws StoreError. */
+  /** Notes that the person in this seat got a hint; it is stored with the race. Throws StoreError. */
   noteHint(seat: Seat): void {
     const info = this.seats[seat];
     if (info !== undefined && info.hinted !== true) this.keep(this.seats.with(seat, { ...info, hinted: true }));

@@ -1,35 +1,35 @@
-// Asks AI drivers for the open decisions of their seats, off this thread, and hands their answers in.
-// Not for: checking answers; they take the same path as a person's (match.ts).
+// Asks AI drivers for the open decisions of their seats, off this thread, and submits their answers.
+// Not here: checking answers; they take the same path as a person's (match.ts).
 
 import type { AnyGame, BotId, Decision, RaceState } from '@core/contract';
 import type { Style } from '@core/style';
 import type { Context } from '../context';
 
-/** What a race shows its drivers. */
+/** What the AI drivers of a race can see and do. */
 export interface Wheel {
   id: string;
   game: AnyGame;
   seed: string;
   state(): RaceState;
   botOf(seat: number): BotId | undefined;
-  /** Of the character at the wheel; undefined: the level's own way. */
+  /** Style of the character who drives the seat; undefined: the level's own style. */
   styleOf(seat: number): Style | undefined;
-  /** False while nobody watches or the race is paused. */
+  /** False while no one watches or the race is paused. */
   running(): boolean;
-  /** action undefined: the driver failed, and the game's fallback is to be played. */
+  /** action undefined: the driver failed, and the game's fallback is played. */
   answer(decision: Decision, action: unknown): void;
 }
 
 export interface Drivers {
-  /** Asks for every decision that waits for a driver and was not asked for yet. */
+  /** Requests an answer for every decision that waits for an AI driver and was not requested yet. */
   ask(): void;
-  /** Answers still under way no longer count: the race took another turn. */
+  /** Ignores answers still in progress, because the race has changed under them. */
   forget(): void;
 }
 
-/** Drivers of one race. */
+/** The AI drivers of one race. */
 export function createDrivers(context: Context, wheel: Wheel): Drivers {
-  // A token per question: an answer whose token is gone is stale, and its thought is stopped.
+  // One token per question: an answer whose token is gone is stale, and the search for it is aborted.
   const asked = new Map<number, AbortController>();
 
   function isWanted(id: number, token: AbortController): boolean {
@@ -40,7 +40,7 @@ export function createDrivers(context: Context, wheel: Wheel): Drivers {
     const token = new AbortController();
     asked.set(decision.id, token);
     const settle = (action: unknown) => {
-      // Not in the same breath as the bot runner's answer: races of AI drivers alone must let others have their turn.
+      // Not in the same tick as the bot runner's answer: a race of AI drivers only must not starve everyone else.
       setImmediate(() => {
         const wanted = isWanted(decision.id, token);
         if (asked.get(decision.id) === token) asked.delete(decision.id);
@@ -59,7 +59,7 @@ export function createDrivers(context: Context, wheel: Wheel): Drivers {
       context.botRunner.decide(question, token.signal).then(
         (thought) => settle(thought.action),
         (error: unknown) => {
-          // A race that was closed meanwhile has lost nothing.
+          // If the race was closed meanwhile, nothing is lost.
           if (isWanted(decision.id, token))
             context.log.error({ err: error, match: wheel.id, bot }, 'an AI driver failed');
           settle(undefined);

@@ -1,6 +1,6 @@
-// Answers that may still be changed: to a sealed decision a person may give any number of them, and drag the cards of a programme
-// about for minutes. The first are kept at once; of more, only the newest, when it has rested a while.
-// Not for: an answer that commits its seat or closes the set; those are never held.
+// Answers that may still change: a person may answer a sealed decision any number of times, for example by dragging program
+// cards around for minutes. The first answers are stored immediately; later ones only once the newest has been still for a while.
+// Not here: an answer that commits its seat or closes the set; those are never held.
 
 import type { Move, RaceState } from '@core/contract';
 import { findDecision } from '@core/engine';
@@ -11,39 +11,38 @@ import type { MoveResult } from './race-runner';
 
 type Done = { ok: true } | Refused;
 
-/** From this many answers to one decision on, an answer waits this many ms until it is kept: what a crash may cost at most. */
+/** From this many answers to one decision, an answer waits this many ms before it is stored, which is what a crash may lose. */
 export const RESTS: readonly { from: number; ms: number }[] = [
   { from: 40, ms: 10_000 },
   { from: 12, ms: 2000 },
 ];
 
-/** What a race shows here. */
+/** What held answers need from a race. */
 export interface Race {
   state(): RaceState;
-  /** Plays on a copy. */
+  /** Applies the move to a copy of the state. */
   tryStep(move: Move, from: RaceState): { ok: true; value: MoveResult } | Refused;
-  /** Keeps it and tells everyone. Throws StoreError. */
+  /** Stores the move and sends it to everyone. Throws StoreError. */
   make(move: Move): Done;
   onItsOwn(work: () => void): void;
 }
 
 export interface HeldAnswers {
-  /** A person's answer: played, or held where this many were given that this one rests first. Throws StoreError. */
+  /** Handles a person's answer: plays it, or holds it after too many answers. Throws StoreError. */
   act(move: Move): Done;
-  /** Plays what is held; the race goes on from there. Throws StoreError. */
+  /** Plays the held answers, before the race continues. Throws StoreError. */
   flush(): void;
-  /** What is held is gone with the race. */
+  /** Drops the held answers together with the race. */
   forget(): void;
 }
 
-/** One decision. kept: answers on disk. newest: the one that is held, with the state it would lead to. */
+/** One decision. kept: answers on disk. newest: the held answer, with the state it would lead to. */
 interface Given {
   kept: number;
   rest: (() => void) | undefined;
   newest: { move: Move; state: RaceState } | undefined;
 }
 
-/** The held answers of one race. */
 export function createHeldAnswers(race: Race, clock: Clock): HeldAnswers {
   const given = new Map<number, Given>();
 
@@ -51,7 +50,7 @@ export function createHeldAnswers(race: Race, clock: Clock): HeldAnswers {
     const decision = findDecision(race.state(), move.ask);
     const one = given.get(move.ask);
     if (decision !== undefined && one?.rest !== undefined) {
-      // The rules see what was answered before, though it is not on disk yet.
+      // The rules see the earlier answers, even those that are not on disk yet.
       const turn = race.tryStep(move, one.newest?.state ?? race.state());
       if (!turn.ok) return turn;
       if (isOpenStill(race.state(), turn.value)) {
@@ -95,7 +94,7 @@ export function createHeldAnswers(race: Race, clock: Clock): HeldAnswers {
       flush();
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      // It stays held; anyone who answers next tries again and is told.
+      // The answer stays held; the next person to answer tries again and gets the error.
     }
   }
 
@@ -113,7 +112,7 @@ export function createHeldAnswers(race: Race, clock: Clock): HeldAnswers {
   };
 }
 
-/** Nothing has come of it but that it was given. */
+/** Whether the answer had no effect except that it was given. */
 function isOpenStill(before: RaceState, { state, drew }: MoveResult): boolean {
   return !drew && JSON.stringify(state.asks) === JSON.stringify(before.asks);
 }

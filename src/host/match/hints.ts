@@ -1,5 +1,5 @@
-// Hints for persons: the best answer with its reasons, one question of a client at a time. Who had one is kept with the race.
-// Not for: AI drivers that race (drivers.ts), or how answers are weighed (ai/hints).
+// Hints for people: the best answer with its reasons, one question per client at a time. The race records who had a hint.
+// Not here: AI drivers that race (drivers.ts), or how answers are weighed (ai/hints).
 
 import type { Reply } from '@api/contract';
 import { message } from '@api/messages';
@@ -12,13 +12,13 @@ import type { Context } from '../context';
 import { allowsHints } from '../roster';
 
 export interface Hints {
-  /** ask: the client's own. */
+  /** decision: must be one of the client's own. */
   hintFor(session: Session, decision: Decision): Promise<Reply<{ answers: HintAnswer[] }>>;
-  /** The race has gone on: hints for questions that are no longer open end early. */
+  /** The race has gone on: cancels hints for decisions that are no longer open. */
   look(): void;
 }
 
-/** One race as hints need it. used: a person at this seat was given one. */
+/** What hints need from a race. used: called when the person in this seat got a hint. */
 interface HintedRace {
   id: string;
   game: AnyGame;

@@ -1,5 +1,5 @@
-// One race that someone watches: accepts actions in one place, commits them, then tells everyone what they may see.
-// Not for: playing and committing a move (race-runner.ts), who watches (watchers.ts) and who drives (driven-seats.ts).
+// One watched race: accepts actions, commits them, then sends everyone what they may see.
+// Not here: playing and committing a move (race-runner.ts), who watches (watchers.ts) and who drives (driven-seats.ts).
 
 import type { Driver, MatchUpdate, RaceSetup, Reply, SeatInfo } from '@api/contract';
 import { isPerson } from '@api/drivers';
@@ -30,10 +30,10 @@ import { type Happened, newestHappened, newestOf, updateFor } from './update';
 import { decisionsOf } from './waiting';
 import { type Watcher, Watchers } from './watchers';
 
-/** A disk that refused an AI driver's or the clock's move is asked again after so long. */
+/** ms until a failed write of an AI driver's or the clock's move is tried again. */
 export const RETRY_MS = 5000;
 
-/** One open race in memory. Its state is always what is on disk. */
+/** One open race in memory. Its state is always the one on disk. */
 export class Match {
   readonly id: string;
   readonly game: AnyGame;
@@ -50,16 +50,16 @@ export class Match {
   private readonly held: HeldAnswers;
   private readonly watchers: Watchers;
   private readonly gone: (match: Match) => void;
-  /** Raised with every change that is pushed. */
+  /** Increased with every change that is pushed. */
   private seq: number;
-  /** The window that has stopped the race; it goes on where that window goes. */
+  /** The window that paused the race; the race resumes if that window closes. */
   private pausedBy: Session | undefined;
-  /** The last results that the host went on from, 0 = none. */
+  /** The last results that the host continued from; 0 = none. */
   private goneOnFrom: number = 0;
   private closed: boolean = false;
   private cancelRetry: (() => void) | undefined;
 
-  /** gone: called when the race can no longer be watched, or nobody does. */
+  /** gone: called when the race can no longer be watched, or no one watches it. */
   constructor(context: Context, head: RaceHead, from: Resumed, gone: (match: Match) => void) {
     this.context = context;
     this.head = head;
@@ -108,8 +108,8 @@ export class Match {
   }
 
   /**
-   * The client gets every update from here on; the first is returned, with the newest events for its log. shows: it plays
-   * what happens and tells when its screen has come to rest, so it gets the start of the race to show, once.
+   * Sends the client every update from here on; returns the first one, with the newest events for its log. shows: the client
+   * animates and reports when its screen has come to rest, so it gets the start of the race once.
    */
   watch(session: Session, shows: boolean): MatchUpdate {
     const watcher = this.watchers.add(session, shows);
@@ -123,7 +123,7 @@ export class Match {
     return start !== undefined && newest.events.length === update.events.length ? { ...newest, start } : newest;
   }
 
-  /** The client gets no more updates. A race that nobody watches sleeps. */
+  /** Stops the client's updates. A race that no one watches is suspended. */
   leave(session: Session): void {
     if (!this.watchers.remove(session)) return;
     if (this.watchers.isEmpty()) this.close();
@@ -131,7 +131,7 @@ export class Match {
     else this.setClocks();
   }
 
-  /** Stops clocks and drivers and keeps a snapshot, so that opening the race again need not play moves. */
+  /** Stops clocks and AI drivers and stores a snapshot, so that reopening the race need not replay moves. */
   close(): void {
     if (this.closed) return;
     this.keepHeld();
@@ -158,13 +158,13 @@ export class Match {
     }
     watcher.viewer = seat;
     this.setClocks();
-    // The curtain lifts: who animates will say when all is seen, everyone else sees it now.
+    // The curtain lifts: a client that animates reports when everything is shown; all others see it now.
     if (!watcher.tells)
       for (const decision of this.runner.state.asks) if (decision.seat === seat) this.clocks.begin(decision.id);
     return granted(this.updateOf(watcher, []));
   }
 
-  /** The client's screen has come to rest: its viewer's clocks count from now, unless newer news is on its way. */
+  /** The client's screen has come to rest: its viewer's clocks start now, unless a newer update is on its way. */
   shown(session: Session, seq: number): Reply<{ ask: number; endsAt: number | null }[]> {
     const watcher = this.watchers.of(session);
     if (watcher === undefined) return notWatching();
@@ -181,13 +181,13 @@ export class Match {
     return this.held.act({ ask: id, seat: found.ask.seat, action, by: 'player' });
   }
 
-  /** The best answer and the second best, with reasons. */
+  /** The best and the second-best answer, with reasons. */
   async hint(session: Session, id: number): ReturnType<Hints['hintFor']> {
     const found = this.ownDecision(session, id);
     return found.ok ? this.hints.hintFor(session, found.ask) : found;
   }
 
-  /** Only the very last move can be taken back, by the person who made it, and only if it drew and revealed nothing. */
+  /** Takes back the very last move: only its own driver may, and only if it drew and revealed nothing. */
   takeBack(session: Session): Done {
     const watcher = this.watchers.of(session);
     if (watcher === undefined) return notWatching();
@@ -205,12 +205,11 @@ export class Match {
     return undone;
   }
 
-  /** Whether a seat may change hands. */
   canHandOver(seat: Seat, driver: Driver): Done {
     return this.isOver() ? refuse('not-allowed', message('race.over')) : this.seats.canHandOver(seat, driver);
   }
 
-  /** Who drives a seat from now on. name: of the new driver, where another person takes it. */
+  /** Changes a seat's driver. name: the new driver's, if another person takes the seat. */
   handOver(seat: Seat, driver: Driver, name?: string): Done {
     const may = this.canHandOver(seat, driver);
     if (!may.ok) return may;
@@ -221,13 +220,12 @@ export class Match {
     return { ok: true };
   }
 
-  /** Says again who looks over whose shoulder, because a guest sat down at this seat or got up from it. */
+  /** Updates each watcher's view after a guest has taken or left this seat. */
   seatWatchers(seat: Seat): void {
     this.watchers.reseat(seat);
     this.changed([]);
   }
 
-  /** Someone gets its updates. */
   isWatched(): boolean {
     return !this.watchers.isEmpty();
   }
@@ -236,7 +234,7 @@ export class Match {
     return isOver(this.runner.state);
   }
 
-  /** Who drives which car. */
+  /** The seats with their current drivers. */
   drivenBy(): readonly SeatInfo[] {
     return this.seats.all;
   }
@@ -247,7 +245,7 @@ export class Match {
     this.changed([]);
   }
 
-  /** The host goes on from the results of a stage; every screen that waits there is told. Screens alone wait, never the rules. */
+  /** The host continues from a stage's results, and all waiting screens do too. Only screens wait, never the rules. */
   goOnFrom(results: number): void {
     if (results <= this.goneOnFrom) return;
     this.goneOnFrom = results;
@@ -271,13 +269,13 @@ export class Match {
     return allowsUndo(this.context.roster, this.id) && this.runner.canTakeBack(watcher.viewer);
   }
 
-  /** After what is held. Throws StoreError; the race then stands as it was. */
+  /** Makes the move after the held answers. Throws StoreError; the race is then unchanged. */
   private makeMove(move: Move): Done {
     this.held.flush();
     return this.runner.make(move);
   }
 
-  /** A disk that refuses costs what a crash would. */
+  /** Plays the held answers; if the disk refuses, what is lost is what a crash would lose. */
   private keepHeld(): void {
     try {
       this.held.flush();
@@ -293,7 +291,7 @@ export class Match {
     tellSeason(this.context, this.head.season);
   }
 
-  /** The race in memory is not that on disk, or cannot go on: the next call that opens it reads it again. */
+  /** The race in memory differs from the disk, or can't continue: the next call that opens it reads it again. */
   private lost(): void {
     this.drop();
     tellOwners(this.context, 'matches.changed', {});
@@ -346,7 +344,7 @@ export class Match {
     );
   }
 
-  /** Work that no command waits for: a bug in it is logged here and must not take the whole host with it. */
+  /** Runs work that no command waits for: a bug in it is logged here and must not crash the whole host. */
   private onItsOwn(work: () => void): void {
     try {
       work();
@@ -372,7 +370,7 @@ export class Match {
     if (info !== undefined) tellOfFailedDriver(this.context, this.id, info);
   }
 
-  /** False if the rules refused. A disk that refuses is asked again later, and a person is told why it waits. */
+  /** False if the rules refused. A failed write is retried later, and a person is shown why the race waits. */
   private answerFor(decision: Decision, action: unknown, by: 'bot' | 'clock'): boolean {
     try {
       return this.makeMove({ ask: decision.id, seat: decision.seat, action, by }).ok;

@@ -1,5 +1,5 @@
-// A race as it is played: its state is always what is on disk, and a move counts once it is committed.
-// Not for: who may make a move (match.ts), or bringing races back from disk (resume.ts).
+// Plays one race: its state is always the one on disk, and a move counts once it is committed.
+// Not here: who may make a move (match.ts), or loading races from disk (resume.ts).
 
 import type { SeatInfo } from '@api/contract';
 import type { AnyGame, Move, RaceState, Seat } from '@core/contract';
@@ -16,20 +16,20 @@ import { stopWithReport } from './reports';
 import { type LastMove, type Resumed, resume } from './resume';
 import type { Happened } from './update';
 
-/** It was done, or why not. */
+/** Success, or why it was refused. */
 export type Done = { ok: true } | Refused;
 
-/** What a move leads to. */
+/** The result of a move. */
 export type MoveResult = { state: RaceState; events: unknown[]; drew: boolean; revealed: boolean };
 
-/** The match that the race is played for. */
+/** The match that owns the race. */
 interface Around {
   seats(): readonly SeatInfo[];
-  /** A move is on disk. */
+  /** Called when a move is on disk. */
   changed(happened: readonly Happened[]): void;
-  /** It was the last one. */
+  /** Called after the last move. */
   ended(): void;
-  /** The race in memory cannot be gone on with. */
+  /** Called when the race in memory can't continue. */
   lost(): void;
 }
 
@@ -58,12 +58,12 @@ export class RaceRunner {
     this.kept = from.kept;
   }
 
-  /** As it stands. */
+  /** The current state. */
   get state(): RaceState {
     return this.now;
   }
 
-  /** Commits a move and tells of it. Throws StoreError; the race then stands as it was. */
+  /** Commits a move and reports it. Throws StoreError; the race is then unchanged. */
   make(move: Move): Done {
     const turn = this.tryStep(move, this.now);
     if (!turn.ok) return turn;
@@ -90,7 +90,7 @@ export class RaceRunner {
     return { ok: true };
   }
 
-  /** What a move would lead to. Rules that throw end the race here, with a report. */
+  /** What a move would lead to. If the rules throw, this stops the race with a report. */
   tryStep(move: Move, state: RaceState): { ok: true; value: MoveResult } | Refused {
     try {
       const turn = step(this.game, state, move);
@@ -103,13 +103,13 @@ export class RaceRunner {
     }
   }
 
-  /** Only the very last move, by its driver, and only where it drew and revealed nothing. */
+  /** Only the very last move, only by its driver, and only if it drew and revealed nothing. */
   canTakeBack(viewer: Seat | 'watcher'): boolean {
     const { last } = this;
     return last !== undefined && !isOver(this.now) && last.by === 'player' && last.seat === viewer && !last.barrier;
   }
 
-  /** Takes the last move back, on disk too. Throws StoreError. */
+  /** Takes the last move back, also on disk. Throws StoreError. */
   takeBack(): Done {
     const { saves } = this.context.store;
     const { step: at } = this.now;
@@ -123,17 +123,17 @@ export class RaceRunner {
     return { ok: true };
   }
 
-  /** So that opening the race again need not play moves. */
+  /** Stores a snapshot, so that reopening the race need not replay moves. */
   keepSnapshot(): void {
     if (this.kept === this.now.step) return;
     try {
       this.context.store.saves.keepSnapshot(this.head.id, this.snapshot(this.now, this.hash));
     } catch (error) {
-      if (!(error instanceof StoreError)) throw error; // Moves are all there; only the shortcut is missing.
+      if (!(error instanceof StoreError)) throw error; // The moves are all on disk; only the shortcut is missing.
     }
   }
 
-  /** Without the recording, for which the race is played once more: a job runner makes it. */
+  /** Without the recording, which needs a replay of the race: a job runner makes it later. */
   private finishOf(state: RaceState, events: readonly unknown[]): Finish {
     const { game, config, setup } = this.from;
     const { id, practice } = this.head;
@@ -142,13 +142,13 @@ export class RaceRunner {
     return finishOf({ game, config, state, seats, log, record: undefined, practice, setup });
   }
 
-  /** After a commit that failed: should it have reached the disk after all, the race is read again from there. */
+  /** After a failed commit: if the move reached the disk after all, the race is read again from there. */
   private compareWithDisk(): void {
     try {
       const onDisk = this.context.store.saves.head(this.head.id)?.step;
       if (onDisk !== this.now.step) this.around.lost();
     } catch (error) {
-      if (!(error instanceof StoreError)) throw error; // The disk says nothing now; the next append finds out.
+      if (!(error instanceof StoreError)) throw error; // The disk gives no answer now; the next append finds out.
     }
   }
 

@@ -1,5 +1,5 @@
-// The races of this installation: starting, opening, deleting, and which of them are in memory.
-// Not for: what goes on inside one (match.ts).
+// The races of this installation: starting, opening and deleting them, and which of them are in memory.
+// Not here: what happens inside one (match.ts).
 
 import { type RaceSetup, type Reply, raceSetup } from '@api/contract';
 import { message } from '@api/messages';
@@ -21,20 +21,20 @@ import { configOf, seatsOf } from './seats';
 import { noteStart } from './starts';
 
 export interface Races {
-  /** The race, brought back from disk where it sleeps. */
+  /** The race, loaded from disk if it is suspended. */
   open(id: string): { ok: true; match: Match } | Refused;
   /** The race if it is in memory. */
   live(id: string): Match | undefined;
   /**
-   * Starts a race; it is on disk when this returns. season: what it counts for; it begins with what that season's races
-   * hand on. Throws if its round is taken.
+   * Starts a race; it is on disk when this returns. season: the season it counts for; it starts with what that season's
+   * earlier races hand on. Throws if its round already has a race.
    */
   create(setup: RaceSetup, season?: SeasonStart): Reply<{ match: string }>;
-  /** A race that counts in a season stays as long as the season does. */
+  /** Deletes a race; refuses one that counts in a season. */
   delete(id: string): Reply<null>;
-  /** A client has gone: it leaves every race. */
+  /** A client has gone: removes it from every race. */
   leaveAll(session: Parameters<Match['leave']>[0]): void;
-  /** Takes every race from memory. keep: with a snapshot on disk. */
+  /** Removes every race from memory. keep: stores a snapshot of each. */
   clear(keep: boolean): void;
 }
 
@@ -96,7 +96,7 @@ export function createRaces(context: Context): Races {
   };
 }
 
-/** A finished race of a season is what its standings are made of; one that nobody can assign any more is not. */
+/** Refuses if a season's standings need this finished race; a race that belongs to no known round may be deleted. */
 function countsInSeason(context: Context, head: RaceHead): Refused | undefined {
   if (head.status !== 'finished' || head.season?.entrants === undefined) return undefined;
   const { season } = originOf(context, head);
@@ -104,7 +104,7 @@ function countsInSeason(context: Context, head: RaceHead): Refused | undefined {
   return refuse('not-allowed', message('race.in-season', { season: season.name }));
 }
 
-/** The setup of a stored race without its seed; undefined if it cannot be read. */
+/** The setup of a stored race without its seed; undefined if it can't be read. */
 export function setupAgain(head: RaceHead): RaceSetup | undefined {
   const setup = raceSetup.safeParse(head.setup);
   if (!setup.success) return undefined;
@@ -119,7 +119,7 @@ function newRace(
 ): { ok: true; value: NewRace } | Refused {
   const game = gameIn(context, setup.game);
   if (game === undefined) return noSuchGame(setup.game);
-  // The host knows who has driven which laps, the rules do not.
+  // The host knows which driver drove which qualifying laps; the rules don't.
   const byQualifying = game.qualifying !== undefined && hasValues(setup.options, game.qualifying.grid);
   const ranking = byQualifying ? context.store.saves.ranking(game.id, setup.circuit) : [];
   const config: RaceConfig = { ...configOf(game, setup, ranking), ...(before && { before }) };

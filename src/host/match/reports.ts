@@ -1,4 +1,4 @@
-// A race that its rules cannot go on with is stopped, and what led there is written down for the people who maintain them.
+// Stops a race that its rules can't continue, and writes a report of what led there for the developers.
 
 import type { SeatInfo } from '@api/contract';
 import { message } from '@api/messages';
@@ -9,8 +9,8 @@ import { StoreError } from '@store/store-error';
 import { type Context, notify } from '../context';
 
 /**
- * Stops a race for good: report file, mark on the race, notice. Returns what went wrong, for the person who drove: where the
- * report lies is for the host's own windows alone.
+ * Stops a race for good: report file, mark on the race, notice. Returns what went wrong, for the person who drove, without
+ * the report's path: only the host's own windows may see that.
  */
 export function stopWithReport(
   context: Context,
@@ -39,7 +39,7 @@ export function stopWithReport(
   return descriptor;
 }
 
-/** Tells the host's windows that an AI driver could not decide. */
+/** Shows the host's windows that an AI driver could not decide. */
 export function tellOfFailedDriver(context: Context, match: string, info: SeatInfo): void {
   notify(context, {
     id: `driver-${match}-${info.seat}`,

@@ -1,5 +1,5 @@
-// Brings a stored race back: the newest sound snapshot, the moves after it played again, and the hashes compared.
-// Not for: running it (match.ts).
+// Loads a stored race: takes the newest intact snapshot, replays the moves after it, and compares the hashes.
+// Not here: running it (match.ts).
 
 import { type RaceSetup, raceSetup, type SeatInfo, seatInfo } from '@api/contract';
 import { descriptor, message } from '@api/messages';
@@ -12,14 +12,14 @@ import type { MessageDescriptor } from '@i18n/messages';
 import type { RaceHead, SavedMove, Saves, Snapshot } from '@store/races/saves';
 import { z } from 'zod';
 
-/** The last accepted move, as far as a take-back must know it. */
+/** What a take-back must know about the last accepted move. */
 export interface LastMove {
   seat: number;
   by: Move['by'];
   barrier: boolean;
 }
 
-/** A race that can go on. kept: step of its newest snapshot. */
+/** A race that can continue. kept: step of its newest snapshot. */
 export interface Resumed {
   ok: true;
   game: AnyGame;
@@ -31,14 +31,14 @@ export interface Resumed {
   last: LastMove | undefined;
   kept: number;
 }
-/** trouble: for a person. */
+/** trouble: shown to the person. */
 export type NotResumed = { ok: false; trouble: MessageDescriptor };
 
 const DAMAGED = message('race.damaged');
 const NEWER = message('race.newer');
 const OLDER = message('race.older');
 
-/** The race as it stood after step upTo, its last one by default. Never throws for damaged data. */
+/** The race as it was after step upTo, by default its last step. Never throws for damaged data. */
 export function resume(
   saves: Saves,
   games: Readonly<Record<string, AnyGame>>,
@@ -68,7 +68,7 @@ function stateAt(saves: Saves, game: AnyGame, head: RaceHead, config: RaceConfig
   const last = before?.move && { seat: before.move.seat, by: before.move.by, barrier: before.barrier };
   const kept = snapshots[0]?.step ?? -1;
   let trouble: NotResumed = not(head.rulesVersion === game.rulesVersion ? DAMAGED : OLDER);
-  // An older snapshot stands in where a newer one is damaged, and the seed where all are.
+  // If the newest snapshot is damaged, tries an older one, and finally the seed.
   for (const start of [...snapshots, undefined]) {
     const state = start === undefined ? fromSeed(game, head, config) : fromSnapshot(game, start);
     if (state === 'newer') trouble = not(NEWER);
@@ -90,12 +90,12 @@ function fromSnapshot(game: AnyGame, snapshot: Snapshot): RaceState | 'newer' | 
   const loaded = loadState(game, snapshot.stateVersion, snapshot.state as Json);
   if (!loaded.ok) return loaded.violation.code === 'save-too-new' ? 'newer' : undefined;
   const state: RaceState = loaded.value;
-  // A migrated state hashes differently by design.
+  // A migrated state has a different hash by design.
   if (snapshot.stateVersion === game.stateVersion && hashState(state) !== snapshot.hash) return undefined;
   return state.step === snapshot.step ? state : undefined;
 }
 
-/** Changes state. Plays what is missing and returns the last hash, or undefined if it is not the stored one. */
+/** Changes state. Replays the missing moves and returns the last hash, or undefined if it differs from the stored one. */
 function replayMoves(
   game: AnyGame,
   state: RaceState,
@@ -113,7 +113,7 @@ function replayMoves(
   return migrated || stored === undefined || stored === hash ? hash : undefined;
 }
 
-/** Why a race was stopped; as a sentence where that was kept before such things were kept as codes. */
+/** Why a race was stopped. Old rows store it as a sentence, newer ones as a code. */
 export function troubleIn(kept: string): MessageDescriptor {
   const json = attempt((): unknown => JSON.parse(kept));
   const fits = descriptor.safeParse(json.ok ? json.value : undefined);

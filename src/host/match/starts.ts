@@ -1,5 +1,5 @@
-// Whose screen has shown the start of a race, kept while Paddock runs: the draw of the grid, the lights and all else that
-// setup tells is shown once, to everyone at the table when the race starts. Not for: playing it (the race screen does).
+// Remembers, while Paddock runs, which screens have shown the start of a race: the draw of the grid, the lights and other
+// setup events are shown once, to everyone at the table when the race starts. Not here: playing it (the race screen does).
 
 import type { MatchUpdate } from '@api/contract';
 import type { Session } from '@api/session';
@@ -11,7 +11,7 @@ import { resume } from './resume';
 import type { Happened, UpdateSource } from './update';
 
 /**
- * A race that was started under this very host. at: ms by the steady clock. present: who was at the table then, or came soon
+ * A race that was started by this host process. at: ms, steady clock. present: who was at the table then, or came soon
  * after. seen: who has shown its start.
  */
 export interface Start {
@@ -20,12 +20,12 @@ export interface Start {
   seen: Set<string>;
 }
 
-/** Who comes so soon after the start was at the table when it happened, though AI drivers may have answered already, ms. */
+/** Clients who arrive this many ms after the start still see it, even if AI drivers have already answered. */
 const STARTING_MS = 20_000;
 
 /**
- * A race has begun. One that is brought back from disk never does: its start is past. Who sits at the table now is shown it
- * however long their page takes to open, or to come back.
+ * Notes that a race has begun; a race loaded from disk does not count, because its start is past. Everyone at the table
+ * now is shown the start, however long their page takes to open or reload.
  */
 export function noteStart(
   { starts, clock, roster }: Pick<Context, 'starts' | 'clock' | 'roster'>,
@@ -35,14 +35,14 @@ export function noteStart(
   starts.set(match, { at: clock.steady(), present, seen: new Set() });
 }
 
-/** A client has shown all up to here, the start among it. */
+/** A client has shown everything up to here, including the start. */
 export function noteSeen(context: Context, match: string, session: Session): void {
   context.starts.get(match)?.seen.add(viewerOf(context, session));
 }
 
 /**
- * The race as it stood before anyone answered, where this client has the start of it still to show; undefined if it was
- * shown, is long past for who comes late, or can no longer be read.
+ * The race before the first answer, if this client still has to show its start; undefined if it has already shown it,
+ * arrives too late, or the start can no longer be read.
  */
 export function startFor(
   context: Context,
@@ -60,7 +60,7 @@ export function startFor(
 }
 
 /**
- * What an update says of the start, so that it can be shown; undefined if its events do not reach back to it. part: which
+ * What an update says about the start, so that it can be shown; undefined if its events don't reach back to it. part: which
  * race of which season it is.
  */
 export function startOf(
@@ -78,7 +78,7 @@ export function startOf(
   return { view: game.view(state, viewer), events, ...(calendar && { calendar }) };
 }
 
-/** The windows of this machine are one viewer, and a guest stays the same through every reload. */
+/** All windows of this machine count as one viewer, and a guest stays the same across reloads. */
 function viewerOf({ roster }: Context, session: Session): string {
   return session.role === 'owner' ? OWNER : guestKey(roster.guests.get(session.id) ?? session.id);
 }

@@ -1,5 +1,5 @@
-// The update that one client gets about a race: built from scratch for its viewer, through the game's own views.
-// Not for: deciding who the viewer is (seats.ts) or when to send (match.ts).
+// Builds a client's update about a race from scratch for its viewer, through the game's own views.
+// Not here: deciding who the viewer is (seats.ts) or when to send (match.ts).
 
 import type { MatchUpdate, OpenDecision, RaceSetup, SeatInfo, TimeOut } from '@api/contract';
 import type { RaceOrigin } from '@api/season';
@@ -9,7 +9,7 @@ import type { Saves } from '@store/races/saves';
 import { StoreError } from '@store/store-error';
 import { seatsHandedToAi, sittingNext } from './seats';
 
-/** A race as the update needs it. */
+/** What an update needs of a race. */
 export interface UpdateSource {
   id: string;
   game: AnyGame;
@@ -80,7 +80,7 @@ const RECENT_MOVES = 60;
 const MOST_EVENTS = 200;
 const MOST_CHARACTERS = 16_000;
 
-/** The newest steps of a stored race, for the log of a client that joins halfway through. */
+/** The newest steps of a stored race, for the log of a client that joins mid-race. */
 export function newestHappened(saves: Saves, match: string): readonly Happened[] {
   try {
     return saves.newestSteps(match, RECENT_MOVES);
@@ -90,7 +90,7 @@ export function newestHappened(saves: Saves, match: string): readonly Happened[]
   }
 }
 
-/** The newest events and the time-outs among them, cut to what a joining client gets. */
+/** The newest events and time-outs, cut to what a joining client gets. */
 export function newestOf({ events, timeOuts }: SeenEvents): SeenEvents {
   let left = MOST_CHARACTERS;
   let from = events.length;
@@ -105,7 +105,7 @@ export function newestOf({ events, timeOuts }: SeenEvents): SeenEvents {
 
 type SeenEvents = Pick<MatchUpdate, 'events' | 'timeOuts'>;
 
-/** Events as this viewer may see them, and the time-outs among them: everyone learns whose, only that seat learns the action. */
+/** Events as this viewer may see them, and time-outs: everyone learns whose time ran out, only that seat learns the action. */
 function eventsSeenBy(game: AnyGame, happened: readonly Happened[], viewer: Seat | 'watcher'): SeenEvents {
   const events: unknown[] = [];
   const timeOuts: TimeOut[] = [];

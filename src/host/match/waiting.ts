@@ -1,5 +1,5 @@
-// Which open decisions of a race wait for their person, and which are behind a curtain: what its clocks go by.
-// Not for: counting time (decision-clocks.ts) or who sits where (seats.ts).
+// Which open decisions of a race wait for their person and which are behind a curtain: the clocks depend on it.
+// Not here: counting time (decision-clocks.ts) or who sits where (seats.ts).
 
 import type { SeatInfo } from '@api/contract';
 import { isHere } from '@api/drivers';
@@ -12,13 +12,13 @@ export interface Asked {
   game: AnyGame;
   state: Readonly<RaceState>;
   seats: readonly SeatInfo[];
-  /** Whose view each of the host's windows that watch has; none: no window is there, and nobody to lift a curtain. */
+  /** The viewer of each watching host window; empty: no window is open, so no one can lift a curtain. */
   screens: readonly (Seat | 'watcher')[];
-  /** Some client says when its screen has come to rest. */
+  /** Some client reports when its screen has come to rest. */
   tells: boolean;
 }
 
-/** The persons' open decisions. */
+/** The open decisions of people. */
 export function decisionsOf({ game, state, seats, screens, tells }: Asked): OpenDecision[] {
   const persons = new Set(personSeats(seats));
   const held = heldByCurtain(state, seats, screens);
@@ -34,8 +34,8 @@ export function decisionsOf({ game, state, seats, screens, tells }: Asked): Open
 }
 
 /**
- * Persons at the host's screen whose hands lie behind its curtain, so that no time of theirs passes. Where guests wait too,
- * the next in line is not held: a curtain that nobody lifts is then waited for as long as the grace.
+ * People at the host's screen whose hands are behind its curtain: their time does not run. If guests wait too, the next
+ * person in line is not held: then a curtain that no one lifts delays the race by the grace period at most.
  */
 function heldByCurtain(
   state: Readonly<RaceState>,

@@ -1,5 +1,5 @@
-// Who gets the updates of a race, and over whose shoulder each of them looks.
-// Not for: what is in an update (update.ts).
+// Which clients get the updates of a race, and whose view each of them gets.
+// Not here: what is in an update (update.ts).
 
 import type { MatchUpdate } from '@api/contract';
 import type { Session } from '@api/session';
@@ -10,7 +10,7 @@ import { firstViewer } from './seats';
 export interface Watcher {
   session: Session;
   viewer: Seat | 'watcher';
-  /** It says when its screen has come to rest (match.shown). */
+  /** It reports when its screen has come to rest (match.shown). */
   tells: boolean;
 }
 
@@ -24,14 +24,14 @@ export class Watchers {
     this.personsFor = personsFor;
   }
 
-  /** tells: it says when its screen has come to rest. */
+  /** tells: it reports when its screen has come to rest. */
   add(session: Session, tells: boolean): Watcher {
     const watcher = { session, viewer: firstViewer(this.personsFor(session)), tells };
     this.all.set(session.id, watcher);
     return watcher;
   }
 
-  /** False if it did not watch. */
+  /** False if it was not watching. */
   remove(session: Session): boolean {
     return this.all.delete(session.id);
   }
@@ -52,17 +52,17 @@ export class Watchers {
     this.all.clear();
   }
 
-  /** Says again who looks over whose shoulder, because a guest sat down at this seat or got up from it. */
+  /** Updates each watcher's view after a guest has taken or left this seat. */
   reseat(seat: Seat): void {
     for (const watcher of this.all.values()) {
       const persons = this.personsFor(watcher.session);
       if (watcher.viewer !== 'watcher' && persons.includes(watcher.viewer)) continue;
-      // The only person gets the seat back; anyone who is left over from a hot seat sits down behind the curtain.
+      // A single person gets their seat back directly; with several people at the screen, they start behind the curtain.
       watcher.viewer = persons.includes(seat) ? firstViewer(persons) : 'watcher';
     }
   }
 
-  /** One update for all who may see the same: building and encoding it is what an action costs. */
+  /** Builds one update for all who may see the same: most of an action's cost is building and encoding updates. */
   push(updateOf: (watcher: Watcher) => MatchUpdate, canTakeBack: (watcher: Watcher) => boolean): void {
     const updates = new Map<string, MatchUpdate>();
     for (const watcher of this.list()) {

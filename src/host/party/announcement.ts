@@ -1,11 +1,11 @@
-// What anyone on the network may read of the open party: other Paddocks, and guests who have not joined. Not for: how it
+// What anyone on the network may read about the open party: other Paddocks, and guests who have not joined. Not here: how it
 // gets there (host/lan, handlers.ts).
 
 import type { Announcement } from '../lan/lan';
 import type { Hosting } from './hosting';
 import type { OpenParty } from './open-party';
 
-/** Returns the way to announce the host's party, or that there is none, where that has changed. */
+/** Returns a function that announces the host's party, or its end, if the announcement has changed. */
 export function announcer(hosting: Hosting): () => void {
   let announced = '';
   return () => {
@@ -16,7 +16,7 @@ export function announcer(hosting: Hosting): () => void {
   };
 }
 
-/** The open party as strangers may see it; null if there is none, or one for hands alone. */
+/** The open party as strangers may see it; null if there is none, or if it is only open for hands on phones. */
 export function announcementOf({ open }: Hosting): Announcement | null {
   return open === undefined || open.quiet ? null : partyAnnouncement(open);
 }

@@ -1,21 +1,21 @@
-// When the open party is written to the disk. Not for: what of it is kept, and how (saved.ts).
+// When the open party is written to the disk. Not here: what is stored, and how (saved.ts).
 
 import { createAlarm } from '../alarm';
 import type { Hosting } from './hosting';
 import type { OpenParty } from './open-party';
 import { keep, savedOf } from './saved';
 
-/** Names, colours and the like reach the disk so much later, ms; who may come back, and into which car, at once. */
+/** ms until names, colours and the like are written; who may come back, and to which car, is written immediately. */
 const KEEP_MS = 1000;
 
 export interface Autosave {
-  /** After a change of the party. */
+  /** Called after a change of the party. */
   keep(): void;
-  /** Keeps what has not been kept yet. */
+  /** Writes what has not been written yet. */
   stop(): void;
 }
 
-/** Of this host's one party. */
+/** Autosave for this host's one party. */
 export function createAutosave(hosting: Hosting): Autosave {
   const { context } = hosting;
   const later = createAlarm(context.clock);

@@ -1,4 +1,4 @@
-// This host's windows at parties elsewhere: their wires to other hosts. Not for: what goes over them; frames are unread.
+// Connections of this host's windows to parties on other hosts. Not here: what goes over them; frames are not read.
 
 import type { Reply } from '@api/contract';
 import { message } from '@api/messages';
@@ -10,14 +10,14 @@ import type { Lan, Wire } from '../lan/lan';
 /** Wires that one window may have open at once. */
 const MOST_WIRES = 4;
 
-/** A wire is known by its id to the window alone that opened it. */
+/** Open wires. Only the window that opened a wire can use its id. */
 export interface AwayWires {
-  /** Connects a window to another host; an API error says why not. */
+  /** Connects a window to another host; an API error says why it can't. */
   open(lan: Lan, address: string, session: Session): Promise<Reply<{ away: string }>>;
-  /** False if this window has no such wire. */
+  /** False if this window has no wire with this id. */
   send(id: string, frame: string, session: Session): boolean;
   close(id: string, session: Session): void;
-  /** Those of a window; of all windows where it is left out. */
+  /** Closes a window's wires; without a session, those of all windows. */
   closeAll(session?: Session): void;
 }
 
@@ -40,7 +40,7 @@ export function createAwayWires(context: Context): AwayWires {
       const own = [...wires.values()].filter((one) => one.session.id === session.id);
       if (own.length >= MOST_WIRES) return refuse('full', message('away.too-many'));
       const id = context.newId();
-      // The window does not know the wire before the reply: what comes earlier waits for it.
+      // The window does not know the wire before the reply: earlier frames wait for it.
       const early = createQueue();
       const wire = await lan.connect(address, {
         frame: (frame) => early.inTurn(() => session.push('away.frame', { away: id, frame })),
@@ -79,7 +79,7 @@ export function createAwayWires(context: Context): AwayWires {
   };
 }
 
-/** Work that waits, in order, until it is opened; from then on it runs at once. */
+/** Queues work until it is opened; from then on, work runs immediately. */
 function createQueue() {
   const waiting: (() => void)[] = [];
   let isOpen = false;

@@ -1,5 +1,5 @@
-// After each change of the party: everyone is informed, the disk and the network too, and its times are set again.
-// Not for: the changes themselves.
+// After each change of the party: informs everyone, updates disk and network, and resets the deadlines.
+// Not here: the changes themselves.
 
 import { announcer } from './announcement';
 import { createAutosave } from './autosave';
@@ -8,16 +8,16 @@ import { type Hosting, writeRoster } from './hosting';
 import { createUpdates } from './updates';
 
 export interface Broadcast {
-  /** After every change. */
+  /** Called after every change. */
   changed(): void;
-  /** A guest has told its ping. */
+  /** A guest has reported its ping. */
   pinged(): void;
-  /** Someone has begun to watch the race, which may have slept: it waits for its drivers from now on. */
+  /** Someone has begun to watch the race, which may have been suspended: from now on it waits for its drivers. */
   watched(): void;
   stop(): void;
 }
 
-/** Of this host's one party. */
+/** For this host's one party. */
 export function createBroadcast(hosting: Hosting): Broadcast {
   const updates = createUpdates(hosting);
   const autosave = createAutosave(hosting);

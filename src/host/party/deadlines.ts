@@ -1,5 +1,5 @@
-// What happens at the party because time has passed: seats of those who are away, stand-ins, hands on phones, and a party
-// with nobody. Not for: the time of decisions in the race (decision-clocks.ts).
+// What happens at the party because time has passed: absent guests' seats, stand-ins, hands on phones, and an empty
+// party. Not here: the time of decisions in the race (decision-clocks.ts).
 
 import { message } from '@api/messages';
 import { createAlarm } from '../alarm';
@@ -10,12 +10,12 @@ import { closeParty } from './opening';
 import { nextTakeover, takeOverMissing } from './takeover';
 
 export interface Deadlines {
-  /** Sets all again, after a change of the party. */
+  /** Sets all timers again, after a change of the party. */
   set(): void;
   stop(): void;
 }
 
-/** Of this host's one party. changed: it is not the same any more. */
+/** Deadlines of this host's one party. changed: called when one has changed the party. */
 export function createDeadlines(hosting: Hosting, changed: () => void): Deadlines {
   const { clock } = hosting.context;
   const absence = createAlarm(clock);
@@ -56,7 +56,7 @@ export function createDeadlines(hosting: Hosting, changed: () => void): Deadline
   };
 }
 
-/** ms until someone was away for too long; undefined if nobody is. now: ms by the steady clock. */
+/** ms until an absent guest's seat is freed; undefined if no one is away. now: ms, steady clock. */
 function nextFreed(party: OpenParty, now: number): number | undefined {
   const life = lifeOf(party.rules);
   const next = party.members.flatMap(({ away, seat }) => {
@@ -66,7 +66,7 @@ function nextFreed(party: OpenParty, now: number): number | undefined {
   return next.length === 0 ? undefined : Math.min(...next) - now;
 }
 
-/** Changes the party: frees the seats of those who were gone too long, and takes them off the list. */
+/** Changes the party: frees the seats of guests who were away too long, and removes them from the list. */
 function freeSeats(party: OpenParty, now: number): void {
   const life = lifeOf(party.rules);
   for (const member of party.members) {

@@ -1,5 +1,5 @@
-// Every command of the area party and the hand-over of cars, each answered by the part that knows it.
-// Not for: who may call what (party.ts).
+// The handlers of all party commands and of handing over cars; each calls the part that does it.
+// Not here: who may call what (party.ts).
 
 import type { In, Reply } from '@api/contract';
 import { message } from '@api/messages';
@@ -43,7 +43,7 @@ export type PartyHandlers = Pick<
   | 'party.ping'
 >;
 
-/** service: what guests talk to. pinged: a ping was told. */
+/** service: what guests connect to. pinged: called when a guest reports a ping. */
 export function partyHandlers(hosting: Hosting, service: Service, pinged: () => void): PartyHandlers {
   return { ...ownerHandlers(hosting, service), ...guestHandlers(hosting, pinged) };
 }
@@ -128,7 +128,7 @@ function changeSeatOf(hosting: Hosting, party: OpenParty, input: In<'party.seat'
   return onlyInLobby(party) ?? seasonSeatRefusal(hosting.context, party, input) ?? changeSeat(hosting, party, input);
 }
 
-/** The host's windows answer for all persons at its screen. */
+/** The host's windows answer for all people at its screen. */
 function readiness(party: OpenParty, session: Session, ready: boolean): Refused | undefined {
   const refused = onlyInLobby(party);
   if (refused !== undefined) return refused;

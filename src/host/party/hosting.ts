@@ -1,4 +1,4 @@
-// What the parts of the party share: the host's parts, the one open party, and telling everyone that it changed.
+// What the parts of the party share: the host's parts, the one open party, and reporting that it changed.
 
 import type { Push, PushName, Reply } from '@api/contract';
 import { message } from '@api/messages';
@@ -19,16 +19,16 @@ export interface Hosting {
   readonly lan: Lan;
   readonly lockout: Lockout;
   open: OpenParty | undefined;
-  /** Keeps, tells and announces the party after a change. */
+  /** Saves, sends and announces the party after a change. */
   changed(): void;
 }
 
-/** There is no party, or not this one. */
+/** There is no party, or a different one. */
 export function noParty(): Refused {
   return refuse('not-found', message('party.none'));
 }
 
-/** True while none of the host's windows is there. */
+/** True while none of the host's windows is connected. */
 export function isHostAway(context: Context): boolean {
   return ![...context.sessions.values()].some((session) => session.role === 'owner');
 }
@@ -38,7 +38,7 @@ export function seenBy(hosting: Hosting, party: OpenParty, session: Session): Pa
   return partyFor(party, memberAt(party, session), aroundOf(hosting.context, party));
 }
 
-/** What the host knows of a party right now. */
+/** What the host knows about a party's surroundings right now. */
 export function aroundOf(context: Context, party: OpenParty): Surroundings {
   const season = placeIn(context, party.season);
   return { now: context.clock.steady(), hostAway: isHostAway(context), season };
@@ -52,7 +52,7 @@ export function onParty<T>(
   return hosting.open === undefined ? noParty() : work(hosting.open);
 }
 
-/** Changes the open party and answers with it; what work returns is a refusal. */
+/** Changes the open party and replies with it; if work returns a refusal, replies with that. */
 export function changing(
   hosting: Hosting,
   session: Session,
@@ -65,7 +65,7 @@ export function changing(
   return granted(seenBy(hosting, hosting.open, session));
 }
 
-/** Says in the roster which guest drives what, before the race looks at it. */
+/** Writes into the roster which guest drives what, before the race reads it. */
 export function writeRoster({ context, open }: Hosting): void {
   const { roster } = context;
   roster.match = open?.match ?? null;
@@ -80,7 +80,7 @@ export function writeRoster({ context, open }: Hosting): void {
   }
 }
 
-/** Runs work on the race of the party; one that nobody watches goes back to sleep after it. */
+/** Runs work on the party's race; if no one watches the race, it is suspended again afterwards. */
 export function onRace(hosting: Hosting, party: OpenParty, work: (match: Match) => void): void {
   if (party.match === null) return;
   const found = hosting.races.open(party.match);
@@ -89,7 +89,7 @@ export function onRace(hosting: Hosting, party: OpenParty, work: (match: Match) 
   if (!found.match.isWatched()) found.match.close();
 }
 
-/** Sends a push to a guest, where they are here. */
+/** Sends a push to a guest, if they are connected. */
 export function tell<N extends PushName>(member: Member, name: N, body: Push<N>): void {
   member.session?.push(name, body);
 }

@@ -1,5 +1,5 @@
 // Coming and going: codes, tokens, hand codes, join requests, dropped and returning guests, kick and ban.
-// A session is bound to a guest only after what it brought was found right; until then it gets nothing.
+// A session is bound to a guest only after its code or token was verified; until then it gets nothing.
 
 import type { In, Out, Reply } from '@api/contract';
 import { message } from '@api/messages';
@@ -16,18 +16,18 @@ import { ownSeat } from './season-seats';
 import { hashOf, isSame, newToken } from './secrets';
 import { announce, announceComing, linesFor } from './talk';
 
-/** Guests that a party remembers, here and away. */
+/** Guests that a party remembers, connected and away. */
 const MOST_GUESTS = 64;
 
 type Join = In<'party.join'>;
 type Joined = Reply<Out<'party.join'>>;
 
-/** Comes to the table: with a token into the old seat, with a hand code into that hand, else with the party's code. */
+/** Joins the table: with a token into the old seat, with a hand code into that hand, otherwise with the party's code. */
 export function join(hosting: Hosting, input: Join, session: Session): Joined {
   const party = hosting.open;
   if (party === undefined) return noParty();
   const from = session.from ?? '';
-  // Who was let in comes back also from an address that someone else was banned at: a household has one.
+  // A known guest may return even from an address where someone else was banned: a household shares one address.
   if (input.token !== undefined) {
     const key = hashOf(input.token);
     if (party.bannedKeys.has(key)) return banned();
@@ -69,7 +69,7 @@ export function admit(hosting: Hosting, party: OpenParty, id: string, isWelcome:
   return granted(null);
 }
 
-/** The host sends a guest away; with a ban their token is no good any more, and their address only where the host says so. */
+/** The host removes a guest; a ban also invalidates their token, and blocks their address only if the host says so. */
 export function kick(hosting: Hosting, party: OpenParty, { guest, ban, address }: In<'party.kick'>): Reply<null> {
   const member = party.members.find((one) => one.id === guest);
   if (member === undefined) return notHere();
@@ -83,7 +83,7 @@ export function kick(hosting: Hosting, party: OpenParty, { guest, ban, address }
   return granted(null);
 }
 
-/** A guest goes of their own will. */
+/** A guest leaves voluntarily. */
 export function leave(hosting: Hosting, party: OpenParty, member: Member): void {
   dismiss(hosting, party, member, message('why.left'));
   if (!member.knocking) announceComing(hosting, party, message('said.left', { name: member.name }));
@@ -99,7 +99,7 @@ export function rename(hosting: Hosting, party: OpenParty, member: Member, name:
   return undefined;
 }
 
-/** A connection has gone: its guest is away, with everything kept. A guest who only asked to join is forgotten. */
+/** A connection has closed: its guest is away, and keeps everything. A guest who only asked to join is forgotten. */
 export function drop(hosting: Hosting, party: OpenParty, session: Session): void {
   const member = memberAt(party, session);
   if (member === undefined) return;
@@ -133,7 +133,7 @@ function comeBack(
 }
 
 function comeIn(hosting: Hosting, party: OpenParty, input: Join, session: Session): Joined {
-  // Who was here before comes back with a token, however many there are.
+  // A returning guest has a token and can come back however crowded the address is.
   if (session.isCrowded?.() === true) return refuse('full', message('party.crowded'));
   if (party.match !== null && !party.rules.watching && firstOpen(party) === null) {
     return refuse('full', message('party.full-race'));
@@ -165,7 +165,7 @@ function takeHand(hosting: Hosting, party: OpenParty, code: HandCode, input: Joi
   return welcome(hosting, party, member, session, token);
 }
 
-/** The hand that is out by this code and still good. */
+/** The hand code that matches and has not expired. */
 function handOf(hosting: Hosting, party: OpenParty, isIt: (one: HandCode) => boolean): HandCode | undefined {
   const now = hosting.context.clock.steady();
   return party.hands.find((one) => isIt(one) && one.expiresAt > now);
@@ -187,7 +187,7 @@ function bind(member: Member, input: Join, session: Session): void {
   member.away = null;
 }
 
-/** A new guest gets the next free seat, in a race or a season's lobby the one that waits for a driver of that name. */
+/** A new guest gets the next free seat; in a race or a season's lobby, the seat that waits for a driver of that name. */
 function arrive(hosting: Hosting, party: OpenParty, member: Member): void {
   announceComing(hosting, party, message('said.came', { name: member.name }));
   if (party.match === null) {
@@ -200,12 +200,12 @@ function arrive(hosting: Hosting, party: OpenParty, member: Member): void {
   driveAgain(hosting, party, member);
 }
 
-/** In a season everyone has a seat of their own; anyone who is none of its drivers chooses for whom to drive. */
+/** In a season everyone has their own seat; a guest who is not one of its drivers chooses whom to drive for. */
 function seatFor(party: OpenParty, member: Member): number | null {
   return party.season === undefined ? firstOpen(party) : ownSeat(party, member.name);
 }
 
-/** The seat of the race that waits for a driver of this name; -1 where none does. */
+/** The seat of the race that waits for a driver of this name; -1 if none does. */
 function ownSeatOf(party: OpenParty, name: string): number {
   if (party.match === null) return -1;
   if (party.season !== undefined) return ownSeat(party, name) ?? -1;
@@ -219,8 +219,8 @@ function welcome(hosting: Hosting, party: OpenParty, member: Member, session: Se
 }
 
 /**
- * True if a new guest may come in. Changes the party where it is full: first it forgets who has been away longest and has
- * no seat, then the newest guest without a seat goes, of the address that has most of those.
+ * True if a new guest may come in. Changes a full party: it first forgets the guest without a seat who was away longest;
+ * otherwise it removes the newest guest without a seat, from the address with the most such guests.
  */
 function hasRoom(hosting: Hosting, party: OpenParty, session: Session): boolean {
   if (party.members.length >= MOST_GUESTS && !forgetOne(party) && !sendOne(hosting, party, session)) return false;
@@ -236,7 +236,7 @@ function forgetOne(party: OpenParty): boolean {
   return true;
 }
 
-/** Nobody goes for an address that has as many without a seat as any other. */
+/** Removes no one for an address that already has as many guests without a seat as any other. */
 function sendOne(hosting: Hosting, party: OpenParty, session: Session): boolean {
   const standing = party.members.filter((one) => one.seat === null && one.session !== undefined);
   const counts = new Map<Member['from'], number>();

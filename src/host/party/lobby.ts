@@ -1,4 +1,4 @@
-// Changes before the start: seats, colours, the race, the rules. Not for: coming and going (joining.ts).
+// Changes before the start: seats, colours, the race, the rules. Not here: coming and going (joining.ts).
 
 import { isDeepStrictEqual } from 'node:util';
 import type { In } from '@api/contract';
@@ -19,12 +19,12 @@ import { type Member, memberIn, type OpenParty, type TableSeat } from './open-pa
 import { sendWatchersOut, sitInRace } from './racing';
 import { announce } from './talk';
 
-/** Refused while a race is on. */
+/** Refuses while a race is running. */
 export function onlyInLobby(party: OpenParty): Refused | undefined {
   return party.match === null ? undefined : refuse('not-allowed', message('party.in-race'));
 }
 
-/** Changes, adds or takes away one seat. */
+/** Changes, adds or removes one seat. */
 export function changeSeat(hosting: Hosting, party: OpenParty, input: In<'party.seat'>): Refused | undefined {
   const game = gameIn(hosting.context, party.race.game);
   const { seat } = input;
@@ -53,7 +53,7 @@ export function changeSeat(hosting: Hosting, party: OpenParty, input: In<'party.
   return undefined;
 }
 
-/** Another race or other rules: everyone is informed what changed and has to ready up again. */
+/** Sets another race or other rules: everyone is shown what changed and has to ready up again. */
 export function changeParty(hosting: Hosting, party: OpenParty, input: In<'party.change'>): Refused | undefined {
   const { race, rules } = input;
   if (race !== undefined) {
@@ -77,13 +77,13 @@ export function changeParty(hosting: Hosting, party: OpenParty, input: In<'party
   return undefined;
 }
 
-/** The race of a season's lobby is the season's. */
+/** A season sets the race of its lobby itself, so it can't be changed. */
 function setBySeason(party: OpenParty, race: PartyRace): Refused | undefined {
   if (party.season === undefined || isDeepStrictEqual(race, party.race)) return undefined;
   return refuse('not-allowed', message('party.seasons-race'));
 }
 
-/** A race that cannot be raced here, as far as it shows before the start. */
+/** Why a race can't be raced here, as far as that is known before the start. */
 export function raceTrouble(hosting: Hosting, race: PartyRace): Refused | undefined {
   const game = gameIn(hosting.context, race.game);
   if (game === undefined) return noSuchGame(race.game);
@@ -92,7 +92,7 @@ export function raceTrouble(hosting: Hosting, race: PartyRace): Refused | undefi
   return undefined;
 }
 
-/** A guest takes a free seat, another colour, or gets up. */
+/** A guest takes a free seat, changes colour, or gets up. */
 export function take(hosting: Hosting, party: OpenParty, member: Member, input: In<'party.take'>): Refused | undefined {
   if (input.seat === null) return watchOnly(party, member);
   const tableSeat = party.chairs[input.seat];
@@ -137,7 +137,7 @@ function toHotseat(tableSeat: TableSeat): void {
   tableSeat.home = tableSeat.driver;
 }
 
-/** Changes the seats to what another game has: its colours, its automata, its number. */
+/** Adapts the seats to another game: its colours, its automata, its number of cars. */
 function fitSeats(hosting: Hosting, party: OpenParty): void {
   const game = gameIn(hosting.context, party.race.game);
   if (game === undefined) return;
@@ -154,7 +154,7 @@ function fitSeats(hosting: Hosting, party: OpenParty): void {
   }
 }
 
-/** A free colour for a seat that has none: the first, or any of them where the game draws it. */
+/** A free colour for a seat without one: the first, or a random one if the game draws colours. */
 function newColour({ context }: Hosting, game: AnyGame, party: OpenParty): Colour | undefined {
   const free = game.colours.filter((colour) => party.chairs.every((tableSeat) => tableSeat.colour !== colour));
   return free[game.drawsColours && free.length > 0 ? context.draw(free.length) : 0];
@@ -168,7 +168,7 @@ function colourTrouble(game: AnyGame, party: OpenParty, colour: Colour, seat: Se
   return taken ? refuse('in-use', message('party.colour-taken')) : undefined;
 }
 
-/** Changes a seat's colour; an open one that had it gets the colour given up, for nobody has chosen that. */
+/** Changes a seat's colour; an open seat that had it gets the old colour, because no one has chosen that seat's colour. */
 function paint(party: OpenParty, seat: Seat, colour: Colour): void {
   const tableSeat = party.chairs[seat];
   if (tableSeat === undefined) return;

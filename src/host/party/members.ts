@@ -1,11 +1,11 @@
-// Small questions and changes about who sits where at a party, shared by its parts.
+// Small helpers shared by the party's parts: who sits where, and who is ready.
 
 import type { Seat } from '@core/contract';
 import { type Member, memberIn, type OpenParty, type TableSeat } from './open-party';
 
 /**
- * Names that nobody may take any more. but: whose own name is free to them. Open seats' names are free, and so are those of
- * a season's drivers: who comes under such a name is that driver.
+ * Names that are no longer available. but: the member or seat whose own name stays available. Names of open seats are free,
+ * and so are the names of a season's drivers: a guest who joins with one is that driver.
  */
 export function takenNames(party: OpenParty, but?: Member | TableSeat): string[] {
   const guests = party.members.filter((member) => member !== but);
@@ -19,18 +19,18 @@ export function firstOpen(party: OpenParty): Seat | null {
   return seat === -1 ? null : seat;
 }
 
-/** A seat for guests that nobody has. */
+/** Whether this is a guest seat that no one has taken. */
 export function waits(party: OpenParty, tableSeat: TableSeat, seat: Seat): boolean {
   return tableSeat.driver.kind === 'lan' && memberIn(party, seat) === undefined;
 }
 
-/** Nobody is ready any more. */
+/** No one is ready any more. */
 export function unready(party: OpenParty): void {
   party.hostReady = false;
   for (const member of party.members) member.ready = false;
 }
 
-/** Changes the member: they sit nowhere. */
+/** Changes the member: they have no seat. */
 export function getUp(member: Member): void {
   member.seat = null;
   member.ready = false;

@@ -1,5 +1,5 @@
-// Areas near and away, and what the party asks of the network itself: ways out, other parties, talk with another host.
-// Not for: this host's own table (party.ts).
+// The near and away commands, and what the party needs of the network itself: addresses, other parties, other hosts.
+// Not here: this host's own table (party.ts).
 
 import { message } from '@api/messages';
 import type { Handlers, Session } from '@api/session';
@@ -15,7 +15,7 @@ type NetworkHandlers = Pick<
 
 export interface Network {
   handlers: NetworkHandlers;
-  /** A window has gone: it no longer looks around, and its talks with other hosts end. */
+  /** A window has closed: stops its search for parties and its connections to other hosts. */
   closed(session: Session): void;
   close(): void;
 }

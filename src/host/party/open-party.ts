@@ -1,4 +1,4 @@
-// One open party as the host keeps it, and as each person at it may see it. Not for: changing it (lobby.ts, joining.ts).
+// One open party as the host keeps it, and as each person there may see it. Not here: changing it (lobby.ts, joining.ts).
 
 import type { Driver } from '@api/contract';
 import type { ChatLine, Device, Guest, Party, PartyRace, PartyRules, PartySeat } from '@api/party';
@@ -8,14 +8,14 @@ import type { Colour, Seat } from '@core/contract';
 import type { Listener } from '../lan/lan';
 import type { SeasonPlace } from '../seasons/origin';
 
-/** A guest, here or away. */
+/** A guest, connected or away. */
 export interface Member {
   readonly id: string;
   name: string;
   device: Device;
   seat: Seat | null;
   ready: boolean;
-  /** Since when the connection is gone, ms by the steady clock; null while it stands. */
+  /** Time at which the connection was lost, ms, steady clock; null while connected. */
   away: number | null;
   ping: number | null;
   knocking: boolean;
@@ -27,14 +27,14 @@ export interface Member {
   session: Session | undefined;
   /** An AI driver has the car until they are back. */
   standIn: boolean;
-  /** Came with a hand code: what drives the car at the host's screen without them. */
+  /** Set if they came with a hand code: the driver that has the car at the host's screen without them. */
   readonly hand: Driver | undefined;
 }
 
 /**
- * A seat of the lobby or of the race. home: its driver in the lobby, where the race may have another. entrant: the driver
- * of a season whom anyone who sits here drives for; the seat is bound to them and keeps their name. standIn: an AI driver has
- * it because they are missing.
+ * A seat of the lobby or of the race. home: its driver in the lobby, which may differ from the race's. entrant: the season
+ * driver that anyone in this seat drives for; the seat is bound to that driver and keeps their name. standIn: an AI driver
+ * has the seat because its driver is missing.
  */
 export interface TableSeat {
   name: string;
@@ -45,12 +45,12 @@ export interface TableSeat {
   standIn?: boolean | undefined;
 }
 
-/** An address that gives its first visitor a hand. key, code: hashes of the address's secret and of the six characters that stand beside it. */
+/** An address that gives its first visitor a hand. key, code: hashes of its secret and of the six characters next to it. */
 export interface HandCode {
   key: string;
   code: string;
   seat: Seat;
-  /** ms by the steady clock. */
+  /** ms, steady clock. */
   expiresAt: number;
 }
 
@@ -61,7 +61,7 @@ export interface OpenParty {
   race: PartyRace;
   rules: PartyRules;
   chairs: TableSeat[];
-  /** Seats that nobody took when the race began; the lobby has them again. */
+  /** Seats that no one took when the race began; they return in the lobby. */
   leftOut: TableSeat[];
   members: Member[];
   hostName: string;
@@ -69,26 +69,26 @@ export interface OpenParty {
   match: string | null;
   /** The race of a season that the lobby is for, or that runs. */
   season: SeasonPlace | undefined;
-  /** Opened for hand codes alone: not made known, and nobody is let in without one. */
+  /** Opened only for hand codes: not announced, and no one can join without one. */
   quiet: boolean;
   listener: Listener;
   lines: ChatLine[];
-  /** Who said a line just now (null: the host), ms by the steady clock. */
+  /** Who sent recent lines (null: the host), with their time in ms, steady clock. */
   spoken: { from: string | null; at: number }[];
   hands: HandCode[];
   bannedKeys: Set<string>;
   bannedAddresses: Set<string>;
 }
 
-/** In the lobby a dropped guest keeps the seat so long, ms; so long everyone sees that they are away. */
+/** ms for which a dropped guest keeps the seat in the lobby, and for which everyone sees that they are away. */
 export const KEPT_MS = 60_000;
 
-/** A party with nobody, neither host nor guest, is closed after so long, ms; so long who left their seat may come back. */
+/** ms after which a party without host and guests is closed; guests without a seat may return until then. */
 export function lifeOf(rules: PartyRules): number {
   return rules.keptOpen * 60_000;
 }
 
-/** The guest who talks through this session. */
+/** The guest of this session. */
 export function memberAt(party: OpenParty, session: Session): Member | undefined {
   return party.members.find((member) => member.session?.id === session.id);
 }
@@ -98,15 +98,15 @@ export function memberIn(party: OpenParty, seat: Seat): Member | undefined {
   return party.members.find((member) => member.seat === seat);
 }
 
-/** What everyone may know of a party and only the host does. season: its race's part in one. */
+/** What a view of the party also needs and only the host knows. season: the race's part in a season. */
 export interface Surroundings {
-  /** ms by the steady clock. */
+  /** ms, steady clock. */
   now: number;
   hostAway: boolean;
   season: RaceOrigin['season'];
 }
 
-/** The party as this guest may see it; undefined: as the host's windows do. */
+/** The party as this guest may see it; undefined: as the host's windows see it. */
 export function partyFor(party: OpenParty, you: Member | undefined, around: Surroundings): Party {
   const { now, hostAway, season } = around;
   const seen = party.members.filter((member) => isListed(member, you, now));
@@ -129,7 +129,7 @@ export function partyFor(party: OpenParty, you: Member | undefined, around: Surr
   };
 }
 
-/** A guest who asks to join is seen by the host and by themselves, and sees nobody else. */
+/** A guest who asks to join is visible only to the host and to themselves, and sees no one else. */
 function isListed(member: Member, you: Member | undefined, now: number): boolean {
   if (member === you) return true;
   if (you?.knocking === true || (member.knocking && you !== undefined)) return false;

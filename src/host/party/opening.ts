@@ -1,5 +1,5 @@
-// Opening and closing the table and its port, with or without a race that goes on, and the codes for single hands.
-// Not for: who comes in (joining.ts).
+// Opens and closes the table and its port, with or without a race in progress, and the codes for single hands.
+// Not here: who comes in (joining.ts).
 
 import type { In, Out, RaceSetup, Reply } from '@api/contract';
 import { raceSetup } from '@api/contract';
@@ -25,9 +25,9 @@ import { guestsOf, keep, readSaved, type SavedParty } from './saved';
 import { entrantSeat, entrantsOf, placeOf, seasonSeats } from './season-seats';
 import { hashOf, newCode, newToken } from './secrets';
 
-/** A hand code is good for so long, ms. */
+/** ms for which a hand code is valid. */
 const HAND_MS = 10 * 60_000;
-/** Rules of a table that is there for hands only. Their people sit at this screen, so no AI driver takes over on its own. */
+/** Rules of a table that is open only for hands. Their people sit at this screen, so no AI driver takes over on its own. */
 const QUIET: PartyRules = {
   door: 'ask',
   watching: false,
@@ -39,10 +39,10 @@ const QUIET: PartyRules = {
   standIn: false,
 };
 
-/** next: its lobby is for this race of a season. */
+/** next: the race of a season that its lobby is for. */
 type Open = In<'party.open'> & { next?: NextRace };
 
-/** Opens the table and the port. A race or lobby that the host was cut off from comes back with its code and guests. */
+/** Opens the table and the port. An interrupted race or lobby comes back with its code and guests. */
 export async function openParty(
   hosting: Hosting,
   service: Service,
@@ -92,12 +92,12 @@ export async function closeParty(hosting: Hosting, why: MessageDescriptor): Prom
   await party.listener.close();
 }
 
-/** Hands on phones go back to the host's screen, so that the race can go on there. */
+/** Returns hands on phones to the host's screen, so that the race can continue there. */
 export function takeHandsBack(hosting: Hosting, party: OpenParty): void {
   for (const member of party.members) if (member.hand !== undefined) giveUpCar(hosting, party, member);
 }
 
-/** After a crash: a table that was there for hands alone does not come back, so its hands are at the screen again. */
+/** After a crash: a table that was open only for hands does not come back, so its hands return to the screen. */
 export function recoverHands({ context, races }: Pick<Hosting, 'context' | 'races'>): void {
   const kept = readSaved(context)?.party;
   if (kept === undefined || !kept.quiet) return;
@@ -112,7 +112,7 @@ export function recoverHands({ context, races }: Pick<Hosting, 'context' | 'race
   keep(context, undefined);
 }
 
-/** An address that gives its first visitor the hand of a person at the host's screen. */
+/** Creates an address that gives its first visitor the hand of a person at the host's screen. */
 export async function handCode(
   hosting: Hosting,
   service: Service,
@@ -174,7 +174,7 @@ async function openQuietly(
   return granted(null);
 }
 
-/** The earlier port where it is free, so that guests who wait find the table again. */
+/** Uses the earlier port if it is free, so that waiting guests find the table again. */
 async function openListener(
   hosting: Hosting,
   service: Service,
@@ -212,14 +212,14 @@ function newParty(hosting: Hosting, listener: Listener, from: NewParty): OpenPar
 }
 
 /**
- * The party that the host was cut off from, if this is it: the same race, or a lobby of the same name or for the same
- * season left just now.
+ * The interrupted party, if this is the same one: the same race, or a recent lobby with the same name or for the same
+ * season.
  */
 function goneOnFrom(hosting: Hosting, input: Open): SavedParty | undefined {
   const kept = readSaved(hosting.context);
   if (kept === undefined || kept.party.quiet) return undefined;
   if (input.match !== undefined) return kept.party.match === input.match ? kept.party : undefined;
-  // The one wait that outlives this process: only the wall knows how long Paddock was away.
+  // The one wait that outlives this process: only the wall clock knows how long Paddock was away.
   const isFresh = hosting.context.clock.now() - kept.at < lifeOf(kept.party.rules);
   const { match, name, season } = kept.party;
   const isSame = input.next === undefined ? name === input.name : season?.season === input.next.part.season;
@@ -266,7 +266,7 @@ function lobbyOf(hosting: Hosting, { setup, next }: Open): TableSeat[] {
   });
 }
 
-/** The seats of a saved race as it stands; those of a season's are bound. */
+/** The seats of a saved race as they are now; a season's seats are bound to its drivers. */
 export function seatsOfRace(hosting: Hosting, id: string): { ok: true; value: TableSeat[] } | Refused {
   const found = hosting.races.open(id);
   if (!found.ok) return found;

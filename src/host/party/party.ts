@@ -1,5 +1,5 @@
-// The table that this host opens for its network: its parts put together, and the one check for everything guests send.
-// Not for: the network itself (network.ts) or what goes on in the race (match.ts).
+// The table that this host opens for its network: assembles its parts, and checks everything that guests send.
+// Not here: the network itself (network.ts) or what goes on in the race (match.ts).
 
 import type { CommandName } from '@api/contract';
 import { message } from '@api/messages';
@@ -25,7 +25,7 @@ export interface Parties {
   handlers: PartyHandlers;
   /** The one check for everything a guest sends: undefined if it may pass. */
   refusal(name: CommandName, input: unknown, session: Session): Refused | undefined;
-  /** A window of the host has come. */
+  /** A host window has connected. */
   came(): void;
   closed(session: Session): void;
   /** Someone has begun to watch a race. */
@@ -34,20 +34,20 @@ export interface Parties {
   raceGone(match: string): void;
   /** A season was deleted. */
   seasonGone(season: string): void;
-  /** Leaves what is kept for the next start, and closes the port. */
+  /** Saves what the next start needs, and closes the port. */
   close(): void;
 }
 
 export interface PartiesOptions {
   context: Context;
   races: Races;
-  /** undefined: this host cannot be joined. */
+  /** undefined: no one can join this host. */
   lan: Lan | undefined;
-  /** What guests talk to. */
+  /** What guests connect to. */
   service: Service;
 }
 
-/** The parties of one host; one at a time. */
+/** The parties of one host, one at a time. */
 export function createParties({ context, races, lan = NO_LAN, service }: PartiesOptions): Parties {
   const hosting: Hosting = {
     context,
@@ -89,10 +89,10 @@ export function createParties({ context, races, lan = NO_LAN, service }: Parties
   };
 }
 
-/** What a guest may call who has not joined: all that these tell is what the network hears of the party anyway. */
+/** Commands for guests who have not joined: they reveal only what the party announces on the network anyway. */
 const BEFORE_JOINING: ReadonlySet<CommandName> = new Set<CommandName>(['app.hello', 'party.list', 'party.join']);
 
-/** A disk that refuses now leaves hands with the phones; the host's screen can take them back by hand. */
+/** If the disk refuses, hands stay with the phones; the host's screen can take them back manually. */
 function orLog(context: Context, work: () => void): void {
   try {
     work();
@@ -102,7 +102,7 @@ function orLog(context: Context, work: () => void): void {
   }
 }
 
-/** What of a guest's call is refused before anything looks at it. Another race and none at all are the same to guests. */
+/** Refuses a guest's call before any handler sees it. To guests, another race looks the same as no race. */
 function refusalOf(hosting: Hosting, name: CommandName, input: unknown, session: Session): Refused | undefined {
   if (session.role !== 'guest' || BEFORE_JOINING.has(name)) return undefined;
   const party = hosting.open;

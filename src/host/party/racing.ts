@@ -1,5 +1,5 @@
-// The party and its race: the start, who drives what while people come and go, and the way back to the lobby.
-// Not for: the race itself (match.ts).
+// The party and its race: the start, who drives what while people come and go, and the return to the lobby.
+// Not here: the race itself (match.ts).
 
 import type { Driver, In, Reply } from '@api/contract';
 import { isHere } from '@api/drivers';
@@ -18,7 +18,7 @@ import { announce } from './talk';
 
 const LAN: Driver = { kind: 'lan' };
 
-/** Starts the race. force: also without guests who are not ready; their seats are as empty ones. */
+/** Starts the race. force: even if guests are not ready; their seats then count as empty. */
 export function start(hosting: Hosting, party: OpenParty, force: boolean): Reply<{ match: string }> {
   if (party.match !== null) return refuse('not-allowed', message('party.begun'));
   const missing = party.members.filter((one) => one.seat !== null && !(one.ready && one.away === null));
@@ -48,7 +48,7 @@ export function start(hosting: Hosting, party: OpenParty, force: boolean): Reply
   return granted(created.value);
 }
 
-/** The race of a plain lobby: its empty seats are an AI driver's, or left out. */
+/** The race of an ordinary lobby: its empty seats go to AI drivers, or are left out. */
 function linedUp(party: OpenParty, missing: readonly Member[]): Reply<Lined> & { ok: true } {
   const { fillWithAi, aiLevel } = party.rules;
   const others: { name: string; driver?: Driver }[] = [
@@ -68,7 +68,7 @@ function linedUp(party: OpenParty, missing: readonly Member[]): Reply<Lined> & {
   return granted({ line, setup: { ...party.race, seats: line.map(({ seat }) => seat) }, season: undefined });
 }
 
-/** Moves everyone back to the lobby; a race that is not over stays saved. */
+/** Moves everyone back to the lobby; an unfinished race stays saved. */
 export function backToLobby(hosting: Hosting, party: OpenParty): Refused | undefined {
   if (party.match === null) return undefined;
   const race = hosting.races.live(party.match);
@@ -95,7 +95,7 @@ export function sitInRace(hosting: Hosting, party: OpenParty, member: Member, se
   return undefined;
 }
 
-/** Gives a guest's car back to them: at the next decision the AI driver is out of it. */
+/** Gives a guest's car back to them: the AI driver leaves it at the next decision. */
 export function driveAgain(hosting: Hosting, party: OpenParty, member: Member): void {
   const { seat } = member;
   member.standIn = false;
@@ -108,7 +108,7 @@ export function driveAgain(hosting: Hosting, party: OpenParty, member: Member): 
   if (tableSeat !== undefined) tableSeat.driver = LAN;
 }
 
-/** A guest who goes for good leaves the car to an AI driver, a hand goes back to the host's screen. */
+/** A guest who leaves for good leaves the car to an AI driver; a hand returns to the host's screen. */
 export function giveUpCar(hosting: Hosting, party: OpenParty, member: Member): void {
   const { seat, hand } = member;
   getUp(member);
@@ -120,7 +120,7 @@ export function giveUpCar(hosting: Hosting, party: OpenParty, member: Member): v
   onRace(hosting, party, (match) => match.handOver(seat, driver));
 }
 
-/** The host lets another driver take a car: an AI driver, a guest, or a person at the host's screen. */
+/** The host gives a car to another driver: an AI driver, a guest, or a person at the host's screen. */
 export function handOver(hosting: Hosting, input: In<'match.handOver'>): Reply<null> {
   const match = hosting.races.live(input.match);
   if (match === undefined) return noSuchMatch();
@@ -141,7 +141,7 @@ export function handOver(hosting: Hosting, input: In<'match.handOver'>): Reply<n
   return granted(null);
 }
 
-/** Where watching is not allowed, guests without a car get no more updates of the race. */
+/** If watching is not allowed, guests without a car get no more updates of the race. */
 export function sendWatchersOut(hosting: Hosting, party: OpenParty): void {
   if (party.match === null || party.rules.watching) return;
   const race = hosting.races.live(party.match);
@@ -163,7 +163,7 @@ function handToGuest(hosting: Hosting, party: OpenParty, seat: Seat, id: string 
   return granted(null);
 }
 
-/** Who was in the seat: back with the token where an AI driver only stands in for them, else out of the car. */
+/** The seat's previous guest: returns with the token if an AI driver only stands in for them, otherwise loses the car. */
 function takeFrom(hosting: Hosting, party: OpenParty, seat: Seat, driver: Driver): void {
   const tableSeat = party.chairs[seat];
   if (tableSeat !== undefined) tableSeat.driver = driver;
@@ -177,7 +177,7 @@ function takeFrom(hosting: Hosting, party: OpenParty, seat: Seat, driver: Driver
   if (member.hand !== undefined) dismiss(hosting, party, member, message('why.hand-back'));
 }
 
-/** At the host's screen the car has its name from the lobby again, if nobody has it. */
+/** At the host's screen the car gets its name from the lobby back, if no one has it. */
 function nameFor(party: OpenParty, seat: Seat, driver: Driver): string | undefined {
   const tableSeat = party.chairs[seat];
   if (!isHere(driver) || tableSeat === undefined || tableSeat.entrant !== undefined) return undefined;
@@ -185,7 +185,7 @@ function nameFor(party: OpenParty, seat: Seat, driver: Driver): string | undefin
   return freeName(tableSeat.name, takenNames(party, tableSeat));
 }
 
-/** Sends a guest away; why: told to them. */
+/** Removes a guest; why: shown to them. */
 export function dismiss(hosting: Hosting, party: OpenParty, member: Member, why: MessageDescriptor): void {
   const { session } = member;
   giveUpCar(hosting, party, member);

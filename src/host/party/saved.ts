@@ -1,4 +1,4 @@
-// What of the open party survives the host being cut off: table, seats and guests, tokens as hashes; no talk, no bans.
+// What survives of the open party if the host is cut off: table, seats and guests, tokens as hashes; no chat, no bans.
 
 import { device, partyRace, partyRules, USUAL_ABSENCE } from '@api/party';
 import { colour, driver } from '@api/shapes';
@@ -16,7 +16,7 @@ const tableSeat = z.object({
   standIn: z.boolean().optional(),
 });
 const { patience, standIn, keptOpen, hints } = partyRules.shape;
-/** A party that was kept before absence or hints had rules goes on as it was: the host is asked, and guests have hints. */
+/** Parties saved before these rules existed get the old behaviour: the host is asked about absent guests, and hints are on. */
 const savedRules = partyRules.extend({
   patience: patience.default(USUAL_ABSENCE.patience),
   standIn: standIn.default(false),
@@ -49,7 +49,7 @@ const savedParty = z.object({
 });
 export type SavedParty = z.infer<typeof savedParty>;
 
-/** What is kept of the party. */
+/** The part of the party that is stored. */
 export function savedOf(party: OpenParty): SavedParty {
   const { id, name, code, race, rules, chairs: tableSeats, leftOut, match, season, quiet } = party;
   const guests = party.members.filter((member) => !member.knocking);
@@ -71,14 +71,14 @@ export function savedOf(party: OpenParty): SavedParty {
   };
 }
 
-/** The party that was open when the host was cut off, and when it was kept; undefined if none was. */
+/** The party that was open when the host was cut off, and when it was saved; undefined if there was none. */
 export function readSaved(context: Pick<Context, 'store'>): { party: SavedParty; at: number } | undefined {
   const row = context.store.party.read();
   const fits = savedParty.safeParse(row?.party);
   return row === undefined || !fits.success ? undefined : { party: fits.data, at: row.at };
 }
 
-/** A party goes on where the disk refuses; only a crash would then be felt. */
+/** The party continues even if the disk refuses; only a crash would then lose something. */
 export function keep(context: Context, party: SavedParty | undefined): void {
   try {
     if (party === undefined) context.store.party.clear();
@@ -89,7 +89,7 @@ export function keep(context: Context, party: SavedParty | undefined): void {
   }
 }
 
-/** The guests of a kept party: away until they come back with their tokens. */
+/** The guests of a saved party: away until they come back with their tokens. */
 export function guestsOf(saved: SavedParty, now: number): Member[] {
   const here = { ready: false, away: now, ping: null, knocking: false, from: null, session: undefined };
   return saved.guests.map((guest) => ({ ...here, ...guest, hand: guest.hand }));

@@ -1,5 +1,5 @@
-// The line-up of a season's race as a lobby has it: who is here, who sits at a screen of their own, who is missing.
-// Not for: putting the lobby on the table (season-table.ts) or what a missing driver means (src/season).
+// The line-up of a season's race from its lobby: who is here, who plays at their own screen, who is missing.
+// Not here: setting up the lobby (season-table.ts) or what a missing driver means (src/season).
 
 import type { RaceSetup, Reply, SeatSetup } from '@api/contract';
 import { isHere } from '@api/drivers';
@@ -20,7 +20,7 @@ export interface Lined {
   season: SeasonStart | undefined;
 }
 
-/** The race of a season's lobby, by who is at the table. missing: guests who are not ready. */
+/** The race of a season's lobby, for the people at the table. missing: guests who are not ready. */
 export function seasonLine(hosting: Hosting, party: OpenParty, missing: readonly Member[]): Reply<Lined> {
   const found = party.season && seasonIn(hosting.context, party.season.season);
   if (found === undefined) return refuse('not-found', message('party.no-season-race'));
@@ -31,7 +31,7 @@ export function seasonLine(hosting: Hosting, party: OpenParty, missing: readonly
   const line = setup.seats.flatMap((seat, at) => {
     const tableSeat = party.chairs[entrantSeat(party.chairs, entrants[at]?.driver)];
     if (tableSeat === undefined) return [];
-    // Colours and drivers were chosen in the lobby; only of a guest's seat the season says who has it without them.
+    // Colours and drivers come from the lobby; the season only decides who drives a guest's seat without the guest.
     const isSeasons = tableSeat.driver.kind === 'lan' || tableSeat.standIn === true;
     const driver = isSeasons ? seat.driver : tableSeat.driver;
     return [{ tableSeat, seat: { ...seat, colour: tableSeat.colour, driver } }];
@@ -40,7 +40,7 @@ export function seasonLine(hosting: Hosting, party: OpenParty, missing: readonly
   return granted({ line, setup: { ...setup, seats: line.map(({ seat }) => seat) }, season: part });
 }
 
-/** Where each driver of the season is, as far as the table shows; guests in missing are not there. */
+/** Where each driver of the season is, as far as the table shows; guests in missing are absent. */
 export function lineUpOf(plan: SeasonPlan, party: OpenParty, missing: readonly Member[] = []): LineUp {
   return plan.drivers.map(({ id: driver }) => {
     const seat = entrantSeat(party.chairs, driver);

@@ -1,5 +1,5 @@
-// Seats of a party that are bound to the drivers of a season: anyone who sits there drives for that driver, under that name.
-// Not for: putting a season's race on the table (season-table.ts).
+// Party seats that are bound to a season's drivers: anyone in such a seat drives for that driver, under that name.
+// Not here: setting up a season's race (season-table.ts).
 
 import type { In } from '@api/contract';
 import { isPerson } from '@api/drivers';
@@ -29,25 +29,25 @@ export function seasonSeats(
   });
 }
 
-/** Which race of a season a stored race is. */
+/** The season and race number of a stored race, if it has one. */
 export function placeOf(head: RaceHead | undefined): SeasonPlace | undefined {
   if (head?.season === undefined) return undefined;
   const { season, round, leg } = head.season;
   return { season, round, leg };
 }
 
-/** By seat, whom each car of a stored race drives for; empty if it is none of a season. */
+/** By seat, the season driver that each car of a stored race drives for; empty without a season. */
 export function entrantsOf(head: RaceHead | undefined): string[] {
   const fits = entrants.safeParse(head?.season?.entrants);
   return fits.success ? fits.data.map((one) => one.driver) : [];
 }
 
-/** The seat that this driver of the season has; -1 where none. */
+/** The seat of this season driver; -1 if there is none. */
 export function entrantSeat(tableSeats: readonly TableSeat[], entrant: string | undefined): number {
   return entrant === undefined ? -1 : tableSeats.findIndex((tableSeat) => tableSeat.entrant === entrant);
 }
 
-/** The free seat of the driver of this name, whether written large or small; null if there is none. */
+/** The free seat of the driver with this name, ignoring case; null if there is none. */
 export function ownSeat(party: OpenParty, name: string): number | null {
   const seat = party.chairs.findIndex((tableSeat, at) => {
     return tableSeat.entrant !== undefined && waits(party, tableSeat, at) && isSameName(tableSeat.name, name);
@@ -55,7 +55,7 @@ export function ownSeat(party: OpenParty, name: string): number | null {
   return seat === -1 ? null : seat;
 }
 
-/** Why the host may not change a seat so: drivers, names and colours are the season's. */
+/** Why the host may not make this change to a seat: drivers, names and colours belong to the season. */
 export function seasonSeatRefusal(context: Context, party: OpenParty, input: In<'party.seat'>): Refused | undefined {
   if (party.season === undefined) return undefined;
   const tableSeat = party.chairs[input.seat];

@@ -1,5 +1,5 @@
-// Puts a season's next race on the table: its lobby or its interrupted race, in a new party or the one already open.
-// Not for: the start itself (racing.ts) or seasons without a party (host/seasons).
+// Sets up a season's next race: its lobby or its interrupted race, in a new party or the open one.
+// Not here: the start itself (racing.ts) or seasons without a party (host/seasons).
 
 import { isDeepStrictEqual } from 'node:util';
 import type { In, RaceSetup, Reply } from '@api/contract';
@@ -28,7 +28,7 @@ import { announce } from './talk';
 
 type Host = In<'seasons.host'>;
 
-/** Opens a party for the season's next race, or puts that race on the table of the party already open. */
+/** Opens a party for the season's next race, or sets that race up in the party already open. */
 export async function hostSeason(
   hosting: Hosting,
   service: Service,
@@ -118,7 +118,7 @@ function tableOf(context: Context, { plan }: SeasonState, { networks, port }: Ho
   return { name, rules: rulesOf(plan.rules.fillIn, rules), networks, port };
 }
 
-/** These rules, with the season's own choice of who drives for absent drivers. */
+/** These rules, with the season's own setting for who drives for absent drivers. */
 function rulesOf(fillIn: SeasonState['plan']['rules']['fillIn'], rules: PartyRules): PartyRules {
   return { ...rules, fillWithAi: fillIn !== null, aiLevel: fillIn ?? rules.aiLevel };
 }
@@ -146,7 +146,7 @@ function onOpenTable(hosting: Hosting, party: OpenParty, state: SeasonState, lin
   return granted(null);
 }
 
-/** Everyone as planned, but guests who drive for someone go on doing so at their own screens. */
+/** The planned line-up, but guests who drive for someone keep doing so at their own screens. */
 function keptLineUp({ season, plan }: SeasonState, party: OpenParty): LineUp | undefined {
   if (party.season?.season !== season) return undefined;
   const before = seatsBefore(party);

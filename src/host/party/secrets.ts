@@ -1,4 +1,4 @@
-// Codes and tokens: made here, kept as hashes, compared in constant time. Not for: counting wrong ones (lan/lockout.ts).
+// Codes and tokens: made here, stored as hashes, compared in constant time. Not here: counting wrong ones (lan/lockout.ts).
 
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_LETTERS } from '@api/party';
@@ -13,12 +13,12 @@ export function newToken(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** What is kept of a token: nobody who reads it can sit down with it. */
+/** The stored form of a token: no one who reads it can sit down with it. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** Compares without telling by its time how much was right. */
+/** Compares in constant time. */
 export function isSame(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
 }

@@ -1,5 +1,5 @@
-// AI drivers who stand in by themselves for guests that a race has waited for long enough, where the host has set it so.
-// Not for: being asked what to do about it (renderer/screens/race/layers/absence.tsx).
+// AI drivers who take over automatically for guests that a race has waited for long enough, if the host has set it so.
+// Not here: asking the host what to do about it (renderer/screens/race/layers/absence.tsx).
 
 import { message } from '@api/messages';
 import type { Hosting } from './hosting';
@@ -7,7 +7,7 @@ import type { Member, OpenParty } from './open-party';
 import { handOver } from './racing';
 import { announce } from './talk';
 
-/** ms until someone is to be replaced by an AI driver; undefined if nobody is. */
+/** ms until an AI driver takes over from a guest; undefined if no one is missing. */
 export function nextTakeover(hosting: Hosting, party: OpenParty): number | undefined {
   const now = hosting.context.clock.steady();
   const waits = missing(hosting, party).map((member) => Math.max(0, dueOf(party, member) - now));
@@ -29,8 +29,8 @@ export function takeOverMissing(hosting: Hosting): void {
 }
 
 /**
- * Guests who are away from a car of a race that someone watches: one that sleeps waits for nobody. Hands are not among
- * them: their people sit at the host's screen, where someone can be asked.
+ * Guests who are away from their car in a watched race; a suspended race waits for no one. Hands on phones are excluded:
+ * their people sit at the host's screen, where someone can be asked.
  */
 function missing(hosting: Hosting, party: OpenParty): Member[] {
   if (!party.rules.standIn || party.match === null) return [];

@@ -1,4 +1,4 @@
-// The party's talk: lines for the room, private ones for two, and what the party itself says. Not for: who may talk.
+// The party's chat: public lines, private lines, and announcements by the party itself. Not here: who may chat.
 
 import { message } from '@api/messages';
 import { type ChatLine, HOST } from '@api/party';
@@ -12,13 +12,13 @@ import { type Hosting, tell } from './hosting';
 import { cleanText } from './names';
 import { type Member, memberAt, type OpenParty } from './open-party';
 
-/** Lines that the host keeps, and the newest of them that a guest gets who comes. */
+/** Lines that the host keeps, and the newest of them that a new guest gets. */
 const KEPT_LINES = 400;
 const SENT_LINES = 200;
-/** Lines that one person may say in SPELL_MS, ms. */
+/** Lines that one person may send within SPELL_MS (ms). */
 const LINES_PER_SPELL = 8;
 const SPELL_MS = 5000;
-/** Comings and goings that are said in the talk. */
+/** Limit for joined and left messages in the chat. */
 const COMINGS = { perSecond: 0.2, burst: 30 };
 
 /** The newest lines that this guest may read; undefined: the host's windows. */
@@ -30,7 +30,7 @@ export function linesFor(party: OpenParty, member: Member | undefined): ChatLine
   );
 }
 
-/** Says something to the room, the host or one guest. */
+/** Sends a line to the room, the host or one guest. */
 export function say(
   hosting: Hosting,
   party: OpenParty,
@@ -56,12 +56,12 @@ export function say(
   return undefined;
 }
 
-/** What the party itself says to the room. */
+/** Sends an announcement by the party itself to the room. */
 export function announce(hosting: Hosting, party: OpenParty, descriptor: MessageDescriptor): void {
   add(hosting, party, { from: 'party', name: party.name, to: null, text: '', said: descriptor });
 }
 
-/** Who comes and goes; where that is all that happens, only now and then: the list of guests has it anyway. */
+/** Announces who comes and goes; rate-limited, because the list of guests shows it anyway. */
 export function announceComing(hosting: Hosting, party: OpenParty, descriptor: MessageDescriptor): void {
   const mayTell = comings.get(party) ?? createMeter(COMINGS, () => hosting.context.clock.steady());
   comings.set(party, mayTell);

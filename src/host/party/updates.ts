@@ -1,4 +1,4 @@
-// Tells the host's windows and each guest what the party is now. Not for: updates of its race (match.ts).
+// Sends the party's current state to the host's windows and each guest. Not here: updates of its race (match.ts).
 
 import { createMeter } from '@api/rate';
 import { createAlarm } from '../alarm';
@@ -6,27 +6,27 @@ import { tellOwners } from '../context';
 import { aroundOf, type Hosting, tell } from './hosting';
 import { type OpenParty, partyFor } from './open-party';
 
-/** Pings are told together, not each on its own, ms. */
+/** ms for which pings are collected and then sent together. */
 const PINGS_EVERY = 5000;
-/** How often a party that changes all the time is told; changes beyond that are told together, after ms. */
+/** Limit for sending a party that changes all the time; changes beyond it are collected and sent after some ms. */
 const PUSHES = { perSecond: 30, burst: 60 };
 const TOGETHER_MS = 250;
 
 export interface Updates {
-  /** Tells everyone: now, or a little later where that was often. */
+  /** Sends to everyone: now, or a little later after many changes. */
   push(): void;
-  /** A guest has told its ping. */
+  /** A guest has reported its ping. */
   pinged(): void;
   stop(): void;
 }
 
-/** Of this host's one party. */
+/** Updates of this host's one party. */
 export function createUpdates(hosting: Hosting): Updates {
   const { context } = hosting;
   const mayPush = createMeter(PUSHES, () => context.clock.steady());
   const pings = createAlarm(context.clock);
   const pushes = createAlarm(context.clock);
-  /** The party whose host's windows know of it. */
+  /** The party that the host's windows know of. */
   let announced: OpenParty | undefined;
 
   function push(): void {

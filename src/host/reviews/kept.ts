@@ -1,4 +1,4 @@
-// Packs reviews for storage beside their races; has the method's version. Not for: making them (making.ts).
+// Packs reviews for storage beside their races, and holds the method's version. Not here: making them (making.ts).
 
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { review } from '@api/review/commands';
@@ -6,7 +6,7 @@ import { attempt } from '@core/attempt';
 import type { Review } from '@core/review';
 import type { KeptReview } from '@store/archive/reviews';
 
-/** Raise when the same race would now be judged differently: stored reviews are then redone on request. */
+/** Raise this when the same race would be judged differently: stored reviews are then redone on request. */
 export const RECKONING = 3;
 
 /** Longer than any review; a damaged one must not fill memory. */

@@ -1,5 +1,5 @@
-// One review under way: its decisions are judged by the job runner, two at a time and in order, until all are or it is stopped.
-// Not for: the judging (ai/review) or who asks for it (reviews.ts).
+// Makes one review: the job runner judges its decisions, two at a time and in order, until all are done or it is stopped.
+// Not here: the judging (ai/review) or who asks for it (reviews.ts).
 
 import type { Care } from '@ai/review/judge';
 import { message } from '@api/messages';
@@ -10,25 +10,25 @@ import type { Context } from '../context';
 import { runJob } from '../jobs/run-job';
 import type { Outlined } from './work';
 
-/** A review that is being made. */
+/** A review in progress. */
 export interface Making {
   state(): ReviewState;
-  /** Makes nothing further; nothing of it is kept. */
+  /** Stops; nothing of the review is stored. */
   stop(): void;
 }
 
-/** What came of one; undefined if it was stopped. */
+/** The result of one; undefined if it was stopped. */
 export type Made = { ok: true; review: Review } | { ok: false; why: MessageDescriptor } | undefined;
 
-/** Decisions that are judged at once: the job runner's two threads. */
+/** Decisions judged at once: the job runner's two threads. */
 const AT_ONCE = 2;
-/** Races played ahead for a whole review, and for one decision at least and at most: less tells nothing, more no more. */
+/** Rollouts for a whole review, and for one decision at least and at most: fewer say nothing, more add nothing. */
 const ALL_RACES = 100_000;
 const RACES = { least: 150, most: 400 } as const;
-/** Of them those that look for the best answer; the others measure it and the one given, half each. */
+/** The share of them that searches for the best answer; the rest measures it and the given answer, half each. */
 const LOOKING = 0.4;
 
-/** Begins to make one; done is called once, at its end. */
+/** Begins to make a review; done is called once, at its end. */
 export function beginReview(context: Context, match: string, done: (made: Made) => void): Making {
   let going = true;
   let outlined: Outlined | undefined;
@@ -55,7 +55,7 @@ export function beginReview(context: Context, match: string, done: (made: Made) 
     return apiErrors[0] ?? { ok: true, review: reviewSoFar() };
   }
 
-  /** All before the first decision that is still looked at. */
+  /** Everything before the first decision that is still being judged. */
   function reviewSoFar(): Review {
     if (outlined === undefined) return { seats: [], curve: [], decisions: [] };
     const { seats, curve, decisions } = outlined;

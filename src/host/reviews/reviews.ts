@@ -1,5 +1,5 @@
-// Reviews of finished races: made in the background when someone asks, kept with the race, gone with it.
-// Not for: how one is made (making.ts) or what it says (core/review.ts).
+// Reviews of finished races: made in the background on request, stored with the race, deleted with it.
+// Not here: how one is made (making.ts) or what it contains (core/review.ts).
 
 import type { Reply } from '@api/contract';
 import { message } from '@api/messages';
@@ -19,7 +19,7 @@ export interface Reviews {
   handlers: Pick<Handlers, Commands>;
   /** A race was deleted. */
   gone(match: string): void;
-  /** Makes nothing further. */
+  /** Stops all reviews in progress. */
   stop(): void;
 }
 
@@ -55,7 +55,7 @@ export function createReviews(context: Context): Reviews {
     if (sameRules(context, found.value) === undefined) return refuse('not-allowed', message('review.other-rules'));
     failures.delete(match);
     const begun: Making = beginReview(context, match, (made) => {
-      // One that was cancelled may have been begun again.
+      // A cancelled one may have been restarted.
       if (making.get(match) === begun) keep(match, made);
     });
     making.set(match, begun);

@@ -1,5 +1,5 @@
-// What a job runner does for a review: the outline of a race, one decision of it, and how a decision looked to its seat.
-// Not for: when (making.ts).
+// The jobs of a review: the outline of a race, one decision of it, and how a decision looked to its seat.
+// Not here: when they run (making.ts).
 
 import { type Care, judge, stateAt } from '@ai/review/judge';
 import { type Outline, outlineOf } from '@ai/review/outline';
@@ -16,23 +16,23 @@ import { granted, type Refused, refuse } from '../api-errors';
 import { finishedRace, sameRules } from '../archive/finished';
 import type { Context } from '../context';
 
-/** seats: those of persons. */
+/** seats: the seats of people. */
 export type Outlined = Outline & { seats: Seat[] };
 
 const DAMAGED = message('review.damaged');
 
-/** What there is to be looked at in a race that is over. */
+/** What can be reviewed in a finished race. */
 export function outlineIn(context: Context, match: string): Reply<Outlined> {
   const race = raceOf(context, match);
   if (!race.ok) return race;
   const { game, record, seats } = race.value;
-  // A damaged record may drive rules where no race goes.
+  // A damaged record may lead the rules into states that no race reaches, so they may throw.
   const outline = attempt(() => outlineOf(game, record, seats));
   if (!outline.ok || outline.value === undefined) return refuse('storage', DAMAGED);
   return granted({ ...outline.value, seats });
 }
 
-/** One decision judged; null if there was nothing to decide. */
+/** One decision, judged; null if there was nothing to decide. */
 export function decisionIn(
   context: Context,
   match: string,
@@ -42,7 +42,7 @@ export function decisionIn(
   return race.ok ? granted(judge(race.value.game, race.value.record, step, care)) : race;
 }
 
-/** The view and the choices of who decided after this many moves. */
+/** The view and the choices of the driver who decided after this many moves. */
 export function lookIn(context: Context, match: string, step: number): Reply<ReviewLook> {
   const race = raceOf(context, match);
   if (!race.ok) return race;

@@ -1,5 +1,5 @@
-// The race of one step of a lesson: the real rules from the lesson's position on, in memory alone. It is in no list and in
-// no statistics, and nothing of it is kept. Not for: how far lessons were taken (school.ts).
+// The race of one lesson step: the real rules from the lesson's position on, in memory only. It is in no list and no
+// statistics, and nothing of it is stored. Not here: how far the learner has got (school.ts).
 
 import type { MatchUpdate, Reply, SeatInfo } from '@api/contract';
 import { message } from '@api/messages';
@@ -21,7 +21,7 @@ import type { Context } from '../context';
 import { createDrivers, type Drivers } from '../match/drivers';
 import { type Happened, updateFor } from '../match/update';
 
-/** Where a practice begins. */
+/** Where a practice race begins. */
 export interface PracticeStart {
   id: string;
   game: AnyGame;
@@ -29,11 +29,11 @@ export interface PracticeStart {
   section: ScriptedSection;
   /** 0-based, within the section. */
   step: number;
-  /** What the learner is called. */
+  /** The learner's name. */
   name: string;
 }
 
-/** One race of the driving school, of one client. */
+/** One race of the driving school, for one client. */
 export class Practice {
   readonly id: string;
   private readonly context: Context;
@@ -41,17 +41,17 @@ export class Practice {
   private readonly game: AnyGame;
   private readonly lesson: ScriptedLesson;
   private readonly section: ScriptedSection;
-  /** What the learner has seen happen since they drive on their own, in order. */
+  /** What the learner has seen since they began to drive alone, in order. */
   private readonly driven: { readonly type: string }[] = [];
   private readonly seats: readonly SeatInfo[];
   private readonly drivers: Drivers;
-  /** Steps that are still to be answered or driven, the present one first. */
+  /** Steps still to be answered or driven, the current one first. */
   private readonly ahead: ScriptedStep[];
   private state: RaceState;
   private seq: number = 0;
   private isWatched: boolean = false;
 
-  /** Throws if the rules refuse the lesson's data: a bug. */
+  /** Throws if the rules refuse the lesson's data, which is a bug. */
   constructor(context: Context, session: Session, from: PracticeStart) {
     const { id, game, lesson, section } = from;
     this.context = context;
@@ -75,7 +75,7 @@ export class Practice {
     });
   }
 
-  /** The position as it is; what happens from here on is pushed. */
+  /** The current position; later events are pushed. */
   watch(): MatchUpdate {
     this.isWatched = true;
     this.drivers.ask();
@@ -87,7 +87,7 @@ export class Practice {
     this.drivers.forget();
   }
 
-  /** The learner's answer: played where it is right, or where the learner drives alone. */
+  /** The learner's answer: played if it is right, or if the learner drives alone. */
   act(id: number, action: unknown): Reply<null> {
     const decision = findDecision(this.state, id);
     if (decision === undefined || decision.seat !== LEARNER) return staleDecision();
@@ -100,7 +100,7 @@ export class Practice {
     return this.goOn(answersOf(now.answer));
   }
 
-  /** What is asked is answered as the lesson has it; on a lap of one's own, the car simply goes on. */
+  /** Plays the lesson's answer to the open decision; on a lap driven alone, the car simply goes on. */
   skip(): Reply<null> {
     const [now] = this.ahead;
     if (now?.answer !== undefined) return this.goOn(answersOf(now.answer));
@@ -114,7 +114,7 @@ export class Practice {
     });
   }
 
-  /** How the race went that is driven on one's own; null if there is none yet. */
+  /** The result of the part that the learner drove alone; null if there is none yet. */
   verdict(): LessonVerdict | null {
     if (this.ahead[0]?.drive === undefined) return null;
     const { game, lesson, section, state, driven } = this;
@@ -126,7 +126,7 @@ export class Practice {
     return { place, cars: standings.length, well: messageOf(well), cost: messageOf(cost) };
   }
 
-  /** What the hard AI driver would do now is no part of a lesson; neither are take-backs and the like. */
+  /** Hints, take-backs and other extras are not part of a lesson's updates. */
   private goOn(answers: readonly ScriptedAnswer[]): Reply<null> {
     this.ahead.shift();
     for (const answer of answers) {
@@ -143,7 +143,7 @@ export class Practice {
     return done;
   }
 
-  /** Why a wrong answer is not taken: by the rules where they refuse it, else because the lesson wants another one. */
+  /** Why a wrong answer is refused: the rules' reason if they refuse it, otherwise that the lesson wants another answer. */
   private refusal(move: Move): Reply<null> {
     const turn = step(this.game, this.state, move);
     return turn.ok ? refuse('not-allowed', message('school.other')) : refusedAction(this.game.id, turn.violation);
@@ -195,7 +195,7 @@ export class Practice {
   }
 }
 
-/** The practice of a client, or the refusal that there is none of this id. */
+/** The practice race of a client, or a refusal if none has this id. */
 export function orNone<R>(
   practice: Practice | undefined,
   work: (practice: Practice) => R,

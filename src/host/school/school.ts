@@ -1,5 +1,5 @@
-// The driving school's commands: lessons are begun, their races answered, and how far each was taken is kept.
-// Not for: the race of a lesson (practice.ts).
+// The driving school's commands: starts lessons, answers in their races, and stores how far each lesson was taken.
+// Not here: the race of a lesson (practice.ts).
 
 import type { Reply } from '@api/contract';
 import { type SchoolProgress, schoolProgress } from '@api/school/commands';
@@ -18,17 +18,17 @@ type RaceHandlers = Pick<Handlers, 'match.watch' | 'match.leave' | 'match.act'>;
 
 export interface School {
   handlers: SchoolHandlers;
-  /** The handlers of races, taught to answer for races of the school as well. */
+  /** The given race handlers, extended to races of the school. */
   besides<R extends RaceHandlers>(races: R): R;
   closed(session: Session): void;
 }
 
-/** Races of the school have ids of their own kind. */
+/** Prefix of the ids of school races. */
 const PREFIX = 'school-';
 
 /** The driving school of one host. */
 export function createSchool(context: Context): School {
-  // One for each client: the next begins where the last is over.
+  // One for each client: a new one ends the last.
   const practices = new Map<string, Practice>();
   const of = (match: string, session: Session) => {
     const practice = practices.get(session.id);
@@ -87,7 +87,7 @@ function besides<R extends RaceHandlers>(races: R, of: (match: string, session: 
   };
 }
 
-/** What was kept; nothing if it cannot be read. */
+/** The stored progress; empty if it can't be read. */
 function progressIn(context: Context): SchoolProgress {
   const kept = schoolProgress.safeParse(context.store.school.read());
   return kept.success ? kept.data : {};

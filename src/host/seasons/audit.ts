@@ -1,23 +1,23 @@
-// Lines of a season's audit as stored: messages as JSON, formatted where they are read, and sentences from earlier versions.
+// Lines of a season's audit as stored: messages as JSON, formatted where they are read, or sentences from older versions.
 
 import { keptText, messageList } from '@api/messages';
 import { messages } from '@api/text/en';
 import { attempt } from '@core/attempt';
 import type { Carried, MessageDescriptor, MessageList } from '@i18n/messages';
 
-/** How deep a message of the audit goes: a line, its list of changes, a name in one of them. */
+/** How deeply an audit message may be nested: a line, its list of changes, a name in one of them. */
 const DEEPEST = 4;
 
-/** Names of games that a line may say, and of the values of any message: what translators and catalogues use. */
+/** Names of games that a line may contain, and names of a message's values: only what translators and catalogues use. */
 const GAME_NAME = /^(circuit|option|occasion|bonus)\.[A-Za-z0-9.-]{1,60}$/;
 const VALUE_NAME = /^[A-Za-z]{1,20}$/;
 
-/** A line as it is kept. */
+/** A line in its stored form. */
 export function auditText(line: MessageList): string {
   return JSON.stringify(line);
 }
 
-/** A line that was kept. */
+/** A stored line, parsed. */
 export function auditIn(text: string): MessageList {
   const json = attempt((): unknown => JSON.parse(text));
   const fits = messageList.safeParse(json.ok ? json.value : undefined);
@@ -25,8 +25,8 @@ export function auditIn(text: string): MessageList {
 }
 
 /**
- * A line from elsewhere with every text cleaned; undefined if it is none of an audit. Its ids are said as they are where
- * nobody knows them, so only known ones are taken. games: whose names it may say.
+ * A line from elsewhere with every text cleaned; undefined if it is not an audit line. An unknown id would be shown as it
+ * is, so only known ids are accepted. games: ids of games whose names it may contain.
  */
 export function cleanAudit(
   line: MessageList,

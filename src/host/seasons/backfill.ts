@@ -1,14 +1,14 @@
-// What finished races still lack, made after the start, one race at a time, by a job runner: entries of earlier races statistics
-// were kept, and recordings of races whose end was the last that happened. Not for: races that finish now (match.ts).
+// Makes up after a start what finished races lack, one race at a time, with a job runner: entries of races older than the
+// statistics, and recordings that were not made before the app closed. Not here: races that finish now (match.ts).
 
 import { StoreError } from '@store/store-error';
 import { storeRecording } from '../archive/store-recording';
 import type { Context } from '../context';
 import { jobContextOf } from '../jobs/run-job';
 
-/** Races that are asked for at once. */
+/** Races fetched at once. */
 const BATCH = 8;
-/** Recordings that are made after one start: many may be of races that these rules cannot play any more. */
+/** Recordings made after one start, at most: many races may be unplayable under these rules. */
 const MOST_RECORDINGS = 50;
 
 export interface Backfill {
@@ -16,13 +16,13 @@ export interface Backfill {
   stop(): void;
 }
 
-/** Starts counting. A race that cannot be counted is logged once and left alone until the next start. */
+/** Starts counting. A race that can't be counted is logged once and left alone until the next start. */
 export function createBackfill(context: Context): Backfill {
   const skipped = new Set<string>();
   let going = true;
   const first = setImmediate(() => {
     run().catch((error: unknown) => {
-      if (!going) return; // The store was closed under it; the next start goes on.
+      if (!going) return; // The store was closed meanwhile; the next start continues.
       if (!(error instanceof StoreError)) context.log.error({ err: error }, 'counting older races failed');
       else context.log.warn({ err: error }, 'older races could not be counted');
     });
@@ -37,7 +37,7 @@ export function createBackfill(context: Context): Backfill {
       if (going) await storeRecording(context, race);
   }
 
-  /** The oldest ones; those skipped come up each time. */
+  /** The oldest uncounted races; skipped ones come up each time. */
   function uncounted(): string[] {
     return context.store.archive.uncounted(BATCH + skipped.size).filter((race) => !skipped.has(race));
   }

@@ -1,5 +1,5 @@
 // The season calendar that everyone at the table sees when one of its races starts: past and coming races, points per place
-// and standings. Not for: the season's own page (src/season), which only the host opens.
+// and standings. Not here: the season's own page (src/season), which only the host opens.
 
 import type { SeasonCalendar, SeasonLine, SeasonPlan, SeasonView } from '@api/season';
 import { circuitOfLeg } from '@core/season-contract';
@@ -11,7 +11,7 @@ import { StoreError } from '@store/store-error';
 import type { Context } from '../context';
 import { planOf, stateOf } from './state';
 
-/** The calendar for a race of this season; undefined if it belongs to none, or its season cannot be read. */
+/** The calendar for a race of this season; undefined if it belongs to none, or its season can't be read. */
 export function calendarFor(context: Context, part: SeasonPart | undefined): SeasonCalendar | undefined {
   if (part === undefined) return undefined;
   try {
@@ -56,7 +56,7 @@ function calendarIn(
   };
 }
 
-/** What the places of this round are worth, best first. */
+/** Points per place in this round, best first. */
 function pointsOf({ rules, rounds }: SeasonPlan, now: string, cars: number, games: SeasonGames): number[] {
   const { points } = rules;
   const round = rounds.find(({ id }) => id === now);

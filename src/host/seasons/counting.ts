@@ -1,4 +1,4 @@
-// What a finished earlier race shows, played from what was kept of it. Not for: when that is done (backfill.ts).
+// Computes a finished race's statistics by replaying what was stored. Not here: when that is done (backfill.ts).
 
 import { attempt } from '@core/attempt';
 import type { Finish } from '@store/races/saves';
@@ -6,7 +6,7 @@ import { finishOf } from '../archive/ending';
 import type { Context } from '../context';
 import { resume } from '../match/resume';
 
-/** The end of a finished race as it would be kept today, or what went wrong, for the log. */
+/** The end of a finished race as it would be stored today, or what went wrong, for the log. */
 export function countRace(context: Context, race: string): { ok: true; end: Finish } | { ok: false; trouble: string } {
   const { saves } = context.store;
   const head = saves.head(race);
@@ -18,7 +18,7 @@ export function countRace(context: Context, race: string): { ok: true; end: Fini
   const { game, config, seats, state, setup } = back;
   const { practice } = head;
   const record = saves.record(race);
-  // Events of older rules may lack what the figures of these rules look for.
+  // Events of older rules may lack fields that today's figures read.
   const end = attempt(() => finishOf({ game, config, seats, state, log, practice, record, setup }));
   return end.ok ? { ok: true, end: end.value } : { ok: false, trouble: end.message };
 }

@@ -1,5 +1,5 @@
-// What the earlier races of a season hand on to the race that is about to start, read from how they ended: nothing of it is
-// kept, so a race that is run again begins with the same. Not for: which races and drivers those are (src/season/hand-over.ts).
+// What a season's earlier races hand on to the race about to start, read from how they ended. It is not stored, so a race
+// that is run again begins with the same. Not here: which races and drivers those are (src/season/hand-over.ts).
 
 import { message } from '@api/messages';
 import { attempt } from '@core/attempt';
@@ -19,7 +19,7 @@ export interface SeasonStart extends SeasonPart {
   entrants: readonly Entrant[];
 }
 
-/** What a race begins with. lost: why, where it should begin with more than can still be read. */
+/** What a race begins with. lost: why some of what it should begin with can no longer be read. */
 export interface Handed {
   before: HandOver | undefined;
   lost: MessageDescriptor | undefined;
@@ -49,7 +49,7 @@ export function handedTo(context: Context, part: SeasonStart): Handed {
   return { before, lost: gone && lossOf(plan.rounds, gone, game, before === undefined) };
 }
 
-/** Tells the windows and the log that a race has begun without what was handed on. */
+/** Reports to the windows and the log that a race began without what should have been handed on. */
 export function tellOfLost(
   context: Context,
   match: string,
@@ -61,23 +61,23 @@ export function tellOfLost(
   notify(context, { id: `handed-${match}`, level: 'warning', title, text: [why], backup: null });
 }
 
-/** Whether a race began with what another one had left. */
+/** Whether a race began with something handed on. */
 function goesOn(context: Context, match: string): boolean {
   const config = context.store.saves.head(match)?.config as Partial<RaceConfig> | undefined;
   return config?.before !== undefined;
 }
 
-/** undefined if its end cannot be read any more. */
+/** undefined if its end can no longer be read. */
 function handedBy(context: Context, match: string): HandOver | undefined {
   const head = context.store.saves.head(match);
   const back = head && resume(context.store.saves, context.games, head);
   if (!back?.ok || !isOver(back.state)) return undefined;
-  // A state that was brought up from an older version may lack what these rules hand on.
+  // A migrated state may lack what these rules hand on.
   const handed = attempt(() => back.game.handOver?.(back.state));
   return handed.ok ? handed.value : undefined;
 }
 
-/** Where the game does not take what was handed on, as after a change of its rules. */
+/** The game refuses what was handed on, for example after its rules changed. */
 export const NOT_TAKEN = message('notice.handed.misfit');
 
 function lossOf(

@@ -1,5 +1,5 @@
-// The commands of the area seasons but seasons.host, which opens a party (party/season-table.ts).
-// Not for: what a season's numbers are (src/season).
+// The seasons commands except seasons.host, which opens a party (party/season-table.ts).
+// Not here: how a season's numbers are computed (src/season).
 
 import { isDeepStrictEqual } from 'node:util';
 import type { In, Reply } from '@api/contract';
@@ -36,7 +36,7 @@ type SeasonHandlers = Pick<
   | 'seasons.export'
 >;
 
-/** gone: a season was deleted. */
+/** gone: called when a season was deleted. */
 export function seasonHandlers(context: Context, races: Races, gone: (season: string) => void): SeasonHandlers {
   return {
     'seasons.list': () => granted(listSeasons(context)),
@@ -95,7 +95,7 @@ function correct(context: Context, input: In<'seasons.correct'>): Reply<SeasonVi
   return seen(context, season);
 }
 
-/** Only what someone has can be corrected. */
+/** Only an existing result can be corrected. */
 function correctionTrouble(view: SeasonView, input: In<'seasons.correct'>): Refused | undefined {
   const round = view.rounds.find((one) => one.round.id === input.round);
   if (round?.state !== 'done') return refuse('not-allowed', message('season.uncorrectable'));
@@ -111,7 +111,7 @@ function correctionTrouble(view: SeasonView, input: In<'seasons.correct'>): Refu
   return undefined;
 }
 
-/** 'Marta, round 2: -3 points. Cut the chicane.' */
+/** For example 'Marta, round 2: -3 points. Cut the chicane.' */
 function correctionMessages(
   { plan, rounds }: SeasonView,
   { round, driver, points, out, reason }: In<'seasons.correct'>,
@@ -145,7 +145,7 @@ async function exported(
     : granted({ fileName: `${name}.html`, text: pageOf(view, context.games, speech) });
 }
 
-/** 'Winter Cup 2027' as 'winter-cup-2027'. */
+/** Turns 'Winter Cup 2027' into 'winter-cup-2027'. */
 function slugOf(name: string): string {
   const plain = name.normalize('NFKD').toLowerCase();
   return plain

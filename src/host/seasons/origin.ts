@@ -1,5 +1,5 @@
-// What a race belongs to beside itself, as lists, races and results show it, and telling windows that a season changed.
-// Not for: what it counts there (src/season).
+// What a race belongs to, as lists, races and results show it, and informing windows that a season changed.
+// Not here: what it counts there (src/season).
 
 import type { RaceOrigin } from '@api/season';
 import type { RaceHead, SeasonPart } from '@store/races/saves';
@@ -14,7 +14,7 @@ export function originOf(context: Context, head: Pick<RaceHead, 'practice' | 'pa
   return { practice, season: placeIn(context, head.season), ...(parent !== undefined && { from: parent }) };
 }
 
-/** A race of a season as people see it; null if there is none, or its season cannot be read. */
+/** A race of a season as people see it; null if there is none, or its season can't be read. */
 export function placeIn(context: Context, place: SeasonPlace | undefined): RaceOrigin['season'] {
   const plan = place && context.plans.of(place.season);
   const at = plan?.rounds.findIndex((round) => round.id === place?.round) ?? -1;
@@ -25,7 +25,7 @@ export function placeIn(context: Context, place: SeasonPlace | undefined): RaceO
   return { season, name: plan.name, round: at + 1, rounds: plan.rounds.length, leg, legs: series?.races ?? 1 };
 }
 
-/** Tells the host's windows that a season, or a race of it, is not what it was. */
+/** Informs the host's windows that a season, or a race of it, has changed. */
 export function tellSeason(context: Context, of: Pick<SeasonPart, 'season'> | undefined): void {
   if (of === undefined) return;
   context.plans.forget(of.season);

@@ -1,14 +1,14 @@
-// The plans of this installation's seasons, read once and remembered: every race of a season is shown with its round.
-// Not for: what was raced (state.ts).
+// Caches the plans of this installation's seasons: every race of a season is shown with its round.
+// Not here: what was raced (state.ts).
 
 import { type SeasonPlan, seasonPlan } from '@api/season';
 import type { Store } from '@store/store';
 import { StoreError } from '@store/store-error';
 
 export interface Plans {
-  /** undefined if there is no such season, or its plan cannot be read. */
+  /** undefined if there is no such season, or its plan can't be read. */
   of(season: string): SeasonPlan | undefined;
-  /** It has changed, or all may have. */
+  /** The plan of this season has changed; without an id, all plans may have. */
   forget(season?: string): void;
 }
 
@@ -29,7 +29,7 @@ export function createPlans(store: Store): Plans {
         known.set(season, plan);
         return plan;
       } catch (error) {
-        if (!(error instanceof StoreError)) throw error; // A race goes on without its season being named.
+        if (!(error instanceof StoreError)) throw error; // The race goes on without its season's name.
         return undefined;
       }
     },

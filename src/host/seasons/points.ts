@@ -1,11 +1,11 @@
-// What one race gave in its season, for its results. Not for: the season's table (src/season).
+// The points that one race gave in its season, for its results. Not here: the season's table (src/season).
 
 import { viewOf } from '@season/view';
 import type { RaceHead } from '@store/races/saves';
 import type { Context } from '../context';
 import { seasonIn } from './state';
 
-/** Points by seat; null for a race of its own, one of a series, and where the season cannot be read. */
+/** Points by seat; null without a season, for a race of a series, and if the season can't be read. */
 export function pointsOf(context: Context, { id, season }: Pick<RaceHead, 'id' | 'season'>): number[] | null {
   const found = season === undefined ? undefined : seasonIn(context, season.season);
   if (!found?.ok) return null;

@@ -1,5 +1,5 @@
-// The next race of a season: the one that was interrupted goes on, else it is started; never a second one for a round.
-// Not for: who sits where (src/season/line-up.ts) or parties (party/season-table.ts).
+// The next race of a season: resumes an interrupted race, otherwise starts one; never a second one for the same round.
+// Not here: who sits where (src/season/line-up.ts) or parties (party/season-table.ts).
 
 import type { RaceSetup, Reply } from '@api/contract';
 import { message } from '@api/messages';
@@ -21,14 +21,14 @@ export interface NextRace {
   entrants: readonly Entrant[];
 }
 
-/** The race that was begun and is not over; refused if it cannot go on. */
+/** The race in progress, if any; refused if it can't continue. */
 export function runningRace(state: SeasonState): Reply<string | undefined> {
   const isLost = state.races.some((race) => race.status === 'damaged' && race.results.length === 0);
   if (isLost) return refuse('not-allowed', DAMAGED);
   return granted(state.races.find((race) => race.status === 'open')?.match);
 }
 
-/** What the next race is started from; refused if the season is over or someone has no seat. */
+/** What the next race starts from; refused if the season is over or someone has no seat. */
 export function nextRace(context: Context, state: SeasonState, lineUp: LineUp | undefined): Reply<NextRace> {
   const next = nextSetup(state, context.games, lineUp);
   if (!next.ok) return refuse('not-allowed', next.trouble);
@@ -36,7 +36,7 @@ export function nextRace(context: Context, state: SeasonState, lineUp: LineUp | 
   return granted({ setup, entrants, part: { season: state.season, round, leg, entrants } });
 }
 
-/** Starts the next race at the host's screen, or gives the one that was interrupted. */
+/** Starts the next race at the host's screen, or returns the interrupted one. */
 export function startRace(
   context: Context,
   races: Races,
@@ -54,7 +54,7 @@ export function startRace(
   return away ?? createOnce(context, races, next.value.setup, next.value.part);
 }
 
-/** Starts a race of a season. The disk has the last word: where the round has its race already, that one is given. */
+/** Starts a race of a season. The disk decides: if the round already has its race, returns that one. */
 export function createOnce(
   context: Context,
   races: Races,

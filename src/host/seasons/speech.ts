@@ -1,4 +1,4 @@
-// The languages in which a host writes what is taken away from it: a season's page and table. All else it sends as codes.
+// Loads the languages for what a host exports: a season's page and table. Everything else is sent as codes.
 
 import { catalogueOf, type Locale } from '@i18n/locales';
 import type { Messages, Translate, Values } from '@i18n/messages';
@@ -14,7 +14,7 @@ const CATALOGUES = import.meta.glob<{ messages: Messages }>([
 ]);
 const NAMESPACE = 'season';
 
-/** How a season is said in this language. */
+/** How a season is described in this language. */
 export async function speechIn(locale: Locale): Promise<Speech> {
   const translator = await translatorFor(locale);
   const { intlLocale } = translator;

@@ -1,5 +1,5 @@
-// A season as it stands, put together from the disk: its plan, what was raced of it, what was corrected by hand.
-// Not for: computing with it (src/season) or changing it (handlers.ts).
+// Assembles a season's state from the disk: its plan, its races so far, and corrections made by hand.
+// Not here: computing with it (src/season) or changing it (handlers.ts).
 
 import { message } from '@api/messages';
 import { type SeasonPlan, seasonPlan } from '@api/season';
@@ -19,7 +19,7 @@ const correction = z.object({ round: z.string(), driver: z.string(), points: z.i
 
 const DAMAGED = message('season.damaged');
 
-/** The season of this id; refused if there is none, or its plan cannot be read. */
+/** The season with this id; refused if there is none, or its plan can't be read. */
 export function seasonIn(context: Context, id: string): { ok: true; value: SeasonState } | Refused {
   const stored = context.store.seasons.get(id);
   if (stored === undefined) return refuse('not-found', message('season.gone'));
@@ -28,17 +28,17 @@ export function seasonIn(context: Context, id: string): { ok: true; value: Seaso
   return { ok: true, value: stateOf(context, stored, plan, true) };
 }
 
-/** What was kept as its plan; undefined if it cannot be read. */
+/** The stored plan; undefined if it can't be read. */
 export function planOf(stored: StoredSeason): SeasonPlan | undefined {
   const fits = seasonPlan.safeParse(stored.plan);
   return fits.success ? fits.data : undefined;
 }
 
-/** closely: open races are tried, and a series knows its order; a list of seasons does without. */
+/** closely: also checks that open races can resume, and reads a series' order; a list of seasons does without. */
 export function stateOf(context: Context, stored: StoredSeason, plan: SeasonPlan, closely: boolean): SeasonState {
   const changes = context.store.seasons.changes(stored.id);
   const raced = context.store.seasons.races(stored.id);
-  // Only the series under way, if any, asks for the order of its first race.
+  // Only a series in progress needs the order of its first race.
   const newest = raced.at(-1)?.round;
   const race = (one: StoredSeasonRace) => racedRace(context, plan, one, { closely, ordered: one.round === newest });
   return {
@@ -78,7 +78,6 @@ function racedRace(
   };
 }
 
-/** By seat. */
 function resultsOf({ results }: StoredSeasonRace): RacedRace['results'] {
   return [...results]
     .sort((a, b) => a.seat - b.seat)
@@ -88,7 +87,7 @@ function resultsOf({ results }: StoredSeasonRace): RacedRace['results'] {
     });
 }
 
-/** What was kept as a car's bonuses; none if it cannot be read. */
+/** A car's stored bonuses; none if they can't be read. */
 export function bonusesIn(kept: unknown): Bonus[] {
   const fits = bonuses.safeParse(kept);
   return fits.success ? fits.data : [];
@@ -99,7 +98,7 @@ function canGoOn(context: Context, match: string): boolean {
   return head !== undefined && resume(context.store.saves, context.games, head).ok;
 }
 
-/** Seats as they stood at the start of the first race of a series; null if the race is none of a series. */
+/** Seats in their order at the start of a series' first race; null if the race is not in a series. */
 function orderOf(context: Context, plan: SeasonPlan, match: string, id: string): Seat[] | null {
   const round = plan.rounds.find((one) => one.id === id);
   const series = round?.series === true ? gameIn(context, round.game)?.series : null;
@@ -109,7 +108,7 @@ function orderOf(context: Context, plan: SeasonPlan, match: string, id: string):
   return back.ok ? series.order(back.state) : null;
 }
 
-/** A damaged time is not worth a crash. */
+/** A damaged time must not crash the app. */
 export function isoOf(ms: number): string {
   const date = new Date(ms);
   return Number.isNaN(date.getTime()) ? new Date(0).toISOString() : date.toISOString();

@@ -1,4 +1,4 @@
-// The list of seasons, running and finished, the damaged ones named. Not for: one season whole (handlers.ts).
+// The list of seasons, running and finished; damaged ones are marked. Not here: one season in detail (handlers.ts).
 
 import type { SeasonSummary, SeasonView } from '@api/season';
 import { viewOf } from '@season/view';
@@ -29,7 +29,7 @@ function summaryOf(context: Context, stored: StoredSeason): SeasonSummary {
   };
 }
 
-/** Nobody leads before the first round is done. */
+/** No one leads before the first round is done. */
 function leaderOf({ plan, rounds, table }: SeasonView): SeasonSummary['leader'] {
   const first = table[0];
   const driver = plan.drivers.find((one) => one.id === first?.driver);

@@ -7,7 +7,7 @@ function entering(limit: ReturnType<typeof createConnectionLimit>, from: string,
   return Array.from({ length: times }, () => limit.enter(from)).filter(Boolean).length;
 }
 
-test('each address has its own few places, this machine has more, and all together have a limit', () => {
+test('each address has a few places of its own, this machine has more, and there is a limit for all together', () => {
   const limit = createConnectionLimit(limits);
   expect(entering(limit, '192.168.1.2', 9)).toBe(3);
   expect(entering(limit, '127.0.0.1', 9)).toBe(5);
@@ -15,7 +15,7 @@ test('each address has its own few places, this machine has more, and all togeth
   expect(entering(limit, '192.168.1.3', 9)).toBe(0);
 });
 
-test('who leaves makes room, once', () => {
+test('leaving makes room, once', () => {
   const limit = createConnectionLimit(limits);
   entering(limit, 'a', 3);
   limit.leave('a');

@@ -1,4 +1,4 @@
-// How many may be inside at once, in all and from one address. Not for: how often they come.
+// Limits how many sockets may be connected at once, in total and from one address. Not here: how often they connect.
 
 import { isLoopback } from '../lan/networks';
 
@@ -10,13 +10,13 @@ export interface ConnectionLimits {
 }
 
 export interface ConnectionLimit {
-  /** Counts one more from there; false if the limit is reached. */
+  /** Counts one more socket from this address; false if the limit is reached. */
   enter(from: string): boolean;
-  /** Takes one back that entered. */
+  /** Removes a counted socket. */
   leave(from: string): void;
 }
 
-/** Nobody is inside yet. */
+/** No socket is counted yet. */
 export function createConnectionLimit(limits: ConnectionLimits): ConnectionLimit {
   const inside = new Map<string, number>();
   let all = 0;

@@ -1,8 +1,8 @@
-// The content policy of every page that Paddock serves, on the desktop and to browsers.
+// The content security policy of every page that Paddock serves, on the desktop and to browsers.
 
 /**
- * Scripts, styles, fonts, sounds and connections from the own origin only. Pictures are data: addresses of drawings, and
- * blob: ones on their way to a board; Pixi's workers are blobs.
+ * Scripts, styles, fonts, sounds and connections from the own origin only. Pictures may be data: URLs of drawings, and
+ * blob: URLs on their way to a board; Pixi's workers are blobs.
  */
 export const CSP = [
   "default-src 'none'",
@@ -18,7 +18,7 @@ export const CSP = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Sent with every answer, found or not. */
+/** Sent with every response, found or not. */
 export const SAFE_HEADERS = {
   'content-security-policy': CSP,
   'x-content-type-options': 'nosniff',
@@ -28,8 +28,8 @@ export const SAFE_HEADERS = {
 } as const;
 
 /**
- * The same for guests. They come over plain HTTP, where browsers ignore an opener policy and complain of it on the
- * console; without secrets of other sites in these pages nothing is lost.
+ * The same for guests. They connect over plain HTTP, where browsers ignore an opener policy and log a complaint; these
+ * pages hold no secrets of other sites, so nothing is lost.
  */
 export const GUEST_HEADERS = withoutOpenerPolicy(SAFE_HEADERS);
 

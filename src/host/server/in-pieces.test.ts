@@ -1,4 +1,4 @@
-// What a storm of short messages costs the host, counted in messages that are taken apart, not in time.
+// What a flood of short messages costs the host, measured in parsed messages, not in time.
 
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
@@ -17,12 +17,12 @@ const MESSAGES = 40_000;
 const STORM = 1_000_000;
 /** Messages that fill a packet of 64 KB. */
 const PACKET = 4700;
-/** Sockets from one look at the memory to the next. */
+/** Sockets between two memory checks. */
 const EVERY = 8;
 const MB = 1024 * 1024;
-/** Of six sockets: what has come and is not read yet, and what a socket itself takes. */
+/** For six sockets: data received but not read yet, and the socket's own memory. */
 const MOST_MB = 4;
-/** Of a guest before it is thrown out: messages without hello, and a piece that was begun. */
+/** For a guest before it is closed: messages without hello, and the rest of a piece. */
 const MOST = 200 + PIECE / SHORT.length;
 
 let server: http.Server;
@@ -61,7 +61,7 @@ test.each([
   expect(events.length).toBeLessThan(MOST);
 });
 
-test('a storm of a million messages leaves no more in memory than a few sockets take', async () => {
+test('a flood of a million messages leaves no more in memory than a few sockets need', async () => {
   const packet = Buffer.concat(Array<Buffer>(PACKET).fill(SHORT));
   let sockets = Math.ceil(STORM / (2 * PACKET));
   const held: number[] = [];
@@ -81,7 +81,7 @@ test('a storm of a million messages leaves no more in memory than a few sockets 
   expect(Math.max(...held)).toBeLessThan(MOST_MB);
 });
 
-/** A socket whose greeting the host has answered; what it sends after that is thrown away. */
+/** A socket after the host's handshake; it sends, and ignores everything it receives. */
 async function shaken(): Promise<net.Socket> {
   const socket = net.connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -101,7 +101,7 @@ async function shaken(): Promise<net.Socket> {
   return socket.resume();
 }
 
-/** Bytes in use after a thorough collection. */
+/** Bytes in use after a full garbage collection. */
 function memory(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

@@ -1,4 +1,4 @@
-// What a browser reads at the owner's listener without the key: plain words and how to get in. Not for: pages of the app.
+// The page that a browser without the key gets at the owner's listener, with how to get in. Not here: pages of the app.
 
 import { createHash } from 'node:crypto';
 import type { translateFor } from '../translate';
@@ -12,14 +12,14 @@ code { overflow-wrap: anywhere; color: #ffc266; }
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Sent with it, and with the exchange of the key. */
+/** Sent with this page, and with the exchange of the key. */
 export const LOCKED_HEADERS = {
   ...SAFE_HEADERS,
   'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'cache-control': 'no-store',
 } as const;
 
-/** again: the page goes on to the shelf at once, now by a link of its own site. */
+/** again: the page immediately navigates to the shelf, now from its own site. */
 export function lockedPage({ locale, t }: ReturnType<typeof translateFor>, again: boolean): string {
   return `<!doctype html>
 <html lang="${locale}">

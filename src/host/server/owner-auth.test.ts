@@ -25,7 +25,7 @@ async function start(own: { port?: number; key?: string } = {}): Promise<Server>
 }
 const pathOf = (server: Server) => new URL(server.url).pathname;
 
-test('another user of this machine, with Host and Origin written by hand, gets neither page nor socket', async () => {
+test('another user of this machine who forges Host and Origin gets neither page nor socket', async () => {
   const server = await start();
   const own = { host: `127.0.0.1:${server.port}`, origin: server.origin };
   const guesses = [
@@ -60,7 +60,7 @@ test('the printed address is exchanged for a strict cookie, which opens page and
     expect(String((await ask(server.port, '/', keyed)).body)).toBe('<h1>Paddock</h1>');
     expect(await connectTo(server.port, { ...keyed, origin: server.origin })).toBe('open');
   }
-  // A cookie alone does not make another site's page ours.
+  // The cookie alone does not make another site's page ours.
   expect(await connectTo(server.port, { ...keyed, origin: 'http://evil.example' })).toBe(403);
   expect(await connectTo(server.port, keyed)).toBe(403);
 });
@@ -86,7 +86,7 @@ test('the rest of the address survives the exchange, and leads nowhere else', as
   expect([rebound.status, rebound.headers['set-cookie']]).toEqual([403, undefined]);
 });
 
-test('every start has a key of its own: what was known of the last one opens nothing', async () => {
+test('every start has its own key: the last start’s key opens nothing', async () => {
   const first = await start();
   const [address, cookie] = [pathOf(first), await cookieOf(first)];
   await first.close();
@@ -95,12 +95,12 @@ test('every start has a key of its own: what was known of the last one opens not
   expect((await ask(second.port, address)).status).toBe(403);
   expect((await ask(second.port, '/', { cookie })).status).toBe(403);
   expect(await connectTo(second.port, { cookie, origin: second.origin })).toBe(403);
-  // What a page that was left open decisions when its socket is refused.
+  // What an open page asks when its socket is refused.
   expect(String((await ask(second.port, '/door', { cookie })).body)).toBe('locked');
   expect(String((await ask(second.port, '/door', { cookie: await cookieOf(second) })).body)).toBe('open');
 });
 
-test('a host that development starts anew with the same key keeps its pages', async () => {
+test('a development restart with the same key keeps its pages', async () => {
   const key = 'k'.repeat(32);
   const first = await start({ key });
   const cookie = await cookieOf(first);
@@ -109,7 +109,7 @@ test('a host that development starts anew with the same key keeps its pages', as
   expect((await ask(second.port, '/', { cookie })).status).toBe(200);
 });
 
-test('a page without the key runs nothing and is not kept; it goes on by itself where a link led to it', async () => {
+test('a page without the key runs nothing and is not cached; it navigates on automatically if a link led to it', async () => {
   const server = await start();
   const { headers, body } = await ask(server.port, '/');
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);

@@ -1,5 +1,5 @@
-// Authenticates the owner: anyone who was given the address that this start of Paddock printed. The key in it is exchanged
-// for a cookie on the first visit. Not for: guests, who connect to another listener with the party's code.
+// Authenticates the owner: anyone with the address that this start of Paddock printed. The key in it is exchanged
+// for a cookie on the first visit. Not here: guests, who connect to another listener with the party's code.
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type http from 'node:http';
@@ -10,22 +10,22 @@ import { LOCKED_HEADERS, lockedPage } from './locked-page';
 const STRENGTH = 24;
 const OPEN = '/open/';
 
-/** Guards the owner's listener. Nothing of it outlives the process. */
+/** Guards the owner's listener. Its state does not outlive the process. */
 export interface OwnerAuth {
-  /** What the address to open ends in: 'open/<key>/'. */
+  /** The end of the address to open: 'open/<key>/'. */
   readonly path: string;
-  /** Whether a request brings the cookie of an owner's browser. */
+  /** Whether a request has the cookie of an owner's browser. */
   admits(request: http.IncomingMessage): boolean;
   /**
-   * Answers a page's request that needs only authentication: the exchange of the key, and requests without the cookie. False
-   * where the request is the owner's and waits for its answer.
+   * Answers a page request that only needs authentication: the key exchange, and requests without the cookie. False
+   * if the request is the owner's and still needs an answer.
    */
   answer(request: http.IncomingMessage, response: http.ServerResponse): boolean;
 }
 
 /**
- * With a new key; or with this one, in letters that need no escape, for development, where a host that is built
- * again must let its pages in again.
+ * Creates a new key, or uses this one (URL-safe characters), for development, where a rebuilt host must accept its
+ * existing pages.
  */
 export function createOwnerAuth(key: string = randomBytes(STRENGTH).toString('base64url')): OwnerAuth {
   const pass = createHmac('sha256', key).update('cookie').digest('base64url');
@@ -49,25 +49,25 @@ export function createOwnerAuth(key: string = randomBytes(STRENGTH).toString('ba
   };
 }
 
-/** Takes the key out of the address bar and the history, and gives the browser the cookie. */
+/** Removes the key from the address bar and the history, and sets the cookie. */
 function letIn(request: http.IncomingMessage, response: http.ServerResponse, pass: string, query: string): void {
   response.writeHead(303, {
     ...LOCKED_HEADERS,
     location: `/${query}`,
-    // Without an age it ends with the browser. No script reads it, and no other site's page makes a browser send it.
+    // Without an age it ends with the browser. No script can read it, and no other site's page can make a browser send it.
     'set-cookie': `${cookieName(request)}=${pass}; Path=/; HttpOnly; SameSite=Strict`,
   });
   response.end();
 }
 
 function lockOut(request: http.IncomingMessage, response: http.ServerResponse): void {
-  // A link on another site's page brings no strict cookie even to its owner: the page goes on to the shelf on its own.
+  // A link on another site sends no strict cookie, even for the owner: the page then navigates to the shelf itself.
   const isFromElsewhere = request.headers['sec-fetch-site'] === 'cross-site';
   response.writeHead(403, { ...LOCKED_HEADERS, 'content-type': 'text/html; charset=utf-8', connection: 'close' });
   response.end(request.method === 'HEAD' ? undefined : lockedPage(translateFor(request), isFromElsewhere));
 }
 
-/** Browsers do not keep the cookies of two ports apart: each port has a name of its own. */
+/** Browsers do not separate cookies by port, so each port has its own cookie name. */
 function cookieName(request: http.IncomingMessage): string {
   return `paddock-${request.socket.localPort}`;
 }
@@ -78,7 +78,7 @@ function passesIn(request: http.IncomingMessage): string[] {
   return cookies.filter((cookie) => cookie.startsWith(start)).map((cookie) => cookie.slice(start.length));
 }
 
-/** Takes as long whatever the first difference is; hashed, because the comparison wants equal lengths. */
+/** Compares in constant time; hashed first, because the comparison needs equal lengths. */
 function isSame(brought: string, secret: string): boolean {
   const [left, right] = [brought, secret].map((text) => createHash('sha256').update(text).digest());
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);

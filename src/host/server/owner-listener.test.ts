@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const server of running.splice(0)) await server.close();
 });
 
-/** Answers matches.list with an empty list and everything else with not-found; knows who came and went. */
+/** Answers matches.list with an empty list and everything else with not-found; records who came and went. */
 function service() {
   const came: Session[] = [];
   const gone: Session[] = [];
@@ -53,7 +53,7 @@ async function start(own: Partial<ServerOptions> = {}): Promise<Server> {
 }
 
 const cookies = new WeakMap<Server, string>();
-/** Everything here comes from a browser that has opened the printed address; owner-auth.test.ts has the others. */
+/** Everything here comes from a browser that has opened the printed address; owner-auth.test.ts tests the others. */
 const keyed = (server: Server) => ({ cookie: cookies.get(server) ?? '' });
 function get(
   server: Server,
@@ -80,7 +80,7 @@ function opened(server: Server): Promise<WebSocket> {
 const closing = (socket: WebSocket) => new Promise<number>((resolve) => socket.on('close', (code) => resolve(code)));
 
 describe('pages', () => {
-  test('the page comes with the strict policy and is asked for anew each time', async () => {
+  test('the page has the strict policy and is requested again each time', async () => {
     const server = await start();
     const { status, headers, body } = await get(server, '/');
     expect([status, body.toString()]).toEqual([200, '<h1>Paddock</h1>']);
@@ -94,7 +94,7 @@ describe('pages', () => {
     expect(CSP).not.toMatch(/unsafe|\*|http/);
   });
 
-  test('assets are kept for ever, packed as asked, and known again by their tag', async () => {
+  test('assets are cached forever, compressed as requested, and matched by their ETag', async () => {
     const server = await start();
     const target = '/assets/app-1a2b.js';
     const br = await get(server, target, { 'accept-encoding': 'gzip, deflate, br' });
@@ -111,7 +111,7 @@ describe('pages', () => {
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(SCRIPT.length)]);
   });
 
-  test('500 ways out of the folder all end at 404', async () => {
+  test('500 path traversals all end at 404', async () => {
     const server = await start();
     const ups = ['..', '%2e%2e', '.%2e', '%2e.', '..%2f', '..%5c', '%252e%252e', '..;', '.../', '%c0%ae%c0%ae'];
     const goals = ['etc/passwd', 'paddock-secret.txt', 'index.html%00.js', 'package.json', '.env'];
@@ -154,7 +154,7 @@ describe('pages', () => {
     expect((await get(server, '/', { 'x-long': 'x'.repeat(9000) })).status).toBe(431);
   });
 
-  test('a name that somebody else pointed at this machine gets nothing', async () => {
+  test('a host name that someone else pointed at this machine gets nothing', async () => {
     const server = await start();
     for (const host of ['evil.example', `evil.example:${server.port}`, '127.0.0.1', `127.0.0.2:${server.port}`])
       expect((await get(server, '/', { host })).status).toBe(403);
@@ -164,7 +164,7 @@ describe('pages', () => {
 });
 
 describe('sockets', () => {
-  test('only our own pages get in, by every spelling of this machine', async () => {
+  test('only our own pages can connect, by every spelling of this machine', async () => {
     const server = await start();
     const own = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${server.port}`);
     for (const host of own) expect(await connect(server, { host, origin: `http://${host}` })).toBe('open');
@@ -193,7 +193,7 @@ describe('sockets', () => {
       expect(await connect(server, headers, target)).toBe(404);
   });
 
-  test('a client calls over it, and the host hears when it goes', async () => {
+  test('a client calls over it, and the host notices when it disconnects', async () => {
     const { service: answers, came, gone } = service();
     const server = await start({ service: answers });
     const Own = class extends WebSocket {
@@ -240,7 +240,7 @@ describe('sockets', () => {
     expect(await cut).toBe(1008);
   });
 
-  test('the 65th socket waits outside', async () => {
+  test('the 65th socket is refused', async () => {
     const server = await start();
     const sockets = await Promise.all(Array.from({ length: 64 }, () => opened(server)));
     expect(await connect(server, { origin: server.origin })).toBe(503);
@@ -251,7 +251,7 @@ describe('sockets', () => {
     for (const socket of sockets) socket.terminate();
   });
 
-  test('a client that reads nothing is cut, one that answers no ping too', async () => {
+  test('a client that reads nothing is cut off, and so is one that answers no ping', async () => {
     const { service: answers, came, gone } = service();
     const server = await start({ service: answers, life: { every: 20, patience: 60 } });
     const stalled = await opened(server);
@@ -281,7 +281,7 @@ describe('sockets', () => {
     slow.terminate();
   });
 
-  test('an attacker who talks no HTTP does no harm', async () => {
+  test('an attacker who does not speak HTTP does no harm', async () => {
     const server = await start();
     const raw = net.connect(server.port, '127.0.0.1');
     raw.on('error', () => {});
@@ -292,7 +292,7 @@ describe('sockets', () => {
   });
 });
 
-test('a taken port is an error, or any free one where that is asked for', async () => {
+test('a taken port is an error, or any free one is used if allowed', async () => {
   const first = await start();
   await expect(start({ port: first.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   const second = await start({ port: first.port, orFree: true });
@@ -309,7 +309,7 @@ test('closing ends every connection and frees the port', async () => {
   await expect(get(server, '/')).rejects.toThrow();
 });
 
-test('a folder without a page is named', async () => {
+test('a folder without a page is named in the error', async () => {
   const empty = mkdtempSync(path.join(tmpdir(), 'paddock-empty-'));
   await expect(startServer({ service: service().service, root: empty, port: 0 })).rejects.toThrow('npm run build');
 });

@@ -1,6 +1,6 @@
 // The local server: the owner's listener, for browsers of this machine only.
-// The owner is who opens the address with the key of this start; the right Host and Origin alone, which every program of
-// this machine can write, are not enough. Not for: guests of the network (lan/).
+// The owner is anyone who opens the address with this start's key; the right Host and Origin, which every program on
+// this machine can forge, are not enough. Not here: guests of the network (lan/).
 
 import { LIMITS } from '@api/contract';
 import { type Log, silentLog } from '@api/log';
@@ -16,11 +16,11 @@ export interface ServerOptions {
   service: Service;
   /** Folder of the built renderer. */
   root: string;
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   port: number;
-  /** Take any free port where the wanted one is in use. */
+  /** Use any free port if the requested one is taken. */
   orFree?: boolean;
-  /** Of the address to open; a new one where left out. */
+  /** Key of the address to open; a new one by default. */
   key?: string;
   log?: Log;
   life?: LifeOptions;
@@ -40,7 +40,7 @@ const SOCKETS: ConnectionLimits = { all: 64, address: 64, loopback: 64 };
 const NO_PENDING = { all: 0, address: 0 };
 const CONNECTIONS: ConnectionLimits = { all: 512, address: 512, loopback: 512 };
 
-/** Starts the server. Rejects with EADDRINUSE where the port is taken and orFree is not set. */
+/** Starts the server. Rejects with EADDRINUSE if the port is taken and orFree is not set. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const auth = createOwnerAuth(options.key);
   const listener = createWebListener({
@@ -72,7 +72,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   return { port, origin, url: `${origin}/${auth.path}`, close: () => listener.close() };
 }
 
-/** What this machine is called by its own browsers, as it stands in a Host header. */
+/** Names of this machine in its own browsers, as in a Host header. */
 function namesOf(port: number): string[] {
   const names = [ADDRESS, 'localhost', '[::1]'];
   return names.map((name) => (port === 80 ? name : `${name}:${port}`));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPace } from './pace';
 
-test('beyond a burst one address waits in a row, another does not, and time empties the row', () => {
+test('beyond a burst one address queues, another does not, and time empties the queue', () => {
   let now = 1000;
   const pace = createPace({ perSecond: 10, burst: 3, longest: 250 }, () => now);
   expect([1, 2, 3, 4, 5, 6].map(() => pace('a'))).toEqual([0, 0, 0, 100, 200, undefined]);

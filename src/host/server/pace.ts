@@ -1,7 +1,7 @@
-// Limits how often one address may connect: further sockets queue, so that a flood costs little and keeps nobody else out.
-// Not for: how many may be connected (pending-connections.ts).
+// Limits how often one address may connect: further sockets queue, so that a flood costs little and blocks no one else.
+// Not here: how many may be connected (pending-connections.ts).
 
-/** perSecond: sockets of one address that are let in; burst: this many at once after a pause. longest: ms in the row. */
+/** perSecond: sockets accepted per address; burst: accepted at once after a pause. longest: ms in the queue, at most. */
 export interface PaceLimits {
   perSecond: number;
   burst: number;
@@ -11,13 +11,13 @@ export interface PaceLimits {
 /** Addresses remembered at once. */
 const MOST_ADDRESSES = 4096;
 
-/** Gives ms that the next one from an address has to wait; undefined if the row is too long. now: ms from any start. */
+/** Returns the ms that the next socket of an address has to wait; undefined if the queue is too long. now: ms, steady clock. */
 export function createPace(
   { perSecond, burst, longest }: PaceLimits,
   now: () => number,
 ): (from: string) => number | undefined {
   const step = 1000 / perSecond;
-  /** When the row of an address will have been let in, if nobody more comes. */
+  /** When the last queued socket of an address will be accepted. */
   const rows = new Map<string, number>();
   return (from) => {
     const time = now();

@@ -1,4 +1,4 @@
-// Packs with zlib, three times as fast as in JavaScript. Not for: pages; site.ts packs those.
+// Compresses with zlib, three times as fast as in JavaScript. Not here: pages; site.ts compresses those.
 
 import { deflateRawSync } from 'node:zlib';
 import type { Pack } from '@api/delta';

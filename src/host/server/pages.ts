@@ -1,4 +1,4 @@
-// Answers a request for a page or file of the built renderer. Not for: sockets (socket-listener.ts).
+// Answers a request for a page or file of the built renderer. Not here: sockets (socket-listener.ts).
 
 import type http from 'node:http';
 import { translateFor } from '../translate';
@@ -6,21 +6,21 @@ import type { OwnerAuth } from './owner-auth';
 import type { Packing, Site } from './site';
 
 export interface PageOptions {
-  /** Sent with every answer, found or not. */
+  /** Sent with every response, found or not. */
   headers: Readonly<Record<string, string>>;
-  /** What someone reads who came by a name that is not ours. */
+  /** The message for requests under a host name that is not ours. */
   otherHost: 'door.owner' | 'door.guest';
-  /** Who may see the pages; everyone where left out. */
+  /** Who may see the pages; everyone by default. */
   auth?: OwnerAuth;
 }
 
 const MAX_URL = 2048;
-/** Where a page whose socket is refused asks whether it is let in at all. */
+/** A page whose socket is refused asks here whether it is authenticated at all. */
 const LOCK_CHECK = '/door';
-/** Bytes of a request's body, though none is ever read. */
+/** Bytes of a request's body, at most, although none is ever read. */
 const MAX_BODY = 16 * 1024;
 
-/** hosts: Host headers answered to. */
+/** hosts: accepted Host headers. */
 export async function answerPage(
   request: http.IncomingMessage,
   response: http.ServerResponse,
@@ -63,7 +63,7 @@ export async function answerPage(
   else response.end(body);
 }
 
-/** 'open' or 'locked': a page cannot read the status of a refused socket. */
+/** 'open' or 'locked': a page can't read the status of a refused socket. */
 function answerLockCheck(request: http.IncomingMessage, response: http.ServerResponse, options: PageOptions): void {
   const isOpen = options.auth === undefined || options.auth.admits(request);
   const headers = { ...options.headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
@@ -77,7 +77,7 @@ function refusePage(
   status: number,
   message: PageOptions['otherHost'] | 'door.long' | 'door.big' | 'door.nothing',
 ): void {
-  // Whatever body the request brings is not read.
+  // The request's body is not read.
   const headers = { ...safe, 'content-type': 'text/plain; charset=utf-8', connection: 'close' };
   response.writeHead(status, headers).end(`${translateFor(request).t(message)}\n`);
 }

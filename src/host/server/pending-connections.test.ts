@@ -4,7 +4,7 @@ import { type ConnectionSlot, createPendingConnections, type PendingConnections 
 const LIMITS = { all: 10, address: 4, loopback: 6 };
 const KEPT = { all: 3, address: 1 };
 
-/** Pending connections, known by their names. */
+/** Pending connections, identified by name. */
 function pending() {
   const own: PendingConnections = createPendingConnections(LIMITS, KEPT);
   const cut: string[] = [];
@@ -17,7 +17,7 @@ function pending() {
   return { enter, seat, cut };
 }
 
-test('whoever comes finds a place: who has waited longest at the same address goes', () => {
+test('a new connection finds a place: the one that has waited longest at the same address is closed', () => {
   const { enter, cut } = pending();
   for (let i = 1; i <= 4; i += 1) enter('a', `a${i}`);
   expect(cut).toEqual([]);
@@ -26,7 +26,7 @@ test('whoever comes finds a place: who has waited longest at the same address go
   expect(cut).toEqual(['a1', 'a2']);
 });
 
-test('where all places are taken, the address with most pending connections loses one, and nobody at the table does', () => {
+test('if all places are taken, the address with the most pending connections loses one, and no one at the table does', () => {
   const { enter, seat, cut } = pending();
   seat('b', 'seated');
   enter('c', 'c1');
@@ -53,7 +53,7 @@ test('the table never takes the places reserved for pending connections', () => 
   expect([last?.isCrowded(), last?.isFull()]).toEqual([false, true]);
 });
 
-test('who is at the table is not sent away, and one who gets up may be', () => {
+test('a connection at the table is not closed, one that has left the table may be', () => {
   const { enter, seat, cut } = pending();
   const all = [1, 2, 3, 4].map((i) => seat('a', `a${i}`));
   expect(enter('a', 'late')).toBeUndefined();

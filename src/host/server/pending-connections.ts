@@ -1,6 +1,6 @@
-// Who may have a socket at a listener: places at the table for those who have joined, and pending connections for those who have
-// not yet. A new connection finds a place, because the one that has waited longest goes. Not for: how often they come
-// (pace.ts), or who may sit down (host/party).
+// Decides who may have a socket at a listener: places at the table for those who have joined, and pending connections for the
+// rest. A new connection always finds a place, because the one that has waited longest is closed. Not here: how often they
+// connect (pace.ts), or who may sit down (host/party).
 
 import { isLoopback } from '../lan/networks';
 import type { ConnectionLimits } from './connection-limit';
@@ -9,16 +9,16 @@ import type { ConnectionLimits } from './connection-limit';
 export interface ConnectionSlot {
   /** It has joined, or has left the table again. */
   settle(isAtTable: boolean): void;
-  /** Whether its address has taken all places at the table that it may have. */
+  /** Whether its address has taken all table places that it may have. */
   isCrowded(): boolean;
   /** Whether all places at the table are taken. */
   isFull(): boolean;
-  /** The socket has gone. */
+  /** The socket has closed. */
   leave(): void;
 }
 
 export interface PendingConnections {
-  /** A place for one more socket from there; undefined if all are at the table. cut: ends it, to make room. */
+  /** A place for one more socket from this address; undefined if all are at the table. cut: closes it, to make room. */
   enter(from: string, cut: () => void): ConnectionSlot | undefined;
 }
 
@@ -28,17 +28,17 @@ interface Inside {
   isAtTable: boolean;
 }
 
-/** limits: places in all. reserved: this many of them, in all and for one address, are kept for pending connections. */
+/** limits: places in total. reserved: places kept for pending connections, in total and per address. */
 export function createPendingConnections(
   limits: ConnectionLimits,
   reserved: { all: number; address: number },
 ): PendingConnections {
-  /** In the order in which they came. */
+  /** In order of arrival. */
   const inside = new Set<Inside>();
   const countOf = (test: (one: Inside) => boolean) => [...inside].filter(test).length;
   const most = (from: string) => (isLoopback(from) ? limits.loopback : limits.address);
 
-  /** Sends away who has waited longest at the address with the most pending connections. */
+  /** Closes the connection that has waited longest at the address with the most pending connections. */
   function makeRoom(from: string | undefined): boolean {
     const waiting = [...inside].filter((one) => !one.isAtTable && (from === undefined || one.from === from));
     const counts = new Map<string, number>();

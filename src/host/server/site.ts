@@ -1,5 +1,5 @@
-// The built renderer as a fixed table of files in memory: what is not in it does not exist, whatever the path says.
-// Not for: answering requests (pages.ts, and the app:// protocol in main).
+// The built renderer as a fixed table of files in memory: a path that is not in the table does not exist.
+// Not here: answering requests (pages.ts, and the app:// protocol in main).
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,18 +9,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Packing = 'br' | 'gzip';
 
-/** One served file. packed: the body as the encoding asks, made at the first request for it; undefined if it gains nothing. */
+/** One served file. packed: the body in this encoding, compressed at the first request; undefined if that gains nothing. */
 export interface SiteFile {
   readonly body: Buffer<ArrayBuffer>;
   readonly type: string;
   readonly etag: string;
-  /** Its name changes with its content, so it may be kept for ever. */
+  /** Its name changes with its content, so it may be cached forever. */
   readonly immutable: boolean;
   packed(packing: Packing): Promise<Buffer<ArrayBufferLike> | undefined>;
 }
 
 export interface Site {
-  /** pathname: of the address, as it came, such as '/assets/index-1a2b.js'. */
+  /** pathname: path of the address as received, such as '/assets/index-1a2b.js'. */
   fileAt(pathname: string): SiteFile | undefined;
   readonly paths: readonly string[];
 }
@@ -41,7 +41,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 const PACKABLE = /^(text\/|application\/json|image\/svg)/;
-/** Below this many bytes packing gains nothing. */
+/** Below this many bytes compression gains nothing. */
 const WORTH_PACKING = 1400;
 
 /** Reads the folder of the built renderer. Throws if it has no index.html. */
@@ -54,7 +54,7 @@ export function readSite(root: string): Site {
   return { fileAt: (pathname) => files.get(pathname), paths: [...files.keys()] };
 }
 
-// By hand, not with { recursive: true }: inside an app.asar that option is not to be relied on.
+// Manual recursion, because { recursive: true } is not reliable inside an app.asar.
 function readFolder(folder: string, pathname: string, files: Map<string, SiteFile>): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
@@ -82,7 +82,7 @@ function readSiteFile(file: string, pathname: string): SiteFile {
   };
 }
 
-/** Of 11: above it packing takes nine times as long for less than a hundredth of the bytes. */
+/** Of 11: above it compression takes nine times as long for less than a hundredth of the bytes. */
 const BROTLI_QUALITY = 6;
 
 function pack(body: Buffer, packing: Packing): Promise<Buffer<ArrayBufferLike>> {

@@ -1,21 +1,21 @@
-// The host's end of a WebSocket as a Link, with the two ways a socket can go bad: a reader that stalls and one that is gone.
+// The host's end of a WebSocket as a Link; handles a reader that stalls and one that is gone.
 
 import type { Link } from '@api/contract';
 import { createListeners } from '@api/listeners';
 import { createMeter } from '@api/rate';
 import type { WebSocket } from 'ws';
 
-/** Bytes that may wait for one client before it is cut: it comes back and takes a whole view instead. */
+/** Bytes that may wait for one client before it is cut off: it reconnects and gets a full view instead. */
 export const MAX_WAITING = 1024 * 1024;
 
 /** ms in which the reason for a close can reach the other side. */
 const CLOSE_DELAY_MS = 250;
-/** Pings and pongs of a client. The listener asks for a pong every few seconds; nobody needs more. */
+/** Pings and pongs of a client. The listener asks for a pong every few seconds; no client needs more. */
 const CONTROL = { perSecond: 5, burst: 40 };
 
 /**
- * Wraps an open socket. Binary messages close it: the contract knows text only. A link that is closed from here is dead:
- * nothing more is read of it. loud: told once where it was closed for more pings and pongs than anyone needs.
+ * Wraps an open socket. Binary messages close it: the contract only has text. A link closed from here is dead:
+ * nothing more is read from it. loud: called once if it was closed for too many pings and pongs.
  */
 export function socketLink(socket: WebSocket, loud: () => void = () => {}): Link {
   const frames = createListeners<[string]>();
@@ -63,7 +63,7 @@ export function socketLink(socket: WebSocket, loud: () => void = () => {}): Link
   };
 }
 
-/** Reads nothing more of a socket that has been told to close, and ends it soon after, whatever the other side does. */
+/** Stops reading from a socket that is being closed, and ends it soon after, whatever the other side does. */
 export function hush(socket: WebSocket): void {
   socket.pause();
   setTimeout(() => socket.terminate(), CLOSE_DELAY_MS).unref();
@@ -76,7 +76,7 @@ export interface LifeOptions {
   patience: number;
 }
 
-/** Pings every socket of the set and cuts those that no longer answer. Returns the way to stop. */
+/** Pings every socket of the set and cuts off those that no longer answer. Returns a function that stops it. */
 export function keepAlive(sockets: ReadonlySet<WebSocket>, { every, patience }: LifeOptions): () => void {
   const heard = new WeakMap<WebSocket, number>();
   const timer = setInterval(() => {

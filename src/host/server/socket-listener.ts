@@ -1,4 +1,4 @@
-// The sockets of a listener: which are accepted, how fast and how many. Not for: pages (pages.ts) or what comes over a socket
+// The sockets of a listener: which are accepted, how fast and how many. Not here: pages (pages.ts) or what comes over a socket
 // (api/serve.ts).
 
 import type http from 'node:http';
@@ -21,12 +21,12 @@ export interface SocketListenerOptions {
   service: Service;
   role: Role;
   log: Log;
-  /** Bytes of one message. */
+  /** Bytes of one message, at most. */
   frame: number;
-  /** Sockets at once, and how many of them are kept for those who have not joined yet. */
+  /** Sockets at once, and how many of them are reserved for clients that have not joined yet. */
   sockets: ConnectionLimits;
   pending: { all: number; address: number };
-  /** Refuse sockets of programs that send no Origin. One that is sent must always be our own. */
+  /** Refuse sockets of programs that send no Origin. An Origin that is sent must always be our own. */
   needsOrigin: boolean;
   /** Sockets pass the same authentication as pages. */
   pages: Pick<PageOptions, 'auth'>;
@@ -34,23 +34,23 @@ export interface SocketListenerOptions {
 }
 
 export interface SocketListener {
-  /** Takes a request for a socket, as http.Server gives it. */
+  /** Handles an upgrade request from http.Server. */
   upgrade(request: http.IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Ends all sockets. */
+  /** Closes all sockets. */
   close(): void;
 }
 
-/** ms a guest's socket may stay without app.hello, and then without a place at the party. */
+/** ms a guest's socket may stay without app.hello, and after it without a place at the party. */
 const HELLO_WITHIN = 5000;
 const JOIN_WITHIN = 20_000;
-/** One address opens a page or two a second; a program that is thrown out and comes again does so no faster than this. */
+/** One address opens a page or two a second; a program that is closed and reconnects can't do so faster than this. */
 const PACE: PaceLimits = { perSecond: 50, burst: 60, longest: 5000 };
 const LIFE: LifeOptions = { every: 5000, patience: 15_000 };
-/** Pieces of one message, and pieces not yet read: more is an attack on memory. */
+/** Pieces of one message, and pieces not yet read, at most: more is an attack on memory. */
 const MAX_PIECES = 64;
 const MAX_UNREAD = 256;
 
-/** hosts: Host headers answered to, lower case, with their port, as they are by now. */
+/** hosts: the currently accepted Host headers, lower case, with their port. */
 export function createSocketListener(options: SocketListenerOptions, hosts: () => ReadonlySet<string>): SocketListener {
   const { service, role, log } = options;
   const pending = createPendingConnections(options.sockets, options.pending);
@@ -71,7 +71,7 @@ export function createSocketListener(options: SocketListenerOptions, hosts: () =
     if (role === 'owner') place.settle(true);
     wss.handleUpgrade(request, socket, head, (accepted) => {
       keep(accepted, from);
-      // Owners have brought their key, and may send what makes thousands of pieces.
+      // Owners have authenticated, and may send messages of thousands of pieces.
       if (role === 'guest') readInPieces(socket, () => accepted.readyState === accepted.OPEN);
       const link = socketLink(accepted, () => log.warn({ from }, 'socket closed for too many pings'));
       const asGuest = { from, pack, place, helloWithin: HELLO_WITHIN, joinWithin: JOIN_WITHIN };
@@ -84,7 +84,7 @@ export function createSocketListener(options: SocketListenerOptions, hosts: () =
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', (error) => {
       log.warn({ err: error, from }, 'socket closed for a fault');
-      // It has been told why. What it goes on sending would be read to be thrown away.
+      // It was sent the reason. Anything it still sends would only be discarded.
       setImmediate(() => hush(socket));
     });
   }
@@ -122,8 +122,8 @@ const BUSY = '503 Service Unavailable';
 const FORBIDDEN = '403 Forbidden';
 
 /**
- * The status a socket is refused with. A page of another site has its own Origin; one that came here by a name of its own
- * that it pointed at this machine (DNS rebinding) has its own Host.
+ * The status that a socket is refused with. A page of another site has its own Origin; a page that came here under its own
+ * name, pointed at this machine (DNS rebinding), has its own Host.
  */
 function refusalOf(
   request: http.IncomingMessage,
@@ -140,7 +140,7 @@ function refusalOf(
 function turnAway(request: http.IncomingMessage, socket: Duplex, status: string, log: Log): void {
   const { host, origin } = request.headers;
   log.warn({ refusal: status, host, origin, from: plainAddress(request.socket.remoteAddress) }, 'socket refused');
-  // The other side may be gone already; what matters is that the socket ends.
+  // The other side may be gone already; what matters is that the socket closes.
   socket.on('error', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

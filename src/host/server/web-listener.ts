@@ -1,5 +1,5 @@
 // One HTTP and WebSocket listener: the built renderer and the socket on one port, at one or more addresses of this machine.
-// Its options say who may connect: owner-listener.ts sets up the owner's, lan/guest-listener.ts the guests'.
+// Its options decide who may connect: owner-listener.ts sets up the owner's, lan/guest-listener.ts the guests'.
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,16 +11,16 @@ import { createSocketListener, type SocketListenerOptions } from './socket-liste
 
 export interface WebListenerOptions extends SocketListenerOptions {
   site: Site;
-  /** Connections at once, sockets among them. */
+  /** Connections at once, including sockets. */
   connections: ConnectionLimits;
-  /** Sent with every page, and what someone reads who came by another name. */
+  /** Headers sent with every page, and the message for requests under another name. */
   pages: PageOptions;
 }
 
 export interface WebListener {
-  /** Listens at one more address; gives the port. Rejects as net.Server does. */
+  /** Listens at one more address; returns the port. Rejects as net.Server does. */
   listen(address: string, port: number): Promise<number>;
-  /** Host headers answered to, lower case, with their port. Nobody is answered before this. */
+  /** Sets the accepted Host headers, lower case, with their port. No request is answered before this. */
   allow(hosts: Iterable<string>): void;
   close(): Promise<void>;
 }

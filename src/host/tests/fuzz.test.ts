@@ -1,4 +1,4 @@
-// Hostile payloads at every command, every single defect and thousands at random, through a real link: a reply each time,
+// Hostile payloads at every command, every single defect and thousands of random ones, through a real link: a reply each time,
 // never a crash, nothing changed.
 
 import path from 'node:path';
@@ -15,9 +15,9 @@ import { resume } from '../match/resume';
 import { derbySetup, type Guest, HOTSEAT, type Party, party, RULES, YOU } from './party';
 import { created, derbySeason } from './season';
 
-/** By chance. PADDOCK_LONG=1: as many as the checklists ask for. */
+/** Random payloads. PADDOCK_LONG=1 runs the number that the checklists require. */
 const PAYLOADS = process.env.PADDOCK_LONG === '1' ? 10_000 : 2000;
-/** Calls on their way at once; the listener accepts 64. */
+/** Calls in progress at once; the listener accepts 64. */
 const BATCH = 50;
 
 let it: Party;
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => it.end());
 
-/** A valid input of each command, to be spoilt. */
+/** A valid input of each command, to be corrupted. */
 function example(name: CommandName): unknown {
   const setup = derbySetup([YOU, HOTSEAT]);
   const examples: Partial<Record<CommandName, unknown>> = {
@@ -94,7 +94,7 @@ function seasonExamples(): Partial<Record<CommandName, unknown>> {
   };
 }
 
-/** Assignment would take '__proto__' for the prototype, where JSON takes it for a key. */
+/** Assignment would set the prototype for '__proto__', where JSON makes it a key. */
 function put(target: object, key: string, value: unknown): void {
   Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 }
@@ -127,7 +127,7 @@ const KEYS = [
   ...TEXTS,
 ];
 
-/** Every place of an input in turn with every hostile value, left out, and with every hostile key beside it. */
+/** Every value of an input in turn: replaced by each hostile value, left out, and with each hostile key beside it. */
 function* spoiltOnce(whole: unknown): Generator<unknown> {
   yield* [null, true, [], {}, ...NUMBERS, ...TEXTS];
   if (typeof whole !== 'object' || whole === null) return;
@@ -180,9 +180,9 @@ function generator(seed: number) {
   return { any, spoil, draw };
 }
 
-/** Would this input be one a person may well send, that rightly changes something? */
+/** Whether a person might send this input, so that it may change something. */
 function isFairPlay(name: CommandName, input: unknown): boolean {
-  // The API refuses these wherever they stand; all other keys that a command does not know its schema leaves out.
+  // The API refuses these anywhere; all other unknown keys are dropped by the command's schema.
   if (/"(__proto__|constructor|prototype)":/.test(JSON.stringify(input))) return false;
   const parsed = commands[name].input.safeParse(input);
   if (!parsed.success) return false;
@@ -201,12 +201,12 @@ function isFairPlay(name: CommandName, input: unknown): boolean {
       return false;
     }
   }
-  // Who had a hint is kept with the race.
+  // The race records who had a hint.
   if (name === 'match.hint') return state.asks.some((one) => one.id === given.ask && one.seat === 0);
   if (name === 'app.dismissNotice') return given.notice === notice;
   return CHANGING.includes(name);
 }
-/** Commands that rightly change something whenever their input fits. */
+/** Commands that may change something whenever their input is valid. */
 const CHANGING: readonly CommandName[] = [
   'settings.save',
   'presets.save',
@@ -266,7 +266,7 @@ test.each(Object.keys(commands) as CommandName[])('%s', { timeout: 120_000 }, as
     /^(matches|stats|ratings)\./.test(name) ||
     name === 'presets.list' ||
     name === 'match.leave';
-  // As they come out of a frame: without what JSON cannot say.
+  // As they come out of a frame: without what JSON can't express.
   const framed = (input: unknown): unknown => JSON.parse(JSON.stringify(input));
   const once = [...spoiltOnce(valid)].map(framed).filter((input) => !isFairPlay(name, input));
   let sent = 0;

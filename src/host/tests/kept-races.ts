@@ -1,4 +1,4 @@
-// Races that AI drivers have raced to their end, and what their records say of them. Not for: how a page shows them.
+// Races that AI drivers have finished, and what their records say about them. Not here: how a page shows them.
 
 import { openRecording } from '@api/recording-file';
 import type { SeasonPlan } from '@api/season';
@@ -6,14 +6,14 @@ import { value } from '@api/tests/granted';
 import type { Guest, Party } from './party';
 import { type Truth, truthOf } from './truth';
 
-/** A finished race as its record has it. */
+/** A finished race, from its record. */
 export interface Kept {
   match: string;
   truth: Truth;
   names: string[];
 }
 
-/** Plans a season, and races all of its rounds; AI drivers drive in all of them. Gives its id. */
+/** Plans a season and races all of its rounds with AI drivers in every car. Returns its id. */
 export async function racedSeason(it: Party, me: Guest, plan: SeasonPlan): Promise<string> {
   const { season } = await value(me.client.call('seasons.create', { plan }));
   for (const _ of plan.rounds) {
@@ -24,7 +24,7 @@ export async function racedSeason(it: Party, me: Guest, plan: SeasonPlan): Promi
   return season;
 }
 
-/** All races that are over, the newest first. */
+/** All finished races, newest first. */
 export async function keptRaces({ client }: Guest): Promise<Kept[]> {
   const { races } = await value(client.call('replays.list', { filter: {}, offset: 0, limit: 100 }));
   const kept: Kept[] = [];
@@ -35,13 +35,12 @@ export async function keptRaces({ client }: Guest): Promise<Kept[]> {
   return kept;
 }
 
-/** A car's line in the standings. */
 export interface PlaceLine {
   name: string;
   place: number;
 }
 
-/** Per frame of a race's recording: the step of its record and the standings after it. */
+/** For each frame of a race's recording: the step of its record and the standings after it. */
 export async function framesOf(
   { client }: Guest,
   { match, truth, names }: Kept,
@@ -78,7 +77,7 @@ export function counted(races: readonly Kept[]): Record<string, number[]> {
   return tallies;
 }
 
-/** One figure by name, counted by the game from all that happened in the race played again. */
+/** One figure by name, counted by the game from all events of the replayed race. */
 export function figuresOf({ truth, names }: Kept, figure: string): Map<string, number> {
   const moments = [...truth.moments.values()];
   const state = moments.at(-1)?.state;

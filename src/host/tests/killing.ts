@@ -1,4 +1,4 @@
-// Programs that tests run in a process of their own and kill with SIGKILL. Not for: what they prove.
+// Programs that tests run as separate processes and kill with SIGKILL. Not here: what they prove.
 
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -8,8 +8,8 @@ import { expect } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Builds a program of a folder and returns the file to run. It is started again for each kill, and most of a start is loading:
- * so it is one small file, with these games alone; left out: with all of them.
+ * Builds a program of a folder and returns the file to run. Each kill restarts it, and most of a start is loading, so
+ * it is one small file with only these games; without the parameter, with all of them.
  */
 export async function builtProgram(name: string, folder: string, games?: readonly string[]): Promise<string> {
   // Within node_modules, so that the program finds better-sqlite3.
@@ -33,7 +33,7 @@ export async function builtProgram(name: string, folder: string, games?: readonl
   return path.join(outDir, `${name}.mjs`);
 }
 
-/** Puts a shorter list in the place of games/all.ts. */
+/** Replaces games/all.ts with a shorter list. */
 function onlyGames(ids: readonly string[]): Plugin {
   const list = path.join(root, 'src/games/all.ts');
   return {
@@ -42,25 +42,25 @@ function onlyGames(ids: readonly string[]): Plugin {
   };
 }
 
-/** How a program ended, and its whole lines. */
+/** How a program ended, and the complete lines it printed. */
 export interface Ended {
   by: 'over' | 'killed';
   lines: string[];
 }
 
-/** Runs a program that is its own killer; returns its lines. Whatever else ends it fails the test. */
+/** Runs a program that kills itself; returns its lines. Any other end fails the test. */
 export async function runToPowerCut(file: string, args: readonly string[]): Promise<string[]> {
   const { by, lines } = await runAndHear(file, args);
   expect(by).toBe('killed');
   return lines;
 }
 
-/** Runs a program that ends on its own, or is its own killer; says which. Whatever else ends it fails the test. */
+/** Runs a program that ends normally or kills itself; returns which. Any other end fails the test. */
 export async function runToItsEnd(file: string, args: readonly string[]): Promise<Ended['by']> {
   return (await runAndHear(file, args)).by;
 }
 
-/** The same, with what it said. */
+/** The same, with its output. */
 export async function runAndHear(file: string, args: readonly string[]): Promise<Ended> {
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

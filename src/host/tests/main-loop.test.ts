@@ -1,5 +1,5 @@
-// The host's own thread while six of the best drivers think: anyone who drags a board or asks for a list there waits for no more
-// than one turn of its loop. Measured in the CPU of that thread, so that a busy machine is no failure.
+// The host's own thread while six of the best drivers think: a person who drags a board or opens a list there waits at most
+// one turn of its event loop. Measured in that thread's CPU time, so that a busy machine is no failure.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,20 +16,20 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Backend, openBackend } from '../backend';
 
-/** No turn of the loop may take longer, ms of the thread's CPU. */
+/** Longest turn of the event loop, ms of the thread's CPU. */
 const MOST_MS = 20;
-/** Decisions before it counts: whatever runs for the first time is compiled meanwhile. */
+/** Decisions before measuring starts: code that runs for the first time is compiled meanwhile. */
 const WARM = 12;
-/** Decisions of one stretch: with every 32nd a whole state is kept. */
+/** Decisions of one stretch: every 32nd stores a whole state. */
 const STRETCH = 32;
-/** A turn that another thing made long, such as this process's own sweeping, does not come in each of this many stretches. */
+/** A turn that is long for another reason, such as garbage collection, does not occur in each of this many stretches. */
 const STRETCHES = 3;
 
 const dir = mkdtempSync(path.join(tmpdir(), 'paddock-loop-'));
 let backend: Backend;
 
 beforeAll(async () => {
-  // This process copies states as the app does.
+  // This process clones states as the app does.
   compileClones();
   await builtAs('src/ai/worker.ts', 'ai.mjs');
   await builtAs('src/host/jobs/worker.ts', 'job-worker.mjs');
@@ -77,7 +77,7 @@ test('six best drivers of Heat think, and no turn of the loop takes more than 20
   while (longest.length < STRETCHES && !longest.some((ms) => ms < MOST_MS)) {
     const from = decided();
     const turns = await turnsUntil(() => decided() >= from + STRETCH);
-    // Answers came in, were checked, kept and sent.
+    // Answers came in, were checked, stored and sent.
     expect(turns.filter((ms) => ms > 0.2).length).toBeGreaterThanOrEqual(STRETCH / 2);
     longest.push(Math.max(...turns.filter((ms) => ms > 0.2)));
   }
@@ -85,7 +85,7 @@ test('six best drivers of Heat think, and no turn of the loop takes more than 20
   expect(Math.min(...longest), `longest turns, ms: ${longest.join(', ')}`).toBeLessThan(MOST_MS);
 });
 
-test('a turn that is busy for longer is seen', async () => {
+test('a turn that is busy for longer is detected', async () => {
   let isDone = false;
   setTimeout(() => {
     const before = process.threadCpuUsage();
@@ -95,7 +95,7 @@ test('a turn that is busy for longer is seen', async () => {
   expect(Math.max(...(await turnsUntil(() => isDone)))).toBeGreaterThan(MOST_MS);
 });
 
-/** What each turn of the loop took until then, ms of this thread's CPU. */
+/** CPU time of each event loop turn until then, ms of this thread. */
 function turnsUntil(isOver: () => boolean): Promise<number[]> {
   return new Promise((done, fail) => {
     const turns: number[] = [];

@@ -1,9 +1,9 @@
-// A network without sockets, for tests and the programs they run: guests come over links in memory.
+// A network without sockets, for tests and the programs they run: guests connect over links in memory.
 
 import { message } from '@api/messages';
 import type { Announcement, Lan } from '../lan/lan';
 
-/** A network in memory: nothing but what the host asks of it, kept for tests. */
+/** A network in memory that records what the host asks of it, for tests. */
 export interface TestLan extends Lan {
   announcements: (Announcement | null)[];
   /** Ports open right now. */

@@ -1,4 +1,4 @@
-// Everything that a host can say to a person is said in every language, with all that it should be told.
+// Every message that a host can send is in every language's catalogue, with all values it needs.
 
 import { checkRaceConfig, raceConfig } from '@core/config';
 import type { CarConfig, RaceConfig, RuleViolation } from '@core/contract';
@@ -15,7 +15,7 @@ const found = import.meta.glob<{ messages: Messages }>('../../api/text/*/index.t
 const catalogue = (language: string): Messages => found[`../../api/text/${language}/index.ts`]?.messages ?? {};
 const english = catalogue('en');
 
-/** Where a message is made: its id as far as the code says it, and the names of its values where they stand there. */
+/** Where a message is made: its id as far as the code gives it, and the names of its values if they are literal there. */
 interface Made {
   file: string;
   id: string;
@@ -34,7 +34,7 @@ describe('what a host says', () => {
   test('is in the catalogue', () => {
     expect(made.filter(({ id }) => !Object.hasOwn(english, id))).toEqual([]);
   });
-  test.each(LOCALES)('is said in %s with the values that the code gives, and none is missing', (locale) => {
+  test.each(LOCALES)('is formatted in %s with the values that the code gives, and none is missing', (locale) => {
     const translator = new Translator(locale);
     translator.add('api', catalogue(locale === 'de' ? 'de' : 'en'));
     const lost = made.flatMap(({ file, id, values }) => {
@@ -73,7 +73,7 @@ describe.each(LOCALES)('a setup that the engine refuses, in %s', (locale) => {
   });
 });
 
-test('a value that is missing is not said over', () => {
+test('a missing value is not ignored', () => {
   const translator = new Translator('de');
   translator.add('api', catalogue('de'));
   expect(translator.describe({ namespace: 'api', id: 'party.other-car', values: { driver: 'Ada' } })).toBeUndefined();
@@ -84,7 +84,7 @@ function sampleOf(type: TYPE | undefined): Carried {
   return type === TYPE.date || type === TYPE.time ? Date.UTC(2026, 10, 23) : 'Ada';
 }
 
-/** The arguments of a message, each with how it is written. */
+/** The arguments of a message, each with its format. */
 function argumentsOf(elements: readonly MessageFormatElement[]): Map<string, TYPE> {
   const all = new Map<string, TYPE>();
   for (const element of elements) {
@@ -102,7 +102,7 @@ function argumentsOf(elements: readonly MessageFormatElement[]): Map<string, TYP
   return all;
 }
 
-/** Calls of message(...) in a file: ids that are texts, chosen ones among two, or begun in a template. */
+/** Calls of message(...) in a file: ids that are literals, a choice between two, or the start of a template. */
 function madeIn(source: SourceFile): Made[] {
   const all: Made[] = [];
   const visit = (node: SyntaxNode): void => {
@@ -128,7 +128,7 @@ function idsIn(node: SyntaxNode): string[] {
   return Object.keys(english).filter((id) => id.startsWith(start?.value.cooked ?? ''));
 }
 
-/** undefined where they are put together elsewhere: their types then say what they are. */
+/** undefined if the values are built elsewhere: their types then define them. */
 function namesIn(values: SyntaxNode | undefined): string[] | undefined {
   if (values === undefined) return [];
   if (values.type !== 'ObjectExpression') return undefined;

@@ -1,4 +1,4 @@
-// A whole host for tests: real store in a temporary folder, real links and client, the derby toy game, time by hand.
+// A whole host for tests: real store in a temporary folder, real links and client, the derby toy game, manual time.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,19 +32,19 @@ export function hashOnDisk({ store }: Pick<Party, 'store'>, match: string): stri
   return store.saves.lastMove(match)?.hash ?? store.saves.snapshots(match)[0]?.hash;
 }
 
-/** A clock that moves only when told. */
+/** A clock that tests move by hand. */
 export interface HandClock extends Clock {
-  /** Sets the wall on, or back where negative: a person or a time server changed it. No time passes. */
+  /** Sets the wall clock forward, or back if negative, as a person or a time server would. No time passes. */
   jump(ms: number): void;
-  /** Moves on; timers that fall due run in order. */
+  /** Moves time forward; due timers run in order. */
   pass(ms: number): void;
-  /** Moves on without running timers until the end, as a machine that slept. */
+  /** Moves time forward and runs due timers only at the end, like a machine that slept. */
   sleep(ms: number): void;
 }
 
 export function handClock(start = 1_800_000_000_000): HandClock {
   let now = start;
-  // Far from the wall's, so that a place that mixes the two cannot pass by chance.
+  // Far from the wall clock's value, so that code that mixes the two can't pass by chance.
   const first = start - 5000;
   let jumped = 0;
   let timers: { at: number; run: () => void }[] = [];
@@ -79,7 +79,7 @@ export function handClock(start = 1_800_000_000_000): HandClock {
   };
 }
 
-/** Answers at once with the game's own bots. trouble: what it does instead, set by tests. */
+/** Answers immediately with the game's own bots. trouble: what it does instead, set by tests. */
 export interface TestBotRunner extends BotRunner {
   trouble: 'none' | 'reject' | 'nonsense' | 'silent';
   questions: Question[];
@@ -117,14 +117,14 @@ export function testBotRunner(games: Readonly<Record<string, AnyGame>>): TestBot
   return botRunner;
 }
 
-/** A client with what it was told, newest last. */
+/** A client with everything it received, newest last. */
 export interface Guest {
   client: Client;
   updates: MatchUpdate[];
   notices: Notice[];
   /** Every frame that reached it, as text. */
   frames: string[];
-  /** What the party told it, newest last. */
+  /** The party updates it received, newest last. */
   parties: Push<'party.update'>[];
   lines: ChatLine[];
   /** The newest update of a race. */
@@ -143,7 +143,7 @@ export interface Party {
   lan: TestLan;
   /** from: a guest's network address. */
   join(role?: Role, from?: string): Guest;
-  /** Lets everything that is under way come to rest. */
+  /** Waits until everything in progress has finished. */
   rest(): Promise<void>;
   /** Closes host and store and opens them again on the same folder, as an app that restarts. */
   restart(): Promise<void>;
@@ -153,7 +153,7 @@ export interface Party {
 export interface PartyOptions {
   games?: Readonly<Record<string, AnyGame>>;
   maxPages?: number;
-  /** Chance outside of races; always 0 if left out. */
+  /** Randomness outside races; always 0 by default. */
   draw?: (bound: number) => number;
 }
 
@@ -204,7 +204,7 @@ function join(host: Host, role: Role, from: string): Guest {
   const frames: string[] = [];
   const client = createClient(() => {
     const [near, far] = memoryPair();
-    // Time stands still in tests, so the rate gets a clock of its own that never holds anyone up.
+    // Time is stopped in tests, so the rate gets its own clock that never delays anyone.
     let at = 0;
     const now = () => (at += 1000);
     serve(far, role, host, { check: true, now, from: role === 'guest' ? from : null });
@@ -253,7 +253,7 @@ export function derbySetup(drivers: Driver[], more: Partial<RaceSetup> = {}): Ra
   return { game: 'derby', circuit: 'field', options: { length: 20 }, seats, clock: 0, ...more };
 }
 
-/** Answers a derby for the person of a session until it is over. */
+/** Answers a derby for a session's person until it is over. */
 export async function runOut(it: Party, me: Guest, match: string): Promise<void> {
   for (let i = 0; i < 200 && it.store.saves.head(match)?.status === 'open'; i++) {
     await it.rest();
@@ -289,12 +289,12 @@ export function openTable(
   return value(owner.client.call('party.open', input));
 }
 
-/** A guest at the table, with what the host answered. */
+/** A guest at the table, with the host's reply. */
 export interface Seated extends Guest {
   joined: Out<'party.join'>;
 }
 
-/** A new guest comes to the table. */
+/** A new guest joins the table. */
 export async function comeIn(it: Party, code: string, name: string, from?: string): Promise<Seated> {
   const guest = it.join('guest', from);
   const joined = await value(guest.client.call('party.join', { code, name, device: 'phone' }));

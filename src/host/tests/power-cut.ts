@@ -1,19 +1,19 @@
-// Ends this process at an exact commit, as a power cut would choose none: what comes of it does not depend on how fast a
-// machine is. For programs that tests run and that are their own killers. Not for: what a test proves by it.
+// Ends this process at an exact commit, which a real power cut could not choose: the result does not depend on the machine's
+// speed. For programs that tests run and that kill themselves. Not here: what a test proves with it.
 
 import type { NewMove } from '@store/races/saves';
 import type { Store } from '@store/store';
 
-/** before: the commit is not begun; within: its rows are written and not committed; after: it is on disk, and nobody knows. */
+/** before: the commit has not begun; within: its rows are written but not committed; after: it is on disk, and no one knows. */
 export const MOMENTS = ['before', 'within', 'after'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** Ends the process at once. */
+/** Ends the process immediately. */
 export function powerGoes(): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-/** The store as it is, but for the commit of a race or a move with this number, from 1, counted from now. Any other moment: none. */
+/** The store with a power cut at this commit of a race or move, counted from now, from 1. With any other moment: none. */
 export function withPowerCut(store: Store, commit: number, when: Moment): Store {
   const { saves, ...rest } = store;
   if (!MOMENTS.includes(when)) return store;
@@ -45,7 +45,7 @@ export function withPowerCut(store: Store, commit: number, when: Moment): Store 
   };
 }
 
-/** The snapshot of a move is read when its row is written, and before it is committed. */
+/** A move's snapshot is read when its row is written, and before it is committed. */
 function cutWithin(move: NewMove): NewMove {
   return Object.defineProperty({ ...move }, 'snapshot', {
     get() {

@@ -1,11 +1,11 @@
-// What a season's table must be, by hand: every race of it played again from its record, points by the rule books' tables,
-// totals and ties written down here once more. Shares nothing with what the app computes its tables with.
+// A season's table, computed independently: every race replayed from its record, points from the rule books' tables,
+// totals and ties written here a second time. Shares no code with the app's own tables.
 
 import type { Client } from '@api/session';
 import { value } from '@api/tests/granted';
 import { type Truth, truthOf } from './truth';
 
-/** Points by place, as the rule books have them. */
+/** Points by place, from the rule books. */
 const POINTS: Readonly<Record<string, (place: number, cars: number) => number>> = {
   heat: (place, cars) => 2 * (cars - place + 1),
   waddington: (place) => [10, 8, 6, 4, 2, 1][place - 1] ?? 0,
@@ -14,10 +14,10 @@ const POINTS: Readonly<Record<string, (place: number, cars: number) => number>> 
   roborally: (place) => [10, 8, 6, 5, 4, 3, 2, 1][place - 1] ?? 0,
 };
 
-/** What Heat's events give on top, by place from the first, as their cards say. */
+/** Extra points of Heat's events, by place from the first, from their cards. */
 const BONUSES: Readonly<Record<string, readonly number[]>> = { strike: [2], committee: [1, 1, 1] };
 
-/** The event that a race of Heat told of; nothing in other games. */
+/** The event of a Heat race; empty in other games. */
 function eventOf({ moments }: Truth): string {
   const seen = [...moments.values()].flatMap((moment) => moment.events) as { type: string; event?: string }[];
   return seen.find((one) => one.type === 'eventRevealed')?.event ?? '';

@@ -1,5 +1,5 @@
 // A season of derbies for tests of the host: its plan, races driven to the end by everyone's screens, and its points
-// counted again from the races' records alone. Not for: what a season's rules are worth (src/season has its own tests).
+// counted again from the races' records alone. Not here: how a season's points are computed (src/season has its own tests).
 
 import type { Driver } from '@api/contract';
 import type { LineUp, SeasonPlan, SeasonView } from '@api/season';
@@ -47,7 +47,7 @@ export function derbySeason(
   };
 }
 
-/** 'marta' as 'Marta'. */
+/** Turns 'marta' into 'Marta'. */
 export function nameOf(id: string): string {
   return `${id[0]!.toUpperCase()}${id.slice(1)}`;
 }
@@ -60,14 +60,14 @@ export function got(me: Guest, season: string): Promise<SeasonView> {
   return value(me.client.call('seasons.get', { season }));
 }
 
-/** Starts the next race, or goes on with it, and watches it. */
+/** Starts or resumes the next race, and watches it. */
 export async function started(me: Guest, season: string, lineUp?: LineUp): Promise<string> {
   const { match } = await value(me.client.call('seasons.start', { season, ...(lineUp && { lineUp }) }));
   me.updates.push(await value(me.client.call('match.watch', { match })));
   return match;
 }
 
-/** Everyone answers what they are asked, at a shared screen one after the other, this many turns or until the race is over. */
+/** Everyone answers their decisions, in turn at a shared screen, for this many turns or until the race is over. */
 export async function raceOn(it: Party, all: readonly Guest[], match: string, turns = 300): Promise<void> {
   for (let turn = 0; turn < turns && !all[0]!.seen(match).finished; turn++) {
     await it.rest();
@@ -89,7 +89,7 @@ async function answer(one: Guest, match: string): Promise<void> {
   await value(one.client.call('match.act', { match, ask: decision.id, action }));
 }
 
-/** The party's race begins with everyone ready, and is driven to its end. */
+/** Starts the party's race with everyone ready, and drives it to its end. */
 export async function partyRace(it: Party, me: Guest, guests: readonly Seated[]): Promise<string> {
   for (const guest of guests) await value(guest.client.call('party.ready', { ready: true }));
   const { match } = await value(me.client.call('party.start', { force: false }));
@@ -98,7 +98,7 @@ export async function partyRace(it: Party, me: Guest, guests: readonly Seated[])
   return match;
 }
 
-/** Points by name, counted from nothing but what was driven: seed and moves of every race. */
+/** Points by name, counted only from the seed and moves of every race. */
 export function countedAgain({ store }: Party, matches: readonly string[]): Record<string, number> {
   const points: Record<string, number> = {};
   for (const match of matches) {
@@ -114,7 +114,7 @@ export function countedAgain({ store }: Party, matches: readonly string[]): Reco
   return points;
 }
 
-/** Points by name as the season's page has them. */
+/** Points by name, from the season's page. */
 export function pointsOf({ plan, table }: SeasonView): Record<string, number> {
   return Object.fromEntries(
     table.map((line) => [plan.drivers.find((one) => one.id === line.driver)!.name, line.points]),

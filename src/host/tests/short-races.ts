@@ -1,22 +1,22 @@
-// Races and seasons as short as they can be, for tests of everything around a race. Not for: making or racing them.
+// Races and seasons as short as possible, for tests of everything around a race. Not here: making or racing them.
 
 import type { SeasonPlan } from '@api/season';
 import type { Driver } from '@api/shapes';
 
 const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple', 'orange'] as const;
 
-/** A race of a calendar, as short as it can be. */
+/** A race of a calendar, as short as possible. */
 export interface ShortRound {
   game: string;
   circuit: string;
   options: Record<string, number | boolean | string>;
 }
 
-/** Once round in Heat. */
+/** One lap of Heat. */
 export function lapOf(circuit: string): ShortRound {
   return { game: 'heat', circuit, options: { laps: 1 } };
 }
-/** Some turns of RoboRally. */
+/** A few turns of RoboRally. */
 export const DASH: ShortRound = {
   game: 'roborally',
   circuit: 'first-shift',

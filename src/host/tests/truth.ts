@@ -1,4 +1,4 @@
-// What a race was in truth, played again from its record: the final standings, and what each seat could know at each step.
+// Replays a race from its record: the true final standings, and what each seat could know at each step.
 
 import type { MatchUpdate } from '@api/contract';
 import { clonePlain } from '@core/clone';
@@ -15,7 +15,7 @@ interface Moment {
   events: readonly unknown[];
 }
 
-/** A race that is over. */
+/** A finished race. */
 export interface Truth {
   game: AnyGame;
   record: RaceRecord;
@@ -26,7 +26,7 @@ export interface Truth {
   final: Standing[];
 }
 
-/** Plays a record again, alone or in its race file, every mark of it checked. Throws if it does not come out as it is marked. */
+/** Replays a record, alone or in its race file, and checks every mark. Throws if one differs. */
 export function truthOf(text: string): Truth {
   const file = JSON.parse(text) as RaceRecord | { record: RaceRecord };
   const record = 'record' in file ? file.record : file;
@@ -52,8 +52,8 @@ function momentOf(state: RaceState, events: readonly unknown[]): [number, Moment
 }
 
 /**
- * What this update holds that its seat may not know, as text; empty when all is well. Everything must be what it would
- * be if all that this seat cannot know were otherwise: that is drawn again, and the update compared with what comes of it.
+ * What this update reveals that its seat may not know, as text; empty if nothing. Everything the seat can't know is drawn
+ * again, the update is rebuilt from that, and the two must be equal.
  */
 export function secretsOf(truth: Truth, update: MatchUpdate, viewer: Seat | 'watcher'): string[] {
   const { game, moments } = truth;

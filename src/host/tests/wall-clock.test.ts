@@ -1,4 +1,4 @@
-// The wall clock is for dates alone: anyone who waits, limits or counts down goes by a steady one.
+// The wall clock is only for dates: waits, limits and countdowns use a steady clock.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,10 +6,10 @@ import { systemClock } from '@host/clock';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 const SRC = path.join(import.meta.dirname, '../..');
-/** Dates: the host's one wall clock, the day a season was won. */
+/** Dates: the host's one wall clock, and the day a season was won. */
 const DATES = ['host/clock.ts', 'renderer/screens/seasons/champion/crowned.ts'];
 
-test('the machine’s steady time goes on from where it was when the wall clock is set back or on by an hour', () => {
+test('the machine’s steady time continues when the wall clock is set back or forward by an hour', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -25,7 +25,7 @@ test('the machine’s steady time goes on from where it was when the wall clock 
   }
 });
 
-test('nothing of host, wire and screens reads the wall clock but for a date', () => {
+test('nothing in host, wire and screens reads the wall clock except for a date', () => {
   const readers = ['host', 'api', 'renderer', 'ui', 'main']
     .flatMap((folder) =>
       readdirSync(path.join(SRC, folder), { recursive: true }).map((file) => path.join(folder, `${file}`)),
@@ -36,7 +36,7 @@ test('nothing of host, wire and screens reads the wall clock but for a date', ()
 });
 
 test('what the host measures by its wall clock ends up as a date', () => {
-  // Where a wall time is subtracted from another, someone waits by it. One wait must outlive the process.
+  // Code that subtracts wall times waits or measures by them. Only one wait must outlive the process.
   const subtracting = readdirSync(path.join(SRC, 'host'), { recursive: true })
     .map((file) => `${file}`)
     .filter((file) => /\.ts$/.test(file) && !/\.test\.|tests\//.test(file))

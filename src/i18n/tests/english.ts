@@ -1,4 +1,4 @@
-// Runs before each test file: loads every English catalogue, as a page loads those it needs.
+// Runs before each test file and loads every English catalogue, as a page loads the ones it needs.
 
 import type { Messages } from '../messages';
 import { addMessages, speak } from '../page';

@@ -1,4 +1,4 @@
-// Signs of numbers: one place formats them, inside messages and beside them.
+// The signs of numbers are formatted in one place, inside messages and outside.
 
 import { expect, test } from 'vitest';
 import { isTestFile, sourceFiles } from '../../source-files';
@@ -14,7 +14,7 @@ const messages = {
 test.each([
   ['en-GB', '−1,234.5'],
   ['de', '−1.234,5'],
-] as const)('a loss has the sign for minus in %s, never a hyphen', (locale, large) => {
+] as const)('a loss has a true minus sign in %s, never a hyphen', (locale, large) => {
   const translator = new Translator(locale);
   translator.add('test', messages);
   expect([-3, 0, 2].map((by) => translator.translate('test', 'by', { by }))).toEqual(['−3', '0', '+2']);
@@ -24,7 +24,7 @@ test.each([
   expect([-0.04, 0.46].map((n) => translator.signed(n, 1))).toEqual(['0.0', '+0.5'].map((n) => inLocale(n, locale)));
 });
 
-test('no screen puts a sign for minus before a number by itself', () => {
+test('no screen writes its own minus sign before a number', () => {
   const screens = sourceFiles().filter(
     ({ file }) => /^(renderer|season|ui|games\/[^/]+\/ui)\//.test(file) && !isTestFile(file),
   );

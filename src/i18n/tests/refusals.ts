@@ -1,4 +1,4 @@
-// A violation of a game's rules as text in every language, for the tests of games.
+// Formats rule violations in every language, for the tests of games.
 
 import type { RuleViolation } from '@core/contract';
 import { violationMessage } from '@season/messages';
@@ -16,7 +16,7 @@ export function refusalIn(locale: Locale, game: string, violation: RuleViolation
   return translator.describe(message);
 }
 
-/** The languages in which a violation has no text, or a text that is not a word. */
+/** The languages in which a violation has no text, or a text with leftovers such as braces or 'undefined'. */
 export function untranslatedIn(game: string, violation: RuleViolation): Locale[] {
   return LOCALES.filter((locale) => {
     const text = refusalIn(locale, game, violation);

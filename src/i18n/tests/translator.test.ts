@@ -41,14 +41,14 @@ test('plurals, ordinals and numbers follow the language', () => {
   expect(en.list(['Ada', 'Bo'], 'disjunction')).toBe('Ada or Bo');
 });
 
-test('a name keeps its own direction, and one without need of it stays as it is', () => {
+test('a right-to-left name keeps its direction, and other names get no marks', () => {
   const en = speaker('en-GB');
   expect(en.translate('heat', 'heat', { n: 2, name: 'דנה' })).toBe('2 heat in \u2068דנה\u2069’s engine');
   expect(en.list(['ليلى', 'Ada'])).toBe('\u2068ليلى\u2069 and Ada');
   expect(en.translate('heat', 'heat', { n: 2, name: 'Zoë' })).toBe('2 heat in Zoë’s engine');
 });
 
-test('a percent sign stays in the line of its number', () => {
+test('a percent sign stays on the same line as its number', () => {
   const translator = new Translator('de');
   translator.add('chances', {
     risk: 'Risiko {risk, number} %',
@@ -60,7 +60,7 @@ test('a percent sign stays in the line of its number', () => {
   expect(translator.pieces('chances', 'bold', { risk: 5 }, { b: (of) => of.join('') }).join('')).toBe('5\u00a0%');
 });
 
-test('pseudo English is longer, has its ends in sight, and leaves arguments and tags alone', () => {
+test('pseudo-English is longer, has visible ends, and leaves arguments and tags alone', () => {
   const pseudo = speaker('en-XA');
   const text = pseudo.translate('heat', 'heat', { n: 3, name: 'Ada' });
   expect(text).toMatch(/^\[3 .* Ada’.*\]$/);
@@ -69,11 +69,11 @@ test('pseudo English is longer, has its ends in sight, and leaves arguments and 
   expect(pseudo.translate('heat', 'place', { n: 2 })).toMatch(/^2\S{2,3}$/);
   const tags = { b: (pieces: unknown[]) => ({ bold: pieces }) as never };
   expect(pseudo.pieces('heat', 'leads', { name: 'Ada', gap: 2 }, tags)[1]).toEqual({ bold: ['Ada'] });
-  // A number with text for screen readers only has no brackets on the screen.
+  // A number whose other text is only for screen readers has no visible brackets.
   expect(pseudo.pieces('heat', 'said', { n: 4 }, tags)).toEqual(['4', { bold: [expect.stringMatching(/^\[.+\]$/)] }]);
 });
 
-test('what comes over a wire is said, or known to be unknown', () => {
+test('a message from the network is formatted, or reported as unknown', () => {
   const en = speaker('en-GB');
   expect(en.describe({ namespace: 'heat', id: 'heat', values: { n: 1, name: 'Ada' } })).toContain('Ada');
   expect(en.describe({ namespace: 'heat', id: 'heat' })).toBeUndefined();
@@ -82,7 +82,7 @@ test('what comes over a wire is said, or known to be unknown', () => {
   expect(() => en.translate('heat', 'gone')).toThrow('the catalogue "heat" has no message "gone"');
 });
 
-test('a catalogue that is added again replaces what was said of it', () => {
+test('adding a catalogue again replaces its messages', () => {
   const en = speaker('en-GB');
   expect(en.translate('heat', 'plain')).toBe('Lights out');
   en.add('heat', { plain: 'Go' });
@@ -97,18 +97,18 @@ test.each([
   [['en-XA'], 'en-XA'],
   [[], 'en-GB'],
   [['', 'DE'], 'de'],
-] as const)('somebody who wishes for %j is spoken to in %s', (wishes, locale) => {
+] as const)('a system that prefers %j gets %s', (wishes, locale) => {
   expect(bestLocale(wishes, ['en-GB', 'de', 'en-XA'])).toBe(locale);
 });
 
-test('nobody is spoken to by itself in a language that has gaps', () => {
+test('a language with missing messages is never chosen automatically', () => {
   expect(bestLocale(['de-AT', 'de'], ['en-GB', 'en-XA'])).toBe('en-GB');
 });
 
-test('German has no gaps', () => {
+test('German has every message', () => {
   expect(bestLocale(['de-AT', 'de'])).toBe('de');
 });
 
-test('pseudo English is made of the English catalogues', () => {
+test('pseudo-English is generated from the English catalogues', () => {
   expect((['en-GB', 'de', 'en-XA'] as const).map(catalogueOf)).toEqual(['en', 'de', 'en']);
 });

@@ -1,4 +1,4 @@
-// The types of messages: ids and arguments are read from the English catalogue.
+// The types of messages: TypeScript reads ids and arguments from the English catalogue.
 
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Arguments } from '../messages';
@@ -14,7 +14,7 @@ const messages = {
   'card.b': 'Card B',
 } as const;
 
-test('arguments are those of the message', () => {
+test('the arguments must match the message', () => {
   addMessages('types', messages);
   const t = translations<typeof messages>('types');
   expect(t('plain')).toBe('Lights out');
@@ -28,8 +28,8 @@ test('arguments are those of the message', () => {
   expect(() => t('gone')).toThrow('no message "gone"');
   // @ts-expect-error: a message without its argument
   expect(() => t('wins')).toThrow('name');
-  // @ts-expect-error: a number is wanted
+  // @ts-expect-error: a number is expected
   t('heat', { n: 'two', place: 'x' });
-  // @ts-expect-error: nothing is wanted
+  // @ts-expect-error: no arguments are expected
   t('plain', { n: 1 });
 });

@@ -1,4 +1,4 @@
-// Ratings against races drawn from known strengths, and what a race may and may not change.
+// Checks ratings against races drawn from known strengths, and what a race may change.
 
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
@@ -25,7 +25,7 @@ function bookOf(...races: RatedRace[]): Book {
 }
 const ratingIn = (book: Book, subject: string) => book.standings.get(subject)!;
 
-/** Races between persons of these ratings, their order drawn by Plackett and Luce's model. */
+/** Races between people with these ratings. The Plackett-Luce model draws the order. */
 function drawnRaces(ratings: readonly number[], races: number, seed: string): RatedRace[] {
   const draw = drawOf(seedRng(seed));
   const odds = ratings.map((rating) => Math.exp(strengthOf({ rating, deviation: 0 })));
@@ -46,7 +46,7 @@ function drawnRaces(ratings: readonly number[], races: number, seed: string): Ra
 }
 
 describe.each([2, 6])('races of %i cars', (cars) => {
-  test('ratings come to the distances of the strengths that the races were drawn from', () => {
+  test('ratings converge to the known differences in strength', () => {
     const strengths = Array.from({ length: cars }, (_, n) => 1500 + 300 * (n / (cars - 1) - 0.5));
     const book = bookOf(...drawnRaces(strengths, 1500, `drawn ${cars}`));
     const found = strengths.map((_, n) => ratingIn(book, `person/${n}`).rating);
@@ -59,7 +59,7 @@ describe.each([2, 6])('races of %i cars', (cars) => {
   });
 });
 
-test('who wins rises and who loses falls, the less the surer they are', () => {
+test('winners rise and losers fall, less so the more certain their ratings are', () => {
   const book = bookOf(race(1, person('ada', 1), person('ben', 2)));
   const [ada, ben] = [ratingIn(book, 'person/ada'), ratingIn(book, 'person/ben')];
   expect(ada.rating).toBeGreaterThan(NEWCOMER.rating);
@@ -73,13 +73,13 @@ test('who wins rises and who loses falls, the less the surer they are', () => {
   expect([later.races, later.rating - ada.rating]).toEqual([2, later.change]);
 });
 
-test('a shared place is a draw: it brings the two together', () => {
+test('a shared place is a draw: it brings the two ratings closer together', () => {
   const book = bookOf(race(1, ai('easy', 1), person('ada', 1)));
   expect(ratingIn(book, 'ai@easy').rating).toBeGreaterThan(PRIORS.easy.rating);
   expect(ratingIn(book, 'person/ada').rating).toBeLessThan(NEWCOMER.rating);
 });
 
-test('levels begin as far apart as they were measured, without a ladder at three wins of five', () => {
+test('levels start with their measured differences, or at three wins of five without a ladder', () => {
   const { random, easy, medium, hard, best } = PRIORS;
   expect(medium.rating).toBeCloseTo(1500);
   expect(easy.rating - random.rating).toBeCloseTo(gapOf(90));
@@ -91,7 +91,7 @@ test('levels begin as far apart as they were measured, without a ladder at three
   expect(gapOf(1000 / 11)).toBeCloseTo(400);
 });
 
-test('a character is rated at each level apart, and starts from that level', () => {
+test('a character has a separate rating at each level, and starts from the rating of that level', () => {
   const runa = characterKey('runa');
   const book = bookOf(race(1, ai('hard', 2, runa), person('ada', 1)), race(2, ai('easy', 1, runa), person('ada', 2)));
   expect([...book.standings.keys()].toSorted()).toEqual([atLevel(runa, 'easy'), atLevel(runa, 'hard'), 'person/ada']);
@@ -118,7 +118,7 @@ test('AI drivers without a character share the rating of their level, which move
   expect(shared.deviation).toBeCloseTo((a!.deviation + b!.deviation) / 2);
 });
 
-test('cars that the rules drive are rated by what drives them', () => {
+test('cars driven by the rules are rated by their automaton', () => {
   const legend = (n: number, place: number): RatedCar => ({
     driver: `rules/legend ${n}`,
     kind: 'rules',
@@ -129,12 +129,12 @@ test('cars that the rules drive are rated by what drives them', () => {
   expect([...book.standings.keys()]).toEqual(['person/ada', 'rules@legend']);
 });
 
-test('a race of one subject alone says nothing', () => {
+test('a race with only one subject changes no rating', () => {
   const book = bookOf(race(1, ai('easy', 1), ai('easy', 2, 'ai/hill')), race(2, person('ada', 1)));
   expect([book.standings.size, book.points.size]).toEqual([0, 0]);
 });
 
-test('the same races give the same book', () => {
+test('the same races give the same ratings', () => {
   const races = drawnRaces([1400, 1500, 1650, 1700], 60, 'twice');
   expect(bookOf(...races)).toEqual(bookOf(...races));
 });

@@ -1,4 +1,4 @@
-// Fields for a close race: properties over drawn players, rivals and games.
+// Property tests of fields for a close race, with random players, rivals and games.
 
 import { LEVELS, type Level } from '@core/contract';
 import fc from 'fast-check';
@@ -10,7 +10,7 @@ import type { Rating } from '../scale';
 const PRIORS = priorsOf({ easy: 90, medium: 85, hard: 70, best: 60 });
 const ratingOf = (rating: number): Rating => ({ rating, deviation: 60 });
 
-/** Rivals some of whom are not what their level is, but better at every higher level. */
+/** Rivals that may be off their level's rating, but are better at every higher level. */
 const rivals = fc.array(fc.integer({ min: -90, max: 90 }), { minLength: 1, maxLength: 24 }).map((offs) =>
   offs.map((off, n): Rival => {
     const at = (level: Level) => ratingOf(PRIORS[level].rating + off);
@@ -30,7 +30,7 @@ function meanOf(field: readonly Opponent[], all: readonly Rival[]): number {
 }
 const heights = (field: readonly Opponent[]) => field.map(({ level }) => LEVELS.indexOf(level));
 
-test('a close field has different characters, at levels that are offered and next to each other', () => {
+test('a close field has different characters, at available levels that are at most one step apart', () => {
   fc.assert(
     fc.property(player, rivals, seats, fc.string(), offered, (own, all, count, seed, levels) => {
       const field = closeField(ratingOf(own), all, count, seed, levels);
@@ -42,7 +42,7 @@ test('a close field has different characters, at levels that are offered and nex
   );
 });
 
-test('a close field is as strong as the player, to half of what raising one seat makes', () => {
+test('a close field is as strong as the player, within half the effect of raising one seat', () => {
   fc.assert(
     fc.property(player, rivals, seats, fc.string(), (own, all, count, seed) => {
       const field = closeField(ratingOf(own), all, count, seed);
@@ -61,7 +61,7 @@ test('a close field is as strong as the player, to half of what raising one seat
   );
 });
 
-test('a field that follows keeps its characters, and gets no easier for who gets better', () => {
+test('a following field keeps its characters, and never gets easier for a player who improves', () => {
   fc.assert(
     fc.property(player, player, rivals, offered, (a, b, all, levels) => {
       const [weaker, stronger] = [Math.min(a, b), Math.max(a, b)].map((own) =>
@@ -74,13 +74,13 @@ test('a field that follows keeps its characters, and gets no easier for who gets
   );
 });
 
-test('whoever is far above the best or below the easiest meets all at the end of the ladder', () => {
+test('a player far above the best or below the easiest meets only drivers from that end of the ladder', () => {
   const all = fc.sample(rivals, { numRuns: 1, seed: 7 })[0]!;
   expect(new Set(heights(followField(ratingOf(3000), all)))).toEqual(new Set([3]));
   expect(new Set(heights(followField(ratingOf(0), all)))).toEqual(new Set([0]));
 });
 
-test('before the first race the rivals are beginners', () => {
+test('before the first race the rivals are at the easiest level', () => {
   fc.assert(
     fc.property(rivals, seats, fc.string(), (all, count, seed) => {
       expect(new Set(heights(closeField(null, all, count, seed)))).toEqual(new Set([0]));
@@ -88,14 +88,14 @@ test('before the first race the rivals are beginners', () => {
   );
 });
 
-test('the same seed proposes the same field, another one others', () => {
+test('the same seed proposes the same field, and another seed a different one', () => {
   const all = Array.from({ length: 24 }, (_, n): Rival => ({ character: `character-${n}`, ratings: PRIORS }));
   const field = (seed: string) => closeField(ratingOf(1500), all, 4, seed).map(({ character }) => character);
   expect(field('one')).toEqual(field('one'));
   expect(new Set(['one', 'two', 'three', 'four'].map((seed) => field(seed).join())).size).toBe(4);
 });
 
-test('rivals who are known to be nearer are taken before others', () => {
+test('rivals whose ratings are nearer are chosen first', () => {
   const at = (rating: number) => ({
     easy: ratingOf(rating),
     medium: ratingOf(rating),

@@ -1,4 +1,4 @@
-// Seasons of the real games: the worked examples of their rules, ready-made calendars, and grids as the rules form them.
+// Seasons of the real games: the worked examples of their rules, ready-made calendars, and starting grids.
 
 import type { SeasonPlan, SeasonRound } from '@api/season';
 import { english, saying } from '@api/tests/saying';
@@ -24,7 +24,7 @@ function planFor(game: string, letters: string, rounds: number, rules: Partial<S
   );
 }
 
-/** A finished race. home: drivers in the order of the classification; out: who scores nothing; seats in plan order. */
+/** A finished race. home: drivers in finishing order; out: drivers who score nothing; seats in plan order. */
 function raced(plan: SeasonPlan, round: string, home: string, out = '', how: Partial<RacedRace> = {}): RacedRace {
   const game = games[plan.rounds.find((one) => one.id === round)!.game]!;
   const drivers = plan.drivers.filter((driver) => home.includes(driver.id));
@@ -47,7 +47,7 @@ function raced(plan: SeasonPlan, round: string, home: string, out = '', how: Par
   };
 }
 
-/** 'b26 a24': the table after races of one game. */
+/** The table after races of one game, as 'b26 a24'. */
 function tableAfter(game: string, homes: readonly string[], out = ''): string {
   const letters = [...new Set(homes.join(''))].sort().join('');
   const plan = planFor(game, letters, homes.length);
@@ -126,7 +126,7 @@ describe('best of three in RoboRally', () => {
     ]);
     expect(viewOf(stateOf(plan, legs), games).status).toBe('finished');
   });
-  test('[13] a match has the standard timer of 30 s, whatever its round says, and no time beside it', () => {
+  test('[13] a match has the standard timer of 30 s, whatever its round says, and no time bank', () => {
     const slow = rounds.map((round) => ({ ...round, clock: 300, bank: 600 }));
     const setupIn = (series: boolean) => {
       const next = nextSetup(
@@ -145,7 +145,7 @@ describe('best of three in RoboRally', () => {
     expect(setupIn(true)).toEqual([30, undefined]);
     expect(setupIn(false)).toEqual([300, 600]);
   });
-  test('[13] a course that is not there, or one more than there are races, is refused', () => {
+  test('[13] an unknown course, or one more than there are races, is refused', () => {
     const { circuit } = rounds[0]!;
     const troubleOf = (round: Partial<SeasonRound>) =>
       planTrouble(planOf('abc', [{ ...rounds[0]!, ...round }]), games)?.id;
@@ -153,7 +153,7 @@ describe('best of three in RoboRally', () => {
     expect(troubleOf({ laterCircuits: [circuit, circuit, circuit] })).toBe('season.many-circuits');
     expect(troubleOf({ series: false, laterCircuits: [circuit] })).toBe('season.many-circuits');
   });
-  test('[E40] four robots that drew docks 1, 2, 3, 4 have 2, 3, 4, 1 and 3, 4, 1, 2 after that', () => {
+  test('[E40] four robots that drew docks 1, 2, 3, 4 then have docks 2, 3, 4, 1 and 3, 4, 1, 2', () => {
     const plan = planOf('abcd', rounds);
     const first = leg(plan, 1, 'abcd', [0, 1, 2, 3]);
     expect(docks(stateOf(plan, [first]))).toEqual([2, 3, 4, 1]);
@@ -161,13 +161,13 @@ describe('best of three in RoboRally', () => {
   });
 });
 
-test('[11] a custom season of Heat proposes what its championship rules say: mixed garage, weather and road, drawn events, sponsorship', () => {
+test('[11] a custom Heat season proposes championship rules: mixed garage, weather, road, drawn events, sponsorship', () => {
   expect(games.heat?.seasonOptions).toEqual({ garage: 'mixed', weather: true, event: 'drawn', sponsorship: true });
 });
 
 describe('what a game proposes for a season of one’s own', () => {
   const extended = Object.values(games).filter((game) => game.seasonOptions !== undefined);
-  test.each(extended.map((game) => [game.id, game] as const))('%s: every race of it starts', (id, game) => {
+  test.each(extended.map((game) => [game.id, game] as const))('%s: every proposed race can start', (id, game) => {
     const options = { ...game.seasonOptions };
     const rounds = game.circuits.map(({ id: circuit }, n) => roundOf(`${n + 1}`, { game: id, circuit, options }));
     const plan = planOf('abcd', rounds);
@@ -238,7 +238,7 @@ describe('the grid that the season gives', () => {
     const slots = eventOf<{ slots: { seat: number }[] }>(state, 'gridSet').slots;
     expect(slots.map((slot) => 'abcd'[slot.seat])).toEqual(['d', 'c', 'b', 'a']);
   });
-  test('RoboRally deals the docks by it', () => {
+  test('RoboRally deals the docks by the season’s grid', () => {
     expect(docks(second('roborally', 'reversed'))).toEqual([3, 1, 4, 2]);
   });
 });

@@ -1,4 +1,4 @@
-// The next race of a season: who sits in which car, from where on the grid, with which options.
+// The next race of a season: who sits in which car, from which place on the grid, with which options.
 
 import type { LineUp, SeasonDriver } from '@api/season';
 import { english, saying } from '@api/tests/saying';
@@ -19,13 +19,13 @@ const season = (rules = {}, drivers = people): SeasonState => stateOf({ ...planO
 const at = (places: Record<string, LineUp[number]['at']>): LineUp =>
   Object.entries(places).map(([driver, place]) => ({ driver, at: place }));
 
-/** The setup, which there must be. */
+/** The setup; the test fails without one. */
 function next(state: SeasonState, lineUp?: LineUp) {
   const found = nextSetup(state, toys, lineUp);
   if (!found.ok) throw new Error(english(found.trouble));
   return found;
 }
-/** 'a you, b hotseat': who drives what. */
+/** Who drives what, as 'a you, b hotseat'. */
 function drivers(state: SeasonState, lineUp?: LineUp): string {
   const { setup } = next(state, lineUp);
   return setup.seats
@@ -58,7 +58,7 @@ describe('who drives', () => {
   test('a person can take the car of an AI driver, and sit anywhere', () => {
     expect(drivers(season(), at({ a: 'lan', d: 'here', e: 'lan' }))).toBe('A lan, B hotseat, C lan, D hotseat, E lan');
   });
-  test('without a stand-in the car of who is absent stays away', () => {
+  test('without a stand-in an absent driver’s car is left out', () => {
     const found = next(season({ fillIn: null }), at({ b: 'absent', c: 'ai' }));
     expect(found.setup.seats.map((seat) => seat.name)).toEqual(['A', 'C', 'D', 'E']);
     expect(found.setup.seats[1]!.driver).toEqual({ kind: 'ai', level: 'medium' });
@@ -74,7 +74,7 @@ describe('cars', () => {
     const colours = next(stateOf(plan, [])).setup.seats.map((seat) => seat.colour);
     expect(colours).toEqual(['red', 'blue', 'purple', 'teal']);
   });
-  test('a colour that two have goes to the first', () => {
+  test('a colour that two drivers have goes to the first', () => {
     expect(carColours(toys.loop!, [{ colour: 'red' }, { colour: 'red' }, { colour: 'blue' }])).toEqual([
       'red',
       'yellow',
@@ -100,11 +100,11 @@ describe('the grid', () => {
     expect(starts(seasonOf(['bac'], { grid: 'reversed' }, 2))).toEqual([2, 3, 1]);
     expect(next(seasonOf(['bac'], { grid: 'reversed' }, 2)).setup.options).toEqual({ grid: 'given' });
   });
-  test('closes up where somebody stays away', () => {
+  test('closes up if someone is absent', () => {
     const state = seasonOf(['bacd'], { grid: 'reversed', fillIn: null }, 2);
     expect(starts(state, at({ c: 'absent' }))).toEqual([2, 3, 1]);
   });
-  test('takes the place of what the round says of it', () => {
+  test('overrides the round’s own grid options', () => {
     const state = seasonOf(['ba'], { grid: 'standings' }, 2);
     const rounds = state.plan.rounds.map((round) => ({ ...round, options: { grid: 'random', laps: 2 } }));
     const changed = { ...state, plan: { ...state.plan, rounds } };
@@ -113,7 +113,7 @@ describe('the grid', () => {
     const seated = drawn.rounds.map((round) => ({ ...round, options: { grid: 'seats', laps: 2 } }));
     expect(next({ ...changed, plan: { ...drawn, rounds: seated } }).setup.options).toEqual({ laps: 2 });
   });
-  test('by qualifying: from the first race on, in the games that have it', () => {
+  test('by qualifying: from the first race on, in games that have it', () => {
     expect(next(stateOf(planOf('ab', 1, { grid: 'qualifying' }), [])).setup.options).toEqual({ grid: 'qualifying' });
     const duel = planOf('ab', [roundOf('1', { game: 'duel', circuit: 'pit' })], { grid: 'qualifying' });
     expect(next(stateOf(duel, [])).setup.options).toEqual({});
@@ -129,14 +129,14 @@ describe('a series', () => {
   test('starts with the options of its first race', () => {
     expect(next(stateOf(plan, [])).setup.options).toEqual({ race: 1, docks: 'random' });
   });
-  test('has the last word on its options', () => {
+  test('decides its own options', () => {
     const round = { ...plan.rounds[0]!, id: '2', options: { race: 3 } };
     const later = { ...plan, rounds: [roundOf('1'), round] };
     const setup = next(stateOf(later, [raced(later, '1', 'bad')])).setup;
     expect(setup.options).toEqual({ race: 1, docks: 'random' });
     expect(setup.seats.map((seat) => seat.start)).toEqual([2, 3, 1]);
   });
-  test('ranks later races by where everybody stood at the start of the first', () => {
+  test('ranks later races by the starting order of the first', () => {
     const found = next(state);
     expect(found).toMatchObject({ round: '1', leg: 2, setup: { options: { race: 2, docks: 'given' } } });
     expect(found.setup.seats.map(({ name, start }) => [name, start])).toEqual([
@@ -145,13 +145,13 @@ describe('a series', () => {
       ['D', 1],
     ]);
   });
-  test('has the same cars to the end: an AI driver has the car of who is missing', () => {
+  test('has the same cars to the end: an AI driver has a missing driver’s car', () => {
     expect(drivers(state, at({ b: 'absent' }))).toBe('A you, B medium, D hard');
     expect(next(state, at({ b: 'absent' })).entrants[1]).toEqual({ driver: 'b', standIn: true });
     const without = stateOf(plan, [raced(plan, '1', 'da', { order: [1, 0] })]);
     expect(drivers(without)).toBe('A you, D hard');
   });
-  test('keeps the cars where they were when the drivers are put in another order', () => {
+  test('keeps the cars in order when the drivers are reordered', () => {
     const turned = { ...state, plan: { ...plan, drivers: [...plan.drivers].reverse() } };
     expect(drivers(turned)).toBe('A you, B hotseat, D hard');
   });
@@ -165,7 +165,7 @@ describe('no race can be started', () => {
   test('after the last', () => {
     expect(trouble(seasonOf(['ab']))).toBe('Every race of this season has been run.');
   });
-  test('while one is under way', () => {
+  test('while one is in progress', () => {
     const plan = planOf('ab', 1);
     expect(trouble(stateOf(plan, [raced(plan, '1', 'ab', { status: 'open' })]))).toBe(
       'This race is already under way. Resume it.',
@@ -176,12 +176,12 @@ describe('no race can be started', () => {
       'Loop needs at least 2 cars, but only 1 would start.',
     );
   });
-  test('with one car alone, even where a game has practice alone', () => {
+  test('with one car, even if a game has practice with one car', () => {
     const alone = { ...toys, loop: { ...toys.loop!, seats: [1, 6] as [number, number] } };
     const found = nextSetup(stateOf(planOf('ab', 1, { fillIn: null }), []), alone, at({ a: 'absent' }));
     expect(found).toEqual({ ok: false, trouble: saying('Loop needs at least 2 cars, but only 1 would start.') });
   });
-  test('with more cars than the game has, or a game that is not here', () => {
+  test('with more cars than the game has, or an unknown game', () => {
     expect(trouble(stateOf(planOf('abcdefg', 1), []))).toBe('Loop takes at most 6 cars, but 7 would start.');
     expect(trouble(stateOf(planOf('ab', [roundOf('1', { game: 'moon' })]), []))).toBe(
       'This Paddock does not have the game moon.',

@@ -1,4 +1,4 @@
-// Which plans can be raced, how a season that has begun may change, and how a change is told.
+// Which plans can be raced, how a season that has begun may change, and how a change is described.
 
 import type { SeasonPlan } from '@api/season';
 import { english } from '@api/tests/saying';
@@ -7,13 +7,13 @@ import { changeMessages, changeTrouble, planTrouble } from '../plan';
 import { driverOf, planOf, raced, roundOf, seasonOf, stateOf, toys } from './toys';
 
 const PLAN = planOf('abcd', 3);
-/** The plan with its first round like this. */
+/** The plan with its first round changed. */
 const round = (change: Parameters<typeof roundOf>[1]): SeasonPlan => ({
   ...PLAN,
   rounds: [roundOf('1', change), ...PLAN.rounds.slice(1)],
 });
 const rules = (change: Partial<SeasonPlan['rules']>): SeasonPlan => ({ ...PLAN, rules: { ...PLAN.rules, ...change } });
-/** The plan with another second driver. */
+/** The plan with its second driver changed. */
 const second = (change: Parameters<typeof driverOf>[2]): SeasonPlan => ({
   ...PLAN,
   drivers: PLAN.drivers.map((driver, index) => (index === 1 ? driverOf('b', 1, change) : driver)),
@@ -87,7 +87,7 @@ describe('a plan', () => {
   ])('is refused: %s', (trouble, plan) => {
     expect(textOf(planTrouble(plan, toys))).toBe(trouble);
   });
-  test('needs somebody to race against, even where a game has practice alone', () => {
+  test('needs a rival, even if a game has practice with one car', () => {
     const alone = { ...toys, loop: { ...toys.loop!, seats: [1, 6] as [number, number] } };
     expect(textOf(planTrouble(planOf('a', 1), alone))).toBe(
       'Loop needs at least 2 cars, but this season has 1 driver.',
@@ -133,7 +133,7 @@ describe('a season that has begun', () => {
   ])('is not changed: %s', (trouble, plan) => {
     expect(textOf(changeTrouble(trouble.startsWith('With') ? begun : open, plan, toys))).toBe(trouble);
   });
-  test('may get more drivers than a round had cars that is over', () => {
+  test('may get more drivers than a finished round had cars', () => {
     const plan = planOf('abcd', [roundOf('1', { game: 'duel', circuit: 'pit' }), roundOf('2')]);
     const more = { ...plan, drivers: [...plan.drivers, driverOf('e', 4)] };
     expect(changeTrouble(stateOf(plan, [raced(plan, '1', 'abcd')]), more, toys)).toBeNull();
@@ -141,7 +141,7 @@ describe('a season that has begun', () => {
   });
 });
 
-describe('a change is told', () => {
+describe('a change is described', () => {
   const plan = {
     ...planOf('ab', [roundOf('1'), roundOf('2', { circuit: 'south' }), roundOf('3', { circuit: 'east' })]),
     teams: [{ id: 't', name: 'Reds' }],
@@ -191,7 +191,7 @@ describe('a change is told', () => {
   ])('%s', (text, changed) => {
     expect(english(changeMessages(plan, changed, toys))).toBe(text);
   });
-  test('with as few moves as there were', () => {
+  test('with as few moves as possible', () => {
     const before = planOf(
       'ab',
       [...'abcdef'].map((id) => roundOf(id, { circuit: id })),

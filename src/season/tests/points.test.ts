@@ -1,4 +1,4 @@
-// What a round of a season gives its drivers: points and bonuses, missed rounds, corrections, dropped results.
+// What drivers get from a round of a season: points and bonuses, missed rounds, corrections, dropped results.
 
 import type { SeasonView } from '@api/season';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ describe('points', () => {
     });
     expect(view.table.map((line) => line.gap)).toEqual([0, 2, 4]);
   });
-  test('a table of the season replaces the games’ points; behind its end nothing is given', () => {
+  test('the season’s points table replaces the games’ points; places beyond its end get nothing', () => {
     const view = viewOf(seasonOf(['abc'], { points: { kind: 'table', table: [25, 18] } }), toys);
     expect(points(view, 1)).toEqual({ a: 25, b: 18, c: 0 });
   });
@@ -41,7 +41,7 @@ describe('points', () => {
     ]);
     expect(view.table.map((line) => line.points)).toEqual([first.a + second.a, first.b + second.b]);
   });
-  test('who is out, or whose result was taken away, has no bonus', () => {
+  test('a driver who is out, or whose result was removed, has no bonus', () => {
     const state = parades();
     const isOut = (race: RacedRace) => ({ ...race, results: race.results.map((one) => ({ ...one, out: true })) });
     const out = viewOf({ ...state, races: state.races.map(isOut) }, toys);
@@ -52,7 +52,7 @@ describe('points', () => {
     const taken = viewOf({ ...state, corrections: [{ round: '1', driver: 'a', points: 0, out: true }] }, toys);
     expect(taken.rounds[0]!.results[0]).toMatchObject({ driver: 'a', points: 0, bonuses: [] });
   });
-  test('a bonus of a stand-in counts where what it scored counts', () => {
+  test('a bonus of a stand-in counts if the stand-in’s score counts', () => {
     const state = parades();
     const [first] = state.races;
     const driven = { ...first!, entrants: first!.entrants.map((one) => ({ ...one, standIn: one.driver === 'a' })) };
@@ -60,7 +60,7 @@ describe('points', () => {
       points(viewOf({ ...state, plan: planOf('ab', state.plan.rounds, { missed }), races: [driven] }, toys), 1).a;
     expect([given('none'), given('standIn')]).toEqual([0, 12]);
   });
-  test('a race is named with what it stands under; what is drawn stays face down until the race is over', () => {
+  test('a race shows its occasion; a drawn one stays face down until the race is over', () => {
     const { rounds } = viewOf(parades(), toys);
     expect(rounds.map(({ occasion, laps }) => [occasion, laps])).toEqual([
       [{ id: 'parade', name: 'Street parade' }, 3],
@@ -70,25 +70,25 @@ describe('points', () => {
     const plain = viewOf(seasonOf(['ab'], {}, 2), toys);
     expect(plain.rounds.map((round) => round.occasion)).toEqual([null, null]);
   });
-  test('who shares a place gets its points, and the next place is left out', () => {
+  test('drivers who share a place get its points, and the next place is left out', () => {
     const plan = planOf('abcd', 1, { points: { kind: 'table', table: [9, 6, 4, 3] } });
     const view = viewOf(stateOf(plan, [raced(plan, '1', 'abcd', { shared: 'c' })]), toys);
     expect(points(view, 1)).toEqual({ a: 9, b: 6, c: 6, d: 3 });
   });
   test.each([{ kind: 'own' as const }, { kind: 'table' as const, table: [5, 5, 5] }])(
-    'who is out keeps the place and scores nothing, with points of kind $kind',
+    'a driver who is out keeps the place and scores nothing, with points of kind $kind',
     (rule) => {
       const plan = planOf('abc', 1, { points: rule });
       const view = viewOf(stateOf(plan, [raced(plan, '1', 'abc', { out: 'c' })]), toys);
       expect(view.rounds[0]!.results[2]).toMatchObject({ driver: 'c', place: 3, out: true, points: 0 });
     },
   );
-  test('who is out scores nothing even where the game gave something', () => {
+  test('a driver who is out scores nothing even if the game gave points', () => {
     const { plan, races } = seasonOf(['ab']);
     const results = races[0]!.results.map((one) => ({ ...one, out: true }));
     expect(points(viewOf(stateOf(plan, [{ ...races[0]!, results }]), toys), 1)).toEqual({ a: 0, b: 0 });
   });
-  test('a race counts with the points the game gave then, whatever it gives now', () => {
+  test('a race counts with the points that the game gave at the time, whatever it gives now', () => {
     const state = seasonOf(['ab']);
     const generous = { ...toys, loop: { ...toys.loop!, points: () => 99 } };
     expect(table(viewOf(state, generous))).toBe('a10 b8');
@@ -115,13 +115,13 @@ describe('missed rounds', () => {
     expect(ofB('standIn').map((one) => one.points)).toEqual([8, 10, 0, 6]);
     expect(ofB('average').map((one) => one.points)).toEqual([8, 7, 7, 6]);
   });
-  test('a stand-in takes its place away from the others and wins nothing for the driver', () => {
+  test('a stand-in takes its place from the others and wins nothing for the driver', () => {
     expect(ofB('none')[1]).toMatchObject({ place: 1, standIn: true });
     const view = viewOf(season('standIn'), toys);
     expect(points(view, 2)).toEqual({ b: 10, a: 8, c: 6 });
     expect(view.table.find((line) => line.driver === 'b')).toMatchObject({ wins: 0, podiums: 2 });
   });
-  test('who had no car has no place and comes last in the results', () => {
+  test('a driver without a car has no place and is last in the results', () => {
     expect(ofB('none')[2]).toMatchObject({ place: null, out: false, standIn: false });
     expect(viewOf(season('none'), toys).rounds[2]!.results.map((one) => one.driver)).toEqual(['c', 'a', 'b']);
   });
@@ -135,7 +135,7 @@ describe('missed rounds', () => {
     const state = stateOf(plan, [raced(plan, '1', 'ab'), raced(plan, '2', 'ba', { standIn: 'a', out: 'a' })]);
     expect(points(viewOf(state, toys), 2)).toEqual({ b: 10, a: 10 });
   });
-  test('who has driven nothing has no average, and corrections are not averaged in', () => {
+  test('a driver who drove nothing has no average, and corrections are not averaged in', () => {
     const plan = planOf('abc', 2, { missed: 'average' });
     const state = stateOf(plan, [raced(plan, '1', 'ab'), raced(plan, '2', 'a')], [{ points: -4 }]);
     const view = viewOf(stateOf(plan, [raced(plan, '1', 'ab'), raced(plan, '2', 'b')], [{ points: -4 }]), toys);
@@ -145,7 +145,7 @@ describe('missed rounds', () => {
 });
 
 describe('corrections', () => {
-  test('add to or take from the points of a round, as often as they were made', () => {
+  test('add to or subtract from the points of a round, as often as they were made', () => {
     const state = { ...seasonOf(['ab', 'ba']), corrections: [] };
     const view = viewOf(
       stateOf(state.plan, state.races, [{ points: -3 }, { points: 1 }, { round: '2', driver: 'b', points: 5 }]),
@@ -154,7 +154,7 @@ describe('corrections', () => {
     expect(view.rounds[0]!.results[0]).toMatchObject({ driver: 'a', points: 8, correction: -2 });
     expect(table(view)).toBe('b23 a16');
   });
-  test('a result taken away keeps its place and scores nothing; the others keep theirs', () => {
+  test('a removed result keeps its place and scores nothing; the others keep theirs', () => {
     const { plan, races } = seasonOf(['abc']);
     const view = viewOf(stateOf(plan, races, [{ out: true }]), toys);
     expect(view.rounds[0]!.results).toMatchObject([
@@ -164,14 +164,14 @@ describe('corrections', () => {
     ]);
     expect(view.table.find((line) => line.driver === 'a')).toMatchObject({ wins: 0, podiums: 0, place: 3 });
   });
-  test('a result given back counts again, points by hand with it', () => {
+  test('a restored result counts again, including points given by hand', () => {
     const { plan, races } = seasonOf(['abc']);
     const view = viewOf(stateOf(plan, races, [{ out: true, points: 2 }, { out: false }]), toys);
     expect(view.rounds[0]!.results[0]).toMatchObject({ driver: 'a', out: false, taken: false, points: 12 });
     const twice = viewOf(stateOf(plan, races, [{ out: true }, { out: false }, { out: true }]), toys);
     expect(twice.rounds[0]!.results[0]).toMatchObject({ driver: 'a', out: true, taken: true, points: 0 });
   });
-  test('takes away a missed round as well', () => {
+  test('remove a missed round too', () => {
     const plan = planOf('ab', 2, { missed: 'average' });
     const races = [raced(plan, '1', 'ab'), raced(plan, '2', 'b')];
     expect(points(viewOf(stateOf(plan, races, [{ round: '2', out: true }]), toys), 2)).toEqual({ b: 10, a: 0 });
@@ -187,14 +187,14 @@ describe('corrections', () => {
 describe('dropped results', () => {
   const dropped = (view: SeasonView, driver: string) =>
     view.rounds.map((round) => round.results.find((one) => one.driver === driver)?.dropped);
-  test('the worst rounds do not count, as soon as there are more than count', () => {
+  test('the worst rounds do not count once there are more than the number that counts', () => {
     const homes = ['abc', 'cba', 'abc', 'abc'];
     expect(table(viewOf(seasonOf(homes.slice(0, 3), { drop: 1 }, 4), toys))).toBe('a26 b24 c22');
     const view = viewOf(seasonOf(homes, { drop: 1 }), toys);
     expect(dropped(view, 'a')).toEqual([false, true, false, false]);
     expect(table(view)).toBe('a30 b24 c22');
   });
-  test('of equal results the earlier is dropped', () => {
+  test('the earlier of equal results is dropped', () => {
     expect(dropped(viewOf(seasonOf(['ab', 'ab', 'ab'], { drop: 2 }), toys), 'a')).toEqual([true, true, false]);
   });
   test('a missed round goes first', () => {
@@ -202,13 +202,13 @@ describe('dropped results', () => {
     const view = viewOf(stateOf(plan, [raced(plan, '1', 'ba'), raced(plan, '2', 'b')]), toys);
     expect(dropped(view, 'a')).toEqual([false, true]);
   });
-  test('points taken away by hand count even where their round does not', () => {
+  test('points taken away by hand count even if their round does not', () => {
     const { plan, races } = seasonOf(['ab', 'ab', 'ba'], { drop: 1 });
     const view = viewOf(stateOf(plan, races, [{ round: '3', points: -5 }]), toys);
     expect(dropped(view, 'a')).toEqual([false, false, true]);
     expect(table(view)).toBe('b18 a15');
   });
-  test('points added by hand go with their round', () => {
+  test('points added by hand are dropped with their round', () => {
     const { plan, races } = seasonOf(['ab', 'ab', 'ba'], { drop: 1 });
     expect(table(viewOf(stateOf(plan, races, [{ round: '3', points: 1 }]), toys))).toBe('a20 b18');
     expect(table(viewOf(stateOf(plan, races, [{ round: '3', points: 3 }]), toys))).toBe('a21 b18');

@@ -21,7 +21,7 @@ const rules = fc.record<Partial<SeasonRules>>({
   ties: fc.subarray(['countback' as const, 'latest' as const, 'headToHead' as const]),
   missed: fc.constantFrom('none' as const, 'standIn' as const, 'average' as const),
 });
-/** Order of home-coming, who of them was out, who had a stand-in. */
+/** Finishing order, which of them were out, and which had a stand-in. */
 const home = fc.record({
   order: fc.shuffledSubarray([...LETTERS], { minLength: 2 }),
   out: fc.subarray([...LETTERS], { maxLength: 2 }),
@@ -90,7 +90,7 @@ test('the table has every driver once, best first, with what the rounds show', (
   );
 });
 
-test('the last total of the progress is the total, where nothing is dropped', () => {
+test('the last total of the progress is the total, if nothing is dropped', () => {
   fc.assert(
     fc.property(seasons, (made) => {
       const view = viewOf(stateFrom({ ...made, rules: { ...made.rules, drop: 0 } }), toys);
@@ -102,7 +102,7 @@ test('the last total of the progress is the total, where nothing is dropped', ()
   );
 });
 
-test('a season looks the same in whatever order its races are kept', () => {
+test('a season looks the same whatever order its races are stored in', () => {
   fc.assert(
     fc.property(seasons, fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), (made, keys) => {
       const state = stateFrom(made);
@@ -125,7 +125,7 @@ test('races that were started for another season change nothing', () => {
   );
 });
 
-test('who comes home one place earlier in a race never has a lower total for it', () => {
+test('finishing one place earlier in a race never lowers a driver’s total', () => {
   fc.assert(
     fc.property(seasons, fc.nat(), fc.nat(), (made, which, where) => {
       const plain = { ...made, homes: made.homes.map((one) => ({ ...one, out: [], standIn: [] })) };
@@ -140,7 +140,7 @@ test('who comes home one place earlier in a race never has a lower total for it'
   );
 });
 
-test('a view leaves plan and races as they were', () => {
+test('a view leaves plan and races unchanged', () => {
   fc.assert(
     fc.property(seasons, (made) => {
       const state = stateFrom(made);

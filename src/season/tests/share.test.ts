@@ -1,4 +1,4 @@
-// A season as a table for spreadsheets and as a page of its own.
+// A season as a spreadsheet table and as a self-contained page.
 
 import { keptText } from '@api/messages';
 import type { SeasonView } from '@api/season';
@@ -11,7 +11,7 @@ import { viewOf } from '../view';
 import { tourRounds } from './tour';
 import { driverOf, parades, planOf, raced, roundOf, seasonOf, stateOf, toys } from './toys';
 
-/** Reads RFC 4180 text: rows of cells. Throws on a quote where none may be. */
+/** Reads RFC 4180 text: rows of cells. Throws on a misplaced quote. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
@@ -27,7 +27,7 @@ function readCsv(text: string): string[][] {
 const MARK = '\uFEFF';
 const speech = await speechIn('en-GB');
 
-/** A season with all that a page can show. */
+/** A season with everything that a page can show. */
 function full(): SeasonView {
   const plan = {
     ...planOf(
@@ -87,7 +87,7 @@ describe('the table', () => {
       '3|Duel|The Pit|06-03T12|2|Dora||6|0|||||0|',
     ]);
   });
-  test('says under what a race stood and who has a bonus of it', () => {
+  test('shows a race’s occasion and who has a bonus from it', () => {
     const rows = readCsv(csvOf(viewOf(parades(), toys), toys, speech).slice(MARK.length)).slice(1);
     expect(rows.map((row) => [row[0], row[5], row[7], ...row.slice(12)].join('|'))).toEqual([
       'Total|A|20||2|',
@@ -98,11 +98,11 @@ describe('the table', () => {
       '2|A|8|Fireworks|0|',
     ]);
   });
-  test('says which results do not count', () => {
+  test('shows which results do not count', () => {
     const rows = readCsv(csvOf(viewOf(seasonOf(['ab', 'ba'], { drop: 1 }), toys), toys, speech).slice(MARK.length));
     expect(rows.slice(3).map((row) => `${row[0]}${row[5]}${row[11]}`)).toEqual(['1A', '1Byes', '2B', '2Ayes']);
   });
-  test('begins with the mark of UTF-8, and every line ends as RFC 4180 has it', () => {
+  test('begins with the UTF-8 mark, and every line ends as RFC 4180 requires', () => {
     const text = csvOf(full(), toys, speech);
     expect(text.startsWith(`${MARK}Race,`)).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -117,7 +117,7 @@ describe('the table', () => {
     expect(readCsv(csvOf(view, toys, speech).slice(1))[1]![5]).toBe(`'${name}`);
   });
   const letter = fc.constantFrom(...'=+-@\t\r\n",;\' aÄŁ＝\u0000\u2028😀');
-  test('gives back every name as it was, behind an apostrophe where it would be run', () => {
+  test('returns every name unchanged, with an apostrophe before one that would run as a formula', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 24, unit: letter }), (name) => {
         const { plan, races } = seasonOf(['ab']);
@@ -135,7 +135,7 @@ describe('the table', () => {
   });
 });
 
-test('the page says under what races stand, and why somebody has a bonus', () => {
+test('the page shows the occasions of races, and why someone has a bonus', () => {
   const page = pageOf(viewOf(parades(), toys), toys, speech);
   expect(page).toContain('Loop, 3 laps, Street parade, 1 Jun 2026');
   expect(page).toContain('Loop, 2 laps, Fireworks, 2 Jun 2026');
@@ -146,13 +146,13 @@ test('the page says under what races stand, and why somebody has a bonus', () =>
 
 describe('the page', () => {
   const page = pageOf(full(), toys, speech);
-  test('is whole, runs nothing and asks for nothing', () => {
+  test('is complete, runs nothing and loads nothing', () => {
     expect(page).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
     expect(page).not.toMatch(/<script|<link|<img|<iframe|<object|src=|href=|url\(|@import|javascript:|\son\w+=/i);
     expect(page).toContain("default-src 'none'".replaceAll("'", '&#39;'));
     expect(tagTrouble(page)).toBeNull();
   });
-  test('speaks the language it is asked for, from its head to its corrections', async () => {
+  test('is in the requested language, from its head to its corrections', async () => {
     const german = pageOf(full(), toys, await speechIn('de'));
     expect(german).toMatch(/^<!doctype html>\n<html lang="de">/);
     const headings = [...page.matchAll(/<h[1-3][^>]*>([^<]{4,})</g)].map(([, text = '']) => text);
@@ -160,7 +160,7 @@ describe('the page', () => {
     // The one word that both languages share.
     expect(headings.filter((text) => german.includes(`>${text}<`))).toEqual(['Teams']);
   });
-  test('keeps the points behind a name that is written from right to left', () => {
+  test('keeps the points after a name that is written from right to left', () => {
     const season = seasonOf(['ab']);
     const [first, ...rest] = season.plan.drivers;
     const plan = { ...season.plan, drivers: [{ ...first!, name: '\u05E9\u05DC\u05D5\u05DD' }, ...rest] };
@@ -193,13 +193,13 @@ describe('the page', () => {
     const shared = pageOf(viewOf(seasonOf(['ab', 'ba'], { ties: [] }), toys), toys, speech);
     expect(shared).toMatch(/Joint champions<\/p><strong><bdi>A<\/bdi> and <bdi>B<\/bdi>/);
   });
-  test('is there before the first race and after a race with nobody at home', () => {
+  test('exists before the first race and after a race that no one finished', () => {
     expect(tagTrouble(pageOf(viewOf(stateOf(planOf('ab', 2), []), toys), toys, speech))).toBeNull();
     const { plan, races } = seasonOf(['ab']);
     const view = viewOf(stateOf(plan, races, [{ out: true }, { driver: 'b', out: true }]), toys);
     expect(pageOf(view, toys, speech)).toContain('No winner');
   });
-  test('lets no name through as markup, wherever it stands', () => {
+  test('escapes every name, wherever it appears', () => {
     const hostile = fc.constantFrom(
       '<script>alert(1)</script>',
       '"><img src=x onerror=alert(1)>',
@@ -248,7 +248,7 @@ test('the grand tour has one race of every game on its first circuit', () => {
   ]);
 });
 
-/** The elements and attributes that a page of ours consists of. */
+/** The elements and attributes that our pages may have. */
 const ELEMENTS = new Set(
   'html head meta title style body main header div span h1 h2 h3 section p strong b bdi small table caption thead tbody tr th td ul li time footer svg path text line rect'.split(
     ' ',
@@ -261,7 +261,7 @@ const ATTRIBUTES = new Set(
 );
 const VOID = new Set(['meta']);
 
-/** What is wrong with a page's markup: an element or attribute we never write, or one that is not closed in its place. */
+/** What is wrong with a page's markup: an element or attribute we never write, or one that is not closed in order. */
 function tagTrouble(page: string): string | null {
   const open: string[] = [];
   const body = page.replace(/^<!doctype html>\n/, '').replace(/(<style>)[^<]*(<\/style>)/, '$1$2');

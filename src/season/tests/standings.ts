@@ -2,12 +2,12 @@
 
 import type { SeasonView } from '@api/season';
 
-/** 'a24 b26': the table in its order, with points. */
+/** The table in order, with points, as 'a24 b26'. */
 export function table(view: SeasonView): string {
   return view.table.map((line) => `${line.driver}${line.points}`).join(' ');
 }
 
-/** '1b 2a': the table in its order, with places. */
+/** The table in order, with places, as '1b 2a'. */
 export function places(view: SeasonView): string {
   return view.table.map((line) => `${line.place}${line.driver}`).join(' ');
 }

@@ -1,9 +1,9 @@
-// The grand tour as a plan's rounds, for tests; the app lays it out in screens/seasons/list/calendars.ts.
+// The grand tour as a plan's rounds, for tests; the app's version is in screens/seasons/list/calendars.ts.
 
 import type { SeasonRound } from '@api/season';
 import type { SeasonGames } from '../types';
 
-/** One round of every game, on its first circuit and as it is usually raced. */
+/** One round of every game, on its first circuit with its usual options. */
 export function tourRounds(games: SeasonGames): SeasonRound[] {
   return Object.values(games).flatMap((game): SeasonRound[] => {
     const [circuit] = game.circuits;

@@ -1,4 +1,4 @@
-// Two toy games, and a builder of seasons over them: drivers are letters, a race is the order in which they came home.
+// Two toy games, and a builder of seasons over them: drivers are letters, a race is its finishing order.
 // For tests of this folder only.
 
 import type { SeasonDriver, SeasonPlan, SeasonRound, SeasonRules } from '@api/season';
@@ -44,7 +44,7 @@ const loop: SeasonGame = {
 
 const { qualifying: _, ...withoutLaps } = loop;
 
-/** Four cars, given docks, 2 points for every car beaten and 2; a series is won with two races of three. */
+/** Four cars, given docks, 2 points plus 2 for every car beaten; two wins of three races decide a series. */
 const duel: SeasonGame = {
   ...withoutLaps,
   id: 'duel',
@@ -89,7 +89,7 @@ export const RULES: SeasonRules = {
   missed: 'none',
 };
 
-/** A driver for every letter, as AI drivers unless changed. */
+/** A driver for a letter, an AI driver unless changed. */
 export function driverOf(letter: string, index = 0, change: Partial<SeasonDriver> = {}): SeasonDriver {
   const colour = COLOURS[index] ?? 'red';
   return {
@@ -133,7 +133,7 @@ export interface Raced {
   shared?: string;
 }
 
-/** home: drivers in the order in which they came home; who is left out did not take part. Seats are in plan order. */
+/** home: drivers in finishing order; drivers not named did not take part. Seats are in plan order. */
 export function raced(plan: SeasonPlan, round: string, home: string, how: Raced = {}): RacedRace {
   const { leg = 1, out = '', standIn = '', status = 'finished', order = null, shared = '' } = how;
   const game = toys[plan.rounds.find((one) => one.id === round)!.game]!;
@@ -185,8 +185,8 @@ export function stateOf(
 }
 
 /**
- * Two races of three with their shows: the first under the parade, as planned, the second under what was drawn, which took a
- * lap off it. Their winners have 2 points and 1 for panache.
+ * Two of three races, with their events: the first under the planned parade, the second under a drawn event that shortened
+ * it by a lap. Their winners have 2 points and 1 for panache.
  */
 export function parades(rules: Partial<SeasonRules> = {}): SeasonState {
   const rounds = [
@@ -205,7 +205,7 @@ export function parades(rules: Partial<SeasonRules> = {}): SeasonState {
   return stateOf(plan, races);
 }
 
-/** A season of Loop in which these races were run, one after the other. */
+/** A season of Loop in which these races were run, in this order. */
 export function seasonOf(
   homes: readonly string[],
   rules: Partial<SeasonRules> = {},

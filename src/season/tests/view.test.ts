@@ -7,7 +7,7 @@ import { places, points } from './standings';
 import { driverOf, planOf, raced, roundOf, seasonOf, stateOf, toys } from './toys';
 
 describe('rounds and what comes next', () => {
-  test('before the first race all share the first place, nothing is decided and nobody has moved', () => {
+  test('before the first race everyone shares first place, nothing is decided and no one has moved', () => {
     const view = viewOf(stateOf(planOf('ab', 2), []), toys);
     expect(view.rounds.map((round) => round.state)).toEqual(['next', 'later']);
     expect(view.table).toEqual(
@@ -26,14 +26,14 @@ describe('rounds and what comes next', () => {
     expect(view).toMatchObject({ status: 'running', champions: [], finishedAt: null });
     expect(view.next).toEqual({ round: '1', leg: 1, legs: 1, grid: null, match: null });
   });
-  test('an open race makes its round the running one, without results', () => {
+  test('an open race makes its round the current one, without results', () => {
     const plan = planOf('ab', 3);
     const view = viewOf(stateOf(plan, [raced(plan, '1', 'ab'), raced(plan, '2', 'ab', { status: 'open' })]), toys);
     expect(view.rounds.map((round) => round.state)).toEqual(['done', 'running', 'later']);
     expect(view.rounds[1]!.results).toEqual([]);
     expect(view.next).toMatchObject({ round: '2', match: 'm-2-1' });
   });
-  test('a damaged race counts by what was kept of its end; without that its round has to be run', () => {
+  test('a damaged race counts by its stored end; without one its round has to be run', () => {
     const plan = planOf('ab', 2);
     const kept = raced(plan, '1', 'ab', { status: 'damaged' });
     const lost: RacedRace = { ...raced(plan, '2', 'ab', { status: 'damaged' }), results: [] };
@@ -66,7 +66,7 @@ describe('a series of races', () => {
     grid: 'reversed',
   });
   const leg = (n: number, home: string, how = {}) => raced(plan, '1', home, { leg: n, ...how });
-  test('goes on until it is decided', () => {
+  test('continues until it is decided', () => {
     const view = viewOf(stateOf(plan, [leg(1, 'abc'), leg(2, 'bac')]), toys);
     expect(view.next).toEqual({ round: '1', leg: 3, legs: 3, grid: null, match: null });
     expect(view.rounds[0]).toMatchObject({ state: 'next', results: [] });
@@ -78,7 +78,7 @@ describe('a series of races', () => {
     expect(points(view, 1)).toEqual({ a: 6, b: 4, c: 4 });
     expect(view.next).toMatchObject({ round: '2', grid: ['c', 'b', 'a'] });
   });
-  test('forms its own grid after its first race', () => {
+  test('sets its own grid after its first race', () => {
     const later = { ...plan, rounds: [roundOf('0'), ...plan.rounds] };
     const first = raced(later, '0', 'abc');
     expect(viewOf(stateOf(later, [first]), toys).next).toMatchObject({ round: '1', leg: 1, grid: ['c', 'b', 'a'] });
@@ -88,13 +88,13 @@ describe('a series of races', () => {
     const view = viewOf(stateOf(plan, [leg(1, 'abc'), leg(2, 'bac'), leg(3, 'cab')]), toys);
     expect(view.rounds[0]!.results.map((one) => one.place)).toEqual([1, 1, 1]);
   });
-  test('who drove one of its races has driven it; who came home in none is out', () => {
+  test('counts as driven for anyone who drove one of its races; a driver who finished none is out', () => {
     const races = [leg(1, 'abc', { standIn: 'b', out: 'c' }), leg(2, 'abc', { out: 'bc' })];
     const results = viewOf(stateOf(plan, races), toys).rounds[0]!.results;
     expect(results.find((one) => one.driver === 'b')).toMatchObject({ standIn: false, out: false, points: 4 });
     expect(results.find((one) => one.driver === 'c')).toMatchObject({ out: true, points: 0 });
   });
-  test('a leg without the one before it waits', () => {
+  test('a leg waits for the one before it', () => {
     const view = viewOf(stateOf(plan, [leg(2, 'abc')]), toys);
     expect(view.next).toMatchObject({ round: '1', leg: 1 });
   });
@@ -117,10 +117,10 @@ describe('the table', () => {
     });
     expect(view.table.map((line) => line.moved)).toEqual([3, -1, 0, -2]);
   });
-  test('nobody has moved after the first race', () => {
+  test('no one has moved after the first race', () => {
     expect(viewOf(seasonOf(['abc']), toys).table.map((line) => line.moved)).toEqual([0, 0, 0]);
   });
-  test("marks equal points with '=' whether a tie rule parts them or not", () => {
+  test("marks equal points with '=' whether or not a tie rule separates them", () => {
     const view = viewOf(seasonOf(['abc', 'bac']), toys);
     expect(view.table.map(({ driver, place, shared }) => ({ driver, place, shared }))).toEqual([
       { driver: 'b', place: 1, shared: true },
@@ -149,7 +149,7 @@ describe('the table', () => {
       { team: 'w', place: 4, points: 0, gap: 14 },
     ]);
   });
-  test('who joins late has missed the rounds before', () => {
+  test('a driver who joins late has missed the earlier rounds', () => {
     const before = seasonOf(['ab'], {}, 2);
     const plan = { ...before.plan, drivers: [...before.plan.drivers, driverOf('c', 2)] };
     const view = viewOf({ ...before, plan }, toys);
@@ -171,19 +171,19 @@ describe('ties', () => {
     expect(tied(['abc', 'cba', 'acb'], ['countback'])).toBe('1a 2c 3b');
     expect(tied(['abcd', 'bacd', 'dbac', 'cdba'], ['countback'])).toBe('1b 2a 3d 4c');
   });
-  test('countback counts no win that was taken away or that an AI driver drove', () => {
+  test('countback does not count a removed win or a win by an AI stand-in', () => {
     const rules = { ties: ['countback' as const], points: { kind: 'table' as const, table: [0] } };
     const plan = planOf('abc', 2, rules);
     const state = stateOf(plan, [raced(plan, '1', 'abc'), raced(plan, '2', 'bca', { standIn: 'b' })], [{ out: true }]);
     expect(places(viewOf(state, toys))).toBe('1c 2b 3a');
   });
-  test('latest: the better place in the latest race, then the one before, and so on back', () => {
+  test('latest: the better place in the latest race, then the one before, and so on', () => {
     expect(tied(['abc', 'bac'], ['latest'])).toBe('1b 2a 3c');
     const plan = planOf('abc', 2, { ties: ['latest'], points: { kind: 'table', table: [0] } });
     const state = stateOf(plan, [raced(plan, '1', 'bac'), raced(plan, '2', 'cab', { shared: 'b' })]);
     expect(places(viewOf(state, toys))).toBe('1c 2b 3a');
   });
-  test('latest: who is out comes behind who is not, who missed the race behind that', () => {
+  test('latest: a driver who is out is behind one who is not, and one who missed the race is last', () => {
     const plan = planOf('abcd', 1, { ties: ['latest'], points: { kind: 'table', table: [0] } });
     const state = stateOf(plan, [raced(plan, '1', 'abd', { out: 'd' })], [{ out: true }]);
     expect(places(viewOf(state, toys))).toBe('1b 2a 3d 4c');
@@ -198,21 +198,21 @@ describe('ties', () => {
     ]);
     expect(places(viewOf(state, toys))).toBe('1b 2a');
   });
-  test('head to head: drivers who beat one another in a ring share the place', () => {
+  test('head to head: drivers who beat one another in a circle share the place', () => {
     expect(tied(['abc', 'bca', 'cab'], ['headToHead'])).toBe('1a 1b 1c');
   });
-  test('head to head: who is still level is looked at again without the others', () => {
+  test('head to head: drivers who are still level are compared again without the others', () => {
     // c has won two duels more than lost, d lost two more than won; a and b are level, and a has beaten b.
     expect(tied(['bcda', 'abcd', 'dcab', 'cabd'], ['headToHead'])).toBe('1c 2a 3b 4d');
   });
-  test('the rules are asked in their order', () => {
+  test('the rules are applied in their order', () => {
     const homes = ['abc', 'cba', 'bca'];
     expect(tied(homes, ['latest', 'countback'])).toBe('1b 2c 3a');
     expect(tied(homes, ['countback', 'latest'])).toBe('1b 2c 3a');
     expect(tied(['abc', 'abc', 'bca'], ['countback', 'latest'])).toBe('1a 2b 3c');
     expect(tied(['abc', 'abc', 'bca'], ['latest', 'countback'])).toBe('1b 2c 3a');
   });
-  test('a rule that parts nobody gives way to the next', () => {
+  test('a rule that separates no one gives way to the next', () => {
     expect(tied(['ab', 'ba'], ['headToHead', 'countback', 'latest'])).toBe('1b 2a');
   });
 });

@@ -1,4 +1,4 @@
-// Finished races by filter, newest first. Not for: what their cars showed (archive.ts).
+// Finished races by filter, newest first. Not here: the figures of their cars (archive.ts).
 
 import type { Database } from '../database';
 import { headOf } from '../races/saves';
@@ -29,13 +29,13 @@ export function archiveListIn(db: Database): Archive['list'] {
   return (filter, offset, limit) =>
     db.read(() => {
       const { count, page } = prepared(conditionOf(filter));
-      // Only ids are skipped through and sorted; the whole row of a race is large.
+      // Sorting and skipping uses only ids, because a race's whole row is large.
       const rows = page.all({ ...filter, offset, limit }).flatMap(({ id }) => head.get(id) ?? []);
       return { total: count.get(filter)?.total ?? 0, races: rows.map(headOf) };
     });
 }
 
-/** In SQL, with the filter's own keys for values. */
+/** The filter as a SQL condition, with the filter's own keys for values. */
 function conditionOf({ game, circuit, driver, won, season, practice }: RaceFilter): string {
   const entered = driver === undefined ? '' : 'driver = $driver';
   const winner = ['place = 1 AND out = 0', entered].filter(Boolean).join(' AND ');

@@ -1,9 +1,9 @@
-// The statements behind archive.ts, prepared once per open database. Not for: the list by filter (archive-list.ts).
+// The statements behind archive.ts, prepared once per open database. Not here: the list by filter (archive-list.ts).
 
 import type { Database } from '../database';
 import { insertSql, seen, updateSql } from '../soundness/sums';
 
-/** Which races: null leaves it open. */
+/** Which races; null means any. */
 export interface StatBind {
   game: string | null;
   circuit: string | null;
@@ -25,7 +25,7 @@ export interface NameRow {
   kind: string;
   colour: string;
 }
-/** One car's entry as totals by circuit need it. */
+/** One car's entry, for totals by circuit. */
 export interface CircuitRow {
   game: string;
   circuit: string;
@@ -63,7 +63,7 @@ export interface BestRow {
   seat: number;
 }
 type BestBind = [game: string, circuit: string, figure: string, length: number | null, out: number];
-/** anyLength: 1 for races of every length, and for cars that were out too. */
+/** anyLength: 1 for races of every length, including cars that were out. */
 type RivalBind = [game: string, circuit: string, figure: string, race: string, anyLength: 0 | 1, length: number | null];
 interface HolderRow extends NameRow {
   driver: string;
@@ -75,17 +75,17 @@ interface FinishedRow {
   counted: number;
 }
 
-/** A place counts as won or on the podium only where the car was not out. */
+/** A place counts as a win or podium only if the car was not out. */
 const TOTALS = `SELECT driver, count(*) AS starts, sum(place = 1 AND out = 0) AS wins,
     sum(place <= 3 AND out = 0) AS podiums, sum(points) AS points,
     avg(CASE WHEN out = 0 THEN place END) AS mean_place, max(finished_at) AS last_at
   FROM entries`;
 const CHOSEN = '($game IS NULL OR entries.game = $game) AND ($circuit IS NULL OR entries.circuit = $circuit)';
 
-/** Prepares every statement; throws if the tables are not the ones they should be. */
+/** Prepares every statement; throws if the schema is not the expected one. */
 export function prepareArchive(db: Database) {
   return {
-    // The order is that of entries_by_driver, which holds all that these two read.
+    // The order is the one of entries_by_driver, which holds everything that these two read.
     drivers: db.prepare<[StatBind], TotalsRow>(`${TOTALS} WHERE ${CHOSEN} GROUP BY driver`),
     driver: db.prepare<[DriverBind], TotalsRow>(`${TOTALS} WHERE driver = $driver AND ${CHOSEN} GROUP BY driver`),
     named: db.prepare<[string, number], NameRow>(
@@ -113,7 +113,7 @@ export function prepareArchive(db: Database) {
        WHERE game = ? AND circuit = ? AND figure = ? AND length IS ? AND out = ?
        ORDER BY value, finished_at, place, race, seat LIMIT 1`,
     ),
-    // Highest value, but the earliest race: two ways along one index, so the value comes first.
+    // The highest value but the earliest race: opposite directions on one index, so the value is read first.
     most: db.prepare<BestBind, { value: number | null }>(
       `SELECT max(value) AS value FROM figures
        WHERE game = ? AND circuit = ? AND figure = ? AND length IS ? AND out = ?`,

@@ -1,5 +1,5 @@
 // The archive of finished races: lists by filter, statistics and records over their entries, recordings.
-// Not for: races under way (saves.ts). Every method throws StoreError where the disk refuses.
+// Not here: races in progress (saves.ts). Every method throws StoreError if the disk refuses.
 
 import type { Bonus, FigureSpec, Figures } from '@core/contract';
 import type { Database } from '../database';
@@ -14,8 +14,8 @@ import { kindOf } from './driver-kind';
 import { type Rated, ratedIn } from './rated';
 
 /**
- * What one car of a finished race showed, as statistics count it. driver: 'person/marta'. points: the game's own, bonuses
- * included. level: of an AI driver, or the automaton's id; null for persons.
+ * The figures of one car of a finished race, for statistics. driver: 'person/marta'. points: the game's own, including
+ * bonuses. level: an AI driver's level, or the automaton's id; null for people.
  */
 export interface NewEntry {
   seat: number;
@@ -32,8 +32,8 @@ export interface NewEntry {
 }
 
 /**
- * Left out: any. driver and won look at races that count in statistics. won: by the driver named, or by anyone where none
- * is; false: not won so. A car that is out has not won.
+ * A missing field means any. driver and won only look at races that count in statistics. won: by the driver named, or by
+ * anyone if none is named; false: not won that way. A car that is out has not won.
  */
 export interface RaceFilter {
   game?: string | undefined;
@@ -100,7 +100,7 @@ export interface StoredRecord {
   race: string;
   seat: number;
   at: number;
-  /** Another race had this figure too: the record was taken or held, and not only set by the first race. */
+  /** Another race had this figure too, so the record was beaten or held, not just set by the first race. */
   contested: boolean;
 }
 
@@ -113,22 +113,22 @@ export interface Archive {
   /** Most starts first. figures: what the game counts, for adding up. */
   circuits(driver: string, filter: StatFilter, figures: (game: string) => readonly FigureSpec[]): CircuitTotals[];
   form(driver: string, filter: StatFilter, count: number): FormLine[];
-  /** Those met most often first. */
+  /** Most frequent rivals first. */
   rivals(driver: string, filter: StatFilter, count: number): RivalTotals[];
   readonly rated: Rated;
-  /** The first car to reach a best value keeps the record until it is beaten. Who was out holds no race record. */
+  /** The first car to reach a best value keeps the record until it is beaten. A car that was out holds no race record. */
   records(filter: StatFilter, figures: (game: string) => readonly FigureSpec[]): StoredRecord[];
-  /** What every car took from a finished race, by seat, and its laps; undefined if it is counted in nothing. */
+  /** Points of every car in a finished race, by seat, and its laps; undefined if the race counts in no statistics. */
   scores(race: string): { length: number | null; scores: { points: number; bonuses: unknown }[] } | undefined;
   film(race: string): Uint8Array | undefined;
-  /** Keeps the recording of a race that is over; nothing if it is gone or has one. */
+  /** Stores the recording of a finished race; does nothing if the race is gone or has one. */
   storeRecording(race: string, recording: Uint8Array): void;
   /** Finished races without a recording, this many at most, newest first. */
   unrecorded(count: number): string[];
-  /** Finished earlier races there were entries, this many at most, oldest first: not sessions alone against the clock, not practice. */
+  /** Finished races without entries, this many at most, oldest first; not solo sessions against the clock, not practice. */
   uncounted(count: number): string[];
   /**
-   * Adds what was not counted yet, and takes the race off the uncounted ones. entries empty: it counts in nothing. recording
+   * Adds the entries of an uncounted race and marks it as counted. entries empty: it counts in nothing. recording
    * undefined: it could not be made. length: laps.
    */
   count(race: string, length: number | null, entries: readonly NewEntry[], recording: Uint8Array | undefined): void;

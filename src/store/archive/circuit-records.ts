@@ -1,4 +1,4 @@
-// Finds the records of circuits: for each figure that can be one, its best value. Not for: other statistics (archive.ts).
+// Finds circuit records: the best value of each figure that can be a record. Not here: other statistics (archive.ts).
 
 import type { FigureSpec } from '@core/contract';
 import type { StoredRecord } from './archive';
@@ -13,8 +13,8 @@ interface Group {
 }
 
 /**
- * By game, circuit, figure and length. A lap record holds whatever the length of the race and however the car's race ended;
- * who was out holds no race record. Equal values: who had it first, in one race who came in first.
+ * By game, circuit, figure and length. A lap record counts whatever the length of the race and however the car's race ended;
+ * a car that was out holds no race record. Equal values: the earliest race first, within one race the better place.
  */
 export function recordsIn(
   sql: Sql,

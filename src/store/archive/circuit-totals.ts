@@ -1,11 +1,11 @@
-// Adds up a driver's entries by circuit. Not for: asking the database (archive.ts).
+// Adds up a driver's entries by circuit. Not here: querying the database (archive.ts).
 
 import type { FigureSpec } from '@core/contract';
 import { readJson } from '../json';
 import type { CircuitTotals } from './archive';
 import type { CircuitRow } from './archive-sql';
 
-/** Most starts first. A figure without any value is left out, and so is what a damaged column held. */
+/** Most starts first. A figure without a value is left out, and so is a damaged column. */
 export function circuitTotals(
   rows: Iterable<CircuitRow>,
   figures: (game: string) => readonly FigureSpec[],

@@ -1,6 +1,6 @@
-// Who drove a car of the archive. Not for: seats of a race under way (host/match/seats.ts).
+// The kind of driver of an archived car. Not here: seats of a race in progress (host/match/seats.ts).
 
-/** The kind that a row holds; the schema knows no other than these three. */
+/** A row's kind; the schema allows only these three. */
 export function kindOf({ kind }: { readonly kind: string }): 'person' | 'ai' | 'rules' {
   return kind === 'person' || kind === 'ai' ? kind : 'rules';
 }

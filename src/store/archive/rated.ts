@@ -1,8 +1,8 @@
-// What ratings are computed from: who came in where, race by race. Not for: the calculation (src/ratings).
+// What ratings are computed from: places, race by race. Not here: the calculation (src/ratings).
 
 import type { Database } from '../database';
 
-/** One car as ratings need it. level: as NewEntry has it. */
+/** One car, for ratings. level: as in NewEntry. */
 export interface RatedEntry {
   driver: string;
   kind: string;
@@ -20,13 +20,13 @@ export interface RatedEntries {
 export interface Rated {
   /** Ids of the counted races of a game, in the order in which they ended. */
   races(game: string): string[];
-  /** The races of a game that ended after this one, or all of them, in that order. */
+  /** The races of a game that ended after this one, or all of them, in the same order. */
   after(game: string, last: { race: string; at: number } | undefined): RatedEntries[];
 }
 
 type Row = [race: string, at: number, driver: string, kind: string, level: string | null, place: number];
 
-/** The races of an open database; all is read from one index. */
+/** The races of an open database, all read from one index. */
 export function ratedIn(db: Database): Rated {
   const races = db
     .prepare<[string], string>('SELECT DISTINCT race FROM entries WHERE game = ? ORDER BY finished_at, race')

@@ -1,10 +1,10 @@
-// Reviews of finished races, as they are kept beside them: packed, with the version of the method that made them.
-// Not for: making or reading them (host/reviews).
+// Reviews of finished races, stored beside them: packed, with the version of the method that made them.
+// Not here: making or reading them (host/reviews).
 
 import type { Database } from '../database';
 import { insertSql, seen } from '../soundness/sums';
 
-/** A review as it is kept. reckoning: the version of the method that made it. */
+/** A stored review. reckoning: the version of the method that made it. */
 export interface KeptReview {
   reckoning: number;
   bytes: Uint8Array;
@@ -12,7 +12,7 @@ export interface KeptReview {
 
 export interface Reviews {
   of(race: string): KeptReview | undefined;
-  /** Keeps the review of a race in place of an earlier one; nothing if the race is gone. */
+  /** Stores the review of a race and replaces an earlier one; does nothing if the race is gone. */
   keep(race: string, review: KeptReview): void;
 }
 

@@ -1,5 +1,5 @@
-// The ring of verified copies: 5 daily, 4 weekly, one before each migration. Made through SQLite's backup API only.
-// Not for: setting damaged files aside (set-aside.ts).
+// The rotating backups: 5 daily, 4 weekly, one before each migration, all verified. Made only through SQLite's backup API.
+// Not here: setting damaged files aside (set-aside.ts).
 
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -10,25 +10,25 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from './private-folder';
 import { removeDatabase } from './side-files';
 import { unreadableRowsIn } from './unreadable-rows';
 
-/** How many copies of each kind are kept. */
+/** Backups kept of each kind. */
 export const KEEP = { daily: 5, weekly: 4 } as const;
 
-/** How many copies that a person asked for are kept. */
+/** Backups kept that a person asked for. */
 const KEEP_BY_HAND = 5;
 
-/** One verified copy. at: ms since 1970. */
+/** One verified backup. at: ms since 1970. */
 export interface Backup {
   file: string;
   at: number;
 }
 
-/** renew: today's copy is made again. offered: copies that a notice offers, which are neither dropped nor written over. */
+/** renew: replaces today's backup. offered: backups that a notice offers, which are neither dropped nor overwritten. */
 export interface TakeOptions {
   renew?: boolean;
   offered?: readonly string[];
 }
 
-/** Makes today's and this week's copy where they are missing, and drops the oldest. Throws StoreError. */
+/** Makes today's and this week's backup if they are missing, and drops the oldest. Throws StoreError. */
 export async function takeDue(db: Database, dir: string, now: number, options: TakeOptions = {}): Promise<void> {
   await withStoreErrors(() => dueCopies(db, dir, now, options));
 }
@@ -36,21 +36,21 @@ export async function takeDue(db: Database, dir: string, now: number, options: T
 async function dueCopies(db: Database, dir: string, now: number, options: TakeOptions): Promise<void> {
   const { renew = false, offered = [] } = options;
   const folder = folderOf(dir);
-  // A copy that a person asked for may be in the making just now: its half stays.
+  // A backup on request may be in progress: its partial file stays.
   dropIn(folder, DUE_HALF);
   const day = new Date(now).toISOString().slice(0, 10);
-  // A day on which something was lost has two copies: with what was lost, and with what came after.
+  // After a day with a loss there are two backups: one with what was lost, and one with what came after.
   const isOffered = offered.includes(path.join(folder, `daily-${day}.db`));
   const name = renew && isOffered ? `${day}-${stampOf(now).slice(-6)}` : day;
   await takeNamed(db, folder, { kind: 'daily', when: name, renew, offered });
   await takeNamed(db, folder, { kind: 'weekly', when: weekOf(now), renew: false, offered });
 }
 
-/** A copy in the making, with SQLite's files beside it: of any kind, and of the kinds that are made when they are due. */
+/** A backup in progress, with SQLite's files beside it: of any kind, and of the kinds made on schedule. */
 const HALF = /^(paddock|daily|weekly|by-hand|before-migration)-.*\.part(-wal|-shm|-journal)?$/;
 const DUE_HALF = /^(daily|weekly)-.*\.part(-wal|-shm|-journal)?$/;
 
-/** Removes what a kill left of copies in the making. None may be under way. */
+/** Removes partial backups that a kill left. None may be in progress. */
 export function dropHalfCopies(dir: string): void {
   for (const folder of [dir, path.join(dir, 'backups')]) dropIn(folder, HALF);
 }
@@ -61,7 +61,7 @@ function dropIn(folder: string, which: RegExp): void {
   for (const half of halves) rmSync(path.join(folder, half), { recursive: true, force: true });
 }
 
-/** Makes a copy because a person asks for it; of those only the newest few are kept. Throws StoreError. */
+/** Makes a backup because a person asks for it; only the newest few of these are kept. Throws StoreError. */
 export async function takeByHand(db: Database, dir: string, now: number, offered: readonly string[]): Promise<void> {
   await withStoreErrors(() => copyByHand(db, dir, now, offered));
 }
@@ -74,12 +74,12 @@ async function copyByHand(db: Database, dir: string, now: number, offered: reado
   for (const old of older.slice(0, Math.max(0, older.length - KEEP_BY_HAND))) rmSync(path.join(folder, old));
 }
 
-/** Every copy, newest first. */
+/** Every backup, newest first. */
 export function copiesHere(dir: string): Backup[] {
   return copiesIn(dir).sort((a, b) => b.at - a.at || (a.file < b.file ? 1 : -1));
 }
 
-/** When the newest daily copy was made, ms since 1970; undefined if there is none. */
+/** When the newest daily backup was made, ms since 1970; undefined if there is none. */
 export function newestCopyAt(dir: string): number | undefined {
   const times = copiesIn(dir)
     .filter(({ file }) => path.basename(file).startsWith('daily-'))
@@ -87,13 +87,13 @@ export function newestCopyAt(dir: string): number | undefined {
   return times.length === 0 ? undefined : Math.max(...times);
 }
 
-/** A copy made before the schema moves on from this version. Kept for good. Throws StoreError. */
+/** Makes a backup before the schema is migrated from this version. Kept forever. Throws StoreError. */
 export async function takeBeforeMigration(db: Database, dir: string, now: number): Promise<Backup> {
   const stamp = stampOf(now);
   return copyTo(db.handle, path.join(folderOf(dir), `before-migration-from-${db.version()}-${stamp}.db`));
 }
 
-/** The newest copy of the ring that is sound and has no unreadable rows; the newest sound one where all have some. */
+/** The newest intact backup without unreadable rows; if all have some, the newest intact one. */
 export function lastGoodBackup(dir: string): Backup | undefined {
   let sound: Backup | undefined;
   for (const backup of copiesHere(dir)) {
@@ -104,7 +104,7 @@ export function lastGoodBackup(dir: string): Backup | undefined {
   return sound;
 }
 
-/** A verified copy of a file that nobody writes to, under another name. Throws StoreError. */
+/** Makes a verified copy, under another name, of a file that no one writes to. Throws StoreError. */
 export async function copyFile(from: string, to: string): Promise<void> {
   const source = new Sqlite(from, { readonly: true, fileMustExist: true });
   try {
@@ -114,7 +114,7 @@ export async function copyFile(from: string, to: string): Promise<void> {
   }
 }
 
-/** '20261120-221530', UTC: for file names. */
+/** A UTC timestamp for file names, as '20261120-221530'. */
 export function stampOf(now: number): string {
   return new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
 }
@@ -135,7 +135,7 @@ async function takeNamed(
   if (!renew && existsSync(path.join(folder, name))) return;
   await copyTo(db.handle, path.join(folder, name));
   const others = readdirSync(folder).filter((other) => other.startsWith(`${kind}-`) && other.endsWith('.db'));
-  // The new copy stays even where a clock that was set back makes its name the oldest.
+  // The new backup stays even if a clock that was set back makes its name the oldest.
   const older = others.filter((other) => other !== name && !offered.includes(path.join(folder, other))).sort();
   for (const old of older.slice(0, Math.max(0, older.length - (KEEP[kind] - 1)))) rmSync(path.join(folder, old));
 }
@@ -157,7 +157,7 @@ async function copyTo(handle: Sqlite.Database, file: string): Promise<Backup> {
   return { file, at: Math.round(statSync(file).mtimeMs) };
 }
 
-/** A copy of a WAL database is one itself; as a plain file it stands alone and can be checked without side files. */
+/** The copy of a WAL database is in WAL mode too; as a plain file it can be checked without side files. */
 function settle(file: string): void {
   const copy = new Sqlite(file);
   try {
@@ -167,7 +167,7 @@ function settle(file: string): void {
   }
 }
 
-/** The work, with trouble of the disk as a StoreError: also where folders are made and old copies are dropped. */
+/** Runs work and turns disk errors into StoreError, also from creating folders and dropping old backups. */
 async function withStoreErrors(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -204,7 +204,7 @@ function folderOf(dir: string): string {
   return folder;
 }
 
-/** '2026-W47': the ISO week, which belongs to the year that holds its Thursday. */
+/** The ISO week as '2026-W47'; a week belongs to the year that has its Thursday. */
 function weekOf(now: number): string {
   const day = 86_400_000;
   const date = new Date(now);

@@ -1,5 +1,5 @@
-// When the ring of copies is made: soon after the start, every day, after a race that ended, and when the app closes.
-// Not for: how a copy is made (backups.ts).
+// Schedules backups: soon after the start, every day, after a race has ended, and when the app closes.
+// Not here: how a backup is made (backups.ts).
 
 import type { Database } from '../database';
 import type { StoreParts } from '../store';
@@ -13,28 +13,28 @@ const SOON_MS = 2000;
 export interface CopyingOptions {
   dir: string;
   now: () => number;
-  /** The database that is open now, and what is in it. */
+  /** The database that is open now, and its parts. */
   db: () => Database;
   parts: () => StoreParts;
 }
 
 export interface Copying {
-  /** The copies that are due; today's again where something was saved since and it is older than an hour, or last is set. */
+  /** Makes the backups that are due; replaces today's if something was saved since and it is over an hour old, or last is set. */
   backUp(last?: boolean): Promise<void>;
-  /** A copy that a person asks for. Throws StoreError. */
+  /** Makes a backup that a person asked for. Throws StoreError. */
   copyNow(): Promise<void>;
-  /** A race is over. */
+  /** A race has ended. */
   raceEnded(): void;
   /** Something was saved. */
   saved(): void;
-  /** Does this while no copy is made: after the one under way, one such work at a time. Copies that fall due wait for it. */
+  /** Runs work while no backup is made: after the one in progress, one at a time. Scheduled backups wait for it. */
   whilePaused<V>(work: () => Promise<V>): Promise<V>;
-  /** The database that is open now is another one. */
+  /** Another database is open now. */
   replaced(): void;
   stop(): void;
 }
 
-/** Starts making copies of an open database. A copy that cannot be made is a notice. */
+/** Starts making backups of an open database. A failed backup is reported in a notice. */
 export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying {
   let open = true;
   let changed = false;
@@ -43,7 +43,7 @@ export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying 
   let again: NodeJS.Immediate | undefined;
   const pause = createPause();
 
-  /** One at a time: who asks while a copy is made waits for that one. */
+  /** One at a time: a call during a backup waits for that one. */
   async function start(last: boolean): Promise<void> {
     while (pause.on !== undefined) await pause.on;
     copying ??= copyDue(last).finally(() => {
@@ -62,7 +62,7 @@ export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying 
       if (renew || newestCopyAt(dir) !== before) copiedAt = now();
     } catch (error) {
       const trouble = storeErrorOf(error);
-      if (!open) return; // Closed while the copy was made; the next start makes it.
+      if (!open) return; // Closed while the backup was made; the next start makes it.
       if (trouble === undefined) throw error;
       changed = true;
       parts().notices.add(backupNotice(trouble), now());
@@ -76,11 +76,11 @@ export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying 
     await takeByHand(db(), dir, now(), offeredBy(parts()));
   });
   const backUp = async (last = false) => {
-    // The copy under way may have begun before what must be in this one.
+    // The backup in progress may have begun before the data that this one must contain.
     if (last && copying !== undefined) await copying;
     await start(last);
   };
-  // A copy takes a moment on a large database, so it does not hold up the start.
+  // Backing up a large database takes a moment, so it does not delay the start.
   const soon = setTimeout(() => void start(false), SOON_MS);
   const hourly = setInterval(() => void start(false), HOUR_MS);
   soon.unref();
@@ -94,7 +94,7 @@ export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying 
     raceEnded() {
       if (!isOld()) return;
       clearImmediate(again);
-      // Anyone who made the last move gets the answer first.
+      // The last move gets its reply first.
       again = setImmediate(() => void start(false));
     },
     saved() {
@@ -115,8 +115,8 @@ export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying 
 }
 
 /**
- * Work during which nothing else may begin. on: resolves when it is over; undefined while there is none. Anyone who waits for it
- * looks again afterwards, without a pause between looking and beginning: the next work may have begun.
+ * Work during which nothing else may begin. on: resolves when it is over; undefined while there is none. After waiting for it,
+ * check again, without a pause between check and begin: the next work may have begun.
  */
 interface Pause {
   readonly on: Promise<void> | undefined;
@@ -145,18 +145,18 @@ function createPause(): Pause {
   };
 }
 
-/** Whether a copy is an hour old. A clock that was set back must not keep copies from being made. */
+/** Whether a backup is an hour old. A clock that was set back must not prevent backups. */
 function isDue(copiedAt: number | undefined, now: number): boolean {
   const age = copiedAt === undefined ? HOUR_MS : now - copiedAt;
   return age >= HOUR_MS || age < 0;
 }
 
-/** Copies that notices offer. */
+/** Backups that notices offer. */
 function offeredBy({ notices }: StoreParts): string[] {
   return notices.list().flatMap((notice) => (notice.backup === null ? [] : [notice.backup.file]));
 }
 
-/** Anyone who asks while it is under way waits for that one. */
+/** A call while work is in progress waits for it. */
 function oneAtATime(work: () => Promise<void>): { run(): Promise<void>; underWay(): Promise<void> | undefined } {
   let running: Promise<void> | undefined;
   return {

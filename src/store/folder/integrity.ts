@@ -1,5 +1,5 @@
-// Opens a database only if it is sound and of a version we know, and brings it up to date.
-// Not for: what to do with one that is not (open.ts).
+// Opens a database only if it is intact and of a known version, and migrates it to the newest one.
+// Not here: what to do with one that is not (open.ts).
 
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -15,20 +15,20 @@ import { isMisfit, StoreError, storeErrorOf } from '../store-error';
 import { takeBeforeMigration } from './backups';
 import { type UnreadableRows, unreadableRowsIn } from './unreadable-rows';
 
-/** Up to this size the thorough check takes a fraction of a second, so every start can have it. */
+/** Up to this size the thorough check takes a fraction of a second, so every start can run it. */
 const SMALL_BYTES = 32 * 1024 * 1024;
 
 export interface IntactOptions extends DatabaseOptions {
   /** ms since 1970. */
   now: () => number;
   migrations?: readonly SchemaMigration[];
-  /** How fast its rows are looked at while nothing is saved. */
+  /** How fast its rows are verified while nothing is saved. */
   look?: LookPace;
 }
 
 /**
- * An open database. fresh: there was none, or an empty one. unreadable: rows that cannot be read; mended: an index did not fit its
- * table and was built again.
+ * An open database. fresh: there was none, or an empty one. unreadable: rows that can't be read; mended: an index did not
+ * match its table and was rebuilt.
  */
 export interface IntactDatabase {
   db: Database;
@@ -39,7 +39,7 @@ export interface IntactDatabase {
 
 /**
  * Opens, checks and migrates. Throws StoreError: 'damaged', 'too-new' (the file was only read), 'not-migrated', or
- * what the disk says.
+ * the disk's error.
  */
 export async function openIntact(file: string, options: IntactOptions): Promise<IntactDatabase> {
   const migrations = options.migrations ?? MIGRATIONS;
@@ -62,9 +62,9 @@ export async function openIntact(file: string, options: IntactOptions): Promise<
 }
 
 /**
- * Lets SQLite roll back what a kill left half written, by the rollback journal beside the file. Only a file that is open to
- * be written can be rolled back; one that is only looked at cannot even be read, and the folder would be blamed for it.
- * What SQLite cannot make sense of is left to the checks.
+ * Lets SQLite roll back what a kill left half-written, from the rollback journal beside the file. Only a file opened for
+ * writing can be rolled back; a read-only one can't even be read, and the error would blame the folder.
+ * What SQLite can't make sense of is left to the checks.
  */
 export function rollBack(file: string): void {
   const journal = statSync(`${file}-journal`, { throwIfNoEntry: false });
@@ -84,13 +84,13 @@ function openChecked(
   options: DatabaseOptions,
   known: readonly SchemaMigration[],
 ): { db: Database; thorough: boolean; mended: boolean } {
-  // A file that is large is checked in full only after a run that did not end well and left its log behind.
+  // A large file is checked thoroughly only after a run that ended badly and left its log behind.
   const unclean = (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
   return damagedWhereMisfit(() => {
     const db = new Database(file, options);
     try {
       const thorough = unclean || statSync(file).size <= SMALL_BYTES;
-      // Before anything is mended or brought up: a file that is set aside is kept as it was found.
+      // Before any repair or migration: a file that is set aside stays as it was found.
       const wrong = schemaTrouble(db, known);
       if (wrong !== undefined) throw new StoreError('damaged', wrong);
       const { problem, mended } = db.check(thorough);
@@ -118,7 +118,7 @@ async function bringUp(
 }
 
 /**
- * The schema version of a file that is only looked at. The header's number must agree with the copy in table about, so
+ * The schema version of a file opened read-only. The header's number must agree with the copy in table about, so
  * that a damaged header is not taken for a newer Paddock's file.
  */
 function knownVersion(file: string, newest: number): number {
@@ -141,7 +141,7 @@ function versionsIn(file: string): [header: number, noted: number] {
   }
 }
 
-/** A changed format number makes SQLite take the whole file for read-only, which would blame the folder. */
+/** A changed format number makes SQLite treat the whole file as read-only, and the error would blame the folder. */
 function isHeaderSound(file: string): boolean {
   const header = Buffer.alloc(20);
   const fd = openSync(file, 'r');

@@ -1,11 +1,11 @@
-// Keeps a second copy of Paddock out of the same data folder. The lock ends with the process, however it ends.
-// Not for: locks within the database itself.
+// Keeps a second instance of Paddock out of the same data folder. The lock ends with the process, however it ends.
+// Not here: locks within the database itself.
 
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { storeErrorOf } from '../store-error';
 
-/** Takes the folder's lock and returns the way to let it go. Throws StoreError 'in-use' while another copy holds it. */
+/** Locks the folder and returns a function that releases it. Throws StoreError 'in-use' while another instance holds it. */
 export function lockFolder(dir: string): () => void {
   // The operating system drops SQLite's file lock when a process dies; a pid in a file would outlive it.
   let handle: Sqlite.Database | undefined;

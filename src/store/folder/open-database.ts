@@ -1,5 +1,5 @@
-// The database of a folder that is open now, with what watches over it; a copy can be put in its place.
-// Not for: finding out what state it is in (open.ts).
+// The open database of a folder, with everything that observes it; a backup can replace it.
+// Not here: finding out what state it is in (open.ts).
 
 import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
@@ -17,17 +17,17 @@ import { setAside } from './set-aside';
 import { removeDatabase, renameDatabase } from './side-files';
 import { forgetTally, keepTally } from './tally';
 
-/** A log that could not be emptied, because someone read just then, is tried again after so long. */
+/** ms until a log that could not be emptied, because someone was reading, is tried again. */
 const SETTLE_MS = 1000;
-/** So long after something was saved nobody looks at the rows. */
+/** ms without a save before rows are verified. */
 const IDLE_MS = 2000;
 
-/** A copy that is about to take the place of the database: whole and verified, as long as it has this name. */
+/** A backup that is about to replace the database; under this name it is complete and verified. */
 const READY = 'paddock-restoring.db';
 
 /**
- * Ends a restore in whose middle the app was killed. With the database already set aside the copy takes its place, as it
- * was about to; otherwise the restore had not begun to change anything, and the copy goes. now: ms since 1970.
+ * Finishes a restore that a kill interrupted. If the database was already set aside, the backup takes its place, as
+ * planned; otherwise the restore had not changed anything yet, and the backup copy is removed. now: ms since 1970.
  */
 export function endRestore(dir: string, now: number): void {
   const [ready, file] = [path.join(dir, READY), path.join(dir, 'paddock.db')];
@@ -52,12 +52,12 @@ export class OpenDatabase {
   private savedAt = Number.NEGATIVE_INFINITY;
   private isClosed: boolean = false;
 
-  /** db: sound, and just opened with the same options. notice: what a person must be told of it. */
+  /** db: intact, and just opened with the same options. notice: what a person must know about it. */
   constructor(dir: string, db: Database, notice: StoreNotice | undefined, intact: IntactOptions) {
     this.dir = dir;
     this.intact = intact;
     this.current = { db, parts: partsOf(db) };
-    // Before it is watched: what a person is told of a database is no reason for a new copy of it.
+    // Before it is watched: adding a notice is no reason for a new backup.
     if (notice !== undefined) this.parts.notices.add(notice, intact.now());
     this.copying = createCopying({ dir, now: intact.now, db: () => this.db, parts: () => this.parts });
     this.watch();
@@ -71,13 +71,13 @@ export class OpenDatabase {
     return this.current.parts;
   }
 
-  /** The copy that a notice offers; undefined if it offers none that is there. */
+  /** The backup that a notice offers; undefined if it offers none that exists. */
   offeredBackup(notice: string): NoticeBackup | undefined {
     const backup = this.parts.notices.list().find((one) => one.id === notice)?.backup;
     return backup === undefined || backup === null || !existsSync(backup.file) ? undefined : backup;
   }
 
-  /** Puts a copy in place of the database, which is set aside. Where that fails, all is as before and it throws. */
+  /** Replaces the database with a backup and sets the old one aside. If that fails, everything is as before and it throws. */
   async restore(backup: NoticeBackup): Promise<void> {
     const file = path.join(this.dir, 'paddock.db');
     const now = this.intact.now();
@@ -111,7 +111,7 @@ export class OpenDatabase {
     this.db.close();
   }
 
-  /** Opens the database as it was before a restore that failed. aside: where it is; undefined: in its place. */
+  /** Reopens the database after a failed restore. aside: where it is; undefined: still in its place. */
   private async takeBack(aside: string | undefined): Promise<void> {
     const file = path.join(this.dir, 'paddock.db');
     if (aside !== undefined) {
@@ -122,7 +122,7 @@ export class OpenDatabase {
     this.use(await openIntact(file, this.intact));
   }
 
-  /** From now on this database is the open one; false if all was closed while it was opened. */
+  /** Makes this the open database; false if everything was closed while it was opened. */
   private use({ db }: IntactDatabase): boolean {
     if (this.isClosed) {
       db.close();
@@ -151,7 +151,7 @@ export class OpenDatabase {
     this.db.watchedBy({ within: () => {}, after, end });
   }
 
-  /** Tells of rows that are not as they were saved: those that are read, and those that the slow look finds. */
+  /** Reports rows that are not as they were saved: rows that are read, and rows that the slow background check finds. */
   private lookOver(): void {
     const { now, look: pace = LOOK_PACE } = this.intact;
     const tell = (notice: StoreNotice) => this.parts.notices.add(notice, now());

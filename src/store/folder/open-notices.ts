@@ -1,4 +1,4 @@
-// What a person is told when the data folder is opened, with the copy that can be put back. Not for: looking for trouble.
+// Notices about the data folder when it is opened, with the backup that can be restored. Not here: finding the trouble.
 
 import path from 'node:path';
 import type { MessageDescriptor, MessageList } from '@i18n/messages';
@@ -23,8 +23,8 @@ export function damageNotice(aside: string, { dir, now }: Where): StoreNotice {
 }
 
 /**
- * There was no database, or an empty one, where one should be: undefined if nothing says that there ever was one. aside:
- * what was left of it; known: what was in it when it was last seen.
+ * There was no database, or an empty one, where one should be: undefined if nothing indicates that one ever existed. aside:
+ * its remains; known: its contents when it was last seen.
  */
 export function missingNotice(
   { dir, now }: Where,
@@ -42,7 +42,7 @@ export function missingNotice(
   return { id: `missing-${now}`, level: 'error', title: message('notice.missing'), text, backup };
 }
 
-/** Less is in the database than was saved. aside: a copy of it as it was found. */
+/** The database holds less than was saved. aside: a copy of it as it was found. */
 export function lossNotice({ dir, now }: Where, known: Tally, here: Tally, aside: string | undefined): StoreNotice {
   const { offer, backup } = offerOf(dir, 'beside');
   const gone = known.races - here.races;
@@ -61,7 +61,7 @@ export function lossNotice({ dir, now }: Where, known: Tally, here: Tally, aside
   return { id: `lost-${now}`, level: 'error', title: message('notice.lost'), text, backup };
 }
 
-/** Rows that cannot be read, or an index that did not fit. */
+/** Rows that can't be read, or an index that did not match. */
 export function unreadableNotice({ dir, now }: Where, unreadable: UnreadableRows): StoreNotice {
   const { offer, backup } = offerOf(dir, 'later');
   const of = { list: unreadable.of.map((rows) => message(`rows.${rows}`)), type: 'unit' } as const;
@@ -70,19 +70,19 @@ export function unreadableNotice({ dir, now }: Where, unreadable: UnreadableRows
   return { id: `unreadable-${now}`, level: 'warning', title, text: [what, offer], backup };
 }
 
-/** at: ISO, of the copy. aside: what was in its place. */
+/** at: the backup's time, ISO. aside: the database that it replaced. */
 export function restoredNotice(at: string, aside: string, now: number): StoreNotice {
   const text = [message('notice.restored.text', { at: Date.parse(at), aside })];
   return { id: `restored-${now}`, level: 'info', title: message('notice.restored'), text, backup: null };
 }
 
-/** The ring could not be written. */
+/** The backups could not be written. */
 export function backupNotice(trouble: StoreError): StoreNotice {
   const text = [message('notice.backup.text'), trouble.descriptor];
   return { id: 'backup-failed', level: 'warning', title: message('notice.backup'), text, backup: null };
 }
 
-/** since: what becomes of what is newer than the copy. */
+/** since: what happens to data newer than the backup. */
 function offerOf(
   dir: string,
   since: 'file' | 'new' | 'beside' | 'later',

@@ -1,22 +1,22 @@
-// The data folder is its user's alone: others of the same machine neither read nor list it. Not for: Windows, where a
-// user's folder is private on its own and modes say nothing.
+// Makes the data folder private to its user: others on the same machine can neither read nor list it. Not here: Windows, where
+// a user's folder is already private and modes mean nothing.
 
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 
-/** Mode of every folder, and the bits that others have. */
+/** Mode of every folder, and the permission bits of others. */
 export const PRIVATE_FOLDER = 0o700;
 const OTHERS = 0o077;
-/** Mode of every file that Paddock makes in it. */
+/** Mode of every file that Paddock creates in it. */
 export const PRIVATE_FILE = 0o600;
-/** Folders of Paddock's own in the data folder. */
+/** Paddock's own folders in the data folder. */
 const INNER = ['backups', 'reports'];
 
 /**
- * Makes the folder where it is missing, and takes it and all of Paddock in it from others, also where it was made in
- * another time. A folder that is not for Paddock alone (the home folder, one that everyone writes to) keeps its mode,
- * and so does what lies in it and is not Paddock's. Throws as mkdir does.
+ * Creates the folder if it is missing, and removes others' access to it and to Paddock's files in it, even if they were
+ * created earlier. A folder that is not for Paddock alone (the home folder, one that everyone writes to) keeps its mode,
+ * and so does everything in it that is not Paddock's. Throws as mkdir does.
  */
 export function keepPrivate(dir: string): void {
   mkdirSync(dir, { recursive: true, mode: PRIVATE_FOLDER });
@@ -33,7 +33,7 @@ export function keepPrivate(dir: string): void {
   }
 }
 
-/** Whether the folder holds nothing but a data folder's things, as far as its place and its owner tell. */
+/** Whether the folder can only be a data folder, judging by its place and its owner. */
 function isForPaddock(dir: string): boolean {
   const { mode, uid } = statSync(dir);
   const isShared = (mode & 0o1000) !== 0 || uid !== process.getuid?.();
@@ -41,13 +41,13 @@ function isForPaddock(dir: string): boolean {
   return !isShared && real !== path.resolve(homedir()) && real !== path.parse(real).root;
 }
 
-/** Takes away what others may do; what its user made read-only stays so. */
+/** Removes the permissions of others; a file that its user made read-only stays read-only. */
 function tighten(file: string): void {
   try {
     const mode = lstatSync(file).mode & 0o777;
     if ((mode & OTHERS) !== 0) chmodSync(file, mode & ~OTHERS);
   } catch (error) {
-    // Gone meanwhile, someone else's, or on a disk that knows no modes: using it goes before hiding it.
+    // Gone meanwhile, someone else's, or on a disk without modes: using the file is more important than hiding it.
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (!['ENOENT', 'EPERM', 'EROFS', 'ENOTSUP', 'ENOSYS', 'EACCES'].includes(code)) throw error;
   }

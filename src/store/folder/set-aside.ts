@@ -1,4 +1,4 @@
-// Moves a database out of the way under a dated name, its side files with it. Nothing is ever deleted.
+// Moves a database out of the way under a dated name, together with its side files. Nothing is ever deleted.
 
 import { constants, copyFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { storeErrorOf } from '../store-error';
 import { stampOf } from './backups';
 import { renameDatabase } from './side-files';
 
-/** What is copied of a database; the log's index is made again. */
+/** The files of a database that are copied; SQLite rebuilds the log's index. */
 const COPIED = ['', '-wal', '-journal'] as const;
 
 /** Renames a file and its side files together and returns the new name. The database must be closed. */
@@ -16,7 +16,7 @@ export function setAside(file: string, why: 'damaged' | 'replaced', now: number)
   return aside;
 }
 
-/** A copy of a database and its log as they were found; undefined if the disk has no room for it. It must be closed. */
+/** Copies a database and its log as they were found; undefined if the disk has no room for it. It must be closed. */
 export function copyAside(file: string, why: 'incomplete', now: number): string | undefined {
   const aside = freeName(file, why, now);
   try {

@@ -1,18 +1,18 @@
-// The files that SQLite keeps beside a database: log, its index, rollback journal. They belong to it and to no other: beside
-// another database of the same name they would be taken for its own. Not for: what is in them.
+// The files that SQLite keeps beside a database: log, its index, rollback journal. They belong to that database only: SQLite
+// would use them for another database of the same name. Not here: what is in them.
 
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
-/** What the names of a database and of its side files end in. */
+/** The endings of a database's name and of its side files. */
 export const ENDS = ['', '-wal', '-shm', '-journal'] as const;
 
-/** Removes a database and its side files, as far as there are any. */
+/** Removes a database and whichever side files exist. */
 export function removeDatabase(file: string): void {
   for (const end of ENDS) rmSync(file + end, { recursive: true, force: true });
 }
 
 /**
- * Renames a database and its side files. Where one cannot be renamed, those before it get their names back, and it throws.
+ * Renames a database and its side files. If one can't be renamed, the earlier ones get their names back, and it throws.
  * The database goes first: a kill leaves side files without a database, which are noticed, never a database without its log.
  */
 export function renameDatabase(from: string, to: string): void {

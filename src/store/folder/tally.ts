@@ -1,5 +1,5 @@
-// What was ever saved, counted in the database and beside it: where the file knows of more than the database holds, SQLite
-// has dropped what was acknowledged, which it does without a word when its log is damaged. Not for: damage it does report.
+// Counts what was ever saved, in the database and in a file beside it: if the file knows of more than the database holds,
+// SQLite has dropped acknowledged data, which it does silently when its log is damaged. Not here: damage it does report.
 
 import { closeSync, existsSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
@@ -7,17 +7,17 @@ import Sqlite from 'better-sqlite3';
 import type { Database, Witness } from '../database';
 import { storeErrorOf } from '../store-error';
 
-/** saved: transactions since the database was made; races: all that are in it; finished: those of them that are over. */
+/** saved: transactions since the database was created; races: all races in it; finished: how many of them are over. */
 export interface Tally {
   saved: number;
   races: number;
   finished: number;
 }
 
-/** Bytes of the file: always the same, so that writing it over leaves earlier nothing. */
+/** Bytes of the file: always the same, so that overwriting leaves nothing of the earlier content. */
 const SIZE = 128;
 
-/** What the database itself holds. One of an earlier Paddock has counted nothing yet. */
+/** The tally in the database itself. A database of an earlier Paddock has counted nothing yet. */
 export function tallyIn(handle: Sqlite.Database): Tally {
   const count = (sql: string) => Number(handle.prepare(sql).pluck().get() ?? 0);
   return {
@@ -27,31 +27,31 @@ export function tallyIn(handle: Sqlite.Database): Tally {
   };
 }
 
-/** What a database file holds that is only looked at; undefined if it cannot be read. */
+/** The tally of a database file, opened read-only; undefined if it can't be read. */
 export function tallyOf(file: string): Tally | undefined {
   let handle: Sqlite.Database | undefined;
   try {
     handle = new Sqlite(file, { readonly: true, fileMustExist: true });
     return tallyIn(handle);
   } catch {
-    return undefined; // Whoever opens it to use it says what is wrong with it.
+    return undefined; // Opening it for use reports what is wrong with it.
   } finally {
     handle?.close();
   }
 }
 
-/** What was last known to be in a folder's database; undefined if nobody has counted. */
+/** The last known tally of a folder's database; undefined if there is none. */
 export function knownTally(dir: string): Tally | undefined {
   try {
     const { saved, races, finished } = JSON.parse(readFileSync(fileIn(dir), 'latin1')) as Partial<Tally>;
     if (![saved, races, finished].every((one) => Number.isSafeInteger(one) && Number(one) >= 0)) return undefined;
     return { saved: Number(saved), races: Number(races), finished: Number(finished) };
   } catch {
-    return undefined; // Cut off or gone: then the database alone is believed.
+    return undefined; // Cut off or gone: then only the database is trusted.
   }
 }
 
-/** Nothing is known of the folder's database any more: another one takes its place. */
+/** Forgets the tally of the folder's database, because another one takes its place. */
 export function forgetTally(dir: string): void {
   if (existsSync(fileIn(dir))) rmSync(fileIn(dir), { recursive: true });
 }

@@ -1,18 +1,18 @@
-// Looks for rows that SQLite takes for sound and nobody can read: broken JSON, parts of a race or season that is gone.
-// Not for: a file that SQLite itself finds damaged (integrity.ts); that one is set aside.
+// Looks for rows that SQLite accepts but no one can read: broken JSON, parts of a race or season that is gone.
+// Not here: a file that SQLite itself finds damaged (integrity.ts); it is set aside.
 
 import type Sqlite from 'better-sqlite3';
 
-/** What rows are of. */
+/** What rows belong to. */
 type Of = 'races' | 'results' | 'statistics' | 'seasons' | 'presets' | 'settings' | 'notices' | 'party';
 
-/** How many rows, and what they are of. */
+/** How many rows, and what they belong to. */
 export interface UnreadableRows {
   rows: number;
   of: readonly Of[];
 }
 
-/** JSON columns by table, with what is in them. */
+/** JSON columns by table, with what they belong to. */
 const JSON_COLUMNS: Readonly<Record<string, { of: Of; columns: readonly string[] }>> = {
   races: { of: 'races', columns: ['config', 'setup', 'seats'] },
   starts: { of: 'races', columns: ['view', 'events'] },
@@ -29,7 +29,7 @@ const JSON_COLUMNS: Readonly<Record<string, { of: Of; columns: readonly string[]
   party: { of: 'party', columns: ['party'] },
 };
 
-/** Reads every row. Tables that are not there (an older schema) have none that cannot be read. */
+/** Reads every row. A missing table (an older schema) has no unreadable rows. */
 export function unreadableRowsIn(handle: Sqlite.Database): UnreadableRows {
   const tables = new Set(handle.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all());
   const orphans = handle.pragma('foreign_key_check') as { table: string }[];
@@ -43,12 +43,12 @@ export function unreadableRowsIn(handle: Sqlite.Database): UnreadableRows {
   return { rows: broken.length, of: [...new Set(broken)] };
 }
 
-/** How many flawed rows a person was told of. */
+/** How many flawed rows a person was notified of. */
 export function reportedUnreadable(handle: Sqlite.Database): number {
   return Number(handle.prepare("SELECT value FROM about WHERE key = 'flaws'").pluck().get() ?? 0);
 }
 
-/** Changes what reportedUnreadable returns. */
+/** Sets what reportedUnreadable returns. */
 export function noteUnreadable(handle: Sqlite.Database, rows: number): void {
   handle.prepare("INSERT OR REPLACE INTO about (key, value) VALUES ('flaws', ?)").run(rows);
 }

@@ -1,10 +1,10 @@
-// Schema 3: seasons with their races and corrections, what every car of a finished race showed, recordings of finished races.
+// Schema 3: seasons with their races and corrections, the figures of every car of a finished race, recordings.
 
 import type { SchemaMigration } from './migration';
 
 /**
- * A season's standings are never kept: they follow from its plan, the entries of its races and its corrections, so a race
- * counts exactly once. entries: one row per car of a finished race that counts; the host adds those of older races.
+ * A season's standings are never stored: they follow from its plan, its races' entries and its corrections, so a race
+ * counts exactly once. entries: one row per car of a finished race that counts; the host adds the rows of older races.
  */
 export const seasons: SchemaMigration = {
   to: 3,

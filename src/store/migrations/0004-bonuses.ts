@@ -1,8 +1,8 @@
-// Schema 4: why a car of a finished race has points beside those of its place, and what the race stood under.
+// Schema 4: why a car of a finished race has bonus points, and the race's occasion.
 
 import type { SchemaMigration } from './migration';
 
-/** No game gave such points before, and no race stood under anything. */
+/** Before this schema no game gave bonus points, and no race had an occasion. */
 export const bonuses: SchemaMigration = {
   to: 4,
   name: 'bonuses',

@@ -1,10 +1,10 @@
-// Schema 5: how strong the driver of a car was, for ratings; reviews of finished races.
+// Schema 5: the level of a car's driver, for ratings; reviews of finished races.
 
 import type { SchemaMigration } from './migration';
 
 /**
- * level: of an AI driver, or the automaton's id; NULL for persons. Races of before have it from their seats, who drove at the
- * end; a race whose seats cannot be read leaves it NULL. reviews are made when someone asks for them: no earlier race has one.
+ * level: an AI driver's level, or the automaton's id; NULL for people. Old races get it from their seats, that is the drivers
+ * at the end; it stays NULL if the seats can't be read. Reviews are made on request, so no old race has one.
  */
 export const ratingsAndReviews: SchemaMigration = {
   to: 5,

@@ -1,21 +1,21 @@
-// Schema 6: three games have a best driver now, who drives as their hard one did; the hard one drives less well.
-// Not for: files of seasons (host/files/old-plan.ts, the same rule).
+// Schema 6: three games have a best driver now, which drives as their hard one did; the new hard one drives less well.
+// Not here: files of seasons (host/files/old-plan.ts, the same rule).
 
 import type { SchemaMigration } from './migration';
 
-/** Games whose hard earlier driver is the best one since. */
+/** Games whose former hard driver is the best one from this schema on. */
 export const RAISED_FIRST: readonly string[] = ['waddington', 'havoc', 'roborally'];
 
-/** Races of a series of RoboRally, the one game that has them. */
+/** Races in a RoboRally series, the only game that has series. */
 const SERIES = 3;
 
-/** Whether a column's list (path) holds objects alone, so that nothing in it can stop the migration. */
+/** Whether a column's list (path) holds only objects, so that nothing in it can stop the migration. */
 function isList(column: string, path = '$'): string {
   return `CASE WHEN json_valid(${column}) THEN coalesce(json_type(${column}, '${path}') = 'array', 0)
     AND NOT EXISTS (SELECT 1 FROM json_each(${column}, '${path}') WHERE type <> 'object') ELSE 0 END`;
 }
 
-/** A text at a path of a JSON object, 'best' where it is 'hard'; the object as it is where nothing lies there. */
+/** Replaces 'hard' by 'best' at a path of a JSON object; leaves the object as it is if the path is missing. */
 function raised(object: string, paths: readonly string[]): string {
   const levels = paths.map((path) => {
     const level = `json_extract(${object}, '${path}')`;
@@ -32,10 +32,10 @@ function raisedList(column: string, path = '$', drivers: readonly string[] = ['$
 const CHAIR = ['$.driver.level', '$.home.level'];
 
 /**
- * Who was driven by a hard earlier driver in a race that is not over goes on with the best one: it gives the same answers.
- * So does an open table of such a game, and a season whose rounds still to come are all of such games; in a season of other
- * games too its hard drivers stay hard ones, as they are in those. Easy and medium ones go on as such. What is over keeps
- * the words in which it was raced.
+ * A hard driver in an unfinished race becomes a best one, which gives the same answers. So do the hard drivers of an open
+ * table of such a game, and of a season whose remaining rounds are all of such games; in a season with other games too, hard
+ * drivers stay hard, as they are in those games. Easy and medium drivers stay the same. Finished races keep the levels
+ * under which they were raced.
  */
 export function raisedIn(games: readonly string[]): string {
   const list = `(${games.map((game) => `'${game}'`).join(', ')})`;

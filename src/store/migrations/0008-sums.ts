@@ -1,8 +1,8 @@
-// Schema 8: a checksum in every row, so that a bit that the disk changed is found where SQLite sees nothing wrong.
+// Schema 8: a checksum in every row, to find bits that the disk changed and SQLite does not notice.
 
 import type { SchemaMigration } from './migration';
 
-/** The columns that the sum of a row covers, in the order in which it counts them. */
+/** The columns that the checksum of a row covers, in order. */
 export const SUMMED_FIRST = {
   races: [
     'id',
@@ -57,8 +57,8 @@ export const SUMMED_FIRST = {
 } as const;
 
 /**
- * row_sum is a function of ours (soundness/sums.ts). Older rows get the sum of what they hold today: what a disk has changed
- * before is not found. Notices, which can be dismissed, and the counters of table about have none.
+ * row_sum is our own function (soundness/sums.ts). Older rows get the checksum of their current content: earlier damage is
+ * not found. Notices, which can be dismissed, and the counters of table about have none.
  */
 export const sums: SchemaMigration = {
   to: 8,

@@ -1,6 +1,6 @@
-// What one step of the schema is. Not for: running them (migrate.ts).
+// The type of one schema step. Not here: running it (migrate.ts).
 
-/** Brings a database from version to - 1 to version to, forward only. */
+/** Migrates a database from version to - 1 to version to, forward only. */
 export interface SchemaMigration {
   readonly to: number;
   readonly name: string;

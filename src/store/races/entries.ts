@@ -1,11 +1,11 @@
-// Writes what the cars of a finished race showed: one row per car, and one per figure of it, for records.
-// Not for: reading them (archive.ts, seasons.ts).
+// Writes the figures of a finished race's cars: one row per car, and one row per figure, for records.
+// Not here: reading them (archive.ts, seasons.ts).
 
 import type { NewEntry } from '../archive/archive';
 import type { Database } from '../database';
 import { insertSql } from '../soundness/sums';
 
-/** The race that entries are of. length: laps. at: ms since 1970 when it was finished. */
+/** The race that entries belong to. length: laps. at: when it finished, ms since 1970. */
 export interface CountedRace {
   id: string;
   game: string;
@@ -15,7 +15,7 @@ export interface CountedRace {
 }
 
 export interface Entries {
-  /** Within the caller's transaction. */
+  /** Writes entries within the caller's transaction. */
   put(race: CountedRace, entries: readonly NewEntry[]): void;
 }
 

@@ -1,6 +1,6 @@
-// Races and a season that come in whole: another thread writes them into a file of their own, and that is taken into the
-// database slice by slice, so that nobody waits. Until the last slice nobody sees them; a restart or a failure before it removes
-// them. Not for: whether they are true (host/bring-in).
+// Imports whole races or a season: another thread writes them into a separate file, which is then copied into the
+// database slice by slice, so that nothing is blocked. They stay hidden until the last slice; a restart or failure before that
+// removes them. Not here: verifying them (host/files).
 
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import type { SeasonPart, WholeRace } from './saves';
 import { savesIn } from './saves';
 import { COMING } from './saves-sql';
 
-/** A race that is here already and belongs to the season that comes in. */
+/** A race that is already here and belongs to the imported season. */
 export interface ExistingRace {
   race: string;
   part: SeasonPart;
@@ -25,15 +25,15 @@ export interface ExistingRace {
 const PREFIX = 'paddock-incoming-';
 /** Tables whose rows count nowhere while their race is hidden, in the order in which they refer to each other. */
 const FIRST = ['starts', 'snapshots', 'forks'];
-/** What makes a race seen and counted. */
+/** Tables whose rows make a race visible and counted. */
 const LAST = ['results', 'entries', 'figures', 'films', 'bests', 'seasons', 'season_races', 'season_changes'];
-/** ms that one slice may take; how many moves that is shows as it goes. */
+/** ms that one slice may take; the number of moves per slice adapts to it. */
 const SLICE_MS = 8;
 const FIRST_SLICE = 200;
 const SMALLEST_SLICE = 20;
 const LARGEST_SLICE = 4000;
 
-/** The name of a file for what comes in. n: of this run. */
+/** The name of an import file. n: number within this run. */
 export function incomingFile(dir: string, n: number): string {
   return path.join(dir, `${PREFIX}${n}.db`);
 }
@@ -43,7 +43,7 @@ export function writeIncoming(file: string, what: { races: readonly WholeRace[] 
   removeIncoming(file);
   const db = new Database(file);
   try {
-    // Nobody needs it after a crash.
+    // The file is not needed after a crash.
     db.handle.pragma('synchronous = OFF');
     migrate(db, MIGRATIONS);
     const saves = savesIn(db);
@@ -54,12 +54,12 @@ export function writeIncoming(file: string, what: { races: readonly WholeRace[] 
   }
 }
 
-/** Removes the file and what SQLite made beside it. */
+/** Removes the file and SQLite's files beside it. */
 export function removeIncoming(file: string): void {
   removeDatabase(file);
 }
 
-/** Whatever an earlier run left in the middle: its files, and rows of races that are not whole. Throws StoreError. */
+/** Removes what an earlier run left unfinished: its files, and rows of incomplete races. Throws StoreError. */
 export function dropHalves(db: Database): void {
   const dir = path.dirname(db.file);
   for (const name of readdirSync(dir))
@@ -71,7 +71,7 @@ export function dropHalves(db: Database): void {
 }
 
 /**
- * Takes a file of writeIncoming into the database: all of it, or nothing if it throws StoreError. Others may read and
+ * Copies a file made by writeIncoming into the database: all of it, or nothing if it throws StoreError. Others may read and
  * write meanwhile. The file stays.
  */
 export async function takeIncoming(db: Database, file: string, here: readonly ExistingRace[] = []): Promise<void> {
@@ -95,7 +95,7 @@ export async function takeIncoming(db: Database, file: string, here: readonly Ex
   }
 }
 
-/** Slices of the moves, by race and step, as large as the time for one allows. */
+/** Copies the moves in slices, by race and step, each as large as its time allows. */
 async function takeMoves(db: Database): Promise<void> {
   type Key = { race: string; step: number };
   const next = db.prepare<[string, number, number], Key>(

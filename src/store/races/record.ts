@@ -1,10 +1,10 @@
-// A stored race as the record that core replays and verifies. Not for: files (host and CLI write those).
+// A stored race as the record that core replays and verifies. Not here: files (host and CLI write those).
 
 import type { Move, RaceConfig, RaceRecord } from '@core/contract';
 import { MARK_EVERY } from '@core/record';
 import type { RaceHead, SavedMove } from './saves';
 
-/** The record of a race from its row and all its moves; undefined if a column of it is damaged. */
+/** The record of a race from its row and all its moves; undefined if a column is damaged. */
 export function recordFrom(race: RaceHead, moves: readonly SavedMove[]): RaceRecord | undefined {
   if (race.config === undefined || moves.length !== race.step) return undefined;
   const known: Move[] = [];

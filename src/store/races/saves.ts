@@ -1,5 +1,5 @@
-// Races on disk: one row per race, one per accepted move, a snapshot now and then. Each method is one transaction.
-// Not for: playing moves again (host/match/resume.ts). Every method throws StoreError where the disk refuses.
+// Races on disk: one row per race, one per accepted move, and occasional snapshots. Each method is one transaction.
+// Not here: replaying moves (host/match/resume.ts). Every method throws StoreError if the disk refuses.
 
 import type { Move, RaceRecord, Standing } from '@core/contract';
 import type { NewEntry } from '../archive/archive';
@@ -9,7 +9,7 @@ import { entriesIn } from './entries';
 import { recordFrom } from './record';
 import { type HeadRow, prepareSaves } from './saves-sql';
 
-/** A state as it is kept. hash: of the full state. */
+/** A stored state. hash: of the full state. */
 export interface Snapshot {
   step: number;
   stateVersion: number;
@@ -32,11 +32,11 @@ export interface NewRace {
   snapshot: Snapshot;
   startView: unknown;
   startEvents: readonly unknown[];
-  /** Set where the race is over before anyone is asked. */
+  /** Set if the race is over before anyone has a decision. */
   finish: Finish | undefined;
-  /** The round of a season it is raced for: refused by the disk where that round has its race already. */
+  /** The round of a season that it counts for: the disk refuses it if that round already has its race. */
   season?: SeasonPart | undefined;
-  /** The race it was forked from: practice. */
+  /** The race it was forked from, which makes it practice. */
   fork?: { parent: string; step: number } | undefined;
 }
 
@@ -54,7 +54,7 @@ export interface WholeRace {
   moves: readonly NewMove[];
 }
 
-/** One accepted move. step: the one it leads to. barrier: it drew or revealed, so it cannot be taken back. */
+/** One accepted move. step: the step after it. barrier: it drew or revealed something, so it can't be taken back. */
 export interface NewMove {
   step: number;
   move: Move;
@@ -66,24 +66,24 @@ export interface NewMove {
   finish: Finish | undefined;
 }
 
-/** What is kept of the end. seats: as the cars were in the end, left out: as before. view: as 'all' sees it. best: qualifying only, in rounds. */
+/** The end as stored. seats: the final cars; missing: unchanged. view: as 'all' sees it. best: qualifying only, in rounds. */
 export interface Finish {
   seats?: unknown;
   standings: readonly Standing[];
   view: unknown;
   rounds: number;
-  /** What the race stood under, by its id in the game; null: nothing. */
+  /** The race's occasion, by its id in the game; null: none. */
   occasion: string | null;
   best: { name: string; best: number; total: number; overshoot: number } | undefined;
   /** Every car, for statistics; empty if the race counts in none (practice, alone against the clock). */
   entries: readonly NewEntry[];
-  /** Laps, where races of the game have them. */
+  /** Laps, if the game's races have them. */
   length: number | null;
-  /** The race to watch (host/archive/recording.ts), packed; undefined if it could not be made. */
+  /** The packed recording (host/archive/recording.ts); undefined if it could not be made. */
   film: Uint8Array | undefined;
 }
 
-/** A race without its moves. What a damaged column held is undefined. */
+/** A race without its moves. A damaged column is undefined. */
 export interface RaceHead {
   id: string;
   game: string;
@@ -130,16 +130,16 @@ export interface Best {
 
 export interface Saves {
   create(race: NewRace): void;
-  /** All of it in one transaction. */
+  /** In one transaction. */
   createWhole(whole: WholeRace): void;
   append(id: string, move: NewMove): void;
-  /** Forgets every move after this step, for a take-back. */
+  /** Deletes every move after this step, for a take-back. */
   cut(id: string, toStep: number, at: number): void;
   keepSnapshot(id: string, snapshot: Snapshot): void;
   setSeats(id: string, seats: unknown): void;
-  /** Marks a race that cannot go on; text says why. */
+  /** Marks a race that can't continue; text says why. */
   setTrouble(id: string, text: string): void;
-  /** False if there is no race of this id. */
+  /** False if no race has this id. */
   delete(id: string): boolean;
   head(id: string): RaceHead | undefined;
   /** Every open race and the newest finished ones, last saved first. */
@@ -151,17 +151,17 @@ export interface Saves {
   lastMove(id: string): SavedMove | undefined;
   /** Every event since the start; undefined if a damaged column makes it incomplete. */
   log(id: string): unknown[] | undefined;
-  /** The events of every step in order, 0 for the start; what a damaged column held is left out. */
+  /** The events of every step in order, 0 for the start; damaged columns are left out. */
   steps(id: string): { step: number; events: readonly unknown[] }[];
-  /** This many newest moves with their events, in order; the start too, without a move, where there are no more moves. */
+  /** The newest moves with their events, at most this many, in order; if that is all, also the start, without a move. */
   newestSteps(id: string, moves: number): { events: readonly unknown[]; move: Move | undefined }[];
   startView(id: string): unknown;
   endView(id: string): unknown;
   /** Best first. */
   bests(game: string, circuit: string, count: number): Best[];
-  /** The names that have one, each once, best first. */
+  /** The names with a best lap, each once, best first. */
   ranking(game: string, circuit: string): string[];
-  /** Races that were drawn from any of these seeds. */
+  /** Ids of races with any of these seeds. */
   seeded(seeds: readonly string[]): string[];
   /** The race as one record, to replay and verify; undefined if there is none or it is damaged. */
   record(id: string): RaceRecord | undefined;
@@ -207,7 +207,7 @@ function savesWritten(db: Database, sql: Statements): Pick<Saves, Written> {
   };
 }
 
-/** What is written of a race, row by row, within the caller's transaction. */
+/** Writes a race's rows, within the caller's transaction. */
 function rowsOf(db: Database, sql: Statements) {
   const entries = entriesIn(db);
 
@@ -220,7 +220,7 @@ function rowsOf(db: Database, sql: Statements) {
     sql.finish.run({ id: head.id });
     if (end.seats !== undefined) sql.setSeats.run({ id: head.id, seats: JSON.stringify(end.seats) });
     sql.putResult.run(head.id, JSON.stringify(end.standings), JSON.stringify(end.view), end.rounds, at, end.occasion);
-    // Between the start and the end nobody will go back to any more.
+    // No one goes back to snapshots between the start and the end any more.
     sql.dropMiddleSnapshots.run(head.id, step);
     entries.put({ ...head, length: end.length, at }, end.entries);
     if (end.film !== undefined) sql.putFilm.run(head.id, end.film);
@@ -326,7 +326,7 @@ function moveOf(row: { step: number; move: string; hash: string; barrier: number
   return { step, move: readJson(row.move) as Move | undefined, hash, barrier: row.barrier !== 0 };
 }
 
-/** The head that a row of HEAD holds. */
+/** The head in a row of HEAD. */
 export function headOf(row: HeadRow): RaceHead {
   return {
     id: row.id,

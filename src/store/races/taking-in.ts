@@ -1,5 +1,5 @@
-// What other threads have put into files of their own, taken into the database one file after the other.
-// Not for: how one is taken in (incoming.ts).
+// Imports the files that other threads have written into the database, one after another.
+// Not here: how one is imported (incoming.ts).
 
 import type { Database } from '../database';
 import { type ExistingRace, incomingFile, removeIncoming, takeIncoming } from './incoming';
@@ -7,9 +7,9 @@ import { type ExistingRace, incomingFile, removeIncoming, takeIncoming } from '.
 export interface TakingIn {
   /** A name for the next file. */
   name(): string;
-  /** Takes a file in, all of it or nothing, and removes it. here: races of its season that are here already. */
+  /** Imports a file, all of it or nothing, and removes it. here: races of its season that are already stored. */
   take(file: string, here?: readonly ExistingRace[]): Promise<void>;
-  /** Does this between two files: after the one under way, and before any that come meanwhile. */
+  /** Runs work between two files: after the one in progress, and before any that arrive meanwhile. */
   whilePaused<V>(work: () => Promise<V>): Promise<V>;
 }
 
@@ -33,7 +33,7 @@ export function createTakingIn(dir: string, db: () => Database): TakingIn {
       came += 1;
       return incomingFile(dir, came);
     },
-    // One after the other: SQLite knows what comes in under one name.
+    // One after another, because SQLite attaches each file under the same name.
     take(file, here = []) {
       taking = takeAfter(rest(), file, here);
       return taking;

@@ -1,14 +1,14 @@
-// Which safety copy still has rows as they were saved that the disk has changed since. Not for: the copies (folder/backups.ts).
+// Finds the backup that still has intact versions of rows that the disk has changed. Not here: the backups (folder/backups.ts).
 
 import { statSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { type Backup, copiesHere } from '../folder/backups';
 import { counted, type Flaw, KEYS, SUMMED_TABLES, type Summed, teachSums } from './sums';
 
-/** Up to this size a copy is searched for rows whose keys are not known any more; others are asked by key alone. */
+/** Up to this size a backup is searched for rows with unknown keys; in larger ones rows are only looked up by key. */
 const SEARCHED_BYTES = 32 * 1024 * 1024;
 
-/** The newest copy that has most of these rows as they were saved, and how many; undefined if none has any. */
+/** The newest backup that has the most of these rows as they were saved, and how many; undefined if none has any. */
 export function copyWith(dir: string, flaws: readonly Flaw[]): { copy: Backup; held: number } | undefined {
   let best: { copy: Backup; held: number } | undefined;
   for (const copy of copiesHere(dir)) {
@@ -28,17 +28,17 @@ function heldIn(file: string, flaws: readonly Flaw[]): number {
     const isSmall = statSync(file).size <= SEARCHED_BYTES;
     return SUMMED_TABLES.reduce((held, table) => held + heldRows(copy, table, flaws, isSmall), 0);
   } catch {
-    return 0; // A copy that cannot be read has nothing.
+    return 0; // A backup that can't be read has nothing.
   } finally {
     handle?.close();
   }
 }
 
-/** How many of these rows of a table the copy has. One pass over the table serves all rows whose keys are not known any more. */
+/** How many of these rows of a table the backup has. One pass over the table finds all rows with unknown keys. */
 function heldRows(copy: Sqlite.Database, table: Summed, all: readonly Flaw[], isSmall: boolean): number {
   const flaws = all.filter((flaw) => flaw.table === table);
   if (flaws.length === 0) return 0;
-  // A copy of an older schema has no sums.
+  // A backup with an older schema has no checksums.
   const own = hasSums(copy, table) ? 'sum' : 'NULL';
   const where = KEYS[table].map((column) => `${column} = ?`).join(' AND ');
   const byKey = copy.prepare<unknown[], { own: number | null; counted: number }>(
@@ -48,7 +48,7 @@ function heldRows(copy: Sqlite.Database, table: Summed, all: readonly Flaw[], is
   let held = 0;
   for (const { key, sum } of flaws) {
     const row = byKey.get(...key);
-    // It may be the key that has changed here.
+    // The key itself may have changed here.
     if (row === undefined) keyless.push(sum);
     else if (row.counted === sum || row.counted === row.own) held += 1;
   }

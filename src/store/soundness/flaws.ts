@@ -1,5 +1,5 @@
-// Collects the rows of an open database that are not as they were saved, and tells a person of them, with the copy that still
-// has them. Not for: finding them (sums.ts as rows are read, look.ts).
+// Collects the rows of an open database that are not as they were saved, and reports them to a person, with the backup that
+// still has them. Not here: finding them (sums.ts as rows are read, look.ts).
 
 import type { Database } from '../database';
 import { message } from '../messages';
@@ -8,12 +8,12 @@ import { type StoreError, storeErrorOf } from '../store-error';
 import { copyWith } from './copies-with';
 import { type Flaw, SUMMED_TABLES, type Summed } from './sums';
 
-/** This many are kept; more of them say nothing new. */
+/** Flawed rows kept, at most; more of them say nothing new. */
 const MOST = 1000;
-/** What is found together is told together. */
+/** ms for which findings are collected and then reported together. */
 const TELL_MS = 500;
 
-/** What rows are of, in the words of the notices. */
+/** What rows belong to, in the words of the notices. */
 const OF: {
   readonly [T in Summed]: 'races' | 'results' | 'statistics' | 'seasons' | 'presets' | 'settings' | 'party';
 } = {
@@ -43,14 +43,14 @@ export interface FlawsWork {
 }
 
 export interface Flaws {
-  /** Every row was looked at: what is not found any more is forgotten, so that it is reported when it comes again. */
+  /** Every row was verified: rows that are no longer flawed are forgotten, so that they are reported if they fail again. */
   lookedAtAll(): void;
   /** SQLite could not read a row. */
   failed(trouble: StoreError): void;
   stop(): void;
 }
 
-/** Begins to collect. Each row is told once, also over starts. */
+/** Starts collecting. Each row is reported once, also across restarts. */
 export function collectFlaws(db: Database, { dir, now, tell }: FlawsWork): Flaws {
   const found = new Map<string, Flaw>();
   let telling: NodeJS.Timeout | undefined;
@@ -102,12 +102,12 @@ function alteredNotice(dir: string, flaws: readonly Flaw[], now: number): StoreN
   };
 }
 
-/** How many such rows a person was told of. */
+/** How many such rows were reported to a person. */
 function reportedRows(db: Database): number {
   return Number(db.handle.prepare("SELECT value FROM about WHERE key = 'altered'").pluck().get() ?? 0);
 }
 
-/** A disk that refuses this says them once more after the next start. */
+/** If the disk refuses this, they are reported again after the next start. */
 function noteReported(db: Database, rows: number): void {
   try {
     db.write(() => db.handle.prepare("INSERT OR REPLACE INTO about (key, value) VALUES ('altered', ?)").run(rows));

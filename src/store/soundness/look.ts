@@ -1,11 +1,11 @@
-// Looks at every row of an open database while nothing else is saved, a few ms at a time, so that a bit that the disk changed is
-// found before the row is needed and while a copy still has it. Not for: what a person is told of it (flaws.ts).
+// Verifies every row of an open database while nothing else is saved, a few ms at a time, so that a bit changed by the disk is
+// found before the row is needed and while a backup still has it. Not here: reporting it to a person (flaws.ts).
 
 import type { Database } from '../database';
 import { type StoreError, storeErrorOf } from '../store-error';
 import { type Cell, KEYS, SUMMED_TABLES, type Summed, seen } from './sums';
 
-/** ms. after: from the opening to the first slice; pause: between two; again: from the end to the next look. */
+/** ms. after: from opening to the first slice; pause: between two slices; again: from the end to the next pass. */
 export interface LookPace {
   after: number;
   pause: number;
@@ -13,7 +13,7 @@ export interface LookPace {
 }
 export const LOOK_PACE: LookPace = { after: 10_000, pause: 250, again: 24 * 3_600_000 };
 
-/** ms that one slice may take; how many rows that is shows as it goes. */
+/** ms that one slice may take; the number of rows per slice adapts to it. */
 const SLICE_MS = 3;
 const FIRST_ROWS = 4;
 const MOST_ROWS = 2000;
@@ -22,13 +22,13 @@ export interface LookWork {
   pace: LookPace;
   /** Nothing was saved for a while. */
   isIdle(): boolean;
-  /** All of it was looked at. */
+  /** Everything was verified. */
   done(): void;
-  /** SQLite could not read it. The look ends. */
+  /** SQLite could not read the database. The pass ends. */
   failed(trouble: StoreError): void;
 }
 
-/** Begins to look, again and again, until it is stopped. */
+/** Starts verifying, again and again, until it is stopped. */
 export function startLook(db: Database, { pace, isIdle, done, failed }: LookWork): { stop(): void } {
   let slices = slicesOf(db);
   let timer = later(pace.after);
@@ -58,7 +58,7 @@ export function startLook(db: Database, { pace, isIdle, done, failed }: LookWork
   return { stop: () => clearTimeout(timer) };
 }
 
-/** Looks at a slice of rows each time that it is asked for the next. Throws StoreError. */
+/** Verifies one slice of rows for each step of the generator. Throws StoreError. */
 export function* slicesOf(db: Database): Generator<void, void> {
   for (const table of SUMMED_TABLES) yield* slicesOfTable(db, table);
 }
@@ -79,14 +79,14 @@ function* slicesOfTable(db: Database, table: Summed): Generator<void, void> {
     const took = performance.now() - began;
     yield;
     const last = found.at(-1);
-    // A key that the disk changed stands where it does not belong, and could lead back to where the look was before.
+    // A key that the disk changed is out of order, and could lead back to rows already verified.
     if (found.length < rows || last === undefined || !isAfter(last, from)) return;
     from = last;
     rows = Math.min(MOST_ROWS, Math.max(1, Math.round(took > SLICE_MS ? rows / 2 : rows * 1.5)));
   }
 }
 
-/** Before the first key there can be. */
+/** A key before every possible key. */
 function firstOf(db: Database, table: Summed): Cell[] {
   const types = new Map(
     (db.handle.pragma(`table_info(${table})`) as { name: string; type: string }[]).map(({ name, type }) => [
@@ -97,7 +97,7 @@ function firstOf(db: Database, table: Summed): Cell[] {
   return KEYS[table].map((key) => (types.get(key) === 'TEXT' ? '' : Number.MIN_SAFE_INTEGER));
 }
 
-/** As SQLite orders them. */
+/** Compares keys as SQLite orders them. */
 function isAfter(key: readonly Cell[], other: readonly Cell[]): boolean {
   for (const [i, cell] of key.entries()) {
     const than = other[i] ?? null;

@@ -1,20 +1,20 @@
-// Whether a race is as it was saved, row by row. Not for: the look at everything (look.ts).
+// Checks whether a race is as it was saved, row by row. Not here: the check of the whole database (look.ts).
 
 import type { Database } from '../database';
 import { KEYS, looked, type Summed } from './sums';
 
-/** What a race is proved and watched by, and what was kept of watching it. */
+/** The tables that prove a race and that its replay needs, and the table of its recording. */
 const OF: { readonly [W in 'record' | 'film']: readonly Summed[] } = {
   record: ['races', 'starts', 'moves', 'results'],
   film: ['films'],
 };
 
 export interface Soundness {
-  /** Whether what is kept of a race is as it was saved; also where there is none. Rows that are not are told, as any that are read. */
+  /** Whether a race's stored data is as it was saved; true if there is none. Flawed rows are reported like any other read. */
   isWhole(race: string, what: keyof typeof OF): boolean;
 }
 
-/** The soundness of an open database. */
+/** The integrity checks of an open database. */
 export function soundnessIn(db: Database): Soundness {
   const statementOf = (table: Summed) =>
     db

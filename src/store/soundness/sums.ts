@@ -1,18 +1,18 @@
-// A checksum per row, in SQL: how it is counted, and the pieces of statements that write it and compare it. What is read is
-// compared as it is read. Not for: which rows there are (migrations), or what is done about one that differs (soundness.ts).
+// A checksum per row, in SQL: how it is computed, and the parts of statements that write and verify it. Rows are
+// verified as they are read. Not here: which rows exist (migrations), or handling a mismatch (soundness.ts).
 
 import { crc32 } from 'node:zlib';
 import type Sqlite from 'better-sqlite3';
 import { SUMMED_FIRST } from '../migrations/0008-sums';
 
-/** Every table whose rows have a sum, with the columns that it covers. */
+/** Every table whose rows have a checksum, with the columns that it covers. */
 export const SUMMED = SUMMED_FIRST satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Summed = keyof typeof SUMMED;
 export type Column<T extends Summed> = (typeof SUMMED)[T][number];
 export const SUMMED_TABLES = Object.keys(SUMMED) as Summed[];
 
-/** The columns by which a row is found. */
+/** The columns that identify a row. */
 export const KEYS: { readonly [T in Summed]: readonly Column<T>[] } = {
   races: ['id'],
   starts: ['race'],
@@ -33,22 +33,22 @@ export const KEYS: { readonly [T in Summed]: readonly Column<T>[] } = {
   party: ['one'],
 };
 
-/** A row whose sum is not that of what it holds. sum: the one it has. */
+/** A row whose checksum does not match its content. sum: the stored checksum. */
 export interface Flaw {
   table: Summed;
   key: readonly Cell[];
   sum: number;
 }
 
-/** What SQLite has in a column. */
+/** A column's value in SQLite. */
 export type Cell = string | number | Buffer | null;
 
 /**
- * Teaches a database the functions that the pieces below use. found: a row was read whose sum differs; it may not use the
- * database just then.
+ * Registers the SQL functions that the parts below use. found: called when a row with a wrong checksum was read; it must
+ * not use the database during the call.
  */
 export function teachSums(handle: Sqlite.Database, found: (flaw: Flaw) => void = () => {}): void {
-  // As deterministic ones SQLite may count them once where it can.
+  // Deterministic, so that SQLite may compute them once where it can.
   handle.function('row_sum', { varargs: true, deterministic: true }, (...cells: Cell[]) => sumOf(cells));
   handle.function('changed_sum', { varargs: true, deterministic: true }, (sum: number, ...changes: Cell[]) =>
     changedSum(sum, changes),
@@ -58,7 +58,7 @@ export function teachSums(handle: Sqlite.Database, found: (flaw: Flaw) => void =
     { varargs: true, deterministic: false },
     (table: number, sum: number | null, ...cells: Cell[]) => {
       const name = SUMMED_TABLES[table];
-      // A row of an outer join that is not there.
+      // A missing row of an outer join.
       if (name === undefined || sum === null || sumOf(cells) === sum) return 1;
       const columns: readonly string[] = SUMMED[name];
       found({ table: name, key: KEYS[name].map((column) => cells[columns.indexOf(column)] ?? null), sum });
@@ -67,7 +67,7 @@ export function teachSums(handle: Sqlite.Database, found: (flaw: Flaw) => void =
   );
 }
 
-/** The sum of a row's columns, in the order of SUMMED. */
+/** The checksum of a row's columns, in the order of SUMMED. */
 export function sumOf(cells: readonly Cell[]): number {
   let sum = 0;
   for (let at = 0; at < cells.length; at++) sum ^= partOf(at, cells[at] ?? null);
@@ -75,8 +75,8 @@ export function sumOf(cells: readonly Cell[]): number {
 }
 
 /**
- * The sum after some columns were changed: place, earlier value, new value, and so on. It is not counted from the whole
- * row, so what a disk has changed in the columns that stay is still found afterwards.
+ * The checksum after some columns were changed: place, old value, new value, and so on. It is not computed from the whole
+ * row, so damage to the unchanged columns is still found afterwards.
  */
 function changedSum(sum: number, changes: readonly Cell[]): number {
   let changed = sum;
@@ -87,16 +87,16 @@ function changedSum(sum: number, changes: readonly Cell[]): number {
   return changed >>> 0;
 }
 
-/** A column's part of the sum. No value, as in a column that a later schema adds, counts as nothing. */
+/** A column's part of the checksum. No value, as in a column that a later schema adds, counts as nothing. */
 function partOf(at: number, cell: Cell): number {
   if (cell === null) return 0;
   const kind = typeof cell === 'number' ? 1 : typeof cell === 'string' ? 2 : 3;
   const crc = crc32(typeof cell === 'number' ? String(cell) : cell);
-  // CRCs of two columns, changed in the same place, would take each other's change away; mixed by place they do not.
+  // Equal changes in the CRCs of two columns would cancel each other out; mixed by place they do not.
   return mixed(crc ^ Math.imul(4 * at + kind, 0x9e37_79b1));
 }
 
-/** The last step of MurmurHash3: each bit of what comes in changes half of those that go out. */
+/** The last step of MurmurHash3: each input bit changes half of the output bits. */
 function mixed(bits: number): number {
   let h = bits;
   h = Math.imul(h ^ (h >>> 16), 0x85eb_ca6b);
@@ -105,7 +105,7 @@ function mixed(bits: number): number {
 }
 
 /**
- * INSERT of a whole row with its sum. given: columns in SQL; each of the others is a parameter, in the order of SUMMED.
+ * INSERT of a whole row with its checksum. given: columns in SQL; every other column is a parameter, in the order of SUMMED.
  */
 export function insertSql<T extends Summed>(
   table: T,
@@ -120,8 +120,8 @@ export function insertSql<T extends Summed>(
 }
 
 /**
- * UPDATE of some columns, with the row's sum. change: the new values in SQL; where: the condition. Parameters are named, since
- * a new value is needed twice.
+ * UPDATE of some columns and the row's checksum. change: the new values in SQL; where: the condition. Parameters are named,
+ * since each new value is needed twice.
  */
 export function updateSql<T extends Summed>(
   table: T,
@@ -135,18 +135,18 @@ export function updateSql<T extends Summed>(
   return `UPDATE ${table} SET ${sets.join(', ')}, sum = changed_sum(sum, ${parts.join(', ')}) WHERE ${where}`;
 }
 
-/** Compares the sum of a row that is read: 1 where it is that of what the row holds, otherwise 0. */
+/** Verifies a row's checksum as it is read: 1 if it matches the content, otherwise 0. */
 export function looked(table: Summed): string {
   const columns = ['sum', ...SUMMED[table]].map((column) => `${table}.${column}`);
   return `seen(${SUMMED_TABLES.indexOf(table)}, ${columns.join(', ')})`;
 }
 
-/** A condition that is always true and compares the sum of every row that it meets. */
+/** A condition that is always true and verifies the checksum of every row it is evaluated for. */
 export function seen(table: Summed): string {
   return `${looked(table)} IS NOT NULL`;
 }
 
-/** The sum of what a row holds. */
+/** The checksum of a row's content. */
 export function counted(table: Summed): string {
   return `row_sum(${SUMMED[table].join(', ')})`;
 }

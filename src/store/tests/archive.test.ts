@@ -1,4 +1,4 @@
-// Lists, statistics and records against a plain recount of the same generated races.
+// Lists, statistics and records compared with a simple recount of the same generated races.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ afterAll(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** Entries that the filter leaves, newest first, each with its race. */
+/** Entries that match the filter, newest first, each with its race. */
 function entered({ game, circuit }: StatFilter, driver?: string) {
   return RACES.flatMap((race) => race.finish.entries.map((entry) => ({ race, entry }))).filter(
     ({ race, entry }) =>
@@ -90,7 +90,7 @@ test('races are rated in the order in which they ended, with every car by seat',
   }
 });
 
-test('the races have what makes it hard: shared places, cars out, practice, sessions alone, missing figures', () => {
+test('the generated races include the hard cases: shared places, cars out, practice, solo sessions, missing figures', () => {
   const entries = entered({}).map(({ entry }) => entry);
   expect(entries.filter((entry) => entry.out).length).toBeGreaterThan(30);
   expect(RACES.filter((race) => race.finish.entries.filter(isWin).length === 2).length).toBeGreaterThan(5);
@@ -99,7 +99,7 @@ test('the races have what makes it hard: shared places, cars out, practice, sess
   expect(DRIVERS.length).toBe(12);
 });
 
-describe('the list holds exactly the races that the filter leaves, newest first', () => {
+describe('the list holds exactly the races that match the filter, newest first', () => {
   const season = GENERATED_SEASONS[3] ?? '';
   const filters: RaceFilter[] = [
     {},
@@ -147,7 +147,7 @@ test.each(STAT_FILTERS)('drivers are added up, most wins first: %j', (filter) =>
   for (const driver of DRIVERS) expect(parts.archive.driver(driver, filter)).toEqual(totalsOf(driver, filter));
 });
 
-test.each(STAT_FILTERS)('circuits add figures up as the game says: %j', (filter) => {
+test.each(STAT_FILTERS)('circuits add up figures as the game defines them: %j', (filter) => {
   for (const driver of DRIVERS) {
     const all = entered(filter, driver);
     const keys = [...new Set(all.map(({ race }) => `${race.game}/${race.circuit}`))];
@@ -168,7 +168,7 @@ test.each(STAT_FILTERS)('circuits add figures up as the game says: %j', (filter)
   }
 });
 
-test.each(STAT_FILTERS)('form is the latest races, rivals are those met most often: %j', (filter) => {
+test.each(STAT_FILTERS)('form is the latest races, rivals are the most frequent ones: %j', (filter) => {
   for (const driver of DRIVERS) {
     const own = entered(filter, driver);
     const form = own.slice(0, 10).map(({ race, entry: { place, out } }) => {
@@ -195,7 +195,7 @@ test.each(STAT_FILTERS)('form is the latest races, rivals are those met most oft
 test.each(STAT_FILTERS)('a record is the best value, held by the first to set it: %j', (filter) => {
   const best = new Map<string, StoredRecord>();
   const racesOf = new Map<string, Set<string>>();
-  // Oldest first, and within a race in the order of the places: only what is better takes a record away.
+  // Oldest first, and within a race by place: only a better value takes a record.
   const all = entered(filter).sort((a, b) => a.race.at - b.race.at || a.entry.place - b.entry.place);
   for (const { race, entry } of all) {
     for (const { id, over, record } of figures(race.game)) {
@@ -221,7 +221,7 @@ test.each(STAT_FILTERS)('a record is the best value, held by the first to set it
   expect(byKey).toEqual(best);
 });
 
-test('a season shows its races as they were started, with what every car showed', () => {
+test('a season shows its races as they were started, with the figures of every car', () => {
   const season = GENERATED_SEASONS[3] ?? '';
   const wanted = RACES.filter((race) => race.season?.season === season).reverse();
   const found = parts.seasons.races(season);
@@ -240,7 +240,7 @@ test('a season shows its races as they were started, with what every car showed'
   expect(listed.length).toBe(GENERATED_SEASONS.length);
 });
 
-test('a race that is deleted leaves no trace in statistics, records and seasons', () => {
+test('a deleted race leaves no trace in statistics, records and seasons', () => {
   const victim = RACES.find((race) => race.season !== undefined && race.finish.entries.length > 0);
   if (victim === undefined) throw new Error('no race to delete');
   parts.saves.delete(victim.id);
@@ -249,7 +249,7 @@ test('a race that is deleted leaves no trace in statistics, records and seasons'
   expect(['entries', 'figures', 'season_races', 'results', 'films'].map(left)).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('no list and no statistic reads a large table from end to end', () => {
+test('no list and no statistic scans a large table', () => {
   const asked: string[] = [];
   const prepare = db.prepare.bind(db);
   db.prepare = ((sql: string) => {
@@ -273,6 +273,6 @@ test('no list and no statistic reads a large table from end to end', () => {
       return plan.map(({ detail }) => detail).filter((detail) => /^SCAN \w+$/.test(detail));
     });
   expect(asked.length).toBeGreaterThan(40);
-  // These hold a handful of rows.
+  // These tables hold a handful of rows.
   expect([...new Set(scans)].sort()).toEqual(['SCAN notices', 'SCAN party', 'SCAN presets', 'SCAN seasons']);
 });

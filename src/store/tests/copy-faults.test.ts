@@ -1,5 +1,5 @@
-// A copy fails at each of its steps on the disk: the database and the copies before it stay, a person reads why, and the
-// next copy is made.
+// A backup fails at each of its disk steps: the database and the earlier backups stay, a person gets a message, and the
+// next backup is made.
 
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,16 +19,16 @@ vi.mock('node:fs', async (original) => {
   return faultyFs(await original<typeof import('node:fs')>());
 });
 
-/** A day and an hour: each copy has a day of its own, and today's is old enough to be made again. */
+/** A day and an hour: each backup has its own day, and today's is old enough to be made again. */
 const DAY = 25 * 3_600_000;
-/** More steps than any copy takes. */
+/** More steps than any backup takes. */
 const MOST_STEPS = 60;
 
 let dir: string;
 let at: number;
 let store: Store;
 beforeEach(() => {
-  // No copy falls due by the clock, however long a slow machine takes: it would meet the fault instead.
+  // No backup is due by the clock, however long a slow machine takes; otherwise it would hit the fault instead.
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
   dir = mkdtempSync(path.join(tmpdir(), 'paddock-copy-faults-'));
   at = Date.UTC(2026, 10, 2, 12);
@@ -53,7 +53,7 @@ function copies(): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.db')) : [];
 }
 
-/** Races in a copy; throws for one that is not sound. */
+/** Races in a backup; throws if it is damaged. */
 function racesIn(copy: string): string[] {
   const handle = new Sqlite(path.join(dir, 'backups', copy), { readonly: true });
   try {
@@ -65,7 +65,7 @@ function racesIn(copy: string): string[] {
 }
 
 interface Kind {
-  /** Copies before it, so that the ring drops its oldest. */
+  /** Backups before it, so that the oldest is dropped. */
   before: number;
   take(): Promise<void>;
   /** How a person learns that it failed. */
@@ -80,14 +80,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'that is due, with a full ring': { before: 7, ...due },
 };
 
-/** A copy by hand is refused to the person who asked for it. */
+/** A backup on request is refused to the person who asked for it. */
 function refused(met: PromiseSettledResult<void>): string {
   if (met.status === 'fulfilled') throw new Error('it was not refused');
   expect(met.reason).toBeInstanceOf(StoreError);
   return english((met.reason as StoreError).descriptor);
 }
 
-/** One that is due is a notice. */
+/** A failed scheduled backup is reported in a notice. */
 function noticed(met: PromiseSettledResult<void>): string {
   expect(met.status).toBe('fulfilled');
   const notice = store.notices.list().find(({ id }) => id === 'backup-failed');
@@ -118,7 +118,7 @@ describe.each(Object.entries(KINDS))('a copy %s', (_, kind) => {
       const text = kind.reported(met);
       expect(text, failed).toMatch(/^[A-Z].*\.$/);
       expect(ids(store), failed).toEqual(races);
-      // The newest of them stay; the ring may have dropped its oldest before the step that failed.
+      // The newest of them stay; the oldest may have been dropped before the step that failed.
       const left = copies();
       for (const [copy, was] of [...kept].slice(1))
         expect([copy, left.includes(copy) && racesIn(copy)]).toEqual([copy, was]);

@@ -1,17 +1,17 @@
-// A disk that fails at one step of an operation: at a call of the file system or of SQLite with a given number. For tests,
-// which mock node:fs by `faultyFs` before the store is loaded.
+// A disk that fails at one step of an operation: at the n-th call of the file system or of SQLite. For tests,
+// which mock node:fs with `faultyFs` before the store is loaded.
 
 import Sqlite from 'better-sqlite3';
 import { vi } from 'vitest';
 
-/** What changes something on the disk. */
+/** Calls that change something on the disk. */
 const FILE_WORK = ['renameSync', 'rmSync', 'chmodSync', 'mkdirSync'] as const;
 const SQLITE_WORK = ['pragma', 'exec', 'backup'] as const;
 
 /** failing: the step that fails; 0: nothing is counted. */
 const disk = { steps: 0, failing: 0, failed: '' };
 
-/** The file system as the store sees it; every work is a step. */
+/** The file system for the store; every call that changes something is a step. */
 export function faultyFs<Fs extends object>(fs: Fs): Fs {
   const works = fs as Record<string, (...args: unknown[]) => unknown>;
   const faulty = FILE_WORK.map((name) => {
@@ -41,7 +41,7 @@ export function watchSqlite(): void {
   }
 }
 
-/** Counts the steps of an operation, of which one may fail. Gives what it met, the number of steps, and what failed. */
+/** Counts the steps of an operation, one of which may fail. Returns its result, the number of steps, and what failed. */
 export async function withFault<V>(
   failing: number,
   work: () => Promise<V>,

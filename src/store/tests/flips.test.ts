@@ -1,4 +1,4 @@
-// Bytes of the database flipped at random: Paddock always starts, says what happened, offers the last good copy, which
+// Random bytes of the database are flipped: Paddock always starts, reports what happened, offers the last good backup, which
 // brings everything back, and keeps the damaged file.
 
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -47,7 +47,7 @@ function move(step: number): NewMove {
   return { step, move: one, events: [{ type: 'went', step }], hash: `h${step}`, ...rest };
 }
 
-/** Open and finished races, recordings, seasons with corrections, settings, a preset; a race more than its backup. */
+/** Open and finished races, recordings, seasons with corrections, settings, a preset; one race more than its backup. */
 async function prepared(): Promise<{ whole: Buffer; backup: Buffer }> {
   (await opened()).close();
   const db = new Database(file());
@@ -82,7 +82,7 @@ async function prepared(): Promise<{ whole: Buffer; backup: Buffer }> {
   return { whole: readFileSync(file()), backup: readFileSync(path.join(dir, 'backups', copy)) };
 }
 
-/** All that there is to read. */
+/** Everything that can be read. */
 function contentOf({ saves, seasons, archive, settings, presets }: Store) {
   const heads = saves.list(99).sort((a, b) => (a.id < b.id ? -1 : 1));
   const listed = seasons.list().sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -103,7 +103,7 @@ function contentOf({ saves, seasons, archive, settings, presets }: Store) {
 }
 type Content = ReturnType<typeof contentOf>;
 
-/** What must be there whatever a changed letter or number now says: every row, and all of it readable. */
+/** What must exist even if a letter or number has changed: every row, and all of it readable. */
 function rowsOf({ heads, moves, films, seasons, archive, kept }: Content): unknown {
   const isRead = (value: unknown) => value !== undefined;
   return {
@@ -146,7 +146,7 @@ test(`${ROUNDS} times random bytes: what is lost is said, and the copy brings it
   const counted = { aside: 0, flawed: 0, quiet: 0, later: 0 };
   for (let round = 0; round < ROUNDS; round++) {
     const bytes = Buffer.from(whole);
-    // A third of the rounds goes for the header and the schema, where every byte matters.
+    // A third of the rounds hits the header and the schema, where every byte matters.
     const reach = round % 3 === 0 ? 600 : bytes.length;
     for (let n = 0; n <= round % 4; n++) bytes[draw(reach)] = draw(256);
     lay(bytes, backup);
@@ -156,7 +156,7 @@ test(`${ROUNDS} times random bytes: what is lost is said, and the copy brings it
     if (notice === undefined) {
       counted.quiet += 1;
       expect([round, rowsOf(content)]).toEqual([round, rowsOf(all)]);
-      // Nothing is said at the start: then nothing is another than it was, or the look says so.
+      // Without a message at the start, either nothing has changed or the background check reports it.
       store.close();
       if (isSound()) expect([round, content]).toEqual([round, all]);
       else counted.later += 1;
@@ -180,7 +180,7 @@ test(`${ROUNDS} times random bytes: what is lost is said, and the copy brings it
   expect(counted.later).toBeGreaterThan(10);
 });
 
-/** Whether a look at every row finds all as they were saved. */
+/** Whether verifying every row finds all as they were saved. */
 function isSound(): boolean {
   const db = new Database(file());
   let flaws = 0;
@@ -207,7 +207,7 @@ test('an unreadable column is reported once, stops no list, and the last good co
     "UPDATE entries SET figures = 'x' WHERE driver = 'person/ada'",
     "UPDATE results SET standings = '?' WHERE race IN (SELECT race FROM season_races WHERE season = 'season-0')",
   );
-  // As a later copy of the damaged file would be: sound to SQLite, and of no use.
+  // Like a later backup of the damaged file: intact for SQLite, and of no use.
   writeFileSync(path.join(dir, 'backups/daily-2026-11-22.db'), readFileSync(file()));
   const first = await opened();
   const [notice] = first.notices.list();
@@ -235,7 +235,7 @@ test('an unreadable column is reported once, stops no list, and the last good co
   third.close();
 });
 
-test('a byte that gives a round two races: no index can be mended, so the file is set aside as it is', async () => {
+test('a byte that gives a round two races: the index can’t be rebuilt, so the file is set aside unchanged', async () => {
   const first = await opened();
   first.seasons.create({ id: 'winter', plan: {}, at: 1 });
   for (const n of [1, 2]) first.saves.create(openRace(`race-${n}`, { season: 'winter', round: `round-${n}`, leg: 1 }));

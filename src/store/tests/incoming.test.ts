@@ -1,5 +1,5 @@
-// A long race that comes in while others go on: nobody sees it before it is whole, nobody waits for it, and whatever ends it in
-// the middle leaves nothing of it.
+// A long race is imported while others go on: no one sees it before it is complete, no one waits for it, and an interrupted
+// import leaves nothing behind.
 
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -74,7 +74,7 @@ function move(step: number, last = false): NewMove {
 function long(id: string, moves = MOVES): WholeRace {
   return { race: race(id), moves: Array.from({ length: moves }, (_, i) => move(i + 1, i + 1 === moves)) };
 }
-/** All rows of every table, but those that every start and commit change. */
+/** All rows of every table, except rows that every start and commit change. */
 function rows(folder: string): unknown {
   const handle = new Sqlite(path.join(folder, 'paddock.db'), { readonly: true });
   try {
@@ -91,7 +91,7 @@ function rows(folder: string): unknown {
 }
 const halves = (folder: string) => readdirSync(folder).filter((name) => name.includes('incoming'));
 
-test('what comes in by slices is what is kept at once, and others write and read meanwhile', async () => {
+test('an import in slices stores the same as one at once, and others write and read meanwhile', async () => {
   const store = await opened();
   store.saves.create(race('mine'));
   const file = store.incoming();
@@ -119,7 +119,7 @@ test('what comes in by slices is what is kept at once, and others write and read
   expect(rows(dir)).toEqual(rows(there));
 });
 
-test('a kill in the middle leaves nothing of it, and nothing to tell', async () => {
+test('a kill during an import leaves nothing of it, and nothing to report', async () => {
   const store = await opened();
   store.saves.create(race('mine'));
   const file = store.incoming();
@@ -141,7 +141,7 @@ test('a kill in the middle leaves nothing of it, and nothing to tell', async () 
   expect(left).toEqual([1, 0, 1, 0]);
 });
 
-test('a store that is closed in the middle, and a disk that gets full, leave nothing of it', async () => {
+test('closing the store during an import, or a full disk, leaves nothing of it', async () => {
   const first = await opened();
   const file = first.incoming();
   writeIncoming(file, { races: [long('came')] });
@@ -161,7 +161,7 @@ test('a store that is closed in the middle, and a disk that gets full, leave not
   expect(small.saves.list(9).map((head) => head.id)).toEqual(['mine']);
 });
 
-test('two at once come in one after the other', async () => {
+test('two simultaneous imports run one after the other', async () => {
   const store = await opened();
   const files = ['a', 'b'].map((id) => {
     const file = store.incoming();

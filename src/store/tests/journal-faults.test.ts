@@ -1,4 +1,4 @@
-// The switch to the write-ahead log, and each other step of opening, fails: a person reads why, nothing is lost, and the
+// The switch to the write-ahead log, or any other step of opening, fails: a person gets a message, nothing is lost, and the
 // next start opens.
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -24,7 +24,7 @@ const MOST_STEPS = 400;
 let dir: string;
 let store: Store | undefined;
 beforeEach(() => {
-  // No copy falls due by the clock, however long a slow machine takes: it would meet the fault instead.
+  // No backup is due by the clock, however long a slow machine takes; otherwise it would hit the fault instead.
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
   dir = mkdtempSync(path.join(tmpdir(), 'paddock-journal-faults-'));
 });
@@ -38,7 +38,7 @@ afterEach(() => {
 
 const file = () => path.join(dir, 'paddock.db');
 
-/** A store that opens and has these races and no trouble; closed again. */
+/** Expects that a store opens with these races and no trouble; closes it again. */
 async function expectRaces(...races: string[]): Promise<void> {
   const result = await openStore({ dir });
   if (!result.ok) throw result.trouble;
@@ -59,7 +59,7 @@ function journalOf(): unknown {
   }
 }
 
-/** A database with a race and the journal that a restored copy has: opening it switches to the write-ahead log. */
+/** A database with a race and the journal mode of a restored backup: opening it switches to the write-ahead log. */
 async function beforeSwitch(): Promise<void> {
   const result = await openStore({ dir });
   if (!result.ok) throw result.trouble;
@@ -71,7 +71,7 @@ async function beforeSwitch(): Promise<void> {
   expect(journalOf()).toBe('delete');
 }
 
-/** What a person reads where the store did not open. */
+/** What a person reads if the store did not open. */
 function noticeTexts({ notices }: Store): string {
   return english(notices.list()[0]?.text ?? []);
 }
@@ -80,7 +80,7 @@ describe.each([
   ['a database whose journal is to be switched', beforeSwitch, ['kept']],
   ['a new folder', async () => {}, []],
 ] as const)('opening %s', (_, prepare, races) => {
-  test('fails at any one step with a sentence, and the next start opens all there was', async () => {
+  test('fails at any one step with a message, and the next start opens everything', async () => {
     const failed: string[] = [];
     for (let failing = 1; failing <= MOST_STEPS; failing += 1) {
       rmSync(dir, { recursive: true, force: true });
@@ -105,7 +105,7 @@ describe.each([
   });
 });
 
-test('a switch that does not take, and says nothing of it, is noticed', async () => {
+test('a switch that silently has no effect is noticed', async () => {
   await beforeSwitch();
   const { pragma } = Sqlite.prototype;
   vi.spyOn(Sqlite.prototype, 'pragma').mockImplementation(function (this: Sqlite.Database, source, options) {

@@ -1,4 +1,4 @@
-// The move that ends a race, on a disk with ever a little more room: result, entries and recording are all there, or none is.
+// The move that ends a race, on a disk with a little more room each time: result, entries and recording are all there, or none.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +42,7 @@ function race(): NewRace {
   return { id: 'a', ...about, at: 1, snapshot, startView: {}, startEvents: [], finish: undefined, season };
 }
 
-/** Larger than a page in every part, so that the disk can get full in the middle of any. */
+/** Larger than a page in every part, so that the disk can fill up in the middle of any. */
 function lastMove(): NewMove {
   const text = 'x'.repeat(20_000);
   const entries = Array.from({ length: 10 }, (_, seat): NewEntry => {
@@ -112,7 +112,7 @@ const AFTER = {
   uncounted: [],
 };
 
-test('a disk that gets full anywhere within the last move leaves the race as it was; with room it counts once', async () => {
+test('a disk that fills up within the last move leaves the race unchanged; with room it counts once', async () => {
   const first = await opened();
   first.seasons.create({ id: 'winter', plan: {}, at: 1 });
   first.saves.create(race());
@@ -132,7 +132,7 @@ test('a disk that gets full anywhere within the last move leaves the race as it 
       store.close();
     }
   }
-  // Film, view, snapshot and events alone take thirty.
+  // Recording, view, snapshot and events alone take thirty.
   expect(room).toBeGreaterThan(30);
   expect(room).toBeLessThan(MOST_ROOM);
   const again = await opened();

@@ -1,4 +1,4 @@
-// What an older Paddock left in the middle keeps its drivers: hard earlier ones are the best ones of today
+// Unfinished races, seasons and tables of an older Paddock keep their drivers: former hard drivers are today's best ones
 // (schemas 6 and 7).
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ afterEach(() => {
 
 const file = () => path.join(dir, 'paddock.db');
 
-/** The store, or one whose database will be of an older schema the next time that it is opened. */
+/** The store, or one whose database gets an older schema the next time it is opened. */
 async function opened(age: 'new' | 'old' | 6): Promise<Store> {
   closed();
   const opening = await openStore({ dir });
@@ -96,7 +96,7 @@ test('what was set up with the four levels of the first three games keeps its ha
   expect((await opened('new')).saves.head('a')).toMatchObject({ seats: HARD, setup: { seats: HARD } });
 });
 
-test('races of other games, and those that are over, keep what they say', async () => {
+test('races of other games, and finished races, stay unchanged', async () => {
   const { saves } = await opened('old');
   saves.create(race('a', 'heat'));
   saves.create({ ...race('b', 'havoc'), finish: FINISH });
@@ -104,7 +104,7 @@ test('races of other games, and those that are over, keep what they say', async 
   for (const id of ['a', 'b']) expect(after.head(id)).toMatchObject({ seats: HARD, setup: { seats: HARD } });
 });
 
-test('rows that somebody damaged stop nothing', async () => {
+test('damaged rows stop nothing', async () => {
   (await opened('old')).saves.create(race('a', 'formula-d'));
   closed();
   const handle = new Sqlite(file());
@@ -137,11 +137,11 @@ describe('a season', () => {
     finish: FINISH,
   });
 
-  test('of such games goes on with its drivers and stand-ins', async () => {
+  test('of such games continues with its drivers and stand-ins', async () => {
     const plan = planOf(['havoc', 'roborally']);
     expect(await lay(plan)).toEqual(raised(plan));
   });
-  test('nobody fills in where nobody did', async () => {
+  test('keeps having no stand-ins if it had none', async () => {
     const plan = { ...planOf(['havoc']), rules: { drop: 0, fillIn: null } };
     expect(await lay(plan)).toEqual({ ...raised(plan), rules: { drop: 0, fillIn: null } });
   });
@@ -149,15 +149,15 @@ describe('a season', () => {
     const plan = planOf(['havoc', 'heat']);
     expect(await lay(plan)).toEqual(plan);
   });
-  test('whose rounds of another game are raced goes on with its drivers', async () => {
+  test('whose rounds of another game are all raced continues with its drivers', async () => {
     const plan = planOf(['heat', 'havoc']);
     expect(await lay(plan, finished('round 0', 'heat'))).toEqual(raised(plan));
   });
-  test('that is over keeps what it says', async () => {
+  test('that is over stays unchanged', async () => {
     const plan = planOf(['havoc']);
     expect(await lay(plan, finished('round 0', 'havoc'))).toEqual(plan);
   });
-  test('in the middle of a series goes on with its drivers', async () => {
+  test('in the middle of a series continues with its drivers', async () => {
     const plan = planOf(['roborally'], true);
     expect(await lay(plan, finished('round 0', 'roborally'))).toEqual(raised(plan));
   });

@@ -1,5 +1,5 @@
-// A database that is gone, empty or cut short beside what was kept of it: it is said in words, the newest copy is offered
-// and brings the evening back, and nothing is said where nothing is missing.
+// A database is gone, empty or cut short: a message says so, the newest backup is offered
+// and brings everything back, and there is no message if nothing is missing.
 
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const HOUR = 3_600_000;
 let root: string;
-/** Waits for as long as a busy machine takes. */
+/** Waits as long as a busy machine needs. */
 const PATIENT = { timeout: 60_000 };
 let dir: string;
 let at: number;
@@ -24,7 +24,7 @@ const open: Store[] = [];
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'paddock-lost-'));
   dir = path.join(root, 'data');
-  // Copies are dated by the disk, so the hand of this clock begins there.
+  // Backups are dated by the disk, so this manual clock starts there.
   at = Date.now();
 });
 afterEach(() => {
@@ -92,7 +92,7 @@ describe('a database that is gone', () => {
     const notice = offered(store);
     expect([ids(store), notice?.level]).toEqual([[], 'error']);
     expect(english(notice?.text ?? [])).toMatch(/missing or empty.*2 races \(2 finished\)/);
-    // Who races on first loses nothing: the copy that is offered is neither dropped nor written over.
+    // Racing on first loses nothing: the offered backup is neither dropped nor overwritten.
     raced(store, 'c');
     for (let day = 0; day < 12; day++) {
       at += 24 * HOUR;
@@ -106,7 +106,7 @@ describe('a database that is gone', () => {
     expect(again.notices.list().map(({ title }) => english(title))).toEqual(['The backup was restored']);
   });
 
-  test('what is left of it, its log, is kept under another name', async () => {
+  test('its remaining log is kept under another name', async () => {
     const store = await opened();
     raced(store, 'a');
     store.saves.create(toyRace('b'));
@@ -122,7 +122,7 @@ describe('a database that is gone', () => {
     );
   });
 
-  test('a new folder has nothing to tell', async () => {
+  test('a new folder reports nothing', async () => {
     expect((await opened()).notices.list()).toEqual([]);
   });
 });
@@ -142,7 +142,7 @@ describe('a damaged log', () => {
     writeFileSync(file, bytes);
   }
 
-  test.each(ATTACKS)('%s: a finished race stays, and what is missing of others is said', async (name, spoil) => {
+  test.each(ATTACKS)('%s: a finished race stays, and missing parts of others are reported', async (name, spoil) => {
     const store = await opened();
     raced(store, 'done', 40);
     await store.backUp(true);
@@ -158,7 +158,7 @@ describe('a damaged log', () => {
     expect([notice?.level, notice && english(notice.title)]).toEqual(['error', 'Some races or results are missing']);
     expect(english(notice?.text ?? [])).toMatch(/the last \d+ saves are missing/);
     expect(english(notice?.text ?? [])).toContain('with 1 race (1 finished)');
-    // As it was found, for anyone who can read more of it.
+    // A copy as it was found, for anyone who can recover more of it.
     const aside = readdirSync(folder).find((one) => one.startsWith('paddock-incomplete-') && one.endsWith('.db'));
     expect(readFileSync(path.join(folder, aside ?? '')).equals(found)).toBe(true);
     close(back);
@@ -166,7 +166,7 @@ describe('a damaged log', () => {
     expect(again.notices.list().map((one) => one.id)).toEqual([notice?.id]);
   });
 
-  test('races that are gone are counted', async () => {
+  test('missing races are counted', async () => {
     const store = await opened();
     raced(store, 'a');
     for (const id of ['b', 'c']) store.saves.create(toyRace(id));
@@ -176,7 +176,7 @@ describe('a damaged log', () => {
     expect([ids(back), back.notices.list()[0]?.text]).toEqual([['a'], saying('2 races are gone')]);
   });
 
-  test('whatever is deleted, taken back, put back or not counted any more raises no false alarm', async () => {
+  test('data that was deleted, taken back, restored or is no longer counted raises no false alarm', async () => {
     const store = await opened();
     raced(store, 'a');
     store.saves.create(toyRace('b'));
@@ -185,7 +185,7 @@ describe('a damaged log', () => {
     store.saves.delete('a');
     expect(() => store.saves.append('b', move(2))).toThrow();
     const folders = [killed('now')];
-    // The earlier count the last commits, as after a power cut, a count cut off, and none.
+    // A tally that misses the last commits, as after a power cut; one that is cut off; and none.
     const count = readFileSync(path.join(dir, 'paddock.count'), 'latin1');
     store.saves.append('b', move(3));
     for (const [name, text] of Object.entries({
@@ -208,7 +208,7 @@ describe('a damaged log', () => {
 
 describe('copies', () => {
   const copies = () => readdirSync(path.join(dir, 'backups')).sort();
-  /** Ids of the races in the newest daily copy. */
+  /** Ids of the races in the newest daily backup. */
   function inDaily(): unknown[] {
     const daily = copies().filter((name) => name.startsWith('daily-'));
     const handle = new Sqlite(path.join(dir, 'backups', daily.at(-1) ?? ''), { readonly: true });
@@ -219,7 +219,7 @@ describe('copies', () => {
     }
   }
 
-  test('after a race that ends more than an hour after the last copy there is a new one, and one when the app closes', async () => {
+  test('a race that ends over an hour after the last copy makes a new one, and so does closing the app', async () => {
     const store = await opened();
     raced(store, 'a');
     await vi.waitFor(() => expect(inDaily()).toEqual(['a']), PATIENT);
@@ -254,8 +254,8 @@ describe('copies', () => {
   });
 });
 
-describe('what is no file where one should be', () => {
-  test.each(['paddock.db', 'paddock.db-wal', 'paddock.lock'])('%s as a folder is a clear sentence', async (name) => {
+describe('anything but a file where one should be', () => {
+  test.each(['paddock.db', 'paddock.db-wal', 'paddock.lock'])('%s as a folder gives a clear message', async (name) => {
     mkdirSync(path.join(dir, name), { recursive: true });
     writeFileSync(path.join(dir, name, 'mine.txt'), 'kept');
     const result = await openStore({ dir });
@@ -266,7 +266,7 @@ describe('what is no file where one should be', () => {
     expect(readFileSync(path.join(dir, name, 'mine.txt'), 'utf8')).toBe('kept');
   });
 
-  test('a count, copies or a report that are folders or files in the way stop nothing', async () => {
+  test('a count, copies or a report with folders or files in the way stop nothing', async () => {
     mkdirSync(path.join(dir, 'paddock.count'), { recursive: true });
     const store = await opened();
     raced(store, 'a');

@@ -1,5 +1,5 @@
-// The program that migration.test.ts runs: opens the store of the folder it is given, as an app that starts, and ends at a step
-// on the disk, or says how many there were. Arguments: folder, step (0: none). Not for: anything but that test.
+// The program that migration.test.ts runs: opens the store of the given folder, as a starting app does, and ends at a disk
+// step, or prints how many there were. Arguments: folder, step (0: none). Not here: anything else; only that test uses it.
 
 import { writeSync } from 'node:fs';
 import { countFrom, stepsCounted, watchDisk } from '@host/tests/kills/disk-steps';

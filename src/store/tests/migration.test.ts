@@ -1,4 +1,4 @@
-// A migration that fails, meets a full disk or is killed leaves the database as it was, or brings all of it up.
+// A migration that fails, hits a full disk or is killed leaves the database unchanged, or migrates all of it.
 
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,13 +49,13 @@ test.each([
   expect(readFileSync(file).equals(bytes)).toBe(true);
   const [copy = ''] = readdirSync(path.join(dir, 'backups'));
   expect(versionOf(path.join(dir, 'backups', copy))).toEqual([1, 'ok']);
-  // A Paddock whose steps are right goes on from there.
+  // A Paddock with correct steps continues from there.
   const next = await openStore({ dir });
   expect(next.store.saves.list(99).length).toBe(4);
   next.store.close();
 });
 
-test('a disk that gets full during a migration leaves the old file byte for byte; with room it is brought up', async () => {
+test('a disk that fills up during a migration leaves the old file byte for byte; with room it is migrated', async () => {
   const bytes = unpacked(1);
   writeFileSync(file, bytes);
   const pages = bytes.readUInt32BE(28);
@@ -81,7 +81,7 @@ test(`killed at any step of its migration, ${KILLS} times: a database is of the 
   const columns = columnsOf(file);
   const before = rowsOf(file, columns);
   const lay = () => {
-    // What an earlier run left would make it another number of steps.
+    // Files of an earlier run would change the number of steps.
     for (const name of readdirSync(dir)) rmSync(path.join(dir, name), { recursive: true, force: true });
     writeFileSync(file, bytes);
   };
@@ -104,7 +104,7 @@ test(`killed at any step of its migration, ${KILLS} times: a database is of the 
   expect(found).toContain(2);
 }, 900_000);
 
-/** As the kill left it, its log taken in by reading. */
+/** The version that the kill left, after reading has taken in the log. */
 function versionAfterKill(): [unknown] {
   const handle = new Sqlite(file);
   try {

@@ -1,4 +1,4 @@
-// Databases of every schema that was released (fixtures/README.md) open in this Paddock, with all that is in them.
+// Databases of every released schema (fixtures/README.md) open in this Paddock, with all their contents.
 
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import type { Store } from '../store';
 import { columnsOf, rowsOf, unpacked, versionOf } from './old';
 
 const NEWEST = newestVersion(MIGRATIONS);
-/** One of each game, one driven alone, one that is not over. */
+/** One race of each game, one solo session, one unfinished race. */
 const EACH = {
   'race-2': 'formula-d',
   'race-3': 'havoc',
@@ -25,9 +25,9 @@ const EACH = {
   'race-7': 'heat alone',
   'race-8': 'heat open',
 };
-/** And one of a season. */
+/** And one race of a season. */
 const SEASON = { ...EACH, 'race-10': 'heat' };
-/** Races by id: 'game status', in the order they were made. */
+/** Races by id, as 'game status', in the order in which they were made. */
 const RACES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   1: { 'race-2': 'heat', 'race-3': 'waddington', 'race-4': 'heat alone', 'race-5': 'heat open' },
   2: EACH,
@@ -37,7 +37,7 @@ const RACES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   6: SEASON,
   7: SEASON,
 };
-/** From here on races are counted as they end. */
+/** From this schema on, races are counted as they end. */
 const COUNTED = 3;
 const SCHEMAS = Object.keys(RACES).map(Number);
 
@@ -97,7 +97,7 @@ describe.each(SCHEMAS)('a database of schema %i', (schema) => {
     expect(rowsOf(path.join(dir, 'backups', copy), columns)).toEqual(before);
   });
 
-  test('its finished races are proved by their hashes, its open race goes on', async () => {
+  test('its finished races are verified by their hashes, its open race continues', async () => {
     lay(schema);
     const { saves, settings, presets } = await opened();
     for (const [id, what] of races) {
@@ -105,12 +105,12 @@ describe.each(SCHEMAS)('a database of schema %i', (schema) => {
       const game = games[head?.game ?? ''];
       const record = saves.record(id);
       if (head === undefined || game === undefined || record === undefined) throw new Error(`${id} cannot be read`);
-      // Under later rules a record cannot be played again; its log is what is left to watch.
+      // Under later rules a record can't be replayed; only its log can still be watched.
       if (head.rulesVersion === game.rulesVersion) expect(verify(game, record).ok).toBe(true);
       expect(saves.log(id)?.length).toBeGreaterThan(5);
       const back = resume(saves, games, head);
       expect(back).toMatchObject({ ok: true, state: { step: head.step } });
-      // A state that was brought up to a newer version has a hash of its own.
+      // A migrated state has a different hash.
       const isMigrated = saves.snapshots(id)[0]?.stateVersion !== game.stateVersion;
       expect(back.ok && back.hash === saves.lastMove(id)?.hash).toBe(!isMigrated);
       if (what.includes('open')) expect(back.ok && back.state.asks.length).toBeGreaterThan(0);
@@ -123,11 +123,11 @@ describe.each(SCHEMAS)('a database of schema %i', (schema) => {
 });
 
 describe.each(SCHEMAS.filter((schema) => schema < COUNTED))(
-  'a database of schema %i, of before races were counted',
+  'a database of schema %i, from before races were counted',
   (schema) => {
     const counting = countingIn(schema);
 
-    test('its finished races wait to be counted, but for the session alone; once counted they never wait again', async () => {
+    test('its finished races, except the solo session, are counted once and never wait again', async () => {
       lay(schema);
       const { saves, archive } = await opened();
       expect(archive.uncounted(99)).toEqual(counting);
@@ -153,7 +153,7 @@ describe.each(SCHEMAS.filter((schema) => schema < COUNTED))(
       expect(again.archive.driver('person/marta', {})?.starts).toBe(counting.length);
     });
 
-    test('a race that cannot be counted is taken off by counting nothing of it', async () => {
+    test('a race that can’t be counted is marked as counted, with no entries', async () => {
       lay(schema);
       const { archive } = await opened();
       for (const id of counting) archive.count(id, null, [], undefined);
@@ -166,7 +166,7 @@ describe.each(SCHEMAS.filter((schema) => schema < COUNTED))(
 describe.each(SCHEMAS.filter((schema) => schema >= COUNTED))(
   'a database of schema %i, with races counted',
   (schema) => {
-    test('its races stay counted, with the levels of their drivers and without bonuses, and its season with them', async () => {
+    test('its races stay counted, with their drivers’ levels and no bonuses, and so does its season', async () => {
       lay(schema);
       const { archive, seasons, saves } = await opened();
       const counting = countingIn(schema);

@@ -1,4 +1,4 @@
-// Databases of older schemas, and looking at what is in a file without opening a store. Not for: tests of its own.
+// Databases of older schemas, and reading a file's contents without opening a store. Not here: tests.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,12 +6,12 @@ import { gunzipSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
 import { SUMMED_TABLES } from '../soundness/sums';
 
-/** The bytes of a database of that schema (fixtures/README.md). */
+/** The bytes of a database of this schema (fixtures/README.md). */
 export function unpacked(schema: number): Buffer {
   return gunzipSync(readFileSync(path.join(import.meta.dirname, `fixtures/paddock-schema-${schema}.db.gz`)));
 }
 
-/** All that a file's tables hold, by the columns of the oldest schema given. */
+/** Everything in a file's tables, by the columns of the oldest schema given. */
 export function rowsOf(from: string, columns: Readonly<Record<string, readonly string[]>>): Record<string, unknown[]> {
   const handle = new Sqlite(from, { readonly: true });
   try {
@@ -39,7 +39,7 @@ export function columnsOf(from: string): Record<string, string[]> {
     handle.close();
   }
 }
-/** The version in its header, and what SQLite says of the whole file. */
+/** The version in its header, and SQLite's integrity check. */
 export function versionOf(from: string): [version: unknown, integrity: unknown] {
   const handle = new Sqlite(from, { readonly: true });
   try {
@@ -49,7 +49,7 @@ export function versionOf(from: string): [version: unknown, integrity: unknown] 
   }
 }
 
-/** Makes a database of today, without open store, one of schema 5 to 7, whose tables differ from it by their sums alone. */
+/** Turns a closed database of today into one of schema 5 to 7, whose tables differ only by the checksums. */
 export function backToSchema(file: string, version: number): void {
   const handle = new Sqlite(file);
   try {

@@ -19,33 +19,30 @@ function write(file: string, mode = 0o644): string {
 }
 const within = (name: string) => path.join(mkdtempSync(path.join(tmpdir(), 'paddock-private-')), name);
 
-test.skipIf(process.platform === 'win32')(
-  'a data folder of before is taken from others with all that is in it',
-  async () => {
-    const dir = within('old');
-    for (const folder of [dir, path.join(dir, 'backups'), path.join(dir, 'reports')]) {
-      mkdirSync(folder);
-      chmodSync(folder, 0o755);
-    }
-    for (const name of ['paddock.old.log', 'backups/daily-20260101.db', 'reports/a.json', 'paddock-race.json'])
-      write(path.join(dir, name));
-    fileLog(dir).warn({}, 'said');
-    const opened = await openStore({ dir });
-    opened.store.settings.write({ sound: true });
-    await opened.store.backUp();
-    opened.store.writeReport('b.json', 'x');
-    const modes = modesIn(dir);
-    expect(Object.keys(modes)).toEqual(
-      expect.arrayContaining(['paddock.db', 'paddock.db-wal', 'paddock.db-shm', 'paddock.log', 'reports/b.json']),
-    );
-    expect(modeOf(dir)).toBe('700');
-    for (const [name, mode] of Object.entries(modes))
-      expect([name, mode]).toEqual([name, ['backups', 'reports'].includes(name) ? '700' : '600']);
-    opened.store.close();
-  },
-);
+test.skipIf(process.platform === 'win32')('an older data folder is made private with everything in it', async () => {
+  const dir = within('old');
+  for (const folder of [dir, path.join(dir, 'backups'), path.join(dir, 'reports')]) {
+    mkdirSync(folder);
+    chmodSync(folder, 0o755);
+  }
+  for (const name of ['paddock.old.log', 'backups/daily-20260101.db', 'reports/a.json', 'paddock-race.json'])
+    write(path.join(dir, name));
+  fileLog(dir).warn({}, 'said');
+  const opened = await openStore({ dir });
+  opened.store.settings.write({ sound: true });
+  await opened.store.backUp();
+  opened.store.writeReport('b.json', 'x');
+  const modes = modesIn(dir);
+  expect(Object.keys(modes)).toEqual(
+    expect.arrayContaining(['paddock.db', 'paddock.db-wal', 'paddock.db-shm', 'paddock.log', 'reports/b.json']),
+  );
+  expect(modeOf(dir)).toBe('700');
+  for (const [name, mode] of Object.entries(modes))
+    expect([name, mode]).toEqual([name, ['backups', 'reports'].includes(name) ? '700' : '600']);
+  opened.store.close();
+});
 
-test.skipIf(process.platform === 'win32')('a new data folder is its user’s alone', async () => {
+test.skipIf(process.platform === 'win32')('a new data folder is private to its user', async () => {
   const dir = within('new');
   const { store } = await openStore({ dir });
   expect(modeOf(dir)).toBe('700');
@@ -53,7 +50,7 @@ test.skipIf(process.platform === 'win32')('a new data folder is its user’s alo
   expect(new Set(Object.values(modesIn(dir)))).toEqual(new Set(['600']));
 });
 
-test.skipIf(process.platform === 'win32')('what is not Paddock’s keeps its mode', () => {
+test.skipIf(process.platform === 'win32')('files that are not Paddock’s keep their mode', () => {
   const dir = within('shared');
   mkdirSync(dir);
   chmodSync(dir, 0o1777);

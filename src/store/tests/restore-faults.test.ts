@@ -1,4 +1,4 @@
-// A restore fails at each of its steps on the disk: everything acknowledged is there afterwards, and at the next start.
+// A restore fails at each of its disk steps: everything acknowledged is there afterwards, and at the next start.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,7 +56,7 @@ const ids = (of: Store) =>
     .map(({ id }) => id)
     .sort((a, b) => a.localeCompare(b));
 
-/** A store with a copy, and with a race since. Someone reads just now, so that the race stays in the log. */
+/** A store with a backup and a race since. Someone is reading, so the race stays in the log. */
 async function beforeRestore(): Promise<{ open: Store; copy: string }> {
   const open = await opened();
   store = open;
@@ -79,8 +79,8 @@ async function nextStart(): Promise<Store> {
 }
 
 describe('a restore whose disk fails', () => {
-  // Taken by the first: the copy gets its name. Then the database and its side files go aside, and the copy takes its place.
-  test.each([1, 2, 3, 4, 5])('at its renaming %i', async (at) => {
+  // The first rename gives the copy its name. Then the database and its side files are set aside, and the copy replaces it.
+  test.each([1, 2, 3, 4, 5])('at rename %i', async (at) => {
     const { open, copy } = await beforeRestore();
     disk.renames = at;
     await expect(open.restoreCopy(copy)).rejects.toThrow('the data folder: full');
@@ -93,9 +93,9 @@ describe('a restore whose disk fails', () => {
     expect(ids(store as Store)).toEqual(['copied']);
   });
 
-  test('at forgetting the count', async () => {
+  test('at deleting the tally', async () => {
     const { open, copy } = await beforeRestore();
-    // The first removal is that of a half of the copy, the second that of the count.
+    // The first removal is the partial copy, the second the tally.
     disk.removals = 2;
     await expect(open.restoreCopy(copy)).rejects.toThrow('the data folder: full');
     disk.removals = Number.POSITIVE_INFINITY;
@@ -104,7 +104,7 @@ describe('a restore whose disk fails', () => {
   });
 });
 
-test('an app that closes in the middle of a restore keeps what it has', async () => {
+test('an app that closes during a restore keeps its data', async () => {
   const { open, copy } = await beforeRestore();
   const restored = open.restoreCopy(copy);
   const refused = expect(restored).rejects.toThrow();

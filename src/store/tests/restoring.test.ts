@@ -1,4 +1,4 @@
-// A copy is put back while other copies fall due, and after kills in the middle of it: nothing crashes, every start opens.
+// A backup is restored while other backups fall due, and after kills during it: nothing crashes, every start opens.
 
 import {
   copyFileSync,
@@ -50,7 +50,7 @@ const ids = (store: Store) =>
 const newestCopy = (store: Store) => store.copies().copies[0]?.name ?? '';
 
 describe('restoring a copy', () => {
-  test('copies that fall due meanwhile wait, six times in a row, and nothing is lost', async () => {
+  test('backups that fall due meanwhile wait, six times in a row, and nothing is lost', async () => {
     const store = await opened();
     store.saves.create(toyRace('kept'));
     await store.copyNow();
@@ -59,7 +59,7 @@ describe('restoring a copy', () => {
       store.saves.create(toyRace(`later${round}`));
       const copy = newestCopy(store);
       const restored = store.restoreCopy(copy);
-      // Whatever turn of the loop the restore is in, a copy falls due in it.
+      // Whatever turn of the event loop the restore is in, a backup falls due in it.
       const due: Promise<unknown>[] = [];
       for (let turn = 0; turn < 12; turn++) {
         due.push(store.backUp(true), store.copyNow());
@@ -83,7 +83,7 @@ describe('restoring a copy', () => {
     expect(ids(store)).toEqual(['kept']);
   });
 
-  test.each(['with the database in place', 'with the database set aside'])('a kill in its middle, %s', async (when) => {
+  test.each(['with the database in place', 'with the database set aside'])('a kill during it, %s', async (when) => {
     const store = await opened();
     store.saves.create(toyRace('kept'));
     await store.copyNow();
@@ -94,7 +94,7 @@ describe('restoring a copy', () => {
     if (when === 'with the database set aside') {
       renameSync(path.join(dir, 'paddock.db'), path.join(dir, 'paddock-replaced-20261127-200000.db'));
       rmSync(path.join(dir, 'paddock.count'), { force: true });
-      // The kill came before its log could go with it.
+      // The kill came before its log could be moved with it.
       writeFileSync(path.join(dir, 'paddock.db-wal'), 'a log of the database that was set aside');
     }
     const again = await opened();
@@ -107,7 +107,7 @@ describe('restoring a copy', () => {
 });
 
 describe('what a kill leaves', () => {
-  test('halves of copies go at the next start, and nothing else does', async () => {
+  test('partial copies are removed at the next start, and nothing else', async () => {
     close(await opened());
     const backups = path.join(dir, 'backups');
     mkdirSync(backups, { recursive: true });

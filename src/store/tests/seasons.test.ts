@@ -38,7 +38,7 @@ function race(id: string, part?: Partial<SeasonPart>, at = 1000): NewRace {
 }
 const plan = { name: 'Winter', rounds: [] };
 
-test('a plan, its changes and corrections come back in their order', () => {
+test('a plan, its changes and corrections come back in order', () => {
   const { seasons } = store;
   seasons.create({ id: 'a', plan, at: 1 });
   expect(seasons.change('a', { name: 'Spring' }, 'Renamed', 5)).toBe(true);
@@ -52,7 +52,7 @@ test('a plan, its changes and corrections come back in their order', () => {
   expect(seasons.get('b')).toBeUndefined();
 });
 
-test('a season counts as saved when a race of it was', () => {
+test('saving a race of a season counts as saving the season', () => {
   const { seasons, saves } = store;
   seasons.create({ id: 'a', plan, at: 1 });
   seasons.create({ id: 'b', plan, at: 500 });
@@ -64,7 +64,7 @@ test('a season counts as saved when a race of it was', () => {
   ]);
 });
 
-test('a round has one race per leg: a second one is refused by the disk and leaves nothing behind', () => {
+test('a round has one race per leg: the disk refuses a second one, which leaves nothing behind', () => {
   const { seasons, saves } = store;
   seasons.create({ id: 'a', plan, at: 1 });
   saves.create(race('first', {}));
@@ -78,7 +78,7 @@ test('a round has one race per leg: a second one is refused by the disk and leav
   expect(() => saves.create(race('lost', { season: 'nowhere' }))).toThrow(/FOREIGN KEY/);
 });
 
-test('a season that is deleted leaves its races in the archive, and a file binds them again', () => {
+test('deleting a season keeps its races in the archive, and a file binds them again', () => {
   const { seasons, saves } = store;
   seasons.create({ id: 'a', plan, at: 1 });
   saves.create(race('first', {}));
@@ -92,7 +92,7 @@ test('a season that is deleted leaves its races in the archive, and a file binds
   expect(saves.head('first')?.season).toEqual(part);
 });
 
-test('a season from a file is kept whole, or not at all', () => {
+test('a season from a file is stored whole, or not at all', () => {
   const { seasons, saves } = store;
   const season = { id: 'a', plan, createdAt: 1, savedAt: 7 };
   const changes = [{ at: 3, text: 'Renamed', correction: undefined }];

@@ -1,5 +1,5 @@
-// Bits that the disk changes in rows that SQLite reads without a word: every one is found, said with the copy that still has
-// the row, and never covered up by what is saved later.
+// Bits that the disk changes in rows without SQLite noticing: every one is found, reported with the backup that still has
+// the row, and never covered up by later saves.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ async function opened(look: LookPace = NEVER): Promise<Store> {
   store = result.store;
   return store;
 }
-/** A database with rows in every table that has sums. */
+/** A database with rows in every table that has checksums. */
 async function filled(): Promise<void> {
   (await opened()).close();
   const db = new Database(file());
@@ -74,7 +74,7 @@ async function filled(): Promise<void> {
   expect(Object.entries(looked.rows).filter(([, rows]) => rows === 0)).toEqual([]);
 }
 
-/** What a look at everything finds in the file after a change, which is taken back. changed: rows. */
+/** What verifying every row finds in the file after a change, which is then undone. changed: number of rows. */
 function lookedOver(change: (db: Database) => number = () => 0) {
   const db = new Database(file());
   try {
@@ -94,7 +94,7 @@ function lookedOver(change: (db: Database) => number = () => 0) {
   }
 }
 
-/** The same draws every time. */
+/** A random generator with the same draws every time. */
 function drawing(seed: number): (bound: number) => number {
   let word = seed;
   return (bound) => {
@@ -131,7 +131,7 @@ test('a bit flipped in any column of any table is found, and nothing else is', a
   expect(flips).toBeGreaterThan(250);
 }, 300_000);
 
-/** How many rows it changed: none if the table has no such row, or a rule of it forbids the change. */
+/** How many rows it changed: none if the table has no such row, or a constraint forbids the change. */
 function flipIn(
   db: Database,
   { table, column, row }: { table: Summed; column: string; row: number },
@@ -172,7 +172,7 @@ test(`${FLIPS} bits flipped in the file that change a row without a word are all
   expect(found).toEqual({ silent: FLIPS, unnoticed: [] });
 }, 300_000);
 
-/** All that the tables with sums hold. */
+/** Everything in the tables with checksums. */
 function rowsIn(): string {
   const handle = new Sqlite(file(), { readonly: true });
   try {
@@ -188,7 +188,7 @@ function rowsIn(): string {
   }
 }
 
-/** Whether rows say something else, and SQLite takes the file for sound. */
+/** Whether rows have changed and SQLite still finds the file intact. */
 function isSilentChange(good: string): boolean {
   try {
     if (rowsIn() === good) return false;
@@ -213,7 +213,7 @@ const untilReported = (what: string) =>
   vi.waitFor(() => expect(reported().join(' ')).toContain(what), { timeout: 60_000, interval: 20 });
 
 describe('a race whose row the disk has changed', () => {
-  /** Copied, changed and opened again. */
+  /** A store that was backed up, changed and opened again. */
   async function changed(sql: string, look: LookPace): Promise<Store> {
     const { saves, copyNow } = await opened();
     saves.create(toyRace('a'));
@@ -225,7 +225,7 @@ describe('a race whose row the disk has changed', () => {
   }
   const EVENTS = "UPDATE moves SET events = replace(events, 'went', 'wept') WHERE step = 3";
 
-  test('is said while nothing is saved, and the copy that has the row brings it back', async () => {
+  test('is reported while nothing is saved, and the copy that has the row brings it back', async () => {
     const open = await changed(EVENTS, AT_ONCE);
     await untilReported('1 row in it has changed on disk since Paddock saved it: races.');
     expect(reported()[0]).toMatch(/The backup of .* still has it as saved\./);
@@ -235,14 +235,14 @@ describe('a race whose row the disk has changed', () => {
     expect(open.saves.log('a')).toEqual([1, 2, 3, 4, 5].map((n) => ({ type: 'went', step: n })));
   });
 
-  test('is said when the row is read', async () => {
+  test('is reported when the row is read', async () => {
     const open = await changed(EVENTS, NEVER);
     expect(open.saves.log('a')).toHaveLength(6);
     await untilReported('1 row in it has changed');
     expect(open.soundness.isWhole('a', 'record')).toBe(false);
   });
 
-  test('is said once, and again only when there is more', async () => {
+  test('is reported once, and again only when there is more', async () => {
     const open = await changed(EVENTS, AT_ONCE);
     await untilReported('1 row in it');
     for (const { id } of open.notices.list()) open.notices.dismiss(id);
@@ -255,7 +255,7 @@ describe('a race whose row the disk has changed', () => {
     expect(third.notices.list()).toHaveLength(1);
   });
 
-  test('stays one whatever is saved of it afterwards', async () => {
+  test('stays damaged whatever is saved of it afterwards', async () => {
     const open = await changed("UPDATE races SET seed = 'b'", NEVER);
     open.saves.append('a', toyMove(7));
     open.saves.setSeats('a', [1]);
@@ -264,18 +264,18 @@ describe('a race whose row the disk has changed', () => {
     expect(lookedOver().flaws.map(({ table, key }) => [table, key])).toEqual([['races', ['a']]]);
   });
 
-  test('that no copy has is said to be in none', async () => {
+  test('that no copy has is reported to be in none', async () => {
     await changed('UPDATE moves SET at = 5 WHERE step = 6', AT_ONCE);
     await untilReported('No backup has it as saved.');
   });
 
-  test('is found in a copy also where the disk has changed its key', async () => {
+  test('is found in a copy even if the disk has changed its key', async () => {
     await changed('UPDATE moves SET step = 7 WHERE step = 3', AT_ONCE);
     await untilReported('still has it as saved');
   });
 });
 
-test('a look waits while something is saved, and goes on where it was', async () => {
+test('a look waits while something is saved, and continues where it was', async () => {
   await filled();
   const db = new Database(file());
   try {

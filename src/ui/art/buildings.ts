@@ -1,4 +1,4 @@
-// Houses, stands, pit building and what people put beside a race track, drawn about 0, 0; light from the top left.
+// Houses, stands, pit building and other trackside objects, centred on 0, 0; light from the top left.
 
 import { chance, num, shade } from './svg';
 
@@ -41,7 +41,7 @@ export function flag(colours: readonly [string, string, string]): string {
   return `<ellipse cx="5" cy="1" rx="7" ry="2" fill="#000" opacity=".3"/><path d="M0 0V-30" stroke="#e8e4da" stroke-width="1.6"/><path d="M.6 -30C6 -33 10 -27 18 -30V-19C10 -16 6 -22 .6 -19Z" fill="${colours[0]}"/><path d="M.6 -26.4C6 -29 10 -23.4 18 -26.4V-22.8C10 -19.6 6 -25.6 .6 -22.8Z" fill="${colours[1]}"/><rect x=".6" y="-30" width="6" height="5.6" fill="${colours[2]}"/>`;
 }
 
-/** A grandstand: along x lies the track, crowd towards +y, striped roof behind. */
+/** A grandstand: the track runs along x, the crowd faces +y, with a striped roof behind. */
 export function grandstand(accents: readonly string[], seed: number, length = STAND): string {
   const draw = chance(seed);
   const half = length / 2;
@@ -72,7 +72,7 @@ export function grandstand(accents: readonly string[], seed: number, length = ST
   return `<rect x="${-half - 1}" y="-19" width="${length + 8}" height="43" fill="${SHADOW}" opacity=".36" transform="translate(3 5)"/><rect x="${-half}" y="-20" width="${length}" height="39" rx="1.5" fill="#7b8189"/>${rows}${crowd}<rect x="${-half}" y="17" width="${length}" height="3" fill="#e8e4da"/><path d="M${-half} 18.5H${half}" stroke="${accents[0]}" stroke-width="1.4" stroke-dasharray="9 6"/>${roof}<path d="M${-half - 3} -22H${half + 3}V-12.5H${-half - 3}Z" fill="#fff" opacity=".16"/><path d="M${-half - 3} -3H${half + 3}V-1H${-half - 3}Z" fill="#000" opacity=".35"/>${posts}`;
 }
 
-/** The yard behind the pit wall; x along the track, away from it is +y. */
+/** The yard behind the pit wall; x runs along the track, +y away from it. */
 export const PIT_YARD =
   '<rect x="-78" y="-15" width="170" height="58" rx="6" fill="#4a4d53" opacity=".85"/><rect x="-78" y="-15" width="170" height="58" rx="6" fill="url(#art-asphalt)"/><path d="M-74 -11H88" stroke="#fff" stroke-opacity=".5" stroke-width="1.2" stroke-dasharray="6 5"/>';
 
@@ -99,7 +99,7 @@ export function truck(colour: string): string {
   return `<rect x="-15" y="-5.4" width="32" height="12" fill="#000" opacity=".3" transform="translate(2 2.6)"/><rect x="-15" y="-6" width="23" height="12" rx="1" fill="${colour}"/><path d="M-15 -6H8V-3H-15Z" fill="#fff" opacity=".25"/><path d="M-13 0H6" stroke="#fff" stroke-width="1.6" opacity=".8"/><rect x="9" y="-5" width="7" height="10" rx="1.6" fill="#e8e4da"/><rect x="13" y="-4" width="2" height="8" fill="#27333d"/>`;
 }
 
-/** A house with a hipped roof seen from above, turned about its middle; the light does not turn with it. */
+/** A house with a hipped roof seen from above, rotated around its middle; the light does not rotate with it. */
 export function house(width: number, depth: number, turn: number, roof: string): string {
   const [a, b] = [width / 2, depth / 2];
   const ridge = Math.min(a, b);

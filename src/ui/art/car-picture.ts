@@ -1,4 +1,4 @@
-// A 1960s racing car as a picture of its own, for chips, lists and the order of turns.
+// A 1960s racing car as a separate picture, for chips, lists and the turn order.
 
 import type { Colour } from '@core/contract';
 import type { Picture } from '@ui/game-ui';

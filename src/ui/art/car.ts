@@ -1,4 +1,4 @@
-// The 1960s racing car seen from above, nose to the right, 42 x 24 units about 0, 0.
+// The 1960s racing car seen from above, nose to the right, 42 x 24 units, centred on 0, 0.
 
 import { arePatternsOn } from './colours';
 import { painted } from './glyphs';
@@ -7,7 +7,7 @@ import { inkOn } from './svg';
 const BODY =
   'M-19.5 -3.2C-16 -5.4 -11 -6.6 -5 -6.4C2 -6.1 9 -5 14 -3.6C17.5 -2.6 20.5 -1.4 21 0C20.5 1.4 17.5 2.6 14 3.6C9 5 2 6.1 -5 6.4C-11 6.6 -16 5.4 -19.5 3.2Z';
 const WHEELS = 'M-16.5 -11.7H-7V-6.4H-16.5ZM-16.5 6.3H-7V11.7H-16.5ZM8 -10.8H16V-6.4H8ZM8 6.4H16V10.8H8Z';
-/** Helmets, so that two cars differ in one more way. */
+/** Helmets, as another difference between cars. */
 const HELMETS = [
   '#f4ead2',
   '#ffd23f',
@@ -20,10 +20,10 @@ const HELMETS = [
   '#ffd23f',
   '#d8352a',
 ];
-/** Drawn size against the 34 x 19.6 of a cell: car units to board units. */
+/** Car units to board units, so that a car fits into a cell of 34 x 19.6. */
 export const CAR_SCALE = 0.82;
 
-/** How a car is painted. index: place of its colour in the palette, which decides its pattern. */
+/** How a car is painted. index: its colour's index in the palette, which decides its pattern. */
 export interface Livery {
   colour: string;
   index: number;
@@ -55,7 +55,7 @@ function digitsOf(number: number): string {
   return `<g transform="translate(8.2 0)">${digits}</g>`;
 }
 
-/** The outline of a car that is only thought of. */
+/** The outline of a ghost car. */
 export function ghostCarArt(colour: string): string {
   return `<ellipse rx="25" ry="15" fill="${colour}" opacity=".18"/><path d="${BODY}${WHEELS}" fill="${colour}" fill-opacity=".34" stroke="#fff" stroke-width="1.6" stroke-dasharray="4 3"/>`;
 }
@@ -69,7 +69,10 @@ function wheel(x: number, y: number, width: number, height: number): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="1.7" fill="#17191c" stroke="#000" stroke-width=".5"/><path d="M${x + 1} ${y + height / 2}H${x + width - 1}" stroke="#3b3f45" stroke-width="${height * 0.32}"/>`;
 }
 
-/** Patterns in palette order: stripe, twin, chevron, checks, hoops, diagonal, halves, dots, saltire, rings; none where they are off. */
+/**
+ * Patterns in palette order: stripe, twin, chevron, checks, hoops, diagonal, halves, dots, saltire, rings; empty if patterns are
+ * off.
+ */
 export function patternArt(index: number, ink: string): string {
   if (!arePatternsOn()) return '';
   const fill = `fill="${ink}"`;

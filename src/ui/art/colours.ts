@@ -1,4 +1,4 @@
-// The hex value of each car colour: from the page's tokens where there is a page, so that the safe palette counts.
+// The hex value of each car colour, from the page's tokens if there is a page, so that the safe palette applies.
 
 import type { Colour } from '@core/contract';
 import { SEAT_PAINTS } from '@ui/theme/seats';
@@ -18,15 +18,15 @@ const STANDARD: Readonly<Record<Colour, string>> = {
 
 const ALL = Object.keys(STANDARD) as Colour[];
 
-/** What the page's tokens said, by palette and colour: asking them computes the styles of the whole page. */
+/** Cached token values by palette and colour, because reading one computes the styles of the whole page. */
 const names = new Map<string, string>();
 
-/** Place of a colour in the palette, 0-based. */
+/** Index of a colour in the palette, 0-based. */
 export function colourIndex(colour: Colour): number {
   return SEAT_PAINTS[colour].number - 1;
 }
 
-/** The colour as #rrggbb in the palette now in force. */
+/** The colour as #rrggbb in the current palette. */
 export function hexOf(colour: Colour): string {
   if (typeof document === 'undefined') return STANDARD[colour];
   const root = document.documentElement;
@@ -41,12 +41,12 @@ export function hexOf(colour: Colour): string {
   return token;
 }
 
-/** Whether cars wear the patterns of their colours. */
+/** Whether cars show the patterns of their colours. */
 export function arePatternsOn(): boolean {
   return typeof document === 'undefined' || document.documentElement.dataset.patterns !== 'off';
 }
 
-/** A text that differs between palettes and with patterns: what was painted in car colours may be kept under it. */
+/** A cache key for anything painted in car colours: it depends on the palette and on whether patterns are on. */
 export function paletteKey(): string {
   return `${ALL.map(hexOf).join()} ${arePatternsOn()}`;
 }

@@ -1,10 +1,10 @@
-// Any part of a painted scene as one SVG text, and the boxes that decide which part.
+// Turns any part of a painted scene into SVG text, and calculates the boxes of such parts.
 
 import { type Box, overlaps, type Piece } from './piece';
 import { SURFACE_DEFS } from './surfaces';
 import { num } from './svg';
 
-/** What to make of a scene. part: board units; width, height: px; over: SVG laid on top, board units. */
+/** Which part to draw. part: board units; width, height: px; over: SVG on top, board units. */
 export interface Cut {
   part: Box;
   width: number;
@@ -12,20 +12,20 @@ export interface Cut {
   over?: string;
 }
 
-/** A part of what is painted as SVG text; pieces outside it are left out. */
+/** A part of a scene as SVG text, without the pieces outside it. */
 export function cutPieces(pieces: readonly Piece[], { part, width, height, over }: Cut): string {
   const drawn = pieces.filter((piece) => overlaps(piece, part)).map((piece) => piece.svg);
   const view = `${num(part.left)} ${num(part.top)} ${num(part.right - part.left)} ${num(part.bottom - part.top)}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${num(width)}" height="${num(height)}" preserveAspectRatio="xMidYMid slice"><defs>${SURFACE_DEFS}</defs>${drawn.join('')}${over ?? ''}</svg>`;
 }
 
-/** Where a point lies in a part: shares of its width and height, 0 to 1. */
+/** The position of a point in a part, as fractions of its width and height, 0 to 1. */
 export function focusIn(part: Box, { x, y }: { x: number; y: number }): readonly [x: number, y: number] {
   const within = (share: number) => Math.min(1, Math.max(0, share));
   return [within((x - part.left) / (part.right - part.left)), within((y - part.top) / (part.bottom - part.top))];
 }
 
-/** The smallest box that holds both. */
+/** The smallest box that contains both. */
 export function around(a: Box, b: Box): Box {
   return {
     left: Math.min(a.left, b.left),
@@ -35,7 +35,7 @@ export function around(a: Box, b: Box): Box {
   };
 }
 
-/** The smallest box of this width to height that holds the frame in its middle. */
+/** The smallest box with this aspect ratio (width / height) with the frame centred in it. */
 export function framed(frame: Box, ratio: number): Box {
   const width = frame.right - frame.left;
   const height = frame.bottom - frame.top;

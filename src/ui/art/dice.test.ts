@@ -10,7 +10,7 @@ function dieOf(sides: Sides): DieLook {
 }
 
 describe.each(SIDES)('a die of %i sides', (sides) => {
-  it('has so many equal faces that close round its middle', () => {
+  it('has that many equal faces that form a closed body', () => {
     const faces = facesOf(sides);
     expect(faces).toHaveLength(sides);
     for (const face of faces) {
@@ -21,7 +21,7 @@ describe.each(SIDES)('a die of %i sides', (sides) => {
     expect(lengthOf([sum(0), sum(1), sum(2)])).toBeCloseTo(0, 6);
   });
 
-  it('shows the number of every face towards the eye when it lies on the table', () => {
+  it('shows each number to the viewer when it is at rest', () => {
     const die = dieOf(sides);
     for (const [face, value] of die.faces.entries()) {
       const seen = seenFaces(die, restTurn(sides, face)).flatMap((one) => one.numbers);
@@ -31,7 +31,7 @@ describe.each(SIDES)('a die of %i sides', (sides) => {
     }
   });
 
-  it('bears the shown number upright and not mirrored', () => {
+  it('shows the number upright and not mirrored', () => {
     const die = dieOf(sides);
     const [shown] = seenFaces(die, restTurn(sides, 0))
       .flatMap((one) => one.numbers)
@@ -47,7 +47,7 @@ describe.each(SIDES)('a die of %i sides', (sides) => {
 });
 
 describe('turning', () => {
-  it('keeps lengths, and two turns make one', () => {
+  it('preserves lengths, and two turns combine into one', () => {
     const point: Vector = [0.3, -0.4, 0.5];
     const first = turnAbout([0, 0, 1], 0.7);
     const then = turnAbout([1, 1, 0], -1.2);
@@ -59,7 +59,7 @@ describe('turning', () => {
 });
 
 describe('the picture of a die', () => {
-  it('differs by number, also by one that the die does not have', () => {
+  it('differs by number, even for a number that the die does not have', () => {
     const die = dieOf(20);
     const pictures = [7, 12, 40].map((value) => diePicture(die, value).svg);
     expect(new Set(pictures).size).toBe(3);

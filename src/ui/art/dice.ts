@@ -1,4 +1,4 @@
-// Dice as solid bodies: which faces are seen after a turn, how light they are, where their numbers lie; and dice at rest.
+// Dice as solid bodies: visible faces after a turn, their shading and the positions of their numbers, and dice at rest.
 
 import type { Picture } from '@ui/game-ui';
 import { painted } from './glyphs';
@@ -25,26 +25,26 @@ export interface DieLook {
   colour: string;
   faces: readonly number[];
 }
-/** A number on a face: across and down are its em, seen from the eye. */
+/** A number on a face: across and down are its em vectors as seen by the viewer. */
 export interface DieNumber {
   value: number;
   middle: readonly [x: number, y: number];
   across: readonly [x: number, y: number];
   down: readonly [x: number, y: number];
 }
-/** A face that is seen; corners in radii of the body, y down. */
+/** A visible face; corners in radii of the body, y down. */
 export interface SeenFace {
   corners: readonly (readonly [x: number, y: number])[];
   fill: string;
-  /** How well its numbers can be read, 0 to 1: they fade where the face turns away. */
+  /** Opacity of its numbers, 0 to 1: they fade as the face turns away. */
   facing: number;
   numbers: readonly DieNumber[];
 }
 
 const LIGHT = unit([-0.5, -0.75, 0.62]);
-/** Numbers, as a share of the body's radius. */
+/** Size of numbers, as a share of the body's radius. */
 const NUMBER_SIZE: Readonly<Record<Sides, number>> = { 4: 0.5, 6: 0.78, 8: 0.62, 12: 0.62, 20: 0.46, 30: 0.46 };
-/** Where the face that was rolled looks once the die lies still: towards the eye, a little aside. */
+/** The direction of the rolled face at rest: towards the viewer, slightly to one side. */
 const RESTS: Readonly<Record<Sides, Vector>> = {
   4: [0, -0.84, 0.54],
   6: [-0.3, -0.36, 0.88],
@@ -53,14 +53,14 @@ const RESTS: Readonly<Record<Sides, Vector>> = {
   20: [-0.08, -0.14, 0.98],
   30: [-0.08, -0.14, 0.98],
 };
-/** Where an edge of a pyramid at rest points: to the eye, a little aside. */
+/** The direction of a pyramid's edge at rest: towards the viewer, slightly to one side. */
 const PYRAMID_EDGE: Vector = [0.2, 0, 0.98];
-/** A pyramid's corner is numbered on each face this far from the face's middle towards it. */
+/** Distance of a pyramid's numbers from the middle of a face towards the corner. */
 const TOWARDS_CORNER = 0.44;
 const PICTURE_SIZE = 72;
 const RADIUS = 30;
 
-/** How a die lies that shows this face. */
+/** The rotation of a die at rest that shows this face. */
 export function restTurn(sides: Sides, face: number): Rotation {
   const shown = facesOf(sides)[face] ?? first(sides);
   const to: Frame = { normal: unit(RESTS[sides]), up: [0.1, -1, 0] };
@@ -68,7 +68,7 @@ export function restTurn(sides: Sides, face: number): Rotation {
   return turnOnto({ normal: cornerOf(face), up: cornerOf(face + 1) }, { normal: to.normal, up: PYRAMID_EDGE });
 }
 
-/** What is seen of a die after a turn, the faces that look most away first. */
+/** The visible faces of a die after a turn, those that face away most first. */
 export function seenFaces(die: DieLook, turn: Rotation): SeenFace[] {
   const faces = facesOf(die.sides);
   return faces
@@ -83,7 +83,7 @@ export function seenFaces(die: DieLook, turn: Rotation): SeenFace[] {
     }));
 }
 
-/** A die at rest with its shadow, about 0, 0; value: the number it shows. */
+/** A die at rest with its shadow, centred on 0, 0. value: the number it shows. */
 export function dieArt(die: DieLook, value: number, radius = RADIUS): string {
   const index = die.faces.indexOf(value);
   const shown = Math.max(0, index);
@@ -97,7 +97,7 @@ export function dieArt(die: DieLook, value: number, radius = RADIUS): string {
   return shadow + faces.join('');
 }
 
-/** A die that shows a number, as a picture of its own. */
+/** A die that shows a number, as a separate picture. */
 export function diePicture(die: DieLook, value: number): Picture {
   const half = PICTURE_SIZE / 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-half} ${-half} ${PICTURE_SIZE} ${PICTURE_SIZE}" width="${PICTURE_SIZE}" height="${PICTURE_SIZE}">${dieArt(die, value)}</svg>`;
@@ -119,7 +119,7 @@ function pointsOf({ corners }: SeenFace, radius: number): string {
   return corners.map(([x, y]) => `${num(x * radius)} ${num(y * radius)}`).join('L');
 }
 
-/** A number one em high about 0, 0; the outlines' own steps are kept. */
+/** A number one em high, centred on 0, 0; drawn large and scaled down, which keeps the outlines' precision. */
 export function numberArt(value: number, ink: string): string {
   return `<g transform="scale(.01)">${painted(String(value), { size: 100, fill: ink })}</g>`;
 }
@@ -150,7 +150,7 @@ function numberAt(value: number, face: Face, spot: Vector, up: Vector, size: num
   };
 }
 
-/** What is up on a face: a corner; an edge of a cube; the near corner of a rhombus. */
+/** The up direction of a face: a corner; an edge of a cube; the near corner of a rhombus. */
 function upOf(sides: Sides, face: Face): Vector {
   const [a = face.middle, b = face.middle] = face.corners;
   if (sides === 6)

@@ -39,7 +39,7 @@ export function lavenderField(x: number, y: number, width: number, depth: number
   return place(x, y, `${plot(width, depth, '#8d7a52', 0.7)}${rows}${lights}`, turn);
 }
 
-/** A meadow in mown bands with a hedge round it. */
+/** A mown, striped meadow with a hedge around it. */
 export function meadow(x: number, y: number, width: number, depth: number, turn: number): string {
   const bands = rowLines(width - 4, depth, 12, 7, () => 'stroke="#ffffff" stroke-width="6" opacity=".06"');
   const hedge = `<rect x="${num(-width / 2)}" y="${num(-depth / 2)}" width="${num(width)}" height="${num(depth)}" rx="3" fill="none" stroke="#1f4d27" stroke-width="4" stroke-dasharray="9 1.6"/>`;

@@ -1,4 +1,4 @@
-// Where a sign of some size may lie: as near to its wish as keeps it off what is already there. Knows no road.
+// Finds a free place for a sign, as close as possible to the preferred one. Knows nothing about roads.
 
 import type { Point } from './line';
 import type { Box } from './piece';
@@ -10,15 +10,15 @@ export interface Size {
 }
 
 const REACH = 12;
-/** Moves to try in steps, the shortest first. */
+/** Offsets to try, in steps, the shortest first. */
 const MOVES: readonly Point[] = Array.from(
   { length: (2 * REACH + 1) ** 2 },
   (_, i): Point => [(i % (2 * REACH + 1)) - REACH, Math.floor(i / (2 * REACH + 1)) - REACH],
 ).sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
 /**
- * Middle of a sign that would lie at `wish`, moved by at most 12 steps each way until it keeps `gap` from all busy points;
- * `within` a box, where it can.
+ * The middle of a sign: `wish`, moved by at most 12 steps each way until it keeps `gap` from all busy points, and `within` a box
+ * if possible.
  */
 export function freeSpot(
   wish: Point,
@@ -46,7 +46,7 @@ function isInside(box: Box, { left, right, top, bottom }: Box): boolean {
   return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
 }
 
-/** The box of a sign about its middle. */
+/** The box of a sign, given its middle. */
 export function boxAt([x, y]: Point, { width, height }: Size): Box {
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
 }

@@ -1,9 +1,9 @@
-// Outlines for names in mixed case, painted where the page's fonts are out of reach.
+// Outlines for names in mixed case, for pictures that cannot use the page's fonts.
 // Barlow Condensed 600 (SIL Open Font License 1.1), 100 units to the em, baseline at y = 0.
 
 import type { Face } from './glyphs';
 
-/** Letters, umlauts and the marks that names have. */
+/** Letters, umlauts and the punctuation in names. */
 export const NAMES: Face = {
   ' ': [20, ''],
   "'": [15, 'M3 -49 2 -69Q2 -70 3 -70H12Q13 -70 13 -69L12 -49Q12 -49 12 -48Q11 -48 11 -48H4Q4 -48 3 -48Q3 -49 3 -49Z'],

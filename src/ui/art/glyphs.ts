@@ -1,5 +1,5 @@
-// Outlines of the characters painted on board and cars: pictures loaded as <img> cannot use the page's fonts.
-// Barlow Condensed 800 (SIL Open Font License 1.1), 100 units to the em, baseline at y = 0.
+// Outlines of characters on boards and cars, because pictures loaded as <img> cannot use the page's fonts. Barlow Condensed 800
+// (SIL Open Font License 1.1), 100 units to the em, baseline at y = 0.
 
 import { num } from './svg';
 
@@ -162,34 +162,34 @@ const BOLD: Face = {
   ],
 };
 const BLANK = [22, ''] as const;
-/** Capitals with two dots, by the letter under them. */
+/** Capitals with an umlaut, and their base letters. */
 const DOTTED: Readonly<Record<string, string>> = { Ä: 'A', Ö: 'O', Ü: 'U' };
-/** Side of a dot, and where its top is. */
+/** Side of an umlaut dot, and the position of its top. */
 const DOT = 12;
 const DOT_TOP = -88;
 
 /** Height of capitals and digits, in em. */
 const CAP_HEIGHT = 0.7;
 
-/** How painted words look. size: em in board units; slant: degrees, as italics. */
+/** The look of painted text. size: em in board units; slant: degrees, as italics. */
 export interface Lettering {
   size: number;
   fill: string;
   opacity?: number;
   spacing?: number;
   slant?: number;
-  /** The extra bold capitals where absent. */
+  /** Left out: the extra bold capitals. */
   face?: Face;
 }
 
-/** How wide painted words are, in board units. */
+/** Width of painted text, board units. */
 export function paintedWidth(text: string, look: Lettering): number {
   const { size, spacing = 0, face = BOLD } = look;
   const advance = glyphsOf(text, face).reduce((sum, [width]) => sum + width, 0);
   return (advance * size) / 100 + spacing * (text.length - 1);
 }
 
-/** Words as shapes, centred on 0, 0. Characters without an outline leave a gap. */
+/** Text as shapes, centred on 0, 0. Characters without an outline leave a gap. */
 export function painted(text: string, look: Lettering): string {
   const face = look.face ?? BOLD;
   const glyphs = glyphsOf(text, face);
@@ -211,12 +211,12 @@ function glyphsOf(text: string, face: Face): (readonly [advance: number, outline
   return [...text].map((character) => face[character] ?? dotted(character, face) ?? bare(character, face) ?? BLANK);
 }
 
-/** A letter without the mark for which the face has no outline. */
+/** The base letter of a character whose accent the face lacks. */
 function bare(character: string, face: Face): readonly [advance: number, outline: string] | undefined {
   return face[character.normalize('NFD').slice(0, 1)];
 }
 
-/** A letter with two dots where the face lacks it as a whole. */
+/** A letter with an umlaut, composed if the face has no outline for it. */
 function dotted(character: string, face: Face): readonly [advance: number, outline: string] | undefined {
   const under = face[DOTTED[character] ?? ''];
   if (under === undefined) return undefined;

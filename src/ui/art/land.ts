@@ -1,19 +1,19 @@
-// Open land: one colour with soft blobs over it. Not for: what grows or stands there.
+// Open land: one colour with soft blobs over it. Not here: plants and buildings (plants.ts, buildings.ts).
 
 import { type Box, type Piece, pieceAt } from './piece';
 import { num } from './svg';
 
-/** How the blobs of a land look. Each is as wide as least and up to more beyond it, board units. */
+/** The look of the blobs. The horizontal radius of each is between least and least + more, board units. */
 export interface Blobs {
   count: number;
   least: number;
   more: number;
-  /** Two colours, taken by chance. */
+  /** Two colours, chosen at random. */
   fills: readonly [string, string];
   opacity: string;
-  /** Height against width: 0.55 where it is left out. */
+  /** Ratio of height to width; left out: 0.55. */
   flat?: number;
-  /** Turned by up to 20 degrees either way. */
+  /** Rotated by up to 20 degrees either way. */
   isTurned?: true;
 }
 
@@ -24,7 +24,7 @@ export function land(world: Box, fill: string): Piece {
   return { ...world, svg };
 }
 
-/** Blobs anywhere in the world. draw: 0 to 1, called in the same order each time. */
+/** Blobs at random places in the world. draw: returns 0 to 1; called in the same order each time. */
 export function blobs(world: Box, draw: () => number, look: Blobs): Piece[] {
   const { count, least, more, fills, opacity, flat = 0.55, isTurned } = look;
   const pieces: Piece[] = [];
@@ -40,7 +40,7 @@ export function blobs(world: Box, draw: () => number, look: Blobs): Piece[] {
   return pieces;
 }
 
-/** How many blobs a world takes, one for this many square units; any share of the last counts. */
+/** Number of blobs for a world, one per this many square units; `blobs` rounds it up. */
 export function countFor(world: Box, area: number): number {
   return ((world.right - world.left) * (world.bottom - world.top)) / area;
 }

@@ -1,4 +1,4 @@
-// Large town buildings seen from above, centred on 0, 0 and lit from the top left. w, h: size in board units.
+// Large town buildings seen from above, centred on 0, 0, lit from the top left. w, h: size in board units.
 
 import { num } from './svg';
 

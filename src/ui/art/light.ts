@@ -3,7 +3,7 @@
 import type { Box } from './piece';
 import { num } from './svg';
 
-/** The light over a part of the board, spread over `land`, as SVG with its definitions. */
+/** The light over a part of the board, scaled to `land`, as SVG with its definitions. */
 export function lightOver(part: Box, land: Box = part): string {
   const width = part.right - part.left;
   const height = part.bottom - part.top;

@@ -1,5 +1,5 @@
 // A closed smooth line through control points, measured by arc length.
-// Knows nothing of spaces, lanes or games.
+// Knows nothing about spaces, lanes or games.
 
 /** A point in board units; angle in radians, 0 = east, clockwise on the screen. */
 export interface Spot {
@@ -10,14 +10,14 @@ export interface Spot {
 /** [x, y] in board units. */
 export type Point = readonly [x: number, y: number];
 
-/** Reads an entry that must be there. Throws on an index out of range, which is a bug. */
+/** Reads an entry that must exist. Throws if the index is out of range, which is a bug. */
 export function entry<T>(list: ArrayLike<T>, index: number): T {
   const found = list[index];
   if (found === undefined) throw new RangeError(`no entry ${index} in a list of ${list.length}`);
   return found;
 }
 
-/** Points on the closed uniform Catmull-Rom curve through the control points, `per` for each of them. */
+/** Points on the closed uniform Catmull-Rom curve through the control points, `per` of them for each control point. */
 export function smoothLoop(control: readonly Point[], per: number): Point[] {
   const count = control.length;
   const points: Point[] = [];
@@ -40,10 +40,10 @@ function blend(a: number, b: number, c: number, d: number, t: number): number {
   return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
 }
 
-/** A closed line of many short pieces that answers where a given distance along it is. */
+/** A closed line of many short pieces that finds the spot at a given distance. */
 export class ClosedLine {
   readonly points: readonly Point[];
-  /** Distance from the first point to each point, and back to it: one entry more than points. */
+  /** Distance from the first point to each point, and finally back to the first: one entry more than points. */
   readonly distances: readonly number[];
   readonly length: number;
 
@@ -59,7 +59,7 @@ export class ClosedLine {
     this.length = entry(distances, points.length);
   }
 
-  /** The spot at this distance, moved sideways: offset > 0 lies to the right of the driving direction. */
+  /** The spot at this distance, moved sideways: offset > 0 is to the right of the driving direction. */
   at(distance: number, offset = 0): Spot {
     const spot = this.onLine(distance);
     const reach = (this.length / this.points.length) * 1.5;
@@ -78,19 +78,19 @@ export class ClosedLine {
     });
   }
 
-  /** Distance of a point from the line, in board units, to within half a piece. */
+  /** Distance of a point from the line, board units, accurate to half a piece. */
   distance(x: number, y: number): number {
     let best = Number.POSITIVE_INFINITY;
     for (const point of this.points) best = Math.min(best, (point[0] - x) ** 2 + (point[1] - y) ** 2);
     return Math.sqrt(best);
   }
 
-  /** Whether the point lies inside the loop. */
+  /** Whether the point is inside the loop. */
   encloses(x: number, y: number): boolean {
     return isInside(this.points, x, y);
   }
 
-  /** A parallel line at the offset, cut wherever it would come nearer to the road than that. */
+  /** A parallel line at the offset, cut wherever it would be closer to the road than that. */
   parallel(offset: number, step = 5): Point[][] {
     const pieces: Point[][] = [];
     let piece: Point[] = [];
@@ -124,7 +124,7 @@ export class ClosedLine {
   }
 }
 
-/** Whether a point lies inside a closed polygon. */
+/** Whether a point is inside a closed polygon. */
 export function isInside(polygon: readonly Point[], x: number, y: number): boolean {
   let inside = false;
   let before = entry(polygon, polygon.length - 1);

@@ -1,4 +1,4 @@
-// A painted piece with the box it covers, so that a close-up need not paint the whole world.
+// A painted piece with its box, so that a close-up need not paint the whole world.
 
 import type { Point } from './line';
 
@@ -9,7 +9,7 @@ export interface Box {
   right: number;
   bottom: number;
 }
-/** SVG text and the box it stays within. */
+/** SVG text and the box that contains it. */
 export interface Piece extends Box {
   svg: string;
 }
@@ -19,7 +19,7 @@ export function pieceAt(x: number, y: number, reach: number, svg: string): Piece
   return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach, svg };
 }
 
-/** A piece along points, with room for its stroke. */
+/** A piece along points, with a margin for its stroke. */
 export function pieceAlong(points: readonly Point[], margin: number, svg: string): Piece {
   const box = boxAround(points, margin);
   return { ...box, svg };
@@ -37,7 +37,7 @@ export function boxAround(points: readonly Point[], margin: number): Box {
   };
 }
 
-/** Whether two boxes share any area. */
+/** Whether two boxes overlap. */
 export function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

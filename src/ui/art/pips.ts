@@ -1,6 +1,6 @@
-// Where the pips of a six-sided die are: the one table for every game's dice. Not for: drawing the dice.
+// The positions of pips on a six-sided die, shared by all games. Not here: drawing the dice (dice.ts).
 
-/** Where the pips of each number are, in pip distances. */
+/** The positions of each number's pips, in pip distances. */
 export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [

@@ -1,16 +1,16 @@
-// A circuit as a small plan: what lies on the board moved into a frame, and the frame's picture.
+// A small plan of a circuit: scales the board into a frame and draws the frame's picture.
 
 import type { Point } from './line';
 import type { Box } from './piece';
 
 /** A plan of this size, px. */
 export interface Plan {
-  /** px to a board unit. */
+  /** px per board unit. */
   scale: number;
   move(point: Point): Point;
 }
 
-/** Fits a part of the board into a frame, in its middle. padding: px left free on every side. */
+/** Fits a part of the board into a frame, centred. padding: px left free on every side. */
 export function planFor(box: Box, width: number, height: number, padding: { x: number; y: number }): Plan {
   const scale = Math.min(
     (width - 2 * padding.x) / (box.right - box.left),
@@ -30,7 +30,7 @@ export function finishLine(path: string, dash: number): string {
   return `<path d="${path}" stroke="#fff" stroke-width="3.4"/><path d="${path}" stroke="#111" stroke-width="3.4" stroke-dasharray="${dash} ${dash}"/>`;
 }
 
-/** A plan's picture as SVG text, its ground in one colour. */
+/** A plan's picture as SVG text, on a ground of one colour. */
 export function planSvg(width: number, height: number, ground: string, art: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${art}</svg>`;
 }

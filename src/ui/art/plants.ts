@@ -1,4 +1,4 @@
-// Trees, bushes and stones, upright, drawn about their foot at 0, 0; light from the top left.
+// Trees, bushes and stones, upright, with their foot at 0, 0; light from the top left.
 
 import { num } from './svg';
 
@@ -43,7 +43,7 @@ export const LAVENDER = `<rect x="-34" y="-15" width="68" height="30" rx="3" fil
   )
   .join('')}`;
 
-/** A clipped length of hedge. */
+/** A piece of clipped hedge. */
 export const HEDGE = `<rect x="-16" y="-3" width="34" height="9" rx="4" fill="${SHADOW}" opacity=".35"/><rect x="-17" y="-5" width="34" height="9" rx="4.5" fill="#1f4d27"/><rect x="-16" y="-5" width="32" height="3.6" rx="1.8" fill="#3a7a3d"/>`;
 
 /** A broad tree from above. reach: radius of the crown. */

@@ -1,13 +1,13 @@
-// The bodies of dice: corners and faces of the regular solids and of the thirty-sided one, and how they are turned.
+// The bodies of dice: corners, faces and rotations of the regular solids and of the 30-sided die.
 
-/** A point or direction: x to the right, y down, z towards the eye. */
+/** A point or direction: x to the right, y down, z towards the viewer. */
 export type Vector = readonly [x: number, y: number, z: number];
-/** Three rows: where a body's own axes point. */
+/** A rotation matrix: three rows, the directions of a body's own axes. */
 export type Rotation = readonly [Vector, Vector, Vector];
 /** How many faces a die has. */
 export type Sides = 4 | 6 | 8 | 12 | 20 | 30;
 
-/** A face: its corners in order, its middle and the direction it looks in; unit body. */
+/** A face: its corners in order, its middle and its normal, for a body of radius 1. */
 export interface Face {
   corners: readonly Vector[];
   middle: Vector;
@@ -17,7 +17,7 @@ export interface Face {
 const PHI = (1 + Math.sqrt(5)) / 2;
 const bodies = new Map<Sides, readonly Face[]>();
 
-/** The faces of a body whose farthest corner lies 1 from its middle, always in the same order. */
+/** The faces of a body of radius 1, always in the same order. */
 export function facesOf(sides: Sides): readonly Face[] {
   const known = bodies.get(sides);
   if (known) return known;
@@ -26,7 +26,7 @@ export function facesOf(sides: Sides): readonly Face[] {
   return faces;
 }
 
-/** The turn by this many radians about an axis. */
+/** The rotation by this many radians around an axis. */
 export function turnAbout(axis: Vector, angle: number): Rotation {
   const [x, y, z] = unit(axis);
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
@@ -38,7 +38,7 @@ export function turnAbout(axis: Vector, angle: number): Rotation {
   ];
 }
 
-/** First `first`, then `then`. */
+/** The rotation that applies `first`, then `then`. */
 export function combine(then: Rotation, first: Rotation): Rotation {
   const columns: Rotation = [
     [first[0][0], first[1][0], first[2][0]],
@@ -49,12 +49,12 @@ export function combine(then: Rotation, first: Rotation): Rotation {
   return [row(then[0]), row(then[1]), row(then[2])];
 }
 
-/** Where a point of a body is after a turn. */
+/** The position of a point after a rotation. */
 export function turned(turn: Rotation, point: Vector): Vector {
   return [dot(turn[0], point), dot(turn[1], point), dot(turn[2], point)];
 }
 
-/** The turn that takes a direction and an upright of it to another pair. */
+/** The rotation that takes one frame to another. */
 export function turnOnto(from: Frame, to: Frame): Rotation {
   const a = axes(from);
   const b = axes(to);
@@ -63,7 +63,7 @@ export function turnOnto(from: Frame, to: Frame): Rotation {
   return [row(0), row(1), row(2)];
 }
 
-/** A direction, and what is up when looking against it. */
+/** A direction, and the up direction when looking against it. */
 export interface Frame {
   normal: Vector;
   up: Vector;
@@ -81,18 +81,18 @@ export function cross(a: Vector, b: Vector): Vector {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
-/** How long a vector is. */
+/** The length of a vector. */
 export function lengthOf([x, y, z]: Vector): number {
   return Math.hypot(x, y, z);
 }
 
-/** The same direction, 1 long. */
+/** The unit vector in the same direction. */
 export function unit(a: Vector): Vector {
   const length = lengthOf(a) || 1;
   return [a[0] / length, a[1] / length, a[2] / length];
 }
 
-/** Sideways, up and outwards of a frame, at right angles. */
+/** The orthogonal axes of a frame: sideways, up and outwards. */
 function axes({ normal, up }: Frame): readonly [Vector, Vector, Vector] {
   const out = unit(normal);
   const across = unit(cross(up, out));
@@ -115,7 +115,7 @@ function cube(): Vector[] {
   ]);
 }
 
-/** The three rectangles of two lengths that stand in each other. */
+/** The corners of three mutually perpendicular rectangles with these sides. */
 function rectangles(a: number, b: number): Vector[] {
   return signs().flatMap(([p, q]): Vector[] => [
     [0, p * a, q * b],
@@ -143,7 +143,7 @@ const CORNERS: Readonly<Record<Sides, () => Vector[]>> = {
   30: () => [...cube(), ...rectangles(1 / PHI, PHI), ...rectangles(PHI, 1)],
 };
 
-/** The flat faces of a convex body: every plane through three corners that has all others behind it. */
+/** The faces of a convex body: every plane through three corners with all others behind it. */
 function hull(raw: readonly Vector[], sides: Sides): Face[] {
   const most = Math.max(...raw.map((corner) => lengthOf(corner)));
   const corners = raw.map(([x, y, z]): Vector => [x / most, y / most, z / most]);

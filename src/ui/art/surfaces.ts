@@ -1,4 +1,4 @@
-// Textures that roads and land are filled with: asphalt and gravel.
+// Fill textures for roads and land: asphalt and gravel.
 
-/** Definitions the surfaces need; ids are shared by every board and always mean the same. */
+/** SVG definitions for the surfaces. All boards share their ids, which always mean the same. */
 export const SURFACE_DEFS = `<filter id="art-grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".85" numOctaves="2" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 .55 -.14"/></filter><pattern id="art-asphalt" width="72" height="72" patternUnits="userSpaceOnUse"><rect width="72" height="72" filter="url(#art-grain)" opacity=".42"/><circle cx="12" cy="20" r=".6" fill="#fff" opacity=".2"/><circle cx="50" cy="44" r=".6" fill="#fff" opacity=".16"/><circle cx="31" cy="61" r=".5" fill="#fff" opacity=".18"/></pattern><pattern id="art-gravel" width="9" height="9" patternUnits="userSpaceOnUse"><circle cx="2" cy="3" r=".9" fill="#8a744d"/><circle cx="6" cy="7" r=".9" fill="#ecdcb5"/><circle cx="7" cy="2" r=".6" fill="#8a744d"/></pattern>`;

@@ -1,8 +1,8 @@
-// Small tools for writing SVG text: numbers, paths, shades, seeded chance.
+// Helpers for writing SVG text: numbers, paths, shades, seeded random numbers.
 
 import type { Point } from './line';
 
-/** A number as short text, one decimal. */
+/** A number as short text, with at most one decimal. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -17,7 +17,7 @@ export function closedPath(points: readonly Point[]): string {
   return `${openPath(points)}Z`;
 }
 
-/** A group moved, turned (degrees) and scaled. */
+/** A group that is moved, rotated (degrees) and scaled. */
 export function place(x: number, y: number, content: string, turn = 0, scale = 1): string {
   const turned = turn === 0 ? '' : ` rotate(${num(turn)})`;
   const scaled = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`;
@@ -36,14 +36,14 @@ export function shade(colour: string, amount: number): string {
   return `#${parts.join('')}`;
 }
 
-/** Dark or white ink for words on this colour. */
+/** Dark or white, for text on this colour. */
 export function inkOn(colour: string): string {
   const value = Number.parseInt(colour.slice(1, 7), 16);
   const light = ((value >> 16) & 255) * 0.299 + ((value >> 8) & 255) * 0.587 + (value & 255) * 0.114;
   return light > 140 ? '#191307' : '#ffffff';
 }
 
-/** A repeatable stream of fractions from 0 to 1 for decoration: the same seed always draws the same picture. */
+/** A repeatable stream of random numbers from 0 to 1 for decoration: the same seed always draws the same picture. */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -55,7 +55,7 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** Radians as degrees. */
+/** Converts radians to degrees. */
 export function degrees(radians: number): number {
   return (radians * 180) / Math.PI;
 }

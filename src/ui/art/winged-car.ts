@@ -1,4 +1,4 @@
-// The winged racing car seen from above, nose to the right, 42 x 23 units about 0, 0.
+// The winged racing car seen from above, nose to the right, 42 x 23 units, centred on 0, 0.
 
 import { patternArt } from './car';
 import { painted } from './glyphs';
@@ -12,14 +12,14 @@ const DARK = '#15181c';
 /** How a winged car is painted. Cars of one team differ in accent, helmet and number. */
 export interface WingedLivery {
   colour: string;
-  /** Stripes and front wing; absent: the colour's own ink for odd numbers, dark for even ones. */
+  /** Stripes and front wing; left out: the colour's own ink for odd numbers, dark for even ones. */
   accent?: string;
   number: number;
-  /** Place of the colour in the palette, whose pattern the body wears; absent, or where patterns are off: a stripe. */
+  /** Palette index of the colour whose pattern the body shows; left out, or if patterns are off: a stripe. */
   pattern?: number;
   /** Without the shadow on the ground, for chips and live cars. */
   flat?: boolean;
-  /** A pale rim round everything, so that a small car stands out from the road. */
+  /** A pale rim around everything, so that a small car stands out from the road. */
   rim?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function wingedCarArt({ colour, accent, number, pattern, flat, rim }: Win
   return shadow + glow + axles + wheels + front + body + driver + rear + roundel;
 }
 
-/** The outline of a winged car that is only thought of. */
+/** The outline of a winged ghost car. */
 export function ghostWingedCarArt(colour: string): string {
   return `<ellipse rx="25" ry="15" fill="${colour}" opacity=".18"/><path d="${wingedCarShape()}" fill="${colour}" fill-opacity=".36" stroke="#fff" stroke-width="1.5" stroke-dasharray="4 3"/>`;
 }
@@ -57,7 +57,7 @@ export function wingedCarShape(): string {
   return BODY + WHEELS + WINGS;
 }
 
-/** Stripes of the two cars of one team. */
+/** The stripe colour of each of a team's two cars. */
 function accentOf(colour: string, number: number): string {
   if (number % 2 === 0) return inkOn(colour) === '#ffffff' ? DARK : '#8a2f14';
   return inkOn(colour) === '#ffffff' ? '#f7f2e4' : DARK;

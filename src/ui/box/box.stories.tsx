@@ -1,4 +1,4 @@
-// Gallery page of the boxes: the cover of every game as it stands on the shelf, and the parts that covers share.
+// Gallery page of the boxes: every game's cover as on the shelf, and the parts that covers share.
 
 import { Specimen, Specimens } from '@gallery/specimens';
 import { CoverFrame } from './cover-frame';

@@ -1,22 +1,22 @@
-// The printed paper of every box cover: linen grain, sheen from the top left, and the colours that fade into each other.
-// Not for: boxes with sides (the shelf).
+// The printed paper of every box cover: linen grain, sheen from the top left, and gradients.
+// Not here: boxes with sides (the shelf).
 
 import { type ReactElement, type ReactNode, useId } from 'react';
 import './cover.css';
 
-/** A stop of a fade: where, share of the way; its colour; how much of it is seen, all where it is left out. */
+/** A gradient stop: its offset, 0 to 1; its colour; its opacity, left out: 1. */
 export type FadeStop = readonly [offset: number, colour: string, opacity?: number];
 
-/** Colours that fade into each other: downwards, from corner to corner, or as a glow from a little below the middle. */
+/** A gradient: downwards, from corner to corner, or as a glow from a little below the middle. */
 export interface Fade {
   kind?: 'down' | 'corners' | 'glow';
   stops: readonly FadeStop[];
 }
 
 export interface CoverFrameProps {
-  /** The cover's own fades by name. */
+  /** The cover's own gradients by name. */
   fades?: Readonly<Record<string, Fade>>;
-  /** The drawing; a function is given the paint of a fade by its name. */
+  /** The drawing, or a function that receives a lookup from a gradient's name to its paint. */
   children: ReactNode | ((paint: (fade: string) => string) => ReactNode);
 }
 

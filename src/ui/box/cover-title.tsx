@@ -1,20 +1,20 @@
-// A word of a cover's title in heavy slanted capitals, with its shadow. Not for: small print.
+// A word of a cover's title in heavy slanted capitals, with its shadow. Not here: small print.
 
 import type { ReactElement } from 'react';
 
 export interface CoverTitleProps {
   text: string;
-  /** Middle of its base line, units of the cover. */
+  /** Middle of its baseline, cover units. */
   x: number;
   y: number;
   size: number;
   ink: string;
-  /** Where the shadow falls: 'x y'; left out: there is none. */
+  /** Offset of the shadow: 'x y'; left out: no shadow. */
   shadow?: { ink: string; by: string; opacity?: number };
   spacing?: number;
 }
 
-/** The word; a cover leans it with its group. */
+/** The word; the cover's group slants it. */
 export function CoverTitle({ text, x, y, size, ink, shadow, spacing }: CoverTitleProps): ReactElement {
   const look = { x, y, textAnchor: 'middle', fontWeight: 900, fontStyle: 'italic', fontSize: size } as const;
   return (

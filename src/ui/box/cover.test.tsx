@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { CoverFrame } from './cover-frame';
 import { CoverTitle } from './cover-title';
 
-it('paints with its own fades, and with those of no other cover on the page', () => {
+it('uses its own gradients, and never those of another cover on the page', () => {
   const fades = {
     sky: {
       stops: [

@@ -1,4 +1,4 @@
-// A wheel of a small car as printed on covers, seen from above.
+// A wheel of a small car on a cover, seen from above.
 
 import type { ReactElement } from 'react';
 

@@ -18,21 +18,21 @@ export interface ButtonProps {
   look?: ButtonLook;
   size?: 'small' | 'normal' | 'large';
   icon?: ReactNode;
-  /** Why it cannot be pressed; left out: it can. */
+  /** Why it is disabled; left out: it is enabled. */
   why?: Off;
-  /** What it began is still under way. */
+  /** The action it started is still running. */
   busy?: boolean;
   type?: 'button' | 'submit';
   className?: string | undefined;
   'aria-label'?: string;
   'aria-expanded'?: boolean;
   'aria-pressed'?: boolean;
-  /** How a lesson names it. */
+  /** Its name in lessons. */
   'data-teach'?: string;
   autoFocus?: boolean;
 }
 
-/** A button with words. One that is off stays reachable, and says why. */
+/** A button with text. A disabled one stays reachable and explains why. */
 export function Button(props: ButtonProps): ReactElement {
   const { children, onClick, look = 'plain', size = 'normal', icon, why, busy = false, className, ...rest } = props;
   return (
@@ -57,13 +57,13 @@ export interface IconButtonProps {
   label: string;
   onClick?: ((event: MouseEvent) => void) | undefined;
   look?: ButtonLook;
-  /** Why it cannot be pressed; left out: it can. */
+  /** Why it is disabled; left out: it is enabled. */
   why?: Off;
   pressed?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A square button with a picture only. */
+/** A square button with only an icon. */
 export function IconButton(props: IconButtonProps): ReactElement {
   const { icon, label, onClick, look = 'plain', why, pressed, className } = props;
   return (

@@ -1,4 +1,4 @@
-// Gallery pages of the controls, each in all its states, with words of the app's screens.
+// Gallery pages of the controls in all their states, with text from the app's screens.
 
 import type { Colour } from '@core/contract';
 import { Specimen, Specimens } from '@gallery/specimens';

@@ -10,14 +10,14 @@ import './main-button.css';
 export interface MainButtonProps {
   children: ReactNode;
   onClick(): void;
-  /** Why it cannot be pressed yet; null: it can. */
+  /** Why it is disabled; null: it is enabled. */
   barred?: Off;
-  /** 0 to 1: how far the choice is made, where something is to be counted. */
+  /** Progress of the choice, 0 to 1, if it consists of several parts. */
   filled?: number | undefined;
   hinted?: boolean;
 }
 
-/** The one main button: amber when it can be pressed, filling up to it where a choice is counted. */
+/** The main button: amber when enabled, and partly filled while a choice of several parts is incomplete. */
 export function MainButton({
   children,
   onClick,

@@ -1,4 +1,4 @@
-// Car colours to choose from, each with its pattern; those that others have are crossed out.
+// Car colours to choose from, each with its pattern; taken colours are crossed out.
 
 import type { Colour } from '@core/contract';
 import { X } from 'lucide-react';
@@ -14,7 +14,7 @@ import { off } from '../why/off';
 export interface PaintsProps {
   colours: readonly Colour[];
   chosen: Colour;
-  /** Name of the driver who has a colour already; undefined: it is free. Left out: all are free. */
+  /** Name of the driver who already has a colour; undefined: it is free. Left out: all are free. */
   takenBy?: ((colour: Colour) => string | undefined) | undefined;
   onChoose(colour: Colour): void;
   className?: string | undefined;

@@ -14,9 +14,9 @@ export interface SegmentsProps<V extends string | number> {
   value: V | null;
   choices: readonly { value: V; label: ReactNode; name?: string }[];
   onChange(value: V): void;
-  /** Takes the whole width of its parent. */
+  /** Takes its parent's full width. */
   wide?: boolean;
-  /** Why none can be chosen; left out: they can. */
+  /** Why it is disabled; left out: it is enabled. */
   why?: Off;
 }
 

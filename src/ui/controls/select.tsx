@@ -1,4 +1,4 @@
-// A drop-down list of a few values. Not for: actions (use a menu) or two or three values side by side (segments.tsx).
+// A drop-down list of a few values. For actions, use a menu; for two or three values side by side, use segments.tsx.
 
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
@@ -8,7 +8,7 @@ import { classes } from '../panels/classes';
 import { playSound } from '../sound/sound';
 import { isOff, type Off, off } from '../why/off';
 
-/** One value with its words. why: for what reason it cannot be chosen now. */
+/** One value with its label. why: why it is disabled. */
 export interface Choice<V extends string> {
   value: V;
   label: string;
@@ -23,7 +23,7 @@ export interface SelectProps<V extends string> {
   onChange(value: V): void;
   /** Shown while value is null. */
   placeholder?: string;
-  /** Why nothing can be chosen; left out: it can. */
+  /** Why the list is disabled; left out: it is enabled. */
   why?: Off;
   className?: string;
 }

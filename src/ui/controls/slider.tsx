@@ -8,7 +8,7 @@ export interface SliderProps {
   label: string;
   value: number;
   onChange(value: number): void;
-  /** The knob was let go. */
+  /** Called when the knob is released. */
   onSettle?(value: number): void;
   step?: number;
 }

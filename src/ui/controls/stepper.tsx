@@ -1,4 +1,4 @@
-// A small whole number with minus and plus; where it may be switched off, one value below its range does that.
+// A small whole number with minus and plus buttons. One value below its range can stand for "off".
 
 import { NumberField } from '@base-ui/react/number-field';
 import { Minus, Plus } from 'lucide-react';
@@ -13,10 +13,10 @@ export interface StepperProps {
   value: number;
   min: number;
   max: number;
-  /** The value below min that means none; undefined: there is none. */
+  /** The value below min that means off; undefined: there is none. */
   none?: number | undefined;
   onChange(value: number): void;
-  /** Why it cannot be changed; left out: it can. */
+  /** Why it is disabled; left out: it is enabled. */
   why?: Off;
 }
 
@@ -29,14 +29,14 @@ export function Stepper({ label, value, min, max, none, onChange, why }: Stepper
       max={max}
       readOnly={isOff(why)}
       onValueChange={(next, { reason }) => {
-        // What is being typed is taken as it is, so that a 2 can become 25.
+        // While typing, the number stays as it is, so that a 2 can become 25.
         const allowed = next === null || reason === 'input-change' ? next : nearestAllowed(next, value, min, none);
         if (allowed === null || allowed === value) return;
         playSound('click');
         onChange(allowed);
       }}
       onValueCommitted={(next, { reason }) => {
-        // What was typed is final now; a step has been mended above.
+        // The typed number is final now; steps were corrected above.
         if (next !== null && reason === 'input-blur' && nearestAllowed(next, next, min, none) !== next) onChange(min);
       }}
     >
@@ -53,7 +53,7 @@ export function Stepper({ label, value, min, max, none, onChange, why }: Stepper
   );
 }
 
-/** Between none and min nothing is allowed: a step down from min leads to none, everything else there to min. */
+/** Corrects numbers between none and min, which are not allowed: a step down from min gives none, everything else gives min. */
 export function nearestAllowed(next: number, value: number, min: number, none: number | undefined): number {
   if (none === undefined || next <= none || next >= min) return next;
   return value === min && next < value ? none : min;

@@ -10,11 +10,11 @@ export interface ToggleProps {
   label: string;
   on: boolean;
   onChange(on: boolean): void;
-  /** Why it cannot be switched; left out: it can. */
+  /** Why it is disabled; left out: it is enabled. */
   why?: Off;
 }
 
-/** A switch named by label. Changes apply at once. */
+/** A labelled switch. Changes apply at once. */
 export function Toggle({ label, on, onChange, why }: ToggleProps): ReactElement {
   return (
     <Switch.Root

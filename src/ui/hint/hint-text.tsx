@@ -1,17 +1,17 @@
-// What a hint says of an answer, in the language of the page: messages of the race's game, `hint.<id>`.
-// Not for: which answer it is (ai/hints), or the card (screens/race/hint).
+// Formats a hint's reasons in the page's language. They are messages of the race's game, `hint.<id>`.
+// Not here: choosing the answer (ai/hints), or the card (screens/race/hint).
 
 import type { HintMessage } from '@api/shapes';
 import { pageTranslator } from '@i18n/page';
 import type { ReactElement } from 'react';
 import { richTranslations } from '../text/rich';
 
-/** A message of the game, key numbers in bold. */
+/** A hint message, with key numbers in bold. */
 export function hintText(game: string, { id, values }: HintMessage): ReactElement {
   return richTranslations(game)(`hint.${id}`, values, { b: (inner) => <b>{inner}</b> });
 }
 
-/** The same as plain text. */
+/** The same text without formatting. */
 export function plainHint(game: string, { id, values }: HintMessage): string {
   return pageTranslator()
     .pieces<string>(game, `hint.${id}`, values, { b: (inner) => inner.join('') })

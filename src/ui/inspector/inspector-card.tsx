@@ -1,4 +1,4 @@
-// The inside of the inspector's card: picture, kind, name, how much there is, what it does, and the way to its article.
+// The content of the inspector's card: picture, kind, name, count, effect, and a link to its article.
 
 import { type ReactElement, useEffect, useRef } from 'react';
 import { keyNameOf } from '../key-names';
@@ -9,10 +9,10 @@ import { t } from '../text/t';
 import { type Looked, lookAway } from './look';
 import type { PartCard } from './part-card';
 
-/** A scale has at most this many steps; more could not be told apart. */
+/** Maximum steps of a scale; more would be too small to see. */
 const MOST_STEPS = 20;
 
-/** All that is said of a part that is looked at. */
+/** The card of an inspected part. */
 export function InspectorCard({ looked, card }: { looked: Looked; card: PartCard }): ReactElement {
   const { now, of, says, isComplete = false } = looked;
   const why = looked.on.closest<HTMLElement>('[data-why]')?.dataset.why;
@@ -54,7 +54,7 @@ export function InspectorCard({ looked, card }: { looked: Looked; card: PartCard
   );
 }
 
-/** One step for each unit; those there are filled, where it is tight amber, where it hurts red. */
+/** A scale with one step per unit. Present units are filled; free steps from `amber` and `red` on have that colour. */
 function Scale({ looked, now, of }: { looked: Pick<Looked, 'amber' | 'red'>; now: number; of: number }) {
   const { amber = of + 1, red = of + 1 } = looked;
   const steps = Array.from({ length: of }, (_, at) => at + 1);
@@ -70,7 +70,7 @@ function Scale({ looked, now, of }: { looked: Pick<Looked, 'amber' | 'red'>; now
   );
 }
 
-/** What the game draws of it; where it draws nothing of its own, the thing itself as it stands on the page. */
+/** The game's picture of the part; without one, a copy of the element on the page. */
 function InspectorPicture({ looked, card }: { looked: Looked; card: PartCard }): ReactElement {
   const { picture, article } = card;
   if (picture !== undefined && 'svg' in picture) return <img src={pictureUrl(picture)} alt="" />;
@@ -79,18 +79,18 @@ function InspectorPicture({ looked, card }: { looked: Looked; card: PartCard }):
   return <Likeness of={looked.on} />;
 }
 
-/** A picture's edge, and the room in it, px. */
+/** Outer and inner size of a picture, px. */
 const EDGE = 92;
 const ROOM = 84;
-/** Nothing is drawn larger than this many times its size. */
+/** Maximum enlargement of a copy. */
 const LARGEST = 1.6;
 
-/** A thing of the page once more, small enough for the card. */
+/** A copy of an element on the page, scaled to fit the card. */
 function Likeness({ of }: { of: HTMLElement | SVGElement }): ReactElement {
   const frame = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const { current } = frame;
-    // Its own size, not that of what it has grown to under the pointer.
+    // Its normal size, not its enlarged size under the pointer.
     const box =
       of instanceof HTMLElement ? { width: of.offsetWidth, height: of.offsetHeight } : of.getBoundingClientRect();
     const { width, height } = box;
@@ -107,7 +107,7 @@ function Likeness({ of }: { of: HTMLElement | SVGElement }): ReactElement {
   return <span className="lens-likeness" ref={frame} inert />;
 }
 
-/** The copy in empty copies of what the thing lies in: styles that hold for what lies there hold for it. */
+/** Wraps the copy in empty copies of the original's ancestors, so that the same styles apply. */
 function inShells(like: Element, of: Element): Element {
   let root = like;
   for (let around = of.parentElement; around && around.tagName !== 'MAIN'; around = around.parentElement) {
@@ -120,7 +120,7 @@ function inShells(like: Element, of: Element): Element {
   return root;
 }
 
-/** Changes a copied element so that nobody takes it for the thing itself. */
+/** Removes ids and attributes from a copied element, so that it is not mistaken for the original. */
 function bare(element: Element): void {
   for (const name of [
     'id',

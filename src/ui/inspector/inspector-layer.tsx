@@ -1,5 +1,5 @@
-// The inspector: a card beside whatever of a table is looked at, which says what it is, what it does, how it stands
-// now and where to read on. One for all games, once on a screen that shows one. A refusal beats it (ui/why).
+// The inspector: a card beside the inspected part of a table, with what it is, what it does, its current state and where to read
+// more. Shared by all games; once per screen that shows a game. A refusal takes precedence (ui/why).
 
 import { PreviewCard } from '@base-ui/react/preview-card';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
@@ -13,24 +13,24 @@ import { InspectorCard } from './inspector-card';
 import { inspector, type Looked, lookAway, type SeenBoard, watchLooks } from './look';
 import { partCard } from './part-card';
 
-/** Room between the thing and its card, and between the card and the window's edge, px. */
+/** Gap between a part and its card, and between the card and the window's edge, px. */
 const AWAY = 14;
 const EDGE = 12;
-/** The ring stands so far outside the thing, px. */
+/** Distance of the ring from the part, px. */
 const RING = 3;
 
 export interface InspectorLayerProps {
   ui: GameUi;
-  /** The board of the screen, asked again each time; must stay the same function. */
+  /** Returns the screen's current board; must stay the same function. */
   board(): SeenBoard;
 }
 
-/** Watches the page and shows the card of what is looked at. */
+/** Watches the page and shows the card of the inspected part. */
 export function InspectorLayer({ ui, board }: InspectorLayerProps): ReactElement | null {
   const looked = useStore(inspector, (s) => s.looked);
   const refused = useStore(refusals, (s) => s.refusal !== null);
   const referenceOf = useMemo(() => {
-    // The articles are made when the first of them is asked for.
+    // The articles are created when the first one is needed.
     let made: Reference | undefined;
     return () => (made ??= ui.reference());
   }, [ui]);
@@ -81,7 +81,7 @@ function Shown({ looked, card }: { looked: Looked; card: NonNullable<ReturnType<
 
 const CARD_ID = 'lens-card';
 
-/** Screen readers are told the card of what has the focus. */
+/** Describes the focused part with its card, for screen readers. */
 function useDescribed({ on, by }: Looked): void {
   useEffect(() => {
     const focused = document.activeElement;
@@ -95,7 +95,7 @@ function useDescribed({ on, by }: Looked): void {
   }, [on, by]);
 }
 
-/** A white ring round the thing, which goes where the thing goes; the card goes with a thing that is gone. */
+/** A white ring that follows the part. The card closes if the part disappears. */
 function Ring({ looked }: { looked: Looked }): ReactElement {
   const ring = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Gallery pages of the card that says what a part of the table is. Each game has all of its own cards on a page of its own.
+// Gallery pages of the inspector's card. Each game has a separate page with all of its own cards.
 
 import { PartCards } from '@gallery/game-pages';
 import { Specimens } from '@gallery/specimens';

@@ -1,46 +1,49 @@
-// What is looked at: by a mouse that rests on it, by the focus of the keyboard, by a finger that is held on it. Not for: what
-// is said of it.
+// Finds the inspected part: the mouse rests on it, the keyboard focus is on it, or a finger is held on it.
+// Not here: the card's text (part-card.ts).
 
 import { createStore } from 'zustand/vanilla';
 import { type BoardPart, type PartHere, partOf } from './part';
 
-/** A part that is looked at, and where it is. */
+/** An inspected part, and where it is. */
 export interface Looked extends PartHere, Pick<BoardPart, 'name' | 'isComplete' | 'picture' | 'round'> {
-  /** What it lies on or is: an element of the page. */
+  /** The page element that it is, or that contains it. */
   on: HTMLElement | SVGElement;
-  /** Differs from part to part of that element. */
+  /** Unique among the parts of that element. */
   key: string;
-  /** Where it is now, px of the window. */
+  /** Its current position, window px. */
   box(): DOMRect;
-  /** How it came to be looked at: what a finger or the keyboard shows stays until told to go. */
+  /** What opened it. Parts shown by touch or focus stay until dismissed. */
   by: 'mouse' | 'focus' | 'touch';
 }
 
-/** A board that can be looked at. */
+/** A board whose parts can be inspected. */
 export interface SeenBoard {
   host: HTMLElement | null;
-  /** px within the host. */
+  /** The part at a point, px within the host. */
   partAt(x: number, y: number): BoardPart | null;
 }
 
-/** A mouse rests on a part for so long, ms; it is shown for so long after the mouse has left; a finger is held so long. */
+/**
+ * Times in ms: how long the mouse must rest on a part, how long the card stays after the mouse has left, how long a finger must
+ * be held.
+ */
 const REST = 300;
 const LEAVE = 150;
 const HOLD = 400;
-/** A finger that is held may tremble by so much, px. */
+/** How far a held finger may move, px. */
 const TREMBLE = 10;
 /** The card itself, which the pointer may enter. */
 const CARD = '[data-lens]';
 
-/** The part on show, if any. */
+/** The part shown, if any. */
 export const inspector = createStore<{ looked: Looked | null }>(() => ({ looked: null }));
 
-/** Nothing is looked at any more. */
+/** Closes the card. */
 export function lookAway(): void {
   if (inspector.getState().looked !== null) inspector.setState({ looked: null });
 }
 
-/** Watches the page until stopped. board: asked again each time. */
+/** Watches the page; returns a function that stops it. board: called each time. */
 export function watchLooks(board: () => SeenBoard): () => void {
   const watch = new Watch(board);
   return () => watch.end();
@@ -53,9 +56,9 @@ class Watch {
   private readonly stop = new AbortController();
   private timer: number = 0;
   private leaving: number = 0;
-  /** What the timer waits for. */
+  /** The part that the timer will show. */
   private meant: Looked | null = null;
-  /** Pressed by the mouse: it says nothing until the mouse has left it. */
+  /** Id of a part pressed by the mouse; it stays closed until the mouse has left it. */
   private muted: string = '';
   private held: boolean = false;
   private from = { x: 0, y: 0 };
@@ -73,7 +76,7 @@ class Watch {
     });
     this.on('click', (event) => {
       if (!this.held) return;
-      // The tap that ends a hold does nothing.
+      // Ignores the tap that ends a hold.
       this.held = false;
       event.preventDefault();
       event.stopPropagation();
@@ -167,7 +170,7 @@ class Watch {
     return { ...rest, on: host, by, box };
   }
 
-  /** The board under the pointer shows by its cursor that something there can be read. */
+  /** Changes the cursor over a board if there is something to inspect. */
   private point(at: Looked | null): void {
     const { host } = this.board();
     if (host === null) return;
@@ -188,7 +191,7 @@ class Watch {
     }, wait);
   }
 
-  /** The mouse is on nothing: what it showed goes; what the keyboard or a finger showed stays. */
+  /** Called when the mouse is on nothing. Closes a card opened by the mouse, but not by keyboard or touch. */
   private leave(): void {
     if (this.meant?.by === 'mouse') this.forget();
     if (inspector.getState().looked?.by === 'mouse') this.leaveSoon();
@@ -221,11 +224,11 @@ class Watch {
   }
 }
 
-/** Elements are told apart by the order in which they were first looked at. */
+/** Numbers elements in the order in which they were first inspected. */
 const numbers = new WeakMap<Element, number>();
 const met = { elements: 0 };
 
-/** Which part of which element it is: the same part of another element is another thing. */
+/** Identifies a part by its element too: the same part of another element is a different one. */
 function idOf({ on, part, as = '', key }: Looked): string {
   let number = numbers.get(on);
   if (number === undefined) {

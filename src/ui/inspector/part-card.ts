@@ -1,15 +1,15 @@
-// What the inspector says of a part: its face as the game gives it, filled up from the article that is about it.
+// The inspector's text for a part: the game's name and picture, completed from the article about it.
 
 import type { GameUi } from '../game-ui';
 import { type Article, articleAbout, type Reference } from '../reference/reference';
 import type { BoardPart, PartFace, PartHere } from './part';
 
-/** Everything that is said of a part. */
+/** The content of a part's card. */
 export interface PartCard extends Required<Pick<PartFace, 'kind' | 'name'>>, Pick<PartFace, 'picture' | 'text'> {
   article: Article;
 }
 
-/** The card of a part; undefined if no article is about it. */
+/** The card of a part; undefined if there is no article about it. */
 export function partCard(
   ui: Pick<GameUi, 'partFace'>,
   reference: Reference,

@@ -1,12 +1,12 @@
-// What lies on a table as far as it can be read: how a thing on the page says which part of the game it is, what a board says
-// of a spot, and what a game tells of a part. Not for: how it is shown (inspector-layer.tsx), or what its rules say, which is the
-// article that is `about` the part.
+// The parts of a table that can be inspected: how a page element says which part it is, what a board reports at a spot, and what
+// a game says about a part.
+// Not here: how it is shown (inspector-layer.tsx), or its rules, which are in the article `about` the part.
 
 import type { Colour } from '@core/contract';
 import type { ReactElement } from 'react';
 import type { Picture } from '../game-ui';
 
-/** What sort of thing a part is. Words: `part.<kind>`. */
+/** The kind of a part. Message: `part.<kind>`. */
 export type PartKind =
   | 'card'
   | 'car'
@@ -31,56 +31,56 @@ export type PartKind =
   | 'token'
   | 'weather';
 
-/** How a part looks and is called. */
+/** A part's name, kind and picture. */
 export interface PartFace {
   kind: PartKind;
-  /** Left out: the title of its article. */
+  /** Its name; left out: the title of its article. */
   name?: string;
   /** Drawn by the game; an element fills 92 by 92 px. Left out: the icon of its article. */
   picture?: Picture | ReactElement;
-  /** What it does; left out: the first sentence of its article. */
+  /** Its effect; left out: the first sentence of its article. */
   text?: string;
 }
 
-/** How much of something there is. Units are the thing's own. */
+/** An amount, in the part's own unit. */
 export interface PartCount {
   now: number;
-  /** The most there can be. Left out: there is no maximum, and no scale. */
+  /** The maximum. Left out: there is no maximum, and no scale. */
   of?: number;
-  /** From here on it is tight, and it hurts: units of the scale. */
+  /** From this value on, the scale is amber; from `red` on, it is red. */
   amber?: number;
   red?: number;
 }
 
-/** A part as it lies somewhere: which it is, which of its kind, and how much of it there is. */
+/** A part in a place: its id, which one of its kind, and its count. */
 export interface PartHere extends Partial<PartCount> {
-  /** What its article is about: 'card.heat', 'gauge.tyres'. */
+  /** The topic of its article: 'card.heat', 'gauge.tyres'. */
   part: string;
-  /** Which one of several that share an article, in the game's own words: an id of a card, a corner. */
+  /** Which one of several that share an article, as the game names it: the id of a card, a corner. */
   as?: string;
-  /** What holds for it here, beside what it does in general. */
+  /** What applies to it here, besides its general effect. */
   says?: string;
 }
 
-/** A part that lies on a board. */
+/** A part on a board. */
 export interface BoardPart extends PartHere {
-  /** Differs from part to part of one board. */
+  /** Unique on one board. */
   key: string;
-  /** What it is called here. */
+  /** Its name here. */
   name?: string;
-  /** That is all there is to say: what it does in general need not be said too. */
+  /** The text is complete; the general effect is not added. */
   isComplete?: true;
-  /** Drawn when it is asked for; left out: as the game draws parts of its kind. */
+  /** Draws it on demand; left out: the game's picture for its kind. */
   picture?(): Picture;
-  /** Where it is seen, px within the board's host; round: its ring is. */
+  /** Its position, px within the board's host. round: the ring is round. */
   at: { x: number; y: number; width: number; height: number };
   round?: boolean;
 }
 
-/** What of the page a part is: attributes of the element that shows it. */
+/** The attributes that mark a page element as a part. */
 export type PartMarks = Readonly<Record<`data-${string}`, string | undefined>>;
 
-/** Marks an element as this part; a control, which has the focus on its own. as: which one of its kind. */
+/** Marks a control, which is focusable itself, as this part. as: which one of its kind. */
 export function part(id: string, as?: string, count?: PartCount): PartMarks {
   const textOf = (n: number | undefined) => (n === undefined ? undefined : String(n));
   return {
@@ -93,33 +93,33 @@ export function part(id: string, as?: string, count?: PartCount): PartMarks {
   };
 }
 
-/** Marks an element that is no control as this part: the keyboard can rest on it. */
+/** Marks an element that is not a control as this part, and makes it focusable. */
 export function readable(id: string, as?: string, count?: PartCount): PartMarks & { tabIndex: 0 } {
   return inReach(part(id, as, count));
 }
 
-/** Marks of an element that is no control, with the keyboard's way to it. */
+/** Makes a marked element that is not a control focusable. */
 export function inReach(marks: PartMarks): PartMarks & { tabIndex: 0 } {
   return { ...marks, tabIndex: 0 };
 }
 
-/** Adds to an element's marks what holds for it here. */
+/** Adds what applies here to an element's marks. */
 export function saying(marks: PartMarks, says: string): PartMarks {
   return { ...marks, 'data-says': says };
 }
 
-/** What a car's `as` says: its colour, and the number that it bears. */
+/** Encodes a car's colour and number as `as`. */
 export function carAs(colour: Colour, number: number): string {
   return `${colour} ${number}`;
 }
 
-/** Colour and number of a car's `as`. */
+/** Decodes the colour and number from a car's `as`. */
 export function carOf(as: string | undefined): { colour: Colour; number: number } {
   const [colour = '', number = ''] = (as ?? carAs('red', 1)).split(' ');
   return { colour: colour as Colour, number: Number(number) };
 }
 
-/** The part that an element was marked as. */
+/** Reads the part from a marked element. */
 export function partOf(element: HTMLElement | SVGElement): PartHere {
   const { part: id = '', as, says, now, of, amber, red } = element.dataset;
   const number = (key: keyof PartCount, text: string | undefined) =>

@@ -1,6 +1,6 @@
-// Where a bubble stands that belongs to something on the page: over it where there is room, under it otherwise.
+// Places a bubble next to something on the page: above it if there is space, otherwise below.
 
-/** Room between a bubble and the window's edge, px. */
+/** Gap between a bubble and the window's edge, px. */
 const EDGE = 12;
 
 /** A part of the window, px. */
@@ -11,7 +11,9 @@ export interface Spot {
   bottom: number;
 }
 
-/** Changes the bubble's place (--left, --top): `away` px from the spot, inside the window; --point is where in it the spot is. */
+/**
+ * Sets the bubble's position (--left, --top) `away` px from the spot, inside the window. --point: position of the spot within it.
+ */
 export function placeBeside(bubble: HTMLElement, { left, right, top, bottom }: Spot, away: number): void {
   const { width, height } = bubble.getBoundingClientRect();
   const middle = (left + right) / 2;

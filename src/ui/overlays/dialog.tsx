@@ -16,7 +16,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the main one last. */
   actions: ReactNode;
-  /** For what has columns: twice as wide. */
+  /** Twice as wide, for content with columns. */
   wide?: boolean;
 }
 
@@ -41,13 +41,13 @@ export interface ConfirmProps {
   open: boolean;
   title: string;
   text: string;
-  /** Words of the destructive button. */
+  /** Label of the destructive button. */
   yes: string;
   onYes(): void;
   onClose(): void;
 }
 
-/** Asks once before something is destroyed; the safe answer has the focus. */
+/** Asks for confirmation before something is destroyed. The safe answer has the focus. */
 export function Confirm({ open, title, text, yes, onYes, onClose }: ConfirmProps): ReactElement {
   return (
     <Dialog

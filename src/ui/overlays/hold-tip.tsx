@@ -1,23 +1,23 @@
-// A finger held on anything tells what it is, as the mouse's tooltips do. Not for: what a person must read to go on.
+// Shows a tooltip when a finger is held on something. Not for text that a person must read to continue.
 
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { placeBeside, type Spot } from './beside';
 import './tooltip.css';
 
-/** A finger counts as held after this long, ms, and may tremble by so much, px. */
+/** A finger counts as held after this long, ms, and may move by this much, px. */
 const HOLD = 400;
 const TREMBLE = 10;
-/** Room between finger and words, px. */
+/** Gap between finger and text, px. */
 const AWAY = 18;
 
-/** Words for whatever lies under a finger. */
+/** The text for what is under a finger. */
 interface Tip {
   text: string;
-  /** The held thing. */
+  /** The position of the held element. */
   at: Spot;
 }
 
-/** Watches the whole page; once on a screen. The tap that ends a hold does nothing. */
+/** Watches the whole page; used once per screen. Ignores the tap that ends a hold. */
 export function HoldTip(): ReactElement | null {
   const [tip, setTip] = useState<Tip | null>(null);
   const bubble = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ function watchHolds(show: (tip: Tip | null) => void): () => void {
     event.preventDefault();
     event.stopPropagation();
   });
-  // Held fingers ask browsers for a menu.
+  // A long press opens the browser's context menu.
   on('contextmenu', (event) => {
     if (held || timer !== 0) event.preventDefault();
   });
@@ -81,8 +81,8 @@ function watchHolds(show: (tip: Tip | null) => void): () => void {
 }
 
 /**
- * data-hold and title say it best, then the name that screen readers get. What is off says so itself (why-layer.tsx), and
- * parts of a game have their own card (ui/inspector).
+ * Prefers data-hold and title, then the accessible name. Disabled controls explain themselves (why-layer.tsx), and parts of a
+ * game have their own card (ui/inspector).
  */
 function tipOf(target: EventTarget | null): Tip | null {
   const element = target instanceof Element ? target.closest('[data-hold], [title], [aria-label], button') : null;

@@ -1,4 +1,4 @@
-// Gallery pages of what lies over a screen: dialogues, the palette of a seat, messages, tooltips.
+// Gallery pages of overlays: dialogues, a seat's palette, messages, tooltips.
 
 import type { Colour } from '@core/contract';
 import { Specimen, Specimens } from '@gallery/specimens';
@@ -24,7 +24,7 @@ export default {
 
 const nothing = () => undefined;
 
-/** Open at once; closing it shows the button that opens it again. */
+/** Open at first; closing it shows a button that opens it again. */
 function useOpen() {
   const [open, setOpen] = useState(true);
   const again = <Button onClick={() => setOpen(true)}>{setup('more')}</Button>;

@@ -1,4 +1,4 @@
-// The ten car colours to choose from, with their patterns; those that others have are crossed out.
+// The ten car colours to choose from, with their patterns; taken ones are crossed out.
 
 import type { Colour } from '@core/contract';
 import type { ReactElement } from 'react';
@@ -8,14 +8,14 @@ import { t } from '../text/t';
 import { colourName, patternName } from '../theme/seats';
 
 export interface PaletteProps {
-  /** Whose car is painted: that of a seat by its number, from 1 on, or of a driver by name. */
+  /** Whose car it is: a seat's number, from 1, or a driver's name. */
   of: number | string;
   colours: readonly Colour[];
   chosen: Colour;
-  /** Name of the driver who has a colour already; undefined: it is free. */
+  /** Name of the driver who already has a colour; undefined: it is free. */
   takenBy(colour: Colour): string | undefined;
   onChoose(colour: Colour): void;
-  /** Esc, or a colour was chosen. */
+  /** Called on Esc, or when a colour is chosen. */
   onClose(): void;
 }
 

@@ -1,4 +1,4 @@
-// Short messages bottom left: 4 s, at most two. Not for: what a person must decide (dialog.tsx).
+// Short messages at the bottom left: for 4 s, at most two. For decisions, use dialog.tsx.
 
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
@@ -8,7 +8,7 @@ import { classes } from '../panels/classes';
 import { playSound } from '../sound/sound';
 import { t } from '../text/t';
 
-/** What a message is: a fact, something done, or something refused. */
+/** The kind of a message: a fact, a success, or a refusal. */
 export type ToastKind = 'info' | 'good' | 'bad';
 
 const manager = Toast.createToastManager<{ kind: ToastKind }>();
@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<ToastKind, ReactElement>> = {
   bad: <CircleAlert size={20} className="icon" />,
 };
 
-/** Shows a message from anywhere. action: one button that does something about it. */
+/** Shows a message from anywhere. action: one button. */
 export function toast(kind: ToastKind, text: string, action?: { label: string; onClick(): void }): void {
   if (kind === 'bad') playSound('refuse');
   manager.add({
@@ -29,7 +29,7 @@ export function toast(kind: ToastKind, text: string, action?: { label: string; o
   });
 }
 
-/** Where messages appear; once, round the app. */
+/** The place where messages appear; used once, around the app. */
 export function ToastProvider({ children }: { children: ReactNode }): ReactElement {
   return (
     <Toast.Provider toastManager={manager} limit={2} timeout={4000}>

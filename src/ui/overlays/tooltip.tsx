@@ -1,10 +1,10 @@
-// A word or two beside a control after 400 ms. Not for: anything a person must read to go on.
+// A word or two beside a control after 400 ms. Not for text that a person must read to continue.
 
 import { Tooltip } from '@base-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 import './tooltip.css';
 
-/** Shares the delay between neighbouring tooltips; once, round the app. */
+/** Shares the delay between neighbouring tooltips; used once, around the app. */
 export function TipProvider({ children }: { children: ReactNode }): ReactElement {
   return <Tooltip.Provider delay={400}>{children}</Tooltip.Provider>;
 }
@@ -12,7 +12,7 @@ export function TipProvider({ children }: { children: ReactNode }): ReactElement
 export interface TipProps {
   text: string;
   children: ReactElement;
-  /** Says nothing: what it belongs to is off, and says why. */
+  /** Shows nothing, because the control is disabled and explains why. */
   off?: boolean;
 }
 

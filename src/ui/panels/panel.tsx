@@ -1,4 +1,4 @@
-// Surfaces and small marks: panel, chip, key cap, empty state. Not for: controls.
+// Surfaces and small marks: panel, chip, key cap, empty state. Not here: controls (ui/controls).
 
 import type { ReactElement, ReactNode } from 'react';
 import './panel.css';
@@ -24,7 +24,7 @@ export function Panel({ children, look = 'solid', className, label }: PanelProps
   );
 }
 
-/** A panel's heading with room for one thing at its right. */
+/** A panel's heading, with space for one element at its right. */
 export function PanelHead({ children, side }: { children: ReactNode; side?: ReactNode }): ReactElement {
   return (
     <div className="panel-head">
@@ -34,7 +34,7 @@ export function PanelHead({ children, side }: { children: ReactNode; side?: Reac
   );
 }
 
-/** A small fact in a pill. */
+/** A short fact in a pill. */
 export function Chip(props: {
   children: ReactNode;
   icon?: ReactNode;
@@ -55,7 +55,7 @@ export function KeyCap({ children }: { children: ReactNode }): ReactElement {
 }
 
 export interface EmptyStateProps {
-  /** One outline picture. */
+  /** One outline icon. */
   icon: ReactNode;
   /** One line. */
   text: string;
@@ -63,7 +63,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** What stands where nothing is yet: one picture, one line, one button. */
+/** Shown where there is nothing yet: one icon, one line, one button. */
 export function EmptyState({ icon, text, action }: EmptyStateProps): ReactElement {
   return (
     <div className="empty">

@@ -1,4 +1,4 @@
-// Gallery pages of panels and small marks: surfaces, chips, seats, portraits, the frame of a screen.
+// Gallery pages of panels and small marks: surfaces, chips, seats, portraits, a screen's frame.
 
 import type { Colour } from '@core/contract';
 import { CHARACTERS } from '@drivers/characters';

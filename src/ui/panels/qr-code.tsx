@@ -1,9 +1,9 @@
-// An address as a QR code, drawn as one path. Not for: what the address means.
+// A text as a QR code, drawn as one path.
 
 import qrcode from 'qrcode-generator';
 import { type ReactElement, useMemo } from 'react';
 
-/** Modules of white round the code: cameras need four. */
+/** Width of the white border, in modules; cameras need four. */
 const QUIET = 4;
 
 /** A QR code of a text. The drawing fills its box, which must be a square of at least 200 px. */
@@ -24,7 +24,7 @@ export function QrCode({ text, label }: { text: string; label: string }): ReactE
   );
 }
 
-/** Smallest code that holds the text, with a quarter of it to spare (level M). size: modules along one edge. */
+/** The smallest code for the text with error correction level M. size: modules along one edge. */
 function modulesOf(text: string): { size: number; path: string } {
   const code = qrcode(0, 'M');
   code.addData(text);

@@ -1,18 +1,18 @@
-// What is read out in place of what is shown: for figures and pictures that mean something only to the eye.
-// Not for: controls whose visible words say it all.
+// Replaces visible content with text for screen readers, for figures and pictures that make sense only visually. Not for controls
+// whose visible text is enough.
 
 import type { ReactElement, ReactNode } from 'react';
 
 export interface ReadAsProps {
-  /** As text, the way one would say it. */
+  /** The text that a screen reader says. */
   text: string;
-  /** What is seen; nobody reads it out. */
+  /** The visible content; screen readers skip it. */
   children: ReactNode;
 }
 
 /**
- * Goes inside a button. A label on the button itself would have to repeat what is seen, word by word, for those who speak
- * to their computer; a picture with words in it need not.
+ * Goes inside a button. A label on the button itself would have to repeat the visible text for users of voice control; a picture
+ * that contains text does not need that.
  */
 export function ReadAs({ text, children }: ReadAsProps): ReactElement {
   return (

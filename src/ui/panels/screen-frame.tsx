@@ -1,11 +1,11 @@
-// The frame of an app page: bar on top, page, and a footer where a screen has one. Not for: the race screen.
+// The frame of an app page: top bar, page, and an optional footer. Not here: the race screen (screens/race).
 
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import './screen-frame.css';
 import { t } from '../text/t';
 import { classes } from './classes';
 
-/** The bar along the top: 64 px, left part, then whatever is at the right. */
+/** The bar along the top, 64 px high: left part, then right part. */
 export function TopBar({ children, side }: { children: ReactNode; side?: ReactNode }): ReactElement {
   return (
     <header className="top-bar">
@@ -33,7 +33,7 @@ let framesShown = 0;
 export function ScreenFrame({ top, children, bottom, className }: ScreenFrameProps): ReactElement {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Tab goes on from the new screen, not from the top of the window; the app's first screen is left to the browser.
+    // Lets Tab continue from the new screen, not from the top of the window. The browser handles the app's first screen.
     if (framesShown > 0 && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
     framesShown += 1;
   }, []);

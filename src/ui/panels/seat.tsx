@@ -1,4 +1,4 @@
-// How a seat is shown beside its name: place badge, swatch, round initial, pattern tile, car chip.
+// Marks that show a seat beside its name: place badge, swatch, round initial, pattern tile, car chip.
 
 import type { Colour } from '@core/contract';
 import type { ReactElement } from 'react';
@@ -17,7 +17,7 @@ export function PlaceBadge({ place, large = false }: { place: number; large?: bo
   );
 }
 
-/** A small upright block in the seat's colour, with the mark of its pattern where symbols stand beside colours. */
+/** A small upright block in the seat's colour, with its pattern's mark if colour symbols are on. */
 export function SeatSwatch({ colour }: { colour: Colour }): ReactElement {
   return (
     <span className="seat-swatch" data-colour={colour} style={{ background: seatPaint(colour) }}>
@@ -30,7 +30,7 @@ export function SeatSwatch({ colour }: { colour: Colour }): ReactElement {
   );
 }
 
-/** Patterns whose marks lie beside the middle of a car, where its number is. */
+/** Whether a pattern's marks are beside the middle of a car, where its number is. */
 function isAside(colour: Colour): boolean {
   return ['hoop', 'saltire', 'rings'].includes(SEAT_PAINTS[colour].pattern);
 }
@@ -61,7 +61,7 @@ export function CarChip({ picture, width = 58 }: { picture: Picture; width?: num
   );
 }
 
-/** A picture as an address for <img>: keeps its ids apart from the page's. */
+/** A picture as a URL for <img>, which keeps its ids separate from the page's. */
 export function pictureUrl(picture: Picture): string {
   return `data:image/svg+xml,${encodeURIComponent(picture.svg)}`;
 }

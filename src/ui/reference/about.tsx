@@ -1,5 +1,5 @@
-// Links from anywhere on a screen to the article that explains something: a refusal, a line of the log, what is asked.
-// Which rules they lead into, the screen says that shows a game.
+// Links from anywhere on a screen to the article that explains something: a refusal, a line of the log, a decision. The screen
+// that shows a game decides which rules they lead to.
 
 import { BookOpen } from 'lucide-react';
 import { type ReactElement, useEffect } from 'react';
@@ -9,14 +9,14 @@ import './about.css';
 
 /** The links from parts of a game ('breach.boost-gear', 'event.spunOut') to their articles. */
 export interface AboutLinks {
-  /** The title of the article about this; undefined: there is none. */
+  /** The title of the article about this; undefined if there is none. */
   title(about: string): string | undefined;
   open(about: string): void;
 }
 
 const store = createStore<{ links: AboutLinks | null }>(() => ({ links: null }));
 
-/** Leads links into these rules for as long as the caller stands. links: the same from render to render. */
+/** Makes links lead to these rules while the caller is mounted. links: must be stable between renders. */
 export function useAboutLinks(links: AboutLinks): void {
   useEffect(() => {
     store.setState({ links });
@@ -24,14 +24,14 @@ export function useAboutLinks(links: AboutLinks): void {
   }, [links]);
 }
 
-/** The way to the article about this; undefined if there is none, or no rules stand open to links. */
+/** The link to the article about this; undefined if there is none, or no screen has set its rules. */
 export function useArticleAbout(about: string | undefined): { title: string; open(): void } | undefined {
   const links = useStore(store, (s) => s.links);
   const title = about === undefined ? undefined : links?.title(about);
   return about === undefined || title === undefined ? undefined : { title, open: () => links?.open(about) };
 }
 
-/** A link named by the title of the article about this; nothing if there is no such article, or no way to it. */
+/** A link with the title of the article about this; renders nothing if there is no article or no link to it. */
 export function AboutLink({ about, onOpen }: { about: string | undefined; onOpen?(): void }): ReactElement | null {
   const article = useArticleAbout(about);
   if (article === undefined) return null;

@@ -1,17 +1,17 @@
-// A word in an article that leads to another article. Where it leads, the page or the drawer around it says.
+// A link in an article to another article. The page or drawer around it decides how it opens.
 
 import { createContext, type ReactElement, type ReactNode, use } from 'react';
 
-/** How articles are gone to here. href: the address; open: goes there without leaving what is around. */
+/** How links open articles here. href: the URL; open: opens the article without leaving the current page. */
 export interface ArticleNavigation {
   href?(article: string): string;
   open(article: string): void;
 }
 
-/** Given by whatever shows articles. */
+/** Provided by the component that shows articles. */
 export const ArticleNavigationContext = createContext<ArticleNavigation | null>(null);
 
-/** A link where articles have addresses, a button where they are gone to in place, plain text where there is no way. */
+/** A link if articles have URLs, a button if they open in place, otherwise plain text. */
 export function ArticleLink({
   article,
   className = 'article-link',

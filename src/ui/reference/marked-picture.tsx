@@ -1,5 +1,5 @@
-// A drawing of an article with words that point at things in it. The words lie over the picture in the page's own type, so
-// that they stay as large as text on every screen.
+// A drawing in an article with labels that point at things. The labels are page text over the picture, so that they stay as large
+// as other text on every screen.
 
 import type { Picture } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
@@ -7,19 +7,19 @@ import { pictureUrl } from '@ui/panels/seat';
 import type { ReactElement } from 'react';
 import './marked-picture.css';
 
-/** A word over a picture. All places are shares of its width and height, 0 to 1. */
+/** A label over a picture. All positions are fractions of its width and height, 0 to 1. */
 export interface PictureMark {
   text: string;
-  /** Middle of the word. */
+  /** Middle of the label. */
   x: number;
   y: number;
-  /** What it points at, by a line; left out: what lies under it. */
+  /** Where its line points; left out: it labels what is under it. */
   to?: readonly [x: number, y: number];
-  /** bad: what costs something. */
+  /** bad: for something that costs. */
   look?: 'plain' | 'bad';
 }
 
-/** The picture as wide as its room, with its words; they read in their order. */
+/** The picture at full width with its labels, which are read in list order. */
 export function MarkedPicture({
   picture,
   marks = [],

@@ -1,5 +1,5 @@
-// Small pieces that the pictures and worked examples of articles are put together from, whatever the game. Each is a drawing
-// beside words that say it, so none is read out.
+// Small components for the pictures and worked examples of articles in all games. Each is a drawing beside text that says the
+// same, so screen readers skip them.
 
 import type { Picture } from '@ui/game-ui';
 import { pictureUrl } from '@ui/panels/seat';
@@ -7,15 +7,15 @@ import { Check, X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import './pieces.css';
 
-/** A place in a picture: shares of its width and height. */
+/** A point in a picture: fractions of its width and height. */
 export type PicturePoint = readonly [x: number, y: number];
 
-/** How far from the middle of a thing a line to it ends: a share of the picture's width. Pictures are about twice as wide. */
+/** How far before a thing's middle its line ends: a fraction of the picture's width. Pictures are about twice as wide as high. */
 const SHORT_OF = 0.026;
 
 /**
- * A word so far to the right of a place and below it, in shares, kept off the picture's edges; it points at what lies there
- * without hiding it.
+ * A label this far right of a point and below it, in fractions, kept inside the picture; it points at the thing there without
+ * hiding it.
  */
 export function wordAt([x, y]: PicturePoint, right: number, down: number): { x: number; y: number; to: PicturePoint } {
   const kept = (share: number, least: number) => Math.min(1 - least, Math.max(least, share));
@@ -27,7 +27,7 @@ export function wordAt([x, y]: PicturePoint, right: number, down: number): { x: 
   };
 }
 
-/** A picture this high or this wide, px; the other follows. */
+/** A picture with this height or width, px; the other dimension follows. */
 export function Drawn({
   picture,
   ...size
@@ -37,7 +37,7 @@ export function Drawn({
   return <img className="article-drawn" src={pictureUrl(picture)} alt="" width={width} height={height} />;
 }
 
-/** A number, or a short sum, as large as a figure. */
+/** A number or a short sum in large type. */
 export function Big({ children }: { children: ReactNode }): ReactElement {
   return (
     <b className="article-big" aria-hidden="true">
@@ -55,7 +55,7 @@ export function Verdict({ yes }: { yes: boolean }): ReactElement {
   );
 }
 
-/** Drawings on a dark table, side by side as far as there is room. */
+/** Drawings on a dark table, side by side if there is space. */
 export function OnTable({ children }: { children: ReactNode }): ReactElement {
   return <div className="article-table">{children}</div>;
 }

@@ -1,4 +1,4 @@
-// Gallery pages of what articles are made of. Whole articles stand with their games.
+// Gallery pages of the components of articles. Whole articles are on the games' own pages.
 
 import { Specimen, Specimens } from '@gallery/specimens';
 import { useGameUi } from '../../renderer/app/games/games';

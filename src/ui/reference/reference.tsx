@@ -1,6 +1,6 @@
-// The rules of a game as articles: what a game gives (ids, groups, pictures, what each explains) and what screens show.
-// Not for: the texts, which are messages of the game: `rules.<article>.title`, `.lead`, `.1`, `.2`, ... and, of what an
-// article has besides, `.mark.<name>`, `.step.<n>.title`, `.step.<n>.text`, `.outcome.<n>.title`, `.outcome.<n>.text`.
+// The rules of a game as articles: what a game declares (ids, groups, pictures, topics) and what screens show.
+// Not here: the text, which is in the game's messages: `rules.<article>.title`, `.lead`, `.1`, `.2`, ... and, if an article has
+// them, `.mark.<name>`, `.step.<n>.title`, `.step.<n>.text`, `.outcome.<n>.title`, `.outcome.<n>.text`.
 
 import { pageTranslator } from '@i18n/page';
 import type { ReactElement, ReactNode } from 'react';
@@ -9,34 +9,34 @@ import { ArticleLink } from './article-link';
 
 /** An article as a game declares it. */
 export interface ArticleEntry {
-  /** Its address (/rules/<game>/<id>), and the name of the tags that lead to it: `<corners>corner</corners>`. */
+  /** Its id in the URL (/rules/<game>/<id>), and the name of the tags that link to it: `<corners>corner</corners>`. */
   id: string;
-  /** The group that it is listed under. */
+  /** The group in which it is listed. */
   group: string;
-  /** How many paragraphs follow the first sentence: messages `rules.<id>.1` and so on. */
+  /** Number of paragraphs after the first sentence: messages `rules.<id>.1` and so on. */
   paragraphs: number;
   icon: ReactElement;
-  /** Which of a fixed order it is, such as a phase's number; shown before its title in the list. */
+  /** Its number in a fixed order, such as a phase's; shown before its title in the list. */
   number?: number;
-  /** Drawn by the game's own pieces; made when the article is shown, and again with each step of its example. */
+  /** Draws its picture when the article is shown, and again for each step of its example. */
   picture?: (shown: PictureShown) => ReactElement;
-  /** Names of what its picture points at: messages `rules.<id>.mark.<name>`. */
+  /** Names of the labels in its picture: messages `rules.<id>.mark.<name>`. */
   marks?: readonly string[];
-  /** A worked example: what is drawn in each step. Words: `rules.<id>.step.<n>.title` and `.text`, from 1. */
+  /** A worked example: the drawing of each step. Messages: `rules.<id>.step.<n>.title` and `.text`, from 1. */
   example?: readonly (() => ReactElement)[];
-  /** How many ways it may turn out, side by side: `rules.<id>.outcome.<n>.title` and `.text`, from 1. */
+  /** Number of possible outcomes, shown side by side: `rules.<id>.outcome.<n>.title` and `.text`, from 1. */
   outcomes?: number;
-  /** Ids of articles to go on with. */
+  /** Ids of related articles. */
   related?: readonly string[];
-  /** What of the game it explains: 'breach.boost-gear', 'event.spunOut', 'option.laps', 'ask.gear', 'phase.3'. */
+  /** The topics it explains: 'breach.boost-gear', 'event.spunOut', 'option.laps', 'ask.gear', 'phase.3'. */
   about?: readonly string[];
 }
 
-/** What a picture is made for. */
+/** What a picture receives. */
 export interface PictureShown {
-  /** The step of the worked example that is read, from 0; the last one where there is none, or all of it is shown. */
+  /** The current step of the worked example, from 0; the last one if there is no current step or all are shown. */
   step: number;
-  /** What it points at, by the name in `marks`. */
+  /** The text of a label, by its name in `marks`. */
   mark(name: string): string;
 }
 
@@ -47,23 +47,23 @@ export interface ExampleStep {
   text: ReactElement;
 }
 
-/** An article in the language of the page. */
+/** An article in the page's language. */
 export interface Article
   extends Omit<ArticleEntry, 'paragraphs' | 'related' | 'about' | 'picture' | 'marks' | 'example' | 'outcomes'> {
   title: string;
-  /** Left out: it has none. step: as PictureShown's. */
+  /** Left out: it has no picture. step: as in PictureShown. */
   picture?: (step: number) => ReactElement;
   example: readonly ExampleStep[];
   outcomes: readonly { title: string; text: ReactElement }[];
-  /** One sentence that says it all. */
+  /** One sentence that sums it up. */
   lead: ReactElement;
   paragraphs: readonly ReactElement[];
   related: readonly string[];
   about: readonly string[];
-  /** All of it without tags, for the search and for lists. */
+  /** The first sentence without tags, for the search and for lists. */
   leadText: string;
   text: string;
-  /** Ids of the messages that say it. */
+  /** Ids of its messages. */
   messages: readonly string[];
 }
 
@@ -74,7 +74,7 @@ export interface Reference {
 }
 
 /**
- * The articles of a game, from its messages: `rules.group.<group>`, `rules.<article>.title`, `.lead`, `.1`, ... Tags in
+ * Builds the articles of a game from its messages: `rules.group.<group>`, `rules.<article>.title`, `.lead`, `.1`, ... Tags in
  * them are <b> or the id of an article. Throws if a message or an article is missing, which is a bug.
  */
 export function referenceOf(game: string, groups: readonly string[], entries: readonly ArticleEntry[]): Reference {
@@ -96,7 +96,7 @@ export function referenceOf(game: string, groups: readonly string[], entries: re
   };
 }
 
-/** How messages of the game are said: plainly, with links, and without them. */
+/** Formats the game's messages: as plain text, with links, and without links. */
 interface ArticleText {
   title(id: string): string;
   rich(id: string): ReactElement;
@@ -152,7 +152,7 @@ function counted<T>(most: number, make: (n: number) => T): T[] {
   return Array.from({ length: most }, (_, at) => make(at + 1));
 }
 
-/** The article that explains this part of the game; undefined if none does. */
+/** The article that explains this topic; undefined if there is none. */
 export function articleAbout(reference: Reference, what: string): Article | undefined {
   return reference.articles.find((article) => article.about.includes(what));
 }

@@ -1,10 +1,10 @@
-// Finds articles as one types: words of titles first, then of the first sentence, then of the rest; beginnings of words
-// and a slip of the finger count.
+// Searches articles while the user types. Matches in titles rank first, then in the first sentence, then in the rest. Prefixes
+// and single typing errors match.
 
 import MiniSearch from 'minisearch';
 import type { Article, Reference } from './reference';
 
-/** Looks articles up; the best first. Empty or blank: none. */
+/** Returns a search function; best matches first, none for blank input. */
 export function searchOf(reference: Reference): (typed: string) => readonly Article[] {
   const index = new MiniSearch<Article>({
     fields: ['title', 'leadText', 'text', 'groupTitle'],
@@ -18,7 +18,7 @@ export function searchOf(reference: Reference): (typed: string) => readonly Arti
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       combineWith: 'AND',
     },
-    // 'Spin-out' is found by 'spinout' too, 'Überhitzung' by 'uberhitzung'.
+    // 'spinout' also finds 'Spin-out', and 'uberhitzung' finds 'Überhitzung'.
     processTerm: folded,
   });
   index.addAll(reference.articles);

@@ -1,5 +1,6 @@
-// What the coach says: cream paper with his portrait beside it, a way to the article, and below what is to be done.
-// For lessons and for everything else that speaks with the coach's voice. Not for: where it stands.
+// The coach's bubble: cream paper with his portrait, a link to the article, and at the bottom what to do. For lessons and
+// everything else in the coach's voice.
+// Not here: its position (fit-bubble.ts).
 
 import { BookOpen } from 'lucide-react';
 import type { CSSProperties, ReactElement, ReactNode, Ref } from 'react';
@@ -10,20 +11,20 @@ import { Coach } from './coach';
 
 export interface BubbleProps {
   children: ReactNode;
-  /** Opens the article; left out: there is none. */
+  /** Opens the article; left out: there is no article. */
   onWhy?: (() => void) | undefined;
-  /** What is expected, on the dark foot; left out: nothing is. */
+  /** What to do, on the dark foot; left out: nothing. */
   foot?: ReactNode;
   /** Not a live region: the component that shows it announces it. */
   isQuiet?: boolean;
-  /** It tells of a wrong answer. */
+  /** It comments on a wrong answer. */
   isWrong?: boolean;
   style?: CSSProperties | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLElement>;
 }
 
-/** One bubble; a live region, so that what it says is read out, unless it is quiet. */
+/** One bubble. It is a live region, so that screen readers read it out, unless it is quiet. */
 export function Bubble(props: BubbleProps): ReactElement {
   const { children, onWhy, foot, isQuiet = false, isWrong = false, style, className, ref } = props;
   return (

@@ -1,5 +1,5 @@
-// Lays calm over a screen but for a few lit spots, and draws the coach's chalk line from a control to its cause.
-// Not for: finding the spots (use-spots.ts) or knowing why they are lit.
+// Dims a screen except for a few lit spots, and draws the coach's chalk line from a control to its cause.
+// Not here: finding the spots (use-spots.ts), or choosing them.
 
 import { type ReactElement, useId } from 'react';
 import { classes } from '../panels/classes';
@@ -7,25 +7,25 @@ import './calm.css';
 import { chalkLine, joined, type LitSpot, ringPath } from './chalk';
 
 export interface CalmProps {
-  /** What it lies over, px. */
+  /** Size of the area it covers, px. */
   size: { width: number; height: number };
-  /** Controls that may be used, px within it. */
+  /** Controls that may be used, px within the area. */
   controls: readonly LitSpot[];
-  /** The own car and the like: lit, not framed. */
+  /** Things that are lit but not framed, such as the learner's own car. */
   things: readonly LitSpot[];
-  /** What the chalk line leads to, ringed. */
+  /** The spot that the chalk line leads to, with a ring. */
   cause: LitSpot | null;
-  /** Controls that are right, ringed after misses. */
+  /** Correct controls, ringed after misses. */
   rings: readonly LitSpot[];
-  /** Something dim was pressed. */
+  /** Called when something dimmed is pressed. */
   onMiss(): void;
-  /** Raised with each miss: the lit controls pulse once. */
+  /** Number of misses; each increase makes the lit controls pulse once. */
   misses: number;
-  /** Draws the line again when this changes. */
+  /** The line is redrawn when this changes. */
   step: string;
 }
 
-/** The scrim with its holes, the frames, the line. Presses pass through the holes alone. */
+/** The scrim with its holes, the frames and the line. Presses pass only through the holes. */
 export function Calm(props: CalmProps): ReactElement {
   const { size, controls, things, cause, rings, onMiss, misses, step } = props;
   const filter = useId();
@@ -34,8 +34,8 @@ export function Calm(props: CalmProps): ReactElement {
   const chalk = [...(line ? [line.path, line.head] : []), ...(cause ? [ringPath(cause)] : []), ...rings.map(ringPath)];
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press of what is dim only points at what is lit */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys do not go through the scrim */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on the dimmed area only highlights what is lit */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the scrim gets no key events */}
       <div className="calm" style={{ clipPath: clipOf(size, holes) }} onClick={onMiss} data-calm="" />
       {controls.map((spot) => (
         <div
@@ -67,7 +67,7 @@ function clipOf({ width, height }: CalmProps['size'], holes: readonly LitSpot[])
   return `path(evenodd, "${all} ${holes.map(holePath).join(' ')}")`;
 }
 
-/** A round hole, or a rectangle with round corners. */
+/** A round hole, or a rectangle with rounded corners. */
 function holePath({ left, top, width, height, round }: LitSpot): string {
   const [right, bottom] = [left + width, top + height];
   const r = round ? Math.min(width, height) / 2 : Math.min(12, width / 2, height / 2);

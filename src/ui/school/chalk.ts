@@ -1,6 +1,6 @@
-// The paths that the coach draws in chalk, px. Pure arithmetic.
+// The paths of the coach's chalk lines, px. Pure functions.
 
-/** A spot that is lit, px within the screen. round: a place of the board; else a control. */
+/** A lit spot, px within the screen. round: a place of the board; otherwise a control. */
 export interface LitSpot {
   left: number;
   top: number;
@@ -10,14 +10,17 @@ export interface LitSpot {
 }
 
 const HEAD = 27;
-/** About what the pill on a line takes, how far its middle keeps off the window's sides, and a line too short for it, px. */
+/**
+ * Approximate size of the pill, the minimum distance of its middle from the window's sides, and the length below which a line is
+ * too short for it, px.
+ */
 const PILL = { width: 170, height: 46 };
 const OFF_SIDES = 112;
 const SHORT = 100;
-/** Spots that stand for a line. */
+/** Number of spots that represent a line. */
 const ALONG = 9;
 
-/** A swung line from a control's nearest edge to the edge of a ring, and its arrow head. */
+/** A curved line from a control's nearest edge to the edge of a ring, and its arrowhead. */
 export function chalkLine(from: LitSpot, to: LitSpot): { path: string; head: string } {
   const { start, bend, tip, angle } = swing(from, to);
   const wing = (turn: number) =>
@@ -28,7 +31,7 @@ export function chalkLine(from: LitSpot, to: LitSpot): { path: string; head: str
   };
 }
 
-/** Spots along the line, from the control to the ring: what should lie over none of it. */
+/** Spots along the line, from the control to the ring, that nothing should cover. */
 export function lineSpots(from: LitSpot, to: LitSpot): LitSpot[] {
   const line = swing(from, to);
   return Array.from({ length: ALONG }, (_, i) => {
@@ -48,7 +51,7 @@ function swing(from: LitSpot, to: LitSpot): Swing {
   const end = middleOf(to);
   const start = edgeTowards(from, end);
   const radius = to.width / 2 + 12;
-  // It leaves the control straight and comes to the ring from the side.
+  // It leaves the control straight and reaches the ring from the side.
   const isUp = Math.abs(end.y - start.y) > Math.abs(end.x - start.x) * 0.4;
   const bend = isUp ? { x: start.x, y: start.y + (end.y - start.y) * 0.62 } : { x: (start.x + end.x) / 2, y: start.y };
   const angle = Math.atan2(end.y - bend.y, end.x - bend.x);
@@ -56,7 +59,7 @@ function swing(from: LitSpot, to: LitSpot): Swing {
   return { start, bend, tip, angle };
 }
 
-/** A point of the line; share: of its way, 0 to 1. */
+/** A point of the line. share: of its length, 0 to 1. */
 function alongSwing({ start, bend, tip }: Swing, share: number): { x: number; y: number } {
   const rest = 1 - share;
   const mix = (axis: 'x' | 'y') =>
@@ -64,7 +67,7 @@ function alongSwing({ start, bend, tip }: Swing, share: number): { x: number; y:
   return { x: mix('x'), y: mix('y') };
 }
 
-/** A ring round a spot, drawn by hand: its ends overlap. */
+/** A hand-drawn ring around a spot; its ends overlap. */
 export function ringPath({ left, top, width, height }: LitSpot): string {
   const [x, y] = [left + width / 2, top + height / 2];
   const [a, b] = [width / 2 + 6, height / 2 + 6];
@@ -75,13 +78,13 @@ export function ringPath({ left, top, width, height }: LitSpot): string {
   return `M${first}L${rest.join('L')}`;
 }
 
-/** The same spots, those of a kind that overlap as one that holds both: two holes in the calm would cover where they meet. */
+/** Merges overlapping spots of the same kind, because two overlapping holes in the scrim would cover their intersection. */
 export function joined(spots: readonly LitSpot[]): LitSpot[] {
   const apart: LitSpot[] = [];
   for (const spot of spots) {
     const met = apart.findIndex((one) => one.round === spot.round && overlaps(one, spot));
     const [other] = met < 0 ? [] : apart.splice(met, 1);
-    // What has grown may now meet a third.
+    // The merged spot may now overlap a third one.
     if (other) return joined([...apart, around(other, spot), ...spots.slice(spots.indexOf(spot) + 1)]);
     apart.push(spot);
   }
@@ -89,8 +92,8 @@ export function joined(spots: readonly LitSpot[]): LitSpot[] {
 }
 
 /**
- * The middle of the line, where a pill may stand. Where the line is too short for it, or leads over another control: beside
- * the ring, away from a control at its side as far as the window goes. width: of the window, px; others: all lit controls.
+ * The middle of the line, for a pill. If the line is too short, or crosses another control: beside the ring, on the side away
+ * from the control if the window allows. width: of the window, px; others: all lit controls.
  */
 export function halfway(
   from: LitSpot,
@@ -110,19 +113,19 @@ export function halfway(
   const isAtLeft = x > reach && (from.left > x || x + reach > width);
   const sides = [x + away, x - away].map((at) => within({ x: at, y }, width));
   const [usual, other] = isAtLeft ? sides.toReversed() : sides;
-  // Where the line comes in on that side it would strike the pill through.
+  // If the line arrives on that side, it would cross the pill.
   const along = [...lineSpots(from, to), ...others];
   const isFree = (at: { x: number; y: number } | undefined) =>
     at !== undefined && at.x - PILL.width / 2 >= 0 && !along.some((one) => overlaps(pillAt(at), one));
   return (isFree(usual) || !isFree(other) ? usual : other) ?? half;
 }
 
-/** No sum is cut by the side of a narrow window. */
+/** Keeps the pill inside a narrow window. */
 function within({ x, y }: { x: number; y: number }, width: number): { x: number; y: number } {
   return { x: Math.max(OFF_SIDES, Math.min(x, width - OFF_SIDES)), y };
 }
 
-/** The room that a pill takes there. */
+/** The area that the pill covers there. */
 export function pillSpot(from: LitSpot, to: LitSpot, width: number, others: readonly LitSpot[] = []): LitSpot {
   return pillAt(halfway(from, to, width, others));
 }

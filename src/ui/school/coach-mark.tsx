@@ -1,11 +1,12 @@
-// What a note of the coach points at in a race: a ring of chalk round a place of the board, a cream frame round a control.
-// Nothing else is dimmed, and presses pass through. Not for: lessons (calm.tsx).
+// Marks what a coach's note points at in a race: a chalk ring around a place of the board, a cream frame around a control.
+// Nothing is dimmed, and presses pass through.
+// Not here: lessons (calm.tsx).
 
 import { type ReactElement, useId } from 'react';
 import './calm.css';
 import { type LitSpot, ringPath } from './chalk';
 
-/** spot: px within what the mark lies over. */
+/** spot: px within the area that the mark covers. */
 export function CoachMark({ spot }: { spot: LitSpot }): ReactElement {
   const filter = useId();
   const { left, top, width, height, round } = spot;

@@ -1,4 +1,4 @@
-// The coach of the driving school, who speaks in its bubbles: grey cap, goggles, moustache, red scarf.
+// The driving school's coach, who speaks in its bubbles: grey cap, goggles, moustache, red scarf.
 
 import { type ReactElement, useId } from 'react';
 

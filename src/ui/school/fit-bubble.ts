@@ -1,5 +1,6 @@
-// Finds a place for the coach's bubble, trying other widths where the usual one would cover something. For lessons and first
-// races. Not for: the arithmetic (place-bubble.ts).
+// Finds a place for the coach's bubble, and tries other widths if the usual one would cover something. For lessons and first
+// races.
+// Not here: the arithmetic (place-bubble.ts).
 
 import type { LitSpot } from './chalk';
 import { coveredBy, placeBubble } from './place-bubble';
@@ -7,26 +8,26 @@ import { coveredBy, placeBubble } from './place-bubble';
 export interface FitOptions {
   /** Size of the area that the bubble is placed in, px. */
   area: { width: number; height: number };
-  /** What must stay in sight; the bubble is placed near the first. */
+  /** What must stay visible; the bubble is placed near the first. */
   avoid: readonly LitSpot[];
-  /** What is better left in sight. */
+  /** What should stay visible if possible. */
   soft?: readonly LitSpot[];
   /** Lower edge of the bar, px from the area's top. */
   top?: number;
-  /** Widths to try after the one of the style sheet, px, in order. */
+  /** Widths to try after the style sheet's own, px, in order. */
   widths: readonly number[];
 }
 
 export interface BubblePlace {
   left: number;
   top: number;
-  /** Left out: the width of the style sheet. */
+  /** Left out: the style sheet's own width. */
   width?: number;
 }
 
 /**
  * The first width with a place that covers nothing; if every width covers something, the one that covers least. The bubble's
- * height depends on its width, so its element is measured at each, and is left as it was found.
+ * height depends on its width, so its element is measured at each width, and then restored.
  */
 export function fitBubble(bubble: HTMLElement, { area, avoid, soft = [], top = 0, widths }: FitOptions): BubblePlace {
   const { width: before } = bubble.style;

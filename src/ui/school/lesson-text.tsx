@@ -1,5 +1,6 @@
-// A lesson's words: messages of its game, `lesson.<section>`, `lesson.<section>.imagine` (the position it begins in) and
-// `lesson.<section>.<step>`, and of a step besides `.do`, `.sum`, `.<wrong>` (LessonAnswer.wrong) and `.<ask>` (LessonDrive.notes). Not for: what the school itself says.
+// The text of a lesson: its game's messages `lesson.<section>`, `lesson.<section>.imagine` (the starting position) and
+// `lesson.<section>.<step>`, and for a step also `.do`, `.sum`, `.<wrong>` (LessonAnswer.wrong) and `.<ask>` (LessonDrive.notes).
+// Not here: the driving school's own text.
 
 import type { Lesson, VerdictSentence } from '@core/lesson';
 import { describe } from '@i18n/page';
@@ -7,17 +8,17 @@ import type { ReactElement } from 'react';
 import { richTranslations } from '../text/rich';
 import { minutesLeft } from './time';
 
-/** How the words of a game's lesson are asked for. */
+/** Gives the text of a game's lesson. */
 export interface LessonText {
-  /** With key numbers in bold. id: without the `lesson.` before it. */
+  /** A message with key numbers in bold. id: without the prefix `lesson.`. */
   say(id: string): ReactElement;
   /** A sentence of the verdict on the last section. */
   judge(sentence: VerdictSentence): ReactElement;
-  /** As plain text, '' where there is no such message: for times and names. */
+  /** A message as plain text, for times and names; '' if there is no such message. */
   plain(id: string): string;
 }
 
-/** The words of the lesson of a game. */
+/** The text of a game's lesson. */
 export function lessonTextOf(game: string): LessonText {
   const rich = richTranslations(game);
   return {
@@ -27,7 +28,7 @@ export function lessonTextOf(game: string): LessonText {
   };
 }
 
-/** Minutes that the whole lesson of a game takes. */
+/** Duration of a game's whole lesson, minutes. */
 export function lessonMinutes(game: string, lesson: Lesson): number {
   return Math.max(1, minutesLeft(lesson, 0, 0, lessonTextOf(game).plain));
 }

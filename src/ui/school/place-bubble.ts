@@ -1,18 +1,21 @@
-// Where the coach's bubble stands on a wide screen: near what is lit, and over nothing that is to be seen. Pure arithmetic.
+// Places the coach's bubble on a wide screen: near what is lit, without covering what must be visible. Pure functions.
 
 import type { LitSpot } from './chalk';
 
-/** Room that is kept to the edges and to what is lit, px. */
+/** Gap to the edges and to what is lit, px. */
 const AIR = 16;
-/** This many places are tried across and down. */
+/** Number of places to try across and down. */
 const TRIED = 33;
-/** What a covered px² costs against a px of distance, and a px² of the air round what must be seen. */
+/** Cost of a covered px², and of a covered px² of the gap around what must be visible, relative to 1 px of distance. */
 const COVERED = 1_000_000;
 const NEAR = 50;
-/** The same for what is better seen, but not at the cost of what must be. */
+/** The same cost for what should be visible if possible. */
 const SOFT = 100;
 
-/** Left upper corner, px. avoid: what must be seen; the first of it is what the bubble should be near. top: below the bar. soft: what is better seen, too. */
+/**
+ * The bubble's top left corner, px. avoid: what must be visible; the bubble should be near the first. top: below the bar. soft:
+ * what should be visible if possible.
+ */
 export function placeBubble(
   size: { width: number; height: number },
   bubble: { width: number; height: number },
@@ -42,12 +45,12 @@ export function placeBubble(
   return { left: Math.round(best.left), top: Math.round(best.top) };
 }
 
-/** What a box at this place covers of what must be seen, px². */
+/** How much a box covers of what must be visible, px². */
 export function coveredBy(box: Box, avoid: readonly LitSpot[]): number {
   return avoid.reduce((sum, spot) => sum + overlap(box, spot, 0), 0);
 }
 
-/** Spots that are tried along one side of the window. */
+/** Positions to try along one axis of the window. */
 function places(from: number, to: number): number[] {
   return Array.from({ length: TRIED }, (_, i) => from + ((to - from) * i) / (TRIED - 1));
 }
@@ -59,7 +62,7 @@ interface Box {
   height: number;
 }
 
-/** Shared area, px², with this much air round the spot. */
+/** Overlap, px², with this gap around the spot. */
 function overlap(a: Box, b: Box, air: number): number {
   const across = Math.min(a.left + a.width, b.left + b.width + air) - Math.max(a.left, b.left - air);
   const down = Math.min(a.top + a.height, b.top + b.height + air) - Math.max(a.top, b.top - air);

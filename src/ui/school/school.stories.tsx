@@ -1,4 +1,4 @@
-// Gallery pages of the driving school: the coach, his bubble, the dimmed screen with what is lit, and the mark of a note.
+// Gallery pages of the driving school: the coach, his bubble, the dimmed screen with lit spots, and the mark of a note.
 
 import { Specimen, Specimens } from '@gallery/specimens';
 import { t as setup } from '../../renderer/text/setup';

@@ -1,14 +1,14 @@
-// How long a lesson takes: words at a calm reader's pace, and the answers. Not for: waiting; nobody is hurried.
+// Estimates how long a lesson takes: reading at a calm pace, and answering. Lessons have no time limit.
 
 import type { Lesson, LessonSection, LessonStep } from '@core/lesson';
 
-/** Words a minute. */
+/** Words per minute. */
 const READING = 180;
-/** Seconds for finding and giving one answer, and for each turn on a lap of one's own. */
+/** Seconds for one answer, and for each turn of a lap that the learner drives. */
 const ANSWERING = 6;
 const DRIVING = 11;
 
-/** Seconds that a step takes. plain: its words, as LessonText.plain. */
+/** Duration of a step, seconds. plain: as LessonText.plain. */
 export function secondsOf(section: LessonSection, step: LessonStep, plain: (id: string) => string): number {
   const id = `${section.id}.${step.id}`;
   const texts = [id, `${id}.do`, ...(step.drive?.notes ?? []).map((note) => `${id}.${note}`)];
@@ -16,16 +16,13 @@ export function secondsOf(section: LessonSection, step: LessonStep, plain: (id: 
   return reading(texts, plain) + answers + (step.drive?.turns ?? 0) * DRIVING;
 }
 
-/** Seconds of all steps of a section, from the one given on. */
+/** Duration of a section's steps, seconds, starting with `from`. */
 export function sectionSeconds(section: LessonSection, plain: (id: string) => string, from = 0): number {
   const jump = from === 0 ? reading([`${section.id}.imagine`], plain) : 0;
   return section.steps.slice(from).reduce((sum, step) => sum + secondsOf(section, step, plain), jump);
 }
 
-/**
- * Whole minutes that are left of a lesson from a step on; 0: less than one. turns: those already driven on one's own at this
- * step.
- */
+/** Whole minutes left in a lesson from a step on; 0: less than one. turns: turns already driven by the learner in this step. */
 export function minutesLeft(
   lesson: Lesson,
   section: number,
@@ -37,7 +34,7 @@ export function minutesLeft(
     .slice(section)
     .reduce((sum, one, at) => sum + sectionSeconds(one, plain, at === 0 ? step : 0), 0);
   const driven = Math.min(turns, lesson.sections[section]?.steps[step]?.drive?.turns ?? 0);
-  // Under a minute is no minute: what is said must not stand still to the end.
+  // Less than a minute counts as 0, so that the remaining time keeps falling to the end.
   const left = seconds - driven * DRIVING;
   return left < 60 ? 0 : Math.round(left / 60);
 }

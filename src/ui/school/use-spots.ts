@@ -1,6 +1,6 @@
-// Where the lit things of a lesson are on the screen now: controls by their names (data-teach), places by the board.
-// They are looked for again and again while a lesson stands, since boards move and dashboards change: at every frame while
-// something moves, ten times a second at rest.
+// Finds the lit things of a lesson on the screen: controls by name (data-teach), places through the board. They are measured
+// repeatedly during a lesson, because boards move and dashboards change: every frame while something moves, ten times per second
+// at rest.
 
 import { type RefObject, useEffect, useState } from 'react';
 import type { Board } from '../game-ui';
@@ -11,12 +11,12 @@ export interface Wanted {
   light: readonly string[];
   /** Names of controls that are ringed. */
   rings: readonly string[];
-  /** The place that is ringed, of the board or a control, and further ones that are only lit. */
+  /** The ringed place of the board or control; `things` are only lit. */
   place: string | undefined;
   things: readonly string[];
-  /** Places of the board that are not lit, and that nothing may lie over. */
+  /** Places of the board that are not lit, but must not be covered. */
   clear: readonly string[];
-  /** The ready main button is lit too. */
+  /** Whether the main button is also lit when it is enabled. */
   main: boolean;
 }
 
@@ -31,15 +31,15 @@ export interface Spots {
 
 const NOWHERE: Spots = { size: { width: 0, height: 0 }, controls: [], rings: [], things: [], clear: [], cause: null };
 const AIR = 5;
-/** How far a frame keeps off the sides of the window, px. */
+/** Minimum distance of a frame from the window's sides, px. */
 const OFF_SIDES = 4;
-/** At rest they are looked for so often, ms; this many frames without change are rest. */
+/** Interval between measurements at rest, ms; at rest means this many frames without change. */
 const EVERY = 100;
 const REST = 10;
-/** A place is ringed at least so large, px from its middle. */
+/** Minimum radius of a ring around a place, px. */
 const LEAST_RADIUS = 26;
 
-/** The spots within a root. where: the board's own word on its places. */
+/** The spots within a root. where: returns the positions of the board's places. */
 export function useSpots(
   root: RefObject<HTMLElement | null>,
   where: NonNullable<Board['where']>,
@@ -92,7 +92,7 @@ function spotsIn(root: HTMLElement, where: NonNullable<Board['where']>, wanted: 
   };
   const roundSpot = (element: Element): LitSpot => {
     const { left, top, width, height } = boxOf(element);
-    // Round a whole card, its corners too.
+    // Encloses a whole card, including its corners.
     const radius = Math.round(Math.hypot(width, height) / 2);
     const [x, y] = [Math.round(left + width / 2 - area.left), Math.round(top + height / 2 - area.top)];
     return { left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius, round: true };
@@ -109,7 +109,7 @@ function spotsIn(root: HTMLElement, where: NonNullable<Board['where']>, wanted: 
   };
 }
 
-/** What can be seen of an element where it stands in something that scrolls. */
+/** The visible part of an element inside scrolling containers. */
 function seenBoxOf(element: Element): DOMRect {
   const box = boxOf(element);
   const frame = element.parentElement?.closest('.scroll')?.getBoundingClientRect();
@@ -119,7 +119,7 @@ function seenBoxOf(element: Element): DOMRect {
   return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
 }
 
-/** Where an element is; one that is laid out as its children alone (display: contents) is where they are. */
+/** The box of an element; for `display: contents`, the box of its children. */
 function boxOf(element: Element): DOMRect {
   const own = element.getBoundingClientRect();
   const inner = [...element.children].map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 1);
@@ -129,7 +129,7 @@ function boxOf(element: Element): DOMRect {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** Around an element; a frame keeps off the window's sides, which a sheet may reach. */
+/** The spot around an element. A frame keeps a distance from the window's sides, which a sheet may touch. */
 function spotOf(area: DOMRect, box: DOMRect): LitSpot {
   const [left, top] = [Math.round(box.left - area.left), Math.round(box.top - area.top)];
   const from = Math.max(OFF_SIDES, left - AIR);

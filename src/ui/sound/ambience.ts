@@ -1,11 +1,11 @@
-// What is heard all the time while it lasts: the stands' murmur, which rises when something happens, and rain.
+// Continuous sounds: the murmur of the stands, which rises when something happens, and rain.
 
 import { type BaseContext, Filter, Gain, getContext, type InputNode, Noise } from 'tone';
 
 export type BedName = 'crowd' | 'rain';
 
 const LOUD: Readonly<Record<BedName, number>> = { crowd: 0.12, rain: 0.035 };
-/** What the murmur grows by at most, and how fast it calms down again, seconds. */
+/** How much louder the murmur gets at most, as a factor minus 1, and the seconds it takes to rise and to calm down. */
 const EXCITED = 2.4;
 const RISES = 0.3;
 const CALMS = 3;
@@ -17,12 +17,12 @@ interface Bed {
   gain: Gain;
 }
 
-/** The beds of a race, each in its group. */
+/** The ambience of a race; each sound follows its group's fader. */
 export class Ambience {
   private readonly lying = new Map<BedName, Bed>();
   private readonly outs: Readonly<Record<BedName, InputNode>>;
 
-  /** Named at every part, as in engines.ts. */
+  /** Passed to every node explicitly, as in engines.ts. */
   private readonly context: BaseContext;
 
   constructor(groups: Readonly<Record<'crowd' | 'engines', InputNode>>, context: BaseContext = getContext()) {
@@ -30,13 +30,13 @@ export class Ambience {
     this.outs = { crowd: groups.crowd, rain: groups.engines };
   }
 
-  /** Those that are heard from now on; all others fade away. */
+  /** Fades in these sounds and fades out all others. */
   lay(names: ReadonlySet<BedName>): void {
     for (const name of this.lying.keys()) if (!names.has(name)) this.take(name);
     for (const name of names) if (!this.lying.has(name)) this.begin(name);
   }
 
-  /** The stands have seen something. much: 0 to 1. */
+  /** Makes the stands louder for a moment. much: 0 to 1. */
   excite(much: number): void {
     const crowd = this.lying.get('crowd');
     if (crowd === undefined) return;

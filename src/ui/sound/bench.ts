@@ -1,19 +1,19 @@
-// Measures every sound as it is heard, in a page opened with ?bench=1: offline, so that no sound card is needed.
+// Measures every sound in a page opened with ?bench=1, rendered offline so that no sound card is needed.
 
 import { Offline, type ToneAudioBuffer } from 'tone';
 import { SOUND_GROUPS, SOUNDS, type SoundName } from './names';
 import { loudnessOf, peakOf } from './render';
 import { Studio } from './studio';
 
-/** A sound, dB of full scale. */
+/** Measurements of a sound, dBFS. */
 export interface SoundFigures {
   peak: number;
   loudness: number;
 }
 
 /**
- * What is measured: each sound alone at full volume, as many as can come together as they leave the mixer, the loudness on
- * either side of an engine far on the left, and that of the stands, calm and when they have seen something, and of rain.
+ * All measurements: each sound alone at full volume; as many as can play together, at the mixer's output; the loudness of each
+ * side for an engine far on the left; and the loudness of the stands, calm and excited, and of rain.
  */
 export interface AllSoundFigures {
   alone: Readonly<Record<SoundName, SoundFigures>>;
@@ -24,7 +24,7 @@ export interface AllSoundFigures {
 
 declare global {
   interface Window {
-    /** Set by a page opened with ?bench=1. */
+    /** Set in a page opened with ?bench=1. */
     paddockSoundBench?: () => Promise<AllSoundFigures>;
   }
 }
@@ -36,7 +36,7 @@ const FULL_MIX = Object.fromEntries(['all', ...SOUND_GROUPS].map((name) => [name
   Studio['mix']
 >[0];
 
-/** Gives the page's window the measurement. */
+/** Adds the measurement function to the page's window. */
 export function offerSoundBench(): void {
   window.paddockSoundBench = measureSounds;
 }
@@ -62,7 +62,7 @@ async function measureSounds(): Promise<AllSoundFigures> {
   };
 }
 
-/** Loudness of the left and the right side of what goes on without being played from a buffer, dB of full scale. */
+/** Loudness of the left and right sides of a continuous sound, dBFS. */
 async function heardOf(seconds: number, begin: (studio: Studio) => void): Promise<[left: number, right: number]> {
   const run = (): void => {
     const studio = new Studio();
@@ -85,7 +85,7 @@ async function measured(
   const play = async (): Promise<void> => {
     const studio = new Studio(buffers);
     studio.mix(FULL_MIX);
-    // Faders take a moment.
+    // The faders need a moment to move.
     await Promise.all(names.map((name) => studio.play(name, { after: 0.3 })));
     for (const seat of [0, 1, 2, 3]) if (names.length > 1) studio.engines.run(seat, 1, 0);
   };

@@ -1,9 +1,9 @@
-// What of a game is heard: its events by kind, each with the sounds it asks for. Not for: playing them (sound.ts).
+// Maps a game's events to sounds. Not here: playing them (sound.ts).
 
 import type { Seat } from '@core/contract';
 import type { SoundName } from './names';
 
-/** A sound that is asked for. pitch: 1 as written; after: seconds; seat: whose car it comes from. */
+/** A sound to play. pitch: factor, 1 = as written; after: delay in seconds; seat: the car it comes from. */
 export interface SoundCue {
   readonly sound: SoundName;
   readonly pitch?: number;
@@ -11,15 +11,15 @@ export interface SoundCue {
   readonly seat?: Seat;
 }
 
-/** Sounds of one event: always the same, or as the event goes; nothing if that one has none. */
+/** Sounds of one event: always the same, or depending on the event; null for none. */
 export type Sounds<GameEvent> = SoundName | ((event: GameEvent) => SoundName | readonly SoundCue[] | null);
 
-/** Sounds of every kind of event but those that are quiet. */
+/** Sounds for every kind of event that is not quiet. */
 export type SoundBook<GameEvent extends { type: string }, Quiet extends string = never> = {
   readonly [Kind in Exclude<GameEvent['type'], Quiet>]: Sounds<Extract<GameEvent, { type: Kind }>>;
 };
 
-/** Gives the cues of a game's events. Who drove it is reported by the event's own seat. */
+/** Returns a function that gives an event's cues. If the book has only a sound name, the event's seat becomes the cue's seat. */
 export function soundsBy<GameEvent extends { type: string }, Quiet extends string>(
   book: SoundBook<GameEvent, Quiet>,
 ): (event: unknown) => readonly SoundCue[] {

@@ -1,18 +1,18 @@
-// Engines that run while cars move: one for each, rising with the speed and falling at every gear. Not for: shifts and
-// tyres, which are sounds of their own (scores/cars.ts).
+// Engine sounds of moving cars: one engine per car; its pitch rises with the speed and falls at every gear change.
+// Not here: sounds of shifts and tyres (scores/cars.ts).
 
 import type { Seat } from '@core/contract';
 import { type BaseContext, FatOscillator, Filter, Gain, getContext, type InputNode, Panner } from 'tone';
 
-/** This many run at once: those that move. */
+/** Maximum number of engines at once. */
 const MOST = 4;
-/** Hz at the lowest revolutions of the first gear, what each gear adds, and what revolutions add within one. */
+/** Pitch at the lowest revs in first gear, what each gear adds, and what revs add within a gear, Hz. */
 const IDLE = 58;
 const PER_GEAR = 17;
 const WITHIN = 62;
 const GEARS = 5;
 const LOUD = 0.16;
-/** Seconds until a change is heard, and until an engine that is left alone falls silent. */
+/** Seconds until a change is audible, and until an engine without updates falls silent. */
 const FOLLOWS = 0.06;
 const FADES = 0.35;
 const REST = 400;
@@ -29,7 +29,7 @@ interface Engine {
 export class Engines {
   private readonly running = new Map<Seat, Engine>();
   private readonly out: InputNode;
-  /** Named at every part: while a sound is rendered ahead, parts without one would belong to its rendering. */
+  /** Passed to every node explicitly, because nodes created while a sound renders offline would join that context. */
   private readonly context: BaseContext;
 
   constructor(out: InputNode, context: BaseContext = getContext()) {
@@ -37,7 +37,7 @@ export class Engines {
     this.context = context;
   }
 
-  /** A car goes so fast: 0 to 1 of all that there is. pan: -1 left to 1 right. It falls silent unless it is called again. */
+  /** Sets a car's speed, 0 to 1. pan: -1 left to 1 right. The engine falls silent unless this is called again. */
   run(seat: Seat, speed: number, pan: number): void {
     const engine = this.running.get(seat) ?? this.begin(seat);
     if (engine === undefined) return;
@@ -76,7 +76,7 @@ export class Engines {
   }
 }
 
-/** Hz of an engine at a speed of 0 to 1: it rises with the speed and falls where the next gear is in. */
+/** Pitch of an engine in Hz at a speed of 0 to 1. It rises with the speed and falls at each gear change. */
 export function pitchAt(speed: number): number {
   const reach = Math.min(Math.max(speed, 0), 1) * GEARS;
   const gear = Math.min(Math.floor(reach), GEARS - 1);

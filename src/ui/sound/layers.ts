@@ -1,24 +1,24 @@
-// What a sound is made of, as data: tones, noises, drums and metal, each with its time and loudness. Not for: making it
-// audible (render.ts).
+// The layers of a sound, as data: tones, noises, drums and metal, each with its time and loudness.
+// Not here: rendering them (render.ts).
 
 interface Timed {
-  /** Seconds from the sound's start, and how long it lasts. */
+  /** Seconds from the sound's start, and its duration. */
   readonly after?: number;
   readonly long: number;
-  /** 0 to 1, beside the sound's other layers. */
+  /** Loudness relative to the sound's other layers, 0 to 1. */
   readonly loud: number;
-  /** Seconds until full loudness. */
+  /** Attack time in seconds. */
   readonly swell?: number;
 }
 
-/** An oscillator that glides. from, to: Hz. fat: as three, a little apart. */
+/** An oscillator that glides. from, to: Hz. fat: three slightly detuned oscillators. */
 export interface ToneLayer extends Timed {
   readonly kind: 'tone';
   readonly wave: 'sine' | 'triangle' | 'square' | 'sawtooth';
   readonly from: number;
   readonly to?: number;
   readonly fat?: boolean;
-  /** Low-pass over it, Hz. */
+  /** Cutoff of its low-pass filter, Hz. */
   readonly dull?: number;
 }
 
@@ -32,14 +32,14 @@ export interface NoiseLayer extends Timed {
   readonly q?: number;
 }
 
-/** A skin that is struck. pitch: Hz; drop: octaves that it falls. */
+/** A drum. pitch: Hz; drop: octaves that it falls. */
 export interface DrumLayer extends Timed {
   readonly kind: 'drum';
   readonly pitch: number;
   readonly drop?: number;
 }
 
-/** Metal that rings. */
+/** Ringing metal. */
 export interface MetalLayer extends Timed {
   readonly kind: 'metal';
   readonly pitch: number;
@@ -49,7 +49,7 @@ export interface MetalLayer extends Timed {
 
 export type Layer = ToneLayer | NoiseLayer | DrumLayer | MetalLayer;
 
-/** A sound: its layers, and how loud it is beside all other sounds, dB; the loudest are at 0. */
+/** A sound: its layers, and its level relative to other sounds, dB; the loudest are at 0. */
 export interface Score {
   readonly level: number;
   readonly layers: readonly Layer[];
@@ -62,7 +62,7 @@ export const noise = (of: Left<NoiseLayer>): NoiseLayer => ({ kind: 'noise', ...
 export const drum = (of: Left<DrumLayer>): DrumLayer => ({ kind: 'drum', ...of });
 export const metal = (of: Left<MetalLayer>): MetalLayer => ({ kind: 'metal', ...of });
 
-/** The same layers again and again: one lot for each of these times, in seconds. */
+/** Repeats layers: one set for each of these times, in seconds. */
 export function again(times: readonly number[], layersAt: (at: number, nth: number) => readonly Layer[]): Layer[] {
   return times.flatMap((at, nth) => layersAt(at, nth).map((layer) => ({ ...layer, after: (layer.after ?? 0) + at })));
 }

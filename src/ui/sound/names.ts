@@ -1,7 +1,7 @@
-// Every sound there is, and the group whose fader it follows. Not for: what it is made of (scores/), or when a game asks for
-// it (its own sounds.ts).
+// Every sound, and the group whose fader it follows.
+// Not here: its layers (scores/), or when a game plays it (the game's sounds.ts).
 
-/** Groups with a fader each; the page's own clicks follow the whole volume alone. */
+/** Groups with a fader each. The page's own clicks follow only the main volume. */
 export const SOUND_GROUPS = ['engines', 'table', 'crowd', 'music', 'chime'] as const;
 export type SoundGroup = (typeof SOUND_GROUPS)[number];
 

@@ -1,5 +1,6 @@
-// Makes a score audible once, offline, as samples that are then played again and again: what a race costs is playing them
-// back, and what is measured is what is heard. Not for: when (sound.ts) or how loud beside other groups (studio.ts).
+// Renders a score once, offline, to samples that are played again and again. A race then only plays them back, and the
+// measurements match what players hear.
+// Not here: when to play (sound.ts), or group volumes (studio.ts).
 
 import {
   FatOscillator,
@@ -16,17 +17,17 @@ import {
 } from 'tone';
 import { type Layer, lengthOf, type NoiseLayer, type Score, type ToneLayer } from './layers';
 
-/** Loudness of a score at level 0: the loudest tenth of a second, dB of full scale. */
+/** Loudness of a score at level 0: its loudest tenth of a second, dBFS. */
 const LOUDNESS = -15;
-/** No sample of one sound alone is above this, dB of full scale. */
+/** Peak limit of a single sound, dBFS. */
 const PEAK = -3;
-/** Seconds that are measured together. */
+/** Length of a measuring window, seconds. */
 const WINDOW = 0.1;
 const SILENT = 0.0001;
-/** Seconds behind the last layer until all has died away. */
+/** Seconds after the last layer until everything has faded. */
 const TAIL = 0.12;
 
-/** Renders a score and brings it to its level. */
+/** Renders a score and normalises it to its level. */
 export async function renderScore(score: Score): Promise<ToneAudioBuffer> {
   const rate = getContext().sampleRate;
   const raw = await Offline(() => score.layers.forEach(sound), lengthOf(score) + TAIL, 1, rate);
@@ -36,24 +37,24 @@ export async function renderScore(score: Score): Promise<ToneAudioBuffer> {
   return ToneAudioBuffer.fromArray(samples.map((sample) => sample * gain));
 }
 
-/** The largest sample, 0 to 1 and above. */
+/** The largest absolute sample; above 1 it would clip. */
 export function peakOf(samples: Float32Array): number {
   return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 }
 
-/** Root mean square of the loudest tenth of a second, 0 to 1. rate: samples a second. */
+/** Root mean square of the loudest tenth of a second, 0 to 1. rate: samples per second. */
 export function loudnessOf(samples: Float32Array, rate: number): number {
   const size = Math.round(rate * WINDOW);
   let loudest = 0;
   for (let from = 0; from < samples.length; from += size) {
     const part = samples.subarray(from, from + size);
-    // A click is not louder for being alone in its window: the window's whole time counts.
+    // Divides by the whole window, so that a short click does not count as louder.
     loudest = Math.max(loudest, Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / size));
   }
   return loudest;
 }
 
-/** Decibels as a factor. */
+/** Converts decibels to a factor. */
 export function decibels(db: number): number {
   return 10 ** (db / 20);
 }
@@ -112,7 +113,7 @@ function glide(value: Gliding, from: number, to: number, start: number, end: num
   value.exponentialRampToValueAtTime(to, end);
 }
 
-/** Rises within swell seconds, then falls away to silence. */
+/** An envelope that rises within swell seconds, then decays to silence. */
 function envelope({ after: at = 0, long, loud, swell = 0.005 }: Layer): ToneAudioNode {
   const node = new Gain(0);
   node.gain.setValueAtTime(SILENT, at);

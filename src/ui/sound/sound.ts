@@ -1,5 +1,5 @@
-// The one place that makes noise: what is played by name, volume and faders, and the rules when to be silent.
-// Not for: how a sound is made (scores/, render.ts) or mixed (studio.ts, loaded when it is first needed).
+// Plays all sounds: by name, with volume and faders, and with the rules for silence.
+// Not here: how a sound is made (scores/, render.ts) or mixed (studio.ts, loaded when first needed).
 
 import type { Seat } from '@core/contract';
 import type { BedName } from './ambience';
@@ -7,11 +7,11 @@ import type { SoundCue } from './cues';
 import { SOUNDS, type SoundName } from './names';
 import type { Faders, Placed, Studio } from './studio';
 
-/** No two of one kind within this many ms. */
+/** Minimum time between two sounds of one kind, ms. */
 const APART = 60;
-/** A sound that was asked for while the studio opened is still heard within this many ms. */
+/** A sound requested while the studio opens still plays if the delay is at most this, ms. */
 const LATE = 400;
-/** What makes the stands rise, and how much. */
+/** Sounds that excite the stands, and how much, 0 to 1. */
 const EXCITING: Readonly<Partial<Record<SoundName, number>>> = {
   cheer: 0.6,
   roar: 1,
@@ -21,9 +21,12 @@ const EXCITING: Readonly<Partial<Record<SoundName, number>>> = {
 };
 const SILENCE: Faders = { all: 0, engines: 0, table: 0, crowd: 0, music: 0, chime: 0 };
 
-/** Nothing is heard before any key or click: browsers hold sound back until a person acts. */
+/** False before the first key or click, because browsers block sound until a person acts. */
 let awake = false;
-/** The studio is large: pages with little to hear, such as the way in of a guest, do without, and so do all with sound off. */
+/**
+ * Whether to load the studio, which is large. Pages with little sound, such as a guest's join page, do without it, and so do all
+ * pages with sound off.
+ */
 let expected = false;
 let opening: Promise<Studio | undefined> | undefined;
 let studio: Studio | undefined;
@@ -33,7 +36,7 @@ let waiting: SoundName | undefined;
 let ambience: ReadonlySet<BedName> = new Set();
 const lastAt = new Map<SoundName, number>();
 
-/** Sets how loud everything is: all, and each group beside the others, 0 to 100. */
+/** Sets the main volume and each group's volume, 0 to 100. */
 export function setSound(on: boolean, wanted: Faders): void {
   muted = !on;
   faders = wanted;
@@ -41,11 +44,13 @@ export function setSound(on: boolean, wanted: Faders): void {
   openWhenDue();
 }
 
-/** Plays a sound now; silent before the first key or click, in a hidden window, when muted, or if the same one just began. */
+/**
+ * Plays a sound now. Silent before the first key or click, in a hidden window, when muted, or if the same sound has just started.
+ */
 export function playSound(name: SoundName, placed: Placed = {}): void {
   if (isSilent(name)) return;
   const now = performance.now();
-  // Several of one kind are told apart by when they are due.
+  // Several of one kind are distinguished by when they are due.
   const due = now + (placed.after ?? 0) * 1000;
   if (Math.abs(due - (lastAt.get(name) ?? Number.NEGATIVE_INFINITY)) < APART) return;
   lastAt.set(name, due);
@@ -56,7 +61,7 @@ export function playSound(name: SoundName, placed: Placed = {}): void {
   }, now);
 }
 
-/** Plays a sound now, or as soon as a person first touches the page; returns the way not to. */
+/** Plays a sound now, or as soon as a person first touches the page. Returns a function that cancels it. */
 export function playWhenAwake(name: SoundName): () => void {
   if (opening !== undefined) {
     playSound(name);
@@ -68,42 +73,42 @@ export function playWhenAwake(name: SoundName): () => void {
   };
 }
 
-/** Plays what an event asks for. panOf: where a car is, -1 left to 1 right. */
+/** Plays an event's cues. panOf: the position of a car, -1 left to 1 right. */
 export function playCues(cues: readonly SoundCue[], panOf: (seat: Seat) => number = () => 0): void {
   for (const { sound, pitch = 1, after = 0, seat } of cues) {
     playSound(sound, { pitch, after, pan: seat === undefined ? 0 : panOf(seat) });
   }
 }
 
-/** A car goes so fast now, 0 to 1; called for as long as it moves. pan: -1 left to 1 right. */
+/** Sets the engine sound of a moving car to its speed, 0 to 1; called for as long as it moves. pan: -1 left to 1 right. */
 export function runEngine(seat: Seat, speed: number, pan: number): void {
   if (!isSilent('gear')) studio?.engines.run(seat, speed, pan);
 }
 
-/** The stands have seen something that has no sound of its own. much: 0 to 1. */
+/** Excites the stands for something without its own sound. much: 0 to 1. */
 export function rouseStands(much: number): void {
   if (!isSilent('cheer')) studio?.beds.excite(much);
 }
 
-/** What is heard all the time from now on; none: nothing. */
+/** Sets the continuous sounds; an empty list: silence. */
 export function setAmbience(names: readonly BedName[]): void {
   ambience = new Set(names);
   studio?.beds.lay(ambience);
 }
 
-/** From now on there is something to hear: the studio is opened, as soon as a person has touched the page. */
+/** Loads the studio as soon as a person has touched the page. */
 export function expectSound(): void {
   expected = true;
   openWhenDue();
 }
 
-/** Starts listening for keys and clicks; returns the way to stop. Once, at the start of the app. */
+/** Starts listening for keys and clicks; returns a function that stops it. Called once, at the start of the app. */
 export function wakeSoundOnGesture(): () => void {
   const stop = new AbortController();
   const listening = { capture: true, signal: stop.signal };
   const wake = (): void => {
     awake = true;
-    // Where the studio opened long after the first touch, or a phone took the sound away: this touch gives it back.
+    // If the studio opened long after the first touch, or a phone suspended the sound, this touch resumes it.
     studio?.wake();
     openWhenDue();
   };
@@ -146,5 +151,5 @@ function ready(then: (open: Studio) => void, asked: number): void {
     }, ignore);
 }
 
-/** A browser without sound is no reason to stop a race. */
+/** Ignores errors, because a race also works without sound. */
 function ignore(): void {}

@@ -1,5 +1,5 @@
-// Plays rendered scores through a mixer: a fader per group, one for all, and a ceiling that nothing breaks through.
-// Loaded when a person first touches the page (sound.ts): before that browsers let nothing be heard.
+// Plays rendered scores through a mixer with a fader per group, a main fader and a hard limit.
+// Loaded when a person first touches the page (sound.ts), because browsers block sound before that.
 
 import {
   Gain,
@@ -17,41 +17,41 @@ import { SOUND_GROUPS, SOUNDS, type SoundGroup, type SoundName } from './names';
 import { decibels, renderScore } from './render';
 import { SCORES } from './scores';
 
-/** No sample that leaves the mixer is above this, dB of full scale. */
+/** Peak limit of the mixer's output, dBFS. */
 export const CEILING = -1.5;
-/** Seconds in which a fader moves. */
+/** Seconds that a fader takes to move. */
 const FADE = 0.05;
-/** A browser that has not let sound begin by then does so at a later touch (wake), ms. */
+/** How long to wait for the browser to start sound, ms. After that, a later touch starts it (wake). */
 const START_MS = 300;
 
-/** How loud all is, and each group beside the others: 0 to 100. */
+/** The main volume and each group's volume, 0 to 100. */
 export type Faders = Readonly<Record<SoundGroup | 'all', number>>;
 
-/** Where a sound comes from. pan: -1 left to 1 right; pitch: 1 as written; after: seconds. */
+/** How a sound is played. pan: -1 left to 1 right; pitch: factor, 1 = as written; after: delay in seconds. */
 export interface Placed {
   pan?: number;
   pitch?: number;
   after?: number;
 }
 
-/** A mixer with all that is played through it. */
+/** A mixer and everything played through it. */
 export class Studio {
   readonly engines: Engines;
   readonly beds: Ambience;
   private readonly all = new Gain(0);
   private readonly groups: Readonly<Record<SoundGroup | 'page', Gain>>;
-  /** That of the mixer: while a sound is rendered ahead, Tone's own is that of the rendering. */
+  /** The mixer's context. While a sound renders offline, Tone's current context is the offline one. */
   private readonly context = getContext();
   private readonly buffers: Map<SoundName, Promise<ToneAudioBuffer>>;
-  /** While all faders are down nothing is computed. */
+  /** Timer that suspends the context while all faders are down. */
   private resting: ReturnType<typeof setTimeout> | undefined;
 
-  /** buffers: rendered sounds that are there already. */
+  /** buffers: sounds that are already rendered. */
   constructor(buffers: Map<SoundName, Promise<ToneAudioBuffer>> = new Map()) {
     this.buffers = buffers;
     const ceiling = decibels(CEILING);
     const shaper = new WaveShaper((x) => ceiling * Math.tanh(x / ceiling), 4096);
-    // No channel of Tone's in between: it makes both sides one.
+    // No Tone Channel in between, because it mixes both sides to mono.
     this.all.chain(shaper, getDestination());
     const group = () => new Gain(1).connect(this.all);
     this.groups = { page: group(), engines: group(), table: group(), crowd: group(), music: group(), chime: group() };
@@ -59,18 +59,18 @@ export class Studio {
     this.beds = new Ambience(this.groups, this.context);
   }
 
-  /** Lets the browser's sound begin; after a person's click or key. A phone that wants another one gives it when it has it. */
+  /** Starts the browser's sound; call it after a click or key press. Some phones start it only after another touch. */
   static async open(): Promise<Studio> {
     await Promise.race([start(), new Promise((resolve) => setTimeout(resolve, START_MS))]);
     return new Studio();
   }
 
-  /** Goes on where the browser or the phone held the sound back; within a click or key. */
+  /** Resumes sound that the browser or phone has suspended; call it during a click or key press. */
   wake(): void {
     if (this.resting === undefined && this.context.state !== 'running') this.context.resume().catch(() => undefined);
   }
 
-  /** Moves the faders. Ears hear loudness in steps of power: the square makes a fader feel even. */
+  /** Moves the faders. Hearing is roughly logarithmic, so squaring the value makes a fader feel even. */
   mix(faders: Faders): void {
     this.all.gain.rampTo((faders.all / 100) ** 2, FADE);
     for (const name of SOUND_GROUPS) this.groups[name].gain.rampTo((faders[name] / 100) ** 2, FADE);
@@ -82,7 +82,7 @@ export class Studio {
     }
   }
 
-  /** Stops once the faders are down: what nobody hears takes as much of a battery as what is heard. */
+  /** Suspends the context once the faders are down, because silent sound uses as much battery as audible sound. */
   private rest(): void {
     this.resting ??= setTimeout(() => {
       const { rawContext } = this.context;
@@ -90,7 +90,7 @@ export class Studio {
     }, 4000 * FADE);
   }
 
-  /** Plays a sound; the first time as soon as it is rendered. */
+  /** Plays a sound. The first time, it plays as soon as it is rendered. */
   async play(name: SoundName, { pan = 0, pitch = 1, after = 0 }: Placed = {}): Promise<void> {
     const buffer = await this.bufferOf(name);
     const { context } = this;
@@ -104,7 +104,7 @@ export class Studio {
     source.start(`+${after}`);
   }
 
-  /** Renders sounds ahead, one after the other. */
+  /** Renders sounds in advance, one after the other. */
   async prepare(names: Iterable<SoundName>): Promise<void> {
     for (const name of names) await this.bufferOf(name);
   }

@@ -1,4 +1,4 @@
-// Words over the board, always sharp: they lie in the window and follow a spot of the world.
+// Text over the board, always sharp, because it is positioned in the window and follows a spot of the world.
 
 import type { Seat } from '@core/contract';
 import { Container, Graphics, Text } from 'pixi.js';
@@ -7,26 +7,26 @@ import { type Middle, placeLabel, risesBy } from './labels/label-place';
 import { between, easeIn, easeOut, easeSpring } from './motion/ease';
 import { type BoardParts, perform } from './parts';
 
-/** A spot of the world, board units. */
+/** A point of the world, board units. */
 export interface At {
   x: number;
   y: number;
 }
 const FONT = 'Barlow Condensed';
-/** Height of a line of words above a car, px. */
+/** Height of a line of text above a car, px. */
 const LINE = 25;
-/** A label whose spot is further outside the window than this is hidden, px. */
+/** A label whose spot is farther outside the window than this is hidden, px. */
 const OUTSIDE = 40;
 
-/** Loads the faces words are set in; a missing one is no reason to have no board. */
+/** Loads the fonts for board text. Ignores errors, because the board works without them. */
 export async function loadFaces(): Promise<void> {
   const faces = ['700 16px', 'italic 800 40px'].map((face) => document.fonts.load(`${face} "${FONT}"`));
   await Promise.allSettled(faces);
 }
 
 /**
- * How a label looks: amber for what is chosen, cream for what a hint names, quiet for what is beside it, green and red for the
- * better of two answers and the one that was given.
+ * How a label looks: amber for the current choice, cream for a hint, quiet for a hint's second best, green and red for the better
+ * of two answers and the given one.
  */
 export type PillLook = 'chosen' | 'hint' | 'quiet' | 'better' | 'played';
 
@@ -38,7 +38,10 @@ const PILL_COLOURS: Readonly<Record<PillLook, { text: string | number; edge: num
   played: { text: 0xffb1a7, edge: 0xff6a5a },
 };
 
-/** A label at a spot. dx, dy: px beside it. others: places for it where the first is taken; clear: what it keeps off, board units. */
+/**
+ * A label at a spot. dx, dy: offset, px. others: alternative places if the first is taken; clear: areas it must not cover, board
+ * units.
+ */
 export interface Pill {
   text: string;
   at: At;
@@ -49,7 +52,7 @@ export interface Pill {
   look?: PillLook;
 }
 
-/** A label on show. */
+/** A visible label. */
 interface ShownPill {
   root: Container;
   tries: readonly At[];
@@ -62,9 +65,9 @@ interface ShownPill {
 export class BoardText {
   private readonly parts: BoardParts;
   private readonly pills = new Map<string, ShownPill>();
-  /** Lines of words in use above each car. */
+  /** Lines of text in use above each car. */
   private readonly lines = new Map<Seat, Set<number>>();
-  /** Where words float now, px. */
+  /** Boxes of floating text, px. */
   private readonly floating = new Set<Middle>();
   private bannerShown: Container | null = null;
   private readonly unfollow: () => void;
@@ -74,7 +77,7 @@ export class BoardText {
     this.unfollow = parts.stage.onCamera(() => this.arrange());
   }
 
-  /** Words that float up from a car and fade; several at once stand above each other, also over cars side by side. */
+  /** Text that floats up from a car and fades. Several at once are stacked, also over cars side by side. */
   async float(seat: Seat, text: string, at: () => At, look: { colour: string; size: number }): Promise<void> {
     const { stage } = this.parts;
     const boardText = this.text(text, look.size, look.colour, false);
@@ -93,7 +96,7 @@ export class BoardText {
       const rise = between(0, 26, easeOut(t));
       this.pin(boardText, at(), 0, -24 - lift - rise);
       boardText.alpha = t < 0.6 ? 1 : (1 - t) / 0.4;
-      // On a strip they would hide all of it; the banner says the same.
+      // On a strip the text would hide everything; the banner says the same.
       boardText.visible = !stage.isStrip;
     });
     lines.delete(line);
@@ -101,7 +104,7 @@ export class BoardText {
     boardText.destroy();
   }
 
-  /** Large words that slam in at a spot and fade. */
+  /** Large text that slams in at a spot and fades. */
   async slam(text: string, at: At, colour: string): Promise<void> {
     const boardText = this.text(text, 46, colour, true);
     this.parts.stage.overlay.addChild(boardText);
@@ -114,7 +117,7 @@ export class BoardText {
     boardText.destroy();
   }
 
-  /** A line that sweeps across the window's free middle. */
+  /** A line of text that sweeps across the middle of the window's free area. */
   async banner(text: string): Promise<void> {
     const { stage } = this.parts;
     const { width, height, insets } = stage.window;
@@ -137,7 +140,7 @@ export class BoardText {
     root.destroy({ children: true });
   }
 
-  /** A small dark label at a spot until told otherwise, of one or several lines; null takes it away. */
+  /** Sets a small dark label at a spot, with one or several lines; null removes it. */
   pill(key: string, label: Pill | null): void {
     this.pills.get(key)?.root.destroy({ children: true });
     this.pills.delete(key);

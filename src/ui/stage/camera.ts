@@ -1,4 +1,4 @@
-// Where a world lies in a window: pan, zoom to a point, fit into the room that panels leave. Pure arithmetic.
+// Camera arithmetic: pan, zoom to a point, fit into the area that panels leave free. Pure functions.
 
 /** A rectangle; world units or px. */
 export interface Rect {
@@ -7,13 +7,13 @@ export interface Rect {
   right: number;
   bottom: number;
 }
-/** Window size and the room panels take from each edge, px. */
+/** Window size and the space that panels take from each edge, px. */
 export interface Window {
   width: number;
   height: number;
   insets: { top: number; right: number; bottom: number; left: number };
 }
-/** A world point p is seen at (p.x * scale + x, p.y * scale + y) px. */
+/** A world point p appears at (p.x * scale + x, p.y * scale + y) px. */
 export interface Camera {
   x: number;
   y: number;
@@ -22,18 +22,18 @@ export interface Camera {
 
 /** Largest zoom of a wide window, as a multiple of the fitted scale. */
 const MAX_ZOOM = 4;
-/** From this width on a window counts as wide, px. */
+/** Minimum width of a wide window, px. */
 const WIDE = 1024;
 
-/** Largest zoom, as a multiple of the fitted scale: a narrow window comes as near as a wide one. width: px. */
+/** Largest zoom, as a multiple of the fitted scale, so that a narrow window can zoom in as far as a wide one. width: px. */
 export function mostZoom(width: number): number {
   return MAX_ZOOM * Math.min(3, Math.max(1, WIDE / Math.max(1, width)));
 }
 
-/** Least free room a fit counts with, px: panels may cover nearly all of a small window. */
+/** Minimum free area for a fit, px, because panels may cover nearly all of a small window. */
 const LEAST_ROOM = 80;
 
-/** Shows the whole frame in the free room, centred. */
+/** Shows the whole frame centred in the free area. */
 export function fitCamera(frame: Rect, window: Window): Camera {
   const { left, top, right, bottom } = window.insets;
   const room = {
@@ -55,7 +55,7 @@ export function zoomAt(camera: Camera, factor: number, px: number, py: number, l
   return { scale, x: px - (px - camera.x) * grown, y: py - (py - camera.y) * grown };
 }
 
-/** Puts a world point in the middle of the free room. */
+/** Centres a world point in the free area. */
 export function centreOn(camera: Camera, window: Window, x: number, y: number): Camera {
   const { left, top, right, bottom } = window.insets;
   const middleX = (left + window.width - right) / 2;
@@ -63,7 +63,7 @@ export function centreOn(camera: Camera, window: Window, x: number, y: number): 
   return { scale: camera.scale, x: middleX - x * camera.scale, y: middleY - y * camera.scale };
 }
 
-/** Keeps the window on the world: no bare edge where the world is large enough, the world in view where it is not. */
+/** Keeps the window on the world: no bare edge if the world is large enough, otherwise the whole world in view. */
 export function keepOnWorld(camera: Camera, world: Rect, window: Window): Camera {
   const { scale } = camera;
   return {
@@ -78,7 +78,7 @@ function keepAxis(offset: number, from: number, to: number, room: number): numbe
   return Math.min(-from, Math.max(room - to, offset));
 }
 
-/** The world, and what a fit shows beyond it: panels lie over the bare edge, and no panel over the frame. */
+/** The world plus what a fit shows beyond it, so that panels can cover the bare edge but not the frame. */
 export function landOf(world: Rect, frame: Rect, window: Window): Rect {
   const fitted = seenPart(fitCamera(frame, window), window);
   return {
@@ -89,7 +89,7 @@ export function landOf(world: Rect, frame: Rect, window: Window): Rect {
   };
 }
 
-/** The part of the world in the window. */
+/** The part of the world that is visible in the window. */
 export function seenPart(camera: Camera, window: Window): Rect {
   return {
     left: -camera.x / camera.scale,
@@ -99,7 +99,7 @@ export function seenPart(camera: Camera, window: Window): Rect {
   };
 }
 
-/** Between two cameras. */
+/** Interpolates between two cameras. */
 export function mixCameras(a: Camera, b: Camera, share: number): Camera {
   const scale = a.scale * (b.scale / a.scale) ** share;
   const even = Math.abs(b.scale - a.scale) < 1e-6 ? share : (scale - a.scale) / (b.scale - a.scale);

@@ -1,4 +1,4 @@
-// Cars on a board that knows each place as a spot: bodies, shadows, halo, flag. Where they belong is the game's matter.
+// Cars on a board where each place has a spot: bodies, shadows, halo, flag. Not here: where cars belong (each game).
 
 import type { Seat } from '@core/contract';
 import { arePatternsOn } from '@ui/art/colours';
@@ -9,13 +9,13 @@ import type { BoardParts } from './parts';
 import type { Drawing } from './sprites';
 import { NameTags } from './tags/name-tags';
 
-/** Shadows fall to the lower right, board units. */
+/** Offset of shadows to the lower right, board units. */
 const SHADOW = { x: 2, y: 3.2 };
 const NO_SPOT: Spot = { x: 0, y: 0, angle: 0 };
 
 /** One car on the board. */
 interface Token {
-  /** The paint it was drawn with; empty before. */
+  /** The paint it was last drawn with; empty before the first time. */
   hex: string;
   hasPattern: boolean;
   body: Container;
@@ -30,7 +30,7 @@ export interface NamedDrawing {
 
 const CAR_HALO: NamedDrawing = { key: 'halo', drawing: HALO };
 
-/** All cars of a race as they are drawn. */
+/** All drawn cars of a race. */
 export class CarTokens {
   private readonly shared: BoardParts;
   private readonly scale: number;
@@ -40,7 +40,7 @@ export class CarTokens {
   private readonly names: NameTags;
   private active: Seat | null = null;
 
-  /** scale: car units to board units; shadow: what a car leaves on the ground; halo: what lies under the active one. */
+  /** scale: car units to board units; shadow: drawn under each car; halo: drawn under the active one. */
   constructor(parts: BoardParts, scale: number, shadow: NamedDrawing, halo: NamedDrawing = CAR_HALO) {
     this.shared = parts;
     this.scale = scale;
@@ -51,7 +51,7 @@ export class CarTokens {
     this.names = new NameTags(parts);
   }
 
-  /** Draws a car at a spot. scale: against its full size. */
+  /** Draws a car at a spot. scale: fraction of its full size. */
   put(seat: Seat, spot: Spot, scale: number): void {
     const token = this.tokenOf(seat);
     token.body.visible = true;
@@ -92,12 +92,12 @@ export class CarTokens {
     return this.tokens.get(seat)?.body;
   }
 
-  /** Changes how large a car is drawn against its usual size: a nod. */
+  /** Scales a car relative to its usual size, for a nod. */
   swell(seat: Seat, factor: number): void {
     this.tokens.get(seat)?.car.scale.set(factor);
   }
 
-  /** A short hop: it is your turn. */
+  /** A short hop that says it is this car's turn. */
   async hop(seat: Seat): Promise<void> {
     const { stage, pace } = this.shared;
     if (pace.isReduced) return;
@@ -111,13 +111,13 @@ export class CarTokens {
     token.shadow.alpha = alpha;
   }
 
-  /** The halo lies under this car; null: under none. */
+  /** Puts the halo under this car; null: under none. */
   setActive(seat: Seat | null): void {
     this.active = seat;
     this.placeHalo();
   }
 
-  /** A small flag on a car that has finished. */
+  /** Shows or hides the small flag of a finished car. */
   setFinished(seat: Seat, done: boolean): void {
     const { body } = this.tokenOf(seat);
     const flag = body.getChildByLabel('flag');
@@ -129,7 +129,7 @@ export class CarTokens {
     } else if (!done) flag?.destroy();
   }
 
-  /** Draws a car again where its paint has changed. */
+  /** Redraws a car if its paint has changed. */
   protected drawAs(seat: Seat, hex: string, { key, drawing }: NamedDrawing): void {
     const token = this.tokenOf(seat);
     const hasPattern = arePatternsOn();

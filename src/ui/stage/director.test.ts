@@ -8,7 +8,7 @@ const FRAME: Rect = { left: 0, top: 0, right: 1200, bottom: 800 };
 const LAND: Rect = { left: -400, top: -400, right: 1600, bottom: 1200 };
 const CAR = 30;
 
-/** A stage without pictures: its camera, its motion and its window are real. */
+/** A stage that draws nothing; its camera, motion and window are real. */
 class FakeStage implements CloseUp {
   camera: Camera = fitCamera(FRAME, WINDOW);
   window: Window = WINDOW;
@@ -36,7 +36,7 @@ class FakeStage implements CloseUp {
   }
 }
 
-/** A director on a clock that the test moves. */
+/** A director with a clock that the test controls. */
 function directed(more: Partial<Direction> & { isReduced?: boolean; wants?: boolean } = {}) {
   const stage = new FakeStage();
   const clock = { now: 0 };
@@ -49,7 +49,7 @@ function directed(more: Partial<Direction> & { isReduced?: boolean; wants?: bool
     direction,
     () => clock.now,
   );
-  /** Lets so much time pass in frames. */
+  /** Advances the clock by this many ms, frame by frame. */
   const pass = async (ms: number) => {
     for (let left = ms; left > 0; left -= 20) {
       clock.now += 20;
@@ -90,7 +90,7 @@ describe('the director of a board', () => {
     expect([x >= room.left, x <= room.right, y >= room.top, y <= room.bottom]).toEqual([true, true, true, true]);
   });
 
-  it('goes back to the whole board for a decision and stands still until it is made', async () => {
+  it('returns to the whole board for a decision and stays still until it is made', async () => {
     const { stage, director, pass } = directed();
     await director.lead(true);
     void director.near([{ x: 300, y: 300 }]);
@@ -116,7 +116,7 @@ describe('the director of a board', () => {
 
   it.each([
     ['with reduced motion', { isReduced: true }],
-    ['where the setting is off', { wants: false }],
+    ['if the setting is off', { wants: false }],
   ])('never moves %s', async (_, more) => {
     const { stage, director, pass } = directed(more);
     await director.lead(true);
@@ -134,7 +134,7 @@ describe('the director of a board', () => {
     expect([stage.looks, director.shot]).toEqual([0, 'whole']);
   });
 
-  it('does not move for small moves within the frame it shows', async () => {
+  it('does not move for small moves within the current frame', async () => {
     const { stage, director, pass } = directed();
     await director.lead(true);
     void director.near([{ x: 600, y: 400 }]);
@@ -146,7 +146,7 @@ describe('the director of a board', () => {
     expect(stage.looks).toBe(looks);
   });
 
-  it('stays with a car that leaves the middle of the frame, at the same size', async () => {
+  it('follows a car that leaves the middle of the frame, at the same scale', async () => {
     const { stage, director, clock, pass, seen } = directed();
     await director.lead(true);
     void director.near([{ x: 300, y: 400 }]);
@@ -163,7 +163,7 @@ describe('the director of a board', () => {
     expect(stage.looks).toBeGreaterThan(50);
   });
 
-  it('does not cut from one place to another twice within a short time', async () => {
+  it('does not cut to another place twice within a short time', async () => {
     const { stage, director, pass } = directed();
     await director.lead(true);
     void director.near([{ x: 200, y: 200 }]);
@@ -177,7 +177,7 @@ describe('the director of a board', () => {
     expect(stage.camera).not.toEqual(before);
   });
 
-  it('shows as many of those that act together as fit, the first of them always', async () => {
+  it('shows as many of the cars that act together as fit, and always the first', async () => {
     const { director, pass, seen } = directed();
     await director.lead(true);
     void director.near([
@@ -197,7 +197,7 @@ describe('the director of a board', () => {
     expect(seen(1150, 400).x).toBeGreaterThan(room.right);
   });
 
-  it('leaves a camera alone that somebody moves by hand, until the whole board is back', async () => {
+  it('leaves a camera alone that someone moved by hand, until the whole board is back', async () => {
     const { stage, director, pass } = directed();
     await director.lead(true);
     void director.near([{ x: 300, y: 300 }]);
@@ -219,7 +219,7 @@ describe('the director of a board', () => {
     expect(director.shot).toBe('close');
   });
 
-  it('takes pan and zoom off where a game says so, and gives a camera set by hand back', async () => {
+  it('disables pan and zoom if a game says so, and restores a camera set by hand', async () => {
     const { stage, director, pass } = directed({ handsOff: true });
     stage.look({ scale: 1.4, x: -300, y: -200 });
     const before = stage.camera;
@@ -234,7 +234,7 @@ describe('the director of a board', () => {
     expect(stage.camera.x).toBeCloseTo(before.x);
   });
 
-  it('shows the whole board again once nothing has been played for a while', async () => {
+  it('shows the whole board again after a while without animations', async () => {
     const { stage, director, pass } = directed();
     await director.lead(true);
     void director.near([{ x: 300, y: 300 }]);

@@ -1,5 +1,5 @@
-// Leads the camera through animations: close to what happens, back for decisions. Knows no game: boards say what is worth
-// seeing. Not for: where a followed car is (live-board.ts) or how a choice is brought near (stage.ts, setInterest).
+// Moves the camera during animations: close to what happens, back for decisions. Knows no game: boards say what is worth seeing.
+// Not here: the position of a followed car (live-board.ts), or how a choice is brought near (stage.ts, setInterest).
 
 import { type Camera, centreOn, keepOnWorld, mixCameras, type Rect, type Window } from './camera';
 import { easeMove } from './motion/ease';
@@ -13,23 +13,26 @@ export interface Point {
   y: number;
 }
 
-/** A car is at least this long while it moves, px: in a window of 1024 px and wider; less as a smaller one has less room. */
+/**
+ * Minimum length of a moving car, px, in windows at least 1024 px wide; proportionally less in narrower ones, down to
+ * LEAST_LENGTH.
+ */
 export const CLOSE_LENGTH = 72;
 const CLOSE_SHARE = 0.071;
 const LEAST_LENGTH = 44;
-/** The camera comes no closer than this many times the fitted scale. */
+/** Maximum zoom, as a multiple of the fitted scale. */
 const MOST = 12;
-/** Closer than this share of the fitted scale is not worth a move. */
+/** The camera does not move for a zoom below this multiple of the fitted scale. */
 const WORTH = 1.15;
-/** What is within this share of the free room from its edges needs the camera to move, and never less than this many px. */
+/** The camera moves for anything within this share of the free area from its edges, or within this many px if that is more. */
 const EDGE = { share: 0.2, px: 36 } as const;
-/** Between two moves of its own, ms: what comes sooner is followed as it drives. */
+/** Minimum time between two cuts, ms. Anything sooner is followed while it drives. */
 const CUT_EVERY = 700;
-/** A chased car is caught up with in about this time, ms. */
+/** Approximate time to catch up with a moving car, ms. */
 const CATCH_UP = 130;
-/** Nothing has been played for so long: the whole board is shown again, ms. */
+/** The whole board is shown again after this time without animations, ms. */
 const IDLE = 1500;
-/** The share of the room from the middle at which a car that is about to drive is put, against its nose. */
+/** How far behind the middle a car that is about to drive is placed, as a share of the free area. */
 const AHEAD = 0.16;
 
 /** What a director needs of a stage. */
@@ -49,31 +52,31 @@ export type CloseUp = Pick<
   | 'goHome'
 >;
 
-/** How a board wants to be led. */
+/** How a board wants the camera to move. */
 export interface Direction {
   /** Length of the smallest car as it is drawn, world units. */
   carLength: number;
-  /** Pan and zoom are off while the camera is close, and a camera set by hand is led too and given back. */
+  /** Disables pan and zoom while the camera is close. A camera set by hand is moved too, and restored. */
   handsOff?: boolean;
 }
 
 /** One board's director. */
 export class Director {
-  /** Told when the camera has come close, and before it goes back; px: length of the smallest car now. */
+  /** Called when the camera has come close, and before it goes back. px: current length of the smallest car. */
   onShot: (shot: 'whole' | 'close', px: number) => void = () => undefined;
-  /** Someone has this car in the middle of their window: nobody else leads. */
+  /** The viewer follows a car, so the director does not move the camera. */
   isFollowing: boolean = false;
   private readonly stage: CloseUp;
   private readonly pace: Pick<Pace, 'ms' | 'isReduced'>;
   private readonly wants: () => boolean;
   private readonly direction: Direction;
   private readonly now: () => number;
-  /** Animations may be led; off while someone chooses. */
+  /** Whether animations may move the camera; off while someone chooses. */
   private isOn: boolean = false;
-  /** The person has chosen what to see: nothing is led until the next decision is over. */
+  /** The person has moved the camera, so the director leaves it alone until the next decision is over. */
   private isReleased: boolean = false;
   private isClose: boolean = false;
-  /** Set by hand before the first move; null: the whole board. */
+  /** The camera set by hand before the first move; null: the whole board. */
   private before: Camera | null = null;
   private touches: number = 0;
   private lastCut: number = Number.NEGATIVE_INFINITY;
@@ -82,7 +85,7 @@ export class Director {
   private going: { to: Camera; done: Promise<void> } | null = null;
   private idle: ReturnType<typeof setTimeout> | undefined;
 
-  /** wants: the person wants to be led; now: ms on a steady clock. */
+  /** wants: whether the person wants camera moves; now: ms on a monotonic clock. */
   constructor(
     stage: CloseUp,
     pace: Pick<Pace, 'ms' | 'isReduced'>,
@@ -97,19 +100,19 @@ export class Director {
     this.now = now;
   }
 
-  /** What the camera shows: the whole board, or what happens on it. */
+  /** What the camera shows: the whole board, or a close-up. */
   get shot(): 'whole' | 'close' {
     return this.isClose ? 'close' : 'whole';
   }
 
-  /** The scale at which cars are long enough, px per world unit, as far as a board may be zoomed. */
+  /** The scale at which cars are long enough, px per world unit, limited by the board's maximum zoom. */
   get closeScale(): number {
     const { fitScale, window } = this.stage;
     const length = Math.min(CLOSE_LENGTH, Math.max(LEAST_LENGTH, window.width * CLOSE_SHARE));
     return Math.min(length / this.direction.carLength, fitScale * MOST);
   }
 
-  /** Animations may be led from now on (true), or someone chooses: resolves when the camera is back and stands still. */
+  /** Allows camera moves (true), or ends them because someone chooses (false). Resolves when the camera is back and still. */
   lead(on: boolean): Promise<void> {
     this.isOn = on;
     if (!on) this.isReleased = false;
@@ -117,13 +120,13 @@ export class Director {
     return on ? Promise.resolve() : this.back();
   }
 
-  /** Nothing more is played for now: if it stays so, the whole board comes back. */
+  /** Called when an animation ends. If no other one starts in time, the whole board comes back. */
   rest(): void {
     clearTimeout(this.idle);
     if (this.isClose) this.idle = setTimeout(() => void this.back(), IDLE);
   }
 
-  /** Comes close to what happens there; a move within the frame already shown does not move it. ahead: where it faces. */
+  /** Moves close to these spots, unless they are already within the frame. ahead: heading of the car. */
   near(spots: readonly Point[], ahead?: number): Promise<void> {
     const [first] = spots;
     if (!first || !this.mayLead()) return Promise.resolve();
@@ -136,7 +139,7 @@ export class Director {
     return this.cutTo(this.framing(part, ahead));
   }
 
-  /** Stays with a car that moves: while it is well within the frame the camera stands still. */
+  /** Follows a moving car. While the car is well within the frame, the camera stays still. */
   keep(spot: Point): void {
     const now = this.now();
     const passed = Math.min(50, now - this.lastKept);
@@ -150,7 +153,7 @@ export class Director {
     if (Math.abs(aside) + Math.abs(down) < 0.5) return;
     const share = 1 - Math.exp(-passed / CATCH_UP);
     const { insets, width, height } = stage.window;
-    // However fast it drives and small the window is, it stays in the frame.
+    // The car stays in the frame, however fast it drives and however small the window is.
     const by = (off: number, edge: number) => Math.sign(off) * Math.max(Math.abs(off) * share, Math.abs(off) - edge);
     stage.look({
       ...stage.camera,
@@ -159,7 +162,7 @@ export class Director {
     });
   }
 
-  /** Goes along these spots in this many ms of the duration table, close by: cars on their grid. */
+  /** Moves the close camera along these spots (cars on the grid) in this many ms of the duration table. */
   async sweep(spots: readonly Point[], ms: number): Promise<void> {
     const [first] = spots;
     if (!first || !this.mayLead()) return;
@@ -180,7 +183,7 @@ export class Director {
     this.lastCut = this.now();
   }
 
-  /** Back to the whole board, or to the camera that was set by hand; where someone has moved it meanwhile it stays. */
+  /** Returns to the whole board, or to the camera set by hand. If someone has moved it meanwhile, it stays. */
   back(): Promise<void> {
     clearTimeout(this.idle);
     if (!this.isClose) return Promise.resolve();
@@ -199,7 +202,7 @@ export class Director {
     return done;
   }
 
-  /** The person shows themselves what they want to see, until the next decision is over. */
+  /** Leaves the camera to the person until the next decision is over. */
   letGo(): void {
     clearTimeout(this.idle);
     this.turns += 1;
@@ -210,7 +213,7 @@ export class Director {
     this.stage.handsOff = false;
   }
 
-  /** Ends it all. */
+  /** Stops all camera moves. */
   close(): void {
     clearTimeout(this.idle);
     this.turns += 1;
@@ -231,7 +234,7 @@ export class Director {
     return stage.isFitted || this.direction.handsOff === true;
   }
 
-  /** Nobody has moved the camera since it was led. */
+  /** Whether nobody has moved the camera by hand since the director did. */
   private isMine(): boolean {
     return this.touches === this.stage.touches && !this.isFollowing;
   }
@@ -266,7 +269,7 @@ export class Director {
     this.tell();
   }
 
-  /** The first spot, and as many of the others as fit into one frame with it. */
+  /** A rectangle with the first spot and as many of the others as fit into one frame with it. */
   private together([first, ...others]: readonly [Point, ...Point[]]): Rect {
     const room = calmRoom(this.stage.window);
     const scale = this.closeScale;
@@ -277,7 +280,7 @@ export class Director {
     }, boundsOf(first));
   }
 
-  /** This part in the middle, or where there is room ahead of it. */
+  /** The camera with this part in the middle, or farther back to leave space ahead of it. */
   private framing(part: Rect, ahead?: number): Camera {
     const { window } = this.stage;
     const scale = this.closeScale;
@@ -295,7 +298,7 @@ export class Director {
 
   private isCalm(part: Rect, camera: Camera): boolean {
     const room = calmRoom(this.stage.window);
-    // Where the land ends the camera cannot bring anything nearer to the middle.
+    // Near the edge of the land, the camera cannot centre things.
     const middle = centreOn(camera, this.stage.window, (part.left + part.right) / 2, (part.top + part.bottom) / 2);
     const kept = keepOnWorld(middle, this.stage.land, this.stage.window);
     if (Math.hypot(kept.x - camera.x, kept.y - camera.y) < 4) return true;
@@ -308,7 +311,7 @@ export class Director {
   }
 }
 
-/** The part of the free room in which things may move without the camera, px of the window. */
+/** The part of the free area in which things may move without moving the camera, window px. */
 export function calmRoom({ width, height, insets }: Window): Rect {
   const across = Math.max(EDGE.px, (width - insets.left - insets.right) * EDGE.share);
   const down = Math.max(EDGE.px, (height - insets.top - insets.bottom) * EDGE.share);
@@ -334,7 +337,7 @@ function around(part: Rect, { x, y }: Point): Rect {
   };
 }
 
-/** The point at a share of a chain of spots. */
+/** The point at a share of the way along spots. */
 function alongSpots(spots: readonly Point[], share: number): Point {
   const steps = (spots.length - 1) * share;
   const index = Math.min(Math.max(0, spots.length - 2), Math.floor(steps));

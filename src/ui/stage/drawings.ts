@@ -1,4 +1,4 @@
-// The small drawings that every circuit board makes its sprites from.
+// The small drawings from which circuit boards make sprites.
 
 import { carArt, carShape, ghostCarArt } from '@ui/art/car';
 import { place } from '@ui/art/svg';
@@ -8,7 +8,7 @@ const CAR_BOX = { width: 52, height: 32 };
 /** A car that is out of the race. */
 const GREY = '#7c8188';
 
-/** A car; the ground's shadow is a drawing of its own, since light does not turn with the car. */
+/** A car. Its shadow is a separate drawing, because the light does not turn with the car. */
 export function carDrawing(colour: string, index: number, number: number): Drawing {
   return { svg: carArt({ colour, index, number, flat: true }), ...CAR_BOX };
 }
@@ -26,12 +26,12 @@ export const HALO: Drawing = {
   height: 38,
 };
 
-/** A car where it would end. */
+/** A ghost: a car where it would end. */
 export function ghostDrawing(colour: string): Drawing {
   return { svg: ghostCarArt(colour), width: 54, height: 34 };
 }
 
-/** A soft puff, white, to be tinted. */
+/** A soft white puff, for tinting. */
 export const PUFF: Drawing = {
   svg: '<defs><radialGradient id="stage-puff"><stop offset="0" stop-color="#fff" stop-opacity=".9"/><stop offset=".6" stop-color="#fff" stop-opacity=".5"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs><circle r="10" fill="url(#stage-puff)"/>',
   width: 20,
@@ -45,7 +45,7 @@ export const FLAME: Drawing = {
   height: 24,
 };
 
-/** Three lines of speed behind a car, pointing backwards. */
+/** Three speed lines behind a car, pointing backwards. */
 export const SPEED_LINES: Drawing = {
   svg: '<g stroke="#fff" stroke-linecap="round"><path d="M0 -8H-30" stroke-width="1.6" opacity=".8"/><path d="M-4 -2.6H-44" stroke-width="2" opacity=".6"/><path d="M-4 2.6H-40" stroke-width="2" opacity=".6"/><path d="M0 8H-28" stroke-width="1.6" opacity=".8"/></g>',
   width: 96,
@@ -59,17 +59,17 @@ export const TICK: Drawing = {
   height: 28,
 };
 
-/** A small chequered flag, stuck to a car that has finished. */
+/** A small chequered flag on a finished car. */
 export const SMALL_FLAG: Drawing = {
   svg: place(0, 0, `${chequers(4, 3, 3.4)}<path d="M-7.4 -5.6V10" stroke="#e8e4da" stroke-width="1.4"/>`),
   width: 24,
   height: 24,
 };
 
-/** The flag that crosses the window at the finish; px rather than units. */
+/** The flag that crosses the window at the finish; in px, not units. */
 export const LARGE_FLAG: Drawing = { svg: chequers(12, 8, 20), width: 260, height: 180 };
 
-/** Red at the edges, clear in the middle; stretched over the window. */
+/** Red at the edges, transparent in the middle; stretched over the window. */
 export const RED_EDGE: Drawing = {
   svg: '<defs><radialGradient id="stage-edge" r=".74"><stop offset=".68" stop-color="#e23b2e" stop-opacity="0"/><stop offset="1" stop-color="#e23b2e" stop-opacity=".9"/></radialGradient></defs><rect x="-64" y="-40" width="128" height="80" fill="url(#stage-edge)"/>',
   width: 128,

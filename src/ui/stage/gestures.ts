@@ -1,6 +1,6 @@
 // Mouse, touch and pen on a board: drag pans, wheel and pinch zoom to the pointer, double click fits, a short press taps.
 
-/** What gestures ask for; px within the element. */
+/** Callbacks for gestures; coordinates in px within the element. */
 export interface Gestures {
   pan(dx: number, dy: number): void;
   zoom(factor: number, x: number, y: number): void;
@@ -9,7 +9,7 @@ export interface Gestures {
   hover(x: number, y: number): void;
 }
 
-/** Moves below this are a shaky press, not a drag, px. */
+/** Moves shorter than this count as a press, not a drag, px. */
 const SHAKE = 5;
 const WHEEL_STEP = 0.0016;
 
@@ -19,8 +19,8 @@ interface Finger {
 }
 
 /**
- * Watches an element until the returned function is called. Its ground answers taps and hovering; what else stands on it,
- * such as buttons, can be the start of a drag or a pinch and keeps its own clicks.
+ * Watches an element until the returned function is called. Only its ground reacts to taps and hovering. Drags and pinches may
+ * also start on other elements in it, such as buttons, which keep their own clicks.
  */
 export function watchGestures(element: HTMLElement, ground: HTMLElement, gestures: Gestures): () => void {
   const fingers = new Map<number, Finger>();
@@ -61,13 +61,13 @@ export function watchGestures(element: HTMLElement, ground: HTMLElement, gesture
   };
   on('pointerup', lift);
   on('pointercancel', lift);
-  // A lifted finger leaves too, but what it has tapped stays shown.
+  // Lifting a finger also fires pointerleave, but the tapped thing stays highlighted.
   on('pointerleave', (event) => {
     fingers.delete(event.pointerId);
     if (event.pointerType === 'mouse') gestures.hover(-1, -1);
   });
   on('dblclick', (event) => event.target === ground && gestures.fit());
-  // The end of a drag is no click.
+  // The end of a drag must not count as a click.
   const swallow = (event: MouseEvent): void => {
     if (travelled > SHAKE && event.detail > 0) event.stopPropagation();
   };
@@ -81,7 +81,7 @@ export function watchGestures(element: HTMLElement, ground: HTMLElement, gesture
   return () => stop.abort();
 }
 
-/** Two fingers: zooms by the change of their distance about their middle, and pans with it. */
+/** Two fingers: zooms around their midpoint by the change in their distance, and pans with the midpoint. */
 function pinch(before: Finger, here: Finger, other: Finger, gestures: Gestures): void {
   const was = Math.hypot(before.x - other.x, before.y - other.y);
   const is = Math.hypot(here.x - other.x, here.y - other.y);

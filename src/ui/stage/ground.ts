@@ -1,4 +1,4 @@
-// A board's static layers as one texture of the whole world, and a sharper one of what is seen when zoomed in.
+// A board's static layers as one texture of the whole world, and a sharper one of the visible part when zoomed in.
 
 import { paletteKey } from '@ui/art/colours';
 import type { Box } from '@ui/art/piece';
@@ -8,7 +8,7 @@ import { NearGround } from './near-ground';
 import type { BoardParts } from './parts';
 import { rasterise } from './raster';
 
-/** What is painted: the world it covers and any part of it as SVG text of this size in px. */
+/** The source of the ground: the world it covers, and a function that returns any part as SVG text of a size in px. */
 export interface GroundSource {
   world: Box;
   cut(part: Box, width: number, height: number, numbers: boolean): string;
@@ -16,13 +16,13 @@ export interface GroundSource {
 
 /** Largest texture edge, px. */
 const LARGEST = 4096;
-/** A zoom is settled after so long without change, ms. */
+/** A zoom counts as finished after this long without change, ms. */
 const SETTLE = 160;
-/** The close-up reaches beyond the window by this share of it, so that a little panning needs no new one. */
+/** The close-up extends beyond the window by this share of it, so that a little panning needs no new one. */
 const MARGIN = 0.2;
-/** A texture this near to the px of the screen needs no smoothing, which takes software longer than all the rest of a frame. */
+/** A texture this close to the screen's px needs no smoothing. In software, smoothing takes longer than the rest of a frame. */
 const EXACT = 0.002;
-/** Redraw when the texture is this much too coarse. */
+/** Redraws when the texture is too coarse by this factor. */
 const TOO_COARSE = 1.12;
 
 interface Painted {
@@ -32,9 +32,9 @@ interface Painted {
   sharpness: number;
 }
 
-/** Keeps the ground sharp. Redrawn only when the window or the zoom asks for it, never per frame. */
+/** Keeps the ground sharp. Redraws only when the window or the zoom requires it, never per frame. */
 export class Ground {
-  /** How often a texture was painted. */
+  /** How many times a texture was painted. */
   redraws = 0;
   private readonly parts: BoardParts;
   private readonly source: GroundSource;
@@ -79,13 +79,13 @@ export class Ground {
     this.near.begin();
   }
 
-  /** Paints all of it again: its source has changed. */
+  /** Repaints everything after the source has changed. */
   repaint(): void {
     this.palette = '';
     this.refresh();
   }
 
-  /** Paints again if the setting for space numbers or the palette changed. */
+  /** Repaints if the setting for space numbers or the palette has changed. */
   refresh(): void {
     const numbers = this.parts.options.spaceNumbers();
     const palette = paletteKey();
@@ -121,7 +121,7 @@ export class Ground {
     const isSmoothed = stage.mode === 'canvas' && fitted < this.most() && !isExact(this.base, fitted);
     if (isCoarse || isSmoothed) await this.paint();
     if (this.closed) return;
-    // A camera that is led is on its way already, mostly over ground that was painted ahead.
+    // During a close-up the camera is already moving, mostly over ground painted in advance.
     if (this.parts.director.shot === 'whole' || !this.near.isSharp) await this.paintClose();
   }
 
@@ -130,7 +130,7 @@ export class Ground {
     return Math.min(LARGEST / (world.right - world.left), LARGEST / (world.bottom - world.top)) * 0.999;
   }
 
-  /** A sharper texture of the seen part, when the base is too coarse for it. */
+  /** Paints a sharper texture of the visible part when the base is too coarse. */
   private async paintClose(): Promise<void> {
     const { stage, layers } = this.parts;
     const sharpness = stage.sharpness;
@@ -168,7 +168,7 @@ export class Ground {
     this.cover();
   }
 
-  /** Leaves out what costs software much and nobody sees: the base below a close-up, and smoothing px for px. */
+  /** Skips invisible work that is slow in software: the base below a close-up, and smoothing at a scale of 1:1. */
   private cover(): void {
     const { camera, window, mode, sharpness } = this.parts.stage;
     if (this.base) this.base.sprite.visible = !this.close || !holds(this.close.part, seenPart(camera, window));
@@ -179,7 +179,7 @@ export class Ground {
     }
   }
 
-  /** null: overtaken by a newer wish, or the board is closed. */
+  /** Returns null if a newer request has replaced it, or the board is closed. */
   private async paintPart(part: Box, sharpness: number): Promise<Painted | null> {
     const turn = ++this.turn;
     const width = Math.round((part.right - part.left) * sharpness);
@@ -198,7 +198,7 @@ export class Ground {
   }
 }
 
-/** Whether it needs no smoothing at this many device px per world unit. */
+/** Whether a texture needs no smoothing at this many device px per world unit. */
 function isExact(painted: Painted, sharpness: number): boolean {
   return Math.abs(sharpness / painted.sharpness - 1) < EXACT;
 }

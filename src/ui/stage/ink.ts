@@ -1,6 +1,6 @@
-// Colours of words and effects on a board: the tokens' values, which Pixi cannot read as variables.
+// Colours of text and effects on a board. They repeat the CSS tokens' values, because Pixi cannot read CSS variables.
 
-/** Numbers for shapes, text for words. */
+/** Numbers for shapes, strings for text. */
 export const INK = {
   amber: 0xf5a623,
   amberLight: '#ffd48a',

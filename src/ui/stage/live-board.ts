@@ -1,4 +1,4 @@
-// What every live board does with its seam: shows views, plays events in order, skips, follows a car. Knows no game.
+// The base class of every live board: shows views, animates events in order, skips, follows a car. Knows no game.
 
 import type { Colour, Seat } from '@core/contract';
 import type { Board, BoardPace, Insets } from '@ui/game-ui';
@@ -6,20 +6,20 @@ import { centreOn } from './camera';
 import { type MapDot, MapDots, type MapRoute } from './map-dots';
 import type { BoardParts } from './parts';
 
-/** Zoom at which a followed car is shown at least, times the fitted scale. */
+/** Minimum zoom for a followed car, as a multiple of the fitted scale. */
 const FOLLOW_ZOOM = 2;
 
-/** How much slower than usual the winner's last move is. */
+/** Slow-motion factor of the winner's last move. */
 const SLOW_MOTION = 1.9;
 
-/** Windows narrower than this come near to what a lesson speaks of, px. */
+/** Windows narrower than this zoom in on what a lesson is about, px. */
 const NEAR_BELOW = 768;
 
 /** A board of one game: View and GameEvent are that game's own shapes. */
 export abstract class LiveBoard<View, GameEvent> implements Board {
   protected view: View | null = null;
   protected closed: boolean = false;
-  /** How far a car reaches from its middle, board units. */
+  /** Distance from a car's middle to its edge, board units. */
   protected readonly carRadius: number = 20;
   private readonly shared: BoardParts;
   private queue: Promise<void> = Promise.resolve();
@@ -28,10 +28,10 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   private followedSeat: Seat | null = null;
   private isFinishSeen: boolean = false;
   private held: boolean = false;
-  /** While an animation is held: goes on until the next stage rather than the next event. */
+  /** While an animation is paused: the next step runs to the next stage instead of the next event. */
   private isFar: boolean = false;
   private goOn: () => void = () => undefined;
-  /** Boards whose animations may be held in a race offer it as `pacing` too. */
+  /** Boards whose animations may be paused during a race also offer it as `pacing`. */
   readonly holding: BoardPace = {
     hold: (on) => {
       this.held = on;
@@ -63,27 +63,27 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
 
   /** Puts a view on the board at once. */
   protected abstract settle(view: View): void;
-  /** Puts a view on the board as it was before the race's first event, which will bring the rest: nothing on the track. */
+  /** Puts a view on the board as it was before the race's first event, with nothing on the track. */
   protected abstract clear(view: View): void;
-  /** Called before a batch of events is played. */
+  /** Called before a batch of events is animated. */
   protected abstract start(events: readonly GameEvent[], view: View): void;
   /** Animates one event; resolves when the next may begin. */
   protected abstract animateEvent(event: GameEvent): Promise<void>;
   /** Where a car is drawn now. */
   protected abstract spotOf(seat: Seat): { x: number; y: number; angle?: number };
-  /** The car of the viewer, and its like: a board whose view tells says so. */
+  /** The viewer's seat; overridden by boards whose view contains it. */
   protected ownSeat(): Seat | null {
     return null;
   }
-  /** The paint of a car; a board whose cars are chosen in the race says otherwise. */
+  /** The colour of a car; overridden by boards whose cars are chosen during the race. */
   protected colourOf(seat: Seat): Colour {
     return this.shared.options.seats[seat]?.colour ?? 'ivory';
   }
-  /** Where a car faces, radians, where a dot on a map must tell it. */
+  /** The heading of a car, radians, if its dot on a map must show it. */
   protected angleOf(_seat: Seat): number | undefined {
     return undefined;
   }
-  /** Where the present choice would lead, for a map too small for its preview. */
+  /** Where the current choice would lead, for a map too small for the preview. */
   protected mapRoute(): MapRoute | null {
     return null;
   }
@@ -91,25 +91,25 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   protected isOut(_seat: Seat): boolean {
     return false;
   }
-  /** Whether there is something to be seen of an event, so that a held animation stops before it. */
+  /** Whether an event is visible, so that a paused animation stops before it. */
   protected isSeen(_event: GameEvent): boolean {
     return true;
   }
-  /** Whether an event begins a stage, such as a register. */
+  /** Whether an event starts a stage, such as a register. */
   protected isStage(_event: GameEvent): boolean {
     return false;
   }
-  /** What playing these events takes at 1x, ms, the camera on its way included. */
+  /** How long these events take at 1x, ms, including camera moves. */
   protected abstract timeOf(events: readonly GameEvent[]): number;
-  /** The car that moves in an event; null: none does. */
+  /** The car that moves in an event; null: none. */
   protected moverOf(_event: GameEvent): Seat | null {
     return null;
   }
-  /** The car that has driven the whole race with this event; null: none has. */
+  /** The car that finishes the race with this event; null: none. */
   protected homeOf(_event: GameEvent): Seat | null {
     return null;
   }
-  /** Lets go of everything that is not the stage's. */
+  /** Releases everything that does not belong to the stage. */
   protected abstract end(): void;
   abstract preview(preview: unknown): void;
 
@@ -180,12 +180,12 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     delete options.host.dataset.busy;
   }
 
-  /** From which side a car is heard now. */
+  /** The current stereo position of a car. */
   panOf(seat: Seat): number {
     return this.shared.stage.panAt(this.spotOf(seat).x);
   }
 
-  /** Where a place is in the window, px. */
+  /** The position of a place in the window, px. */
   where(place: string): { x: number; y: number; radius: number } | null {
     const { stage, options } = this.shared;
     const spot = this.placeAt(place);
@@ -195,7 +195,7 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     return { x: x + left, y: y + top, radius: spot.radius * stage.camera.scale };
   }
 
-  /** Brings places near, on a small window; none: the whole board. */
+  /** Zooms in on places in a small window; an empty list: the whole board. */
   bring(places: readonly string[]): void {
     const { stage } = this.shared;
     const spots = places.flatMap((place) => this.placeAt(place) ?? []);
@@ -206,14 +206,14 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     stage.bringNear(isNear ? part : null);
   }
 
-  /** A place by its name, board units; a game adds its own. null: there is none. */
+  /** A place by name, board units; games add their own. null: there is none. */
   protected placeAt(place: string): { x: number; y: number; radius: number } | null {
     const seat = Number(/^car\.(\d)$/.exec(place)?.[1] ?? Number.NaN);
     if (this.view === null || Number.isNaN(seat) || this.isOut(seat)) return null;
     return { ...this.spotOf(seat), radius: this.carRadius };
   }
 
-  /** Brings a car to the middle if it is the followed one. */
+  /** Centres a car if it is the followed one. */
   protected lookAt(seat: Seat, glides = false): void {
     if (seat !== this.followedSeat) return;
     const { stage } = this.shared;
@@ -224,7 +224,7 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     else stage.look(camera);
   }
 
-  /** A view shown in the meantime ends the batch and stays. */
+  /** Animates a batch. A view shown meanwhile ends the batch and stays. */
   private async animateAll(events: readonly GameEvent[], view: View, from = -1): Promise<void> {
     const { pace, options, stage } = this.shared;
     const shows = this.shows;
@@ -251,7 +251,9 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     this.put(isOvertaken() && this.view ? this.view : view);
   }
 
-  /** Index of the move that brings the first car home, seen slowly and once, where the camera is led; -1: none does. */
+  /**
+   * Index of the move that finishes the race for the first car, shown once in slow motion if the director is active; -1: none.
+   */
   private finishOf(events: readonly GameEvent[]): number {
     const home = events.findIndex((event) => this.homeOf(event) !== null);
     const event = events[home];

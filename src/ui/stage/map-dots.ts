@@ -1,37 +1,37 @@
-// Cars as dots on a board so small that they could not be told apart: the strip of a phone. The own one is ringed; where
-// facing matters a dot has a nose, and the route that a choice would take is a line with dots at its stops.
+// Cars as dots on a board that is too small for cars: a phone's strip. The viewer's own dot has a ring. If facing matters, a dot
+// has a nose, and the route of the current choice is a line with dots at its stops.
 
 import type { Colour, Seat } from '@core/contract';
 import { hexOf } from '@ui/art/colours';
 import { Graphics } from 'pixi.js';
 import type { PixiStage } from './stage';
 
-/** Radius of a dot, of the own one, and of a stop on the way, px. */
+/** Radius of a dot, of the viewer's own dot, and of a stop on a route, px. */
 const RADIUS = { other: 5, own: 7, stop: 3.5 } as const;
 const ROUTE = 0xffd07a;
 const LOST = 0xff6b5e;
 
-/** A car as a dot: where it stands in the world, and its paint. */
+/** A car as a dot: its position in the world, and its colour. */
 export interface MapDot {
   seat: Seat;
   x: number;
   y: number;
   colour: Colour;
   own: boolean;
-  /** Where it faces, radians clockwise from the right; undefined if that does not matter. */
+  /** Heading, radians clockwise from the right; undefined if it does not matter. */
   angle?: number | undefined;
 }
 
-/** Where the present choice would lead, world units. */
+/** Where the current choice would lead, world units. */
 export interface MapRoute {
   colour: Colour;
   /** Straight pieces, each a list of points. */
   lines: readonly (readonly { x: number; y: number }[])[];
-  /** Where it would stand; lost: it would be destroyed there. */
+  /** Stops on the route; lost: it would be destroyed there. */
   stops: readonly { x: number; y: number; angle: number; lost: boolean }[];
 }
 
-/** The dots of one board; asked for again before every frame in which the board is a strip. */
+/** The dots of one board, updated before every frame in which the board is a strip. */
 export class MapDots {
   private readonly stage: PixiStage;
   private readonly dots: () => readonly MapDot[];
@@ -52,7 +52,7 @@ export class MapDots {
     if (!this.stage.isStrip) return;
     const route = this.route();
     if (route) this.drawRoute(route);
-    // The own dot lies on top.
+    // The viewer's own dot is on top.
     const dots = [...this.dots()].sort((a, b) => Number(a.own) - Number(b.own) || a.seat - b.seat);
     for (const { x, y, colour, own, angle } of dots) {
       const at = this.stage.toWindow(x, y);
@@ -63,7 +63,7 @@ export class MapDots {
     }
   }
 
-  /** A point ahead of the dot, as far out as the dot is wide. */
+  /** Draws a point ahead of the dot, as far out as the dot is wide. */
   private drawNose(at: { x: number; y: number }, radius: number, angle: number, own: boolean): void {
     const spot = (turn: number, away: number): number[] => [
       at.x + Math.cos(angle + turn) * away,
@@ -104,7 +104,7 @@ export class MapDots {
     }
   }
 
-  /** Kept per palette: it is asked for in every frame. */
+  /** Cached per palette, because every frame needs it. */
   private paintOf(colour: Colour): string {
     const key = `${document.documentElement.dataset.palette} ${colour}`;
     const known = this.paints.get(key) ?? hexOf(colour);

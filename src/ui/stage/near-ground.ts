@@ -1,23 +1,23 @@
-// The ground as a camera sees it that comes close: painted ahead in tiles while nothing moves, so that no frame of a move
-// waits for it. Not for: what someone sees who zooms in by hand (ground.ts).
+// The ground for close-ups: painted in advance in tiles while nothing moves, so that no frame of an animation waits for it.
+// Not here: the ground when someone zooms in by hand (ground.ts).
 
 import type { Box } from '@ui/art/piece';
 import { Container, Sprite, Texture } from 'pixi.js';
 import type { BoardParts } from './parts';
 import { rasterise } from './raster';
 
-/** All tiles together have at most this many px. */
+/** Maximum number of px in all tiles together. */
 const MOST_PIXELS = 12e6;
 /** Edge of a tile, px. */
 const TILE = 1024;
-/** Between two tiles, and until a board at rest is looked at again, ms. */
+/** Time between two tiles, and until a board at rest is checked again, ms. */
 const EVERY = 120;
-/** Ground this much too coarse still passes while things move. */
+/** While things move, ground may be too coarse by this factor. */
 const COARSE = 1.5;
-/** The camera is close from this many times the fitted scale on. */
+/** The camera counts as close from this multiple of the fitted scale. */
 const CLOSE = 1.12;
 
-/** One board's. */
+/** The tiles of one board. */
 export class NearGround {
   private readonly parts: BoardParts;
   private readonly cut: (part: Box, width: number, height: number) => string;
@@ -31,7 +31,7 @@ export class NearGround {
   private timer: number = 0;
   private readonly unfollow: () => void;
 
-  /** cut: any part of the world as SVG text of this size in px. */
+  /** cut: returns any part of the world as SVG text of a size in px. */
   constructor(parts: BoardParts, cut: (part: Box, width: number, height: number) => string, world: Box) {
     this.parts = parts;
     this.cut = cut;
@@ -43,12 +43,12 @@ export class NearGround {
     });
   }
 
-  /** All of it is painted, and fine enough for the camera as it is now. */
+  /** Whether all tiles are painted, and sharp enough for the current camera. */
   get isSharp(): boolean {
     return this.isDone && this.sharpness * COARSE >= this.parts.stage.sharpness;
   }
 
-  /** Begins again: the ground has been painted. */
+  /** Starts again after the ground has been painted. */
   begin(): void {
     const { options, pace, director, stage } = this.parts;
     this.turn += 1;
@@ -76,7 +76,7 @@ export class NearGround {
     for (const tile of this.tiles.removeChildren()) destroy(tile as Sprite);
   }
 
-  /** old: tiles of the ground before, gone as soon as the first new one is painted. */
+  /** old: tiles of the previous ground, removed as soon as the first new one is painted. */
   private later(turn: number, old: readonly Sprite[]): void {
     this.timer = window.setTimeout(() => void this.step(turn, old), EVERY);
   }

@@ -1,4 +1,4 @@
-// What the pieces of a live board share: options, stage, sprites, pace, and the layers from the ground up.
+// What the components of a live board share: options, stage, sprites, pace, and the layers from the ground up.
 
 import { ANIMATIONS_OFF } from '@ui/animations';
 import type { BoardOptions } from '@ui/game-ui';
@@ -7,11 +7,11 @@ import type { Director } from './director';
 import type { SpriteBook } from './sprites';
 import type { PixiStage } from './stage';
 
-/** How fast things go. */
+/** The speed of animations. */
 export class Pace {
-  /** Below 1 while a long batch is played, so that it stays watchable. */
+  /** Below 1 during a long batch, so that it stays watchable. */
   haste = 1;
-  /** Above 1 while something is worth a second look: the last corner, the finish. */
+  /** Above 1 for slow motion: the last corner, the finish. */
   slow = 1;
   private readonly options: BoardOptions;
 
@@ -19,7 +19,7 @@ export class Pace {
     this.options = options;
   }
 
-  /** ms of the duration table as ms to take now: none if animations are off, so that no frame is drawn for it. */
+  /** Converts ms of the duration table to current ms: 0 if animations are off, so that no frame is drawn. */
   ms(standard: number): number {
     if (this.options.speed() >= ANIMATIONS_OFF) return 0;
     return (standard / Math.max(0.1, this.options.speed())) * this.haste * this.slow;
@@ -50,12 +50,12 @@ export class Layers {
   }
 }
 
-/** Where motion is not wanted, this is how long things stand still that would move, ms. */
+/** With reduced motion: how long a still is shown instead of an animation, ms. */
 const STAND = 1000;
 
 /**
- * Shows something that moves: calls step with shares from 0 to 1 over a time of the duration table, ms. Where motion is not
- * wanted, it stands still in its middle (step(0.5)) for a while instead, and no frame is drawn for it.
+ * Runs an animation: calls step with shares from 0 to 1 over a time of the duration table, ms. With reduced motion, it shows the
+ * middle (step(0.5)) as a still for a while instead, and draws no frames for it.
  */
 export function perform(
   { stage, pace }: Pick<BoardParts, 'stage' | 'pace'>,
@@ -66,13 +66,13 @@ export function perform(
   return stage.motion.run(pace.ms(standard), step);
 }
 
-/** Everything that any layer of any board needs. */
+/** Everything that the layers of a board need. */
 export interface BoardParts {
   options: BoardOptions;
   stage: PixiStage;
   book: SpriteBook;
   layers: Layers;
   pace: Pace;
-  /** Leads the camera through animations. */
+  /** Moves the camera during animations. */
   director: Director;
 }

@@ -1,11 +1,11 @@
-// How pictures become canvases. Not for: what the browser draws of them, which is looked at.
+// Turns pictures into canvases. Not here: what the browser draws, which needs a visual check.
 
 import { afterEach, expect, it, vi } from 'vitest';
 import { rasterise } from './raster';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The options that the canvas of a picture is asked with. */
+/** The options with which a picture's canvas context is requested. */
 async function optionsFor(fills?: boolean): Promise<unknown> {
   const getContext = vi.fn(() => ({ drawImage: () => undefined }));
   vi.stubGlobal('document', { createElement: () => ({ getContext }) });
@@ -20,7 +20,7 @@ async function optionsFor(fills?: boolean): Promise<unknown> {
   return getContext.mock.calls[0]?.[1 as never];
 }
 
-it('leaves the ground shining through cars and signs, and nothing through the ground', async () => {
+it('keeps transparency for cars and signs, but not for the ground', async () => {
   expect(await optionsFor()).toEqual({ alpha: true });
   expect(await optionsFor(true)).toEqual({ alpha: false });
 });

@@ -1,8 +1,8 @@
 // Turns SVG text into a canvas of a given size, through an <img>: the same way in every browser and under a strict CSP.
 
 /**
- * Draws the SVG at this size in px. fills: nothing shines through it, so that software draws it by copying. Rejects where the
- * browser cannot read it.
+ * Draws the SVG at this size in px. fills: the picture is opaque, so that software rendering can copy it. Rejects if the browser
+ * cannot read it.
  */
 export async function rasterise(svg: string, width: number, height: number, fills = false): Promise<HTMLCanvasElement> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
@@ -20,7 +20,7 @@ export async function rasterise(svg: string, width: number, height: number, fill
   }
 }
 
-/** decode() would do, but refuses SVG in some browsers. */
+/** decode() would be enough, but it rejects SVG in some browsers. */
 function load(address: string): Promise<HTMLImageElement> {
   return new Promise((done, fail) => {
     const image = new Image();

@@ -1,11 +1,11 @@
-// Decides how Pixi draws: on the graphics card, or by Canvas where WebGL is only emulated.
+// Decides how Pixi draws: on the graphics card, or with Canvas if WebGL is only emulated.
 
-/** The two ways; WebGPU is left out on purpose. */
+/** The two modes; WebGPU is left out on purpose. */
 export type DrawMode = 'webgl' | 'canvas';
 
 const EMULATED = /swiftshader|llvmpipe|software|basic render/i;
 
-/** The mode for this machine. search: the address's query; ?renderer=webgl or canvas overrides. */
+/** The mode for this machine. search: the URL's query; ?renderer=webgl or ?renderer=canvas overrides the choice. */
 export function chooseDrawMode(search: string): DrawMode {
   const wish = new URLSearchParams(search).get('renderer');
   if (wish === 'webgl' || wish === 'canvas') return wish;
@@ -13,7 +13,7 @@ export function chooseDrawMode(search: string): DrawMode {
   return name === undefined || EMULATED.test(name) ? 'canvas' : 'webgl';
 }
 
-/** The graphics card's own name, undefined without WebGL 2. */
+/** The graphics card's name; undefined without WebGL 2. */
 function graphicsName(): string | undefined {
   const gl = document.createElement('canvas').getContext('webgl2');
   if (!gl) return undefined;

@@ -1,21 +1,21 @@
-// Where a call-out hides least of the board around its spot. Pure arithmetic.
+// Finds where a callout hides least of the board around its spot. Pure functions.
 
-/** A spot of the world. */
+/** A point of the world. */
 interface At {
   x: number;
   y: number;
 }
 
-/** Words are wider than high: sideways a crowd weighs less. */
+/** Text is wider than high, so things beside it count less. */
 const FLAT = 1.7;
 const TRIES = 12;
-/** Distances tried for words that must leave squares free: so far in reaches, in steps of so much. */
+/** Distances to try for text that must leave squares free: how many reaches, and the step. */
 const RINGS = 4;
 const RING = 0.35;
 
 /**
- * Words about so wide and high, and the squares they must leave free: middle and half length of each. within: where they
- * can be seen. World units.
+ * Approximate width and height of the text, and the squares it must leave free: middle and half length of each. within: the area
+ * where it is visible. World units.
  */
 export interface KeepOff {
   width: number;
@@ -26,8 +26,8 @@ export interface KeepOff {
 }
 
 /**
- * The nearest spot, round and round it further out, at which such words can be seen and cover none of the squares to be
- * left free, and as little of the board as any spot at that distance; the one that covers fewest where none is free.
+ * The nearest spot, in rings around `at`, where the text is visible, covers none of the squares to leave free, and covers as
+ * little of the board as any spot at that distance. If there is none: the spot that covers the fewest squares.
  */
 export function freeBeside(at: At, reach: number, busy: readonly At[], boardText: KeepOff): At {
   const covered = (spot: At): number =>
@@ -57,7 +57,7 @@ function isUnder(spot: At, { width, height, half }: KeepOff, one: At): boolean {
   return Math.abs(one.x - spot.x) < width / 2 + half && Math.abs(one.y - spot.y) < height / 2 + half;
 }
 
-/** The least crowded of the spots that lie `reach` above and below and 1.5 times that beside. */
+/** The least crowded of the spots at `reach` above and below, and at 1.5 times `reach` to each side. */
 export function roomBeside(at: At, reach: number, busy: readonly At[]): At {
   return leastCrowded(around(at, reach), reach, busy);
 }

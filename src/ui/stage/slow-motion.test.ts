@@ -1,4 +1,4 @@
-// The winner's last move is seen slowly, once: a live board of the test plays moves and notes at which pace.
+// The winner's last move is shown once in slow motion. The test's live board records the pace of each move.
 
 import type { BoardOptions } from '@ui/game-ui';
 import { Container } from 'pixi.js';
@@ -11,7 +11,7 @@ interface Move {
   home?: true;
 }
 
-/** Plays nothing: it writes down how slow each move is. */
+/** Animates nothing; it records how slow each move is. */
 class NotedBoard extends LiveBoard<string, Move> {
   readonly paces: (readonly [seat: number, slow: number])[] = [];
   private readonly pace: Pace;
@@ -60,7 +60,7 @@ function board({ leads = true, isReduced = false } = {}) {
   return { noted: new NotedBoard({ options, stage, pace, director } as unknown as BoardParts), pace };
 }
 
-/** Two cars drive, the second one wins, the first one comes home after it. */
+/** Two cars drive; the second one wins, and the first one finishes after it. */
 const RACE: readonly Move[] = [
   { seat: 0 },
   { seat: 1 },
@@ -82,7 +82,7 @@ beforeEach(() => {
 });
 
 describe('the last move of the winner', () => {
-  it('plays at about half speed, and no other move does', async () => {
+  it('runs at about half speed, and no other move does', async () => {
     const { noted, pace } = board();
     await noted.play(RACE, 'end');
     expect(noted.paces).toEqual(ORDINARY.map(([seat], at) => [seat, at === 2 ? 1.9 : 1]));

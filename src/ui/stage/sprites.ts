@@ -1,22 +1,22 @@
-// Sprites from SVG text, rasterised once per drawing and sharpness step, and again when the zoom passes a step.
+// Sprites from SVG text, rasterised once per drawing and sharpness step, and again when the zoom reaches another step.
 
 import { Sprite, Texture } from 'pixi.js';
 import { rasterise } from './raster';
 
-/** A drawing about 0, 0: SVG inside a box of this width and height, world units. */
+/** A drawing centred on 0, 0: SVG inside a box of this width and height, world units. */
 export interface Drawing {
   svg: string;
   width: number;
   height: number;
 }
 
-/** Texture px per world unit; a step is taken when the screen needs more. */
+/** Texture px per world unit; the next step is used when the screen needs more. */
 const STEPS = [1.5, 3, 6, 9] as const;
 
 /** All drawings of one stage, by key. */
 export class SpriteBook {
   private readonly drawings = new Map<string, Drawing>();
-  /** By key, then by sharpness step: this one and the last. */
+  /** By key, then by sharpness step: the current and the previous one. */
   private readonly textures = new Map<string, Map<number, Texture>>();
   private readonly users = new Map<string, Set<Sprite>>();
   private readonly changed: () => void;
@@ -24,7 +24,7 @@ export class SpriteBook {
   private lastStep: number = STEPS[0];
   private closed: boolean = false;
 
-  /** changed: called whenever a sprite got a new texture. */
+  /** changed: called whenever a sprite gets a new texture. */
   constructor(changed: () => void) {
     this.changed = changed;
   }
@@ -45,14 +45,14 @@ export class SpriteBook {
     return sprite;
   }
 
-  /** Draws ahead of use; resolves when all are ready. */
+  /** Draws in advance; resolves when all are ready. */
   async prepare(drawings: Readonly<Record<string, Drawing>>): Promise<void> {
     const fresh = Object.entries(drawings).filter(([key]) => !this.drawings.has(key));
     for (const [key, drawing] of fresh) this.drawings.set(key, drawing);
     await Promise.all(fresh.map(([key, drawing]) => this.draw(key, drawing)));
   }
 
-  /** Draws everything for a closer look to come, so that it is there when the camera is. */
+  /** Draws everything for an upcoming close-up, so that it is ready when the camera arrives. */
   async foresee(pixelsPerUnit: number): Promise<void> {
     const step = stepOf(pixelsPerUnit);
     if (step === this.step || step === this.lastStep) return;
@@ -61,7 +61,7 @@ export class SpriteBook {
     await Promise.all([...this.drawings].map(([key, drawing]) => this.draw(key, drawing, step)));
   }
 
-  /** Takes the step that this many px per unit need; draws what it does not have in it. */
+  /** Switches to the step for this many px per unit, and draws what is missing. */
   async sharpen(pixelsPerUnit: number): Promise<void> {
     const step = stepOf(pixelsPerUnit);
     if (step === this.step) return;
@@ -104,7 +104,7 @@ export class SpriteBook {
     this.changed();
   }
 
-  /** Lets go of steps before the last, as soon as nobody wears them. */
+  /** Frees textures of older steps as soon as no sprite uses them. */
   private forget(): void {
     for (const [key, steps] of this.textures) {
       const worn = new Set([...(this.users.get(key) ?? [])].map((sprite) => sprite.texture));

@@ -8,7 +8,7 @@ const frame = { left: 0, top: 0, right: 1000, bottom: 500 };
 const room = { width: 1200, height: 900, insets: { top: 100, right: 100, bottom: 300, left: 100 } };
 
 describe('the camera', () => {
-  it('fits the frame into the room that panels leave', () => {
+  it('fits the frame into the area that panels leave free', () => {
     const camera = fitCamera(frame, room);
     expect(camera).toEqual({ scale: 1, x: 100, y: 100 });
   });
@@ -20,7 +20,7 @@ describe('the camera', () => {
     expect(after.scale).toBe(2);
   });
 
-  it('does not zoom past its bounds', () => {
+  it('does not zoom past its limits', () => {
     const before = fitCamera(frame, room);
     expect(zoomAt(before, 100, 0, 0, before.scale, before.scale * 4).scale).toBe(4);
     expect(zoomAt(before, 0.01, 0, 0, before.scale, before.scale * 4).scale).toBe(1);
@@ -33,7 +33,7 @@ describe('the camera', () => {
     expect(seen.bottom).toBeCloseTo(world.bottom);
   });
 
-  it('keeps a fitted frame clear of the panels, however little land there is beside it', () => {
+  it('keeps a fitted frame clear of panels, however little land surrounds it', () => {
     const small = { left: -150, top: -600, right: 1150, bottom: 1100 };
     const window = { ...room, insets: { ...room.insets, left: 0, right: 300 } };
     const fitted = fitCamera(frame, window);
@@ -42,7 +42,7 @@ describe('the camera', () => {
     expect(landOf(small, frame, window)).toEqual({ ...small, right: (1200 - fitted.x) / fitted.scale });
   });
 
-  it('puts a followed point in the middle of the free room', () => {
+  it('centres a followed point in the free area', () => {
     const camera = centreOn({ x: 0, y: 0, scale: 2 }, room, 50, 60);
     expect(50 * camera.scale + camera.x).toBe(600);
     expect(60 * camera.scale + camera.y).toBe(350);
@@ -60,7 +60,7 @@ describe('motion', () => {
     expect(motion.isMoving).toBe(false);
   });
 
-  it('ends all at once when hurried, and what is started meanwhile too', async () => {
+  it('ends everything at once when hurried, including animations started meanwhile', async () => {
     const wake = vi.fn();
     const motion = new Motion(wake);
     const last: number[] = [];
@@ -72,7 +72,7 @@ describe('motion', () => {
     expect(motion.isMoving).toBe(false);
   });
 
-  it('runs at its own pace again afterwards', () => {
+  it('runs at normal speed again afterwards', () => {
     const motion = new Motion(() => undefined);
     motion.hurry(true);
     motion.hurry(false);
@@ -80,7 +80,7 @@ describe('motion', () => {
     expect(motion.isMoving).toBe(true);
   });
 
-  it('asks for no frame while something only stands still, and for one at its end', async () => {
+  it('requests no frames during a still, and one at its end', async () => {
     vi.useFakeTimers();
     try {
       const wake = vi.fn();
@@ -102,7 +102,7 @@ describe('motion', () => {
     }
   });
 
-  it('ends what stands still when hurried', async () => {
+  it('ends a still when hurried', async () => {
     const motion = new Motion(() => undefined);
     const waited = motion.wait(60_000);
     motion.tick(0);
@@ -112,7 +112,7 @@ describe('motion', () => {
   });
 });
 
-it('where animations are off nothing takes any time, at every other speed it does', () => {
+it('animations take no time when they are off, and some time at every other speed', () => {
   const at = (speed: number) => new Pace({ speed: () => speed } as BoardOptions).ms(80);
   expect([0.5, 1, 2, 4, 16, 100, 400].map(at)).toEqual([160, 80, 40, 20, 5, 0, 0]);
 });

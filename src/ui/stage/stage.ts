@@ -19,23 +19,23 @@ import { easeOut } from './motion/ease';
 import { Motion } from './motion/motion';
 import { chooseDrawMode, type DrawMode } from './renderer';
 
-/** How far to the sides sounds go: 1 would leave one ear alone. */
+/** Stereo width: at 1, one ear would hear nothing. */
 const WIDTH_OF_SOUND = 0.7;
 
-/** Camera moves of its own accord take this long, ms. */
+/** Duration of automatic camera moves, ms. */
 const GLIDE = 250;
-/** A host lower than this shows a strip, px: nothing on it is large enough to be touched or read. */
+/** Below this height, px, the board is a strip, on which nothing is large enough to touch or read. */
 const STRIP = 240;
-/** Of the air between board and panels this much may be used by what stands at the edge of the frame, px. */
+/** How much of the gap between board and panels things at the edge of the frame may use, px. */
 const EDGE = 8;
 
-/** A part of the world that matters now, and how large it must be seen to be touched, CSS px per world unit. */
+/** A part of the world that matters now, and the scale needed to touch it, CSS px per world unit. */
 export interface Interest {
   part: Rect;
   scale: number;
 }
 
-/** What a stage is opened with. frame: the part a fit shows; world: all that may be seen; background: CSS colour. */
+/** Options of a stage. frame: the part that a fit shows; world: everything that can be shown; background: CSS colour. */
 export interface StageOptions {
   host: HTMLElement;
   frame: Rect;
@@ -46,7 +46,7 @@ export interface StageOptions {
   onHover(x: number, y: number): void;
 }
 
-/** Time spent by the page itself on the frames so far. */
+/** Time that the page has spent on frames so far. */
 export interface FrameCount {
   frames: number;
   ms: number;
@@ -56,14 +56,14 @@ export interface FrameCount {
 export class PixiStage {
   /** Scaled and moved by the camera: world units. */
   readonly world = new Container();
-  /** Above the world in px of the window. */
+  /** Above the world, in window px. */
   readonly overlay = new Container();
   readonly motion = new Motion(() => this.request());
   readonly mode: DrawMode;
   readonly count: FrameCount = { frames: 0, ms: 0 };
-  /** How often someone has moved the camera by hand. */
+  /** How many times someone has moved the camera by hand. */
   touches = 0;
-  /** The board leads the camera: gestures do not move it. */
+  /** The director moves the camera, so gestures do not. */
   handsOff: boolean = false;
   private readonly root = new Container();
   private readonly renderer: Renderer;
@@ -76,10 +76,10 @@ export class PixiStage {
   private glides: number = 0;
   private insets = { top: 0, right: 0, bottom: 0, left: 0 };
   private view: Camera = { x: 0, y: 0, scale: 1 };
-  /** Nobody has moved the camera: it stands on the whole frame, or on what matters now. */
+  /** Nobody has moved the camera: it shows the whole frame, or what matters now. */
   private fitted: boolean = true;
   private interest: Interest | null = null;
-  /** A part that someone is led to: before any interest, and however low the window is. */
+  /** A part to bring near; it takes precedence over any interest, also on a strip. */
   private near: Rect | null = null;
   private frame: number = 0;
   private closed: boolean = false;
@@ -112,7 +112,7 @@ export class PixiStage {
   /** Opens a stage in its host. */
   static async open(options: StageOptions): Promise<PixiStage> {
     const mode = chooseDrawMode(window.location.search);
-    // Style sheets leave out what only a graphics card does at no cost.
+    // Style sheets skip effects that are cheap only on a graphics card.
     document.documentElement.dataset.drawn = mode;
     const renderer = await autoDetectRenderer({
       preference: [mode],
@@ -125,7 +125,7 @@ export class PixiStage {
       accessibilityOptions: { enabledByDefault: false, activateOnTab: false },
       eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
     });
-    // Pixi's own clock would run for ever; this stage draws only when asked.
+    // Pixi's own ticker would run all the time; this stage draws only on request.
     Ticker.system.autoStart = false;
     Ticker.system.stop();
     const stage = new PixiStage(options, renderer, mode);
@@ -137,12 +137,12 @@ export class PixiStage {
     return this.view;
   }
 
-  /** Nobody has moved the camera: it stands where it goes of its own accord. */
+  /** Whether the camera is in its automatic position. */
   get isFitted(): boolean {
     return this.fitted;
   }
 
-  /** All that may be seen, world units. */
+  /** Everything that can be shown, world units. */
   get land(): Rect {
     return landOf(this.options.world, this.options.frame, this.window);
   }
@@ -161,7 +161,7 @@ export class PixiStage {
     return fitCamera(this.options.frame, this.window).scale;
   }
 
-  /** The part of the world that panels leave free where the frame is fitted, world units. */
+  /** The part of the world that panels leave free when the frame is fitted, world units. */
   get clearPart(): Rect {
     const { x, y, scale } = fitCamera(this.options.frame, this.window);
     const { width, height, insets } = this.window;
@@ -173,37 +173,37 @@ export class PixiStage {
     };
   }
 
-  /** The host shows no more than a strip of the board. */
+  /** Whether the host is so low that it shows only a strip. Not while a part is brought near. */
   get isStrip(): boolean {
     return this.size.height < STRIP && this.near === null;
   }
 
-  /** Asks for one frame; further ones follow by themselves while something moves. */
+  /** Requests one frame; more follow automatically while something moves. */
   request(): void {
     if (this.frame !== 0 || this.closed) return;
     if (document.hidden) this.frame = window.setTimeout(() => this.draw(performance.now()), 0);
     else this.frame = window.requestAnimationFrame((now) => this.draw(now));
   }
 
-  /** From which side a spot of the world is heard: -1 left, 1 right. x: world units. */
+  /** Stereo position of a point of the world: -1 left, 1 right. x: world units. */
   panAt(x: number): number {
     const { width } = this.window;
     const share = (x * this.view.scale + this.view.x) / Math.max(1, width);
     return WIDTH_OF_SOUND * Math.min(1, Math.max(-1, 2 * share - 1));
   }
 
-  /** Calls back before each frame in which the camera moved; returns the way to stop. */
+  /** Calls listener before each frame in which the camera has moved; returns a function that removes it. */
   onCamera(listener: () => void): () => void {
     this.followers.add(listener);
     return () => this.followers.delete(listener);
   }
 
-  /** Calls back before each frame is drawn. */
+  /** Calls listener before each frame is drawn. */
   onFrame(listener: () => void): void {
     this.beforeFrames.add(listener);
   }
 
-  /** Sets the camera, kept on the world. */
+  /** Sets the camera, limited to the world. */
   look(camera: Camera): void {
     this.glides += 1;
     this.fitted = false;
@@ -223,7 +223,7 @@ export class PixiStage {
     this.look({ ...this.view, x: this.view.x + dx, y: this.view.y + dy });
   }
 
-  /** Zooms about a point of the window, px; about its middle where none is given. */
+  /** Zooms around a point of the window, px; by default around its middle. */
   zoomBy(factor: number, x?: number, y?: number): void {
     this.touches += 1;
     const { width, height } = this.window;
@@ -244,7 +244,7 @@ export class PixiStage {
     this.fitted = true;
   }
 
-  /** Brings what matters now near enough to be touched, unless someone has moved the camera; null: the whole frame. */
+  /** Zooms in on what matters now until it can be touched, unless someone has moved the camera; null: the whole frame. */
   setInterest(interest: Interest | null): void {
     const same = JSON.stringify(interest) === JSON.stringify(this.interest);
     this.interest = interest;
@@ -253,14 +253,14 @@ export class PixiStage {
     this.fitted = true;
   }
 
-  /** Leads to a part, whatever else matters now; null: no longer. */
+  /** Zooms in on a part, whatever else matters now; null: ends it. */
   bringNear(part: Rect | null): void {
     this.near = part;
     this.glide(this.home());
     this.fitted = true;
   }
 
-  /** Where the camera stands of its own accord: on the whole frame, or on what matters now. */
+  /** The automatic camera: on the whole frame, or on what matters now. */
   home(): Camera {
     const whole = fitCamera(this.options.frame, this.window);
     const interest = this.near ? { part: this.near, scale: Number.POSITIVE_INFINITY } : this.interest;
@@ -273,7 +273,7 @@ export class PixiStage {
     return centreOn({ x: 0, y: 0, scale: wanted }, this.window, x, y);
   }
 
-  /** Glides to a camera; a look or glide in the meantime ends it. */
+  /** Glides to a camera. A look or another glide ends it. */
   glide(camera: Camera): void {
     const from = this.view;
     const to = keepOnWorld(camera, this.land, this.window);
@@ -292,25 +292,25 @@ export class PixiStage {
     if (this.fitted) this.goHome();
   }
 
-  /** What lies beyond the world from now on, a CSS colour. */
+  /** Sets the colour beyond the world, a CSS colour. */
   setBackground(colour: string): void {
     this.renderer.background.color = colour;
     this.request();
   }
 
-  /** Window px of a world point. */
+  /** Converts a world point to window px. */
   toWindow(x: number, y: number): { x: number; y: number } {
     return { x: x * this.view.scale + this.view.x, y: y * this.view.scale + this.view.y };
   }
 
-  /** World point under window px. */
+  /** Converts window px to a world point. */
   toWorld(x: number, y: number): { x: number; y: number } {
     return { x: (x - this.view.x) / this.view.scale, y: (y - this.view.y) / this.view.scale };
   }
 
   /**
-   * Ends everything and leaves the host as it was. played: resolves when what is being played has run out. It is hurried to
-   * its end and still moves things then, so they are let go of only after it.
+   * Destroys the stage and leaves the host as it was. played: resolves when the running animation has ended. The animation is
+   * hurried and still moves things, which are therefore released only after it.
    */
   async close(played: Promise<unknown>): Promise<void> {
     this.closed = true;
@@ -344,7 +344,7 @@ export class PixiStage {
     };
   }
 
-  /** Stands there at once. */
+  /** Jumps to the automatic camera. */
   goHome(): void {
     this.look(this.home());
     this.fitted = true;
@@ -362,7 +362,7 @@ export class PixiStage {
     if (this.motion.isMoving) this.request();
   }
 
-  /** A hidden page gets no frames: what moves comes to its end at once. */
+  /** A hidden page gets no frames, so all animations end at once. */
   private readonly endHidden = (): void => {
     if (!document.hidden) return;
     this.motion.hurry(true);

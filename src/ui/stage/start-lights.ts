@@ -1,4 +1,4 @@
-// Five lights over the board that come on one by one and go out: for boards without a gantry of their own.
+// Five start lights over the board that come on one by one and go out, for boards without their own gantry.
 
 import { Container, Graphics } from 'pixi.js';
 import { t } from '../text/t';
@@ -6,17 +6,17 @@ import type { BoardText } from './board-text';
 import type { BoardParts } from './parts';
 
 const LIGHTS = 5;
-/** Lamps are this far apart, px; on a window too narrow for it they draw in. */
+/** Distance between lamps, px; less in a window that is too narrow. */
 const GAP = 54;
 const RADIUS = 19;
-/** Between two lights, and from the last one until all go out, ms. */
+/** Time between two lights, and from the last one until all go out, ms. */
 const EVERY = 200;
 const HELD = 350;
 
-/** What the lights hold up the next event for, ms. */
+/** How long the lights delay the next event, ms. */
 export const LIGHTS_TIME: number = LIGHTS * EVERY + HELD;
 
-/** Five lights, out, and the word. With reduced motion: the word alone. */
+/** Shows five lights, turns them off and shows the text. With reduced motion: only the text. */
 export async function fiveLights({ stage, pace }: BoardParts, boardText: BoardText): Promise<void> {
   if (!pace.isReduced && !stage.isStrip) {
     const root = new Container();
@@ -33,7 +33,7 @@ export async function fiveLights({ stage, pace }: BoardParts, boardText: BoardTe
   void boardText.banner(t('start.go'));
 }
 
-/** This many lamps red, the rest dark. */
+/** Draws this many red lamps, the rest dark. */
 function drawLights(root: Container, lit: number): void {
   for (const old of root.removeChildren()) old.destroy();
   const half = (GAP * LIGHTS) / 2 + 8;

@@ -1,18 +1,18 @@
-// Board targets as real, see-through buttons over the canvas: pointer, Tab, Enter and screen readers come for free.
+// Board targets as real, transparent buttons over the canvas, so that pointer, Tab, Enter and screen readers work.
 
 import type { BoardParts } from './parts';
 import type { Interest } from './stage';
 
-/** Least size of a target under a finger, px. */
+/** Minimum size of a touch target, px. */
 const LEAST = 44;
-/** For fingers, targets seen smaller than this are brought nearer, px, with this many of their lengths round them. */
+/** On touch screens, the board zooms in on targets smaller than this, px, with this many target lengths around them. */
 const ENOUGH = 28;
 const NEAR = 36;
 const AROUND = 2;
 
 /** A spot that can be chosen. size: its length on the board, world units; label: what a screen reader says. */
 export interface ButtonTarget {
-  /** Given back through onTarget. */
+  /** Passed to onTarget. */
   key: string;
   x: number;
   y: number;
@@ -26,10 +26,10 @@ export class TargetButtons {
   private readonly list: HTMLElement;
   private shown: { button: HTMLButtonElement; target: ButtonTarget }[] = [];
   private readonly unfollow: () => void;
-  /** Told which target the pointer or the focus is on. */
+  /** Called with the target under the pointer or focus; null for none. */
   onPoint: (key: string | null) => void = () => undefined;
 
-  /** name: what all of them together are. */
+  /** name: the label of the whole group. */
   constructor(parts: BoardParts, name: string) {
     this.parts = parts;
     this.list = document.createElement('div');
@@ -40,7 +40,7 @@ export class TargetButtons {
     this.unfollow = parts.stage.onCamera(() => this.arrange());
   }
 
-  /** Offers these targets; Tab goes through them in the order given. */
+  /** Shows these targets, in Tab order. */
   show(targets: readonly ButtonTarget[]): void {
     const focused = this.shown.find(({ button }) => button === document.activeElement)?.target.key;
     for (const { button } of this.shown) button.remove();
@@ -74,7 +74,7 @@ export class TargetButtons {
     const { stage } = this.parts;
     const { scale } = stage.camera;
     for (const { button, target } of this.shown) {
-      // Neighbours nearer than that would lie under each other's buttons.
+      // Closer neighbours would be covered by each other's buttons.
       const room = Math.min(...this.shown.map((other) => distance(target, other.target))) * scale;
       const size = Math.max(target.size * scale * 0.5, Math.min(Math.max(LEAST, target.size * scale), room));
       const { x, y } = stage.toWindow(target.x, target.y);
@@ -90,9 +90,9 @@ function isForFingers(): boolean {
   return window.matchMedia('(pointer: coarse), (max-width: 1023px)').matches;
 }
 
-/** Where targets are too small for a finger on the whole board: the part of it with all of them, near enough. */
+/** The part of the board to zoom in on if targets are too small for a finger. */
 function interestOf(targets: readonly ButtonTarget[], fitScale: number): Interest | null {
-  // Neighbours leave each other no more room than there is between them.
+  // The distance to the nearest neighbour limits a button's size.
   const rooms = targets.flatMap((target) => targets.map((other) => distance(target, other)));
   const sizes = targets.map((target) => target.size);
   const size = Math.min(...sizes, ...rooms);
@@ -104,7 +104,7 @@ function interestOf(targets: readonly ButtonTarget[], fitScale: number): Interes
   return { part, scale: NEAR / size };
 }
 
-/** Between the middles of two targets; boundless for a target and itself. */
+/** Distance between the middles of two targets; infinite for a target and itself. */
 function distance(a: ButtonTarget, b: ButtonTarget): number {
   const apart = Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
   return apart > 0 ? apart : Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-// Puts the settings that change the look of everything onto the page's root element. Not for: keeping settings.
+// Applies appearance settings to the page's root element. Not here: saving settings.
 
 import type { Settings } from '@api/contract';
 import { ANIMATIONS_OFF } from '@ui/animations';
@@ -8,7 +8,7 @@ type Look = Pick<
   'motion' | 'palette' | 'contrast' | 'textScale' | 'speed' | 'patterns' | 'nameTags' | 'symbols' | 'leftHanded'
 >;
 
-/** Whether things may travel, by the setting and the system's own wish. */
+/** Whether motion is reduced, by the setting or the system's preference. */
 export function isMotionReduced(motion: Settings['motion']): boolean {
   if (motion !== 'system') return motion === 'reduced';
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -29,7 +29,7 @@ export function showAppearance(look: Look): void {
   root.style.setProperty('--speed', String(look.speed));
 }
 
-/** Calls back whenever the system's wish for less motion changes; returns the way to stop. */
+/** Calls listener whenever the system's reduced-motion preference changes; returns a function that stops it. */
 export function onSystemMotion(listener: () => void): () => void {
   const query = window.matchMedia('(prefers-reduced-motion: reduce)');
   query.addEventListener('change', listener);

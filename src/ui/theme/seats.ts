@@ -1,9 +1,9 @@
-// The ten seat colours as the stylesheet knows them: number, CSS variables, pattern and name. Not for: painting cars.
+// The ten seat colours as in the style sheet: number, CSS variables, pattern and name. Not here: painting cars (ui/art).
 
 import type { Colour } from '@core/contract';
 import { t } from '../text/t';
 
-/** A pattern told apart without colour; every seat colour has its own. */
+/** A pattern that is recognisable without colour; every seat colour has its own. */
 export type Pattern =
   | 'stripe'
   | 'twin'
@@ -16,7 +16,7 @@ export type Pattern =
   | 'saltire'
   | 'rings';
 
-/** What is known of a seat colour beside its paint. number: 1 to 10, as printed on the car. */
+/** A seat colour's number and pattern. number: 1 to 10, as printed on the car. */
 export interface SeatPaint {
   number: number;
   pattern: Pattern;
@@ -41,18 +41,18 @@ export function seatPaint(colour: Colour): string {
   return `var(--seat-${SEAT_PAINTS[colour].number})`;
 }
 
-/** The CSS value of the ink that a number on this paint has. */
+/** The CSS value of the ink for a number on this paint. */
 export function seatInk(colour: Colour): string {
   return `var(--seat-${SEAT_PAINTS[colour].number}-ink)`;
 }
 
-/** 'Red'; what is drawn in the safe palette has that one's names: its red is an orange, and nobody should call it red. */
+/** The name of a colour: 'Red'. The safe palette has its own names, because its red is actually an orange. */
 export function colourName(colour: Colour): string {
   const isSafe = typeof document !== 'undefined' && document.documentElement.dataset.palette === 'safe';
   return t(isSafe ? `safe.${colour}` : `colour.${colour}`);
 }
 
-/** 'stripe': what tells a colour without seeing it. */
+/** The name of a colour's pattern: 'stripe'. */
 export function patternName(colour: Colour): string {
   return t(`pattern.${SEAT_PAINTS[colour].pattern}`);
 }

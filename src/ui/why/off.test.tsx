@@ -16,7 +16,7 @@ const choices = [
   { value: 'b', label: 'B' },
 ];
 
-/** Every control of the toolkit that can be off. */
+/** Every control that can be disabled. */
 const CONTROLS: Readonly<Record<string, (why: Off) => ReactElement>> = {
   Button: (why) => <Button why={why}>Go</Button>,
   IconButton: (why) => <IconButton icon={<i />} label="Go" why={why} />,
@@ -49,7 +49,7 @@ const CONTROLS: Readonly<Record<string, (why: Off) => ReactElement>> = {
 };
 
 describe.each(Object.entries(CONTROLS))('%s', (_, control) => {
-  it('says why it is off, to pointer and reader alike, and stays in reach', () => {
+  it('explains why it is disabled, to pointers and screen readers, and stays reachable', () => {
     const drawn = renderToStaticMarkup(control({ text: 'The engine is empty', about: 'breach.boost-heat' }));
     expect(drawn).toContain('aria-disabled="true"');
     expect(drawn).toContain('aria-description="The engine is empty"');
@@ -57,7 +57,7 @@ describe.each(Object.entries(CONTROLS))('%s', (_, control) => {
     expect(drawn).toContain('data-disabled=""');
     expect(drawn).not.toMatch(/ disabled=""/);
   });
-  it.each([undefined, null, false] as const)('is on where the reason is %s', (why) => {
+  it.each([undefined, null, false] as const)('is enabled if the reason is %s', (why) => {
     const drawn = renderToStaticMarkup(control(why));
     expect(drawn).not.toMatch(/aria-disabled="true"|aria-description|data-why|data-disabled/);
   });
@@ -68,7 +68,7 @@ it('marks a reason that the page shows beside the control', () => {
   expect(off({ text: 'Add a race' })).not.toHaveProperty('data-why-beside');
 });
 
-it('takes plain words for a reason', () => {
+it('accepts a plain string as a reason', () => {
   expect(off('Your turn is over')).toEqual({
     'aria-disabled': true,
     'aria-description': 'Your turn is over',

@@ -1,9 +1,9 @@
-// A control that is off stays in reach of pointer, keyboard and screen readers, and says why. One way for all of them:
+// Disabled controls stay reachable for pointer, keyboard and screen readers, and explain why. All of them work the same way:
 // spread off(why) on the element; the layer (why-layer.tsx) shows the reason, and refuses a press with a message.
 
 /**
- * Why something cannot be had now. about: the part of the game whose article explains it (ArticleEntry.about). beside: the
- * page shows the same text next to the control, so hover and focus do not repeat it.
+ * Why something is not available now. about: the topic whose article explains it (ArticleEntry.about). beside: the page shows the
+ * same text next to the control, so hover and focus do not repeat it.
  */
 export interface Why {
   text: string;
@@ -11,10 +11,10 @@ export interface Why {
   beside?: true;
 }
 
-/** The reason for which a control is off; false, null or undefined: it is on. */
+/** The reason why a control is disabled; false, null or undefined: it is enabled. */
 export type Off = string | Why | false | null | undefined;
 
-/** What a control that is off bears; nothing if it is on. */
+/** The attributes of a disabled control; empty if it is enabled. */
 export interface OffAttributes {
   'aria-disabled'?: true;
   'aria-description'?: string;
@@ -31,7 +31,7 @@ export function isOff(why: Off): why is string | Why {
   return why !== undefined && why !== null && why !== false;
 }
 
-/** The attributes of a control for which this reason holds. Presses of it never arrive: the layer takes them. */
+/** Returns the attributes for a control with this reason. Its own handlers get no presses, because the layer intercepts them. */
 export function off(why: Off): OffAttributes {
   if (!isOff(why)) return ON;
   const { text, about, beside }: Why = typeof why === 'string' ? { text: why } : why;

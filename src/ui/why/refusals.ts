@@ -1,5 +1,5 @@
-// What was refused last, and where: shown at the control that was pressed (why-layer.tsx). Not for: API errors of the host that
-// have no control, which are toasts.
+// The last refusal and where it happened, shown at the pressed control (why-layer.tsx).
+// Not here: the host's API errors without a control, which are toasts.
 
 import { createStore } from 'zustand/vanilla';
 import { usualKey } from '../key-actions';
@@ -8,12 +8,12 @@ import type { Spot } from '../overlays/beside';
 import { playSound } from '../sound/sound';
 import type { Why } from './off';
 
-/** A refusal on show. at: the control, or a part of the window where the control has gone. */
+/** A visible refusal. at: the control, or a part of the window if the control is gone. */
 export interface Refusal extends Why {
   at: Element | Spot;
 }
 
-/** The refusal on show, and what was pressed last on this page. */
+/** The visible refusal, and what was pressed last on this page. */
 interface Refusals {
   refusal: Refusal | null;
   pressed: Element | Spot | null;
@@ -23,7 +23,7 @@ const CONTROL = 'button, a, input, summary, [role="button"], [role="radio"], [ro
 const SHAKE = [0, -6, 6, -6, 6, 0].map((x) => ({ translate: `${x}px 0` }));
 export const refusals = createStore<Refusals>(() => ({ refusal: null, pressed: null }));
 
-/** Says at this control why it cannot be; it shakes once. Left out: at what was pressed last. */
+/** Shows a refusal at this control, which shakes once. at: by default what was pressed last. */
 export function refuse(why: Why, at: Element | Spot | null = lastPressed()): void {
   playSound('refuse');
   const spot = at ?? { left: 0, right: window.innerWidth, top: window.innerHeight, bottom: window.innerHeight };
@@ -32,12 +32,15 @@ export function refuse(why: Why, at: Element | Spot | null = lastPressed()): voi
   spot.animate(SHAKE, { duration: 200 });
 }
 
-/** What was refused is over: the next answer is on its way, or it has been read. */
+/** Hides the refusal, because it has been read or another answer was sent. */
 export function dismissRefusal(): void {
   if (refusals.getState().refusal !== null) refusals.setState({ refusal: null });
 }
 
-/** Remembers what is pressed, until stopped: by pointer, by a key on it, or by a key that belongs to it. */
+/**
+ * Remembers what is pressed: by pointer, by a key on it, or by the confirm key for the main button. Returns a function that stops
+ * it.
+ */
 export function watchPresses(): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal, capture: true };
@@ -61,12 +64,12 @@ export function watchPresses(): () => void {
   return () => stop.abort();
 }
 
-/** What the key for confirming presses. */
+/** The button that the confirm key presses. */
 function mainButton(): Element | null {
   return document.querySelector(`[aria-keyshortcuts~="${CSS.escape(shortcutOf('enter'))}"]`);
 }
 
-/** What was pressed last, if it is still there; where it stood is told otherwise by the panel of answers. */
+/** What was pressed last, if it is still visible; otherwise the dashboard. */
 function lastPressed(): Element | Spot | null {
   const { pressed } = refusals.getState();
   const isThere = !(pressed instanceof Element) || (pressed.isConnected && pressed.getClientRects().length > 0);

@@ -1,22 +1,22 @@
-// Which control that is off a person looks at, by pointer, focus or finger; and what happens when they press it or its key.
+// Finds the disabled control under pointer, focus or finger, and handles presses of it or its key.
 
 import { usualKey } from '../key-actions';
 import { isForScreen } from '../keys';
 import { refuse } from './refusals';
 
-/** What is said of a control while it is pointed at. */
+/** What is shown for a control while it is pointed at. */
 export interface Explanation {
   at: Element;
-  /** Its name, where it shows none. */
+  /** Its name, if it has no visible text. */
   name: string | undefined;
   text: string;
 }
 
-/** A mouse rests, or a finger is held, on a control for so long, ms. */
+/** How long the mouse must rest, or a finger be held, on a control, ms. */
 const REST = 300;
 const HOLD = 400;
 
-/** Watches the page until stopped. show: told what to say, and null when nothing is to be said any more. */
+/** Watches the page; returns a function that stops it. show: called with the explanation, or null to hide it. */
 export function watchControls(show: (explanation: Explanation | null) => void): () => void {
   const stop = new AbortController();
   const on = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void): void =>
@@ -83,19 +83,19 @@ function refuseAt(at: HTMLElement): void {
   refuse(about === undefined ? { text: why } : { text: why, about }, at);
 }
 
-/** The control that is off and whose key this is. Not for Enter, which is pressed ahead of the next question. */
+/** The disabled control with this shortcut key. Not for Enter, which people press ahead of the next decision. */
 function offByKey(event: KeyboardEvent): HTMLElement | null {
   if (usualKey(event.key.toLowerCase()) === 'enter' || event.repeat || !isForScreen(event)) return null;
   const owner = `[data-why][aria-keyshortcuts~="${CSS.escape(event.key.toLowerCase())}"]:not([inert] *)`;
   return [...document.querySelectorAll<HTMLElement>(owner)].find((one) => one.getClientRects().length > 0) ?? null;
 }
 
-/** A control may go, or come to be had, while it is pointed at. */
+/** Whether a control still exists and is still disabled. */
 export function isOffStill(at: Element): boolean {
   return at.isConnected && at.hasAttribute('data-why');
 }
 
-/** Its reason is on the page already, next to it. */
+/** Whether the page already shows the reason next to the control. */
 function isBeside(at: Element): boolean {
   return at.hasAttribute('data-why-beside');
 }
@@ -104,7 +104,7 @@ function offAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-why]') : null;
 }
 
-/** isHeld: a finger reads what the thing is, too. */
+/** isHeld: a held finger also shows the control's name. */
 function explanationOf(at: HTMLElement, isHeld: boolean): Explanation {
   const seen = at.innerText.trim() !== '';
   const name = at.dataset.hold ?? at.getAttribute('title') ?? at.getAttribute('aria-label') ?? undefined;

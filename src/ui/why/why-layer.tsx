@@ -1,5 +1,5 @@
-// Reasons at the controls that are off: on hover, on focus and on a long press what stands in the way, and a press of one is
-// refused with a message, with what can be had instead and the article. What the host refuses is said in the same place.
+// Shows why controls are disabled: on hover, on focus and on a long press. A press is refused with a message, the available
+// alternatives and the article. Refusals by the host appear in the same place.
 
 import { CircleX } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
@@ -12,20 +12,20 @@ import './why.css';
 import { dismissRefusal, type Refusal, refusals, watchPresses } from './refusals';
 import { type Explanation, isOffStill, watchControls } from './watch-controls';
 
-/** A refusal goes after this long, ms, unless it is being read. */
+/** A refusal disappears after this long, ms, unless it is being read. */
 const STAYS = 6000;
-/** How often it is looked whether a control is still off, ms. */
+/** How often to check whether a control is still disabled, ms. */
 const LOOK = 200;
-/** Room between control and bubble, px. */
+/** Gap between control and bubble, px. */
 const AWAY = 14;
-/** At most this many chips of what can be had instead. */
+/** Maximum number of chips with alternatives. */
 const CHIPS = 6;
 
-/** Watches the whole page; once in the app. */
+/** Watches the whole page; used once in the app. */
 export function WhyLayer(): ReactElement {
   const [explanation, setExplanation] = useState<Explanation | null>(null);
   const refusal = useStore(refusals, (s) => s.refusal);
-  // What is a part of a game says why on its own card.
+  // Parts of a game explain it on their own card.
   const isRead = useStore(inspector, (s) => s.looked !== null);
   useEffect(() => watchPresses(), []);
   useEffect(() => watchControls(setExplanation), []);
@@ -102,7 +102,7 @@ function Refused({ refusal }: { refusal: Refusal }): ReactElement {
   );
 }
 
-/** Goes on its own, with Esc, and with the next press elsewhere; not while the pointer or the focus is in it. */
+/** Hides the bubble after a while, on Esc, or on the next press elsewhere, but not while the pointer or focus is in it. */
 function leaveInTime(bubble: HTMLElement): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal, capture: true };
@@ -134,7 +134,7 @@ function leaveInTime(bubble: HTMLElement): () => void {
   };
 }
 
-/** What else of its row can be had: choices that have a short word of their own and are on. */
+/** The alternatives in the same row: enabled choices with a short label. */
 function chipsBeside(at: Refusal['at']): HTMLElement[] {
   const row = at instanceof Element ? at.closest('[role="group"]') : null;
   const all = [...(row?.querySelectorAll<HTMLElement>('[data-can]:not([data-why])') ?? [])];

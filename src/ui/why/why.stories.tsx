@@ -1,4 +1,4 @@
-// Gallery pages of reasons and refusals beside the control that is off. The layer itself lies round every page.
+// Gallery pages of reasons and refusals beside disabled controls. The layer itself is on every page.
 
 import { Specimen, Specimens } from '@gallery/specimens';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,5 @@
-// The AI drivers in real races: legal, repeatable, near the solved lap when alone, and each better than the last.
+// The AI drivers in real races: legal, repeatable, close to the solved lap when alone, and each
+// stronger than the level below.
 
 import { answer } from '@ai/bots';
 import type { BotId, Decision, Draw } from '@core/contract';
@@ -19,14 +20,17 @@ import { weighGears } from './weigh';
 
 const SLOW = { timeout: 120_000 };
 const LEVELS = ['easy', 'medium', 'hard', 'best'] as const;
-/** Rounds of a lap of Monaco from just after the line, in first gear, with all WP to spend: section 2.2 of the digest. */
+/** Rounds for a lap of Monaco from just after the line, in first gear, with all WP to spend: section 2.2 of the digest. */
 const SOLVED_MONACO = 17.0;
 
 function stream(seed: string): Draw {
   return drawOf(seedRng(seed));
 }
 
-/** Drives a race on from this state, one bot per seat; look sees every state with a decision before it is answered. */
+/**
+ * Drives a race on from this state, one bot per seat. Calls look with every state that has a
+ * decision, before it is answered.
+ */
 function driveOn(
   s: FormulaState,
   seed: string,
@@ -55,7 +59,7 @@ function drive(
   return driveOn(start.value.state, seed, bots, look);
 }
 
-/** Share of races that the first bot wins in two-car races, places swapped. */
+/** The share of two-car races that the first bot wins. Each race is also run with swapped places. */
 function winShare(one: BotId, other: BotId, races: number, laps = 1): number {
   let won = 0;
   for (let n = 0; n < races; n++) {
@@ -68,7 +72,7 @@ function winShare(one: BotId, other: BotId, races: number, laps = 1): number {
   return won / races;
 }
 
-/** Rounds of a lap alone, from B0 in first gear, once per seed; undefined if the car did not come home. */
+/** Rounds for a lap alone, from B0 in first gear, once per seed. Undefined if the car did not finish. */
 function soloLap(circuit: CircuitId, seed: string): number | undefined {
   const start = begin(formulaD, raceConfig(circuit, 2), seed);
   if (!start.ok) throw new Error(start.violation.code);
@@ -109,7 +113,7 @@ test.each(CIRCUIT_IDS)(
   },
 );
 
-test('a level gives the same answer for the same draws and leaves the imagined state alone', SLOW, () => {
+test('a level gives the same answer for the same draws and does not change the imagined state', SLOW, () => {
   let asked = 0;
   drive(raceConfig('monaco', 4), 'again', ['hard', 'easy', 'medium', 'best'], (s, decision) => {
     if (asked++ % 4 !== 0) return;
@@ -126,7 +130,7 @@ test('a level gives the same answer for the same draws and leaves the imagined s
   expect(asked).toBeGreaterThan(100);
 });
 
-test('the solved lap: more wear points are never worse, and figures near those of the digest', SLOW, () => {
+test("the solved lap: more wear points never make it slower, and its figures are close to the digest's", SLOW, () => {
   for (const [id, few, many] of [
     ['monaco', 19, 17.0],
     ['serra-alta', 17, 14.6],
@@ -143,14 +147,14 @@ test('the solved lap: more wear points are never worse, and figures near those o
   }
 });
 
-test('alone on Monaco the Pro is within 12 % of the solved lap, and comes home', SLOW, () => {
+test('alone on Monaco the Pro finishes within 12 % of the solved lap', SLOW, () => {
   const laps = Array.from({ length: 200 }, (_, n) => soloLap('monaco', `solo ${n}`));
   const home = laps.filter((rounds) => rounds !== undefined);
   expect(home.length).toBeGreaterThanOrEqual(194);
   expect(home.reduce((sum, rounds) => sum + rounds, 0) / home.length).toBeLessThan(SOLVED_MONACO * 1.12);
 });
 
-test('beginners come home: fields of six Rookies over two laps lose less than a quarter of their cars', SLOW, () => {
+test('Rookies finish: fields of six over two laps lose less than a quarter of their cars', SLOW, () => {
   let out = 0;
   let cars = 0;
   for (const id of CIRCUIT_IDS) {
@@ -184,7 +188,7 @@ test('the Maestro beats the Pro, and always one without a plan', SLOW, () => {
   expect(winShare('best', 'random', 60)).toBeGreaterThan(0.96);
 });
 
-test('far ahead over two laps the Maestro brings the race home', SLOW, () => {
+test('far ahead over two laps the Maestro finishes the race', SLOW, () => {
   expect(winShare('best', 'random', 60, 2)).toBeGreaterThan(0.96);
 });
 
@@ -198,7 +202,7 @@ test('before the last lap the Maestro drives for the fewest rounds', SLOW, () =>
   expect(asked).toBeGreaterThan(40);
 });
 
-test('the Pro answers otherwise than planned now and then, by no more than it may be off', SLOW, () => {
+test('the Pro sometimes deviates from its plan, by no more than its allowed error', SLOW, () => {
   let asked = 0;
   let other = 0;
   drive(raceConfig('serra-alta', 4), 'off', ['hard', 'hard', 'medium', 'best'], (s, decision) => {

@@ -1,25 +1,25 @@
-// How a race stands for one driver: when its rivals are likely to be at the flag, and the chance to be there before them.
-// Not for: the driver's own ways (weigh.ts).
+// Judges a race for one driver: when its rivals are likely to reach the flag, and the chance to be there before them.
+// Not here: the driver's own options (weigh.ts).
 
-/** How open a car's race is: the variance of its rounds where it comes home, and the chance of that. */
+/** How open a car's race is: the variance of its rounds if it finishes, and the chance that it finishes. */
 export interface Openness {
   readonly spread: number;
   readonly home: number;
 }
 
-/** When a car is likely to be at the flag, in rounds from the start of this one. */
+/** When a car is likely to reach the flag, in rounds from the start of this one. */
 export interface Finish extends Openness {
   readonly rounds: number;
 }
 
-/** Variance of two cars' finishes that is always open. */
+/** The variance that always remains in two cars' finishes. */
 const SPREAD = 0.1;
 /** A logistic curve with this scale for each round of spread is close to the bell curve. */
 const CURVE = 0.55;
-/** Beating all rivals counts so much beside the share that is beaten. */
+/** The weight of beating all rivals, relative to the share of rivals that are beaten. */
 const WIN_WEIGHT = 0.5;
 
-/** 0 to 1: how well a driver stands who is likely to be at the flag then. */
+/** 0 to 1: the driver's standing against these rivals, given its own likely finish. */
 export function standing(rivals: readonly Finish[], { rounds, spread, home }: Finish): number {
   let share = 0;
   let win = 1;

@@ -1,5 +1,5 @@
-// What a hint says of an answer in Formula D: the way to go with the risk of being out, wear points that are kept.
-// Not for: which answer is best (ai/hints).
+// The reasons that a Formula D hint gives for an answer: the path, the risk of elimination, and the wear points kept.
+// Not here: which answer is best (ai/hints).
 
 import type { Decision, Imagined } from '@core/contract';
 import { type HintHooks, type HintText, type Means, meanOf, percent, tenths } from '@core/hints';
@@ -31,7 +31,7 @@ function tally({ before, after, seat, events }: Ahead): Means {
   };
 }
 
-/** Every space that the car enters until its turn ends, from where it stands. */
+/** Every space that the car enters until its turn ends, starting with its own. */
 function path({ seat, events }: Ahead): number[] {
   const spaces: number[] = [];
   for (const event of events) {

@@ -1,5 +1,4 @@
-// The AI drivers of Formula D: which level answers how.
-// Not for: how they judge (rookie.ts, planner.ts, maestro.ts).
+// The AI drivers of Formula D: how each level answers. Not here: how they judge (rookie.ts, planner.ts, maestro.ts).
 
 import type { AiHooks, Decision, Draw, Imagined, Level } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
@@ -24,7 +23,7 @@ export const formulaAi: AiHooks<FormulaTypes> = {
   hints: hintHooks,
 };
 
-/** The level's answer. Never changes s; the same state and the same draws give the same answer. */
+/** Returns the level's answer. Never changes s. The same state and draws give the same answer. */
 function choose(
   level: Level,
   s: Imagined<FormulaState>,

@@ -1,5 +1,5 @@
-// Values the spaces on which a turn may end: once per space, for every roll and gear that ends there.
-// Not for: the pits, or which end is best (weigh.ts, reach.ts).
+// Values the spaces on which a turn may end, once per space, for every roll and gear that ends there.
+// Not here: the pits, or which end is best (weigh.ts, reach.ts).
 
 import { circuitOfRace, stopsAsked } from '../cars';
 import { BLACK_DIE, COLLISION_COST, COLLISION_FAIL } from '../data/dice';
@@ -10,11 +10,11 @@ import { beginOf, opennessAt, outAt, roundsAt } from './outlook';
 import { believedWear, type Sight, type Traffic } from './sight';
 import { flagRounds, OUT_PER_LAP, type Outlook } from './solve';
 
-/** Chance of losing a wear point beside or behind another car. */
+/** Chance of losing a wear point when stopping beside or behind another car. */
 const COLLISION = BLACK_DIE.faces.filter((value) => value <= COLLISION_FAIL).length / BLACK_DIE.faces.length;
-/** Rounds that moving before a rival is worth: within a round, the car in front crosses the line first. */
+/** The value, in rounds, of moving before a rival: within a round, the car in front crosses the line first. */
 const ORDER_ROUNDS = 0.1;
-/** Rounds that a driver with style.saving 1 adds to the cost of a wear point, and one with -1 takes off. */
+/** Rounds that a driver with style.saving 1 adds to the cost of a wear point. A driver with -1 subtracts them. */
 const SAVED = 0.04;
 /** Half spaces that one turn covers between the grid and the line. */
 const GRID_PACE = 6;
@@ -22,21 +22,21 @@ const AT_FLAG: Openness = { spread: 0, home: 1 };
 
 /** A space on which a turn may end, for one car. */
 export interface Landing {
-  /** Outlook that judges it, its index there (beginOf), and rounds until that applies (way). */
+  /** The outlook that judges it, its index there (beginOf), and the rounds until the outlook applies (way). */
   readonly outlook: Outlook;
   readonly begin: number;
   readonly rounds: number;
-  /** The same after a collision, and the rounds that count if the collision eliminates the car. */
+  /** The same after a collision, and the rounds to count if the collision eliminates the car. */
   readonly bruised: Outlook;
   readonly bruisedBegin: number;
   readonly bruisedOut: number;
   /** Weight of a collision roll there: its chance, lower for drivers who like duels. */
   readonly risk: number;
-  /** Rounds that moving before the rivals next round is worth, also at the flag. */
+  /** The value, in rounds, of moving before the rivals next round. Also counts at the flag. */
   readonly order: number;
 }
 
-/** The landing on a space of the track. locked: it is reached lane-locked. */
+/** Returns the landing on a space of the track. locked: it is reached lane-locked. */
 export function landingOn(sight: Sight, traffic: Traffic, to: Space, locked: boolean): Landing {
   const { s, car, purse, style, ahead, next } = sight;
   const circuit = circuitOfRace(s);
@@ -60,7 +60,7 @@ export function landingOn(sight: Sight, traffic: Traffic, to: Space, locked: boo
   };
 }
 
-/** A car still on the grid is judged as if on the line, plus gridWay. Index into its outlook. */
+/** Index into its outlook. A car still on the grid is judged as if it were on the line, plus gridWay. */
 export function gridBegin({ s, ahead }: Sight): number {
   return beginOf(ahead, circuitOfRace(s).line.indexOf(true), 0);
 }
@@ -87,14 +87,14 @@ function countBehind({ distances }: Traffic, distance: number): number {
   return count;
 }
 
-/** The loss (as Weighed.loss) of ending a turn there in this gear. cost: WP it takes, fewer than the car has. */
+/** The loss (as Weighed.loss) of ending a turn there in this gear. cost: WP spent, fewer than the car has. */
 export function landingLoss(sight: Sight, landing: Landing, gear: Gear, cost: number): number {
   const rounds = landingRounds(sight, landing, gear, cost);
   if (sight.rivals === undefined) return rounds;
   return lossAgainst(sight, rounds, opennessAt(landing.outlook, landing.begin, gear, sight.car.wear - cost));
 }
 
-/** The loss of a turn that reaches the flag. cost: WP it takes. */
+/** The loss of a turn that reaches the flag. cost: WP spent. */
 export function flagLoss(sight: Sight, cost: number): number {
   const { s, car, purse } = sight;
   const circuit = circuitOfRace(s);
@@ -102,12 +102,12 @@ export function flagLoss(sight: Sight, cost: number): number {
   return lossAgainst(sight, rounds, AT_FLAG);
 }
 
-/** Turns rounds to come into a loss: unchanged, or against rivals minus the chance of beating them. */
+/** Turns the rounds left into a loss. Without rivals it is unchanged; with them it counts the chance of beating them. */
 export function lossAgainst({ rivals }: Sight, rounds: number, { spread, home }: Openness): number {
   return rivals === undefined ? rounds : -standing(rivals, { rounds: 1 + rounds, spread, home });
 }
 
-/** The price of these WP in rounds, on top of what the outlook counts for them. */
+/** The price of these WP in rounds, on top of what the outlook already counts. */
 export function paidFor({ purse, style }: Sight, cost: number): number {
   return (purse.price === 0 ? SAVED * style.saving : purse.price) * cost;
 }

@@ -1,4 +1,5 @@
-// What the Maestro drives by: the lead that counts at the flag, being out, how open a race is, and the chance against others.
+// What guides the Maestro: the lead at the flag, the cost of elimination, how open a race is,
+// and the chance against rivals.
 
 import { expect, test } from 'vitest';
 import { CIRCUIT_IDS, CIRCUITS, spaceNamed } from '../data/circuits';
@@ -9,20 +10,20 @@ import { flagRounds, outRoundsFrom, type Purse } from './solve';
 const PLAIN: Purse = { budget: 18, price: 0 };
 const AIMED: Purse = { ...PLAIN, aim: { lead: 0.7, out: 3, pace: 15 } };
 
-test('right before the line the lead counts in full, far from it not at all, and never without an aim', () => {
+test('the lead counts in full right before the line, not at all far from it, and never without an aim', () => {
   expect(flagRounds(AIMED, 0)).toBeCloseTo(-0.7, 9);
   expect(flagRounds(AIMED, 25)).toBeCloseTo(-0.35, 9);
   expect(flagRounds(AIMED, 80)).toBeCloseTo(0, 9);
   expect(flagRounds(PLAIN, 0)).toBe(0);
 });
 
-test('being out is so many rounds behind a lap at pace', () => {
+test('elimination counts as a fixed number of rounds behind a lap at pace', () => {
   expect(outRoundsFrom(AIMED, 30, 1)).toBe(18);
   expect(outRoundsFrom(AIMED, 30, 0.2)).toBe(6);
   expect(outRoundsFrom(PLAIN, 30, 0.2)).toBe(30);
 });
 
-test.each(CIRCUIT_IDS)('on %s rounds are open by less the nearer the flag is, and never by nothing before it', (id) => {
+test.each(CIRCUIT_IDS)('on %s a race is less open the nearer the flag is, but never certain before it', (id) => {
   const outlook = outlookFor(id, 1, false, AIMED);
   const { pos, lane, lapPos } = CIRCUITS[id];
   const start = spaceNamed(CIRCUITS[id], 'B0');
@@ -38,13 +39,13 @@ test.each(CIRCUIT_IDS)('on %s rounds are open by less the nearer the flag is, an
   const homes = [1, 6, 18].map((wear) => opennessFrom(outlook, start, 0, 2, wear).home);
   expect(homes).toEqual(homes.toSorted((a, b) => a - b));
   expect(homes[2]).toBeGreaterThan(0.95);
-  // It spends more to be in front at the flag, and dares more: in rounds alone it is no faster.
+  // It spends more to be in front at the flag and takes more risks, so it is no faster in rounds alone.
   expect(roundsFrom(outlook, start, 0, 2, 18)).toBeGreaterThan(
     roundsFrom(outlookFor(id, 1, false, PLAIN), start, 0, 2, 18) - 0.71,
   );
 });
 
-test('who is likely to be there first stands better; an open race evens it out', () => {
+test('a driver likely to finish first has the better position; an open race evens it out', () => {
   const rival = { rounds: 10, spread: 1, home: 1 };
   expect(standing([rival], { rounds: 10, spread: 1, home: 1 })).toBeCloseTo(0.5, 9);
   const ahead = standing([rival], { rounds: 9, spread: 1, home: 1 });

@@ -1,6 +1,7 @@
-// The Maestro: in the last lap it drives for the place at the flag, not for the fewest rounds: by the chance to be there before
-// the others, who crosses the line first in a round, and what is lost by being out. Before that it drives for these.
-// Not for: what answers lead to (weigh.ts).
+// The Maestro. In the last lap it drives for the place at the flag, not for the fewest rounds: it counts the chance to
+// be there before the others, who crosses the line first in a round, and the cost of elimination. Before the last lap
+// it drives for the fewest rounds.
+// Not here: what answers lead to (weigh.ts).
 
 import type { Decision, Seat } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
@@ -13,13 +14,13 @@ import { sightOf } from './sight';
 import type { Purse } from './solve';
 import { opennessNow, roundsNow } from './weigh';
 
-/** Rounds that it is worth to begin the round of the flag right before the line. */
+/** The value, in rounds, of starting the round of the flag right before the line. */
 const LEAD = 0.7;
-/** Rounds by which being out is behind a lap at pace: more than a car is likely to win back. */
+/** How many rounds elimination is worse than a lap at pace: more than a car is likely to win back. */
 const OUT = 3;
-/** The gear of a car at pace, whose rounds a lap are taken for the pace. */
+/** The gear that defines a car at pace, whose rounds per lap give the pace. */
 const PACE_GEAR = 3;
-/** A rival that is home long before, and one that is out. */
+/** A rival that finished long ago, and one that is out. */
 const HOME: Finish = { rounds: -100, spread: 0, home: 1 };
 const GONE: Finish = { rounds: 0, spread: 0, home: 0 };
 
@@ -38,7 +39,10 @@ function purseFor(s: Readonly<FormulaState>): Purse {
   return { budget, price: 0, aim: { lead: LEAD, out: OUT, pace } };
 }
 
-/** When the rivals of a seat whose turn it is are likely to be at the flag: who has driven in this round has used it up. */
+/**
+ * When the rivals of the seat on turn are likely to reach the flag. Rivals that already had
+ * their turn have used up this round.
+ */
 function rivalsOf(s: Readonly<FormulaState>, seat: Seat, purse: Purse): Finish[] {
   return s.cars.flatMap((car, rival): Finish[] => {
     if (rival === seat) return [];

@@ -1,5 +1,4 @@
-// The outlooks in use: solved once per circuit, laps to go and purse, then kept.
-// Not for: the solving (solve.ts).
+// The outlooks in use, solved once per circuit, laps to go and purse, then cached. Not here: the solving (solve.ts).
 
 import { Memory } from '@core/memory';
 import { MOST_GEAR } from '../data/dice';
@@ -8,10 +7,13 @@ import type { Openness } from './field';
 import { type Roads, roadsOf } from './roads';
 import { type Outlook, outRoundsFrom, type Purse, solveLap } from './solve';
 
-/** One for each circuit, laps to go and purse in use. */
+/** One per circuit, laps to go and purse in use. */
 const kept = new Memory<Outlook>(96);
 
-/** The outlook of a car that has to cross the line so many times, 1 to 3; pits: they open at the end of every lap but the last. */
+/**
+ * The outlook of a car that must cross the line this many more times, 1 to 3. pits: they are open at the
+ * end of every lap but the last.
+ */
 export function outlookFor(id: CircuitId, laps: number, pits: boolean, purse: Purse): Outlook {
   const { budget, price, aim } = purse;
   const key = `${id} ${laps} ${laps > 1 && pits} ${budget} ${price} ${aim?.lead} ${aim?.out} ${aim?.pace}`;
@@ -28,7 +30,7 @@ function roadsFor(id: CircuitId, last: boolean, pits: boolean): Roads {
   return roads.recall(`${id} ${last} ${pits}`, () => roadsOf(id, last, pits));
 }
 
-/** Where an outlook begins for a car that stands there: gear × levels + wear points further on (roundsAt, opennessAt). */
+/** The index where an outlook begins for a car on that space. Add gear × levels + wear points (roundsAt, opennessAt). */
 export function beginOf({ roads: paths, levels }: Outlook, space: Space, stops: number): number {
   const { graph, stationOf } = paths;
   const corner = graph.corner[space] as number;
@@ -36,30 +38,30 @@ export function beginOf({ roads: paths, levels }: Outlook, space: Space, stops: 
   return (((stationOf[space] as number) + made) * MOST_GEAR - 1) * levels;
 }
 
-/** Rounds to come for a car between turns, from where the outlook begins for it. wear: WP left, more than 0. */
+/** Rounds left for a car between turns, from its index in the outlook. wear: WP left, more than 0. */
 export function roundsAt({ levels, purse, at }: Outlook, begin: number, gear: Gear, wear: number): number {
   const level = purse.budget === 0 ? 0 : Math.min(wear, purse.budget);
   return at[begin + Math.max(1, gear) * levels + level] as number;
 }
 
-/** Rounds that a car without wear points counts for that is out there. */
+/** The rounds counted for a car that runs out of wear points there. */
 export function outAt({ roads: paths, purse, out, laps }: Outlook, space: Space): number {
   const { pos, lapPos } = paths.graph.circuit;
   return outRoundsFrom(purse, out, laps - (pos[space] as number) / lapPos);
 }
 
-/** Rounds to come for a car that stands there between turns. wear: WP left, any number with a price. */
+/** Rounds left for a car on that space between turns. wear: WP left, any number with a price. */
 export function roundsFrom(outlook: Outlook, space: Space, stops: number, gear: Gear, wear: number): number {
   if (outlook.purse.budget > 0 && wear <= 0) return outAt(outlook, space);
   return roundsAt(outlook, beginOf(outlook, space, stops), gear, wear);
 }
 
-/** The variance of those rounds, and the chance to come home, for an outlook with an aim. */
+/** The variance of those rounds, and the chance to finish, for an outlook with an aim. */
 export function opennessFrom(outlook: Outlook, space: Space, stops: number, gear: Gear, wear: number): Openness {
   return opennessAt(outlook, beginOf(outlook, space, stops), gear, wear);
 }
 
-/** The same from where the outlook begins for the car. */
+/** The same from the car's index in the outlook. */
 export function opennessAt(outlook: Outlook, begin: number, gear: Gear, wear: number): Openness {
   const { levels, purse, spread, home } = outlook;
   const level = Math.min(wear, purse.budget);

@@ -1,5 +1,5 @@
-// The way out of the pits for a car alone: rounds to come from the box and from every space of the lane behind it.
-// Not for: the lap itself (solve.ts).
+// The way out of the pits for a car alone: rounds left from the box and from every lane space behind it.
+// Not here: the lap itself (solve.ts).
 
 import { GEAR_DICE, GEAR_VALUES, MOST_GEAR, PIT_EXIT_GEAR } from '../data/dice';
 import { PIT_LANE } from '../phases/graph';
@@ -8,13 +8,13 @@ import { newWorkspace, type Workspace } from '../phases/workspace';
 import type { Gear, Space } from '../types';
 import type { Outlook } from './solve';
 
-/** Rounds to come by space of lane and box, after a stop; the other spaces hold 0. after: the lap that begins at the line. */
+/** Rounds left by space of lane and box, after a stop. The other spaces hold 0. after: the lap that begins at the line. */
 export function exitRounds(after: Outlook): Float64Array {
   const { circuit, size } = after.roads.graph;
   const rounds = new Float64Array(size);
   const work = newWorkspace();
   const lane = circuit.spaces.flatMap((_, space) => (circuit.lane[space] === 'P' ? [space] : []));
-  // Every way leads forward: the last space of the lane first, boxes at the end.
+  // Every link leads forward, so the last lane space is solved first and the boxes last.
   for (const space of [...lane.reverse(), ...circuit.boxes]) rounds[space] = fromHere(work, after, rounds, space);
   return rounds;
 }

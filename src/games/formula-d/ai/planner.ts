@@ -1,6 +1,7 @@
-// Drivers that plan: the gear and the destination with the fewest rounds to come, by the outlook as far as they judge it right.
-// The Club driver counts every wear point at one price; the Pro knows how many it has, and what each is worth from here.
-// Not for: what answers are worth (weigh.ts).
+// Drivers that plan. They take the gear and destination with the fewest rounds left, as far as they read the
+// outlook correctly. The Club driver gives every wear point the same price. The Pro knows how many it has,
+// and what each is worth from here.
+// Not here: what answers are worth (weigh.ts).
 
 import type { Decision, Draw, Seat } from '@core/contract';
 import type { Style } from '@core/style';
@@ -14,15 +15,15 @@ import { roundsFrom } from './outlook';
 import { believedWear, RESERVE, type Sight, sightOf } from './sight';
 import { bestEnd, laneGear, type Off, unerring, weighGears } from './weigh';
 
-/** Rounds that the Club driver gives for a wear point. */
+/** Rounds that the Club driver would pay for a wear point. */
 const CLUB_PRICE = 0.2;
-/** It goes to the pits with so few wear points (section 10). */
+/** It enters the pits with this many wear points or fewer (section 10). */
 const CLUB_PIT_WEAR = 8;
-/** Rounds by which the Club driver's judgement of an answer may be off. */
+/** The most, in rounds, by which the Club driver misjudges an answer. */
 const CLUB_OFF = 0.5;
-/** Rounds by which the Pro's may be. */
+/** The most, in rounds, by which the Pro misjudges an answer. */
 export const PRO_OFF = 0.3;
-/** Share by which the boldest and the most careful waver less: they know what they want. */
+/** The share by which the boldest and the most careful err less: they are surer of what they want. */
 const SURE = 0.5;
 
 /** The Club driver's answer. */
@@ -31,7 +32,7 @@ export function clubAnswer(s: Readonly<FormulaState>, decision: Decision, draw: 
   return answerIn(sight, decision, wavering(CLUB_OFF, draw, style));
 }
 
-/** The gear that a driver takes who counts its wear points: for those who ask what would be wise. */
+/** The gear that a driver who counts its wear points takes, for callers that need a sensible choice. */
 export function plannedGear(s: Readonly<FormulaState>, { seat }: Decision, style: Style): Gear {
   return bestGear(countingSight(s, seat, style));
 }
@@ -45,17 +46,17 @@ function wavering(most: number, draw: Draw, { risk }: Style): Off {
   return () => misjudged(most * (1 - SURE * Math.abs(risk)), draw);
 }
 
-/** The answer with the fewest rounds to come: that of a Pro who is never off. */
+/** The answer with the fewest rounds left: a Pro that never misjudges. */
 export function plannedAnswer(s: Readonly<FormulaState>, decision: Decision, style: Style): FormulaAction {
   return answerIn(countingSight(s, decision.seat, style), decision);
 }
 
-/** The race as it looks to a driver who counts its wear points. */
+/** The race as a driver who counts its wear points sees it. */
 function countingSight(s: Readonly<FormulaState>, seat: Seat, style: Style): Sight {
   return sightOf(s, seat, { budget: s.options.wearPoints, price: 0 }, style);
 }
 
-/** The answer of a driver to whom the race looks like this. off: what it is off by in one answer after another. */
+/** The answer of a driver with this sight. off: the error of its judgement, drawn for each answer. */
 export function answerIn(sight: Sight, decision: Decision, off: Off = unerring): FormulaAction {
   const { s, seat, purse, style } = sight;
   if (decision.kind === 'gear') return { type: 'gear', gear: laneGear(sight.car) ?? bestGear(sight, off) };
@@ -71,7 +72,7 @@ function bestGear(sight: Sight, off: Off = unerring): number {
   return rest.reduce((best, one) => (one.loss < best.loss ? one : best), first).gear;
 }
 
-/** The Club driver's rule for the pits: the way in, where it is low on wear points and the way is open. */
+/** The Club driver's rule for the pits: it enters them if it is low on wear points and the way is open. */
 function clubPit(s: Readonly<FormulaState>, seat: Seat, routes: Routes, style: Style): Space | -1 {
   const car = carOf(s, seat);
   if (car.wear > CLUB_PIT_WEAR - RESERVE * style.risk || isInPits(car)) return -1;
@@ -79,7 +80,7 @@ function clubPit(s: Readonly<FormulaState>, seat: Seat, routes: Routes, style: S
   return isTrack(circuitOfRace(s), last) || costAt(routes, routes.count - 1) >= routes.wear ? -1 : last;
 }
 
-/** On in the slipstream where that leaves fewer rounds to come than ending the turn here. */
+/** Takes the slipstream if that leaves fewer rounds than ending the turn here. */
 function slipstreamAnswer({ rivals: _, ...sight }: Sight, off: Off): FormulaAction {
   const { s, seat, car, ahead } = sight;
   const end = bestEnd(sight, slipstreamRoutes(s, seat), 0, off);

@@ -1,5 +1,5 @@
-// What the dice of all gears are expected to lose: every roll's ends looked at on the one tree of paths, space by space.
-// Not for: the pits, whose ends depend on how a roll is used up (weigh.ts).
+// The expected loss of every gear's die. It looks at every roll's ends on one shared tree of paths, space by space.
+// Not here: the pits, whose ends depend on how a roll is used up (weigh.ts).
 
 import { GEAR_DICE, GEAR_VALUES, MOST_GEAR } from '../data/dice';
 import { shiftCost } from '../phases/gears';
@@ -10,7 +10,7 @@ import type { Gear, Space } from '../types';
 import { flagLoss, type Landing, landingLoss, landingOn } from './landing';
 import { type Sight, type Traffic, trafficOf } from './sight';
 
-/** The kept path to one space, so far. landing: looked up when it is first asked for. */
+/** The path kept so far to one space. landing: looked up on first use. */
 interface End {
   readonly to: Space;
   node: number;
@@ -21,7 +21,7 @@ interface End {
   landing: Landing | undefined;
 }
 
-/** Whose die shows this many spaces, by spaces: the gears, rising, and how likely that is. */
+/** By number of spaces: the gears whose die shows it, rising, and the chance of each. */
 const SHARES: readonly (readonly { gear: Gear; share: number }[])[] = Array.from(
   { length: 1 + (GEAR_DICE[MOST_GEAR]?.high ?? 0) },
   (_, spaces) =>
@@ -32,14 +32,14 @@ const SHARES: readonly (readonly { gear: Gear; share: number }[])[] = Array.from
     ),
 );
 
-/** WP that shifting to a gear takes from what a driver has for the roll, where it counts them. */
+/** WP that shifting to a gear subtracts from what a driver has for the roll, if it counts them. */
 export function promisedBy({ car, purse }: Sight, gear: Gear): number {
   return purse.budget === 0 ? 0 : shiftCost(car, gear);
 }
 
 /**
- * What the die of each of these gears, rising, is expected to lose with every value's best end, by gear, the round itself
- * included; undefined if some path leads through the pits. out: what is lost where no end survives.
+ * The expected loss of each gear's die if every value takes its best end, by gear, this round included. gears are rising.
+ * Undefined if some path leads through the pits. out: the loss if no end survives.
  */
 export function rollsOnTrack(sight: Sight, gears: readonly Gear[], out: number): Float64Array | undefined {
   const { s, seat, car } = sight;
@@ -68,7 +68,7 @@ function leadsThroughPits({ tree, upTo }: Readonly<Search>, most: number, kind: 
   return false;
 }
 
-/** Changes ends: by the paths of this many steps (R21, R23). */
+/** Changes ends: adds the paths with this many steps (R21, R23). */
 function addEnds(ends: End[], { tree, upTo }: Readonly<Search>, steps: number): void {
   const last = upTo[steps] as number;
   for (let node = steps === 0 ? 0 : (upTo[steps - 1] as number); node < last; node++) {
@@ -89,7 +89,7 @@ function addEnds(ends: End[], { tree, upTo }: Readonly<Search>, steps: number): 
   }
 }
 
-/** The end on a space: one of those found last, if any. */
+/** The end on a space: one of the last ones found, if any. */
 function endOn(ends: readonly End[], to: Space): End | undefined {
   for (let i = ends.length - 1; i >= 0; i--) {
     const end = ends[i] as End;
@@ -102,7 +102,7 @@ function costOf({ steps, over, isFlag }: End, spaces: number): number {
   return isFlag ? over : spaces - steps + over;
 }
 
-/** Changes ends: those that no wear point pays for any more go. */
+/** Changes ends: drops those that the wear points can no longer pay for. */
 function dropDear(ends: End[], spaces: number, wear: number): void {
   let kept = 0;
   for (const end of ends) {
@@ -134,7 +134,7 @@ function leastOf(
   return least ?? out;
 }
 
-/** Changes end: its landing is looked up. */
+/** Changes end: looks up its landing. */
 function landingOf(sight: Sight, traffic: Traffic, end: End): Landing {
   end.landing ??= landingOn(sight, traffic, end.to, end.isLocked);
   return end.landing;

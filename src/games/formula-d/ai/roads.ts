@@ -1,5 +1,5 @@
-// Every path that every roll opens on an empty circuit, as flat lists: what the outlook is solved on.
-// Not for: the solving (solve.ts) or traffic (weigh.ts).
+// Every path that every roll opens on an empty circuit, as flat lists: the input for solving the outlook.
+// Not here: the solving (solve.ts) or traffic (weigh.ts).
 
 import { LONGEST_ROLL } from '../data/dice';
 import { CORNER, type Graph, graphFor, LINKS, PIT_BOX, PIT_LANE } from '../phases/graph';
@@ -8,17 +8,17 @@ import type { Query } from '../phases/search';
 import { newWorkspace, type Workspace } from '../phases/workspace';
 import type { CircuitId, Space } from '../types';
 
-/** Dearer paths are not looked at. */
+/** Paths that cost more are ignored. */
 export const MOST_COST = 14;
-/** Where a path leads that ends on no space of this lap. */
+/** The target of a path that ends on no space of this lap. */
 export const TO_FLAG = -1;
 export const TO_BOX = -2;
 export const TO_LANE = -3;
 
 /**
- * The paths of one circuit. A station is a space with the stops made there: 0 to those asked, stationOf[space] + stops.
- * Paths of station t with roll n are entries first[t × ROLLS + n] up to the next one; to: a station, one of the next lap
- * if it is `stations` or more, or one of TO_FLAG, TO_BOX, TO_LANE. cost: WP.
+ * The paths of one circuit. A station is a space with the stops made there, from 0 to those required: stationOf[space] +
+ * stops. The paths of station t with roll n are the entries from first[t × ROLLS + n] up to the next one. to: a station,
+ * a station of the next lap if it is `stations` or more, or TO_FLAG, TO_BOX or TO_LANE. cost: WP.
  */
 export interface Roads {
   readonly graph: Graph;
@@ -26,7 +26,7 @@ export interface Roads {
   readonly stationOf: Int16Array;
   /** The space of every station. */
   readonly spaceOf: Int16Array;
-  /** Stations in an order in which every path leads back to an earlier one: the end of the lap first. */
+  /** Stations ordered so that every path leads to an earlier one: the end of the lap comes first. */
   readonly order: readonly number[];
   readonly first: Int32Array;
   readonly to: Int16Array;
@@ -35,7 +35,7 @@ export interface Roads {
 
 export const ROLLS = LONGEST_ROLL + 1;
 
-/** The paths of a lap. last: it ends at the flag. pits: they are open at its end. */
+/** Returns the paths of a lap. last: it ends at the flag. pits: they are open at its end. */
 export function roadsOf(id: CircuitId, last: boolean, pits: boolean): Roads {
   const graph = graphFor(id);
   const stationOf = stationsOf(graph);
@@ -68,7 +68,7 @@ export function roadsOf(id: CircuitId, last: boolean, pits: boolean): Roads {
   return { graph, stations, stationOf, spaceOf, order, first, to: Int16Array.from(to), cost: Uint8Array.from(cost) };
 }
 
-/** The outlook knows no car's number: it stops at a box in the middle of the lane. */
+/** The outlook does not know the car's number, so it stops at a box in the middle of the lane. */
 export const MIDDLE_BOX = 4;
 const NOBODY: readonly Space[] = [];
 
@@ -81,7 +81,7 @@ interface Lists {
   work: Workspace;
 }
 
-/** Changes the lists: the paths of one roll, cheapest kept for each destination already. */
+/** Changes lists: adds the paths of one roll. Only the cheapest per destination is left by now. */
 function listPaths(lists: Lists, asked: Omit<Query, 'taken' | 'late'>): void {
   const routes: Routes = routesFor(lists.work, { ...asked, late: false, taken: NOBODY }, 'roll', MOST_COST + 1);
   const { from, missing } = asked;
@@ -90,7 +90,7 @@ function listPaths(lists: Lists, asked: Omit<Query, 'taken' | 'late'>): void {
     const node = routeTo(routes, space);
     const cost = costOf(routes, node);
     if (cost > MOST_COST) continue;
-    // To stay is a step only where it makes a stop: all others would lead back to where they began.
+    // Staying counts as a step only if it makes a stop. Any other stay would lead back to its own station.
     if (space === from && missing === 0) continue;
     lists.to.push(takesFlag(routes, node) ? TO_FLAG : stationAt(lists, from, missing, space, isLocked(routes, node)));
     lists.cost.push(cost);
@@ -108,7 +108,7 @@ function stationAt(lists: Lists, from: Space, missing: number, space: Space, loc
   return isNextLap ? station + stations : station;
 }
 
-/** Stops made once the turn ends there (R27, R33). */
+/** Stops made if the turn ends there (R27, R33). */
 function stopsAt(graph: Graph, from: Space, missing: number, space: Space, locked: boolean): number {
   const corner = graph.corner[space] as number;
   if (corner < 0 || locked) return 0;
@@ -121,7 +121,7 @@ function askedAt(graph: Graph, space: Space): number {
   return graph.kind[space] === CORNER ? (graph.stops[graph.corner[space] as number] as number) : 0;
 }
 
-/** First station of every space of the track, -1 in the pits. */
+/** The first station of every space of the track, -1 in the pits. */
 function stationsOf(graph: Graph): Int16Array {
   const stationOf = new Int16Array(graph.size).fill(-1);
   let next = 0;
@@ -133,7 +133,7 @@ function stationsOf(graph: Graph): Int16Array {
   return stationOf;
 }
 
-/** Spaces of the track so that every link within the lap leads to an earlier one. */
+/** The track spaces, ordered so that every link within the lap leads to an earlier one. */
 function lapOrder(graph: Graph): Space[] {
   const order: Space[] = [];
   const isDone = new Uint8Array(graph.size);

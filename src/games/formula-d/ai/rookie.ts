@@ -1,5 +1,5 @@
-// The Rookie: gears by the mean of their dice, destinations by cost, and the mistakes of a beginner.
-// Not for: drivers that plan (planner.ts).
+// The Rookie: it picks gears by the mean of their dice and destinations by cost, and makes a beginner's mistakes.
+// Not here: drivers that plan (planner.ts).
 
 import type { Decision, Draw } from '@core/contract';
 import type { Style } from '@core/style';
@@ -15,19 +15,19 @@ import type { Car, FormulaAction, FormulaState, Gear, Space } from '../types';
 import { plannedGear } from './planner';
 import { laneGear } from './weigh';
 
-/** One answer in this many is left to chance: any gear that is not sheer madness, any of the cheapest destinations. */
+/** One answer in this many is left to chance: any gear that is not madness, any of the cheapest destinations. */
 const NOISE = 5;
-/** The most careful one has this many answers more between two of them, the boldest this many fewer. */
+/** The most careful one gives this many more answers between two random ones, the boldest this many fewer. */
 const CALM = 7;
 const WILD = 2;
-/** One time in this many it forgets the stops still missing in a corner that asks for several. */
+/** One time in this many it forgets the stops still missing in a corner that requires several. */
 const FORGETS = 10;
-/** With so few wear points, or with several stops to make, it trusts the highest face rather than the mean. */
+/** With this few wear points, or with several stops to make, it trusts the highest face rather than the mean. */
 const CAREFUL_WEAR = 15;
-/** With so few it takes no more chances, shifts down further at once, and goes to the pits. */
+/** With this few it takes no more chances, shifts down further at once, and goes to the pits. */
 const LAST_WEAR = 12;
 const DOWN_SCARED = 2;
-/** With so few it asks what a driver who plans would do, and is never faster. */
+/** With this few it checks what a planning driver would do, and is never faster. */
 const HUMBLE_WEAR = 9;
 
 /** The Rookie's answer. */
@@ -38,7 +38,7 @@ export function rookieAnswer(s: Readonly<FormulaState>, decision: Decision, draw
   return { type: 'move', to: isNoise ? chanceEnd(s, decision.seat, draw) : rookieEnd(s, decision.seat) };
 }
 
-/** Its own gear, or with few wear points left a lower one that a planner would take. */
+/** Its own gear, or a planner's lower one if few wear points are left. */
 function humbleGear(s: Readonly<FormulaState>, decision: Decision, isNoise: boolean, draw: Draw, style: Style): Gear {
   const car = carOf(s, decision.seat);
   const own = rookieGear(s, car, isNoise, draw, style);
@@ -46,7 +46,7 @@ function humbleGear(s: Readonly<FormulaState>, decision: Decision, isNoise: bool
   return Math.min(own, plannedGear(s, decision, style));
 }
 
-/** The highest gear that does not carry it beyond the corner that asks for stops, one down at most while it has wear points. */
+/** The highest gear that does not carry it beyond the corner that requires stops. At most one down while it has wear points. */
 function rookieGear(s: Readonly<FormulaState>, car: Readonly<Car>, isNoise: boolean, draw: Draw, style: Style): Gear {
   if (isInPits(car)) return laneGear(car) ?? (legalGears(car).at(-1) as number);
   const isScared = car.wear <= LAST_WEAR * (1 - style.risk);
@@ -62,14 +62,14 @@ function rookieGear(s: Readonly<FormulaState>, car: Readonly<Car>, isNoise: bool
   return gears.findLast((gear) => fits(gear, room, corner.shortest, isCareful)) ?? (gears[0] as number);
 }
 
-/** The roll is likely to end in the corner, or far enough before it for the next gear down. */
+/** Whether the roll is likely to end in the corner, or far enough before it for the next gear down. */
 function fits(gear: Gear, room: number, shortest: number, isCareful: boolean): boolean {
   const far = isCareful ? highOf : meanOf;
   const rest = room - far(gear);
   return rest >= 0 && (gear === 1 || rest < shortest || rest >= far(gear - 1));
 }
 
-/** Stops still to make in the corner it is in, else those that the next one asks for; and its shortest way through. */
+/** Stops still to make in its corner, or else the stops the next corner requires, and that corner's shortest path. */
 function cornerAhead(s: Readonly<FormulaState>, car: Readonly<Car>): { missing: number; shortest: number } {
   const circuit = circuitOfRace(s);
   const { ahead } = graphFor(s.circuit);
@@ -100,7 +100,7 @@ function chanceEnd(s: Readonly<FormulaState>, seat: number, draw: Draw): Space {
   return cheapest[draw(cheapest.length)] as number;
 }
 
-/** Lowest cost, then most progress; the pits only with hardly a wear point left. */
+/** Lowest cost, then most progress. It takes the pits only with hardly any wear points left. */
 function rookieEnd(s: Readonly<FormulaState>, seat: number): Space {
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);

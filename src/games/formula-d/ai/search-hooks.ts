@@ -1,5 +1,5 @@
-// What a search that plays Formula D ahead needs: how far, and how anyone drives meanwhile.
-// Not for: what answers are worth on the road (weigh.ts).
+// Settings for searches that simulate Formula D ahead: how far, and how everyone drives meanwhile.
+// Not here: what answers are worth on the road (weigh.ts).
 
 import type { SearchHooks } from '@core/contract';
 import { EVEN } from '@core/style';

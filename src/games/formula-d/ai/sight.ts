@@ -1,5 +1,5 @@
-// A car as its driver sees it in the race: how it counts its wear points, the road ahead, the others about it.
-// Not for: what answers are worth (weigh.ts).
+// A car as its driver sees it in the race: how it counts its wear points, the road ahead, the cars around it.
+// Not here: what answers are worth (weigh.ts).
 
 import type { Seat } from '@core/contract';
 import type { Style } from '@core/style';
@@ -10,13 +10,13 @@ import type { Finish } from './field';
 import { outlookFor } from './outlook';
 import type { Outlook, Purse } from './solve';
 
-/** Wear points that the most careful driver keeps back; the boldest believes in one that is not there. */
+/** Wear points that the most careful driver keeps back. The boldest counts on one that does not exist. */
 export const RESERVE = 2;
-/** Shares by which the boldest thinks less of the price of a wear point, and the most careful more of it. */
+/** Shares by which the boldest undervalues a wear point and the most careful overvalues it. */
 const CHEAP = 0.5;
 const DEAR = 0.12;
 
-/** A car to be weighed in the race as it stands. price: rounds that a wear point is worth, 0 if the outlook counts them. */
+/** A car to be judged in the current race. price: what a wear point costs in rounds, 0 if the outlook counts them. */
 export interface Sight {
   readonly s: Readonly<FormulaState>;
   readonly seat: Seat;
@@ -25,7 +25,7 @@ export interface Sight {
   readonly style: Style;
   readonly ahead: Outlook;
   readonly next: Outlook | undefined;
-  /** Where answers are judged by the chance to be at the flag before the rivals: when each is likely to be there. */
+  /** When each rival is likely to reach the flag. Set if answers are judged by the chance to be there first. */
   readonly rivals?: readonly Finish[];
 }
 
@@ -34,14 +34,14 @@ export function sightOf(s: Readonly<FormulaState>, seat: Seat, given: Purse, sty
   const car = carOf(s, seat);
   const { laps } = s.options;
   const purse = bent(given, style);
-  // Before the first crossing the road is that of a whole race, whose laps begin at the line.
+  // Before the first crossing, the road is a whole race's, whose laps begin at the line.
   const left = Math.max(1, Math.min(laps, laps + 1 - car.lap));
   const of = (count: number) => outlookFor(s.circuit, count, s.options.pitStops, purse);
   const next = car.lap === 0 ? of(left) : left > 1 ? of(left - 1) : undefined;
   return { s, seat, car, purse, style, ahead: of(left), next };
 }
 
-/** A price is what risk and saving make of it; without one the wear points are counted (believedWear). */
+/** Risk and saving change the price. Without a price, wear points are counted instead (believedWear). */
 function bent(purse: Purse, { risk, saving }: Style): Purse {
   if (purse.price === 0) return purse;
   return {
@@ -50,20 +50,20 @@ function bent(purse: Purse, { risk, saving }: Style): Purse {
   };
 }
 
-/** Wear points as a driver counts them: a careful one keeps some back, a bold one never thinks of the last ones. */
+/** Wear points as a driver counts them: a careful one keeps some back, a bold one ignores the last ones. */
 export function believedWear({ style }: Sight, wear: number): number {
   return wear <= 0 ? wear : Math.max(1, wear + Math.round(style.risk > 0 ? style.risk : RESERVE * style.risk));
 }
 
-/** The other cars as they count for where a turn ends. */
+/** The other cars, as far as they matter for where a turn ends. */
 export interface Traffic {
-  /** How far they have come, those still running. */
+  /** The distances of the cars still running. */
   readonly distances: readonly number[];
-  /** Where those stand that a car beside or behind them rolls for collision with. */
+  /** The spaces of cars that make a car beside or behind them roll for collision. */
   readonly near: readonly Space[];
 }
 
-/** The traffic about a seat. */
+/** The traffic around a seat. */
 export function trafficOf({ s, seat }: Sight): Traffic {
   const circuit = circuitOfRace(s);
   const distances: number[] = [];

@@ -1,6 +1,6 @@
-// Solves a lap for a car alone on the road: the rounds still to come from every station, by gear and wear points left,
-// with every roll played best. One pass backwards over the lap, since no path leads back.
-// Not for: the race as it is (weigh.ts).
+// Solves a lap for a car alone on the road: the rounds left from every station, by gear and wear points left, with every
+// roll played best. One backward pass over the lap is enough, since no path leads back.
+// Not here: the actual race (weigh.ts).
 
 import {
   BLACK_DIE,
@@ -21,18 +21,19 @@ import { MIDDLE_BOX, ROLLS, type Roads, TO_BOX, TO_FLAG, TO_LANE } from './roads
 /** Chance that an engine test takes a wear point. */
 const MOTOR_LOSS = (MOTOR_FAIL / BLACK_DIE.faces.length) * MOTOR_COST;
 
-/** Rounds that being out stands for, for every lap still to drive. */
+/** The rounds that elimination counts for, per lap still to drive. */
 export const OUT_PER_LAP = 30;
 
-/** Chance per turn that another car's roll makes a car in fifth or sixth lose a wear point (R39). */
+/** Chance per turn that another car's roll costs a car in fifth or sixth a wear point (R39). */
 const SHARED_LOSS = 0.01;
 
-/** Half spaces before the line from where the first to move has less and less of a lead in the round of the flag. */
+/** Distance before the line, in half spaces, over which the lead in the round of the flag fades to nothing. */
 const LEAD_SPAN = 50;
 
 /**
- * What a race is driven for beside its rounds. lead: rounds that it is worth to begin the round of the flag right before the
- * line, as who is in front crosses it first. out: rounds by which being out is behind a lap driven at this pace, rounds a lap.
+ * The goals of a race beside its rounds. lead: the value, in rounds, of starting the round of the flag right before
+ * the line, because the car in front crosses it first. out: how many rounds elimination is worse than a lap driven
+ * at this pace, in rounds per lap.
  */
 export interface Aim {
   readonly lead: number;
@@ -41,8 +42,8 @@ export interface Aim {
 }
 
 /**
- * How wear points are counted. budget: exactly, 1 to this many. price: not at all, each costs this many rounds. aim: left out
- * where rounds alone count, and being out as OUT_PER_LAP.
+ * How wear points are counted. budget: exactly, 1 to this many. price: not counted, each costs this many rounds. aim:
+ * omitted if only rounds count, and elimination counts as OUT_PER_LAP.
  */
 export type Purse = { readonly aim?: Aim } & (
   | { readonly budget: number; readonly price: 0 }
@@ -50,9 +51,10 @@ export type Purse = { readonly aim?: Aim } & (
 );
 
 /**
- * Rounds to come: at[(station × MOST_GEAR + gear - 1) × levels + wear]; with a price there is one level, wear 0.
- * spread: their variance where the car comes home; home: the chance of that; both as at, empty without an aim. laps: to the flag.
- * box: from a pit box; exit: from any space of the pits after a stop, by space, undefined if there is no lap to come. out: that being out stands for. levels: wear + 1.
+ * Rounds left: at[(station × MOST_GEAR + gear - 1) × levels + wear]. With a price there is one level, wear 0. spread:
+ * their variance if the car finishes. home: the chance that it finishes. Both are indexed like at, and empty without an
+ * aim. laps: to the flag. box: from a pit box. exit: from any space of the pits after a stop, by space; undefined if no
+ * lap is left. out: the rounds counted for elimination. levels: wear + 1.
  */
 export interface Outlook {
   readonly roads: Roads;
@@ -67,7 +69,7 @@ export interface Outlook {
   readonly out: number;
 }
 
-/** The outlook of a lap; after: that of the next lap, undefined if it ends at the flag. */
+/** Returns the outlook of a lap. after: the next lap's outlook, undefined if this one ends at the flag. */
 export function solveLap(roads: Roads, purse: Purse, after: Outlook | undefined): Outlook {
   const levels = purse.budget + 1;
   const out = OUT_PER_LAP + (after?.out ?? 0);
@@ -91,12 +93,12 @@ export function solveLap(roads: Roads, purse: Purse, after: Outlook | undefined)
   return { roads, purse, levels, at, spread, home, laps, box, exit, out };
 }
 
-/** Rounds that taking the flag counts for, from this many half spaces before the line: none, or less for an aim's lead. */
+/** Rounds counted for taking the flag from this many half spaces before the line: none, or less for an aim's lead. */
 export function flagRounds({ aim }: Purse, left: number): number {
   return aim === undefined ? 0 : -aim.lead * Math.max(0, 1 - left / LEAD_SPAN);
 }
 
-/** Rounds that being out stands for with this many laps to go. usual: without an aim. */
+/** Rounds counted for elimination with this many laps to go. usual: the value without an aim. */
 export function outRoundsFrom({ aim }: Purse, usual: number, laps: number): number {
   return aim === undefined ? usual : aim.pace * laps + aim.out;
 }
@@ -105,14 +107,17 @@ function levelsByGear(levels: number): Float64Array[] {
   return Array.from({ length: MOST_GEAR + 1 }, () => new Float64Array(levels));
 }
 
-/** What one roll after another is worked out in, by wear; chance and sum: of what comes home, and its rounds. */
+/** Scratch arrays for one roll after another, by wear. chance: the chance to finish. sum: the rounds of those cases. */
 interface Room {
-  /** The best path of the roll that is looked at, and where it leads: an index into spread, or ENDED, or below it one of the next lap's. */
+  /**
+   * The best path of the current roll, and where it leads: an index into spread, or ENDED, or below
+   * that an index of the next lap.
+   */
   readonly best: Float64Array;
   readonly leads: Int32Array;
   readonly chance: Float64Array;
   readonly sum: Float64Array;
-  /** By gear: the variance of its rounds, and the chance to come home. */
+  /** By gear: the variance of its rounds, and the chance to finish. */
   readonly spreads: readonly Float64Array[];
   readonly homes: readonly Float64Array[];
 }
@@ -141,12 +146,12 @@ interface Lap extends Room {
   home: Float32Array;
   after: Outlook | undefined;
   box: number;
-  /** From the station that is looked at: what being out stands for, and taking the flag. */
+  /** For the current station: the rounds counted for elimination and for taking the flag. */
   out: number;
   flag: number;
 }
 
-/** Changes value: rounds to come, this one included, when the gear's die is rolled here. */
+/** Changes value: rounds left, this one included, if the gear's die is rolled here. */
 function rollOut(lap: Lap, station: number, gear: number, value: Float64Array): void {
   const { roads, levels, out, best } = lap;
   const of = GEAR_DICE[gear]?.faces.length ?? 1;
@@ -174,7 +179,7 @@ function clearSpread({ spreads, homes, chance, sum }: Lap, gear: number): void {
   sum.fill(0);
 }
 
-/** Changes the room: one roll's rounds and their squares, where the car is not out. */
+/** Changes the room: adds one roll's rounds and their squares, if the car is not out. */
 function addSquares(lap: Lap, gear: number, share: number): void {
   const { best, leads, levels, out, chance, sum } = lap;
   const squares = lap.spreads[gear] as Float64Array;
@@ -193,7 +198,7 @@ function addSquares(lap: Lap, gear: number, share: number): void {
   }
 }
 
-/** Changes the room: squares become the variance. */
+/** Changes the room: turns the squares into the variance. */
 function setSpread({ levels, chance, sum, spreads }: Lap, gear: number): void {
   const squares = spreads[gear] as Float64Array;
   for (let wear = 0; wear < levels; wear++) {
@@ -203,7 +208,7 @@ function setSpread({ levels, chance, sum, spreads }: Lap, gear: number): void {
   }
 }
 
-/** Changes lap.best: the roller's own engine test may take a wear point, unless it is at the flag (R39). */
+/** Changes lap.best: the roller's own engine test may cost a wear point, except at the flag (R39). */
 function strain({ levels, purse, out, best }: Lap): void {
   if (purse.budget === 0) {
     best[0] = (best[0] as number) + MOTOR_LOSS * purse.price;
@@ -216,7 +221,7 @@ function strain({ levels, purse, out, best }: Lap): void {
   }
 }
 
-/** Changes lap.best: by one path of this roll. */
+/** Changes lap.best: tries one path of this roll. */
 function tryPath(lap: Lap, path: number, gear: number): void {
   const { roads, purse, levels, box, after, best, leads } = lap;
   const to = roads.to[path] as number;
@@ -254,7 +259,7 @@ function endValue({ roads, at, after, box }: Lap, to: number, gear: number): num
   return after === undefined ? 0 : (after.at[(to - roads.stations) * MOST_GEAR + gear - 1] as number);
 }
 
-/** Changes the outlook: the best gear from this one, skipped gears paid. */
+/** Changes the outlook: sets the best gear from this one, with skipped gears paid. */
 function shift(lap: Lap, station: number, from: number, gears: readonly Float64Array[]): void {
   const { levels, at, purse, spread } = lap;
   const base = (station * MOST_GEAR + from - 1) * levels;
@@ -278,7 +283,7 @@ function shift(lap: Lap, station: number, from: number, gears: readonly Float64A
   if (MOTOR_GEARS.includes(from) && purse.budget > 0) shareStrain(lap, base);
 }
 
-/** Changes the outlook: in fifth and sixth the others' engines are the car's own trouble too. */
+/** Changes the outlook: in fifth and sixth, other cars' rolls can also damage this car's engine. */
 function shareStrain({ at, levels, out }: Lap, base: number): void {
   for (let wear = levels - 1; wear >= 1; wear--) {
     const whole = at[base + wear] as number;

@@ -1,5 +1,5 @@
-// What an answer is worth to a car: the rounds it has still to drive, by the outlook, in the traffic as it stands.
-// Not for: which answer a level takes (planner.ts, rookie.ts).
+// What an answer is worth to a car in the current traffic: the rounds it still has to drive, by the outlook.
+// Not here: which answer a level takes (planner.ts, rookie.ts).
 
 import { boxOf, circuitOfRace, isInPits } from '../cars';
 import { isTrack } from '../data/circuits';
@@ -14,10 +14,10 @@ import { promisedBy, rollsOnTrack } from './reach';
 import { type Sight, type Traffic, trafficOf } from './sight';
 import { OUT_PER_LAP } from './solve';
 
-/** Share by which the boldest thinks less of being out, and the most careful more of it. */
+/** Shares by which the boldest undervalues elimination and the most careful overvalues it. */
 const FEARLESS = 0.45;
 
-/** Rounds to come for a car between turns, where it stands. */
+/** Rounds left for a car between turns, from its space. */
 export function roundsNow(sight: Sight): number {
   const { s, car, ahead } = sight;
   const kind = circuitOfRace(s).kind[car.at];
@@ -29,13 +29,13 @@ export function roundsNow(sight: Sight): number {
   return roundsFrom(ahead, car.at, car.stops, car.gear, car.wear);
 }
 
-/** Behind the line for the first time. */
+/** Before crossing the line for the first time. */
 function gridRounds(sight: Sight): number {
   const { car, ahead } = sight;
   return roundsAt(ahead, gridBegin(sight), car.gear, car.wear) + roundsToLine(sight, car.at);
 }
 
-/** From the own box. */
+/** From its own box. */
 function boxRounds({ s, car, ahead }: Sight): number {
   return ahead.exit?.[boxOf(circuitOfRace(s), car)] ?? ahead.box;
 }
@@ -47,13 +47,13 @@ function waitRounds({ s, car, purse, ahead }: Sight, to: Space): number {
   return exit?.[to] ?? ahead.out;
 }
 
-/** A destination and what is lost by it: the rounds to come from there, or against rivals the chance to be before them. */
+/** A destination and its loss: the rounds left from there, or against rivals the chance to be before them. */
 export interface Weighed {
   readonly to: Space;
   readonly loss: number;
 }
 
-/** What a driver's judgement of one answer is off by, in rounds. */
+/** The error, in rounds, in a driver's judgement of one answer. */
 export type Off = () => number;
 
 /** The Off of a driver who judges without error. */
@@ -76,7 +76,7 @@ export function bestEnd(sight: Sight, routes: Routes, extra = 0, off: Off = uner
   return best;
 }
 
-/** What is lost by ending the turn there, for a destination of the routes just listed. cost: WP it takes. */
+/** The loss of ending the turn there, for a destination of the routes just listed. cost: WP spent. */
 function lossAfter(sight: Sight, traffic: Traffic, routes: Routes, to: Space, cost: number): number {
   const { s, car } = sight;
   const node = routeTo(routes, to);
@@ -89,12 +89,12 @@ function lossAfter(sight: Sight, traffic: Traffic, routes: Routes, to: Space, co
   return lossAgainst(sight, paidFor(sight, cost) + rounds, IN_PITS);
 }
 
-/** What is lost by being out. */
+/** The loss of elimination. */
 function lossOut(sight: Sight): number {
   return sight.rivals === undefined ? outRounds(sight) : 0;
 }
 
-/** How open the rounds are that roundsNow gives. */
+/** How open the rounds from roundsNow are. */
 export function opennessNow(sight: Sight): Openness {
   const { s, car, ahead } = sight;
   if (!isTrack(circuitOfRace(s), car.at)) return IN_PITS;
@@ -102,12 +102,12 @@ export function opennessNow(sight: Sight): Openness {
   return opennessFrom(ahead, car.at, car.stops, car.gear, car.wear);
 }
 
-/** What is taken for a car in the pits. */
+/** The assumption for a car in the pits. */
 const IN_PITS: Openness = { spread: 1, home: 1 };
 
 /**
- * The loss that is to be expected by legal gear: every value of the die with its best destination. Without rivals these are
- * rounds to come, this one included.
+ * The expected loss by legal gear, with the best destination for every value of the die. Without rivals these are
+ * rounds left, this one included.
  */
 export function weighGears(sight: Sight): { gear: Gear; loss: number }[] {
   const { car, purse } = sight;
@@ -119,7 +119,7 @@ export function weighGears(sight: Sight): { gear: Gear; loss: number }[] {
   });
 }
 
-/** What the die of a gear is expected to lose, in the pits or near them. */
+/** The expected loss of a gear's die, in the pits or near them. */
 function rollOf(sight: Sight, gear: Gear): number {
   const { s, seat, car } = sight;
   const shifted: Sight = { ...sight, car: { ...car, gear } };
@@ -133,12 +133,12 @@ function rollOf(sight: Sight, gear: Gear): number {
   return loss;
 }
 
-/** What being out stands for. */
+/** The rounds counted for elimination. */
 export function outRounds({ s, car, style }: Sight): number {
   return OUT_PER_LAP * (1 - FEARLESS * style.risk) * Math.max(1, s.options.laps + 1 - car.lap);
 }
 
-/** In the pits before the own box: as fast as the lane lets it. */
+/** In the pits before its own box: as fast as the lane allows. */
 export function laneGear(car: Readonly<Car>): Gear | undefined {
   return isInPits(car) && !car.served ? Math.min(MOST_GEAR, car.gear + 1) : undefined;
 }

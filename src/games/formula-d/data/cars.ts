@@ -1,10 +1,10 @@
-// Ten cars in five teams: numbers, colours, boxes (2.1). A car's colour in the lobby says which car it is.
-// Not for: where cars are; that is the state.
+// Ten cars in five teams: numbers, colours, boxes (2.1). A car's colour in the lobby determines the car.
+// Not here: where cars are; that is the state.
 
 import type { CarColour, TeamId } from '../types';
 import rules from './rules.json';
 
-/** A team. colour, accent: of the paint, as in the file. numbers: of its two cars. */
+/** A team. colour, accent: of the paint, as in the file. numbers: its two cars' numbers. */
 export interface Team {
   readonly id: TeamId;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Team {
   readonly numbers: readonly [number, number];
 }
 
-/** Colours by number, 1 to 10 (entry 0 is car 1): two neighbours make a team. */
+/** Colours by number, 1 to 10 (entry 0 is car 1). Each pair, such as 1 and 2, is a team. */
 export const CAR_COLOURS = [
   'ivory',
   'black',
@@ -27,7 +27,7 @@ export const CAR_COLOURS = [
   'purple',
 ] as const satisfies readonly CarColour[];
 
-/** Cars to a team. */
+/** Cars per team. */
 export const TEAM_SIZE = 2;
 
 /** In the order of their boxes along the pit lane. */

@@ -1,5 +1,5 @@
 // The three circuits as the rules see them: spaces, links, corners, grid and pits, from tracks/*.json.
-// Not for: drawing; that is geometry.ts.
+// Not here: drawing; that is geometry.ts.
 
 import type { CircuitId, CornerIndex, Space } from '../types';
 import { type SourceSpace, type SourceTrack, TRACK_IDS, TRACKS } from './tracks';
@@ -7,7 +7,7 @@ import { type SourceSpace, type SourceTrack, TRACK_IDS, TRACKS } from './tracks'
 export type SpaceKind = 'straight' | 'corner' | 'pit' | 'box';
 export type LaneName = 'A' | 'B' | 'C' | 'P' | 'X';
 
-/** One corner: a section that asks for stops. longest, shortest: most and fewest of its spaces on a way through. */
+/** One corner: a section that requires stops. longest, shortest: most and fewest of its spaces on a path through it. */
 export interface Corner {
   readonly index: CornerIndex;
   readonly section: number;
@@ -27,7 +27,7 @@ export interface Section {
   readonly corner: CornerIndex | -1;
 }
 
-/** One circuit. Lists without another word have one entry per space; see Space. -1: there is none. */
+/** One circuit. Lists have one entry per space (see Space) unless they say otherwise. -1: none. */
 export interface Circuit {
   readonly id: CircuitId;
   readonly name: string;
@@ -41,9 +41,9 @@ export interface Circuit {
   /** Half spaces after the line, 0 to lapPos - 1. */
   readonly pos: readonly number[];
   readonly section: readonly number[];
-  /** Corner the space lies in. */
+  /** The space's corner. */
   readonly corner: readonly (CornerIndex | -1)[];
-  /** Inside of the current corner, on a straight of the next one; '' in the pits. */
+  /** The inside of the current corner, or of the next corner on a straight; '' in the pits. */
   readonly inside: readonly ('L' | 'R' | '')[];
   readonly next: readonly (Space | -1)[];
   readonly left: readonly (Space | -1)[];
@@ -63,7 +63,7 @@ export interface Circuit {
   readonly grid: readonly Space[];
   /** Box of car k at k - 1. */
   readonly boxes: readonly Space[];
-  /** Position of the last space from which the pits are entered (R8). */
+  /** Position of the last space with a link into the pits (R8). */
   readonly entryPos: number;
   readonly exitPos: number;
 }
@@ -76,14 +76,14 @@ export const CIRCUITS: Readonly<Record<CircuitId, Circuit>> = {
   'paddock-ring': circuitFrom('paddock-ring', TRACKS['paddock-ring']),
 };
 
-/** The space of this id, such as 'B35' or 'X4'. Throws on an id the circuit does not have, a bug. */
+/** Returns the space of this id, such as 'B35' or 'X4'. Throws if the circuit does not have the id, which is a bug. */
 export function spaceNamed(circuit: Circuit, id: string): Space {
   const space = circuit.spaces.indexOf(id);
   if (space < 0) throw new Error(`${circuit.id} has no space ${id}`);
   return space;
 }
 
-/** Whether a space belongs to the track, not to the pits. */
+/** Whether a space is on the track, not in the pits. */
 export function isTrack(circuit: Circuit, space: Space): boolean {
   const kind = circuit.kind[space];
   return kind === 'straight' || kind === 'corner';

@@ -1,10 +1,9 @@
-// Gear dice, the black die and the figures of the rules, from rules.json (2.1).
-// Not for: what a roll does (phases/).
+// Gear dice, the black die and the rules' numbers, from rules.json (2.1). Not here: what a roll does (phases/).
 
 import type { Gear } from '../types';
 import rules from './rules.json';
 
-/** A die: its faces in order; the engine draws an index into them, every face equally likely. */
+/** A die: its faces in order. The engine draws an index into them, and every face is equally likely. */
 export interface Die {
   readonly id: string;
   readonly faces: readonly number[];
@@ -24,9 +23,9 @@ export const GEAR_DICE: readonly Die[] = [
   ...rules.gears.map((one) => dieOf(one.die, one.faces)),
 ];
 export const BLACK_DIE: Die = dieOf(rules.blackDie.die, rules.blackDie.faces);
-/** Values of the gear dice with their faces counted, by gear, rising. */
+/** By gear: the values of its die, rising, with how many faces show each. */
 export const GEAR_VALUES: readonly (readonly DieValue[])[] = GEAR_DICE.map(({ faces }) => valuesOf(faces));
-/** The longest roll there is. */
+/** The longest possible roll. */
 export const LONGEST_ROLL = Math.max(...GEAR_DICE.map((die) => die.high));
 
 export const WEAR_POINTS = rules.wearPoints;
@@ -39,9 +38,9 @@ export const MOST_GEARS_DOWN = rules.shift.maxDown;
 export const SKIP_COST = rules.shift.costPerSkippedGear;
 export const BRAKE_COST = rules.brakeCostPerSpace;
 export const OVERSHOOT_COST = rules.overshootCostPerSpace;
-/** This many missing stops end the race on leaving a corner (R30). */
+/** With this many missing stops, leaving a corner eliminates the car (R30). */
 export const FATAL_MISSING = rules.eliminatedWhenStopsMissed;
-/** R36: the black die up to here costs a wear point. */
+/** R36: a black die up to this value costs a wear point. */
 export const COLLISION_FAIL = rules.collision.failMax;
 export const COLLISION_COST = rules.collision.cost;
 /** R39. */

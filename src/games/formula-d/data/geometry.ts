@@ -1,5 +1,6 @@
-// The drawn side of the circuits: outlines, centrelines, signs and surroundings, in board units, y downwards.
-// Not for: rules (circuits.ts). One entry per space wherever a list is by space.
+// The drawn side of the circuits: outlines, centrelines, signs and surroundings, in board units, y downwards. Lists by
+// space have one entry per space.
+// Not here: rules (circuits.ts).
 
 import type { CircuitId, CornerIndex, Space } from '../types';
 import { CIRCUITS } from './circuits';
@@ -9,14 +10,17 @@ export interface Point {
   readonly x: number;
   readonly y: number;
 }
-/** A space as drawn. heading: degrees clockwise from +x. outline: rear-left, middle-left, front-left, then right back. */
+/**
+ * A space as drawn. heading: degrees clockwise from +x. outline: rear left, middle left, front
+ * left, then back along the right.
+ */
 export interface DrawnSpace extends Point {
   readonly space: Space;
   readonly heading: number;
   readonly length: number;
   readonly outline: readonly Point[];
 }
-/** Where a corner's sign stands: its centre, about 170 × 36 units. */
+/** The centre of a corner's sign, which is about 170 × 36 units. */
 export interface DrawnSign extends Point {
   readonly corner: CornerIndex;
 }
@@ -32,7 +36,7 @@ export type Decor =
       readonly angle: number;
     }
   | { readonly kind: 'tree'; readonly x: number; readonly y: number; readonly r: number };
-/** All a board needs to draw a circuit. */
+/** Everything a board needs to draw a circuit. */
 export interface Geometry {
   readonly id: CircuitId;
   readonly width: number;
@@ -43,7 +47,7 @@ export interface Geometry {
   readonly signs: readonly DrawnSign[];
   /** Ends of the line and its heading in degrees. */
   readonly finish: { readonly a: Point; readonly b: Point; readonly heading: number };
-  /** Positions (half spaces) from and to which the track runs in a tunnel; null without one. */
+  /** Positions (half spaces) between which the track runs in a tunnel; null without one. */
   readonly covered: readonly [from: number, to: number] | null;
   /** Control points of a closed uniform Catmull-Rom curve: the middle of lane B. */
   readonly centreline: readonly Point[];

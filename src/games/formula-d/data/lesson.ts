@@ -1,5 +1,5 @@
-// Formula D's lesson in the driving school: what is asked on Paddock Ring and what is lit.
-// Words: text/<language>/lesson.ts. Positions and right answers stay with the host: ../lesson.
+// Formula D's lesson in the driving school: what it asks on Paddock Ring and what it highlights. Text:
+// text/<language>/lesson.ts. Positions and right answers stay on the host: ../lesson.
 
 import type { Json } from '@core/contract';
 import type { Lesson, LessonAnswer, LessonStep } from '@core/lesson';
@@ -19,14 +19,14 @@ function gears(say: string, ...of: readonly number[]) {
   return { when: { type: 'gear', gear: { oneOf: of } }, say };
 }
 
-/** What of an answer is taken: the move after the roll, or the one in a slipstream. */
+/** Which answer is meant: the move after the roll, or the move in a slipstream. */
 type Kind = 'move' | 'slipstream';
 
 function moveTo(type: Kind, ...names: readonly string[]): Json {
   return { type, to: { oneOf: names.map((name) => spaceNamed(CIRCUIT, name)) } };
 }
 
-/** A space to choose, by its name on the board. near: others that are lit with it; wrong: the text for the rest. */
+/** A space to choose, by its name on the board. near: others highlighted with it. wrong: the text for the rest. */
 function space(
   to: string,
   near: readonly string[],
@@ -41,7 +41,7 @@ function space(
   };
 }
 
-/** Fits every way of stopping short. */
+/** Matches every way of stopping short. */
 const SHORT = { when: { type: 'move' }, say: 'brake' };
 
 const GEARS: Lesson['sections'][number] = {

@@ -1,5 +1,5 @@
-// The circuit files as they are, with their spaces in the order of the game: lane A, B, C, pit lane, boxes; by number.
-// Not for: rules (circuits.ts) or drawing (geometry.ts), which are made from these.
+// The circuit files with their spaces in the game's numbering: lane A, B, C, pit lane, boxes.
+// Not here: rules (circuits.ts) or drawing (geometry.ts), which are built from these.
 
 import type { CircuitId } from '../types';
 import monaco from './tracks/monaco.json';
@@ -29,7 +29,7 @@ export interface SourceSpace {
   len: number;
   outline: number[];
 }
-/** A corner or straight of a file; what asks for stops stands at corners only. */
+/** A corner or straight of a file. Only corners have required stops. */
 export interface SourceSection {
   id: number;
   kind: string;

@@ -1,5 +1,6 @@
-// The script of Formula D's lesson: its positions on Paddock Ring, and every right answer with what the others do after it.
-// All was raced once and is script.json. Not for: what is taught, which pages have too (../data/lesson.ts).
+// The script of Formula D's lesson: its positions on Paddock Ring, and every right answer with the others' moves after
+// it. It was raced once and saved as script.json.
+// Not here: what is taught, which pages also need (../data/lesson.ts).
 
 import { type RacedSection, type SectionScript, scriptOf } from '@core/lesson-script';
 import raced from './script.json';

@@ -1,5 +1,5 @@
-// What Formula D's coach says of the last section of the lesson: stops and slipstreams that went well, overshooting, braking and
-// contact that cost.
+// What Formula D's coach says about the last section of the lesson: good stops and slipstreams, and costly
+// overshooting, braking and contact.
 
 import {
   type DrivenRace,
@@ -13,7 +13,7 @@ import {
 import { CIRCUITS } from '../data/circuits';
 import type { CircuitId, FormulaEvent } from '../types';
 
-/** Of all its sentences. */
+/** The rules for all its sentences. */
 export const VERDICT: VerdictRules = {
   ids: ['stops', 'slipstreams', 'fastest', 'out', 'overshot', 'braked', 'touched', 'slowest'],
   judge(race) {

@@ -1,5 +1,5 @@
-// What comes after the move: slipstream, flag, stop, collision roll, engine tests, end of the turn (phases T7 to T9).
-// Not for: the move itself (drive.ts).
+// The steps after the move: slipstream, flag, stop, collision roll, engine tests, end of the turn (phases T7 to T9).
+// Not here: the move itself (drive.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';
@@ -20,7 +20,7 @@ import { driveSlipstream, slipstreamRoutes } from './drive';
 import { countSurvivors, routeTo, survives, survivingEnds } from './routes';
 import { eliminate, spendWear } from './wear';
 
-/** Changes s: after a move. False if the driver is asked for a slipstream first. */
+/** Continues after a move. Returns false if the driver has to decide on a slipstream first. Changes s. */
 export function afterMove(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): boolean {
   const car = carOf(s, seat);
   if (car.status === 'racing' && car.lap > s.options.laps) finish(s, seat, io);
@@ -29,7 +29,7 @@ export function afterMove(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): bo
   return true;
 }
 
-/** Null if the slipstream may be taken to this space. Violation: 'slipstream-end' (R62). */
+/** Returns null if the slipstream may be taken to this space. Violation: 'slipstream-end' (R62). */
 export function checkSlipstream(s: Readonly<FormulaState>, seat: Seat, to: Space): RuleViolation | null {
   const routes = slipstreamRoutes(s, seat);
   const node = routeTo(routes, to);
@@ -37,7 +37,7 @@ export function checkSlipstream(s: Readonly<FormulaState>, seat: Seat, to: Space
   return refuse('slipstream-end', { to, spaces: routes.spaces, wear: routes.wear, open: countSurvivors(routes) });
 }
 
-/** Changes s: takes the slipstream, or leaves it. */
+/** Changes s: takes the slipstream, or declines it. */
 export function takeSlipstream(s: FormulaState, seat: Seat, to: Space, io: Io<FormulaEvent>): void {
   driveSlipstream(s, seat, to, io);
   afterMove(s, seat, io);
@@ -48,7 +48,7 @@ export function declineSlipstream(s: FormulaState, seat: Seat, io: Io<FormulaEve
   closeTurn(s, seat, io);
 }
 
-/** The car in whose slipstream a car is at the end of its move, -1 for none (R61, R65, R66). */
+/** The car whose slipstream a car is in at the end of its move, -1 for none (R61, R65, R66). */
 export function carInFront(s: Readonly<FormulaState>, seat: Seat): Seat | -1 {
   const { turn } = s;
   const car = carOf(s, seat);
@@ -83,7 +83,7 @@ function finish(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): void {
   io.emit({ round: s.round, turn: turnNumber(s), type: 'carFinished', seat, at, place: car.finish, wear });
 }
 
-/** Changes s: stop, collision, engines; then the next car is on. */
+/** Changes s: resolves stop, collision and engines, then passes to the next car. */
 export function closeTurn(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): void {
   const car = carOf(s, seat);
   if (isOnTrack(car)) {
@@ -94,14 +94,14 @@ export function closeTurn(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): vo
   endTurn(s, seat, io);
 }
 
-/** Changes s: the turn is over. */
+/** Changes s: ends the turn. */
 export function endTurn(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): void {
   const { at, gear, wear, lap, stops } = carOf(s, seat);
   io.emit({ round: s.round, turn: turnNumber(s), type: 'turnEnded', seat, at, gear, wear, lap, stops });
   s.cursor++;
 }
 
-/** Changes car: a stop in the corner its turn ends in (R27, R33). */
+/** Changes car: counts a stop in the corner its turn ends in (R27, R33). */
 function countStop(s: FormulaState, seat: Seat, car: Car, io: Io<FormulaEvent>): void {
   const circuit = circuitOfRace(s);
   const corner = circuit.corner[car.at] as number;
@@ -128,7 +128,7 @@ export function neighboursAt(s: Readonly<FormulaState>, seat: Seat, space: Space
   return found;
 }
 
-/** Whether cars roll for collision beside or behind it: a stalled car rolls for nobody and nobody for it (section 8). */
+/** Whether cars beside or behind it roll for collision. A stalled car never rolls and causes no rolls (section 8). */
 export function isNeighbour({ status }: Readonly<Car>): boolean {
   return status === 'racing' || status === 'grid';
 }

@@ -1,5 +1,5 @@
-// Driving: what a roll offers, and the move along the kept path with all it costs (R21 to R35, R42 to R44, R56).
-// Not for: finding paths (routes.ts) or the end of the turn (close.ts).
+// Driving: what a roll offers, and the move along the kept path with all its costs (R21 to R35, R42 to R44, R56).
+// Not here: finding paths (routes.ts) or the end of the turn (close.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';
@@ -46,7 +46,10 @@ export function slipstreamRoutes(s: Readonly<FormulaState>, seat: Seat): Routes 
   return routesOf(s, seat, SLIPSTREAM_SPACES, 'slipstream');
 }
 
-/** Null if the car may drive there. detail: open counts the spaces that may be chosen. Violations: 'not-reachable' (R16), 'does-not-survive' (R24). */
+/**
+ * Returns null if the car may drive there. detail: open is the number of spaces that may be chosen. Violations:
+ * 'not-reachable' (R16), 'does-not-survive' (R24).
+ */
 export function checkMove(s: Readonly<FormulaState>, seat: Seat, to: Space): RuleViolation | null {
   const routes = turnRoutes(s, seat);
   const { wear } = routes;
@@ -59,8 +62,8 @@ export function checkMove(s: Readonly<FormulaState>, seat: Seat, to: Space): Rul
 }
 
 /**
- * Changes s: tells what the roll offers. More than one surviving destination: the driver is asked; one: it is driven at
- * once; none: the car is out (R24, R25). True if the turn goes on to its end.
+ * Changes s: emits what the roll offers. With several surviving destinations the driver decides; a single one is driven
+ * at once; with none the car is out (R24, R25). Returns true if the turn goes on to its end.
  */
 export function offerMoves(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): boolean {
   const offered = turnRoutes(s, seat);
@@ -85,7 +88,7 @@ function tellOffer(
 ): void {
   if (io.isDeaf === true) return;
   const { count, spaces, wear } = offered;
-  // Rising, so that an event told again from the record is the same whatever was asked of these routes meanwhile.
+  // Rising, so a replayed event is the same whatever else was queried from these routes.
   const ends = sortedEnds(offered);
   const to = new Array<Space>(survivors);
   const steps = new Array<number>(survivors);
@@ -153,7 +156,7 @@ function drive(
   if (move.inBox) restoreWear(s, seat, io);
 }
 
-/** Changes s: nothing saves the car; it drives as far as it can and is out there (R25). */
+/** Changes s: nothing saves the car. It drives as far as it can and is out there (R25). */
 function driveOut(s: FormulaState, seat: Seat, offered: Routes, io: Io<FormulaEvent>): void {
   const { spaces } = offered;
   const node = lastPath(offered);
@@ -167,7 +170,7 @@ function driveOut(s: FormulaState, seat: Seat, offered: Routes, io: Io<FormulaEv
   eliminate(s, seat, reason, io);
 }
 
-/** Changes s: the stop in the box (R56). */
+/** Changes s: makes the stop in the box (R56). */
 function restoreWear(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): void {
   const car = carOf(s, seat);
   const from = car.wear;
@@ -180,7 +183,7 @@ function restoreWear(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): void {
   if (to !== from) io.emit({ ...head, type: 'wearChanged', from, to, reason: 'pit' });
 }
 
-/** What a move is, for its journey. */
+/** The input for a move's journey. */
 export interface Move {
   cause: Drive | 'last';
   path: readonly Space[];

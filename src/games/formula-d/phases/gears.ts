@@ -1,5 +1,4 @@
-// Gears: which may be chosen and what shifting costs (R12 to R15, R54, R57).
-// Not for: what a roll brings (routes.ts).
+// Gears: which may be chosen and what shifting costs (R12 to R15, R54, R57). Not here: what a roll brings (routes.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
 import { carOf, isInPits, turnNumber } from '../cars';
@@ -16,7 +15,7 @@ import type { Car, FormulaEvent, FormulaState, Gear, ShutGear } from '../types';
 import { refuse } from '../violations';
 import { spendWear } from './wear';
 
-/** Gears skipped by a shift down, 0 for all others (R13). */
+/** Gears skipped when shifting down; 0 for other shifts (R13). */
 export function skippedGears(from: Gear, to: Gear): number {
   return Math.max(0, from - to - 1);
 }
@@ -41,7 +40,8 @@ export function legalGears(car: Readonly<Car>): Gear[] {
 }
 
 /**
- * Null if this gear may be chosen. detail: low and high are the gears that may be, way which end is passed. Violations: 'gear-not-reachable' (R12), 'pit-gear' (R57), 'gear-too-dear' (R14).
+ * Returns null if this gear may be chosen. detail: low and high are the gears that may be chosen, way is the end that was
+ * passed. Violations: 'gear-not-reachable' (R12), 'pit-gear' (R57), 'gear-too-dear' (R14).
  */
 export function checkGear(car: Readonly<Car>, gear: Gear): RuleViolation | null {
   const [low, high] = gearRange(car);
@@ -70,7 +70,7 @@ function isPayable(car: Readonly<Car>, gear: Gear): boolean {
   return cost === 0 || cost < car.wear;
 }
 
-/** Gears that may not be chosen, rising, and why. */
+/** Gears that may not be chosen, rising, with the reason. */
 export function shutGears(car: Readonly<Car>): ShutGear[] {
   return Array.from({ length: MOST_GEAR }, (_, index): Gear => index + 1).flatMap((gear) => {
     const violation = checkGear(car, gear);
@@ -78,7 +78,7 @@ export function shutGears(car: Readonly<Car>): ShutGear[] {
   });
 }
 
-/** Changes s: the car is in this gear and has paid for it. chosen: by its driver. */
+/** Changes s: sets the car's gear and pays for it. chosen: by its driver. */
 export function setGear(s: FormulaState, seat: Seat, gear: Gear, chosen: boolean, io: Io<FormulaEvent>): void {
   const car = carOf(s, seat);
   const from = car.gear;
@@ -91,7 +91,7 @@ export function setGear(s: FormulaState, seat: Seat, gear: Gear, chosen: boolean
   if (cost > 0) spendWear(s, seat, cost, 'shift', io);
 }
 
-/** Changes s: the gear's die is rolled, once (R15). */
+/** Changes s: rolls the gear's die, once (R15). */
 export function rollGearDie(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): void {
   const { gear } = carOf(s, seat);
   const faces = GEAR_DICE[gear]?.faces ?? [];

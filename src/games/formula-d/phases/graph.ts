@@ -1,18 +1,18 @@
-// A circuit's links in flat tables, made for searching: who leads where, in the order in which ties are decided (R23).
-// Not for: which paths are legal (search.ts).
+// A circuit's links in flat tables for searching: what leads where, in the order that decides ties (R23).
+// Not here: which paths are legal (search.ts).
 
 import { CIRCUIT_IDS, CIRCUITS, type Circuit } from '../data/circuits';
 import type { CircuitId, Space } from '../types';
 
-/** Kinds of spaces as the search tells them apart. */
+/** The kinds of spaces that the search distinguishes. */
 export const STRAIGHT = 0;
 export const CORNER = 1;
 export const PIT_LANE = 2;
 export const PIT_BOX = 3;
-/** Links that can lead on from one space. */
+/** The most links that lead on from one space. */
 export const LINKS = 3;
 
-/** Flat tables of a circuit; one entry per space unless said otherwise. -1: there is none. */
+/** Flat tables of a circuit, one entry per space unless they say otherwise. -1: none. */
 export interface Graph {
   readonly circuit: Circuit;
   readonly size: number;
@@ -23,15 +23,15 @@ export interface Graph {
   readonly next: Int16Array;
   readonly pitOut: Int16Array;
   readonly box: Int16Array;
-  /** LINKS entries per space: link between track and pits, then next, left, right, those that exist first. */
+  /** LINKS entries per space: link between track and pits, then next, left, right. Existing links come first. */
   readonly links: Int16Array;
-  /** Beside links: 1 where the link changes the lane. */
+  /** Parallel to links: 1 if the link changes the lane. */
   readonly shifts: Uint8Array;
-  /** Stops asked, one entry per corner. */
+  /** Stops required, one entry per corner. */
   readonly stops: Uint8Array;
-  /** `next` steps to the last space of the corner it lies in, else of the next corner; -1 in the pits. */
+  /** `next` steps to the last space of the current corner, else of the next corner; -1 in the pits. */
   readonly toLast: Int16Array;
-  /** Corner of toLast. */
+  /** The corner that toLast refers to. */
   readonly ahead: Int8Array;
 }
 
@@ -41,7 +41,7 @@ const GRAPHS: Readonly<Record<CircuitId, Graph>> = {
   'paddock-ring': graphOf(CIRCUITS['paddock-ring']),
 };
 
-/** Most spaces of any circuit. */
+/** The number of spaces of the largest circuit. */
 export const MOST_SPACES = Math.max(...CIRCUIT_IDS.map((id) => CIRCUITS[id].spaces.length));
 
 /** The tables of this circuit. */

@@ -1,5 +1,5 @@
-// The journey along a path, space by space: corners entered and left, laps, pit lane, and the events that tell of them.
-// Not for: costs (drive.ts) or which path (routes.ts).
+// The journey along a path, space by space: corners entered and left, laps, pit lane, and the events that report them.
+// Not here: costs (drive.ts) or which path (routes.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { carOf, circuitOfRace, isInPits, seatOn, turnNumber } from '../cars';
@@ -10,7 +10,7 @@ import type { Move } from './drive';
 
 type Head = { round: number; turn: number; seat: Seat };
 
-/** Changes s: the car is where the path leads, with lap, stops and pit status to match. */
+/** Changes s: moves the car to the end of the path and updates lap, stops and pit status. */
 export function travel(s: FormulaState, seat: Seat, move: Move, io: Io<FormulaEvent>): void {
   const car = carOf(s, seat);
   const circuit = circuitOfRace(s);
@@ -38,7 +38,7 @@ export function travel(s: FormulaState, seat: Seat, move: Move, io: Io<FormulaEv
   if (wasInPits && isInPits(car) && !move.inBox && lost > 0) io.emit({ ...head, type: 'pitQueued', at: car.at });
 }
 
-/** Changes car: its stops are those of the corner it is in now. */
+/** Changes car: its stops now refer to its current corner. */
 function passCorner(
   circuit: Circuit,
   car: Car,
@@ -63,7 +63,7 @@ function passCorner(
   io.emit({ ...head, type: 'cornerEntered', corner: entered, step, asked });
 }
 
-/** Changes s: the car is a lap further (R43). */
+/** Changes s: counts a completed lap (R43). */
 function completeLap(s: FormulaState, seat: Seat, step: number, head: Head, io: Io<FormulaEvent>): void {
   const car = carOf(s, seat);
   car.lap++;
@@ -71,7 +71,7 @@ function completeLap(s: FormulaState, seat: Seat, step: number, head: Head, io: 
   io.emit({ ...head, type: 'lapCompleted', lap: car.lap, step, place });
 }
 
-/** Changes car: on the way into the pits or out of them. */
+/** Changes car: enters the pits or leaves them. */
 function passPits(
   circuit: Circuit,
   car: Car,
@@ -106,7 +106,7 @@ function tellOvershoot(
   io.emit({ ...head, type: 'overshot', corner: corners[0] ?? -1, corners, beyond, cost: overshoot, into });
 }
 
-/** The cars that end the path: on any link that leads on from its last space. */
+/** Emits the cars that end the path: those on any link that leads on from its last space. */
 function tellBlocked(
   s: Readonly<FormulaState>,
   circuit: Circuit,

@@ -1,5 +1,5 @@
-// What a car may do with a roll: its destinations with kept path and cost, and what becomes of it where none survives.
-// Not for: finding paths (search.ts) or driving them (drive.ts).
+// What a car can do with a roll: its destinations with kept path and cost, and the outcome if none survives.
+// Not here: finding paths (search.ts) or driving them (drive.ts).
 
 import type { Seat } from '@core/contract';
 import { carOf } from '../cars';
@@ -13,9 +13,9 @@ import { ask, lookAlong, type Workspace, workspaceOf } from './workspace';
 export type Drive = 'roll' | 'great' | 'slipstream';
 
 /**
- * The destinations of one search. They lie in the workspace that they were found in and hold until the next search in
- * that one; to read them later throws, and is a bug. ends: destinations, in no order until sortedEnds is asked for.
- * spaces: to be driven. longest: most steps of any path that is not fatal. overrun: some path leaves a corner with a stop
+ * The destinations of one search. They are stored in the workspace that found them and are valid until its next
+ * search. Reading them later throws, which is a bug. ends: destinations, unordered until sortedEnds is called. spaces:
+ * to be driven. longest: most steps of any path that is not fatal. overrun: some path leaves a corner with a stop
  * missing. wear: WP that the car has.
  */
 export interface Routes {
@@ -25,7 +25,7 @@ export interface Routes {
   readonly drive: Drive;
   readonly graph: Graph;
   readonly spaces: number;
-  /** Nodes of the tree that such a drive has; those behind them are of longer ones. */
+  /** Number of tree nodes that belong to this drive. Later nodes belong to longer ones. */
   readonly nodes: number;
   readonly wear: number;
   readonly longest: number;
@@ -34,14 +34,14 @@ export interface Routes {
   readonly ends: Int16Array;
 }
 
-/** The destinations of a car for this many spaces in the present traffic. */
+/** Returns the destinations of a car for this many spaces in the current traffic. */
 export function routesOf(s: Readonly<FormulaState>, seat: Seat, spaces: number, drive: Drive): Routes {
   const work = workspaceOf(graphFor(s.circuit));
   ask(work, s, seat, spaces, drive);
   return routesFor(work, work.query, drive, carOf(s, seat).wear);
 }
 
-/** Changes work: the destinations for a query of one's own, of a car that is imagined elsewhere. */
+/** Changes work: finds the destinations for a custom query, for a car imagined elsewhere. */
 export function routesFor(work: Workspace, asked: Query, drive: Drive, wear: number): Routes {
   lookAlong(work, asked);
   const { last } = work;
@@ -51,7 +51,7 @@ export function routesFor(work: Workspace, asked: Query, drive: Drive, wear: num
   return work.last as Routes;
 }
 
-/** Changes work: every space where some path may end, with the node that is kept for it (R21, R23). */
+/** Changes work: collects every space where some path may end, with its kept node (R21, R23). */
 function collect(work: Workspace, { graph, spaces, from, box }: Query, drive: Drive, wear: number): Routes {
   const { tree } = work.search;
   const stamp = ++work.stamp;
@@ -71,7 +71,7 @@ function collect(work: Workspace, { graph, spaces, from, box }: Query, drive: Dr
     } else if (steps === spaces || (end === QUEUED && !isLeaving)) keep(work, node);
     else if (end === QUEUED) queued = node;
   }
-  // R58: on the way out it may wait only where no path uses the whole roll.
+  // R58: on the way out it may wait only if no path uses the whole roll.
   if (queued >= 0 && longest < spaces) keep(work, queued);
   work.isSorted = false;
   const { count, ends } = work;
@@ -80,7 +80,7 @@ function collect(work: Workspace, { graph, spaces, from, box }: Query, drive: Dr
   return routes;
 }
 
-/** How far any path leads. */
+/** The most steps of any path. */
 function longestOf(tree: Tree, nodes: number): number {
   let longest = 0;
   for (let node = nodes - 1; node >= 0; node--) {
@@ -90,7 +90,7 @@ function longestOf(tree: Tree, nodes: number): number {
   return longest;
 }
 
-/** Changes work: this node is where a car would end, unless a better one is known for its space. */
+/** Changes work: a car may end on this node, unless a better one is known for its space. */
 function keep(work: Workspace, node: number): void {
   const { best, bestStamp, stamp } = work;
   const { tree } = work.search;
@@ -106,7 +106,7 @@ function keep(work: Workspace, node: number): void {
   if (isLater || (tree.steps[node] === tree.steps[held] && isKept(tree, node, held))) best[space] = node;
 }
 
-/** The workspace while it still holds these routes. */
+/** Returns the workspace if it still holds these routes. Otherwise throws. */
 function workOf({ work, stamp }: Routes): Workspace {
   if (work.stamp !== stamp) throw new Error('routes were read after the next search in their workspace');
   return work;
@@ -116,7 +116,7 @@ function treeOf(routes: Routes): Tree {
   return workOf(routes).search.tree;
 }
 
-/** The destinations of these routes, rising: the hot path does without. By insertion: the list is short. */
+/** The destinations of these routes, rising. The hot path does not need the order. Insertion sort, as the list is short. */
 export function sortedEnds(routes: Routes): Int16Array {
   const { ends, count } = routes;
   const work = workOf(routes);
@@ -138,12 +138,12 @@ export function sortedEnds(routes: Routes): Int16Array {
   return ends;
 }
 
-/** WP that the i-th of the present ends costs. */
+/** The WP cost of the i-th current end. */
 export function costAt(routes: Routes, index: number): number {
   return workOf(routes).costs[index] as number;
 }
 
-/** The kept node that ends on a space; -1 where no path does. */
+/** The kept node that ends on a space; -1 if no path does. */
 export function routeTo(routes: Routes, space: Space): number {
   const { best, bestStamp, stamp } = workOf(routes);
   return space >= 0 && space < MOST_SPACES && bestStamp[space] === stamp ? (best[space] as number) : -1;
@@ -154,7 +154,7 @@ export function brakedBy(routes: Routes, node: number): number {
   return brakedIn(treeOf(routes), routes, node);
 }
 
-/** All WP that a path costs. */
+/** The total WP cost of a path. */
 export function costOf(routes: Routes, node: number): number {
   return costIn(treeOf(routes), routes, node);
 }
@@ -169,12 +169,12 @@ function brakedIn(tree: Tree, { drive, graph, spaces }: Routes, node: number): n
   return spaces - (tree.steps[node] as number);
 }
 
-/** The path can be paid for without being out (R24). */
+/** Whether the car can pay for the path without being out (R24). */
 export function survives(routes: Routes, node: number): boolean {
   return costOf(routes, node) < routes.wear;
 }
 
-/** How many destinations survive. */
+/** The number of destinations that survive. */
 export function countSurvivors(routes: Routes): number {
   const { costs } = workOf(routes);
   let count = 0;
@@ -182,7 +182,7 @@ export function countSurvivors(routes: Routes): number {
   return count;
 }
 
-/** The first destination that survives; -1 where none does. */
+/** The first destination that survives; -1 if none does. */
 export function firstSurvivor(routes: Routes): Space | -1 {
   const { costs } = workOf(routes);
   for (let i = 0; i < routes.count; i++) if ((costs[i] as number) < routes.wear) return routes.ends[i] as number;
@@ -198,7 +198,7 @@ export function survivingEnds(offered: Routes): Space[] {
   return found;
 }
 
-/** The node on which a car ends that nothing saves: most steps, then lower cost, then as R23 keeps paths (R25). */
+/** The node on which a car ends if nothing saves it: most steps, then lower cost, then as R23 keeps paths (R25). */
 export function lastPath(routes: Routes): number {
   const tree = treeOf(routes);
   let last = 0;
@@ -238,7 +238,7 @@ export function pathTo(routes: Routes, node: number): Space[] {
   return path;
 }
 
-/** Index in pathTo of the first lane-locked step, -1 where there is none (R32). */
+/** Index in pathTo of the first lane-locked step, -1 if there is none (R32). */
 export function lockedFrom(routes: Routes, node: number): number {
   const tree = treeOf(routes);
   let first = -1;
@@ -252,14 +252,14 @@ export function lockedFrom(routes: Routes, node: number): number {
   return first;
 }
 
-/** WP of a path for overshooting, and for late braking. */
+/** The WP cost of a path for overshooting, and for late braking. */
 export function overshootOf(routes: Routes, node: number): number {
   return treeOf(routes).over[node] as number;
 }
 export function lateOf(routes: Routes, node: number): number {
   return treeOf(routes).late[node] as number;
 }
-/** Whether a path is lane-locked at its end, takes the flag, or ends in the own box. */
+/** Whether a path is lane-locked at its end, takes the flag, or ends in the car's own box. */
 export function isLocked(routes: Routes, node: number): boolean {
   return (treeOf(routes).weight[node] as number) > 0;
 }
@@ -269,11 +269,11 @@ export function takesFlag(routes: Routes, node: number): boolean {
 export function endsInBox(routes: Routes, node: number): boolean {
   return routes.graph.kind[treeOf(routes).space[node] as number] === PIT_BOX;
 }
-/** Steps of a path. */
+/** The number of steps of a path. */
 export function stepsOf(routes: Routes, node: number): number {
   return treeOf(routes).steps[node] as number;
 }
-/** Where a path ends. */
+/** The space where a path ends. */
 export function endOf(routes: Routes, node: number): Space {
   return treeOf(routes).space[node] as number;
 }

@@ -1,9 +1,10 @@
-// Finds every legal path to drive this many spaces (R16 to R35, R49 to R58): a tree that grows step by step, layer by layer.
-// Not for: what a driver may choose of it (routes.ts).
+// Finds every legal path for this many spaces (R16 to R35, R49 to R58): a tree that grows
+// layer by layer, one step at a time.
+// Not here: which of them a driver may choose (routes.ts).
 //
-// Two paths that stand on the same space after the same number of steps are told apart only by where their run on the
-// straight began (R19); of the others the one that R23 keeps stays. A space reached later costs less (R21), except that
-// overshooting costs the same by any way, so for each space the last layer that reaches it holds its kept path.
+// Two paths on the same space after the same number of steps differ only in where their run on the straight began (R19).
+// Among equal ones the tree keeps the one that R23 prefers. A space reached later costs less (R21), except that
+// overshooting costs the same by any path, so the last layer that reaches a space holds its kept path.
 
 import { FATAL_MISSING, LATE_COST, LONGEST_ROLL, OVERSHOOT_COST } from '../data/dice';
 import type { Space } from '../types';
@@ -16,35 +17,35 @@ export const FATAL = 2;
 export const IN_BOX = 3;
 export const QUEUED = 4;
 
-/** What is searched for. */
+/** The input of a search. */
 export interface Query {
   graph: Graph;
   from: Space;
-  /** To be driven, LONGEST_ROLL at most. */
+  /** Spaces to drive, at most LONGEST_ROLL. */
   spaces: number;
-  /** Stops missing in the corner that the car stands in. */
+  /** Stops missing in the car's current corner. */
   missing: number;
   /** Crossing the line is the flag (R44). */
   finishing: boolean;
-  /** Own box, where the car may enter it or the lane before it (R48, R50); -1 where it may not. */
+  /** The car's box, if it may enter the box or the lane before it (R48, R50); otherwise -1. */
   box: Space | -1;
-  /** In a slipstream entering a corner costs (R63). */
+  /** Entering a corner in a slipstream costs WP (R63). */
   late: boolean;
-  /** Spaces of other cars; -1 for cars that stand nowhere. */
+  /** Spaces of other cars; -1 for cars that are on no space. */
   taken: readonly Space[];
 }
 
-/** Room to begin with: most rolls need less, and what is full is doubled. */
+/** Initial capacity. Most rolls need less, and full arrays are doubled. */
 const FIRST_NODES = 128;
 const FIRST_RUNS = 4;
 
-/** What one search works in and leaves its tree in. The caller brings one; the next search in it overwrites the last. */
+/** The working memory of one search, and its resulting tree. The caller owns it; the next search in it overwrites the last. */
 export interface Search {
   readonly tree: Tree;
   query: Query;
-  /** Counts searches: what bears another stamp is of an earlier one. */
+  /** Counts searches. Entries with another stamp belong to an earlier one. */
   generation: number;
-  /** Steps that the tree has grown, and by step how many nodes lie on it and before: what is longer begins like what is shorter. */
+  /** Steps that the tree has grown, and by step the number of nodes up to it. Longer rolls start like shorter ones. */
   grown: number;
   readonly upTo: Int16Array;
   /** Runs on straights found so far. */
@@ -59,7 +60,7 @@ export interface Search {
   readonly entryRun: Int16Array;
 }
 
-/** The paths found: node 0 is where the car stands. One entry per node. */
+/** The paths found. Node 0 is the car's space. One entry per node. */
 export interface Tree {
   count: number;
   space: Int16Array;
@@ -67,22 +68,22 @@ export interface Tree {
   steps: Uint8Array;
   /** Lane changes so far. */
   changes: Uint8Array;
-  /** Links taken so far as digits: the lower number takes the earlier link at the first difference (R23). */
+  /** Links taken so far as digits. The lower number takes the earlier link at the first difference (R23). */
   code: Float64Array;
-  /** WP for overshooting, and for late braking. */
+  /** The WP cost of overshooting, and of late braking. */
   over: Uint16Array;
   late: Uint8Array;
-  /** WP that each further space costs: corners overshot so far; above 0 the path is lane-locked. */
+  /** WP that each further space costs: the number of corners overshot so far. Above 0 the path is lane-locked. */
   weight: Uint8Array;
-  /** Number of the run on the present straight, -1 elsewhere. */
+  /** The run on the current straight, -1 elsewhere. */
   run: Int16Array;
   end: Uint8Array;
 }
 
-/** Stamps of layers: every generation has room for the longest roll. */
+/** Stamps per generation: enough layers for the longest roll. */
 const LAYERS = LONGEST_ROLL + 2;
 
-/** Room for searching, some 70 KB: made once and used for many searches. query: any, to begin with. */
+/** Returns memory for searching, about 70 KB, to be reused for many searches. query: any, to start with. */
 export function newSearch(query: Query): Search {
   return {
     tree: newTree(FIRST_NODES),
@@ -117,7 +118,7 @@ function newTree(nodes: number): Tree {
   };
 }
 
-/** Changes the search: plants the tree of this query again and grows it. */
+/** Changes the search: starts a new tree for this query and grows it. */
 export function searchPaths(search: Search, asked: Query): void {
   search.query = asked;
   search.generation++;
@@ -134,7 +135,7 @@ export function searchPaths(search: Search, asked: Query): void {
   growOn(search, asked.spaces);
 }
 
-/** Changes the search: the tree grows to this many steps, where it has fewer. */
+/** Changes the search: grows the tree to this many steps, if it has fewer. */
 export function growOn(search: Search, spaces: number): void {
   const { tree, upTo } = search;
   while (search.grown < spaces) {
@@ -147,7 +148,7 @@ export function growOn(search: Search, spaces: number): void {
   }
 }
 
-/** Whether R23 keeps the first of two nodes of one layer on one space. */
+/** Whether R23 prefers the first of two nodes of one layer on one space. */
 export function isKept(tree: Tree, node: number, other: number): boolean {
   const changes = (tree.changes[node] as number) - (tree.changes[other] as number);
   return changes !== 0 ? changes < 0 : (tree.code[node] as number) < (tree.code[other] as number);
@@ -205,7 +206,7 @@ function grow(search: Search, node: number, step: number): void {
   }
 }
 
-/** A path passes a corner once at most: only the one it began in has stops already. */
+/** A path passes a corner at most once, so only its first corner can already have stops. */
 function missingIn(search: Search, corner: number): number {
   const { graph, from, missing } = search.query;
   return graph.corner[from] === corner ? missing : (graph.stops[corner] as number);
@@ -255,7 +256,7 @@ function runFrom(search: Search, to: Space, step: number): number {
   return entryRun[to] as number;
 }
 
-/** Within a run a space is reached by its shortest path only. */
+/** Within a run, a space is reached only by its shortest path. */
 function growInRun(
   search: Search,
   node: number,
@@ -295,7 +296,7 @@ function growInLayer(
   layerNode[to] = addNode(search, node, to, step, digit, shift, run);
 }
 
-/** A step straight ahead out of a corner with a stop missing, or any after it (R30 to R34). */
+/** A step straight ahead out of a corner with a stop missing, or any later one (R30 to R34). */
 function growLocked(search: Search, node: number, at: Space, to: Space, step: number): void {
   const { tree } = search;
   const { graph } = search.query;
@@ -316,7 +317,7 @@ function growLocked(search: Search, node: number, at: Space, to: Space, step: nu
   if (isFlag(search, at, to)) tree.end[child] = FLAG;
 }
 
-/** In lane and box: to the own box, else straight ahead or out by a link to the track (R52, R53, R57, R58). */
+/** In lane and box: to the car's own box, else straight ahead or out by a link to the track (R52, R53, R57, R58). */
 function growInPits(search: Search, node: number, at: Space, step: number): void {
   const { tree, taken, generation } = search;
   const { graph, box } = search.query;
@@ -338,7 +339,7 @@ function growInPits(search: Search, node: number, at: Space, step: number): void
   if (isHeld) tree.end[node] = QUEUED;
 }
 
-/** Changes the known node: it gets this way instead, if R23 keeps this one. */
+/** Changes the known node: replaces its path with this one if R23 prefers it. */
 function keepBetter(search: Search, known: number, node: number, digit: number, shift: number): void {
   const { tree } = search;
   const changes = (tree.changes[node] as number) + shift;
@@ -375,7 +376,7 @@ function addNode(
   return child;
 }
 
-/** Changes search: twice the runs find room. */
+/** Changes search: doubles the room for runs. */
 function addRoomForRuns(search: Search): void {
   const { runStamp, runNode } = search;
   search.runStamp = new Int32Array(runStamp.length * 2);
@@ -384,7 +385,7 @@ function addRoomForRuns(search: Search): void {
   search.runNode.set(runNode);
 }
 
-/** Changes tree: twice the nodes find room. */
+/** Changes tree: doubles the room for nodes. */
 function addRoomForNodes(tree: Tree): void {
   const { count: _, ...columns } = newTree(tree.space.length * 2);
   for (const [name, column] of Object.entries(columns)) column.set(tree[name as keyof typeof columns]);

@@ -1,5 +1,5 @@
-// Rounds and turns: the order of play, who is next, the start, when the race ends (section 4, R4 to R11, R46).
-// Not for: what happens within a turn after the roll.
+// Rounds and turns: the order of play, the next car, the start, the end of the race (section 4, R4 to R11, R46).
+// Not here: what happens in a turn after the roll.
 
 import type { Io, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';
@@ -11,7 +11,7 @@ import { afterMove, endTurn } from './close';
 import { offerMoves } from './drive';
 import { rollGearDie, setGear } from './gears';
 
-/** A turn before anything happened in it. */
+/** A turn in which nothing has happened yet. */
 export function newTurn(): TurnScratch {
   return {
     face: -1,
@@ -29,7 +29,7 @@ export function newTurn(): TurnScratch {
   };
 }
 
-/** Changes s: goes through turns and rounds until a driver is asked or the race is over. */
+/** Changes s: runs through turns and rounds until a driver has to decide or the race is over. */
 export function runOn(s: FormulaState, io: Io<FormulaEvent>): void {
   while (s.asks.length === 0 && s.status === 'racing') {
     const seat = s.order[s.cursor];
@@ -39,7 +39,7 @@ export function runOn(s: FormulaState, io: Io<FormulaEvent>): void {
   }
 }
 
-/** Changes s: a round begins; its order is fixed (R4 to R8). */
+/** Changes s: starts a round and fixes its order (R4 to R8). */
 export function startRound(s: FormulaState, io: Io<FormulaEvent>): void {
   s.round++;
   s.cursor = 0;
@@ -108,12 +108,12 @@ function startInFirst(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): void {
   goOn(s, seat, io);
 }
 
-/** Changes s: from the roll to the next decision, or to the end of the turn. */
+/** Changes s: continues from the roll to the next decision, or to the end of the turn. */
 export function goOn(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): void {
   if (offerMoves(s, seat, io)) afterMove(s, seat, io);
 }
 
-/** Changes s: places are told; the race ends, or the next round begins (R46). */
+/** Changes s: emits the places, then ends the race or starts the next round (R46). */
 function endRound(s: FormulaState, io: Io<FormulaEvent>): void {
   if (io.isDeaf !== true) io.emit({ round: s.round, turn: 0, type: 'roundEnded', places: fieldOrder(s) });
   const isAllDone = !s.cars.some(isRunning);

@@ -1,11 +1,10 @@
-// Wear points: spending them, and being out (R41, R42).
-// Not for: what things cost.
+// Wear points: spending them, and elimination (R41, R42). Not here: what things cost.
 
 import type { Io, Seat } from '@core/contract';
 import { carOf, circuitOfRace, distanceOf, turnNumber, wearSpent } from '../cars';
 import type { FormulaEvent, FormulaState, OutReason } from '../types';
 
-/** Changes s: the car loses WP for this reason. Throws if it has fewer, a bug. */
+/** Changes s: spends the car's WP for this reason. Throws if it has fewer, which is a bug. */
 export function spendWear(
   s: FormulaState,
   seat: Seat,
@@ -21,7 +20,7 @@ export function spendWear(
   io.emit({ round: s.round, turn: turnNumber(s), type: 'wearChanged', seat, from, to: car.wear, reason });
 }
 
-/** Changes s: the car is out and off the track (R41). */
+/** Changes s: eliminates the car and takes it off the track (R41). */
 export function eliminate(s: FormulaState, seat: Seat, reason: OutReason, io: Io<FormulaEvent>): void {
   const car = carOf(s, seat);
   const { round } = s;

@@ -1,5 +1,5 @@
-// Room in which the paths of a car are searched, and what it is asked: the same road is searched once, however far.
-// Not for: finding paths (search.ts), or what a driver may choose of them (routes.ts).
+// Memory for searching a car's paths, and the last query: the same road is searched only once, for any distance.
+// Not here: finding paths (search.ts), or which of them a driver may choose (routes.ts).
 
 import type { Seat } from '@core/contract';
 import { keptBy } from '@core/memory';
@@ -10,10 +10,10 @@ import { type Graph, graphFor, MOST_SPACES } from './graph';
 import type { Drive, Routes } from './routes';
 import { growOn, newSearch, type Query, type Search, searchPaths } from './search';
 
-/** All that a tree depends on but how far it grows: the same road is not searched twice in a row. */
+/** Everything a tree depends on except its length, so the same road is not searched twice in a row. */
 const KEY_HEAD = 6;
 
-/** Room to find routes in. The caller brings one; each holds the routes found last. */
+/** Memory for finding routes. The caller owns it; it holds the last routes found. */
 export interface Workspace {
   readonly search: Search;
   last: Routes | undefined;
@@ -22,7 +22,7 @@ export interface Workspace {
   readonly asked: Int32Array;
   on: Graph | undefined;
   readonly query: Query & { taken: Space[] };
-  /** The kept node by destination, right where bestStamp says so. */
+  /** The kept node by destination, valid if bestStamp matches. */
   readonly best: Int16Array;
   readonly bestStamp: Int32Array;
   readonly ends: Int16Array;
@@ -33,7 +33,7 @@ export interface Workspace {
   readonly walk: Int16Array;
 }
 
-/** Room for the routes of one race, or of one's own. */
+/** Returns memory for one race's routes, or for a caller's own. */
 export function newWorkspace(): Workspace {
   const graph = graphFor('monaco');
   const query = { graph, from: 0, spaces: 0, missing: 0, finishing: false, box: -1, late: false, taken: [] as Space[] };
@@ -55,12 +55,15 @@ export function newWorkspace(): Workspace {
 }
 
 /**
- * The workspace of a circuit. A search is over before the next one begins, whichever race asks, and what is kept of the
- * last one is known by all that it depends on: so the copies of a state that a driver tries need no room of their own.
+ * The workspace of a circuit. A search ends before the next one begins, whichever race needs it, and the cache key holds
+ * everything it depends on. So the copies of a state that an AI driver tries can share it.
  */
 export const workspaceOf = keptBy((_: Graph) => newWorkspace());
 
-/** The tree of all paths of a roll up to so many spaces in the present traffic, until the next search: for who looks at many rolls. */
+/**
+ * The tree of all paths of a roll up to this many spaces in the current traffic, valid until the next search. For
+ * callers that look at many rolls.
+ */
 export function pathsOf(s: Readonly<FormulaState>, seat: Seat, spaces: number): Readonly<Search> {
   const work = workspaceOf(graphFor(s.circuit));
   ask(work, s, seat, spaces, 'roll');
@@ -68,7 +71,7 @@ export function pathsOf(s: Readonly<FormulaState>, seat: Seat, spaces: number): 
   return work.search;
 }
 
-/** Changes work: to what a car asks. */
+/** Changes work: sets the query of a car. */
 export function ask({ query }: Workspace, s: Readonly<FormulaState>, seat: Seat, spaces: number, drive: Drive): void {
   const car = carOf(s, seat);
   const circuit = circuitOfRace(s);
@@ -93,7 +96,7 @@ function mayEnterBox(s: Readonly<FormulaState>, car: Readonly<Car>, drive: Drive
   return drive !== 'slipstream' && mayPit(s, car);
 }
 
-/** Changes work: its tree is that of this road, grown so far at least. What was found on another road holds no longer. */
+/** Changes work: its tree is this road's, grown at least this far. Anything found on another road becomes invalid. */
 export function lookAlong(work: Workspace, asked: Query): void {
   if (isKnown(work, asked)) {
     growOn(work.search, asked.spaces);
@@ -104,7 +107,7 @@ export function lookAlong(work: Workspace, asked: Query): void {
   work.stamp++;
 }
 
-/** Changes work: to this road, of whatever length. */
+/** Whether the last search was on this road, for any distance. Changes work: stores the key of this road. */
 function isKnown(work: Workspace, asked: Query): boolean {
   const { asked: known } = work;
   const { graph, from, missing, finishing, late, box, taken } = asked;

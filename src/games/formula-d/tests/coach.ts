@@ -25,7 +25,7 @@ export const coachProofs: CoachProofs = {
     return { ...none, targets, chosen: keyOf(to) };
   },
   proofs: {
-    /** The roll leads to a stop exactly if the choices said that its value would. */
+    /** The roll leads to a stop exactly if the choices predicted one for its value. */
     stops: (noted) => {
       const { corner, gears } = noted.choices as Offer<'gear'>;
       const { circuit } = noted.view as FormulaView;
@@ -66,7 +66,7 @@ export const coachProofs: CoachProofs = {
       cost: wearFor(noted, simulateAnswer(noted, chosenAnswer(noted)).events, 'overshoot'),
       ...leftAfter(noted),
     }),
-    /** A collision is rolled for if the note says that a car is beside. */
+    /** A collision is rolled for if the note reports a car beside. */
     beside: (noted) => {
       const offer = noted.choices as Offer<'move' | 'slipstream'>;
       const answer = chosenAnswer(noted);

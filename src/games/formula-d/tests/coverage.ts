@@ -1,4 +1,4 @@
-// What random races must reach, what they cannot and why, and what is hidden from whom.
+// What random races must reach, what they cannot reach and why, and what is hidden from whom.
 // Read by src/games/laws.test.ts.
 
 import type { Coverage } from '@core/laws/coverage';
@@ -62,6 +62,6 @@ export const coverage: Coverage<FormulaTypes> = {
     'does-not-survive': 'played',
     'slipstream-end': 'played',
   },
-  // Nobody holds hidden information; the generator is always looked at.
+  // Nobody holds hidden information; the generator is always checked.
   hidden: () => ({}),
 };

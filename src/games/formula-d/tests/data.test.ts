@@ -1,4 +1,4 @@
-// The data is what section 2 of the digest says: circuits, corners, pits, dice, cars.
+// Compares the data with section 2 of the digest: circuits, corners, pits, dice, cars.
 
 import { describe, expect, test } from 'vitest';
 import { CAR_COLOURS, numberOf, TEAMS, teamOf } from '../data/cars';
@@ -12,7 +12,7 @@ const COUNTS = {
   'serra-alta': { A: 165, B: 160, C: 156, lapPos: 320 },
   'paddock-ring': { A: 91, B: 87, C: 84, lapPos: 174 },
 } as const;
-/** Name, stops, longest and shortest way through. */
+/** Name, stops, longest and shortest path through it. */
 const CORNERS = {
   monaco: [
     ['Sainte-Dévote', 1, 7, 3],
@@ -52,7 +52,7 @@ function linksOf(circuit: Circuit, space: Space): number[] {
   );
 }
 
-/** Most and fewest spaces of a corner on any way that enters it from outside. */
+/** Most and fewest spaces of a corner on any path that enters it from outside. */
 function waysThrough(circuit: Circuit, corner: number): [most: number, fewest: number] {
   const inside = circuit.spaces.flatMap((_, space) => (circuit.corner[space] === corner ? [space] : []));
   const entries = circuit.spaces.flatMap((_, space) => {
@@ -84,7 +84,7 @@ describe.each(CIRCUIT_IDS)('%s', (id) => {
     expect(circuit.spaces).toEqual(numbered);
   });
 
-  test('has the corners of the digest with their stops, and ways as long and as short as their signs say', () => {
+  test('has the corners of the digest with their stops, and paths as long and as short as their signs say', () => {
     expect(circuit.corners.map(({ name, stops, longest, shortest }) => [name, stops, longest, shortest])).toEqual(
       CORNERS[id],
     );
@@ -107,7 +107,7 @@ describe.each(CIRCUIT_IDS)('%s', (id) => {
     }
   });
 
-  test('every space is reached, none is a dead end, no link leads back', () => {
+  test('every space can be reached, none is a dead end, no link leads back', () => {
     const reached = new Set(circuit.grid);
     for (const space of reached) for (const to of linksOf(circuit, space)) reached.add(to);
     expect(reached.size).toBe(spaces.length);
@@ -122,7 +122,7 @@ describe.each(CIRCUIT_IDS)('%s', (id) => {
     }
   });
 
-  test('[R36] spaces that touch side by side say so of each other; the pits have no neighbours', () => {
+  test("[R36] spaces that touch side by side are each other's neighbours; the pits have no neighbours", () => {
     for (const space of spaces) {
       for (const other of circuit.beside[space] ?? []) {
         expect(circuit.beside[other]).toContain(space);
@@ -132,7 +132,7 @@ describe.each(CIRCUIT_IDS)('%s', (id) => {
     }
   });
 
-  test('[R3, R50, R52] grid, boxes and links of the pits', () => {
+  test('[R3, R50, R52] grid, boxes and pit links match the digest', () => {
     expect(new Set(circuit.grid).size).toBe(10);
     expect(circuit.grid.every((space) => circuit.kind[space] === 'straight')).toBe(true);
     expect(circuit.boxes.map((space) => circuit.spaces[space])).toEqual(
@@ -149,7 +149,7 @@ describe.each(CIRCUIT_IDS)('%s', (id) => {
     for (const box of circuit.boxes) expect(circuit.box).toContain(box);
   });
 
-  test('is drawn: an outline of six points for each space, a sign for each corner, all on the board', () => {
+  test('has an outline of six points for each space and a sign for each corner, all on the board', () => {
     const { spaces: drawn, signs, width, height, centreline } = GEOMETRY[id];
     expect(drawn.map((one) => one.space)).toEqual(spaces);
     expect(signs.map((sign) => sign.corner)).toEqual(circuit.corners.map((corner) => corner.index));
@@ -161,7 +161,7 @@ describe.each(CIRCUIT_IDS)('%s', (id) => {
   });
 });
 
-test('Monaco: grid and pit links of section 2.2', () => {
+test('Monaco has the grid and pit links of section 2.2', () => {
   const { grid, spaces, pitIn, pitOut } = CIRCUITS.monaco;
   const names = (list: readonly number[]) => list.map((space) => spaces[space]).join(' ');
   expect(names(grid)).toBe('A166 C160 A163 C157 A160 C154 A157 C151 A154 C148');
@@ -171,7 +171,7 @@ test('Monaco: grid and pit links of section 2.2', () => {
   expect(from(pitOut)).toBe('P16→C1 P17→C2');
 });
 
-test('the dice have the faces of section 2.1, every one as likely as the next', () => {
+test('the dice have the faces of section 2.1, all equally likely', () => {
   const means = GEAR_DICE.slice(1).map(({ faces }) => faces.reduce((sum, value) => sum + value, 0) / faces.length);
   expect(means.map((mean) => mean.toFixed(2))).toEqual(['1.50', '3.33', '6.38', '9.50', '15.50', '25.50']);
   expect(GEAR_DICE.slice(1).map((die) => [die.faces.length, die.low, die.high])).toEqual([
@@ -190,7 +190,7 @@ test('the dice have the faces of section 2.1, every one as likely as the next', 
   expect(BLACK_DIE.faces).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
 
-test('ten cars in five teams, their points and wear points', () => {
+test("there are ten cars in five teams, with the digest's points and wear points", () => {
   expect(CAR_COLOURS.map(numberOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(TEAMS.map(({ id, numbers }) => [id, ...numbers])).toEqual([
     ['silver', 1, 2],

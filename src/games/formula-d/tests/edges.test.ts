@@ -9,14 +9,14 @@ import { baseOf, black, face, race } from './race';
 import { raceConfig } from './race-config';
 
 describe('start and line', () => {
-  test('a stalled car is driven round, and nobody rolls for it', () => {
+  test('a stalled car can be passed and causes no collision rolls', () => {
     const given = race().car({ at: 'C157', gear: 1 }).car({ at: 'C160', gear: 0, status: 'stalled' });
     given.begin(1).roll(2, 2).to('C159', face(1, 1));
     expect(given.eventsOf('collisionRolled')).toEqual([]);
     const blocked = race().car({ at: 'C161', gear: 1 }).car({ at: 'C162', gear: 0, status: 'stalled' });
     expect(blocked.begin(1).roll(1, 1).move('C162')).toBeUndefined();
   });
-  test('[R43] two spaces of the line in one path are one crossing; from B0 there is none', () => {
+  test('[R43] two spaces of the line in one path count as one crossing; a path from B0 has none', () => {
     const given = race('M', { laps: 2 }).car({ at: 'B165', gear: 2 }).begin().roll(2, 3);
     given.to(given.name(given.moves.find((move) => given.circuit.spaces[move.to] === 'A1')?.to ?? -1));
     expect(given.at(1).lap).toBe(1);
@@ -35,7 +35,7 @@ describe('start and line', () => {
       .roll(5, 20);
     expect(rich.move('B0')).toMatchObject({ cost: 18, overshoot: 18, brake: 0, finish: true });
   });
-  test('[R3] grids by seats, by standings and reversed; cars without a rank are drawn behind', () => {
+  test('[R3] grids follow seats, standings or reversed standings; cars without a rank are drawn behind', () => {
     const gridBy = (grid: FormulaOptions['grid'], starts: (number | undefined)[], ...draws: number[]) => {
       const config = raceConfig('monaco', starts.length, { grid });
       config.cars = config.cars.map((car, seat) => (starts[seat] ? { ...car, start: starts[seat] } : car));
@@ -60,7 +60,7 @@ describe('wear points', () => {
     expect(given.refusal({ type: 'move', to: given.circuit.spaces.indexOf('B18') })).toBe('does-not-survive R24');
     expect(given.refusal({ type: 'move', to: given.circuit.spaces.indexOf('B40') })).toBe('not-reachable R16');
   });
-  test('[R22, R25] hemmed in with no more WP than the roll, a car is out where it stands', () => {
+  test('[R22, R25] hemmed in with no more WP than the roll, a car is out on its own space', () => {
     const given = race().car({ at: 'B14', gear: 2, wear: 3 }).others('A15 B15 C13').begin();
     given.roll(2, 3);
     expect(given.state(1)).toEqual(['B14', 0, 'eliminated']);
@@ -78,7 +78,7 @@ describe('wear points', () => {
     expect(given.eventsOf('motorStrained')).toEqual([{ type: 'motorStrained', seat: 0, face: 20, seats: [1] }]);
     expect(given.s.cars.map((car) => car.wear)).toEqual([18, 17]);
   });
-  test('[R40] a roller that is out by that very move does not test', () => {
+  test('[R40] a roller eliminated by that same move does not test', () => {
     const given = race().car({ at: 'B64', gear: 5, wear: 4, stops: 1 }).car({ at: 'B12', gear: 5 }).begin(1);
     given.roll(5, 20, black(20));
     expect(given.eventsOf('motorStrained')).toMatchObject([{ seats: [1] }]);
@@ -87,7 +87,7 @@ describe('wear points', () => {
 
 describe('pits', () => {
   const pit = { lap: 1, pitLap: 1 } as const;
-  test('[R8] two cars queue before their boxes: the one in front moves first', () => {
+  test('[R8] two cars queue before their boxes, and the one in front moves first', () => {
     const given = race('M', { laps: 2 }).car({ at: 'P4', number: 5, status: 'pitLane', ...pit });
     given.car({ at: 'P5', number: 8, status: 'pitLane', ...pit });
     expect(given.order()).toEqual(['P5', 'P4']);
@@ -96,7 +96,7 @@ describe('pits', () => {
     given.roll(4, 9);
     expect(given.state(5)).toEqual(['X4', 18, 'pitBox']);
   });
-  test('[R54] in the lane any gear up to one higher, none of them costs anything', () => {
+  test('[R54] in the lane any gear up to one higher is allowed, and none costs anything', () => {
     const given = race('M', { laps: 2 })
       .car({ at: 'P2', number: 5, gear: 3, status: 'pitLane', ...pit })
       .begin();
@@ -111,7 +111,7 @@ describe('pits', () => {
     given.roll(1, 2);
     expect(given.state(8)).toEqual(['P4', 18, 'pitLane']);
   });
-  test('[R58] an exit that is taken: out by the other one, or waiting where neither leads on', () => {
+  test('[R58] if one exit is taken, the car leaves by the other, or waits if neither is free', () => {
     const out = { at: 'P14', number: 1, lap: 1, pitLap: 1, served: true, status: 'pitLane', gear: 2 } as const;
     const other = race('M', { laps: 2 }).car(out).car({ at: 'C1', lap: 2 }).begin(1).roll(2, 4);
     expect(other.eventsOf('moveChosen')).toMatchObject([{ by: 'rules', path: path(other, 'P15 P16 P17 C2') }]);
@@ -129,7 +129,7 @@ describe('pits', () => {
 });
 
 describe('options', () => {
-  test('collision all: the mover, then every car that made it roll, once each', () => {
+  test('collision all: the mover rolls, then every car that made it roll, once each', () => {
     const given = race('M', { collision: 'all' }).car({ at: 'B12', gear: 2 }).others('A15 B15').begin().roll(2, 2);
     given.to('B14', black(4), black(3), black(20));
     expect(given.eventsOf('collisionRolled')).toMatchObject([
@@ -139,7 +139,7 @@ describe('options', () => {
     ]);
     expect(given.s.cars.map((car) => car.wear)).toEqual([17, 18, 17]);
   });
-  test('race end: one round after the winner the others are placed where they are', () => {
+  test('race end: one round after the winner finishes, the others are placed where they are', () => {
     const given = race('M', { raceEnd: 1 }).car({ at: 'B165', gear: 2, lap: 1 }).car({ at: 'B12', gear: 2, lap: 1 });
     given.begin(1).roll(2, 2).to('B0').roll(2, 2).to('B14');
     expect(given.s.status).toBe('racing');
@@ -152,7 +152,7 @@ describe('options', () => {
     ]);
     expect(standings(given.s).map((one) => one.status)).toEqual(['finished', 'finished']);
   });
-  test('(7) nobody home: the farthest is first and nobody scores', () => {
+  test('(7) if no car finishes, the farthest is first and nobody scores', () => {
     const given = race().car({ at: 'A20' }).car({ at: 'A40' });
     given.s.cars.forEach((car, seat) => {
       Object.assign(car, { status: 'eliminated', out: 'crash', endRound: 3, endTurn: seat + 1 });
@@ -163,7 +163,7 @@ describe('options', () => {
       [0, 0],
     ]);
   });
-  test('team points: both cars add up, on equal points the better placed car decides', () => {
+  test('team points: both cars add up, and on equal points the better placed car decides', () => {
     const given = race('M', { teamPoints: true });
     for (const number of [1, 3, 4, 2]) given.car({ at: 'A0', number, lap: 2 });
     given.s.cars.forEach((car, seat) => {
@@ -175,11 +175,11 @@ describe('options', () => {
       { team: 'amber', points: 14, seats: [1, 2] },
     ]);
   });
-  test('pit stops off: the link is closed', () => {
+  test('with pit stops off, the link is closed', () => {
     const given = race('M', { laps: 2, pitStops: false }).car({ at: 'C146', gear: 5, lap: 1 }).begin().roll(5, 14);
     expect(given.moves.every((move) => move.pit === null)).toBe(true);
   });
-  test('[R66, R67] a slipstream may be declined, and its stop is where the turn ends', () => {
+  test('[R66, R67] a slipstream may be declined, and the stop counts where the turn ends', () => {
     const given = race('M', { slipstream: true }).car({ at: 'B90', gear: 4 }).car({ at: 'B98', gear: 4 }).begin(1);
     given.roll(4, 7).to('B97');
     expect(given.offer('slipstream').decline).toMatchObject({ stop: { made: 1 }, risk: { percent: 20 } });
@@ -191,7 +191,7 @@ describe('options', () => {
 });
 
 describe('what a gear would bring', () => {
-  test('the range of the die, and the exact chance to overshoot, by faces', () => {
+  test('the range of the die and the exact chance to overshoot are counted by faces', () => {
     const { gears } = race().car({ at: 'B3', gear: 3 }).begin().offer('gear');
     const [first, second, third, fourth] = gears;
     expect(gears.map(({ gear, low, high }) => [gear, low, high])).toEqual([
@@ -201,7 +201,7 @@ describe('what a gear would bring', () => {
       [4, 7, 12],
     ]);
     expect([first, second].map((one) => one?.overshootPercent)).toEqual([0, 0]);
-    // The longest way to the end of Sainte-Dévote is 8 spaces (A3 to A10): every roll of third fits.
+    // The longest path to the end of Sainte-Dévote is 8 spaces (A3 to A10): every roll of third fits.
     expect(third?.odds).toEqual({ of: 8, free: 8, brake: 0, overshoot: 0, out: 0 });
     expect(fourth?.odds).toEqual({ of: 12, free: 4, brake: 0, overshoot: 8, out: 0 });
     expect(fourth?.overshootPercent).toBeCloseTo(66.67, 1);
@@ -214,7 +214,7 @@ describe('what a gear would bring', () => {
       [12, 4],
     ]);
   });
-  test('a roll that nothing survives is told as such', () => {
+  test('a roll that nothing survives is marked as such', () => {
     const { gears } = race().car({ at: 'B64', gear: 3, stops: 1, wear: 4 }).begin().offer('gear');
     const third = gears.find(({ gear }) => gear === 3);
     expect(third?.rolls.at(-1)).toEqual({ value: 8, ways: 2, cost: -1, kind: 'out', ends: [], stop: false });

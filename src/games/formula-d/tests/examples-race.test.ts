@@ -5,7 +5,7 @@ import { classification } from '../standings';
 import { black, face, race } from './race';
 
 describe('collisions', () => {
-  test('E22 [R36, R37] the mover alone rolls, once, however many neighbours it has', () => {
+  test('E22 [R36, R37] only the mover rolls, once, however many neighbours it has', () => {
     const given = race().car({ at: 'B12', gear: 2 }).others('A15 B15').begin().roll(2, 2);
     expect(given.move('B14')?.risk).toMatchObject({ neighbours: [2, 1], percent: 20 });
     given.to('B14', black(4));
@@ -18,7 +18,7 @@ describe('collisions', () => {
     behind.to('B14');
     expect(behind.eventsOf('collisionRolled')).toEqual([]);
   });
-  test('E39 [R41] the last WP lost in a collision: out, and the space is free at once', () => {
+  test('E39 [R41] a car that loses its last WP in a collision is out, and its space is free at once', () => {
     const given = race().car({ at: 'B12', gear: 2, wear: 1 }).others('B15').begin(1);
     given.roll(2, 2);
     given.to('B14', black(2));
@@ -30,7 +30,7 @@ describe('collisions', () => {
 });
 
 describe('engines', () => {
-  test('E23 [R39, R40] a 20 in fifth: the roller tests first, then the others in fifth and sixth on the track', () => {
+  test('E23 [R39, R40] on a 20 in fifth the roller tests first, then the others in fifth and sixth on the track', () => {
     const given = race('M', { laps: 2 }).car({ at: 'B75', gear: 5, number: 2, lap: 1 });
     given.car({ at: 'B20', gear: 6, number: 5, lap: 1 }).car({ at: 'B30', gear: 4, number: 7, lap: 1 });
     given.car({ at: 'P2', gear: 5, number: 8, lap: 1, status: 'pitLane', pitLap: 1 }).begin(2).roll(5, 20);
@@ -42,7 +42,7 @@ describe('engines', () => {
 });
 
 describe('pits', () => {
-  test('E27 [R49, R52, R56] from C146 the own box is a free destination, as are those on the track', () => {
+  test("E27 [R49, R52, R56] from C146 the car's own box is a free destination, as are those on the track", () => {
     const given = race('M', { laps: 2 }).car({ at: 'C146', gear: 5, number: 5, lap: 1, wear: 7 }).begin().roll(5, 14);
     expect(given.move('X4')).toMatchObject({ cost: 0, pit: 'box' });
     expect(given.pathTo('X4')).toBe('P0 P1 P2 P3 P4 P5 P6 P7 X4');
@@ -50,14 +50,14 @@ describe('pits', () => {
     given.to('X4');
     expect(given.state(5)).toEqual(['X4', 18, 'pitBox']);
   });
-  test('E28 [R53] behind another car in the lane: no cost, no collision roll', () => {
+  test('E28 [R53] a car behind another one in the lane waits, without cost or collision roll', () => {
     const given = race('M', { laps: 2 }).car({ at: 'P5', number: 5, lap: 1, status: 'pitLane', pitLap: 1 });
     given.car({ at: 'P6', number: 6, lap: 1, status: 'pitLane', pitLap: 1 }).begin(5);
     given.roll(4, 9);
     expect(given.state(5)).toEqual(['P5', 18, 'pitLane']);
     expect(given.eventsOf('collisionRolled')).toEqual([]);
   });
-  test('E29 [R57, R58, R43] out of the box, across the line, and on to the track', () => {
+  test('E29 [R57, R58, R43] a car leaves its box, crosses the line and returns to the track', () => {
     const box = { at: 'X4', number: 5, lap: 1, status: 'pitBox', pitLap: 1, served: true, gear: 6 } as const;
     const given = race('M', { laps: 2 }).car(box).begin();
     expect(given.gears).toEqual(['1:0', '2:0', '3:0', '4:0']);
@@ -77,7 +77,7 @@ describe('pits', () => {
 });
 
 describe('flag', () => {
-  test('E31 [R43, R44, R45] the move ends on the line, places go by the order of crossing', () => {
+  test('E31 [R43, R44, R45] the move ends on the line, and places go by the order of crossing', () => {
     const given = race().car({ at: 'B160', gear: 5, lap: 1 }).car({ at: 'B159', gear: 6, lap: 1 }).begin(1);
     given.roll(5, 11);
     expect(given.move('B0')).toMatchObject({ cost: 0, finish: true, risk: { percent: 0 } });
@@ -87,7 +87,7 @@ describe('flag', () => {
     given.roll(6, 22).to('A0');
     expect(given.at(2)).toMatchObject({ finish: 2, status: 'finished' });
   });
-  test('E32 (7) finishers in order of crossing, then those that are out by distance', () => {
+  test('E32 (7) finishers are placed in order of crossing, then cars that are out by distance', () => {
     const given = race();
     given.car({ at: 'A0' }).car({ at: 'A0' }).car({ at: 'A0' }).car({ at: 'A0' });
     const place = (number: number, fields: object) => Object.assign(given.at(number), fields);
@@ -113,7 +113,7 @@ function at(given: ReturnType<typeof race>, pos: number): number {
 
 describe('slipstream', () => {
   const on = { slipstream: true } as const;
-  test('E35 [R61, R62] three spaces more, or fewer for a WP each', () => {
+  test('E35 [R61, R62] a slipstream gives three more spaces, or fewer for 1 WP each', () => {
     const behind = race('M', on).car({ at: 'C64', gear: 5, stops: 3 }).car({ at: 'C76', gear: 4 }).begin(1);
     behind.roll(5, 11).to('C75');
     expect(behind.asked).toBe('slipstream 1');
@@ -124,7 +124,7 @@ describe('slipstream', () => {
       expect(other.eventsOf('slipstreamOffered')).toEqual([]);
     }
   });
-  test('E36 [R63, R65] entering a corner costs 1 WP; behind another car the next slipstream follows', () => {
+  test('E36 [R63, R65] entering a corner costs 1 WP, and behind another car the next slipstream follows', () => {
     const corner = race('M', on).car({ at: 'B88', gear: 4 }).car({ at: 'B96', gear: 4 }).begin(1);
     corner.roll(4, 7).to('B95');
     expect(corner.move('A98')).toMatchObject({ cost: 1, late: 1 });
@@ -137,7 +137,7 @@ describe('slipstream', () => {
   });
 });
 
-test('a great start option of 20 makes 17 to 19 normal starts', () => {
+test('with the great start option at 20, rolls of 17 to 19 are normal starts', () => {
   const given = race('M', { greatStart: '20' }).car({ at: 'A166', status: 'grid', gear: 0 });
   given.begin(1, black(19), face(1, 1));
   expect(given.eventsOf('startRolled')).toMatchObject([{ outcome: 'normal' }]);

@@ -7,7 +7,7 @@ import type { FormulaEvent } from '../types';
 import { baseOf, black, face, race } from './race';
 import { raceConfig } from './race-config';
 
-/** The grid that these black dice give, as 'car space'; the pole car then starts normally. */
+/** The grid from these black dice, as 'car space'. The pole car then starts normally. */
 function gridOf(cars: number, ...rolls: number[]): string[] {
   const io = scriptedIo<FormulaEvent>([...rolls.map(black), black(10), face(1, 2)]);
   setup(raceConfig('monaco', cars), baseOf('grid'), io);
@@ -44,7 +44,7 @@ describe('start', () => {
     expect(given.at(1)).toMatchObject({ gear: 1, wear: 18, lap: 1 });
     expect(given.gears).toEqual(['1:0', '2:0']);
   });
-  test('E5 [R11, R36] a great start that is hemmed in costs nothing but a collision roll', () => {
+  test('E5 [R11, R36] a great start that is hemmed in costs only a collision roll', () => {
     const given = race().car({ at: 'C160', status: 'grid', gear: 0 }).others('C161 B164');
     given.begin(1, black(17), black(12));
     expect(given.state(1)).toEqual(['C160', 18, 'racing']);
@@ -53,11 +53,11 @@ describe('start', () => {
 });
 
 describe('order of play', () => {
-  test('E24 [R6, R7] level cars: the higher gear, then the inside', () => {
+  test('E24 [R6, R7] for level cars the higher gear decides, then the inside', () => {
     expect(race().car({ at: 'A23', gear: 4 }).car({ at: 'C21', gear: 5 }).order()).toEqual(['C21', 'A23']);
     expect(race().car({ at: 'A23', gear: 4 }).car({ at: 'C21', gear: 4 }).order()).toEqual(['A23', 'C21']);
   });
-  test('E25 [R7] the inside of a current corner counts before that of the next one', () => {
+  test('E25 [R7] the inside of the current corner counts before the inside of the next one', () => {
     expect(race().car({ at: 'A10', gear: 3 }).car({ at: 'C8', gear: 3 }).order()).toEqual(['C8', 'A10']);
   });
   test('E26 [R8] cars in the pits play after those past the pit entry', () => {
@@ -68,13 +68,13 @@ describe('order of play', () => {
     given.car({ at: 'C147', number: 4, lap: 1 });
     expect(given.order()).toEqual(['C150', 'A153', 'P10', 'X6', 'C147', 'B150']);
   });
-  test('E37 [R5] a lap counts for more than the place on it', () => {
+  test('E37 [R5] laps count for more than the position in the lap', () => {
     expect(race().car({ at: 'A166', lap: 0 }).car({ at: 'A3', lap: 1 }).order()).toEqual(['A3', 'A166']);
   });
 });
 
 describe('default answers', () => {
-  test('E34 (4) the cruise gear and the safe destination', () => {
+  test('E34 (4) the default is the cruise gear, then the safe destination', () => {
     expect(race().car({ at: 'B12', gear: 3 }).begin().default()).toEqual({ type: 'gear', gear: 4 });
     expect(race().car({ at: 'B46', gear: 5 }).begin().default()).toEqual({ type: 'gear', gear: 4 });
     const given = race().car({ at: 'B12', gear: 3 }).begin().roll(3, 7);

@@ -1,4 +1,4 @@
-// What statistics keep of a race of Formula D, checked against its log.
+// The statistics of a Formula D race, checked against its log.
 
 import { answer } from '@ai/bots';
 import { describe, expect, test } from 'vitest';
@@ -20,14 +20,14 @@ describe('figures of a race', () => {
   const figures = formulaD.figuresOf(state, log);
   const home = log.flatMap((event) => (event.type === 'carFinished' ? [event] : []));
 
-  test('rounds and wear left: of cars that took the flag, in the round in which they did', () => {
+  test('rounds and wear left are given for cars that took the flag, from the round in which they did', () => {
     expect(home.length).toBeGreaterThan(0);
     figures.forEach((own, seat) => {
       const flag = home.find((event) => event.seat === seat);
       expect([own.rounds, own.wearLeft]).toEqual([flag?.round, flag?.wear]);
     });
   });
-  test('[R43] bestLap: the turns from one crossing of the line to the next', () => {
+  test('[R43] bestLap counts the turns from one crossing of the line to the next', () => {
     figures.forEach((own, seat) => {
       const laps: number[] = [];
       let turns = -1;
@@ -42,7 +42,7 @@ describe('figures of a race', () => {
     });
     expect(figures.some((own) => own.bestLap !== undefined)).toBe(true);
   });
-  test('wear by cause, places won and top gear', () => {
+  test('wear by cause, places won and top gear match the log', () => {
     figures.forEach((own, seat) => {
       const spent = (reason: string) =>
         log.reduce((sum, event) => {

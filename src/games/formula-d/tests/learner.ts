@@ -1,15 +1,15 @@
-// Someone who drives Formula D as its lesson teaches it: a gear whose die ends in the corner, stops made, wear spared,
-// slipstreams taken. Read by src/games/last-lap.test.ts.
+// A learner that drives Formula D as its lesson teaches: it picks a gear whose die ends in the corner, makes stops, saves
+// wear and takes slipstreams. Read by src/games/last-lap.test.ts.
 
 import type { Happened, Learner } from '../../last-lap';
 import type { FormulaAction, FormulaChoices, GearChoice, MoveChoice, RollOutlook } from '../types';
 
-/** Spaces that a wear point, a stop, and being out are worth. */
+/** The value, in spaces, of a wear point, a stop, and elimination. */
 const WEAR = 3;
 const STOP = 4;
 const OUT = 60;
 
-/** What must have happened where the verdict says a sentence: an event of this type. */
+/** The event type that must have happened if the verdict says a sentence. */
 export const happened: Happened = {
   stops: 'stopMade',
   slipstreams: 'slipstreamTaken',

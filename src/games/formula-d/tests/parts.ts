@@ -1,4 +1,4 @@
-// What Formula D puts on the table, of which each has an article. Read by src/games/reference.test.ts.
+// The parts of Formula D's table, each of which has an article. Read by src/games/reference.test.ts.
 
 import { TEAMS } from '../data/cars';
 import { CIRCUIT_IDS, CIRCUITS } from '../data/circuits';
@@ -19,7 +19,7 @@ const WEAR = {
   worn: true,
 } as const satisfies Record<WearReason, true>;
 const OUT = { worn: true, crash: true, collision: true, motor: true } as const satisfies Record<OutReason, true>;
-/** Where a car can be but on the road. */
+/** The places of a car other than the road. */
 const STATUS = {
   grid: true,
   stalled: true,

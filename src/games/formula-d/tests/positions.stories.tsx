@@ -1,4 +1,4 @@
-// Gallery page of positions: a click opens one in the race screen.
+// Gallery page of positions. A click opens one in the race screen.
 
 import { SCREEN } from '@gallery/app-at';
 import { PositionList } from '@gallery/position-list';

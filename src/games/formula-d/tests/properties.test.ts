@@ -1,5 +1,6 @@
-// What holds at every step of any race: the search against the rules read word by word, spaces never shared, wear points
-// accounted for, offers exact, long rolls listed with little work. fast-check prints the seed of a failing race and shrinks it.
+// Properties of every step of any race: the search agrees with a literal reading of the rules, cars never share a
+// space, all wear points are accounted for, offers are exact, and long rolls take little work. fast-check prints the
+// seed of a failing race and shrinks it.
 
 import { clonePlain } from '@core/clone';
 import type { Decision } from '@core/contract';
@@ -31,12 +32,12 @@ import type { FormulaEvent, FormulaState } from '../types';
 import { raceConfig } from './race-config';
 import { referenceEnds, type Task } from './reference';
 
-/** Positions that the search is held against; PADDOCK_LONG=1: as many as the checklist asks for. */
+/** Positions to compare the search on. With PADDOCK_LONG=1: as many as the checklist requires. */
 const POSITIONS = process.env.PADDOCK_LONG === '1' ? 15_000 : 300;
 
 type Look = (s: FormulaState, events: readonly FormulaEvent[]) => void;
 
-/** Plays a random race; look is called with the events of every step and the state after it. */
+/** Plays a random race. Calls look with the events of every step and the state after it. */
 function playRandom(seed: number, look: Look): void {
   const draw = drawOf(seedRng(`race ${seed}`));
   const circuit = CIRCUIT_IDS[draw(3)] ?? 'monaco';
@@ -62,7 +63,7 @@ function everyRace(look: () => Look, races = 12): void {
   );
 }
 
-/** A position on a circuit with some traffic about. */
+/** A position on a circuit with some traffic. */
 function taskOf(seed: number): Task {
   const draw = drawOf(seedRng(`task ${seed}`));
   const circuit = CIRCUITS[CIRCUIT_IDS[draw(3)] ?? 'monaco'];
@@ -118,7 +119,7 @@ test('[R42, R56] every wear point is accounted for', () => {
   });
 });
 
-test('[R4, R45, R46] the race ends with every car home or out, each placed once', () => {
+test('[R4, R45, R46] the race ends with every car finished or out, each placed once', () => {
   everyRace(() => (s) => {
     if (!isOver(s)) return;
     expect([...s.finishers, ...s.eliminated].sort((a, b) => a - b)).toEqual(s.cars.map((_, seat) => seat));
@@ -126,7 +127,7 @@ test('[R4, R45, R46] the race ends with every car home or out, each placed once'
   });
 });
 
-test('[R21 to R26] what a destination says it costs is what it costs, and its path is driven', () => {
+test('[R21 to R26] a destination costs what its offer says, and its path is driven', () => {
   everyRace(
     () => (s) => {
       const [decision] = s.asks;
@@ -145,7 +146,7 @@ test('[R21 to R26] what a destination says it costs is what it costs, and its pa
       } as const;
       const outcome = advance(formulaD, copy, move);
       if (!outcome.ok) throw new Error(outcome.violation.code);
-      // What another car's great start does, which may follow within the same answer, is not this move's.
+      // Another car's great start may follow within the same answer; its events are not part of this move.
       const ended = outcome.value.events.findIndex((event) => event.type === 'turnEnded');
       const seen = outcome.value.events.slice(0, ended < 0 ? undefined : ended);
       const paid = seen.filter((event) => event.type === 'wearChanged' && event.seat === decision.seat);
@@ -160,7 +161,7 @@ test('[R21 to R26] what a destination says it costs is what it costs, and its pa
   );
 });
 
-test('what was asked of a race in between changes nothing that is told', () => {
+test('queries between the steps of a race do not change its events', () => {
   everyRace(
     () => (s) => {
       const [decision] = s.asks;
@@ -185,7 +186,7 @@ function isCertain(reason: string): boolean {
   return reason === 'brake' || reason === 'overshoot';
 }
 
-test('[R16] what one search found stands while another is made, and is not read once its own room is used again', () => {
+test("[R16] a search's result stays valid while another runs, and throws once its own memory is reused", () => {
   const work = newWorkspace();
   const asked = { graph: graphFor('monaco'), spaces: 6, missing: 0, finishing: false, box: -1, late: false, taken: [] };
   const routes = routesFor(work, { ...asked, from: 10 }, 'roll', 99);
@@ -198,7 +199,7 @@ test('[R16] what one search found stands while another is made, and is not read 
   expect(read).toThrow('after the next search');
 });
 
-test('[R16] a search that has grown far already finds for every shorter roll what a search of its own finds', () => {
+test('[R16] a search that has already grown far finds the same for every shorter roll as a fresh search', () => {
   const grown = newWorkspace();
   const answerFor = (work: Workspace, asked: Query) => {
     const routes = routesFor(work, asked, 'roll', 99);
@@ -220,8 +221,8 @@ test('[R16] a search that has grown far already finds for every shorter roll wha
   }
 }, 60_000);
 
-// Times are measured by the bench; what a test can hold is the work: every node of the tree costs about a tenth of a µs.
-test('a roll of 30 grows no more than 1,500 nodes from any space, so that it is listed within 2 ms', () => {
+// The benchmark measures times. A test can only limit the work: every node of the tree costs about a tenth of a µs.
+test('a roll of 30 grows at most 1,500 nodes from any space, so it is listed within 2 ms', () => {
   const counts: number[] = [];
   const work = newWorkspace();
   for (const id of CIRCUIT_IDS) {

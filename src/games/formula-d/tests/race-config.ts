@@ -1,4 +1,4 @@
-// Configs for tests: the game's defaults with what matters changed. Not for: hand-built positions (race.ts).
+// Configs for tests: the game's defaults with overrides. Not here: hand-built positions (race.ts).
 
 import { CAR_COLOURS } from '../data/cars';
 import type { CircuitId, FormulaConfig, FormulaOptions } from '../types';

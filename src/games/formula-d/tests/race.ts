@@ -1,5 +1,5 @@
 // Builds positions of a race by hand and plays them with scripted dice: race('M').car({ at: 'B12', gear: 4 }).begin().
-// Not for: races from setup; those use the engine.
+// Not here: races from setup; those use the engine.
 
 import type { Decision, Io, RaceState } from '@core/contract';
 import { scriptedIo } from '@core/io';
@@ -28,7 +28,7 @@ import type {
 } from '../types';
 import { raceConfig } from './race-config';
 
-/** One car of a position. at: id of its space; number: of the car, the next free one if left out. */
+/** One car of a position. at: id of its space. number: the car's, or the next free one if omitted. */
 export interface CarAt {
   at: string;
   number?: number;
@@ -43,17 +43,17 @@ export interface CarAt {
   endRound?: number;
 }
 
-/** An untouched head of a state. */
+/** The initial RaceState of an unplayed race. */
 export function baseOf(seed: string): RaceState {
   return { rng: seedRng(seed), step: 0, nextAsk: 1, asks: [] };
 }
 
-/** The draw that makes the black die show this. */
+/** The draw that makes the black die show this value. */
 export function black(value: number): number {
   return BLACK_DIE.faces.indexOf(value);
 }
 
-/** The draw that makes a gear's die show this. */
+/** The draw that makes a gear's die show this value. */
 export function face(gear: Gear, value: number): number {
   const at = GEAR_DICE[gear]?.faces.indexOf(value) ?? -1;
   if (at < 0) throw new Error(`gear ${gear} has no face ${value}`);
@@ -67,14 +67,14 @@ export class Race {
   readonly events: FormulaEvent[] = [];
 
   constructor(circuit: CircuitId, options: Partial<FormulaOptions> = {}) {
-    // Every start is a stall, so that setup needs no other roll; the cars are then replaced.
+    // Every car stalls at the start, so setup needs no other roll. The cars are then replaced.
     const io: Io<FormulaEvent> = { emit: () => undefined, draw: (bound) => bound - 1 };
     this.s = setup(raceConfig(circuit, 2, { ...options, grid: 'seats' }), baseOf('position'), io);
     Object.assign(this.s, { cars: [], asks: [], order: [], cursor: 0, round: 5 });
     this.circuit = CIRCUITS[circuit];
   }
 
-  /** Adds a car; without more it races on lap 0 in gear 4 with 18 WP. */
+  /** Adds a car. By default it races on lap 0 in gear 4 with 18 WP. */
   car(place: CarAt): this {
     const { at, number = this.s.cars.length + 1, distance: _distance, ...rest } = place;
     const colour = CAR_COLOURS[number - 1];
@@ -85,13 +85,13 @@ export class Race {
     return this;
   }
 
-  /** More cars in a row, by their spaces. */
+  /** Adds more cars in a row, by their spaces. */
   others(ids: string): this {
     for (const at of ids.split(' ')) this.car({ at });
     return this;
   }
 
-  /** The round has come to this car, the first added if none is named; draws: dice of a start. */
+  /** Starts this car's turn, or the first added car's. draws: dice of a start. */
   begin(number = this.s.cars[0]?.number ?? 1, ...draws: number[]): this {
     const { s } = this;
     s.asks = [];
@@ -100,12 +100,12 @@ export class Race {
     return this.#run(draws, (io) => runOn(s, io));
   }
 
-  /** A new round begins, and its order is given. */
+  /** Starts a new round and returns its order. */
   order(): string[] {
     return this.#name(playOrder(this.s));
   }
 
-  /** The next round begins. */
+  /** Starts the next round. */
   nextRound(...draws: number[]): this {
     this.s.asks = [];
     return this.#run(draws, (io) => {
@@ -127,7 +127,7 @@ export class Race {
     return decision;
   }
 
-  /** What is asked, and of which car. */
+  /** The kind of the open decision, and its car. */
   get asked(): string {
     return `${this.ask.kind} ${this.s.cars[this.ask.seat]?.number}`;
   }
@@ -139,12 +139,12 @@ export class Race {
     return this.#run(draws, (io) => apply(this.s, decision, action, io));
   }
 
-  /** Takes a gear and rolls this value with it; more: further draws. */
+  /** Takes a gear and rolls this value with it. more: further draws. */
   roll(gear: Gear, value: number, ...more: number[]): this {
     return this.act({ type: 'gear', gear }, face(gear, value), ...more);
   }
 
-  /** Drives to the space of this id; draws: black dice and so on. */
+  /** Drives to the space of this id. draws: black dice and so on. */
   to(id: string, ...draws: number[]): this {
     return this.act({ type: 'move', to: spaceNamed(this.circuit, id) }, ...draws);
   }
@@ -165,19 +165,19 @@ export class Race {
     return violation === null ? undefined : `${violation.code} ${violation.rule}`;
   }
 
-  /** Answers the open decision by the default of section 4, and gives it. */
+  /** Answers the open decision with the default of section 4, and returns that answer. */
   default(): FormulaAction {
     return fallback(this.s, this.ask);
   }
 
-  /** What the open decision offers. */
+  /** The options of the open decision. */
   offer<K extends FormulaChoices['kind']>(kind: K): Extract<FormulaChoices, { kind: K }> {
     const offered = choices(this.s, this.ask);
     if (offered.kind !== kind) throw new Error(`asked for ${offered.kind}`);
     return offered as Extract<FormulaChoices, { kind: K }>;
   }
 
-  /** Gears that may be chosen with what they cost: '4:0'. */
+  /** Gears that may be chosen, with their cost: '4:0'. */
   get gears(): string[] {
     return this.offer('gear').gears.map(({ gear, cost }) => `${gear}:${cost}`);
   }
@@ -221,7 +221,7 @@ export class Race {
     return [this.name(at), wear, status];
   }
 
-  /** Everything told of these types so far, without round and turn. */
+  /** Every event of these types so far, without round and turn. */
   eventsOf(...types: FormulaEvent['type'][]): object[] {
     return this.events
       .filter((event) => types.includes(event.type))

@@ -1,15 +1,16 @@
-// The digest's rules of driving read word by word: every path is walked, judged whole, and compared. Slow on purpose.
-// The rules' own search must give the same destinations, costs and paths. Not for: the pits, which examples cover.
+// The digest's driving rules taken literally: every path is walked, judged as a whole, and compared. Deliberately slow.
+// The real search must give the same destinations, costs and paths.
+// Not here: the pits, which examples cover.
 
 import type { Circuit } from '../data/circuits';
 import type { Space } from '../types';
 
-/** What is driven: as a car would stand, without wear points. */
+/** A drive to solve, for a car without wear points. */
 export interface Task {
   circuit: Circuit;
   from: Space;
   spaces: number;
-  /** Stops made in the corner it stands in. */
+  /** Stops made in its current corner. */
   stops: number;
   finishing: boolean;
   taken: readonly Space[];
@@ -23,7 +24,7 @@ interface Walk {
   path: Space[];
   changes: number;
   code: string;
-  /** Corners left with a stop missing so far; above 0 the walk is lane-locked. */
+  /** Corners left with a stop missing so far. Above 0 the walk is lane-locked. */
   overshot: number;
   /** Index of the last space driven freely, -1 while all are. */
   lockedAt: number;
@@ -31,7 +32,7 @@ interface Walk {
   flag: boolean;
 }
 
-/** The best path to every destination that leaves no corner with two stops missing (R16 to R35). */
+/** The best path to every destination, among paths that leave no corner with two stops missing (R16 to R35). */
 export function referenceEnds(task: Task): Map<Space, Found> {
   const kept = new Map<Space, Walk>();
   const visit = (walk: Walk): void => {
@@ -87,7 +88,7 @@ function isBetter(task: Task, walk: Walk, known: Walk): boolean {
   return at < 0 ? walk.code < known.code : (a[at] as number) < (b[at] as number);
 }
 
-/** R19: every run on a straight is as short as free spaces allow; steps after the lane lock are exempt. */
+/** R19: every run on a straight is as short as free spaces allow. Steps after the lane lock are exempt. */
 function keepsShortest(task: Task, walk: Walk): boolean {
   const { circuit } = task;
   const free = walk.lockedAt >= 0 ? walk.lockedAt : walk.path.length - 1;

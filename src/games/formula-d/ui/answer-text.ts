@@ -1,10 +1,10 @@
-// Formula D's answers as text: what was answered for a driver whose time ran out. Not for: what came of it (log.ts).
+// Formula D's answers as text: the answer given for a driver whose time ran out. Not here: its results (log.ts).
 
 import { t } from '../text/t';
 import type { FormulaAction } from '../types';
 import { circuitNamed, laneOf, sectionName } from './places';
 
-/** '4th gear', 'no slipstream', 'Casino, inside lane': what an answer is, after 'time ran out: '. */
+/** '4th gear', 'no slipstream', 'Casino, inside lane': the text of an answer, shown after 'time ran out: '. */
 export function answerText(answer: unknown, circuit: string): string {
   const action = answer as FormulaAction;
   if (action.type === 'gear') return t('gear', { gear: action.gear });

@@ -1,4 +1,4 @@
-// The winged cars on the cover, seen from above, nose to the right. Not for: the cars of a race.
+// The winged cars on the cover, seen from above, nose to the right. Not here: the cars of a race.
 
 import { PrintedWheel } from '@ui/box/printed-wheel';
 import { type ReactElement, useId } from 'react';

@@ -1,4 +1,4 @@
-// Formula D's box on the shelf; on its cover a town above its harbour, two cars in the bend, the big die.
+// Formula D's box on the shelf. Its cover shows a town above its harbour, two cars in the bend, and the big die.
 
 import { chance } from '@ui/art/svg';
 import { CoverFrame, type Fade } from '@ui/box/cover-frame';
@@ -104,7 +104,7 @@ function Cover(): ReactElement {
   );
 }
 
-/** The road round the bend, kerb and all. */
+/** The road around the bend, with its kerb. */
 function Bend(): ReactElement {
   return (
     <>
@@ -136,7 +136,7 @@ function Bend(): ReactElement {
   );
 }
 
-/** A yacht, its sister further out, and a sail. */
+/** A yacht, another one further out, and a sail. */
 function Boats(): ReactElement {
   return (
     <>

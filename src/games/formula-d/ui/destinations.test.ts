@@ -9,7 +9,7 @@ import { raceConfig } from '../tests/race-config';
 import type { CircuitId, MoveChoice, Space } from '../types';
 import { destinationBeside, destinationRows } from './destinations';
 
-/** Every move that random races ask for: the circuit, where the car stands, and its destinations. */
+/** Every move decision of random races: the circuit, the car's space, and its destinations. */
 function asked(): { circuit: CircuitId; from: Space; moves: MoveChoice[] }[] {
   const all: { circuit: CircuitId; from: Space; moves: MoveChoice[] }[] = [];
   for (const circuit of CIRCUIT_IDS) {
@@ -33,7 +33,7 @@ function asked(): { circuit: CircuitId; from: Space; moves: MoveChoice[] }[] {
 
 describe('the places of a roll', () => {
   const offers = asked();
-  it('are all there, and no two of a lane read the same', () => {
+  it('are complete, and no two in a lane read the same', () => {
     expect(offers.length).toBeGreaterThan(150);
     for (const { circuit, from, moves } of offers) {
       const rows = destinationRows(circuit, from, moves);
@@ -44,7 +44,7 @@ describe('the places of a roll', () => {
       expect(new Set(rows.map(({ lane }) => lane)).size).toBe(rows.length);
     }
   });
-  it('say what they come to', () => {
+  it('show the result of ending there', () => {
     for (const { circuit, from, moves } of offers) {
       for (const { move, comes, danger } of destinationRows(circuit, from, moves).flatMap(
         ({ destinations }) => destinations,
@@ -54,7 +54,7 @@ describe('the places of a roll', () => {
       }
     }
   });
-  it('are all reached by arrow keys from the first', () => {
+  it('can all be reached by arrow keys from the first', () => {
     for (const { circuit, from, moves } of offers) {
       const rows = destinationRows(circuit, from, moves);
       const reached = new Set<Space>();

@@ -1,19 +1,19 @@
-// The destinations of a roll as rows of lanes: in each the furthest space first, and no two that read the same.
-// Not for: what a destination costs; the rules say so (choices()).
+// The destinations of a roll as rows by lane, with the furthest space first and no two that read the same.
+// Not here: what a destination costs; choices() gives that.
 
 import { CIRCUITS, type LaneName } from '../data/circuits';
 import type { CircuitId, MoveChoice, Space } from '../types';
 import { type Danger, dangerOf, usefulStop } from './forecast';
 
-/** The most telling of what a destination brings. */
+/** The most important result of a destination. */
 export type Comes = 'cost' | 'flag' | 'risk' | 'stop' | 'free';
 
 /** One destination as a button. */
 export interface Destination {
   move: MoveChoice;
-  /** Spaces ahead along the track, half ones too as lanes are staggered: '9½'; '0' where the car stands. */
+  /** Spaces ahead along the track, with halves as lanes are staggered: '9½'. '0' for the car's own space. */
   ahead: string;
-  /** What it comes to: wear for certain, the flag, a roll, a stop, or nothing at all. */
+  /** Its result: certain wear, the flag, a roll, a stop, or nothing. */
   comes: Comes;
   danger: Danger;
 }
@@ -46,7 +46,7 @@ export function destinationRows(circuit: CircuitId, from: Space, moves: readonly
   });
 }
 
-/** The destination beside this one: along its row, or the nearest of the next row. Ends stay where they are. */
+/** The destination beside this one: along its row, or the nearest in the next row. At the ends it returns the same one. */
 export function destinationBeside(
   rows: readonly DestinationRow[],
   to: Space,
@@ -64,7 +64,7 @@ function destinationOf(circuit: CircuitId, from: Space, move: MoveChoice): Desti
   return { move, ahead: aheadText(circuit, from, move.to), comes: comesTo(move), danger: dangerOf(move) };
 }
 
-/** '9½': spaces from one to the other along the track. */
+/** '9½': spaces between the two along the track. */
 export function aheadText(circuit: CircuitId, from: Space, to: Space): string {
   const halves = halvesAhead(circuit, from, to);
   const whole = Math.floor(halves / 2);

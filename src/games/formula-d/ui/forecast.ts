@@ -1,5 +1,5 @@
-// What the choices of a decision mean, for the eye: destinations sorted, board targets, costs and chances as text.
-// Not for: working costs and chances out; the rules give them (choices()).
+// The options of a decision for display: destinations sorted, board targets, costs and chances as text.
+// Not here: calculating costs and chances (choices()).
 
 import type { SeatInfo } from '@api/contract';
 import { listOf } from '@i18n/page';
@@ -11,10 +11,10 @@ import type { CircuitId, CollisionRisk, GearChoice, MoveChoice, RollOutlook, Spa
 import type { FormulaTarget } from './board/preview';
 import { cornerName, isPits, laneOf, laneRank, sectionName, toExit } from './places';
 
-/** How good a destination looks: nothing to pay or roll for, dice, wear for certain. */
+/** How good a destination looks: nothing to pay or roll for, a dice roll, or certain wear. */
 export type Danger = 'safe' | 'roll' | 'cost';
 
-/** Destinations, the cheapest first; then the furthest, then by lane from the left. */
+/** Destinations: the cheapest first, then the furthest, then by lane from the left. */
 export function sortedMoves(circuit: CircuitId, moves: readonly MoveChoice[]): MoveChoice[] {
   return [...moves].sort(
     (a, b) =>
@@ -27,7 +27,7 @@ export function sortedMoves(circuit: CircuitId, moves: readonly MoveChoice[]): M
   );
 }
 
-/** The destination to begin with: the cheapest, a stop before a drive, then the least risk. */
+/** The initial destination: the cheapest, a stop before a drive, then the least risk. */
 export function firstMove(circuit: CircuitId, moves: readonly MoveChoice[]): MoveChoice | undefined {
   const [cheapest] = sortedMoves(circuit, moves);
   if (!cheapest) return undefined;
@@ -38,7 +38,7 @@ export function firstMove(circuit: CircuitId, moves: readonly MoveChoice[]): Mov
   )[0];
 }
 
-/** The next destination with more spaces braked away than this one, in its lane where there is one. */
+/** The next destination with more spaces braked away than this one, in its lane if possible. */
 export function brakedMore(circuit: CircuitId, moves: readonly MoveChoice[], from: MoveChoice): MoveChoice | undefined {
   const shorter = moves.filter((move) => move.pit === from.pit && move.path.length < from.path.length);
   const lane = laneRank(circuit, from.to);
@@ -51,7 +51,7 @@ export function brakedMore(circuit: CircuitId, moves: readonly MoveChoice[], fro
   )[0];
 }
 
-/** True for a stop that the corner still asks for (R28). */
+/** Whether it is a stop that the corner still requires (R28). */
 export function usefulStop({ stop }: Pick<MoveChoice, 'stop'>): boolean {
   return stop !== null && stop.made <= stop.asked;
 }
@@ -85,10 +85,10 @@ export function keyOf(space: Space): string {
   return `space.${space}`;
 }
 
-/** What ends a move, and how it is said. */
+/** The end of a move, and its parts that the text depends on. */
 type End = Pick<MoveChoice, 'to' | 'finish' | 'pit' | 'path'>;
 
-/** 'Inside lane', 'Own pit box', 'Flag': where a move ends. */
+/** 'Inside lane', 'Own pit box', 'Flag': the end of a move. */
 export function placeText(circuit: CircuitId, move: End): string {
   const end = endOf(circuit, move);
   const lane = laneOf(circuit, move.to);
@@ -96,7 +96,7 @@ export function placeText(circuit: CircuitId, move: End): string {
   return end === 'straight' ? t('spot.straight', { lane }) : t(`spot.${end}`);
 }
 
-/** The same with the section it lies in: 'Inside lane, Tunnel', 'Pit lane, the pits'. */
+/** The same with its section: 'Inside lane, Tunnel', 'Pit lane, the pits'. */
 export function placeInText(circuit: CircuitId, move: End): string {
   const end = endOf(circuit, move);
   const lane = laneOf(circuit, move.to);
@@ -111,11 +111,11 @@ function endOf(circuit: CircuitId, move: End): 'flag' | 'box' | 'pits' | 'stay' 
   if (move.finish) return 'flag';
   if (move.pit !== null) return move.pit === 'box' ? 'box' : 'pits';
   if (move.path.length === 0) return 'stay';
-  // In a corner several spaces of one lane cost the same: what tells them apart is how near they are to its end.
+  // In a corner several spaces of one lane cost the same. Their distance to its end tells them apart.
   return toExit(circuit, move.to) > 0 ? 'corner' : 'straight';
 }
 
-/** 'stop 1 of 2, brake 1, 20 % beside Ada', or 'free': what a destination brings, as far as the aids go. */
+/** 'stop 1 of 2, brake 1, 20 % beside Ada', or 'free': the results of a destination, as far as the aids allow. */
 function bringsText(circuit: CircuitId, move: MoveChoice, seats: readonly SeatInfo[], aids: DriverAids): string {
   const costs = aids === 'none' ? [] : costLines(move);
   const risks = aids === 'all' ? riskLines(move.risk, seats) : [];
@@ -124,7 +124,7 @@ function bringsText(circuit: CircuitId, move: MoveChoice, seats: readonly SeatIn
   return aids === 'none' ? '' : t('space.free');
 }
 
-/** 'Inside, 2 to exit, Casino: stop made, brake 1': a destination as text, as far as the aids go. */
+/** 'Inside, 2 to exit, Casino: stop made, brake 1': a destination as text, as far as the aids allow. */
 export function moveText(circuit: CircuitId, move: MoveChoice, seats: readonly SeatInfo[], aids: DriverAids): string {
   return placeAnd(placeInText(circuit, move), bringsText(circuit, move, seats, aids));
 }
@@ -133,7 +133,10 @@ function placeAnd(place: string, brings: string): string {
   return brings === '' ? place : `${place}: ${brings}`;
 }
 
-/** 'stop 1 of 2', 'overshoots Casino: 3 wear', 'all wear back': what corners and pits say to a destination; without aids no wear that it costs. */
+/**
+ * 'stop 1 of 2', 'overshoots Casino: 3 wear', 'all wear back': the corner and pit results of a destination. Without aids
+ * it leaves out the wear it costs.
+ */
 export function gainLines(
   circuit: CircuitId,
   move: Pick<MoveChoice, 'stop' | 'overshot' | 'overshoot' | 'pit'>,
@@ -148,7 +151,7 @@ export function gainLines(
   return lines;
 }
 
-/** Where a move leads, as messages say it: `goal` for the kind of place, `section` for its name. */
+/** Where a move leads, as message parameters: `goal` for the kind of place, `section` for its name. */
 export function towards(
   circuit: CircuitId,
   move: Pick<MoveChoice, 'to' | 'finish' | 'pit'>,
@@ -166,7 +169,7 @@ function stopText(made: number, asked: number): string {
   return asked === 1 ? t('stop.only') : t('stop.nth', { made, asked });
 }
 
-/** 'brake 2', 'late braking 1', each only where it costs; overshooting is told with its corner (gainLines). */
+/** 'brake 2', 'late braking 1', each only if it costs something. Overshooting appears with its corner (gainLines). */
 export function costLines({ brake, late }: Pick<MoveChoice, 'brake' | 'late'>): string[] {
   return [
     ...(brake > 0 ? [t('space.brake', { spaces: brake })] : []),
@@ -174,7 +177,7 @@ export function costLines({ brake, late }: Pick<MoveChoice, 'brake' | 'late'>): 
   ];
 }
 
-/** '20 % beside Ada' of a collision roll; none without one. */
+/** '20 % beside Ada' for a collision roll; empty without one. */
 export function riskLines(risk: CollisionRisk, seats: readonly SeatInfo[]): string[] {
   return risk.ways === 0 ? [] : [t('space.risk', { percent: risk.percent, names: namesOf(risk, seats) })];
 }
@@ -183,12 +186,12 @@ function namesOf(risk: CollisionRisk, seats: readonly SeatInfo[]): string {
   return list(risk.neighbours.map((seat) => nameOf(seats, seat)));
 }
 
-/** '20 %', with one figure after the point where it is not whole. */
+/** '20 %', with one decimal if it is not whole. */
 export function percent(value: number): string {
   return t('percent', { value });
 }
 
-/** What beside the board says of a chosen destination; null if nothing is to be said. */
+/** The call-out beside a chosen destination; null if there is nothing to show. */
 export function calloutOf({ cost, risk }: MoveChoice, seats: readonly SeatInfo[]): string | null {
   const names = namesOf(risk, seats);
   if (cost > 0 && risk.ways > 0) return t('callout.both', { cost, names });
@@ -196,7 +199,7 @@ export function calloutOf({ cost, risk }: MoveChoice, seats: readonly SeatInfo[]
   return risk.ways > 0 ? t('callout.roll', { names }) : null;
 }
 
-/** The chances of a gear's die in percent: driven in full for nothing, with wear, and out of the race. */
+/** The chances of a gear's die in percent: driven in full for free, with wear, and out of the race. */
 export function oddsOf(gear: GearChoice): { free: number; wear: number; out: number; stop: number } {
   const { of, free, brake, overshoot, out } = gear.odds;
   const stop = gear.rolls.reduce((sum, roll) => sum + (roll.stop && roll.kind !== 'out' ? roll.ways : 0), 0);
@@ -204,7 +207,7 @@ export function oddsOf(gear: GearChoice): { free: number; wear: number; out: num
   return { free: share(free), wear: share(brake + overshoot), out: share(out), stop: share(stop) };
 }
 
-/** Neighbouring values of a die that bring the same, as one: '7–9'. */
+/** Neighbouring values of a die with the same result, combined: '7–9'. */
 export interface Band {
   from: number;
   to: number;
@@ -231,7 +234,7 @@ export function bandsOf(gear: GearChoice): Band[] {
   return bands;
 }
 
-/** 'free, a stop': what a band brings, as text. */
+/** 'free, a stop': the result of a band, as text. */
 export function bandText({ kind, cost, stop }: Band): string {
   switch (kind) {
     case 'out':
@@ -245,12 +248,12 @@ export function bandText({ kind, cost, stop }: Band): string {
   }
 }
 
-/** What a roll that leaves no way means, before it is rolled; null if the gear has none (R24, R25). */
+/** A warning, before the roll, about rolls with no path left; null if the gear has none (R24, R25). */
 export function outText(gear: GearChoice, wear: number): string | null {
   return gear.odds.out === 0 ? null : t('roll.out', { wear: wear - gear.cost });
 }
 
-/** The gear to begin with: the best chance of driving for nothing with a stop, then the higher one. */
+/** The initial gear: the best chance of driving for free with a stop, then the higher one. */
 export function firstGear(gears: readonly GearChoice[]): GearChoice | undefined {
   const worth = (gear: GearChoice) => {
     const { free, out, wear } = oddsOf(gear);

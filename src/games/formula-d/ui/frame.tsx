@@ -1,4 +1,4 @@
-// What the race screen's frame shows of Formula D: order strip, standings with gear and wear, banner.
+// The race screen's frame for Formula D: order strip, standings with gear and wear, banner.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingText } from '@ui/game/frame/banner';
@@ -48,7 +48,7 @@ const ICONS: Readonly<Record<Part, ReactElement>> = {
   drive: <MoveUpRight size={27} />,
   checks: <Flag size={27} />,
 };
-/** The frame of an update; event: the one on show, which banner and order strip follow. */
+/** The frame of an update. event: the one being shown, which banner and order strip follow. */
 export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
   const view = update.view as FormulaView;
   const shown = event as FormulaEvent | undefined;
@@ -85,12 +85,12 @@ export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactE
   return rich('continue.behind', { ...standing, spaces: spaces(placed.gap), rival }, tags);
 }
 
-/** Whole spaces of this many half ones. */
+/** Whole spaces from half spaces. */
 function spaces(halves: number): number {
   return Math.round(halves / 2);
 }
 
-/** 'Monaco · lap 1 of 2' of the leader. */
+/** 'Monaco · lap 1 of 2', for the leader. */
 function titleOf(view: FormulaView): string {
   const { laps } = view.options;
   const leader = view.standings.find((line) => line.status === 'racing');
@@ -154,7 +154,7 @@ function bannerAtRest(update: MatchUpdate, view: FormulaView, part: Part): RaceF
   });
 }
 
-/** What the viewer has to do, in one line. */
+/** The viewer's task, in one line. */
 function promptOf(choices: FormulaChoices, update: MatchUpdate): string {
   switch (choices.kind) {
     case 'gear': {

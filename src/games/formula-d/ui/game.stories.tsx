@@ -1,4 +1,4 @@
-// Gallery pages of what the shell shows of the game, and of every part that lies on its table.
+// Gallery pages of what the shell shows of the game, and of every part on its table.
 
 import { finishedAt, screenAt } from '@gallery/app-at';
 import { Cover, PartCards, Pictures } from '@gallery/game-pages';

@@ -1,4 +1,4 @@
-// What Formula D gives to the screens: words, pictures, board and dashboard in one object.
+// What Formula D provides to the screens: text, pictures, board and dashboard in one object.
 
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import type { GameUi } from '@ui/game-ui';
@@ -54,6 +54,6 @@ export const gameUi: GameUi = {
   lesson: LESSON,
   open: true,
   carNumber: (colour) => numberOf(colour as CarColour),
-  // Nobody retires, and no answer is sealed.
+  // There is no retiring, and no sealed answers.
   anyDecision: { retire: null, unlock: null },
 };

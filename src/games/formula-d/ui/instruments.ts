@@ -1,8 +1,8 @@
-// What a car's dashboard reads while the events of an animation are on show, before their view has settled.
+// The dashboard's readings while events are animated, before their view has settled.
 
 import type { CarView, FormulaEvent } from '../types';
 
-/** Gear stick, wear points, stops and laps of one car; die: the gear die on show, null before its roll. */
+/** Gear stick, wear points, stops and laps of one car. die: the gear die shown, null before its roll. */
 export interface Instruments {
   gear: number;
   wear: number;
@@ -11,7 +11,7 @@ export interface Instruments {
   die: { gear: number; value: number } | null;
 }
 
-/** The instruments of a car as these events have left them. */
+/** The instruments of a car after these events. */
 export function instrumentsAfter(car: CarView, shown: readonly FormulaEvent[]): Instruments {
   const now: Instruments = { gear: car.gear, wear: car.wear, stops: car.stops, lap: car.lap, die: null };
   for (const event of shown) {

@@ -35,7 +35,7 @@ const options = {
   raceEnd: 0,
 } as const;
 
-/** One event of every kind: the type makes sure that none is forgotten. Words: what its line says, or null for silence. */
+/** One event of every kind; the type makes sure that none is missing. text: the event's line, or null for no line. */
 const SAMPLES: { [K in Kind]: [event: Extract<FormulaEventBody, { type: K }>, text: string | null] } = {
   raceSetUp: [
     {
@@ -138,7 +138,7 @@ describe('the log', () => {
     expect(line?.text ?? null).toBe(text);
     expect(Object.hasOwn(SILENT, kind)).toBe(text === null);
   });
-  it('leads to the article of what was paid, where that says more than the one of the event', () => {
+  it("links the article of what was paid if that says more than the event's own", () => {
     const about = (event: FormulaEventBody) => logLine({ round: 3, turn: 1, ...event }, seats, 'monaco')?.about;
     const abouts = [SAMPLES.carMoved, SAMPLES.wearChanged, SAMPLES.carEliminated, SAMPLES.gearChosen].map(([event]) =>
       about(event),

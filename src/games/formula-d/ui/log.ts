@@ -1,4 +1,4 @@
-// The events of Formula D as text: one line per event worth reading. Not for: animations or statistics.
+// The events of Formula D as text: one line per event worth reading. Not here: animations or statistics.
 
 import { corner, incident, type Line, logBook, move, race, type Telling, winText } from '@ui/game/format/log';
 import { list } from '@ui/phrases';
@@ -42,7 +42,7 @@ export const logLine = logBook<FormulaEventBody, keyof typeof SILENT, Stamp>(SIL
     return move(t('log.gear.skips', { name, gear, cost: e.cost, skipped: e.skipped }));
   },
   dieRolled: (e, c) => move(t('log.dieRolled', { name: c.name(e.seat), value: e.value, gear: e.gear })),
-  // What can be chosen is lit on the board; where nothing can, that must be said before the car drives on.
+  // The board lights what can be chosen. If nothing can, this line says so before the car drives on.
   movesOffered: (e, c) =>
     e.to.length === 0 ? incident(t('log.noMoves', { name: c.name(e.seat), spaces: e.spaces })) : null,
   carMoved: (e, c) => moved(e, c),
@@ -98,7 +98,7 @@ export const logLine = logBook<FormulaEventBody, keyof typeof SILENT, Stamp>(SIL
   },
 });
 
-/** The roll is told by its die: only what differs from it gets a line. */
+/** The die already shows the roll, so only what differs from it gets a line. */
 function moved(e: Of<'carMoved'>, c: Telling): Line | null {
   const spaces = e.path.length - 1;
   const name = c.name(e.seat);
@@ -110,7 +110,7 @@ function moved(e: Of<'carMoved'>, c: Telling): Line | null {
   return { ...move(t(text, { name, lost: e.lost, driven: spaces })), about: 'wear.brake' };
 }
 
-/** Overshooting, collisions and engines say their cost themselves. */
+/** The lines for overshooting, collisions and engines include their cost. */
 function wear(e: Of<'wearChanged'>, c: Telling): Line | null {
   const name = c.name(e.seat);
   const cost = e.from - e.to;

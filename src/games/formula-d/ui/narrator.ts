@@ -1,4 +1,4 @@
-// Formula D as text: where things stand, the road as a list, and what a choice would do.
+// Formula D as text: positions, the road as a list, and the results of a choice.
 
 import type { MatchUpdate } from '@api/contract';
 import { apart, carsOf, inOrder, nearest, offered, onwards, sideOf, viewerOf } from '@ui/narrator/along';
@@ -117,14 +117,14 @@ function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
   ]);
 }
 
-/** The space that is chosen, with its costs and risk. */
+/** The chosen space, with its costs and risk. */
 function previewLines(preview: unknown): string[] {
   if (!isFormulaPreview(preview)) return [];
   const chosen = preview.targets.filter(({ key }) => key === preview.chosen).map(({ label }) => label);
   return preview.callout === null ? chosen : [...chosen, preview.callout];
 }
 
-/** How far on each corner begins, in spaces. */
+/** Distance to the start of each corner, in spaces. */
 function cornersFrom(view: FormulaView, at: Space): { corner: CornerIndex; far: number }[] {
   const { pos, lapPos, corners, corner: cornerOf } = CIRCUITS[view.circuit];
   return corners.map(({ index }) => {
@@ -133,7 +133,7 @@ function cornersFrom(view: FormulaView, at: Space): { corner: CornerIndex; far: 
   });
 }
 
-/** Whole spaces of half ones. */
+/** Whole spaces from half spaces. */
 function spaces(halves: number): number {
   return Math.ceil(halves / 2);
 }

@@ -32,7 +32,7 @@ const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
   driver: seat === 0 ? { kind: 'you' } : { kind: 'ai', level: 'medium' },
 }));
 
-/** What a seat sees of a position. */
+/** The update that a seat gets in a position. */
 function updateOf({ s }: Race, viewer = 0): MatchUpdate {
   const decisions = s.asks.map(({ id, seat, kind }) => ({
     id,
@@ -54,7 +54,7 @@ function updateOf({ s }: Race, viewer = 0): MatchUpdate {
 }
 const twoCars = () => race('M').car({ at: 'B12', gear: 3, lap: 1, wear: 7 }).car({ at: 'A6', gear: 2, lap: 1 }).begin();
 
-/** What the open decision of a position offers. */
+/** The options of the open decision in a position. */
 function offerOf<K extends FormulaChoices['kind']>({ s }: Race, kind: K): Extract<FormulaChoices, { kind: K }> {
   const decision = s.asks[0];
   const offer = decision && choices(s, decision);
@@ -89,7 +89,7 @@ describe('the frame', () => {
     };
     expect(frame(update, event).banner.prompt).toBe('Marta rolls 7 in 4th gear');
   });
-  it('sums a saved race up in one line', () => {
+  it('sums up a saved race in one line', () => {
     expect(renderToStaticMarkup(continueLine(view(twoCars().s), seats))).toMatch(
       /^Lap 1 of 1, round \d+\. You are <b>1st<\/b>, 7 wear left\.$/,
     );
@@ -97,7 +97,7 @@ describe('the frame', () => {
 });
 
 describe('what a gear means', () => {
-  it('[R12] tells of every gear within reach what its die would bring', () => {
+  it('[R12] every gear within reach shows what its die would bring', () => {
     const { gears } = offerOf(twoCars(), 'gear');
     expect(gears.map((gear) => gear.gear)).toEqual([1, 2, 3, 4]);
     for (const gear of gears) {
@@ -109,14 +109,14 @@ describe('what a gear means', () => {
       expect(bands.reduce((sum, band) => sum + band.percent, 0)).toBeCloseTo(100);
     }
   });
-  it('[R25] explains a roll that would end the race before it is rolled', () => {
+  it('[R25] a roll that would end the race is explained before it is rolled', () => {
     const { gears } = offerOf(race('M').car({ at: 'B64', gear: 5, lap: 1, wear: 4, stops: 1 }).begin(), 'gear');
     const sixth = gears.find((gear) => gear.gear === 6);
     expect(sixth?.odds.out).toBe(30);
     expect(sixth && outText(sixth, 4)).toMatch(/^Out: with 4 wear, no space you can reach keeps you in the race\./);
     expect(gears.filter((gear) => gear.odds.out === 0).every((gear) => outText(gear, 4) === null)).toBe(true);
   });
-  it('says each outcome in words', () => {
+  it('every outcome has its text', () => {
     const band = { from: 7, to: 9, percent: 50, stop: true } as const;
     expect(bandText({ ...band, kind: 'free', cost: 0 })).toBe('free, a stop');
     expect(bandText({ ...band, kind: 'overshoot', cost: 3, stop: false })).toBe('3 wear overshooting');
@@ -170,17 +170,17 @@ describe('what a space means', () => {
     risk: { neighbours: [1], ways: move.to === 10 ? 4 : 0, of: 20, percent: move.to === 10 ? 20 : 0, lethal: false },
   })) as Extract<FormulaChoices, { kind: 'move' }>['moves'];
 
-  it('sorts the cheapest first and begins with a stop that counts', () => {
+  it('sorts the cheapest first and starts with a stop that counts', () => {
     expect(sortedMoves('monaco', moves).map((move) => move.to)).toEqual([11, 10, 9]);
     expect(firstMove('monaco', moves)?.to).toBe(11);
   });
-  it('[R21] brakes by taking a shorter way', () => {
+  it('[R21] brakes by taking a shorter path', () => {
     const [longest] = moves;
     expect(longest && brakedMore('monaco', moves, longest)?.to).toBe(9);
     const shortest = moves.find((move) => move.to === 9);
     expect(shortest && brakedMore('monaco', moves, shortest)).toBeUndefined();
   });
-  it('[R36] shows wear and risk on the target and in words', () => {
+  it('[R36] shows wear and risk on the target and as text', () => {
     const target = targetsOf('monaco', moves, seats)[0];
     expect(target).toMatchObject({ key: 'space.10', cost: 0, risk: 20, kind: 'drive' });
     expect(target?.label).toMatch(/^Outside, \d+ to exit: 20% beside Ada$/);
@@ -196,7 +196,7 @@ describe('what a space means', () => {
 });
 
 describe('the instruments', () => {
-  it('follow the events of the own car alone', () => {
+  it('follow the events of the car itself only', () => {
     const car = view(twoCars().s).cars[0] ?? fail();
     const at = { round: 5, turn: 1 } as const;
     const shown: FormulaEvent[] = [
@@ -214,7 +214,7 @@ describe('the setup', () => {
   const at = { circuit: 'monaco', options: { laps: 1 } };
   const driver = (name: string, colour: SeatSetup['colour']): SeatSetup => ({ name, colour, driver: { kind: 'you' } });
 
-  it('has a row for every option, and words for every value', () => {
+  it('has a row for every option, and text for every value', () => {
     const rows = setupRows(card, at).flatMap((row) => (row.kind === 'option' ? [row] : []));
     expect(rows.map((row) => row.id).sort()).toEqual(formulaD.options.map((option) => option.id).sort());
     for (const option of formulaD.options) {
@@ -223,7 +223,7 @@ describe('the setup', () => {
       expect(new Set(Object.keys(messages))).toEqual(new Set(option.range));
     }
   });
-  it('[R47] bars pit stops in a race of one lap', () => {
+  it('[R47] does not allow pit stops in a race of one lap', () => {
     const pits = (laps: number) =>
       setupRows(card, { ...at, options: { laps } }).find((row) => row.kind === 'option' && row.id === 'pitStops');
     expect(pits(1)).toHaveProperty('disabled');

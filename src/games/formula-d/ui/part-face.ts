@@ -1,5 +1,4 @@
-// What the parts of Formula D are called and look like, for the inspector. Not for: what they do, which their articles
-// say.
+// Names and pictures of Formula D's parts, for the inspector. Not here: what they do, which their articles explain.
 
 import { carOf, type PartFace, type PartHere, type PartKind } from '@ui/inspector/part';
 import { t } from '../text/t';
@@ -23,7 +22,7 @@ const KINDS: Readonly<Record<string, PartKind>> = {
 /** The highest face of the black die. */
 const TOP = 20;
 
-/** The face of a part (tests/parts.ts). as: the number on a die, colour and number of a car. */
+/** The face of a part (tests/parts.ts). as: the number on a die, or a car's colour and number. */
 export function partFace({ part, as }: PartHere): PartFace {
   const [sort = '', id = ''] = part.split('.');
   const kind = KINDS[sort] ?? 'card';

@@ -15,11 +15,11 @@ it.each(CIRCUIT_IDS)('names the corners and straights of %s as its file does', (
   expect(corners.map(({ index }) => cornerName(id, index))).toEqual(corners.map(({ name }) => name));
 });
 
-it('has a word for the corner of a circuit that is not known here', () => {
+it('has a fallback name for the corner of an unknown circuit', () => {
   expect([cornerName('spa', 0), cornerName('monaco', 99)]).toEqual(['the corner', 'the corner']);
 });
 
-it('says numbers, places and choices in German', () => {
+it('writes numbers, places and choices in German', () => {
   const say = (id: string, values: Record<string, string | number>) => de.translate('formula-d', id, values);
   expect(say('log.gear.skips', { name: 'Ada', gear: 2, cost: 1, skipped: 1 })).toBe(
     'Ada nimmt den 2. Gang, 1 VP für 1 übersprungenen Gang',

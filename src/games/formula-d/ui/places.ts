@@ -1,4 +1,4 @@
-// Spaces, lanes and corners as text. Not for: where they are drawn (board/).
+// Spaces, lanes and corners as text. Not here: where they are drawn (board/).
 
 import { pageTranslator } from '@i18n/page';
 import { circuitNames } from '@ui/game/format/names';
@@ -6,15 +6,15 @@ import { CIRCUITS, type Circuit, type LaneName } from '../data/circuits';
 import { t } from '../text/t';
 import type { CircuitId, CornerIndex, Space } from '../types';
 
-/** Which lane a space lies in, as drivers see it: inside and outside by the corner it lies in, or the next one. */
+/** A space's lane as drivers see it: inside and outside by its own corner, or by the next one. */
 export type Lane = 'inside' | 'middle' | 'outside' | 'pit' | 'box';
 
 const LEFT_TO_RIGHT: Readonly<Record<LaneName, number>> = { A: 0, B: 1, C: 2, P: 3, X: 4 };
 
-/** Circuits by any id. */
+/** Circuit lookup by any id. */
 export const { circuitNamed, circuitName } = circuitNames<Circuit>('formula-d', CIRCUITS);
 
-/** Name of a corner of a circuit. */
+/** The name of a circuit's corner. */
 export function cornerName(circuit: string, corner: CornerIndex): string {
   const known = circuitNamed(circuit);
   const section = known?.corners[corner]?.section;
@@ -38,30 +38,30 @@ export function laneOf(circuit: CircuitId, space: Space): Lane {
   }
 }
 
-/** Lanes from the left, 0 to 2; pit lane and boxes after them. */
+/** Lanes from the left, 0 to 2, then pit lane and boxes. */
 export function laneRank(circuit: CircuitId, space: Space): number {
   return LEFT_TO_RIGHT[CIRCUITS[circuit].lane[space] ?? 'X'];
 }
 
-/** Whether a space is one of the pit lane or a box. */
+/** Whether a space is in the pit lane or a box. */
 export function isPits(circuit: CircuitId, space: Space): boolean {
   const kind = CIRCUITS[circuit].kind[space];
   return kind === 'pit' || kind === 'box';
 }
 
-/** The section of the track a space lies in: 'Casino', 'Tunnel'. */
+/** The section of the track that a space is in: 'Casino', 'Tunnel'. */
 export function sectionName(circuit: CircuitId, space: Space): string {
   return nameOfSection(circuit, CIRCUITS[circuit].section[space] ?? 0);
 }
 
-/** A section by its index in driving order; the pits have none. */
+/** A section by its index in driving order. The pits have none. */
 function nameOfSection(circuit: CircuitId, section: number): string {
   return CIRCUITS[circuit].sections[section] === undefined
     ? ''
     : pageTranslator().translate('formula-d', `section.${circuit}.${section}`);
 }
 
-/** Spaces straight on until the corner is left, the last one in it counted; 0 outside corners. */
+/** Spaces straight on to the end of the corner, its last one included; 0 outside corners. */
 export function toExit(circuit: CircuitId, space: Space): number {
   const { corner, next } = CIRCUITS[circuit];
   const here = corner[space] ?? -1;

@@ -81,7 +81,7 @@ function awards({ seats }: RaceResult, view: FormulaView, table: readonly Classi
   return [{ icon: <Flag size={24} />, title: t('award.team'), text }, ...own].slice(0, 4);
 }
 
-/** statistics: by seat; home: seats that took the flag. */
+/** statistics: by seat. home: seats that took the flag. */
 function awardsFor(statistics: readonly Statistics[], home: readonly Seat[]): AwardFor[] {
   return [
     award(

@@ -1,4 +1,4 @@
-// What the setup screen shows of Formula D: rows, summary, why a setup cannot start, and the quick race.
+// The setup screen for Formula D: rows, summary, why a setup can't start, and the quick race.
 
 import type { GameCard, SeatSetup } from '@api/contract';
 import type { RaceConfig } from '@core/contract';
@@ -14,7 +14,7 @@ import { circuitName, circuitNamed } from './places';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 
-/** Turns of one lap per hundred half spaces of it, and seconds that one turn takes a person and an AI driver, about. */
+/** Turns of one lap per hundred half spaces, and roughly the seconds that a turn takes a person and an AI driver. */
 const TURNS = 6.2;
 const SECONDS = { person: 25, ai: 6 } as const;
 
@@ -56,7 +56,7 @@ export function setupRows(card: GameCard, config: Config): readonly SetupRow[] {
   );
 }
 
-/** 'Monaco, 1 lap, 6 drivers', and the minutes with as many people at the table. */
+/** 'Monaco, 1 lap, 6 drivers', and the minutes it takes with this many people. */
 export function setupSummary(config: Config, seats: readonly SeatSetup[]): SetupSummary {
   const laps = lapsOf(config);
   const { cars, persons } = fieldOf(seats);
@@ -68,16 +68,16 @@ export function setupSummary(config: Config, seats: readonly SeatSetup[]): Setup
   };
 }
 
-/** Why this setup cannot start (R1, 2.1), or null. */
+/** Why this setup can't start (R1, 2.1), or null. */
 export function setupTrouble(config: Config, seats: readonly SeatSetup[]): string | null {
   if (!circuitNamed(config.circuit)) return t('setup.noCircuit');
   return seatTrouble(seats, { most: CAR_COLOURS.length });
 }
 
-/** Section 6: six cars, AI Club in the others, 45 s for a decision. */
+/** Section 6: six cars, AI drivers at Club level in the other seats, 45 s for a decision. */
 export const usualRace: GameUi['usualRace'] = raceAgainst(5, 45);
 
-/** The quick race of the home screen: one lap of the short circuit against three rookies. */
+/** The quick race of the home screen: one lap of the short circuit against three Rookies. */
 export function quickRace(): GameUi['quickRace'] {
   return quickRaceOf({
     text: t('setup.quick'),
@@ -87,7 +87,7 @@ export function quickRace(): GameUi['quickRace'] {
     colours: CAR_COLOURS,
     ownColour: 'red',
     rivals: 3,
-    // Cars of different teams are told apart more easily.
+    // Cars of different teams are easier to tell apart.
     colourStep: 2,
   });
 }
@@ -96,5 +96,5 @@ function lapsOf({ options }: Config): number {
   return numberIn(options, 'laps', 1);
 }
 
-/** All that the setup screens ask of the game, but for words that are said later (index.tsx). */
+/** Everything the setup screens need from the game, except texts that are used later (index.tsx). */
 export const setup = { setupRows, setupSummary, setupTrouble, usualRace };

@@ -1,4 +1,4 @@
-// What of a Formula D race is heard. Not for: engines, which run while a car moves (ui/game/board).
+// The sounds of a Formula D race. Not here: engines, which run while a car moves (ui/game/board).
 
 import { type SoundBook, soundsBy } from '@ui/sound/cues';
 import type { FormulaEventBody } from '../types';
@@ -62,5 +62,5 @@ const BOOK: SoundBook<FormulaEventBody, keyof typeof SILENT> = {
   raceEnded: 'roar',
 };
 
-/** What an event asks to be heard. */
+/** The sounds that an event plays. */
 export const soundsOf = soundsBy<FormulaEventBody, keyof typeof SILENT>(BOOK);

@@ -1,4 +1,4 @@
-// Words of Formula D: names of drivers, levels and figures, and what several panels share.
+// Formula D's texts: names of drivers, levels and figures, and text that several panels share.
 
 import { BOT_IDS } from '@core/contract';
 import { figure, levelNamesBy } from '@ui/game/format/names';
@@ -6,12 +6,12 @@ import type { FigureName, GameUi } from '@ui/game-ui';
 import { t } from '../text/t';
 import type { Gear } from '../types';
 
-/** What the levels of AI drivers are called (section 10). */
+/** The names of the AI driver levels (section 10). */
 export function levelNames(): GameUi['levelNames'] {
   return levelNamesBy(BOT_IDS, (id) => t(`level.${id}`));
 }
 
-/** What statistics call the figures. */
+/** The names of the statistics' figures. */
 export function figureNames(): Readonly<Record<string, FigureName>> {
   return {
     bestLap: figure(t('figure.bestLap'), rounds),
@@ -32,7 +32,7 @@ export function rounds(n: number): string {
   return t('rounds', { n });
 }
 
-/** So few wear points are shown as a warning. */
+/** This many wear points or fewer are shown as a warning. */
 export const LOW_WEAR = 4;
 
 /** Sides of each gear's die, by gear from 1. */

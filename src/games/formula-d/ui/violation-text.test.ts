@@ -29,7 +29,7 @@ const pulled = () =>
     .roll(5, 11)
     .to('B21');
 
-/** Refusals by the rules themselves, and the text for them. */
+/** Violations raised by the rules themselves, and their text. */
 const CASES: readonly [code: ViolationCode, raise: () => RuleViolation | null, english: string, german: string][] = [
   [
     'car-count',
@@ -123,7 +123,7 @@ const CASES: readonly [code: ViolationCode, raise: () => RuleViolation | null, e
   ],
 ];
 
-describe('a refusal says its numbers and what to do', () => {
+describe("a violation's text gives its numbers and what to do", () => {
   it.each(CASES)('%s: %#', (code, raise, text, german) => {
     const violation = raise();
     expect(violation).toMatchObject({ code, rule: VIOLATIONS[code] });
@@ -133,7 +133,7 @@ describe('a refusal says its numbers and what to do', () => {
       german,
     );
   });
-  it('whatever it is', () => {
+  it('every code', () => {
     expect(new Set(CASES.map(([code]) => code))).toEqual(new Set(Object.keys(VIOLATIONS)));
   });
 });

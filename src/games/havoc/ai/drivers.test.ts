@@ -1,4 +1,4 @@
-// The AI drivers in real races: legal, repeatable, honest about what they cannot see, and each better than the last.
+// The AI drivers in real races: legal, repeatable, unaware of hidden information, and each level better than the last.
 
 import { answer } from '@ai/bots';
 import { clonePlain } from '@core/clone';
@@ -25,7 +25,7 @@ function stream(seed: string): Draw {
   return drawOf(seedRng(seed));
 }
 
-/** Drives a race with one bot per seat; look sees every state with a decision before it is answered. styles: by seat. */
+/** Drives a race with one AI driver per seat; look sees every state with a decision before it is answered. styles: by seat. */
 function drive(
   config: HavocConfig,
   seed: string,
@@ -52,7 +52,7 @@ function drive(
   return state;
 }
 
-/** Share of races that the first bot wins with two seats, places swapped. */
+/** Share of two-seat races that the first AI driver wins, with places swapped. */
 function winShare(one: BotId, other: BotId, races: number, seed: string): number {
   let won = 0;
   for (let n = 0; n < races; n++) {
@@ -106,18 +106,18 @@ test('a level gives the same answer for the same draws and leaves the imagined s
   expect(asked).toBeGreaterThan(80);
 });
 
-test('what was reshuffled in sight of all stays known as a set, and nothing else does', () => {
+test('cards reshuffled in view of everyone stay known as a set, and no other cards do', () => {
   const r = race(2).storm({ hands: ['8♥ 9♥', '10♥ J♥'], pile: 'K♠', stock: '8♣ 9♣ 10♣' });
   r.s.lot = 1;
   r.car(2).handLots = [0, 1];
   const seen = new Set<string>();
   for (let n = 0; n < 60; n++) seen.add(havoc.ai.imagine(r.s, 0, stream(`lot ${n}`)).cars[1]!.hand.join(' '));
-  // Its first card came from the old stock and nobody else holds one of those; the other one may be any of the new.
+  // Its first card came from the old stock and no other hand has one of those; the other card may be any of the new stock.
   expect([...seen].every((hand) => hand.startsWith(`${card('10♥')} `))).toBe(true);
   expect(seen.size).toBe(4);
 });
 
-test('the bottom card under a starter Queen keeps the suit it told', () => {
+test('the bottom card keeps the suit that a starter Queen revealed', () => {
   const r = race(2).deal(2, ['9♠ K♦ J♥', '9♦ 10♠ J♠'], 'Q♠', '8♦');
   const bottoms = new Set<number>();
   for (let n = 0; n < 80; n++) bottoms.add(havoc.ai.imagine(r.s, 0, stream(`bottom ${n}`)).stock[0]!);
@@ -125,7 +125,7 @@ test('the bottom card under a starter Queen keeps the suit it told', () => {
   expect(bottoms.size).toBeGreaterThan(4);
 });
 
-test("a seat's sight holds its own coins and never the value of another's", () => {
+test("a seat's sight holds its own coins and never the value of other seats' coins", () => {
   const r = race(2).coin('L1-12:TOW', 2).coin('L1-20:+3', 1).racing();
   const other = clonePlain(r.s);
   other.laid.coin[0] = 0;
@@ -136,13 +136,13 @@ test("a seat's sight holds its own coins and never the value of another's", () =
   expect(sightOf(other, 0)).toEqual(sightOf(r.s, 0));
 });
 
-test('the chance to land so many cells ahead is that of the published table', () => {
+test('the chance to land a given number of cells ahead matches the published table', () => {
   const table = (dice: number) => Array.from({ length: 12 }, (_, n) => Math.round(1000 * landingChance(dice, n + 1)));
   expect(table(1)).toEqual([167, 194, 227, 265, 309, 360, 254, 268, 280, 289, 293, 291]);
   expect(table(2)).toEqual([0, 28, 56, 84, 114, 147, 182, 166, 156, 148, 141, 134]);
 });
 
-test('the outlook of a free road is the mean roll, own coins and tows count by their chance', () => {
+test('the outlook of a free road is the mean roll; own coins and tows count by their chance', () => {
   const at = spaceNamed('L2-60');
   const free = race(2).pawn(1, 'L2-60').racing();
   expect(expectedGain(free.s, sightOf(free.s, 0), 0, at, 2)).toBeCloseTo(2 * MEAN_ROLL[1]!, 6);
@@ -152,7 +152,7 @@ test('the outlook of a free road is the mean roll, own coins and tows count by t
   expect(expectedGain(tow.s, sightOf(tow.s, 0), 0, at, 1)).toBeCloseTo((3.5 * 6 - 3 - 60 - PIT_COST[1]!) / 6, 6);
 });
 
-test('the Legend throws a tow into the road of the rival, late in its lap', SLOW, () => {
+test('the Legend places a tow in front of its rival, late in the rival’s lap', SLOW, () => {
   const r = race(2, { dice: 2 }).coins(1, 'TOW').pawn(1, 'L1-50').pawn(2, 'L3-70').placing();
   const placed = answer(havoc, r.s, r.open, 'best', stream('tow')) as Extract<HavocAction, { type: 'coin' }>;
   expect([LANE_OF[placed.at], POSITION_OF[placed.at]! >= 77 && POSITION_OF[placed.at]! <= 82]).toEqual([3, true]);
@@ -161,7 +161,7 @@ test('the Legend throws a tow into the road of the rival, late in its lap', SLOW
   expect([LANE_OF[kept.at], POSITION_OF[kept.at]! > 50 && POSITION_OF[kept.at]! < 75]).toEqual([1, true]);
 });
 
-test('dice: movement on a free road, lanes behind a pawn, and on the pit lane', () => {
+test('dice: movement on a free road, lane change behind a pawn and on the pit lane', () => {
   const die = (r: ReturnType<typeof race>, level: BotId) =>
     (answer(havoc, r.s, r.open, level, stream('die')) as Extract<HavocAction, { type: 'die' }>).die;
   for (const level of LEVELS) {
@@ -183,17 +183,20 @@ function daring(risk: number): Style {
   return { ...EVEN, risk };
 }
 
-test.each(['medium', 'hard', 'best'] as const)('%s: the bolder it is, the nearer to the wall it drives on', (level) => {
-  const driven = (style: Style) =>
-    [1, 2, 3, 4, 5].filter((space) => {
-      const r = race(2).pawn(1, `PL-${space}`).racing();
-      const rolled = answer(havoc, r.s, r.open, level, stream('wall'), style);
-      return (rolled as Extract<HavocAction, { type: 'die' }>).die === 'movement';
-    });
-  expect([1, 0.6, 0, -1].map((risk) => driven(daring(risk)))).toEqual([[1, 2, 3, 4], [1, 2], [], []]);
-});
+test.each(['medium', 'hard', 'best'] as const)(
+  '%s: the bolder the driver, the nearer to the wall it drives on',
+  (level) => {
+    const driven = (style: Style) =>
+      [1, 2, 3, 4, 5].filter((space) => {
+        const r = race(2).pawn(1, `PL-${space}`).racing();
+        const rolled = answer(havoc, r.s, r.open, level, stream('wall'), style);
+        return (rolled as Extract<HavocAction, { type: 'die' }>).die === 'movement';
+      });
+    expect([1, 0.6, 0, -1].map((risk) => driven(daring(risk)))).toEqual([[1, 2, 3, 4], [1, 2], [], []]);
+  },
+);
 
-test("a careful Legend's coins do not lead to what somebody else laid, a bold one's do", () => {
+test("a careful Legend's coins avoid chains to other seats' coins, a bold one's do not", () => {
   const target = (risk: number) => {
     const r = race(2, { dice: 2 }).coins(1, '+3').pawn(1, 'L2-50').pawn(2, 'L4-20');
     r.coin('L2-59:-5', 2).coin('L2-60:TOW', 2).coin('L2-61:-3', 2).placing();

@@ -1,5 +1,5 @@
-// What a hint says of an answer in Havoc Speedway: the Storm's place and its coins, positions on the track with the risk of
-// being towed, and what is kept in hand. Not for: which answer is best (ai/hints).
+// The numbers in Havoc Speedway's hints: the Storm's place and its coins, track positions with the risk of a tow, and cards
+// kept in hand. Not here: which answer is best (ai/hints).
 
 import type { Decision, Imagined } from '@core/contract';
 import { type HintHooks, type HintMessage, type HintText, type Means, meanOf, percent, tenths } from '@core/hints';
@@ -36,7 +36,7 @@ function stepsOf(event: HavocTypes['Event']): number {
   return event.direction === 'forward' ? event.made : -event.made;
 }
 
-/** Every space that the pawn enters until its turn ends, from where it stands; the cell of a lane or coin that is taken. */
+/** Every space the pawn enters this turn, starting from its own; for a lane or coin, the chosen cell. */
 function path({ before, seat, events }: Ahead): number[] {
   const spaces: number[] = [];
   const asked = before.asks.find((decision) => decision.seat === seat)?.kind as DecisionKind | undefined;

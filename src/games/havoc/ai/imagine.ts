@@ -1,5 +1,5 @@
-// A state as one seat may believe it: every hidden zone drawn again, everything known kept.
-// Not for: choosing; see index.ts.
+// A state that one seat may believe in: every hidden zone redrawn, everything known kept.
+// Not here: choosing (index.ts).
 
 import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Seat } from '@core/contract';
@@ -8,7 +8,7 @@ import { deckOf, SUIT_OF } from '../data/cards';
 import { STARTER_LOT } from '../phases/storm';
 import type { Card, Coin, HavocState } from '../types';
 
-/** A hidden thing where it lies: its list, its index there, and the lot it was drawn from. */
+/** A hidden card or coin: its list, its index there, and the lot it was drawn from. */
 interface Spot {
   list: number[];
   index: number;
@@ -16,9 +16,9 @@ interface Spot {
 }
 
 /**
- * Redraws face-down cards of the dealer grid, rivals' hands with the stock, the purse with rivals' coins in hand and on the
- * track, and the generator. Cards and coins only change places within their lot: what was reshuffled in sight of all is
- * known as a set. The bottom card keeps the suit a starter Queen told (R12). Does not change s.
+ * Redraws face-down cards of the dealer grid, rivals' hands with the stock, the purse with rivals' coins in hand and on
+ * the track, and the random generator. Cards and coins only change places within their lot: what was reshuffled in view
+ * of all is known as a set. The bottom card keeps the suit that a starter Queen revealed (R12). Does not change s.
  */
 export function imagine(s: Readonly<HavocState>, seat: Seat, draw: Draw): Imagined<HavocState> {
   const copy = cloneState(s) as HavocState;
@@ -29,7 +29,7 @@ export function imagine(s: Readonly<HavocState>, seat: Seat, draw: Draw): Imagin
   return copy as Imagined<HavocState>;
 }
 
-// Fourteen cards are set aside: any card that is not face up may lie under any back.
+// Fourteen cards are set aside: any card that is not face up may be under any back.
 function redrawGrid(copy: HavocState, draw: Draw): void {
   if (copy.grid.length === 0) return;
   const faceUp = copy.grid.filter((_, place) => (copy.flippedBy[place] as number) >= 0);
@@ -58,11 +58,11 @@ function redrawCards(copy: HavocState, seat: Seat, draw: Draw): void {
   redrawLots(spots, draw);
 }
 
-// Changes places: any unseen card of the first lot and of the told suit may be the bottom card.
+// Changes places: any unseen card of the first lot and the revealed suit may be the bottom card.
 function redrawBottom(bottom: Spot, spots: readonly Spot[], suit: number, draw: Draw): void {
   const first = [bottom, ...spots.filter(({ lot }) => lot === 0)];
   const known = first.filter(({ list, index }) => SUIT_OF[list[index] as Card] === suit);
-  // By number, so that nothing tells which of them is the true one.
+  // Sorted by number, so the order does not reveal the real card.
   known.sort((a, b) => (a.list[a.index] as Card) - (b.list[b.index] as Card));
   const other = known[draw(known.length)] ?? bottom;
   const held = bottom.list[bottom.index] as Card;
@@ -84,7 +84,7 @@ function redrawCoins(copy: HavocState, seat: Seat, draw: Draw): void {
   redrawLots(spots, draw);
 }
 
-// Changes the lists: what lies in spots of one lot is dealt out among them again.
+// Changes the lists: redistributes the cards or coins among the spots of one lot.
 function redrawLots(spots: readonly Spot[], draw: Draw): void {
   const lots = [...new Set(spots.map((spot) => spot.lot))];
   for (const lot of lots) {

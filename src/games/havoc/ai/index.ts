@@ -1,5 +1,5 @@
-// The AI drivers of Havoc Speedway: what each level answers to each kind of ask.
-// Not for: how they judge (storm.ts, placing.ts, rolling.ts).
+// Havoc Speedway's AI drivers: each level's answer to each kind of decision.
+// Not here: how they judge (storm.ts, placing.ts, rolling.ts).
 
 import type { AiHooks, Decision, Draw, Imagined, Level, Limits } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
@@ -66,7 +66,7 @@ function anyLane(s: Readonly<HavocState>, draw: Draw): Lane {
   return free[draw(free.length)] ?? 1;
 }
 
-/** Lanes in the order in which they are liked: free on both sides, away from the pit lane (10.3). */
+/** Lanes in order of preference: free on both sides, away from the pit lane (10.3). */
 const LIKED: readonly Lane[] = [3, 2, 4, 1];
 
 function openLane(s: Readonly<HavocState>): Lane {

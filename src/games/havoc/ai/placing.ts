@@ -1,5 +1,5 @@
-// Where drivers place their coins: the Rookie anywhere, Racer and Ace by the next rolls as far as they care to, the Legend by
-// what it does to every car.
+// Where drivers place their coins: the Rookie anywhere, Racer and Ace by the next rolls, the Legend by the effect on every
+// car.
 
 import type { Draw, Seat } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
@@ -29,19 +29,19 @@ interface Placement {
   value: number;
 }
 
-/** What a tow counts as for a driver that does not look at the lap, in cells. */
+/** The cost of a tow for a driver that ignores the lap, in cells. */
 const PLAIN_TOW = -15;
-/** How much of the best value still is good enough for who looks at the next rolls. */
+/** Share of the best value that is still good enough for a driver that considers only the next rolls. */
 const GOOD_ENOUGH = 0.5;
 
-/** How far ahead of a car such a driver looks, in cells. */
+/** How far ahead of a car that driver looks, in cells. */
 const NEAR = 12;
 
-/** Of a hundred coins, those that a Racer and an Ace lay anywhere. */
+/** Of a hundred coins, those that a Racer and an Ace place anywhere. */
 export const RACER_ASTRAY = 90;
 export const ACE_ASTRAY = 25;
 
-/** As nearCell, but for this many coins of a hundred that go anywhere. */
+/** As nearCell, but this many coins of a hundred go anywhere. */
 export function strayCell(
   s: Readonly<HavocState>,
   seat: Seat,
@@ -52,10 +52,10 @@ export function strayCell(
   return draw(100) < astray ? anyCell(s, seat, draw) : nearCell(s, seat, draw, style);
 }
 
-/** By how many powers of e the boldest likes a coin of its own better that leads on to one it does not know. */
+/** Powers of e by which the boldest prefers an own coin that leads to an unknown coin. */
 const LED_ON = 2;
 
-/** A cell that a car is likely to land on soon, worth chance times coin: for itself, against the others. */
+/** A cell where a car is likely to land soon, valued by chance times coin: positive for the seat's car, negative for others. */
 export function nearCell(s: Readonly<HavocState>, seat: Seat, draw: Draw, { risk }: Style = EVEN): HavocAction {
   const coin = carOf(s, seat).coins[0] as Coin;
   const move = coin === TOW ? PLAIN_TOW : (COIN_MOVE[coin] as number);
@@ -79,13 +79,13 @@ export function nearCell(s: Readonly<HavocState>, seat: Seat, draw: Draw, { risk
   return pick === undefined ? anyCell(s, seat, draw) : { type: 'coin', coin, at: pick.at };
 }
 
-/** Whether a coin on that cell leads to someone else's. */
+/** Whether a coin on that cell leads to another seat's coin. */
 function leadsOn(s: Readonly<HavocState>, seat: Seat, from: Space, move: number): boolean {
   const index = coinAt(s, pathFrom(from, NEXT, move).at(-1) as Space);
   return index >= 0 && s.laid.by[index] !== seat;
 }
 
-/** Chance that a car with a free road ever lands this many cells ahead (10.1); 1 for the cell it stands on. */
+/** Chance that a car with a free road ever lands this many cells ahead (10.1); 1 for its own cell. */
 export function landingChance(dice: number, ahead: number): number {
   return LANDINGS[dice]?.[ahead] ?? 0;
 }
@@ -104,13 +104,13 @@ const LANDINGS: readonly (readonly number[])[] = [0, 1, 2].map((dice) => {
   return chances;
 });
 
-/** Cells ahead of a car that the Legend looks at. */
+/** Cells ahead of a car that the Legend considers. */
 const FARTHEST = 32;
 
-/** Share by which who seeks the others likes their losses better than its own gains. */
+/** Share by which a driver who seeks contact values rivals' losses above its own gains. */
 const HARM_LIKED = 0.5;
 
-/** The coin and the cell that serve the seat most: its own road against those of its rivals (10.3). */
+/** The coin and the cell with the most value for the seat: its own road against its rivals' (10.3). */
 export function bestCell(s: Readonly<HavocState>, seat: Seat, draw: Draw, { duels, risk }: Style): HavocAction {
   const sight = sightOf(s, seat, risk);
   const weights = s.cars.map((_, other) => weightOf(s, seat, other) * (other === seat ? 1 : 1 + HARM_LIKED * duels));
@@ -152,10 +152,10 @@ function gain(s: Readonly<HavocState>, sight: Sight, seat: Seat): number {
   return expectedGain(s, sight, seat, carOf(s, seat).at, MOST_ROLLS);
 }
 
-/** Spread of the field over which a rival's threat fades, in cells. */
+/** Distance in the field over which a rival's threat fades, in cells. */
 const THREAT = 24;
 
-/** What a cell gained by a car is worth to the seat: 1 for itself; rivals share -1, those ahead bear more of it. */
+/** The value to the seat of a cell gained by a car: 1 for its own; rivals share -1, with more weight on those ahead. */
 function weightOf(s: Readonly<HavocState>, seat: Seat, other: Seat): number {
   if (other === seat) return 1;
   let sum = 0;
@@ -165,7 +165,7 @@ function weightOf(s: Readonly<HavocState>, seat: Seat, other: Seat): number {
   return -Math.exp(progressOf(carOf(s, other)) / THREAT) / sum;
 }
 
-/** Every open cell up to FARTHEST ahead of any car, and the one behind the own car. */
+/** Every open cell up to FARTHEST ahead of any car, and the one behind the seat's car. */
 function cellsAhead(s: Readonly<HavocState>, seat: Seat): Space[] {
   const cells: Space[] = [];
   for (const { at } of s.cars) {

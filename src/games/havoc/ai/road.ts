@@ -1,5 +1,5 @@
-// What a car may expect of the road ahead: progress over its next rolls, over coins known and believed.
-// Not for: lane changes and the pits, whose price is a constant here.
+// The expected progress of a car over its next rolls, with known coins and beliefs about unknown ones.
+// Not here: lane changes and the pits, whose cost is a constant here.
 
 import type { Seat } from '@core/contract';
 import { keptBy } from '@core/memory';
@@ -10,26 +10,26 @@ import { rollWays } from '../outcomes';
 import type { HavocState, Lane, Space } from '../types';
 import { EMPTY, type Sight, UNKNOWN } from './sight';
 
-/** Rolls looked ahead at most, and cells looked at behind the car. */
+/** Most rolls looked ahead, and cells looked at behind the car. */
 export const MOST_ROLLS = 3;
 const BEHIND = 20;
 const SPAN = BEHIND + 12 * MOST_ROLLS + 12;
-/** Coins followed in a chain of beliefs. */
+/** Most coins followed in a chain of beliefs. */
 const MOST_LINKS = 3;
 
-/** What a stay in the pit costs beyond the positions of the lap, in cells, by movement dice (10.1). */
+/** The cost of a stay in the pit beyond the lap's positions, in cells, by movement dice (10.1). */
 export const PIT_COST: readonly number[] = [0, 12, 26];
 /** Cells of an average roll, by movement dice. */
 export const MEAN_ROLL: readonly number[] = [0, 3.5, 7];
 
-/** Chance of each total, by movement dice; the index of the inner list is the total. */
+/** Chance of each total, by movement dice; the inner index is the total. */
 const CHANCES: readonly (readonly number[])[] = [0, 1, 2].map((dice) => {
   const chances = Array.from({ length: 13 }, () => 0);
   if (dice > 0) for (const { roll, ways } of rollWays(dice)) chances[roll] = ways / 6 ** dice;
   return chances;
 });
 
-/** A car on its lane, read once: codes of the coins from BEHIND cells behind it on. */
+/** A car on its lane, read once: coin codes, starting BEHIND cells behind it. */
 interface Road {
   readonly sight: Sight;
   readonly seat: Seat;
@@ -37,11 +37,11 @@ interface Road {
   readonly lap: number;
   readonly dice: number;
   readonly codes: Int8Array;
-  /** By rolls left, then cell: the gain to be expected from there. */
+  /** By rolls left, then cell: the expected gain from there. */
   readonly rows: readonly Float64Array[];
 }
 
-/** What every reading of a sight is written into anew; with no roll left a cell is worth its distance. dice: what may be rolled. */
+/** Buffers that every reading of a sight reuses; with no roll left a cell is worth its distance. dice: movement dice used. */
 const roomOf = keptBy((_dice: readonly (readonly number[])[]) => ({
   codes: new Int8Array(SPAN),
   rows: Array.from({ length: MOST_ROLLS + 1 }, () => Float64Array.from({ length: SPAN }, (_, i) => i - BEHIND)),
@@ -49,8 +49,8 @@ const roomOf = keptBy((_dice: readonly (readonly number[])[]) => ({
 }));
 
 /**
- * Cells a seat's car may expect to gain from a cell in this many rolls. landing: it has just arrived there, so a coin under
- * it counts. room: free cells ahead for the first roll.
+ * Cells that a seat's car is expected to gain from a cell in this many rolls. landing: it has just arrived, so a coin
+ * under it counts. room: free cells ahead for the first roll.
  */
 export function expectedGain(
   s: Readonly<HavocState>,
@@ -65,7 +65,7 @@ export function expectedGain(
   for (let n = 1; n < rolls; n++) fillRow(road, n, BEHIND + 12 * (rolls - n) + 6);
   if (rolls > 0) (rows[rolls] as Float64Array)[BEHIND] = rollFrom(road, rolls, BEHIND, options.room ?? 12);
   if (options.landing !== true) return (rows[rolls] as Float64Array)[BEHIND] as number;
-  // A coin may throw the car to cells around, whose own rolls are needed then.
+  // A coin may send the car to nearby cells, whose own rolls are needed then.
   if (rolls > 0) for (let i = BEHIND - 10; i <= BEHIND + 10; i++) setRow(road, rolls, i);
   return landOn(road, rolls, BEHIND, 0);
 }
@@ -76,7 +76,7 @@ function readRoad(s: Readonly<HavocState>, sight: Sight, seat: Seat, at: Space):
   const room = roomOf(CHANCES);
   const { codes, rows } = room;
   if (room.sight !== sight) {
-    // Nothing of another sight is left beyond the cells that a reading fills.
+    // Clears values of another sight beyond the cells that a reading fills.
     for (let rolls = 1; rolls <= MOST_ROLLS; rolls++) rows[rolls]?.fill(0);
     room.sight = sight;
   }
@@ -130,7 +130,7 @@ function applyCoin(road: Road, left: number, i: number, coin: number, links: num
   return to < 0 || to >= SPAN ? i - BEHIND : landOn(road, left, to, links + 1);
 }
 
-// Progress of the lap is gone, then the pit costs its turns (R63).
+// The lap's progress is lost, then the pit costs its turns (R63).
 function towed({ position, lap, dice }: Road, left: number, i: number): number {
   const place = position + i - BEHIND;
   const lapThere = lap + Math.floor((place - 1) / POSITIONS);

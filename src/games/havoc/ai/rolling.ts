@@ -1,4 +1,4 @@
-// Which die drivers roll: movement unless something speaks against it (10.4).
+// Which die drivers roll: movement, unless something speaks against it (10.4).
 
 import type { Draw, Seat } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
@@ -15,14 +15,14 @@ import { sightOf } from './sight';
 const MOVE: HavocAction = { type: 'die', die: 'movement' };
 const CHANGE: HavocAction = { type: 'die', die: 'lane' };
 
-/** How often a Rookie on the pit lane takes the standard die: this many times in ten. */
+/** How often a Rookie on the pit lane rolls the standard die: this many times in ten. */
 const WHIM = 3;
 /** How often it changes lanes on a free road: this many times in a hundred. */
 const WANDERS = 8;
-/** Lane changes in a row at most (10.4). */
+/** Most lane changes in a row (10.4). */
 const MOST_CHANGES = 2;
 
-/** Movement unless a pawn stands right ahead, or on a whim; on the pit lane mostly the lane-change die. */
+/** Movement, except with a pawn right ahead or on a random whim; on the pit lane mostly the lane-change die. */
 export function simpleDie(s: Readonly<HavocState>, seat: Seat, draw: Draw, { risk }: Style = EVEN): HavocAction {
   const car = carOf(s, seat);
   if (laneDieTrouble(s, car) !== null) return MOVE;
@@ -31,14 +31,14 @@ export function simpleDie(s: Readonly<HavocState>, seat: Seat, draw: Draw, { ris
   return draw(100) < WANDERS ? CHANGE : MOVE;
 }
 
-/** The share of a free roll that movement must promise a Racer. */
+/** The share of a free roll that movement must promise to a Racer. */
 const LEAST_SHARE = 0.3;
 
-/** Shares by which the boldest asks less of movement, and positions that it thinks it worth for its own sake. */
+/** Shares by which the boldest accept less from movement, and positions by which they overvalue it. */
 const SHARE_DARED = 0.8;
 const MOVE_DARED = 2.5;
 
-/** Movement unless it promises under 30 % of a free roll. */
+/** Movement, unless it promises under 30 % of a free roll. */
 export function expectedDie(s: Readonly<HavocState>, seat: Seat, { risk }: Style = EVEN): HavocAction {
   const car = carOf(s, seat);
   if (laneDieTrouble(s, car) !== null) return MOVE;
@@ -48,25 +48,25 @@ export function expectedDie(s: Readonly<HavocState>, seat: Seat, { risk }: Style
   return promise < LEAST_SHARE * (1 - SHARE_DARED * risk) * (MEAN_ROLL[s.dice] as number) ? CHANGE : MOVE;
 }
 
-/** Rolls that Ace and Legend look ahead; in a pass that may be the last one only what this roll brings counts. */
+/** Rolls that Ace and Legend look ahead; in a pass that may be the last, only this roll counts. */
 const AHEAD = 2;
 
-/** The die whose outcomes promise more over the next rolls, lane faces followed one by one. */
+/** The die with the better expected result over the next rolls, with each lane face evaluated. */
 export function bestDie(s: Readonly<HavocState>, seat: Seat, { risk }: Style): HavocAction {
   const car = carOf(s, seat);
   if (laneDieTrouble(s, car) !== null) return MOVE;
   if (isOnPitLane(car.at)) return daresWall(car.at, risk) ? MOVE : CHANGE;
   if (car.laneRolls >= MOST_CHANGES) return MOVE;
-  // Right behind a pawn a movement roll is certain to bring nothing.
+  // Right behind a pawn a movement roll certainly gains nothing.
   if (seatAt(s, NEXT[car.at] as Space) >= 0) return CHANGE;
   const rolls = s.stage === 'tieBreak' || isDecided(s) ? 1 : AHEAD;
   return laneValue(s, seat, rolls - 1) > moveValue(s, seat, rolls) + MOVE_DARED * risk ? CHANGE : MOVE;
 }
 
-/** Rolls of six that end in the wall at most, for the boldest to drive on along the pit lane. */
+/** Most rolls of six that may end in the wall for the boldest to drive on along the pit lane. */
 const WALL_DARED = 5;
 
-/** Whether a driver would rather drive on along the pit lane, where a roll ends in the wall, than wait for the lane die. */
+/** Whether a driver drives on along the pit lane, where a roll may end in the wall, instead of waiting for the lane die. */
 function daresWall(at: Space, risk: number): boolean {
   return 1 + (POSITION_OF[at] as number) <= WALL_DARED * risk;
 }
@@ -77,7 +77,7 @@ function moveValue(s: Readonly<HavocState>, seat: Seat, rolls: number): number {
   return expectedGain(s, sightOf(s, seat), seat, at as Space, rolls, { room });
 }
 
-/** The mean over the six faces of what is to be gained from where each leads. */
+/** The mean expected gain over the six faces. */
 function laneValue(s: Readonly<HavocState>, seat: Seat, rolls: number): number {
   const sight = sightOf(s, seat);
   const at = carOf(s, seat).at as Space;
@@ -86,7 +86,7 @@ function laneValue(s: Readonly<HavocState>, seat: Seat, rolls: number): number {
     const direction = side < 0 ? LEFT : RIGHT;
     const made = freeSteps(s, seat, at, direction, steps);
     const to = pathFrom(at, direction, made).at(-1) as Space;
-    // The pit lane: a turn or three are gone before the car is back on the track.
+    // The pit lane costs one to three turns before the car is back on the track.
     if (!isOnTrack(to)) sum -= 2 * (MEAN_ROLL[s.dice] as number);
     else {
       const room = freeSteps(s, seat, to, NEXT, 12);

@@ -1,5 +1,5 @@
-// What a search that plays Havoc Speedway ahead needs: how far, and how anyone plays meanwhile.
-// Not for: what cards, cells and dice are worth (storm.ts, placing.ts, rolling.ts).
+// What a search needs to simulate Havoc Speedway: how far ahead, and how everyone plays meanwhile.
+// Not here: values of cards, cells and dice (storm.ts, placing.ts, rolling.ts).
 
 import type { Decision, Draw, SearchHooks } from '@core/contract';
 import { fallback } from '../fallback';
@@ -10,7 +10,7 @@ import { longestSuit, thoughtfulCard } from './storm';
 
 export const searchHooks: SearchHooks<HavocTypes> = { playouts: 300, rounds: 1, policy };
 
-/** By rules of thumb, as the Racer drives. */
+/** Rules of thumb, as the Racer drives. */
 function policy(s: Readonly<HavocState>, decision: Decision, draw: Draw): HavocAction {
   const { seat } = decision;
   switch (decision.kind as DecisionKind) {

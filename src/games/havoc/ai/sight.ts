@@ -1,5 +1,5 @@
-// The coins on the track as one seat sees them: its own exactly, others' by belief.
-// Not for: what they do to a car's road (road.ts).
+// The coins on the track as one seat sees them: its own exactly, others by belief.
+// Not here: their effect on a car's road (road.ts).
 
 import type { Seat } from '@core/contract';
 import { COIN_MOVE, COINS } from '../data/coins';
@@ -8,27 +8,27 @@ import type { Coin, HavocState, Space } from '../types';
 
 /** No coin on the cell. */
 export const EMPTY = -1;
-/** Codes from here on are coins whose value is not known: UNKNOWN + the seat that placed it. */
+/** Codes from here on are coins of unknown value: UNKNOWN + the seat that placed the coin. */
 export const UNKNOWN = COINS.length;
 
 export interface Sight {
   readonly seat: Seat;
-  /** One entry per cell: EMPTY, a Coin, or UNKNOWN and up. */
+  /** One entry per cell: EMPTY, a Coin, or at least UNKNOWN. */
   readonly codes: Int8Array;
-  /** Chance of each kind for a coin laid in someone's way, and for one that its owner laid for itself. */
+  /** Chance of each kind for a coin placed against other cars, and for one that its owner placed for itself. */
   readonly foul: readonly number[];
   readonly kind: readonly number[];
 }
 
-/** How many times likelier a coin is to be of the sort that serves the driver who laid it. */
+/** How many times more likely a coin is to help the driver who placed it. */
 const LEANING = 2.7;
 
-/** By how many powers of e the boldest believes a coin likelier to lead forward than it is, and the most careful less. */
+/** Powers of e by which the boldest overrate, and the most careful underrate, the chance that a coin leads forward. */
 const HOPE = 3;
 
 /**
- * What a seat sees. Values of others' coins are never read: they count as unseen. risk: of its driver, who hopes the better
- * of them the bolder it is.
+ * What a seat sees. Values of others' coins are never read: they count as unseen. risk: its driver's boldness; bolder
+ * drivers expect better coins.
  */
 export function sightOf(s: Readonly<HavocState>, seat: Seat, risk = 0): Sight {
   const codes = new Int8Array(CELLS).fill(EMPTY);

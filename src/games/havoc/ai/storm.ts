@@ -1,6 +1,6 @@
-// How drivers play the Storm: the Rookie any card, the Racer by rules of thumb, Ace and Legend by playing sampled deals
-// out.
-// Not for: what may be played (phases/matching.ts).
+// How drivers play the Storm: the Rookie any card, the Racer by rules of thumb, Ace and Legend by playing out sampled
+// deals.
+// Not here: which cards are legal (phases/matching.ts).
 
 import { cloneState } from '@core/clone';
 import type { Decision, Draw, Limits, Seat } from '@core/contract';
@@ -14,31 +14,31 @@ import { isPlayable, mayDraw, playableCards } from '../phases/matching';
 import type { Card, HavocAction, HavocState } from '../types';
 import { imagine } from './imagine';
 
-/** What a playout needs of the rules; answers of rules of thumb are legal, so nothing is checked. */
+/** The rules that a playout needs; rules of thumb give legal answers, so nothing is checked. */
 type Apply = (s: HavocState, decision: Decision, action: HavocAction, io: SilentIo) => void;
 
-/** Any legal card; a draw only where there is none. */
+/** Any legal card; a draw only if there is none. */
 export function anyCard(s: Readonly<HavocState>, seat: Seat, draw: Draw): HavocAction {
   const cards = playableCards(s, seat);
   if (cards.length > 0) return { type: 'play', card: cards[draw(cards.length)] as Card };
   return mayDraw(s) ? { type: 'draw' } : { type: 'pass' };
 }
 
-/** The suit of any card held, or any suit of an empty hand. */
+/** The suit of any card in hand, or any suit if the hand is empty. */
 export function anySuit(s: Readonly<HavocState>, seat: Seat, draw: Draw): HavocAction {
   const { hand } = carOf(s, seat);
   return { type: 'suit', suit: hand.length === 0 ? draw(4) : (SUIT_OF[hand[draw(hand.length)] as Card] as number) };
 }
 
-/** The longest suit held (10.2). */
+/** The longest suit in hand (10.2). */
 export function longestSuit(s: Readonly<HavocState>, seat: Seat): HavocAction {
   return { type: 'suit', suit: mostHeld(suitsHeld(s, seat)) };
 }
 
-/** What a card with an effect is worth for its own sake to who is fond of such things, beside the longest suit. */
+/** The bonus of a card with an effect for a driver who likes such cards, on the scale of the longest suit. */
 const EFFECT_LIKED = 9;
 
-/** The longest suit first, Queens and sevens kept for use, attacks when the next hand is short (10.2). */
+/** The longest suit first; keeps Queens and sevens for later, and attacks when the next hand is short (10.2). */
 export function thoughtfulCard(s: Readonly<HavocState>, seat: Seat, style: Style = EVEN): HavocAction {
   const { hand } = carOf(s, seat);
   let best: Card = -1;
@@ -77,12 +77,12 @@ function nextHand(s: Readonly<HavocState>, seat: Seat): number {
   return 0;
 }
 
-/** Deals drawn again for one decision. */
+/** Sampled deals for one decision. */
 const DEALS = 20;
-/** Places that a card with an effect is worth for its own sake to who is fond of such things. */
+/** The bonus of a card with an effect for a driver who likes such cards, in places. */
 const PLACES_LIKED = 0.12;
 
-/** The answer with the best mean badge over sampled deals played out by rules of thumb (10.5). */
+/** The answer with the best mean badge over sampled deals, played out by rules of thumb (10.5). */
 export function sampledAnswer(
   apply: Apply,
   s: Readonly<HavocState>,
@@ -108,7 +108,7 @@ export function sampledAnswer(
   return options[sums.indexOf(Math.min(...sums))] as HavocAction;
 }
 
-/** The state without its coins: they are no part of a Storm, and copying them takes time. */
+/** The state without its coins: a Storm does not use them, and copying them takes time. */
 function tableOf(s: Readonly<HavocState>): HavocState {
   return { ...s, purse: [], tray: [], laid: { at: [], coin: [], by: [], lot: [] } };
 }
@@ -118,7 +118,7 @@ function stormOptions(s: Readonly<HavocState>, { kind, seat }: Decision): HavocA
   const cards = playableCards(s, seat);
   if (cards.length === 0) return [mayDraw(s) ? { type: 'draw' } : { type: 'pass' }];
   const plays: HavocAction[] = cards.map((card) => ({ type: 'play', card }));
-  // Taking two cards rather than showing a 7, and the like, is looked at only where it may pay.
+  // Drawing two cards instead of showing a 7, and similar options, are tried only where they may pay off.
   if (mayDraw(s) && cards.every((card) => EFFECT_OF[card] !== null)) plays.push({ type: 'draw' });
   return plays;
 }

@@ -1,10 +1,10 @@
-// How strong each car stands: by how far it is round the track. The spread is fitted to how races ended (docs/ai.md).
-// Not for: choosing.
+// Each car's strength: its progress around the track. The spread is fitted to race results (docs/ai.md).
+// Not here: choosing.
 
 import { progressOf } from '../cars';
 import type { HavocState } from '../types';
 
-/** Positions of a lead that make the odds e to 1. */
+/** The lead, in positions, that makes the odds e to 1. */
 const SPREAD = 5.5;
 
 /** By seat, in log-odds. Changes nothing. */

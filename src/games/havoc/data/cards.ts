@@ -1,4 +1,4 @@
-// The 32 cards by number, from deck.json (2.1). Not for: what playing one does (phases/storm.ts).
+// The 32 cards by number, from deck.json (2.1). Not here: the effects of playing one (phases/storm.ts).
 
 import type { Card, Suit } from '../types';
 import source from './deck.json';
@@ -7,9 +7,9 @@ export type SuitId = 'hearts' | 'diamonds' | 'spades' | 'clubs';
 export type RankId = '7' | '8' | '9' | '10' | 'J' | 'Q' | 'K' | 'A';
 export type CardEffect = 'toxic' | 'wild' | 'skip';
 
-/** One card's design. order: its place from 7 to Ace, 1 to 8. */
+/** One card's design. order: its rank from 7 to Ace, 1 to 8. */
 export interface CardDesign {
-  /** Such as '10H'. */
+  /** For example '10H'. */
   readonly id: string;
   readonly suit: Suit;
   readonly rank: RankId;
@@ -17,7 +17,7 @@ export interface CardDesign {
   readonly effect: CardEffect | null;
 }
 
-/** The four suits in the order of their numbers. */
+/** The four suits, ordered by number. */
 export const SUITS: readonly {
   readonly id: SuitId;
   readonly symbol: string;
@@ -50,7 +50,7 @@ export const CARDS: readonly CardDesign[] = source.cards.map((card) => {
 export const SUIT_OF: readonly Suit[] = CARDS.map((card) => card.suit);
 /** The rank of each card, 1 for a 7 to 8 for an Ace. */
 export const ORDER_OF: readonly number[] = CARDS.map((card) => card.order);
-/** What each card does when played. */
+/** The effect of each card when played. */
 export const EFFECT_OF: readonly (CardEffect | null)[] = CARDS.map((card) => card.effect);
 /** Cards that the next seat draws for each 7 (R17). */
 export const TOXIC_STEP = 2;
@@ -62,13 +62,13 @@ export function deckOf(decks: number): Card[] {
   return cards;
 }
 
-/** '9♥' of a card: what its corner shows. */
+/** '9♥' for a card: the text in its corner. */
 export function cardSign(card: Card): string {
   const design = CARDS[card];
   return design ? `${design.rank}${SUITS[design.suit]?.symbol ?? ''}` : '';
 }
 
-/** The number of a card's id. Throws on an unknown one, a bug. */
+/** The number of a card's id. Throws if it is unknown, which is a bug. */
 export function cardNamed(id: string): Card {
   const card = CARDS.findIndex((design) => design.id === id);
   if (card < 0) throw new Error(`there is no card ${id}`);

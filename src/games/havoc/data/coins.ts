@@ -1,4 +1,4 @@
-// Coins, dice, badges and the dealer grid, from components.json (2.2, 2.3). Not for: what landing on a coin does.
+// Coins, dice, badges and the dealer grid, from components.json (2.2, 2.3). Not here: effects of landing on a coin.
 
 import type { Colour } from '@core/contract';
 import type { Coin } from '../types';
@@ -6,14 +6,14 @@ import source from './components.json';
 
 /** A kind of coin. move: cells forward, negative backward, 0 for the tow. */
 export interface CoinDesign {
-  /** Such as '+2', '-5' or 'TOW'. */
+  /** For example '+2', '-5' or 'TOW'. */
   readonly id: string;
   readonly move: number;
   readonly tow: boolean;
   readonly count: number;
   readonly text: string;
 }
-/** A face of the lane-change die. steps: lanes at most; side -1 left (inside), 1 right (outside), 0 Check Engine. */
+/** A face of the lane-change die. steps: most lanes; side -1 left (inside), 1 right (outside), 0 Check Engine. */
 export interface LaneFace {
   readonly face: number;
   readonly symbol: string;
@@ -45,23 +45,23 @@ export const LANE_FACES: readonly LaneFace[] = source.laneDie.faces.map((face) =
   steps: face.max,
 }));
 
-/** What the badges read, first to fourth. */
+/** The text of the badges, first to fourth. */
 export const BADGES: readonly string[] = source.badges;
-/** Pawn colours with their paint and the ink that reads on it. */
+/** Pawn colours with their paint and a readable ink. */
 export const PAWN_COLOURS: readonly { readonly id: Colour; readonly hex: string; readonly ink: string }[] =
   source.colours.map((colour) => ({ id: colour.id as Colour, hex: colour.hex, ink: colour.ink }));
 /** The dealer grid (R3). */
 export const DEALER_GRID: { readonly rows: number; readonly columns: number; readonly cards: number } =
   source.dealerGrid;
 
-/** A coin as messages want it: '+3', '−4', or 'tow', which they say in words. */
+/** A coin as a message value: '+3', '−4', or 'tow', which messages spell out. */
 export function coinSign(coin: Coin): string {
   const move = COIN_MOVE[coin] ?? 0;
   if (coin === TOW) return 'tow';
   return move < 0 ? `−${-move}` : `+${move}`;
 }
 
-/** The number of a coin's id. Throws on an unknown one, a bug. */
+/** The number of a coin's id. Throws if it is unknown, which is a bug. */
 export function coinNamed(id: string): Coin {
   const coin = COINS.findIndex((design) => design.id === id);
   if (coin < 0) throw new Error(`there is no coin ${id}`);

@@ -1,5 +1,5 @@
 // Shapes of the oval for the board, from track.json: x east, y north, 1 unit = one cell of a straight; negate y to draw.
-// Not for: the rules; those read track.ts.
+// Not here: the rules (track.ts).
 
 import type { Space } from '../types';
 import source from './track.json';
@@ -11,7 +11,7 @@ export interface Rect {
   readonly x1: number;
   readonly y1: number;
 }
-/** A corner cell: a piece of a ring. Degrees: 0 east, 90 north, counter-clockwise. */
+/** A corner cell: a segment of a ring. Degrees: 0 east, 90 north, counter-clockwise. */
 export interface Sector {
   readonly cx: number;
   readonly cy: number;
@@ -20,7 +20,7 @@ export interface Sector {
   readonly startDeg: number;
   readonly endDeg: number;
 }
-/** One space as it lies. heading: degrees, direction of a car racing forward. Pit slots have neither rect nor sector. */
+/** One space's shape. heading: degrees, direction of a car racing forward. Pit slots have neither rect nor sector. */
 export interface SpaceShape {
   readonly id: string;
   readonly x: number;
@@ -38,7 +38,7 @@ export interface Edge {
   readonly cornerCentres: readonly Point[];
 }
 
-/** One entry per Space, in its order. */
+/** One entry per Space, in order. */
 export const SHAPES: readonly SpaceShape[] = [
   ...source.cells.map(shapeOf),
   ...source.pitLane.map(shapeOf),
@@ -54,14 +54,14 @@ export const SHAPES: readonly SpaceShape[] = [
   })),
 ];
 
-/** Tarmac alone. */
+/** Only the tarmac. */
 export const BOUNDS = source.bounds;
 /** The line across the four lanes. */
 export const START_FINISH: { readonly from: Point; readonly to: Point } = {
   from: pointOf(source.startFinish.from),
   to: pointOf(source.startFinish.to),
 };
-/** Inner edge, the three lane lines, outer edge, inside first. */
+/** Inner edge, the three lane lines, outer edge, from the inside out. */
 export const EDGES: { readonly inner: Edge; readonly laneLines: readonly Edge[]; readonly outer: Edge } = {
   inner: edgeOf(source.edges.innerEdge),
   laneLines: source.edges.laneLines.map(edgeOf),
@@ -71,10 +71,10 @@ export const EDGES: { readonly inner: Edge; readonly laneLines: readonly Edge[];
 export const LANE_GEOMETRY = source.laneGeometry;
 /** Straights and corners in racing order. */
 export const SEGMENTS = source.segments;
-/** Control points of a closed smooth curve in racing order; lanes lie at these offsets, positive to the right of the car. */
+/** Control points of a closed smooth curve in racing order; lanes are at these offsets, positive to the right of the car. */
 export const CENTRELINE: readonly Point[] = source.centreline.points.map(pointOf);
 export const LANE_OFFSETS: readonly number[] = source.centreline.laneOffsets;
-/** Outline of the pit's tarmac with the radius of each of its corners. */
+/** Outline of the pit's tarmac with the radius of each corner. */
 export const PIT_APRON: { readonly points: readonly Point[]; readonly cornerRadius: readonly number[] } = {
   points: source.pitApron.points.map(pointOf),
   cornerRadius: source.pitApron.cornerRadius,
@@ -85,19 +85,19 @@ export const PIT_WALL: { readonly from: Point; readonly to: Point; readonly thic
   to: pointOf(source.pitWall.to),
   thickness: source.pitWall.thickness,
 };
-/** The way of a car from its pit slot to PL-1, after it has rolled down the column to the first point. */
+/** A car's path from its pit slot to PL-1, after it has rolled down the column to the first point. */
 export const PIT_EXIT: readonly Point[] = source.paths.pitExit.points.map(pointOf);
-/** All that stands round the track. */
+/** All scenery around the track. */
 export const DECOR = source.decor;
 
-/** The shape of a space. Throws on one that does not exist, a bug. */
+/** The shape of a space. Throws if it does not exist, which is a bug. */
 export function shapeAt(space: Space): SpaceShape {
   const shape = SHAPES[space];
   if (shape === undefined) throw new Error(`there is no space ${space}`);
   return shape;
 }
 
-/** Control point of the quadratic curve on which a towed car goes from a point to its pit slot. */
+/** Control point of the quadratic curve of a towed car from a point to its pit slot. */
 export function towControl(from: Point, slot: Point): Point {
   return [0.55 * from[0] + 0.25 * slot[0], 0.55 * from[1] + 0.25 * slot[1]];
 }

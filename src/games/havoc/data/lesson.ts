@@ -1,22 +1,22 @@
-// The lesson of Havoc Speedway in the driving school: what is asked and what is lit.
-// Words: text/<language>/lesson.ts. Positions and right answers stay with the host: ../lesson.
+// Havoc Speedway's driving-school lesson: its decisions and the highlighted controls. Text: text/<language>/lesson.ts.
+// Positions and right answers stay on the host: ../lesson.
 
 import type { Json } from '@core/contract';
 import type { Lesson, LessonAnswer, LessonSection } from '@core/lesson';
 import { coinNamed } from './coins';
 
-/** Controls of the right answer, and wrong ones: the last fits every other answer. */
+/** Controls of the right answer, and wrong answers; the last one matches every other answer. */
 function answer(right: readonly string[], wrong: readonly (readonly [Json, string])[]): LessonAnswer {
   return { right, wrong: wrong.map(([when, say]) => ({ when, say })) };
 }
 
-/** Whatever is answered. */
+/** Matches any answer. */
 const ANY: Json = { type: { oneOf: ['play', 'draw', 'suit', 'lane', 'coin', 'die'] } };
 const DRAW: Json = { type: 'draw' };
 const ACROSS = ['←', '→'];
 const ARROWS = ['←', '↑', '→', '↓'];
 const DICE = ['1', '2'];
-/** A hand and what may be done with it: a wrong answer must be in reach, too. */
+/** A hand and the allowed controls: a wrong answer must be possible, too. */
 const HAND = ['hand', 'draw'];
 
 const STORM: LessonSection = {

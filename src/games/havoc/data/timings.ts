@@ -1,16 +1,16 @@
-// How long each animation takes, in ms, from timings.json. For the board; the rules read none of it.
+// Duration of each animation, in ms, from timings.json. For the board; the rules don't use it.
 
 import source from './timings.json';
 
-/** ms of an animation at speed 1. */
+/** Duration of each animation at speed 1, ms. */
 export const TIMINGS: Readonly<Record<string, number>> = Object.fromEntries(
   source.entries.map((entry) => [entry.id, entry.ms]),
 );
-/** How much larger the hand of the seat in turn is drawn, and a selected coin. */
+/** Scale of the active seat's hand, and of a selected coin. */
 export const HAND_SCALE = scaleOf('stormActiveHandZoom');
 export const COIN_SCALE = scaleOf('coinSelectGrow');
 
-/** ms of this animation at speed 1. Throws on an unknown one, a bug. */
+/** Duration of this animation at speed 1, ms. Throws if it is unknown, which is a bug. */
 export function timingOf(id: string): number {
   const ms = TIMINGS[id];
   if (ms === undefined) throw new Error(`there is no timing ${id}`);

@@ -1,5 +1,5 @@
-// The oval as the rules see it: 393 spaces, who leads where, lanes and positions. Derived from track.json.
-// Not for: drawing; geometry.ts hands the board its shapes.
+// The oval as the rules see it: 393 spaces, their neighbours, lanes and positions. Derived from track.json.
+// Not here: drawing (geometry.ts).
 
 import type { Lane, Space } from '../types';
 import source from './track.json';
@@ -7,7 +7,7 @@ import source from './track.json';
 /** Positions of a lap, the same in every lane. */
 export const POSITIONS = source.positions;
 export const LANES = source.lanes;
-/** Cells of the track come first, then pit-lane spaces, then pit slots. */
+/** Order of spaces: track cells, pit-lane spaces, pit slots. */
 export const CELLS = source.cells.length;
 export const PIT_LANE: Space = CELLS;
 export const PIT_LANE_SPACES = source.pitLaneSpaces;
@@ -26,21 +26,21 @@ const spaces: readonly {
   right: string | null;
 }[] = [...source.cells, ...source.pitLane, ...pitSpaces];
 
-/** Ids such as 'L2-96', 'PL-3' and 'PIT-1', by space. */
+/** Ids by space, for example 'L2-96', 'PL-3' and 'PIT-1'. */
 export const SPACE_IDS: readonly string[] = spaces.map((space) => space.id);
 const INDEX = Object.fromEntries(SPACE_IDS.map((id, space) => [id, space]));
 
-/** The space ahead; -1 where the end wall of the pit lane is. */
+/** The space ahead; -1 at the end wall of the pit lane. */
 export const NEXT: readonly (Space | -1)[] = spaces.map((space) => indexOf(space.next));
 /** The cell behind; -1 off the track and on PL-1. */
 export const PREVIOUS: readonly (Space | -1)[] = spaces.map((space) => indexOf(space.prev));
-/** Toward lane 1, and from lane 1 to the pit lane at positions 1 to 5; -1 where a wall is. */
+/** Toward lane 1, and from lane 1 to the pit lane at positions 1 to 5; -1 at a wall. */
 export const LEFT: readonly (Space | -1)[] = spaces.map((space) => indexOf(space.left));
-/** Toward lane 4, and from the pit lane to lane 1; -1 where a wall is. */
+/** Toward lane 4, and from the pit lane to lane 1; -1 at a wall. */
 export const RIGHT: readonly (Space | -1)[] = spaces.map((space) => indexOf(space.right));
 /** 1 to 4 on the track, 0 in the pits. */
 export const LANE_OF: readonly (Lane | 0)[] = spaces.map((_, space) => source.cells[space]?.lane ?? 0);
-/** 1 to 96 on the track, 1 to 5 on the pit lane, 0 in the pit: what counts as progress within the lap. */
+/** 1 to 96 on the track, 1 to 5 on the pit lane, 0 in the pit: progress within the lap. */
 export const POSITION_OF: readonly number[] = spaces.map(
   (_, space) => source.cells[space]?.position ?? source.pitLane[space - PIT_LANE]?.position ?? 0,
 );
@@ -50,22 +50,22 @@ export function cellAt(lane: Lane, position: number): Space {
   return (lane - 1) * POSITIONS + position - 1;
 }
 
-/** Whether the space is a cell of the track. */
+/** Whether the space is a track cell. */
 export function isOnTrack(space: Space): boolean {
   return space >= 0 && space < CELLS;
 }
 
-/** Whether the space belongs to the pit lane. */
+/** Whether the space is on the pit lane. */
 export function isOnPitLane(space: Space): boolean {
   return space >= PIT_LANE && space < PIT;
 }
 
-/** Whether the space is a slot of the pit. */
+/** Whether the space is a pit slot. */
 export function isInPit(space: Space): boolean {
   return space >= PIT;
 }
 
-/** The space of this id. Throws on an unknown one, a bug. */
+/** The space with this id. Throws if it is unknown, which is a bug. */
 export function spaceNamed(id: string): Space {
   const space = INDEX[id];
   if (space === undefined) throw new Error(`there is no space ${id}`);

@@ -1,5 +1,5 @@
-// The script of Havoc Speedway's lesson: its positions, and every right answer with what the others do after it. All was
-// raced once and is script.json. Not for: what is taught, which pages have too (../data/lesson.ts).
+// The script of Havoc Speedway's lesson: its positions, and every right answer with the others' answers. Recorded from one
+// race in script.json. Not here: what is taught, which pages need too (../data/lesson.ts).
 
 import { type RacedSection, type SectionScript, scriptOf } from '@core/lesson-script';
 import { PAWN_COLOURS } from '../data/coins';
@@ -20,7 +20,7 @@ export const SCRIPT = {
   last: section('last', { passes: 4 }),
 } satisfies Record<SectionId, SectionScript>;
 
-/** options: what differs in it. */
+/** options: differences from the default options. */
 function section(id: SectionId, options: Readonly<Record<string, number>> = {}): SectionScript {
   return scriptOf(raced[id] as unknown as RacedSection, {
     circuit: 'havoc-speedway',

@@ -1,11 +1,11 @@
-// What Havoc Speedway's coach says of the last section of the lesson: coins and lane changes that went well, coins, the pits and
-// cars in the way that cost.
+// The coach's verdict on the last section of Havoc Speedway's lesson: coins and lane changes that went well, and costly
+// coins, pits and cars in the way.
 
 import { eventsOf, firstSentence, ifAny, leastOf, sumOf, type VerdictRules } from '@core/lesson-script';
 import { COIN_MOVE } from '../data/coins';
 import type { HavocEvent } from '../types';
 
-/** Of all its sentences. */
+/** Keys of all its sentences. */
 export const VERDICT: VerdictRules = {
   ids: ['coins', 'changed', 'fastest', 'towed', 'back', 'blocked', 'engine', 'slowest'],
   judge(race) {

@@ -1,5 +1,5 @@
 // The Coin stage: awards from the purse, then each seat places its coins face down (R38-R49).
-// Not for: what a coin does when a car lands on it (drive.ts).
+// Not here: the effect of a coin when a car lands on it (drive.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';
@@ -11,7 +11,7 @@ import { CELLS, isOnPitLane, isOnTrack, LANE_OF, LANES, NEXT, POSITION_OF } from
 import type { Coin, HavocEvent, HavocState, Space } from '../types';
 import { refuse } from '../violations';
 
-/** Changes s: all awards are drawn, then the first seat with coins is asked. True if nobody has any (X16). */
+/** Changes s: draws all awards, then opens the decision of the first seat with coins. True if no seat has any (X16). */
 export function beginCoins(s: HavocState, io: Io<HavocEvent>): boolean {
   s.cursor = -1;
   io.emit({ round: s.round, type: 'stageStarted', stage: 'coins', dealer: s.dealer });
@@ -21,12 +21,12 @@ export function beginCoins(s: HavocState, io: Io<HavocEvent>): boolean {
   return askNext(s, io);
 }
 
-/** Coins for the seat with this badge, 0-based: N, N - 1, N - 2, never below 0 and never for the fourth (R38). */
+/** Coins for the seat with this badge, 0-based: N, N - 1, N - 2, never below 0 and none for the fourth (R38). */
 export function awardOf(s: Readonly<HavocState>, badge: number): number {
   return badge > 2 ? 0 : Math.max(0, s.awards - badge);
 }
 
-// Drawn from the purse; an empty one is made again from the used tray (R39, R40).
+// Drawn from the purse; an empty purse is refilled from the used tray (R39, R40).
 function drawAward(s: HavocState, seat: Seat, award: number, io: Io<HavocEvent>): void {
   let due = award;
   while (due > 0) {
@@ -55,7 +55,10 @@ function refillPurse(s: HavocState, io: Io<HavocEvent>): boolean {
   return true;
 }
 
-/** Null if the coin may lie there; 'not-a-cell' (R43), 'coin-not-held' (R42), 'cell-taken' (R44), 'cell-guarded' (R45). */
+/**
+ * Null if the coin may be placed there. Violations: 'not-a-cell' (R43), 'coin-not-held' (R42), 'cell-taken' (R44),
+ * 'cell-guarded' (R45).
+ */
 export function checkCoin(s: Readonly<HavocState>, seat: Seat, coin: Coin, at: Space): RuleViolation | null {
   const { coins } = carOf(s, seat);
   const cell = { lane: LANE_OF[at] as number, position: POSITION_OF[at] as number };
@@ -69,12 +72,12 @@ export function checkCoin(s: Readonly<HavocState>, seat: Seat, coin: Coin, at: S
   return refuse('cell-guarded', { ...cell, ahead, guarded: GUARDED_CELLS });
 }
 
-/** Whether a coin of this seat may lie on the cell now (R44, R45). */
+/** Whether this seat may place a coin on the cell now (R44, R45). */
 export function isOpenCell(s: Readonly<HavocState>, seat: Seat, cell: Space): boolean {
   return coinAt(s, cell) < 0 && seatAt(s, cell) < 0 && guardOf(s, seat, cell) < 0;
 }
 
-/** The other seat whose pawn stands at most six cells behind the cell in its lane, -1 for none (R45, R46). */
+/** Another seat whose pawn is at most six cells behind the cell in its lane, -1 if none (R45, R46). */
 function guardOf(s: Readonly<HavocState>, seat: Seat, cell: Space): Seat | -1 {
   for (let other = 0; other < s.cars.length; other++) {
     if (other !== seat && cellsAhead(carOf(s, other).at, cell) > 0) return other;
@@ -82,7 +85,7 @@ function guardOf(s: Readonly<HavocState>, seat: Seat, cell: Space): Seat | -1 {
   return -1;
 }
 
-/** How far a cell lies in front of a pawn in its lane, 1 to 6; 0 if it is none of those six. */
+/** How far a cell is in front of a pawn in its lane, 1 to 6; 0 if it is none of those six. */
 function cellsAhead(pawn: Space | -1, cell: Space): number {
   if (!isOnTrack(pawn)) return 0;
   let at: Space = pawn;
@@ -93,7 +96,7 @@ function cellsAhead(pawn: Space | -1, cell: Space): number {
   return 0;
 }
 
-/** The cells in front of each other seat's pawn, that no coin of this seat may lie on (R45). */
+/** The cells in front of each other seat's pawn that are closed for this seat's coins (R45). */
 export function guardedZones(s: Readonly<HavocState>, seat: Seat): { seat: Seat; cells: Space[] }[] {
   const zones: { seat: Seat; cells: Space[] }[] = [];
   s.cars.forEach(({ at }, other) => {
@@ -109,14 +112,14 @@ export function guardedZones(s: Readonly<HavocState>, seat: Seat): { seat: Seat;
   return zones;
 }
 
-/** Every cell that takes a coin of this seat now, rising. There always is one: see RULES.md, R48. */
+/** Every cell open for this seat's coins, ascending. There is always one: see RULES.md, R48. */
 export function openCells(s: Readonly<HavocState>, seat: Seat): Space[] {
   const cells: Space[] = [];
   for (let cell = 0; cell < CELLS; cell++) if (isOpenCell(s, seat, cell)) cells.push(cell);
   return cells;
 }
 
-/** Changes s: the coin lies on the track. True if all coins of all seats are placed. */
+/** Changes s: places the coin. True if all coins of all seats are placed. */
 export function placeCoin(s: HavocState, seat: Seat, coin: Coin, at: Space, io: Io<HavocEvent>): boolean {
   const car = carOf(s, seat);
   const index = car.coins.indexOf(coin);
@@ -134,7 +137,7 @@ export function placeCoin(s: HavocState, seat: Seat, coin: Coin, at: Space, io: 
   return false;
 }
 
-// Each seat places all of its coins before the next one begins; a seat without coins has no turn (R42).
+// Each seat places all its coins before the next one begins; a seat without coins has no turn (R42).
 function askNext(s: HavocState, io: Io<HavocEvent>): boolean {
   for (s.cursor++; s.cursor < s.badges.length; s.cursor++) {
     const seat = s.badges[s.cursor] as Seat;

@@ -1,5 +1,5 @@
-// Dealer Selection: eighteen face-down cards, the lowest flip deals (R3-R6).
-// Not for: the Storms that follow.
+// Dealer Selection: eighteen face-down cards; the seat with the lowest flip deals (R3-R6).
+// Not here: the Storms that follow.
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';
@@ -9,7 +9,7 @@ import { DEALER_GRID } from '../data/coins';
 import type { Card, HavocEvent, HavocState } from '../types';
 import { refuse } from '../violations';
 
-/** Changes s: the grid is laid out and the first seat is asked (R3, R4). */
+/** Changes s: deals the grid and opens the first seat's decision (R3, R4). */
 export function beginDealerSelection(s: HavocState, io: Io<HavocEvent>): void {
   io.emit({ round: s.round, type: 'stageStarted', stage: 'dealer', dealer: -1 });
   layGrid(s, false, io);
@@ -27,7 +27,7 @@ export function checkPick(s: Readonly<HavocState>, place: number): RuleViolation
   return refuse('card-face-up', { card: place + 1, left: faceDownPlaces(s).length });
 }
 
-/** Changes s: one card is flipped. True if there is a dealer now. */
+/** Changes s: flips one card. True if there is a dealer now. */
 export function pick(s: HavocState, seat: Seat, place: number, io: Io<HavocEvent>): boolean {
   const card = s.grid[place] as Card;
   s.flippedBy[place] = seat;
@@ -50,7 +50,7 @@ export function pick(s: HavocState, seat: Seat, place: number, io: Io<HavocEvent
   return true;
 }
 
-// Only the new cards of those who tied for the lowest rank are compared (R5).
+// Only the new cards of the seats tied for the lowest rank are compared (R5).
 function pickAgain(s: HavocState, tied: readonly Seat[], io: Io<HavocEvent>): void {
   io.emit({ round: s.round, type: 'dealerTie', seats: tied.slice() });
   if (faceDownPlaces(s).length < tied.length) layGrid(s, true, io);
@@ -58,7 +58,7 @@ function pickAgain(s: HavocState, tied: readonly Seat[], io: Io<HavocEvent>): vo
 }
 
 function layGrid(s: HavocState, again: boolean, io: Io<HavocEvent>): void {
-  // One deck, whatever the setting; cards that are not laid out are set aside (R3, R6).
+  // One deck, whatever the setting; cards that are not in the grid are set aside (R3, R6).
   const deck = deckOf(1);
   shuffle(deck, io.draw);
   s.grid = deck.slice(0, DEALER_GRID.cards);

@@ -1,5 +1,5 @@
-// One racing turn: the die that is chosen, the roll, the way it takes the car, and the coins it lands on (R51-R80).
-// Not for: whose turn it is and when the race ends (racing.ts).
+// One racing turn: the choice of die, the roll, the path of the car, and the coins it lands on (R51-R80).
+// Not here: whose turn it is and when the race ends (racing.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
 import { carOf, coinAt, progressOf, seatAt } from '../cars';
@@ -10,7 +10,7 @@ import type { Car, Coin, DieKind, HavocEvent, HavocState, MoveCause, Space } fro
 import { refuse } from '../violations';
 import { crash, leavePit, towToPit } from './pits';
 
-/** The pit and a pawn beside the pit-lane space leave the movement die only (R72, R78); null if both may be rolled. */
+/** Why only the movement die is allowed: the pit, or a pawn beside the pit-lane space (R72, R78); null if both are. */
 export function laneDieTrouble(s: Readonly<HavocState>, car: Readonly<Car>): 'inPit' | 'beside' | null {
   if (isInPit(car.at)) return 'inPit';
   return isOnPitLane(car.at) && seatAt(s, RIGHT[car.at] as Space) >= 0 ? 'beside' : null;
@@ -21,12 +21,12 @@ export function diceAllowed(s: Readonly<HavocState>, seat: Seat): DieKind[] {
   return laneDieTrouble(s, carOf(s, seat)) === null ? ['movement', 'lane'] : ['movement'];
 }
 
-/** Dice of a movement roll: the setting on the track, one in the pit and on the pit lane (C7, R56, R72, R77). */
+/** Dice of a movement roll: the setting on the track; one in the pit and on the pit lane (C7, R56, R72, R77). */
 export function diceCount(s: Readonly<HavocState>, car: Readonly<Car>): number {
   return isOnTrack(car.at) ? s.dice : 1;
 }
 
-/** Null if the seat may roll it; 'no-lane-die' in the pit (R72) and beside a pawn (R78). */
+/** Null if the seat may roll it. Violation: 'no-lane-die' in the pit (R72) and beside a pawn (R78). */
 export function checkDie(s: Readonly<HavocState>, seat: Seat, die: DieKind): RuleViolation | null {
   if (die === 'movement') return null;
   const car = carOf(s, seat);
@@ -39,7 +39,7 @@ export function checkDie(s: Readonly<HavocState>, seat: Seat, die: DieKind): Rul
   );
 }
 
-/** Changes s: the roll and all that follows from it in this turn. */
+/** Changes s: the roll and all its consequences this turn. */
 export function rollDie(s: HavocState, seat: Seat, die: DieKind, io: Io<HavocEvent>): void {
   const car = carOf(s, seat);
   const dice = die === 'lane' ? 1 : diceCount(s, car);
@@ -58,7 +58,7 @@ export function rollDie(s: HavocState, seat: Seat, die: DieKind, io: Io<HavocEve
   else if (moveAlong(s, seat, NEXT, total, 'roll', io) > 0) triggerCoins(s, seat, io);
 }
 
-// A pawn stops the car before the wall can (R74, R75).
+// A pawn stops the car before the wall does (R74, R75).
 function moveOnPitLane(s: HavocState, seat: Seat, total: number, io: Io<HavocEvent>): void {
   const car = carOf(s, seat);
   const made = freeSteps(s, seat, car.at, NEXT, total);
@@ -67,7 +67,7 @@ function moveOnPitLane(s: HavocState, seat: Seat, total: number, io: Io<HavocEve
   else moveAlong(s, seat, NEXT, total, 'roll', io);
 }
 
-/** Changes s: along the lane or the pit lane as far as it is free (R52-R54, R58). Gives the steps made. */
+/** Changes s: moves along the lane or the pit lane as far as it is free (R52-R54, R58). Returns the steps taken. */
 function moveAlong(
   s: HavocState,
   seat: Seat,
@@ -121,7 +121,7 @@ function changeLane(s: HavocState, seat: Seat, face: (typeof LANE_FACES)[number]
   triggerCoins(s, seat, io);
 }
 
-// Each coin landed on moves the car, which may land on the next one (R55, R57-R60, R67).
+// Each coin that the car lands on moves it, possibly onto the next coin (R55, R57-R60, R67).
 function triggerCoins(s: HavocState, seat: Seat, io: Io<HavocEvent>): void {
   const car = carOf(s, seat);
   for (let chain = 1; ; chain++) {

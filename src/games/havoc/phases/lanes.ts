@@ -7,7 +7,7 @@ import { cellAt, GRID_POSITION } from '../data/track';
 import type { HavocEvent, HavocState, Lane } from '../types';
 import { refuse } from '../violations';
 
-/** Changes s: the winner of the Storm is asked first. */
+/** Changes s: opens the decision of the Storm's winner. */
 export function beginLanes(s: HavocState, io: Io<HavocEvent>): void {
   s.cursor = 0;
   io.emit({ round: s.round, type: 'stageStarted', stage: 'lanes', dealer: s.dealer });
@@ -20,7 +20,7 @@ export function checkLane(s: Readonly<HavocState>, lane: Lane): RuleViolation | 
   return free.includes(lane) ? null : refuse('lane-taken', { lane, free, n: free.length });
 }
 
-/** Changes s: the pawn stands on the grid; a last free lane is given without asking. True if all stand. */
+/** Changes s: puts the pawn on the grid; assigns a last free lane without a decision. True if all are on the grid. */
 export function chooseLane(s: HavocState, seat: Seat, lane: Lane, io: Io<HavocEvent>): boolean {
   takeLane(s, seat, lane, false, io);
   s.cursor++;

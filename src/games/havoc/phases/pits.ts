@@ -1,5 +1,5 @@
 // In and out of the pit: tows, the end wall of the pit lane, and the way back (R63, R71-R76).
-// Not for: movement on the pit lane and merging (drive.ts).
+// Not here: movement on the pit lane and merging (drive.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { carOf, seatAt } from '../cars';
@@ -7,7 +7,7 @@ import { isInPit, NEXT, PIT, PIT_LANE, PIT_LANE_SPACES, PIT_SLOTS } from '../dat
 import { freeSteps, pathFrom } from '../moves';
 import type { HavocEvent, HavocState, Space } from '../types';
 
-/** Changes s: the car goes to the pit; its lap stays, but is at least 1 (R63). */
+/** Changes s: the car goes to the pit; its lap is kept, but is at least 1 (R63). */
 export function towToPit(s: HavocState, seat: Seat, io: Io<HavocEvent>): void {
   const car = carOf(s, seat);
   const from = car.at;
@@ -17,7 +17,7 @@ export function towToPit(s: HavocState, seat: Seat, io: Io<HavocEvent>): void {
   io.emit({ round: s.round, type: 'towed', seat, from, to: car.at, lap: car.lap });
 }
 
-/** Changes s: out of the pit by a roll, as far as the pit lane is free; past PL-5 stands the wall (R73-R76). */
+/** Changes s: out of the pit by a roll, as far as the pit lane is free; beyond PL-5 is the wall (R73-R76). */
 export function leavePit(s: HavocState, seat: Seat, total: number, io: Io<HavocEvent>): void {
   const car = carOf(s, seat);
   const from = car.at;
@@ -40,7 +40,7 @@ export function leavePit(s: HavocState, seat: Seat, total: number, io: Io<HavocE
   }
 }
 
-/** Changes s: the end wall sends the car to the pit; a car that came straight from its slot keeps it (R75, R76). */
+/** Changes s: the end wall sends the car to the pit; a car that came straight from its slot returns to it (R75, R76). */
 export function crash(s: HavocState, seat: Seat, path: Space[], io: Io<HavocEvent>): void {
   const car = carOf(s, seat);
   if (!isInPit(car.at)) car.at = lowestFreeSlot(s);

@@ -1,5 +1,5 @@
-// Racing stages and the tie-break: passes in winning order, finishes, who stays tied (R50, R81-R86, R88).
-// Not for: what happens within a turn (drive.ts).
+// Racing stages and the tie-break: passes in winning order, finishes, and which seats stay tied (R50, R81-R86, R88).
+// Not here: a single turn (drive.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';
@@ -9,7 +9,7 @@ import { fieldOrder } from '../standings';
 import type { DieKind, HavocEvent, HavocState } from '../types';
 import { diceAllowed, rollDie } from './drive';
 
-/** Changes s: the first pass begins. */
+/** Changes s: starts the first pass. */
 export function beginRacing(s: HavocState, io: Io<HavocEvent>): void {
   s.pass = 0;
   for (const car of s.cars) car.from = progressOf(car);
@@ -17,7 +17,7 @@ export function beginRacing(s: HavocState, io: Io<HavocEvent>): void {
   beginPass(s, io);
 }
 
-/** Changes s: those with the most progress race on, without cards and coins (R85). */
+/** Changes s: the seats with the most progress race on, without cards and coins (R85). */
 export function beginTieBreak(s: HavocState, io: Io<HavocEvent>): void {
   s.tied = leaders(s, s.badges);
   s.wasTied = s.tied.slice();
@@ -32,29 +32,29 @@ export function beginTieBreak(s: HavocState, io: Io<HavocEvent>): void {
   beginPass(s, io);
 }
 
-/** The seats with the most progress, winning order (R84, R85). */
+/** The seats with the most progress, in winning order (R84, R85). */
 export function leaders(s: Readonly<HavocState>, among: readonly Seat[]): Seat[] {
   const most = Math.max(...among.map((seat) => progressOf(carOf(s, seat))));
   return among.filter((seat) => progressOf(carOf(s, seat)) === most);
 }
 
-/** Whether someone has finished (R83). */
+/** Whether a seat has finished (R83). */
 export function isDecided(s: Readonly<HavocState>): boolean {
   return s.cars.some((car) => car.finished);
 }
 
-/** Whether this was the last round there can be (R88). */
+/** Whether this was the last possible round (R88). */
 export function isLastRound(s: Readonly<HavocState>): boolean {
   return s.round >= ROUNDS_PER_LAP * s.laps;
 }
 
-/** Changes s: a seat's racing turn, and the next one's ask. True if the stage is over. */
+/** Changes s: plays a seat's racing turn and opens the next one's decision. True if the stage is over. */
 export function raceTurn(s: HavocState, seat: Seat, die: DieKind, io: Io<HavocEvent>): boolean {
   rollDie(s, seat, die, io);
   const car = carOf(s, seat);
   const progress = progressOf(car);
   io.emit({ round: s.round, type: 'raceTurnEnded', seat, at: car.at, lap: car.lap, progress });
-  // Only the resting place counts, and only until the last regular pass (R81, R82).
+  // Only the space where the pawn stops counts, and only until the last regular pass (R81, R82).
   if (s.stage === 'racing' && hasFinished(s, car)) {
     car.finished = true;
     io.emit({ round: s.round, type: 'playerFinished', seat, progress });
@@ -76,7 +76,7 @@ function endPass(s: HavocState, io: Io<HavocEvent>): boolean {
   return false;
 }
 
-/** True if one alone is ahead, or the tie-break has lasted too long (R85, R88). */
+/** True if one seat alone is ahead, or the tie-break has reached its limit (R85, R88). */
 function narrowTie(s: HavocState, io: Io<HavocEvent>): boolean {
   const ahead = leaders(s, s.tied);
   if (ahead.length < s.tied.length) {

@@ -1,5 +1,5 @@
-// Which stage follows which, and the results between them (section 4 of the digest).
-// Not for: what happens within a stage. Nobody waits here: a popup's Continue belongs to the screen.
+// The order of the stages, and the results between them (section 4 of the digest).
+// Not here: a single stage. Nothing waits here: a popup's Continue button belongs to the screen.
 
 import type { Io } from '@core/contract';
 import { progressOf } from '../cars';
@@ -11,12 +11,12 @@ import { beginLanes } from './lanes';
 import { beginRacing, beginTieBreak, isDecided, isLastRound, leaders } from './racing';
 import { beginStorm } from './storm';
 
-/** Changes s: ends the stage that is over and begins the next one, until a seat is asked or the race is over. */
+/** Changes s: ends the finished stage and starts the next ones, until a decision is open or the race is over. */
 export function nextStage(s: HavocState, io: Io<HavocEvent>): void {
   let isOver = true;
   while (isOver && s.stage !== 'finished') {
     const next = stageAfter(s);
-    // Dealer Selection goes on on its own (C5); the tie-break ends in the final ranking.
+    // Dealer Selection continues automatically (C5); the tie-break ends in the final ranking.
     if (s.stage !== 'dealer' && s.stage !== 'tieBreak') {
       io.emit({ round: s.round, type: 'stageResults', stage: s.stage, next, table: resultsOf(s) });
     }
@@ -47,7 +47,7 @@ function stageAfterRacing(s: Readonly<HavocState>): HavocStage {
   return isLastRound(s) ? 'finished' : 'storm';
 }
 
-/** True if the stage is over before anyone was asked. */
+/** Returns true if the stage is over without a decision. */
 function begin(s: HavocState, io: Io<HavocEvent>): boolean {
   switch (s.stage) {
     case 'storm':

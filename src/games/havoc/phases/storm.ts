@@ -1,5 +1,5 @@
 // The Storm: deal, play, draw, call, badges (R7-R35).
-// Not for: what may be played (matching.ts) or what comes after it (stages.ts).
+// Not here: what is legal (matching.ts) or what follows (stages.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';
@@ -11,14 +11,14 @@ import type { Card, HavocEvent, HavocState, Suit } from '../types';
 import { refuse } from '../violations';
 import { cardsLeft, drawSize, isPlayable, mayDraw, mustPass, playableCards, requiredSuit, topCard } from './matching';
 
-/** The lot of the bottom card whose suit a starter Queen has told: everyone knows that much of it (R12). */
+/** The lot of the bottom card whose suit a starter Queen revealed: everyone knows the suit (R12). */
 export const STARTER_LOT = -1;
 
-/** Changes s: the button moves on, cards are dealt, the first seat is asked (R7-R12). */
+/** Changes s: moves the button, deals cards, opens the first decision (R7-R12). */
 export function beginStorm(s: HavocState, io: Io<HavocEvent>): void {
   s.round++;
   const from = s.dealer as Seat;
-  // The first dealer comes from Dealer Selection (R7).
+  // Dealer Selection decides the first dealer (R7).
   if (s.round > 1) s.dealer = (from + 1) % s.cars.length;
   s.badges = [];
   s.pass = 0;
@@ -72,7 +72,7 @@ function turnStarter(s: HavocState, io: Io<HavocEvent>): void {
   askSeat(s, first, io);
 }
 
-/** Null if the card may be played; 'card-not-held' (R13), 'toxic-seven' (R16), 'card-no-match' (R14). */
+/** Null if the card may be played. Violations: 'card-not-held' (R13), 'toxic-seven' (R16), 'card-no-match' (R14). */
 export function checkPlay(s: Readonly<HavocState>, seat: Seat, card: Card): RuleViolation | null {
   const { hand } = carOf(s, seat);
   if (!hand.includes(card)) return refuse('card-not-held', { card: cardSign(card), held: hand.length });
@@ -87,12 +87,12 @@ export function checkPlay(s: Readonly<HavocState>, seat: Seat, card: Card): Rule
   });
 }
 
-/** Null if the seat may draw; 'nothing-to-draw' (R33). */
+/** Null if the seat may draw. Violation: 'nothing-to-draw' (R33). */
 export function checkDraw(s: Readonly<HavocState>, seat: Seat): RuleViolation | null {
   return mayDraw(s) ? null : refuse('nothing-to-draw', { cards: playableCards(s, seat).length });
 }
 
-/** Null if the seat has to pass; 'no-pass' (R32). */
+/** Null if the seat has to pass. Violation: 'no-pass' (R32). */
 export function checkPass(s: Readonly<HavocState>, seat: Seat): RuleViolation | null {
   return mustPass(s, seat) ? null : refuse('no-pass', { cards: playableCards(s, seat).length, draw: drawSize(s) });
 }
@@ -118,14 +118,14 @@ export function playCard(s: HavocState, seat: Seat, card: Card, io: Io<HavocEven
   return nextTurn(s, effect === 'skip' ? skip(s, seat, io) : seat, io);
 }
 
-/** Changes s: the suit is called, the next seat is on (R23). True if the Storm is over. */
+/** Changes s: calls the suit; the next seat's turn (R23). True if the Storm is over. */
 export function callSuit(s: HavocState, seat: Seat, suit: Suit, io: Io<HavocEvent>): boolean {
   s.called = suit;
   io.emit({ round: s.round, type: 'suitCalled', suit, by: seat });
   return nextTurn(s, seat, io);
 }
 
-/** Changes s: one card, or the whole penalty, and the turn is over (R18-R20, R29-R31). True if the Storm is over. */
+/** Changes s: draws one card, or the whole penalty, and ends the turn (R18-R20, R29-R31). True if the Storm is over. */
 export function drawCards(s: HavocState, seat: Seat, io: Io<HavocEvent>): boolean {
   const reason = s.toxic > 0 ? 'toxic' : 'choice';
   let due = Math.min(s.toxic > 0 ? s.toxic : 1, cardsLeft(s));
@@ -149,7 +149,7 @@ export function passTurn(s: HavocState, seat: Seat, io: Io<HavocEvent>): boolean
   return nextTurn(s, seat, io);
 }
 
-// The call and the toxic count stay with the top card (R29).
+// The called suit and the toxic count stay with the top card (R29).
 function rebuildStock(s: HavocState, io: Io<HavocEvent>): void {
   const top = topCard(s);
   s.stock = s.pile.slice(0, -1);
@@ -173,14 +173,14 @@ function setToxic(s: HavocState, count: number, io: Io<HavocEvent>): void {
   io.emit({ round: s.round, type: 'toxicChanged', count });
 }
 
-/** The seat that an Ace skips: the turn goes on after it (R21, R22). */
+/** The seat that an Ace skips; play continues after it (R21, R22). */
 function skip(s: HavocState, seat: Seat, io: Io<HavocEvent>): Seat {
   const skipped = seatAfter(s, seat);
   io.emit({ round: s.round, type: 'turnSkipped', seat: skipped, by: 'card' });
   return skipped;
 }
 
-/** The next seat clockwise that still holds cards (R24). */
+/** The next seat clockwise that still has cards (R24). */
 function seatAfter(s: Readonly<HavocState>, seat: Seat): Seat {
   const seats = s.cars.length;
   for (let step = 1; step <= seats; step++) {
@@ -204,7 +204,7 @@ function askSeat(s: HavocState, seat: Seat, io: Io<HavocEvent>): void {
   openDecision(s, seat, 'storm', false);
 }
 
-/** True if one seat alone still held cards: it takes the last badge and the Storm is over (R24, R26). */
+/** True if only one seat still has cards: it gets the last badge and the Storm is over (R24, R26). */
 function awardBadge(s: HavocState, seat: Seat, io: Io<HavocEvent>): boolean {
   giveBadge(s, seat, io);
   if (s.badges.length < s.cars.length - 1) return false;
@@ -229,7 +229,7 @@ function stopStorm(s: HavocState, io: Io<HavocEvent>): void {
   endStorm(s, true, io);
 }
 
-// All cards are collected (R35).
+// Collects all cards (R35).
 function endStorm(s: HavocState, stopped: boolean, io: Io<HavocEvent>): void {
   io.emit({ round: s.round, type: 'stormEnded', order: s.badges.slice(), turns: s.turns, stopped });
   for (const car of s.cars) {

@@ -1,11 +1,11 @@
-// Which decisions of a seat share one clock (section 4 of the rules). Not for: counting it (host/match/decision-clocks.ts).
+// Which decisions of a seat share one timer (section 4 of the rules). Not here: running it (host/match/decision-clocks.ts).
 
 import { expect, test } from 'vitest';
 import { wholeRace } from '../../whole-race';
 import { havoc } from '..';
 import { raceConfig } from './race-config';
 
-test("[R42] all coins of a seat's turn have one clock, every other decision has its own", () => {
+test("[R42] all coins of a seat's turn share one timer, every other decision has its own", () => {
   const shared: { seat: number; round: number; key: string }[] = [];
   wholeRace(havoc, raceConfig(3, { coins: 3 }), 'clocks', (s, decision, draw) => {
     const key = havoc.sharesTime?.(s, decision) ?? null;

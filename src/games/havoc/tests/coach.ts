@@ -1,4 +1,4 @@
-// What the rules of Havoc Speedway make of what its coach says. Read by src/games/coach.test.ts.
+// Compares what Havoc Speedway's coach says with the rules. Used by src/games/coach.test.ts.
 
 import { type AnyEvent, type CoachProofs, type Noted, simulateAnswer } from '../../coach-proof';
 import { SUITS } from '../data/cards';
@@ -45,7 +45,7 @@ export const coachProofs: CoachProofs = {
       const n = (rolled?.faces as unknown[] | undefined)?.length ?? 0;
       return { n, low: Math.min(total, Number(low)), high: Math.max(total, Number(high)) };
     },
-    /** Whether the roll that came lands on a coin is as it was computed. */
+    /** Whether the actual roll lands on a coin as computed. */
     land: (noted) => {
       const events = rollOf(noted, 'movement');
       const { outcomes, of } = dieIn(noted, 'movement');
@@ -75,13 +75,13 @@ function handOf({ state, seat }: Noted): readonly number[] {
   return (state as HavocState).cars[seat]?.hand ?? [];
 }
 
-/** Cards that the rules let the seat play, each once. */
+/** Cards that the rules let the seat play, without duplicates. */
 function playable({ game, state, ask: decision }: Noted): number {
   const answers = [...game.actions(state, decision)] as unknown as HavocAction[];
   return new Set(answers.flatMap((one) => (one.type === 'play' ? [one.card] : []))).size;
 }
 
-/** Where the stock runs out in the middle, the rest comes from the pile, shuffled, and is told on its own. */
+/** If the stock runs out during a draw, the rest comes from the shuffled pile, with an event of its own. */
 function drawn(noted: Noted): number {
   const events = simulateAnswer(noted, { type: 'draw' }).events.filter(({ type }) => type === 'cardsDrawn');
   return events.reduce((sum, { count }) => sum + Number(count), 0);

@@ -1,5 +1,5 @@
-// What random races must reach, what they cannot and why, and what is hidden from whom.
-// Read by src/games/laws.test.ts.
+// What random races must cover, what they can't cover and why, and what is hidden from each viewer. Used by
+// src/games/laws.test.ts.
 
 import type { Coverage } from '@core/laws/coverage';
 import type { HavocTypes } from '../types';

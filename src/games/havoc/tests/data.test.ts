@@ -1,4 +1,4 @@
-// The data of the game against the stated geometry and counts (section 2 of the digest).
+// Checks the game's data against the stated geometry and counts (section 2 of the digest).
 
 import { COLOURS } from '@core/contract';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const CENTRE = 5;
 /** First position of each stretch in racing order, from the table of section 2.4. */
 const STRAIGHTS = [1, 20, 44, 68, 92] as const;
 
-/** Where the stated geometry puts a cell: straights at 13.4174 + lane, corners on a radius of 8.4174 + lane. */
+/** The stated position of a cell: straights at 13.4174 + lane, corners on a radius of 8.4174 + lane. */
 function placeOf(lane: number, position: number): { x: number; y: number; heading: number } {
   const distance = STRAIGHT + lane;
   const radius = CORNER + lane;
@@ -58,7 +58,7 @@ describe('the 393 coordinates', () => {
     expect(SHAPES.map((shape) => shape.id)).toEqual(SPACE_IDS);
   });
 
-  test('each cell lies where straights, corner radii and segments put it, to four decimals', () => {
+  test('each cell is where straights, corner radii and segments put it, to four decimals', () => {
     for (let lane = 1; lane <= 4; lane++) {
       for (let position = 1; position <= 96; position++) {
         const shape = shapeAt(cellAt(lane, position));
@@ -71,7 +71,7 @@ describe('the 393 coordinates', () => {
     }
   });
 
-  test('pit lane and pit lie as stated', () => {
+  test('pit lane and pit are where stated', () => {
     const places = SHAPES.slice(PIT_LANE).map(({ id, x, y }) => [id, x, y]);
     expect(places).toEqual([
       ['PL-1', 13.4174, 0.5],
@@ -111,7 +111,7 @@ describe('the 393 coordinates', () => {
   });
 });
 
-describe('the way round', () => {
+describe('lanes and walls', () => {
   test('[R52] each lane is a ring of 96 positions, in both directions', () => {
     for (let lane = 1; lane <= 4; lane++) {
       let at = cellAt(lane, 1);
@@ -124,7 +124,7 @@ describe('the way round', () => {
     }
   });
 
-  test('[R68] lanes lie side by side, walls on both sides, the pit lane left of L1-1 to L1-5', () => {
+  test('[R68] lanes are side by side, with walls on both sides and the pit lane left of L1-1 to L1-5', () => {
     for (let position = 1; position <= 96; position++) {
       for (let lane = 1; lane < 4; lane++) {
         expect(RIGHT[cellAt(lane, position)]).toBe(cellAt(lane + 1, position));
@@ -169,7 +169,7 @@ describe('cards, coins and settings', () => {
     expect([FULL_PURSE.length, COINS[TOW]?.tow]).toEqual([90, true]);
   });
 
-  test('[R48] a coin always finds a cell, whatever lies on the track', () => {
+  test('[R48] there is always an open cell for a coin, whatever is on the track', () => {
     const closed = (SEATS.max - 1) * GUARDED_CELLS + SEATS.max + FULL_PURSE.length;
     expect(CELLS - closed).toBeGreaterThan(0);
   });
@@ -205,7 +205,7 @@ describe('cards, coins and settings', () => {
       ['long-haul', [3, 2, 1, 4, 3, 2]],
       ['mayhem', [1, 1, 2, 5, 3, 4]],
     ]);
-    // The Sprint is the usual race.
+    // The Sprint is the default race.
     expect(PRESETS.find(({ id }) => id === 'sprint')?.settings).toEqual(
       Object.fromEntries(SETTINGS.map(({ id, default: usual }) => [id, usual])),
     );

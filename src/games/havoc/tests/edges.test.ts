@@ -1,4 +1,4 @@
-// Edge cases of section 8 (X1 to X38) and the rules that no worked example touches.
+// Edge cases of section 8 (X1 to X38) and rules without a worked example.
 
 import { begin as beginRace, isOver, step } from '@core/engine';
 import { scriptedIo } from '@core/io';
@@ -42,8 +42,8 @@ describe('configs', () => {
 });
 
 describe('Dealer Selection', () => {
-  test('X1 [R5, R6] all tie again and again until the grid is too small and is laid out anew', () => {
-    // Four ranks shared by four seats each use sixteen cards: two are left for four tied seats.
+  test('X1 [R5, R6] all tie again and again until the grid is too small and is dealt again', () => {
+    // Four ranks shared by four seats each use sixteen cards, which leaves two for four tied seats.
     const grid = '7♥ 7♦ 7♠ 7♣ 8♥ 8♦ 8♠ 8♣ 9♥ 9♦ 9♠ 9♣ 10♥ 10♦ 10♠ 10♣ K♥ K♦';
     const io = scriptedIo<HavocEvent>([...drawsFor(FULL_PURSE, FULL_PURSE), ...stacked([], cards(grid))]);
     const s = setup(raceConfig(4), baseOf('tie'), io);
@@ -68,37 +68,37 @@ describe('Dealer Selection', () => {
 });
 
 describe('Storm', () => {
-  test('X2 [R12] a Queen at the bottom tells her suit', () => {
+  test('X2 [R12] a Queen at the bottom reveals her suit', () => {
     const r = race(2).deal(2, ['8♥ 9♥ 10♥', '8♦ 9♦ 10♦'], 'Q♠', 'Q♥');
     expect(r.s.called).toBe(suitNamed('hearts'));
   });
 
-  test('X3 [R16] a starter 7 is no place for a Queen', () => {
+  test('X3 [R16] a Queen can’t be played on a starter 7', () => {
     const r = race(2).deal(2, ['Q♥ 9♥ 10♥', '8♦ 9♦ 10♦'], '7♠');
     expect([r.legal, r.refusal({ type: 'play', card: card('Q♥') })]).toEqual([[], 'toxic-seven R16']);
   });
 
-  test('X4 the call of a starter Queen stands until she is covered', () => {
+  test('X4 the suit called for a starter Queen applies until she is covered', () => {
     const r = race(2).deal(2, ['9♠ K♦ J♥', '9♦ 10♠ J♠'], 'Q♠', '8♦').draw();
     expect([r.asked, r.legal]).toEqual(['2 storm', ['9♦']]);
     r.play('9♦');
     expect([r.s.called, r.legal.includes('9♠')]).toEqual([-1, true]);
   });
 
-  test('X5 [R17, R18] a 7 on a spent 7 begins a new chain', () => {
+  test('X5 [R17, R18] a 7 on a spent 7 starts a new chain', () => {
     const r = race(2).storm({ hands: ['K♥ 8♥', '7♦ 9♦'], pile: '7♠', toxic: 2 });
     r.draw().play('7♦');
     expect(r.s.toxic).toBe(2);
   });
 
-  test('X8, X9 [R25] going out with a 7 or an Ace while two remain', () => {
+  test('X8, X9 [R25] going out with a 7 or an Ace while two seats remain', () => {
     const ace = race(3)
       .storm({ hands: ['8♥ 9♥', 'A♠', '8♦ 9♠ A♦'], pile: 'K♠', turn: 2 })
       .play('A♠');
     expect([ace.eventsOf('turnSkipped'), ace.asked]).toMatchObject([[{ seat: 2 }], '1 storm']);
   });
 
-  test('X10 [R26] the last card but one seat ends the Storm without effect', () => {
+  test('X10 [R26] the last card of the last seat but one ends the Storm without an effect', () => {
     const r = race(2)
       .storm({ hands: ['7♠', '8♥ 9♥'], pile: 'K♠' })
       .play('7♠');
@@ -106,7 +106,7 @@ describe('Storm', () => {
     expect([r.s.stock, r.s.pile, r.hand(2)]).toEqual([[], [], '']);
   });
 
-  test('[R31] a penalty with no card left at all is paid with nothing', () => {
+  test('[R31] a penalty with no card left at all counts as paid', () => {
     const r = race(2).storm({ hands: ['K♥ 8♥', '10♥ J♥'], pile: '7♠', stock: '', toxic: 2 });
     expect([r.offer('storm').mayDraw, r.offer('storm').draw]).toEqual([true, 0]);
     r.draw();
@@ -118,7 +118,7 @@ describe('Storm', () => {
     ]);
   });
 
-  test('X12 [R15] a Queen without a call is a plain card', () => {
+  test('X12 [R15] without a call, a Queen counts as her own suit', () => {
     const r = race(2).storm({ hands: ['9♠ 8♦', '10♥ J♥'], pile: 'Q♠ 9♥' });
     expect(r.legal).toEqual(['9♠']);
   });
@@ -144,7 +144,7 @@ describe('Storm', () => {
 });
 
 describe('coins', () => {
-  test('X14, X15, X16 [R38, R40, R42] who has no coins has no turn', () => {
+  test('X14, X15, X16 [R38, R40, R42] a seat without coins has no turn', () => {
     const one = race(2, { coins: 1 }).racing();
     one.s.asks = [];
     one.s.stage = 'lanes';
@@ -159,19 +159,19 @@ describe('coins', () => {
     expect(none.eventsOf('stageResults').map((event) => event.stage)).toEqual(['lanes', 'coins']);
   });
 
-  test('X17, X18 [R45] zones add up, and hold in front of the own pawn too', () => {
+  test('X17, X18 [R45] closed zones add up, and also apply in front of the seat’s own pawn', () => {
     const r = race(3).coins(1, '+2').pawn(1, 'L2-12').pawn(2, 'L2-10').pawn(3, 'L2-15').placing();
     const open = Array.from({ length: 14 }, (_, n) => 10 + n).filter((n) => isOpenCell(r.s, 0, cellAt(2, n)));
     expect(open).toEqual([22, 23]);
     expect(r.coinRefusal('L2-13')).toBe('cell-guarded R45');
   });
 
-  test('X19 coins may lie on the grid row and just over the line', () => {
+  test('X19 coins may be placed on the grid row and just past the line', () => {
     const r = race(2).coins(1, '+2').placing();
     expect([r.coinRefusal('L1-96'), r.coinRefusal('L1-1')]).toEqual([undefined, undefined]);
   });
 
-  test('[R42] only own coins, all of them, before the next seat', () => {
+  test('[R42] a seat places only its own coins, and all of them, before the next seat', () => {
     const r = race(2).coins(1, '+2', 'TOW').coins(2, '-3').placing();
     expect(r.coinRefusal('L1-50', '-3')).toBe('coin-not-held R42');
     r.place('TOW', 'L1-70');
@@ -181,7 +181,7 @@ describe('coins', () => {
     expect(r.eventsOf('coinTurn')).toHaveLength(1);
   });
 
-  test('(section 4) the default goes backward from the own pawn, or down from L1-96', () => {
+  test('(section 4) the default goes backward from the seat’s pawn, or down from L1-96', () => {
     const r = race(2).coins(1, '+2').pawn(1, 'L3-1').coin('L3-96:-3', 2).placing();
     expect(r.default()).toMatchObject({ at: cellAt(3, 95) });
     const pit = race(2).coins(1, '+2').pawn(1, 'PIT-1').coin('L1-96:-3', 2).placing();
@@ -195,7 +195,7 @@ describe('racing', () => {
     expect([r.at(1)[0], r.asked]).toEqual(['L1-10', '2 die']);
   });
 
-  test('X22 [R59] a coin that cannot move the car is gone and ends the chain', () => {
+  test('X22 [R59] a coin that cannot move the car is used up and ends the chain', () => {
     const r = race(2).pawn(1, 'L1-10').pawn(2, 'L1-13').coin('L1-12:+3', 2).racing().roll(2);
     expect([r.at(1)[0], r.laid, r.eventsOf('pawnMoved').at(-1)]).toMatchObject(['L1-12', [], { made: 0, asked: 3 }]);
   });
@@ -205,19 +205,19 @@ describe('racing', () => {
     expect(view(r.s, 0).cars[0]).toMatchObject({ lap: 0, shownLap: 1, progress: -4 });
   });
 
-  test('X25 [R63] a tow right behind the line costs a few positions', () => {
+  test('X25 [R63] a tow just past the line costs a few positions', () => {
     const r = race(2, { laps: 3 }).pawn(1, 'L2-95').coin('L2-3:TOW', 2).racing().roll(4);
     expect([r.at(1), r.car(1).coinLosses]).toEqual([['PIT-1', 2, 96], 3]);
   });
 
-  test('X26 [R74] cars leave the pit one by one, the first may block the next', () => {
+  test('X26 [R74] cars leave the pit one by one, and the first may block the next', () => {
     const r = race(3).pawn(1, 'PIT-1').pawn(2, 'PIT-2').pawn(3, 'PIT-3').racing();
     r.roll(1).roll(5);
     expect([r.at(1)[0], r.at(2)[0]]).toEqual(['PL-1', 'PIT-2']);
     expect(r.eventsOf('pitStuck')).toMatchObject([{ seat: 1, by: 0 }]);
   });
 
-  test('X27 [R75, R78] from PL-5 beside a pawn a car must roll and crash', () => {
+  test('X27 [R75, R78] from PL-5 beside a pawn a car must roll movement and crash', () => {
     for (const face of [1, 6]) {
       const r = race(2).pawn(1, 'PL-5').pawn(2, 'L1-5').racing();
       expect(r.offer('die').dice.map((one) => one.die)).toEqual(['movement']);
@@ -235,7 +235,7 @@ describe('racing', () => {
     expect([r.at(1)[0], r.laid]).toEqual(['L2-5', ['L1-2:TOW']]);
   });
 
-  test('X38 cars queue behind four level ones', () => {
+  test('X38 cars queue behind four cars abreast', () => {
     const r = race(4).pawn(1, 'L1-9').pawn(2, 'L1-10').pawn(3, 'L2-9').pawn(4, 'L2-10').racing();
     expect(r.roll(3).lane('L1').at(1)[0]).toBe('L1-9');
   });
@@ -245,7 +245,7 @@ describe('racing', () => {
     expect(r.at(1)[0]).toBe('PIT-2');
   });
 
-  test('the choice of a die tells own coins, and only that there is one of others', () => {
+  test('the choice of die shows own coins, and only the presence of others', () => {
     const r = race(2).pawn(1, 'L1-10').coin('L1-12:+3', 1).coin('L1-15:-2', 2).coin('L1-13:TOW', 2).racing();
     const outcome = (roll: number) => r.offer('die').dice[0]?.outcomes.find((one) => one.roll === roll);
     expect(outcome(2)).toMatchObject({ coins: [{ coin: 1 }, { at: cellAt(1, 15), coin: null }], to: cellAt(1, 15) });
@@ -267,7 +267,7 @@ describe('the end', () => {
     expect([r.s.stage, r.s.tied]).toEqual(['tieBreak', [0, 1]]);
   });
 
-  test('X33 [R85, R86] a tie-break car thrown back over the line stays in the comparison', () => {
+  test('X33 [R85, R86] a tie-break car sent back over the line stays in the comparison', () => {
     const r = race(3).pawn(1, 'L1-3', 2).pawn(2, 'L2-2', 2).pawn(3, 'L3-2', 2).coin('L1-4:-5', 2).coin('L2-4:-5', 3);
     r.car(1).finished = true;
     r.order(1, 2, 3).racing(2).roll(1).roll(1);
@@ -281,7 +281,7 @@ describe('the end', () => {
     expect([r.s.stage, standings(r.s).map((one) => one.seat)]).toEqual(['finished', [2, 0, 1]]);
   });
 
-  test('[R86] who drops out of the tie stays ahead of those who never were in it', () => {
+  test('[R86] a seat that drops out of the tie stays ahead of those that were never in it', () => {
     const r = race(3).pawn(1, 'L1-3', 2).pawn(2, 'L2-2', 2).pawn(3, 'L3-2', 2).coin('L2-4:-5', 3);
     for (const seat of [1, 2]) r.car(seat).finished = true;
     r.order(1, 2, 3).racing(2).roll(1);
@@ -299,7 +299,7 @@ describe('the end', () => {
     expect(standings(r.s).map((one) => one.seat)).toEqual([1, 0]);
   });
 
-  test('[R88] after 100 passes of a tie-break badges decide', () => {
+  test('[R88] after 100 passes of a tie-break the badges decide', () => {
     const r = race(2).pawn(1, 'L1-3', 2).pawn(2, 'L2-3', 2).order(2, 1);
     for (const seat of [1, 2]) r.car(seat).finished = true;
     r.set({ tied: [1, 0], wasTied: [1, 0], pass: 100 });
@@ -308,7 +308,7 @@ describe('the end', () => {
     expect([r.s.stage, standings(r.s).map((one) => one.seat)]).toEqual(['finished', [1, 0]]);
   });
 
-  test('(section 7) the ranking holds points and the figures of each seat', () => {
+  test('(section 7) the ranking has the points and figures of each seat', () => {
     const r = race(2).pawn(1, 'L1-94').pawn(2, 'L2-50').racing().roll(5).roll(1);
     expect(r.eventsOf('raceEnded')[0]?.ranking).toMatchObject([
       { seat: 0, place: 1, points: 10, lap: 2, progress: 99, finished: true },
@@ -319,7 +319,7 @@ describe('the end', () => {
 });
 
 describe('taking back', () => {
-  /** Whether the step bars a take-back past it: chance was used, or something hidden became known. */
+  /** Whether the step rules out taking back: chance was used, or hidden information became known. */
   function bars(r: ReturnType<typeof race>, action: HavocAction): boolean {
     const done = step(havoc, r.s, { ask: r.open.id, seat: r.open.seat, action, by: 'player' });
     if (!done.ok) throw new Error(done.violation.code);
@@ -334,7 +334,7 @@ describe('taking back', () => {
     expect(bars(placing, { type: 'coin', coin: placing.car(1).coins[0]!, at: cellAt(2, 40) })).toBe(false);
   });
 
-  test('never a draw, a roll, or what lets coins be drawn', () => {
+  test('never a draw, a roll, or an answer after which coins are drawn', () => {
     const table = { hands: ['9♠ 8♠', '10♥ J♥'], pile: 'K♠' };
     expect(bars(race(2).storm(table), { type: 'draw' })).toBe(true);
     expect(bars(race(2).pawn(1, 'L1-10').racing(), { type: 'die', die: 'movement' })).toBe(true);

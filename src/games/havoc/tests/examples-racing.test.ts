@@ -7,7 +7,7 @@ import { standings } from '../standings';
 import type { HavocEvent } from '../types';
 import { type Race, race } from './race';
 
-/** Starts a stage of a position by hand; chance leaves every list as it is. */
+/** Starts a stage of a hand-built position; shuffles leave every list as it is. */
 function begin(r: Race, stage: 'lanes' | 'coins'): Race {
   r.s.stage = stage;
   const io = { emit: (event: HavocEvent) => r.events.push(event), draw: (bound: number) => bound - 1 };
@@ -17,7 +17,7 @@ function begin(r: Race, stage: 'lanes' | 'coins'): Race {
 }
 
 describe('lanes and coins', () => {
-  test('E19 [R36, R37] lanes go in winning order, the last one without asking', () => {
+  test('E19 [R36, R37] lanes are chosen in winning order, the last one without a decision', () => {
     const r = begin(race(4).order(3, 1, 4, 2), 'lanes');
     expect(r.asked).toBe('3 lane');
     r.act({ type: 'lane', lane: 2 });
@@ -51,12 +51,12 @@ describe('lanes and coins', () => {
     expect(r.offer('coin').cells).toHaveLength(384 - 2 - 6);
   });
 
-  test('E22 [R46] the own pawn closes nothing', () => {
+  test('E22 [R46] a seat’s own pawn closes no cells', () => {
     const r = race(2).coins(1, '+2').pawn(1, 'L1-90').placing();
     expect(r.coinRefusal('L1-91')).toBeUndefined();
   });
 
-  test('E23 [R43, R46] pawns in the pits close nothing, and no coin lies in the pits', () => {
+  test('E23 [R43, R46] pawns in the pits close no cells, and no coin can be placed in the pits', () => {
     const r = race(3).coins(1, '+2').pawn(2, 'PL-2').pawn(3, 'PIT-1').placing();
     const open = ['L1-1', 'L1-2', 'L1-3', 'L1-4', 'L1-5'];
     expect(open.map((at) => r.coinRefusal(at))).toEqual(open.map(() => undefined));
@@ -68,7 +68,7 @@ describe('lanes and coins', () => {
     expect(r.coinRefusal('L4-50')).toBe('cell-taken R44');
   });
 
-  test('E25 [R39, R40] an empty purse is made anew from the tray in the middle of the draw', () => {
+  test('E25 [R39, R40] an empty purse is refilled from the tray in the middle of a draw', () => {
     const r = race(3).racing();
     r.s.asks = [];
     r.s.tray = r.s.purse.splice(0, 10);
@@ -85,7 +85,7 @@ describe('lanes and coins', () => {
 });
 
 describe('moving', () => {
-  test('E26 [R55] a coin passed over stays', () => {
+  test('E26 [R55] a coin that is passed over stays', () => {
     const r = race().pawn(1, 'L1-10').coin('L1-12:+4', 2).racing().roll(4);
     expect([r.at(1), r.laid]).toEqual([['L1-14', 1, 14], ['L1-12:+4']]);
   });
@@ -100,7 +100,7 @@ describe('moving', () => {
     expect(r.eventsOf('pawnBlocked')).toMatchObject([{ by: 1 }]);
   });
 
-  test('E28 [R53, R55] a pawn directly ahead: no move, nothing triggered', () => {
+  test('E28 [R53, R55] a pawn directly ahead: no move, no coin triggered', () => {
     const r = race().pawn(1, 'L1-10').pawn(2, 'L1-11').racing().roll(6);
     expect([r.at(1), r.eventsOf('pawnMoved')]).toMatchObject([['L1-10', 1, 10], [{ made: 0 }]]);
     expect(r.eventsOf('coinRevealed')).toEqual([]);
@@ -114,7 +114,7 @@ describe('moving', () => {
     expect([r.car(1).ownTriggered, r.car(1).othersTriggered, r.car(1).coinLosses]).toEqual([1, 2, 7]);
   });
 
-  test('E30 [R58, R59, R67] a lane change lands, and a pawn behind stops the way back', () => {
+  test('E30 [R58, R59, R67] a lane change lands on a coin, and a pawn behind stops the way back', () => {
     const r = race().pawn(1, 'L3-40').pawn(2, 'L2-37').coin('L2-40:−4', 2).coin('L2-38:+2', 2).racing().lane('L1');
     expect([r.at(1)[0], r.laid]).toEqual(['L2-40', []]);
   });
@@ -125,7 +125,7 @@ describe('moving', () => {
     expect(r.eventsOf('dieRolled')).toMatchObject([{ faces: [3, 6], total: 9 }]);
   });
 
-  test('E32 [R61] crossing the line backward takes the lap back', () => {
+  test('E32 [R61] crossing the line backward takes a lap back', () => {
     const r = race(2, { laps: 3 }).pawn(1, 'L2-95').coin('L2-1:−3', 2).order(1, 2).racing().roll(2);
     expect(r.at(1)).toEqual(['L2-94', 1, 94]);
     expect(r.eventsOf('lineCrossed').map(({ direction, lap, step }) => [direction, lap, step])).toEqual([
@@ -167,7 +167,7 @@ describe('the lane-change die', () => {
     expect(race().pawn(1, 'L3-30').racing().lane('R2').at(1)[0]).toBe('L4-30');
   });
 
-  test('E38 [R68-R70, R75] L2 from lane 2 at the line goes on to the pit lane', () => {
+  test('E38 [R68-R70, R75] L2 from lane 2 at the line continues onto the pit lane', () => {
     const r = race(2, { laps: 3 }).pawn(1, 'L2-4', 2).racing().lane('L2');
     expect([r.at(1), r.eventsOf('pitLaneEntered').length]).toEqual([['PL-4', 2, 100], 1]);
     r.s.asks = [];
@@ -224,12 +224,12 @@ describe('the pit', () => {
     expect(race(2, { laps: 3 }).pawn(1, 'PL-4', 2).racing().roll(2).at(1)).toEqual(['PIT-1', 2, 96]);
   });
 
-  test('E43 [R78] a pawn beside the space leaves the standard die only', () => {
+  test('E43 [R78] a pawn beside the space allows only the standard die', () => {
     const r = race().pawn(1, 'PL-3').pawn(2, 'L1-3').racing();
     expect([r.refusal({ type: 'die', die: 'lane' }), r.offer('die').noLane]).toEqual(['no-lane-die R78', 'beside']);
   });
 
-  test('E44 [R79] left is no way out, right merges and lands', () => {
+  test('E44 [R79] left leads nowhere, right merges and lands', () => {
     expect(race().pawn(1, 'PL-2').racing().lane('L1').at(1)[0]).toBe('PL-2');
     expect(race().pawn(1, 'PL-2').coin('L1-2:+5', 2).racing().lane('R1').at(1)[0]).toBe('L1-7');
   });
@@ -262,7 +262,7 @@ describe('the finish', () => {
     expect([r.at(1), r.eventsOf('playerFinished'), r.car(1).finished]).toEqual([['L1-96', 1, 96], [], false]);
   });
 
-  test('E48 [R82] a car thrown back over the line has not finished', () => {
+  test('E48 [R82] a car sent back over the line has not finished', () => {
     const r = race().pawn(1, 'L1-94').coin('L1-2:−5', 2).order(2, 1).racing().roll(4);
     expect([r.at(1), r.eventsOf('playerFinished')]).toEqual([['L1-93', 1, 93], []]);
     expect([r.s.stage, r.s.round]).toEqual(['storm', 2]);
@@ -276,7 +276,7 @@ describe('the finish', () => {
     expect([r.at(1), r.eventsOf('playerFinished').length]).toEqual([['PL-2', 2, 98], 1]);
   });
 
-  test('E50 [R85, R86] those with the most progress race on without cards and coins', () => {
+  test('E50 [R85, R86] the seats with the most progress race on without cards and coins', () => {
     const r = race(3).pawn(1, 'L1-2', 2).pawn(2, 'L2-3', 2).pawn(3, 'L3-4', 2).order(3, 2, 1);
     r.car(2).finished = true;
     r.car(3).finished = true;

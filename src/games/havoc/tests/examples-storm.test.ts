@@ -11,7 +11,7 @@ import type { HavocEvent, HavocState } from '../types';
 import { baseOf, card, cards, drawsFor, race, stacked } from './race';
 import { raceConfig } from './race-config';
 
-/** A Dealer Selection whose grid begins with these cards; flips run along it. */
+/** A Dealer Selection whose grid begins with these cards, flipped in order. */
 function dealerSelection(grid: string): { s: HavocState; events: HavocEvent[]; flip(places: number): void } {
   const rest = stacked([], cards(grid));
   const io = scriptedIo<HavocEvent>([...drawsFor(FULL_PURSE, FULL_PURSE), ...rest]);
@@ -29,7 +29,7 @@ function dealerSelection(grid: string): { s: HavocState; events: HavocEvent[]; f
 }
 
 describe('Dealer Selection', () => {
-  test('E1 [R4, R5] those who share the lowest rank flip again, and only they', () => {
+  test('E1 [R4, R5] only seats that share the lowest rank flip again', () => {
     const { s, events, flip } = dealerSelection('9♣ 7♥ K♦ 7♠ J♦ 10♣');
     flip(4);
     expect([s.pickers, s.stage]).toEqual([[1, 3], 'dealer']);
@@ -88,7 +88,7 @@ describe('Storm: the start', () => {
     expect([two.eventsOf('turnSkipped'), two.asked]).toMatchObject([[{ seat: 1, by: 'starter' }], '1 storm']);
   });
 
-  test('E18 [R7] the button goes one seat clockwise, whoever won', () => {
+  test('E18 [R7] the button moves one seat clockwise, whichever seat won', () => {
     const r = race(4).order(3, 2, 1, 4).set({ dealer: 3, round: 1 });
     beginStorm(r.s, { emit: (event) => r.events.push(event), draw: (bound) => bound - 1 });
     expect([r.s.round, r.s.dealer]).toEqual([2, 0]);
@@ -97,7 +97,7 @@ describe('Storm: the start', () => {
 });
 
 describe('Storm: sevens and Queens', () => {
-  test('E7 [R17, R18] a chain grows by two, a draw ends it, the next 7 begins anew', () => {
+  test('E7 [R17, R18] a chain grows by two, a draw ends it, and the next 7 starts a new one', () => {
     const r = race(4).storm({
       hands: ['7♦ 7♥ K♠', '7♠ 8♥', '7♣ 8♦', 'K♥ 9♣'],
       pile: '9♦',
@@ -111,7 +111,7 @@ describe('Storm: sevens and Queens', () => {
     expect(r.s.toxic).toBe(2);
   });
 
-  test('E8 [R14, R16] a Queen does not answer a toxic 7, but goes on a spent one', () => {
+  test('E8 [R14, R16] a Queen can’t answer a toxic 7, but can be played on a spent one', () => {
     const r = race(2).storm({ hands: ['Q♦ 8♥', 'Q♥ K♠'], pile: '7♣', toxic: 2 });
     expect(r.refusal({ type: 'play', card: card('Q♦') })).toBe('toxic-seven R16');
     r.draw();
@@ -132,7 +132,7 @@ describe('Storm: sevens and Queens', () => {
     expect([r.asked, r.legal]).toEqual(['1 storm', ['10♥']]);
   });
 
-  test('E53 (section 4) the default is the lowest legal card that is no Queen', () => {
+  test('E53 (section 4) the default is the lowest legal card other than a Queen', () => {
     const r = race(2).storm({ hands: ['8♣ 8♥ Q♠ K♣', '9♦ 10♦'], pile: 'K♥' });
     expect(r.default()).toEqual({ type: 'play', card: card('8♥') });
   });

@@ -1,4 +1,4 @@
-// What statistics keep of a race of Havoc Speedway, checked against its log.
+// The figures that statistics keep of a Havoc Speedway race, checked against its log.
 
 import { expect, test } from 'vitest';
 import { wholeRace } from '../../whole-race';

@@ -1,15 +1,15 @@
-// Someone who drives Havoc Speedway as its lesson teaches it: rid of cards first, good coins where the own car may land, bad
-// ones where others may, another lane where the own one is blocked. Read by src/games/last-lap.test.ts.
+// A learner who drives Havoc Speedway as its lesson teaches: gets rid of cards first, places good coins where its own car
+// may land and bad ones where others may, and changes lanes when blocked. Used by src/games/last-lap.test.ts.
 
 import type { Happened, Learner } from '../../last-lap';
 import { COINS } from '../data/coins';
 import { LANE_OF, NEXT, POSITION_OF, POSITIONS } from '../data/track';
 import type { ChoiceOfDie, HavocAction, HavocChoices, HavocView, Space } from '../types';
 
-/** Cells that two dice make most often, and this many around it come up now and then. */
+/** The most likely total of two dice, and the range around it that still comes up sometimes. */
 const USUAL = 7;
 
-/** What must have happened where the verdict says a sentence: an event of this type. */
+/** The event type that each verdict sentence requires. */
 export const happened: Happened = {
   coins: 'coinRevealed',
   changed: 'laneShifted',
@@ -49,7 +49,7 @@ export const learner: Learner = ({ view, choices }): HavocAction => {
   }
 };
 
-/** Good coins seven cells ahead in the own lane, bad ones as near before a rival as they may lie. */
+/** Good coins seven cells ahead in its own lane, bad ones as close in front of a rival as allowed. */
 function coin(race: HavocView, { coins, cells, zones }: Extract<HavocChoices, { kind: 'coin' }>): HavocAction {
   const worth = (one: number) => (COINS[one]?.tow === true ? -9 : (COINS[one]?.move ?? 0));
   const [best] = coins.toSorted((a, b) => worth(b) - worth(a));
@@ -69,7 +69,7 @@ function ahead(from: Space, cells: number): Space {
   return at;
 }
 
-/** Most rolls of the movement dice are cut short. */
+/** Whether most rolls of the movement dice are cut short. */
 function isCutShort({ outcomes, of }: ChoiceOfDie): boolean {
   const ways = outcomes.filter(({ blocked, crashes }) => blocked || crashes).reduce((sum, one) => sum + one.ways, 0);
   return ways * 2 > of;

@@ -1,4 +1,4 @@
-// How long the presets take, measured again: setup tells people so before they start. Not for: rules.
+// Measures again how long the presets take, which setup shows before a race. Not here: rules.
 
 import { answer } from '@ai/bots';
 import { advance, begin, isOver } from '@core/engine';
@@ -13,7 +13,7 @@ import { raceConfig } from './race-config';
 
 const RACES = 4;
 
-/** Mean answers of one seat where all are Racers. */
+/** Mean answers of one seat when all are Racers. */
 function meanAnswers(settings: (typeof PRESETS)[number]['settings'], seats: number, seed: string): number {
   let steps = 0;
   for (let n = 0; n < RACES; n++) {
@@ -38,17 +38,17 @@ function meanAnswers(settings: (typeof PRESETS)[number]['settings'], seats: numb
 }
 
 test.each(PRESETS)(
-  'a race of $label takes as many answers of one seat as setup says',
+  'a race of $label takes as many answers of one seat as setup states',
   { timeout: 60_000 },
   (preset) => {
     const expected = ANSWERS[preset.id][2];
     const taken = meanAnswers(preset.settings, 4, preset.id);
-    // Races differ by a third either way; the mean of four is much nearer.
+    // Single races vary by a third either way; the mean of four varies much less.
     expect(taken / expected).toBeGreaterThan(0.75);
     expect(taken / expected).toBeLessThan(1.33);
   },
 );
 
-test('a Sprint asks less than half of what a Classic does', () => {
+test('a Sprint takes less than half the answers of a Classic', () => {
   for (const at of [0, 1, 2] as const) expect(ANSWERS.sprint[at]).toBeLessThan(ANSWERS.classic[at] / 2);
 });

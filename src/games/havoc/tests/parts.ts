@@ -1,4 +1,4 @@
-// What Havoc Speedway puts on the table, of which each has an article. Read by src/games/reference.test.ts.
+// Havoc Speedway's parts on the table, each of which has an article. Used by src/games/reference.test.ts.
 
 import { CARDS, RANKS } from '../data/cards';
 import { COINS } from '../data/coins';

@@ -1,4 +1,4 @@
-// Positions to look at in the component gallery. Not for: tests of rules, which build their own.
+// Positions for the component gallery. Not here: rule tests, which build their own.
 
 import { silentIo } from '@core/io';
 import type { BuiltPositions } from '@gallery/positions';

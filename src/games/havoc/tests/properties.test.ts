@@ -1,5 +1,5 @@
-// What holds at every step of any race: cards and coins are kept, spaces never shared, turns equal, offers exact, and
-// nobody is told what lies face down. fast-check prints the seed of a failing race and shrinks it.
+// Invariants at every step of any race: cards and coins are conserved, spaces never shared, turns equal, offers exact, and
+// face-down values hidden. fast-check prints the seed of a failing race and shrinks it.
 
 import { clonePlain } from '@core/clone';
 import { advance, begin, isOver } from '@core/engine';
@@ -18,7 +18,7 @@ import { raceConfig } from './race-config';
 
 type Look = (s: HavocState, events: readonly HavocEvent[], before: HavocState | undefined) => void;
 
-/** Plays a random race; look is called with the events of every step, the state after it and the state before. */
+/** Plays a random race; look receives the events of every step, the state after it and the state before. */
 function playRandom(seed: number, look: Look): void {
   const draw = drawOf(seedRng(`race ${seed}`));
   const config = raceConfig(2 + draw(3), {
@@ -51,7 +51,7 @@ function everyRace(look: () => Look, races = 10): void {
 
 const rising = (list: readonly number[]) => list.toSorted((a, b) => a - b);
 
-test('[R2, R35, R41] no card and no coin comes or goes, and each has its lot', () => {
+test('[R2, R35, R41] no card or coin appears or disappears, and each has its lot', () => {
   everyRace(() => (s) => {
     const coins = [...s.purse, ...s.tray, ...s.laid.coin, ...s.cars.flatMap((car) => car.coins)];
     expect(rising(coins)).toEqual(rising(FULL_PURSE));
@@ -64,12 +64,12 @@ test('[R2, R35, R41] no card and no coin comes or goes, and each has its lot', (
   });
 });
 
-test('[R44, R54] one pawn to a space and one coin to a cell', () => {
+test('[R44, R54] a space has at most one pawn and a cell at most one coin', () => {
   everyRace(() => (s) => {
     const spaces = s.cars.map((car) => car.at).filter((at) => at >= 0);
     expect(new Set(spaces).size).toBe(spaces.length);
     expect(new Set(s.laid.at).size).toBe(s.laid.at.length);
-    // A coin never lies under a pawn that has come to rest, but where the pawn could not move (R55).
+    // A coin is never under a pawn at rest, unless the pawn could not move (R55).
     for (const car of s.cars) if (s.stage === 'coins') expect(s.laid.at).not.toContain(car.at);
   });
 });
@@ -88,7 +88,7 @@ test('[R50, R83] in each pass every seat has one turn, in winning order', () => 
   });
 });
 
-test('[R51-R80] a roll does what the offer said, as far as only own coins are met', () => {
+test('[R51-R80] a roll matches the offer as long as it meets only own coins', () => {
   let compared = 0;
   everyRace(
     () => (s, events, before) => {
@@ -101,7 +101,7 @@ test('[R51-R80] a roll does what the offer said, as far as only own coins are me
       if (outcome.coins.some((one) => one.coin === null)) return;
       compared++;
       expect([ended.lap, ended.progress]).toEqual([outcome.lap, outcome.progress]);
-      // Which slot of the pit does not matter; which cell of the track does.
+      // Any pit slot is as good as another; the cell of the track matters.
       if (ended.at < 389) expect(ended.at).toBe(outcome.to);
       expect(events.some((event) => event.type === 'pitWallHit')).toBe(outcome.crashes);
       expect(events.some((event) => event.type === 'playerFinished')).toBe(outcome.finishes);
@@ -115,7 +115,7 @@ test('[R51-R80] a roll does what the offer said, as far as only own coins are me
   expect(compared).toBeGreaterThan(200);
 });
 
-test('hands, stock, purse and face-down coins are told to their owner only', () => {
+test('hands, stock, purse and face-down coins are shown to their owner only', () => {
   everyRace(
     () => (s, events) => {
       for (let seat = 0; seat < s.cars.length; seat++) {

@@ -1,9 +1,9 @@
-// Configs for tests: the game's defaults with what matters changed. Not for: hand-built positions (race.ts).
+// Configs for tests: the game's defaults with selected changes. Not here: hand-built positions (race.ts).
 
 import { PAWN_COLOURS } from '../data/coins';
 import type { HavocConfig, HavocOptions } from '../types';
 
-/** A config for this many seats; colours go to the seats in the order of the colour table. */
+/** A config for this many seats; seats get colours in the order of the colour table. */
 export function raceConfig(seats: number, options: Partial<HavocOptions> = {}): HavocConfig {
   return {
     circuit: 'havoc-speedway',

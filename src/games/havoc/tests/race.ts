@@ -1,5 +1,5 @@
-// Builds positions by hand and plays them with scripted dice: race(2).pawn(1, 'L1-10').coin('L1-12:+4').racing().
-// Seats are counted from 1 here, as the digest does. Not for: races from setup; those use the engine.
+// Builds positions by hand and plays them with scripted dice: race(2).pawn(1, 'L1-10').coin('L1-12:+4').racing(). Seats are
+// counted from 1 here, as in the digest. Not here: races from setup, which use the engine.
 
 import type { Decision, Io, RaceState, RuleViolation } from '@core/contract';
 import { openDecision } from '@core/engine';
@@ -29,7 +29,7 @@ import type {
 } from '../types';
 import { raceConfig } from './race-config';
 
-/** An untouched head of a state. */
+/** The initial common part of a state. */
 export function baseOf(seed: string): RaceState {
   return { rng: seedRng(seed), step: 0, nextAsk: 1, asks: [] };
 }
@@ -41,18 +41,18 @@ export function card(text: string): Card {
   return cardNamed(`${text.slice(0, -1)}${suit?.letter}`);
 }
 
-/** Cards written with blanks between them. */
+/** Cards separated by spaces. */
 export function cards(text: string): Card[] {
   return text.split(' ').flatMap((one) => (one === '' ? [] : [card(one)]));
 }
 
-/** A card as it is written. */
+/** A card as text. */
 export function nameOf(one: Card): string {
   const rank = ['7', '8', '9', '10', 'J', 'Q', 'K', 'A'][one % 8];
   return `${rank}${SUITS[SUIT_OF[one] as number]?.symbol}`;
 }
 
-/** Cards of a Storm: hands by seat, the pile with its top first, the stock with its top first. */
+/** Cards of a Storm: hands by seat; pile and stock with the top card first. */
 export interface StormCards {
   hands: readonly string[];
   pile: string;
@@ -63,7 +63,7 @@ export interface StormCards {
   badges?: readonly number[];
 }
 
-/** A position under construction, and then in play. */
+/** A position, first under construction, then in play. */
 export class Race {
   readonly s: HavocState;
   readonly events: HavocEvent[] = [];
@@ -88,13 +88,13 @@ export class Race {
     return found;
   }
 
-  /** Puts a seat's pawn on a space given by id. */
+  /** Puts a seat's pawn on the space with this id. */
   pawn(seat: number, at: string, lap = 1): this {
     Object.assign(this.car(seat), { at: spaceNamed(at), lap });
     return this;
   }
 
-  /** Lays a coin written like L1-12:+4, by this seat; it comes out of the purse. */
+  /** Places a coin written like L1-12:+4, by this seat; it comes from the purse. */
   coin(text: string, by = 1): this {
     const [at = '', kind = ''] = text.split(':');
     const { laid, purse } = this.s;
@@ -107,7 +107,7 @@ export class Race {
     return this;
   }
 
-  /** Gives a seat coins to place; they come out of the purse. */
+  /** Gives a seat coins to place; they come from the purse. */
   coins(seat: number, ...kinds: string[]): this {
     for (const kind of kinds) {
       const coin = coinNamed(kind);
@@ -124,7 +124,7 @@ export class Race {
     return this;
   }
 
-  /** A Racing stage at this seat's turn; seats without a pawn stand far away. */
+  /** A Racing stage at this seat's turn; seats without a pawn are far away. */
   racing(seat = 1, stage: HavocStage = 'racing'): this {
     const { s } = this;
     s.cars.forEach((car, index) => {
@@ -143,14 +143,14 @@ export class Race {
     return this.ask(seat, 'coin');
   }
 
-  /** The Lane Selection at this seat's turn; pawns stand where they were put. */
+  /** The Lane Selection at this seat's turn; pawns are where they were put. */
   choosing(seat = 1): this {
     this.s.stage = 'lanes';
     this.s.cursor = this.s.badges.indexOf(seat - 1);
     return this.ask(seat, 'lane');
   }
 
-  /** A Storm in the middle; cards that lie nowhere are left out, so rules see exactly these. */
+  /** A Storm in progress; unlisted cards are left out, so the rules see exactly these. */
   storm(table: StormCards): this {
     const { s } = this;
     s.stage = 'storm';
@@ -167,7 +167,7 @@ export class Race {
     return this.ask(table.turn ?? 1, 'storm');
   }
 
-  /** Deals a Storm so that seats get these hands; bottom: the stock's last card. */
+  /** Deals a Storm with these hands; bottom: the stock's last card. */
   deal(dealer: number, hands: readonly string[], starter: string, bottom?: string): this {
     const { s } = this;
     const seats = s.cars.length;
@@ -197,18 +197,18 @@ export class Race {
     return decision;
   }
 
-  /** Who is asked for what, such as '2 storm'. */
+  /** The seat and kind of the open decision, for example '2 storm'. */
   get asked(): string | undefined {
     const decision = this.s.asks[0];
     return decision && `${decision.seat + 1} ${decision.kind}`;
   }
 
-  /** A legal answer to the open decision; draws are exactly those that it calls for. */
+  /** Gives a legal answer to the open decision; draws must be exactly those it uses. */
   act(action: HavocAction, ...draws: number[]): this {
     const { open } = this;
     expect(check(this.s, open, action), JSON.stringify(action)).toBeNull();
     const io = scriptedIo<HavocEvent>(draws);
-    // What comes after this answer may shuffle and deal: chance that the test does not look at is always 0.
+    // After this answer the rules may shuffle and deal: draws that the test ignores are always 0.
     let left = draws.length;
     const chance: Io<HavocEvent> = {
       emit: (event) => io.emit(event),
@@ -247,13 +247,13 @@ export class Race {
     return this.act({ type: 'coin', coin: coinNamed(kind), at: spaceNamed(at) });
   }
 
-  /** Why an answer is refused, as `code rule`; undefined if it is legal. Changes nothing. */
+  /** Why an answer is refused, as `code rule`; undefined if it is legal. Read-only. */
   refusal(action: HavocAction): string | undefined {
     const violation = this.violation(action);
     return violation === null ? undefined : `${violation.code} ${violation.rule}`;
   }
 
-  /** The same with what it holds. */
+  /** The same with the violation's detail. */
   violation(action: HavocAction): RuleViolation | null {
     const before = JSON.stringify(this.s);
     const violation = check(this.s, this.open, action);
@@ -261,13 +261,13 @@ export class Race {
     return violation;
   }
 
-  /** Why a coin may not lie there. */
+  /** Why a coin may not be placed there. */
   coinRefusal(at: string, kind?: string): string | undefined {
     const held = this.s.cars[this.open.seat]?.coins[0] ?? 0;
     return this.refusal({ type: 'coin', coin: kind === undefined ? held : coinNamed(kind), at: spaceNamed(at) });
   }
 
-  /** The cards that the seat in turn may play, as written. */
+  /** The cards that the active seat may play, as text. */
   get legal(): string[] {
     return playableCards(this.s, this.open.seat).map(nameOf);
   }
@@ -283,7 +283,7 @@ export class Race {
     return fallback(this.s, this.open);
   }
 
-  /** Where a seat's pawn stands, its lap and its progress. */
+  /** A seat's space, lap and progress. */
   at(seat: number): [string, number, number] {
     const car = this.car(seat);
     return [SPACE_IDS[car.at] ?? 'nowhere', car.lap, progressOf(car)];
@@ -293,7 +293,7 @@ export class Race {
     return this.car(seat).hand.map(nameOf).join(' ');
   }
 
-  /** Coins on the track as written. */
+  /** Coins on the track, as text. */
   get laid(): string[] {
     const { at, coin } = this.s.laid;
     return at.map((cell, index) => `${SPACE_IDS[cell]}:${COINS[coin[index] as number]?.id}`);
@@ -305,19 +305,19 @@ export class Race {
   }
 }
 
-/** A position with this many seats, on lap 1 of one lap with one die unless told otherwise. */
+/** A position with this many seats; by default on lap 1 of one lap with one die. */
 export function race(seats = 2, options: Partial<HavocOptions> = {}): Race {
   return new Race(seats, { dice: 1, ...options });
 }
 
-/** Draws that shuffle a fresh deck into this order, the top of the stock first; cards not named lie below in deck order. */
+/** Draws that shuffle a new deck into this order, top of the stock first; unnamed cards follow in deck order. */
 export function stacked(top: readonly Card[], bottom: readonly Card[] = [], decks = 1): number[] {
   const rest = deckOf(decks);
   for (const one of [...top, ...bottom]) rest.splice(rest.indexOf(one), 1);
   return drawsFor(deckOf(decks), [...bottom, ...rest, ...top.toReversed()]);
 }
 
-/** Draws with which the shuffle of kit/deck.ts brings a list into this order. */
+/** Draws with which kit/deck.ts shuffles a list into this order. */
 export function drawsFor(from: readonly Card[], to: readonly Card[]): number[] {
   const list = from.slice();
   const draws: number[] = [];

@@ -1,4 +1,4 @@
-// Every refusal of the rules is said in every language, with its numbers, what would be allowed and what to do.
+// Every refusal has a text in every language, with its numbers, what is allowed and what to do.
 
 import type { RuleViolation } from '@core/contract';
 import { begin as beginRace } from '@core/engine';
@@ -21,7 +21,7 @@ const coin = (kind: string, at: string): HavocAction => ({
 const play = (text: string): HavocAction => ({ type: 'play', card: card(text) });
 const hands = ['9♠ 10♦', '8♣ 7♣', 'K♦ A♦'] as const;
 
-/** A violation of each code, and what is said of it. */
+/** A violation of each code, and its expected text. */
 const REFUSED: Readonly<Record<ViolationCode, readonly [() => RuleViolation | null, string]>> = {
   'seats-taken': [
     () => refusedStart(raceConfig(1)),
@@ -108,13 +108,13 @@ describe('a refusal', () => {
   });
 });
 
-/** Why the engine does not start such a race. */
+/** Why the engine does not start this race. */
 function refusedStart(config: HavocConfig): RuleViolation | null {
   const start = beginRace(havoc, config, 'x');
   return start.ok ? null : start.violation;
 }
 
-/** The rule a refusal cites here: of those that stand for more than one, that of the position above. */
+/** The rule a refusal cites here; for codes with several rules, the rule of the position above. */
 function expectedRule(code: ViolationCode): string {
   return code === 'no-lane-die' ? 'R78' : VIOLATIONS[code];
 }

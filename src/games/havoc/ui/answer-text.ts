@@ -1,12 +1,12 @@
-// Havoc Speedway's answers as text: what was answered for a driver whose time ran out.
-// Not for: what came of it (log.ts).
+// Havoc Speedway's answers as text: the answer given for a driver whose time ran out.
+// Not here: its effects (log.ts).
 
 import { coinSign } from '../data/coins';
 import { t } from '../text/t';
 import type { HavocAction } from '../types';
 import { cardText, placeOf, suitId } from './texts';
 
-/** '9♥', 'a draw', 'coin +3 on lane 2, position 40': what an answer is, after 'time ran out: '. */
+/** '9♥', 'a draw', 'coin +3 on lane 2, position 40': describes an answer, after 'time ran out: '. */
 export function answerText(answer: unknown): string {
   const action = answer as HavocAction;
   switch (action.type) {

@@ -1,4 +1,4 @@
-// The stock cars on the cover, seen from above, nose to the right. Not for: the cars of a race.
+// The stock cars on the cover, from above, nose to the right. Not here: the cars of a race.
 
 import { type ReactElement, useId } from 'react';
 

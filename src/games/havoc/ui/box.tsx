@@ -1,4 +1,5 @@
-// Havoc Speedway's box on the shelf; on its cover the floodlit oval under a thunderstorm, three playing cards in front.
+// Havoc Speedway's box on the shelf. Its cover shows the floodlit oval under a thunderstorm, with three playing cards in
+// front.
 
 import { chance } from '@ui/art/svg';
 import { CoverFrame, type Fade } from '@ui/box/cover-frame';
@@ -9,7 +10,7 @@ import { StockCar } from './box-car';
 
 const SHIRTS = ['#f5c518', '#e9e2d2', '#d7263d', '#7bb4ff', '#f46fa6'] as const;
 const CROWD = crowdPaths();
-/** Drawn, not typed: fonts differ in what they have for these signs. */
+/** Drawn, not typed: fonts differ in their glyphs for these characters. */
 const SUITS = {
   spade: { ink: '#17181b', path: 'M0 -10C3 -5 9 -2 9 4C9 9 3 10 1 6L3 11H-3L-1 6C-3 10 -9 9 -9 4C-9 -2 -3 -5 0 -10Z' },
   heart: { ink: '#c8202c', path: 'M0 10C-4 5 -10 1 -10 -4C-10 -10 -2 -11 0 -5C2 -11 10 -10 10 -4C10 1 4 5 0 10Z' },

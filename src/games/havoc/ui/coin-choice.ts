@@ -1,10 +1,10 @@
-// The coin a person has picked up to place: dashboard and player card show the same one. Not for: placing it.
+// The coin a player has picked up to place; dashboard and player card share it. Not here: placing it.
 
 import { createStore } from 'zustand/vanilla';
 
-/** What the coin turn offers while it lasts. */
+/** What the coin turn offers while it is open. */
 export interface CoinChoice {
-  /** Position among the own coins; null: no coin turn is open. */
+  /** Index among the player's own coins; null: no coin turn is open. */
   chosen: number | null;
   choose(index: number): void;
 }

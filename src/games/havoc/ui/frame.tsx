@@ -1,4 +1,4 @@
-// What the race screen's frame shows of Havoc Speedway: layout by stage, player cards, stages, coins, banner.
+// Havoc Speedway's content in the race screen's frame: layout by stage, player cards, stages, coins, banner.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { pipsAt, restBanner, waitingText } from '@ui/game/frame/banner';
@@ -28,10 +28,10 @@ const ICONS: Readonly<Record<HavocStage, ReactElement>> = {
   tieBreak: <Route size={ICON} />,
   finished: <Flag size={ICON} />,
 };
-/** Stages of a round, for the pips. */
+/** Stages of a round, for the progress pips. */
 const ROUND: readonly HavocStage[] = ['storm', 'coins', 'racing'];
 
-/** The frame of an update; shown: events begun so far, which cards and panels follow. */
+/** The frame of an update; shown: events shown so far, for cards and panels. */
 export function frame(update: MatchUpdate, event?: unknown, shown: readonly unknown[] = []): RaceFrame {
   const table = tableAfter(update.view as HavocView, shown.length > 0 ? shown : event === undefined ? [] : [event]);
   const { view } = table;
@@ -89,7 +89,7 @@ function titleOf(view: HavocView): string {
   return t('frame.standings', { lap, laps: view.laps });
 }
 
-// Storm and dealer go by seats, the rest by the winning order.
+// Storm and dealer use seat order, the other stages the winning order.
 function orderOf({ view, acting }: HavocTable): RaceFrame['order'] {
   const byOrder = view.stage === 'lanes' || view.stage === 'coins' || view.stage === 'racing';
   const seats = byOrder && view.badges.length === view.cars.length ? view.badges : view.cars.map((car) => car.seat);
@@ -119,7 +119,7 @@ function eventBanner(update: MatchUpdate, { view, now, acting }: HavocTable): Ra
   return { icon: ICONS[view.stage], title: t(`stage.${view.stage}`), prompt, mine: false };
 }
 
-/** Words while an event without a log line is on show. */
+/** Text while an event without a log line is shown. */
 function quietText(event: HavocEvent): string {
   if (event.type === 'stormShuffled' || event.type === 'stormCardDealt') return t('banner.dealt');
   return event.type === 'stageResults' ? t('banner.over') : '';

@@ -1,4 +1,4 @@
-// What Havoc Speedway gives to the screens: words, pictures, board and dashboard in one object.
+// Havoc Speedway's UI for the screens: texts, pictures, board and dashboard in one object.
 
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import type { GameUi } from '@ui/game-ui';
@@ -26,7 +26,7 @@ const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
 const text = { answerEffect, answerText, coach, logLine, partFace, narrator, reference, results };
 
-/** The pieces of Havoc Speedway. */
+/** Havoc Speedway's UI. */
 export const gameUi: GameUi = {
   soundsOf,
   id: 'havoc',
@@ -50,8 +50,8 @@ export const gameUi: GameUi = {
     return Object.fromEntries(PRESETS.map(({ id }) => [id, t(`preset.${id}`)]));
   },
   circuitName: (circuit) => (circuit === 'havoc-speedway' ? box.plate : circuit),
-  // Results of a stage stay on the screen until its viewer goes on.
+  // Results of a stage stay on the screen until the viewer continues.
   createBoard: async (options) => pausing(await createBoard(options), options.speed),
-  // Nobody retires, and no answer is sealed.
+  // No driver retires, and no answer is sealed.
   anyDecision: { retire: null, unlock: null },
 };

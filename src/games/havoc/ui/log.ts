@@ -1,4 +1,4 @@
-// The events of Havoc Speedway as text: one line per event worth reading. Not for: animations or statistics.
+// Havoc Speedway's events as text: one line per event worth reading. Not here: animations or statistics.
 
 import { card, incident, logBook, move, race, winText } from '@ui/game/format/log';
 import { list } from '@ui/phrases';

@@ -1,4 +1,4 @@
-// Havoc Speedway as text: where things stand, the oval as a list, and what a choice would do.
+// Havoc Speedway as text: the standings, the oval as a list, and the effects of a choice.
 
 import type { MatchUpdate } from '@api/contract';
 import { listOf } from '@i18n/page';
@@ -11,7 +11,7 @@ import type { CarView, HavocChoices, HavocView, Space } from '../types';
 import { type HavocPreview, isHavocPreview, targetKey } from './board/preview';
 import { cardSpoken, coinSpoken, placeText } from './texts';
 
-/** So many cells at most stand in the list to be chosen: all of a grid row, the nearest where a coin may lie nearly anywhere. */
+/** Most cells in the list to choose from: all of a grid row, the nearest if a coin may go nearly anywhere. */
 const MOST_TARGETS = 24;
 
 export const narrator: Narrator = { situation, boardList, previewLines };
@@ -46,7 +46,7 @@ function handLines({ own, stage }: HavocView, { seat }: CarView): string[] {
   ];
 }
 
-/** At the card table: how many cards everyone holds, and what lies on the pile. */
+/** At the card table: how many cards everyone has, and the top of the pile. */
 function tableLines(update: MatchUpdate, view: HavocView): string[] {
   const top = view.pile.at(-1);
   return [
@@ -138,7 +138,7 @@ function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
   ]);
 }
 
-/** What may be chosen on the track now. */
+/** The current choices on the track. */
 function targetsOf(preview: HavocPreview): { key: string; at: Space }[] {
   if (preview.kind === 'lanes') {
     return preview.free.map((lane) => ({ key: targetKey({ kind: 'lane', lane }), at: cellAt(lane, GRID_POSITION) }));
@@ -147,7 +147,7 @@ function targetsOf(preview: HavocPreview): { key: string; at: Space }[] {
   return preview.cells.map((at) => ({ key: targetKey({ kind: 'cell', at }), at }));
 }
 
-/** Where the coin would lie, or where each roll of the die pointed at would lead. */
+/** Where the coin would go, or where each roll of the die pointed at would lead. */
 function previewLines(preview: unknown): string[] {
   if (!isHavocPreview(preview)) return [];
   if (preview.kind === 'coin') {

@@ -1,14 +1,14 @@
-// What each die would bring, as text and as bars. Not for: where rolls lead (outcomes.ts).
+// The possible results of each die, as text and as bars. Not here: computing them (outcomes.ts).
 
 import { list } from '@ui/phrases';
 import { coinSign, LANE_FACES } from '../data/coins';
 import { t } from '../text/t';
 import type { ChoiceOfDie, HavocChoices, RollOutcome } from '../types';
 
-/** How a bar of the histogram is marked. */
+/** The mark on a bar of the histogram. */
 export type BarKind = 'plain' | 'hidden' | 'own' | 'short' | 'crash' | 'finish';
 
-/** What an outcome is marked as: the wall, the flag, coins, then whether something stops the car short. */
+/** The mark of an outcome: the wall, the flag, coins, then an obstacle. */
 export function barKind(outcome: RollOutcome): BarKind {
   if (outcome.crashes) return 'crash';
   if (outcome.finishes) return 'finish';
@@ -17,7 +17,7 @@ export function barKind(outcome: RollOutcome): BarKind {
   return outcome.blocked ? 'short' : 'plain';
 }
 
-/** What a roll means: '8 cells, lands on your own +3'; named: 'R2: 1 cell', with what was rolled before it. */
+/** The text of a roll: '8 cells, lands on your own +3'; named: 'R2: 1 cell', prefixed with the roll. */
 export function outcomeText(outcome: RollOutcome, named: string | number = 'none'): string {
   const roll = String(named);
   if (outcome.crashes) return t('outcome.wall', { roll });
@@ -31,7 +31,7 @@ export function outcomeText(outcome: RollOutcome, named: string | number = 'none
   });
 }
 
-/** One or two sentences on the movement dice. */
+/** One or two sentences about the movement dice. */
 export function movementText(choice: ChoiceOfDie): string {
   const { outcomes } = choice;
   const lines: string[] = [];
@@ -77,7 +77,7 @@ export function faceSign(face: number): string {
   return LANE_FACES[face - 1]?.symbol ?? '';
 }
 
-/** Why the lane-change die is not to be had. */
+/** Why the lane-change die is not available. */
 export function noLaneText(why: Extract<HavocChoices, { kind: 'die' }>['noLane']): string | null {
   return why && t('dice.noLane', { why });
 }

@@ -1,11 +1,11 @@
-// Walking among the cells of the track with the arrow keys. Not for: which cells are legal (phases/coins.ts).
+// Moves among the cells of the track with the arrow keys. Not here: which cells are legal (phases/coins.ts).
 
 import { cellAt, isOnTrack, LANE_OF, LANES, POSITION_OF, POSITIONS } from '../data/track';
 import type { Space } from '../types';
 
 /**
- * The next legal cell along or across the lanes, past those that are not; from: the one chosen so far, null: none, then the
- * walk begins at the own pawn, or at the line. Null if there is no legal cell.
+ * The next legal cell along or across the lanes, skipping illegal ones. from: the current cell; if null, starts at the
+ * viewer's pawn, or at the line. Null if there is no legal cell.
  */
 export function nextCell(
   cells: readonly Space[],
@@ -16,7 +16,7 @@ export function nextCell(
 ): Space | null {
   const start = from ?? (isOnTrack(own) ? own : cellAt(1, POSITIONS));
   const [lane, position] = [(LANE_OF[start] || 1) - 1, (POSITION_OF[start] || 1) - 1];
-  // A walk across the lanes that meets closed cells only goes on one position further.
+  // A move across the lanes that meets only closed cells continues one position further on.
   for (let n = 1; n <= POSITIONS * LANES; n++) {
     const further = lanes === 0 ? 0 : Math.floor(n / LANES);
     const to = cellAt(wrap(lane + lanes * n, LANES) + 1, wrap(position + positions * n + further, POSITIONS) + 1);

@@ -1,5 +1,5 @@
-// The rules of Havoc Speedway as articles: their order, what each explains, how it is drawn, and where to read on. Not for:
-// the texts (text/), or the rules themselves (RULES.md, phases/).
+// Havoc Speedway's rules as articles: their order, what each explains, its drawing, and links.
+// Not here: their texts (text/), or the rules themselves (RULES.md, phases/).
 
 import { type ArticleEntry, type Reference, referenceOf } from '@ui/reference/reference';
 import {
@@ -321,7 +321,7 @@ const ARTICLES: readonly ArticleEntry[] = [
   },
 ];
 
-/** The articles in the language of the page. */
+/** The articles in the page's language. */
 export function reference(): Reference {
   return referenceOf('havoc', GROUPS, ARTICLES);
 }

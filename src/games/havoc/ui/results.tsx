@@ -1,4 +1,4 @@
-// The results screen of Havoc Speedway: headline, a note and points per place, awards.
+// Havoc Speedway's results screen: headline, a note and points per place, awards.
 
 import type { RaceResult } from '@api/contract';
 import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/format/results';
@@ -11,7 +11,7 @@ import type { HavocEvent, HavocView, RankingEntry, Statistics } from '../types';
 type Results = ReturnType<GameUi['results']>;
 type Ended = Extract<HavocEvent, { type: 'raceEnded' }>;
 
-/** Everything the results screen shows of a finished race. */
+/** Everything the results screen shows for a finished race. */
 export function results(result: RaceResult): Results {
   const view = result.view as HavocView;
   const ended = (result.log as HavocEvent[]).findLast((event): event is Ended => event.type === 'raceEnded');

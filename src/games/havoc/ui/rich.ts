@@ -1,4 +1,4 @@
-// Havoc Speedway's words that have tags.
+// Havoc Speedway's messages that contain tags.
 
 import { richTranslations } from '@ui/text/rich';
 import type { messages } from '../text/en';

@@ -1,4 +1,4 @@
-// What the setup screen shows of Havoc Speedway: rows, summary, why a setup cannot start, and the quick race.
+// Havoc Speedway's part of the setup screen: rows, summary, why a setup can't start, and the quick race.
 
 import type { GameCard, SeatSetup } from '@api/contract';
 import type { RaceConfig } from '@core/contract';
@@ -16,13 +16,13 @@ import { t } from '../text/t';
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 
 const COLOURS = PAWN_COLOURS.map(({ id }) => id);
-/** Rounds of one lap with two dice and with one, and answers of one seat in each, where the settings are no preset. */
+/** Rounds of one lap with two dice and with one, and answers of one seat in each, if the settings match no preset. */
 const ROUNDS = { two: 15, one: 33 } as const;
 const ANSWERS_A_ROUND = 16;
-/** Seconds that an answer takes until the next is asked: a person's, and an AI driver's with its animation. */
+/** Seconds from an answer to the next decision: a person's, and an AI driver's with its animation. */
 const SECONDS = { person: 4, ai: 1.5 } as const;
 
-/** Rows of the setup screen's middle column. The heading says which of the box's presets the settings make. */
+/** Rows of the setup screen's middle column. The heading names the box's preset that matches the settings. */
 export function setupRows(card: GameCard, config: Config): readonly SetupRow[] {
   const preset = presetOf(config)?.id;
   const setting = (id: SettingId, Icon: LucideIcon) => option(id, Icon, t(`option.${id}`), t(`setup.${id}.note`));
@@ -40,14 +40,14 @@ export function setupRows(card: GameCard, config: Config): readonly SetupRow[] {
   ]);
 }
 
-/** Classic, Sprint, Long haul or Mayhem where all settings are those of the preset. */
+/** Classic, Sprint, Long haul or Mayhem if all settings match the preset. */
 export function presetOf({ options }: Pick<Config, 'options'>): Preset | undefined {
   return PRESETS.find((preset) =>
     SETTINGS.every(({ id }) => (preset.settings as Readonly<Record<string, unknown>>)[id] === options[id]),
   );
 }
 
-/** 'About 75 answers each, 10 minutes' of a preset at this table; a table without seats is a person with three rivals. */
+/** 'About 75 answers each, 10 minutes' for a preset at this table; a table without seats means a person with three rivals. */
 export const presetNote: NonNullable<GameUi['presetNote']> = (id, seats) => {
   const preset = PRESETS.find((one) => one.id === id);
   if (!preset) return '';
@@ -55,7 +55,7 @@ export const presetNote: NonNullable<GameUi['presetNote']> = (id, seats) => {
   return t('setup.presetNote', { answers, minutes });
 };
 
-/** How long a race is: answers of one seat, and minutes, both rounded to fives. */
+/** The length of a race: answers of one seat, and minutes, both rounded to multiples of five. */
 function lengthOf(options: Config['options'], seats: readonly SeatSetup[]): { answers: number; minutes: number } {
   const count = seats.length < SEATS.min ? SEATS.max : Math.min(seats.length, SEATS.max);
   const persons = seats.length < SEATS.min ? 1 : fieldOf(seats).persons;
@@ -88,7 +88,7 @@ export function setupSummary({ options }: Config, seats: readonly SeatSetup[]): 
   };
 }
 
-/** Why this setup cannot start (R1), or null. */
+/** Why this setup can't start (R1), or null. */
 export function setupTrouble(_config: Config, seats: readonly SeatSetup[]): string | null {
   const problems = {
     few: () => t('setup.few'),
@@ -113,5 +113,5 @@ export const quickRace: GameUi['quickRace'] = quickRaceOf({
   rivals: 2,
 });
 
-/** All that the setup screens ask of the game. */
+/** Everything the setup screens need from the game. */
 export const setup = { presetNote, quickRace, setupRows, setupSummary, setupTrouble, usualRace };

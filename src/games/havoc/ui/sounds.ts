@@ -1,4 +1,4 @@
-// What of a race at Havoc Speedway is heard: dealer, Storm, coins and track. Not for: engines, which run while a car moves.
+// The sounds of a Havoc Speedway race: dealer, Storm, coins and track. Not here: engines, which run while a car moves.
 
 import { type SoundBook, soundsBy } from '@ui/sound/cues';
 import { CARDS } from '../data/cards';
@@ -70,5 +70,5 @@ const BOOK: SoundBook<HavocEventBody, keyof typeof SILENT> = {
   raceEnded: 'roar',
 };
 
-/** What an event asks to be heard. */
+/** The sound of an event. */
 export const soundsOf = soundsBy<HavocEventBody, keyof typeof SILENT>(BOOK);

@@ -1,26 +1,26 @@
-// The table as the events on show have left it: the settled view with what has happened since, and whose turn it is.
-// Cards, coins, dice and badges move on the screen by it while an animation runs. Not for: the settled state (view.ts).
+// The table after the events shown so far: the settled view plus the changes since, and whose turn it is. During an
+// animation it moves cards, coins, dice and badges on the screen. Not here: the settled state (view.ts).
 
 import type { Seat } from '@core/contract';
 import type { Card, CarView, Coin, HavocEvent, HavocView, OwnView } from '../types';
 
-/** What stands on the screen now. */
+/** The state of the screen now. */
 export interface HavocTable {
   view: HavocView;
   /** Whose turn it is; null between turns. */
   acting: Seat | null;
-  /** The card each seat has flipped last in the Dealer Selection; one entry per seat. */
+  /** The last card each seat has flipped in the Dealer Selection; one entry per seat. */
   picked: (Card | null)[];
-  /** The seat that is to call a suit for the Queen on top. */
+  /** The seat that has to call a suit for the Queen on top. */
   calling: Seat | null;
-  /** The event on show, null at rest. */
+  /** The event being shown, null at rest. */
   now: HavocEvent | null;
 }
 
 type Of<K extends HavocEvent['type']> = Extract<HavocEvent, { type: K }>;
 type Changes = { [K in HavocEvent['type']]?: (table: HavocTable, event: Of<K>) => void };
 
-/** The settled view moved on by these events; at rest the view itself. */
+/** The settled view advanced by these events; at rest the view itself. */
 export function tableAfter(view: HavocView, shown: readonly unknown[]): HavocTable {
   const events = shown as readonly HavocEvent[];
   const first = view.waiting[0];
@@ -41,7 +41,7 @@ export function tableAfter(view: HavocView, shown: readonly unknown[]): HavocTab
   return table;
 }
 
-// Changes the table, one entry per kind of event that cards, piles, badges, coins or dice follow.
+// Changes the table; one entry per kind of event that affects cards, piles, badges, coins or dice.
 const CHANGES: Changes = {
   stageStarted: (table, e) => {
     const { view } = table;
@@ -105,7 +105,7 @@ const CHANGES: Changes = {
   badgeAwarded: ({ view }, e) => {
     view.badges = [...view.badges, e.seat];
     carOf(view, e.seat).badge = e.place;
-    // The last one still holds cards; they are collected (R35).
+    // The last seat still has cards; they are collected (R35).
     if (e.place === view.cars.length) carOf(view, e.seat).handCount = 0;
   },
   stageResults: (table) => {
@@ -161,7 +161,7 @@ const CHANGES: Changes = {
   },
 };
 
-/** The viewer's own hand and coins, or those of a seat where everything is open. */
+/** The viewer's own hand and coins, or a seat's if everything is open. */
 export function ownOf(view: HavocView, seat: Seat): OwnView[] {
   return [...(view.own?.seat === seat ? [view.own] : []), ...(view.everybody ?? []).filter((one) => one.seat === seat)];
 }

@@ -1,5 +1,5 @@
-// Words of Havoc Speedway that several screens share: names of levels and figures, cards, coins and places, and what
-// messages want to be given of them.
+// Havoc Speedway's texts that several screens share: names of levels and figures, cards, coins and places, and the values
+// that messages need of them.
 
 import { BOT_IDS } from '@core/contract';
 import { figure, levelNamesBy } from '@ui/game/format/names';
@@ -11,12 +11,12 @@ import { isInPit, isOnPitLane, LANE_OF, POSITION_OF } from '../data/track';
 import { t } from '../text/t';
 import type { Card, Coin, Space, Suit } from '../types';
 
-/** What the levels of AI drivers are called (section 10). */
+/** The names of the AI drivers' levels (section 10). */
 export function levelNames(): GameUi['levelNames'] {
   return levelNamesBy(BOT_IDS, (id) => t(`level.${id}`));
 }
 
-/** What statistics call the figures. */
+/** The names of the figures in statistics. */
 export function figureNames(): GameUi['figureNames'] {
   return {
     turns: figure(t('figure.turns'), (n) => t('figure.turns.count', { n })),
@@ -30,7 +30,7 @@ export function figureNames(): GameUi['figureNames'] {
   };
 }
 
-/** '9♥' of a card. */
+/** '9♥' for a card. */
 export function cardText(card: Card): string {
   return cardSign(card) || t('card.unknown');
 }
@@ -46,33 +46,33 @@ export function cardPart(card: Card): PartMarks {
   return part(`card.${CARDS[card]?.rank ?? ''}`, String(card));
 }
 
-/** Marks an element as this coin; null: it lies face down. */
+/** Marks an element as this coin; null: it is face down. */
 export function coinPart(coin: Coin | null): PartMarks {
   return coin === null ? part('token.coin') : part(`coin.${COINS[coin]?.id ?? ''}`, String(coin));
 }
 
-/** 'hearts' of a suit, as messages want it. */
+/** 'hearts' for a suit, as a message value. */
 export function suitId(suit: Suit): string {
   return SUITS[suit]?.id ?? '';
 }
 
-/** '+3', '−4' or 'tow' of a coin. */
+/** '+3', '−4' or 'tow' for a coin. */
 export function coinText(coin: Coin): string {
   return t('coin', { coin: coinSign(coin) });
 }
 
-/** What a coin does, as messages for those who listen want it. */
+/** A coin's effect, as a value for screen reader messages. */
 export function coinMove(coin: Coin): { kind: 'tow' | 'back' | 'forward'; steps: number } {
   const move = COINS[coin]?.move ?? 0;
   return { kind: coin === TOW ? 'tow' : move < 0 ? 'back' : 'forward', steps: Math.abs(move) };
 }
 
-/** 'Forward 2', 'Back 4' or 'Tow' of a coin, for screen readers. */
+/** 'Forward 2', 'Back 4' or 'Tow' for a coin, for screen readers. */
 export function coinSpoken(coin: Coin): string {
   return t('coin.spoken', coinMove(coin));
 }
 
-/** A space as messages want it. lane: 0 off the track. */
+/** A space as a message value. lane: 0 off the track. */
 export function placeOf(space: Space | -1): {
   place: 'off' | 'pit' | 'pitLane' | 'track';
   lane: number;
@@ -88,12 +88,12 @@ export function placeText(space: Space | -1): string {
   return t('place', placeOf(space));
 }
 
-/** '1st' of a badge, 1-based; empty if none is worn. */
+/** '1st' for a badge, 1-based; empty if there is none. */
 export function badgeText(badge: number): string {
   return badge > 0 && badge <= BADGES.length ? t('badge', { place: badge }) : '';
 }
 
-/** A face of the lane-change die as messages want it: which way, and how many lanes at most. */
+/** A face of the lane-change die as a message value: direction, and most lanes. */
 export function faceOf(symbol: string | null): { side: 'left' | 'right' | 'none'; steps: number } {
   const face = LANE_FACES.find((one) => one.symbol === symbol);
   if (!face || face.side === 0) return { side: 'none', steps: 0 };

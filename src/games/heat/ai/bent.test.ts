@@ -1,5 +1,5 @@
-// How a character bends Heat's Rookie and Pro: an even one not at all, a bold one thinks less of a spin-out and a careful one
-// more, and one who saves thinks more of the Engine.
+// How a character's style changes Heat's Rookie and Pro: an even style not at all, a bold one minds a spin-out less, a careful
+// one minds it more, and a saving one values Heat in the Engine more.
 
 import { EVEN, type Style, type Trait } from '@core/style';
 import { describe, expect, test } from 'vitest';
@@ -16,29 +16,29 @@ describe.each([
   ['Rookie', ROOKIE],
   ['Pro', PRO],
 ] as const)('%s', (_name, driver) => {
-  /** What a landing is worth to who has this much of one trait. */
+  /** Points of a landing for a driver with this value of one trait. */
   function points(landing: Landing, trait: Trait, value: number): number {
     const taste: Style = { ...EVEN, [trait]: value };
     return bent(driver, taste).judge(ROAD)(landing);
   }
 
-  test('an even style leaves every weight and judgement as it is', () => {
+  test('an even style changes no weight and no judgement', () => {
     const { judge, ...rest } = bent(driver, EVEN);
     const { judge: own, ...weights } = driver;
     expect(rest).toEqual({ ...weights, boostLiked: 0, towLiked: 0 });
     for (const landing of [SAFE, SPUN]) expect(judge(ROAD)(landing)).toBe(own(ROAD)(landing));
   });
-  test('risk changes what a spin-out is worth, and nothing where none is', () => {
+  test('risk changes what a spin-out is worth, and nothing without one', () => {
     expect(points(SPUN, 'risk', 1)).toBeGreaterThan(points(SPUN, 'risk', 0));
     expect(points(SPUN, 'risk', -1)).toBeLessThan(points(SPUN, 'risk', 0));
     expect(points(SAFE, 'risk', 1)).toBe(points(SAFE, 'risk', -1));
   });
-  test('saving changes what Heat kept in the Engine is worth until the flag', () => {
+  test('saving changes what Heat in the Engine is worth, until the flag', () => {
     expect(points(SAFE, 'saving', 1)).toBeGreaterThan(points(SAFE, 'saving', -1));
     const home = { ...SAFE, to: ROAD.finish };
     expect(points(home, 'saving', 1)).toBe(points(home, 'saving', -1));
   });
-  test('tactics and duels change what a boost and a slipstream are worth for their own sake', () => {
+  test('tactics and duels change what a boost and a slipstream are worth in themselves', () => {
     const { boostLiked, towLiked } = bent(driver, { ...EVEN, tactics: 1, duels: -1 });
     expect(boostLiked).toBeGreaterThan(0);
     expect(towLiked).toBeLessThan(0);

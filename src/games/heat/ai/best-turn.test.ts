@@ -1,4 +1,4 @@
-// The best turn is that of all turns: the same gear, the same cards and the very same value, whatever the hand.
+// bestTurn finds the best of all turns: the same gear, the same cards and the very same value, whatever the hand.
 
 import type { Draw } from '@core/contract';
 import { drawOf } from '@core/io';
@@ -14,7 +14,7 @@ import { roadOf } from './road';
 
 const table = outlookOf(roadOf(TRACKS.usa, 1), 7);
 
-/** The first of the best of all turns. */
+/** The first of the best turns that eachTurn lists. */
 function firstBest(car: Planner, onlyGear: number): PlannedTurn | undefined {
   let best: PlannedTurn | undefined;
   eachTurn(table, car, onlyGear, (gear, cards, value) => {
@@ -23,7 +23,7 @@ function firstBest(car: Planner, onlyGear: number): PlannedTurn | undefined {
   return best;
 }
 
-/** Cards at random: at most this many kinds with symbols. */
+/** A random pile with at most this many kinds of symbol cards. */
 function pile(draw: Draw, size: number, designs: number): Counts {
   const cards = noCards();
   for (let n = 0; n < size; n++) put(cards, n < designs ? STRESS_CLASS + 2 + draw(CLASSES - HEAT_CLASS - 1) : draw(8));
@@ -31,7 +31,7 @@ function pile(draw: Draw, size: number, designs: number): Counts {
 }
 
 test.each([0, 1, 3, 5])(
-  'with %i symbol cards at most the best turn is the first of the best of all turns',
+  'with at most %i symbol cards the best turn is the first of the best of all turns',
   (designs) => {
     const draw = drawOf(seedRng(`best turn ${designs}`));
     let found = 0;

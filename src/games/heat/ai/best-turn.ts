@@ -1,6 +1,6 @@
-// The best turn a hand allows by the outlook alone. A turn's value hangs on its speed and its symbols, not on which plain
-// cards make that speed, so sums are weighed and not choices: the answer is that of all turns of plan.ts, the first of equals.
-// Not for: several turns to choose from (plan.ts).
+// The best turn that a hand allows by the outlook alone. A turn's value depends on its speed and its symbols, not on which plain
+// cards make that speed, so this compares sums instead of choices. It finds the same turn as plan.ts, the first among equals.
+// Not here: several turns to choose from (plan.ts).
 
 import { keptBy } from '@core/memory';
 import { flipChances, Odds } from './cards/flips';
@@ -13,26 +13,26 @@ import { TurnValues } from './turn-values';
 
 const MOST_CARDS = 4;
 const SIZES = MOST_CARDS + 1;
-/** Room for the sums of one hand: one per table, filled again before it is read. */
+/** Buffer for the sums of one hand: one per table, refilled for every hand. */
 const roomOf = keptBy((_: Outlook) => new Int32Array((STRESS_CLASS + 1) * SIZES));
 
-/** A hand sorted for weighing. */
+/** A hand, sorted for the comparison. */
 interface Sorted {
   hand: Counts;
-  /** Cards besides Heat. */
+  /** Number of cards that are not Heat. */
   playable: number;
   stress: number;
   heat: number;
   /** Kinds with symbols, ascending. */
   designs: number[];
   /**
-   * By kind from 0 to STRESS_CLASS, then by number of cards: the sums that this many cards of this kind and the plain ones above
-   * it can make, as bits.
+   * By kind from 0 to STRESS_CLASS, then by number of cards: a bit for every sum that this many cards of this kind and the
+   * plain kinds above it can make.
    */
   sums: Int32Array;
 }
 
-/** A turn before its plain cards are picked: cards holds symbols and Stress, and count plain cards make the sum. */
+/** A turn before its plain cards are picked. cards: symbol cards and Stress; count plain cards make up sum. */
 interface Sketch {
   gear: number;
   value: number;
@@ -42,7 +42,7 @@ interface Sketch {
   sum: number;
 }
 
-/** The best turn by the outlook; where no gear can be fed, the cluttered turn in the lowest gear within reach. */
+/** The best turn by the outlook; if the hand feeds no gear within reach, the cluttered turn in the lowest one. */
 export function bestTurn(table: Outlook, car: Planner, onlyGear: number): PlannedTurn {
   const own = onlyGear === 0 ? car : { ...car, gear: onlyGear };
   const odds = new Odds(flipChances(car.draw));
@@ -62,7 +62,7 @@ export function bestTurn(table: Outlook, car: Planner, onlyGear: number): Planne
   return { gear: onlyGear || Math.max(1, car.gear - 1), cards: noCards(car.hand.length), value };
 }
 
-/** Changes sums: filled for this hand. */
+/** Sorts a hand. Changes sums: fills it for this hand. */
 function sortedHand(hand: Counts, sums: Int32Array): Sorted {
   sums.fill(0, STRESS_CLASS * SIZES);
   sums[STRESS_CLASS * SIZES] = 1;
@@ -88,7 +88,7 @@ function sortedHand(hand: Counts, sums: Int32Array): Sorted {
   return { hand, playable, stress, heat: hand[HEAT_CLASS] ?? 0, designs, sums };
 }
 
-/** Changes best: weighs every turn without symbols. */
+/** Tries every turn without symbols. Changes best. */
 function weighPlain(sorted: Sorted, gear: number, values: TurnValues, best: Sketch): void {
   const { stress, sums } = sorted;
   const plain = values.plain();
@@ -102,7 +102,7 @@ function weighPlain(sorted: Sorted, gear: number, values: TurnValues, best: Sket
   }
 }
 
-/** Changes best: weighs every turn with at least one card that has symbols. */
+/** Tries every turn with at least one symbol card. Changes best. */
 function weighDesigns(sorted: Sorted, gear: number, engine: number, values: TurnValues, best: Sketch): void {
   const { hand, designs, stress, heat, sums } = sorted;
   const kinds = [STRESS_CLASS, ...designs];
@@ -134,7 +134,7 @@ function weighDesigns(sorted: Sorted, gear: number, engine: number, values: Turn
   pick(0, gear);
 }
 
-/** Changes best: to this turn where it is better, or as good and the first in the order of plan.ts. cards: copied if kept. */
+/** Changes best to this turn if it is better, or equal and earlier in the order of plan.ts. Copies cards if it keeps them. */
 function consider(
   sorted: Sorted,
   best: Sketch,
@@ -159,7 +159,7 @@ function consider(
   best.sum = sum;
 }
 
-/** Whether one choice comes up before another in eachChoice. */
+/** Whether eachChoice visits one choice before the other. */
 function isBefore(one: Counts, other: Counts): boolean {
   for (let kind = 0; kind < one.length; kind++) {
     const more = (one[kind] ?? 0) - (other[kind] ?? 0);
@@ -168,7 +168,7 @@ function isBefore(one: Counts, other: Counts): boolean {
   return false;
 }
 
-/** The cards of a turn; of those with its speed the first in the order of eachChoice. */
+/** The cards of a turn: of the choices that make its speed, the first in the order of eachChoice. */
 function cardsOf({ hand, sums }: Sorted, { cards: others, flips, count, sum }: Sketch): Counts {
   const cards = others?.slice() ?? noCards(hand.length);
   cards[STRESS_CLASS] = flips;

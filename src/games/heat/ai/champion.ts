@@ -1,5 +1,5 @@
-// The Champion: picks among promising answers by playing the race ahead for some rounds, rivals and Legends included.
-// Not for: the playing ahead itself (playout/playout.ts, search.ts).
+// The Champion: compares promising answers by simulating the race for a few rounds after each, with rivals and Legends.
+// Not here: the simulation itself (playout/playout.ts, search.ts).
 
 import type { Draw, Limits, Seat } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
@@ -23,22 +23,22 @@ import { cardsOf, headRace } from './read';
 import { coolingAt } from './road';
 
 const DISCARDS = 10;
-/** How much a boost is liked by who is fond of such things, and a slipstream by who seeks the others, as shares of rivals. */
+/** How much a driver with tactics 1 likes a boost, and one with duels 1 a slipstream, as shares of rivals. */
 const BOOSTED = 0.04;
 const TOWED = 0.04;
 
-/** How a driver who plays races ahead goes about it. inAnyGear, inGear: turns that are tried at all, the most promising. */
+/** How a driver who simulates races works. inAnyGear, inGear: how many of the most promising turns it tries. */
 export interface Thinker {
   readonly inAnyGear: number;
   readonly inGear: number;
   readonly turn: Effort;
   readonly react: Effort;
   readonly discard: Effort;
-  /** Of the character at the wheel. */
+  /** The character's style. */
   readonly style: Style;
 }
 
-/** The Champion: a few tries of each, so few that the Maestro's many are worth their time (docs/ai.md). */
+/** The Champion tries each answer only a few times, so that the Maestro's many tries pay off (docs/ai.md). */
 export const CHAMPION: Thinker = {
   inAnyGear: 6,
   inGear: 5,
@@ -47,11 +47,11 @@ export const CHAMPION: Thinker = {
   discard: { tries: 3, depth: 2, turns: MOST_TURNS },
   style: EVEN,
 };
-/** Turns that one decision of the Maestro may weigh. */
+/** Turns that one decision of the Maestro may evaluate. */
 const PATIENT_TURNS = 8 * MOST_TURNS;
-/** From this many standard errors on the Maestro takes an answer for beaten. */
+/** The Maestro drops an answer that is this many standard errors behind. */
 const DOUBT = 2.5;
-/** The Maestro: more answers, some thirteen times the tries, and a round further ahead. */
+/** The Maestro: more answers, about thirteen times as many tries, and one round further ahead. */
 export const MAESTRO: Thinker = {
   inAnyGear: 10,
   inGear: 8,
@@ -61,7 +61,7 @@ export const MAESTRO: Thinker = {
   style: EVEN,
 };
 
-/** The same driver with a share of its budget, or one that may be stopped. */
+/** The same driver with a share of its effort, or one that can be stopped. */
 export function limited(thinker: Thinker, { effort = 1, isOut }: Limits): Thinker {
   const share = (whole: Effort): Effort => {
     const less = { ...whole, tries: Math.max(1, Math.round(whole.tries * effort)), turns: whole.turns * effort };
@@ -77,7 +77,7 @@ export function championGear(thinker: Thinker, s: Readonly<HeatState>, seat: Sea
   return (best?.gear as Gear | undefined) ?? lowestGear(s, seat);
 }
 
-/** The cards of the turn that did best in the gear that is in; the rivals' gears are known by now. */
+/** The cards of the turn that did best in the chosen gear; the rivals' gears are known by now. */
 export function championCards(thinker: Thinker, s: Readonly<HeatState>, seat: Seat, draw: Draw): HeatAction {
   const { race, me, seats } = headRace(s, seat);
   const gears = seats.map((other) => carOf(s, other).gear);
@@ -85,7 +85,7 @@ export function championCards(thinker: Thinker, s: Readonly<HeatState>, seat: Se
   return best ? { type: 'cards', cards: cardsOf(carOf(s, seat).hand, best.cards) } : { type: 'anyCards' };
 }
 
-/** The value with the best outlook if nothing else is added. cool: cooldown that React will have. */
+/** The value with the best outlook if nothing else is added. cool: cooldown available in React. */
 export function championValue(
   s: Readonly<HeatState>,
   seat: Seat,
@@ -107,7 +107,7 @@ export function championValue(
   return offered.values.reduce((best, value) => (after(value) < after(best) ? value : best));
 }
 
-/** Whatever brings the car on, or done: what does best with the round played on. */
+/** The step in React, or done, that does best in simulated races. */
 export function championReact(
   thinker: Thinker,
   s: Readonly<HeatState>,
@@ -135,7 +135,7 @@ export function championReact(
 
 type Act = (race: HeadRace, me: number) => void;
 
-/** Ways to react: done, each thing that is offered, and each of them with a boost after it; action: the first step. */
+/** Options in React: done, each step on offer, and each of them followed by a boost. action: the first step. */
 function reactions(offered: Extract<HeatChoices, { kind: 'react' }>): { action: HeatAction; acts: Act[] }[] {
   const single: { action: HeatAction; acts: Act[] }[] = [];
   if (offered.adrenaline) single.push({ action: { type: 'adrenaline' }, acts: [(race, me) => pushOn(race, me, 1)] });
@@ -152,7 +152,7 @@ function reactions(offered: Extract<HeatChoices, { kind: 'react' }>): { action: 
   return [...options, ...single.map(({ action, acts }) => ({ action, acts: [...acts, boost] }))];
 }
 
-/** The length of slipstream that does best, 0 for none. */
+/** The slipstream length that does best; 0 for none. */
 export function championTow(
   thinker: Thinker,
   s: Readonly<HeatState>,
@@ -175,7 +175,7 @@ export function championTow(
   return lengths[bestTrial(race, me, trials, thinker.react, draw(2 ** 31), undefined, thinker.style)] ?? 0;
 }
 
-/** The discard that does best: slow cards, fast cards, or some of both ends. */
+/** The discard that does best: slow cards, fast cards, or some of both. */
 export function championDiscard(thinker: Thinker, s: Readonly<HeatState>, seat: Seat, draw: Draw): Counts {
   const { race, me } = headRace(s, seat);
   const hand = race.cars[me]?.hand ?? noCards();
@@ -184,7 +184,7 @@ export function championDiscard(thinker: Thinker, s: Readonly<HeatState>, seat: 
   return discards[bestTrial(race, me, trials, thinker.discard, draw(2 ** 31), undefined, thinker.style)] ?? noCards();
 }
 
-/** Nothing, the slowest cards up to some speed, the fastest from some speed on, or one kind from both ends. */
+/** Candidate discards: nothing, the slowest cards up to a speed, the fastest from a speed on, or one kind from each end. */
 function likelyDiscards(hand: Counts): Counts[] {
   const speed = (kind: number) => PROFILES[kind]?.mean ?? 0;
   const held = hand.flatMap((n, kind) => (n > 0 && mayThrow(kind) ? [kind] : [])).sort((a, b) => speed(a) - speed(b));
@@ -200,7 +200,7 @@ function likelyDiscards(hand: Counts): Counts[] {
   });
 }
 
-/** Heat and Stress cannot be thrown away, and a sponsorship card is not (R63). */
+/** Heat and Stress can't be discarded (R63), and sponsorship cards are worth keeping. */
 function mayThrow(kind: number): boolean {
   return kind !== STRESS_CLASS && kind !== HEAT_CLASS && PROFILES[kind]?.single !== true;
 }
@@ -216,13 +216,13 @@ function bestPlan(
   const car = race.cars[me];
   if (!car) return undefined;
   const turns = promisingTurns(race, car, onlyGear, onlyGear === 0 ? thinker.inAnyGear : thinker.inGear);
-  // Where the gear is asked for, turns in one gear are one answer.
+  // If the gear is still to be chosen, turns in the same gear give the same answer.
   const trials = turns.map((turn, at) => turnTrial(me, turn, onlyGear === 0 ? turn.gear : at));
   const plan = (dealt: HeadRace) => plansOf(dealt, me, gears);
   return turns[bestTrial(race, me, trials, thinker.turn, draw(2 ** 31), plan, thinker.style)];
 }
 
-/** The cars stand in turn order already. */
+/** The cars are in turn order already. */
 function indexes(race: HeadRace): number[] {
   return race.cars.map((_, i) => i);
 }

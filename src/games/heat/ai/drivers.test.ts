@@ -1,4 +1,4 @@
-// The three AI drivers in real races: legal, repeatable, honest about what they cannot see, and each better than the last.
+// The AI drivers in real races: they answer legally and repeatably, ignore what they cannot see, and each level beats the last.
 
 import { answer } from '@ai/bots';
 import type { BotId, Decision, Draw } from '@core/contract';
@@ -16,7 +16,7 @@ function stream(seed: string): Draw {
   return drawOf(seedRng(seed));
 }
 
-/** Drives a race with one bot per seat; look sees every state with a decision before it is answered. */
+/** Drives a race with one bot per seat; look is called with every state that has a decision, before it is answered. */
 function drive(
   config: HeatConfig,
   seed: string,
@@ -37,7 +37,7 @@ function drive(
   return state;
 }
 
-/** Share of races that the first bot wins in two-car races, places swapped. */
+/** Share of two-car races that the first bot wins, with places swapped. */
 function winShare(one: BotId, other: BotId, races: number, laps: number, options: Partial<HeatOptions> = {}): number {
   let won = 0;
   for (let n = 0; n < races; n++) {
@@ -50,7 +50,7 @@ function winShare(one: BotId, other: BotId, races: number, laps: number, options
   return won / races;
 }
 
-test('all levels finish mixed races with Legends, legally and without changing what they are shown', {
+test("all levels finish mixed races with Legends, answer legally and don't change what they are shown", {
   timeout: 60_000,
 }, () => {
   const bots: BotId[] = ['easy', 'medium', 'hard', 'random'];
@@ -64,7 +64,7 @@ test('all levels finish mixed races with Legends, legally and without changing w
   }
 });
 
-test('a level gives the same answer for the same draws and leaves the imagined state alone', {
+test('a level gives the same answer for the same draws and does not change the imagined state', {
   timeout: 60_000,
 }, () => {
   let asked = 0;
@@ -81,7 +81,7 @@ test('a level gives the same answer for the same draws and leaves the imagined s
   expect(asked).toBeGreaterThan(50);
 });
 
-test('[R21] an imagined state keeps what the seat sees and draws anew what it does not', { timeout: 60_000 }, () => {
+test('[R21] an imagined state keeps what the seat sees and redraws what it does not', { timeout: 60_000 }, () => {
   let differing = 0;
   drive(heatConfig('usa', 3, 2, { laps: 1 }), 'hidden', ['medium', 'medium', 'medium'], (s, decision) => {
     const [one, two] = ['one', 'two'].map((seed) => heat.ai.imagine(s, decision.seat, stream(seed)));
@@ -101,7 +101,7 @@ test('[R21] an imagined state keeps what the seat sees and draws anew what it do
   expect(differing).toBeGreaterThan(100);
 });
 
-test('[R102] alone in qualifying the better driver needs fewer rounds', { timeout: 60_000 }, () => {
+test('[R102] alone in qualifying, the better driver needs fewer rounds', { timeout: 60_000 }, () => {
   const rounds = (bot: BotId) =>
     drive(heatConfig('italy', 1, 0, { mode: 'qualifying' }), 'solo', [bot], () => undefined).round;
   expect(rounds('hard')).toBeLessThan(rounds('easy'));
@@ -120,7 +120,7 @@ test('the Maestro beats the Champion', { timeout: 240_000 }, () => {
   expect(winShare('best', 'hard', 32, 1)).toBeGreaterThan(0.5);
 });
 
-test('[R81 to R100] all levels draft and drive with every module, legally, and are asked every kind of thing', {
+test('[R81 to R100] all levels draft and drive legally with every module, and answer every kind of decision', {
   timeout: 60_000,
 }, () => {
   const bots: BotId[] = ['easy', 'medium', 'easy', 'medium', 'random', 'medium'];

@@ -1,5 +1,5 @@
-// The plain drivers: the Rookie, greedy and unsteady, and the Pro, who follows the pace table. One look at each turn.
-// Not for: the Champion (champion.ts).
+// The plain drivers, which look at each turn once: the Rookie is greedy and erratic, the Pro follows the pace table.
+// Not here: the Champion (champion.ts).
 
 import type { Draw, Seat } from '@core/contract';
 import type { Style as Taste } from '@core/style';
@@ -15,17 +15,17 @@ import { cardsOf, countCards, raceRoad } from './read';
 import { coolingAt, lineAhead, type Road } from './road';
 import { type Judge, type Landing, landingOf, lookAt, proJudge, rookieJudge, turnScore } from './score';
 
-/** What sets the two apart. noise: deviation of the judgement in spaces. */
+/** What distinguishes the two. noise: standard deviation of the judgement, in spaces. */
 export interface Style {
   judge: (road: Road) => Judge;
   noise: number;
   boosts: boolean;
   weighsTows: boolean;
   throws: boolean;
-  /** Points that the boldest of them thinks less of a spin-out, and the most careful more. */
+  /** Points that the boldest character takes off the cost of a spin-out, and that the most careful one adds. */
   dares: number;
   fears: number;
-  /** Points that a boost and a slipstream are worth for their own sake. */
+  /** Points that a boost and a slipstream are worth in themselves. */
   boostLiked?: number;
   towLiked?: number;
 }
@@ -48,17 +48,17 @@ export const PRO: Style = {
   fears: 9,
 };
 
-/** Points that who saves most sees in a Heat kept. */
+/** Points per Heat in the Engine for a driver with saving 1. */
 const ENGINE_KEPT = 0.35;
-/** Share by which the most careful one judges more steadily. */
+/** Share of the noise that the most careful character does without. */
 const STEADY = 0.2;
-/** From this risk down a driver asks where a slipstream leads. */
+/** A driver with this risk or less checks where a slipstream leads. */
 const WEIGHS = -0.5;
-/** Points that a boost and a slipstream are worth for their own sake to who likes them most. */
+/** Points that a boost is worth in itself with tactics 1, and a slipstream with duels 1. */
 const BOOST_LIKED = 0.6;
 const TOW_LIKED = 1.5;
 
-/** The driver bent by a character's style. */
+/** The driver, adjusted to a character's style. */
 export function bent(driver: Style, { risk, saving, tactics, duels }: Taste): Style {
   const judge = (road: Road): Judge => {
     const own = driver.judge(road);
@@ -72,7 +72,7 @@ export function bent(driver: Style, { risk, saving, tactics, duels }: Taste): St
   return { ...driver, judge, noise, weighsTows, boostLiked: BOOST_LIKED * tactics, towLiked: TOW_LIKED * duels };
 }
 
-/** What the Pro throws away before a slow corner: one value of 4 and up, the fastest first. */
+/** What the Pro discards before a slow corner: cards with a single value of 4 or more, the fastest first. */
 const FAST_KINDS: readonly number[] = PROFILES.flatMap(({ values, plus, single }, kind) =>
   plus === 0 && !single && (values[0] ?? 0) >= 4 ? [kind] : [],
 ).sort((a, b) => (PROFILES[b]?.mean ?? 0) - (PROFILES[a]?.mean ?? 0) || a - b);
@@ -81,19 +81,19 @@ const BOOST_GAIN = 0.2;
 /** Least gain in points for which a card is played directly instead of being kept for a turn. */
 const DIRECT_GAIN = 0.8;
 
-/** The gear of the best-looking turn; the nearest that can be fed where none looks good. */
+/** The gear of the best-looking turn; if no turn is possible, the nearest gear that the hand can feed. */
 export function plainGear(s: Readonly<HeatState>, seat: Seat, style: Style, draw: Draw): Gear {
   return bestLook(s, seat, style, draw, false)?.gear ?? lowestGear(s, seat);
 }
 
-/** The cards of the best-looking turn in the gear that is in. */
+/** The cards of the best-looking turn in the chosen gear. */
 export function plainCards(s: Readonly<HeatState>, seat: Seat, style: Style, draw: Draw): HeatAction {
   const best = bestLook(s, seat, style, draw, true);
   if (!best) return { type: 'anyCards' };
   return { type: 'cards', cards: cardsOf(carOf(s, seat).hand, best.cards) };
 }
 
-/** The value with which the turn looks best if nothing is added to it in React but the cooling. */
+/** The value with which the turn looks best if React adds nothing but the cooling. */
 export function plainValue(
   s: Readonly<HeatState>,
   seat: Seat,
@@ -114,7 +114,7 @@ export function plainValue(
   return offered.values.reduce((best, value) => (after(value) > after(best) ? value : best));
 }
 
-/** What brings the car on as it looks now; the rest of React is the same for all drivers (index.ts). */
+/** The step in React that looks best for getting on; the rest of React is the same for all drivers (index.ts). */
 export function plainReact(
   s: Readonly<HeatState>,
   seat: Seat,
@@ -145,7 +145,7 @@ export function plainReact(
   return { type: 'done' };
 }
 
-/** The length of the slipstream to take, 0 for none. */
+/** The slipstream length to take, 0 for none. */
 export function plainTow(
   s: Readonly<HeatState>,
   seat: Seat,
@@ -166,7 +166,7 @@ export function plainTow(
   return best.length;
 }
 
-/** Up to two fast cards before a slow corner, up to two slow ones before a straight. */
+/** Discards up to two fast cards before a slow corner, up to two slow ones before a straight. */
 export function plainDiscard(s: Readonly<HeatState>, seat: Seat, style: Style): Counts {
   const thrown = noCards();
   if (!style.throws) return thrown;
@@ -186,7 +186,7 @@ export function plainDiscard(s: Readonly<HeatState>, seat: Seat, style: Style): 
   return thrown;
 }
 
-/** Where the car ends if it stays like this: more spaces, more speed, less Heat in the Engine. */
+/** Where the car ends with this many more spaces, this much more speed and this much less Heat in the Engine. */
 function reached(
   s: Readonly<HeatState>,
   seat: Seat,
@@ -202,7 +202,7 @@ function reached(
   return withEvent(s, seat, end);
 }
 
-/** What the event gives comes on top, but not to who spins out (R96, R99). */
+/** Adds the sponsorship cards that the event gives, unless the car spins out (R96, R99). */
 function withEvent(s: Readonly<HeatState>, seat: Seat, end: Landing): Landing {
   const cards = end.spun === 0 && s.sponsorship ? eventCards(s, seat, end.to) : 0;
   return cards === 0 ? end : { ...end, won: end.won + cards };
@@ -235,7 +235,7 @@ function bestLook(
   return best;
 }
 
-/** A driver at the start of a round, counted. */
+/** A driver at the start of a round, its piles counted. */
 export function plannerOf(s: Readonly<HeatState>, seat: Seat): Planner {
   const { progress, gear, engine, hand, draw, discard } = carOf(s, seat);
   const adrenaline = s.adrenaline.includes(seat) ? 1 : 0;
@@ -243,16 +243,16 @@ export function plannerOf(s: Readonly<HeatState>, seat: Seat): Planner {
   return { progress, gear, engine, ...piles, adrenaline };
 }
 
-/** With a hand that feeds no gear the lowest within reach loses the least. */
+/** The lowest gear within reach: with a hand that feeds none, it loses the least. */
 export function lowestGear(s: Readonly<HeatState>, seat: Seat): Gear {
   const { gear } = carOf(s, seat);
   return gear <= 2 ? 1 : gear === 3 ? 2 : 3;
 }
 
-/** About normal: the sum of four even draws. */
+/** Roughly normal: the sum of four uniform draws. */
 function noise(style: Style, draw: Draw): number {
   if (style.noise === 0) return 0;
   const even = draw(1000) + draw(1000) + draw(1000) + draw(1000);
-  // Four even numbers from 0 to 999 have mean 1998 and deviation 577.
+  // Four uniform numbers from 0 to 999 have mean 1998 and standard deviation 577.
   return ((even - 1998) / 577) * style.noise;
 }

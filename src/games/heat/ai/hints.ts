@@ -1,5 +1,5 @@
-// What a hint says of an answer in Heat: corner and speed with the risk of a spin-out, Heat and cards that are kept.
-// Not for: which answer is best (ai/hints).
+// What a hint says about an answer in Heat: corner and speed with the risk of a spin-out, Heat and cards that are left.
+// Not here: which answer is best (ai/hints).
 
 import type { Decision, Imagined, Seat } from '@core/contract';
 import { type HintHooks, type HintMessage, type HintText, type Means, meanOf, percent, tenths } from '@core/hints';
@@ -13,7 +13,7 @@ import { headRace } from './read';
 
 export const hintHooks: HintHooks<HeatTypes> = { rounds: 2, tally, path, explain };
 
-/** A corner is spoken of where it is crossed this round in more than half of the races. */
+/** A corner is mentioned if the car crosses it this round in more than this share of the simulated races. */
 const LIKELY = 0.5;
 
 type Ahead = Parameters<HintHooks<HeatTypes>['tally']>[0];
@@ -36,7 +36,7 @@ function tally({ before, after, seat, events }: Ahead): Means {
   };
 }
 
-/** Rounds to the final line; 0 for a car that races no more. */
+/** Rounds to the final line; 0 for a car that no longer races. */
 function roundsToGo(s: Readonly<HeatState>, seat: Seat): number {
   const car = carOf(s, seat);
   if (car.status !== 'racing' || s.status === 'finished' || !s.order.includes(seat)) return 0;
@@ -46,7 +46,7 @@ function roundsToGo(s: Readonly<HeatState>, seat: Seat): number {
   return Math.max(0, roundsLeft(race.table, own.progress, own.gear, own.engine, own.hand[HEAT_CLASS] ?? 0));
 }
 
-/** Progress and lane of every space on the way, in turn. */
+/** Progress and lane of every space on the way, alternating. */
 function path({ before, seat, events }: Ahead): number[] {
   const spots: number[] = [];
   for (const event of events) {
@@ -98,7 +98,7 @@ function road(
   return { id: 'corner', values: { ...numbers, corner: name, limit, speed } };
 }
 
-/** What stays in hand after cards are played, otherwise how long it still takes. */
+/** After cards are played, what stays in hand; otherwise how long the race still takes. */
 function kept(s: Imagined<HeatState>, decision: Decision, action: HeatAction, numbers: Numbers): HintMessage {
   if (action.type !== 'cards' && action.type !== 'discard') return { id: 'kept', values: numbers };
   const left = handWithout(carOf(s, decision.seat).hand, action.cards);

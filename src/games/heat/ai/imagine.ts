@@ -1,5 +1,5 @@
-// A state as one seat may believe it: every hidden zone drawn again, everything known kept.
-// Not for: choosing; see index.ts.
+// A state as one seat may believe it: every hidden zone is redrawn, everything known is kept.
+// Not here: choosing an answer (index.ts).
 
 import { cloneState } from '@core/clone';
 import type { Decision, Draw, Imagined, Seat } from '@core/contract';
@@ -9,9 +9,9 @@ import { clutters, reachableGears } from '../phases/gears';
 import type { Car, Card, HeatState } from '../types';
 
 /**
- * Redraws all that the seat cannot know: orders of piles, rivals' hands and secret answers, the Legend cards to come,
- * upgrades and sponsorship cards to come, the generator. How many sponsorship cards a rival holds is public, which ones is
- * not. Counts, discard piles and what lies open stay, and so does the seat's own hand. Does not change s.
+ * Redraws all that the seat cannot know: the order of piles, rivals' hands and secret answers, coming Legend cards,
+ * coming upgrades and sponsorship cards, and the random generator. How many sponsorship cards a rival holds is public; which
+ * ones is not. Counts, discard piles, open cards and the seat's own hand stay. Does not change s.
  */
 export function imagine(s: Readonly<HeatState>, seat: Seat, draw: Draw): Imagined<HeatState> {
   const copy = cloneState(s) as HeatState;
@@ -27,7 +27,7 @@ export function imagine(s: Readonly<HeatState>, seat: Seat, draw: Draw): Imagine
   return copy as Imagined<HeatState>;
 }
 
-/** Changes s: every sponsorship card that rivals hold unseen, or that is still in the deck, is dealt to the same places again. */
+/** Deals the sponsorship cards that rivals hold unseen, or that are in the deck, to the same places again. Changes s. */
 function dealSponsorsAgain(s: HeatState, seat: Seat, draw: Draw): void {
   const piles: Card[][] = [s.sponsorDeck];
   s.cars.forEach((car, i) => {
@@ -43,7 +43,7 @@ function dealSponsorsAgain(s: HeatState, seat: Seat, draw: Draw): void {
   }
 }
 
-/** Changes car: another driver's cards are dealt again, so that its asks still fit, and its secret answers given again. */
+/** Redeals another driver's cards so that its decisions still fit, and redraws its secret answers. Changes car. */
 function redraw(s: HeatState, car: Car, seat: Seat, draw: Draw): void {
   const decision = s.asks.find((open) => open.seat === seat);
   const placing = s.phase === 3 && car.placed.length > 0;
@@ -58,7 +58,7 @@ function redraw(s: HeatState, car: Car, seat: Seat, draw: Draw): void {
   if (decision?.sealed) answerAgain(car, decision, draw);
 }
 
-/** Changes car: the cards on the table face down are drawn again from hand; Heat fills up only where nothing else is left. */
+/** Redraws the face-down cards from the hand, with Heat only if nothing else is left. Changes car. */
 function placeAgain(car: Car, draw: Draw): void {
   const count = car.placed.length;
   const playable = car.hand.filter((card) => PLAYABLE[card]);
@@ -68,7 +68,7 @@ function placeAgain(car: Car, draw: Draw): void {
   for (const card of car.placed) removeOne(car.hand, card);
 }
 
-/** Changes car: swaps cards with the draw pile until the hand can feed its gear: who chose the gear had a reason. */
+/** Swaps cards with the draw pile until the hand can feed its gear, since the driver chose it for a reason. Changes car. */
 function suitHand(car: Car): void {
   while (clutters(car, car.gear)) {
     const out = car.hand.findIndex((card) => !PLAYABLE[card]);
@@ -81,7 +81,7 @@ function suitHand(car: Car): void {
   }
 }
 
-/** Changes car: a secret answer that is in is given again at random. */
+/** Redraws a secret answer that has been given, at random. Changes car. */
 function answerAgain(car: Car, decision: Decision, draw: Draw): void {
   car.anyCards = false;
   car.retiring = false;

@@ -1,5 +1,5 @@
-// Heat's AI drivers: what each level answers to each kind of ask.
-// Not for: how they judge (greedy.ts, champion.ts).
+// Heat's AI drivers: what each level answers to each kind of decision.
+// Not here: how they judge (greedy.ts, champion.ts).
 
 import type { AiHooks, Decision, Draw, Imagined, Level, Limits, Seat } from '@core/contract';
 import { EVEN, type Style as Taste } from '@core/style';
@@ -37,7 +37,7 @@ import { imagine } from './imagine';
 import { cardsOf } from './read';
 import { strengths } from './strengths';
 
-/** Cards that are worth bringing back: spaces on average. */
+/** Average spaces from which a card is worth bringing back. */
 const FAST = 3;
 
 /** The AI drivers: easy is the Rookie, medium the Pro, hard the Champion, best the Maestro. */
@@ -97,7 +97,7 @@ function thrown(s: Imagined<HeatState>, seat: Seat, driver: Style | Thinker, dra
   return cardsOf(carOf(s, seat).hand, counts);
 }
 
-/** What is brought back into the draw pile: the fastest cards of the discard pile, nothing slow. */
+/** The cards to bring back into the draw pile: the fastest of the discard pile, no slow ones. */
 function salvaged(discard: readonly Card[], most: number): Card[] {
   const worth = (card: Card) => PROFILES[CLASS_OF[card] ?? HEAT_CLASS]?.mean ?? 0;
   const fast = discard.filter((card) => CLASS_OF[card] !== HEAT_CLASS && worth(card) >= FAST);

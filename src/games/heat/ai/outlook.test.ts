@@ -1,4 +1,4 @@
-// The Champion's table and the plain drivers' pace table, on the four circuits.
+// The Champion's outlook table and the plain drivers' pace table, on the four circuits.
 
 import { expect, test } from 'vitest';
 import { LEGEND_CARDS, legendEntry } from '../data/legends';
@@ -32,24 +32,24 @@ test('[R58, R59] crossing costs the excess line by line, up to the line that can
   expect(cornerHeat(road('usa'), 8, 11, 9, 0)).toBe(0);
 });
 
-test('a race from the grid takes the rounds the digest names, to within three', { timeout: 60_000 }, () => {
+test('a race from the grid takes the number of rounds in the digest, give or take three', { timeout: 60_000 }, () => {
   const from = (id: (typeof TRACK_IDS)[number]) => roundsLeft(outlookOf(road(id), 7), -1, 1, 6, 0.4);
   const usual = { usa: 17, italy: 20, france: 17, 'great-britain': 14 };
   for (const id of TRACK_IDS) expect(Math.abs(from(id) - usual[id]), id).toBeLessThan(3);
 });
 
-test('a race of four laps, solved with half the hands, is as many times as long as one of two', {
+test('a race of four laps, solved with half the hands, takes about twice as long as one of two', {
   timeout: 60_000,
 }, () => {
   for (const id of TRACK_IDS) {
     const [two, four] = [2, 4].map((laps) => roundsLeft(outlookOf(road(id, laps), 7), -1, 1, 6, 0.4));
-    // The last lap is the fastest: Heat has no worth after it. So four laps are a little more than twice two.
+    // The last lap is the fastest, because Heat is worth nothing after it. So four laps are a little more than twice two.
     const ratio = (four ?? 0) / (two ?? 1);
     expect(ratio > 1.95 && ratio < 2.25, `${id}: ${ratio}`).toBe(true);
   }
 });
 
-test('no cell is left unsolved, and Heat in the Engine never makes a car slower', { timeout: 60_000 }, () => {
+test('every cell is solved, and Heat in the Engine never makes a car slower', { timeout: 60_000 }, () => {
   for (const id of TRACK_IDS) {
     const table = outlookOf(road(id), 7);
     expect(table.rounds.every((rounds) => rounds > -2 && rounds < 30)).toBe(true);
@@ -62,7 +62,7 @@ test('no cell is left unsolved, and Heat in the Engine never makes a car slower'
   }
 });
 
-test('before a slow corner with an empty Engine a low gear is worth more than 4th; on a straight it is the other way', () => {
+test('before a slow corner with an empty Engine a low gear is worth more than 4th; on a straight it is the other way round', () => {
   const table = outlookOf(road('usa'), 7);
   expect(roundsLeft(table, 56, 1, 0, 1)).toBeLessThan(roundsLeft(table, 56, 4, 0, 1) - 0.5);
   expect(roundsLeft(table, 60, 4, 3, 1)).toBeLessThan(roundsLeft(table, 60, 1, 3, 1) - 0.05);
@@ -75,13 +75,13 @@ test('[R60] a turn that ends in a spin-out looks worse than stopping before the 
   expect(spun).toBeGreaterThan(careful + 0.5);
 });
 
-test('past the final line every space counts for a little', () => {
+test('past the final line every space counts a little', () => {
   const table = outlookOf(road('italy'), 7);
   expect(roundsLeft(table, 162, 4, 0, 0)).toBeCloseTo(0);
   expect(roundsLeft(table, 170, 4, 0, 0)).toBeLessThan(roundsLeft(table, 165, 4, 0, 0));
 });
 
-test('the pace table brakes two rounds ahead and is done at the finish', () => {
+test('the pace table brakes two rounds ahead and ends at the finish', () => {
   const pace = paceOf(road('usa'));
   expect(paceRounds(pace, 138, 1)).toBe(0);
   expect(paceRounds(pace, 48, 1)).toBeLessThan(paceRounds(pace, 48, 4));

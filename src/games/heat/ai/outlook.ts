@@ -1,5 +1,5 @@
-// How many rounds a car still needs: a table over progress, gear, Engine and Heat in hand, solved backwards from the
-// final line with typical hands. Not for: choosing cards (plan.ts), which weighs real hands with this table.
+// How many rounds a car still needs: a table by progress, gear, Engine and Heat in hand, solved backwards from the
+// final line with typical hands. Not here: choosing cards (plan.ts), which evaluates real hands with this table.
 
 import { Memory } from '@core/memory';
 import { type Chance, chanceFrom, eachChoice, noCards, takeRandom } from './cards/hands';
@@ -11,56 +11,56 @@ export interface Outlook {
   road: Road;
   /** Heat cards of one driver, wherever they are. */
   heat: number;
-  /** Cards that a hand is filled to. */
+  /** Hand size. */
   hand: number;
   rounds: Float32Array;
 }
 
-/** Engine counts and Heat in hand the table tells apart; above, the last entry counts. */
+/** Number of Engine counts and of Heat counts in hand in the table; higher counts use the last entry. */
 const ENGINES = 8;
 const HEATS = 6;
 const GEARS = 4;
-/** Typical hands per count of Heat in hand; half of them where a race has more spaces than this, which bounds the work. */
+/** Typical hands per count of Heat in hand; half as many if a race has more spaces than LONG_RACE, to bound the work. */
 const HANDS = 24;
 const LONG_RACE = 220;
-/** Highest speed of four cards that the table computes with. */
+/** The table covers speeds of four cards below this one. */
 const SPEEDS = 22;
-/** A space past the final line, in rounds: it decides who wins among those that finish in one round. */
+/** What a space past the final line is worth, in rounds: it decides who wins among cars that finish in one round. */
 const SPACE_PAST = 0.1;
 /** Rounds of a state that is not solved yet. */
 const HOPELESS = 50;
-/** Rounds lost with a turn without movement: the turn, and some of the Heat that stays in hand. */
+/** Rounds that a turn without movement costs: the turn, and part of the Heat that stays in hand. */
 const CLUTTERED = 1.4;
-/** One Stress taken by a spin-out, in rounds. */
+/** Cost of one Stress from a spin-out, in rounds. */
 const STRESS_TAKEN = 0.12;
-/** What a sponsorship card is worth, and what the end of one's race costs, in rounds. */
+/** What a sponsorship card is worth, and what elimination costs, in rounds. */
 const CARD_WON = 0.15;
 const RACE_LOST = 12;
-/** Cards thrown in a usual discard phase. */
+/** Cards discarded in a usual discard phase. */
 const USUAL_DISCARD = 0.8;
 /** Cards of a deck besides Heat: twelve Speed cards, 0, 5 and three Stress. */
 const OTHER_CARDS = 17;
 const USUAL_HAND = 7;
-/** Speeds that a boosted turn may come to. */
+/** Number of speeds that a boosted turn may reach. */
 const BOOST_SPEEDS = 80;
 
 /** One race needs one per sum of Heat among its drivers. */
 const solved = new Memory<Outlook>(48);
 
-/** The outlook for a road, this much Heat per driver and this hand size; solved once, then remembered for a while. */
+/** The outlook for a road, this much Heat per driver and this hand size; solved once, then cached for a while. */
 export function outlookOf(road: Road, heat: number, hand = USUAL_HAND): Outlook {
   return solved.recall(`${road.key}/${heat}/${hand}`, () => solvedFor(road, heat, hand));
 }
 
 function solvedFor(road: Road, heat: number, hand: number): Outlook {
   const outlook = { road, heat, hand, rounds: new Float32Array((road.finish + GRID) * GEARS * ENGINES * HEATS) };
-  // What is not solved yet looks hopeless, so nobody plans to spin out to it.
+  // Unsolved states look hopeless, so that no driver plans to spin out into one.
   outlook.rounds.fill(HOPELESS);
   solve(outlook);
   return outlook;
 }
 
-/** Rounds to the final line from a state between rounds; heatInHand may be a fraction, an expectation. */
+/** Rounds to the final line from a state between rounds; heatInHand may be a fraction, an expected value. */
 export function roundsLeft(table: Outlook, progress: number, gear: number, engine: number, heatInHand: number): number {
   const { road, rounds } = table;
   if (progress >= road.finish) return -SPACE_PAST * (progress - road.finish);
@@ -72,9 +72,9 @@ export function roundsLeft(table: Outlook, progress: number, gear: number, engin
 }
 
 /**
- * Rounds still to go after this round for a car that has moved from one progress to another at this speed.
+ * Rounds to go after this round for a car that has moved from one progress to another at this speed.
  * engine, heatInHand: after cooling, before corners; playing: cards that leave the hand this round besides cooled Heat.
- * limit: the car's own Limit symbols; towed: where a slipstream began that is part of the way.
+ * limit: the car's own Limit symbols; towed: progress at which a slipstream within this move began.
  */
 export function landing(
   table: Outlook,
@@ -106,12 +106,12 @@ function spinOut(table: Outlook, line: number, gear: number, heatInHand: number)
   return lost + roundsLeft(table, at, 1, 0, heatInHand + 0.5) + STRESS_TAKEN * (gear > 2 ? 2 : 1);
 }
 
-/** Rounds to go with a hand that feeds no gear within reach: the car stays where it is and falls back to 1st gear (R23). */
+/** Rounds to go with a hand that feeds no gear within reach: the car stays where it is, in 1st gear (R23). */
 export function cluttered(table: Outlook, progress: number, engine: number, heatInHand: number): number {
   return CLUTTERED + roundsLeft(table, progress, 1, engine, heatInHand);
 }
 
-/** Heat a gear may cool. */
+/** Heat that a gear may cool. */
 export function gearCooling(gear: number): number {
   return gear === 1 ? 3 : gear === 2 ? 1 : 0;
 }
@@ -121,7 +121,7 @@ function cell(progress: number, gear: number, engine: number): number {
   return (((progress + GRID) * GEARS + gear - 1) * ENGINES + held) * HEATS;
 }
 
-/** Changes table: fills it from the final line backwards. */
+/** Fills the table from the final line backwards. Changes table. */
 function solve(table: Outlook): void {
   const count = handsFor(table.road);
   const hands = typicalHands(table.hand, count);
@@ -132,9 +132,9 @@ function solve(table: Outlook): void {
 }
 
 /**
- * Changes table and best: all cells of one progress and Engine. best: per Engine and Heat in hand, what every typical hand
- * makes of every gear without a shift to pay. A spin-out may lead back here, to 1st gear and an empty Engine, so those cells
- * come first, and what they were computed from is computed again with them.
+ * Solves all cells of one progress and Engine. Changes table and best. best: by Engine and Heat in hand, the value of every
+ * gear for every typical hand, without a shift to pay. A spin-out may lead back to here, in 1st gear with an empty Engine, so
+ * those cells come first, and whatever they were computed from is then computed again.
  */
 function solveEngine(
   table: Outlook,
@@ -174,7 +174,7 @@ function fillBest(
   }
 }
 
-/** The mean over typical hands of the best gear within reach; a double shift leaves one Heat less to compute with. */
+/** The mean over typical hands of the best gear within reach; a double shift leaves one Heat less. */
 function solveCell(
   table: Outlook,
   progress: number,
@@ -202,7 +202,7 @@ function solveCell(
   return sum / count;
 }
 
-/** The least value among the speeds of a mask; hopeless where there is none. */
+/** The least value among the speeds of a mask; HOPELESS if the mask is empty. */
 function bestOf(mask: number, values: Float64Array): number {
   let best = HOPELESS;
   for (let left = mask; left !== 0; ) {
@@ -215,9 +215,9 @@ function bestOf(mask: number, values: Float64Array): number {
 }
 
 /**
- * Rounds still to go after a turn of this speed in this gear, with the cooling and the boost or not that serve best.
- * engine: after shifting and what the cards cost; adrenaline: 1 for a car that has it (one more cooldown, and +1 if wanted);
- * cool, limit: what the symbols of the cards add.
+ * Rounds to go after a turn of this speed in this gear, with the best cooling and with a boost if that helps.
+ * engine: after shifting and paying for cards; adrenaline: 1 for a car that has it (one more cooldown, and +1 if wanted);
+ * cool, limit: what the cards' symbols add.
  */
 export function turnValue(
   table: Outlook,
@@ -246,14 +246,14 @@ export function turnValue(
   return Math.min(best, boostValue(table, from, speed, held - price, hot, cooled, limit, boosts));
 }
 
-/** What a turn that a boost brought to each speed comes to, as it was computed last: plans of one car share most of it. */
+/** The last computed value of a boosted turn by speed: plans of one car share most of them. */
 export interface Boosts {
-  /** By speed: what the value was computed from; NaN where there is none. */
+  /** By speed: a key of the inputs of the value; NaN if there is none. */
   keys: Float64Array;
   values: Float64Array;
 }
 
-/** Room for every speed. */
+/** An empty cache for every speed. */
 export function boostRoom(): Boosts {
   return { keys: new Float64Array(BOOST_SPEEDS).fill(Number.NaN), values: new Float64Array(BOOST_SPEEDS) };
 }
@@ -286,18 +286,18 @@ function boostValue(
   return sum / 4;
 }
 
-/** Sample hands with one count of Heat. masks: per hand and gear the sums it can make, as bits; sums: of all hands together. */
+/** Sample hands with one count of Heat. masks: by hand and gear, its possible sums as bits; sums: of all hands together. */
 interface TypicalHands {
   masks: readonly Uint32Array[];
   sums: Uint32Array;
 }
 
-/** How many typical hands a table is solved with. */
+/** Number of typical hands with which a table is solved. */
 function handsFor({ finish }: Road): number {
   return finish > LONG_RACE ? HANDS / 2 : HANDS;
 }
 
-/** This many for each count of Heat in hand. size: of the hand, Heat included. */
+/** This many hands for each count of Heat in hand. size: hand size, Heat included. */
 function typicalHands(size: number, count: number): TypicalHands[] {
   const chance = chanceFrom(20);
   return Array.from({ length: HEATS }, (_, heat) => {

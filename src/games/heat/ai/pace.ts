@@ -1,16 +1,16 @@
-// The plain drivers' table: expected rounds to the finish for every progress and gear, as if any usual speed could be
-// played. Not for: the strong driver, whose table knows hands and Heat (outlook.ts).
+// The plain drivers' table: expected rounds to the finish by progress and gear, as if any usual speed could be
+// played. Not here: the strong drivers' table, which considers hands and Heat (outlook.ts).
 
 import { Memory } from '@core/memory';
 import { GRID, lineAhead, type Road } from './road';
 
-/** Expected rounds by progress and gear; read with paceRounds. */
+/** Expected rounds by progress and gear; read it with paceRounds. */
 export interface Pace {
   road: Road;
   rounds: Float32Array;
 }
 
-/** Speeds each gear usually reaches, by gear. */
+/** Speeds that each gear usually reaches, by gear. */
 const USUAL: readonly (readonly [number, number])[] = [
   [0, 0],
   [1, 5],
@@ -22,12 +22,12 @@ const USUAL: readonly (readonly [number, number])[] = [
 const HEAT_PRICE = 0.16;
 const COOLING_GAIN = 0.08;
 const COOLING: readonly number[] = [0, 2, 1, 0, 0];
-/** More Heat than this at one go is no plan. */
+/** The most Heat that a plan may pay at once. */
 const MOST_HEAT = 6;
 
 const solved = new Memory<Pace>(48);
 
-/** The pace table of a road; solved once, then remembered for a while. */
+/** The pace table of a road; solved once, then cached for a while. */
 export function paceOf(road: Road): Pace {
   return solved.recall(road.key, () => solvedFor(road));
 }

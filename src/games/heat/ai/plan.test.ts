@@ -1,4 +1,4 @@
-// What the drivers make of a hand: plans by the outlook, the plain drivers' points, the race in the head.
+// How the drivers evaluate a hand: plans by the outlook, the plain drivers' points, and the simulated race.
 
 import { expect, test } from 'vitest';
 import { TRACKS } from '../data/tracks';
@@ -50,7 +50,7 @@ test('[R26] flips follow the unseen draw pile', () => {
   expect(flipChances([1, 0, 0, 0, 0, 1, 2, 2])).toEqual([0.25, 0.25, 0.25, 0.25]);
 });
 
-test('[R26] several flips: the chance of every sum, however it comes about', () => {
+test('[R26] several flips: the chance of every sum, in whatever order they come', () => {
   const one = [0.1, 0.2, 0.3, 0.4];
   const sums = new Array<number>(13).fill(0);
   for (let n = 0; n < 64; n++) {
@@ -65,7 +65,7 @@ test('[R26] several flips: the chance of every sum, however it comes about', () 
   });
 });
 
-test('just before a hairpin of 2 with an empty Engine the plan keeps to the limit', () => {
+test('just before a hairpin with limit 2 and with an empty Engine, the plan keeps to the limit', () => {
   const turn = bestTurn(table, planner({ progress: 56, gear: 2, engine: 0 }), 0);
   expect(turn.gear).toBeLessThanOrEqual(2);
   expect(fixedSpeed(turn.cards)).toBeLessThanOrEqual(2);
@@ -94,7 +94,7 @@ test('the Pro would rather stop before a corner than spin out at it', () => {
   expect(slow).toBeGreaterThan(fast);
 });
 
-test('[R8] a race in the head keeps its cards: only spin-outs bring Stress', () => {
+test('[R8] a simulated race keeps its cards: only spin-outs add Stress', () => {
   const cars = [1, 2].map((seed) =>
     headCar({ progress: -1, draw: [0, 2, 2, 2, 2, 0, 2, 1], chance: chanceFrom(seed) }),
   );

@@ -1,5 +1,5 @@
-// Every turn a hand allows, gear and cards together, with its value by the outlook alone, flips averaged.
-// Not for: the best of them alone (best-turn.ts), rivals (playout/playout.ts) or real card designs (index.ts turns classes
+// Every turn that a hand allows, gear and cards together, with its value by the outlook alone, averaged over flips.
+// Not here: only the best turn (best-turn.ts), rivals (playout/playout.ts) or real card designs (index.ts turns kinds
 // into cards).
 
 import { flipChances, Odds } from './cards/flips';
@@ -9,21 +9,21 @@ import { type Play, playOf } from './cards/play';
 import type { Outlook } from './outlook';
 import { TurnValues } from './turn-values';
 
-/** What a plan needs to know of a driver at the start of a round. */
+/** What a plan needs to know about a driver at the start of a round. */
 export interface Planner {
   progress: number;
   gear: number;
   engine: number;
   hand: Counts;
-  /** Of it only Heat counts, for Super Cool. */
+  /** Only its Heat matters, for Super Cool. */
   discard: Counts;
-  /** Where flips come from; only its mix of 1 to 4 counts. */
+  /** Source of flips; only its mix of 1 to 4 matters. */
   draw: Counts;
   /** 1 if the driver has adrenaline this round. */
   adrenaline: number;
 }
 
-/** A turn: the gear and the cards by class. value: rounds to go from the start of the round, less is better. */
+/** A turn: the gear and the cards by kind. value: rounds to go from the start of the round; less is better. */
 export interface PlannedTurn {
   gear: number;
   cards: Counts;
@@ -32,15 +32,15 @@ export interface PlannedTurn {
 
 /** Rounds that a Stress left in hand costs later. */
 export const STRESS_KEPT = 0.06;
-/** Rounds that a space more of slipstream saves, whether or not there is a car to tow. */
+/** Rounds that a longer slipstream saves per space, whether or not there is a car to tow. */
 const LONGER_TOW = 0.05;
 /** Rounds that a card brought back into the draw pile saves. */
 const SALVAGED = 0.02;
-/** Rounds that a sponsorship card would still save if it were kept. */
+/** Rounds that a sponsorship card would save later if it were kept. */
 const CARD_KEPT = 0.03;
 /**
- * Every different turn a driver can plan, handed to visit with its value; the cards array is reused.
- * onlyGear: 0 to choose the gear too, otherwise the gear already shifted to (no shift cost).
+ * Calls visit with every different turn that a driver can plan and its value; the cards array is reused.
+ * onlyGear: 0 to choose the gear too, otherwise the gear already chosen (no shift cost).
  */
 export function eachTurn(
   table: Outlook,
@@ -73,7 +73,7 @@ export function eachTurn(
   }
 }
 
-/** What a play is worth besides where it leads, in rounds; less is better. stress: in hand before it. */
+/** What a play is worth apart from where it leads, in rounds; less is better. stress: in hand before it. */
 export function aside(play: Play, stress: number): number {
   const kept = Math.max(0, stress - play.stress - play.reduceStress);
   return STRESS_KEPT * kept - LONGER_TOW * play.slipstream - SALVAGED * play.salvage + CARD_KEPT * play.singles;
@@ -85,7 +85,7 @@ function kindsIn(hand: Counts): number[] {
   return kinds;
 }
 
-/** Sum of the values of plain cards, 0 to 5, that are sure before any flip. */
+/** Sum of the values of plain cards, 0 to 5, which do not depend on flips. */
 export function fixedSpeed(cards: Counts): number {
   return (cards[1] ?? 0) + 2 * (cards[2] ?? 0) + 3 * (cards[3] ?? 0) + 4 * (cards[4] ?? 0) + 5 * (cards[5] ?? 0);
 }

@@ -1,5 +1,5 @@
-// Reads a race state into the AI's own terms: counted piles, the road, the race in the head; and cards back out.
-// Not for: thinking.
+// Converts a race state to the AI's terms (counted piles, the road, the simulated race), and counts back to cards.
+// Not here: choosing an answer.
 
 import type { Seat } from '@core/contract';
 import { keptBy, Memory } from '@core/memory';
@@ -27,17 +27,17 @@ import type { HeadRace } from './playout/playout';
 import { standsOf } from './playout/stands';
 import { type Road, roadOf, type Surface } from './road';
 
-/** Streams are given to the cars when a race is played ahead; before that nobody draws. */
+/** Cars get their streams when a race is simulated; before that nothing draws. */
 const NO_CHANCE: Chance = () => 0;
 
 const legendPaces = new Memory<LegendPace>(48);
 
-/** What a road is made of, and the road: the one that was asked for last, since one race is looked at many times in a row. */
+/** The inputs of a road, and the last road found: the same race is looked at many times in a row. */
 type Made = Pick<HeatState, 'track' | 'laps' | 'weather' | 'weatherReach' | 'event' | 'sponsorship' | 'road' | 'press'>;
 type Asked = { readonly made: Made; readonly found: Road };
 const askedLast = keptBy((_tracks: typeof TRACKS) => ({ known: undefined as Asked | undefined }));
 
-/** The road of this race as tokens, weather and event make it. */
+/** This race's road with its tokens, weather and event. */
 export function raceRoad(s: Readonly<HeatState>): Road {
   const last = askedLast(TRACKS);
   if (last.known !== undefined && isMadeOf(last.known.made, s)) return last.known.found;
@@ -87,14 +87,14 @@ function findRoad(s: Readonly<HeatState>): Road {
   return roadOf(TRACKS[s.track], s.laps, surface);
 }
 
-/** A pile counted by class; kinds: room for this many of them, and no card is of another. */
+/** Counts a pile by kind. kinds: number of kinds to make room for; no card may be of another. */
 export function countCards(cards: readonly Card[], kinds = CLASSES): Counts {
   const counts = noCards(kinds);
   for (const card of cards) put(counts, CLASS_OF[card] ?? HEAT_CLASS);
   return counts;
 }
 
-/** Cards of a hand that make up these counts. */
+/** Cards of a hand that match these counts. */
 export function cardsOf(hand: readonly Card[], counts: Counts): Card[] {
   const left = counts.slice();
   const cards: Card[] = [];
@@ -107,7 +107,7 @@ export function cardsOf(hand: readonly Card[], counts: Counts): Card[] {
   return cards;
 }
 
-/** The race as the AI plays it ahead, cars in turn order. me: the seat's place in cars, seats: the seat of each car. */
+/** The race for the AI to simulate, cars in turn order. me: the seat's index in cars; seats: the seat of each car. */
 export function headRace(s: Readonly<HeatState>, seat: Seat): { race: HeadRace; me: number; seats: Seat[] } {
   const road = raceRoad(s);
   const own = carOf(s, seat);
@@ -123,7 +123,7 @@ export function headRace(s: Readonly<HeatState>, seat: Seat): { race: HeadRace; 
   };
 }
 
-/** Kinds that piles need room for: all where sponsorship cards can be won. Without upgrades a race ahead is quicker so. */
+/** Number of kinds that piles need room for: all if sponsorship cards can be won. Fewer kinds make playouts faster. */
 function kindsIn(s: Readonly<HeatState>): number {
   if (s.sponsorship) return CLASSES;
   let last = HEAT_CLASS;
@@ -173,7 +173,7 @@ function headCar(s: Readonly<HeatState>, road: Road, seat: Seat, kinds: number):
   };
 }
 
-/** The symbols that a car still has this turn; nothing before its reveal. */
+/** The symbols that a car has left this turn; undefined before its reveal. */
 function openPlay(s: Readonly<HeatState>, car: Readonly<Car>, seat: Seat): Play | undefined {
   if (s.phase === 0 || s.phase < 3 || s.phase > 7 || car.played.length === 0) return undefined;
   const { left } = car;

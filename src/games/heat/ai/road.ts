@@ -1,58 +1,58 @@
-// The road as the drivers compute with it: corner lines counted in progress up to the final line, with their limits.
-// Not for: judging a race (phases/); this is only what an AI driver looks ahead with.
+// The road as AI drivers compute with it: corner lines as progress up to the final line, with their limits.
+// Not here: judging a race (phases/).
 
 import { Memory } from '@core/memory';
 
-/** The part of a track the AI needs; spaces are 0-based within a lap. */
+/** The part of a track that the AI needs; spaces are 0-based within a lap. */
 export interface Course {
   id: string;
   length: number;
-  /** Cars that one space holds. */
+  /** Cars that fit on one space. */
   lanes: number;
   corners: readonly { line: number; limit: number; legendsLine: number }[];
 }
 
-/** What tokens, weather and event make of a course; what is left out is as printed. Lists by corner, functions by space. */
+/** What tokens, weather and event change about a course; a missing field: as printed. Lists by corner, functions by space. */
 export interface Surface {
-  /** Names everything else in here: equal keys mean equal surfaces. */
+  /** Identifies all other fields: equal keys mean equal surfaces. */
   key: string;
-  /** What is added to the limit (R57). */
+  /** Added to the limit (R57). */
   change?: readonly number[];
-  /** Heat more for a car that pays (R58). */
+  /** Extra Heat for a car that pays (R58). */
   overheat?: readonly number[];
   /** Corners where a sponsorship card can be won (R94). */
   press?: readonly number[];
   /** Cooldown: -1 none at all, 0 as usual, 1 one more (R89). */
   cooling?: (space: number) => number;
-  /** Spaces more for a slipstream from there; -1: none may start (R53, R90). */
+  /** Extra spaces for a slipstream from there; -1 if none may start (R53, R90). */
   tow?: (space: number) => number;
   /** Heat of a boost (R91). */
   boost?: (space: number) => number;
   /** Speed in a round that wins a sponsorship card (R99). */
   record?: number;
-  /** A spin-out is the end (R100). */
+  /** A spin-out eliminates the car (R100). */
   spinEnds?: boolean;
 }
 
-/** A whole race's road. lines and zones are progress, ascending; limits are the effective ones. */
+/** The road of a whole race. lines and zones are progress, ascending; limits include all changes. */
 export interface Road {
   key: string;
   /** Spaces per lap. */
   length: number;
   lanes: number;
-  /** F of R5. */
+  /** Progress of the final line, F of R5. */
   finish: number;
   lines: readonly number[];
   limits: readonly number[];
-  /** By line: Heat more for a car that pays. */
+  /** By line: extra Heat for a car that pays. */
   overheat: readonly number[];
-  /** By line: speed from which a sponsorship card is won there; 99 where none is. */
+  /** By line: speed from which a sponsorship card is won there; 99 if none is. */
   press: readonly number[];
   /** Start of the Legends' approach zone of each line. */
   zones: readonly number[];
-  /** For progress + GRID: index of the first line ahead. */
+  /** By progress + GRID: index of the first line ahead. */
   ahead: Uint8Array;
-  /** For progress + GRID, as in Surface. */
+  /** By progress + GRID, as in Surface. */
   cooling: Int8Array;
   tow: Int8Array;
   boost: Int8Array;
@@ -64,15 +64,15 @@ export interface Road {
 
 /** Grid spaces have negative progress, at least -GRID. */
 export const GRID = 8;
-/** Spaces past the final line that the tables compute with. */
+/** Spaces past the final line that the tables cover. */
 export const RUN_OUT = 40;
-/** Excess over the limit that brings a sponsorship card at a press corner (R95). */
+/** Excess over the limit that wins a sponsorship card at a press corner (R95). */
 const PRESS_EXCESS = 2;
 const NEVER = 99;
 
 const roads = new Memory<Road>(48);
 
-/** The road of a race over this many laps. */
+/** The road of a race of this many laps. */
 export function roadOf(course: Course, laps: number, surface: Surface = { key: '' }): Road {
   const key = `${course.id}/${laps}/${surface.key}`;
   return roads.recall(key, () => layRoad(key, course, laps, surface));
@@ -114,12 +114,12 @@ function layRoad(key: string, course: Course, laps: number, surface: Surface): R
   return { key, length, lanes, finish, ...lists, record, spinEnds, wins };
 }
 
-/** Index of the first corner line ahead of this progress; lines.length where none is left. */
+/** Index of the first corner line ahead of this progress; lines.length if none is left. */
 export function lineAhead(road: Road, progress: number): number {
   return road.ahead[progress + GRID] ?? road.lines.length;
 }
 
-/** Cooldown that may be used of so much at this progress (R38, R89). */
+/** How much of this cooldown may be used at this progress (R38, R89). */
 export function coolingAt(road: Road, progress: number, most: number): number {
   const change = road.cooling[progress + GRID] ?? 0;
   return change < 0 ? 0 : most + change;
@@ -130,15 +130,15 @@ export function boostHeatAt(road: Road, progress: number): number {
   return road.boost[progress + GRID] ?? 1;
 }
 
-/** The longest slipstream from this progress with symbols of this sum; 0 if none may start (R53, R90). */
+/** The longest slipstream from this progress; 0 if none may start (R53, R90). symbols: sum of the Slipstream symbols. */
 export function towAt(road: Road, progress: number, symbols: number): number {
   const more = road.tow[progress + GRID] ?? 0;
   return more < 0 ? 0 : 2 + more + symbols;
 }
 
 /**
- * Heat for all lines crossed from one progress to another at this speed [R58]. At the first line the engine cannot pay
- * [R59] it stops and gives -1 - index of that line. limit: the car's own Limit symbols (R47).
+ * Heat for all lines crossed from one progress to another at this speed [R58]. If the Engine cannot pay at a line [R59],
+ * returns -1 - index of that line. limit: the car's own Limit symbols (R47).
  */
 export function cornerHeat(road: Road, from: number, to: number, speed: number, engine: number, limit = 0): number {
   let heat = 0;
@@ -152,7 +152,7 @@ export function cornerHeat(road: Road, from: number, to: number, speed: number, 
   return heat;
 }
 
-/** Sponsorship cards won at the lines crossed, by speed or by a slipstream that began at towed; and by a record speed (R95, R99). */
+/** Sponsorship cards won at the lines crossed, by speed, by a slipstream from towed, or by a record speed (R95, R99). */
 export function cardsWon(road: Road, from: number, to: number, speed: number, towed = NEVER * NEVER): number {
   let cards = speed >= road.record ? 1 : 0;
   for (let i = lineAhead(road, from); i < road.lines.length; i++) {

@@ -1,5 +1,5 @@
-// How the plain drivers judge a turn: the Rookie by the space he gains, the Pro by the pace table and the Heat it costs.
-// Not for: enumerating turns (greedy.ts).
+// How the plain drivers judge a turn: the Rookie by the spaces gained, the Pro by the pace table and the Heat it costs.
+// Not here: listing turns (greedy.ts).
 
 import { keptBy } from '@core/memory';
 import { flipChances, Odds } from './cards/flips';
@@ -10,7 +10,7 @@ import { type Pace, paceRounds } from './pace';
 import type { Planner } from './plan';
 import { cardsWon, coolingAt, cornerHeat, lineAhead, type Road } from './road';
 
-/** What a turn comes to after corners. spun: gear of a spin-out, 0 if none. */
+/** The result of a turn after corners. spun: gear of a spin-out, 0 if none. */
 export interface Landing {
   from: number;
   to: number;
@@ -19,18 +19,18 @@ export interface Landing {
   engine: number;
   heatInHand: number;
   spun: number;
-  /** Sponsorship cards it brings. */
+  /** Sponsorship cards that it wins. */
   won: number;
 }
 /** Points for where a turn ends, in spaces; more is better. */
 export type Judge = (landing: Landing) => number;
 
-/** Spaces a spin-out loses besides the way back, in gears 1 and 2, and in 3 and 4. */
+/** Spaces that a spin-out costs besides the way back, in gears 1 and 2, and in 3 and 4. */
 const SPIN_LOW = 4;
 const SPIN_HIGH = 7;
 /** Spaces from the finish at which Heat begins to lose its worth. */
 const LATE = 35;
-/** What a sponsorship card is worth, and what the end of one's race costs. */
+/** What a sponsorship card is worth, and what elimination costs, in spaces. */
 const CARD_WON = 1.2;
 const RACE_LOST = 90;
 /** Points per Stress that leaves the hand, per space of longer slipstream, per card salvaged, per sponsorship card spent. */
@@ -39,7 +39,7 @@ const LONGER_TOW = 0.3;
 const SALVAGED = 0.15;
 const CARD_SPENT = 0.25;
 
-/** Where a car gets to that has moved from one progress to another; engine after cooling, limit: its own Limit symbols. */
+/** Where a car gets that moves from one progress to another. engine: after cooling; limit: its own Limit symbols. */
 export function landingOf(
   road: Road,
   from: number,
@@ -77,7 +77,7 @@ export function proJudge(pace: Pace): Judge {
   };
 }
 
-/** The Rookie's judgement: spaces, some Heat, and not to stand just too far from the next line. */
+/** The Rookie's judgement: spaces, some Heat, and not ending just too far from the next line. */
 export function rookieJudge(road: Road): Judge {
   return (end) => {
     const next = lineAhead(road, end.to);
@@ -87,19 +87,19 @@ export function rookieJudge(road: Road): Judge {
   };
 }
 
-/** Speeds that are told apart: no turn of four cards and their flips is faster. */
+/** Number of speeds covered: no turn of four cards and their flips is faster. */
 const SPEEDS = 96;
 
-/** One car as its turns are looked at, one choice of cards after another. */
+/** One car while its turns are compared, one choice of cards after another. */
 export interface Look {
   readonly road: Road;
   readonly car: Planner;
   readonly judge: Judge;
-  /** Of the car's draw pile. */
+  /** Chances of flips from the car's draw pile. */
   readonly odds: Odds;
   /** Kinds of cards in hand, ascending. */
   readonly kinds: readonly number[];
-  /** Points by speed, NaN where not asked for yet, for turns in this gear that cost so much Heat and may cool so much. */
+  /** Points by speed, NaN until computed, for turns in this gear with this Engine, cooling and limit. */
   readonly points: Float64Array;
   gear: number;
   held: number;
@@ -107,10 +107,10 @@ export interface Look {
   limit: number;
 }
 
-/** Room for the points of the turns that are looked at on a road: a look is over before the next one begins. */
+/** Buffers for the points, one per road: a look is over before the next one begins. */
 const roomOf = keptBy((_: Road) => new Float64Array(SPEEDS));
 
-/** A look at the turns of a car. */
+/** Starts to compare the turns of a car. */
 export function lookAt(road: Road, car: Planner, judge: Judge): Look {
   const kinds: number[] = [];
   for (let kind = 0; kind < car.hand.length; kind++) if ((car.hand[kind] ?? 0) > 0) kinds.push(kind);
@@ -129,7 +129,7 @@ export function lookAt(road: Road, car: Planner, judge: Judge): Look {
   };
 }
 
-/** Average points of a turn over its flips; after them the best of its cards' values. Changes look: points known. */
+/** Points of a turn averaged over its flips, with the best of its cards' values after each. Changes look: caches points. */
 export function turnScore(look: Look, gear: number, cards: readonly number[]): number {
   const { car, odds } = look;
   const engine = car.engine - (Math.abs(gear - car.gear) === 2 ? 1 : 0);
@@ -149,7 +149,7 @@ export function turnScore(look: Look, gear: number, cards: readonly number[]): n
   return sum;
 }
 
-/** Changes look: to turns like this. held: Heat in the Engine after the cards, most: that may be cooled. */
+/** Switches to turns like this; drops cached points. held: Heat in the Engine after the cards; most: Heat that may be cooled. */
 function turnTo(look: Look, gear: number, held: number, most: number, limit: number): void {
   if (look.gear === gear && look.held === held && look.most === most && look.limit === limit) return;
   look.gear = gear;
@@ -165,10 +165,10 @@ function bestOf(look: Look, speed: number, spread: readonly number[]): number {
   return most;
 }
 
-/** Changes look: the points at this speed are known. */
+/** The points at this speed, cached. Changes look. */
 function pointsOf(look: Look, speed: number): number {
   const known = look.points[speed] as number;
-  // Neither NaN nor beyond the speeds that are told apart.
+  // Neither NaN nor outside the range of speeds.
   if (known >= Number.NEGATIVE_INFINITY) return known;
   const { road, car, judge, gear, held, most, limit } = look;
   const hot = car.hand[HEAT_CLASS] ?? 0;

@@ -1,5 +1,5 @@
-// How strong each car stands in a race: by the rounds that it has still to go, as the outlook tells them.
-// Not for: choosing; the strong drivers weigh races they have played ahead (playout/search.ts).
+// How strong each car's position in a race is, by the rounds it still has to go according to the outlook.
+// Not here: choosing an answer; the strong drivers compare simulated races (playout/search.ts).
 
 import type { HeatState } from '../types';
 import { HEAT_CLASS } from './cards/kinds';
@@ -9,15 +9,15 @@ import { spreadOver } from './playout/search';
 import { headRace } from './read';
 
 /**
- * How many times wider the field ends than a Maestro's, to whom the spread of its playouts is fitted: most who race bring less
- * of a lead home (docs/ai.md).
+ * How many times wider the field's results spread than a Maestro's, to whom the spread of playouts is fitted: most drivers
+ * keep less of a lead to the finish (docs/ai.md).
  */
 const WIDER = 1.65;
 
-/** By seat, in log-odds. Changes nothing. */
+/** The strengths by seat, in log-odds. Changes nothing. */
 export function strengths(s: Readonly<HeatState>): number[] {
   const strong = s.cars.map(() => 0);
-  // Before the first round nobody is ahead of anyone, and off the track nobody races.
+  // Before the first round no car is ahead of another; off the track no car races.
   const first = s.order.find((seat) => s.cars[seat]?.status === 'racing');
   if (s.status === 'draft' || first === undefined) return strong;
   const { race, seats } = headRace(s, first);

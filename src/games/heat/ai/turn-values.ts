@@ -1,5 +1,5 @@
-// Rounds to go after every speed that a turn can come to, worked out when first asked for and kept for a while: races played
-// ahead come to the same places over and over. Not for: which turns there are (plan.ts, best-turn.ts).
+// Rounds to go after every speed that a turn can reach, computed on first use and cached for a while, because simulated races
+// reach the same positions again and again. Not here: which turns there are (plan.ts, best-turn.ts).
 
 import { keptBy } from '@core/memory';
 import type { Odds } from './cards/flips';
@@ -10,32 +10,32 @@ import type { Planner } from './plan';
 import { GRID } from './road';
 
 const SPEEDS = 64;
-/** Positions whose values are kept: 2 to the power of this many. What is forgotten is worked out again. */
+/** The cache has 2 to the power of this many slots. Values that it drops are computed again. */
 const SLOT_BITS = 11;
 
-/** Values that are kept. keys: by slot, the position they are of; values: by slot, then by speed, NaN where not asked for yet. */
+/** The cache. keys: by slot, the position it is for; values: by slot, then by speed, NaN until computed. */
 interface Room {
   keys: Float64Array;
   values: Float64Array;
   boosts: Boosts;
 }
-/** One per table. */
+/** One cache per table. */
 const roomOf = keptBy((_: Outlook): Room => {
   const slots = 2 ** SLOT_BITS;
   return { keys: new Float64Array(slots).fill(-1), values: new Float64Array(slots * SPEEDS), boosts: boostRoom() };
 });
 
-/** Plays that pay, cool and bend limits alike: for them only the speed matters. engine: after all that is paid. */
+/** Plays that pay, cool and change limits alike: for them only the speed matters. engine: after all payments. */
 export interface Family {
   readonly engine: number;
   readonly cool: number;
   readonly limit: number;
-  /** Where its values begin in the room. */
+  /** Index of its first value in the cache. */
   readonly place: number;
 }
 const ONE_WAY: readonly number[] = [0];
 
-/** Rounds to go for every speed of one gear from one state. A family is read before the next one is asked for. */
+/** Rounds to go for every speed of one gear from one state. Finish reading a family before asking for the next. */
 export class TurnValues {
   private readonly table: Outlook;
   private readonly car: Planner;
@@ -43,7 +43,7 @@ export class TurnValues {
   private readonly odds: Odds;
   private readonly room: Room;
   private readonly heat: number;
-  /** Of the Engine, once the gear is in. */
+  /** Heat in the Engine after the shift. */
   private readonly engine: number;
 
   constructor(table: Outlook, car: Planner, gear: number, odds: Odds) {
@@ -67,12 +67,12 @@ export class TurnValues {
     return this.family(this.engine - heat + refilled, cool, limit);
   }
 
-  /** Without symbols, averaged over this many flips. */
+  /** Value of a play without symbols, averaged over this many flips. */
   flipped(family: Family, speed: number, flips: number): number {
     return flips === 0 ? this.value(family, speed) : this.average(family, speed, flips, ONE_WAY);
   }
 
-  /** Of a play with symbols and this much more speed: after the flips the best value of its cards. */
+  /** Value of a play with symbols, with the best of its cards' values after the flips. more: speed to add. */
   played({ fixed, flips, spread }: Play, family: Family, more = 0): number {
     if (flips === 0) return this.best(family, fixed + more, spread);
     return this.average(family, fixed + more, flips, spread);

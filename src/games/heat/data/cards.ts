@@ -1,12 +1,12 @@
-// Every card design of Heat with a stable number: states, actions and events name cards by it.
-// Not for: what a symbol does; that is phases/. Numbers and symbols come from cards.json.
+// Every card design of Heat with a stable number, by which states, actions and events refer to it.
+// Not here: what a symbol does (phases/). Numbers and symbols come from cards.json.
 
 import type { Card } from '../types';
 import source from './cards.json';
 
 export type CardKind = 'heat' | 'stress' | 'speed' | 'upgrade' | 'sponsor';
 
-/** Every symbol of a card, 0 or false if it has none. Meanings: the glossary in cards.json. */
+/** Every symbol of a card, 0 or false if it has none. For meanings see the glossary in cards.json. */
 export interface CardSymbols {
   readonly plus: number;
   readonly heat: number;
@@ -22,7 +22,7 @@ export interface CardSymbols {
   readonly refresh: boolean;
 }
 
-/** One design. values: what it may count for, ascending; empty for Heat and Stress. */
+/** One design. values: what it may count as, ascending; empty for Heat and Stress. */
 export interface CardFace {
   readonly id: Card;
   /** Its name in cards.json. */
@@ -62,17 +62,17 @@ const SPEED_4: Card = 5;
 /** Heat, Stress, Speed 1 to 4, Speed 0, Speed 5, upgrades and sponsorships in the order of cards.json; later cards last. */
 export const CARDS: readonly CardFace[] = numbered();
 
-/** One flag per card: may be placed by choice (R18, R20). Everything but Heat. */
+/** By card: whether it may be placed by choice (R18, R20). Everything but Heat. */
 export const PLAYABLE: readonly boolean[] = CARDS.map((face) => face.kind !== 'heat');
 
-/** The design of a card. Throws on a number that is none, a bug. */
+/** The design of a card. Throws on an unknown number, which is a bug. */
 export function cardOf(card: Card): CardFace {
   const face = CARDS[card];
   if (face === undefined) throw new Error(`card ${card} does not exist`);
   return face;
 }
 
-/** The card of this name in cards.json; Spare Heat and the starting Heat are HEAT. Throws on an unknown name. */
+/** The card with this name in cards.json; Spare Heat and the starting Heat are HEAT. Throws on an unknown name. */
 export function cardNamed(key: string): Card {
   if (key === 'start-heat' || key.startsWith('spare-heat')) return HEAT;
   const face = CARDS.find((entry) => entry.key === key);
@@ -80,7 +80,7 @@ export function cardNamed(key: string): Card {
   return face.id;
 }
 
-/** All cards of a pool, as often as there are copies, in the order of cards.json (2.5). */
+/** All cards of a pool, one entry per copy, in the order of cards.json (2.5). */
 export function upgradesOf(pool: 'basic' | 'advanced' | 'mixed'): Card[] {
   const cards: Card[] = [];
   for (const { id, pool: own, copies } of source.upgrades) {
@@ -111,7 +111,7 @@ export function isSpeedCard(card: Card): boolean {
   return card >= SPEED_1 && card <= SPEED_4;
 }
 
-/** A deck without Garage (R8), Stress apart: 12 Speed cards, Speed 0, Speed 5, Heat. */
+/** A deck without Garage (R8), without Stress: 12 Speed cards, Speed 0, Speed 5, Heat. */
 export const STARTER_DECK: readonly Card[] = starterDeck();
 
 function numbered(): CardFace[] {

@@ -1,13 +1,13 @@
 // The six weather tokens and the six kinds of road tokens (2.8). Derived from conditions.json.
-// Not for: what holds where in a race; that is conditions.ts of the rules.
+// Not here: where they apply in a race (../conditions.ts).
 
 import type { RoadId, WeatherId } from '../types';
 import source from './conditions.json';
 
-/** What weather does as long as it lasts, in the sectors it reaches. */
+/** The lasting effect of weather, in the sectors it reaches. */
 export type Lasting = 'noCooldown' | 'noSlipstream' | 'slipstreamPlus2' | 'cooldownPlus1';
 
-/** A weather token. Setup: cards more (less) in every deck and Engine, and Heat moved out of the Engine (R8, R9). */
+/** A weather token. Setup: cards added to or removed from every deck and Engine, and Heat moved out of the Engine (R8, R9). */
 export interface Weather {
   readonly id: WeatherId;
   readonly name: string;

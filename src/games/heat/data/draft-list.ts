@@ -1,5 +1,5 @@
-// Which upgrade a driver takes who knows what is good and no more: the list of section 10, by circuit.
-// Not for: what the best AI drivers make of a display.
+// Which upgrade an informed driver takes: the list of section 10, by circuit.
+// Not here: what the best AI drivers take from a display (ai/draft).
 
 import type { Card, TrackId } from '../types';
 import { CARDS, cardNamed, cardOf } from './cards';
@@ -21,14 +21,14 @@ const LIST: readonly (readonly string[])[] = [
   ['4wd-4'],
   ['fuel-2', 'fuel-plus'],
 ];
-/** Types that rise by this many places of the list: on circuits of slow corners, and where one straight is half the lap. */
+/** Places of the list that some types move up: on circuits with slow corners, and where one straight is half the lap. */
 const RISE = 4;
 const SLOW_CORNER = 3;
 const SLOW_TYPES = new Set(['tires', 'wings', 'brakes']);
 const FAST_TYPES = new Set(['turbocharger', 'rpm']);
-/** Never this many cards with Heat symbols in one deck. */
+/** The usual pick never makes this many cards with Heat symbols in one deck. */
 const MOST_HOT = 3;
-/** Worth of a place of the list against a space of speed, for cards that are not on it. */
+/** What a place of the list is worth in spaces of speed, for cards that are not on it. */
 const OFF_LIST = 100;
 
 const WORTH: readonly number[] = CARDS.map((face) => {
@@ -37,7 +37,7 @@ const WORTH: readonly number[] = CARDS.map((face) => {
   return Math.max(0, ...face.values);
 });
 
-/** How well a card serves on a circuit, for comparison only; what a driver holds already does not count here. */
+/** How useful a card is on a circuit, for comparison only; ignores the cards that a driver holds. */
 export function draftWorth(track: TrackId, card: Card): number {
   const { type } = cardOf(card);
   const worth = WORTH[card] ?? 0;
@@ -45,7 +45,7 @@ export function draftWorth(track: TrackId, card: Card): number {
   return rises ? worth + RISE : worth;
 }
 
-/** The card of a display to take, by the list; among equal ones the first dealt. A driver never takes a third hot card. */
+/** The card of a display to take by the list; the first dealt among equals. Avoids a third card with Heat symbols. */
 export function usualPick(track: TrackId, picks: readonly Card[], offered: readonly Card[]): Card {
   const hot = picks.filter(isHot).length;
   const fit = offered.filter((card) => hot + 1 < MOST_HOT || !isHot(card));
@@ -60,13 +60,13 @@ function isHot(card: Card): boolean {
   return cardOf(card).symbols.heat > 0;
 }
 
-/** Most corners have a limit of 3 or less. */
+/** Whether most corners have a limit of 3 or less. */
 function isSlow(track: TrackId): boolean {
   const { corners } = TRACKS[track];
   return corners.filter((corner) => corner.limit <= SLOW_CORNER).length * 2 > corners.length;
 }
 
-/** One stretch without a corner is more than half of the lap: Italy. */
+/** Whether one stretch without a corner is more than half of the lap: Italy. */
 function isFast(track: TrackId): boolean {
   const { sectors, length } = TRACKS[track];
   return sectors.some((sector) => sector.length * 2 > length);

@@ -1,16 +1,16 @@
 // The ten events of a championship (2.9). Derived from championship.json.
-// Not for: what a race makes of them; that is setup.ts and phases/.
+// Not here: how a race applies them (setup.ts and phases/).
 
 import type { Occasions } from '@core/season-contract';
 import type { EventId } from '../types';
 import source from './championship.json';
 
-/** An event. What it changes is 0 or null if it leaves it alone. */
+/** An event. A field is 0 or null if the event leaves it unchanged. */
 export interface RaceEvent {
   readonly id: EventId;
   readonly name: string;
   readonly text: string;
-  /** Sponsorship cards every driver starts with. */
+  /** Sponsorship cards that every driver starts with. */
   readonly sponsors: number;
   /** Corner indexes as printed: modulo the corners of the circuit. */
   readonly press: readonly number[];
@@ -18,13 +18,13 @@ export interface RaceEvent {
   readonly engineHeat: number;
   readonly stress: number;
   readonly handSize: number | null;
-  /** R99: who takes a card besides the press. speed: the least in a round; passed: the fewest cars. */
+  /** R99: cards apart from the press. speed: the least in a round; passed: the fewest cars. */
   readonly firstOfLapOne: number | null;
   readonly recordSpeed: number | null;
   readonly passedCars: number | null;
-  /** R100. */
+  /** Whether a spin-out eliminates the car (R100). */
   readonly spinOutEliminates: boolean;
-  /** Points on top, by place from the first (R93). */
+  /** Bonus points by place from the first (R93). */
   readonly bonus: readonly number[];
 }
 
@@ -41,9 +41,9 @@ export const EVENT_IDS = [
   'withdrawal',
 ] as const satisfies readonly EventId[];
 
-/** Cars that the Grandstand opening gives a card. */
+/** Cars to which the Grandstand opening gives a card. */
 const FIRST_OF_LAP_ONE = 3;
-/** Places that the Generous stewards give points. */
+/** Places to which the Generous stewards give points. */
 const BONUS_PLACES = 3;
 
 /** The events by id. */
@@ -51,12 +51,12 @@ export const EVENTS: Readonly<Record<EventId, RaceEvent>> = Object.fromEntries(
   EVENT_IDS.map((id) => [id, eventFrom(id)]),
 ) as Record<EventId, RaceEvent>;
 
-/** Laps that are raced where this many were chosen, with this event or without one (R4). */
+/** Laps of a race for which this many were chosen, with or without an event (R4). */
 export function lapsWith(event: Pick<RaceEvent, 'laps'> | null, laps: number): number {
   return event === null ? laps : Math.max(1, laps + event.laps);
 }
 
-/** The events as pages of seasons name them. */
+/** The events, for the pages of seasons. */
 export const OCCASIONS: Occasions = {
   option: 'event',
   drawn: { value: 'drawn', name: 'Event drawn at the start' },

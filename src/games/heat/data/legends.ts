@@ -1,11 +1,11 @@
-// The ten Legend cards: per difficulty row and helmet, how a Legend moves (R72). Derived from legends.json.
-// Not for: what the numbers mean on the track; that is phases/legends.ts.
+// The ten Legend cards: by difficulty row and helmet, how a Legend moves (R72). Derived from legends.json.
+// Not here: what the numbers mean on the track (phases/legends.ts).
 
 import type { Colour } from '@core/contract';
 import type { HeatOptions } from '../types';
 import source from './legends.json';
 
-/** speed: straight move; diamond: how far before a line it stops; corner: what is added to the limit. */
+/** speed: move on a straight; diamond: which stop before a line it takes; corner: added to the limit. */
 export interface LegendEntry {
   readonly speed: number;
   readonly diamond: number;
@@ -17,7 +17,7 @@ export type LegendLevel = HeatOptions['legendLevel'];
 export const HEAT_COLOURS = ['red', 'blue', 'yellow', 'green', 'black', 'ivory'] as const satisfies readonly Colour[];
 export type HeatColour = (typeof HEAT_COLOURS)[number];
 
-/** A Legend's helmet is its car colour (2.7); the palette's ivory is the cards' grey. */
+/** A Legend's helmet has its car's colour (2.7); the palette's ivory is grey on the cards. */
 export const HELMET_OF = {
   red: 'red',
   blue: 'blue',
@@ -27,14 +27,14 @@ export const HELMET_OF = {
   ivory: 'grey',
 } as const satisfies Record<HeatColour, string>;
 
-/** How many Legend cards there are; a card is its index. */
+/** Number of Legend cards; a card is its index. */
 export const LEGEND_CARDS: number = source.cards.length;
 
 /** By card, level, colour. */
 export const LEGENDS: readonly Readonly<Record<LegendLevel, Readonly<Record<HeatColour, LegendEntry>>>>[] =
   source.cards.map(({ rows }) => ({ easy: rowOf(rows.easy), medium: rowOf(rows.medium), hard: rowOf(rows.hard) }));
 
-/** The entry of a Legend on a card. Throws if there is none, a bug. */
+/** The entry of a Legend on a card. Throws if there is none, which is a bug. */
 export function legendEntry(card: number, level: LegendLevel, colour: Colour): LegendEntry {
   const entry = LEGENDS[card]?.[level][colour as HeatColour];
   if (entry === undefined) throw new Error(`no Legend entry for card ${card}, ${level}, ${colour}`);

@@ -1,5 +1,5 @@
-// Heat's lesson in the driving school: what is asked on Italy and what is lit.
-// Words: text/<language>/lesson.ts. Positions and right answers stay with the host: ../lesson.
+// Heat's lesson in the driving school: the questions it asks on Italy and what it highlights.
+// Texts: text/<language>/lesson.ts. Positions and right answers stay with the host: ../lesson.
 
 import type { Lesson, LessonAnswer } from '@core/lesson';
 
@@ -7,7 +7,7 @@ const GEARS = ['1', '2', '3', '4'];
 const OTHER = { when: {}, say: 'other' };
 const ANY_CARDS = { type: 'cards' };
 
-/** Cards to play; any others of the hand are told apart from leaving it to chance. */
+/** Cards to play. A wrong answer with other cards is distinguished from leaving the cards to chance. */
 function cards(right: readonly number[], say: string): LessonAnswer {
   return { right: [...new Set(right)].map((card) => `card.${card}`), wrong: [{ when: ANY_CARDS, say }, OTHER] };
 }

@@ -1,12 +1,12 @@
-// What a race's log says of each car: laps, heat paid, slipstreams, spin-outs. Feeds results, awards and statistics.
-// Not for: figures as the contract wants them (figures.ts).
+// Counts a race's log per car: laps, Heat paid, slipstreams, spin-outs. Used for results, awards and statistics.
+// Not here: figures as the contract defines them (figures.ts).
 
 import type { HeatEvent } from '../types';
 import { STRESS } from './cards';
 
-/** One entry per seat, seat order. */
+/** One entry per seat, in seat order. */
 export interface CarStatistics {
-  /** Rounds per completed lap that was kept to the end. */
+  /** Rounds per completed lap, without laps that were lost again. */
   laps: number[];
   heatPaid: number;
   slipstreams: number;
@@ -18,7 +18,7 @@ export interface CarStatistics {
   topSpeed: number;
 }
 
-/** speed: of the turn under way, in this round. ends: round in which each lap ended. */
+/** speed: of the current turn. ends: round in which each lap ended. */
 interface Count extends CarStatistics {
   ends: Map<number, number>;
   round: number;
@@ -44,7 +44,7 @@ function newCount(): Count {
   return { ...statistics, ends: new Map(), round: 0, speed: 0 };
 }
 
-/** Changes car: what its own event adds. */
+/** Adds one of the car's own events. Changes car. */
 function countEvent(car: Count, event: HeatEvent): void {
   switch (event.type) {
     case 'lapCompleted':
@@ -88,7 +88,7 @@ function speedUp(car: Count, round: number, spaces: number): void {
   car.topSpeed = Math.max(car.topSpeed, car.speed);
 }
 
-/** Lap n ends in a round; it began in the round after the lap before ended (R103 counts the same way). */
+/** A lap begins in the round after the previous lap ended (R103 counts the same way). */
 function lapRounds(ends: ReadonlyMap<number, number>): number[] {
   const rounds: number[] = [];
   for (let lap = 1; ends.has(lap); lap++) rounds.push((ends.get(lap) ?? 0) - (ends.get(lap - 1) ?? 0));

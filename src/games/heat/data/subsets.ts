@@ -1,16 +1,16 @@
-// Distinct sets and arrangements of cards, where equal cards are the same card; lazy, in a fixed order.
-// Not for: which of them a rule allows.
+// Distinct sets and arrangements of cards, where equal cards count as the same card; lazy, in a fixed order.
+// Not here: which of them a rule allows.
 
 import type { Card } from '../types';
 
-/** Every distinct set of least to most of these cards, each sorted; smaller cards first. */
+/** Every distinct set of least to most of these cards, each sorted; smaller sets first. */
 export function* subsets(cards: readonly Card[], least: number, most: number): Generator<Card[]> {
   const kinds = [...new Set(cards)].sort((a, b) => a - b);
   const counts = kinds.map((kind) => cards.filter((card) => card === kind).length);
   yield* grow(kinds, counts, 0, [], least, Math.min(most, cards.length));
 }
 
-/** Every distinct arrangement of least to most of these cards, each a list in order. */
+/** Every distinct arrangement of least to most of these cards, each as an ordered list. */
 export function* arrangements(cards: readonly Card[], least: number, most: number): Generator<Card[]> {
   if (least <= 0) yield [];
   if (most <= 0) return;

@@ -1,14 +1,14 @@
-// Whether a circuit file agrees with itself: lines in order, sectors from line to line, spaces that know what is ahead,
-// lanes and corners that exist. Not for: single fields and their ranges (track-file.ts).
+// Checks that a circuit file is consistent: lines in order, sectors from line to line, spaces that know what is ahead,
+// lanes and corners that exist. Not here: single fields and their ranges (track-file.ts).
 
 import type { TrackFile } from './track-file';
 
 /** Spaces before a line that are its braking zone. */
 const BRAKING = 4;
-/** Slots that six cars need, and the first of them. */
+/** Grid slots that a circuit needs at least, one per car, and the first of them. */
 const LEAST_SLOTS = 6;
 
-/** Everything in the file that contradicts something else in it, field by field, as text; empty if all agrees. */
+/** Everything in the file that contradicts something else in it, field by field, as text; empty if there is nothing. */
 export function contradictions(file: TrackFile): string[] {
   return [
     ...cornerTroubles(file),
@@ -41,7 +41,7 @@ function cornerTroubles({ corners, length, lanesPerSpace }: TrackFile): string[]
   });
 }
 
-/** A chicane is two corners in a row: one token, and the press at the first of them only. */
+/** A chicane is two corners in a row: one token for both, and a press only at the first. */
 function chicaneTroubles({ corners }: TrackFile): string[] {
   let press = 0;
   return corners.flatMap(({ sharedTokenWith, pressIndex }, at) => {
@@ -153,7 +153,7 @@ function lapTroubles({ laps }: TrackFile): string[] {
   return isInOrder ? [] : [`laps: ${laps.min}, ${laps.default} and ${laps.max} are not min, default and max in order`];
 }
 
-/** The fields that do not hold, each with its words. */
+/** The fields that are wrong, each with its text. */
 function troubles(where: string, fields: readonly (readonly [string, boolean, string])[]): string[] {
   return fields.flatMap(([field, holds, text]) => (holds ? [] : [`${where}.${field}: ${text}`]));
 }

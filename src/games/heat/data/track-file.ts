@@ -1,12 +1,12 @@
-// The one reader of circuit files (section 2.1 of the digest): every field, its range, and words for what it does not know.
-// Not for: what the rules (tracks.ts) and the board (ui/board/geometry) make of a file.
+// Reads circuit files (section 2.1 of the digest): every field and its range, with an error text for anything unknown.
+// Not here: how the rules (tracks.ts) and the board (ui/board/geometry) use a file.
 
 import { z } from 'zod';
 import { contradictions } from './track-checks';
 
-/** What may be printed on a space, as far as the format goes; track-checks.ts refuses those that no rule knows yet. */
+/** Features that the format allows on a space; track-checks.ts refuses those that no rule handles yet. */
 const FEATURES = ['flooded', 'tunnel'] as const;
-/** What may stand beside a road. */
+/** What may be beside a road. */
 const SURROUNDINGS = [
   ...['grandstand', 'cactus', 'mesa', 'boulder', 'flag', 'cypress', 'umbrellaPine', 'villa', 'campanile'],
   ...['lavenderRow', 'hill', 'poplar', 'farmhouse', 'hedge', 'oak', 'marquee', 'puddle'],
@@ -16,7 +16,7 @@ const BARRIERS = ['concrete', 'rail', 'haybales', 'hedge'] as const;
 const MOST_LANES = 3;
 const MOST_SPACES = 200;
 const MOST_CORNERS = 12;
-/** Problems named at once; a wrong file often has the same one at every space. */
+/** Most problems listed at once; a wrong file often has the same one at every space. */
 const MOST_NAMED = 8;
 
 const count = z.int().min(0);
@@ -36,7 +36,7 @@ const corner = z.strictObject({
   id: text,
   index: count,
   name: text,
-  /** The line lies in front of this space. */
+  /** The line is in front of this space. */
   line: z.int().min(1),
   limit: z.int().min(1).max(20),
   /** First space of the Legend approach zone. */
@@ -45,11 +45,11 @@ const corner = z.strictObject({
   legendStops: z.array(count).length(4),
   legendChevron: z.int().min(0).max(9),
   turn: side,
-  /** Lane on the inside. */
+  /** Lane on the inside of the corner. */
   inside: lane,
-  /** Index of the corner before, where both are one chicane with one road token; null elsewhere. */
+  /** Index of the previous corner if both are one chicane with one road token; otherwise null. */
   sharedTokenWith: count.nullable(),
-  /** Its number among the corners where a press can stand; null for the second corner of a chicane. */
+  /** Its number among the corners where a press can be; null for the second corner of a chicane. */
   pressIndex: count.nullable(),
   x: far,
   y: far,
@@ -97,7 +97,7 @@ const geometry = z.strictObject({
   centreline: z.array(point),
   finish: z.strictObject({ x: far, y: far, heading: far }),
   gantry: z.strictObject({ x: far, y: far, heading: far, span: z.number().min(1), lights: z.int().min(1).max(9) }),
-  /** Where the weather board stands. */
+  /** Position of the weather board. */
   billboard: spot,
   podium: spot,
   kerbs: z.array(z.strictObject({ corner: count, side, fromS: far, toS: far })),
@@ -146,12 +146,12 @@ const schema = z.strictObject({
   theme,
 });
 
-/** A circuit file that has been read: all of it, in range, and in agreement with itself. */
+/** A circuit file that has been read: complete, in range and consistent. */
 export type TrackFile = z.infer<typeof schema>;
 
 /**
- * Reads a circuit file. Throws an Error that names the file and, field by field, what is missing, out of range, unknown or
- * contradicts the rest, and what would be right. name: how the file is called in that message.
+ * Reads a circuit file. Throws an Error that names the file and lists, field by field, what is missing, out of range, unknown
+ * or contradictory, and what would be right. name: of the file, for that message.
  */
 export function readTrackFile(name: string, source: unknown): TrackFile {
   const read = schema.safeParse(source);
@@ -170,7 +170,7 @@ function fieldName(path: readonly PropertyKey[]): string {
   return dotted === '' ? '' : `${dotted.replace(/^\./, '')}: `;
 }
 
-/** One of a list of words; anything else is refused with its name and the words there are. */
+/** One of a list of words; anything else is refused with a message that names it and lists the words. */
 function oneOf<const T extends string>(choices: readonly T[], what: string) {
   return z.enum(choices as readonly [T, ...T[]], {
     error: ({ input }) => `the ${what} ${JSON.stringify(input)} is not known; there are ${choices.join(', ')}`,

@@ -1,5 +1,5 @@
 // The four circuits as the rules see them: spaces, corner lines, limits, lanes, grid. Derived from tracks/*.json.
-// Not for: reading a file (track-file.ts) or drawing one (ui/board/geometry).
+// Not here: reading a file (track-file.ts) or drawing one (ui/board/geometry).
 
 import type { Lane, TrackId } from '../types';
 import { readTrackFile, type TrackFile } from './track-file';
@@ -8,7 +8,7 @@ import greatBritain from './tracks/great-britain.json';
 import italy from './tracks/italy.json';
 import usa from './tracks/usa.json';
 
-/** A corner. line lies in front of space `line`; legendsLine: first space of the Legend approach zone. */
+/** A corner. line: the line is in front of this space; legendsLine: first space of the Legend approach zone. */
 export interface Corner {
   /** 0-based, in driving order. */
   readonly index: number;
@@ -19,19 +19,19 @@ export interface Corner {
   readonly legendsLine: number;
   /** Spaces for diamond 0, 1, 2, 3. */
   readonly stops: readonly number[];
-  /** R80: spaces before the line from which a Legend may cross one line more. */
+  /** R80: spaces before the line from which a Legend may cross one more line. */
   readonly chevron: number;
-  /** Corner whose road token counts here: its own index, or the first corner's where both are one chicane (R86). */
+  /** Corner whose road token counts here: its own index, or the first corner's if both are one chicane (R86). */
   readonly token: number;
 }
 
-/** The stretch leading away from a corner. */
+/** The stretch that leads away from a corner. */
 export interface Sector {
   readonly index: number;
   readonly start: number;
   readonly length: number;
   readonly raceLane: Lane;
-  /** Holds the start/finish line. */
+  /** Whether it contains the start/finish line. */
   readonly home: boolean;
 }
 
@@ -40,21 +40,21 @@ export interface Track {
   readonly id: TrackId;
   readonly name: string;
   readonly length: number;
-  /** Lanes per space: how many cars one space holds. */
+  /** Lanes per space: how many cars fit on one space. */
   readonly lanes: number;
   readonly laps: { readonly default: number; readonly min: number; readonly max: number };
   readonly heat: number;
   readonly stress: number;
   readonly corners: readonly Corner[];
-  /** Corners where a press can stand, by the file's pressIndex: all but the second of a chicane (R94). */
+  /** Corners where a press can be, by the file's pressIndex: all but the second of a chicane (R94). */
   readonly press: readonly number[];
   readonly sectors: readonly Sector[];
   readonly raceLane: readonly Lane[];
-  /** Index of the sector. */
+  /** By space: index of its sector. */
   readonly sector: readonly number[];
-  /** Index of the next corner line ahead of the space. */
+  /** By space: index of the next corner. */
   readonly nextCorner: readonly number[];
-  /** Spaces to move to be past that line. */
+  /** By space: spaces to move to be past that corner's line. */
   readonly toCorner: readonly number[];
   /** Start slots in grid order; progress is negative (R5). */
   readonly grid: readonly { readonly progress: number; readonly lane: Lane }[];
@@ -78,23 +78,23 @@ export const TRACKS: Readonly<Record<TrackId, Track>> = {
   'great-britain': trackFrom('great-britain', FILES['great-britain']),
 };
 
-/** The circuit of this id. */
+/** The circuit with this id. */
 export function trackOf(id: TrackId): Track {
   return TRACKS[id];
 }
 
-/** The circuit's file as read, with everything that is drawn. */
+/** The circuit's whole file, including everything that is drawn. */
 export function trackFileOf(id: TrackId): TrackFile {
   return FILES[id];
 }
 
-/** The space of a progress: progress modulo length, also for negative ones (R5). */
+/** The space at a progress: progress modulo length, also if negative (R5). */
 export function spaceOf(track: Track, progress: number): number {
   const space = progress % track.length;
   return space < 0 ? space + track.length : space;
 }
 
-/** The race lane where a car of this progress stands. */
+/** The race lane at a progress. */
 export function raceLaneAt(track: Track, progress: number): Lane {
   return track.raceLane[spaceOf(track, progress)] ?? 0;
 }
@@ -105,7 +105,7 @@ export function lanesAt(track: Track, progress: number): Lane[] {
   return LANES.slice(0, track.lanes).sort((a, b) => away(a) - away(b));
 }
 
-/** How far a lane is from the race lane there, in half lanes; of two equally far the left one is nearer by one. */
+/** Distance of a lane from the race lane there, in half lanes; of two equally far lanes the left one is nearer by one. */
 export function lanesFromBest(track: Track, progress: number, lane: Lane): number {
   const away = lane - raceLaneAt(track, progress);
   return away > 0 ? 2 * away : away < 0 ? -2 * away - 1 : 0;
@@ -121,7 +121,7 @@ export function lapsAt(track: Track, progress: number): number {
   return progress <= 0 ? 0 : Math.floor(progress / track.length);
 }
 
-/** What the rules need of a circuit file, under this id. */
+/** The rules' part of a circuit file, under this id. */
 export function trackFrom(id: TrackId, source: TrackFile): Track {
   return {
     id,

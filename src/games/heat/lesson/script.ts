@@ -1,5 +1,5 @@
-// The script of Heat's lesson: its positions on Italy, and every right answer with what the others do after it. All was raced
-// once and is script.json. Not for: what is taught, which pages have too (../data/lesson.ts).
+// The script of Heat's lesson: its positions on Italy, and every right answer with what the others do after it. All of it was
+// raced once and recorded in script.json. Not here: what is taught, which pages have too (../data/lesson.ts).
 
 import type { Json } from '@core/contract';
 import { type LessonStage, type RacedSection, type SectionScript, scriptOf } from '@core/lesson-script';

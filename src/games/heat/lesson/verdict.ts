@@ -1,4 +1,4 @@
-// What Heat's coach says of the last lap of the lesson: slipstreams and corners that went well, spins and Heat that cost.
+// What Heat's coach says about the last lap of the lesson: good slipstreams and corners, costly spins and Heat.
 
 import {
   type DrivenRace,
@@ -12,7 +12,7 @@ import {
 import { TRACKS } from '../data/tracks';
 import type { HeatEvent, TrackId } from '../types';
 
-/** Of all its sentences. */
+/** Rules for all its sentences. */
 export const VERDICT: VerdictRules = {
   ids: ['corners', 'slipstreams', 'boosts', 'fastest', 'spun', 'paid', 'slowest'],
   judge(race) {

@@ -1,5 +1,5 @@
-// Phase 2: every driver places as many cards as the gear in secret; a hand that cannot is cluttered (R18-R21).
-// Not for: what the cards do (reveal.ts).
+// Phase 2: every driver secretly places as many cards as the gear; a hand that can't is cluttered (R18-R21).
+// Not here: what the cards do (reveal.ts).
 
 import type { Draw, Io, RuleViolation } from '@core/contract';
 import { openDecision } from '@core/engine';
@@ -28,8 +28,8 @@ export function checkCards(car: Readonly<Car>, action: HeatAction): RuleViolatio
 }
 
 /**
- * Changes s: opens the phase, one decision per driver. A cluttered hand leaves one answer, 'anyCards' (R19); its driver is asked
- * all the same, because who is asked, and the ids of later asks, would tell the others about the hand.
+ * Opens the phase, one decision per driver. Changes s. A cluttered hand leaves one answer, 'anyCards' (R19). Its driver is still
+ * asked, because the list of drivers asked, and the ids of later decisions, would reveal the hand to others.
  */
 export function beginCards(s: HeatState, io: Io<HeatEvent>): void {
   const seats: number[] = [];
@@ -41,7 +41,7 @@ export function beginCards(s: HeatState, io: Io<HeatEvent>): void {
   io.emit({ round: s.round, phase: 2, type: 'phaseStarted', kind: 'simultaneous', seats });
 }
 
-/** Changes s: the choices leave the hands; defaults are drawn now, in turn order (section 4). */
+/** Takes the chosen cards out of the hands; defaults are drawn now, in turn order (section 4). Changes s. */
 export function placeCards(s: HeatState, io: Io<HeatEvent>): void {
   for (const seat of s.order) {
     const car = carOf(s, seat);
@@ -66,7 +66,7 @@ function clutteredCards(car: Readonly<Car>): Card[] {
   return placed;
 }
 
-/** As many playable cards of the hand as the gear, every set equally likely; the hand must be able to feed the gear. */
+/** Random playable cards of the hand, as many as the gear, each set equally likely. The hand must be able to feed the gear. */
 export function randomCards(car: Readonly<Car>, draw: Draw): Card[] {
   const playable: Card[] = [];
   for (const card of car.hand) if (card !== HEAT) playable.push(card);

@@ -1,5 +1,5 @@
-// Phase 7: every corner line a driver crossed is checked with the speed of the turn: free, paid, or a spin-out (R56-R62).
-// Not for: Legends; they are never checked (R78).
+// Phase 7: checks every corner line a driver crossed against the speed of the turn: free, paid, or a spin-out (R56-R62).
+// Not here: Legends, which are never checked (R78).
 
 import type { Io, Seat } from '@core/contract';
 import { carOf, finalLineOf, isActing, payHeat, trackOfRace } from '../cars';
@@ -14,8 +14,8 @@ import { cornerOfLine, landingBehind, laneAt, lineAfter, reviewFinalRound } from
 import { takeSponsors } from './sponsors';
 
 /**
- * What a car would meet between two places: corner by corner, the Engine going down, up to a spin-out. afterLine: only
- * lines past that progress are listed, but those before it are paid first.
+ * The corners between two places with their cost, up to a spin-out; each payment reduces the Engine. afterLine: lists only
+ * lines past that progress, although those before it are paid first.
  */
 export function forecast(
   s: Readonly<HeatState>,
@@ -41,7 +41,7 @@ export function forecast(
   return list;
 }
 
-/** Changes s: phase 7, all drivers are checked in turn order, corner by corner (R58). */
+/** Phase 7: checks all drivers in turn order, corner by corner (R58). Changes s. */
 export function checkCorners(s: HeatState, io: Io<HeatEvent>): void {
   const track = trackOfRace(s);
   const final = finalLineOf(s);
@@ -58,7 +58,7 @@ export function checkCorners(s: HeatState, io: Io<HeatEvent>): void {
   takeOffEliminated(s, io);
 }
 
-/** One corner; false if the car spins out. */
+/** Takes one corner; false if the car spins out. */
 function takeCorner(s: HeatState, track: Track, seat: Seat, line: number, io: Io<HeatEvent>): boolean {
   const car = carOf(s, seat);
   const corner = cornerOfLine(track, line);
@@ -79,7 +79,7 @@ function takeCorner(s: HeatState, track: Track, seat: Seat, line: number, io: Io
   return true;
 }
 
-/** R60, R61: the Engine is lost, the car stands before the line, Stress by gear comes into hand, first gear. */
+/** R60, R61: the Engine is lost, the car goes back before the line, Stress by gear comes into hand, 1st gear. */
 function spinOut(
   s: HeatState,
   track: Track,

@@ -1,5 +1,5 @@
-// Phase 8: in secret, all at once, drivers throw cards away and keep Refresh cards for the top of the pile (R63, R64).
-// Not for: drawing new ones (replenish.ts).
+// Phase 8: drivers secretly and simultaneously discard cards and put Refresh cards on top of the draw pile (R63, R64).
+// Not here: drawing new ones (replenish.ts).
 
 import type { Io, RuleViolation } from '@core/contract';
 import { openDecision } from '@core/engine';
@@ -39,8 +39,8 @@ export function checkDiscard(car: Readonly<Car>, action: HeatAction): RuleViolat
 }
 
 /**
- * Changes s: opens the phase. Without choices in a final round (R68). Who has nothing to decide is asked all the same: that
- * a hand is all Heat and Stress is nobody else's business.
+ * Opens the phase, without choices in a final round (R68). Changes s. A driver with nothing to decide is still asked, so that
+ * others can't tell that the hand is all Heat and Stress.
  */
 export function beginDiscard(s: HeatState, io: Io<HeatEvent>): void {
   const seats: number[] = [];
@@ -54,7 +54,7 @@ export function beginDiscard(s: HeatState, io: Io<HeatEvent>): void {
   io.emit({ round: s.round, phase: 8, type: 'phaseStarted', kind: 'simultaneous', seats });
 }
 
-/** Changes s: the chosen cards go to the discard piles, in turn order. */
+/** Moves the chosen cards to the discard piles, in turn order. Changes s. */
 export function discardCards(s: HeatState, io: Io<HeatEvent>): void {
   for (const seat of s.order) {
     const car = carOf(s, seat);

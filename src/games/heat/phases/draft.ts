@@ -1,5 +1,5 @@
-// Before the first round: three draft rounds of upgrades, in turn by the grid (R81-R85).
-// Not for: what deck comes of it (setup.ts) or which card is wise (data/draft-list.ts).
+// Before the first round: three draft rounds of upgrades, picked in grid order or its reverse (R81-R85).
+// Not here: the deck that results (setup.ts) or which card is wise (data/draft-list.ts).
 
 import type { Decision, Io, RuleViolation, Seat } from '@core/contract';
 import { closeDecision, openDecision } from '@core/engine';
@@ -12,10 +12,10 @@ import { finishRace } from './leaving';
 
 /** Cards dealt beyond one per driver (R81). */
 export const DRAFT_MORE = 3;
-/** Draft rounds, and so cards every driver gets (R81). */
+/** Number of draft rounds, and so of cards per driver (R81). */
 export const DRAFT_ROUNDS = 3;
 
-/** Changes s: the pool is shuffled and round 1 is dealt. order: the drivers in grid order. */
+/** Shuffles the pool and deals round 1. order: the drivers in grid order. Changes s. */
 export function beginDraft(
   s: HeatState,
   garage: Exclude<Garage, 'off'>,
@@ -29,19 +29,19 @@ export function beginDraft(
   dealRound(s, s.draft, io);
 }
 
-/** The seats in the order in which they pick in this round (R82): odd rounds from the back of the grid. */
+/** The seats in pick order for this round (R82): odd rounds start from the back of the grid. */
 export function pickOrder(draft: Pick<Draft, 'round' | 'order'>): Seat[] {
   return draft.round === 2 ? draft.order.slice() : draft.order.toReversed();
 }
 
-/** Cards of the round that nobody has taken yet, in the order dealt. */
+/** Cards of the round that are not taken yet, in the order dealt. */
 export function cardsLeft(draft: Pick<Draft, 'dealt' | 'taken'>): Card[] {
   const left = draft.dealt.slice();
   for (const { card } of draft.taken) removeOne(left, card);
   return left;
 }
 
-/** Who picks now: the first in the order who is in the race and has not picked. -1: nobody, the round is over. */
+/** The seat that picks now: the first in the order that is in the race and has not picked; -1 if the round is over. */
 export function pickerOf(s: Readonly<HeatState>, draft: Readonly<Draft>): Seat {
   for (const seat of pickOrder(draft)) {
     if (carOf(s, seat).status !== 'racing') continue;
@@ -50,7 +50,7 @@ export function pickerOf(s: Readonly<HeatState>, draft: Readonly<Draft>): Seat {
   return -1;
 }
 
-/** Null if the action takes a card that lies there. Violation: 'not-on-offer' (R82). */
+/** Null if the action takes a card of the display. Violation: 'not-on-offer' (R82). */
 export function checkDraft(s: Readonly<HeatState>, action: HeatAction): RuleViolation | null {
   if (action.type !== 'draft' || s.draft === null) return refuse('wrong-phase', { asked: 'draft' });
   const { card } = action;
@@ -58,7 +58,7 @@ export function checkDraft(s: Readonly<HeatState>, action: HeatAction): RuleViol
   return countOf(left, card) > 0 ? null : refuse('not-on-offer', { card, left: left.length });
 }
 
-/** Changes s: the card is the driver's, or the driver gives up, which is at once here: nothing is left to be ended (R106). */
+/** Gives the driver the card, or retires the driver at once, since no phase has to end first (R106). Changes s. */
 export function answerDraft(s: HeatState, decision: Decision, action: HeatAction, io: Io<HeatEvent>): void {
   closeDecision(s, decision.id);
   const { draft } = s;
@@ -79,7 +79,7 @@ export function answerDraft(s: HeatState, decision: Decision, action: HeatAction
   io.emit({ round: 0, phase: 0, type: 'upgradePicked', seat, card });
 }
 
-/** Changes s: asks the next driver, deals the next round, or ends the draft; true if it has ended. */
+/** Asks the next driver, deals the next round, or ends the draft; true if it has ended. Changes s. */
 export function draftNext(s: HeatState, draft: Draft, io: Io<HeatEvent>): boolean {
   const seat = pickerOf(s, draft);
   if (seat >= 0) {
@@ -100,13 +100,13 @@ export function draftNext(s: HeatState, draft: Draft, io: Io<HeatEvent>): boolea
   return false;
 }
 
-/** R106: nobody is left to draft or drive. */
+/** R106: no driver is left to draft or drive. */
 function endAbandoned(s: HeatState, io: Io<HeatEvent>): void {
   s.draft = null;
   finishRace(s, io);
 }
 
-/** R81: one card per driver in the race and three more; removed cards come back where the pool is short (R85). */
+/** R81: one card per driver in the race and three more; removed cards come back if the pool is short (R85). */
 function dealRound(s: HeatState, draft: Draft, io: Io<HeatEvent>): void {
   draft.dealt = [];
   draft.taken = [];

@@ -1,5 +1,5 @@
 // The event of a race (2.9): which one it is, and what it changes before anything else is set up (R1, R4, R10, R94).
-// Not for: its sponsorship cards (sponsors.ts).
+// Not here: its sponsorship cards (sponsors.ts).
 
 import type { Io } from '@core/contract';
 import { trackOfRace } from '../cars';
@@ -12,7 +12,7 @@ export function eventOf(s: Pick<HeatState, 'event'>): RaceEvent | null {
   return s.event === null ? null : EVENTS[s.event];
 }
 
-/** Changes s: the event card is turned up, laps, hand size and press corners are as it has them. */
+/** Turns up the event card and applies its laps, hand size and press corners. Changes s. */
 export function revealEvent(s: HeatState, option: HeatOptions['event'], io: Io<HeatEvent>): void {
   const track = trackOfRace(s);
   if (option === 'none') {
@@ -29,7 +29,7 @@ export function revealEvent(s: HeatState, option: HeatOptions['event'], io: Io<H
   io.emit({ round: 0, phase: 0, type: 'eventRevealed', event: id, press: s.press.slice(), laps: s.laps });
 }
 
-/** One that the season has not had yet; when it has had all of them, they are shuffled again. */
+/** Draws an event that the season has not had yet; after all of them, they are shuffled again. */
 function drawEvent(s: HeatState, io: Io<HeatEvent>): EventId {
   if (s.eventsDrawn.length >= EVENT_IDS.length) s.eventsDrawn = [];
   const left = EVENT_IDS.filter((id) => !s.eventsDrawn.includes(id));
@@ -38,7 +38,7 @@ function drawEvent(s: HeatState, io: Io<HeatEvent>): EventId {
   return id;
 }
 
-/** 2.9: printed indexes modulo the corners with a press, each once, in driving order. */
+/** 2.9: the printed indexes modulo the corners with a press, without duplicates, in driving order. */
 function pressOf(track: Track, event: RaceEvent): number[] {
   const corners = event.press.map((index) => track.press[index % track.press.length] ?? 0);
   return [...new Set(corners)].sort((a, b) => a - b);

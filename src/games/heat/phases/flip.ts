@@ -1,5 +1,5 @@
 // Turning up cards: the flip that resolves a `+` (R26, R27), scrapping and reshuffling.
-// Not for: drawing to the hand size (replenish.ts).
+// Not here: drawing to the hand size (replenish.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';
@@ -10,8 +10,8 @@ import type { Car, Card, HeatEvent, HeatState } from '../types';
 export type FlipCause = 'stress' | 'upgrade' | 'stalled' | 'boost';
 
 /**
- * Changes s: resolves one `+`. The Speed card that ends it joins the played cards, all others turned up are discarded.
- * Gives its value; 0 if both piles hold no Speed card (R27).
+ * Resolves one `+`. The Speed card that ends it joins the played cards; all others turned up are discarded.
+ * Returns its value; 0 if both piles hold no Speed card (R27). Changes s.
  */
 export function flip(s: HeatState, seat: Seat, cause: FlipCause, io: Io<HeatEvent>): number {
   const car = carOf(s, seat);
@@ -19,7 +19,7 @@ export function flip(s: HeatState, seat: Seat, cause: FlipCause, io: Io<HeatEven
   for (;;) {
     const card = car.draw.pop();
     if (card === undefined) {
-      // Everything without a Speed card has been turned up once: a new pile of it would be turned up in vain.
+      // Everything without a Speed card has been turned up once: turning up a reshuffled pile would find none either.
       if (!car.discard.some(isSpeedCard)) return 0;
       reshuffle(s, seat, io);
       continue;
@@ -32,7 +32,7 @@ export function flip(s: HeatState, seat: Seat, cause: FlipCause, io: Io<HeatEven
   }
 }
 
-/** Changes s: the shuffled discard pile becomes the draw pile (R66). Call with an empty draw pile. */
+/** Shuffles the discard pile into a new draw pile (R66). The draw pile must be empty. Changes s. */
 export function reshuffle(s: HeatState, seat: Seat, io: Io<HeatEvent>): void {
   const car = carOf(s, seat);
   for (const card of car.discard) car.draw.push(card);
@@ -41,14 +41,14 @@ export function reshuffle(s: HeatState, seat: Seat, io: Io<HeatEvent>): void {
   io.emit({ round: s.round, phase: s.phase, type: 'deckReshuffled', seat, count: car.draw.length });
 }
 
-/** Changes s: the top cards of the draw pile go to the discard pile, each card at most once (R42). */
+/** Discards the top cards of the draw pile, each card at most once (R42). Changes s. */
 export function scrap(s: HeatState, seat: Seat, io: Io<HeatEvent>): void {
   const car = carOf(s, seat);
   const count = Math.min(car.left.scrap, car.draw.length + car.discard.length);
   car.left.scrap = 0;
   const cards: Card[] = [];
   while (cards.length < count) cards.push(topCard(s, car, seat, io));
-  // Only now on the discard pile: a reshuffle on the way must not bring them up again.
+  // Added only now, so that a reshuffle on the way can't bring them up again.
   for (const card of cards) car.discard.push(card);
   if (count > 0) io.emit({ round: s.round, phase: s.phase, type: 'scrapped', seat, cards });
 }

@@ -1,5 +1,5 @@
-// Phase 1: every driver chooses a gear in secret; all are shown together (R16, R17).
-// Not for: which gear is wise; the hand may be unable to feed it (R19).
+// Phase 1: every driver secretly chooses a gear; all are revealed together (R16, R17).
+// Not here: which gear is wise; the hand may be unable to feed it (R19).
 
 import type { Io, RuleViolation } from '@core/contract';
 import { openDecision } from '@core/engine';
@@ -7,10 +7,10 @@ import { carOf, GEARS, isDriving, payHeat, playableCount } from '../cars';
 import type { Car, Gear, HeatAction, HeatEvent, HeatState } from '../types';
 import { refuse } from '../violations';
 
-/** Gears that may be shifted at once (R16). */
+/** Most gears that one shift may change (R16). */
 const MOST_SHIFT = 2;
 
-/** Heat a shift costs: 1 for two gears at once, otherwise none (R16). */
+/** Heat that a shift costs: 1 for two gears at once, otherwise none (R16). */
 export function shiftCost(from: Gear, to: Gear): number {
   return Math.abs(from - to) === MOST_SHIFT ? 1 : 0;
 }
@@ -31,12 +31,12 @@ export function reachableGears(car: Readonly<Car>): Gear[] {
   return GEARS.filter((gear) => checkShift(car, gear) === null);
 }
 
-/** Whether the hand cannot feed this gear (R19). */
+/** Whether the hand is too small to feed this gear (R19). */
 export function clutters(car: Readonly<Car>, gear: Gear): boolean {
   return playableCount(car) < gear;
 }
 
-/** The default of section 4: keep the gear; where that clutters, the nearest gear that does not, lower first. */
+/** The default of section 4: keep the gear; if that clutters, the nearest gear that does not, lower first. */
 export function usualGear(car: Readonly<Car>): Gear {
   if (!clutters(car, car.gear)) return car.gear;
   const fed = reachableGears(car).filter((gear) => !clutters(car, gear));
@@ -49,7 +49,7 @@ export function checkGear(car: Readonly<Car>, action: HeatAction): RuleViolation
   return action.type === 'gear' ? checkShift(car, action.gear) : refuse('wrong-phase', { asked: 'gear' });
 }
 
-/** Changes s: opens the phase, one decision per driver in seat order. */
+/** Opens the phase, one decision per driver in seat order. Changes s. */
 export function beginGears(s: HeatState, io: Io<HeatEvent>): void {
   const seats: number[] = [];
   for (let seat = 0; seat < s.cars.length; seat++) {
@@ -60,7 +60,7 @@ export function beginGears(s: HeatState, io: Io<HeatEvent>): void {
   io.emit({ round: s.round, phase: 1, type: 'phaseStarted', kind: 'simultaneous', seats });
 }
 
-/** Changes s: all gears are shown together, double shifts are paid (R17). */
+/** Reveals all gears together and charges double shifts (R17). Changes s. */
 export function revealGears(s: HeatState, io: Io<HeatEvent>): void {
   const shifts: { seat: number; from: Gear; to: Gear; heat: number }[] = [];
   for (const seat of s.order) {

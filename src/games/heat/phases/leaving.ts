@@ -1,5 +1,5 @@
 // Cars that leave the track (R106) and how a race or a session ends (R68, R104).
-// Not for: ranking them (standings.ts).
+// Not here: ranking them (standings.ts).
 
 import type { Io } from '@core/contract';
 import { carOf, isDriving, trackOfRace } from '../cars';
@@ -9,10 +9,10 @@ import { standings } from '../standings';
 import type { Car, HeatEvent, HeatState } from '../types';
 import { reviewFinalRound } from './move';
 
-/** Changes s: who has given up in this phase is taken off the track; without a driver the race is over (R106). */
+/** Takes drivers who gave up in this phase off the track; without a driver the race is over (R106). Changes s. */
 export function takeOffRetired(s: HeatState, io: Io<HeatEvent>): void {
   if (!s.cars.some((car) => car.retiring)) return;
-  // Backwards, so that of those leaving together the one first in turn order is taken off last and ranks ahead.
+  // Backwards, so that of those who leave together the first in turn order is taken off last and ranks ahead.
   for (let i = s.order.length - 1; i >= 0; i--) {
     const seat = s.order[i] ?? 0;
     const car = carOf(s, seat);
@@ -28,7 +28,7 @@ export function takeOffRetired(s: HeatState, io: Io<HeatEvent>): void {
   if (!s.cars.some(isDriving)) finishRace(s, io);
 }
 
-/** Changes s: who spun out of the race in this phase is ranked (R100); without a driver the race is over (R106). */
+/** Ranks the cars that spun out of the race in this phase (R100); without a driver the race is over (R106). Changes s. */
 export function takeOffEliminated(s: HeatState, io: Io<HeatEvent>): void {
   if (!s.order.some((seat) => carOf(s, seat).status === 'eliminated')) return;
   // Backwards, as in takeOffRetired: they leave at the same moment.
@@ -42,7 +42,7 @@ export function takeOffEliminated(s: HeatState, io: Io<HeatEvent>): void {
   if (!s.cars.some(isDriving)) finishRace(s, io);
 }
 
-/** Changes s: sponsorship cards that a car has played are used up when it leaves the track, as in phase 9 (R97, R100). */
+/** When a car leaves the track, its played sponsorship cards are used up, as in phase 9 (R97, R100). Changes s. */
 function spendSponsors(s: HeatState, car: Car): void {
   // A cluttered hand's cards are laid down, not played (R23).
   if (car.cluttered) return;
@@ -50,7 +50,7 @@ function spendSponsors(s: HeatState, car: Car): void {
   car.played = car.played.filter((card) => !isSponsor(card));
 }
 
-/** Changes s: the race is over; no decision is open. */
+/** Ends the race and closes all decisions. Changes s. */
 export function finishRace(s: HeatState, io: Io<HeatEvent>): void {
   s.asks.length = 0;
   s.status = 'finished';
@@ -58,7 +58,7 @@ export function finishRace(s: HeatState, io: Io<HeatEvent>): void {
   io.emit({ round: s.round, phase: s.phase, type: 'raceFinished', standings: order });
 }
 
-/** Changes s: qualifying, after phase 7: laps completed are timed; the last one ends the session (R103-R105). */
+/** Qualifying, after phase 7: times completed laps; the last one ends the session (R103-R105). Changes s. */
 export function timeLaps(s: HeatState, io: Io<HeatEvent>): void {
   if (s.mode !== 'qualifying') return;
   const track = trackOfRace(s);
@@ -77,7 +77,7 @@ export function timeLaps(s: HeatState, io: Io<HeatEvent>): void {
   }
 }
 
-/** overshoot: of the best lap; among equal best laps the one that went further counts (R105). */
+/** overshoot: of the best lap; among equal best laps the one that went furthest counts (R105). */
 function finishQualifying(s: HeatState, times: Car['lapTimes'], io: Io<HeatEvent>): void {
   s.status = 'finished';
   const lapTimes = times.map((time) => time.rounds);

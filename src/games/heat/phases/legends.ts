@@ -1,5 +1,5 @@
-// Legends: their card of the round and how each moves by it (R70-R80).
-// Not for: what others make of them; they are cars like any other there.
+// Legends: the card of the round and how each Legend moves by it (R70-R80).
+// Not here: how others treat them; there they are cars like any other.
 
 import type { Io, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';
@@ -10,14 +10,14 @@ import type { Track } from '../data/tracks';
 import type { HeatEvent, HeatState } from '../types';
 import { cornerOfLine, isFull, landing, lineAfter, moveTo } from './move';
 
-/** What a Legend does: case as in the events; wanted: spaces by its card, to: progress after R30, R76 and R77. */
+/** A Legend's move. case: as in the events; wanted: spaces by its card; to: progress after R30, R76 and R77. */
 export interface LegendMove {
   case: 'straight' | 'stop' | 'corner';
   wanted: number;
   to: number;
 }
 
-/** Changes s: the next Legend card; the used ones are reshuffled when all are used (R72). */
+/** Turns up the next Legend card; when all are used, they are reshuffled (R72). Changes s. */
 export function turnLegendCard(s: HeatState, io: Io<HeatEvent>): void {
   const reshuffled = s.legendDeck.length === 0;
   if (reshuffled) {
@@ -31,14 +31,14 @@ export function turnLegendCard(s: HeatState, io: Io<HeatEvent>): void {
   io.emit({ round: s.round, phase: 3, type: 'legendCardTurned', card, reshuffled });
 }
 
-/** Changes s: the card of the round joins the used ones. */
+/** Adds the card of the round to the used ones. Changes s. */
 export function setLegendCardAside(s: HeatState): void {
   if (s.legendCard < 0) return;
   s.legendUsed.push(s.legendCard);
   s.legendCard = -1;
 }
 
-/** Changes s: one Legend moves. */
+/** Moves one Legend. Changes s. */
 export function moveLegend(s: HeatState, seat: Seat, io: Io<HeatEvent>): void {
   const car = carOf(s, seat);
   const entry = legendEntry(s.legendCard, s.legendLevel, car.colour);
@@ -50,7 +50,7 @@ export function moveLegend(s: HeatState, seat: Seat, io: Io<HeatEvent>): void {
   if (move.to > car.progress) moveTo(s, seat, move.wanted, move.to, 'legend', io);
 }
 
-/** Where a Legend goes by speed v, diamond d and corner value k (R73-R80). Reads only. */
+/** Where a Legend goes with speed v, diamond d and corner value k (R73-R80). Reads only. */
 export function legendMove(s: Readonly<HeatState>, seat: Seat, v: number, d: number, k: number): LegendMove {
   const track = trackOfRace(s);
   const { progress } = carOf(s, seat);
@@ -72,14 +72,14 @@ export function legendMove(s: Readonly<HeatState>, seat: Seat, v: number, d: num
   return { case: 'corner', wanted, to: freeBehind(s, track, seat, barrier - 1) };
 }
 
-/** The line a Legend may not cross: this many lines after its next one; lines past the final line count for nothing. */
+/** The line a Legend may not cross: this many lines after its next one; lines past the final line don't count. */
 function firstBarredLine(s: Readonly<HeatState>, track: Track, line: number, more: number): number {
   let barred = line;
   for (let n = 0; n < more; n++) barred = lineAfter(track, barred);
   return barred < finalLineOf(s) ? barred : Number.MAX_SAFE_INTEGER;
 }
 
-/** R76: the space itself or the nearest free one behind, but never at or behind the Legend's own; then it stays. */
+/** R76: the space itself or the nearest free one behind it, but never at or behind the Legend's own; then the Legend stays. */
 function freeBehind(s: Readonly<HeatState>, track: Track, seat: Seat, aim: number): number {
   const { progress } = carOf(s, seat);
   for (let to = aim; to > progress; to--) if (!isFull(s, track, to, seat)) return to;

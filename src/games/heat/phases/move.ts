@@ -1,5 +1,5 @@
 // How cars move: full spaces, lanes, lines and laps crossed, the final line (R29-R34, R67).
-// Not for: how far they want to go.
+// Not here: how far they want to go.
 
 import type { Io, Seat } from '@core/contract';
 import { carOf, finalLineOf, trackOfRace } from '../cars';
@@ -17,7 +17,7 @@ export function isFull(s: Readonly<HeatState>, track: Track, progress: number, e
   return taken >= track.lanes;
 }
 
-/** Where a car aiming at this progress ends: the first space from there on that is not full (R30). */
+/** Where a car ends that aims at this progress: the first space from there on that is not full (R30). */
 export function landing(s: Readonly<HeatState>, track: Track, seat: Seat, aim: number): number {
   let target = aim;
   while (isFull(s, track, target, seat)) target++;
@@ -48,14 +48,14 @@ function isTaken(s: Readonly<HeatState>, track: Track, seat: Seat, progress: num
   return false;
 }
 
-/** Changes s: a move of the given number of spaces, further where spaces are full; 0 is no move (R29-R33). */
+/** Moves a car by this many spaces, further if spaces are full; 0 is no move (R29-R33). Changes s. */
 export function moveCar(s: HeatState, seat: Seat, wanted: number, cause: MoveCause, io: Io<HeatEvent>): void {
   if (wanted <= 0) return;
   const to = landing(s, trackOfRace(s), seat, carOf(s, seat).progress + wanted);
   moveTo(s, seat, wanted, to, cause, io);
 }
 
-/** Changes s: the car goes ahead to exactly this progress, which is not full. */
+/** Moves the car ahead to exactly this progress, which must not be full. Changes s. */
 export function moveTo(
   s: HeatState,
   seat: Seat,
@@ -98,7 +98,7 @@ export function lineAfter(track: Track, progress: number): number {
   return progress + (track.toCorner[spaceOf(track, progress)] ?? track.length);
 }
 
-/** Index of the corner whose line lies at this progress. */
+/** Index of the corner whose line is at this progress. */
 export function cornerOfLine(track: Track, line: number): number {
   return track.nextCorner[spaceOf(track, line - 1)] ?? 0;
 }
@@ -133,7 +133,7 @@ function tellLaps(s: HeatState, track: Track, seat: Seat, from: number, to: numb
   }
 }
 
-/** Changes s: the round in which a car reaches the final line is the last one (R67). Qualifying knows none (R104). */
+/** Marks the round in which a car reaches the final line as the last one (R67); qualifying has no such mark (R104). Changes s. */
 function markFinalRound(s: HeatState, seat: Seat, io: Io<HeatEvent>): void {
   if (s.mode !== 'race' || s.status !== 'racing' || carOf(s, seat).progress < finalLineOf(s)) return;
   s.status = 'finalRound';
@@ -141,7 +141,7 @@ function markFinalRound(s: HeatState, seat: Seat, io: Io<HeatEvent>): void {
   io.emit({ round: s.round, phase: s.phase, type: 'finalRound', seat });
 }
 
-/** Changes s: after a car has gone back or left, the mark falls where no car stands past the final line (R67). */
+/** After a car has gone back or left, removes the mark if no car is past the final line (R67). Changes s. */
 export function reviewFinalRound(s: HeatState, seat: Seat, io: Io<HeatEvent>): void {
   if (s.status !== 'finalRound') return;
   const final = finalLineOf(s);

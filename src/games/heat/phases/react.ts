@@ -1,5 +1,5 @@
-// Phase 5: in turn order each driver uses symbols in any order and says done (R37-R49); phase 4 before it (R35).
-// Not for: what the forms of an answer look like to a seat (choices.ts).
+// Phase 5: in turn order each driver uses symbols in any order and then is done (R37-R49); phase 4 before it (R35).
+// Not here: how a seat sees its options (choices.ts).
 
 import type { Decision, Io, RuleViolation, Seat } from '@core/contract';
 import { closeDecision, openDecision } from '@core/engine';
@@ -14,7 +14,7 @@ import { flip, scrap } from './flip';
 import { moveCar } from './move';
 import { canPay, gather, payCard } from './symbols';
 
-/** Changes s: phase 4, the last of the order get cooldown +1 and an optional +1 speed (R35). */
+/** Phase 4: the last cars in turn order get cooldown +1 and an optional +1 speed (R35). Changes s. */
 export function grantAdrenaline(s: HeatState, io: Io<HeatEvent>): void {
   io.emit({ round: s.round, phase: 4, type: 'phaseStarted', kind: 'automatic', seats: [] });
   for (const seat of s.adrenaline) {
@@ -26,13 +26,13 @@ export function grantAdrenaline(s: HeatState, io: Io<HeatEvent>): void {
   }
 }
 
-/** Changes s: opens phase 5. */
+/** Opens phase 5. Changes s. */
 export function beginReact(s: HeatState, io: Io<HeatEvent>): void {
   const seats = s.order.filter((seat) => isActing(carOf(s, seat)));
   io.emit({ round: s.round, phase: 5, type: 'phaseStarted', kind: 'sequential', seats });
 }
 
-/** Changes s: asks the driver at the cursor, or passes over one without mandatory symbol and possible option (R49). */
+/** Asks the driver at the cursor, or skips one with neither a mandatory symbol nor a possible option (R49). Changes s. */
 export function reactNext(s: HeatState, io: Io<HeatEvent>): void {
   const seat = s.order[s.cursor] ?? 0;
   const car = carOf(s, seat);
@@ -44,7 +44,7 @@ export function reactNext(s: HeatState, io: Io<HeatEvent>): void {
   io.emit({ round: s.round, phase: 5, type: 'activeSeat', seat });
 }
 
-/** Cooldown that is open where the car stands, weather's included (R38, R89). */
+/** Cooldown that is left where the car is, weather's included (R38, R89). */
 export function cooldownLeft(c: Conditions, car: Readonly<Car>): number {
   return cooldownAllowed(c, car) ? car.left.cool + weatherLeft(c, car) : 0;
 }
@@ -55,7 +55,7 @@ export function coolable(c: Conditions, car: Readonly<Car>): number {
   return left === 0 ? 0 : Math.min(left, heatInHand(car));
 }
 
-/** What is open of the one cooldown more that weather gives here, once per turn (R89). */
+/** What is left of the extra cooldown that weather gives here, once per turn (R89). */
 function weatherLeft(c: Conditions, car: Readonly<Car>): number {
   return car.weatherCooled ? 0 : weatherCooldown(c, car);
 }
@@ -140,7 +140,7 @@ export function checkReact(c: Conditions, car: Readonly<Car>, action: HeatAction
   }
 }
 
-/** Changes s: one symbol used, or done. A new ask opens while the driver has something left. */
+/** Uses one symbol, or finishes. Opens a new decision while the driver has something left. Changes s. */
 export function answerReact(s: HeatState, decision: Decision, action: HeatAction, io: Io<HeatEvent>): void {
   closeDecision(s, decision.id);
   const { seat } = decision;
@@ -163,7 +163,7 @@ export function answerReact(s: HeatState, decision: Decision, action: HeatAction
   s.cursor++;
 }
 
-/** left: cooldown open here; hand: Heat cards in hand. */
+/** left: cooldown left here; hand: Heat cards in hand. */
 function checkCool(c: Conditions, car: Readonly<Car>, count: number): RuleViolation | null {
   const most = coolable(c, car);
   if (count <= most) return null;
@@ -227,7 +227,7 @@ function spendSymbol(s: HeatState, seat: Seat, action: HeatAction, io: Io<HeatEv
   }
 }
 
-/** Weather's cooldown is used first: it holds here alone, the others wherever the car goes on to. */
+/** Weather's cooldown is used first: it counts only here, the rest wherever the car moves. */
 function cool(s: HeatState, car: Car, count: number): void {
   const byWeather = Math.min(weatherLeft(s, car), count);
   if (byWeather > 0) car.weatherCooled = true;
@@ -246,7 +246,7 @@ function boost(s: HeatState, seat: Seat, io: Io<HeatEvent>): void {
   moveCar(s, seat, value, 'boost', io);
 }
 
-/** R44. Taking nothing spends the symbol; shuffling then would be chance without a cause. */
+/** R44. Taking nothing spends the symbol without a shuffle, which would use up chance for nothing. */
 function salvage(s: HeatState, seat: Seat, cards: readonly Card[], io: Io<HeatEvent>): void {
   const car = carOf(s, seat);
   if (cards.length === 0) car.left.salvage = 0;
@@ -270,7 +270,7 @@ function accelerate(s: HeatState, seat: Seat, card: Card, io: Io<HeatEvent>): vo
   moveCar(s, seat, value, 'accelerate', io);
 }
 
-/** R46: Heat first, then value and move, then its symbols are available. */
+/** R46: pays Heat first, then adds value and moves, then its symbols are available. */
 function playDirectly(s: HeatState, seat: Seat, card: Card, io: Io<HeatEvent>): void {
   const car = carOf(s, seat);
   const face = cardOf(card);

@@ -1,5 +1,5 @@
-// Phase 9: what lies in front of a driver goes away, and hands are filled (R64-R66).
-// Not for: the first hands (setup.ts uses fillHand).
+// Phase 9: played cards are cleared away and hands are filled (R64-R66).
+// Not here: the first hands (start.ts uses fillHand).
 
 import type { Io, Seat } from '@core/contract';
 import { removeOne } from '@kit/deck';
@@ -8,7 +8,7 @@ import { cardOf } from '../data/cards';
 import type { Car, Card, HeatEvent, HeatState, Phase } from '../types';
 import { reshuffle } from './flip';
 
-/** Changes s: phase 9 for all drivers in turn order. In a final round nothing is drawn (R68). */
+/** Phase 9 for all drivers in turn order. In a final round nothing is drawn (R68). Changes s. */
 export function replenish(s: HeatState, io: Io<HeatEvent>): void {
   io.emit({ round: s.round, phase: 9, type: 'phaseStarted', kind: 'automatic', seats: [] });
   for (const seat of s.order) {
@@ -19,7 +19,7 @@ export function replenish(s: HeatState, io: Io<HeatEvent>): void {
   }
 }
 
-/** Changes s: draws to the hand size; with both piles empty the hand stays smaller (R65, R66). */
+/** Draws to the hand size; if both piles are empty the hand stays smaller (R65, R66). Changes s. */
 export function fillHand(s: HeatState, seat: Seat, phase: Phase | 0, io: Io<HeatEvent>): void {
   const car = carOf(s, seat);
   const cards: Card[] = [];
@@ -43,7 +43,7 @@ function clearPlayed(s: HeatState, seat: Seat, car: Car, io: Io<HeatEvent>): voi
   const refresh = car.chosenRefresh;
   for (const card of refresh) removeOne(car.played, card);
   for (const card of car.played) {
-    // A cluttered hand's cards are laid down, not played: nothing of them is used up (R23, R97).
+    // A cluttered hand's cards are laid down, not played: none of them is used up (R23, R97).
     if (cardOf(card).kind === 'sponsor' && !car.cluttered) s.sponsorsUsed.push(card);
     else car.discard.push(card);
   }

@@ -1,5 +1,5 @@
-// Phase 3: car by car in turn order, placed cards are shown, paid, flipped for, given values, and the car moves (R22-R29).
-// Not for: how Legends move (legends.ts).
+// Phase 3: car by car in turn order, reveals placed cards, pays, flips, chooses values and moves (R22-R29).
+// Not here: how Legends move (legends.ts).
 
 import type { Decision, Io, RuleViolation, Seat } from '@core/contract';
 import { closeDecision, openDecision } from '@core/engine';
@@ -14,14 +14,14 @@ import { moveLegend, turnLegendCard } from './legends';
 import { moveCar } from './move';
 import { canPay, gather, payCard } from './symbols';
 
-/** Changes s: opens the phase; with Legends in the race their card is turned up (R22). */
+/** Opens the phase; with Legends in the race, turns up their card (R22). Changes s. */
 export function beginReveal(s: HeatState, io: Io<HeatEvent>): void {
   for (const seat of s.order) carOf(s, seat).from = carOf(s, seat).progress;
   io.emit({ round: s.round, phase: 3, type: 'phaseStarted', kind: 'sequential', seats: s.order.slice() });
   if (s.order.some((seat) => carOf(s, seat).kind === 'legend')) turnLegendCard(s, io);
 }
 
-/** Changes s: the car at the cursor acts; the cursor moves on unless a value is asked for. */
+/** Lets the car at the cursor act, and moves the cursor on unless a value has to be chosen. Changes s. */
 export function revealNext(s: HeatState, io: Io<HeatEvent>): void {
   const seat = s.order[s.cursor] ?? 0;
   const car = carOf(s, seat);
@@ -31,7 +31,7 @@ export function revealNext(s: HeatState, io: Io<HeatEvent>): void {
   s.cursor++;
 }
 
-/** The card that waits for its value (R28). Throws if none does, a bug. */
+/** The card that waits for its value (R28). Throws if none does, which is a bug. */
 export function waitingCard(s: Readonly<HeatState>): Card {
   const card = s.reveal?.waiting[0];
   if (card === undefined) throw new Error('no card waits for a value');
@@ -45,7 +45,7 @@ export function checkValue(s: Readonly<HeatState>, action: HeatAction): RuleViol
   return values.includes(action.value) ? null : refuse('value-not-on-card', { values, value: action.value });
 }
 
-/** Changes s: the driver has chosen a value, or retires before the car has moved (R106). */
+/** Takes the driver's choice of a value, or retires the driver before the car has moved (R106). Changes s. */
 export function answerValue(s: HeatState, decision: Decision, action: HeatAction, io: Io<HeatEvent>): void {
   closeDecision(s, decision.id);
   const { seat } = decision;
@@ -69,7 +69,7 @@ export function answerValue(s: HeatState, decision: Decision, action: HeatAction
   s.cursor++;
 }
 
-/** R23: nothing is resolved, the car stays, gear 1. */
+/** R23: no card is resolved, the car stays, 1st gear. */
 function layDownClutter(s: HeatState, seat: Seat, io: Io<HeatEvent>): void {
   const car = carOf(s, seat);
   const cards = car.placed;
@@ -80,7 +80,7 @@ function layDownClutter(s: HeatState, seat: Seat, io: Io<HeatEvent>): void {
   io.emit({ round: s.round, phase: 3, type: 'clutteredHand', seat, hand: car.hand.slice(), cards: cards.slice() });
 }
 
-/** R24 (a) to (c); true when the car has moved, false when a value is asked for. */
+/** R24 (a) to (c); true if the car has moved, false if a value has to be chosen first. */
 function revealCards(s: HeatState, seat: Seat, io: Io<HeatEvent>): boolean {
   const car = carOf(s, seat);
   const { placed } = car;
@@ -105,7 +105,7 @@ function revealCards(s: HeatState, seat: Seat, io: Io<HeatEvent>): boolean {
   return false;
 }
 
-/** R25: in the order placed. What stalls is discarded and worth one `+`; gives how many did. */
+/** R25: pays in the order placed. Stalled cards are discarded and worth one `+` each; returns their number. */
 function payPlaced(s: HeatState, seat: Seat, placed: readonly Card[], io: Io<HeatEvent>): number {
   const car = carOf(s, seat);
   let stalled = 0;
@@ -135,7 +135,7 @@ function flipPlaced(s: HeatState, seat: Seat, stalled: number, parts: number[], 
   for (let n = 0; n < stalled; n++) parts.push(flip(s, seat, 'stalled', io));
 }
 
-/** R29: the sum is the speed, the car moves, and the gear's symbols become available (2.4). */
+/** R29: the sum is the speed; the car moves, and the gear's symbols become available (2.4). */
 function driveOn(s: HeatState, seat: Seat, parts: number[], io: Io<HeatEvent>): void {
   const car = carOf(s, seat);
   let speed = 0;

@@ -1,5 +1,5 @@
-// The order of a race: rounds, phases 1 to 9, and the loop that runs automatic steps until a seat is asked (R13).
-// Not for: what happens within a phase.
+// The order of a race: rounds, phases 1 to 9, and the loop that runs automatic steps until a seat has to decide (R13).
+// Not here: what happens within a phase.
 
 import type { Io } from '@core/contract';
 import { carOf } from '../cars';
@@ -18,12 +18,12 @@ import { beginReveal, revealNext } from './reveal';
 import { beginSlipstream, slipstreamNext } from './slipstream';
 import { makeReady } from './start';
 
-/** Changes s: runs on until someone is asked or the race is over. */
+/** Runs on until a decision is open or the race is over. Changes s. */
 export function runOn(s: HeatState, io: Io<HeatEvent>): void {
   while (s.asks.length === 0 && s.status !== 'finished') takeStep(s, io);
 }
 
-/** Changes s: the first phase of the next round opens (R13-R15). */
+/** Opens the first phase of the next round (R13-R15). Changes s. */
 export function startRound(s: HeatState, io: Io<HeatEvent>): void {
   s.round++;
   s.phase = 1;
@@ -40,13 +40,13 @@ export function startRound(s: HeatState, io: Io<HeatEvent>): void {
   beginGears(s, io);
 }
 
-/** Changes s: grid and draft are done; weather, decks and hands, then the first round. */
+/** After grid and draft: weather, decks and hands, then the first round. Changes s. */
 export function startRace(s: HeatState, io: Io<HeatEvent>): void {
   makeReady(s, io);
   startRound(s, io);
 }
 
-/** One automatic step: the next pick, the next car in a sequential phase, or the phase comes to its end. */
+/** One automatic step: the next pick, the next car in a sequential phase, or the end of the phase. */
 function takeStep(s: HeatState, io: Io<HeatEvent>): void {
   if (s.draft !== null) {
     if (draftNext(s, s.draft, io)) startRace(s, io);
@@ -58,14 +58,14 @@ function isSequential(phase: Phase | 0): boolean {
   return phase === 3 || phase === 5 || phase === 6;
 }
 
-/** The car at the cursor acts or is asked. */
+/** Lets the car at the cursor act, or asks its driver. */
 function actNext(s: HeatState, io: Io<HeatEvent>): void {
   if (s.phase === 3) revealNext(s, io);
   else if (s.phase === 5) reactNext(s, io);
   else slipstreamNext(s, io);
 }
 
-/** What was decided in secret now happens; those who gave up leave; the next phase opens. */
+/** Applies what was decided in secret, removes those who gave up, and opens the next phase. */
 function endPhase(s: HeatState, io: Io<HeatEvent>): void {
   if (s.phase === 1) revealGears(s, io);
   else if (s.phase === 2) placeCards(s, io);
@@ -83,7 +83,7 @@ function followingPhase(s: Readonly<HeatState>): Phase {
   return (s.mode === 'qualifying' && (next === 4 || next === 6) ? next + 1 : next) as Phase;
 }
 
-/** Changes s: opens this phase and asks every seat that has a choice. */
+/** Opens this phase and asks every seat that has a choice. Changes s. */
 export function beginPhase(s: HeatState, phase: Phase, io: Io<HeatEvent>): void {
   s.phase = phase;
   s.cursor = 0;

@@ -1,5 +1,5 @@
-// Sealed answers of the simultaneous phases: stored, locked, taken back; nothing is drawn or shown before the set is full.
-// Not for: what an answer means (gears.ts, cards.ts, discard.ts).
+// Sealed answers of the simultaneous phases: stored, locked, taken back; nothing is drawn or shown until all are in.
+// Not here: what an answer means (gears.ts, cards.ts, discard.ts).
 
 import type { Decision, Io, RuleViolation } from '@core/contract';
 import { findDecision } from '@core/engine';
@@ -13,8 +13,8 @@ export function checkUnlock(decision: Decision): RuleViolation | null {
 }
 
 /**
- * Changes s: stores or takes back a sealed answer. When the last one is in, the decisions of the set are closed, and the
- * phase resolves in an order of its own, so that the order of arrival leaves no trace.
+ * Stores or takes back a sealed answer. Changes s. When the last one is in, the decisions are closed, and the phase resolves
+ * in its own order, so that the order of arrival leaves no trace.
  */
 export function answerSealed(s: HeatState, decision: Decision, action: HeatAction, io: Io<HeatEvent>): void {
   const open = findDecision(s, decision.id) ?? decision;

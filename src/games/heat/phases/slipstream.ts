@@ -1,5 +1,5 @@
 // Phase 6: in turn order every driver beside or behind a car may be towed 2 spaces or more (R50-R55).
-// Not for: the corner check of lines crossed that way (corners.ts).
+// Not here: the corner check of lines crossed that way (corners.ts).
 
 import type { Decision, Io, RuleViolation, Seat } from '@core/contract';
 import { closeDecision, openDecision } from '@core/engine';
@@ -10,7 +10,7 @@ import type { HeatAction, HeatEvent, HeatState } from '../types';
 import { refuse } from '../violations';
 import { landing, moveCar } from './move';
 
-/** The car that tows: one space ahead, else beside, else two ahead with the long reach; -1 where there is none (R52). */
+/** The car that tows: one space ahead, else beside, else two ahead with the long reach; -1 if there is none (R52). */
 export function towOf(s: Readonly<HeatState>, seat: Seat): Seat {
   const track = trackOfRace(s);
   const own = spaceOf(track, carOf(s, seat).progress);
@@ -44,13 +44,13 @@ export function slipstreamLengths(s: Readonly<HeatState>, seat: Seat): number[] 
   return lengths;
 }
 
-/** Changes s: opens the phase. */
+/** Opens the phase. Changes s. */
 export function beginSlipstream(s: HeatState, io: Io<HeatEvent>): void {
   const seats = s.order.filter((seat) => isActing(carOf(s, seat)));
   io.emit({ round: s.round, phase: 6, type: 'phaseStarted', kind: 'sequential', seats });
 }
 
-/** Changes s: offers the driver at the cursor a slipstream, or passes over one who is not eligible at that moment. */
+/** Offers the driver at the cursor a slipstream, or skips a driver who is not eligible at that moment. Changes s. */
 export function slipstreamNext(s: HeatState, io: Io<HeatEvent>): void {
   const seat = s.order[s.cursor] ?? 0;
   const lengths = isActing(carOf(s, seat)) ? slipstreamLengths(s, seat) : [];
@@ -77,7 +77,7 @@ export function checkSlipstream(s: Readonly<HeatState>, seat: Seat, action: Heat
   return refuse('slipstream-final-line', { length, longest: lengths.at(-1) ?? 0 });
 }
 
-/** Changes s: the driver is towed, stays, or retires. Speed does not change (R54). */
+/** The driver is towed, stays, or retires. Speed does not change (R54). Changes s. */
 export function answerSlipstream(s: HeatState, decision: Decision, action: HeatAction, io: Io<HeatEvent>): void {
   closeDecision(s, decision.id);
   s.cursor++;

@@ -1,5 +1,5 @@
 // Sponsorship cards: the deck, dealing them at the start, and winning them at the end of phase 7 (R94-R99).
-// Not for: playing them; they are placed like any card (cards.ts) and go to the used pile in phase 9 (replenish.ts).
+// Not here: playing them; they are placed like any card (cards.ts) and go to the used pile in phase 9 (replenish.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';
@@ -12,13 +12,13 @@ import type { Car, Card, HeatEvent, HeatState, SponsorReason } from '../types';
 import { eventOf } from './event';
 import { cornerOfLine, lineAfter } from './move';
 
-/** Changes s: the season's first step of chance (R98). Later races of it go on with what was handed over. */
+/** Shuffles the deck, the season's first random step (R98). Later races go on with the deck handed over. Changes s. */
 export function shuffleSponsors(s: HeatState, io: Io<HeatEvent>): void {
   s.sponsorDeck = sponsorCards();
   shuffle(s.sponsorDeck, io.draw);
 }
 
-/** Changes s: every driver starts with the cards the event names, in hand (R10). seats: in grid order. */
+/** Deals every driver the event's starting cards into the hand (R10). seats: in grid order. Changes s. */
 export function dealSponsors(s: HeatState, seats: readonly Seat[], io: Io<HeatEvent>): void {
   const count = s.sponsorship ? (eventOf(s)?.sponsors ?? 0) : 0;
   if (count === 0) return;
@@ -36,8 +36,8 @@ export function dealSponsors(s: HeatState, seats: readonly Seat[], io: Io<HeatEv
 }
 
 /**
- * Changes s: phase 7 is over; in turn order every driver takes what press and event give. seats: turn order of the round.
- * Who spun out this round takes none, whatever for (R96).
+ * After phase 7: in turn order every driver takes what press and event give. Changes s. seats: turn order of the round.
+ * Drivers who spun out this round take none for any reason (R96).
  */
 export function takeSponsors(s: HeatState, io: Io<HeatEvent>): void {
   const newOfLapOne = rankLapOne(s);
@@ -54,7 +54,7 @@ export function takeSponsors(s: HeatState, io: Io<HeatEvent>): void {
   }
 }
 
-/** The press corners whose line earns this driver a card, in the order crossed; one per line (R95). */
+/** The press corners whose line earns this driver a card, in the order crossed; one card per line (R95). */
 export function pressEarned(
   s: Readonly<HeatState>,
   car: Readonly<Car>,
@@ -72,7 +72,7 @@ export function pressEarned(
   return earned;
 }
 
-/** Changes s: cars that have completed lap 1 this round join the ranking of R99. Gives those within the first three. */
+/** Adds cars that completed lap 1 this round to the ranking of R99. Returns those within the first three. Changes s. */
 function rankLapOne(s: HeatState): Seat[] {
   const first = eventOf(s)?.firstOfLapOne ?? null;
   if (first === null || s.firstLap.length >= first) return [];
@@ -81,7 +81,7 @@ function rankLapOne(s: HeatState): Seat[] {
     const car = carOf(s, seat);
     return car.status === 'racing' && lapsAt(track, car.progress) >= 1 && !s.firstLap.includes(seat);
   });
-  // Turn order is that of the round's start, so equal progress falls to who was ahead then.
+  // The turn order dates from the start of the round, so at equal progress the car that was ahead then comes first.
   done.sort((a, b) => carOf(s, b).progress - carOf(s, a).progress);
   const ranked = s.firstLap.length;
   for (const seat of done) s.firstLap.push(seat);
@@ -105,7 +105,7 @@ function take(s: HeatState, seat: Seat, reason: SponsorReason, corner: number | 
   io.emit({ round: s.round, phase: 7, type: 'sponsorTaken', seat, reason, corner, card });
 }
 
-/** Changes s: the top card; an empty deck is the used pile shuffled; null if there is none left (R98). */
+/** The top card; if the deck is empty, the used pile is shuffled first; null if none is left (R98). Changes s. */
 function topSponsor(s: HeatState, io: Io<HeatEvent>): Card | null {
   if (s.sponsorDeck.length === 0) {
     s.sponsorDeck = s.sponsorsUsed;

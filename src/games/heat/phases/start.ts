@@ -1,5 +1,5 @@
 // From the end of the draft to the start lights: weather, road, decks, sponsorship cards, hands, Legend deck (R1).
-// Not for: which configs can be raced, event and grid (setup.ts).
+// Not here: which configs can be raced, event and grid (setup.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';
@@ -14,7 +14,7 @@ import { eventOf } from './event';
 import { fillHand } from './replenish';
 import { dealSponsors } from './sponsors';
 
-/** Changes s: everything that follows the draft, up to the lights; s.order is the grid. */
+/** Does everything between the draft and the lights; s.order is the grid. Changes s. */
 export function makeReady(s: HeatState, io: Io<HeatEvent>): void {
   const track = trackOfRace(s);
   if (s.hasWeather) revealWeather(s, track, io);
@@ -33,7 +33,7 @@ function isInRace(car: Readonly<Car>): boolean {
   return car.kind === 'driver' && car.status === 'racing';
 }
 
-/** R86: one weather token, one road token per corner in driving order; a chicane's second corner has the first's. */
+/** R86: one weather token, and one road token per corner in driving order; a chicane's second corner has the first's. */
 function revealWeather(s: HeatState, track: Track, io: Io<HeatEvent>): void {
   const weather = WEATHER_IDS[io.draw(WEATHER_IDS.length)] ?? 'overcast';
   s.weather = weather;
@@ -55,14 +55,14 @@ function revealWeather(s: HeatState, track: Track, io: Io<HeatEvent>): void {
   });
 }
 
-/** Changes bag. */
+/** Draws one token. Changes bag. */
 function drawToken(bag: RoadId[], io: Io<HeatEvent>): RoadId {
   const [token] = bag.splice(io.draw(bag.length), 1);
   if (token === undefined) throw new Error('there are more corners than road tokens');
   return token;
 }
 
-/** Changes s: decks and Engines by track, event and weather (R8, R9), shuffled in grid order. */
+/** Builds decks and Engines by track, event and weather (R8, R9), and shuffles in grid order. Changes s. */
 function buildDecks(s: HeatState, track: Track, drivers: readonly Seat[], io: Io<HeatEvent>): void {
   const event = eventOf(s);
   const weather = s.weather === null ? null : WEATHER[s.weather];
@@ -72,7 +72,7 @@ function buildDecks(s: HeatState, track: Track, drivers: readonly Seat[], io: Io
   const toDiscard = Math.min(weather?.heatToDiscard ?? 0, heat - toDeck);
   for (const seat of drivers) {
     const car = carOf(s, seat);
-    // What lies in the draw pile already are sponsorship cards of the races before (R97).
+    // The draw pile holds sponsorship cards from earlier races (R97).
     const carried = car.draw;
     const deck: Card[] =
       s.garage === 'off' ? STARTER_DECK.slice() : [...STARTER_DECK.filter(isSpeedCard), ...car.picks];

@@ -1,5 +1,5 @@
-// What card symbols a turn has: gathered from played cards, Heat symbols paid or stalled (R25, R47, R53).
-// Not for: using them (react.ts, slipstream.ts).
+// The card symbols of a turn: gathered from played cards, with Heat symbols paid or stalled (R25, R47, R53).
+// Not here: using them (react.ts, slipstream.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { carOf, coolHeat, heatInHand, payHeat } from '../cars';
@@ -13,20 +13,20 @@ export function noSymbols(): Symbols {
 }
 
 /**
- * Heat cards the card's own cooldown would bring into the Engine for its payment: none if the Engine suffices, or where
- * weather lets nobody cool (R25, R89).
+ * Heat cards that the card's own cooldown brings into the Engine for its payment: none if the Engine suffices, or if
+ * weather forbids cooling (R25, R89).
  */
 export function ownCooling(c: Conditions, car: Readonly<Car>, face: CardFace): number {
   if (car.engine >= face.symbols.heat || !cooldownAllowed(c, car)) return 0;
   return Math.min(face.symbols.cooldown, heatInHand(car));
 }
 
-/** Whether Engine and own cooldown together reach the card's Heat symbols (R25). */
+/** Whether Engine and own cooldown together cover the card's Heat symbols (R25). */
 export function canPay(c: Conditions, car: Readonly<Car>, face: CardFace): boolean {
   return car.engine + ownCooling(c, car, face) >= face.symbols.heat;
 }
 
-/** Changes s: pays a card's Heat symbols; canPay must hold. Gives whether the own cooldown was spent on it. */
+/** Pays a card's Heat symbols; canPay must hold. Returns whether its own cooldown was spent on that. Changes s. */
 export function payCard(s: HeatState, seat: Seat, card: Card, io: Io<HeatEvent>): boolean {
   const car = carOf(s, seat);
   const face = cardOf(card);
@@ -40,7 +40,7 @@ export function payCard(s: HeatState, seat: Seat, card: Card, io: Io<HeatEvent>)
   return spent;
 }
 
-/** Changes car: the card's symbols are available this turn. coolSpent: its cooldown went into its own payment. */
+/** Makes the card's symbols available this turn. coolSpent: its cooldown went into its own payment. Changes car. */
 export function gather(car: Car, card: Card, coolSpent: boolean): void {
   const { symbols } = cardOf(card);
   const { left } = car;

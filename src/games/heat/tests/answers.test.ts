@@ -1,4 +1,4 @@
-// What is offered, listed, sampled and let in: actions are complete and distinct, schemas refuse what is damaged.
+// Offers, lists, samples and schemas: actions are complete and distinct, and schemas refuse damaged data.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ function listed(r: Race, seat = 0): HeatAction[] {
 }
 
 describe('listed answers', () => {
-  test('every distinct set of cards once, then cards by chance; giving up comes first', () => {
+  test('every distinct set of cards is listed once, then leaving them to chance; giving up comes first', () => {
     const r = race('usa').car({ gear: 2, hand: '1 1 2 stress heat' }).begin(2);
     expect(listed(r)).toEqual([
       { type: 'retire' },
@@ -40,12 +40,12 @@ describe('listed answers', () => {
     expect(orders).toEqual([cards('brakes-1234 body-6'), cards('body-6 brakes-1234')].sort((a, b) => a[0]! - b[0]!));
   });
 
-  test('a committed ask can also be unlocked', () => {
+  test('a committed decision can also be unlocked', () => {
     const r = race('usa').car().car().begin(1).act(0, { type: 'gear', gear: 2 });
     expect(listed(r).map((action) => action.type)).toEqual(['retire', 'unlock', 'gear', 'gear', 'gear']);
   });
 
-  test('React lists every count of every open symbol', () => {
+  test('React lists every count of every available symbol', () => {
     const r = race('usa').car({ at: 13, gear: 2, hand: 'fuel-2 body-3 stress heat gas-1', discard: '4' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('fuel-2 body-3') });
     expect(listed(r).map((action) => JSON.stringify(action))).toEqual(
@@ -61,13 +61,13 @@ describe('listed answers', () => {
     );
   });
 
-  test('discards: every set of what may go, with every order of Refresh cards', () => {
+  test('discards list every set of discardable cards, with every order of Refresh cards', () => {
     const r = race('usa').car({ hand: '4 4 heat', played: 'susp-4 susp-2-cool' }).begin(8);
-    // 3 sets of fours, times none, two single and two double orders of Refresh, and giving up.
+    // 3 sets of fours, times none, two single and two double orders of Refresh; plus giving up.
     expect(listed(r).length).toBe(3 * 5 + 1);
   });
 
-  test('sample brings up every reachable gear', () => {
+  test('sample gives every reachable gear', () => {
     const r = race('usa').car({ gear: 2, engine: 1 }).begin(1);
     const draw = drawOf(seedRng('gears'));
     const gears = new Set<number>();
@@ -88,14 +88,14 @@ describe('listed answers', () => {
   });
 });
 
-describe('what is let in', () => {
+describe('what the schemas accept', () => {
   const stored = (): HeatState => {
     const start = begin(heat, heatConfig('usa', 2, 1), 'stored');
     if (!start.ok) throw new Error(start.violation.code);
     return clonePlain(start.value.state);
   };
 
-  test('a stored race is taken as it is', () => {
+  test('a stored race is accepted as it is', () => {
     expect(heat.schemas.state.parse(JSON.parse(JSON.stringify(stored())))).toEqual(stored());
   });
 
@@ -135,7 +135,7 @@ describe('what is let in', () => {
     expect(() => heat.schemas.action.parse(action)).toThrow();
   });
 
-  test('every violation code of check is in the coverage', () => {
+  test('the coverage lists every violation code of check', () => {
     const ofConfig = [
       'colour-taken',
       'car-count',
@@ -151,7 +151,7 @@ describe('what is let in', () => {
   });
 });
 
-test('a race stored before there were Garage, weather and events goes on without them', () => {
+test('a race stored before Garage, weather and events existed goes on without them', () => {
   const {
     garage: _g,
     weather: _w,

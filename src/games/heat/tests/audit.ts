@@ -1,5 +1,5 @@
-// Computes a race from its events alone: what every speed, limit, cost and length must be, by the cards that were shown.
-// Not for: playing; it knows none of the rules' code but data.
+// Recomputes a race from its events alone: every speed, limit, cost and length by the cards that were shown.
+// Not here: playing. It uses the game's data, but no code of its rules.
 
 import { expect } from 'vitest';
 import { CARDS, type CardFace, HEAT } from '../data/cards';
@@ -10,11 +10,11 @@ import type { Card, Gear, HeatEvent, RoadId, TrackId, WeatherId } from '../types
 type Of<K extends HeatEvent['type']> = Extract<HeatEvent, { type: K }>;
 type Counted = 'cooled' | 'stressReduced' | 'scrapped' | 'superCooled' | 'salvaged';
 
-/** One car's turn as far as the table has seen it. */
+/** One car's turn as far as its events show. */
 interface AuditedTurn {
   gear: Gear;
   faces: CardFace[];
-  /** Cards of the reveal whose value is not settled yet. */
+  /** Cards of the reveal whose value is not chosen yet. */
   choice: number;
   stalled: number;
   flips: number;
@@ -25,7 +25,7 @@ interface AuditedTurn {
   used: Record<Counted, number>;
 }
 
-/** Feeds on the events of one race in order, and fails at the first that cannot be right. uses: how often a card type's symbol served. */
+/** Takes the events of one race in order and throws at the first impossible one. uses: how often each symbol was used. */
 export class Audit {
   readonly uses = new Map<string, number>();
   #track: Track = TRACKS.usa;
@@ -173,7 +173,7 @@ export class Audit {
     }
   }
 
-  /** Single values, chosen values and flips are the speed; a `+` without a Speed card left anywhere is worth nothing. */
+  /** Single values, chosen values and flips add up to the speed; a `+` is worth nothing if no Speed card is left. */
   #speed(e: Of<'speedSet'>): void {
     const turn = this.#turn(e.seat);
     let sum = turn.choice + turn.kept;
@@ -205,7 +205,7 @@ export class Audit {
 
   #cooling(seat: number): number {
     const { gear, adrenaline } = this.#turn(seat);
-    // Weather's is there where the car has been at any time of its turn.
+    // Weather's cooldown counts if the car was in its sector at any time of its turn.
     const weather = this.#weather !== null && WEATHER[this.#weather].lasting === 'cooldownPlus1' ? 1 : 0;
     return { 1: 3, 2: 1, 3: 0, 4: 0 }[gear] + adrenaline + this.#sum(seat, 'cooldown') + weather;
   }

@@ -1,11 +1,11 @@
-// Which decisions of a driver share one clock (section 4 of the rules). Not for: counting it (host/match/decision-clocks.ts).
+// Which decisions of a driver share one clock (section 4 of the rules). Not here: the clock (host/match/decision-clocks.ts).
 
 import { expect, test } from 'vitest';
 import { wholeRace } from '../../whole-race';
 import { heat } from '..';
 import { heatConfig } from './race-config';
 
-test('[C61] the symbols of one React have one clock, every other decision has its own', () => {
+test('[C61] all symbols of one React share one clock, every other decision has its own', () => {
   const asked = new Map<string, number>();
   wholeRace(heat, heatConfig('usa', 4), 'clocks', (s, decision, draw) => {
     const key = heat.sharesTime?.(s, decision) ?? null;

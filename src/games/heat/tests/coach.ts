@@ -1,4 +1,4 @@
-// What Heat's rules make of what its coach says. Read by src/games/coach.test.ts.
+// Checks what Heat's coach says against the rules. Used by src/games/coach.test.ts.
 
 import type { RaceState } from '@core/contract';
 import { listOf } from '@i18n/page';
@@ -47,7 +47,7 @@ export const coachProofs: CoachProofs = {
       const events = ownTurn(noted);
       if (!isAlone(noted, events)) return null;
       const spun = events.find((event) => event.type === 'spunOut');
-      // What is lost is what the engine held and what was cooled on the way.
+      // A spin-out loses the Heat in the Engine plus what was cooled before it.
       const cooled = events.filter(({ type }) => type === 'cooled').reduce((sum, { count }) => sum + Number(count), 0);
       if (events.some(({ type }) => type === 'cornerPaid')) return null;
       return { limit: Number(spun?.limit), speed: Number(spun?.speed), engine: Number(spun?.heatLost) - cooled };
@@ -100,7 +100,7 @@ function shiftCost(noted: Noted, gear: number): number {
   return shifts.find(({ seat }) => seat === noted.seat)?.heat ?? 0;
 }
 
-/** Until the corners of this turn have been checked. */
+/** True once the corners of this turn have been checked. */
 function isPast({ state, seat }: Noted): (events: readonly AnyEvent[], now: RaceState) => boolean {
   const { round } = state as HeatState;
   return (_, now) => {
@@ -109,13 +109,13 @@ function isPast({ state, seat }: Noted): (events: readonly AnyEvent[], now: Race
   };
 }
 
-/** What happens to the car until the end of its turn, which everyone takes as they would without an answer. */
+/** The car's events until the end of its turn, with default answers for everything else. */
 function ownTurn(noted: Noted): AnyEvent[] {
   const { events } = simulateAnswer(noted, noted.action, isPast(noted));
   return events.filter((event) => event.seat === noted.seat);
 }
 
-/** Nobody who drove before this car changed where it comes to. */
+/** Whether the car ends where the forecast says, that is, no car that moved earlier changed it. */
 function isAlone({ view, choices, action }: Noted, events: readonly AnyEvent[]): boolean {
   const { own } = view as HeatView;
   if (own === null || action.type !== 'cards') return false;

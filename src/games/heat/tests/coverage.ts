@@ -1,11 +1,11 @@
-// What random races must reach, what they cannot and why, and what is hidden from whom.
-// Read by src/games/laws.test.ts.
+// What random races must reach, what they cannot reach and why, and what is hidden from which seat.
+// Used by src/games/laws.test.ts.
 
 import type { Coverage } from '@core/laws/coverage';
 import type { HeatTypes } from '../types';
 import { anyRace, heatConfig, WEEKEND } from './race-config';
 
-/** Races over all circuits, field sizes, lap counts and options, qualifying among them; every second one with modules. */
+/** Races over all circuits, field sizes, lap counts and options, qualifying included; every second one with modules. */
 export const coverage: Coverage<HeatTypes> = {
   configs: [
     heatConfig('usa', 4, 0, { grid: 'random' }),

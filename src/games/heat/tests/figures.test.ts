@@ -1,4 +1,4 @@
-// What statistics keep of a Heat race, checked against the race itself.
+// The figures of a Heat race for statistics, checked against the race itself.
 
 import { answer } from '@ai/bots';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { heat } from '../index';
 import type { HeatAction, HeatConfig, HeatEvent } from '../types';
 import { heatConfig } from './race-config';
 
-/** A race of AI drivers with the highest speed that each car's state ever showed. */
+/** A race of AI drivers, with the highest speed that each car's state ever showed. */
 function raced(config: HeatConfig, seed: string) {
   const speeds = config.cars.map(() => 0);
   const race = wholeRace(heat, config, seed, (s, decision, draw) => {
@@ -28,12 +28,12 @@ function raced(config: HeatConfig, seed: string) {
 describe('figures of a race', () => {
   const { state, log, figures, speeds } = raced(heatConfig('usa', 3, 2, { laps: 2 }), 'figures');
 
-  test('[R67] rounds: of cars past the final line, and of those alone', () => {
+  test('[R67] rounds exist only for cars past the final line', () => {
     const past = state.cars.map((car) => car.status === 'racing' && car.progress >= finalLineOf(state));
     expect(past).toContain(true);
     expect(figures.map((own) => own.rounds)).toEqual(past.map((is) => (is ? state.round : undefined)));
   });
-  test('bestLap: the shortest of the laps, which together are the race', () => {
+  test('bestLap is the shortest of the laps, which add up to the race', () => {
     const finished = figures.filter((own) => 'rounds' in own);
     expect(finished.length).toBeGreaterThan(0);
     for (const { bestLap, rounds } of finished) {
@@ -41,10 +41,10 @@ describe('figures of a race', () => {
       expect(Number(bestLap) * 2).toBeLessThanOrEqual(Number(rounds));
     }
   });
-  test('topSpeed: the highest speed that corners could judge', () => {
+  test('topSpeed is the highest speed that corners could judge', () => {
     expect(figures.map((own) => own.topSpeed)).toEqual(speeds);
   });
-  test('who retires has no race, and keeps the laps driven', () => {
+  test('a driver who retires has no race figures, but keeps the laps driven', () => {
     const gone = { ...state, cars: state.cars.map((car) => ({ ...car, status: 'retired' as const })) };
     const after = heat.figuresOf(gone, log);
     expect(after.map((own) => own.rounds)).toEqual(figures.map(() => undefined));
@@ -52,14 +52,14 @@ describe('figures of a race', () => {
   });
 });
 
-test('[R103] a session alone has laps and no race', () => {
+test('[R103] a qualifying session has laps and no race', () => {
   const { state, log } = wholeRace(heat, heatConfig('italy', 1, 0, { mode: 'qualifying', laps: 2 }), 'alone');
   const [own] = heat.figuresOf(state, log);
   const times = state.cars[0]?.lapTimes.map((lap) => lap.rounds) ?? [];
   expect([own?.rounds, own?.bestLap]).toEqual([undefined, Math.min(...times)]);
 });
 
-test('a car that never moved has no lap and nothing else', () => {
+test('a car that never moved has no lap and no other figure', () => {
   const [own] = countRace([], 1);
   expect(own).toEqual({
     laps: [],
@@ -72,7 +72,7 @@ test('a car that never moved has no lap and nothing else', () => {
   });
 });
 
-test('speed adds up within a round, slipstreams apart; Stress counts card by card', () => {
+test('speed adds up within a round without slipstreams; Stress counts card by card', () => {
   const at = (round: number, body: object) => ({ round, phase: 3, seat: 0, ...body }) as HeatEvent;
   const log = [
     at(1, { type: 'cardsRevealed', cards: [STRESS, 3, STRESS] }),

@@ -1,4 +1,4 @@
-// Roads of one and of three lanes: how many cars a space holds, which lane is taken, who is ahead of equals.
+// Roads with one and with three lanes: cars per space, which lane a car takes, who is ahead of equals.
 
 import { advance, begin, isOver } from '@core/engine';
 import { drawOf } from '@core/io';
@@ -21,8 +21,8 @@ function landings(lanes: number, raceLane: number, from: number[]): string[] {
   });
 }
 
-test('[R30] a space holds as many cars as the road has lanes', () => {
-  // The first of them stands in the way; all others come from one space behind.
+test('[R30] a space fits as many cars as the road has lanes', () => {
+  // The first car is in the way; all others come from one space behind.
   expect(landings(1, 0, [3, 2])).toEqual(['4/0', '3/0']);
   const aims = (lanes: number, cars: number) =>
     onTrack(madeFile(lanes), () => {
@@ -39,12 +39,12 @@ test.each([
   [0, [0, 1, 2]],
   [1, [1, 0, 2]],
   [2, [2, 1, 0]],
-])('[R32] with race lane %i of three cars take the lanes %j', (raceLane, taken) => {
+])('[R32] with race lane %i, three cars take the lanes %j', (raceLane, taken) => {
   onTrack(madeFile(3, raceLane), () => {
     const r = race('italy');
     for (const lane of [0, 1, 2] as Lane[]) r.car({ at: 4, lane, gear: 1, placed: '1' });
     r.begin(3);
-    // R14: equals act from the race lane outwards, so each finds the best lane that is left.
+    // R14: equals act from the race lane outwards, so each takes the best lane that is left.
     expect(r.s.order.map((seat) => r.at(seat).lane)).toEqual(taken);
     expect(r.s.order.map((seat) => r.at(seat).progress)).toEqual([5, 5, 5]);
   });
@@ -71,7 +71,7 @@ test('[R60] a spin-out finds the nearest space behind the line with a free lane'
 });
 
 test.each([1, 3])(
-  '[R6, R29 to R34] whole races on %i lanes: nobody shares a cell, and everybody comes home',
+  '[R6, R29 to R34] in whole races on %i lanes no cars share a cell, and every car finishes',
   (lanes) => {
     onTrack(madeFile(lanes, lanes - 1), (track) => {
       for (let n = 0; n < 6; n++) {

@@ -1,5 +1,5 @@
-// Someone who drives Heat as its lesson teaches it: no faster through a corner than its sign, heat cooled, slipstreams taken.
-// Read by src/games/last-lap.test.ts.
+// A driver who follows Heat's lesson: no faster through a corner than its sign, Heat cooled, slipstreams taken.
+// Used by src/games/last-lap.test.ts.
 
 import type { Happened, Learner } from '../../last-lap';
 import { HEAT } from '../data/cards';
@@ -7,11 +7,11 @@ import { subsets } from '../data/subsets';
 import type { Card, HeatAction, HeatChoices, HeatView, OwnView } from '../types';
 import { type Forecast, forecastCards, forecastReaction, forecastSlipstream } from '../ui/forecast/forecast';
 
-/** Spaces that one Heat is worth, and those that a spin-out costs. */
+/** Spaces that one Heat is worth, and spaces that a spin-out costs. */
 const HEAT_WORTH = 1.5;
 const SPIN = 20;
 
-/** What must have happened where the verdict says a sentence: an event of this type. */
+/** For each sentence of the verdict, the type of event that must have happened. */
 export const happened: Happened = {
   corners: 'cornerPassed',
   slipstreams: 'slipstreamed',
@@ -30,7 +30,7 @@ export const learner: Learner = ({ view, choices }): HeatAction => {
     case 'gear':
       return { type: 'gear', gear: bestGear(view as HeatView, own, offer.gears) };
     case 'cards':
-      // Where the hand cannot feed the gear the rules take the cards (R19).
+      // If the hand cannot feed the gear, the rules choose the cards (R19).
       if (offer.playable.length < offer.count) return { type: 'anyCards' };
       return { type: 'cards', cards: bestCards(view as HeatView, own, offer.count).cards };
     case 'react':
@@ -60,7 +60,7 @@ function bestGear(view: HeatView, own: OwnView, gears: Extract<HeatChoices, { ki
   return best?.gear ?? gears[0]?.gear ?? 1;
 }
 
-/** Low gears cool what clogs the hand. */
+/** Low gears cool the Heat that clogs the hand. */
 function cooling(own: OwnView, gear: number): number {
   const hot = own.hand.filter((card) => card === HEAT).length;
   return Math.min(hot, [0, 3, 1, 0, 0][gear] ?? 0) * HEAT_WORTH;

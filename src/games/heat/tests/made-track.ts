@@ -1,5 +1,5 @@
-// A circuit made up for tests: a circle of 32 spaces with three corners and as many lanes as wanted, and racing on it.
-// Not for: the circuits of the game.
+// A circuit for tests: a circle of 32 spaces with three corners and any number of lanes, and races on it.
+// Not here: the circuits of the game.
 
 import { readTrackFile, type TrackFile } from '../data/track-file';
 import { TRACKS, type Track, trackFrom } from '../data/tracks';
@@ -26,7 +26,7 @@ const THEME: TrackFile['theme'] = {
   surroundElements: [{ kind: 'oak', x: 400, y: 300, rot: 0, scale: 1 }],
 };
 
-/** The file of the circle. raceLane: of every sector. */
+/** The file of the circle. raceLane: in every sector. */
 export function madeFile(lanes: number, raceLane = 0): TrackFile {
   return {
     format: 'paddock-heat-track',
@@ -62,7 +62,7 @@ export function madeFile(lanes: number, raceLane = 0): TrackFile {
   };
 }
 
-/** Runs with this file raced on under the name of Italy, and puts Italy back. */
+/** Calls run with this file in the place of Italy, then restores Italy. */
 export function onTrack<T>(file: TrackFile, run: (track: Track) => T): T {
   const known = TRACKS.italy;
   const tracks = TRACKS as Record<'italy', Track>;

@@ -1,4 +1,4 @@
-// What Heat puts on the table, of which each has an article. Read by src/games/reference.test.ts.
+// The things on Heat's table, each of which has an article. Used by src/games/reference.test.ts.
 
 import { CARDS } from '../data/cards';
 import cards from '../data/cards.json';

@@ -1,4 +1,4 @@
-// Positions to look at in the component gallery. Not for: tests of rules, which build their own.
+// Positions for the component gallery. Not here: tests of rules, which build their own.
 
 import { drawOf } from '@core/io';
 import type { BuiltPositions } from '@gallery/positions';
@@ -43,13 +43,13 @@ export const positions: BuiltPositions = {
   'Qualifying: alone against the clock': () => atSetup({ mode: 'qualifying', laps: 3 }, 1),
 };
 
-/** A position with the config of a race with these cars. */
+/** A position, with the config of a race that has these cars. */
 function at({ s, events }: Race) {
   const cars = s.cars.map(({ colour, kind }) => (kind === 'legend' ? { colour, automaton: 'legend' } : { colour }));
   return { s, events, config: { ...heatConfig(s.track, 1), cars } };
 }
 
-/** A car that has played these cards, with another one just ahead, and is asked how it reacts. */
+/** A car that has played these cards, with another one just ahead, in its React. */
 function reacting(built: Race, played: string): Race {
   return built
     .car({ at: 45 })
@@ -58,7 +58,7 @@ function reacting(built: Race, played: string): Race {
     .act(0, { type: 'cards', cards: cards(played) });
 }
 
-/** A race before anyone has answered. */
+/** A race before the first answer. */
 function atSetup(options: Partial<HeatOptions>, drivers = 4) {
   const base = baseOf('gallery');
   const events: HeatEvent[] = [];

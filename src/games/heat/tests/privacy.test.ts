@@ -1,11 +1,11 @@
-// Who sees what (section 3): hands, sealed answers and placed cards are the seat's own.
+// Who sees what (section 3): hands, sealed answers and placed cards are visible to their seat only.
 
 import { describe, expect, test } from 'vitest';
 import { heat } from '../index';
 import { cards, race } from './race';
 
 describe('privacy', () => {
-  test('a hand is in the own view only; counts are public', () => {
+  test("a hand is only in its own seat's view; counts are public", () => {
     const r = race('usa').car({ hand: '1 2 3' }).car({ hand: '4 4' }).begin(1);
     expect(heat.view(r.s, 0).own).toEqual({ seat: 0, hand: cards('1 2 3'), placed: [] });
     expect(heat.view(r.s, 'watcher').own).toBeNull();
@@ -13,7 +13,7 @@ describe('privacy', () => {
     expect(heat.view(r.s, 'all').everybody?.map((own) => own.hand)).toEqual([cards('1 2 3'), cards('4 4')]);
   });
 
-  test('[R21] cards stay secret until the own reveal: others see only locked, then a smaller hand', () => {
+  test('[R21] cards stay secret until their reveal: others see only locked, then a smaller hand', () => {
     const r = race('usa').car({ at: 30, hand: '1 2 3' }).car({ at: 20, hand: '4 4 1' }).begin(2);
     r.act(1, { type: 'cards', cards: cards('4') });
     const before = heat.view(r.s, 0).cars[1];
@@ -22,7 +22,7 @@ describe('privacy', () => {
     expect(r.offer(1, 'cards').chosen).toEqual(cards('4'));
   });
 
-  test('[R19] that a hand is cluttered shows only at its reveal: its driver is asked, and locks, like everybody', () => {
+  test('[R19] a cluttered hand shows only at its reveal: its driver is asked, and locks, like everyone else', () => {
     const r = race('usa').car({ at: 30 }).car({ at: 20, gear: 3, hand: '1 heat heat heat' }).begin(2);
     expect([r.asked(0), r.asked(1)]).toEqual(['cards', 'cards']);
     expect(heat.view(r.s, 0).cars[1]).toMatchObject({ locked: false, cluttered: false });
@@ -31,7 +31,7 @@ describe('privacy', () => {
     expect(r.eventsOf('phaseStarted')).toEqual([{ type: 'phaseStarted', kind: 'simultaneous', seats: [0, 1] }]);
   });
 
-  test('drawn cards are told to their owner only', () => {
+  test('drawn cards are shown to their owner only', () => {
     const event = {
       round: 1,
       phase: 9,

@@ -1,4 +1,4 @@
-// What holds at every step of any race: cards are kept, lanes are never shared, progress follows moves and spin-outs.
+// Invariants at every step of any race: cards are kept, lanes are never shared, progress follows moves and spin-outs.
 // fast-check prints the seed of a failing race and shrinks it.
 
 import type { Decision } from '@core/contract';
@@ -13,7 +13,7 @@ import { heat } from '../index';
 import type { Car, HeatEvent, HeatState } from '../types';
 import { anyRace } from './race-config';
 
-/** Plays a random race; look is called with the events of every step and the state after it. */
+/** Plays a random race; look is called after every step with its events and the state. */
 function playRandom(seed: number, look: (s: HeatState, events: readonly HeatEvent[]) => void): void {
   const draw = drawOf(seedRng(`race ${seed}`));
   const config = anyRace(draw);
@@ -38,7 +38,7 @@ function everyRace(look: () => (s: HeatState, events: readonly HeatEvent[]) => v
   );
 }
 
-/** All cards of a driver but sponsorship cards, Engine included, sorted; placed cards are still in hand while phase 2 is open. */
+/** All cards of a driver except sponsorship cards, Engine included, sorted; in phase 2 placed cards are still in hand. */
 function cardsOf(s: HeatState, car: Car): number[] {
   const placed = s.phase === 2 ? [] : car.placed;
   const all = [...car.hand, ...car.draw, ...car.discard, ...car.played, ...placed];
@@ -46,7 +46,7 @@ function cardsOf(s: HeatState, car: Car): number[] {
   return all.filter((card) => !isSponsor(card)).sort((a, b) => a - b);
 }
 
-test('[R8, R60, R84] no card comes or goes but the Stress of spin-outs: drafted upgrades stay in the deck', () => {
+test('[R8, R60, R84] only spin-outs add cards, as Stress, and none disappear: drafted upgrades stay in the deck', () => {
   everyRace(() => {
     let kept: number[][] = [];
     return (s, events) => {
@@ -62,7 +62,7 @@ test('[R8, R60, R84] no card comes or goes but the Stress of spin-outs: drafted 
   });
 });
 
-test('[R97, R98] every sponsorship card is in the deck, in the used pile or with one driver, at every step', () => {
+test('[R97, R98] at every step every sponsorship card is in the deck, in the used pile or with one driver', () => {
   let dealt = 0;
   everyRace(() => (s) => {
     const held = s.cars.flatMap((car) => [
@@ -92,7 +92,7 @@ test('[R30, R32] no two cars on the track share a lane of a space', () => {
   });
 });
 
-test('[R5, R61] progress follows moves ahead and spin-outs back, and nothing else', () => {
+test('[R5, R61] progress changes only by moves ahead and spin-outs back', () => {
   everyRace(() => {
     let known: number[] = [];
     return (s, events) => {

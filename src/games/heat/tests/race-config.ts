@@ -1,4 +1,4 @@
-// Configs for tests: Heat's defaults with what matters changed, and races at random with every module. Not for: hand-built positions (race.ts).
+// Configs for tests: Heat's defaults with changes, and random races with every module. Not here: hand-built positions (race.ts).
 
 import type { Draw } from '@core/contract';
 import { shuffle } from '@kit/deck';
@@ -37,7 +37,7 @@ export function heatConfig(
   };
 }
 
-/** All modules on: what a weekend of a season is raced with, unless told otherwise. */
+/** All modules on: the default options of a weekend in a season. */
 export const WEEKEND = {
   garage: 'mixed',
   weather: true,
@@ -45,7 +45,7 @@ export const WEEKEND = {
   sponsorship: true,
 } as const satisfies Partial<HeatOptions>;
 
-/** A race at random with every module on: any circuit, field, pool, reach and event, sometimes with cards handed on. */
+/** A random race with every module on: any circuit, field, pool, reach and event, sometimes with cards handed over. */
 export function anyWeekend(draw: Draw): HeatConfig {
   const circuit = TRACK_IDS[draw(TRACK_IDS.length)] ?? 'usa';
   const drivers = 1 + draw(6);
@@ -64,7 +64,7 @@ export function anyWeekend(draw: Draw): HeatConfig {
   return draw(3) === 0 ? { ...config, before: anyHandOver(drivers, legends, draw) } : config;
 }
 
-/** A race at random with any of the modules. */
+/** A random race with any of the modules. */
 export function anyRace(draw: Draw): HeatConfig {
   const config = anyWeekend(draw);
   const { options } = config;
@@ -81,7 +81,7 @@ export function anyRace(draw: Draw): HeatConfig {
   };
 }
 
-/** What an earlier race may have left: up to two cards with every driver, some used, some events drawn. */
+/** What an earlier race may have handed over: up to two cards with every driver, some used, some events drawn. */
 function anyHandOver(drivers: number, legends: number, draw: Draw): HeatHandOver {
   const sponsorDeck = sponsorCards();
   shuffle(sponsorDeck, draw);

@@ -1,4 +1,4 @@
-// Rules of Legends, of leaving and of ends that no worked example shows.
+// Rules about Legends, leaving and endings that no worked example covers.
 
 import { describe, expect, test } from 'vitest';
 import { heat } from '../index';
@@ -8,7 +8,7 @@ import { cards, race } from './race';
 const idle = { at: 0, colour: 'green' } as const;
 
 describe('Legends', () => {
-  test('[R72] after ten cards the used ones are reshuffled; one card serves all Legends', () => {
+  test('[R72] after ten cards the used ones are reshuffled; one card applies to all Legends', () => {
     const r = race('usa')
       .car(idle)
       .car({ at: 14, colour: 'red', legend: true })
@@ -20,39 +20,39 @@ describe('Legends', () => {
     expect([r.s.legendDeck.length, r.s.legendUsed]).toEqual([9, [0]]);
   });
 
-  test('[R73] no line before the final one: it moves its speed', () => {
+  test('[R73] with no line before the final one it moves by its speed', () => {
     const r = race('usa').car({ at: 130, colour: 'red', legend: true });
     expect(legendMove(r.s, 0, 19, 3, 3)).toEqual({ case: 'straight', wanted: 19, to: 149 });
   });
 
-  test('[R74] pushed by full spaces to the line or beyond, it stops instead', () => {
+  test('[R74] if full spaces push it to the line or beyond, it stops instead', () => {
     const r = race('usa').car({ at: 20, colour: 'red', legend: true }).parked(32, 32);
     expect(legendMove(r.s, 0, 12, 1, 1)).toEqual({ case: 'stop', wanted: 11, to: 31 });
   });
 
-  test('[R75] at least one space, even where corner value and limit add up to none', () => {
+  test('[R75] it moves at least one space, even if corner value and limit add up to zero', () => {
     const r = race('usa')
       .car({ at: 56, colour: 'red', legend: true })
       .set({ road: [null, null, null, 'slower'] });
     expect(legendMove(r.s, 0, 10, 0, -1)).toEqual({ case: 'corner', wanted: 1, to: 57 });
   });
 
-  test('[R75] just before the line with diamond 3 it is in the zone and takes the corner', () => {
+  test('[R75] with diamond 3 just before the line it is in the zone and takes the corner', () => {
     const r = race('usa').car({ at: 32, colour: 'red', legend: true });
     expect(legendMove(r.s, 0, 10, 3, 3)).toEqual({ case: 'corner', wanted: 6, to: 38 });
   });
 
-  test('[R76] never at or behind its own space: then it stays', () => {
+  test('[R76] it never ends at or behind its own space: then it stays', () => {
     const r = race('usa').car({ at: 26, colour: 'red', legend: true }).parked(29, 29, 28, 28, 27, 27);
     expect(legendMove(r.s, 0, 18, 3, 3)).toEqual({ case: 'stop', wanted: 3, to: 26 });
   });
 
-  test('[R77] pushed by full spaces over a second line it stops before that one', () => {
+  test('[R77] if full spaces push it over a second line, it stops before that line', () => {
     const r = race('great-britain').car({ at: 35, colour: 'red', legend: true }).parked(42, 42);
     expect(legendMove(r.s, 0, 12, 2, 2)).toEqual({ case: 'corner', wanted: 7, to: 41 });
   });
 
-  test('[R70, R79] the bonus adds to the speed; a Legend is never asked and never checked', () => {
+  test('[R70, R79] the bonus adds to the speed; a Legend never decides and is never checked', () => {
     const r = race('usa', { legendBonus: 6 }).car(idle).car({ at: 64, colour: 'red', legend: true });
     r.set({ legendDeck: [0] }).begin(3);
     expect(r.eventsOf('legendDecided')).toMatchObject([{ speed: 19, case: 'stop' }]);
@@ -61,7 +61,7 @@ describe('Legends', () => {
 });
 
 describe('leaving', () => {
-  test('[R106] who retires is off the track at the end of the phase and ranks behind all others', () => {
+  test('[R106] a driver who retires leaves the track at the end of the phase and ranks behind all others', () => {
     const r = race('usa').car({ at: 20 }).car({ at: 10 }).begin(1);
     r.act(0, { type: 'retire' });
     expect(r.at(0).status).toBe('racing');
@@ -77,7 +77,7 @@ describe('leaving', () => {
     ]);
   });
 
-  test('a car taken off ahead of the leader is no spaces behind it', () => {
+  test('a car taken off ahead of the leader counts as no spaces behind', () => {
     const r = race('usa').car({ at: 20 }).car({ at: 10 }).begin(1);
     r.act(0, { type: 'retire' }).act(1, { type: 'gear', gear: 1 });
     expect(heat.view(r.s, 1).standings.map(({ seat, gap }) => [seat, gap])).toEqual([
@@ -93,7 +93,7 @@ describe('leaving', () => {
     expect([r.at(0).status, r.at(0).gear]).toEqual(['racing', 2]);
   });
 
-  test('[R106] together: the one first in turn order ranks ahead; without a driver the race ends', () => {
+  test('[R106] of drivers who retire together the first in turn order ranks ahead; without a driver the race ends', () => {
     const r = race('usa').car({ at: 20 }).car({ at: 30 }).parked(5).begin(1);
     r.act(0, { type: 'retire' }).act(1, { type: 'retire' });
     expect(r.eventsOf('raceFinished')).toEqual([{ type: 'raceFinished', standings: [2, 1, 0] }]);
@@ -113,7 +113,7 @@ describe('leaving', () => {
     expect([tow.at(0).status, tow.asked(1)]).toEqual(['retired', 'discard']);
   });
 
-  test('[R67, R106] the only car past the final line retires: the mark falls', () => {
+  test('[R67, R106] if the only car past the final line retires, the mark is removed', () => {
     const r = race('usa').car({ at: 139, gear: 4 }).car({ at: 5 }).set({ status: 'finalRound', finalSeat: 0 }).begin(5);
     r.act(0, { type: 'retire' });
     expect(r.eventsOf('finalRoundCancelled')).toEqual([{ type: 'finalRoundCancelled', seat: 0 }]);
@@ -129,7 +129,7 @@ describe('the end', () => {
     expect(r.eventsOf('slipstreamOffered')).toEqual([]);
   });
 
-  test('[R68] in the last round played cards are put away and nobody draws or discards', () => {
+  test('[R68] in the last round played cards are put away and no driver draws or discards', () => {
     const r = race('usa').car({ at: 139, played: '4 3', hand: '1 2' }).set({ status: 'finalRound', finalSeat: 0 });
     r.begin(7);
     expect(r.at(0)).toMatchObject({ played: [], discard: cards('4 3'), hand: cards('1 2') });

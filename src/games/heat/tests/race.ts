@@ -1,5 +1,5 @@
 // Builds positions of a Heat race by hand and plays them with scripted chance: race('usa').car({ at: 8, gear: 3 })...
-// Not for: races from setup; those use the engine.
+// Not here: races from setup; those use the engine.
 
 import type { Decision, Io, RaceState, RuleViolation, Seat } from '@core/contract';
 import { scriptedIo } from '@core/io';
@@ -46,7 +46,7 @@ export interface CarAt {
   legend?: boolean;
 }
 
-/** A card by its short name: 1 to 4, 0 and 5 (starting upgrades), heat, stress, or a name of cards.json. */
+/** A card by its short name: 1 to 4, 0 and 5 (starting upgrades), heat, stress, or a name in cards.json. */
 export function card(name: string): Card {
   if (name === 'heat') return HEAT;
   if (name === 'stress') return STRESS;
@@ -59,7 +59,7 @@ export function cards(names: string): Card[] {
   return names.split(' ').flatMap((name) => (name === '' ? [] : [card(name)]));
 }
 
-/** An untouched head of a state. */
+/** The common part of a new state. */
 export function baseOf(seed: string): RaceState {
   return { rng: seedRng(seed), step: 0, nextAsk: 1, asks: [] };
 }
@@ -78,7 +78,7 @@ export class Race {
     this.s.asks = [];
   }
 
-  /** Adds a car; without more it is a driver at `at` on the race lane, Engine 6, seven small cards, 1st gear. */
+  /** Adds a car; by default a driver at `at` on the race lane, with Engine 6, seven small cards and 1st gear. */
   car(place: CarAt = {}): this {
     const { s } = this;
     const blank = newCar({ colour: place.colour ?? HEAT_COLOURS[this.#added] ?? 'red' });
@@ -102,7 +102,7 @@ export class Race {
     return this;
   }
 
-  /** Cars that only stand there for this round: they take lanes and tow, but are not in the turn order. */
+  /** Adds cars that only take up lanes and tow this round; they are not in the turn order. */
   parked(...at: number[]): this {
     for (const progress of at) {
       this.#parked.push(this.s.cars.length);
@@ -111,7 +111,7 @@ export class Race {
     return this;
   }
 
-  /** Changes fields of the state that no car holds. */
+  /** Sets fields of the state that belong to no car. */
   set(fields: Partial<HeatState>): this {
     Object.assign(this.s, fields);
     return this;
@@ -138,12 +138,12 @@ export class Race {
     return decision;
   }
 
-  /** Whether this seat is asked, and what. */
+  /** The kind of a seat's open decision; undefined if it has none. */
   asked(seat: Seat): string | undefined {
     return this.s.asks.find((open) => open.seat === seat)?.kind;
   }
 
-  /** A legal answer; draws must be exactly the chance it calls for. */
+  /** Gives a legal answer; draws must be exactly the random draws it needs. */
   act(seat: Seat, action: HeatAction, draws: number[] = []): this {
     const decision = this.ask(seat);
     expect(check(this.s, decision, action)).toBeNull();
@@ -170,7 +170,7 @@ export class Race {
     return carOf(this.s, seat);
   }
 
-  /** Everything told of these types so far, without round and phase. */
+  /** All events of these types so far, without round and phase. */
   eventsOf<E extends HeatEvent['type']>(...types: E[]): object[] {
     return this.events
       .filter((event) => (types as string[]).includes(event.type))

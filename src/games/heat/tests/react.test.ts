@@ -1,4 +1,4 @@
-// Rules and edge cases of phases 5 to 9 that no worked example shows: symbols, slipstream, corners, discard, replenish.
+// Rules and edge cases of phases 5 to 9 that no worked example covers: symbols, slipstream, corners, discard, replenish.
 
 import { describe, expect, test } from 'vitest';
 import { limitFor, limitOf } from '../conditions';
@@ -7,7 +7,7 @@ import { heat } from '../index';
 import { card, cards, race } from './race';
 
 describe('react', () => {
-  test('[R38] cooldown in several goes; [R49] who has nothing left is done without being asked', () => {
+  test('[R38] cooldown can be used in several steps; [R49] a driver with nothing left is done automatically', () => {
     const r = race('usa').car({ at: 20, engine: 3, hand: '1 heat heat 2' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('1') });
     r.act(0, { type: 'cool', count: 1 });
@@ -21,13 +21,13 @@ describe('react', () => {
     expect([r.at(0).engine, r.asked(0)]).toEqual([5, 'discard']);
   });
 
-  test('[R49] a driver without option is passed over', () => {
+  test('[R49] a driver without an option is skipped', () => {
     const r = race('usa').car({ at: 20, gear: 3 }).begin(5);
     expect(r.eventsOf('activeSeat', 'reactEnded')).toEqual([]);
     expect(r.asked(0)).toBe('discard');
   });
 
-  test('[R37] every answer has a decision of its own: a second click is stale', () => {
+  test('[R37] every answer has its own decision: a second click is stale', () => {
     const r = race('usa').car({ at: 20, hand: '1 heat heat 2' }).begin(4, [], [0]);
     const first = r.ask(0).id;
     r.act(0, { type: 'adrenaline' });
@@ -35,7 +35,7 @@ describe('react', () => {
     expect(r.refusal(0, { type: 'adrenaline' })).toBe('no-adrenaline R39');
   });
 
-  test('[R41] reduce stress: up to so many, from hand to discard', () => {
+  test('[R41] reduce stress moves up to its number of cards from hand to discard', () => {
     const r = race('usa').car({ at: 13, hand: 'body-3 stress stress stress 1' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('body-3') });
     expect(r.offer(0, 'react').reduceStress).toBe(2);
@@ -53,7 +53,7 @@ describe('react', () => {
     expect([r.at(0).draw, r.at(0).discard]).toEqual([[], cards('4 3 2')]);
   });
 
-  test('[R43] super cool: Heat from the discard pile to the Engine', () => {
+  test('[R43] super cool moves Heat from the discard pile to the Engine', () => {
     const r = race('usa').car({ at: 13, engine: 2, hand: 'cooling-sc1 1', discard: 'heat heat 1' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('cooling-sc1') });
     expect(r.refusal(0, { type: 'superCool', count: 2 })).toBe('no-super-cool R43');
@@ -61,7 +61,7 @@ describe('react', () => {
     expect([r.at(0).engine, r.at(0).discard]).toEqual([3, cards('heat 1')]);
   });
 
-  test('[R44] salvage: chosen cards of the discard pile are shuffled into the draw pile', () => {
+  test('[R44] salvage shuffles chosen cards of the discard pile into the draw pile', () => {
     const r = race('usa').car({ at: 13, hand: 'fuel-2 1', draw: '1', discard: '4 4 heat' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('fuel-2') });
     expect(r.offer(0, 'react').salvage).toBe(2);
@@ -77,7 +77,7 @@ describe('react', () => {
     expect([r.at(0).left.salvage, r.asked(0)]).toEqual([0, 'react']);
   });
 
-  test('[R45] accelerate: n per + resolved, one flip each however many cards it turned up; once', () => {
+  test('[R45] accelerate gives n per + resolved, one flip each however many cards it turned up, and only once', () => {
     const r = race('usa').car({ at: 13, gear: 2, hand: '4wd-accel stress 1', draw: 'heat 5 2 3 1' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4wd-accel stress') });
     expect([r.at(0).speed, r.offer(0, 'react').accelerate]).toEqual([5, [{ card: card('4wd-accel'), gain: 2 }]]);
@@ -85,13 +85,13 @@ describe('react', () => {
     expect([r.at(0).speed, r.at(0).progress, r.asked(0)]).toEqual([7, 20, 'discard']);
   });
 
-  test('[R45] no + resolved: nothing to accelerate', () => {
+  test('[R45] without a resolved + there is nothing to accelerate', () => {
     const r = race('usa').car({ at: 13, gear: 2, hand: 'gas-accel 2 1' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('gas-accel 2') });
     expect(r.refusal(0, { type: 'accelerate', card: card('gas-accel') })).toBe('no-accelerate R45');
   });
 
-  test('[R46] direct play with Heat: paid by its own cooldown if need be, refused where it cannot be paid', () => {
+  test('[R46] a direct play with Heat is paid by its own cooldown if need be, and refused if unpayable', () => {
     const rich = race('usa').car({ at: 13, gear: 3, engine: 0, hand: 'gas-4 heat 1' }).begin(5);
     rich.act(0, { type: 'directPlay', card: card('gas-4') });
     expect(rich.eventsOf('cardHeatPaid')).toMatchObject([{ heat: 1, cooled: 1 }]);
@@ -101,19 +101,19 @@ describe('react', () => {
     expect(poor.refusal(0, { type: 'directPlay', card: card('1') })).toBe('no-direct-play R46');
   });
 
-  test('[R46] its symbols are available after it was played directly', () => {
+  test("[R46] a card's symbols are available after it was played directly", () => {
     const r = race('usa').car({ at: 13, gear: 3, hand: 'gas-4 heat 1' }).begin(5);
     r.act(0, { type: 'directPlay', card: card('gas-4') });
     expect(r.offer(0, 'react').cool).toBe(1);
   });
 
-  test('[R46] placed normally in phase 2 it is an ordinary card: its symbol is spent', () => {
+  test('[R46] placed normally in phase 2 it is an ordinary card, and its symbol is spent', () => {
     const r = race('usa').car({ at: 13, hand: 'gas-2 1' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('gas-2') });
     expect(r.offer(0, 'react')).toMatchObject({ directPlay: [], scrap: 2 });
   });
 
-  test('section 4: the default does what is mandatory, cools all it can, and nothing else', () => {
+  test('section 4: the default does what is mandatory, cools all it can, and does nothing else', () => {
     const r = race('usa').car({ at: 13, hand: 'cooling-4 1 heat heat heat heat heat' }).begin(2, [], [0]);
     r.act(0, { type: 'cards', cards: cards('cooling-4') });
     const played: string[] = [];
@@ -128,7 +128,7 @@ describe('react', () => {
 });
 
 describe('slipstream', () => {
-  test('[R52] beside a car, on whatever lap, and behind a car past the final line', () => {
+  test('[R52] a driver is eligible beside a car, on whatever lap, and behind a car past the final line', () => {
     expect(
       race('usa')
         .car({ at: 40 })
@@ -140,11 +140,11 @@ describe('slipstream', () => {
     expect(r.offer(0, 'slipstream').tow).toBe(1);
   });
 
-  test('[R52] nobody near, or only behind: not eligible', () => {
+  test('[R52] without a car near, or with one only behind, a driver is not eligible', () => {
     expect(race('usa').car({ at: 40 }).parked(39, 44).begin(6).asked(0)).toBe('discard');
   });
 
-  test('[R55] over the line between two laps anybody may slipstream', () => {
+  test('[R55] over the line between two laps anyone may slipstream', () => {
     const { length } = TRACKS.usa;
     const r = race('usa')
       .car({ at: length - 1, speed: 5, gear: 2 })
@@ -166,7 +166,7 @@ describe('slipstream', () => {
     expect(r.refusal(0, { type: 'slipstream', length: 1 })).toBe('slipstream-length R53');
   });
 
-  test('[R50] eligible at that moment: the one ahead goes first and leaves', () => {
+  test('[R50] eligibility counts at that moment: the car ahead goes first and leaves', () => {
     const r = race('usa').car({ at: 40 }).car({ at: 41 }).parked(42).begin(6);
     r.act(1, { type: 'slipstream', length: 2 });
     expect(r.asked(0)).toBe('discard');
@@ -182,7 +182,7 @@ describe('corners', () => {
     expect([limitOf(r.s, 3), limitFor(r.s, r.at(0), 3)]).toEqual([1, 1]);
   });
 
-  test('[R58] a corner crossed in phase 3 is checked with the speed after the boost', () => {
+  test('[R58] a corner crossed in phase 3 is checked against the speed after the boost', () => {
     const r = race('usa').car({ at: 3, gear: 4, hand: '4 4 1 1 1', draw: '2 1' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 4 1 1') });
     expect(r.offer(0, 'react').forecast).toMatchObject([{ corner: 0, speed: 10, limit: 7, heat: 3 }]);
@@ -190,13 +190,13 @@ describe('corners', () => {
     expect(r.eventsOf('cornerPaid')).toMatchObject([{ speed: 12, limit: 7, heat: 5 }]);
   });
 
-  test('[R60] both lanes before the line and the space behind it taken: further back, even behind the start', () => {
+  test('[R60] if both lanes before the line and the space behind are taken, the car goes further back, even behind the start', () => {
     const r = race('usa').car({ at: 31, gear: 2, engine: 0, hand: '4 4 2' }).parked(32, 32, 31, 31).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 4') });
     expect(r.eventsOf('spunOut')).toMatchObject([{ from: 39, to: 30 }]);
   });
 
-  test('[R60] two cars spin out at the same corner: race lane first, then the other lane, in turn order', () => {
+  test('[R60] two cars that spin out at the same corner take the race lane, then the other lane, in turn order', () => {
     const r = race('usa')
       .car({ at: 31, gear: 2, engine: 0, hand: '4 4 2' })
       .car({ at: 30, gear: 2, engine: 0, hand: '4 4 2' })
@@ -217,7 +217,7 @@ describe('corners', () => {
     expect(full.eventsOf('handFilled')).toEqual([]);
   });
 
-  test('[R61, R67] with another car past the line the mark stands and passes to it', () => {
+  test('[R61, R67] with another car past the line the mark stays and passes to that car', () => {
     const r = race('usa').car({ at: 139, from: 125, speed: 14, gear: 4, engine: 0 }).parked(140);
     r.set({ status: 'finalRound', finalSeat: 0 }).begin(7);
     expect(r.eventsOf('spunOut')).toMatchObject([{ to: 125 }]);
@@ -230,7 +230,7 @@ describe('corners', () => {
 });
 
 describe('discard and replenish', () => {
-  test('[R63] who has only Heat and Stress in hand is asked like everybody, and has nothing to discard', () => {
+  test('[R63] a driver with only Heat and Stress in hand is asked like everyone else, and has nothing to discard', () => {
     const r = race('usa').car({ hand: 'heat stress', draw: '1 1 1 1 1 1' }).begin(8);
     expect([r.asked(0), r.offer(0, 'discard').discardable]).toEqual(['discard', []]);
     r.act(0, { type: 'discard', cards: [], refresh: [] });
@@ -243,14 +243,14 @@ describe('discard and replenish', () => {
     expect(r.at(0).discard).toEqual(cards('sp-turbo'));
   });
 
-  test('[R97] a sponsorship card that was played goes to the used pile, not to the own one', () => {
+  test("[R97] a played sponsorship card goes to the used pile, not to the driver's own", () => {
     const r = race('usa').car({ at: 13, hand: 'sp-turbo 1 heat' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('sp-turbo') }).act(0, { type: 'done' });
     r.act(0, { type: 'discard', cards: [], refresh: [] });
     expect([r.s.sponsorsUsed, r.at(0).discard]).toEqual([cards('sp-turbo'), []]);
   });
 
-  test('[R97, R100] a sponsorship card is used up, too, when its car is taken off the track in the same round', () => {
+  test('[R97, R100] a sponsorship card is also used up if its car is taken off the track in the same round', () => {
     for (const others of [[{ at: 2 }], []]) {
       const r = race('usa').car({ at: 31, gear: 1, engine: 0, hand: 'sp-turbo 1 heat', draw: '1 1 1 1 1 1' });
       for (const other of others) r.car({ ...other, hand: '1 1 1', draw: '1 1 1 1 1 1' });
@@ -276,18 +276,18 @@ describe('discard and replenish', () => {
     expect(r.at(0).discard).toEqual([]);
   });
 
-  test('section 4: the default discards nothing and refreshes', () => {
+  test('section 4: the default discards nothing and puts Refresh cards back', () => {
     const r = race('usa').car({ at: 13, hand: 'susp-4 1 1' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('susp-4') });
     expect(heat.fallback(r.s, r.ask(0))).toEqual({ type: 'discard', cards: [], refresh: cards('susp-4') });
   });
 
-  test('[R66] both piles empty: a smaller hand, and the driver plays on', () => {
+  test('[R66] with both piles empty the hand is smaller, and the driver plays on', () => {
     const r = race('usa').car({ hand: '1 2', draw: '', discard: '' }).begin(9);
     expect([r.at(0).hand.length, r.asked(0)]).toEqual([2, 'gear']);
   });
 
-  test('[R48] played cards are in no reshuffle of their own turn', () => {
+  test('[R48] played cards are not part of a reshuffle in their own turn', () => {
     const r = race('usa').car({ at: 13, gear: 2, hand: '4 stress 1', draw: '', discard: '2' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 stress') });
     expect(r.at(0)).toMatchObject({ played: cards('4 stress 2'), draw: [], discard: [] });

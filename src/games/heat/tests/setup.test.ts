@@ -1,4 +1,4 @@
-// Which configs can be raced, what chance setup uses in which order, and what data say.
+// Which configs can be raced, the order of random draws in setup, and the facts in the data.
 
 import { raceConfig } from '@core/config';
 import { begin } from '@core/engine';
@@ -32,13 +32,13 @@ describe('configs', () => {
     expect(refusal(heatConfig('usa', 6))).toBeUndefined();
   });
 
-  test('[R3] qualifying has one driver and nothing else', () => {
+  test('[R3] qualifying has exactly one driver', () => {
     expect(refusal(heatConfig('usa', 1, 0, { mode: 'qualifying' }))).toBeUndefined();
     expect(refusal(heatConfig('usa', 2, 0, { mode: 'qualifying' }))).toBe('qualifying-alone R3');
     expect(refusal(heatConfig('usa', 1, 1, { mode: 'qualifying' }))).toBe('qualifying-alone R3');
   });
 
-  test('[R4] one to three laps; every circuit has its own default', () => {
+  test('[R4] a race has one to three laps; every circuit has its own default', () => {
     expect(refusal(heatConfig('usa', 2, 0, { laps: 0 }))).toBe('laps R4');
     expect(refusal(heatConfig('usa', 2, 0, { laps: 4 }))).toBe('laps R4');
     const laps = TRACK_IDS.map((id) => raceConfig(heat, id, [{ colour: 'red' }]).options.laps);
@@ -49,7 +49,7 @@ describe('configs', () => {
     expect(refusal(heatConfig('usa', 2, 0, { legendBonus: 7 }))).toBe('legend-bonus R79');
   });
 
-  test('every circuit starts with the defaults the game lists', () => {
+  test('every circuit starts with the defaults that the game lists', () => {
     for (const id of TRACK_IDS) {
       const config = raceConfig(heat, id, [{ colour: 'red' }, { colour: 'blue', automaton: 'legend' }]);
       expect(begin(heat, config as HeatConfig, 'defaults').ok).toBe(true);
@@ -57,7 +57,7 @@ describe('configs', () => {
   });
 });
 
-describe('order of chance', () => {
+describe('order of random draws', () => {
   const bounds = (config: HeatConfig) => {
     const drawn: number[] = [];
     const events: HeatEvent[] = [];
@@ -66,7 +66,7 @@ describe('order of chance', () => {
   };
   const shuffleOf = (count: number) => Array.from({ length: count - 1 }, (_, i) => count - i);
 
-  test('[R1] grid, then each deck in grid order, then the Legend deck; hands take no chance', () => {
+  test('[R1] the grid is drawn first, then each deck in grid order, then the Legend deck; hands need no draws', () => {
     const { drawn, types } = bounds(heatConfig('usa', 2, 1, { grid: 'random' }));
     expect(drawn).toEqual([...shuffleOf(3), ...shuffleOf(18), ...shuffleOf(18), ...shuffleOf(10)]);
     expect(types.slice(0, 6)).toEqual([
@@ -83,8 +83,8 @@ describe('order of chance', () => {
     expect(bounds(heatConfig('usa', 2)).drawn).toEqual([...shuffleOf(18), ...shuffleOf(18)]);
   });
 
-  test('[R7] a random grid sends the seat drawn to the slot; hands are filled in grid order', () => {
-    // Fisher and Yates from the end: draws 0 and 0 turn 0 1 2 into 1 2 0.
+  test('[R7] a random grid puts the seat drawn on the slot; hands are filled in grid order', () => {
+    // Fisher-Yates from the end: draws 0 and 0 turn 0 1 2 into 1 2 0.
     const io = scriptedIo<HeatEvent>([0, 0, ...Array.from({ length: 51 + 9 }, () => 0)]);
     const s = setup(heatConfig('usa', 3, 0, { grid: 'random' }), baseOf('grid'), io);
     expect(s.order).toEqual([1, 2, 0]);
@@ -95,7 +95,7 @@ describe('order of chance', () => {
 });
 
 describe.each(['qualifying', 'given'] as const)('a grid that is %s', (grid) => {
-  test('[R7] cars with a rank stand in its order, the others behind them by lot', () => {
+  test('[R7] cars with a rank start in its order, the others behind them in random order', () => {
     const config = heatConfig('usa', 4, 1, { grid });
     const ranked = config.cars.map((car, seat) =>
       seat === 3 ? { ...car, start: 1 } : seat === 1 ? { ...car, start: 2 } : car,
@@ -112,7 +112,7 @@ describe.each(['qualifying', 'given'] as const)('a grid that is %s', (grid) => {
 });
 
 describe('data', () => {
-  test('card numbers are stable: saves name cards by them', () => {
+  test('card numbers are stable, because saves refer to them', () => {
     expect([HEAT, STRESS, card('1'), card('4'), card('0'), card('5')]).toEqual([0, 1, 2, 5, 6, 7]);
     expect(card('4wd-4')).toBe(8);
     expect(CARDS.map((face) => face.key).join(' ')).toMatchInlineSnapshot(
@@ -121,19 +121,19 @@ describe('data', () => {
     expect(CARDS.every((face, id) => face.id === id)).toBe(true);
   });
 
-  test('[R8] the starting deck: twelve Speed cards, Speed 0, Speed 5 and a Heat', () => {
+  test('[R8] the starting deck has twelve Speed cards, Speed 0, Speed 5 and a Heat', () => {
     expect(STARTER_DECK.length).toBe(15);
     expect(STARTER_DECK.filter((entry) => entry === HEAT).length).toBe(1);
   });
 
-  test('2.5 pools: 34 basic, 68 advanced cards, Spare Heat counted', () => {
+  test('2.5 pools: 34 basic and 68 advanced cards, Spare Heat included', () => {
     const of = (pool: string) =>
       CARDS.filter((face) => face.pool === pool).reduce((sum, face) => sum + face.copies, 0) + 2;
     expect([of('basic'), of('advanced')]).toEqual([34, 68]);
     expect(CARDS.filter((face) => face.kind === 'sponsor').reduce((sum, face) => sum + face.copies, 0)).toBe(35);
   });
 
-  test('2.2 the four tracks: spaces, lines, limits', () => {
+  test('2.2 the four tracks have the spaces, lines and limits of the digest', () => {
     const lines = (id: (typeof TRACK_IDS)[number]) =>
       TRACKS[id].corners.map((corner) => `${corner.line} (${corner.limit}) L${corner.legendsLine}`).join(' ');
     expect(TRACK_IDS.map((id) => TRACKS[id].length)).toEqual([69, 54, 60, 63]);
@@ -144,7 +144,7 @@ describe('data', () => {
     expect(TRACKS['great-britain'].corners.map((corner) => corner.chevron)).toEqual([0, 1, 1, 1, 0]);
   });
 
-  test('tables agree: the next line of every space is its corner line', () => {
+  test("tables agree: the next line of every space is its corner's line", () => {
     for (const id of TRACK_IDS) {
       const track = TRACKS[id];
       for (let space = 0; space < track.length; space++) {

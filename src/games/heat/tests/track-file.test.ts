@@ -1,11 +1,11 @@
-// The reader of circuit files: what it takes, and in which words it refuses the rest.
+// The reader of circuit files: what it accepts, and the messages with which it refuses the rest.
 
 import { describe, expect, test } from 'vitest';
 import { readTrackFile, type TrackFile } from '../data/track-file';
 import { TRACK_IDS, trackFileOf, trackFrom } from '../data/tracks';
 import { madeFile } from './made-track';
 
-/** Why the circle with this change is refused; undefined if it is taken. */
+/** Why the circle with this change is refused; undefined if it is accepted. */
 function refusal(change: (file: TrackFile) => unknown, lanes = 2): string | undefined {
   const file = structuredClone(madeFile(lanes));
   change(file);
@@ -17,7 +17,7 @@ function refusal(change: (file: TrackFile) => unknown, lanes = 2): string | unde
   }
 }
 
-/** An entry of a list that is known to be there. */
+/** An entry that must be in the list. */
 function at<T>(list: readonly T[], index: number): T {
   const found = list[index];
   if (found === undefined) throw new Error(`no entry ${index}`);
@@ -42,7 +42,7 @@ describe('[C31, C42] a circuit file', () => {
     }
   });
 
-  test('[R86, R94] may make two corners a chicane: one token for both, the press at the first', () => {
+  test('[R86, R94] may make two corners a chicane, with one token for both and the press at the first', () => {
     const file = madeFile(2);
     Object.assign(at(file.corners, 1), { sharedTokenWith: 0, pressIndex: null });
     Object.assign(at(file.corners, 2), { pressIndex: 1 });
@@ -52,7 +52,7 @@ describe('[C31, C42] a circuit file', () => {
   });
 });
 
-describe('[C42] refused by name', () => {
+describe('[C42] the reader refuses by name', () => {
   const changes: [string, (file: TrackFile) => unknown, RegExp][] = [
     ['an unknown field', (f) => Object.assign(f, { banking: 3 }), /circle\.json.*"banking"/],
     ['an unknown field of a space', (f) => Object.assign(at(f.spaces, 3), { grip: 1 }), /spaces\[3\]: .*"grip"/],
@@ -149,7 +149,7 @@ describe('[C42] refused by name', () => {
     expect(refusal(change)).toMatch(pattern);
   });
 
-  test('a file that is none, and no more than eight problems at once', () => {
+  test('something that is no file at all, and no more than eight problems at once', () => {
     expect(() => readTrackFile('nothing', null)).toThrow(/the circuit file nothing cannot be raced on/);
     const many = refusal((file) => file.spaces.map((space) => Object.assign(space, { raceLane: 1 })));
     expect(many?.split(';')).toHaveLength(8);

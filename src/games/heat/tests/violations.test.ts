@@ -1,4 +1,4 @@
-// Every refusal is raised by a real config or answer, and said in both languages with its numbers.
+// Every refusal is raised by a real config or answer, and has a sentence with its numbers in both languages.
 
 import type { RuleViolation } from '@core/contract';
 import { begin } from '@core/engine';
@@ -22,7 +22,7 @@ const speakers = [
 ] as const;
 for (const { speaker, messages } of speakers) speaker.add('heat', messages);
 
-/** Both sentences of a refusal; undefined if one lacks a value. */
+/** The sentences of a refusal in both languages; undefined if one lacks a value. */
 function sentences({ code, detail }: RuleViolation): (string | undefined)[] {
   const values = (detail ?? {}) as Record<string, Carried>;
   return speakers.map(({ speaker }) => speaker.describe({ namespace: 'heat', id: `breach.${code}`, values }));
@@ -33,17 +33,17 @@ const ofAnswer = (r: Race, action: HeatAction) => check(r.s, r.ask(0), action);
 
 const usa = (drivers: number, legends = 0, options: Parameters<typeof heatConfig>[3] = {}) =>
   heatConfig('usa', drivers, legends, options);
-/** React of a car in 3rd gear with its cooldown, in front of nobody. */
+/** React of a car in 3rd gear with its cooldown and no car ahead. */
 const reacting = (hand: string, engine = 6) => race('usa').car({ at: 13, gear: 3, engine, hand }).begin(4, [], [0]);
-/** A car in 4th gear, with a symbol left so that it is asked. */
+/** A car in 4th gear, with a symbol left so that it has a decision. */
 const fast = (engine: number) =>
   race('usa').car({ at: 13, gear: 4, engine, hand: '1 heat 2 2 3 3 4' }).begin(4, [], [0]);
-/** After these cards of a hand were placed and revealed. */
+/** A car whose cards have been placed and revealed. */
 function placed(gear: 1 | 2, hand: string, play: string, discard = ''): Race {
   const r = race('usa').car({ at: 13, gear, hand, discard }).begin(2);
   return r.act(0, { type: 'cards', cards: cards(play) });
 }
-/** Behind cars just before the last line. */
+/** A car behind others just before the last line. */
 function towed(): Race {
   const r = race('usa').car({ at: 133, hand: 'rpm-1 2' }).parked(135, 136, 136).begin(2);
   return r.act(0, { type: 'cards', cards: cards('rpm-1') });
@@ -59,11 +59,11 @@ function ofDraft(action: (s: HeatState) => HeatAction): RuleViolation | null {
   if (decision === undefined) throw new Error('nobody is asked');
   return check(s, decision, action(s));
 }
-/** A card that does not lie on the mat. */
+/** A card that is not in the display. */
 const absent = (s: HeatState) =>
   [10, 11, 12, 13, 14, 15, 16].find((one) => s.draft && !cardsLeft(s.draft).includes(one)) ?? 0;
 
-/** What raises each code, and what the refusal says in English and in German. */
+/** What raises each code, and the text of the refusal in English and in German. */
 const RAISED: { [Code in ViolationCode]: readonly [violation: () => RuleViolation | null, en: string, de: string][] } =
   {
     'colour-taken': [
@@ -368,11 +368,14 @@ const RAISED: { [Code in ViolationCode]: readonly [violation: () => RuleViolatio
     ],
   };
 
-test.each(Object.keys(VIOLATIONS) as ViolationCode[])('%s is said with its numbers in both languages', (code) => {
-  for (const [raise, en, de] of RAISED[code]) {
-    const violation = raise();
-    if (violation === null) throw new Error(`${code} is not raised`);
-    expect([violation.code, violation.rule]).toEqual([code, VIOLATIONS[code]]);
-    expect(sentences(violation)).toEqual([expect.stringContaining(en), expect.stringContaining(de)]);
-  }
-});
+test.each(Object.keys(VIOLATIONS) as ViolationCode[])(
+  '%s has a sentence with its numbers in both languages',
+  (code) => {
+    for (const [raise, en, de] of RAISED[code]) {
+      const violation = raise();
+      if (violation === null) throw new Error(`${code} is not raised`);
+      expect([violation.code, violation.rule]).toEqual([code, VIOLATIONS[code]]);
+      expect(sentences(violation)).toEqual([expect.stringContaining(en), expect.stringContaining(de)]);
+    }
+  },
+);

@@ -1,4 +1,4 @@
-// Heat's answers as text: what was answered for a driver whose time ran out. Not for: what came of it (log.ts).
+// Heat's answers as text: what was answered for a driver whose time ran out. Not here: the result (log.ts).
 
 import { listOf } from '@i18n/page';
 import { cardOf } from '../data/cards';
@@ -6,7 +6,7 @@ import { t } from '../text/t';
 import type { Card, HeatAction } from '../types';
 import { cardName } from './cards/card-names';
 
-/** '3rd gear', 'cards at random', 'no slipstream': what an answer is, after 'time ran out: '. */
+/** '3rd gear', 'cards at random', 'no slipstream': the part after 'time ran out: '. */
 export function answerText(answer: unknown): string {
   const action = answer as HeatAction;
   switch (action.type) {
@@ -45,7 +45,7 @@ export function answerText(answer: unknown): string {
   }
 }
 
-/** What is played: numbers alone are added up, as at the table: 'Speed 4 + 1 + 1'. */
+/** Played cards as text; pure numbers are listed like a sum: 'Speed 4 + 1 + 1'. */
 function summed(cards: readonly Card[]): string {
   const all = cards.map(cardOf);
   if (all.length > 1 && all.every(({ kind }) => kind === 'speed'))

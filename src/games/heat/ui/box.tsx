@@ -1,4 +1,4 @@
-// Heat's box on the shelf; on its cover a red car out of the sun, flames at its wheels.
+// Heat's box on the shelf; its cover shows a red car coming out of the sun, with flames at its wheels.
 
 import { CoverFrame, type Fade } from '@ui/box/cover-frame';
 import { CoverTitle } from '@ui/box/cover-title';

@@ -1,4 +1,4 @@
-// Weather, road tokens and press in a few words, for board, lists and forecasts. Not for: the rules' articles or the log.
+// Weather, road tokens and press in short texts, for board, lists and forecasts. Not here: the rules' articles or the log.
 
 import { ROAD, WEATHER } from '../data/conditions';
 import { PRESS_MARGIN } from '../data/costs';
@@ -6,10 +6,10 @@ import { trackOf } from '../data/tracks';
 import { t } from '../text/t';
 import type { HeatView, RoadId, WeatherId } from '../types';
 
-/** What a view says of weather, road and press. */
+/** The part of a view about weather, road and press. */
 type Effects = Pick<HeatView, 'track' | 'weather' | 'road' | 'limits' | 'weatherSectors' | 'press'>;
 
-/** 'Heavy rain'. */
+/** A weather's name: 'Heavy rain'. */
 export function weatherName(weather: WeatherId): string {
   return t(`weather.${weather}`);
 }
@@ -19,12 +19,12 @@ export function weatherText(weather: WeatherId): string {
   return t(`weatherText.${weather}`);
 }
 
-/** 'Greasy corner'. */
+/** A road token's name: 'Greasy corner'. */
 export function roadName(token: RoadId): string {
   return t(`road.${token}`);
 }
 
-/** 'Cooldown +1'. */
+/** The weather's lasting effect: 'Cooldown +1'. */
 export function lastingText(weather: WeatherId): string {
   return t(`lasting.${WEATHER[weather].lasting}`);
 }
@@ -39,7 +39,7 @@ export function setupText(weather: WeatherId): string {
   return t(stress !== 0 ? 'weatherSetup.stress' : 'weatherSetup.engine', values);
 }
 
-/** What the token of a corner does: 'Greasy corner: limit 5 to 4'; null if none lies there. */
+/** What the token of a corner does: 'Greasy corner: limit 5 to 4'; null if it has none. */
 export function tokenText(
   view: Pick<HeatView, 'track' | 'weather' | 'road' | 'limits'>,
   corner: number,
@@ -67,7 +67,7 @@ function reachOf({ road }: Pick<HeatView, 'road'>, sector: number): 'front' | 'h
   return road[sector] === 'weather' ? 'front' : 'home';
 }
 
-/** What holds in a sector that the weather reaches: 'Weather front' or 'Home sector', its effect, and all of it read out. */
+/** A sector that the weather reaches: 'Weather front' or 'Home sector', its effect, and both as text for screen readers. */
 export function sectorText(
   view: Pick<HeatView, 'road'>,
   weather: WeatherId,
@@ -79,7 +79,7 @@ export function sectorText(
   return { title, text: lastingText(weather), spoken: t('sector.told', { sector: reach, weather, lasting }) };
 }
 
-/** What weather, road and press bring about at a corner and in its sector, one sentence each; empty: nothing. */
+/** What weather, road and press change at a corner and in its sector, one sentence each; empty if nothing. */
 export function effectsAt(view: Effects, corner: number): string[] {
   const { weather } = view;
   const token = tokenText(view, corner);
@@ -91,23 +91,23 @@ export function effectsAt(view: Effects, corner: number): string[] {
   ];
 }
 
-/** A corner with all that holds there: 'Chapel · limit 4', then a line for each effect. */
+/** A corner with every effect there: 'Chapel · limit 4', then a line for each effect. */
 export function cornerRule(view: Effects, corner: number): string {
   return [cornerLimit(cornerIn(view, corner), view.limits[corner] ?? 0), ...effectsAt(view, corner)].join('\n');
 }
 
-/** 'Chapel · limit 4'. */
+/** A corner's name and limit: 'Chapel · limit 4'. */
 export function cornerLimit(corner: string, limit: number): string {
   return t('corner.rule', { corner, limit });
 }
 
-/** The same read out: 'Chapel, limit 4. Greasy corner: limit 5 to 4'. */
+/** The same for screen readers: 'Chapel, limit 4. Greasy corner: limit 5 to 4'. */
 export function cornerRuleSpoken(view: Effects, corner: number): string {
   const head = t('corner.rule.said', { corner: cornerIn(view, corner), limit: view.limits[corner] ?? 0 });
   return [head, ...effectsAt(view, corner)].join('. ');
 }
 
-/** 'Press: 6 or more takes a sponsorship card' (R95). limit: with the road token, without symbols of a car. */
+/** 'Press: 6 or more takes a sponsorship card' (R95). limit: with the road token, without a car's symbols. */
 export function pressText(limit: number): string {
   return t('press.rule', { speed: limit + PRESS_MARGIN });
 }

@@ -39,7 +39,7 @@ function updateOf({ s }: Race, viewer = 0): MatchUpdate {
 const threeCars = () => race('italy').car({ at: 14, gear: 3 }).car({ at: 27, gear: 2 }).car({ at: 17, gear: 2 });
 
 describe('the frame of a Heat race', () => {
-  it('[R14] shows standings with gaps to the leader and laps as filled parts', () => {
+  it('[R14] shows standings with gaps to the leader and laps as filled segments', () => {
     const shown = frame(updateOf(threeCars().begin(2)));
     expect(shown.standings.map(({ seat, place, gap }) => [seat, place, gap])).toEqual([
       [1, 1, '–'],
@@ -49,20 +49,20 @@ describe('the frame of a Heat race', () => {
     expect(shown.standingsTitle).toBe('Italy · lap 1 of 3');
     expect(shown.standings[0]?.laps.map((part) => Math.round(part * 100))).toEqual([50, 0, 0]);
   });
-  it('[C113] says what to do, and marks the phase among nine', () => {
+  it('[C113] shows what to do, and marks the phase among nine', () => {
     const shown = frame(updateOf(threeCars().begin(2)));
     expect(shown.banner).toMatchObject({ title: 'Play cards', prompt: 'Choose 3 cards for 3rd gear', mine: true });
     expect(shown.pips).toEqual(['done', 'now', ...Array(7).fill('next')]);
     expect(shown.round).toBe('Round 5');
   });
-  it('[C115] names the driver it waits for', () => {
+  it('[C115] names the driver that it waits for', () => {
     const position = threeCars().begin(1);
     position.act(0, { type: 'gear', gear: 3 });
     expect(frame(updateOf(position)).banner).toMatchObject({ prompt: 'Waiting for Ada and Bruno', mine: false });
     position.act(1, { type: 'gear', gear: 2 });
     expect(frame(updateOf(position)).banner.prompt).toBe('Waiting: Bruno is choosing a gear');
   });
-  it('[C115, R82] names whose pick it is, also while the start is played and nobody is asked yet', () => {
+  it('[C115, R82] names the next picker, also while the start is shown and no decision is open yet', () => {
     const update = updateOf(threeCars().begin(2));
     const draft = { round: 1, order: [1, 0, 2], turn: 2, dealt: [10, 11, 12, 13, 14, 15], taken: [], earlier: [] };
     const drafting = (turn: number) => {
@@ -87,7 +87,7 @@ describe('the frame of a Heat race', () => {
     expect(markOf([taken, taken])).toEqual(['2 sponsorship cards', true]);
     expect(frame(update, taken, [taken]).standings.filter(({ marked }) => marked !== undefined)).toHaveLength(1);
   });
-  it('[C241] fades those who have answered, and points at the car on show', () => {
+  it('[C241] fades drivers who have answered, and points at the acting car', () => {
     const position = threeCars().begin(1);
     position.act(1, { type: 'gear', gear: 2 });
     const update = updateOf(position);
@@ -96,7 +96,7 @@ describe('the frame of a Heat race', () => {
       [2, false],
       [0, false],
     ]);
-    // A seat that is still asked sees their own car pointed at; who has answered, none.
+    // A driver who still has to answer sees their own car pointed at; after answering, none.
     expect(
       frame(update)
         .order.filter((car) => car.acting)
@@ -117,7 +117,7 @@ describe('the frame of a Heat race', () => {
     expect(shown.standings).toEqual([]);
     expect(shown.side).not.toBeNull();
   });
-  it('sums a saved race up in one line', () => {
+  it('sums up a saved race in one line', () => {
     const seen = view(threeCars().begin(1).s, 'watcher');
     expect(renderToStaticMarkup(continueLine(seen, seats))).toBe(
       'Lap 1 of 3, round 5. You are <b>3rd</b>, 13 spaces behind Ada.',

@@ -24,7 +24,7 @@ import { HeldMark } from './weekend/held-mark';
 import { isStarting, isWeekend, type StepView, sightOf, stageOf, stepsOf, type WeekendStage } from './weekend/stage';
 import { raceOfSeason } from './weekend/weekend-text';
 
-// A lobby has the frame's words, and never sees these two.
+// A lobby uses the frame's texts, and never shows these two.
 const DraftScene = lazy(async () => ({ default: (await import('./draft/draft-screen')).DraftScene }));
 const WeekendScene = lazy(async () => ({ default: (await import('./weekend/weekend-screen')).WeekendScene }));
 
@@ -32,10 +32,10 @@ function inTime(scene: ReactElement): ReactElement {
   return <Suspense fallback={null}>{scene}</Suspense>;
 }
 
-/** Phases of a round. */
+/** Number of phases in a round. */
 const PHASES = 9;
 
-/** Titles of the banner while the viewer decides: the phase's own, but for a value. */
+/** Titles of the banner while the viewer decides: the phase's own, except for a value. */
 function decisionTitles(): Readonly<Record<DecisionKind, string>> {
   return {
     draft: phaseTitle(0),
@@ -48,7 +48,7 @@ function decisionTitles(): Readonly<Record<DecisionKind, string>> {
   };
 }
 
-/** The frame of an update; event: the one on show, which banner and order strip follow; played: all shown so far. */
+/** The frame of an update. event: the current one, which banner and order strip follow; played: all shown so far. */
 export function frame(update: MatchUpdate, event?: unknown, played: readonly unknown[] = []): RaceFrame {
   const view = update.view as HeatView;
   const shown = event as HeatEvent | undefined;
@@ -69,7 +69,7 @@ export function frame(update: MatchUpdate, event?: unknown, played: readonly unk
   };
 }
 
-/** The event of the race under the order strip, once it is raced, and weather and road under the standings. */
+/** The event of the race under the order strip, once the race has begun, and weather and road under the standings. */
 function raceChips(update: MatchUpdate, view: HeatView): Pick<RaceFrame, 'chips' | 'below'> {
   const { event, press, sponsorship } = view;
   const road = hasRoad(view);
@@ -84,7 +84,7 @@ function raceChips(update: MatchUpdate, view: HeatView): Pick<RaceFrame, 'chips'
   return { chips, ...(road && { below: <RoadPanel view={view} /> }) };
 }
 
-/** Draft and weekend take the whole screen; grid and weather are seen on the board. */
+/** Draft and weekend take the whole screen; grid and weather appear on the board. */
 function startFrame(
   update: MatchUpdate,
   view: HeatView,
@@ -107,7 +107,7 @@ function startSteps({ options }: MatchUpdate, { event, garage, laps }: HeatView,
   return stepsOf({ event, garage, weather: options.weather === true, grid: String(options.grid), laps }, stage);
 }
 
-/** 'Lap 2 of 3, round 8. You are 3rd, 13 spaces behind Ada.' */
+/** Summary of a saved race: 'Lap 2 of 3, round 8. You are 3rd, 13 spaces behind Ada.' */
 export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactElement {
   const view = input as HeatView;
   const subject = subjectOf(seats);
@@ -122,7 +122,7 @@ export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactE
   );
 }
 
-/** Where all choose at once, the viewer is who acts, until they have. */
+/** In a simultaneous choice the viewer counts as the acting driver until they have answered. */
 function orderOf({ viewer }: MatchUpdate, view: HeatView, event: HeatEvent | undefined): RaceFrame['order'] {
   const waiting = new Set(view.waiting.map((decision) => decision.seat));
   const asked = viewer !== 'watcher' && waiting.has(viewer) ? viewer : null;
@@ -161,12 +161,12 @@ function heldMark(held: number, isNew: boolean): Pick<RaceFrame['standings'][num
   return { mark: <HeldMark key={held} held={held} isNew={isNew} />, marked: t('sponsorCards', { n: held }) };
 }
 
-/** Sponsorship cards won in the running animation, which the view on show does not know of yet. */
+/** Sponsorship cards won in the running animation, which the current view does not include yet. */
 function cardsWon(events: readonly HeatEvent[], seat: Seat): number {
   return events.filter((event) => event.type === 'sponsorTaken' && event.seat === seat).length;
 }
 
-/** 'Gear 3 · engine 4 · 7 cards': what the table may know of a driver. */
+/** 'Gear 3 · engine 4 · 7 cards': what everyone may know of a driver. */
 function carNote(car: HeatView['cars'][number]): string | null {
   if (car.status === 'retired') return t('frame.retired');
   if (car.status === 'eliminated') return t('frame.eliminated');
@@ -211,7 +211,7 @@ function bannerAtRest(update: MatchUpdate, view: HeatView): RaceFrame['banner'] 
   });
 }
 
-/** What the viewer has to do, in one line. The dashboard counts what is chosen. */
+/** What the viewer has to do, in one line. The dashboard shows how much is chosen. */
 function promptOf(choices: HeatChoices, update: MatchUpdate): string {
   switch (choices.kind) {
     case 'draft':
@@ -231,7 +231,7 @@ function promptOf(choices: HeatChoices, update: MatchUpdate): string {
   }
 }
 
-/** 'Waiting for Ines and Tomas'; while the start is played nobody is asked yet, but whose pick comes is known. */
+/** 'Waiting for Ines and Tomas'; while the start is shown no decision is open yet, but the next picker is known. */
 function waitingFor(update: MatchUpdate, { draft, round }: HeatView): string {
   const { asks: decisions, seats } = update;
   const open = decisions.filter((decision) => !decision.committed);

@@ -1,4 +1,4 @@
-// What Heat gives to the screens: words, pictures, board and dashboard in one object.
+// What Heat gives to the screens: texts, pictures, board and dashboard in one object.
 
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import type { GameUi } from '@ui/game-ui';
@@ -25,7 +25,7 @@ const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
 const text = { answerEffect, answerText, logLine, partFace, narrator, results, reference, pathPlaces };
 
-/** Heat's pieces. */
+/** The parts of Heat's UI. */
 export const gameUi: GameUi = {
   soundsOf,
   ambienceOf,

@@ -1,4 +1,4 @@
-// Qualifying: the Lap Timer panel in place of standings. Not for: lap times in a race; those are results.
+// Qualifying: the Lap Timer panel in place of standings. Not here: lap times in a race, which are results.
 
 import type { Seat } from '@core/contract';
 import { classes } from '@ui/panels/classes';

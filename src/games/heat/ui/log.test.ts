@@ -12,7 +12,7 @@ const seats: SeatInfo[] = [
 ];
 const [two, heatCard] = [card('2'), card('heat')];
 
-/** One event of every kind: the type makes sure that none is forgotten. Words: what its line says, or null for silence. */
+/** One event of every kind; the type ensures that none is missing. text: its line, or null if it has none. */
 const SAMPLES: { [K in Kind]: [event: Extract<HeatEventBody, { type: K }>, text: string | null] } = {
   raceSetUp: [
     {
@@ -181,11 +181,11 @@ describe('the log', () => {
       else expect(Object.hasOwn(SILENT, kind)).toBe(false);
     });
   }
-  it('gives each line the dot of its car', () => {
+  it("gives each line its car's dot", () => {
     expect(logLine({ round: 1, phase: 5, type: 'cooled', seat: 1, count: 1 }, seats, 'italy')?.seat).toBe(1);
     expect(logLine({ round: 1, phase: 0, type: 'raceStarted' }, seats, 'italy')?.seat).toBeNull();
   });
-  it('says a boost once: the move that follows is silent', () => {
+  it('reports a boost once: the move that follows has no line', () => {
     const move = SAMPLES.carMoved[0];
     const boost = { round: 1, phase: 5, ...move, cause: 'boost', extra: 0 };
     expect(logLine(boost, seats, 'italy')).toBeNull();

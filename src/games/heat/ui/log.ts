@@ -1,4 +1,4 @@
-// Heat's events as text: one line per event worth reading. Not for: the board's animations or the statistics.
+// Heat's events as text: one line per event worth reading. Not here: the board's animations or the statistics.
 
 import type { Seat } from '@core/contract';
 import { listOf } from '@i18n/page';
@@ -28,7 +28,7 @@ export const SILENT = {
   slipstreamDeclined: 'nothing happened',
 } as const satisfies Partial<Record<HeatEventBody['type'], string>>;
 
-/** The line of an event, or null if there is nothing to say. */
+/** The line of an event, or null if it has none. */
 export const logLine = logBook<HeatEventBody, keyof typeof SILENT, Stamp>(SILENT, {
   raceSetUp: (e, c) => race(t('log.raceSetUp', { circuit: circuitName(c.circuit), laps: e.laps, cars: e.cars.length })),
   gridSet: (e, c) => {
@@ -67,7 +67,7 @@ export const logLine = logBook<HeatEventBody, keyof typeof SILENT, Stamp>(SILENT
     card(t(e.kept ? 'log.flipped' : 'log.flipped.lost', { name: c.name(e.seat), card: cardName(e.card) })),
   deckReshuffled: (e, c) => card(t('log.reshuffled', { name: c.name(e.seat), n: e.count })),
   valueChosen: (e, c) => card(t('log.value', { name: c.name(e.seat), card: cardName(e.card), value: e.value })),
-  // A single card's speed is the move that follows.
+  // With a single card, the move that follows shows the speed.
   speedSet: (e, c) => {
     const { parts, speed } = e;
     return parts.length > 1 ? move(t('log.speed', { name: c.name(e.seat), parts: parts.join(' + '), speed })) : null;
@@ -112,12 +112,12 @@ export const logLine = logBook<HeatEventBody, keyof typeof SILENT, Stamp>(SILENT
   qualifyingFinished: (e) => race(t('log.qualified', { best: e.best, total: e.total })),
 });
 
-/** Whose car and which corner. */
+/** The driver's name and the corner's. */
 function at(e: { seat: Seat; corner: number }, c: Telling): { name: string; corner: string } {
   return { name: c.name(e.seat), corner: cornerName(c.circuit, e.corner) };
 }
 
-/** Every token is told by the list and on the board; a line has room for the limits they change. */
+/** The list and the board show every token; a line has room for the limits they change. */
 function roadText(e: Of<'roadTokensPlaced'>, c: Telling): string {
   const corners = trackNamed(c.circuit)?.corners ?? [];
   const changed = corners.flatMap(({ index, name, limit }) => {
@@ -136,7 +136,7 @@ function moved(e: Of<'carMoved'>, c: Telling): Line | null {
       return move(e.to === e.from ? t('log.stands', { name }) : t('log.moved', { name, n: e.wanted, extra }));
     case 'adrenaline':
       return move(t('log.adrenalineUsed', { name, extra }));
-    // The line of the boost, the slipstream or the card itself says how far; only what it does not say is added.
+    // The line of the boost, the slipstream or the card gives the distance; only what it leaves out is added.
     case 'boost':
     case 'slipstream':
     case 'accelerate':

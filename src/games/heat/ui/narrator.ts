@@ -1,4 +1,4 @@
-// Heat as text: where things stand, the road as a list, and what a choice would do.
+// Heat as text: the current positions, the road as a list, and what a choice would do.
 
 import type { MatchUpdate } from '@api/contract';
 import { listOf } from '@i18n/page';
@@ -55,7 +55,7 @@ function handLines(view: HeatView, { seat, engine, drawCount, discard }: CarView
   ];
 }
 
-/** 'Speed 1, 2 × Speed 3 and Heat'. */
+/** A hand as text: 'Speed 1, 2 × Speed 3 and Heat'. */
 function cardsText(cards: readonly Card[]): string {
   const lines = counted(cards).map(({ thing, n }) =>
     n === 1 ? cardName(thing) : t('reader.times', { n, card: cardName(thing) }),
@@ -175,7 +175,7 @@ function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
   ]);
 }
 
-/** How far the cards carry, over which corners, and what it costs. */
+/** How far the cards take the car, across which corners, and what it costs. */
 function previewLines(preview: unknown, update: MatchUpdate): string[] {
   if (!isHeatPreview(preview)) return [];
   const { corners } = trackOf((update.view as HeatView).track);

@@ -1,4 +1,4 @@
-// The rules of Heat as articles: their order, what each explains, how it is drawn, and where to read on. Not for: the texts
+// The rules of Heat as articles: their order, topic, drawings and links. Not here: the texts
 // (text/), or the rules themselves (RULES.md, phases/).
 
 import { type ArticleEntry, type Reference, referenceOf } from '@ui/reference/reference';

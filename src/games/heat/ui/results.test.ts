@@ -14,11 +14,11 @@ const NAMES = ['Marta', 'Ada', 'Bruno'];
 
 describe('statistics', () => {
   const at = (round: number, body: object) => ({ round, phase: 7, ...body }) as HeatEvent;
-  it('[R103] counts the rounds of a lap from the round after the one before ended', () => {
+  it('[R103] counts the rounds of a lap from the round after the previous one ended', () => {
     const log = [at(7, { type: 'lapCompleted', seat: 0, lap: 1 }), at(13, { type: 'lapCompleted', seat: 0, lap: 2 })];
     expect(countRace(log, 1)[0]?.laps).toEqual([7, 6]);
   });
-  it('[R61] forgets a lap that a spin-out took back', () => {
+  it('[R61] leaves out a lap that a spin-out took back', () => {
     const log = [
       at(7, { type: 'lapCompleted', seat: 0, lap: 1 }),
       at(7, { type: 'lapLost', seat: 0, lap: 1 }),
@@ -35,7 +35,7 @@ describe('statistics', () => {
     ];
     expect(countRace(log, 1)[0]).toMatchObject({ heatPaid: 7, boosts: 1, spinOuts: 1 });
   });
-  it('names all cars that share the top, and none where nobody has any', () => {
+  it('names all cars that share the top value, and none if all are zero', () => {
     expect(topOf([2, 5, 5])).toEqual({ seats: [1, 2], value: 5 });
     expect(topOf([0, 0])).toEqual({ seats: [], value: 0 });
     expect(topOf([0, 9, 7], 'least')).toEqual({ seats: [2], value: 7 });
@@ -43,25 +43,25 @@ describe('statistics', () => {
 });
 
 describe('results', () => {
-  it('[R93] gives 2 points for every car beaten and 2, best first', () => {
+  it('[R93] gives 2 points for every car beaten and 2 more, best first', () => {
     const shown = results(finished('results', {}));
     expect(shown.lines.map((line) => line.points)).toEqual(['6', '4', '2']);
     expect(shown.lines.map((line) => line.place)).toEqual([1, 2, 3]);
     expect(shown.instead).toBeNull();
   });
-  it('tells the only person how they did, in the order of the standings', () => {
+  it('tells a single person how they did, in the order of the standings', () => {
     const result = finished('results', {});
     const mine = result.standings.find((line) => line.seat === 0)?.place;
     const headline = mine === 1 ? 'You win!' : mine === 2 ? '2nd place' : '3rd place';
     expect(results(result).headline).toBe(headline);
   });
-  it('names the winner where several persons drove', () => {
+  it('names the winner if several people drove', () => {
     const result = finished('results', {});
     result.seats = result.seats.map((seat) => ({ ...seat, driver: { kind: 'hotseat' } }));
     const winner = result.standings.find((line) => line.place === 1)?.seat ?? 0;
     expect(results(result).headline).toBe(`${NAMES[winner]} wins`);
   });
-  it('awards from the log', () => {
+  it('gives awards from the log', () => {
     const result = finished('results', {});
     const shown = results(result);
     const fastest = shown.awards.find((award) => award.title === 'Fastest lap');

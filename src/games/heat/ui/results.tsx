@@ -76,7 +76,7 @@ function noteOf(
   return driverText(result.seats.find((info) => info.seat === seat));
 }
 
-/** 'AI, Pro', 'Legend', or what a person can be told: nothing went wrong. */
+/** 'AI, Pro', 'Legend', or 'No spin-outs' for a person. */
 function driverText(info: SeatInfo | undefined): string {
   if (info?.driver.kind === 'ai') return t('driver.ai', { level: info.driver.level });
   if (info?.driver.kind === 'automaton') return t('legend');

@@ -1,4 +1,4 @@
-// Heat's words that have tags.
+// Heat's texts that contain tags.
 
 import { richTranslations } from '@ui/text/rich';
 import type { messages } from '../text/en';

@@ -29,18 +29,18 @@ describe('the setup of a Heat race', () => {
       'legendBonus',
     ]);
   });
-  it('has words for every value of a choice that it names', () => {
+  it('has a text for every value of a choice that it names', () => {
     for (const row of setupRows(card, italy)) {
       if (row.kind !== 'option' || !row.values) continue;
       const spec = heat.options.find((option) => option.id === row.id);
       for (const value of Object.keys(row.values)) expect(spec?.range).toContain(value);
     }
   });
-  it('[R101] asks for laps only in qualifying', () => {
+  it('[R101] offers only laps in qualifying', () => {
     const rows = setupRows(card, { circuit: 'usa', options: { mode: 'qualifying', laps: 1 } });
     expect(rows.map((row) => (row.kind === 'option' ? row.id : row.kind))).toEqual(['heading', 'laps']);
   });
-  it('keeps what only those look for who know the game under the fold', () => {
+  it('keeps options for experienced players under the fold', () => {
     const rows = setupRows(card, italy);
     const folded = rows.flatMap((row) => (row.kind === 'option' && row.expert ? [row.id] : []));
     expect(folded).toEqual(['slipstreamReach', 'weatherReach', 'legendLevel', 'legendBonus']);
@@ -57,11 +57,11 @@ describe('the setup of a Heat race', () => {
     const seats = [driver('A', 'red'), driver('B', 'blue')];
     expect(setupTrouble({ ...italy, options: { laps: 4 } }, seats)).toBe('Choose 1 to 3 laps');
   });
-  it('sums the race up in words', () => {
+  it('sums up the race as text', () => {
     const seats = [driver('A', 'red'), driver('B', 'blue', 'automaton'), driver('C', 'green', 'automaton')];
     expect(setupSummary(italy, seats)).toEqual({ headline: 'Italy, 3 laps, 1 driver, 2 Legends', minutes: 20 });
   });
-  it('names what is switched on beside the base game, and counts the draft', () => {
+  it('names what is switched on besides the base game, and includes the draft in the time', () => {
     const seats = [driver('A', 'red'), driver('B', 'blue')];
     const options = { ...italy.options, garage: 'mixed', event: 'strike', sponsorship: true };
     const summary = setupSummary({ ...italy, options }, seats);

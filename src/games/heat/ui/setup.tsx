@@ -17,9 +17,9 @@ import { circuitName, eventName, legendLevel, trackNamed } from './texts';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 
-/** Minutes that one lap takes each person, AI driver and Legend at the table, about. */
+/** Minutes that one lap takes each person, AI driver and Legend at the table, roughly. */
 const MINUTES = { person: 5, ai: 1.2, automaton: 0.6 } as const;
-/** What a draft takes, in laps. */
+/** Time for a draft, in laps. */
 const DRAFT = 0.4;
 /** Pools that upgrades are drafted from. */
 const GARAGES = ['basic', 'advanced', 'mixed'] as const;
@@ -58,7 +58,7 @@ function rowsFor(qualifying: boolean, hasWeather: boolean): SetupRow[] {
   ];
 }
 
-/** What turns a race into a weekend: upgrades, an event, sponsors. */
+/** Rows that turn a race into a weekend: upgrades, an event, sponsors. */
 function weekendRows(hasWeather: boolean): SetupRow[] {
   const names = Object.fromEntries(EVENT_IDS.map((id) => [id, eventName(id)]));
   return [
@@ -84,7 +84,7 @@ function weekendRows(hasWeather: boolean): SetupRow[] {
   ];
 }
 
-/** 'Italy, 3 laps, 6 drivers', what is switched on, and the minutes with as many people at the table. */
+/** 'Italy, 3 laps, 6 drivers', what is switched on, and the minutes with this many people at the table. */
 export function setupSummary(config: Config, seats: readonly SeatSetup[]): SetupSummary {
   const laps = lapsWith(eventNamed(config), lapsOf(config));
   const where = { circuit: circuitName(config.circuit), laps };
@@ -100,7 +100,7 @@ export function setupSummary(config: Config, seats: readonly SeatSetup[]): Setup
   };
 }
 
-/** 'Mixed garage, Drivers on strike, sponsors': what is switched on beside the base game. */
+/** 'Mixed garage, Drivers on strike, sponsors': what is switched on besides the base game. */
 function modulesOf({ options }: Pick<Config, 'options'>): string {
   const event = eventNamed({ options });
   const garage = GARAGES.find((one) => one === options.garage);
@@ -113,7 +113,7 @@ function modulesOf({ options }: Pick<Config, 'options'>): string {
   return listOf(extras.map((say, at) => say(at === 0 ? 'yes' : 'no')));
 }
 
-/** The event that was chosen by name; null if none was, or one is drawn at the start. */
+/** The event that was chosen by name; null if there is none or a random one. */
 function eventNamed({ options }: Pick<Config, 'options'>): RaceEvent | null {
   const id = EVENT_IDS.find((one) => one === options.event);
   return id ? EVENTS[id] : null;
@@ -134,13 +134,13 @@ export function setupTrouble(config: Config, seats: readonly SeatSetup[]): strin
   return seatTrouble(seats, { most: HEAT_COLOURS.length });
 }
 
-/** Section 6: four drivers, Legends fill up to six when solo, 60 s for a decision. */
+/** Section 6: four drivers, Legends fill up to six when solo, 60 s per decision. */
 export const usualRace: GameUi['usualRace'] = {
   opponents: [...raceAgainst(3, 0).opponents, { kind: 'automaton', id: 'legend' }, { kind: 'automaton', id: 'legend' }],
   clock: 60,
 };
 
-/** The quick race of the home screen: Italy against three rookies. */
+/** The quick race of the home screen: Italy against three Rookies. */
 export const quickRace: GameUi['quickRace'] = quickRaceOf({
   get text() {
     return t('quick.text');
@@ -169,5 +169,5 @@ function lapsOf({ circuit, options }: Config): number {
   return numberIn(options, 'laps', trackNamed(circuit)?.laps.default ?? 1);
 }
 
-/** All that the setup screens ask of the game. */
+/** Everything that the setup screens use from the game. */
 export const setup = { quickRace, setupRows, setupSummary, setupTrouble, usualRace };

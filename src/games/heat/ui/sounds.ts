@@ -1,4 +1,4 @@
-// What of a Heat race is heard. Not for: engines, which run while a car moves (ui/game/board), or what it sounds like.
+// The sounds of a Heat race. Not here: engines, which run while a car moves (ui/game/board), or how sounds are made.
 
 import type { GameUi } from '@ui/game-ui';
 import { type SoundBook, soundsBy } from '@ui/sound/cues';
@@ -84,7 +84,7 @@ const BOOK: SoundBook<HeatEventBody, keyof typeof SILENT> = {
   qualifyingFinished: 'roar',
 };
 
-/** Rain, while it rains; in a start that is shown from its reveal on. */
+/** Rain, while it rains; at a start that is shown, from its reveal on. */
 export const ambienceOf: NonNullable<GameUi['ambienceOf']> = (view, shown) => {
   const events = shown as readonly HeatEvent[];
   const revealed = events.find((event) => event.type === 'weatherRevealed');
@@ -93,5 +93,5 @@ export const ambienceOf: NonNullable<GameUi['ambienceOf']> = (view, shown) => {
   return weather === 'rain' || weather === 'storm' ? ['rain'] : [];
 };
 
-/** What an event asks to be heard. */
+/** The sounds of an event. */
 export const soundsOf = soundsBy<HeatEventBody, keyof typeof SILENT>(BOOK);

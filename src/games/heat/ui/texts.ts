@@ -1,5 +1,5 @@
-// Heat's names: of drivers, levels, figures, phases, events and corners. They are said when they are asked for, since the
-// language of a page is chosen after its modules are loaded. Not for: cards (cards/card-names.ts), weather and road.
+// Heat's names for drivers, levels, figures, phases, events and corners. They are functions because the
+// language of a page is chosen after its modules are loaded. Not here: cards (cards/card-names.ts), weather and road.
 
 import { BOT_IDS } from '@core/contract';
 import { circuitNames, figure, levelNamesBy } from '@ui/game/format/names';
@@ -11,20 +11,20 @@ import type { WeekendStage } from './weekend/stage';
 
 export { nameOf } from '@ui/phrases';
 
-/** What the levels of AI drivers are called. */
+/** Names of the AI drivers' levels. */
 export function levelNames(): GameUi['levelNames'] {
   return levelNamesBy(BOT_IDS, (id) => t(`level.${id}`));
 }
 
 const LEGEND_LEVELS = ['easy', 'medium', 'hard'] as const;
 
-/** What the levels of Legends are called; an unknown one not at all. */
+/** Name of a Legend level; '' if it is unknown. */
 export function legendLevel(level: unknown): string {
   const known = LEGEND_LEVELS.find((one) => one === level);
   return known === undefined ? '' : t(`legend.${known}`);
 }
 
-/** What statistics call the figures. */
+/** Names of the figures in statistics. */
 export function figureNames(): GameUi['figureNames'] {
   const rounds = (n: number) => t('rounds', { n });
   return {
@@ -49,7 +49,7 @@ export function startTitle(stage: WeekendStage): string {
   return t(`start.${stage}`);
 }
 
-/** What happens in each step of the start, where the event on show has no words of its own. */
+/** What happens in each step of the start, if the current event has no text of its own. */
 export function startPrompt(stage: WeekendStage): string {
   return t(`start.${stage}.prompt`);
 }
@@ -64,12 +64,12 @@ export function eventText(event: EventId): string {
   return t(`event.${event}`);
 }
 
-/** '3rd gear: play 3 cards. No cooldown, no boost.' */
+/** The rule of a gear: '3rd gear: play 3 cards. No cooldown, no boost.' */
 export function gearRule(gear: Gear): string {
   return t(`gear.rule.${gear}`);
 }
 
-/** Circuits by any id. */
+/** Looks up circuits by any id. */
 export const { circuitNamed: trackNamed, circuitName } = circuitNames<Track>('heat', TRACKS);
 
 /** Name of a corner of a circuit. */

@@ -1,4 +1,4 @@
-// A race that was kept before there were Garage, weather and events is shown like any other.
+// A race that was stored before Garage, weather and events existed is shown like any other.
 
 import type { MatchUpdate } from '@api/contract';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import type { HeatView } from '../types';
 import { gameUi } from './index';
 import { wholeView } from './whole-view';
 
-/** What version 1 of the state had no word for. */
+/** Fields that version 1 of the state did not have. */
 const NEW = [
   'garage',
   'weather',
@@ -33,12 +33,12 @@ function ofBefore(view: HeatView): Record<string, unknown> {
 const { state } = wholeRace(heat, heatConfig('usa', 2, 1, { laps: 1 }), 'kept');
 const view = heat.view(state, 'all');
 
-test('an old view gets what it lacks, and a new one stays as it is', () => {
+test('an old view gets the missing fields, and a new one stays as it is', () => {
   expect(wholeView(ofBefore(view))).toEqual(view);
   expect(wholeView(view)).toEqual(view);
 });
 
-test('its frame says what it said', () => {
+test('its frame shows what it showed before', () => {
   const seats = state.cars.map(({ colour }, seat) => ({
     seat,
     name: `Driver ${seat}`,

@@ -1,11 +1,11 @@
-// Views that an older Paddock kept, in recordings and results, with what they lack. Not for: stored states (migrations.ts).
+// Completes views from an older Paddock, in recordings and results. Not here: stored states (migrations.ts).
 
 import type { CarView, HeatView } from '../types';
 
-/** As version 1 of the state showed it: neither picks nor sponsorship cards. */
+/** A view of version 1 of the state: without picks and sponsorship cards. */
 type Kept = Omit<HeatView, 'cars'> & { cars: (Omit<CarView, 'picks' | 'sponsors'> & Partial<CarView>)[] };
 
-/** The view as screens want it: a earlier race Garage, weather, events and sponsorship had none of them. */
+/** A complete view: earlier races had no Garage, weather, events or sponsorship. */
 export function wholeView(kept: unknown): HeatView {
   const view = kept as Kept;
   const off = {

@@ -1,4 +1,4 @@
-// The quick search against the plain one: the same score for every hand, place, damage and archive.
+// Compares the fast search with the plain one: the same score for every hand, position, damage and archive.
 
 import type { Draw } from '@core/contract';
 import { drawOf } from '@core/io';
@@ -15,7 +15,7 @@ import { type Floor, floorOf, registersLeft, TYPES } from './floor';
 import { AHEAD } from './outlook';
 import type { Horizon, Plan } from './sequences';
 
-/** Finishing is worth little, so that falls and damage count beside it. */
+/** Finishing is worth little here, so that falls and damage matter too. */
 const HORIZON: Horizon = { left: registersLeft, finish: -10 };
 
 /** Cards of each type. */
@@ -38,7 +38,7 @@ function anyPlan(floor: Floor, draw: Draw): Plan {
   return { pose: anyCell() * 4 + draw(4), damage, flags, archive: anyCell(), locked, counts };
 }
 
-test.each(COURSE_IDS)('the best score is that of the best sequence, anywhere on %s', (course) => {
+test.each(COURSE_IDS)('the best score is the score of the best sequence, anywhere on %s', (course) => {
   const floor = floorOf(course);
   const draw = drawOf(seedRng(`plans on ${course}`));
   const kinds = new Set<string>();
@@ -51,7 +51,7 @@ test.each(COURSE_IDS)('the best score is that of the best sequence, anywhere on 
   expect([...kinds].sort()).toEqual(['drives', 'falls', 'finishes']);
 });
 
-test.each(COURSE_IDS)('the best scores from everywhere on %s are those from each pose alone', (course) => {
+test.each(COURSE_IDS)('the best scores from all poses on %s match those from each pose alone', (course) => {
   const floor = floorOf(course);
   const draw = drawOf(seedRng(`everywhere on ${course}`));
   const locked = [-1, -1, -1, -1, -1];

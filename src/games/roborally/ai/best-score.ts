@@ -1,5 +1,5 @@
-// The score of the best programme of a hand alone, which those who look ahead ask for thousands of times in a decision.
-// Not for: the programmes themselves (best-sequences.ts), of which many are kept.
+// The score of a hand's best programme for a lone robot. The search ahead needs it thousands of times in a decision.
+// Not here: the programmes themselves (best-sequences.ts).
 
 import { keptBy } from '@core/memory';
 import { FATAL } from '../robots';
@@ -7,15 +7,15 @@ import { ACTS, type Floor, LOST, type Pose, registersFrom, TYPES } from './floor
 import { type Horizon, type Plan, soreness, type Temper } from './sequences';
 
 const LAST_INDEX = 4;
-/** Room for the beginnings that were visited, a power of two: a hand has 2,800 at most. */
+/** Table size for visited prefixes, a power of two: a hand has at most 2,800. */
 const PLACES = 4096;
-/** A beginning holds each type up to four times: digits to this base say which cards it took. */
+/** A prefix holds each type up to four times: digits in this base encode the cards it uses. */
 const WEIGHTS: readonly number[] = Array.from({ length: TYPES }, (_, type) => 5 ** type);
 
-/** A search, and the room that the next one works in. */
+/** A search, with buffers that the next search reuses. */
 interface Search {
   readonly floor: Floor;
-  /** By place: the beginning that was visited, and in which search. */
+  /** Per slot: the visited prefix, and the search that visited it. */
   readonly visited: Float64Array;
   readonly visitedIn: Int32Array;
   number: number;
@@ -32,8 +32,8 @@ const roomOf = keptBy((_: Floor) => ({
 }));
 
 /**
- * The score of the best sequence of this plan, as bestSequences finds it. Cards in another order often lead to the same
- * pose with the same cards left: what may follow is looked at once.
+ * Returns the score of this plan's best sequence, as bestSequences finds it. Cards in another order often lead to the
+ * same pose with the same cards left; the rest is then searched once.
  */
 export function bestScore(floor: Floor, plan: Plan, temper: Temper, horizon: Horizon): number {
   const room = roomOf(floor);
@@ -50,7 +50,7 @@ export function bestScore(floor: Floor, plan: Plan, temper: Temper, horizon: Hor
   return search.least === least ? 0 : search.least;
 }
 
-// Changes search: least. taken: which cards the beginning took from the hand.
+// Changes search.least. taken: the cards that the prefix took from the hand.
 function visit(search: Search, index: number, pose: Pose, damage: number, flags: number, taken: number): void {
   const { floor, horizon, plan, temper } = search;
   const { course, next, harm } = floor;
@@ -62,7 +62,7 @@ function visit(search: Search, index: number, pose: Pose, damage: number, flags:
     const to = next[at] as number;
     const hurt = damage + (harm[at] as number);
     if (to === LOST || hurt >= FATAL) {
-      // Who has touched a checkpoint in this turn has its archive there.
+      // A robot that touched a checkpoint this turn has its archive there.
       const archive = flags === plan.flags ? plan.archive : (course.checkpoints[flags - 1] as number);
       keep(search, temper.fall + registersFrom(floor, archive, flags));
       continue;
@@ -86,7 +86,7 @@ function keep(search: Search, score: number): void {
   if (score < search.least) search.least = score;
 }
 
-// Changes search: notes this beginning. True if one with the same cards has come to the same before.
+// Changes search: records this prefix. Returns true if an equal prefix with the same cards was visited before.
 function wasVisited(
   { visited, visitedIn, number }: Search,
   index: number,

@@ -1,6 +1,6 @@
-// The scores of the best programmes of some hands from every pose of a course at once: what may follow the first cards is
-// much the same from many poses, and is looked at once for all of them.
-// Not for: a single pose (best-score.ts), damaged robots and locked registers.
+// The scores of the best programmes of several hands from every pose of a course at once. Many poses share what follows the
+// first cards, so it is searched once for all of them.
+// Not here: a single pose (best-score.ts), damaged robots and locked registers.
 
 import { FATAL } from '../robots';
 import { ACTS, type Floor, LOST, type Pose, registersFrom, TYPES } from './floor';
@@ -10,12 +10,12 @@ const LAST_INDEX = 4;
 const NEVER = Number.POSITIVE_INFINITY;
 const UNKNOWN = 0;
 const STAYS = 1;
-/** Some of these programmes fall before a checkpoint is touched: what that costs depends on the first pose. */
+/** Some of these programmes fall before they touch a checkpoint; the cost of that depends on the starting pose. */
 const FALLS = 2;
 
-/** What is known of all beginnings that have come to the same damage and checkpoints: by cards taken, then pose. */
+/** Results for all prefixes with the same damage and checkpoints, by cards taken and pose. */
 interface Plane {
-  /** The best score, but for falls that are noted beside it. */
+  /** The best score, without falls, which are stored separately. */
   readonly score: Float64Array;
   readonly known: Uint8Array;
 }
@@ -27,17 +27,17 @@ interface Search {
   /** Checkpoints touched at the start. */
   readonly flags: number;
   readonly poses: number;
-  /** Cards of each type that are still at hand. */
+  /** Cards of each type left in the hand. */
   readonly counts: Uint8Array;
-  /** By type: what a card of it adds to the number that says which cards were taken. */
+  /** By type: what one card adds to the number that encodes the cards taken. */
   readonly weights: readonly number[];
-  /** By checkpoints touched since the start * FATAL + damage; not all are there. */
+  /** By checkpoints touched since the start * FATAL + damage; sparse. */
   readonly planes: Plane[];
-  /** Of a plane. */
+  /** Entries per plane. */
   readonly size: number;
 }
 
-/** By hand, then pose: the score of an undamaged robot's best sequence, as bestScore finds it for one that starts there. */
+/** By hand, then pose: the score of an undamaged robot's best sequence, as bestScore finds it from that pose. */
 export function bestScores(
   floor: Floor,
   hands: readonly Readonly<Uint8Array>[],
@@ -46,7 +46,7 @@ export function bestScores(
   horizon: Horizon,
 ): Float64Array[] {
   const poses = floor.course.pit.length * 4;
-  // One room for all hands: planes are megabytes.
+  // One buffer for all hands: planes are megabytes.
   const size = Math.max(...hands.map(waysToTake)) * poses;
   const planes: Plane[] = [];
   return hands.map((hand) => {
@@ -82,7 +82,7 @@ function planeOf({ planes, flags, size }: Search, damage: number, now: number): 
   return planes[at];
 }
 
-// Changes plane, where this beginning's damage and checkpoints belong, and those of what follows. taken: cards of it.
+// Changes plane, which holds this prefix's damage and checkpoints, and the planes that follow. taken: its cards.
 function visit(
   search: Search,
   plane: Plane,

@@ -1,4 +1,4 @@
-// The search for the best sequences leaves beginnings out: what it finds is what looking at all of them finds.
+// The search for the best sequences prunes prefixes: it must find the same result as a full search.
 
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
@@ -13,7 +13,7 @@ import { type Plan, type Sequence, soreness, type Temper } from './sequences';
 const PLANS = 60;
 const MOST = 40;
 
-/** Every sequence of a plan, those of lower types first. */
+/** Every sequence of a plan, lower types first. */
 function allSequences(floor: Floor, plan: Plan, temper: Temper): Sequence[] {
   const { course, next, harm } = floor;
   const found: Sequence[] = [];
@@ -50,7 +50,7 @@ function allSequences(floor: Floor, plan: Plan, temper: Temper): Sequence[] {
 }
 
 test.each(COURSE_IDS)(
-  'the best sequences anywhere on %s are the first of all, ties in the order of types',
+  'the best sequences anywhere on %s are the first of all, with ties in the order of types',
   (course) => {
     const floor = floorOf(course);
     const draw = drawOf(seedRng(`sequences on ${course}`));
@@ -66,7 +66,7 @@ test.each(COURSE_IDS)(
       const counts = new Uint8Array(TYPES);
       for (let card = 0; card < 9 - damage; card++) (counts[draw(TYPES)] as number)++;
       const locked = [0, 1, 2, 3, 4].map((index) => (damage >= 9 - index ? draw(TYPES) : -1));
-      // Every fourth robot has one checkpoint to go, and stands where few registers lead to it.
+      // Every fourth robot has one checkpoint to go and starts where few registers lead to it.
       const isNear = n % 4 === 3;
       const flags = isNear ? last : draw(last + 1);
       const at = isNear ? (nearest[draw(nearest.length)] as number) : cell();

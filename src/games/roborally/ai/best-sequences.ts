@@ -1,5 +1,5 @@
-// The best sequences of a hand for a robot alone: through the floor's table, the most hopeful beginnings first, and without
-// those that cannot be among the best any more. Not for: their scores alone (best-score.ts), or rivals (expert.ts).
+// Finds the best sequences of a hand for a lone robot: uses the floor's table, tries the most promising prefixes first, and
+// prunes those that can't be among the best. Not here: scores alone (best-score.ts), or rivals (expert.ts).
 
 import { keptBy } from '@core/memory';
 import { FATAL, REGISTERS } from '../robots';
@@ -11,25 +11,25 @@ import { type Plan, type Sequence, soreness, type Temper } from './sequences';
 const LAST_INDEX = REGISTERS.length - 1;
 /** Most sequences that one search keeps. */
 const MOST_KEPT = 64;
-/** What a kept sequence is, beside its length. */
+/** Flags of a kept sequence, stored with its length. */
 const IS_FINISH = 8;
 const IS_FALL = 16;
-/** What a type counts for in the code of a sequence, by register: codes rise as types do, the first register first. */
+/** A type's weight in a sequence's code, by register: codes sort like types, first register first. */
 const WEIGHTS: readonly number[] = [4, 3, 2, 1, 0].map((power) => TYPES ** power);
-/** A finish outweighs all, the earlier the better. */
+/** A finish outweighs everything else; earlier is better. */
 const FINISH = -1000;
 
-/** A search for the best sequences of one plan, and the room that the next one on this floor works in. */
+/** A search for the best sequences of one plan, with buffers that the next search on this floor reuses. */
 interface Search {
   readonly floor: Floor;
   readonly bounds: Bounds;
   plan: Plan;
   temper: Temper;
   finish: number;
-  /** The least score of a way that loses the robot; and whether damage may lose it anywhere. */
+  /** The lowest score of a path that destroys the robot; and whether damage may destroy it anywhere. */
   fall: number;
   isFragile: boolean;
-  /** By damage at the end, off and on a repair site: what it comes to; and by damage so far the least it may come to. */
+  /** By damage at the end, off and on a repair site: its cost; and by damage so far, the lowest possible cost. */
   readonly plain: Float64Array;
   readonly mended: Float64Array;
   readonly leastPlain: Float64Array;
@@ -40,7 +40,7 @@ interface Search {
   readonly scores: Float64Array;
   readonly codes: Int32Array;
   readonly kinds: Uint8Array;
-  /** TYPES entries for each register: the types that follow a beginning, the most hopeful first, and how hopeful they are. */
+  /** TYPES entries for each register: the types that can follow a prefix, most promising first, and their bounds. */
   readonly order: Uint8Array;
   readonly hopes: Float64Array;
 }
@@ -68,13 +68,16 @@ const roomOf = keptBy(
   }),
 );
 
-/** The best sequences, best first, at most so many; of equally good ones that with the lower first type. finish: its score, less the register. */
+/**
+ * Returns the best sequences, best first, at most this many; ties go to the lower first type. finish: its score, less the
+ * register.
+ */
 export function bestSequences(floor: Floor, plan: Plan, temper: Temper, most: number, finish = FINISH): Sequence[] {
   const search = searchFor(floor, plan, temper, most, finish);
   return Array.from({ length: search.kept }, (_, rank) => sequenceAt(search, rank));
 }
 
-/** The sequence of this rank, 0 for the best; there must be this many (countSequences). */
+/** The sequence of this rank, 0 for the best; rank must be below countSequences. */
 export function rankedSequence(floor: Floor, plan: Plan, temper: Temper, rank: number): Sequence {
   return sequenceAt(searchFor(floor, plan, temper, rank + 1, FINISH), rank);
 }
@@ -115,7 +118,7 @@ function countFrom(
   return count;
 }
 
-/** The finished search. Holds until the next one on this floor. */
+/** The finished search. Valid until the next search on this floor. */
 function searchFor(floor: Floor, plan: Plan, temper: Temper, most: number, finish: number): Search {
   if (most > MOST_KEPT) throw new Error(`a search keeps ${MOST_KEPT} sequences at most, not ${most}`);
   const search = roomOf(floor);
@@ -131,7 +134,7 @@ function searchFor(floor: Floor, plan: Plan, temper: Temper, most: number, finis
   return search;
 }
 
-/** Changes search: what damage comes to, from what the robot has on. */
+/** Changes search: fills the damage costs, starting from the robot's current damage. */
 function weighDamage({ plan, temper, plain, mended, leastPlain, leastMended }: Search): void {
   let off = Infinity;
   let on = Infinity;
@@ -155,7 +158,7 @@ function fallFrom(floor: Floor, { flags, archive }: Plan): number {
   return least;
 }
 
-// Changes search: what begins so. code: of the types so far.
+// Changes search: visits everything after this prefix. code: of the types so far.
 function visit(
   search: Search,
   index: number,
@@ -185,7 +188,8 @@ function visit(
   }
 }
 
-// Changes search: keeps what ends with the next card, and puts the types after which it goes on in order. Gives the end of those.
+// Changes search: keeps sequences that end with the next card, and sorts the types that continue. Returns the end of that
+// list.
 function look(
   search: Search,
   index: number,
@@ -230,7 +234,7 @@ function look(
   return end;
 }
 
-/** Changes search: the type in its place among those that may follow, from first to end. */
+/** Changes search: inserts the type in order among those from first to end. */
 function insert({ order, hopes }: Search, first: number, end: number, type: number, hope: number): void {
   let rank = end;
   for (; rank > first && (hopes[rank - 1] as number) > hope; rank--) {
@@ -241,7 +245,7 @@ function insert({ order, hopes }: Search, first: number, end: number, type: numb
   order[rank] = type;
 }
 
-/** No sequence with such a beginning scores less. at: of its bounds. */
+/** A lower bound on the score of every sequence with this prefix. at: index of its bounds. */
 function hopeFrom({ bounds, leastPlain, leastMended, isFragile, fall }: Search, at: number, damage: number): number {
   const { entries } = bounds;
   const off = (entries[at + PLAIN] as number) + (leastPlain[damage] as number);
@@ -250,12 +254,12 @@ function hopeFrom({ bounds, leastPlain, leastMended, isFragile, fall }: Search, 
   return Math.min(off, on, lost);
 }
 
-/** What scores no less is not kept; as good a sequence may be, where its types are lower. */
+/** Higher scores are not kept; equal ones may be kept if their types are lower. */
 function isHopeless({ kept, most, scores }: Search, hope: number): boolean {
   return kept === most && hope > (scores[most - 1] as number);
 }
 
-// Changes search: the sequence in its place, unless enough are better.
+// Changes search: inserts the sequence in order, unless enough are better.
 function keep(search: Search, score: number, code: number, kind: number): void {
   const { most, scores, codes, kinds } = search;
   let rank = search.kept;

@@ -1,33 +1,34 @@
-// What a robot alone may hope for at most in the rest of a turn, whatever cards it has: so a search leaves out what cannot be
-// among the best. Not for: programmes themselves (best-sequences.ts).
+// Bounds on the best result that a lone robot can reach in the rest of a turn, whatever its cards; a search uses them to
+// prune.
+// Not here: programmes themselves (best-sequences.ts).
 
 import { keptBy } from '@core/memory';
 import { ACTS, type Floor, LOST, registersLeft, TYPES } from './floor';
 
-/** Beginnings of a turn: before each of five registers, and after them. */
+/** Prefixes of a turn: before each of five registers, and after them. */
 const INDEXES = 6;
-/** Entries of a beginning: PLAIN, MENDED, FALLS, and one that keeps the next in line. */
+/** Entries per prefix: PLAIN, MENDED, FALLS, and one for padding. */
 const ENTRIES = 4;
-/** Fewest registers left where the turn ends on no repair site; Infinity: it never does, -Infinity: the race may be over. */
+/** Fewest registers left if the turn doesn't end on a repair site; Infinity: it always does, -Infinity: the race may be over. */
 export const PLAIN = 0;
-/** The same where it ends on one. */
+/** The same if it ends on a repair site. */
 export const MENDED = 1;
-/** 0 if some cards lose the robot, else Infinity. */
+/** 0 if some cards destroy the robot, else Infinity. */
 export const FALLS = 2;
 
 /** The bounds of a course. */
 export interface Bounds {
   readonly poses: number;
-  /** By boundAt. */
+  /** Indexed by boundAt. */
   readonly entries: Float64Array;
-  /** The most damage that board lasers do in one register. */
+  /** The most damage that board lasers deal in one register. */
   readonly harm: number;
 }
 
-/** The bounds of this course, worked out once. */
+/** The bounds of this course, computed once. */
 export const boundsOf: (floor: Floor) => Bounds = keptBy(survey);
 
-/** Where the entries of a beginning lie. index: registers played. */
+/** Index of a prefix's entries. index: registers played. */
 export function boundAt({ poses }: Bounds, flags: number, index: number, pose: number): number {
   return ((flags * INDEXES + index) * poses + pose) * ENTRIES;
 }
@@ -37,7 +38,7 @@ function survey(floor: Floor): Bounds {
   const poses = course.pit.length * 4;
   const entries = new Float64Array(course.checkpoints.length * INDEXES * poses * ENTRIES).fill(Infinity);
   const bounds: Bounds = { poses, entries, harm: harm.reduce((most, one) => Math.max(most, one), 0) };
-  // What follows a beginning is known before it: more flags first, then more registers played.
+  // Later states come first: more flags first, then more registers played.
   for (let flags = course.checkpoints.length - 1; flags >= 0; flags--) {
     for (let pose = 0; pose < poses; pose++) {
       const side = course.repair[pose >> 2] === true ? MENDED : PLAIN;
@@ -50,7 +51,7 @@ function survey(floor: Floor): Bounds {
   return bounds;
 }
 
-/** Changes bounds: one beginning, over all cards that could come next. */
+/** Changes bounds: one prefix, over all cards that could come next. */
 function boundFrom({ course, next }: Floor, bounds: Bounds, flags: number, index: number, pose: number): void {
   const { entries } = bounds;
   const here = boundAt(bounds, flags, index, pose);

@@ -1,4 +1,4 @@
-// What counts as danger for a robot: a pit or an edge beside its way, and a rival about who may put it there.
+// Danger for a robot: a pit or an edge beside its path, and a nearby rival that may push it there.
 
 import { expect, test } from 'vitest';
 import { CARD_TYPES } from '../data/cards';
@@ -16,7 +16,7 @@ function sidesOf(cell: Cell): number[] {
   return course.step.slice(cell * 4, cell * 4 + 4);
 }
 
-/** A plain cell with this many pits and edges beside it that are not behind a wall. */
+/** A plain cell with this many pits and edges beside it and no wall between. */
 function plainCell(ends: number): Cell {
   return course.pit.findIndex((isPit, cell) => {
     const isPlain = !isPit && course.belt[cell] === -1 && course.pusher[cell] === -1 && course.gear[cell] === 0;
@@ -30,7 +30,7 @@ function dangerBeside(cell: Cell): number {
   return dangerOf(floor, [rival], cell * 4, TURNING);
 }
 
-test('danger is a rival at hand and a pit or an edge aside, the more of them the more', () => {
+test('danger needs a rival nearby and a pit or an edge beside the path, and grows with their number', () => {
   const [inside, beside] = [plainCell(0), plainCell(1)];
   expect(dangerBeside(beside)).toBeGreaterThan(0.15);
   expect(dangerBeside(beside)).toBeGreaterThan(dangerBeside(inside));
@@ -38,7 +38,7 @@ test('danger is a rival at hand and a pit or an edge aside, the more of them the
   expect(dangerOf(floor, [(beside + 8) % course.pit.length], beside * 4, TURNING)).toBeLessThan(0.06);
 });
 
-test('a programme that falls by itself is no danger: it is weighed as a fall', () => {
+test('a programme that falls without a push is no danger: it counts as a fall', () => {
   const beside = plainCell(1);
   expect(dangerOf(floor, [beside + 1], beside * 4, { ...TURNING, falls: true })).toBe(0);
 });

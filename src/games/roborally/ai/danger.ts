@@ -1,6 +1,6 @@
-// How near to ruin a programme leads a robot that rivals may get in the way of: the most careful keeps clear of pits and edges
-// where they are about, the boldest cuts it fine.
-// Not for: what the rivals will do (expert.ts), or programmes that fall by themselves (sequences.ts).
+// How close a programme comes to destruction if rivals interfere: with rivals nearby, careful drivers avoid pits and edges;
+// bold ones take the risk.
+// Not here: what rivals will do (expert.ts), or programmes that fall without a push (sequences.ts).
 
 import type { Seat } from '@core/contract';
 import { WALLED } from '../data/course';
@@ -9,15 +9,15 @@ import type { Cell, RoborallyState } from '../types';
 import { ACTS, type Floor, LOST, type Pose } from './floor';
 import type { Sequence } from './sequences';
 
-/** Cells over which it falls by e how likely a rival is to be met. */
+/** Distance over which the chance to meet a rival falls by a factor of e, cells. */
 const REACH = 3;
-/** Rivals that are less likely to be met than this are not looked at. */
+/** Rivals with a smaller chance of being met are ignored. */
 const FAR_OFF = 0.02;
 const SIDES = 4;
 
 /**
- * The share of ways to be put one cell aside, at any register, that lose the robot in this turn, each counting as far as a
- * rival is near there: 0 to 1. rivals: where they stand.
+ * The share of one-cell pushes, at any register, that destroy the robot this turn, each weighted by how near a rival is
+ * there: 0 to 1. rivals: their cells.
  */
 export function dangerOf(floor: Floor, rivals: readonly Cell[], start: Pose, { types, falls }: Sequence): number {
   if (falls) return 0;
@@ -31,7 +31,7 @@ export function dangerOf(floor: Floor, rivals: readonly Cell[], start: Pose, { t
   return danger / types.length;
 }
 
-/** Where the other robots stand. */
+/** Positions of the other robots. */
 export function rivalCells(s: Readonly<RoborallyState>, seat: Seat): Cell[] {
   return s.robots.filter((robot, other) => other !== seat && isInPlay(robot)).map(({ cell }) => cell);
 }
@@ -46,7 +46,7 @@ function nearness({ course: { width } }: Floor, rivals: readonly Cell[], cell: C
   return near;
 }
 
-/** Of the four sides of a pose before this register, the share from which the rest of the programme loses the robot. */
+/** The share of the four neighbours of a pose before this register from which the rest of the programme destroys the robot. */
 function lostAside(floor: Floor, pose: Pose, types: readonly number[], index: number): number {
   const { step, pit } = floor.course;
   let lost = 0;

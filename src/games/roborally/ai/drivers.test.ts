@@ -1,4 +1,4 @@
-// The AI drivers in real races: legal, repeatable, blind to what they cannot know, and better from level to level.
+// The AI drivers in real races: legal, repeatable, unaware of hidden information, and stronger from level to level.
 
 import { answer } from '@ai/bots';
 import type { BotId, Decision, Draw } from '@core/contract';
@@ -22,7 +22,7 @@ function stream(seed: string): Draw {
   return drawOf(seedRng(seed));
 }
 
-/** Drives a race with one bot per seat; look sees every state with a decision before it is answered. styles: by seat. */
+/** Drives a race with one AI driver per seat; look sees every state with a decision before it is answered. styles: by seat. */
 function drive(
   config: RoborallyConfig,
   seed: string,
@@ -49,7 +49,7 @@ function drive(
   return state;
 }
 
-/** Share of two-robot races that the first bot wins, over all courses, docks swapped. */
+/** Share of two-robot races that the first AI driver wins, over all courses, with docks swapped. */
 function winShare(one: BotId, other: BotId, races: number): number {
   let won = 0;
   for (let n = 0; n < races; n++) {
@@ -116,7 +116,7 @@ test('a level gives the same answer for the same draws and leaves the imagined s
   expect(asked).toBeGreaterThan(10);
 });
 
-test('no driver knows hands or programmes of others: other real ones, the same answer', SLOW, () => {
+test("hidden hands and programmes of rivals don't change an answer", SLOW, () => {
   drive(raceConfig('day-trip', 2), 'blind', ['medium', 'easy'], (s, decision) => {
     if (decision.seat !== 0 || decision.kind !== 'program' || s.turn > 3) return;
     const other = roborally.ai.imagine(s, 0, stream(`other ${s.step}`));
@@ -129,7 +129,7 @@ test('no driver knows hands or programmes of others: other real ones, the same a
   });
 });
 
-test('a tenth of the budget plays a tenth of the programmes through, and sees a tenth of the hands', SLOW, () => {
+test('a tenth of the budget tries a tenth of the programmes and a tenth of the hands', SLOW, () => {
   const played = (effort: number) =>
     stagesFor(MASTERMIND.stages, effort).reduce((sum, { kept, worlds }) => sum + kept * worlds, 0);
   expect(stagesFor(MASTERMIND.stages, 1)).toEqual(MASTERMIND.stages);
@@ -150,12 +150,12 @@ test('a tenth of the budget plays a tenth of the programmes through, and sees a 
     roborally.ai.choose('best', imagined, decision, counted, EVEN, { effort });
     return count;
   };
-  // Three worlds of 22, one of each round (with fewer programmes, which draw nothing), and two hands of 20.
+  // Three worlds of 22, one per round (with fewer programmes, which draw nothing), and two hands of 20.
   expect(drawn(0.1) / drawn(1)).toBeCloseTo(0.12, 1);
   expect(drawn(0.1)).toBeLessThan(drawn(0.3));
 });
 
-test('the Mastermind brakes, boosts and holds its heading where that serves it, legally', SLOW, () => {
+test('the Mastermind brakes, boosts and holds its heading where that helps, legally', SLOW, () => {
   const used = new Map<string, number>();
   const note = (use: string): void => void used.set(use, (used.get(use) ?? 0) + 1);
   for (const course of COURSE_IDS) {
@@ -201,7 +201,7 @@ test('the Regular beats the Novice, the Novice a driver without a plan', SLOW, (
   expect(winShare('easy', 'random', 32)).toBeGreaterThan(0.8);
 });
 
-// Each wins about two duels of three, which needs hundreds of races to tell closely: `paddock ladder` measures it.
+// Each wins about two duels in three; measuring that closely takes hundreds of races, which `paddock ladder` does.
 test('the Expert beats the Regular, the Mastermind the Expert', SLOW, () => {
   expect(winShare('hard', 'medium', 48)).toBeGreaterThan(0.5);
   expect(winShare('best', 'hard', 48)).toBeGreaterThan(0.5);

@@ -1,5 +1,5 @@
-// How Expert and Mastermind programme: the best sequences of their hand, each played through against sampled programmes of
-// the rivals, with a look at the turn after (section 10 of the digest).
+// How Expert and Mastermind program: they simulate the best sequences of their hand against sampled rival programmes and
+// look at the turn after (section 10 of the digest).
 
 import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Io, Limits, Seat } from '@core/contract';
@@ -19,10 +19,10 @@ import { type Dare, dareOf, downAt, minded, plainCards, programOf, RIVAL, rankDr
 import { AHEAD, outlookOf } from './outlook';
 import { cardsOf, planOf, type Sequence, type Temper } from './sequences';
 
-/** Sequences looked at, and programmes tried: sequences with their marks, the Gyro Mount on and off. */
+/** Sequences considered, and programmes tried: sequences with their marks, Gyro Mount on and off. */
 const SEQUENCES = 40;
 const TRIED = 90;
-/** Hands of the next turn that an ending is judged by. */
+/** Sampled hands of the next turn that judge an ending. */
 const HANDS = 20;
 
 /** How many programmes are tried in how many worlds. */
@@ -33,19 +33,19 @@ export interface SearchStage {
 
 /** How far a driver thinks. */
 export interface Thinker {
-  /** First all programmes, then what did best so far again. */
+  /** First all programmes, then the best so far again. */
   readonly stages: readonly SearchStage[];
-  /** Ranks over which the chance to be given falls by e; 0: always the best. */
+  /** Ranks over which the chance to be picked falls by a factor of e; 0: always the best. */
   readonly fade: number;
-  /** What danger counts for, in registers. */
+  /** Weight of danger, registers. */
   readonly dare: Dare;
-  /** Registers that danger is liked by at most: the boldest cuts it fine where that is nearly as good, not for its own sake. */
+  /** Most registers that danger can gain: the boldest take risks only where the result is nearly as good. */
   readonly likedAtMost: number;
-  /** Registers by which the boldest thinks a fall by a rival cheaper than it is. */
+  /** Registers by which the boldest underrate a fall caused by a rival. */
   readonly shrugged: number;
 }
 
-/** Takes the rivals to do one thing, and one of the better programmes: a character has to weigh more to be seen in that. */
+/** Assumes that rivals do one thing and picks one of the better programmes, so a character needs more weight to show. */
 export const EXPERT: Thinker = {
   stages: [{ kept: TRIED, worlds: 1 }],
   fade: 2,
@@ -65,30 +65,30 @@ export const MASTERMIND: Thinker = {
   shrugged: 12,
 };
 
-/** Registers that events of a turn count for. */
+/** Cost or gain of a turn's events, registers. */
 const LAST_LIFE = 500;
 const RACE_LOST = 200;
 const RACE_WON = -1000;
 const RIVAL_WRECKED = -2;
-/** How much of a register that a rival gains counts as one's own lost. */
+/** Share of a register gained by a rival that counts as lost. */
 const RIVALRY = 0.35;
 const DOWN_AT = 6;
-/** Damage points by which the most careful goes down earlier, and the boldest later. */
+/** Damage points by which the most careful power down earlier, and the boldest later. */
 const DOWN_CAREFUL = 1;
 
 const CALM: Mood = { dared: 0, shrugged: 0 };
 
 const silent: Io<RoborallyEvent> = { emit: () => undefined, draw: () => 0 };
 
-/** What a character makes of a programme's danger, in registers: the same in every world. */
+/** How a character weighs a programme's danger, in registers: the same in every world. */
 interface Mood {
-  /** By how much it is liked; below 0 it is feared. */
+  /** How much it likes danger; below 0 it avoids it. */
   readonly dared: number;
-  /** By how much less a fall is minded than it costs. */
+  /** How much it discounts the cost of a fall. */
   readonly shrugged: number;
 }
 
-/** A programme that is tried. score: registers, summed over the worlds it was tried in; lower is better. */
+/** A programme to try. score: registers, summed over the worlds it was tried in; lower is better. */
 interface Attempt {
   readonly sequence: Sequence;
   readonly cards: Card[];
@@ -98,7 +98,7 @@ interface Attempt {
   score: number;
 }
 
-/** Such a driver's programme. Never changes s. limits: how much it may think, of worlds and of hands. */
+/** The driver's programme. Never changes s. limits: the budget of worlds and hands. */
 export function expertProgram(
   thinker: Thinker,
   s: Imagined<RoborallyState>,
@@ -131,7 +131,7 @@ export function expertProgram(
   return { ...programOf(robot, cards, wantsDown(robot, sequence, downAt(DOWN_AT, style, DOWN_CAREFUL))), marked, gyro };
 }
 
-/** Stages of a share of the budget: fewer worlds, and where not a whole one is left, fewer programmes in that. */
+/** Stages for a share of the budget: fewer worlds, and if less than one world is left, fewer programmes in it. */
 export function stagesFor(stages: readonly SearchStage[], effort: number): SearchStage[] {
   return stages.map(({ kept, worlds }) => ({
     kept: shareOf(kept, Math.min(1, worlds * effort)),
@@ -139,12 +139,12 @@ export function stagesFor(stages: readonly SearchStage[], effort: number): Searc
   }));
 }
 
-/** share: 0 to 1. At least one is left. */
+/** share: 0 to 1. Returns at least one. */
 function shareOf(whole: number, share: number): number {
   return Math.max(1, Math.round(whole * share));
 }
 
-/** A sequence as it is, and with what the robot's option cards can make of it: each mark alone, all of them, the Gyro Mount. */
+/** A sequence unmarked, and each variant that the robot's option cards allow: each mark alone, all marks, the Gyro Mount. */
 function attemptsOf(robot: Readonly<Robot>, sequence: Sequence, mood: Mood): Attempt[] {
   const cards = cardsOf(sequence, robot.hand, robot.damage);
   if (robot.options.length === 0) return [{ sequence, cards, marked: [], gyro: false, mood, score: 0 }];
@@ -154,7 +154,7 @@ function attemptsOf(robot: Readonly<Robot>, sequence: Sequence, mood: Mood): Att
   return marked.flatMap((some) => gyros.map((gyro) => ({ sequence, cards, marked: some, gyro, mood, score: 0 })));
 }
 
-// One way the rivals may have programmed: hands from the cards not seen, each played as well as it can be alone.
+// One sample of the rivals' programmes: hands from the unseen cards, each played as well as a lone robot can.
 function worldOf(floor: Floor, s: Readonly<RoborallyState>, seat: Seat, draw: Draw): RoborallyState {
   const world = cloneState(s) as RoborallyState;
   const own = robotOf(world, seat).hand;
@@ -175,7 +175,7 @@ function setProgram(robot: Robot, cards: readonly Card[]): void {
   }
 }
 
-// What a programme comes to in one world, in registers: lower is better.
+// The cost of a programme in one world, in registers: lower is better.
 function outcome(
   floor: Floor,
   world: Readonly<RoborallyState>,
@@ -215,7 +215,7 @@ function moodOf(
   const danger = dangerOf(floor, rivalCells(s, seat), cell * 4 + facing, sequence);
   return {
     dared: Math.min(likedAtMost, weight * danger),
-    // What its own programme does it knows: only what rivals may do to it is shrugged off.
+    // The robot knows its own falls: the discount applies only to what rivals do to it.
     shrugged: sequence.falls ? 0 : shrugged * Math.max(0, style.risk),
   };
 }
@@ -228,7 +228,7 @@ function standing(
   shrugged: number,
 ): number {
   if (robot.status !== 'inPlay') return mind.fall - shrugged + registersFrom(floor, robot.archive, robot.flags);
-  // The outlook minds damage as all do who look ahead: what a character minds otherwise comes on top.
+  // The outlook costs damage equally for all drivers; a character's own weight is added here.
   return look(robot) + (mind.sore - AHEAD.sore) * robot.damage;
 }
 

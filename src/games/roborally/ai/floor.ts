@@ -1,5 +1,5 @@
-// What a course does to a lone robot, worked out once per course: a table of single registers, and how many registers a
-// robot may expect to need to each checkpoint. Section 10 of the digest. Not for: choosing cards (sequences.ts).
+// What a course does to a lone robot, computed once per course: a table of single registers, and the registers a robot is
+// expected to need to each checkpoint. Section 10 of the digest. Not here: choosing cards (sequences.ts).
 
 import type { Io } from '@core/contract';
 import { keptBy } from '@core/memory';
@@ -12,20 +12,20 @@ import { REGISTERS } from '../robots';
 import { newRobot } from '../setup';
 import type { Card, Cell, CourseId, Facing, RoborallyEvent, RoborallyOptions, Robot } from '../types';
 
-/** Where a robot stands and looks: cell * 4 + facing. */
+/** A robot's cell and facing: cell * 4 + facing. */
 export type Pose = number;
 /** Program card types, and one more entry for no card. */
 export const TYPES = CARD_FACTS.length;
 export const ACTS = TYPES + 1;
-/** The robot is lost. */
+/** The robot is destroyed. */
 export const LOST = -1;
 
 /** One course as the drivers know it. */
 export interface Floor {
   readonly course: Course;
-  /** By (pose * 5 + register - 1) * ACTS + type: the pose after the register, LOST where it is destroyed. */
+  /** By (pose * 5 + register - 1) * ACTS + type: the pose after the register, LOST if the robot is destroyed. */
   readonly next: Int16Array;
-  /** The same: damage by board lasers. */
+  /** The same index: damage by board lasers. */
   readonly harm: Int8Array;
   /** By checkpoint - 1, then pose * 5 + register - 1: registers expected until it is touched. */
   readonly fields: readonly Float64Array[];
@@ -33,21 +33,21 @@ export interface Floor {
   readonly legs: readonly number[];
 }
 
-/** How likely a type is to be at hand when it is wanted, by type. */
+/** The chance that a type is in hand when it is needed, by type. */
 const AT_HAND: readonly number[] = [0.4, 0.88, 0.88, 0.4, 0.88, 0.72, 0.4];
-/** Registers that being destroyed counts for, and a damage point. */
+/** The cost of being destroyed and of a damage point, registers. */
 const FALL = 37;
 const SORE = 0.7;
 const MOST_SWEEPS = 60;
 const SETTLED = 0.01;
 
-/** The floor of this course; the first call on a course works it out, in some tenths of a second. */
+/** The floor of this course; the first call for a course computes it in a few tenths of a second. */
 export function floorOf(id: CourseId): Floor {
   return surveyed(COURSES[id]);
 }
 const surveyed = keptBy(surveyFloor);
 
-/** Registers expected from this pose at the start of a turn to the end of the race. */
+/** Expected registers from this pose at the start of a turn to the end of the race. */
 export function registersLeft(floor: Floor, pose: Pose, flags: number): number {
   const field = floor.fields[flags];
   return field === undefined ? 0 : (field[pose * 5] as number) + (floor.legs[flags] as number);
@@ -116,14 +116,14 @@ function registerTable(course: Course): Pick<Floor, 'next' | 'harm'> {
   return { next, harm };
 }
 
-// It has touched all checkpoints, so that none stops the register.
+// It has touched all checkpoints, so none stops the register.
 function loneRobot(course: Course, cell: Cell, facing: Facing): Robot {
   const robot = newRobot('red', 1, cell, facing, 2);
   robot.flags = course.checkpoints.length;
   return robot;
 }
 
-// Registers expected to the goal from each pose before each register, sweep by sweep until it settles.
+// Expected registers to the goal from each pose before each register, iterated until the values settle.
 function fieldTo(course: Course, next: Int16Array, harm: Int8Array, goal: Cell): Float64Array {
   const field = new Float64Array(course.pit.length * 4 * 5);
   const values = new Float64Array(TYPES);
@@ -149,7 +149,7 @@ function fieldTo(course: Course, next: Int16Array, harm: Int8Array, goal: Cell):
   return field;
 }
 
-// The best type that is at hand is played; where none is, the worst.
+// The best type in hand is played; without one, the worst.
 function expected(values: Float64Array, order: Uint8Array): number {
   for (let type = 0; type < TYPES; type++) {
     let at = type;

@@ -1,4 +1,4 @@
-// How the Novice and the Regular programme: good sequences for a robot alone, rivals ignored (section 10 of the digest).
+// How the Novice and the Regular program: good sequences for a lone robot, ignoring rivals (section 10 of the digest).
 
 import type { Draw } from '@core/contract';
 import { Memory } from '@core/memory';
@@ -10,28 +10,28 @@ import { dangerOf } from './danger';
 import type { Floor } from './floor';
 import { cardsOf, planOf, type Sequence, type Temper } from './sequences';
 
-/** A driver that looks at its own robot alone. */
+/** A driver that considers only its own robot. */
 export interface Style {
   readonly temper: Temper;
-  /** Sequences among which it picks, by rank. */
+  /** Number of top sequences it picks from. */
   readonly picks: number;
-  /** Ranks over which the chance to be picked falls by e. */
+  /** Ranks over which the chance to be picked falls by a factor of e. */
   readonly fade: number;
   /** Damage at which it announces a power down. */
   readonly downAt: number;
-  /** Registers that danger (danger.ts) is liked by; below 0 it is feared. */
+  /** How much danger (danger.ts) is liked, registers; below 0 it is avoided. */
   readonly dare: number;
 }
 
-/** Registers that danger counts for at most, by who likes it and who fears it. */
+/** Most registers that danger counts for, for drivers who like it and drivers who avoid it. */
 export interface Dare {
   readonly liked: number;
   readonly feared: number;
 }
 
-/** Minds damage little and picks carelessly; goes down only when every register is locked. */
+/** Cares little about damage and picks carelessly; powers down only when every register is locked. */
 export const NOVICE: Style = { temper: { sore: 0.1, crippled: 0, fall: 14 }, picks: 60, fade: 13, downAt: 9, dare: 0 };
-/** Minds damage, and picks among the better ones. */
+/** Avoids damage, and picks from the better sequences. */
 export const REGULAR: Style = {
   temper: { sore: 0.9, crippled: 1.2, fall: 30 },
   picks: 40,
@@ -39,35 +39,35 @@ export const REGULAR: Style = {
   downAt: 7,
   dare: 0,
 };
-/** Always the best sequence: how those who look at rivals take them to drive. */
+/** Always the best sequence: how drivers who consider rivals expect them to drive. */
 export const RIVAL: Style = { ...REGULAR, picks: 1 };
 
-/** Shares by which the most careful minds damage and falls more, and the boldest less. */
+/** Factors by which the most careful raise the cost of damage and falls, and the boldest lower it. */
 const FEARED = 1;
 const DARED = 0.3;
-/** Registers that danger, were it certain, counts for: liked by the boldest, feared by the most careful. */
+/** The weight of certain danger, registers: a gain for the boldest, a cost for the most careful. */
 const PLAIN_DARE: Dare = { liked: 20, feared: 40 };
-/** Damage points by which who saves most goes down earlier; and the most careful, while the boldest goes later. */
+/** Damage points by which the thriftiest power down earlier; the most careful do so earlier too, the boldest later. */
 const DOWN_SOONER = 2;
 const DOWN_CAREFUL = 2;
 
-/** What a driver minds, as a character's style bends it. */
+/** A driver's costs, adjusted by a character's style. */
 export function minded(temper: Temper, { risk }: Taste): Temper {
   const share = 1 - (risk > 0 ? DARED : FEARED) * risk;
   return { sore: temper.sore * share, crippled: temper.crippled * share, fall: temper.fall * share };
 }
 
-/** The damage at which a driver announces a power down, as its style bends it. careful: as DOWN_CAREFUL. */
+/** The damage at which a driver announces a power down, adjusted by its style. careful: as DOWN_CAREFUL. */
 export function downAt(most: number, { saving, risk }: Taste, careful: number): number {
   return most - Math.round(DOWN_SOONER * saving - careful * risk);
 }
 
-/** Registers that danger is liked by, as a character's style bends it; below 0 it is feared. */
+/** How much a character's style likes danger, registers; below 0 it avoids it. */
 export function dareOf({ liked, feared }: Dare, { risk }: Taste): number {
   return (risk > 0 ? liked : feared) * risk;
 }
 
-/** A driver as a character's style bends it. */
+/** A driver adjusted by a character's style. */
 export function bent(style: Style, taste: Taste): Style {
   const { temper, downAt: most } = style;
   return {
@@ -80,7 +80,7 @@ export function bent(style: Style, taste: Taste): Style {
 
 type Program = Extract<RoborallyAction, { type: 'program' }>;
 
-/** The programme of such a driver. rivals: where they stand. */
+/** The driver's programme. rivals: their cells. */
 export function plainProgram(
   floor: Floor,
   robot: Readonly<Robot>,
@@ -92,7 +92,7 @@ export function plainProgram(
   return programOf(robot, cardsOf(sequence, robot.hand, robot.damage), wantsDown(robot, sequence, style.downAt));
 }
 
-/** The cards such a driver would play from this hand, five entries, 0 in locked registers. */
+/** The cards that the driver would play from this hand, five entries, 0 in locked registers. */
 export function plainCards(
   floor: Floor,
   robot: Readonly<Robot>,
@@ -103,14 +103,14 @@ export function plainCards(
   return cardsOf(pickSequence(floor, robot, hand, [], style, draw), hand, robot.damage);
 }
 
-/** A programme without marks; option cards are given up before damage from the second lock on. */
+/** A programme without marks; from the second locked register on, it gives up option cards before damage. */
 export function programOf(robot: Readonly<Robot>, cards: Card[], powerDown: boolean): Program {
   const spend = lockedCount(robot.damage) >= SPEND_AT ? robot.options.slice() : [];
   return { type: 'program', cards, powerDown, marked: [], gyro: false, spend };
 }
 const SPEND_AT = 2;
 
-/** Whether to announce a power down: with so much damage, unless the programme finishes. */
+/** Whether to announce a power down: at this damage, unless the programme finishes. */
 export function wantsDown(robot: Readonly<Robot>, sequence: Sequence, downAt: number): boolean {
   return robot.damage >= downAt && !sequence.finishes;
 }
@@ -136,13 +136,13 @@ function pickSequence(
 }
 
 const FINE = 1000;
-/** Ranks that are told apart. */
+/** Ranks that get different weights. */
 const MOST_RANKS = 128;
 
-/** By how the chance fades: the weights of all ranks up to this one. */
+/** By fade: the weights of all ranks up to this one. */
 const sums = new Memory<Float64Array, number>(16);
 
-/** One of this many ranks from 0, the lower the likelier: its weight falls by e over `fade` ranks. */
+/** A random rank below this count, lower ranks more likely: the weight falls by a factor of e over `fade` ranks. */
 export function rankDrawn(count: number, fade: number, draw: Draw): number {
   if (count > MOST_RANKS) throw new Error(`${count} ranks are more than ${MOST_RANKS}`);
   const upTo = sums.recall(fade, sumsOf);

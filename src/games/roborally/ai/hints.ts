@@ -1,5 +1,5 @@
-// What a hint says of an answer in RoboRally: checkpoints and steps to go with the risk of destruction, damage and lives.
-// Not for: which answer is best (ai/hints).
+// The numbers in RoboRally's hints: steps to the next checkpoint with the risk of destruction, damage and lives.
+// Not here: which answer is best (ai/hints).
 
 import type { Decision, Imagined } from '@core/contract';
 import { type HintHooks, type HintText, type Means, meanOf, percent, tenths } from '@core/hints';
@@ -24,7 +24,7 @@ function tally({ before, after, seat, events }: Ahead): Means {
   };
 }
 
-/** Cell and facing after every step of the turn, in one number each: cell times four and the facing. */
+/** Cell and facing after every step of the turn, each as one number: cell * 4 + facing. */
 function path({ before, seat, events }: Ahead): number[] {
   const robot = robotOf(before, seat);
   let { cell, facing } = robot;
@@ -49,7 +49,7 @@ function explain(s: Imagined<RoborallyState>, decision: Decision, _action: Robor
   const values = {
     number: Math.min(robot.flags + 1, courseOf(s).checkpoints.length),
     touch: percent(mean('touched')),
-    // Whole steps: a mean of a tenth of a step is no number that anyone counts.
+    // Whole steps: no player counts tenths of a step.
     steps: Math.round(mean('steps')),
     risk: percent(mean('destroyed')),
     damage: tenths(damage),

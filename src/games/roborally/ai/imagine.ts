@@ -1,5 +1,5 @@
-// A state as one seat may believe it: every hidden zone drawn again, everything known kept.
-// Not for: choosing; see index.ts.
+// A state that one seat may believe in: every hidden zone redrawn, everything known kept.
+// Not here: choosing (index.ts).
 
 import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Seat } from '@core/contract';
@@ -12,7 +12,7 @@ import type { RoborallyState } from '../types';
 
 /**
  * Redraws rivals' hands from the cards the seat cannot see, their drafts and sealed programmes, the option deck and the
- * generator. Cards in locked registers are public and stay. Does not change s.
+ * random generator. Cards in locked registers are public and stay. Does not change s.
  */
 export function imagine(s: Readonly<RoborallyState>, seat: Seat, draw: Draw): Imagined<RoborallyState> {
   const copy = cloneState(s) as RoborallyState;

@@ -1,5 +1,5 @@
-// The AI drivers of RoboRally: what each level answers to each kind of ask.
-// Not for: how they judge (greedy.ts, expert.ts).
+// RoboRally's AI drivers: each level's answer to each kind of decision.
+// Not here: how they judge (greedy.ts, expert.ts).
 
 import type { AiHooks, Decision, Draw, Imagined, Level, Limits } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
@@ -45,7 +45,7 @@ function choose(
   }
 }
 
-/** Damage taken while down at which a driver stays down. */
+/** Damage at which a powered-down driver stays down. */
 const STAY_AT: Readonly<Record<Level, number>> = { easy: 9, medium: 7, hard: 6, best: 6 };
 
 function chooseProgram(
@@ -57,7 +57,7 @@ function chooseProgram(
   limits: Limits,
 ): RoborallyAction {
   const robot = robotOf(s, decision.seat);
-  // Placed cards of an absent player that may not be moved: time fills up the rest.
+  // An absent player's placed cards that may not be moved: the time-out fills the other registers.
   if (s.options.noTakebacks && robot.draft.some((card) => card !== 0)) return { type: 'timeout' };
   if (level === 'best') return expertProgram(MASTERMIND, s, decision.seat, draw, style, limits);
   if (level === 'hard') return expertProgram(EXPERT, s, decision.seat, draw, style, limits);

@@ -1,5 +1,5 @@
-// What an ending of a turn is worth to Expert and Mastermind: how well a robot alone can go on from there with hands it may get.
-// Not for: this turn's rivals (expert.ts).
+// What the end of a turn is worth to Expert and Mastermind: how well a lone robot can continue with the hands it may get.
+// Not here: this turn's rivals (expert.ts).
 
 import type { Draw } from '@core/contract';
 import { drawOf } from '@core/io';
@@ -14,26 +14,26 @@ import { bestScores } from './best-scores';
 import { type Floor, type Pose, registersLeft, TYPES } from './floor';
 import type { Horizon, Temper } from './sequences';
 
-/** What those who look ahead mind. */
+/** The costs that drivers who look ahead use. */
 export const AHEAD: Temper = { sore: 0.9, crippled: 1.2, fall: 10 };
 
-/** Hands of the turn after the next one, by which the floor is judged once for all. */
+/** Sampled hands of the turn after next, which rate the floor once for everyone. */
 const LATER_HANDS = 8;
-/** Registers that finishing counts for when it is a turn ahead, and two turns. */
+/** The value of a finish one turn ahead, and two turns ahead, registers. */
 const SOON = -25;
 const LATER = -10;
-/** Registers of a turn. */
+/** Registers in a turn. */
 const TURN = 5;
 
 const NEXT: Horizon = { left: turnAfter, finish: SOON };
 const LAST: Horizon = { left: registersLeft, finish: LATER };
 
-/** By checkpoints touched, then pose: what is left at the start of a turn, looked at once. */
+/** By checkpoints touched, then pose: registers left at the start of a turn, computed once. */
 const turnsAfter = keptBy((_: Floor): Float64Array[] => []);
-// Always the same hands, so that what is known does not depend on who asked first.
+// Always the same hands, so results don't depend on who asks first.
 const laterHands = handsOf(LATER_HANDS, drawOf(seedRng('roborally: hands of the turn after next')));
 
-/** Judges endings by the same hands of the next turn, this many; lower is better, in registers. */
+/** Judges endings by this many hands of the next turn, the same for all; lower is better, in registers. */
 export function outlookOf(floor: Floor, draw: Draw, count: number): (robot: Readonly<Robot>) => number {
   const hands = handsOf(count, draw);
   const seen: Record<number, number> = {};
@@ -59,7 +59,7 @@ function meanScore(floor: Floor, robot: Readonly<Robot>, pose: Pose, hands: read
   return sum / hands.length;
 }
 
-// Registers left from a pose at the start of the turn after next, for an undamaged robot: one more turn looked at.
+// Registers left from a pose at the start of the turn after next, for an undamaged robot: searches one more turn.
 function turnAfter(floor: Floor, pose: Pose, flags: number): number {
   const values = turnsAfter(floor);
   values[flags] ??= turnsFrom(floor, flags);

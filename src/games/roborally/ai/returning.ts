@@ -1,4 +1,4 @@
-// How the drivers return to the floor: where the way to the next checkpoint is shortest (section 10 of the digest).
+// How AI drivers return to the floor: on the shortest path to the next checkpoint (section 10 of the digest).
 
 import type { Seat } from '@core/contract';
 import { losable } from '../phases/option-cards';
@@ -7,7 +7,7 @@ import { robotOf } from '../robots';
 import type { RoborallyAction, RoborallyState } from '../types';
 import { floorOf, registersLeft } from './floor';
 
-/** The return with the fewest registers to go; a power down that was announced is cancelled. */
+/** The return with the fewest registers to go; cancels an announced power down. */
 export function bestReturn(s: Readonly<RoborallyState>, seat: Seat): RoborallyAction {
   const floor = floorOf(s.circuit);
   const robot = robotOf(s, seat);

@@ -1,17 +1,17 @@
-// Sequences of card types, which a robot alone is planned in: what is minded by them, and the cards they are played with.
-// Not for: finding the best ones (best-sequences.ts).
+// Sequences of card types, which plan for a lone robot: their costs, and the cards that play them.
+// Not here: finding the best ones (best-sequences.ts).
 
 import { typeOf } from '../data/cards';
 import { isLocked, lockedCount, REGISTERS } from '../robots';
 import type { Card, Cell, Register, Robot } from '../types';
 import { type Floor, type Pose, TYPES } from './floor';
 
-/** How much a driver minds damage and being destroyed, in registers. */
+/** The cost of damage and of being destroyed, in registers. */
 export interface Temper {
   /** Per damage point, and per point above 4. */
   readonly sore: number;
   readonly crippled: number;
-  /** Beside what it costs to start from the archive. */
+  /** In addition to the cost of starting from the archive. */
   readonly fall: number;
 }
 
@@ -23,11 +23,11 @@ export interface Plan {
   archive: Cell;
   /** Five entries: the type in a locked register, -1 in a free one. */
   locked: readonly number[];
-  /** Cards of each type at hand. */
+  /** Cards of each type in hand. */
   counts: Uint8Array;
 }
 
-/** A sequence of types, lower scores better. types: may end early where the robot is lost or finishes. */
+/** A sequence of types; lower scores are better. types: may end early if the robot is destroyed or finishes. */
 export interface Sequence {
   score: number;
   types: number[];
@@ -35,16 +35,16 @@ export interface Sequence {
   falls: boolean;
 }
 
-/** How far a driver looks: what the place at the end of the turn is worth, and what finishing is, less its register. */
+/** How far a driver looks: the value of the place at the end of the turn, and of finishing, less its register. */
 export interface Horizon {
   readonly left: (floor: Floor, pose: Pose, flags: number) => number;
   readonly finish: number;
 }
 
-/** Damage above which registers lock, and what a repair site at the end gives back per point. */
+/** Damage above which registers lock, and the value of a repair site at the end, per point. */
 const FIT = 4;
 const MENDED = 0.8;
-/** What damage costs at the end of a turn. */
+/** The cost of damage at the end of a turn. */
 export function soreness(temper: Temper, damage: number, mended: boolean): number {
   return temper.sore * damage + temper.crippled * Math.max(0, damage - FIT) - (mended ? MENDED * damage : 0);
 }
@@ -66,8 +66,8 @@ export function planOf(robot: Readonly<Robot>, hand: readonly Card[]): Plan {
 }
 
 /**
- * The cards of a sequence, five entries with 0 in locked registers: of each type the highest numbers first, what the
- * sequence leaves open filled from the rest of the hand. hand: highest number first.
+ * The cards of a sequence, five entries with 0 in locked registers: the highest numbers of each type first; the rest of
+ * the hand fills the registers after the sequence ends. hand: highest number first.
  */
 export function cardsOf(sequence: Sequence, hand: readonly Card[], damage: number): Card[] {
   const rest = hand.slice();
@@ -79,7 +79,7 @@ export function cardsOf(sequence: Sequence, hand: readonly Card[], damage: numbe
   return cards;
 }
 
-// Changes rest: takes the card of this register out; 0 if the sequence has ended.
+// Changes rest: removes and returns the card for this register; 0 if the sequence has ended.
 function takeType(rest: Card[], { types }: Sequence, register: Register): Card {
   const type = types[register - 1];
   const at = type === undefined ? -1 : rest.findIndex((card) => typeOf(card) === type);

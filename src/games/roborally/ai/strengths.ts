@@ -1,14 +1,14 @@
-// How strong each robot stands: by how far it is from the last checkpoint, and in what shape.
-// Not for: choosing.
+// Each robot's strength: its distance to the last checkpoint and its condition.
+// Not here: choosing.
 
 import { courseOf, FATAL } from '../robots';
 import { distanceOf } from '../standings';
 import type { RoborallyState, Robot } from '../types';
 
-/** Steps that a checkpoint counts for, and a life. */
+/** The value of a checkpoint, and of a life, steps. */
 const LEG = 12;
 const LIFE = 4;
-/** Steps of a lead that make the odds e to 1. */
+/** The lead, in steps, that makes the odds e to 1. */
 const SPREAD = 10;
 
 /** By seat, in log-odds. Changes nothing. */

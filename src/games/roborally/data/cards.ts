@@ -1,5 +1,5 @@
-// The 84 program cards, told apart by their numbers, and what each does. From cards.json.
-// Not for: piles and hands.
+// The 84 program cards, identified by number, and what each does. From cards.json.
+// Not here: piles and hands.
 
 import type { Card } from '../types';
 import source from './cards.json';
@@ -15,13 +15,13 @@ export interface CardTypeFacts {
   /** Lowest and highest number. */
   readonly min: Card;
   readonly max: Card;
-  /** Spaces forward, -1 for one backward. */
+  /** Spaces forward; -1 is one backward. */
   readonly move: number;
   /** Quarter turns clockwise. */
   readonly turn: number;
 }
 
-/** One entry per type, in the order of CARD_TYPES, which is that of their numbers but for the two rotations. */
+/** One entry per type, in CARD_TYPES order: by card number, except for the two rotations. */
 export const CARD_FACTS: readonly CardTypeFacts[] = CARD_TYPES.map((type) => {
   const facts = source.types.find((one) => one.type === type);
   if (facts === undefined) throw new Error(`cards.json has no ${type}`);
@@ -43,7 +43,7 @@ export function typeOf(card: Card): number {
   return TYPE_INDEX[card / CARD_STEP] ?? -1;
 }
 
-/** What the card does. Throws if it is no card, a bug. */
+/** What the card does. Throws if the number is no card, which is a bug. */
 export function factsOf(card: Card): CardTypeFacts {
   const facts = CARD_FACTS[typeOf(card)];
   if (facts === undefined) throw new Error(`${card} is no program card`);

@@ -1,10 +1,10 @@
-// A course as the rules see it: cells, walls, belts, pushers, beams, docks, and how it is made from its source.
-// Not for: what elements do (phases/) or how they are drawn (ui/).
+// A course as the rules see it: cells, walls, belts, pushers, beams, docks, and how it is built from its source.
+// Not here: what elements do (phases/) or how they are drawn (ui/).
 
 import type { Cell, CourseId, Facing } from '../types';
 
 export type CourseClass = 'beginner' | 'standard' | 'expert';
-/** Off the board, and not reachable because of a wall: what `step` gives instead of a cell. */
+/** Off the board, and blocked by a wall: what `step` returns instead of a cell. */
 export const OFF = -1;
 export const WALLED = -2;
 
@@ -18,7 +18,7 @@ export interface Area {
   readonly height: number;
   readonly turn: number;
 }
-/** A belt cell. feeds: sides another belt delivers from; turns: those from which a robot is turned, and how. */
+/** A belt cell. feeds: sides from which another belt delivers; turns: sides from which it turns a robot, and how. */
 export interface Belt {
   readonly cell: Cell;
   readonly facing: Facing;
@@ -31,7 +31,7 @@ export interface Pusher {
   readonly facing: Facing;
   readonly registers: readonly number[];
 }
-/** cells: from the emitter on to the wall. */
+/** cells: from the emitter to the wall. */
 export interface Laser {
   readonly facing: Facing;
   readonly beams: number;
@@ -42,7 +42,7 @@ export interface Dock {
   readonly facing: Facing;
 }
 
-/** One course. Lists without another word have one entry per cell; those per side have four per cell, N E S W. */
+/** One course. Lists have one entry per cell unless noted; per-side lists have four per cell, N E S W. */
 export interface Course {
   readonly id: CourseId;
   readonly name: string;
@@ -52,9 +52,9 @@ export interface Course {
   readonly width: number;
   readonly height: number;
   readonly areas: readonly Area[];
-  /** Per side: the next cell, OFF at the edge of the board, WALLED behind a wall. */
+  /** Per side: the next cell, OFF past the edge of the board, WALLED behind a wall. */
   readonly step: readonly number[];
-  /** Per side: cells in a straight line before a wall or the edge. */
+  /** Per side: cells in a straight line up to a wall or the edge. */
   readonly sight: readonly number[];
   readonly pit: readonly boolean[];
   readonly repair: readonly boolean[];
@@ -67,23 +67,23 @@ export interface Course {
   readonly checkpoint: readonly number[];
   /** Index into pushers, -1 for none. */
   readonly pusher: readonly number[];
-  /** Lasers whose beam runs over the cell, with the cell's place in it. */
+  /** Lasers whose beam crosses the cell, with the cell's index in the beam. */
   readonly beams: readonly (readonly { readonly laser: number; readonly at: number }[])[];
   readonly belts: readonly Belt[];
   /** In reading order of their cells. */
   readonly pushers: readonly Pusher[];
   readonly lasers: readonly Laser[];
-  /** Each wall once, on a side of a cell. */
+  /** Each wall once, as a side of a cell. */
   readonly walls: readonly { readonly cell: Cell; readonly side: Facing }[];
   /** By dock number - 1. */
   readonly docks: readonly Dock[];
   /** By number - 1. */
   readonly checkpoints: readonly Cell[];
-  /** Per checkpoint, per cell: fewest steps on foot, around walls and pits; -1 where there is no way. */
+  /** Per checkpoint, per cell: fewest steps on foot, around walls and pits; -1 if unreachable. */
   readonly distance: readonly (readonly number[])[];
 }
 
-/** What a course is made from: the shape of courses-resolved.json. */
+/** The source of a course: the shape of courses-resolved.json. */
 export interface CourseSource {
   id: string;
   name: string;
@@ -116,10 +116,10 @@ export const DY: readonly number[] = [-1, 0, 1, 0];
 /** The letters of the four directions. */
 export const FACINGS = ['N', 'E', 'S', 'W'] as const;
 
-/** The same as text, as messages tell them apart. */
+/** The same as text, to select a message variant. */
 export const COMPASS_POINTS = ['north', 'east', 'south', 'west'] as const;
 
-/** Column and row of a cell as people count them, from 1 at the north-west corner. */
+/** Column and row of a cell, 1-based, from the north-west corner. */
 export function placeOf({ width }: Pick<Course, 'width'>, cell: Cell): { column: number; row: number } {
   return { column: (cell % width) + 1, row: Math.floor(cell / width) + 1 };
 }
@@ -129,7 +129,7 @@ export function turned(facing: Facing, turn: number): Facing {
   return ((facing + turn + 4) & 3) as Facing;
 }
 
-/** A course from its resolved source. Throws on a source that names no direction or leaves docks out, a bug. */
+/** Builds a course from its resolved source. Throws if a direction is unknown or docks are missing, which is a bug. */
 export function courseFrom(plan: CourseSource, extra: Pick<Course, 'turns'>): Course {
   const { width, height } = plan;
   const cells = width * height;

@@ -1,6 +1,6 @@
-// The eight courses. From courses-resolved.json, which is courses.json put together from pieces.json
-// (tests/courses.test.ts does it again and compares).
-// Not for: what a course is made of (course.ts).
+// The eight courses, from courses-resolved.json, which is courses.json assembled from pieces.json (tests/courses.test.ts
+// assembles it again and compares).
+// Not here: the shape of a course (course.ts).
 
 import type { CourseId } from '../types';
 import { type Course, courseFrom } from './course';

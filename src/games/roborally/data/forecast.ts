@@ -1,6 +1,6 @@
-// What a programme would do to the own robot alone on the floor: the ghost path while cards are chosen. Rivals are left
-// out, so it is a forecast and no promise. Plays the real register phases, so it cannot differ from the rules.
-// Lies in data/ because screens may ask it; it changes nothing and draws nothing.
+// Forecasts what a programme does to the viewer's own robot alone on the floor: the ghost path while cards are chosen. It
+// ignores rivals, so it is no promise. Runs the real register phases, so it always matches the rules. In data/ so that
+// screens may use it; it changes nothing and draws nothing.
 
 import type { Io, Seat } from '@core/contract';
 import { playRegister } from '../phases/register';
@@ -23,9 +23,9 @@ import type {
 } from '../types';
 import { COURSES } from './courses';
 
-/** What a programme does with option cards, where the robot has them. */
+/** What a programme does with option cards, if the robot has any. */
 export interface ForecastMarks {
-  /** Free registers whose Move 1 is braked or whose Move 3 is boosted; locked ones keep their own marks. */
+  /** Free registers whose Move 1 is braked or whose Move 3 is boosted; locked registers keep their own marks. */
   marked: readonly Register[];
   /** Gyro Mount is on. */
   gyro: boolean;
@@ -35,10 +35,10 @@ export interface ForecastMarks {
 const NO_MARKS: ForecastMarks = { marked: [], gyro: false, spend: [] };
 
 /**
- * The steps of this seat's robot under a programme that may still have gaps: five entries, 0 for a free register; locked
- * registers play their own cards, with their own marks. Stops after the last register that has a card; in a gap before it
- * the robot only rides along. Empty for a robot that is off the board. Damage is that of board lasers, less what armour and
- * cards given up take.
+ * The steps of this seat's robot under a programme that may have gaps: five entries, 0 for a free register; locked
+ * registers play their own cards, with their own marks. Stops after the last register with a card; in a gap before it the
+ * floor still moves the robot. Empty for a robot that is off the board. Damage is from board lasers, less what armour and
+ * given-up cards take.
  */
 export function forecast(
   view: RoborallyView,
@@ -48,7 +48,7 @@ export function forecast(
 ): ForecastStep[] {
   const seen = view.robots[seat];
   if (seen === undefined || seen.status !== 'inPlay' || seen.cell < 0) return [];
-  // Alone on the floor it is the first of one: the order of docks has no other places.
+  // Alone on the floor it gets dock 1: the dock order has one place per robot.
   const robot = newRobot(seen.colour, 1, seen.cell, seen.facing, seen.lives);
   const { damage, archive, flags, down, plates } = seen;
   Object.assign(robot, { damage, archive, flags, down, plates, gyro: marks.gyro });
@@ -69,7 +69,7 @@ export function forecast(
   return steps;
 }
 
-/** A race of one robot: for looking ahead only, never for playing on. */
+/** A race with one robot: only for looking ahead, never to play on. */
 export function loneState(course: CourseId, options: RoborallyOptions, robot: Robot): RoborallyState {
   return {
     rng: [0, 0, 0, 0],
@@ -91,7 +91,7 @@ export function loneState(course: CourseId, options: RoborallyOptions, robot: Ro
   };
 }
 
-/** Where the robot is while events are read, and the steps told so far. */
+/** The robot's position while events are read, and the steps so far. */
 interface Reading {
   register: Register;
   steps: ForecastStep[];
@@ -102,7 +102,7 @@ interface Reading {
   pose: Pick<ForecastStep, 'cell' | 'facing' | 'damage' | 'flags'>;
 }
 
-// Changes s and steps: one register, its events turned into steps.
+// Changes s and steps: plays one register and turns its events into steps.
 function playAlone(s: RoborallyState, register: Register, steps: ForecastStep[]): void {
   const { cell, facing, damage, flags } = s.robots[0] as Robot;
   const events: RoborallyEvent[] = [];
@@ -112,7 +112,7 @@ function playAlone(s: RoborallyState, register: Register, steps: ForecastStep[])
   for (const event of events) readEvent(reading, event);
 }
 
-// Changes reading by one event.
+// Changes reading: applies one event.
 function readEvent(reading: Reading, event: RoborallyEvent): void {
   const { pose } = reading;
   switch (event.type) {
@@ -167,7 +167,7 @@ function walkTo(reading: Reading, to: number): void {
   reading.acted = true;
 }
 
-// Changes reading: a belt or a pusher takes the robot along.
+// Changes reading: a belt or a pusher moves the robot.
 function rideTo(
   reading: Reading,
   step: 'express' | 'belts' | 'pusher',
@@ -181,13 +181,13 @@ function rideTo(
   addStep(reading, step, move.to < 0 ? [move.from] : [move.from, move.to]);
 }
 
-// Changes reading: tells the card's step once something else happens, if the card did anything.
+// Changes reading: adds the card's step once something else happens, if the card had an effect.
 function closeCard(reading: Reading): void {
   if (reading.acted) addStep(reading, 'card', reading.path);
   reading.acted = false;
 }
 
-// Changes reading: the fall belongs to the step that led to it.
+// Changes reading: the fall belongs to the step that caused it.
 function fall({ pose, steps }: Reading): void {
   pose.cell = -1;
   const last = steps.at(-1);

@@ -1,7 +1,7 @@
-// How much better each level drives than the one below it, for the ratings of drivers whom nobody has met yet.
-// Measured by `paddock ladder` on 2026-11-26 on all eight courses, 320 races of a pair and more; easy against chance 180.
+// How much better each level drives than the level below, for the initial ratings of drivers. Measured by `paddock ladder`
+// on 2026-11-26 on all eight courses, at least 320 races per pair; easy against random play 180.
 
 import type { Ladder } from '@core/contract';
 
-/** Of a hundred races of two, those that the level wins against the one below. */
+/** Wins of the level against the level below, in a hundred races of two. */
 export const LADDER: Ladder = { easy: 95, medium: 78, hard: 70, best: 69 };

@@ -1,29 +1,29 @@
-// RoboRally's lesson in the driving school: what is asked on First Shift and Clover Sprint and what is lit.
-// Words: text/<language>/lesson.ts. Positions and right answers stay with the host: ../lesson.
+// RoboRally's driving-school lesson: the decisions on First Shift and Clover Sprint, and the controls that are highlighted.
+// Text: text/<language>/lesson.ts. Positions and right answers stay on the host: ../lesson.
 
 import type { Json } from '@core/contract';
 import type { Lesson, LessonAnswer, LessonStep } from '@core/lesson';
 import type { Card } from '../types';
 
-/** Controls of the right answer, and wrong ones: the last fits every other answer. */
+/** Controls of the right answer, and wrong answers; the last one matches every other answer. */
 function answer(right: readonly string[], wrong: Explained): LessonAnswer {
   return { right, wrong: wrong.map(([when, say]) => ({ when, say })) };
 }
 
-/** Whatever is answered. */
+/** Matches any answer. */
 const ANY: Json = {
   type: { oneOf: ['draft', 'program', 'timeout', 'power', 'respawn', 'retire'] },
 };
-/** Digits that choose cards of the hand. */
+/** Number keys that choose cards of the hand. */
 const CARD_KEYS = ['1', '…', '9'];
 
-/** What lies in the five registers, 0 if one is free. */
+/** The cards in the five registers, 0 if one is free. */
 type Laid = readonly [Card, Card, Card, Card, Card];
-/** Wrong cards for the free register, and the text for them. */
+/** Wrong cards for the free register, and their text. */
 type Missed = readonly (readonly [readonly Card[], string])[];
-/** Wrong answers, and the text for them. */
+/** Wrong answers, and their text. */
 type Explained = readonly (readonly [Json, string])[];
-/** What lies there at the steps that fill one register, or the first of two. */
+/** The cards in place at the steps that fill one register, or the first of two. */
 const EMPTY: Laid = [0, 0, 0, 0, 0];
 const TURN: Laid = [840, 420, 810, 540, 0];
 const BEYOND: Laid = [820, 790, 780, 0, 310];
@@ -39,19 +39,19 @@ function laidWith(laid: Laid, ...cards: readonly Card[]): Json[] {
   return laid.map((card, i) => (i === free ? { oneOf: cards } : card));
 }
 
-/** A programme on the way (R12). */
+/** A draft programme (R12). */
 function draft(cards: readonly Json[]): Json {
   return { type: 'draft', cards, powerDown: false };
 }
 
-/** The free register, and the hand that its card comes from. */
+/** The free register, and the hand for its card. */
 function lightFor(laid: Laid): readonly string[] {
   return [`register.${laid.indexOf(0) + 1}`, 'hand', 'registers'];
 }
 
 /**
- * One card to put down: it counts as soon as it lies in its register. laid: what lies there before, and may lie there again
- * once a wrong card is taken back.
+ * One card to place: it counts as soon as it is in its register. laid: the cards in place before, and possibly again
+ * after a wrong card is taken back.
  */
 function put(laid: Laid, card: Card, missed: Missed): Programmed {
   const wrong = missed.map(([cards, say]) => [draft(laidWith(laid, ...cards)), say] as const);
@@ -62,7 +62,7 @@ function put(laid: Laid, card: Card, missed: Missed): Programmed {
   };
 }
 
-/** The cards that are missing, then Ready. laid: what lies there before; cards: the right ones, in order. */
+/** The missing cards, then Ready. laid: the cards in place before; cards: the right ones, in order. */
 function submit(laid: Laid, cards: readonly Card[], wrong: Explained): Programmed {
   const right = cards.map((card) => `card.${card}`);
   return {

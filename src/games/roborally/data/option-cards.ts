@@ -1,5 +1,5 @@
-// The ten option cards of section 6.2 by index. From options.json. Not for: their names (text/).
-// Not for: what they do; that is phases/option-cards.ts and the places that ask it.
+// The ten option cards of section 6.2 by index. From options.json.
+// Not here: their names (text/), or what they do (phases/option-cards.ts and its callers).
 
 import type { Card, OptionCard } from '../types';
 import { type CardType, factsOf } from './cards';
@@ -32,10 +32,10 @@ export const SPARE_MEMORY = named('spareMemory');
 export const RAM_PROW = named('ramProw');
 export const BLACK_BOX = named('blackBox');
 
-/** Plates of a fresh Slab Armour. */
+/** Plates of new Slab Armour. */
 export const PLATES = source.cards.find((card) => card.id === 'slabArmour')?.charges ?? 0;
 
-/** What a mark makes of a card: the option card it needs, and the spaces the card then makes [O4]. */
+/** What a mark does to a card: the option card it needs, and the spaces the card then moves [O4]. */
 export interface CardMark {
   readonly option: OptionCard;
   readonly spaces: number;
@@ -46,12 +46,12 @@ const MARKS: Readonly<Partial<Record<CardType, CardMark>>> = {
   move3: { option: FOURTH_GEAR, spaces: 4 },
 };
 
-/** The mark that this card can bear: a Move 1 is braked, a Move 3 boosted; undefined for any other, and for no card. */
+/** The mark for this card: a Move 1 is braked, a Move 3 boosted; undefined for any other card, and for no card. */
 export function markOf(card: Card): CardMark | undefined {
   return card === 0 ? undefined : MARKS[factsOf(card).type];
 }
 
-/** Whether who holds these option cards may mark a card that is put into a free register [O4]. */
+/** Whether these option cards allow a mark on a card placed in a free register [O4]. */
 export function isMarkable(held: readonly OptionCard[], card: Card): boolean {
   const mark = markOf(card);
   return mark !== undefined && held.includes(mark.option);

@@ -1,10 +1,10 @@
-// The eight robots: names, colours and drawings' cues; they play alike. From robots.json.
-// Not for: where robots stand; that is state.
+// The eight robots: names, colours and hints for their drawings; all play alike. From robots.json.
+// Not here: robots' positions (state).
 
 import type { RobotColour } from '../types';
 import source from './robots.json';
 
-/** One figure. colour: the palette's colour that stands for it; tint: its own shade; shape: a few words for the drawing. */
+/** One figure. colour: its palette colour; tint: its own shade; shape: a few words for the drawing. */
 export interface RobotFigure {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,6 @@
-// The script of RoboRally's lesson: its positions on First Shift and Clover Sprint, among them what lies in the learner's
-// registers already, and every right answer with what the others do after it. All was raced once and is script.json. Not for:
-// what is taught, which pages have too (../data/lesson.ts).
+// The script of RoboRally's lesson: its positions on First Shift and Clover Sprint, including cards already in the
+// learner's registers, and every right answer with the other robots' answers. Recorded from one race in script.json.
+// Not here: what is taught, which pages need too (../data/lesson.ts).
 
 import type { Json } from '@core/contract';
 import { type RacedSection, type SectionScript, scriptOf } from '@core/lesson-script';
@@ -25,7 +25,7 @@ const OPTIONS: RoborallyOptions = {
   optionCards: false,
 };
 
-/** By section, with cards that do the same as those of the script. */
+/** By section, with cards equivalent to those in the script. */
 export const SCRIPT = {
   cards: section('cards', 'first-shift', {
     0: [draft(oneOf(840, 810), 0, 0, 0, 0)],
@@ -45,7 +45,7 @@ function section(id: SectionId, circuit: CourseId, like: SectionScript['like'] =
   return scriptOf(raced[id] as unknown as RacedSection, config, like);
 }
 
-/** A programme on the way (R12), 0 for a free register. */
+/** A draft programme (R12), 0 for a free register. */
 function draft(...cards: readonly Json[]): Json {
   return { type: 'draft', cards, powerDown: false };
 }

@@ -1,5 +1,5 @@
-// What RoboRally's coach says of the last section of the lesson: checkpoints and belts that went well, falls, damage and walls
-// that cost.
+// The coach's verdict on the last section of RoboRally's lesson: checkpoints and belts that went well, and costly falls,
+// damage and walls.
 
 import {
   allEventsOf,
@@ -12,7 +12,7 @@ import {
 } from '@core/lesson-script';
 import type { RoborallyEvent } from '../types';
 
-/** Of all its sentences. */
+/** Keys of all its sentences. */
 export const VERDICT: VerdictRules = {
   ids: ['checkpoints', 'belts', 'moved', 'destroyed', 'damaged', 'blocked', 'pushed', 'turns'],
   judge(race) {
@@ -36,13 +36,13 @@ export const VERDICT: VerdictRules = {
   },
 };
 
-/** Single steps of the own robot: on belts, or on cards and pushed. */
+/** Single steps of the learner's robot: on belts, or on cards and pushed. */
 function steps(race: DrivenRace, type: 'beltsMoved' | 'robotsMoved'): number {
   const moved = allEventsOf<RoborallyEvent, typeof type>(race, type);
   return sumOf(moved.map(({ moves }) => moves.filter(({ seat }) => seat === race.seat).length));
 }
 
-/** Single steps that others pushed the own robot. */
+/** Single steps that others pushed the learner's robot. */
 function pushedBy(race: DrivenRace): number {
   const moved = allEventsOf<RoborallyEvent, 'robotsMoved'>(race, 'robotsMoved');
   const pushes = moved.filter(({ by }) => by !== race.seat && by >= 0);

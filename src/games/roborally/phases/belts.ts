@@ -1,4 +1,4 @@
-// Step C: express belts, then all belts; all robots of a pass move at the same moment, none is pushed (R32-R39).
+// Step C: express belts, then all belts; all robots of a pass move at once, and none is pushed (R32-R39).
 
 import type { Io, Seat } from '@core/contract';
 import { type Course, OFF, WALLED } from '../data/course';
@@ -42,7 +42,7 @@ function targetOf(course: Course, robot: Readonly<Robot>, express: boolean): num
   return course.step[robot.cell * 4 + belt] as number;
 }
 
-// Changes targets and held: cancels movers round by round until all that are left can go at once [R34, R35].
+// Changes targets and held: cancels movers round by round until all that remain can move at once [R34, R35].
 function cancelContested(
   s: Readonly<RoborallyState>,
   course: Course,
@@ -81,7 +81,7 @@ function holdReason(
   return undefined;
 }
 
-// Changes s: all movers that are left go at the same moment; those that are lost are lost in the order of docks [R37, R59].
+// Changes s: all remaining movers move at once; those destroyed are destroyed in dock order [R37, R59].
 function carry(
   s: RoborallyState,
   course: Course,

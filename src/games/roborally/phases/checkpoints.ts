@@ -1,5 +1,5 @@
-// Step F: checkpoints are touched in their order, archives move, and a robot that touched the last one finishes (R49-R52).
-// Not for: when the race is over (ending.ts).
+// Step F: robots touch checkpoints in order, archives move, and a robot that touches the last one finishes (R49-R52).
+// Not here: when the race is over (ending.ts).
 
 import type { Io, Seat } from '@core/contract';
 import type { Course } from '../data/course';
@@ -31,7 +31,7 @@ function moveArchive(s: RoborallyState, robot: Robot, seat: Seat, io: Io<Roboral
   io.emit({ turn: s.turn, register: s.register, type: 'archiveMoved', seat, at: robot.cell });
 }
 
-// The cell stays known, but nothing acts on a finisher any more; where the race goes on it makes room.
+// The cell is kept, but nothing acts on a finisher any more; if the race goes on, the robot leaves the board.
 function finish(s: RoborallyState, robot: Robot, seat: Seat, io: Io<RoborallyEvent>): void {
   const place = 1 + s.robots.filter((one) => one.status === 'finished').length;
   robot.status = 'finished';

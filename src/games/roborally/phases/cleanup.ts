@@ -1,5 +1,5 @@
 // Cleanup: repair, wipe, returns, power; then the turn ends (R53-R56, R79).
-// Not for: returning robots (respawn.ts).
+// Not here: returning robots (respawn.ts).
 
 import type { Io, Seat } from '@core/contract';
 import type { Course } from '../data/course';
@@ -14,7 +14,7 @@ import { drawOptions } from './option-cards';
 /** When a robot that gave up counts as eliminated: after register 5. */
 const AFTER_REGISTERS = 6;
 
-/** Changes s: repair and wipe; who is to return is noted [R53, R54, R61]. */
+/** Changes s: repair and wipe; queues the robots that return [R53, R54, R61]. */
 export function beginCleanup(s: RoborallyState, io: Io<RoborallyEvent>): void {
   const course = courseOf(s);
   s.register = 0;
@@ -27,7 +27,7 @@ export function beginCleanup(s: RoborallyState, io: Io<RoborallyEvent>): void {
   });
 }
 
-/** Changes s: power, robots that gave up, the turn's end; whether the race is over [R56, R76, R77, R79]. */
+/** Changes s: power, robots that gave up, end of turn. Returns whether the race is over [R56, R76, R77, R79]. */
 export function endCleanup(s: RoborallyState, io: Io<RoborallyEvent>): boolean {
   for (let seat = 0; seat < s.robots.length; seat++) switchPower(s, seat, io);
   for (let seat = 0; seat < s.robots.length; seat++) maybeRetire(s, seat, io);
@@ -38,7 +38,7 @@ export function endCleanup(s: RoborallyState, io: Io<RoborallyEvent>): boolean {
   return maybeEnd(s, io) || maybeTimeUp(s, io);
 }
 
-// K1: a repair site takes all damage or one point; a touched checkpoint what the option says [R53].
+// K1: a repair site repairs all damage or one point; a touched checkpoint as its option says [R53].
 function repairRobot(s: RoborallyState, course: Course, seat: Seat, io: Io<RoborallyEvent>): void {
   const robot = robotOf(s, seat);
   if (!isInPlay(robot) || robot.damage === 0) return;
@@ -65,7 +65,7 @@ function mend(
   if (slots.length > 0) io.emit({ turn: s.turn, register: 0, type: 'registersUnlocked', seat, slots });
 }
 
-// K2: cards stay in locked registers only; a destroyed robot loses all five [R54].
+// K2: only locked registers keep their cards; a destroyed robot loses all five [R54].
 function wipe(s: RoborallyState, seat: Seat, io: Io<RoborallyEvent>): void {
   const robot = robotOf(s, seat);
   robot.gyro = false;
@@ -82,7 +82,8 @@ function wipe(s: RoborallyState, seat: Seat, io: Io<RoborallyEvent>): void {
   if (slots.length > 0) io.emit({ turn: s.turn, register: 0, type: 'cardsDiscarded', seat, slots });
 }
 
-// K4: who announced loses all damage and all cards and is down next turn; who was down and did not stay wakes up [R56].
+// K4: an announced robot loses all damage and all cards and is down next turn; a down robot that didn't stay wakes up
+// [R56].
 function switchPower(s: RoborallyState, seat: Seat, io: Io<RoborallyEvent>): void {
   const robot = robotOf(s, seat);
   if (!isInPlay(robot)) return;

@@ -1,4 +1,4 @@
-// The deal: all cards outside locked registers are shuffled, and each active robot gets 9 less its damage (R5-R7).
+// The deal: shuffles all cards outside locked registers and deals each active robot 9 less its damage (R5-R7).
 
 import type { Io } from '@core/contract';
 import { CARDS } from '../data/cards';
@@ -11,14 +11,14 @@ export function handSize(robot: Readonly<Robot>): number {
   return FULL_HAND - robot.damage + (holds(robot, SPARE_MEMORY) ? 1 : 0);
 }
 
-/** The cards that lie in no locked register, lowest first [R5]. */
+/** The cards that are in no locked register, lowest first [R5]. */
 export function freeCards(s: Readonly<RoborallyState>): Card[] {
   const locked: Card[] = [];
   for (const { registers } of s.robots) for (const card of registers) if (card !== 0) locked.push(card);
   return locked.length === 0 ? CARDS.slice() : CARDS.filter((card) => !locked.includes(card));
 }
 
-/** Changes s: deals by dock, lowest first, each robot's cards as one block; locked empty registers first [R7]. */
+/** Changes s: deals in dock order, each robot's cards as one block; locked empty registers first [R7]. */
 export function deal(s: RoborallyState, io: Io<RoborallyEvent>): void {
   const pile: Pile = { cards: freeCards(s), top: 0 };
   for (const seat of seatsByDock(s)) {
@@ -38,13 +38,13 @@ export function deal(s: RoborallyState, io: Io<RoborallyEvent>): void {
   }
 }
 
-/** Cards that can be dealt: those from top on are left. */
+/** Cards left to deal: those from top on. */
 interface Pile {
   readonly cards: Card[];
   top: number;
 }
 
-// Drawing each card at random from those that are left is the same as shuffling them all first.
+// Drawing each card at random from the rest is equivalent to shuffling first.
 function takeCard(pile: Pile, io: Io<RoborallyEvent>): Card {
   const { cards, top } = pile;
   const at = top + io.draw(cards.length - top);
@@ -54,7 +54,7 @@ function takeCard(pile: Pile, io: Io<RoborallyEvent>): Card {
   return card;
 }
 
-// Changes hand: the card in its place, highest first. A hand is short: inserting beats sorting.
+// Changes hand: inserts the card, highest first. A hand is short: inserting is faster than sorting.
 function putInOrder(hand: Card[], card: Card): void {
   let at = hand.length;
   hand.push(card);

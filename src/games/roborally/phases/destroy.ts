@@ -1,19 +1,19 @@
-// A robot is destroyed: it leaves the board at once, loses a life, and is eliminated with the last (R57-R59).
-// Not for: its return (respawn.ts).
+// A destroyed robot leaves the board at once and loses a life; with its last life it is eliminated (R57-R59).
+// Not here: its return (respawn.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { robotOf } from '../robots';
 import type { Cell, DestructionCause, RoborallyEvent, RoborallyState } from '../types';
 import { dropAllOptions } from './option-cards';
 
-/** How it came about. at: the pit, the cell it left the board from, or where it stood; by: who pushed or shot it, or -1. */
+/** The cause. at: the pit, the cell it left the board from, or its cell; by: who pushed or shot it, or -1. */
 export interface DestructionDetails {
   cause: DestructionCause;
   at: Cell;
   by: Seat | -1;
 }
 
-/** Changes s: takes the robot off the board for this turn, or for good [R57, R58]. */
+/** Changes s: removes the robot from the board for this turn, or for good [R57, R58]. */
 export function destroy(s: RoborallyState, seat: Seat, outcome: DestructionDetails, io: Io<RoborallyEvent>): void {
   const robot = robotOf(s, seat);
   const { turn, register } = s;
@@ -29,7 +29,7 @@ export function destroy(s: RoborallyState, seat: Seat, outcome: DestructionDetai
   if (robot.lives === 0) eliminate(s, seat, register, io);
 }
 
-/** Changes s: the robot is out of the race [R58]. register: when; 6 stands for the end of the turn. */
+/** Changes s: the robot is out of the race [R58]. register: when; 6 is the end of the turn. */
 export function eliminate(s: RoborallyState, seat: Seat, register: number, io: Io<RoborallyEvent>): void {
   const robot = robotOf(s, seat);
   robot.status = 'eliminated';

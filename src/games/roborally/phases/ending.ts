@@ -1,12 +1,15 @@
 // When the race is over, and why (R75-R79).
-// Not for: the classification (standings.ts).
+// Not here: the classification (standings.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { isRacing } from '../robots';
 import { classification } from '../standings';
 import type { EndReason, RoborallyEvent, RoborallyState } from '../types';
 
-/** Changes s: ends the race where a finisher, a last robot or the lack of any ends it; whether it is over [R52, R75-R78]. */
+/**
+ * Changes s: ends the race if a finisher, a last robot or no robot is left to end it. Returns whether it is over [R52,
+ * R75-R78].
+ */
 export function maybeEnd(s: RoborallyState, io: Io<RoborallyEvent>): boolean {
   let racing = 0;
   let last = -1;
@@ -25,7 +28,7 @@ export function maybeEnd(s: RoborallyState, io: Io<RoborallyEvent>): boolean {
   return false;
 }
 
-/** Changes s: ends the race at the turn limit; the first classified is the winner [R79]. */
+/** Changes s: ends the race at the turn limit; the first in the classification wins [R79]. */
 export function maybeTimeUp(s: RoborallyState, io: Io<RoborallyEvent>): boolean {
   if (s.options.turnLimit === 0 || s.turn < s.options.turnLimit) return false;
   return endRace(s, 'turnLimit', classification(s)[0]?.seat ?? -1, io);

@@ -1,5 +1,5 @@
-// Step E: all lasers fire at the same moment; hits are collected first, then damage is dealt (R43-R48).
-// Not for: what destruction means (destroy.ts).
+// Step E: all lasers fire at once; hits are collected first, then damage is dealt (R43-R48).
+// Not here: what destruction means (destroy.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { type Course, DX, DY, type Laser, turned } from '../data/course';
@@ -12,7 +12,7 @@ import { absorb, noteUse } from './option-cards';
 
 type Hit = Extract<RoborallyEvent, { type: 'damageTaken' }>['from'][number];
 
-/** Changes s: step E [R43]. rams: robots rammed in this register, who are hurt now. */
+/** Changes s: step E [R43]. rams: robots rammed in this register, which take their damage now. */
 export function fireLasers(s: RoborallyState, course: Course, rams: Rams, io: Io<RoborallyEvent>): void {
   const shots: Shot[] = [];
   if (io.isDeaf !== true || s.robots.some((robot) => isInBeam(course, robot))) {
@@ -41,7 +41,7 @@ function isInBeam(course: Course, robot: Readonly<Robot>): boolean {
   return robot.status === 'inPlay' && (course.beams[robot.cell] as Course['beams'][number]).length > 0;
 }
 
-/** The beam of a board laser as it runs now: to the first robot, or to the wall [R44]. */
+/** The current beam of a board laser: to the first robot, or to the wall [R44]. */
 export function boardShot(s: Readonly<RoborallyState>, course: Course, laser: number): Shot {
   const { cells, facing, beams } = course.lasers[laser] as Laser;
   let first = cells.length;
@@ -60,11 +60,11 @@ export function boardShot(s: Readonly<RoborallyState>, course: Course, laser: nu
   return { laser, seat: -1, from, to, facing, beams, hits: hit < 0 ? [] : [hit] };
 }
 
-// Changes shots: adds what this robot fires [R45, R46]; with option cards also backward, double or through [O4].
+// Changes shots: adds this robot's shots [R45, R46]; option cards also fire backward, double or through [O4].
 function robotShots(s: RoborallyState, course: Course, seat: Seat, shots: Shot[], io: Io<RoborallyEvent>): void {
   const robot = robotOf(s, seat);
   if (robot.status !== 'inPlay' || (robot.down && !s.options.downFires)) return;
-  // Of a shot that hits nobody nothing is left but to tell of it.
+  // A shot that hits no robot only needs its event.
   const isPlain = io.isDeaf === true && robot.options.length === 0;
   if (isPlain && firstAhead(s, course, robot.cell, robot.facing) < 0) return;
   const twin = holds(robot, TWIN_CANNON);
@@ -104,7 +104,7 @@ function robotShot(
   return { laser: -1, seat, from, to, facing, beams, hits };
 }
 
-// Changes s: all damage first, then the robots that it destroys, lower dock first [R43, R47, R59].
+// Changes s: all damage first, then destroys robots, lower dock first [R43, R47, R59].
 function dealDamage(s: RoborallyState, hits: readonly Hit[][], io: Io<RoborallyEvent>): void {
   const seats = seatsByDock(s);
   for (const seat of seats) {
@@ -133,7 +133,7 @@ function dealDamage(s: RoborallyState, hits: readonly Hit[][], io: Io<RoborallyE
   }
 }
 
-/** The registers that are locked with this many locked ones, but not with fewer, rising [R8]. */
+/** The registers that lock when the count rises from the first number to the second, ascending [R8]. */
 export function slotsBetween(fewer: number, more: number): Register[] {
   const slots: Register[] = [];
   for (let count = more; count > fewer; count--) slots.push((6 - count) as Register);

@@ -1,5 +1,5 @@
 // Step B: cards turn and move robots; the single step with its pushing chain (R23-R31).
-// Not for: belts, which never push (belts.ts).
+// Not here: belts, which never push (belts.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { factsOf } from '../data/cards';
@@ -10,20 +10,20 @@ import type { Card, Cell, Facing, RoborallyEvent, RoborallyState, RobotMove, Rob
 import { destroy } from './destroy';
 import { noteUse, spacesOf } from './option-cards';
 
-/** Who was rammed in this register, and by whom: pairs of seats. Always empty without option cards. */
+/** Robots rammed in this register and the robots that rammed them: pairs of seats. Always empty without option cards. */
 export type Rams = { by: Seat; victim: Seat }[];
 
 /** The robots that a step would move. */
 export interface Line {
-  /** From the mover outward. */
+  /** Ordered from the mover outward. */
   seats: Seat[];
-  /** The cell whose wall stops the line, -1 where none does. */
+  /** The cell whose wall stops the line, -1 if none. */
   wall: Cell | -1;
-  /** Where the last robot would go: a cell, or OFF. */
+  /** The last robot's target: a cell, or OFF. */
   end: number;
 }
 
-/** Collects the unbroken line of robots from this one on [R27, R31]. */
+/** Collects the unbroken line of robots starting at this one [R27, R31]. */
 export function lineFrom(s: Readonly<RoborallyState>, course: Course, seat: Seat, facing: Facing): Line {
   const seats: Seat[] = [];
   let next = seat;
@@ -110,7 +110,7 @@ export function playCard(
   }
 }
 
-/** Changes s: turns a robot by belt or gear, unless its Gyro Mount holds it. undefined if it stays as it is. */
+/** Changes s: a belt or gear turns a robot, unless its Gyro Mount holds it. undefined if the facing stays the same. */
 export function turnRobot(s: RoborallyState, seat: Seat, turn: 1 | -1, io: Io<RoborallyEvent>): RobotTurn | undefined {
   const robot = robotOf(s, seat);
   if (robot.gyro) {
@@ -122,7 +122,7 @@ export function turnRobot(s: RoborallyState, seat: Seat, turn: 1 | -1, io: Io<Ro
   return { seat, from, to: robot.facing };
 }
 
-// Ram Prow: whom the card pushes directly is hurt in the laser step, once per register [O4].
+// Ram Prow: a robot that the card pushes directly takes damage in the laser step, once per register [O4].
 function ram(s: RoborallyState, line: Line, rams: Rams, io: Io<RoborallyEvent>): void {
   const [by, victim] = line.seats;
   if (by === undefined || victim === undefined || !holds(robotOf(s, by), RAM_PROW)) return;

@@ -1,5 +1,5 @@
 // The option cards of section 6.2: drawn on repair sites, given up for damage, lost with a life (O1-O5). With the option
-// off no robot ever holds one, and nothing here happens.
+// off no robot ever holds one, so nothing here applies.
 
 import type { Io, Seat } from '@core/contract';
 import { removeOne, shuffle, takeTop } from '@kit/deck';
@@ -31,12 +31,15 @@ const USES = {
   boost: FOURTH_GEAR,
 } as const;
 
-/** Says that an option card did its work. */
+/** Emits the event that an option card took effect. */
 export function noteUse(s: Readonly<RoborallyState>, seat: Seat, use: keyof typeof USES, io: Io<RoborallyEvent>): void {
   io.emit({ turn: s.turn, register: s.register, type: 'optionUsed', seat, card: USES[use] });
 }
 
-/** Spaces of a marked card: a braked Move 1 makes none, a boosted Move 3 four [O4]. Throws if it bears no mark, a bug. */
+/**
+ * Spaces of a marked card: 0 for a braked Move 1, 4 for a boosted Move 3 [O4]. Throws if the card can't be marked, which
+ * is a bug.
+ */
 export function spacesOf(s: Readonly<RoborallyState>, seat: Seat, card: Card, io: Io<RoborallyEvent>): number {
   const mark = markOf(card);
   if (mark === undefined) throw new Error(`${card} bears no mark`);
@@ -44,7 +47,7 @@ export function spacesOf(s: Readonly<RoborallyState>, seat: Seat, card: Card, io
   return mark.spaces;
 }
 
-/** Changes s: takes damage points upon armour, then upon the cards marked for it, oldest first; how many [O3, O4]. */
+/** Changes s: damage first hits armour, then the cards marked for it, oldest first. Returns the points taken [O3, O4]. */
 export function absorb(s: RoborallyState, seat: Seat, amount: number, io: Io<RoborallyEvent>): number {
   const robot = robotOf(s, seat);
   if (robot.options.length === 0) return 0;
@@ -64,7 +67,7 @@ export function absorb(s: RoborallyState, seat: Seat, amount: number, io: Io<Rob
   return absorbed;
 }
 
-/** Changes s: each robot on a repair site that is not powered down draws a card, if it holds fewer than three [O1]. */
+/** Changes s: each robot on a repair site that is not powered down draws a card if it has fewer than three [O1]. */
 export function drawOptions(s: RoborallyState, course: Course, io: Io<RoborallyEvent>): void {
   if (!s.options.optionCards) return;
   for (let seat = 0; seat < s.robots.length; seat++) {
@@ -79,12 +82,12 @@ export function drawOptions(s: RoborallyState, course: Course, io: Io<RoborallyE
   }
 }
 
-/** The cards of which a destroyed robot loses one, oldest first; Black Box never goes [O2]. */
+/** The cards that a destroyed robot may lose one of, oldest first; Black Box is never lost [O2]. */
 export function losable(robot: Readonly<Robot>): OptionCard[] {
   return robot.options.filter((card) => card !== BLACK_BOX);
 }
 
-/** Changes s: one option card goes to the discards. */
+/** Changes s: discards one option card. */
 export function loseOption(
   s: RoborallyState,
   seat: Seat,
@@ -100,7 +103,7 @@ export function loseOption(
   io.emit({ turn: s.turn, register: s.register, type: 'optionLost', seat, card, reason });
 }
 
-/** Changes s: the cards of a robot that is out of the race go to the discards. */
+/** Changes s: discards the cards of a robot that is out of the race. */
 export function dropAllOptions(s: RoborallyState, robot: Robot): void {
   for (const card of robot.options) s.optionDiscards.push(card);
   robot.options.length = 0;

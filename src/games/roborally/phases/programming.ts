@@ -1,5 +1,5 @@
-// Programming: drafts, sealed programmes, and what happens when the last is in (R8-R19).
-// Not for: dealing (deal.ts) and executing (register.ts).
+// Programming: drafts, sealed programmes, and what happens when the last is submitted (R8-R19).
+// Not here: dealing (deal.ts) and executing (register.ts).
 
 import type { Decision, Io, RuleViolation, Seat } from '@core/contract';
 import { findDecision, openDecision } from '@core/engine';
@@ -16,7 +16,7 @@ export function noCards(): Card[] {
   return [0, 0, 0, 0, 0];
 }
 
-/** Changes s: asks every robot on the board, all at once [R9, R14, R15]. */
+/** Changes s: opens a decision for every robot on the board, all at once [R9, R14, R15]. */
 export function openProgramming(s: RoborallyState): void {
   s.phase = 'programming';
   for (let seat = 0; seat < s.robots.length; seat++) {
@@ -28,7 +28,7 @@ export function openProgramming(s: RoborallyState): void {
   }
 }
 
-/** Null if these cards may lie like that before submission. Violations as checkProgram, but registers may be empty. */
+/** Null if these cards are a legal draft. Violations as for checkProgram, but registers may be empty. */
 export function checkDraft(
   s: Readonly<RoborallyState>,
   robot: Readonly<Robot>,
@@ -104,7 +104,7 @@ export function keepDraft(
   io.emit({ turn: s.turn, register: 0, type, seat, cards: cards.slice(), powerDown });
 }
 
-/** Changes s: stores a sealed answer. Whether it was the last: the decisions of the set are then closed [R16]. */
+/** Changes s: stores a sealed answer. Returns whether it was the last, which closes the decisions of the set [R16]. */
 export function answerSealed(
   s: RoborallyState,
   decision: Decision,
@@ -123,7 +123,7 @@ export function answerSealed(
   return true;
 }
 
-/** Changes robot: no sealed answer. */
+/** Changes robot: clears the sealed answer. */
 export function clearSealed(robot: Robot): void {
   robot.sealed = [];
   robot.sealedDown = false;
@@ -150,7 +150,7 @@ function store(robot: Robot, action: RoborallyAction): void {
   }
 }
 
-/** Changes s: all answers become programmes; those that time cut short are filled at random now, by dock [R9, R16, R19]. */
+/** Changes s: turns all answers into programmes; fills timed-out ones at random, in dock order [R9, R16, R19]. */
 export function revealAnswers(s: RoborallyState, io: Io<RoborallyEvent>): void {
   for (const seat of seatsByDock(s)) {
     const robot = robotOf(s, seat);
@@ -170,7 +170,7 @@ export function revealAnswers(s: RoborallyState, io: Io<RoborallyEvent>): void {
   }
 }
 
-// Changes robot: what is left in hand is shuffled and put into the free registers in their order [R19].
+// Changes robot: shuffles the rest of the hand into the free registers, in order [R19].
 function fillProgram(s: RoborallyState, robot: Robot, seat: Seat, io: Io<RoborallyEvent>): void {
   const rest = robot.hand.filter((card) => !robot.draft.includes(card));
   shuffle(rest, io.draw);
@@ -185,7 +185,8 @@ function fillProgram(s: RoborallyState, robot: Robot, seat: Seat, io: Io<Roboral
   io.emit({ turn: s.turn, register: 0, type: 'timerExpired', seat, slots, cards: filled });
 }
 
-// Changes robot: the sealed cards go into their registers, locked ones keep theirs and their marks; the hand goes [R9, R10].
+// Changes robot: puts the sealed cards into their registers; locked registers keep cards and marks; clears the hand [R9,
+// R10].
 function takeProgram(robot: Robot): void {
   for (let index = 0; index < REGISTERS.length; index++) {
     const bit = 1 << (index + 1);

@@ -6,7 +6,7 @@ import { isInPlay, robotAt, robotOf } from '../robots';
 import type { RoborallyEvent, RoborallyState, Robot } from '../types';
 import { lineFrom, shiftLine, turnRobot } from './move';
 
-/** A pusher with the robot that stood on it when the step began. target: where that would go, OFF off the board. */
+/** A pusher with the robot that was on it when the step began. target: where it would push the robot, OFF off the board. */
 interface Push {
   pusher: Pusher;
   seat: Seat;
@@ -20,7 +20,7 @@ export function runPushers(s: RoborallyState, course: Course, io: Io<RoborallyEv
   for (const push of pushes) {
     const { pusher, seat } = push;
     const { cell: at, facing } = pusher;
-    // Another pusher has moved it on meanwhile.
+    // Another pusher has moved it in the meantime.
     if (!isInPlay(robotOf(s, seat)) || robotOf(s, seat).cell !== at) continue;
     const line = lineFrom(s, course, seat, facing);
     const pushed = line.wall < 0 && !pushes.some((other) => collides(course, push, other));
@@ -39,7 +39,7 @@ function activePushes(s: Readonly<RoborallyState>, course: Course): Push[] {
   return pushes;
 }
 
-// The same target, or each other's cells; pits and the outside are no common target, walls leave no target [R41].
+// The same target, or each other's cells; pits and OFF don't count as a shared target, and a wall leaves no target [R41].
 function collides(course: Course, one: Push, other: Push): boolean {
   if (one === other || other.target === WALLED) return false;
   if (one.target >= 0 && course.pit[one.target] !== true && one.target === other.target) return true;

@@ -1,5 +1,5 @@
-// One register: cards by their numbers, then belts, pushers, gears, lasers and checkpoints (R21-R24).
-// Not for: what each of them does; they have files of their own.
+// One register: cards by number, then belts, pushers, gears, lasers and checkpoints (R21-R24).
+// Not here: what each of them does (the other files in this folder).
 
 import type { Io, Seat } from '@core/contract';
 import type { Course } from '../data/course';
@@ -32,7 +32,7 @@ export function playRegister(s: RoborallyState, course: Course, register: Regist
   io.emit({ turn, register, type: 'registerEnded' });
 }
 
-// Changes s: the cards of all active robots, highest number first; an empty register is skipped [R22-R24].
+// Changes s: plays the cards of all active robots, highest number first; skips empty registers [R22-R24].
 function reveal(s: RoborallyState, register: Register): Revealed[] {
   const { robots } = s;
   const cards: Revealed[] = [];

@@ -14,7 +14,7 @@ type Respawn = Extract<RoborallyAction, { type: 'respawn' }>;
 
 const ALL_FACINGS: readonly Facing[] = [0, 1, 2, 3];
 
-/** Where the robot may return: its archive, or the nearest free ring round it, clockwise from north [R60-R66]. */
+/** Where the robot may return: its archive, or the nearest free ring around it, clockwise from north [R60-R66]. */
 export function respawnPlaces(s: Readonly<RoborallyState>, seat: Seat): RespawnPlace[] {
   const course = courseOf(s);
   const { archive } = robotOf(s, seat);
@@ -30,7 +30,7 @@ export function respawnPlaces(s: Readonly<RoborallyState>, seat: Seat): RespawnP
 }
 
 /**
- * Null if the robot may return like that. Violations: 'respawn-cell' (R63), 'respawn-facing' (R65), 'nothing-to-keep'
+ * Null if the robot may return this way. Violations: 'respawn-cell' (R63), 'respawn-facing' (R65), 'nothing-to-keep'
  * (R68), 'no-option-to-lose' (O2).
  */
 export function checkRespawn(s: Readonly<RoborallyState>, seat: Seat, action: Respawn): RuleViolation | null {
@@ -62,14 +62,14 @@ export function checkRespawn(s: Readonly<RoborallyState>, seat: Seat, action: Re
   return null;
 }
 
-/** The default: first place, usual facing, power down cancelled, the oldest option card lost [R66-R68]. */
+/** The default: first cell, default facing, power down cancelled, the oldest option card lost [R66-R68]. */
 export function usualRespawn(s: Readonly<RoborallyState>, seat: Seat): Respawn {
   const [place] = respawnPlaces(s, seat);
   if (place === undefined) throw new Error(`seat ${seat} has nowhere to return`);
   return { type: 'respawn', cell: place.cell, facing: place.usual, keep: false, lose: -1 };
 }
 
-/** Changes s: asks the next robot that waits; false if none does [R61]. */
+/** Changes s: opens a decision for the next waiting robot. Returns false if none is waiting [R61]. */
 export function askNextReturn(s: RoborallyState, io: Io<RoborallyEvent>): boolean {
   const [seat] = s.returning;
   if (seat === undefined) return false;

@@ -1,4 +1,4 @@
-// A turn from deal to deal: what runs on its own between two decisions (section 4).
+// A turn from deal to deal: everything that runs automatically between two decisions (section 4).
 
 import type { Io } from '@core/contract';
 import { courseOf, REGISTERS } from '../robots';
@@ -10,7 +10,7 @@ import { openProgramming, revealAnswers } from './programming';
 import { playRegister } from './register';
 import { askNextReturn } from './respawn';
 
-/** Changes s: deals a new turn and asks for programmes. */
+/** Changes s: deals a new turn and opens the programming decisions. */
 export function startTurn(s: RoborallyState, io: Io<RoborallyEvent>): void {
   s.turn++;
   s.register = 0;
@@ -20,7 +20,7 @@ export function startTurn(s: RoborallyState, io: Io<RoborallyEvent>): void {
   openProgramming(s);
 }
 
-/** Changes s: all programmes are in; plays the five registers and goes on to the next decision [R16, R20, R21]. */
+/** Changes s: all programmes are in. Plays the five registers and runs on to the next decision [R16, R20, R21]. */
 export function executeTurn(s: RoborallyState, io: Io<RoborallyEvent>): void {
   revealAnswers(s, io);
   const course = courseOf(s);
@@ -32,7 +32,7 @@ export function executeTurn(s: RoborallyState, io: Io<RoborallyEvent>): void {
   goOn(s, io);
 }
 
-/** Changes s: asks the next robot that returns; after the last one the turn ends and the next begins. */
+/** Changes s: opens the next returning robot's decision; after the last one, ends the turn and starts the next. */
 export function goOn(s: RoborallyState, io: Io<RoborallyEvent>): void {
   if (askNextReturn(s, io)) return;
   if (!endCleanup(s, io)) startTurn(s, io);

@@ -1,4 +1,4 @@
-// What RoboRally's rules make of what its coach says. Read by src/games/coach.test.ts.
+// Compares what RoboRally's coach says with the rules. Used by src/games/coach.test.ts.
 
 import { cloneState } from '@core/clone';
 import { type AnyEvent, type CoachProofs, type Noted, simulateAnswer } from '../../coach-proof';
@@ -75,7 +75,7 @@ function robotIn({ state, seat }: Pick<Noted, 'state' | 'seat'>): Robot {
   return (state as RoborallyState).robots[seat]!;
 }
 
-/** What the five registers of this programme do to the robot while nobody else is on the floor. */
+/** What this programme's five registers do to a robot that is alone on the floor. */
 function alone(noted: Noted): AnyEvent[] {
   const state = cloneState(noted.state) as RoborallyState;
   state.asks = state.asks.filter(({ seat }) => seat === noted.seat);

@@ -1,5 +1,5 @@
-// Puts a course together from its pieces, as courses.json says: what courses-resolved.json must be.
-// Not for: play; the rules load the resolved file.
+// Assembles a course from its pieces as courses.json describes; the result must equal courses-resolved.json.
+// Not here: play (the rules load the resolved file).
 
 import { type CourseSource, DX, DY, FACINGS } from '../data/course';
 import pieces from '../data/pieces.json';

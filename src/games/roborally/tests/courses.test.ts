@@ -1,4 +1,4 @@
-// The courses: put together from their pieces they are what the rules load, and the guarantees of section 2.3 hold.
+// The courses: assembled from their pieces they match the file that the rules load, and the guarantees of section 2.3 hold.
 
 import { describe, expect, test } from 'vitest';
 import { type Course, OFF, WALLED } from '../data/course';
@@ -21,7 +21,7 @@ describe.each(COURSE_IDS)('%s', (id) => {
   const course: Course = COURSES[id];
   const cells = course.pit.map((_, cell) => cell);
 
-  test('courses.json put together gives courses-resolved.json', () => {
+  test('courses.json assembles into courses-resolved.json', () => {
     const made = compose(plans.courses.find((one) => one.id === id)!);
     const file = resolved.courses.find((one) => one.id === id)!;
     expect([made.name, made.difficulty, made.width, made.height, made.rows]).toEqual([
@@ -37,7 +37,7 @@ describe.each(COURSE_IDS)('%s', (id) => {
     expect(made.checkpoints).toEqual(file.checkpoints);
   });
 
-  test('every beam starts and ends at a wall, and no dock lies in one', () => {
+  test('every beam starts and ends at a wall, and no dock is in a beam', () => {
     for (const laser of course.lasers) {
       const first = laser.cells[0]!;
       const last = laser.cells.at(-1)!;
@@ -72,7 +72,7 @@ describe.each(COURSE_IDS)('%s', (id) => {
     }
   });
 
-  test('pushers of one register share no target and push nobody onto each other', () => {
+  test('pushers of one register share no target and push no robot onto each other', () => {
     for (const register of [1, 2, 3, 4, 5]) {
       const active = course.pushers.filter((one) => one.registers.includes(register));
       const targets = active.map((one) => course.step[one.cell * 4 + one.facing]!);
@@ -96,7 +96,7 @@ describe.each(COURSE_IDS)('%s', (id) => {
     expect(cells.filter((cell) => !course.pit[cell] && course.distance[0]![cell]! < 0)).toEqual([]);
   });
 
-  test('what a belt is said to feed and to turn follows from the belts around it', () => {
+  test('the sides that feed and turn a belt follow from the belts around it', () => {
     for (const belt of course.belts) {
       for (const { from, turn } of belt.turns) {
         expect(belt.feeds).toContain(from);
@@ -106,7 +106,7 @@ describe.each(COURSE_IDS)('%s', (id) => {
   });
 });
 
-test('two courses of the beginner class, three of each other, with their numbers of checkpoints', () => {
+test('there are two beginner courses and three of each other class, with the stated numbers of checkpoints', () => {
   const of = (difficulty: string) =>
     COURSE_IDS.filter((id) => COURSES[id].difficulty === difficulty).map((id) => COURSES[id].checkpoints.length);
   expect([of('beginner'), of('standard'), of('expert')]).toEqual([

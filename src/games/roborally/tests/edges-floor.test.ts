@@ -1,4 +1,4 @@
-// What no worked example shows of the floor: belts, pushers, gears, lasers and checkpoints (section 8 of the digest).
+// Floor cases beyond the worked examples: belts, pushers, gears, lasers and checkpoints (section 8 of the digest).
 
 import { expect, test } from 'vitest';
 import { raceOn } from './race';
@@ -22,7 +22,7 @@ test('[R32] a robot that C1 leaves on plain floor stays there; one it leaves on 
   expect(normal.at('A')).toBe('4,5 N');
 });
 
-test('[R32] who comes from a normal onto an express belt in C2 moves one cell only', () => {
+test('[R32] a robot that C2 moves from a normal onto an express belt moves one cell only', () => {
   const race = raceOn({ belts: ['2,5 E'], express: ['3,5 E'] })
     .robot('2,5 N')
     .robot('9,9 N');
@@ -73,7 +73,7 @@ test('[R39] a belt with a wall ahead holds, one that leaves the board destroys',
   expect(lost.eventsOf('robotDestroyed')).toMatchObject([{ seat: 0, cause: 'edge', by: -1 }]);
 });
 
-test('[R40, R42] a belt delivers onto an active pusher, which pushes onto a gear, all in one register', () => {
+test('[R40, R42] a belt delivers onto an active pusher, which pushes the robot onto a gear, all in one register', () => {
   const race = raceOn({ belts: ['3,5 E'], pushers: ['4,5 S 1,3,5'], gears: ['4,6 ccw'] })
     .robot('3,5 N')
     .robot('9,9 N');
@@ -81,7 +81,7 @@ test('[R40, R42] a belt delivers onto an active pusher, which pushes onto a gear
   expect(race.at('A')).toBe('4,6 W');
 });
 
-test('[R41] two pushers with one target push nobody; one pushed onto another pusher stays there', () => {
+test('[R41] two pushers with the same target push no robot; one pushed onto another pusher stays there', () => {
   const both = raceOn({ pushers: ['3,5 E 1', '5,5 W 1'] })
     .robot('3,5 N')
     .robot('5,5 N');

@@ -1,4 +1,4 @@
-// What no worked example shows of turns: returning, power, programming, the end, and what the options change.
+// Turn cases beyond the worked examples: returning, power, programming, the end, and the effects of the options.
 
 import { expect, test } from 'vitest';
 import { fallback } from '../actions';
@@ -9,7 +9,7 @@ import { program, raceOn } from './race';
 const SPIN = [70, 80, 90, 100, 110];
 const SPIN_TOO = [120, 130, 140, 150, 160];
 
-test('[R64, R66] the rings round an archive run clockwise from straight north', () => {
+test('[R64, R66] the rings around an archive run clockwise from straight north', () => {
   const race = raceOn().robot('5,5 E');
   const names = (ring: number) => ringAround(race.course, race.cell('5,5'), ring).map((cell) => race.name(cell));
   expect(names(1)).toEqual(['5,4', '6,4', '6,5', '6,6', '5,6', '4,6', '4,5', '4,4']);
@@ -18,7 +18,7 @@ test('[R64, R66] the rings round an archive run clockwise from straight north', 
   expect(ringAround(race.course, race.cell('0,0'), 1)).toHaveLength(3);
 });
 
-test('[R63] pits and robots are no place to return to', () => {
+test('[R63] a robot can’t return on a pit or another robot', () => {
   const race = raceOn({ pits: ['5,4', '8,8'] })
     .robot('7,8 E', { archive: '5,5' })
     .robot('5,5 N')
@@ -31,7 +31,7 @@ test('[R63] pits and robots are no place to return to', () => {
   );
 });
 
-test('[R68] an announced power down may be kept on return; one that was not cannot be', () => {
+test('[R68] an announced power down may be kept on return, and no other may', () => {
   const play = (announced: boolean) => {
     const race = raceOn({ pits: ['3,5'] })
       .robot('2,5 E', { archive: '1,1' })
@@ -48,7 +48,7 @@ test('[R68] an announced power down may be kept on return; one that was not cann
   expect(never.refusal('A', { ...usualRespawn(never.s, 0), keep: true })?.code).toBe('nothing-to-keep');
 });
 
-test('[R74] all robots may be down at once; the registers are played all the same', () => {
+test('[R74] all robots may be down at once; the registers are still played', () => {
   const race = raceOn({ belts: ['2,5 E', '3,5 E'] })
     .robot('2,5 E', { down: true })
     .robot('9,9 N', { down: true });
@@ -57,7 +57,7 @@ test('[R74] all robots may be down at once; the registers are played all the sam
   expect([race.at('A'), race.of('A').down, race.of('B').down]).toEqual(['4,5 E', false, false]);
 });
 
-test('[R15, R10] a robot with all registers locked plays them again and may switch off', () => {
+test('[R15, R10] a robot with all registers locked replays them and may switch off', () => {
   const race = raceOn().robot('4,5 N', { damage: 9, registers: SPIN }).robot('9,9 N');
   race
     .program({ B: SPIN_TOO })
@@ -83,7 +83,7 @@ test('[R12] after submission everything but waiting is refused, and nothing chan
   expect(JSON.stringify(race.s)).toBe(before);
 });
 
-test('[R8, R9] refused: cards in locked registers, cards not held, the same card twice, gaps', () => {
+test('[R8, R9] refused: cards in locked registers, cards not in hand, the same card twice, gaps', () => {
   const race = raceOn()
     .robot('4,5 N', { damage: 5, registers: [0, 0, 0, 0, 90] })
     .robot('9,9 N');
@@ -96,7 +96,7 @@ test('[R8, R9] refused: cards in locked registers, cards not held, the same card
   expect(code([500, 70, 670, 430, 0])).toBeUndefined();
 });
 
-test('[R19] the draw of a time-out waits for the last answer and then fills what is empty', () => {
+test('[R19] the random fill of a time-out waits for the last answer and then fills the empty registers', () => {
   const race = raceOn().robot('4,5 N').robot('9,9 N');
   race.program({ A: [...SPIN, 500, 510, 520, 530], B: SPIN_TOO });
   const rng = race.s.rng.join();
@@ -107,7 +107,7 @@ test('[R19] the draw of a time-out waits for the last answer and then fills what
   expect(race.of('A').played.every((card) => card > 0)).toBe(true);
 });
 
-test('[T4] who gives up leaves at the end of the turn and is eliminated then', () => {
+test('[T4] a player who gives up leaves at the end of the turn and is eliminated then', () => {
   const race = raceOn().robot('4,5 N').robot('9,9 N').robot('7,7 N');
   race.program({ A: [...SPIN, 500, 510, 520, 530], B: SPIN_TOO, C: [170, 180, 190, 200, 210] });
   race
@@ -119,7 +119,7 @@ test('[T4] who gives up leaves at the end of the turn and is eliminated then', (
   expect(race.s.end).toBe('none');
 });
 
-test('[R75] with places to race for, a finisher makes room and the others go on', () => {
+test('[R75] when racing for places, a finisher leaves the board and the others go on', () => {
   const race = raceOn({ checkpoints: ['4,5'] }, { forPlaces: true })
     .robot('3,5 E')
     .robot('9,9 N')
@@ -129,7 +129,7 @@ test('[R75] with places to race for, a finisher makes room and the others go on'
   expect(race.s.asks.map((decision) => decision.seat)).toEqual([1, 2]);
 });
 
-test('[R76] with last standing off, the robot that is left must still finish', () => {
+test('[R76] with last standing off, the last robot must still finish', () => {
   const race = raceOn({ pits: ['3,5'] }, { lastStanding: false })
     .robot('2,5 E', { lives: 1 })
     .robot('9,9 N');
@@ -137,7 +137,7 @@ test('[R76] with last standing off, the robot that is left must still finish', (
   expect(race.s.end).toBe('none');
 });
 
-test('[R79] at the turn limit the first classified wins', () => {
+test('[R79] at the turn limit the first in the classification wins', () => {
   const race = raceOn({}, { turnLimit: 20 }).robot('4,5 N').robot('2,2 N');
   race.s.turn = 20;
   race.turn({ A: SPIN, B: SPIN_TOO });
@@ -150,7 +150,7 @@ test('[R46] the host may let powered-down robots fire', () => {
   expect(race.of('B').damage).toBe(1);
 });
 
-test('[R53] a repair site may repair one point and move the archive, if the host says so', () => {
+test('[R53] as an option, a repair site repairs one point and moves the archive', () => {
   const race = raceOn({ repairs: ['4,4'] }, { repair: 'one', repairArchive: true })
     .robot('4,5 N', { damage: 6, registers: [0, 0, 0, 90, 100] })
     .robot('9,9 N');

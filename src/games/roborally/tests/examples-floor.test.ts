@@ -13,7 +13,7 @@ test('E11 express belts move twice, normal ones once, and a curve turns', () => 
   expect(second?.moves.map((move) => race.name(move.to))).toEqual(['4,5', '7,2']);
 });
 
-test('E12 a curve turns what a belt delivers, not who walks onto it', () => {
+test('E12 a curve turns a robot that a belt delivers, not one that walks onto it', () => {
   const plan = { belts: ['2,5 E', '3,5 S', '3,6 S'] };
   const carried = raceOn(plan).robot('2,5 E').robot('8,8 N');
   carried.register();
@@ -23,7 +23,7 @@ test('E12 a curve turns what a belt delivers, not who walks onto it', () => {
   expect(walked.at('A')).toBe('3,6 E');
 });
 
-test('E13 a junction turns who comes from the side', () => {
+test('E13 a junction turns a robot that comes from the side', () => {
   const plan = { belts: ['2,5 E', '3,5 E', '4,5 E', '3,4 S'] };
   const side = raceOn(plan).robot('3,4 N').robot('8,8 N');
   side.register();
@@ -33,7 +33,7 @@ test('E13 a junction turns who comes from the side', () => {
   expect(straight.at('A')).toBe('3,5 N');
 });
 
-test('E14 converging belts hold both robots and who is behind', () => {
+test('E14 converging belts hold both robots and the one behind', () => {
   const race = raceOn({ belts: ['2,5 E', '3,5 E', '5,5 W', '4,5 N'] })
     .robot('3,5 N')
     .robot('5,5 N')
@@ -63,7 +63,7 @@ test('E15 a convoy moves together; a queue behind a robot on plain floor stays',
   expect([queue.at('A'), queue.at('B'), queue.at('C')]).toEqual(['3,5 N', '4,5 N', '5,5 N']);
 });
 
-test('E16 an express belt behind a normal one waits in C1 and moves in C2', () => {
+test('E16 a robot on a normal belt before an express belt waits in C1 and moves in C2', () => {
   const race = raceOn({ express: ['3,5 E'], belts: ['4,5 E', '5,5 E'] })
     .robot('3,5 N')
     .robot('4,5 N');
@@ -72,7 +72,7 @@ test('E16 an express belt behind a normal one waits in C1 and moves in C2', () =
   expect(race.eventsOf('beltsHeld')).toMatchObject([{ pass: 'express', held: [{ seat: 0, reason: 'occupied' }] }]);
 });
 
-test('E17 a pusher pushes in its registers only, chain and all', () => {
+test('E17 a pusher pushes only in its registers, and pushes the whole chain', () => {
   const plan = { walls: ['4,5 W'], pushers: ['4,5 E 2,4'], pits: ['6,5'] };
   const race = raceOn(plan).robot('4,5 N').robot('5,5 N');
   race.register({}, 1);
@@ -96,7 +96,7 @@ test('E19 a board laser hits the first robot once per beam', () => {
   expect([race.of('A').damage, race.of('B').damage]).toEqual([3, 0]);
 });
 
-test('E20 robots fire forward; walls shield, and who is powered down does not fire', () => {
+test('E20 robots fire forward; walls shield, and a powered-down robot does not fire', () => {
   const place = () =>
     raceOn({ walls: ['5,7 E'] })
       .robot('2,5 E')
@@ -119,14 +119,14 @@ test('E21 two robots destroy each other in one volley, lower dock first', () => 
   expect([race.of('A').lives, race.of('B').lives]).toEqual([2, 2]);
 });
 
-test('E22 a robot shot on the last checkpoint has not finished', () => {
+test('E22 a robot that is shot down on the last checkpoint has not finished', () => {
   const plan = { checkpoints: ['4,5'], walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 1'] };
   const race = raceOn(plan).robot('4,7 N', { damage: 9 }).robot('8,8 N');
   expect(race.register({ A: 700 })).toBe(false);
   expect([race.at('A'), race.of('A').flags, race.destroyed]).toEqual(['gone', 0, 'A']);
 });
 
-test('E23 passing a checkpoint and touching one out of order count for nothing', () => {
+test('E23 passing a checkpoint, or touching one out of order, does not count', () => {
   const race = raceOn({ checkpoints: ['4,5', '6,5'] })
     .robot('3,5 E')
     .robot('8,8 N');
@@ -142,7 +142,7 @@ test('E24 being carried onto a checkpoint counts', () => {
   expect([race.at('A'), race.of('A').flags, race.name(race.of('A').archive)]).toEqual(['5,5 E', 1, '5,5']);
 });
 
-test('E25 a pusher takes a robot off the checkpoint in time', () => {
+test('E25 a pusher moves a robot off the checkpoint before it counts', () => {
   const race = raceOn({ checkpoints: ['5,5'], walls: ['5,5 W'], pushers: ['5,5 E 1,3,5'] })
     .robot('5,6 N')
     .robot('8,8 N');

@@ -17,7 +17,7 @@ test('E26 damage locks registers within the turn, and they stay locked', () => {
   expect(race.at('A')).toBe('4,5 W');
 });
 
-test('E27 a repair site takes all damage and opens all registers', () => {
+test('E27 a repair site repairs all damage and unlocks all registers', () => {
   const race = raceOn({ repairs: ['4,5'] })
     .robot('4,5 N', { damage: 8, registers: [0, 80, 90, 100, 110] })
     .robot('9,9 N');
@@ -26,7 +26,7 @@ test('E27 a repair site takes all damage and opens all registers', () => {
   expect(race.of('A').hand).toHaveLength(9);
 });
 
-test('E28 a power-down: announced, down for a turn, awake or down again', () => {
+test('E28 a power down: announced, down for a turn, then awake or down again', () => {
   const play = (stay: boolean) => {
     const race = raceOn()
       .robot('4,2 N', { damage: 6, registers: [0, 0, 0, 260, 280] })
@@ -37,7 +37,7 @@ test('E28 a power-down: announced, down for a turn, awake or down again', () => 
     expect(race.eventsOf('cardsRevealed').map((event) => event.cards.length)).toEqual([2, 2, 2, 2, 2]);
     expect([race.of('A').damage, race.of('A').down, race.of('A').registers]).toEqual([0, true, [0, 0, 0, 0, 0]]);
     expect(race.of('A').hand).toEqual([]);
-    // B looks at A in registers 1 and 3, and is not shot at.
+    // B faces A in registers 1 and 3, and no robot shoots at B.
     const before = race.of('B').damage;
     race.of('B').hand = [10, 130, 140, 160, 180];
     race.answer('B', program([10, 130, 140, 160, 180])).answer('A', { type: 'power', stay });
@@ -59,7 +59,7 @@ test('E29 registers locked while powered down are filled face up, register 5 fir
   expect(race.of('A').hand).toHaveLength(3);
 });
 
-test('E30 destroyed in register 2: the rest is not revealed, the robot returns with 2 damage', () => {
+test('E30 a robot destroyed in register 2 reveals no more cards and returns with 2 damage', () => {
   const race = raceOn({ pits: ['5,5'], checkpoints: ['1,8'] })
     .robot('3,5 E', { archive: '1,1' })
     .robot('9,9 N');
@@ -77,7 +77,7 @@ test('E30 destroyed in register 2: the rest is not revealed, the robot returns w
   expect(race.of('A').hand).toHaveLength(7);
 });
 
-test('E31 of two robots with one archive, the second returns beside it', () => {
+test('E31 two robots with one archive: the second returns beside it', () => {
   const race = raceOn({ pits: ['6,6', '8,8'], checkpoints: ['3,3', '9,3'] });
   race.robot('5,6 E', { archive: '3,3', flags: 1 }).robot('7,8 E', { archive: '3,3', flags: 1 });
   race.turn({ A: [500, 70, 80, 90, 100], B: [490, 110, 120, 130, 140] });
@@ -92,7 +92,7 @@ test('E31 of two robots with one archive, the second returns beside it', () => {
   expect(race.at('B')).toBe('3,2 E');
 });
 
-test('E32 five robots start with 4 lives, four with 3; the third destruction eliminates', () => {
+test('E32 five robots start with 4 lives, four with 3; losing the last life eliminates', () => {
   expect(started(raceConfig('first-shift', 5), 'five').robots.map((robot) => robot.lives)).toEqual([4, 4, 4, 4, 4]);
   expect(started(raceConfig('first-shift', 4), 'four').robots.map((robot) => robot.lives)).toEqual([3, 3, 3, 3]);
   const race = raceOn({ pits: ['3,5'] })
@@ -115,7 +115,7 @@ test('E33 the last robot standing wins at once', () => {
   expect([race.s.end, race.s.winner, race.eventsOf('registerStarted').length]).toEqual(['lastStanding', 1, 1]);
 });
 
-test('E34 nobody is left: no winner', () => {
+test('E34 no robot is left: no winner', () => {
   const race = raceOn().robot('2,5 E', { damage: 9, lives: 1 }).robot('6,5 W', { damage: 9, lives: 1 });
   expect(race.register()).toBe(true);
   expect([race.s.end, race.s.winner]).toEqual(['noneLeft', -1]);
@@ -181,7 +181,7 @@ test('E38 Clover Sprint, a whole turn', () => {
   expect(seen).toEqual(['6,5 E', '9,5 N', '9,3 N', '9,1 W', '7,1 W']);
 });
 
-test('E39 classification: checkpoints, then the way on foot; eliminated robots last', () => {
+test('E39 classification: checkpoints, then the distance on foot; eliminated robots last', () => {
   const race = on('first-shift').robot('8,4 N', { flags: 1 }).robot('7,5 N', { flags: 1 });
   race.robot('12,3 N', { flags: 1 }).robot('5,5 N').robot('0,0 N', { flags: 1 });
   Object.assign(race.of('E'), { status: 'eliminated', cell: -1, endTurn: 3, endRegister: 2 });
@@ -192,7 +192,7 @@ test('E39 classification: checkpoints, then the way on foot; eliminated robots l
   expect(table.map((line) => line.points)).toEqual([10, 8, 6, 5, 0]);
 });
 
-test('E40 docks of a tournament', () => {
+test('E40 docks rotate in a tournament', () => {
   const docks = (robots: number, race: number) =>
     Array.from({ length: robots }, (_, index) => tournamentDock(index + 1, race, robots));
   expect([docks(4, 2), docks(4, 3)]).toEqual([
@@ -208,7 +208,7 @@ test('E40 docks of a tournament', () => {
   expect(given.robots.map((robot) => robot.dock)).toEqual([2, 3, 4, 1]);
 });
 
-test('E41 a match: two wins decide it, otherwise wins, points, checkpoints, the last race', () => {
+test('E41 two wins decide a match; otherwise wins, points, checkpoints, then the last race', () => {
   const race = (...places: number[]): MatchResult[] =>
     places.map((place) => ({ place, points: pointsFor(place), flags: 2, won: place === 1 }));
   expect(isMatchOver([race(1, 2, 3)])).toBe(false);
@@ -221,7 +221,7 @@ test('E41 a match: two wins decide it, otherwise wins, points, checkpoints, the 
   ]);
 });
 
-test('E42 a checkpoint does not repair, unless the host says so', () => {
+test('E42 a checkpoint does not repair, unless the option is on', () => {
   const play = (checkpointRepair: 'none' | 'one') => {
     const race = raceOn({ checkpoints: ['4,4', '9,0'] }, { checkpointRepair })
       .robot('4,5 N', { damage: 3 })

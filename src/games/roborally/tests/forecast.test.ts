@@ -1,4 +1,4 @@
-// The forecast of the own programme: it agrees with the rules for a robot alone, and shows what happens on the way.
+// The forecast of a player's programme: it matches the rules for a lone robot, and shows what happens on the way.
 
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
@@ -36,7 +36,7 @@ test('E38 as a forecast: every register with its steps', () => {
   ]);
 });
 
-test('a fall ends the forecast, at the step that leads to it', () => {
+test('a fall ends the forecast, at the step that causes it', () => {
   const race = raceOn({ pits: ['3,5'] })
     .robot('2,5 E')
     .robot('9,9 N');
@@ -48,7 +48,7 @@ test('a fall ends the forecast, at the step that leads to it', () => {
   expect(steps[0]?.path.map((cell) => race.name(cell))).toEqual(['2,5', '3,5']);
 });
 
-test('gaps ride along, locked registers play their own card, and nothing comes after the last card', () => {
+test('the floor moves the robot in a gap, locked registers play their own card, and the last card ends the forecast', () => {
   const race = raceOn({ belts: ['2,5 E'] })
     .robot('2,5 E', { damage: 5, registers: [0, 0, 0, 0, 90] })
     .robot('9,9 N');
@@ -67,7 +67,7 @@ test('gaps ride along, locked registers play their own card, and nothing comes a
   expect(forecast(view(race.s, 0), 0, [0, 0, 0, 0, 0])).toEqual([]);
 });
 
-test.each(COURSE_IDS)('on %s the forecast is what the rules do to a robot alone', (id) => {
+test.each(COURSE_IDS)('on %s the forecast matches what the rules do to a lone robot', (id) => {
   const draw = drawOf(seedRng(`forecast ${id}`));
   for (let n = 0; n < 60; n++) {
     const race = on(id);
@@ -76,7 +76,7 @@ test.each(COURSE_IDS)('on %s the forecast is what the rules do to a robot alone'
     do cell = draw(width * height);
     while (pit[cell]);
     race.robot(`${race.name(cell)} ${'NESW'[draw(4)]}`).robot('0,0 N', { lives: 3 });
-    // The second robot waits to return: off the board, but not out, so that the race goes on.
+    // The second robot waits to return: off the board, but not eliminated, so the race goes on.
     Object.assign(race.of('B'), { status: 'destroyed', cell: -1 });
     race.of('A').hand = [10, 70, 80, 430, 490, 500, 670, 790, 90];
     const { cards } = randomProgram(race.of('A'), draw);
@@ -101,7 +101,7 @@ test('the forecast changes nothing in the view', () => {
   expect(JSON.stringify(seen)).toBe(before);
 });
 
-test('a forecast holds for robots of every dock, through beams and off the floor', () => {
+test('a forecast works from every dock, through beams and off the floor', () => {
   for (const course of COURSE_IDS) {
     const state = started(raceConfig(course, 4), 'docks');
     for (const seat of [0, 1, 2, 3]) {
@@ -117,7 +117,7 @@ test('a forecast holds for robots of every dock, through beams and off the floor
   }
 });
 
-test('the forecast brakes and boosts where the programme does, and where a locked card keeps its mark', () => {
+test('the forecast brakes and boosts marked cards, and locked cards keep their mark', () => {
   const race = raceOn()
     .robot('1,5 E', { damage: 6, options: [DISC_BRAKES, FOURTH_GEAR], registers: [0, 0, 0, 500, 90], marks: 1 << 4 })
     .robot('9,9 N')
@@ -135,7 +135,7 @@ test('the forecast brakes and boosts where the programme does, and where a locke
   expect(forecast(view(race.s, 0), 0, [70, 120, 170, 0, 0]).at(-1)?.cell).not.toBe(race.of('A').cell);
 });
 
-test('the forecast holds the robot straight with Gyro Mount, unless it is given up first', () => {
+test('the forecast keeps the facing with Gyro Mount, unless it is given up first', () => {
   const plan = { belts: ['2,5 E', '3,5 S'], gears: ['3,6 cw'], walls: ['0,5 W', '9,5 E'], lasers: ['0,5 E 1'] };
   const race = raceOn(plan)
     .robot('2,5 N', { options: [GYRO_MOUNT] })
@@ -145,14 +145,14 @@ test('the forecast holds the robot straight with Gyro Mount, unless it is given 
     return steps.findLast((step) => step.step === 'end');
   };
   const rides = { register: 2, cell: race.cell('3,6') };
-  // Two U-turns: facing north again, turned by the curve and the gear without the gyro.
+  // Two U-turns: facing north again; without the gyro, the curve and the gear turn the robot.
   expect(last({ gyro: true })).toMatchObject({ ...rides, facing: 0, damage: 1 });
   expect(last({})).toMatchObject({ ...rides, facing: 2, damage: 1 });
-  // The beam at the end of register 1 takes the card, so the gear turns the robot in register 2.
+  // The beam at the end of register 1 destroys the card, so the gear turns the robot in register 2.
   expect(last({ gyro: true, spend: [GYRO_MOUNT] })).toMatchObject({ ...rides, facing: 1, damage: 0 });
 });
 
-test('the forecast knows what armour takes', () => {
+test('the forecast counts the damage that armour takes', () => {
   const race = raceOn({ walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 1'] })
     .robot('4,5 N', { options: [SLAB_ARMOUR], plates: 2 })
     .robot('9,9 N');

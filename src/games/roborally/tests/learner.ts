@@ -1,5 +1,5 @@
-// Someone who drives RoboRally as its lesson teaches it: looks where each register ends, touches the next checkpoint, keeps
-// out of pits and beams. Read by src/games/last-lap.test.ts.
+// A learner who drives RoboRally as its lesson teaches: checks where each register ends, touches the next checkpoint, and
+// avoids pits and beams. Used by src/games/last-lap.test.ts.
 
 import type { Happened, Learner } from '../../last-lap';
 import { COURSES } from '../data/courses';
@@ -8,14 +8,14 @@ import type { Card, RoborallyAction, RoborallyChoices, RoborallyView } from '../
 
 type Program = Extract<RoborallyChoices, { kind: 'program' }>;
 
-/** Beginnings of a programme that are looked at further. */
+/** Prefixes of a programme that are extended further. */
 const KEPT = 10;
-/** Steps that a checkpoint, a damage and a fall are worth. */
+/** The value of a checkpoint, a damage point and a fall, steps. */
 const CHECKPOINT = 100;
 const DAMAGE = 1;
 const FALL = 200;
 
-/** What must have happened where the verdict says a sentence: an event of this type. */
+/** The event type that each verdict sentence requires. */
 export const happened: Happened = {
   checkpoints: 'checkpointTouched',
   belts: 'beltsMoved',
@@ -49,7 +49,7 @@ export const learner: Learner = ({ view, choices }): RoborallyAction => {
   }
 };
 
-/** Register by register, the beginnings that lead nearest. */
+/** Register by register, the prefixes that lead nearest. */
 function program(view: RoborallyView, { hand, registers }: Program): Card[] {
   const begun = registers.map(({ locked, card }) => (locked ? card : 0));
   let kept: { cards: Card[]; score: number }[] = [{ cards: begun, score: 0 }];
@@ -76,7 +76,7 @@ function program(view: RoborallyView, { hand, registers }: Program): Card[] {
   return best.cards.map((card, at) => (registers[at]?.locked ? 0 : card));
 }
 
-/** Steps to go, less is better. */
+/** Steps to go; lower is better. */
 function scoreOf(view: RoborallyView, cards: readonly Card[]): number {
   const seat = view.own?.seat ?? 0;
   const steps = forecast(view, seat, cards);

@@ -1,4 +1,4 @@
-// The option cards of section 6.2: O1 to O5 line by line.
+// The option cards of section 6.2: O1 to O5, rule by rule.
 
 import { answer } from '@ai/bots';
 import { drawOf } from '@core/io';
@@ -33,7 +33,7 @@ const onSite = (options: number[], fields: object = {}) =>
     .robot('4,5 N', { options, ...fields })
     .robot('9,9 N');
 
-test('[O1] the ten cards are shuffled into the deck; off, nobody ever draws', () => {
+test('[O1] the ten cards are shuffled into the deck; with the option off, no robot ever draws', () => {
   const deck = started(raceConfig('first-shift', 2, ON), 'deck').optionDeck;
   expect([...deck].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(started(raceConfig('first-shift', 2, ON), 'other').optionDeck).not.toEqual(deck);
@@ -46,7 +46,7 @@ test('[O1] the ten cards are shuffled into the deck; off, nobody ever draws', ()
   expect(optionDeck).toEqual([]);
 });
 
-test('[O1] one card after a turn on a repair site, never a fourth, and none for who is powered down', () => {
+test('[O1] one card after a turn on a repair site, never a fourth, and none for a powered-down robot', () => {
   expect(onSite([]).turn({ A: SPIN, B: SPIN_TOO }).of('A').options).toHaveLength(1);
   const full = [TAIL_GUN, TWIN_CANNON, GYRO_MOUNT];
   expect(onSite(full).turn({ A: SPIN, B: SPIN_TOO }).of('A').options).toEqual(full);
@@ -55,7 +55,7 @@ test('[O1] one card after a turn on a repair site, never a fourth, and none for 
   expect([down.eventsOf('turnEnded').length, down.of('A').options]).toEqual([1, []]);
 });
 
-test('[O1] an empty deck is made anew from the discards', () => {
+test('[O1] an empty deck is reshuffled from the discards', () => {
   const race = onSite([]);
   race.s.optionDeck = [];
   race.s.optionDiscards = [TAIL_GUN, GYRO_MOUNT];
@@ -63,7 +63,7 @@ test('[O1] an empty deck is made anew from the discards', () => {
   expect([race.of('A').options.length, race.s.optionDeck.length, race.s.optionDiscards]).toEqual([1, 1, []]);
 });
 
-test('[O2] a destroyed robot loses the card of its choice, usually the oldest; an eliminated one loses all', () => {
+test('[O2] a destroyed robot loses the card it chooses, by default the oldest; an eliminated robot loses all', () => {
   const fall = (lose: number, lives = 3) => {
     const race = raceOn({ pits: ['3,5'] }, { ...ON, lastStanding: false })
       .robot('2,5 E', { archive: '1,1', options: [BLACK_BOX, TAIL_GUN, TWIN_CANNON], lives })
@@ -77,7 +77,7 @@ test('[O2] a destroyed robot loses the card of its choice, usually the oldest; a
   expect(fall(-1, 1)).toEqual([[], [TAIL_GUN, TWIN_CANNON, BLACK_BOX]]);
 });
 
-test('[O3] the oldest marked card goes first, in whatever order they were marked; those not marked stay', () => {
+test('[O3] the oldest marked card goes first, whatever the order of marking; unmarked cards stay', () => {
   const race = raceOn({ walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 1'] }, ON)
     .robot('4,5 N', { options: [TAIL_GUN, TWIN_CANNON, SPARE_MEMORY] })
     .robot('9,9 N')
@@ -90,7 +90,7 @@ test('[O3] the oldest marked card goes first, in whatever order they were marked
   expect([race.of('A').options, race.of('A').damage, race.of('A').spend]).toEqual([[TWIN_CANNON], 3, []]);
 });
 
-test('[O3] armour takes damage before a card that is given up', () => {
+test('[O3] armour takes damage before a given-up card', () => {
   const race = raceOn({ walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 1'] }, ON)
     .robot('4,5 N', { options: [TAIL_GUN, SLAB_ARMOUR], plates: 3 })
     .robot('9,9 N')
@@ -103,13 +103,13 @@ test('[O3] armour takes damage before a card that is given up', () => {
   expect(race.of('A').damage).toBe(1);
 });
 
-test('[O4] the mark of a card stays with it in a locked register, and goes when the register is wiped', () => {
+test('[O4] a card keeps its mark in a locked register, and loses it when the register is wiped', () => {
   const race = raceOn({ walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 1'] }, ON)
     .robot('4,5 E', { damage: 4, options: [DISC_BRAKES] })
     .robot('9,9 N')
     .program({ A: [70, 80, 90, 100, 500], B: SPIN_TOO });
   race.answer('A', { ...program([70, 80, 90, 100, 500]), marked: [5] }).answer('B', program(SPIN_TOO));
-  // Damage 9: all five are locked, the braked card too. It plays again without a word about marks.
+  // Damage 9: all five registers are locked, including the braked card. It is replayed although the programme has no marks.
   expect([race.of('A').damage, race.of('A').registers[4], race.of('A').marks]).toEqual([9, 500, 1 << 5]);
   race.of('A').lives = 2;
   expect(race.refusal('A', { ...program([0, 0, 0, 0, 0]), marked: [5] })?.code).toBe('no-mark');
@@ -141,7 +141,7 @@ test.each([
   expect(race.refusal('A', action)?.code).toBe(code);
 });
 
-test('[O4] a boosted Move 3 of a locked register moves four again', () => {
+test('[O4] a boosted Move 3 in a locked register moves four again', () => {
   const race = raceOn({}, ON)
     .robot('1,5 E', { damage: 5, options: [FOURTH_GEAR], registers: [0, 0, 0, 0, 790], marks: 1 << 5 })
     .robot('9,9 N')
@@ -150,7 +150,7 @@ test('[O4] a boosted Move 3 of a locked register moves four again', () => {
   expect(race.at('A')).toBe('5,5 E');
 });
 
-test('[O3] AI drivers give their cards up once two registers are locked, and not before', () => {
+test('[O3] AI drivers give up their cards once two registers are locked, and not before', () => {
   for (const [damage, given] of [
     [6, [TAIL_GUN, GYRO_MOUNT]],
     [5, []],
@@ -181,7 +181,7 @@ test('[O4] lasers: twice, through, and backward', () => {
   expect(damage([TAIL_GUN])).toEqual([0, 1, 0, 1]);
 });
 
-test('[O4] armour takes three points, then it is gone; [O3] a card given up takes one', () => {
+test('[O4] armour takes three points, then it is gone; [O3] a given-up card takes one', () => {
   const plan = { walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 3'] };
   const race = raceOn(plan)
     .robot('4,5 N', { options: [SLAB_ARMOUR, TAIL_GUN], plates: 2, spend: [TAIL_GUN] })
@@ -194,7 +194,7 @@ test('[O4] armour takes three points, then it is gone; [O3] a card given up take
   ]);
 });
 
-test('[O4] brakes and boost: marked cards make no space or four', () => {
+test('[O4] brakes and boost: marked cards move no space or four', () => {
   const play = (option: number, card: number) => {
     const race = raceOn()
       .robot('2,5 E', { options: [option] })
@@ -223,7 +223,7 @@ test('[O4] Gyro Mount holds against belts and gears', () => {
   expect(race.at('A')).toBe('3,6 N');
 });
 
-test('[O4] Ram Prow hurts whom its card pushes first, in the laser step', () => {
+test('[O4] Ram Prow damages the robot its card pushes first, in the laser step', () => {
   const race = raceOn()
     .robot('2,5 E', { options: [RAM_PROW] })
     .robot('3,5 N')

@@ -1,4 +1,4 @@
-// What RoboRally puts on the table, of which each has an article. Read by src/games/reference.test.ts.
+// RoboRally's parts on the table, each of which has an article. Used by src/games/reference.test.ts.
 
 import { CARD_TYPES } from '../data/cards';
 import { COURSE_IDS } from '../data/courses';
@@ -14,6 +14,6 @@ export const parts = {
   token: ['register'],
   /** Steps of a register (R21). */
   step: ['card', 'express', 'belts', 'pushers', 'gears', 'lasers', 'checkpoints'],
-  /** What a cell can bear (data/course.ts). */
+  /** Elements that a cell can have (data/course.ts). */
   floor: ['belt', 'express', 'pit', 'repair', 'gear', 'pusher', 'laser', 'wall', 'checkpoint', 'dock'],
 };

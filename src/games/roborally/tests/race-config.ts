@@ -1,9 +1,9 @@
-// Configs for tests: the game's defaults with what matters changed. Not for: hand-built positions (race.ts).
+// Configs for tests: the game's defaults with selected changes. Not here: hand-built positions (race.ts).
 
 import { ROBOT_COLOURS } from '../data/robots';
 import type { CourseId, RoborallyConfig, RoborallyOptions } from '../types';
 
-/** A config for this many robots; robots stand on the docks of their seats unless told otherwise. */
+/** A config for this many robots; by default, robots start on the docks of their seats. */
 export function raceConfig(
   circuit: CourseId,
   robots: number,

@@ -1,5 +1,5 @@
 // Builds courses and positions by hand and plays them: raceOn({ pits: ['5,5'] }).robot('2,5 E').register({ A: 700 }).
-// Not for: races from setup; those use the engine.
+// Not here: races from setup, which use the engine.
 
 import type { Decision, Io, RaceState, RuleViolation } from '@core/contract';
 import { drawOf, silentIo } from '@core/io';
@@ -31,7 +31,7 @@ import { raceConfig } from './race-config';
 export type Letter = 'A' | 'B' | 'C' | 'D' | 'E';
 const LETTERS = 'ABCDE';
 
-/** What lies on a test course, as text: cells 'x,y', sides and directions after them. */
+/** The elements of a test course, as text: cells 'x,y', followed by sides and directions. */
 export interface CoursePlan {
   width?: number;
   height?: number;
@@ -51,18 +51,18 @@ export interface CoursePlan {
   checkpoints?: string[];
 }
 
-/** An untouched head of a state. */
+/** The initial common part of a state. */
 export function baseOf(seed: string): RaceState {
   return { rng: seedRng(seed), step: 0, nextAsk: 1, asks: [] };
 }
 
-/** A race as it begins, with the chance of this seed. */
+/** A race at its start, with this random seed. */
 export function started(config: RoborallyConfig, seed: string): RoborallyState {
   const base = baseOf(seed);
   return setup(config, base, silentIo(base.rng));
 }
 
-/** A plain floor of 10 by 10 with what the plan says, and no robots yet. */
+/** A plain 10 by 10 floor with the plan's elements, and no robots yet. */
 export function raceOn(plan: CoursePlan = {}, options: Partial<RoborallyOptions> = {}): Race {
   return new Race(testCourse(plan), options);
 }
@@ -72,7 +72,7 @@ export function on(id: CourseId, options: Partial<RoborallyOptions> = {}): Race 
   return new Race(COURSES[id], options);
 }
 
-/** A position under construction, and then in play. */
+/** A position, first under construction, then in play. */
 export class Race {
   readonly s: RoborallyState;
   readonly course: Course;
@@ -92,7 +92,7 @@ export class Race {
     this.#io = { emit: (event) => this.events.push(event), draw };
   }
 
-  /** Adds a robot on the next dock: 'x,y facing', 3 lives, archive where it stands, unless told otherwise. */
+  /** Adds a robot on the next dock: 'x,y facing'. Defaults: 3 lives, archive on its cell. */
   robot(place: string, fields: Partial<Omit<Robot, 'archive'>> & { archive?: string } = {}): this {
     const [at = '', letter = ''] = place.split(' ');
     const { archive, ...rest } = fields;
@@ -106,21 +106,21 @@ export class Race {
     return this;
   }
 
-  /** Plays one register; robots without a card have an empty one. Whether the race has ended. */
+  /** Plays one register; robots without a card have an empty one. Returns whether the race has ended. */
   register(cards: Partial<Record<Letter, Card>> = {}, register: Register = 1): boolean {
     for (const [letter, card] of Object.entries(cards)) this.of(letter as Letter).registers[register - 1] = card;
     playRegister(this.s, this.course, register, this.#io);
     return maybeEnd(this.s, this.#io);
   }
 
-  /** Asks for programmes as at the start of a turn. Hands: as given, else empty. */
+  /** Opens the programming decisions as at the start of a turn. Hands: as given, else empty. */
   program(hands: Partial<Record<Letter, Card[]>> = {}): this {
     for (const [letter, hand] of Object.entries(hands)) this.of(letter as Letter).hand = hand.slice();
     openProgramming(this.s);
     return this;
   }
 
-  /** Plays a whole turn: each robot programmes these cards, 0 in locked registers, and holds no others. */
+  /** Plays a whole turn: each robot programs these cards, 0 in locked registers, and has no others. */
   turn(programs: Partial<Record<Letter, Card[]>>, powerDown: Letter[] = []): this {
     this.program(programs);
     for (const [letter, cards] of Object.entries(programs) as [Letter, Card[]][]) {
@@ -136,7 +136,7 @@ export class Race {
     return decision;
   }
 
-  /** Answers a robot's ask by the door of the rules. Throws if it is refused. */
+  /** Answers a robot's decision through check and play. Throws if it is refused. */
   answer(letter: Letter, action: RoborallyAction): this {
     const decision = this.ask(letter);
     const violation = check(this.s, decision, action);
@@ -180,7 +180,7 @@ export class Race {
   }
 }
 
-/** A plain programme. */
+/** A programme without marks or switches. */
 export function program(cards: Card[], powerDown = false): Extract<RoborallyAction, { type: 'program' }> {
   return { type: 'program', cards, powerDown, marked: [], gyro: false, spend: [] };
 }
@@ -194,7 +194,7 @@ export function facingOf(letter: string): Facing {
 
 let courses = 0;
 
-/** A course of its own; its id is known to the rules from here on. */
+/** Registers a course under its own id, so that the rules find it. */
 function testCourse(plan: CoursePlan): Course {
   const { width = 10, height = 10 } = plan;
   const id = `test-course-${courses++}`;

@@ -1,4 +1,4 @@
-// Every refusal is said with its numbers, in English and in German: each code is raised by the engine or by a config.
+// Every refusal has a text with its numbers, in English and in German; the engine or a config raises each code.
 
 import type { Json, RuleViolation } from '@core/contract';
 import { Translator } from '@i18n/translator';
@@ -16,14 +16,14 @@ import { raceConfig } from './race-config';
 const HAND = [500, 510, 520, 530, 540, 70, 90];
 const PROGRAM = [500, 510, 520, 530, 540];
 
-/** A asked for a programme, B beside it. */
+/** A has an open programming decision, B is beside it. */
 function asked(fields: Parameters<Race['robot']>[1] = {}, options: Partial<RoborallyOptions> = {}): Race {
   return raceOn({}, options).robot('2,5 E', fields).robot('8,8 N').program({ A: HAND, B: [] });
 }
 function refused(race: Race, action: RoborallyAction): RuleViolation | null {
   return race.refusal('A', action);
 }
-/** A fell, and may come back; B stands where its archive says. */
+/** A fell and may return; B is on A's archive. */
 function fallen(archiveTaken: boolean): Race {
   return raceOn({ pits: ['3,5'] })
     .robot('2,5 E', { archive: archiveTaken ? '6,6' : '1,1', options: [TAIL_GUN] })

@@ -1,4 +1,4 @@
-// The best of three as a season holds it: options and docks of each race, who has won, and what a race scores.
+// The best of three as a season runs it: options and docks of each race, the winner, and a race's points.
 
 import type { Seat } from '@core/contract';
 import type { SeriesResult } from '@core/season-contract';
@@ -13,7 +13,7 @@ import type { RoborallyConfig, RoborallyOptions, RoborallyState } from '../types
 import { raceOn } from './race';
 import { raceConfig } from './race-config';
 
-/** A race of random play as the host starts it: the series' options over the round's, ranks by the order given. */
+/** A random race as the host starts it: the series' options override the round's; ranks in the given order. */
 function raced(robots: number, race: number, order: readonly Seat[] | null, options: Partial<RoborallyOptions> = {}) {
   const usual = raceConfig('first-shift', robots, { docks: 'random', turnLimit: 30, optionCards: true, ...options });
   const config: RoborallyConfig = {
@@ -41,14 +41,14 @@ describe.each([2, 3, 5])('a best of three with %d robots', (robots) => {
   const order = SERIES.order(first.state);
   const later = [2, 3].map((race) => raced(robots, race, order));
 
-  test('[T5] every race is a tournament race, whatever the round says', () => {
+  test('[T5] every race is a tournament race, whatever the round’s option', () => {
     for (const [index, { config }] of [first, ...later].entries()) {
       expect(config.options).toMatchObject({ race: index + 1, noTakebacks: true, lives: 0, turnLimit: 80 });
       expect([config.options.optionCards, config.options.docks]).toEqual([false, index === 0 ? 'random' : 'given']);
     }
   });
 
-  test('[T5] the robot of dock d in race 1 stands on the dock of the table in races 2 and 3', () => {
+  test('[T5] the robot of dock d in race 1 gets the table’s dock in races 2 and 3', () => {
     for (const [index, { docks }] of later.entries()) {
       expect(docks).toEqual(first.docks.map((dock) => tournamentDock(dock, index + 2, robots)));
     }
@@ -86,12 +86,12 @@ describe('when a match is over', () => {
     expect(SERIES.isOver([race(1, 2), race(1, 2)])).toBe(true);
     expect(SERIES.isOver([race(1, 2), race(2, 1), race(2, 1)])).toBe(true);
   });
-  test('[R77] a race in which nobody is left is won by nobody', () => {
+  test('[R77] a race in which no robot is left has no winner', () => {
     const none = race('out', 'out').map((one, seat) => ({ ...one, place: seat + 1 }));
     expect(SERIES.isOver([none, none])).toBe(false);
     expect(SERIES.isOver([none, none, none])).toBe(true);
   });
-  test('robots that share the first place have both won, and may share the match', () => {
+  test('robots that share first place have both won, and may share the match', () => {
     expect(SERIES.table([race(1, 1, 3)])).toEqual([
       { seat: 0, place: 1 },
       { seat: 1, place: 1 },
@@ -112,7 +112,7 @@ describe('figures', () => {
     expect(standings(s).map(({ place }) => place)).toEqual([1, 1, 3]);
     expect(classification(s).map(({ points }) => points)).toEqual([10, 10, 6]);
   });
-  test('turns: of robots that touched the last checkpoint alone', () => {
+  test('turns: only for robots that touched the last checkpoint', () => {
     const { s } = raceOn({ checkpoints: ['0,0'] })
       .robot('5,5 N')
       .robot('6,6 N');

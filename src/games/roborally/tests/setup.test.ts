@@ -1,4 +1,4 @@
-// What a setup may be, and where its robots start.
+// Which setups are valid, and where the robots start.
 
 import { expect, test } from 'vitest';
 import { checkConfig } from '../setup';
@@ -14,13 +14,13 @@ test.each([
   expect(checkConfig(raceConfig('first-shift', robots, options))).toMatchObject({ code, rule });
 });
 
-test('[R1] each figure once', () => {
+test('[R1] no figure is taken twice', () => {
   const config = raceConfig('first-shift', 3);
   config.cars[2] = { colour: 'red' };
   expect(checkConfig(config)).toMatchObject({ code: 'figure-taken', rule: 'R1' });
 });
 
-test('[R3] docks are drawn, by seats, or given by rank with the rest drawn behind', () => {
+test('[R3] docks are drawn, by seat, or by rank with unranked robots drawn behind', () => {
   const docks = (options: Parameters<typeof raceConfig>[2], starts: (number | undefined)[] = []) => {
     const config = raceConfig('first-shift', 4, options);
     starts.forEach((start, seat) => {

@@ -1,4 +1,4 @@
-// What everyone sees of a robot, and what only its owner does (section 3 of the digest).
+// What everyone sees of a robot, and what only its owner sees (section 3 of the digest).
 
 import { expect, test } from 'vitest';
 import { view } from '../view';
@@ -28,7 +28,7 @@ test('the program sheet is public: damage, lives, locks, locked cards, archive, 
   }
 });
 
-test('who has submitted is told to all; hand, draft and programme to nobody else', () => {
+test('everyone sees who has submitted; only the owner sees hand, draft and programme', () => {
   const race = raceOn().robot('4,5 N').robot('9,9 N').program({ A: SPIN, B: SPIN_TOO });
   race.answer('A', program(SPIN, true));
   for (const viewer of [1, 'watcher'] as const) {
@@ -38,7 +38,7 @@ test('who has submitted is told to all; hand, draft and programme to nobody else
     for (const card of SPIN) expect(JSON.stringify(seen)).not.toMatch(new RegExp(`[[,]${card}[,\\]]`));
   }
   expect(view(race.s, 0).own).toMatchObject({ hand: SPIN, sealed: SPIN });
-  // A power down becomes known when the last programme is in.
+  // A power down becomes public when the last programme is in.
   race.answer('B', program(SPIN_TOO));
   expect(race.eventsOf('powerDownAnnounced')).toMatchObject([{ seat: 0 }]);
 });

@@ -1,4 +1,4 @@
-// RoboRally's answers as text: what was answered for a player whose time ran out. Not for: what came of it (log.ts).
+// RoboRally's answers as text: the answer given for a player whose time ran out. Not here: its effects (log.ts).
 
 import { listOf } from '@i18n/page';
 import { placeOf } from '../data/course';
@@ -6,7 +6,7 @@ import { t } from '../text/t';
 import type { Card, Register, RoborallyAction } from '../types';
 import { cardName, compassPoint, courseNamed } from './texts';
 
-/** 'empty registers filled at random': what an answer is, after 'time ran out: '. */
+/** 'empty registers filled at random': describes an answer, after 'time ran out: '. */
 export function answerText(answer: unknown, circuit: string): string {
   const action = answer as RoborallyAction;
   switch (action.type) {

@@ -1,4 +1,4 @@
-// RoboRally's box on the shelf; on its cover a robot on the factory floor, a laser, a gear and a flag.
+// RoboRally's box on the shelf. Its cover shows a robot on the factory floor, a laser, a gear and a flag.
 
 import { CoverFrame, type Fade } from '@ui/box/cover-frame';
 import { CoverTitle } from '@ui/box/cover-title';

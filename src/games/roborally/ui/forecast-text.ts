@@ -1,4 +1,4 @@
-// What a forecast means as text, and its ghosts for the board. Not for: working it out (data/forecast.ts).
+// A forecast as text, and its ghosts for the board. Not here: computing it (data/forecast.ts).
 
 import { listOf } from '@i18n/page';
 import type { DriverAids } from '@ui/game-ui';
@@ -19,7 +19,7 @@ export interface ForecastLine {
 
 const REGISTERS = [1, 2, 3, 4, 5] as const;
 
-/** One line per register: what its card would do, as far as the programme goes; without all aids only what it costs. */
+/** One line per register: what its card would do, up to the end of the programme; without all aids, only the costs. */
 export function forecastLines(
   course: CourseId,
   cards: readonly Card[],
@@ -42,13 +42,13 @@ export function forecastLines(
   });
 }
 
-/** What a register costs the robot: 'destroyed', 'in a laser'; empty if nothing. */
+/** The cost of a register to the robot: 'destroyed', 'in a laser'; empty if none. */
 function priceOf(steps: readonly ForecastStep[]): string {
   if (steps.some(({ cell }) => cell < 0)) return t('forecast.destroyed');
   return steps.some(({ step }) => step === 'laser') ? t('forecast.laser') : '';
 }
 
-/** 'faces north, on a repair site, in a laser': where a register leaves the robot. */
+/** 'faces north, on a repair site, in a laser': the robot's state after a register. */
 function outcomeOf(course: CourseId, steps: readonly ForecastStep[]): string {
   const last = steps.at(-1);
   if (!last) return '';
@@ -67,10 +67,10 @@ function outcomeOf(course: CourseId, steps: readonly ForecastStep[]): string {
   );
 }
 
-/** Steps that move a robot which does nothing itself. */
+/** Steps in which a robot is moved rather than moving by card. */
 const CARRIES: ReadonlySet<ForecastStep['step']> = new Set(['express', 'belts', 'pusher', 'checkpoint']);
 
-/** 'on a repair site': what a robot would stand on; undefined on plain floor. */
+/** 'on a repair site': what is under a robot; undefined on plain floor. */
 function groundText(course: CourseId, cell: Cell): string | undefined {
   const floor = COURSES[course];
   const number = floor.checkpoint[cell] ?? 0;
@@ -85,7 +85,7 @@ function groundText(course: CourseId, cell: Cell): string | undefined {
   return (floor.pusher[cell] ?? -1) >= 0 ? t('forecast.on.pusher') : undefined;
 }
 
-/** The ghosts of a forecast, one per register that it reaches. */
+/** The ghosts of a forecast, one per register it reaches. */
 export function ghostsOf(steps: readonly ForecastStep[]): RoborallyGhost[] {
   return REGISTERS.flatMap((register) => {
     const mine = steps.filter((step) => step.register === register);

@@ -1,4 +1,4 @@
-// What the race screen's frame shows of RoboRally: standings with checkpoints, damage and lives, banner, steps, forecast.
+// RoboRally's content in the race screen's frame: standings with checkpoints, damage and lives, banner, steps, forecast.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { pipsAt, restBanner, waitingText } from '@ui/game/frame/banner';
@@ -24,7 +24,7 @@ const ICONS: Readonly<Record<'program' | 'run' | 'clean' | 'back', ReactElement>
   back: <Bot size={27} />,
 };
 
-/** The frame of an update; event: the one on show, which banner and steps follow; shown: all of its play so far. */
+/** The frame of an update. event: the one being shown, for banner and steps; shown: all its events so far. */
 export function frame(update: MatchUpdate, event?: unknown, before: readonly unknown[] = []): RaceFrame {
   const view = update.view as RoborallyView;
   const shown = event as RoborallyEvent | undefined;
@@ -82,7 +82,7 @@ function standingsOf(view: RoborallyView, update: MatchUpdate, runs: boolean): R
   });
 }
 
-/** 'Ready', 'Thinking', 'Off': what a robot is doing. */
+/** 'Ready', 'Thinking', 'Off': a robot's current activity. */
 function statusText(view: RoborallyView, robot: RobotView, runs: boolean): string {
   if (robot.status !== 'inPlay') return t(`status.${robot.status}`);
   if (robot.down) return t('status.down');
@@ -102,7 +102,7 @@ function noteOf(robot: RobotView): string {
   return parts.join(' · ');
 }
 
-/** The newest thing worth words: a step that says nothing leaves the words of the card it belongs to. */
+/** The newest event with a text: a step without one keeps the text of its card. */
 function eventBanner(update: MatchUpdate, shown: readonly RoborallyEvent[], now: number): RaceFrame['banner'] {
   const textOf = (event: RoborallyEvent) => logLine(event, update.seats, update.circuit)?.text;
   const last = shown.findLast((event) => textOf(event) !== undefined);
@@ -111,7 +111,7 @@ function eventBanner(update: MatchUpdate, shown: readonly RoborallyEvent[], now:
     ? t('frame.register', { register: now })
     : t(now === 0 ? 'frame.programming' : 'frame.cleanup');
   const icon = now === 0 ? ICONS.program : now === CLEAN_UP ? ICONS.clean : ICONS.run;
-  // The title says already which register begins.
+  // The title already shows which register begins.
   const prompt = last?.type === 'registerStarted' ? t('frame.allReveal') : ((last && textOf(last)) ?? '');
   return { icon, title, prompt, mine: false };
 }

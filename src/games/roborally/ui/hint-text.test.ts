@@ -1,4 +1,4 @@
-// How far it is to the next checkpoint, as a hint says it.
+// The distance to the next checkpoint in a hint's text.
 
 import { expect, test } from 'vitest';
 import { t } from '../text/t';
@@ -10,6 +10,6 @@ test('whole steps are counted', () => {
   expect(tag(7)).toBe('7 steps to checkpoint 2, risk 5%');
 });
 
-test('less than half a step is no number', () => {
+test('less than half a step gives no number', () => {
   expect(tag(0)).toBe('less than a step to checkpoint 2, risk 5%');
 });

@@ -1,4 +1,4 @@
-// What RoboRally gives to the screens: words, pictures, board and dashboard in one object.
+// RoboRally's UI for the screens: texts, pictures, board and dashboard in one object.
 
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import type { GameUi } from '@ui/game-ui';
@@ -25,7 +25,7 @@ const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
 const text = { answerEffect, answerText, coach, logLine, partFace, narrator, reference, results, pathPlaces };
 
-/** The pieces of RoboRally. */
+/** RoboRally's UI. */
 export const gameUi: GameUi = {
   soundsOf,
   id: 'roborally',
@@ -49,7 +49,7 @@ export const gameUi: GameUi = {
   podiumFigure: PodiumRobot,
   ahead,
   lesson: LESSON,
-  // A programme once submitted stays (R12).
+  // A submitted programme is final (R12).
   anyDecision: { retire: { type: 'retire' }, unlock: null },
   isDraft: (action) => (action as RoborallyAction).type === 'draft',
 };

@@ -1,10 +1,10 @@
-// What a robot's sheet and registers read while the events of an animation are on show, before their view has settled.
+// The readings of a robot's sheet and registers while an animation's events are shown, before their view has settled.
 
 import type { Card, Register, RoborallyEvent, RobotView } from '../types';
 
 /**
- * lost: lives lost in this play. played: five entries, the cards revealed so far this turn; marked: those of them that are
- * braked or boosted. coming: five entries, what its owner knows of the rest. acting: the register on show, 0 outside.
+ * lost: lives lost in this animation. played: five entries, the cards revealed so far this turn; marked: those braked or
+ * boosted. coming: five entries, what the owner knows of the rest. acting: the register being shown, 0 outside.
  */
 export interface Instruments {
   damage: number;
@@ -20,7 +20,7 @@ export interface Instruments {
 
 const NO_CARDS: readonly Card[] = [0, 0, 0, 0, 0];
 
-/** The instruments of a robot as these events have left them. known: its programme as far as the viewer knows it. */
+/** A robot's readings after these events. known: its programme as far as the viewer knows it. */
 export function instrumentsAfter(
   robot: RobotView,
   shown: readonly RoborallyEvent[],
@@ -59,7 +59,7 @@ export function instrumentsAfter(
   return now;
 }
 
-/** Programmes come in or run: what was played the turn before is over. */
+/** Programmes are submitted or executed: the cards of the previous turn are cleared. */
 function isNewTurn({ type, register }: RoborallyEvent): boolean {
   return HANDED_IN.has(type) || type === 'turnStarted' || (type === 'registerStarted' && register === 1);
 }
@@ -71,7 +71,7 @@ const HANDED_IN: ReadonlySet<RoborallyEvent['type']> = new Set([
   'stayDownChosen',
 ]);
 
-/** Changes coming: what chance has put into the empty registers, where the viewer may see it. */
+/** Changes coming: adds the cards that were drawn at random for the empty registers, if the viewer may see them. */
 function fillComing(coming: Card[], { slots, cards }: Extract<RoborallyEvent, { type: 'timerExpired' }>): void {
   slots.forEach((register, index) => {
     coming[register - 1] = cards?.[index] ?? 0;

@@ -13,7 +13,7 @@ const seats: SeatInfo[] = [
 const { options } = raceConfig('first-shift', 2);
 const slots = [5 as const];
 
-/** One event of every kind: the type makes sure that none is forgotten. Words: what its line says, or null for silence. */
+/** One event of every kind; the type makes sure that none is missing. Value: the text of its line, or null for silence. */
 const SAMPLES: { [K in Kind]: [event: Extract<RoborallyEventBody, { type: K }>, text: string | null] } = {
   raceStarted: [
     {
@@ -138,13 +138,13 @@ describe('the log', () => {
     expect(lineOf(SAMPLES.registerStarted[0])?.seat).toBeNull();
     expect(lineOf(SAMPLES.robotsMoved[0])?.seat).toBe(1);
   });
-  it('says nothing of what a card plainly does', () => {
+  it('omits the plain effects of a card', () => {
     expect(lineOf({ type: 'robotRotated', seat: 0, from: 0, to: 1, cause: 'card' })).toBeNull();
     expect(
       lineOf({ type: 'robotsMoved', facing: 1, cause: 'card', by: 0, moves: [{ seat: 0, from: 4, to: 5 }] }),
     ).toBeNull();
   });
-  it('names pushers, blocked pushes and races that nobody wins', () => {
+  it('names pushers, blocked pushes and races without a winner', () => {
     const moves = [{ seat: 0, from: 4, to: 5 }];
     expect(lineOf({ type: 'robotsMoved', facing: 2, cause: 'pusher', by: -1, moves })?.text).toBe(
       'A pusher pushes Marta south',

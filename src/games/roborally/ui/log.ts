@@ -1,4 +1,4 @@
-// The events of RoboRally as text: one line per event worth reading. Not for: animations or statistics.
+// RoboRally's events as text: one line per event worth reading. Not here: animations or statistics.
 
 import { listOf } from '@i18n/page';
 import { card, corner, incident, logBook, move, race, type Telling } from '@ui/game/format/log';

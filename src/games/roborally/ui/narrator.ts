@@ -1,4 +1,4 @@
-// RoboRally as text: where things stand, the floor as a list, and what a programme would do.
+// RoboRally as text: the standings, the floor as a list, and the effects of a programme.
 
 import type { MatchUpdate } from '@api/contract';
 import { listOf } from '@i18n/page';
@@ -14,7 +14,7 @@ import { explainCell } from './board/cell-text';
 import { isRoborallyPreview, type RoborallyGhost } from './board/preview';
 import { optionName } from './texts';
 
-/** This many robots are described as near. */
+/** The number of robots described as near. */
 const NEAR = 3;
 
 export const narrator: Narrator = { situation, boardList, previewLines };
@@ -53,7 +53,7 @@ function handLines({ own }: RoborallyView, { seat, lockedCount, options }: Robot
   ];
 }
 
-/** 'move 1, 2 × left turn and U-turn': the numbers stand on the cards. */
+/** 'move 1, 2 × left turn and U-turn': the numbers are on the cards. */
 function cardsText(hand: readonly Card[]): string {
   const types = counted(hand.map((card) => CARD_FACTS[typeOf(card)]?.type ?? 'none'));
   const lines = types.map(({ thing: type, n }) => {
@@ -112,7 +112,7 @@ function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
   });
 }
 
-/** Whether something is, or stands, on a cell. */
+/** Whether an element or a robot is on a cell. */
 function isMarked(course: Course, view: RoborallyView, cell: Cell): boolean {
   const isBuilt = course.pit[cell] || course.repair[cell] || (course.checkpoint[cell] ?? 0) > 0;
   const moves = (course.gear[cell] ?? 0) !== 0 || (course.belt[cell] ?? -1) >= 0 || (course.pusher[cell] ?? -1) >= 0;
@@ -120,7 +120,7 @@ function isMarked(course: Course, view: RoborallyView, cell: Cell): boolean {
   return isBuilt === true || moves || isShot || view.robots.some((robot) => robot.cell === cell);
 }
 
-/** What the last register that is filled leads to. */
+/** The result of the last filled register. */
 function previewLines(preview: unknown, update: MatchUpdate): string[] {
   if (!isRoborallyPreview(preview)) return [];
   const chosen = preview.targets.filter(({ key }) => key === preview.chosen?.key).map(({ label }) => label);
@@ -139,7 +139,7 @@ function spotOf({ width }: Course, cell: Cell): { column: number; row: number } 
   return { column: (cell % width) + 1, row: Math.floor(cell / width) + 1 };
 }
 
-/** Where a cell lies as a robot sees it. */
+/** The direction of a cell from a robot's point of view. */
 function seenFrom(course: Course, { cell, facing }: RobotView, to: Cell) {
   const [from, there] = [spotOf(course, cell), spotOf(course, to)];
   const [east, south] = [there.column - from.column, there.row - from.row];

@@ -59,7 +59,7 @@ describe('the frame', () => {
     ]);
     expect(shown.pips).toEqual(['now', 'next', 'next', 'next', 'next', 'next', 'next']);
   });
-  it('follows the event on show, and keeps its words over silent ones', () => {
+  it('follows the event being shown, and keeps its text during silent events', () => {
     const card = at(2, { type: 'cardStarted', seat: 1, card: 780, marked: false });
     const step = at(2, { type: 'robotsMoved', facing: 1, cause: 'card', by: 1, moves: [{ seat: 1, from: 4, to: 5 }] });
     const shown = frame(updateOf(fresh()), step, [card, step]);
@@ -67,7 +67,7 @@ describe('the frame', () => {
     expect(shown.pips[2]).toBe('now');
     expect(shown.standings.map(({ gap }) => gap)).toEqual(['', '']);
   });
-  it('sums a saved race up in one line', () => {
+  it('summarises a saved race in one line', () => {
     expect(renderToStaticMarkup(continueLine(view(fresh(), 'watcher'), seats))).toMatch(
       /^Turn 1\. You are <b>\d\w\w<\/b> with 0 of 2 checkpoints\.$/,
     );
@@ -81,7 +81,7 @@ describe('the frame', () => {
 });
 
 describe('the robot sheet', () => {
-  it('reads damage, lives, flags and revealed cards off the events on show', () => {
+  it('reads damage, lives, flags and revealed cards from the events being shown', () => {
     const robot = view(fresh(), 0).robots[0];
     if (!robot) throw new Error('no robot');
     const now = instrumentsAfter(robot, [
@@ -94,7 +94,7 @@ describe('the robot sheet', () => {
     expect(now).toMatchObject({ damage: 2, lives: 2, lost: 1, flags: 1, acting: 2, gone: true });
     expect(now.played).toEqual([490, 0, 0, 0, 0]);
   });
-  it('forgets the cards of the turn before as soon as programmes come in, and shows its owner what is to come', () => {
+  it('clears last turn’s cards as soon as programmes come in, and shows its owner the upcoming ones', () => {
     const robot = view(fresh(), 0).robots[0];
     if (!robot) throw new Error('no robot');
     const later = { ...robot, played: [700, 710, 720, 730, 740] };
@@ -128,8 +128,8 @@ describe('the robot sheet', () => {
   });
 });
 
-describe('the own table', () => {
-  it('stays while others hand in, and gives way to the floor once it runs', () => {
+describe('the player’s own table', () => {
+  it('stays while others submit, and gives way to the floor once it runs', () => {
     const handedIn = [at(0, { type: 'programSubmitted', seat: 1 })];
     expect(isTableOpen(true, false, [])).toBe(true);
     expect(isTableOpen(true, false, handedIn)).toBe(true);
@@ -139,7 +139,7 @@ describe('the own table', () => {
 });
 
 describe('the forecast', () => {
-  it('tells each register in words and stands a ghost at its end', () => {
+  it('describes each register in words and places a ghost at its end', () => {
     const seen = view(fresh(), 0);
     const cards = [490, 500, 0, 0, 0];
     const steps = forecast(seen, 0, cards);
@@ -156,7 +156,7 @@ describe('the forecast', () => {
     expect(lines[0]).toMatchObject({ text: 'Move 1: destroyed', bad: true });
     expect(ghostsOf([lost])).toMatchObject([{ register: 1, cell: -1 }]);
   });
-  it('with costs alone says what is lost, not where the robot ends', () => {
+  it('with costs only shows what is lost, not where the robot ends', () => {
     const none = [false, false, false, false, false];
     const lost: ForecastStep = { register: 2, step: 'card', path: [4, 5], cell: -1, facing: 1, damage: 0, flags: 0 };
     const steps = [...forecast(view(fresh(), 0), 0, [490, 0, 0, 0, 0]), lost];
@@ -195,7 +195,7 @@ describe('the setup', () => {
       expect([turnLimit, isOffered]).toEqual([turnLimit, turnLimit >= 0 && checkConfig(wanted) === null]);
     }
   });
-  it('sets a quick race up against three novices, whatever the colour', () => {
+  it('sets up a quick race against three novices, whatever the colour', () => {
     const quick = quickRace.setup('Ada', 'black');
     expect(setupTrouble({ ...config, circuit: quick.circuit }, quick.seats)).toBeNull();
     expect(new Set(quick.seats.map(({ name }) => name)).size).toBe(4);

@@ -1,5 +1,4 @@
-// What the parts of RoboRally are called and look like, for the inspector. Not for: what they do, which their articles
-// say.
+// The names and pictures of RoboRally's parts, for the inspector. Not here: what they do (their articles).
 
 import { carOf, type PartFace, type PartHere, type PartKind } from '@ui/inspector/part';
 import type { CardType } from '../data/cards';
@@ -18,7 +17,7 @@ const KINDS: Readonly<Record<string, PartKind>> = {
   token: 'token',
 };
 
-/** The face of a part (tests/parts.ts). as: colour and number of a robot. */
+/** The name and picture of a part (tests/parts.ts). as: colour and number of a robot. */
 export function partFace({ part, as }: PartHere): PartFace {
   const [sort = '', id = ''] = part.split('.');
   const kind = KINDS[sort] ?? 'card';

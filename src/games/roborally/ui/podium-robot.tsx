@@ -1,4 +1,4 @@
-// A robot on the podium from the front: body, feet and glyph of its figure, the winner with both arms up.
+// A robot on the podium from the front: body, feet and glyph of its figure; the winner has both arms up.
 
 import type { Colour } from '@core/contract';
 import { hexOf } from '@ui/art/colours';
@@ -10,7 +10,7 @@ import { isRobotColour } from './board/art/robots';
 const INK = '#15181c';
 const STEEL = '#8d959d';
 
-/** What tells the figures apart: outlines of head and body, what stands on the head, what they stand on, and the glyph. */
+/** The differences between figures: outlines of head and body, the top of the head, the feet, and the glyph. */
 interface Figure {
   head: string;
   body: string;
@@ -146,7 +146,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   },
 };
 
-/** A robot, standing on y 150, its hands where the cups are. Nothing if no robot has this colour. */
+/** A robot, its feet at y 150 and its hands at the cups. Nothing if no robot has this colour. */
 export function PodiumRobot({ colour, winner }: { colour: Colour; winner: boolean }): ReactElement | null {
   const robot = isRobotColour(colour) ? robotOf(colour) : undefined;
   const figure = robot && FIGURES[robot.id];

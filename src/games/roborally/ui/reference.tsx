@@ -1,5 +1,5 @@
-// The rules of RoboRally as articles: their order, what each explains, how it is drawn, and where to read on. Not for: the
-// texts (text/), or the rules themselves (RULES.md, phases/).
+// RoboRally's rules as articles: their order, what each explains, its drawing, and links.
+// Not here: their texts (text/), or the rules themselves (RULES.md, phases/).
 
 import { type ArticleEntry, type Reference, referenceOf } from '@ui/reference/reference';
 import { damage } from './reference/entries/damage';
@@ -12,7 +12,7 @@ import { register } from './reference/entries/register';
 const GROUPS = ['race', 'program', 'cards', 'register', 'floor', 'damage', 'extras'] as const;
 const ARTICLES: readonly ArticleEntry[] = [...race, ...program, ...register, ...floor, ...damage, ...extras];
 
-/** The articles in the language of the page. */
+/** The articles in the page's language. */
 export function reference(): Reference {
   return referenceOf('roborally', GROUPS, ARTICLES);
 }

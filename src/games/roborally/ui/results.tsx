@@ -1,4 +1,4 @@
-// The results screen of RoboRally: headline, a note and points per place, awards.
+// RoboRally's results screen: headline, a note and points per place, awards.
 
 import type { RaceResult } from '@api/contract';
 import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/format/results';
@@ -10,7 +10,7 @@ import { courseNamed, lifeText, turnText } from './texts';
 
 type Results = ReturnType<GameUi['results']>;
 
-/** Everything the results screen shows of a finished race. */
+/** Everything the results screen shows for a finished race. */
 export function results(result: RaceResult): Results {
   const view = result.view as RoborallyView;
   return {

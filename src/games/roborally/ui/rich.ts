@@ -1,4 +1,4 @@
-// RoboRally's words that have tags.
+// RoboRally's messages that contain tags.
 
 import { richTranslations } from '@ui/text/rich';
 import type { messages } from '../text/en';

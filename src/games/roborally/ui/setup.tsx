@@ -1,4 +1,4 @@
-// What the setup screen shows of RoboRally: rows, summary, why a setup cannot start, and the quick race.
+// RoboRally's part of the setup screen: rows, summary, why a setup can't start, and the quick race.
 
 import type { GameCard, SeatSetup } from '@api/contract';
 import type { RaceConfig } from '@core/contract';
@@ -17,9 +17,9 @@ import { courseName, courseNamed } from './texts';
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 
 const TURN_RANGE = { min: TURN_LIMIT.min, max: TURN_LIMIT.max } as const;
-/** Seconds that a turn takes each person, and to be watched: the floor, and each robot on it. */
+/** Seconds that each person spends on a turn, and that watching takes: the floor, and each robot on it. */
 const SECONDS = { person: 30, floor: 15, robot: 6 } as const;
-/** Robots for which a course tells its turns. */
+/** Robot counts for which a course states its turns. */
 const ROBOTS = { few: 2, some: 4, many: 8 } as const;
 
 type OptionId = Exclude<keyof RoborallyOptions & keyof typeof ICONS, 'turnLimit'>;
@@ -81,12 +81,12 @@ export function setupRows(card: GameCard, _config: Config): readonly SetupRow[] 
   return rowsOn(card, rows());
 }
 
-/** 'First Shift, 2 checkpoints, 4 robots', and the minutes with as many people at one screen. */
+/** 'First Shift, 2 checkpoints, 4 robots', and the minutes with this many people at one screen. */
 export function setupSummary(config: Config, seats: readonly SeatSetup[]): SetupSummary {
   const course = courseNamed(config.circuit);
   const { cars, here } = fieldOf(seats);
   const turns = course ? turnsOf(course.turns, cars) : 0;
-  // Persons at one screen program one after another; all others at the same time.
+  // People at one screen program one after another; all others at the same time.
   const each = Math.max(1, here) * SECONDS.person + SECONDS.floor + cars * SECONDS.robot;
   const checkpoints = course?.checkpoints.length ?? 0;
   return {
@@ -95,7 +95,7 @@ export function setupSummary(config: Config, seats: readonly SeatSetup[]): Setup
   };
 }
 
-/** Mean turns with this many robots, between those that are told. */
+/** Mean turns with this many robots, interpolated between the stated counts. */
 function turnsOf({ p2, p4, p8 }: { p2: number; p4: number; p8: number }, cars: number): number {
   const { few, some, many } = ROBOTS;
   if (cars >= some) return p4 + ((p8 - p4) * (cars - some)) / (many - some);
@@ -138,5 +138,5 @@ export const quickRace: GameUi['quickRace'] = quickRaceOf({
   rivals: 3,
 });
 
-/** All that the setup screens ask of the game. */
+/** Everything the setup screens need from the game. */
 export const setup = { quickRace, setupRows, setupSummary, setupTrouble, usualRace };

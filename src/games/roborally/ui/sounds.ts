@@ -1,4 +1,4 @@
-// What of a RoboRally race is heard: the factory's machines, and the robots in them.
+// The sounds of a RoboRally race: the factory's machines, and the robots.
 
 import { type SoundBook, soundsBy } from '@ui/sound/cues';
 import type { RoborallyEventBody } from '../types';
@@ -65,5 +65,5 @@ const BOOK: SoundBook<RoborallyEventBody, keyof typeof SILENT> = {
   raceEnded: 'roar',
 };
 
-/** What an event asks to be heard. */
+/** The sound of an event. */
 export const soundsOf = soundsBy<RoborallyEventBody, keyof typeof SILENT>(BOOK);

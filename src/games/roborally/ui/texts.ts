@@ -1,4 +1,4 @@
-// Words of RoboRally that several panels share: names of drivers, levels, figures, cards, courses and places.
+// RoboRally's texts that several panels share: names of drivers, levels, figures, cards, courses and places.
 
 import { BOT_IDS } from '@core/contract';
 import { circuitNames, levelNamesBy } from '@ui/game/format/names';
@@ -14,12 +14,12 @@ import type { Card, Cell, CourseId, Facing, OptionCard, RoborallyChoices, RobotC
 
 const FIGURES = ['turns', 'flags', 'hits', 'wrecks', 'harm', 'deaths'] as const;
 
-/** What the levels of AI drivers are called (section 10). */
+/** The names of the AI drivers' levels (section 10). */
 export function levelNames(): GameUi['levelNames'] {
   return levelNamesBy(BOT_IDS, (id) => t(`level.${id}`));
 }
 
-/** What statistics call the figures; the first is counted in turns. */
+/** The names of the figures in statistics; the first is counted in turns. */
 export function figureNames(): Readonly<Record<string, FigureName>> {
   return Object.fromEntries(
     FIGURES.map((id) => [id, { name: t(`figure.${id}`), ...(id === 'turns' ? { count: turnText } : {}) }]),
@@ -34,7 +34,7 @@ export function turnText(n: number): string {
 /** Courses by any id. */
 export const { circuitNamed: courseNamed, circuitName: courseName } = circuitNames<Course>('roborally', COURSES);
 
-/** 'Move 2' of a card; 'Move 1 braked' of one that an option card changes. */
+/** 'Move 2' for a card; 'Move 1 braked' for one that an option card changes. */
 export function cardName(card: Card, marked: boolean = false): string {
   const facts = CARD_FACTS[typeOf(card)];
   if (!facts) return t('card.none');
@@ -52,23 +52,23 @@ export function optionPart(card: OptionCard): PartMarks {
   return part(`extra.${OPTION_CARDS[card] ?? ''}`);
 }
 
-/** 'Move 2, 680' of a card. */
+/** 'Move 2, 680' for a card. */
 export function cardText(card: Card, marked: boolean = false): string {
   return t('card.numbered', { card: cardName(card, marked), number: card });
 }
 
-/** What a mark makes of a card, as a button says it before ('Brake') and after ('Braked'). */
+/** The effect of a mark, as a button shows it before ('Brake') and after ('Braked'). */
 export function markText(card: Card): { verb: string; done: string } {
   const mark = markKind(card);
   return { verb: t('mark.verb', { mark }), done: t('mark.done', { mark }) };
 }
 
-/** 'Brake register 2': what the button of a mark is called. */
+/** 'Brake register 2': the name of a mark's button. */
 export function markLabel(card: Card, register: number): string {
   return t('mark.register', { mark: markKind(card), register });
 }
 
-/** 'Disc Brakes: 0 spaces, the number stays' of a card that can be marked. */
+/** 'Disc Brakes: 0 spaces, the number stays' for a card that can be marked. */
 export function markEffect(card: Card): string {
   const mark = markOf(card);
   return mark === undefined ? '' : t('mark.effect', { option: optionName(mark.option), spaces: mark.spaces });
@@ -95,12 +95,12 @@ export function robotName(colour: RobotColour): string {
   return robotOf(colour).name;
 }
 
-/** Which way a facing is, for messages that say it. */
+/** The direction of a facing, as a value for messages. */
 export function compassPoint(facing: Facing): (typeof COMPASS_POINTS)[number] {
   return COMPASS_POINTS[facing];
 }
 
-/** 'north', 'east'… of a facing, where it stands alone. */
+/** 'north', 'east'… for a facing on its own. */
 export function direction(facing: Facing): string {
   return t('direction', { way: compassPoint(facing) });
 }
@@ -120,7 +120,7 @@ export function lifeText(lives: number): string {
   return t('lives', { n: lives });
 }
 
-/** What a destroyed robot comes back with, and which option card it loses where it has no choice. keep: powered down. */
+/** The damage a destroyed robot returns with, and which option card it loses if it has no choice. keep: powered down. */
 export function respawnText({ damage, lose }: Extract<RoborallyChoices, { kind: 'respawn' }>, keep: boolean): string {
   const [only, ...more] = lose;
   const back = keep ? t('return.down') : damage === 0 ? t('return.blackBox') : t('return.damage', { points: damage });

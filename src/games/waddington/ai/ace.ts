@@ -1,6 +1,7 @@
-// Ace and Maestro: judge every answer by how the race is likely to end, over all falls of the dice, with the worth of the
-// cards that are kept. The Maestro also counts the card it may still play this turn, and who is in whose way next turn.
-// Not for: turns to the flag (outlook.ts) or the worth of cards (hand.ts).
+// Ace and Maestro: they judge every answer by the likely end of the race, over all results of the dice, with
+// the value of the cards they keep. The Maestro also counts the card it may still play this turn, and who
+// will be in whose way next turn.
+// Not here: turns to the flag (outlook.ts) or the value of cards (hand.ts).
 
 import type { Decision, Draw, Seat } from '@core/contract';
 import type { Style } from '@core/style';
@@ -13,20 +14,20 @@ import { actionOf, type Option, optionsOf } from './options';
 import { type Traffic, trafficAfter } from './traffic';
 import { expectedTurns, fearOf, type Sight, sightOf, weigh } from './weigh';
 
-/** Answers this many turns behind the best are not looked at twice. */
+/** Answers this many turns behind the best are not examined further. */
 const CLOSE_TURNS = 1.5;
 
 /** How far a driver thinks. */
 export interface Thinker {
-  /** Turns by which its judgement of an answer may be off. */
+  /** The most, in turns, by which it misjudges an answer. */
   readonly noise: number;
-  /** Drives that are tried with a card after them. */
+  /** How many drives it tries with a card after them. */
   readonly mostWithCard: number;
-  /** Answers that are tried among the others' replies. */
+  /** How many answers it tries against the others' replies. */
   readonly mostInTraffic: number;
 }
 
-/** Drives its own race: it takes the others into account, but not where they get in its way. */
+/** Drives its own race: it counts the others' finishes, but not where they get in its way. */
 export const ACE: Thinker = { noise: 0.22, mostWithCard: 0, mostInTraffic: 0 };
 export const MAESTRO: Thinker = { noise: 0, mostWithCard: 6, mostInTraffic: 6 };
 
@@ -40,20 +41,23 @@ interface Race {
   readonly style: Style;
 }
 
-/** Shares by which who is fond of cards thinks less of those it keeps, and by which who seeks the others minds its traffic less. */
+/**
+ * Share by which a driver fond of cards undervalues those it keeps, and by which a driver who
+ * likes duels ignores its traffic.
+ */
 const CARDS_SPENT = 0.1;
 const TRAFFIC_LIKED = 0.3;
-/** Share of a plain driver's fear or daring that such a driver has: it sees closely what a spin-off costs. */
+/** The share of fearOf that applies, as this driver already sees closely what a spin-off costs. */
 const FEAR = 0.65;
 
-/** An answer to give, and all of the turn that it stands for: itself, or itself with a card. */
+/** An answer to give, and the whole turn it leads to: itself, or itself with a card. */
 interface Plan {
   readonly answer: Option;
   readonly whole: Option;
   readonly worth: number;
 }
 
-/** The answer to a drive or card ask. */
+/** The answer to a drive or card decision. */
 export function aceAnswer(
   thinker: Thinker,
   s: Readonly<WaddingtonState>,
@@ -70,7 +74,7 @@ export function aceAnswer(
   return best === undefined ? { type: 'pass' } : actionOf(best.answer);
 }
 
-/** The best of the foremost plans, once the others have replied; undefined if that is not looked at. */
+/** The best of the leading plans after the others' replies; undefined if it does not look at those. */
 function inTraffic(race: Race, plans: readonly Plan[]): Plan | undefined {
   let best: Plan | undefined;
   let most = Number.NEGATIVE_INFINITY;
@@ -102,12 +106,12 @@ function planOf(race: Race, option: Option, rank: number): Plan {
   return best;
 }
 
-/** How the race is likely to end, 0 to 1, after such a turn. */
+/** The likely end of the race, 0 to 1, after this turn. */
 function worthOf({ thinker, draw, s, seat, sight, rivals, style }: Race, option: Option, traffic?: Traffic): number {
   const { hand } = carOf(s, seat);
   const kept = option.card < 0 ? hand : without(hand, option.card);
   const field = traffic === undefined ? rivals : rivals.map((rival) => delayed(rival, traffic));
-  // Only while nobody is at the flag does another turn begin.
+  // Another turn begins only while no one has reached the flag.
   const last = field.reduce((least, { round }) => Math.min(least, round), Number.POSITIVE_INFINITY) - s.round;
   const off = misjudged(thinker.noise, draw);
   let sum = 0;
@@ -123,17 +127,17 @@ function delayed(rival: Rival, { rivals }: Traffic): Rival {
   return { ...rival, round: rival.round + (rivals[rival.seat] ?? 0) };
 }
 
-/** What the card window after this drive would offer. */
+/** The options of the card window after this drive. */
 function playsAfter({ s, seat }: Race, option: Option): Option[] {
   const car = carOf(s, seat);
   if (car.hand.length === 0 || option.card >= 0 || option.pit) return [];
-  // Faulty Tyres end with the crossing of the line (R57).
+  // Faulty Tyres end when the car crosses the line (R57).
   if (hasFaultyTyres(car) && !option.crossed) return [];
   const decision = { id: 0, seat, kind: 'card', sealed: false, committed: false };
   return optionsOf(afterDrive(s, seat, option), decision).filter(({ card }) => card >= 0);
 }
 
-/** The state in the card window after a drive, as far as optionsOf looks at it. */
+/** The state in the card window after a drive, as far as optionsOf needs it. */
 function afterDrive(s: Readonly<WaddingtonState>, seat: Seat, option: Option): WaddingtonState {
   const { to, reading, tyres, brakes, crossed } = option;
   const cars = s.cars.slice();
@@ -141,7 +145,7 @@ function afterDrive(s: Readonly<WaddingtonState>, seat: Seat, option: Option): W
   const bands = option.bands.map(({ place, speed, beyondLine }) => {
     return { corner: -1, place, speed, lap: s.turn.lap + (beyondLine ? 1 : 0), square: 0 };
   });
-  // No corner is -2: nothing of this turn is freed by Superb Driving.
+  // No corner is -2: Superb Driving frees no part of this turn.
   return { ...s, cars, turn: { ...s.turn, bands, judged: 0, superb: -2 } };
 }
 

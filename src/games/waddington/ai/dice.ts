@@ -1,8 +1,8 @@
-// The penalty chart as lists of results with their exact chances (R39-R41). Not for: throwing dice.
+// The penalty chart as lists of results with their exact chances (R39-R41). Not here: rolling dice.
 
 import { MOST_TYRES, PENALTY_CHART } from '../data/charts';
 
-/** One result of a throw: its chance, and the points it brings; spin: off the road instead. */
+/** One result of a roll: its chance, and its points. spin: off the road instead. */
 export interface Fall {
   chance: number;
   spin: boolean;

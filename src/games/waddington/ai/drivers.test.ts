@@ -1,4 +1,4 @@
-// The AI drivers in real races: legal, repeatable, honest about what they cannot see, and each better than the last.
+// The AI drivers in real races: legal, repeatable, blind to hidden information, and each stronger than the level below.
 
 import { answer } from '@ai/bots';
 import { type BotId, type Decision, type Draw, LEVELS } from '@core/contract';
@@ -18,7 +18,7 @@ function stream(seed: string): Draw {
   return drawOf(seedRng(seed));
 }
 
-/** Drives a race with one bot per seat; look sees every state with a decision before it is answered. */
+/** Drives a race with one bot per seat. Calls look with every state that has a decision, before it is answered. */
 function drive(
   config: WaddingtonConfig,
   seed: string,
@@ -49,7 +49,7 @@ function drive(
   return state;
 }
 
-/** Share of races that the first bot wins in two-car races, places swapped. */
+/** The share of two-car races that the first bot wins. Each race is also run with swapped places. */
 function winShare(one: BotId, other: BotId, races: number): number {
   let won = 0;
   for (let n = 0; n < races; n++) {
@@ -96,7 +96,7 @@ test('all levels finish a race of six together', SLOW, () => {
   expect(end.firstFinisher).toBeGreaterThanOrEqual(0);
 });
 
-test('a level gives the same answer for the same draws and leaves the imagined state alone', SLOW, () => {
+test('a level gives the same answer for the same draws and does not change the imagined state', SLOW, () => {
   let asked = 0;
   drive(raceConfig('thornbury-park', 4, { laps: 3 }), 'again', ['best', 'easy', 'medium', 'hard'], (s, decision) => {
     if (asked++ % 4 !== 0) return;
@@ -113,7 +113,7 @@ test('a level gives the same answer for the same draws and leaves the imagined s
   expect(asked).toBeGreaterThan(150);
 });
 
-test('the Maestro plays its whole hand before the flag, and stops where five laps wear a car out', SLOW, () => {
+test('the Maestro plays its whole hand before the flag, and stops if five laps wear a car out', SLOW, () => {
   const end = drive(raceConfig('porto-sirena', 2), 'hand', ['best', 'best'], () => undefined);
   for (const car of end.cars) {
     expect(car.hand).toEqual([]);

@@ -1,4 +1,4 @@
-// How a race stands for one driver: the rivals' likely finish against its own. Not for: the driver's own moves.
+// Judges a race for one driver: the rivals' likely finish against its own. Not here: the driver's own moves.
 
 import type { Seat } from '@core/contract';
 import { carOf } from '../cars';
@@ -6,15 +6,18 @@ import type { WaddingtonState } from '../types';
 import { handTurns } from './hand';
 import { turnsLeft } from './weigh';
 
-/** Spread of the difference of two drivers' finishes: what is always open, and what each turn to go adds (squared). */
+/**
+ * Spread of the difference of two drivers' finishes: the part that always remains, and the part
+ * each turn left adds (squared).
+ */
 const SPREAD = 0.05;
 const SPREAD_PER_TURN = 0.2;
 /** A logistic curve with this scale for each turn of spread is close to the bell curve. */
 const CURVE = 0.55;
-/** Beating all rivals counts so much beside the share that is beaten. */
+/** The weight of beating all rivals, relative to the share of rivals that are beaten. */
 const WIN_WEIGHT = 0.5;
 
-/** When a rival is likely to be at the flag, in rounds of the race, and how open that is. */
+/** When a rival is likely to reach the flag, in rounds of the race, and how open that is. */
 export interface Rival {
   readonly seat: Seat;
   round: number;
@@ -32,7 +35,7 @@ export function rivalsOf(s: Readonly<WaddingtonState>, seat: Seat): Rival[] {
   });
 }
 
-/** 0 to 1: how well a driver stands that is at the flag in this round of the race. */
+/** 0 to 1: the driver's standing against these rivals if it reaches the flag in this round of the race. */
 export function standing(rivals: readonly Rival[], round: number): number {
   let share = 0;
   let win = 1;

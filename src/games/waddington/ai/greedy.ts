@@ -1,5 +1,5 @@
-// Rookie and Club: the answer with the best outlook on an empty road, as far as they judge it right.
-// Not for: cards to come, rivals, or how the race stands (ace.ts).
+// Rookie and Club: the answer with the best outlook on an empty road, as far as they judge it correctly.
+// Not here: cards to come, rivals, or the state of the race (ace.ts).
 
 import type { Decision, Draw } from '@core/contract';
 import type { Style as Taste } from '@core/style';
@@ -12,26 +12,29 @@ import { expectedTurns, fearOf, isLastLap, type Sight, sightOf } from './weigh';
 
 /** How a driver judges. */
 export interface Style {
-  /** Turns by which its judgement of a move may be off. */
+  /** The most, in turns, by which it misjudges a move. */
   readonly noise: number;
-  /** Most mph over a limit that it dares, now and in its plans. */
+  /** The most mph over a limit that it risks, now and in its plans. */
   readonly dare: number;
-  /** Turns a card must win: in the race, in the last lap; undefined: it plays cards on a whim. */
+  /** Turns a card must win: in the race, in the last lap. Undefined: it plays cards on a whim. */
   readonly cardTurns?: readonly [number, number];
-  /** Stops only with tyres worn so far, or brakes worn out; undefined: when it pays. */
+  /** It stops only with tyres this worn, or brakes worn out. Undefined: when a stop pays. */
   readonly stopTyres?: number;
 }
 
 export const ROOKIE: Style = { noise: 0.4, dare: STEP, stopTyres: 7 };
 export const CLUB: Style = { noise: 0.4, dare: 2 * STEP, cardTurns: [0.65, 0.45] };
 
-/** One window in this many has the Rookie play; this many fewer or more by who is fond of cards or is not. */
+/**
+ * The Rookie plays in one window in this many. The second value is subtracted for drivers fond of cards, and
+ * added for drivers who are not.
+ */
 const WHIM_ODDS = 4;
 const WHIM_LIKED = 2;
-/** Turns by which a card may win less before who is fond of cards plays it. */
+/** How many turns less a card has to win before a driver fond of cards plays it. */
 const CARD_LIKED = 0.12;
 
-/** The answer to a drive or card ask. taste: of the character at the wheel. */
+/** The answer to a drive or card decision. taste: the driver's character. */
 export function plainAnswer(
   s: Readonly<WaddingtonState>,
   decision: Decision,
@@ -55,7 +58,7 @@ export function plainAnswer(
   return best === undefined ? { type: 'pass' } : actionOf(best);
 }
 
-/** Whether such a driver thinks of it at all, as far as its cards and stops tell. */
+/** Whether this driver considers the option at all, given its cards and stops. */
 function isDared({ s, car }: Sight, { pit, card }: Option, { stopTyres, cardTurns }: Style): boolean {
   if (card >= 0 && cardTurns === undefined) return false;
   if (!pit || stopTyres === undefined) return true;
@@ -68,7 +71,7 @@ function price({ s, car }: Sight, { card }: Option, { cardTurns }: Style, { tact
   return cardTurns[isLastLap(s, car) ? 1 : 0] - CARD_LIKED * tactics;
 }
 
-/** Now and then a card that crosses no band. */
+/** Sometimes a card that crosses no band. */
 function whim(s: Readonly<WaddingtonState>, decision: Decision, draw: Draw, { tactics }: Taste): WaddingtonAction {
   if (!hasEasyPlay(s, decision.seat) || draw(Math.round(WHIM_ODDS - WHIM_LIKED * tactics)) > 0) return { type: 'pass' };
   const before = s.turn.bands.length;

@@ -1,14 +1,14 @@
-// What tactic cards are worth while they are kept: by how many turns each is likely to win at its best moment ahead.
-// Not for: what one wins now; that is the outlook's difference.
+// The value of tactic cards that are kept: how many turns each is likely to win at its best moment ahead.
+// Not here: what a card wins now; that is the difference in the outlook.
 
 import { TACTICS, type TacticId } from '../data/cards';
 import type { Tactic } from '../types';
 
-/** Turns to the flag that are told apart. */
+/** The largest number of turns to the flag with its own value. */
 const MOST_TURNS = 160;
 /** Most equal cards in a hand: the hand dealt, and some taken in the pit. */
 const MOST_EQUAL = 6;
-/** Hundredths of a turn that a card would win in a Maestro's turn, the same for each twentieth of all turns, rising. */
+/** Hundredths of a turn that a card would win in a Maestro's turn, one for each twentieth of all turns, rising. */
 const GAINS_OF: Readonly<Record<TacticId, readonly number[]>> = {
   fastGearChange: [0, 0, 11, 15, 18, 19, 21, 22, 23, 25, 27, 29, 30, 32, 34, 35, 37, 40, 45, 69],
   slipstream: [0, 19, 23, 26, 30, 31, 34, 37, 39, 41, 43, 43, 45, 47, 49, 53, 58, 63, 79, 100],
@@ -16,27 +16,27 @@ const GAINS_OF: Readonly<Record<TacticId, readonly number[]>> = {
   carburettorTuned: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 11, 16, 22, 31, 40, 51, 64],
   superbDriving: [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 14, 18, 27, 35, 45, 53, 60, 68, 76, 92],
 };
-/** Cards of other kinds often want the same turn: so much less than on its own does one win later. */
+/** Cards of different kinds often suit the same turn, so the gain of a kept card is divided by this. */
 const RIVALRY = 1.15;
 const GAINS: readonly (readonly number[])[] = TACTICS.map(({ id }) => GAINS_OF[id]);
 
 /** values[card][count][turns]: turns that this many of this card win over this many turns. */
 const values: readonly (readonly Float64Array[])[] = TACTICS.map((_, card) => valuesOf(GAINS[card] ?? []));
 
-/** Turns that a hand is worth. */
+/** The value of a hand in turns. */
 export function handTurns(hand: readonly Tactic[], turns: number): number {
   let sum = 0;
   for (let card = 0; card < TACTICS.length; card++) {
     let count = 0;
     for (const held of hand) if (held === card) count++;
-    // One card a turn: those of other kinds take turns as well.
+    // One card per turn: cards of other kinds use turns as well.
     const free = Math.max(0, Math.min(MOST_TURNS, Math.round(turns) - (hand.length - count)));
     sum += values[card]?.[Math.min(count, MOST_EQUAL)]?.[free] ?? 0;
   }
   return sum;
 }
 
-/** Optimal stopping: a card is played where it wins more than the last of its kind is worth a turn later. */
+/** Optimal stopping: a card is played if it wins more than the last of its kind is worth a turn later. */
 function valuesOf(gains: readonly number[]): Float64Array[] {
   const all = Array.from({ length: MOST_EQUAL + 1 }, () => new Float64Array(MOST_TURNS + 1));
   for (let count = 1; count <= MOST_EQUAL; count++) {

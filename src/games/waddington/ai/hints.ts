@@ -1,5 +1,6 @@
-// What a hint says of an answer in Waddington's Formula 1: rows and speed with the risk of a spin-off, wear and cards that
-// are kept. Not for: which answer is best (ai/hints).
+// The reasons that a Waddington's Formula 1 hint gives for an answer: rows and speed, the risk of a
+// spin-off, wear, and cards kept.
+// Not here: which answer is best (ai/hints).
 
 import type { Decision, Imagined } from '@core/contract';
 import { type HintHooks, type HintText, type Means, meanOf, percent, tenths } from '@core/hints';
@@ -29,7 +30,7 @@ function tally({ before, after, seat, events }: Ahead): Means {
   };
 }
 
-/** Every place that the car enters until its turn ends, from where it stands. */
+/** Every place that the car enters until its turn ends, starting with its own. */
 function path({ seat, events }: Ahead): number[] {
   const places: number[] = [];
   for (const event of events) {

@@ -1,5 +1,5 @@
-// A state as one seat may believe it: every hidden zone drawn again, everything known kept.
-// Not for: choosing; see index.ts.
+// A state as one seat may believe it: every hidden zone is drawn again, everything known is kept.
+// Not here: choosing; see index.ts.
 
 import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Seat } from '@core/contract';
@@ -7,8 +7,8 @@ import { removeOne, shuffleUnseen } from '@kit/deck';
 import type { Tactic, WaddingtonState } from '../types';
 
 /**
- * Redraws rivals' hands together with the stock, the pit cards nobody has seen yet, and the generator. Cards that
- * everyone saw a rival take stay with it, pit cards lie as they were returned. Does not change s.
+ * Redraws rivals' hands together with the stock, the pit cards no one has seen yet, and the generator. Cards that
+ * everyone saw a rival take stay with it, and pit cards stay in the order they were returned. Does not change s.
  */
 export function imagine(s: Readonly<WaddingtonState>, seat: Seat, draw: Draw): Imagined<WaddingtonState> {
   const copy = cloneState(s) as WaddingtonState;

@@ -1,5 +1,5 @@
-// The AI drivers of Waddington's Formula 1: what each level answers to each kind of ask.
-// Not for: how they judge (greedy.ts, ace.ts).
+// The AI drivers of Waddington's Formula 1: each level's answer to each kind of decision.
+// Not here: how they judge (greedy.ts, ace.ts).
 
 import type { AiHooks, Decision, Draw, Imagined, Level } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
@@ -24,7 +24,7 @@ export const waddingtonAi: AiHooks<WaddingtonTypes> = {
   traits: ['risk', 'duels', 'tactics'],
 };
 
-/** The level's answer. Never changes s; the same state and the same draws give the same answer. */
+/** Returns the level's answer. Never changes s. The same state and draws give the same answer. */
 function choose(
   level: Level,
   s: Imagined<WaddingtonState>,

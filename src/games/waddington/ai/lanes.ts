@@ -1,12 +1,12 @@
-// Every path over an empty circuit, place by place: what the outlook and the look ahead are computed over.
-// Not for: roads that other cars narrow (../moves.ts).
+// Every path over an empty circuit, place by place: the basis for the outlook and the look ahead.
+// Not here: roads that other cars narrow (../moves.ts).
 
 import { keptBy } from '@core/memory';
 import { type Circuit, crossesLine } from '../data/circuits';
 import { MOST_SQUARES } from '../phases/roads';
 import type { Place } from '../types';
 
-/** A path of this many squares. bands: band squares entered. beyond: how many of them lie beyond the line. */
+/** A path of this many squares. bands: band squares entered. beyond: how many of them are beyond the line. */
 export interface Lane {
   readonly to: Place;
   readonly bands: readonly Place[];
@@ -14,7 +14,10 @@ export interface Lane {
   readonly beyond: number;
 }
 
-/** lanes[place][n]: the paths of n squares from there, pits left out; of two to one end only the one with higher limits. */
+/**
+ * lanes[place][n]: the paths of n squares from there, without the pits. Of two paths to one end only the
+ * one with higher limits is kept.
+ */
 export function lanesOf(circuit: Circuit): readonly (readonly (readonly Lane[])[])[] {
   return allLanes(circuit);
 }
@@ -38,7 +41,7 @@ function stepOn(circuit: Circuit, lane: Lane, to: Place): Lane {
   return { to, bands: [...lane.bands, to], crosses, beyond: lane.beyond + (crosses ? 1 : 0) };
 }
 
-/** Changes layer: the lane joins unless one to its end is as good at every band; those it beats go. */
+/** Changes layer: adds the lane unless one to its end is as good at every band, and removes lanes that it beats. */
 function addLane(circuit: Circuit, layer: Lane[], lane: Lane): void {
   for (const rival of layer) if (rival.to === lane.to && isAsGood(circuit, rival, lane)) return;
   for (let i = layer.length - 1; i >= 0; i--) {

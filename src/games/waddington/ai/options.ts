@@ -1,4 +1,4 @@
-// What a driver can do at a decision, with all that tells what comes of it. Not for: judging it (weigh.ts).
+// What a driver can do at a decision, with everything needed to judge it. Not here: the judging (weigh.ts).
 
 import type { Decision } from '@core/contract';
 import { carOf, circuitOfRace } from '../cars';
@@ -11,16 +11,16 @@ import type { Place, Tactic, WaddingtonAction, WaddingtonState } from '../types'
 
 type Pathless<A> = A extends unknown ? Omit<A, 'path'> : never;
 
-/** One answer, and what it leaves to be judged. */
+/** One answer, and what still has to be judged after it. */
 export interface Option {
-  /** The answer but for its path, which is that of the road (actionOf). */
+  /** The answer without its path, which is the road's (actionOf). */
   readonly action: Pathless<WaddingtonAction>;
   readonly road: Road;
-  /** Bands to be judged, in order; those that Superb Driving frees are left out. */
+  /** Bands to be judged, in order, without those that Superb Driving frees. */
   readonly bands: readonly Crossing[];
   readonly to: Place;
   readonly reading: number;
-  /** Across the line since the start of the turn. */
+  /** It has crossed the line since the start of the turn. */
   readonly crossed: boolean;
   readonly pit: boolean;
   /** Gauges before any dice. */
@@ -28,11 +28,11 @@ export interface Option {
   readonly brakes: number;
   /** Tactic card spent, -1 for none. */
   readonly card: Tactic | -1;
-  /** A run that ends on the verge (R28). */
+  /** It is a run that ends on the verge (R28). */
   readonly verge: boolean;
 }
 
-/** The answer of an option, whole. */
+/** The complete answer of an option. */
 export function actionOf({ action, road }: Option): WaddingtonAction {
   switch (action.type) {
     case 'drive': {
@@ -49,8 +49,8 @@ export function actionOf({ action, road }: Option): WaddingtonAction {
 }
 
 /**
- * Every answer to a drive or card ask that differs in what it leads to. dare: those that cross a band by more mph over its
- * limit are left out.
+ * Every answer to a drive or card decision with a distinct result. dare: leaves out answers that cross a
+ * band by more mph over its limit.
  */
 export function optionsOf(s: Readonly<WaddingtonState>, decision: Decision, dare = Number.POSITIVE_INFINITY): Option[] {
   if (decision.kind === 'card') return plays(s, decision, dare);
@@ -59,7 +59,7 @@ export function optionsOf(s: Readonly<WaddingtonState>, decision: Decision, dare
   const dared = { mph: dare, bands: mayUseSuperb(s, decision.seat) ? 1 : 0 };
   const speeds = speedOptions(s, decision.seat, dared);
   const options = drives(s, decision, speeds, dare);
-  // A road for the largest speed: no car is held up (R19).
+  // A road exists for the largest speed, so no car is held up (R19).
   if ((speeds.at(-1)?.roads ?? []).length > 0) return options;
   return [...options, ...runs(s, decision, dare)];
 }
@@ -155,7 +155,7 @@ function plays(s: Readonly<WaddingtonState>, { seat }: Decision, dare: number): 
   return options;
 }
 
-/** Bands of a road from where the car stands: beyond the line are those with fewer rows than it has. */
+/** Bands of a road from the car's place. Bands with fewer rows than the car are beyond the line. */
 function crossingsOf(
   s: Readonly<WaddingtonState>,
   seat: number,

@@ -1,4 +1,5 @@
-// The outlook against what the rules say: exact where a position can be computed by hand, and sound over the whole board.
+// Checks the outlook against the rules: exactly where a position can be computed by hand, and for
+// consistency over the whole board.
 
 import { begin } from '@core/engine';
 import { expect, test } from 'vitest';
@@ -16,7 +17,7 @@ function startOf(circuit: (typeof CIRCUIT_IDS)[number], options: Partial<Wadding
   return start.value.state;
 }
 
-test('[R39-R41] the falls of the dice have the chances of the chart', () => {
+test("[R39-R41] the results of the dice have the chart's chances", () => {
   const countsOf = (falls: readonly { spin: boolean; tyres: number; brakes: number; chance: number }[] | undefined) =>
     Object.fromEntries(
       (falls ?? []).map(({ spin, tyres, brakes, chance }) => [
@@ -38,7 +39,7 @@ test('[R7, R18] lanes are roads of that many squares over the empty circuit', ()
   expect(ends('13/3', 4)).toEqual(['C1/2', 'C1/4']);
 });
 
-test('a car that reaches the flag this turn needs one turn, less what it goes past it', () => {
+test('a car that reaches the flag this turn needs one turn, minus how far it goes past it', () => {
   const circuit = CIRCUITS['thornbury-park'];
   const outlook = outlookOf(startOf('thornbury-park'), 1);
   // From 71/3 at 100 it may go up to 160: eight squares, the last in row 7, with no band on the way.
@@ -46,7 +47,7 @@ test('a car that reaches the flag this turn needs one turn, less what it goes pa
   expect(turnsFrom(outlook, 1, placeNamed(circuit, '71/3'), 0, 0, 0)).toBeCloseTo(1 - 2 / 9, 5);
 });
 
-test.each(CIRCUIT_IDS)('every state on %s has an outlook that wear never mends', (id) => {
+test.each(CIRCUIT_IDS)('every state on %s has an outlook, and wear never improves it', (id) => {
   const { circuit, ...outlook } = outlookOf(startOf(id), 2);
   const o = { circuit, ...outlook };
   for (let place = 0; place < circuit.squares; place++) {
@@ -58,7 +59,7 @@ test.each(CIRCUIT_IDS)('every state on %s has an outlook that wear never mends',
       expect(turnsFrom(o, 3, place, reading, 8, 0)).toBeGreaterThanOrEqual(fresh - 1e-4);
     }
   }
-  // Digest 2.6: brisk laps take 11 to 13 turns with no wear and no spin-off; this counts both.
+  // Digest 2.6: fast laps take 11 to 13 turns with no wear and no spin-off. This counts both.
   const grid = circuit.grid[2] ?? 0;
   const race = turnsFrom(o, 6, grid, 0, 0, 0);
   expect(race).toBeGreaterThan(55);
@@ -76,7 +77,7 @@ test('[R46-R50] a stop pays for a worn car with laps to go, not for a fresh one 
   expect(turnsFromPit(outlook, 1)).toBeGreaterThan(past(1, 8, 5));
 });
 
-test('options change the outlook: strict tyres cost a worn car turns, a pack without pit cards makes stops quick', () => {
+test('options change the outlook: strict tyres cost a worn car turns, and a pack without pit cards makes stops quick', () => {
   const grid = CIRCUITS['porto-sirena'].grid[1] ?? 0;
   const [usual, strict, plain] = [{}, { strictTyres: true }, { pitCards: false }].map((options) =>
     outlookOf(startOf('porto-sirena', options), 1),

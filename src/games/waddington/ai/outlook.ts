@@ -1,5 +1,6 @@
 // The outlook: expected turns to the flag for a car alone on the road, from every place, reading and pair of gauges,
-// driven as well as can be, stops included. Not for: other cars, tactic cards or kept pit cards; those who look add them.
+// driven as well as possible, stops included.
+// Not here: other cars, tactic cards or kept pit cards; callers add those.
 
 import { Memory } from '@core/memory';
 import { COLUMN_40, STEP } from '../data/charts';
@@ -7,15 +8,15 @@ import { CIRCUIT_IDS } from '../data/circuits';
 import type { Place, WaddingtonState } from '../types';
 import { indexOf, type Outlook, solve } from './solve';
 
-/** Laps to the flag that are solved one by one; before that a lap counts as the last one solved. More win no races. */
+/** Laps to the flag that are solved one by one. Before that, a lap counts like the last one solved. More would win no races. */
 const MOST_LAPS = 4;
-/** How many outlooks are kept at once, those used last: six fields of six, at about 3 MB each. */
+/** How many outlooks are kept at once, the last ones used: six fields of six, at about 3 MB each. */
 const known = new Memory<Outlook, number>(36);
-/** More than there are places, laps solved, and ways to count tyres and pit cards; and more than any speed. */
+/** An upper limit for places, laps solved, and ways to count tyres and pit cards, and one for any speed. */
 const KINDS = 16;
 const SPEEDS = 512;
 
-/** The outlook of the car with this place in the order of moving, for a driver that dares this many mph over a limit. */
+/** The outlook of the car with this place in the order of moving, for a driver that risks this many mph over a limit. */
 export function outlookOf(s: Readonly<WaddingtonState>, place: number, dare = COLUMN_40): Outlook {
   const laps = Math.min(MOST_LAPS, s.laps + 1);
   const rules = (s.strictTyres ? 2 : 0) + (s.pitCards ? 1 : 0);
@@ -23,7 +24,7 @@ export function outlookOf(s: Readonly<WaddingtonState>, place: number, dare = CO
   return known.recall(key, () => solve(s.circuit, place, s.strictTyres, s.pitCards, laps, dare));
 }
 
-/** Turns to the flag from a square or spin-off point; laps: crossings of the line still to come. */
+/** Turns to the flag from a square or spin-off point. laps: crossings of the line still to come. */
 export function turnsFrom(
   o: Outlook,
   laps: number,

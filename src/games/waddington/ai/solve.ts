@@ -1,5 +1,5 @@
 // Solves the outlook of one car backwards from the flag: exact over the penalty dice, wear, spin-offs and stops.
-// Not for: looking it up (outlook.ts).
+// Not here: looking it up (outlook.ts).
 
 import { BRAKE_FAILURE, FAULTY_TYRES, PIT_CARDS, SPECIAL_TYRES } from '../data/cards';
 import {
@@ -22,9 +22,9 @@ const READINGS = MOST_SQUARES + 1;
 const BRAKES = MOST_BRAKES + 1;
 const GAUGES = (MOST_TYRES + 1) * BRAKES;
 const PER_PLACE = READINGS * GAUGES;
-/** Rows past the line that count as a turn: the longest drive must stay below one. */
+/** Rows past the line that count as a turn. The longest drive must stay below one turn. */
 const ROWS_PER_TURN = 9;
-/** Turns that cards for later are worth when drawn in the pit. */
+/** The value, in turns, of kept cards when drawn in the pit. */
 const KEPT_TURNS = new Map([
   [SPECIAL_TYRES, -0.35],
   [FAULTY_TYRES, 0.5],
@@ -36,11 +36,11 @@ const TACTIC_TURNS = -0.5;
 export interface Outlook {
   readonly circuit: Circuit;
   readonly pit: Place;
-  /** Turns for stopping in the pit with this many laps to go, restart and pit card included. */
+  /** Turns for a pit stop with this many laps to go, restart and pit card included. */
   readonly stop: readonly number[];
   /** tables[laps to go]: by place, reading, tyres, brakes. */
   readonly tables: readonly Float32Array[];
-  /** Turns of a lap before those solved. */
+  /** Turns per lap before those solved. */
   readonly lapTurns: number;
 }
 
@@ -52,7 +52,7 @@ interface Solving {
   readonly pitFrom: Place;
   readonly strict: boolean;
   readonly pitCards: boolean;
-  /** More mph over a limit than this the driver never plans: they count as a spin-off. */
+  /** The driver never plans more mph over a limit than this. They count as a spin-off. */
   readonly dare: number;
   readonly stop: number[];
   readonly tables: Float32Array[];
@@ -60,7 +60,7 @@ interface Solving {
   readonly after: Float64Array;
 }
 
-/** Where a table keeps a state; steps: the reading in steps of the speedometer. */
+/** The index of a state in a table. steps: the reading in steps of the speedometer. */
 export function indexOf(place: Place, steps: number, tyres: number, brakes: number): number {
   return place * PER_PLACE + steps * GAUGES + tyres * BRAKES + brakes;
 }
@@ -107,7 +107,7 @@ export function solve(
   return { circuit, pit, stop, tables, lapTurns };
 }
 
-/** All places a car can be on, each after those it can get to within the lap. */
+/** All places a car can be on, each after the places it can reach within the lap. */
 function backwards(circuit: Circuit, pit: Place, place: number): Place[] {
   const order: Place[] = [];
   const seen = new Uint8Array(circuit.places.length);
@@ -127,7 +127,7 @@ function backwards(circuit: Circuit, pit: Place, place: number): Place[] {
   return order;
 }
 
-/** Changes solving: all states on one place with this many laps to go. */
+/** Changes solving: solves all states on one place with this many laps to go. */
 function solvePlace(solving: Solving, lap: number, at: Place): void {
   const { circuit } = solving;
   fillAfter(solving, lap, at);
@@ -149,7 +149,7 @@ function solvePlace(solving: Solving, lap: number, at: Place): void {
   }
 }
 
-/** Steps of the speedometer that worn gauges let it drop (R15). */
+/** Steps of the speedometer that worn gauges allow it to drop (R15). */
 function slowing(tyres: number, brakes: number): number {
   const { brakesWornOut, tyresWornOut, normal } = MOST_REDUCTION;
   return (brakes >= MOST_BRAKES ? brakesWornOut : tyres >= MOST_TYRES ? tyresWornOut : normal) / STEP;
@@ -178,7 +178,7 @@ function bestAfter(
   return best;
 }
 
-/** The mean over the pit pack (R50): turns missed, then off at up to what the card allows. */
+/** The mean over the pit pack (R50): turns missed, then away at up to the card's speed. */
 function stopTurns({ after, pitCards }: Solving): number {
   const away = (speed: number): number => {
     let best = Number.POSITIVE_INFINITY;
@@ -194,7 +194,7 @@ function stopTurns({ after, pitCards }: Solving): number {
   return sum / PIT_CARDS.length;
 }
 
-/** Changes solving.after: what the best way of n squares from here leads to, for all gauges. */
+/** Changes solving.after: sets the result of the best path of n squares from here, for all gauges. */
 function fillAfter(solving: Solving, lap: number, at: Place): void {
   const { after, lanes, pitFrom } = solving;
   after.fill(Number.POSITIVE_INFINITY);
@@ -220,7 +220,7 @@ function tryLane(solving: Solving, lap: number, lane: Lane, n: number, pit: bool
   }
 }
 
-/** Expected turns once the bands of a lane from this one on are judged (R37-R43). */
+/** Expected turns after the bands of a lane from this one on are judged (R37-R43). */
 function judge(
   solving: Solving,
   lap: number,

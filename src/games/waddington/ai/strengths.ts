@@ -1,26 +1,29 @@
-// How strong each car stands in a race: by progress, wear, the cards it holds, and how long it has still to stand; its lead
-// against what is left of the race. Every number is fitted to how races ended (docs/ai.md).
-// Not for: choosing.
+// The strength of each car in a race: progress, wear, cards held, and turns still to miss, as a lead relative to what is
+// left of the race. Every number is fitted to how races ended (docs/ai.md).
+// Not here: choosing.
 
 import { carOf, circuitOfRace, isStanding, progressOf } from '../cars';
 import { ROW } from '../data/circuits';
 import type { WaddingtonState } from '../types';
 import { handTurns } from './hand';
 
-/** Rows a usual turn brings. */
+/** Rows that a usual turn brings. */
 const PACE = 5;
-/** Rows that a missed turn costs, and starting again. */
+/** Rows that a missed turn costs, and a restart. */
 const MISSED = 7.5;
 const STANDING = 4;
 /** Rows that each step of a worn gauge costs. */
 const TYRE = 0.9;
 const BRAKE = 0.35;
 /**
- * Rows that a turn is worth which the cards of a hand would win a Maestro: half a turn's. Maestros win all of it by them, Club
- * drivers who hold cards for long end no better for it.
+ * Rows counted for each turn that a hand's cards would win a Maestro: half a turn's worth. Maestros gain all of it, but
+ * Club drivers who hold cards for long finish no better.
  */
 const CARDS = PACE / 2;
-/** Rows of a lead that make the odds e to 1: this many at the flag, and this many for the root of each row still to drive. */
+/**
+ * The lead, in rows, that makes the odds e to 1: the first value at the flag, plus the second times the
+ * root of the rows still to drive.
+ */
 const SPREAD = 0.4;
 const SPREAD_LEFT = 0.5;
 
@@ -39,7 +42,7 @@ function rowsLeft(s: Readonly<WaddingtonState>, seat: number): number {
   return Math.max(PACE, s.laps * circuit.rows - progressOf(circuit, carOf(s, seat)) / ROW);
 }
 
-/** What the car has still to do, in rows: less for the turns that its cards will win, more for wear and for standing. */
+/** What the car still has to do, in rows: less for the turns that its cards will win, more for wear and missed turns. */
 function worthIn(s: Readonly<WaddingtonState>, seat: number, left: number): number {
   const car = carOf(s, seat);
   const standing = isStanding(circuitOfRace(s), car) ? STANDING : 0;

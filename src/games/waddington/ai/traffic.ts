@@ -1,5 +1,6 @@
-// What cars in each other's way cost: every driver nearby answers with its own best move on the narrowed road, then the
-// driver itself moves once more. Not for: cars out of reach; the outlook is enough for those.
+// The cost of cars in each other's way: every driver nearby makes its own best move on the narrowed road, then the
+// driver itself moves once more.
+// Not here: cars out of reach, for which the outlook is enough.
 
 import type { Seat } from '@core/contract';
 import { carOf, circuitOfRace } from '../cars';
@@ -12,13 +13,13 @@ import { expectedTurns, sightOf, turnsLeft } from './weigh';
 /** Rows within which a car may be in the way next turn. */
 const NEAR_ROWS = 11;
 
-/** Turns that traffic costs (below 0: wins) the driver, and each rival of the race by seat. */
+/** Turns that traffic costs the driver, and each rival by seat. Below 0 it wins them. */
 export interface Traffic {
   readonly own: number;
   readonly rivals: readonly number[];
 }
 
-/** Undefined where nobody is near enough to the end of this move. */
+/** Undefined if no one is near enough to the end of this move. */
 export function trafficAfter(s: Readonly<WaddingtonState>, seat: Seat, option: Option): Traffic | undefined {
   const lap = s.turn.lap + (option.crossed ? 1 : 0);
   if (option.pit || option.verge || lap >= s.laps) return undefined;
@@ -46,7 +47,7 @@ function isNear(s: Readonly<WaddingtonState>, rival: Readonly<Car>, to: Place): 
   return Math.min(gap, length - gap) <= NEAR_ROWS * ROW;
 }
 
-/** Changes road: the seat makes its best move; gives what it lost against an empty road. */
+/** Changes road: makes the seat's best move. Returns what it lost against an empty road. */
 function drive(road: WaddingtonState, seat: Seat): number {
   const car = carOf(road, seat);
   const hoped = turnsLeft(road, seat);

@@ -1,5 +1,5 @@
-// What comes of an answer: every way the dice may fall, with the turns to the flag each leaves, by the outlook.
-// Not for: which answer is best.
+// The results of an answer: every way the dice may fall, with the turns to the flag each leaves, by the outlook.
+// Not here: which answer is best.
 
 import type { Seat } from '@core/contract';
 import type { Style } from '@core/style';
@@ -14,9 +14,9 @@ import type { Option } from './options';
 import { outlookOf, turnsFrom, turnsFromPit } from './outlook';
 import type { Outlook } from './solve';
 
-/** Turns that getting back from a verge costs beyond standing on the next square. */
+/** Turns that returning from a verge costs compared with standing on the next square. */
 const VERGE_TURNS = 0.2;
-/** Turns that Special Tyres are worth while kept. */
+/** The value of Special Tyres in turns while kept. */
 const SPECIAL_TURNS = 0.35;
 /** With failing brakes: turns for each step of the speedometer above what every corner forgives. */
 const FAILING_TURNS = 0.3;
@@ -24,7 +24,7 @@ const FAILING_STEPS = 4;
 /** With faulty tyres: turns for each step above it. */
 const FAULTY_TURNS = 0.08;
 
-/** A car to be weighed. laps: crossings of the line to go at the start of its turn. */
+/** A car to be judged. laps: crossings of the line to go at the start of its turn. */
 export interface Sight {
   readonly s: Readonly<WaddingtonState>;
   readonly car: Readonly<Car>;
@@ -35,13 +35,13 @@ export interface Sight {
 /** One result: its chance, the turns to the flag after this one, and whether the car is off the road. */
 export type Visit = (chance: number, turns: number, spun: boolean) => void;
 
-/** The sight of a seat in the middle of its turn, or about to take it. */
+/** Returns the sight of a seat in the middle of its turn, or about to take it. */
 export function sightOf(s: Readonly<WaddingtonState>, seat: Seat, lap: number, dare?: number): Sight {
   const car = carOf(s, seat);
   return { s, car, outlook: outlookOf(s, car.place, dare), laps: s.laps - lap };
 }
 
-/** Turns to the flag for a car between turns, missed ones included; 0 or less once it is there. */
+/** Turns to the flag for a car between turns, missed ones included; 0 or less after it is there. */
 export function turnsLeft(s: Readonly<WaddingtonState>, seat: Seat): number {
   const { car, outlook, laps } = sightOf(s, seat, carOf(s, seat).lap);
   const { circuit } = outlook;
@@ -51,7 +51,7 @@ export function turnsLeft(s: Readonly<WaddingtonState>, seat: Seat): number {
   return turnsFrom(outlook, to, car.at, car.reading, car.tyres, car.brakes);
 }
 
-/** Off from the pit: about as from the square behind its exit. */
+/** Leaving the pit is about the same as leaving the square behind its exit. */
 function afterPit(outlook: Outlook, laps: number, startSpeed: number): number {
   const { circuit, pit } = outlook;
   const exit = circuit.next[pit]?.[0] ?? pit;
@@ -63,7 +63,7 @@ function vergeTurns(outlook: Outlook, laps: number, verge: Place, tyres: number,
   return turnsFrom(outlook, laps, exit, 0, tyres, brakes) + VERGE_TURNS;
 }
 
-/** Tells every result of an option with its chance. */
+/** Calls visit with every result of an option and its chance. */
 export function weigh(sight: Sight, option: Option, visit: Visit): void {
   if (option.verge) {
     const verge = sight.outlook.circuit.verge[option.to] as Place;
@@ -73,11 +73,11 @@ export function weigh(sight: Sight, option: Option, visit: Visit): void {
   judge(sight, option, 0, option.tyres, option.brakes, 1, false, visit);
 }
 
-/** Turns that the boldest thinks a spin-off less than it costs, and the most careful more. */
+/** Turns by which the boldest undervalues a spin-off, and the most careful overvalues it. */
 const DARED = 0.45;
 const FEARED = 0.5;
 
-/** Turns that a driver of this style thinks a spin-off dearer than it is; 0 for an even one. */
+/** Turns by which a driver of this style overvalues a spin-off; 0 for a neutral one. */
 export function fearOf({ risk }: Style): number {
   return risk > 0 ? -DARED * risk : -FEARED * risk;
 }
@@ -113,7 +113,7 @@ function judge(
   for (let index = first; index < bands.length; index++) {
     const band = bands[index] as Crossing;
     const excess = band.speed - (limit[band.place] as number);
-    // Within the limit only worn tyres spin a car, where they are strict (R38).
+    // Within the limit only worn tyres spin a car, with the strict option (R38).
     if (excess <= 0 && tyres < MOST_TYRES) continue;
     const judged = { excess, tyres, beyondLine: band.beyondLine };
     if (!covered && isWorthCover(excess, tyres) && isCoverable(s, car, judged)) {
@@ -148,7 +148,7 @@ function spunTurns(sight: Sight, { place, beyondLine }: Crossing, tyres: number,
   return turnsFrom(outlook, lapsAt(sight, beyondLine), point, 0, tyres, brakes);
 }
 
-/** Special Tyres are kept for what would hurt. */
+/** Special Tyres are kept for bands that would hurt. */
 export function isWorthCover(excess: number, tyres: number): boolean {
   return excess > STEP || tyres >= MOST_TYRES;
 }
@@ -162,7 +162,7 @@ function endTurns(sight: Sight, { to, reading, crossed, pit }: Option, tyres: nu
   return turnsFrom(outlook, laps, to, reading, tyres, brakes) + (laps > 0 ? keptTurns(sight, reading, crossed) : 0);
 }
 
-/** What a kept card makes of a reading that the outlook thinks well of. */
+/** The cost of a kept card at a reading that the outlook rates well. */
 function keptTurns({ car }: Sight, reading: number, crossed: boolean): number {
   const above = Math.max(0, reading / STEP - FAILING_STEPS);
   if (car.kept === BRAKE_FAILURE) return above * FAILING_TURNS * (car.keptActive ? 1 : 0.3);
@@ -170,7 +170,7 @@ function keptTurns({ car }: Sight, reading: number, crossed: boolean): number {
   return 0;
 }
 
-/** Whether the circuit's line lies ahead of this many crossings only: the last lap. */
+/** Whether only this many crossings of the line are left: the last lap. */
 export function isLastLap(s: Readonly<WaddingtonState>, car: Readonly<Car>): boolean {
   return s.laps - car.lap <= 1;
 }

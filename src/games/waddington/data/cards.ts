@@ -1,5 +1,5 @@
 // Tactic cards and pit cards by number, from their JSON files (2.2, 2.3).
-// Not for: what playing or drawing them does (phases/window.ts, phases/pits.ts), or their words (text/).
+// Not here: what playing or drawing them does (phases/window.ts, phases/pits.ts), or their text (text/).
 
 import type { PitCard, Tactic } from '../types';
 import pitCards from './pit-cards.json';
@@ -23,13 +23,13 @@ export type PitId =
   | 'newInstructions'
   | KeptId;
 
-/** A tactic card's design. squares: extra squares, 0 for the others. */
+/** A tactic card's design. squares: extra squares, 0 for cards without any. */
 export interface TacticDesign {
   readonly id: TacticId;
   readonly count: number;
   readonly squares: number;
 }
-/** A pit card's design; each is in the pack once. */
+/** A pit card's design. Each is in the pack once. */
 export interface PitDesign {
   readonly id: PitId;
   readonly missTurns: number;
@@ -64,26 +64,26 @@ export const TACTIC_PACK: readonly Tactic[] = TACTICS.flatMap(
   (card, index) => Array(card.count).fill(index) as number[],
 );
 
-/** The design of this number. */
+/** The tactic card design with this number. */
 export function tacticOf(card: Tactic): TacticDesign {
   const design = TACTICS[card];
   if (design === undefined) throw new Error(`there is no tactic card ${card}`);
   return design;
 }
 
-/** The design of this number. */
+/** The pit card design with this number. */
 export function pitCardOf(card: PitCard): PitDesign {
   const design = PIT_CARDS[card];
   if (design === undefined) throw new Error(`there is no pit card ${card}`);
   return design;
 }
 
-/** The number of a tactic card's id. */
+/** The number of the tactic card with this id. */
 export function tacticNamed(id: TacticId): Tactic {
   return TACTICS.findIndex((card) => card.id === id);
 }
 
-/** The number of a pit card's id. Throws on an unknown one, a bug. */
+/** The number of the pit card with this id. Throws on an unknown id, which is a bug. */
 export function pitCardNamed(id: string): PitCard {
   const card = PIT_CARDS.findIndex((design) => design.id === id);
   if (card < 0) throw new Error(`there is no pit card ${id}`);

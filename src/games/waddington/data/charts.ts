@@ -1,5 +1,5 @@
 // Gauges, the speed-reduction chart and the penalty chart (2.1, 2.4, 2.5), from charts.json.
-// Not for: when they apply (phases/drive.ts, phases/corners.ts).
+// Not here: when they apply (phases/drive.ts, phases/corners.ts).
 
 import type { CarColour, Wear } from '../types';
 import charts from './charts.json';
@@ -18,28 +18,28 @@ export const CAR_COLOURS = [
 export const STEP = charts.speed.step;
 export const TOP_SPEED = charts.speed.max;
 export const MOST_INCREASE = charts.speed.maxIncrease;
-/** Most speed of a restart unless a pit card says otherwise (R17). */
+/** The highest speed of a restart unless a pit card sets another (R17). */
 export const RESTART_SPEED = charts.speed.restart;
 export const MOST_TYRES = charts.gauges.tyreMax;
 export const MOST_BRAKES = charts.gauges.brakeMax;
 /** Largest reductions (R15). */
 export const MOST_REDUCTION = charts.maxReduction;
-/** Up to where the two columns of the chart reach (R38, R39). */
+/** The upper ends of the chart's two columns (R38, R39). */
 export const COLUMN_20 = charts.overspeed.column20UpTo;
 export const COLUMN_40 = charts.overspeed.column40UpTo;
 /** For places 1 to 6 (section 7). */
 export const POINTS: readonly number[] = charts.championshipPoints;
 
-/** What one throw does in one column. */
+/** The result of one roll in one column. */
 export interface Penalty {
   readonly kind: 'none' | 'wear' | 'spin';
   readonly tyres: number;
   readonly brakes: number;
-  /** A spin-off instead where the tyre gauge is already this high; 99 where the throw has no such line. */
+  /** Spins the car instead if the tyre gauge is already this high; 99 if the roll has no such line. */
   readonly spinFrom: number;
 }
 
-/** One line of the penalty chart. dice: the lower one first; ways: throws of 36 that give it. */
+/** One line of the penalty chart. dice: the lower one first. ways: how many of 36 rolls give it. */
 export interface PenaltyRow {
   readonly dice: readonly [number, number];
   readonly ways: number;
@@ -49,7 +49,7 @@ export interface PenaltyRow {
 
 const NEVER = 99;
 
-/** The 21 throws, lower die first, rising. */
+/** The 21 rolls, lower die first, rising. */
 export const PENALTY_CHART: readonly PenaltyRow[] = charts.penalty.map((row) => ({
   dice: [row.dice[0] ?? 0, row.dice[1] ?? 0],
   ways: row.ways,
@@ -63,7 +63,7 @@ const ROW_OF: readonly number[] = Array.from({ length: 49 }, (_, key) => {
   return PENALTY_CHART.findIndex((row) => row.dice[0] === low && row.dice[1] === high);
 });
 
-/** The line of the penalty chart that two dice hit. */
+/** The line of the penalty chart for two dice. */
 export function rowOf(first: number, second: number): number {
   return ROW_OF[first * 7 + second] as number;
 }

@@ -1,5 +1,6 @@
-// The three circuits as the rules see them: places, who leads where, bands, pits, spin-off points. From circuits/*.json.
-// Not for: drawing; the UI reads the geometry in the JSON files itself.
+// The three circuits as the rules see them: places, steps between them, bands, pits,
+// spin-off points. From circuits/*.json.
+// Not here: drawing; the UI reads the geometry in the JSON files itself.
 
 import type { CarColour, CircuitId, CornerIndex, Place } from '../types';
 import { CAR_COLOURS } from './charts';
@@ -18,14 +19,14 @@ export interface Corner {
   readonly spinOff: Place;
 }
 
-/** One circuit. Lists without another word have one entry per place; see Place. */
+/** One circuit. Lists have one entry per place (see Place) unless they say otherwise. */
 export interface Circuit {
   readonly id: CircuitId;
   readonly name: string;
   readonly defaultLaps: number;
-  /** Rows of a lap: what a lap counts as progress (section 3). */
+  /** Rows of a lap: the progress that a lap counts for (section 3). */
   readonly rows: number;
-  /** How many places are squares; those come first. */
+  /** The number of squares. They are the first places. */
   readonly squares: number;
   readonly places: readonly string[];
   readonly kind: readonly PlaceKind[];
@@ -33,22 +34,22 @@ export interface Circuit {
   readonly s: readonly number[];
   /** 1 = pit side; 0 off the road. */
   readonly lane: readonly number[];
-  /** Squares a car may step to (R7), rising by square id; pits are entered by pitFrom only. */
+  /** Squares a car may step to (R7), rising by square id. Pits are entered by pitFrom only. */
   readonly next: readonly (readonly Place[])[];
-  /** Where a car comes from to this square: the reverse of next, squares only. */
+  /** The squares with a step to this one: the reverse of next. */
   readonly before: readonly (readonly Place[])[];
-  /** The square straight ahead, -1 where there is none. */
+  /** The square straight ahead, -1 if there is none. */
   readonly straight: readonly (Place | -1)[];
   /** Corner whose band the square belongs to, -1 for none. */
   readonly corner: readonly (CornerIndex | -1)[];
   /** Safety speed of a band square, else 0. */
   readonly limit: readonly number[];
-  /** Where a car lands that cannot slow enough (R28); -1 off the road. */
+  /** The verge for a car that can't slow enough (R28); -1 off the road. */
   readonly verge: readonly (Place | -1)[];
   /** Rank of the place's id in text order. */
   readonly rank: readonly number[];
   readonly corners: readonly Corner[];
-  /** By place of the car, 1 to 6 (entry 0 unused): its grid square, its pit, and the square the pit is entered from. */
+  /** By place of the car, 1 to 6 (entry 0 unused): its grid square, its pit, and the square from which the pit is entered. */
   readonly grid: readonly (Place | -1)[];
   readonly pit: readonly (Place | -1)[];
   readonly pitFrom: readonly (Place | -1)[];
@@ -59,7 +60,7 @@ export interface Circuit {
 
 export const CIRCUIT_IDS = ['thornbury-park', 'porto-sirena', 'hohenwaldring'] as const satisfies readonly CircuitId[];
 
-/** Thousandths in a row: progress is kept in whole numbers. */
+/** Thousandths in a row, so progress is a whole number. */
 export const ROW = 1000;
 
 export const CIRCUITS: Readonly<Record<CircuitId, Circuit>> = {
@@ -68,7 +69,7 @@ export const CIRCUITS: Readonly<Record<CircuitId, Circuit>> = {
   hohenwaldring: circuitFrom('hohenwaldring', hohenwaldring),
 };
 
-/** The place of this id, such as '20/4' or 'S-mill'. Throws on an id the circuit does not have, a bug. */
+/** Returns the place of this id, such as '20/4' or 'S-mill'. Throws if the circuit does not have the id, which is a bug. */
 export function placeNamed(circuit: Circuit, id: string): Place {
   const place = circuit.places.indexOf(id);
   if (place < 0) throw new Error(`${circuit.id} has no place ${id}`);

@@ -1,16 +1,16 @@
-// The lesson of Waddington's Formula 1 in the driving school: what is asked on Thornbury Park and what is lit.
-// Words: text/<language>/lesson.ts. Positions and right answers stay with the host: ../lesson.
+// The lesson of Waddington's Formula 1 in the driving school: what it asks on Thornbury Park and what it highlights.
+// Text: text/<language>/lesson.ts. Positions and right answers stay on the host: ../lesson.
 
 import type { Json } from '@core/contract';
 import type { Lesson, LessonAnswer } from '@core/lesson';
 import { tacticNamed } from './cards';
 
-/** Controls of the right answer, and wrong ones: the last fits every other answer. */
+/** Controls of the right answer, and the wrong ones. The last one matches every other answer. */
 function answer(right: readonly string[], wrong: readonly (readonly [Json, string])[]): LessonAnswer {
   return { right, wrong: wrong.map(([when, say]) => ({ when, say })) };
 }
 
-/** Whatever is answered. */
+/** Matches any answer. */
 const ANY: Json = { type: { oneOf: ['drive', 'run', 'card', 'pass'] } };
 const mph = (...speed: number[]): Json => ({ type: 'drive', speed: { oneOf: speed } });
 /** Digits that choose a speed. */

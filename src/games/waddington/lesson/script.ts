@@ -1,5 +1,6 @@
-// The script of the lesson of Waddington's Formula 1: its positions on Thornbury Park, and every right answer with what the
-// others do after it. All was raced once and is script.json. Not for: what is taught, which pages have too (../data/lesson.ts).
+// The script of the lesson of Waddington's Formula 1: its positions on Thornbury Park, and every right answer with the
+// others' moves after it. It was raced once and saved as script.json.
+// Not here: what is taught, which pages also need (../data/lesson.ts).
 
 import type { Json } from '@core/contract';
 import { type RacedSection, type SectionScript, scriptOf } from '@core/lesson-script';
@@ -8,7 +9,7 @@ import raced from './script.json';
 
 type SectionId = keyof typeof raced;
 
-/** Red moves before the others: anyone who learns sees first what they have done, then what others do. */
+/** Red moves before the others, so learners see their own move first, then the others'. */
 const COLOURS = ['red', 'black', 'blue'] as const;
 const OPTIONS = { laps: 3, carChoice: 'given', handSize: 0, pitCards: false, strictTyres: false } as const;
 
@@ -23,7 +24,7 @@ export const SCRIPT = {
   last: section('last', { handSize: 5 }),
 } satisfies Record<SectionId, SectionScript>;
 
-/** options: what differs in it. */
+/** options: the differences from the usual ones. */
 function section(id: SectionId, options: Partial<WaddingtonOptions> = {}): SectionScript {
   const script = raced[id] as unknown as RacedSection;
   const config = {
@@ -34,7 +35,7 @@ function section(id: SectionId, options: Partial<WaddingtonOptions> = {}): Secti
   return scriptOf(script, config, Object.fromEntries(script.own.map((action, at) => [at, [toSameSquare(action)]])));
 }
 
-/** Any way to the same square, and with a card window or without. */
+/** Any path to the same square, with or without a card window. */
 function toSameSquare(action: Json): Json {
   const { path, quiet: _, ...same } = action as { readonly path: readonly number[]; readonly quiet?: boolean };
   return { ...same, path: { last: path.at(-1) ?? -1 } };

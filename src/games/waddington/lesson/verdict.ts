@@ -1,5 +1,5 @@
-// What the coach of Waddington's Formula 1 says of the last lap of the lesson: safe corners, cards and speed that went well,
-// spin-offs and wear that cost.
+// What the coach of Waddington's Formula 1 says about the last lap of the lesson: safe corners, good cards and speed,
+// and costly spin-offs and wear.
 
 import {
   type DrivenRace,
@@ -13,7 +13,7 @@ import {
 import { CIRCUITS } from '../data/circuits';
 import type { CircuitId, WaddingtonEvent } from '../types';
 
-/** Of all its sentences. */
+/** The rules for all its sentences. */
 export const VERDICT: VerdictRules = {
   ids: ['corners', 'card', 'fastest', 'spun', 'dice', 'braked', 'slowest'],
   judge(race) {

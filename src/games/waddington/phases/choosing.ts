@@ -1,5 +1,5 @@
-// Before the start: who chooses first, which car each seat takes, then packs, hands and grid (R2-R6).
-// Not for: the config (setup.ts).
+// Before the start: who chooses first, each seat's car, then packs, hands and grid (R2-R6).
+// Not here: the config (setup.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';
@@ -12,7 +12,7 @@ import type { Place, Tactic, WaddingtonAction, WaddingtonConfig, WaddingtonEvent
 import { refuse } from '../violations';
 import { startRound } from './turn';
 
-/** Changes s: sets who chooses in which order, or gives the cars out at once. */
+/** Changes s: sets the order of choosing, or assigns the cars at once. */
 export function beginChoosing(s: WaddingtonState, config: WaddingtonConfig, io: Io<WaddingtonEvent>): void {
   const seats = s.cars.map((_, seat) => seat);
   switch (config.options.carChoice) {
@@ -38,7 +38,7 @@ export function beginChoosing(s: WaddingtonState, config: WaddingtonConfig, io: 
   askNext(s, io);
 }
 
-/** The seat with the highest throw; those who share it throw again until one is highest (R2). */
+/** The seat with the highest roll. Seats that share it roll again until one is highest (R2). */
 function rollForFirst(seats: readonly Seat[], io: Io<WaddingtonEvent>): Seat {
   let rollers = seats;
   while (rollers.length > 1) {
@@ -62,13 +62,13 @@ export function freePlaces(s: Readonly<WaddingtonState>): number[] {
   return places.filter((place) => !s.cars.some((car) => car.place === place));
 }
 
-/** Null if this car is free; violation of R2. */
+/** Returns null if this car is free, otherwise a violation of R2. */
 export function checkCar(s: Readonly<WaddingtonState>, place: number): RuleViolation | null {
   const free = freePlaces(s);
   return free.includes(place) ? null : refuse('car-taken', { colour: CAR_COLOURS[place - 1] ?? '', free });
 }
 
-/** Changes s: the seat takes this car; the next one is asked, or the race begins. */
+/** Changes s: the seat takes this car, then the next one chooses or the race begins. */
 export function chooseCar(
   s: WaddingtonState,
   seat: Seat,
@@ -84,7 +84,7 @@ function takeCar(s: WaddingtonState, seat: Seat, place: number, io: Io<Waddingto
   const car = carOf(s, seat);
   const colour = CAR_COLOURS[place - 1];
   if (colour === undefined) throw new Error(`there is no car ${place}`);
-  // Who has still to choose and bore this colour takes the other one over: no two drivers are ever of one colour.
+  // A seat that had this colour and has not chosen yet takes the other one, so no two drivers ever share a colour.
   const bearer = s.cars.find((other) => other.colour === colour);
   if (bearer !== undefined) bearer.colour = car.colour;
   car.place = place;
@@ -98,7 +98,7 @@ function askNext(s: WaddingtonState, io: Io<WaddingtonEvent>): void {
   else openDecision(s, next, 'car', false);
 }
 
-/** Changes s: packs shuffled, hands dealt, cars on the grid; round 1 begins (R3-R6). */
+/** Changes s: shuffles the packs, deals hands, puts cars on the grid and starts round 1 (R3-R6). */
 function formGrid(s: WaddingtonState, io: Io<WaddingtonEvent>): void {
   s.order = s.cars.map((_, seat) => seat).sort((a, b) => carOf(s, a).place - carOf(s, b).place);
   // The top card is the last entry.

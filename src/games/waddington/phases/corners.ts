@@ -1,5 +1,4 @@
-// Judges the bands of a turn one by one: free, spun off for certain, or by dice (R37-R44).
-// Not for: forecasts of it (risk.ts).
+// Judges the bands of a turn one by one: free, spun off for certain, or by dice (R37-R44). Not here: forecasts (risk.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';
@@ -10,7 +9,7 @@ import { addWear, turnNumber } from './move';
 import { returnKept } from './pits';
 import { automaticSpin, columnOf, isCoverable, type Judged, spinsSurely } from './verdict';
 
-/** Changes s: judges on from the first band not yet judged; false if Special Tyres are asked for (R56). */
+/** Changes s: judges on from the first band not yet judged. Returns false if Special Tyres need a decision (R56). */
 export function judgeCorners(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): boolean {
   const { turn } = s;
   while (turn.judged < turn.bands.length && !turn.spun) {
@@ -27,7 +26,7 @@ export function judgeCorners(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEv
   return true;
 }
 
-/** Changes s: the owner's answer on Special Tyres for the band that waits (R56). */
+/** Changes s: applies the owner's answer on Special Tyres for the waiting band (R56). */
 export function answerTyres(s: WaddingtonState, seat: Seat, use: boolean, io: Io<WaddingtonEvent>): void {
   if (!use) {
     s.turn.refused = true;
@@ -39,15 +38,15 @@ export function answerTyres(s: WaddingtonState, seat: Seat, use: boolean, io: Io
   returnKept(s, seat, 'used', io);
 }
 
-/** Whether a band noted so far spins the car off for certain, so that no card window opens (T3). */
+/** Whether a band noted so far certainly spins the car off, so no card window opens (T3). */
 export function spinsForCertain(s: Readonly<WaddingtonState>, seat: Seat): boolean {
   const car = carOf(s, seat);
   return s.turn.bands.some((band) => spinsSurely(s, car, judgedOf(s, seat, band)));
 }
 
 /**
- * Changes s: Faulty Tyres end with the crossing of the line itself, so that a card window later in this turn is open
- * (R57). A band before the line that spins the car under them undoes the crossing: then they stay.
+ * Changes s: ends Faulty Tyres as the car crosses the line, so a card window later in this turn is open (R57). If a band
+ * before the line then spins the car, the crossing is undone and they stay.
  */
 export function endFaultyTyres(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): void {
   const car = carOf(s, seat);
@@ -59,7 +58,7 @@ export function endFaultyTyres(s: WaddingtonState, seat: Seat, io: Io<Waddington
   if (!isUndone) returnKept(s, seat, 'line', io);
 }
 
-/** Changes s: the car is off the road on this place; what it did beyond the band is undone (R43, R44). */
+/** Changes s: puts the car off the road on this place and undoes what it did beyond the band (R43, R44). */
 export function spinOff(
   s: WaddingtonState,
   seat: Seat,
@@ -90,7 +89,7 @@ function judgedOf(s: Readonly<WaddingtonState>, seat: Seat, band: Band): Judged 
   return { excess, tyres: carOf(s, seat).tyres, beyondLine: band.lap > s.turn.lap };
 }
 
-/** Changes s: one band, counted as judged already. */
+/** Changes s: judges one band, which already counts as judged. */
 function judgeBand(s: WaddingtonState, seat: Seat, band: Band, judged: Judged, io: Io<WaddingtonEvent>): void {
   if (band.corner === s.turn.superb) {
     tellVerdict(s, seat, band, 'superb', null, io);
@@ -120,7 +119,7 @@ function rollFor(s: WaddingtonState, seat: Seat, band: Band, column: 20 | 40, io
   const line = PENALTY_CHART[row];
   if (line === undefined) throw new Error(`the chart has no line ${row}`);
   const penalty = column === 20 ? line.over20 : line.over40;
-  // R41: this looks at the gauge before the roll's own points.
+  // R41: this uses the gauge before the roll's own points.
   const spins = penalty.kind === 'spin' || car.tyres >= penalty.spinFrom;
   io.emit({
     round: s.round,

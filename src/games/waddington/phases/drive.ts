@@ -1,5 +1,5 @@
 // The normal move: a speed and a path, perhaps with Superb Driving (R12-R18, R36).
-// Not for: moves behind a blocker (run.ts).
+// Not here: moves behind a blocker (run.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
 import { carOf, circuitOfRace, hasFaultyTyres, isStanding, leastSpeed, mostSpeed } from '../cars';
@@ -12,7 +12,7 @@ import { isStep } from './roads';
 
 type Drive = Extract<WaddingtonAction, { type: 'drive' }>;
 
-/** Null if the car may drive so; violations of R7, R9, R12, R13, R30, R36. */
+/** Returns null if the car may drive this way. Violations of R7, R9, R12, R13, R30, R36. */
 export function checkDrive(
   s: Readonly<WaddingtonState>,
   seat: Seat,
@@ -31,7 +31,10 @@ export function checkDrive(
   return checkPath(s, seat, path, true);
 }
 
-/** Null if every step of the path leads on over free squares; into the own pit only at its end (R7, R9, R18). */
+/**
+ * Returns null if every step of the path leads on over free squares, and into the car's own pit
+ * only at its end (R7, R9, R18).
+ */
 export function checkPath(
   s: Readonly<WaddingtonState>,
   seat: Seat,
@@ -47,7 +50,7 @@ export function checkPath(
     if (!isStep(circuit, from, to, car.place, withPit && isLast)) return refuse('not-a-step', { square: n + 1 });
     from = to;
   }
-  // Pits hold nobody but their own car, and no path leads back to where it began.
+  // A pit only ever holds its own car, and no path leads back to its start.
   for (let other = 0; other < s.cars.length; other++) {
     const { at, colour } = s.cars[other] as Car;
     for (let n = 0; n < path.length; n++) if (path[n] === at) return refuse('square-taken', { square: n + 1, colour });
@@ -74,7 +77,7 @@ export function mayUseSuperb(s: Readonly<WaddingtonState>, seat: Seat): boolean 
   return car.hand.includes(SUPERB) && !hasFaultyTyres(car);
 }
 
-/** Changes s: the full move, wear first (R16). */
+/** Changes s: makes the full move, wear first (R16). */
 export function drive(s: WaddingtonState, seat: Seat, action: Drive, io: Io<WaddingtonEvent>): void {
   const car = carOf(s, seat);
   if (action.superb >= 0) {
@@ -90,7 +93,7 @@ export function drive(s: WaddingtonState, seat: Seat, action: Drive, io: Io<Wadd
   moveAlong(s, seat, action.path, 'drive', io);
 }
 
-/** Changes s: a standing car moves off; whatever it might restart with no longer matters (R17). */
+/** Changes s: resets the restart speed, and reports the restart of a standing car (R17). */
 export function restart(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): void {
   const car = carOf(s, seat);
   const kind = circuitOfRace(s).kind[car.at];

@@ -1,5 +1,5 @@
-// Moves a car along a path: line crossings and bands are noted square by square (R10, R11).
-// Not for: which paths are legal (roads.ts) or judging bands (corners.ts).
+// Moves a car along a path, noting line crossings and bands square by square (R10, R11).
+// Not here: which paths are legal (roads.ts) or judging bands (corners.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { carOf, circuitOfRace, dialOf } from '../cars';
@@ -7,12 +7,12 @@ import { MOST_BRAKES, MOST_TYRES, reductionWear } from '../data/charts';
 import { crossesLine } from '../data/circuits';
 import type { Place, SpeedReason, Tactic, WaddingtonEvent, WaddingtonState } from '../types';
 
-/** The position in the round, 1-based, as events carry it. */
+/** The position in the round, 1-based, as in events. */
 export function turnNumber(s: Readonly<WaddingtonState>): number {
   return s.cursor + 1;
 }
 
-/** Changes s: the car goes along the path; crossings of the line and of bands are noted at its reading (R10, R11, R34). */
+/** Changes s: moves the car along the path and notes crossings of the line and of bands at its reading (R10, R11, R34). */
 export function moveAlong(
   s: WaddingtonState,
   seat: Seat,
@@ -25,7 +25,7 @@ export function moveAlong(
   const from = car.at;
   const to = path.at(-1);
   if (to === undefined) return;
-  // The whole path is told first, then what lies on it: all of it in the order of the squares.
+  // Emits the whole path first, then everything on it in the order of the squares.
   car.at = to;
   io.emit({ round: s.round, turn, type: 'carMoved', seat, cause, speed: car.reading, path: [from, ...path] });
   let last = from;
@@ -85,7 +85,7 @@ export function setReading(
   io.emit({ round: s.round, turn: turnNumber(s), type: 'speedSet', seat, from, to, reason });
 }
 
-/** Changes s: the wear of slowing down by this much (R16). */
+/** Changes s: adds the wear of slowing down by this much (R16). */
 export function wearBrakes(s: WaddingtonState, seat: Seat, drop: number, io: Io<WaddingtonEvent>): void {
   const wear = reductionWear(drop);
   if (wear.brakes + wear.tyres > 0) addWear(s, seat, 'reduction', wear.brakes, wear.tyres, io);
@@ -107,7 +107,7 @@ export function addWear(
   io.emit({ round: s.round, turn: turnNumber(s), type: 'wearAdded', seat, cause, brakes, tyres, gauges });
 }
 
-/** Changes s: a tactic card goes from the hand to the discards; it is the one of this turn (R30). */
+/** Changes s: moves a tactic card from the hand to the discards, and marks it as this turn's card (R30). */
 export function spendTactic(s: WaddingtonState, seat: Seat, card: Tactic): void {
   const car = carOf(s, seat);
   car.hand.splice(car.hand.indexOf(card), 1);

@@ -1,5 +1,4 @@
-// Stops in the pit and kept pit cards (R46-R58).
-// Not for: getting there (drive.ts, window.ts).
+// Pit stops and kept pit cards (R46-R58). Not here: getting there (drive.ts, window.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { carOf, circuitOfRace } from '../cars';
@@ -8,12 +7,12 @@ import { RESTART_SPEED } from '../data/charts';
 import type { KeptEnd, Tactic, WaddingtonEvent, WaddingtonState } from '../types';
 import { turnNumber } from './move';
 
-/** Whether the car came into its pit this turn (T6): a car that waits there has not moved. */
+/** Whether the car came into its pit this turn (T6). A car that waits there has not moved. */
 export function hasStopped(s: Readonly<WaddingtonState>, seat: Seat): boolean {
   return s.turn.squares > 0 && circuitOfRace(s).kind[carOf(s, seat).at] === 'pit';
 }
 
-/** Changes s: gauges and reading to nothing, the kept card back, a pit card drawn and applied (R48-R50). */
+/** Changes s: resets gauges and reading, returns the kept card, then draws and applies a pit card (R48-R50). */
 export function stopInPit(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): void {
   const car = carOf(s, seat);
   const head = { round: s.round, turn: turnNumber(s), seat };
@@ -44,7 +43,7 @@ function drawPitCard(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): v
   if (takesTactic) takeTactic(s, seat, io);
 }
 
-/** Changes s: the top of the discards, else of the stock, else nothing (R55). */
+/** Changes s: takes the top of the discards, else of the stock, else nothing (R55). */
 function takeTactic(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): void {
   const car = carOf(s, seat);
   const from = s.discards.length > 0 ? 'discards' : s.stock.length > 0 ? 'stock' : 'none';
@@ -57,7 +56,7 @@ function takeTactic(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): vo
   io.emit({ round: s.round, turn: turnNumber(s), type: 'tacticTaken', seat, from, card });
 }
 
-/** Changes s: the kept pit card goes to the bottom of the pack (R48, R56-R58). */
+/** Changes s: puts the kept pit card at the bottom of the pack (R48, R56-R58). */
 export function returnKept(s: WaddingtonState, seat: Seat, reason: KeptEnd, io: Io<WaddingtonEvent>): void {
   const car = carOf(s, seat);
   const card = car.kept;
@@ -82,7 +81,7 @@ export function reviewKept(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEven
   }
 }
 
-/** R54: its band was crossed; bands beyond a spin-off are no longer in the list. */
+/** R54: its band was crossed. Bands beyond a spin-off are no longer in the list. */
 function hasPassed(s: Readonly<WaddingtonState>, corner: number): boolean {
   for (const band of s.turn.bands) if (band.corner === corner) return true;
   return false;

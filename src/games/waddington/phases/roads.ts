@@ -1,5 +1,5 @@
 // Free roads ahead of a car: which squares it can reach in how many steps (R7, R9, R18, R19).
-// Not for: what moving there costs; see risk.ts.
+// Not here: what moving there costs; see risk.ts.
 
 import type { Seat } from '@core/contract';
 import { keptBy } from '@core/memory';
@@ -12,26 +12,26 @@ import type { Car, Place, WaddingtonState } from '../types';
 export const MOST_SQUARES = TOP_SPEED / STEP;
 const MOST_PLACES = Math.max(...Object.values(CIRCUITS).map((circuit) => circuit.places.length));
 
-/** Most squares that one number of steps can lead to; tests look that no circuit has more. */
+/** The most squares that one number of steps can lead to. Tests check that no circuit has more. */
 export const WIDTH = 32;
 
 /**
- * Where a car can get. One object serves all searches, since millions are made in a second: it holds until the next
- * call of reach.
+ * The squares a car can reach. One object serves all searches, as millions run per second. It is
+ * valid until the next call of reach.
  */
 export interface Reach {
-  /** squares[n * WIDTH + i], i below counts[n]: where n free steps lead; pits not counted. */
+  /** squares[n * WIDTH + i], with i below counts[n]: the squares after n free steps, without pits. */
   readonly squares: Int32Array;
   readonly counts: Int32Array;
-  /** k: the longest free path, pits not counted (R19). */
+  /** k: the longest free path, without pits (R19). */
   depth: number;
-  /** Steps that lead exactly into the own pit, as bits: 1 << n. */
+  /** Step counts that lead exactly into the car's own pit, as bits: 1 << n. */
   pitSteps: number;
-  /** By place: after how many steps it can be reached, as bits. */
+  /** By place: the step counts that reach it, as bits. */
   readonly within: Int32Array;
 }
 
-/** The room of a circuit: roads are asked for several times a turn, and each time found in it, whichever race asks. */
+/** The memory of a circuit. Roads are searched several times a turn, always in here, whichever race needs them. */
 const roomOf = keptBy((_: Circuit) => ({
   roads: {
     squares: new Int32Array((MOST_SQUARES + 1) * WIDTH),
@@ -43,7 +43,7 @@ const roomOf = keptBy((_: Circuit) => ({
   taken: new Uint8Array(MOST_PLACES),
 }));
 
-/** Whether another car stands on this square (R8). */
+/** Whether another car is on this square (R8). */
 export function isTaken(s: Readonly<WaddingtonState>, place: Place): boolean {
   for (let seat = 0; seat < s.cars.length; seat++) if (s.cars[seat]?.at === place) return true;
   return false;
@@ -55,7 +55,7 @@ export function seatOn(s: Readonly<WaddingtonState>, place: Place): Seat | -1 {
   return -1;
 }
 
-/** Every free road of up to this many steps from where the car is. Holds until the next call on this circuit. */
+/** Every free road of up to this many steps from the car. Valid until the next call on this circuit. */
 export function reach(s: Readonly<WaddingtonState>, seat: Seat, most: number): Reach {
   const circuit = CIRCUITS[s.circuit];
   const car = carOf(s, seat);
@@ -111,7 +111,7 @@ function markCars(s: Readonly<WaddingtonState>, taken: Uint8Array, mark: 0 | 1):
   }
 }
 
-/** Whether some free path is exactly this long, the own pit as its end included (R18). */
+/** Whether some free path is exactly this long, including one that ends in the car's own pit (R18). */
 export function hasRoad(roads: Reach, squares: number): boolean {
   return squares <= roads.depth || (roads.pitSteps & (1 << squares)) !== 0;
 }
@@ -121,7 +121,7 @@ export function isHeldUp(s: Readonly<WaddingtonState>, seat: Seat, roads: Reach)
   return !hasRoad(roads, mostSpeed(circuitOfRace(s), carOf(s, seat)) / STEP);
 }
 
-/** Whether no speed the car may choose has a free road: only a run is left (R20). */
+/** Whether no speed the car may choose has a free road, so only a run is left (R20). */
 export function isForced(s: Readonly<WaddingtonState>, seat: Seat, roads: Reach): boolean {
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);
@@ -130,7 +130,7 @@ export function isForced(s: Readonly<WaddingtonState>, seat: Seat, roads: Reach)
   return true;
 }
 
-/** Whether a step leads from one place to the other; the pit of this car counts only where it may be the end. */
+/** Whether a step leads from one place to the other. The car's own pit counts only as the end. */
 export function isStep(circuit: Circuit, from: Place, to: Place, place: number, isLast: boolean): boolean {
   if (to < circuit.squares) {
     const next = circuit.next[from] as readonly Place[];
@@ -139,7 +139,7 @@ export function isStep(circuit: Circuit, from: Place, to: Place, place: number, 
   return isLast && to === circuit.pit[place] && from === circuit.pitFrom[place];
 }
 
-/** Whether a free path of this length crosses no band. withPit: it may end in the own pit. */
+/** Whether a free path of this length crosses no band. withPit: it may end in the car's own pit. */
 export function hasClearRoad(
   s: Readonly<WaddingtonState>,
   seat: Seat,
@@ -157,7 +157,7 @@ export function hasClearRoad(
   return false;
 }
 
-/** All free paths of this length, by square ids; into the own pit last, where withPit. Safe across other searches. */
+/** All free paths of this length, by square ids, then into the car's own pit if withPit. Not affected by other searches. */
 export function* paths(
   s: Readonly<WaddingtonState>,
   seat: Seat,

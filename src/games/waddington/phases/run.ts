@@ -1,5 +1,5 @@
-// Baulking: a car that is held up runs up behind the car ahead, and takes on what speed that allows (R19-R29).
-// Not for: full moves (drive.ts).
+// Baulking: a car that is held up runs up behind the car ahead and takes a speed that this allows (R19-R29).
+// Not here: full moves (drive.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
 import { carOf, circuitOfRace, isStanding, mostReduction, mostSpeed } from '../cars';
@@ -13,7 +13,7 @@ import { isForced, isHeldUp, reach, seatOn } from './roads';
 
 type Run = Extract<WaddingtonAction, { type: 'run' }>;
 
-/** Null if the car may run up so; violations of R7, R9, R19, R20, R22. */
+/** Returns null if the car may make this run. Violations of R7, R9, R19, R20, R22. */
 export function checkRun(s: Readonly<WaddingtonState>, seat: Seat, { path, speed }: Run): RuleViolation | null {
   const most = mostSpeed(circuitOfRace(s), carOf(s, seat));
   const roads = reach(s, seat, most / STEP);
@@ -26,7 +26,7 @@ export function checkRun(s: Readonly<WaddingtonState>, seat: Seat, { path, speed
   return refuse('run-reading', { readings, speed, why: readings.includes(0) ? 'spins' : 'other' });
 }
 
-/** The car that ends a run on this square, -1 where there is none (R21). */
+/** The car that ends a run on this square, -1 if there is none (R21). */
 export function blockerAt(s: Readonly<WaddingtonState>, end: Place): Seat | -1 {
   const circuit = circuitOfRace(s);
   const ahead = circuit.straight[end] as number;
@@ -44,7 +44,7 @@ export function blockerAt(s: Readonly<WaddingtonState>, end: Place): Seat | -1 {
   return best;
 }
 
-/** The readings a run to this square may end with, lowest first; 0 alone where the car cannot slow enough (R22-R24, R28, R29). */
+/** The possible readings after a run to this square, lowest first; only 0 if the car can't slow enough (R22-R24, R28, R29). */
 export function runReadings(s: Readonly<WaddingtonState>, seat: Seat, end: Place, squares: number): number[] {
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);
@@ -57,14 +57,14 @@ export function runReadings(s: Readonly<WaddingtonState>, seat: Seat, end: Place
   const from = car.reading;
   if (ahead < from) return [from - ahead > mostReduction(car) ? 0 : ahead];
   const readings: number[] = [];
-  // A car still on the grid reads 0: once it is held up it rolls with the slowest reading (R14).
+  // A car still on the grid reads 0. When held up it rolls with the slowest reading (R14).
   const least = Math.max(STEP, from);
   const most = Math.max(least, Math.min(ahead, from + MOST_INCREASE));
   for (let speed = least; speed <= most; speed += STEP) readings.push(speed);
   return readings;
 }
 
-/** Changes s: the run, its wear and reading, or the spin-off to the verge (R22-R29). */
+/** Changes s: makes the run, with its wear and reading, or the spin-off to the verge (R22-R29). */
 export function run(s: WaddingtonState, seat: Seat, { path, speed }: Run, io: Io<WaddingtonEvent>): void {
   const car = carOf(s, seat);
   const circuit = circuitOfRace(s);

@@ -1,5 +1,5 @@
-// Rounds and turns: who is next, how a turn closes, when the race ends (section 4, R50, R59-R63).
-// Not for: what happens within a turn.
+// Rounds and turns: the next car, the end of a turn, the end of the race (section 4, R50, R59-R63).
+// Not here: what happens in a turn.
 
 import type { Io, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';
@@ -13,12 +13,12 @@ import { hasStopped, reviewKept, stopInPit } from './pits';
 /** A race that has run this many rounds per lap ends at once (R63). */
 export const ROUNDS_PER_LAP = 60;
 
-/** A turn before anything happened in it. */
+/** A turn in which nothing has happened yet. */
 export function newTurn(): TurnScratch {
   return { bands: [], judged: 0, squares: 0, lap: 0, card: -1, superb: -1, refused: false, spun: false };
 }
 
-/** Changes s: the next round begins with its first car. */
+/** Changes s: starts the next round with its first car. */
 export function startRound(s: WaddingtonState, io: Io<WaddingtonEvent>): void {
   s.round++;
   s.cursor = 0;
@@ -27,7 +27,7 @@ export function startRound(s: WaddingtonState, io: Io<WaddingtonEvent>): void {
   runOn(s, io);
 }
 
-/** Changes s: goes through the turns from the cursor on, until a driver is asked or the race is over (T0, T1). */
+/** Changes s: runs through the turns from the cursor on, until a driver has to decide or the race is over (T0, T1). */
 export function runOn(s: WaddingtonState, io: Io<WaddingtonEvent>): void {
   while (s.cursor < s.order.length) {
     if (startTurn(s, s.order[s.cursor] as Seat, io)) return;
@@ -36,7 +36,7 @@ export function runOn(s: WaddingtonState, io: Io<WaddingtonEvent>): void {
   endRound(s, io);
 }
 
-/** False if the car misses its turn (R50). */
+/** Returns false if the car misses its turn (R50). */
 function startTurn(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): boolean {
   const car = carOf(s, seat);
   car.turns++;
@@ -66,7 +66,7 @@ function clearTurn(turn: TurnScratch, car: Readonly<Car>): void {
   turn.spun = false;
 }
 
-/** Changes s: pit stop, kept cards, finish; then the next car (T6, T7). */
+/** Changes s: resolves pit stop, kept cards and finish, then passes to the next car (T6, T7). */
 export function closeTurn(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): void {
   const car = carOf(s, seat);
   if (hasStopped(s, seat)) stopInPit(s, seat, io);
@@ -101,7 +101,7 @@ function endRound(s: WaddingtonState, io: Io<WaddingtonEvent>): void {
   const circuit = circuitOfRace(s);
   const order = fieldOrder(s);
   const leader = carOf(s, order[0] ?? 0);
-  // lapTurns is back at 0 exactly where the car crossed the line in its last turn; the start is no lap.
+  // lapTurns is 0 again exactly if the car crossed the line in its last turn. The start does not count as a lap.
   if (leader.lapTurns === 0 && leader.lap > 0) leader.lapsLed++;
   const most = progressOf(circuit, leader);
   const gaps = order.map((seat) => most - progressOf(circuit, carOf(s, seat)));

@@ -1,20 +1,20 @@
-// What a band means for a car before any dice: free, a spin-off for certain, or a column of the chart (R37-R39).
-// Not for: doing it (corners.ts) or counting chances (risk.ts).
+// The verdict on a band before any dice: free, a certain spin-off, or a column of the chart (R37-R39).
+// Not here: applying it (corners.ts) or counting chances (risk.ts).
 
 import { BRAKE_FAILURE, FAULTY_TYRES, SPECIAL_TYRES } from '../data/cards';
 import { COLUMN_20, COLUMN_40, MOST_TYRES } from '../data/charts';
 import type { Car, SpinReason, WaddingtonState } from '../types';
 
-/** What the verdict on a band hangs on. */
+/** The facts that decide the verdict on a band. */
 export interface Judged {
   excess: number;
   /** The tyre gauge at that moment. */
   tyres: number;
-  /** The band lies beyond a line crossed this turn: Faulty Tyres no longer count there (R57). */
+  /** The band is beyond a line crossed this turn, where Faulty Tyres no longer apply (R57). */
   beyondLine: boolean;
 }
 
-/** Why a band spins this car off without dice, null if it does not (R38). */
+/** Why a band spins this car off without dice; null if it does not (R38). */
 export function automaticSpin(
   s: Readonly<WaddingtonState>,
   car: Readonly<Car>,
@@ -27,18 +27,18 @@ export function automaticSpin(
   return car.kept === BRAKE_FAILURE && excess >= COLUMN_40 ? 'brakeFailure' : null;
 }
 
-/** Whether a band spins this car for certain: automatically, and Special Tyres could not cover it. */
+/** Whether a band certainly spins this car: automatically, and Special Tyres can't cover it. */
 export function spinsSurely(s: Readonly<WaddingtonState>, car: Readonly<Car>, judged: Judged): boolean {
   return automaticSpin(s, car, judged) !== null && !isCoverable(s, car, judged);
 }
 
-/** Whether kept Special Tyres could take this band (R56; with strict tyres also one within the limit). */
+/** Whether kept Special Tyres could cover this band (R56; with strict tyres also one within the limit). */
 export function isCoverable(s: Readonly<WaddingtonState>, car: Readonly<Car>, { excess, tyres }: Judged): boolean {
   if (car.kept !== SPECIAL_TYRES || excess > COLUMN_40) return false;
   return excess > 0 || (s.strictTyres && tyres >= MOST_TYRES);
 }
 
-/** The column of the penalty chart: 0 if no dice are rolled (R39). */
+/** The column of the penalty chart; 0 if no dice are rolled (R39). */
 export function columnOf(excess: number): 0 | 20 | 40 {
   if (excess <= 0) return 0;
   return excess <= COLUMN_20 ? 20 : 40;

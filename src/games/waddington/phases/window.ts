@@ -1,5 +1,5 @@
 // The card window after a full move: one of the four cards for more squares, or pass (R30-R35).
-// Not for: Superb Driving, which goes with the move (drive.ts).
+// Not here: Superb Driving, which goes with the move (drive.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';
@@ -18,7 +18,7 @@ import { spinsSurely } from './verdict';
 
 type Play = Extract<WaddingtonAction, { type: 'card' }>;
 
-/** Changes s: opens the window; false if it is left out (T4). */
+/** Changes s: opens the window. Returns false if it is skipped (T4). */
 export function openWindow(
   s: WaddingtonState,
   seat: Seat,
@@ -44,7 +44,7 @@ function skipOf(s: Readonly<WaddingtonState>, seat: Seat, baulked: boolean, quie
   return quiet ? 'quiet' : null;
 }
 
-/** Null if this card may be played so in the window; violations of R7, R9, R30-R33. */
+/** Returns null if this card may be played this way in the window. Violations of R7, R9, R30-R33. */
 export function checkPlay(s: Readonly<WaddingtonState>, seat: Seat, play: Play): RuleViolation | null {
   const car = carOf(s, seat);
   const { reading } = car;
@@ -62,18 +62,21 @@ export function checkPlay(s: Readonly<WaddingtonState>, seat: Seat, play: Play):
   }
   if (play.speed !== 0) return wrongSurge('other', reading, play.speed);
   if (given === tacticOf(play.card).squares) return checkPath(s, seat, play.path, true);
-  // R32: fewer squares only where no road is long enough, and then as many as there are.
+  // R32: fewer squares only if no road is long enough, and then as many as possible.
   const { squares, full } = cardSquares(s, seat, play.card);
   if (full || squares === 0 || given !== squares) return refuse('card-path', { squares, given });
   return checkPath(s, seat, play.path, false);
 }
 
-/** Why this is no speed to go to: the car is too fast already, no step leads there, or the card is another one (R33). */
+/**
+ * Why the new speed is not allowed: the car is too fast already, no step leads there, or the
+ * card does not change speed (R33).
+ */
 function wrongSurge(why: 'fast' | 'steps' | 'other', reading: number, speed: number): RuleViolation {
   return refuse('surge-speed', { why, reading, most: SURGE_SPEED, step: STEP, speed });
 }
 
-/** How many squares an extra-squares card moves now: fewer where no road is long enough; 0: it cannot be played (R32). */
+/** How many squares an extra-squares card moves now. Fewer if no road is long enough; 0 if it can't be played (R32). */
 export function cardSquares(
   s: Readonly<WaddingtonState>,
   seat: Seat,
@@ -85,7 +88,7 @@ export function cardSquares(
   return { squares: full ? squares : roads.depth, full };
 }
 
-/** Where a full move that could be made would leave the car. crosses: over the line on the way. */
+/** The car's position after a possible full move. crosses: over the line on the way. */
 export interface Landing {
   readonly to: Place;
   readonly reading: number;
@@ -94,8 +97,8 @@ export interface Landing {
 }
 
 /**
- * The held cards that a window after such a move could use without a certain spin-off, each kind once; empty if no
- * window opens. A card that takes the car over the line counts whatever comes behind it: that place is kept (X20).
+ * The held cards that a window after this move could use without a certain spin-off, each kind once; empty if no window
+ * opens. A card that takes the car over the line always counts, as the finish is kept (X20).
  */
 export function cardsAfter(s: Readonly<WaddingtonState>, seat: Seat, landing: Landing): Tactic[] {
   const car = carOf(s, seat);
@@ -124,7 +127,7 @@ function isOfUse(s: Readonly<WaddingtonState>, seat: Seat, card: Tactic, isBeyon
   return (roadsAhead(s, seat, squares, full)[squares] ?? []).some((road) => isClear(road, car.reading));
 }
 
-/** Changes s: the card's squares, and its reading (R32-R35). */
+/** Changes s: moves the card's squares, and sets its reading (R32-R35). */
 export function playCard(s: WaddingtonState, seat: Seat, play: Play, io: Io<WaddingtonEvent>): void {
   const car = carOf(s, seat);
   spendTactic(s, seat, play.card);
@@ -135,7 +138,7 @@ export function playCard(s: WaddingtonState, seat: Seat, play: Play, io: Io<Wadd
   moveAlong(s, seat, play.path, 'card', io);
 }
 
-/** Tells that the window closes without a card. */
+/** Emits that the window closes without a card. */
 export function passWindow(s: Readonly<WaddingtonState>, seat: Seat, io: Io<WaddingtonEvent>): void {
   io.emit({ round: s.round, turn: turnNumber(s), type: 'tacticPassed', seat });
 }

@@ -1,4 +1,4 @@
-// What the rules of Waddington's Formula 1 make of what its coach says. Read by src/games/coach.test.ts.
+// Checks what the coach of Waddington's Formula 1 says against the rules. Read by src/games/coach.test.ts.
 
 import { type AnyEvent, type CoachProofs, type Noted, simulateAnswer } from '../../coach-proof';
 import type { WaddingtonAction, WaddingtonChoices, WaddingtonView } from '../types';
@@ -67,19 +67,19 @@ export const coachProofs: CoachProofs = {
 
 type Offer<K extends WaddingtonChoices['kind']> = Extract<WaddingtonChoices, { kind: K }>;
 
-/** What the answer does at once. */
+/** The immediate events of the answer. */
 function own(noted: Noted): AnyEvent[] {
   return simulateAnswer(noted, noted.action).events.filter(({ seat }) => seat === noted.seat);
 }
 
-/** All of the turn, without a card. */
+/** The events of the whole turn, without a card. */
 function played(noted: Noted): AnyEvent[] {
   const isOver = (events: readonly AnyEvent[]) =>
     events.some(({ type, seat }) => type === 'turnEnded' && seat === noted.seat);
   return simulateAnswer(noted, noted.action, isOver).events;
 }
 
-/** The band that is most too fast, but for the one that Superb Driving frees. */
+/** The band with the most excess speed, except the one that Superb Driving frees. */
 function bandOf(noted: Noted): Readonly<Record<string, number>> {
   const { superb } = noted.action as { superb?: number };
   const bands = own(noted).filter(({ type, corner }) => type === 'bandCrossed' && corner !== superb);

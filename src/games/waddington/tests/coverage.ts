@@ -1,4 +1,4 @@
-// What random races must reach, what they cannot and why, and what is hidden from whom.
+// What random races must reach, what they cannot reach and why, and what is hidden from whom.
 // Read by src/games/laws.test.ts.
 
 import type { Coverage } from '@core/laws/coverage';

@@ -1,4 +1,4 @@
-// The data is what section 2 of the digest says: circuits, charts, packs.
+// Compares the data with section 2 of the digest: circuits, charts, packs.
 
 import { describe, expect, test } from 'vitest';
 import { BRAKE_FAILURE, FAULTY_TYRES, PIT_CARDS, pitCardOf, SPECIAL_TYRES, TACTIC_PACK, TACTICS } from '../data/cards';
@@ -7,7 +7,7 @@ import { CIRCUIT_IDS, CIRCUITS, type Circuit, crossesLine, ROW } from '../data/c
 import { MOST_SQUARES, WIDTH } from '../phases/roads';
 import { race } from './race';
 
-/** Squares, corners, rows, pond walls aside: as the table of section 2.6 says. */
+/** Squares, corners and rows, without pond walls, as in the table of section 2.6. */
 const COUNTS = {
   'thornbury-park': { squares: 239, corners: 7, rows: 72, verges: 75 },
   'porto-sirena': { squares: 214, corners: 7, rows: 64, verges: 65 },
@@ -34,12 +34,12 @@ describe.each(CIRCUIT_IDS)('%s', (id) => {
     expect(circuit.defaultLaps).toBe(5);
   });
 
-  test('[R3] yellow starts outside, blue on the pit side, all on the row behind the line', () => {
+  test('[R3] yellow starts on the outside, blue on the pit side, all on the row behind the line', () => {
     expect(circuit.grid.slice(1).map((at) => circuit.lane[at])).toEqual([6, 5, 4, 3, 2, 1]);
     expect(circuit.grid.slice(1).map((at) => circuit.s[at])).toEqual(Array(6).fill((circuit.rows - 1) * ROW));
   });
 
-  test('[R7] every square is reached from the grid, leads on, and steps go one lane at most', () => {
+  test('[R7] every square is reached from the grid and leads on, and steps go one lane at most', () => {
     const grid = circuit.grid.slice(1);
     const seen = reachable(circuit, grid);
     for (const place of squares) {
@@ -65,7 +65,7 @@ describe.each(CIRCUIT_IDS)('%s', (id) => {
   });
 
   test('[R11] a lap crosses every band once, in lap order', () => {
-    // What a walk may have crossed when it comes to a square: the last corner, the same by whatever way.
+    // The last corner crossed on the way to a square: the same by every path.
     const last = new Map<number, number>();
     const queue = squares.filter((place) => circuit.s[place] === 0);
     for (const place of queue) last.set(place, -1);
@@ -132,7 +132,7 @@ test('[2.6] corners have the limits of the table', () => {
 });
 
 describe('cards and charts', () => {
-  test('30 tactic cards, six of each kind; 16 pit cards', () => {
+  test('there are 30 tactic cards, six of each kind, and 16 pit cards', () => {
     expect(TACTICS.map((card) => [card.id, card.count, card.squares])).toEqual([
       ['fastGearChange', 6, 2],
       ['slipstream', 6, 3],
@@ -150,7 +150,7 @@ describe('cards and charts', () => {
     ]);
   });
 
-  test('[2.4] the penalty chart counts 36 throws and finds its line for each', () => {
+  test('[2.4] the penalty chart counts 36 rolls and finds its line for each', () => {
     expect(PENALTY_CHART.reduce((sum, row) => sum + row.ways, 0)).toBe(36);
     for (let first = 1; first <= 6; first++) {
       for (let second = 1; second <= 6; second++) {
@@ -160,7 +160,7 @@ describe('cards and charts', () => {
     }
   });
 
-  test('[2.5] the reduction chart', () => {
+  test('[2.5] the reduction chart matches the digest', () => {
     const wear = [0, 20, 40, 60, 80, 100].map((drop) => reductionWear(drop));
     expect(wear.map(({ brakes, tyres }) => `${brakes}/${tyres}`)).toEqual(['0/0', '0/0', '1/0', '2/1', '3/2', '4/3']);
     expect(() => reductionWear(120)).toThrow();
@@ -171,7 +171,7 @@ describe('cards and charts', () => {
     [0, 20, { none: 21, tyre: 11, twoTyres: 0, tyreAndBrake: 0, spin: 4 }],
     [0, 40, { none: 4, tyre: 11, twoTyres: 7, tyreAndBrake: 10, spin: 4 }],
     [4, 40, { none: 4, tyre: 11, twoTyres: 0, tyreAndBrake: 10, spin: 11 }],
-  ] as const)('[2.4] chances with tyres %i at %i over are those of the digest', (tyres, column, ways) => {
+  ] as const)('[2.4] chances with tyres %i at %i over match the digest', (tyres, column, ways) => {
     const r = race('T')
       .car({ colour: 'green', at: '32/4', reading: 60 + column, tyres })
       .begin();

@@ -40,7 +40,7 @@ describe('traffic', () => {
     expect(r.default()).toEqual({ type: 'run', path: r.path('E1/2 E2/2'), speed: 100 });
   });
 
-  test('X5 a drop of 20 with the brakes gone costs nothing', () => {
+  test('X5 a drop of 20 with worn-out brakes costs nothing', () => {
     const r = race('T')
       .car({ colour: 'yellow', at: '13/2', reading: 80, brakes: 5 })
       .car({ colour: 'orange', at: 'B1/2', reading: 60 })
@@ -54,7 +54,7 @@ describe('traffic', () => {
     expect(r.state('red')).toEqual(['27/3', 20, '3/5']);
   });
 
-  test('X13 a taken exit: stay, read 60, up to 120 next time', () => {
+  test('X13 if the exit is taken, the car stays, reads 60, and goes up to 120 next time', () => {
     const r = race('T')
       .car({ colour: 'yellow', at: 'S-mill' })
       .car({ colour: 'orange', at: 'D4/4', reading: 80 })
@@ -66,7 +66,7 @@ describe('traffic', () => {
     expect(r.speeds.at(-1)).toBe(120);
   });
 
-  test('X14 blocked in the pit after Missed Gear: 20, then up to 80', () => {
+  test('X14 a car blocked in the pit after Missed Gear goes 20, then up to 80', () => {
     const r = race('T')
       .car({ colour: 'yellow', at: 'P-yellow', startSpeed: 20 })
       .car({ colour: 'orange', at: '66/1', reading: 40 })
@@ -76,7 +76,7 @@ describe('traffic', () => {
     expect([r.at('yellow').reading, r.speeds]).toEqual([20, [20, 40, 60, 80]]);
   });
 
-  test('X16, X17 cars in pits block nobody, and lane 1 is a road like any other', () => {
+  test('X16, X17 cars in pits block no one, and lane 1 is a road like any other', () => {
     const r = race('T')
       .car({ colour: 'yellow', at: 'P-yellow', missTurns: 1 })
       .car({ colour: 'orange', at: '63/2', reading: 120 })
@@ -95,7 +95,7 @@ describe('traffic', () => {
     expect(r.driveRefusal(40, '3/5 4/5')).toBeUndefined();
   });
 
-  test('X26 brake failure: any slower blocker sends the car to the verge, which ends the failure', () => {
+  test('X26 with brake failure any slower blocker sends the car to the verge, which ends the failure', () => {
     const r = race('T')
       .car({ colour: 'yellow', at: '13/2', reading: 100, kept: 'brakeFailure', active: true })
       .car({ colour: 'orange', at: 'B1/2', reading: 80 })
@@ -105,12 +105,12 @@ describe('traffic', () => {
     expect([r.at('yellow').kept, r.at('yellow').keptActive]).toEqual([-1, false]);
   });
 
-  test('X28, X29 worn out all over and too fast for the corner: only 20 less may be chosen', () => {
+  test('X28, X29 a fully worn car too fast for the corner may only go 20 slower', () => {
     const r = race('T').car({ colour: 'red', at: '32/4', reading: 140, tyres: 8, brakes: 5 }).begin();
     expect(r.speeds).toEqual([120, 140, 160]);
   });
 
-  test('[R14] a car held up on the grid rolls with the slowest reading at least', () => {
+  test('[R14] a car held up on the grid rolls at the slowest reading or more', () => {
     const r = race('T')
       .car({ colour: 'black', at: '0/1', reading: 20 })
       .car({ colour: 'red', at: '0/2', reading: 20 })
@@ -130,7 +130,7 @@ describe('corners', () => {
     expect(r.eventsOf('spunOff')).toMatchObject([{ reason: 'tyresWorn' }]);
   });
 
-  test('X9 no window where a later band spins for certain; the first is still rolled for', () => {
+  test('X9 no window opens if a later band certainly spins; the first is still rolled for', () => {
     const r = race('S').car({ colour: 'red', at: '5/2', reading: 100, hand: 'slipstream' }).begin();
     r.drive(160, '6/3 7/3 8/3 9/3 10/3 11/3 12/3 13/3');
     expect(r.eventsOf('cardWindow')).toMatchObject([{ skipped: 'spins' }]);
@@ -143,7 +143,7 @@ describe('corners', () => {
     expect(later.state('red')).toEqual(['11/3', 120, '7/0']);
   });
 
-  test('X10 dice of an earlier corner undo card squares and the card is gone', () => {
+  test('X10 dice of an earlier corner undo card squares, and the card is gone', () => {
     const r = race('T').car({ colour: 'black', at: '46/2', reading: 80, hand: 'slipstream' }).begin();
     r.drive(80, 'F1/2 F2/2 F3/2 F4/2').card('slipstream', '52/2 53/2 54/2', 0, 5, 6);
     expect(r.eventsOf('spunOff')).toMatchObject([{ corner: r.corner('windmill'), undone: 5 }]);
@@ -161,7 +161,7 @@ describe('corners', () => {
   });
 
   test('X20 a car spun beyond the line has finished', () => {
-    // Santa Chiara lies too far from the line for a move: a card reaches it.
+    // Santa Chiara is too far from the line for a move, but a card reaches it.
     const r = race('S', { laps: 3 })
       .car({ colour: 'red', at: '63/2', reading: 100, lap: 2, hand: 'quickReactions' })
       .begin();
@@ -170,7 +170,7 @@ describe('corners', () => {
     expect([r.at('red').lap, r.s.status]).toEqual([3, 'finished']);
   });
 
-  test('X21 a spin-off gives back a line crossing made beyond its corner', () => {
+  test('X21 a spin-off undoes a line crossing made beyond its corner', () => {
     const r = race('S').car({ colour: 'red', at: '5/3', reading: 60, hand: 'slipstream' }).begin();
     r.drive(120, '6/3 7/3 8/3 9/3 10/3 11/3');
     // As on a circuit where the line follows the corner: the car has crossed it since the first band.
@@ -179,7 +179,7 @@ describe('corners', () => {
     expect([r.state('red')[0], r.at('red').lap]).toEqual(['S-chiara', 0]);
   });
 
-  test('X24, X25 the marker corner and a spin-off in one turn', () => {
+  test('X24, X25 the marker corner and a spin-off can fall in one turn', () => {
     const at = (from: string, kept: string, reading: number) =>
       race('T').car({ colour: 'green', at: from, reading, kept }).begin();
     const failing = at('46/4', 'brakeFailure', 160).drive(160, 'F1/4 F2/4 F3/4 F4/4 F5/4 F6/4 52/4 53/4');
@@ -191,14 +191,14 @@ describe('corners', () => {
     expect([before.at('green').kept >= 0, before.at('green').keptActive]).toEqual([true, false]);
   });
 
-  test('[R57] bands beyond a line crossed in the same move are free of faulty tyres', () => {
-    // No circuit has a band so near behind its line that a car could take it at 40 over or less.
+  test('[R57] faulty tyres do not apply to bands beyond a line crossed in the same move', () => {
+    // No circuit has a band so close behind its line that a car could take it at 40 over or less.
     const r = race('S').car({ colour: 'red', at: '62/3', reading: 160, kept: 'faultyTyres', active: true });
     const judge = (beyondLine: boolean) => automaticSpin(r.s, r.at('red'), { excess: 20, tyres: 0, beyondLine });
     expect([judge(false), judge(true)]).toEqual(['faultyTyres', null]);
   });
 
-  test('[R57] the line ends them, and the card goes to the bottom', () => {
+  test('[R57] crossing the line ends faulty tyres, and the card goes to the bottom', () => {
     const r = race('T')
       .car({ colour: 'red', at: '70/3', reading: 60, kept: 'faultyTyres', active: true, hand: 'slipstream' })
       .begin();
@@ -211,14 +211,14 @@ describe('corners', () => {
     expect(r.story.indexOf('pitCardEnded')).toBeGreaterThan(r.story.indexOf('lineCrossed'));
     expect(r.story.indexOf('pitCardEnded')).toBeLessThan(r.story.indexOf('cardWindow'));
     expect([r.at('red').kept, r.at('red').keptActive, r.s.pitPack[0]]).toEqual([-1, false, kept]);
-    // The card says "until the line": behind it a tactic card may be played, in this very turn.
+    // The card says "until the line", so behind it a tactic card may be played in the same turn.
     expect([r.eventsOf('cardWindow'), r.asked]).toMatchObject([[{ skipped: null }], 'red card']);
     r.card('slipstream', '2/3 3/3 4/3', 0);
     expect(r.state('red')[0]).toBe('4/3');
     expect(r.eventsOf('pitCardEnded')).toHaveLength(1);
   });
 
-  test('[R57] short of the line no card may be played, and Superb Driving cannot be declared for behind it', () => {
+  test('[R57] before the line no card may be played, and Superb Driving cannot be declared for a corner behind it', () => {
     const r = race('T')
       .car({
         colour: 'red',
@@ -235,7 +235,7 @@ describe('corners', () => {
     expect([r.at('red').keptActive, r.story.includes('pitCardEnded')]).toEqual([true, false]);
   });
 
-  test('[R57] a run up behind over the line ends them too, without a card window', () => {
+  test('[R57] a run over the line ends them too, without a card window', () => {
     const r = race('T')
       .car({ colour: 'red', at: '71/6', reading: 60, kept: 'faultyTyres', active: true, hand: 'slipstream' })
       .car({ colour: 'yellow', at: '1/6', reading: 60 })
@@ -247,8 +247,8 @@ describe('corners', () => {
     expect([r.at('red').kept, r.at('red').lap]).toEqual([-1, 1]);
   });
 
-  test('[R57][R43] they stay where a band before the line spins the car back over it', () => {
-    // No circuit has a band within one move of its line: the crossing is noted by hand.
+  test('[R57][R43] they stay if a band before the line spins the car back over it', () => {
+    // No circuit has a band within one move of its line, so the crossing is noted by hand.
     const r = race('T')
       .car({ colour: 'red', at: '0/3', reading: 160, lap: 1, kept: 'faultyTyres', active: true })
       .begin();
@@ -262,7 +262,7 @@ describe('corners', () => {
     expect([crossed(80), crossed(60)]).toEqual([true, false]);
   });
 
-  test('[R56] special tyres kept back: the dice fall, and the card stays through a spin-off', () => {
+  test('[R56] if special tyres are kept back, the dice are rolled and the card stays through a spin-off', () => {
     const r = race('T').car({ colour: 'green', at: '20/4', reading: 100, kept: 'specialTyres' }).begin();
     r.drive(100, 'D1/4 D2/4 D3/4 D4/4 D5/4');
     expect(r.offer('tyres').bands).toMatchObject([{ covered: true, column: 20 }]);
@@ -273,7 +273,7 @@ describe('corners', () => {
 });
 
 describe('pits', () => {
-  test('X15 spun off on the way in: no stop', () => {
+  test('X15 a car spun off on the way in makes no stop', () => {
     const r = race('S').car({ colour: 'yellow', at: '51/2', reading: 120 }).pitCard('goodWork').begin();
     r.drive(120, '52/2 53/2 54/2 55/2 56/1 P-yellow');
     expect(r.state('yellow')).toEqual(['S-torre', 0, '0/0']);
@@ -292,7 +292,7 @@ describe('pits', () => {
     ]);
   });
 
-  test('X22 Team Orders with nothing to take', () => {
+  test('X22 Team Orders find nothing to take', () => {
     const r = race('T').car({ colour: 'yellow', at: '63/2', reading: 40 }).pitCard('newInstructions');
     r.set({ stock: [], discards: [] }).begin().drive(40, '64/1 P-yellow');
     expect(r.eventsOf('tacticTaken')).toEqual([{ type: 'tacticTaken', seat: 0, from: 'none', card: null }]);
@@ -307,7 +307,7 @@ describe('pits', () => {
     expect(r.eventsOf('pitCardDrawn')).toMatchObject([{ kept: true }]);
   });
 
-  test('[option] no pit cards: no card, no missed turn, 60 at restart', () => {
+  test('[option] without pit cards there is no card, no missed turn, and 60 at restart', () => {
     const r = race('T', { pitCards: false }).car({ colour: 'yellow', at: '63/2', reading: 40 }).begin();
     r.drive(40, '64/1 P-yellow');
     expect([r.story.includes('pitCardDrawn'), r.speeds]).toEqual([false, [20, 40, 60]]);
@@ -315,21 +315,21 @@ describe('pits', () => {
 });
 
 describe('cards', () => {
-  test('X30 a window where only pass is possible', () => {
+  test('X30 a window may allow only a pass', () => {
     const r = race('T').car({ colour: 'red', at: '26/3', reading: 100, hand: 'superbDriving' }).begin();
     r.drive(100, '27/3 28/3 29/3 30/3 31/3');
     expect([r.asked, r.offer('card').cards]).toEqual(['red card', []]);
     expect(r.refusal({ type: 'card', card: 4, speed: 0, path: [] })).toBe('not-in-window R31');
   });
 
-  test('X31 no surge from 120', () => {
+  test('X31 no surge is possible from 120', () => {
     const r = race('T').car({ colour: 'red', at: '25/3', reading: 100, hand: 'carburettorTuned' }).begin();
     r.drive(120, '26/3 27/3 28/3 29/3 30/3 31/3');
     expect(r.offer('card').cards).toEqual([]);
     expect(r.refusal({ type: 'card', card: 3, speed: 140, path: r.path('32/3') })).toBe('surge-speed R33');
   });
 
-  test('X32 no square free: the card cannot be played', () => {
+  test('X32 with no square free, the card cannot be played', () => {
     const r = race('T')
       .car({ colour: 'yellow', at: '12/3', reading: 20, hand: 'slipstream' })
       .car({ colour: 'orange', at: 'B1/2', reading: 60 })
@@ -349,14 +349,14 @@ describe('cards', () => {
 });
 
 describe('the whole race', () => {
-  test('X35 two cars: green moves first, twenty cards stay', () => {
+  test('X35 with two cars green moves first and twenty cards stay', () => {
     const config = raceConfig('thornbury-park', 2);
     config.cars = [{ colour: 'blue' }, { colour: 'green' }];
     const { order, stock, cars } = started(config, 'pair');
     expect([order, stock.length, cars.map((car) => car.place)]).toEqual([[1, 0], 20, [6, 3]]);
   });
 
-  test('[R63] a race ends after 60 rounds a lap', () => {
+  test('[R63] a race ends after 60 rounds per lap', () => {
     const r = race('T', { laps: 3 }).car({ colour: 'red', at: '26/3', reading: 20 }).begin();
     r.s.round = 180;
     r.drive(20, '27/3');

@@ -9,7 +9,7 @@ describe('tactic cards', () => {
   test.each([
     [4, 1, '55/2', 80, '1/0'],
     [1, 2, 'S-windmill', 0, '0/0'],
-  ])('E31 the card first, then the dice: %i and %i', (first, second, at, reading, gauges) => {
+  ])('E31 the card counts first, then the dice: %i and %i', (first, second, at, reading, gauges) => {
     const r = race('T').car({ colour: 'black', at: '46/2', reading: 80, hand: 'quickReactions' }).begin();
     r.drive(80, 'F1/2 F2/2 F3/2 F4/2');
     expect(r.asked).toBe('black card');
@@ -22,7 +22,7 @@ describe('tactic cards', () => {
     ]);
   });
 
-  test('E32 Carburettor Tuned wins squares up to 120', () => {
+  test('E32 Carburettor Tuned gains squares up to 120', () => {
     const r = race('T').car({ colour: 'blue', at: 'S-mill', hand: 'carburettorTuned' }).begin();
     r.drive(60, 'D4/4 D5/4 25/4').card('carburettorTuned', '26/4 27/4 28/4', 120);
     expect(r.state('blue')).toEqual(['28/4', 120, '0/0']);
@@ -47,14 +47,14 @@ describe('tactic cards', () => {
     expect([r.s.discards, r.asked]).toEqual([tactics('superbDriving'), 'red drive']);
   });
 
-  test('E34 it covers one corner, the other is judged', () => {
+  test('E34 it covers one corner, and the other is judged', () => {
     const r = race('S').car({ colour: 'red', at: '5/3', reading: 60, hand: 'superbDriving' }).begin();
     r.superb('chiara', 120, '6/3 7/3 8/3 9/3 10/3 11/3', 1, 1);
     expect(r.eventsOf('diceRolled')).toMatchObject([{ corner: r.corner('faro'), column: 20 }]);
     expect(r.eventsOf('cornerJudged')).toMatchObject([{ verdict: 'superb' }, { verdict: 'dice' }]);
   });
 
-  test('E34 [R36] the choice tells what freeing each corner leaves to be judged', () => {
+  test('E34 [R36] the choice shows what is left to judge after freeing each corner', () => {
     const r = race('S').car({ colour: 'red', at: '5/3', reading: 60, hand: 'superbDriving' }).begin();
     const move = r
       .offer('drive')
@@ -79,7 +79,7 @@ describe('tactic cards', () => {
     expect(r.state('yellow')).toEqual(['13/4', 20, '0/0']);
   });
 
-  test('E36 card squares may end in the own pit', () => {
+  test("E36 card squares may end in the car's own pit", () => {
     const r = race('T')
       .car({ colour: 'orange', at: 'G3/2', reading: 60, tyres: 5, brakes: 4, hand: 'slipstream' })
       .begin();
@@ -90,7 +90,7 @@ describe('tactic cards', () => {
 });
 
 describe('finish and league', () => {
-  test('E41 the round is played out, and the car furthest past the line wins', () => {
+  test('E41 the round is finished, and the car furthest past the line wins', () => {
     const r = race('T', { laps: 3 })
       .car({ colour: 'yellow', at: '70/3', reading: 120, lap: 2 })
       .car({ colour: 'blue', at: '69/2', reading: 160, lap: 2 })
@@ -113,7 +113,7 @@ describe('finish and league', () => {
     ['wear', { tyres: 4 }, {}],
     ['cards', {}, { hand: 'slipstream' }],
     ['place', {}, {}],
-  ])('E42 equal progress and reading: %s decides', (tieBreak, first, second) => {
+  ])('E42 with equal progress and reading %s decides', (tieBreak, first, second) => {
     const r = race('T', { laps: 3 })
       .car({ colour: 'yellow', at: '2/3', reading: 120, lap: 3, ...first })
       .car({ colour: 'blue', at: '71/2', reading: 60, lap: 2, ...second })

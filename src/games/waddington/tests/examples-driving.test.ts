@@ -6,7 +6,7 @@ import { tacticNamed } from '../data/cards';
 import { race, tactics } from './race';
 
 describe('speed and wear', () => {
-  test('E1 from the grid: 20, 40 or 60, and the first crossing leaves the dial', () => {
+  test('E1 the grid allows 20, 40 or 60, and the first crossing does not change the dial', () => {
     const r = race('T', { laps: 3 }).car({ colour: 'yellow', at: '71/6', lap: -1 }).begin();
     expect(r.speeds).toEqual([20, 40, 60]);
     r.drive(60, '0/6 1/6 2/6');
@@ -25,7 +25,7 @@ describe('speed and wear', () => {
     [3, 5, [100, 120, 140, 160]],
     [8, 5, [100, 120, 140, 160]],
     [7, 4, [20, 40, 60, 80, 100, 120, 140, 160]],
-  ])('E3 at 120 with gauges %i/%i', (tyres, brakes, speeds) => {
+  ])("E3 at 120 with gauges %i/%i the digest's speeds are allowed", (tyres, brakes, speeds) => {
     const r = race('T').car({ colour: 'red', at: '26/3', reading: 120, tyres, brakes }).begin();
     expect(r.speeds).toEqual(speeds);
   });
@@ -42,7 +42,7 @@ describe('speed and wear', () => {
     [60, '27/3 28/3 29/3', '0/1'],
     [40, '27/3 28/3', '1/2'],
     [20, '27/3', '2/3'],
-  ])('E5 from 100 to %i', (speed, path, gauges) => {
+  ])('E5 slowing from 100 to %i wears the gauges by the chart', (speed, path, gauges) => {
     const r = race('T').car({ colour: 'green', at: '26/3', reading: 100 }).begin();
     const offered = r.offer('drive').speeds.find((one) => one.speed === speed);
     r.drive(speed, path);
@@ -60,7 +60,7 @@ describe('speed and wear', () => {
     ]);
   });
 
-  test('E7 who can go round is not held up', () => {
+  test('E7 a car that can go round is not held up', () => {
     const r = race('T')
       .car({ colour: 'yellow', at: '25/3', reading: 80 })
       .car({ colour: 'orange', at: '26/3', reading: 20 })
@@ -89,7 +89,7 @@ describe('corners and dice', () => {
     [5, 2, 'D5/4', 100, '2/1'],
     [6, 6, 'D5/4', 100, '2/1'],
     [1, 2, 'S-mill', 0, '2/1'],
-  ])('E9 20 over at Mill Corner, dice %i and %i', (first, second, at, reading, gauges) => {
+  ])('E9 20 over at Mill Corner counts dice %i and %i by the chart', (first, second, at, reading, gauges) => {
     const r = race('T').car({ colour: 'green', at: '20/4', reading: 100, tyres: 2, brakes: 1 }).begin();
     r.drive(100, 'D1/4 D2/4 D3/4 D4/4 D5/4', first, second);
     expect(r.state('green')).toEqual([at, reading, gauges]);
@@ -108,7 +108,7 @@ describe('corners and dice', () => {
     expect(r.state('green')).toEqual([at, reading, gauges]);
   });
 
-  test('E11 60 over: no window, no dice, the card stays', () => {
+  test('E11 at 60 over there is no window and no dice, and the card stays', () => {
     const r = race('T').car({ colour: 'green', at: '32/4', reading: 120, hand: 'quickReactions' }).begin();
     r.drive(120, 'E1/4 E2/4 E3/4 E4/4 38/4 39/4');
     expect(r.state('green')).toEqual(['S-gallows', 0, '0/0']);
@@ -128,13 +128,13 @@ describe('corners and dice', () => {
   test.each([
     [false, 'D4/4', 80],
     [true, 'S-mill', 0],
-  ])('E12 at the safety speed with worn-out tyres; strict tyres: %s', (strictTyres, at, reading) => {
+  ])('E12 worn-out tyres at the safety speed spin only if they are strict: %s', (strictTyres, at, reading) => {
     const r = race('T', { strictTyres }).car({ colour: 'green', at: '20/4', reading: 120, tyres: 8 }).begin();
     r.drive(80, 'D1/4 D2/4 D3/4 D4/4');
     expect(r.state('green')).toEqual([at, reading, '8/1']);
   });
 
-  test('E13 two bands, two throws, wear counts at once', () => {
+  test('E13 two bands mean two rolls, and wear counts at once', () => {
     const r = race('S').car({ colour: 'red', at: '5/3', reading: 60, tyres: 3 }).begin();
     r.drive(120, '6/3 7/3 8/3 9/3 10/3 11/3', 5, 1, 6, 5);
     expect(r.state('red')).toEqual(['S-faro', 0, '5/0']);
@@ -156,7 +156,7 @@ describe('corners and dice', () => {
     expect(r.state('red')).toEqual(['S-faro', 0, '8/0']);
   });
 
-  test('E16 from a spin-off point on, behind its band', () => {
+  test('E16 a car restarts from a spin-off point behind its band', () => {
     const r = race('T').car({ colour: 'green', at: 'S-gallows' }).begin();
     expect(statusOf(r.s, r.at('green'))).toBe('spunOff');
     expect([r.speeds, r.ends(20), r.ends(40), r.ends(60)]).toEqual([[20, 40, 60], ['E4/2'], ['E5/2'], ['E6/2']]);
@@ -166,7 +166,7 @@ describe('corners and dice', () => {
 });
 
 describe('kept pit cards', () => {
-  test('E37 brake failure: no slowing beyond the marker, and 40 over spins', () => {
+  test('E37 brake failure allows no slowing beyond the marker, and 40 over spins', () => {
     const r = race('T').car({ colour: 'green', at: 'F1/4', reading: 80, kept: 'brakeFailure' }).begin();
     r.drive(80, 'F2/4 F3/4 F4/4 F5/4');
     expect(r.at('green').keptActive).toBe(true);
@@ -186,14 +186,14 @@ describe('kept pit cards', () => {
     expect(slower.state('green')[0]).toBe('G5/4');
   });
 
-  test('E38 faulty tyres: any excess spins, and the card stays', () => {
+  test('E38 with faulty tyres any excess spins, and the card stays', () => {
     const r = race('T').car({ colour: 'green', at: '41/4', reading: 120, kept: 'faultyTyres', active: true }).begin();
     r.drive(120, '42/4 43/4 44/4 45/4 46/4 F1/4');
     expect(r.state('green')).toEqual(['S-ridge', 0, '0/0']);
     expect(r.at('green').keptActive).toBe(true);
   });
 
-  test('E39 special tyres take a corner at 40 over, with tyres worn out', () => {
+  test('E39 special tyres take a corner at 40 over, even with tyres worn out', () => {
     const r = race('T').car({ colour: 'green', at: '20/4', reading: 120, tyres: 8, kept: 'specialTyres' }).begin();
     const { kept } = r.at('green');
     r.drive(120, 'D1/4 D2/4 D3/4 D4/4 D5/4 25/4');

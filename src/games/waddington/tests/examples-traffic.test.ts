@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Race, race } from './race';
 
-/** Orange and Green fill both lanes beside the first pond; Yellow comes. */
+/** Orange and Green block both lanes beside the first pond, and Yellow arrives. */
 function pond(at: string, reading: number, orange: number, green: number, gauges: [number, number] = [0, 0]): Race {
   return race('T')
     .car({ colour: 'yellow', at, reading, tyres: gauges[0], brakes: gauges[1] })
@@ -13,7 +13,7 @@ function pond(at: string, reading: number, orange: number, green: number, gauges
 }
 
 describe('baulking', () => {
-  test('E17 one square up behind either car, or a short full move', () => {
+  test('E17 the car may run one square up behind either car, or make a short full move', () => {
     const r = pond('12/3', 120, 60, 80);
     expect(r.ends(20)).toEqual(['13/2', '13/3', '13/4']);
     expect(r.runs).toEqual([
@@ -31,7 +31,7 @@ describe('baulking', () => {
     expect(r.asked).toBe('orange drive');
   });
 
-  test('E19 where no speed has a road the run is forced', () => {
+  test('E19 if no speed has a road, the run is forced', () => {
     const r = pond('12/3', 160, 60, 80);
     expect(r.speeds.flatMap((speed) => r.ends(speed))).toEqual([]);
     expect(r.offer('drive').forced).toBe(true);
@@ -40,7 +40,7 @@ describe('baulking', () => {
     expect(r.eventsOf('baulked')).toMatchObject([{ forced: true }]);
   });
 
-  test('E20 who cannot slow enough spins to the verge, and waits there behind traffic', () => {
+  test('E20 a car that cannot slow enough spins to the verge, and waits there behind traffic', () => {
     const r = pond('12/3', 160, 60, 80, [2, 5]);
     expect(r.offer('drive').runs.map((one) => one.spins)).toEqual([true, true, true]);
     r.run('13/4', 0);
@@ -64,7 +64,7 @@ describe('baulking', () => {
     expect(r.state('yellow')).toEqual(['13/2', 120, '0/0']);
   });
 
-  test('E22 a run of no squares', () => {
+  test('E22 a run may have no squares', () => {
     const middle = pond('13/3', 100, 60, 100);
     expect(middle.runs).toEqual([['13/3', 'green', 100]]);
     middle.run('', 100);
@@ -73,7 +73,7 @@ describe('baulking', () => {
     expect(inside.state('yellow')).toEqual(['13/2', 60, '0/1']);
   });
 
-  test('E23 with tyres worn out a drop of 60 is too much', () => {
+  test('E23 with worn-out tyres a drop of 60 is too much', () => {
     const r = pond('12/3', 160, 60, 100, [8, 1]).run('13/4', 0);
     expect(r.state('yellow')).toEqual(['V-13/4', 0, '8/1']);
   });
@@ -92,7 +92,7 @@ describe('baulking', () => {
     expect(faster.state('orange')).toEqual(['C2/2', 100, '0/0']);
   });
 
-  test('E25 a blocker diagonally ahead where the lane ends', () => {
+  test('E25 a car diagonally ahead is the blocker if the lane ends', () => {
     const r = race('T')
       .car({ colour: 'yellow', at: '3/6', reading: 60 })
       .car({ colour: 'orange', at: '4/5', reading: 40 })
@@ -104,7 +104,7 @@ describe('baulking', () => {
 });
 
 describe('pits', () => {
-  test('E26 a stop resets the gauges, and the pit card says how fast it starts', () => {
+  test('E26 a stop resets the gauges, and the pit card sets the starting speed', () => {
     const r = race('T')
       .car({ colour: 'yellow', at: '63/2', reading: 100, tyres: 6, brakes: 3 })
       .pitCard('goodWork')
@@ -118,13 +118,13 @@ describe('pits', () => {
     expect([r.state('yellow'), r.at('yellow').startSpeed]).toEqual([['69/1', 80, '0/0'], 60]);
   });
 
-  test('E27 too fast for the exact count, the pit is missed', () => {
+  test('E27 a car too fast for the exact count misses the pit', () => {
     const r = race('T').car({ colour: 'yellow', at: '63/2', reading: 100, tyres: 6, brakes: 5 }).begin();
     expect(r.speeds).toEqual([80, 100, 120, 140, 160]);
     expect(r.offer('drive').speeds.flatMap(({ moves }) => moves.filter((move) => move.pit))).toEqual([]);
   });
 
-  test('E28 only the own pit, only by exact count', () => {
+  test('E28 a car enters only its own pit, and only by exact count', () => {
     const r = race('T').car({ colour: 'orange', at: '63/2', reading: 60 }).begin();
     expect(r.ends(60)).toContain('P-orange');
     expect(r.ends(60)).not.toContain('P-yellow');
@@ -133,7 +133,7 @@ describe('pits', () => {
     expect(r.driveRefusal(80, '64/1 65/1 P-orange 67/1')).toBe('not-a-step R7');
   });
 
-  test('E29 baulked in the pit', () => {
+  test('E29 a car can be baulked in the pit', () => {
     const shut = race('T')
       .car({ colour: 'yellow', at: 'P-yellow' })
       .car({ colour: 'orange', at: '66/1', reading: 40 })
@@ -153,7 +153,7 @@ describe('pits', () => {
     expect(short.state('yellow')).toEqual(['66/1', 40, '0/0']);
   });
 
-  test('E30 two turns missed, out in the third', () => {
+  test('E30 a car misses two turns and leaves in the third', () => {
     const r = race('T').car({ colour: 'yellow', at: '63/2', reading: 40 }).pitCard('ignition').begin();
     r.drive(40, '64/1 P-yellow');
     expect([r.s.round, r.asked]).toEqual([8, 'yellow drive']);

@@ -1,4 +1,4 @@
-// What statistics keep of a race of Waddington's Formula 1, checked against its log.
+// The statistics of a Waddington's Formula 1 race, checked against its log.
 
 import { expect, test } from 'vitest';
 import { wholeRace } from '../../whole-race';
@@ -13,7 +13,7 @@ test.each(['thornbury-park', 'porto-sirena', 'hohenwaldring'] as const)('figures
   figures.forEach((own, seat) => {
     const mine = log.filter((event) => 'seat' in event && event.seat === seat);
     const countOf = (type: string) => mine.filter((event) => event.type === type).length;
-    // Missed turns count: the race went on without the car.
+    // Missed turns count, as the race went on without the car.
     expect(own.turns).toBe(finishers.has(seat) ? countOf('turnStarted') : undefined);
     expect([own.spins, own.dice]).toEqual([countOf('spunOff'), countOf('diceRolled')]);
     const laps: number[] = [];

@@ -1,14 +1,14 @@
-// Someone who drives Waddington's Formula 1 as its lesson teaches it: at safe speeds through corners, gauges used up on the
-// last lap, a card where it gains squares. Read by src/games/last-lap.test.ts.
+// A learner that drives Waddington's Formula 1 as its lesson teaches: safe speeds through corners, gauges used up on the
+// last lap, a card if it gains squares. Read by src/games/last-lap.test.ts.
 
 import type { Happened, Learner } from '../../last-lap';
 import type { BandRisk, Danger, MoveChoice, Risk, WaddingtonAction, WaddingtonChoices } from '../types';
 
-/** Squares that a wear point and a spin-off are worth. */
+/** The value, in squares, of a wear point and a spin-off. */
 const WEAR = 0.35;
 const SPIN = 30;
 
-/** What must have happened where the verdict says a sentence: an event of this type. */
+/** The event type that must have happened if the verdict says a sentence. */
 export const happened: Happened = {
   corners: 'cornerJudged',
   card: 'tacticPlayed',
@@ -67,7 +67,7 @@ function play({ cards, pass }: Extract<WaddingtonChoices, { kind: 'card' }>): Wa
   return best !== undefined && best.score > -danger(pass) ? best.action : { type: 'pass' };
 }
 
-/** What dice may cost on a way. */
+/** The possible cost of dice on a path. */
 function danger({ risk }: { risk: Risk; danger: Danger; bands: BandRisk[] }): number {
   return risk.of === 0 ? 0 : (SPIN * risk.spin) / risk.of;
 }

@@ -1,4 +1,4 @@
-// What Waddington's Formula 1 puts on the table, of which each has an article. Read by src/games/reference.test.ts.
+// The parts of Waddington's table, each of which has an article. Read by src/games/reference.test.ts.
 
 import { PIT_CARDS, TACTICS } from '../data/cards';
 

@@ -1,4 +1,4 @@
-// Positions to look at in the component gallery. Not for: tests of rules, which build their own.
+// Positions to look at in the component gallery. Not here: rules tests, which build their own.
 
 import type { BuiltPositions } from '@gallery/positions';
 import type { WaddingtonEvent } from '../types';

@@ -1,4 +1,4 @@
-// What holds at every step of any race: cards are kept, squares are never shared, turns are equal, offers are exact.
+// Properties of every step of any race: no cards are lost, cars never share a square, turns are equal, offers are exact.
 // fast-check prints the seed of a failing race and shrinks it.
 
 import { clonePlain } from '@core/clone';
@@ -20,7 +20,7 @@ import { raceConfig } from './race-config';
 type Drive = Extract<WaddingtonAction, { type: 'drive' }>;
 type Look = (s: WaddingtonState, events: readonly WaddingtonEvent[]) => void;
 
-/** Plays a random race; look is called with the events of every step and the state after it. */
+/** Plays a random race. Calls look with the events of every step and the state after it. */
 function playRandom(seed: number, look: Look): void {
   const draw = drawOf(seedRng(`race ${seed}`));
   const circuit = CIRCUIT_IDS[draw(3)] ?? 'thornbury-park';
@@ -45,7 +45,7 @@ function everyRace(look: () => Look, races = 12): void {
   );
 }
 
-test('[R5, R30, R49] no card comes or goes', () => {
+test('[R5, R30, R49] cards are neither added nor lost', () => {
   everyRace(() => (s) => {
     const tactics = [...s.stock, ...s.discards, ...s.cars.flatMap((car) => car.hand)];
     expect(tactics.sort((a, b) => a - b)).toEqual(TACTIC_PACK);
@@ -62,13 +62,13 @@ test('[R8, R15, R16] no two cars share a square, and gauges keep to their range'
     expect(new Set(squares).size).toBe(squares.length);
     for (const car of s.cars) {
       expect([car.tyres <= MOST_TYRES, car.brakes <= MOST_BRAKES, car.reading % 20]).toEqual([true, true, 0]);
-      // R14: only a car in a pit, off the road or on the grid stands still.
+      // R14: only a car in a pit, off the road or on the grid has reading 0.
       if (car.reading === 0) expect(isStanding(circuit, car) || car.lap < 0).toBe(true);
     }
   });
 });
 
-test('[R7, R12] a car moves only by whole paths, from where it was, as far as told', () => {
+test('[R7, R12] a car moves only by whole paths from its last place, as its events say', () => {
   everyRace(() => {
     let known: number[] = [];
     return (s, events) => {
@@ -98,12 +98,12 @@ test('[R60, R61] all cars have had the same number of turns when a round ends, a
   });
 });
 
-test('[4] the default is the safest of all drives by the list of the digest', () => {
+test("[4] the default is the safest of all drives by the digest's list", () => {
   everyRace(() => {
     let turns = 0;
     return (s) => {
       const [decision] = s.asks;
-      // Every eleventh turn, and not where paths are too many to list.
+      // Every eleventh turn, and not in round 1, where there are too many paths to list.
       if (decision?.kind !== 'drive' || turns++ % 11 > 0 || s.round === 1) return;
       const drives = [...waddington.actions(s, decision)].filter((one): one is Drive => one.type === 'drive');
       const plain = drives.filter((one) => one.superb < 0 && !one.quiet && !endsInPit(s, one));
@@ -179,7 +179,7 @@ test('[R18] choices offer exactly the moves that actions list, one per end and b
   }, 5);
 });
 
-test('[T4] the window told of a move holds what can be played after it without a certain spin-off', () => {
+test("[T4] a move's window lists exactly the cards that can be played after it without a certain spin-off", () => {
   let opened = 0;
   let shut = 0;
   let turns = 0;
@@ -211,7 +211,7 @@ test('[T4] the window told of a move holds what can be played after it without a
   expect(shut).toBeGreaterThan(100);
 });
 
-test('[4] the default runs into a certain spin-off only where every run spins', () => {
+test('[4] the default runs into a certain spin-off only if every run spins', () => {
   let runs = 0;
   for (const seed of [5, 6, 7, 8, 9, 10]) {
     playRandom(seed, (s) => {
@@ -238,7 +238,7 @@ function keyOf(s: WaddingtonState, path: readonly number[]): string {
   return `${path.at(-1) ?? ''} ${path.filter((place) => (circuit.corner[place] ?? -1) >= 0).join()}`;
 }
 
-test('[R37-R42] the chances on offer are those of playing every throw', () => {
+test('[R37-R42] the chances shown match the results of playing every roll', () => {
   let compared = 0;
   everyRace(
     () => (s) => {
@@ -261,7 +261,7 @@ test('[R37-R42] the chances on offer are those of playing every throw', () => {
   expect(compared).toBe(40);
 });
 
-/** How many of all throws spin the car off in this drive; one throw that is not called for counts for all its values. */
+/** How many of all rolls spin the car off in this drive. A roll that is not needed counts for all its values. */
 function spinsOf(s: WaddingtonState, decision: Decision, drive: Drive, { risk }: MoveChoice): number {
   const dice = risk.of === 36 ? 2 : 4;
   let spins = 0;

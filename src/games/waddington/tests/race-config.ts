@@ -1,9 +1,9 @@
-// Configs for tests: the game's defaults with what matters changed. Not for: hand-built positions (race.ts).
+// Configs for tests: the game's defaults with overrides. Not here: hand-built positions (race.ts).
 
 import { CAR_COLOURS } from '../data/charts';
 import type { CircuitId, WaddingtonConfig, WaddingtonOptions } from '../types';
 
-/** A config for this many cars; cars go to the seats in order of moving unless told otherwise. */
+/** A config for this many cars. By default seats get the cars in order of moving. */
 export function raceConfig(
   circuit: CircuitId,
   cars: number,

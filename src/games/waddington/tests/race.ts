@@ -1,5 +1,6 @@
-// Builds positions of a race by hand and plays them with scripted dice: race('thornbury-park').car({ colour: 'red', ... }).
-// Not for: races from setup; those use the engine.
+// Builds positions of a race by hand and plays them with scripted dice:
+// race('thornbury-park').car({ colour: 'red', ... }).
+// Not here: races from setup; those use the engine.
 
 import type { Decision, Io, RaceState } from '@core/contract';
 import { scriptedIo, silentIo } from '@core/io';
@@ -26,7 +27,7 @@ import type {
 } from '../types';
 import { raceConfig } from './race-config';
 
-/** One car of a position. at: id of its square, pit, spin-off point or verge; hand: ids of tactic cards. */
+/** One car of a position. at: id of its square, pit, spin-off point or verge. hand: ids of tactic cards. */
 export interface CarAt {
   colour: CarColour;
   at: string;
@@ -41,12 +42,12 @@ export interface CarAt {
   missTurns?: number;
 }
 
-/** An untouched head of a state. */
+/** The initial RaceState of an unplayed race. */
 export function baseOf(seed: string): RaceState {
   return { rng: seedRng(seed), step: 0, nextAsk: 1, asks: [] };
 }
 
-/** A race as it begins, with the chance of this seed. */
+/** A race at its start, with this seed. */
 export function started(config: WaddingtonConfig, seed: string): WaddingtonState {
   const base = baseOf(seed);
   return setup(config, base, silentIo(base.rng));
@@ -69,7 +70,7 @@ export class Race {
     this.s.pitUnseen = this.s.pitPack.length;
   }
 
-  /** Adds a car; without more it is on lap 0 with fresh gauges, standing still, without cards. */
+  /** Adds a car. By default it is on lap 0 with fresh gauges, standing still, without cards. */
   car(place: CarAt): this {
     const { colour, at, hand = '', kept, active = false, ...rest } = place;
     const car: Car = { ...newCar(colour), lap: 0, ...rest, at: placeNamed(this.circuit, at) };
@@ -85,13 +86,13 @@ export class Race {
     return this;
   }
 
-  /** Changes fields of the state that no car holds. */
+  /** Changes fields of the state outside the cars. */
   set(fields: Partial<WaddingtonState>): this {
     Object.assign(this.s, fields);
     return this;
   }
 
-  /** The pit card that is drawn next. */
+  /** Sets the next pit card to be drawn. */
   pitCard(id: string): this {
     const { pitPack } = this.s;
     pitPack.splice(pitPack.indexOf(pitCardNamed(id)), 1);
@@ -99,7 +100,7 @@ export class Race {
     return this;
   }
 
-  /** Round 5 has come to this car (the first of the order, if none is named). */
+  /** Starts this car's turn in round 5 (by default the first car's in the order). */
   begin(colour?: CarColour): this {
     const { s } = this;
     s.round = 5;
@@ -122,13 +123,13 @@ export class Race {
     return decision;
   }
 
-  /** Who is asked for what, such as 'yellow drive'. */
+  /** The car and kind of the open decision, such as 'yellow drive'. */
   get asked(): string | undefined {
     const decision = this.s.asks[0];
     return decision && `${this.s.cars[decision.seat]?.colour} ${decision.kind}`;
   }
 
-  /** A legal answer to the open decision; dice must be exactly the throws it calls for, 1 to 6. */
+  /** Gives a legal answer to the open decision. dice: exactly the rolls it needs, 1 to 6. */
   act(action: WaddingtonAction, ...dice: number[]): this {
     const { ask: decision } = this;
     expect(check(this.s, decision, action), JSON.stringify(action)).toBeNull();
@@ -177,12 +178,12 @@ export class Race {
     return this.refusal({ type: 'drive', speed, path: this.path(path), superb: corner, quiet: false });
   }
 
-  /** Answers the open decision by the default of section 4, and gives it. */
+  /** Answers the open decision with the default of section 4, and returns that answer. */
   default(): WaddingtonAction {
     return fallback(this.s, this.ask);
   }
 
-  /** What the open decision offers. */
+  /** The options of the open decision. */
   offer<K extends WaddingtonChoices['kind']>(kind: K): Extract<WaddingtonChoices, { kind: K }> {
     const offered = choices(this.s, this.ask);
     if (offered.kind !== kind) throw new Error(`asked for ${offered.kind}`);
@@ -200,7 +201,7 @@ export class Race {
     return [...new Set(offered?.moves.map((move) => this.name(move.to)))].sort();
   }
 
-  /** The runs on offer: end, blocker, readings. */
+  /** The available runs: end, blocker, readings. */
   get runs(): [end: string, blocker: CarColour | undefined, ...readings: number[]][] {
     return this.offer('drive').runs.map((one) => [
       this.name(one.to),
@@ -232,7 +233,7 @@ export class Race {
     return [this.name(car.at), car.reading, `${car.tyres}/${car.brakes}`];
   }
 
-  /** Everything told of these types so far, without round and turn. */
+  /** Every event of these types so far, without round and turn. */
   eventsOf<E extends WaddingtonEvent['type']>(...types: E[]): object[] {
     return this.events
       .filter((event) => (types as string[]).includes(event.type))

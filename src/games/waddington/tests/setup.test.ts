@@ -20,7 +20,7 @@ function code(cars: number, options: Partial<WaddingtonOptions>): string | undef
 }
 
 describe('configs', () => {
-  test('[R1, R4, R5] cars, laps and hand have their ranges', () => {
+  test('[R1, R4, R5] cars, laps and hand size have limits', () => {
     expect([code(2, {}), code(6, {}), code(1, {})]).toEqual([undefined, undefined, 'car-count R1']);
     expect([code(2, { laps: 3 }), code(2, { laps: 2 }), code(2, { laps: 11 })]).toEqual([
       undefined,
@@ -30,7 +30,7 @@ describe('configs', () => {
     expect([code(2, { handSize: 0 }), code(2, { handSize: 6 })]).toEqual([undefined, 'hand-size R5']);
   });
 
-  test('the defaults are those of section 6, and can be raced on every circuit', () => {
+  test('the defaults match section 6, and can be raced on every circuit', () => {
     for (const { id } of waddington.circuits) {
       const config = defaults(
         waddington,
@@ -43,7 +43,7 @@ describe('configs', () => {
     }
   });
 
-  test('unknown words are refused at the door', () => {
+  test('unknown values are rejected by the schema', () => {
     const config = { ...raceConfig('porto-sirena', 2), circuit: 'monza' };
     expect(begin(waddington, config as unknown as WaddingtonConfig, 'x')).toMatchObject({
       ok: false,
@@ -53,8 +53,8 @@ describe('configs', () => {
 });
 
 describe('car choice', () => {
-  test('[R2, R6] the highest throw chooses first, then clockwise; a tie throws again', () => {
-    // Seats 1 and 2 tie at 9, then 2 wins; the shuffles of pit and tactic packs come only after the choice.
+  test('[R2, R6] the highest roll chooses first, then clockwise; a tie rolls again', () => {
+    // Seats 1 and 2 tie at 9, then 2 wins. The shuffles of pit and tactic packs come only after the choice.
     const io = scriptedIo<WaddingtonEvent>([0, 0, 3, 4, 2, 5, 0, 1, 5, 5]);
     const s = setup(raceConfig('thornbury-park', 3, { carChoice: 'dice' }), baseOf('dice'), io);
     expect(io.unused()).toEqual([]);
@@ -71,7 +71,7 @@ describe('car choice', () => {
     expect(statusOf(s, s.cars[0] as (typeof s.cars)[0])).toBe('waiting');
   });
 
-  test('[R2] a car can be had once, and the race begins when all have theirs', () => {
+  test('[R2] each car can be taken once, and the race begins when all seats have one', () => {
     const start = begin(waddington, raceConfig('porto-sirena', 2, { carChoice: 'seats' }), 'choice');
     if (!start.ok) throw new Error(start.violation.code);
     const { state } = start.value;
@@ -100,13 +100,14 @@ describe('car choice', () => {
     ]);
   });
 
-  test('[R2] while cars are chosen no two drivers are of one colour', () => {
+  test('[R2] while cars are chosen, no two drivers share a colour', () => {
     const start = begin(waddington, raceConfig('porto-sirena', 3, { carChoice: 'seats' }), 'choice');
     if (!start.ok) throw new Error(start.violation.code);
     const { state } = start.value;
     const io = scriptedIo<WaddingtonEvent>(Array(200).fill(0));
     const seen = [state.cars.map((car) => car.colour)];
-    // Seats 0 to 2 begin in yellow, orange and green; the first takes seat 2's colour, the next what is left to it.
+    // Seats 0 to 2 begin in yellow, orange and green. The first takes seat 2's colour, the
+    // next one the colour left to it.
     for (const place of [3, 1, 6]) {
       const [decision] = state.asks;
       if (decision === undefined) throw new Error('nobody is asked');
@@ -121,7 +122,7 @@ describe('car choice', () => {
     ]);
   });
 
-  test('standings: cars with a rank choose in its order, the others behind them by lot', () => {
+  test('standings: cars with a rank choose in its order, the others are drawn behind them', () => {
     const config = raceConfig('porto-sirena', 5, { carChoice: 'standings' });
     const cars = config.cars.map((car, seat) =>
       seat === 3 ? { ...car, start: 1 } : seat === 1 ? { ...car, start: 2 } : car,
@@ -141,7 +142,7 @@ describe('car choice', () => {
     expect([...behind].sort()).toEqual([0, 2, 4]);
   });
 
-  test('random: every seat gets another car; given: those of the config', () => {
+  test("random: every seat gets another car; given: every seat gets its config's car", () => {
     const random = started(raceConfig('hohenwaldring', 6, { carChoice: 'random' }), 'random');
     expect(random.cars.map((car) => car.place).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
     const given = started(raceConfig('hohenwaldring', 4), 'given');
@@ -155,7 +156,7 @@ describe('packs', () => {
   test('[R5] cards are dealt one at a time in order of moving', () => {
     const config = raceConfig('thornbury-park', 2);
     config.cars = [{ colour: 'blue' }, { colour: 'red' }];
-    // Every draw the highest: the shuffles leave the packs as they are.
+    // Every draw is the highest, so the shuffles leave the packs as they are.
     const io = scriptedIo<WaddingtonEvent>([...countdown(PIT_CARDS.length), ...countdown(TACTIC_PACK.length)]);
     const s = setup(config, baseOf('deal'), io);
     expect(io.unused()).toEqual([]);
@@ -167,7 +168,7 @@ describe('packs', () => {
     expect([s.stock.length, s.pitPack.length, s.pitUnseen]).toEqual([20, 16, 16]);
   });
 
-  test('[option] without tactic cards there is no stock to take from either', () => {
+  test('[option] without tactic cards there is also no stock to take from', () => {
     const s = started(raceConfig('thornbury-park', 2, { handSize: 0 }), 'none');
     expect([s.stock, s.cars.map((car) => car.hand)]).toEqual([[], [[], []]]);
   });
@@ -179,7 +180,7 @@ describe('privacy', () => {
     .car({ colour: 'blue', at: '20/3', reading: 60, hand: 'quickReactions' })
     .begin();
 
-  test("a hand is its seat's own; counts are public", () => {
+  test('a hand is visible only to its seat; counts are public', () => {
     expect(waddington.view(r.s, 0).own).toEqual({ seat: 0, hand: tactics('slipstream superbDriving') });
     expect(waddington.view(r.s, 'watcher').own).toBeNull();
     expect(waddington.view(r.s, 1).cars.map((car) => car.handCount)).toEqual([2, 1]);
@@ -187,7 +188,7 @@ describe('privacy', () => {
     expect(waddington.view(r.s, 'all').everybody?.map((own) => own.hand.length)).toEqual([2, 1]);
   });
 
-  test('cards dealt and cards from the stock are told to their owner only', () => {
+  test('only their owner sees cards dealt and cards from the stock', () => {
     const dealt = { round: 0, turn: 0, type: 'tacticsDealt', seat: 1, count: 1, cards: [2] } as const;
     const event = { ...dealt, cards: [2] };
     expect(waddington.viewEvent(event, 1)).toEqual(event);
@@ -213,7 +214,7 @@ describe('privacy', () => {
     }
   });
 
-  test('pit cards that went back lie where everybody saw them go', () => {
+  test('returned pit cards stay where everyone saw them go', () => {
     const s = structuredClone(r.s);
     s.pitPack = [4, 9, ...s.pitPack.filter((card) => card !== 4 && card !== 9)];
     s.pitUnseen = 14;

@@ -1,4 +1,5 @@
-// Every refusal is raised by a real config or answer through the engine, and said in both languages with its numbers.
+// Every refusal is raised by a real config or answer through the engine, and has its text in
+// both languages with its numbers.
 
 import type { RuleViolation } from '@core/contract';
 import { advance, begin } from '@core/engine';
@@ -47,14 +48,14 @@ const run = (r: Race, path: string, speed: number): RuleViolation =>
 
 /** Red at 100 mph with a free road. */
 const free = () => race('T').car({ colour: 'red', at: '26/3', reading: 100, hand: 'superbDriving' }).begin();
-/** Yellow before the pond, both lanes beside it taken. */
+/** Yellow before the pond, with both lanes beside it taken. */
 const heldUp = (reading: number, brakes = 0) =>
   race('T')
     .car({ colour: 'yellow', at: '12/3', reading, brakes })
     .car({ colour: 'orange', at: 'B1/2', reading: 40 })
     .car({ colour: 'green', at: 'B1/4', reading: 140 })
     .begin();
-/** After the move, with these cards. */
+/** The position after the move, with these cards. */
 function window(hand: string, speed = 100): Race {
   const r = race('T').car({ colour: 'red', at: '26/3', reading: speed, hand }).begin();
   const move = r.offer('drive').speeds.find((one) => one.speed === speed)?.moves[0];
@@ -65,7 +66,7 @@ function play(r: Race, card: Parameters<typeof tacticNamed>[0], path: number[], 
 }
 const T = 'thornbury-park';
 
-/** What raises each code, and what the refusal says in English and in German. */
+/** How to raise each code, and its text in English and German. */
 const RAISED: { [Code in ViolationCode]: readonly [violation: () => RuleViolation, en: string, de: string][] } = {
   'car-count': [
     [

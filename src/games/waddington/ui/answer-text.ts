@@ -1,12 +1,12 @@
-// Answers of Waddington's Formula 1 as text: what was answered for a driver whose time ran out.
-// Not for: what came of it (log.ts).
+// Answers of Waddington's Formula 1 as text: the answer given for a driver whose time ran out.
+// Not here: its results (log.ts).
 
 import { CAR_COLOURS } from '../data/charts';
 import { t } from '../text/t';
 import type { WaddingtonAction } from '../types';
 import { tacticName } from './texts';
 
-/** '60 mph, 3 squares', 'no card', 'the red car': what an answer is, after 'time ran out: '. */
+/** '60 mph, 3 squares', 'no card', 'the red car': the text of an answer, shown after 'time ran out: '. */
 export function answerText(answer: unknown): string {
   const action = answer as WaddingtonAction;
   switch (action.type) {

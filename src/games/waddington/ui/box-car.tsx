@@ -1,4 +1,4 @@
-// The cigars of the 1960s on the cover, seen from above, nose to the right. Not for: the cars of a race.
+// The cigar-shaped cars of the 1960s on the cover, seen from above, nose to the right. Not here: the cars of a race.
 
 import { PrintedWheel } from '@ui/box/printed-wheel';
 import { type ReactElement, useId } from 'react';
@@ -12,7 +12,7 @@ interface PrintedCarProps {
 const CIGAR =
   'M-19.5 -3.2C-16 -5.4 -11 -6.6 -5 -6.4C2 -6.1 9 -5 14 -3.6C17.5 -2.6 20.5 -1.4 21 0C20.5 1.4 17.5 2.6 14 3.6C9 5 2 6.1 -5 6.4C-11 6.6 -16 5.4 -19.5 3.2Z';
 
-/** A cigar of the 1960s, 42 x 24. */
+/** A cigar-shaped car of the 1960s, 42 x 24. */
 export function CigarCar({ paint, stripe, number }: PrintedCarProps): ReactElement {
   const id = useId();
   return (

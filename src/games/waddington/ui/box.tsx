@@ -1,4 +1,4 @@
-// Waddington's box on the shelf; on its cover the speedometer over the squares of the road.
+// Waddington's box on the shelf. Its cover shows the speedometer over the squares of the road.
 
 import { CoverFrame, type Fade } from '@ui/box/cover-frame';
 import type { GameBox } from '@ui/box/game-box';
@@ -115,7 +115,7 @@ function Ticks(): ReactElement {
   );
 }
 
-/** The point of the dial at this speed, this far from the middle, as 'x y'. */
+/** The point on the dial at this speed, this far from the centre, as 'x y'. */
 function onDial(mph: number, radius: number): string {
   const angle = ((-220 + mph * 1.3) * Math.PI) / 180;
   return `${DIAL.x + radius * Math.cos(angle)} ${DIAL.y + radius * Math.sin(angle)}`;

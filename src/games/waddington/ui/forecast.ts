@@ -1,5 +1,5 @@
-// What the choices of a decision mean, for the eye: where to begin, board targets, chances as text.
-// Not for: working chances or dangers out; the rules give them (choices()).
+// The options of a decision for display: the initial choice, board targets, chances as text.
+// Not here: calculating chances or dangers (choices()).
 
 import { listOf } from '@i18n/page';
 import { t } from '../text/t';
@@ -8,7 +8,7 @@ import type { WaddingtonTarget } from './board/preview';
 import { bySafety, type Offered, type Route, routesOf } from './routes';
 import { cornerName, outcomeGiven } from './texts';
 
-/** The route to begin with: the safest that is no stop in the pit; undefined if there is none. routes: as routesOf sorts them. */
+/** The initial route: the safest that does not stop in the pit; undefined if there is none. routes: sorted as by routesOf. */
 export function safestOf(ways: readonly Route[]): Route | undefined {
   return ways[0];
 }
@@ -17,8 +17,8 @@ export function safestOf(ways: readonly Route[]): Route | undefined {
 export type Start = { kind: 'drive'; speed: number } | { kind: 'run'; reading: number } | { kind: 'none' };
 
 /**
- * The answer to begin with: the least danger, then the least wear, then the fastest drive; the safest run up behind where
- * no road is free. (A run is never safer than all drives: it goes as far, at their lowest speed or more.)
+ * The initial answer: the least danger, then the least wear, then the fastest drive. If no road is free, the safest run
+ * up behind. (A run is never safer than all drives: it goes as far, at their lowest speed or more.)
  */
 export function startOf(circuit: CircuitId, speeds: readonly SpeedChoice[], runs: readonly RunChoice[]): Start {
   const offers = speeds.flatMap((offer) => {
@@ -30,11 +30,11 @@ export function startOf(circuit: CircuitId, speeds: readonly SpeedChoice[], runs
   if (best) return { kind: 'drive', speed: best.speed };
   const run = safestOf(routesOf(circuit, runMoves(runs)));
   if (run) return { kind: 'run', reading: runs.find((one) => one.to === run.to)?.readings[0]?.speed ?? 0 };
-  // Only the own pit is left.
+  // Only the car's own pit is left.
   return { kind: 'drive', speed: speeds.find((offer) => offer.moves.length > 0)?.speed ?? 0 };
 }
 
-/** Runs as moves, with what a reading means at the bands on the way; undefined: the lowest that each may set. */
+/** Runs as moves, with the effect of a reading at the bands on the way. undefined: the lowest reading of each run. */
 export function runMoves(runs: readonly RunChoice[], reading?: number): Offered[] {
   return runs.flatMap(({ to, path, readings, blocker }) => {
     const chosen = readings.find((one) => one.speed === reading) ?? readings[0];
@@ -44,7 +44,7 @@ export function runMoves(runs: readonly RunChoice[], reading?: number): Offered[
   });
 }
 
-/** Bands and risk of a route, as Superb Driving on a corner (-1: none) leaves them. */
+/** Bands and risk of a route, given Superb Driving on a corner (-1: none). */
 export function judged(route: Route, superb: CornerIndex | -1): Pick<Route, 'bands' | 'risk' | 'danger'> {
   return route.freed.find((one) => one.corner === superb) ?? route;
 }
@@ -54,7 +54,7 @@ export function freeable(route: Route): CornerIndex[] {
   return [...route.freed].sort((a, b) => chanceOf(a.risk) - chanceOf(b.risk)).map(({ corner }) => corner);
 }
 
-/** One board target per square: the chosen route where it ends there, else the safest one. */
+/** One board target per square: the chosen route if it ends there, else the safest one. */
 export function targetsOf(circuit: CircuitId, ways: readonly Route[], chosen: Route | undefined): WaddingtonTarget[] {
   const bySquare = new Map<Place, Route>();
   for (const route of ways) {
@@ -72,7 +72,7 @@ export function targetsOf(circuit: CircuitId, ways: readonly Route[], chosen: Ro
   }));
 }
 
-/** The route that a click on a target means: the next one to that square where its route is already chosen. */
+/** The route that a click on a target chooses. If a route to that square is already chosen, the next one. */
 export function clicked(ways: readonly Route[], key: string, chosen: Route | undefined): Route | undefined {
   const hit = ways.find((route) => route.key === key);
   if (!hit || hit.key !== chosen?.key) return hit;
@@ -80,23 +80,23 @@ export function clicked(ways: readonly Route[], key: string, chosen: Route | und
   return same[(same.indexOf(hit) + 1) % same.length];
 }
 
-/** The band that is most too fast; undefined if none is. */
+/** The band with the most excess speed; undefined if there is none. */
 export function worstBand(bands: readonly BandRisk[]): BandRisk | undefined {
   return [...bands]
     .filter((band) => band.column > 0 || band.automatic !== null)
     .sort((a, b) => Number(b.automatic !== null) - Number(a.automatic !== null) || b.excess - a.excess)[0];
 }
 
-/** What the worst band of a route brings: how much too fast, or why it spins; 'none' where nothing is too fast. */
+/** The result of a route's worst band: how much too fast, or why it spins; 'none' if nothing is too fast. */
 export interface BandOutcome {
   fate: 'roll' | 'spin' | 'worn' | 'verge' | 'none';
   excess: number;
 }
 
-/** Nothing to be told. */
+/** Nothing to show. */
 export const NO_OUTCOME: BandOutcome = { fate: 'none', excess: 0 };
 
-/** What the worst band of a route brings. */
+/** The result of a route's worst band. */
 export function outcomeOf({ bands, danger }: Pick<Route, 'bands' | 'danger'>): BandOutcome {
   if (isVerge({ bands, danger })) return { fate: 'verge', excess: 0 };
   const worst = worstBand(bands);
@@ -112,7 +112,7 @@ export function calloutOf(route: Pick<Route, 'bands' | 'danger'>): string | null
   return outcome.fate === 'none' ? null : t('callout', outcome);
 }
 
-/** 'Santa Chiara 20 over, Faro free': the bands of a way as text. */
+/** 'Santa Chiara 20 over, Faro free': the bands of a route as text. */
 export function bandsText(circuit: string, bands: readonly BandRisk[]): string {
   if (bands.length === 0) return t('fate.none');
   const lines = bands.map((band) => {
@@ -124,12 +124,12 @@ export function bandsText(circuit: string, bands: readonly BandRisk[]): string {
   return listOf(lines, 'unit');
 }
 
-/** The bands of a way as text; of a run that ends off the road, that (R28). */
+/** The bands of a route as text. For a run that ends off the road, the text says so (R28). */
 export function outcomeText(circuit: string, { bands, danger }: Pick<Route, 'bands' | 'danger'>): string {
   return isVerge({ bands, danger }) ? t('fate.verge') : bandsText(circuit, bands);
 }
 
-/** Whether a route ends off the road for lack of brakes: it spins off though no band is judged. */
+/** Whether a route ends off the road because the brakes are too weak: it spins off though no band is judged. */
 export function isVerge({ bands, danger }: Pick<Route, 'bands' | 'danger'>): boolean {
   return danger === 'spin' && !bands.some((band) => band.sure);
 }
@@ -141,7 +141,7 @@ export interface Chance {
   ways: number;
 }
 
-/** What one band may bring and how likely, most harmless first; impossible ones are left out. */
+/** The possible outcomes of a band with their chances, the most harmless first. */
 export function chancesOf(band: BandRisk): Chance[] {
   const { none, tyre, twoTyres, tyreAndBrake, spin } = band.ways;
   const chance = (kind: Chance['kind'], ways: number, tyres = 0, brakes = 0): Chance => ({
@@ -159,7 +159,7 @@ export function chancesOf(band: BandRisk): Chance[] {
   return all.filter(({ ways }) => ways > 0);
 }
 
-/** '11/36', '15/48' in the smallest whole numbers over 36 where they fit, else percent with one figure. */
+/** '11/36': the chance in whole parts of 36 if that is exact, otherwise percent. */
 export function fraction(ways: number, of: number): string {
   const over36 = (ways * 36) / of;
   if (Number.isInteger(over36)) return `${over36}/36`;

@@ -1,4 +1,4 @@
-// What the race screen's frame shows of Waddington's Formula 1: order strip, standings, banner and penalty chart.
+// The race screen's frame for Waddington's Formula 1: order strip, standings, banner and penalty chart.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingText } from '@ui/game/frame/banner';
@@ -58,7 +58,7 @@ const ICONS: Readonly<Record<Part, ReactElement>> = {
   close: <Wrench size={27} />,
 };
 
-/** The frame of an update; event: the one on show, which banner and order strip follow. */
+/** The frame of an update. event: the one being shown, which banner and order strip follow. */
 export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
   const view = update.view as WaddingtonView;
   const shown = event as WaddingtonEvent | undefined;
@@ -122,12 +122,12 @@ function toGo(car: CarView): string {
   return String(car.dial);
 }
 
-/** Whether its laps to go stand beside it, and not where it is instead. */
+/** Whether the list shows its laps to go, rather than its status (finished, in the pit, spun off). */
 function isUnderWay({ status }: CarView): boolean {
   return status !== 'finished' && status !== 'inPit' && status !== 'spunOff';
 }
 
-/** Everything that is open on a driver's dashboard. */
+/** Everything public on a driver's dashboard. */
 function carNote(car: CarView): string {
   const parts = [
     t('note.speed', { speed: car.reading }),
@@ -159,7 +159,7 @@ function bannerAtRest(update: MatchUpdate, view: WaddingtonView, part: Part): Ra
   });
 }
 
-/** What the viewer has to do, in one line. */
+/** The viewer's task, in one line. */
 function promptOf(choices: WaddingtonChoices): string {
   switch (choices.kind) {
     case 'car':

@@ -1,4 +1,4 @@
-// What Waddington's Formula 1 gives to the screens: words, pictures, board and dashboard in one object.
+// What Waddington's Formula 1 provides to the screens: text, pictures, board and dashboard in one object.
 
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import type { GameUi } from '@ui/game-ui';
@@ -24,7 +24,7 @@ const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
 const text = { answerEffect, answerText, coach, logLine, partFace, narrator, reference, results };
 
-/** The pieces of Waddington's Formula 1. What says words as it is read is a getter: the language is chosen later. */
+/** The pieces of Waddington's Formula 1. Texts are getters, as the language is chosen later. */
 export const gameUi: GameUi = {
   soundsOf,
   id: 'waddington',
@@ -43,15 +43,15 @@ export const gameUi: GameUi = {
   ...text,
   ahead,
   lesson: LESSON,
-  // The articles are the rules at a glance too.
+  // The articles also serve as the rules at a glance.
   automatonNames: {},
-  // Every car has one turn in a round: to people a race is this many turns long, as their own laps are.
+  // Every car has one turn per round, so players count a race in turns, like their own laps.
   get roundName() {
     return t('turn');
   },
   roundCount: turns,
   circuitName,
   createBoard,
-  // Nobody retires, and no answer is sealed.
+  // There is no retiring, and no sealed answers.
   anyDecision: { retire: null, unlock: null },
 };

@@ -1,4 +1,4 @@
-// What a car's dashboard reads while the events of an animation are on show, before their view has settled.
+// The dashboard's readings while events are animated, before their view has settled.
 
 import type { CarView, WaddingtonEvent } from '../types';
 
@@ -10,7 +10,7 @@ export interface Instruments {
   dial: number;
 }
 
-/** The instruments of a car as these events have left them. */
+/** The instruments of a car after these events. */
 export function instrumentsAfter(car: CarView, shown: readonly WaddingtonEvent[]): Instruments {
   const now = { reading: car.reading, tyres: car.tyres, brakes: car.brakes, dial: car.dial };
   for (const event of shown) {

@@ -14,7 +14,7 @@ const seats: SeatInfo[] = [
 const gauges = { brakes: 2, tyres: 3 };
 const statistics = { lapsLed: 0, spins: 0, dice: 0, stops: 0, baulks: 0, cardsUsed: 0, bestLap: 0 };
 
-/** One event of every kind: the type makes sure that none is forgotten. Words: what its line says, or null for silence. */
+/** One event of every kind; the type makes sure that none is missing. text: the event's line, or null for no line. */
 const SAMPLES: { [K in Kind]: [event: Extract<WaddingtonEventBody, { type: K }>, text: string | null] } = {
   raceSetUp: [
     {
@@ -140,7 +140,7 @@ describe('the log', () => {
     expect(lineOf(SAMPLES.tacticPlayed[0])?.seat).toBe(1);
     expect(lineOf(SAMPLES.roundStarted[0])?.seat).toBeNull();
   });
-  it('says of a spin-off how fast the car was before it, and every roll once: its verdict is silent', () => {
+  it('gives the speed before a spin-off, and every roll once, without a line for the verdict', () => {
     const judged = SAMPLES.cornerJudged[0];
     expect(lineOf({ ...judged, verdict: 'dice', excess: 20 })).toBeNull();
     const spun = lineOf({ ...judged, verdict: 'spin', excess: 60, reason: 'tooFast' });
@@ -148,7 +148,7 @@ describe('the log', () => {
     const superb = lineOf({ ...judged, verdict: 'superb', excess: 60 });
     expect(superb?.text).toBe('Marta takes Faro superbly, 60 over, no penalty');
   });
-  it('[R41] says that worn tyres made a spin-off of a throw', () => {
+  it('[R41] says that worn tyres turned a roll into a spin-off', () => {
     const row = PENALTY_CHART.findIndex(({ dice }) => dice.join() === '2,4');
     const thrown = { ...SAMPLES.diceRolled[0], dice: [4, 2] as [number, number], row, tyres: 0, brakes: 0 };
     expect(lineOf({ ...thrown, result: 'spin' })?.text).toBe(
@@ -161,7 +161,7 @@ describe('the log', () => {
     const lost = lineOf({ ...thrown, dice: [1, 2], row: always, result: 'spin' });
     expect(lost?.text).toBe('Marta rolls 1 and 2 at Faro, 40 over: spin-off');
   });
-  it('keeps the cards of others to themselves and names the own ones', () => {
+  it("hides other drivers' cards and names the viewer's own", () => {
     const dealt = { ...SAMPLES.tacticsDealt[0], seat: 0, cards: [tacticNamed('slipstream')], count: 1 };
     expect(lineOf(dealt)?.text).toBe('Marta is dealt Slipstream');
   });

@@ -1,4 +1,4 @@
-// The events of Waddington's Formula 1 as text: one line per event worth reading. Not for: animations or statistics.
+// The events of Waddington's Formula 1 as text: one line per event worth reading. Not here: animations or statistics.
 
 import { listOf } from '@i18n/page';
 import { card, corner, incident, type Line, logBook, move, race, type Telling, winText } from '@ui/game/format/log';
@@ -62,7 +62,7 @@ export const logLine = logBook<WaddingtonEventBody, keyof typeof SILENT, Stamp>(
     const { result, ...wear } = outcomeGiven(e);
     const given = { ...at(e, c), first, second, column: e.column, ...wear };
     const from = spinFrom(e);
-    // Where the tyres decided (R41), the throw alone does not tell why.
+    // If the tyres decided (R41), the roll alone does not explain the result.
     return corner(t('log.diceRolled', { ...given, from, result: result === 'spin' && from > 0 ? 'worn' : result }));
   },
   spunOff: (e, c) =>
@@ -103,12 +103,12 @@ export const logLine = logBook<WaddingtonEventBody, keyof typeof SILENT, Stamp>(
   },
 });
 
-/** Squares, with one figure behind the point, of a distance in thousandths of a row. */
+/** Squares with one decimal, from a distance in thousandths of a row. */
 function rows(thousandths: number): number {
   return Math.round(thousandths / (ROW / 10)) / 10;
 }
 
-/** Whom and which corner a line is about. */
+/** The driver and the corner of a line. */
 function at(e: { seat: number; corner: number }, c: Telling): { name: string; corner: string } {
   return { name: c.name(e.seat), corner: cornerName(c.circuit, e.corner) };
 }
@@ -130,7 +130,7 @@ function speedLine(e: Of<'speedSet'>, c: Telling): Line | null {
   }
 }
 
-/** A full move is as long as its speed says, and a card says how far it carries: only runs tell their squares. */
+/** The speed gives the length of a full move, and a card its own, so only runs list their squares. */
 function moved(e: Of<'carMoved'>, c: Telling): Line | null {
   if (e.cause !== 'run') return null;
   const far = e.path.length - 1;
@@ -146,16 +146,16 @@ function verdict(e: Of<'cornerJudged'>, c: Telling): Line | null {
       return corner(t('log.superb', given));
     case 'specialTyres':
       return corner(t('log.specialTyres', given));
-    // The spin-off that follows says why; with strict tyres it needs no excess.
+    // The following spin-off gives the reason. With strict tyres it needs no excess.
     case 'spin':
       return corner(t(e.excess > 0 ? 'log.over' : 'log.clear', given));
-    // The dice that follow say it.
+    // The following dice say it.
     case 'dice':
       return null;
   }
 }
 
-/** The tyre wear from which a throw's line is a spin-off; 0 if it always or never is one. */
+/** The tyre wear from which a roll's line is a spin-off; 0 if it always or never is one. */
 function spinFrom({ row, column }: Of<'diceRolled'>): number {
   const line = PENALTY_CHART[row];
   const penalty = column === 20 ? line?.over20 : line?.over40;

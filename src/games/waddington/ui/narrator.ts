@@ -1,4 +1,4 @@
-// Waddington's Formula 1 as text: where things stand, the road as a list, and what a choice would do.
+// Waddington's Formula 1 as text: positions, the road as a list, and the results of a choice.
 
 import type { MatchUpdate } from '@api/contract';
 import { listOf } from '@i18n/page';
@@ -111,7 +111,7 @@ function decisionLines(view: WaddingtonView, choices: WaddingtonChoices | undefi
   }
 }
 
-/** How dangerous the safest of these ways is; none: there is no way. */
+/** The danger of the safest of these routes. none: there is no route. */
 function mildest(moves: readonly { danger: Danger }[]): Danger | 'none' {
   return (['safe', 'roll', 'spin'] as const).find((danger) => moves.some((move) => move.danger === danger)) ?? 'none';
 }
@@ -153,7 +153,7 @@ function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
   ]);
 }
 
-/** The way that is chosen, and what its worst corner costs. */
+/** The chosen route, and the cost of its worst corner. */
 function previewLines(preview: unknown, update: MatchUpdate): string[] {
   if (!isWaddingtonPreview(preview)) return [];
   const { lane } = CIRCUITS[(update.view as WaddingtonView).circuit];
@@ -165,7 +165,7 @@ function previewLines(preview: unknown, update: MatchUpdate): string[] {
   ]);
 }
 
-/** How far on the band of each corner begins, in squares. */
+/** Distance to the start of each corner's band, in squares. */
 function cornersFrom(view: WaddingtonView, at: Place): { corner: CornerIndex; far: number }[] {
   const { s, rows, corners, corner: cornerOf, squares } = CIRCUITS[view.circuit];
   const places = Array.from({ length: squares }, (_, place) => place);

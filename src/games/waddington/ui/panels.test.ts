@@ -36,7 +36,7 @@ const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
 }));
 const circuit = 'porto-sirena';
 
-/** What a seat sees of a position. */
+/** The update that a seat gets in a position. */
 function updateOf({ s }: Race, viewer = 0): MatchUpdate {
   const decisions = s.asks.map(({ id, seat, kind }) => ({
     id,
@@ -91,7 +91,7 @@ describe('the frame', () => {
       { seat: 1, acting: true, done: false },
     ]);
   });
-  it('sums a saved race up in one line', () => {
+  it('sums up a saved race in one line', () => {
     expect(renderToStaticMarkup(continueLine(view(twoCars().s, 'watcher'), seats))).toBe(
       'Lap 1 of 5, turn 5. You are <b>2nd</b>, 11 squares behind Ada.',
     );
@@ -99,7 +99,7 @@ describe('the frame', () => {
 });
 
 describe('what a choice means', () => {
-  it('[E14] puts the safest way first and begins with it', () => {
+  it('[E14] puts the safest route first and starts with it', () => {
     const ways = routesAt(twoCars(), 80);
     expect(ways.map(({ name, bands, danger }) => [name, bands[0]?.limit, danger])).toEqual([
       ['Lane 3', 80, 'safe'],
@@ -109,7 +109,7 @@ describe('what a choice means', () => {
     expect(safestOf(ways)).toBe(ways[0]);
     expect(targetsOf(circuit, ways, undefined).map((target) => target.kind)).toEqual(['safe', 'safe', 'roll']);
   });
-  it('has one entry per different way, and no name twice, from any square at any speed', () => {
+  it('has one entry per distinct route, and no name twice, from any square at any speed', () => {
     let doubles = 0;
     for (const on of ['T', 'S', 'H'] as const) {
       const { squares, places } = race(on).circuit;
@@ -126,21 +126,21 @@ describe('what a choice means', () => {
     }
     expect(doubles).toBeGreaterThan(100);
   });
-  it('names ways to one lane by the safety speeds they take', () => {
+  it('names routes to one lane by the safety speeds they take', () => {
     const names = routesAt(twoCars(), 100).map(
       ({ name, bands }) => `${name}: ${bands.map((band) => band.excess).join()}`,
     );
     expect(names).toContain('Lane 2 · Santa Chiara 80: 20');
     expect(names).toContain('Lane 2 · Santa Chiara 60: 40');
   });
-  it('[R39] calls out the worst band and tells exact chances', () => {
+  it('[R39] calls out the worst band and gives exact chances', () => {
     const route = routesAt(twoCars(), 100).find((one) => one.bands[0]?.limit === 80);
     expect(route && calloutOf(route)).toBe('20 over: 2 dice');
     const band = route?.bands[0];
     const lines = band && chancesOf(band).map(({ text, ways }) => `${text} ${fraction(ways, band.reached)}`);
     expect(lines).toEqual(['nothing 21/36', 'tyres +1 11/36', 'spin-off 4/36']);
   });
-  it('points the penalty chart at the corner taken too fast, beyond its columns too', () => {
+  it('points the penalty chart at the corner taken too fast, even beyond its columns', () => {
     const focusAt = (speed: number, limit: number) =>
       focusOf(
         circuit,
@@ -158,14 +158,14 @@ describe('what a choice means', () => {
     expect(corner).toBe(0);
     expect(route && calloutOf(judged(route, corner ?? -1))).toBeNull();
   });
-  it('proposes the safest speed, even where it costs wear', () => {
+  it('proposes the safest speed, even if it costs wear', () => {
     const startAt = (r: Race) => startOf(r.s.circuit, r.offer('drive').speeds, r.offer('drive').runs);
     expect(startAt(twoCars())).toEqual({ kind: 'drive', speed: 80 });
     const clear = race('T').car({ colour: 'green', at: '20/4', reading: 100 }).begin();
     expect(startAt(clear)).toEqual({ kind: 'drive', speed: 80 });
   });
-  it('[R28] marks a run to the verge as a spin-off, and begins with the run that is none', () => {
-    // Of the two lanes beside the pond, blocked at 40 and at 140, the first asks for more than brakes at 5 can do.
+  it('[R28] marks a run to the verge as a spin-off, and starts with a run without one', () => {
+    // Of the two lanes beside the pond, blocked at 40 and at 140, the first needs more than brakes at 5 can do.
     const r = race('T')
       .car({ colour: 'yellow', at: '12/3', reading: 160, brakes: 5 })
       .car({ colour: 'orange', at: 'B1/2', reading: 40 })
@@ -186,7 +186,7 @@ describe('what a choice means', () => {
       ['safe', 'safe', 'spin'],
     ]);
   });
-  it('[T4] leaves the card window out where no card could matter, and as long as the driver wants none', () => {
+  it('[T4] leaves the card window out if no card could matter, and while the driver wants none', () => {
     const at = (hand: string) => {
       const r = race('T').car({ colour: 'red', at: '26/3', reading: 100, hand }).begin();
       return r.offer('drive').speeds.find(({ speed }) => speed === 120)?.moves[0]?.window;
@@ -199,7 +199,7 @@ describe('what a choice means', () => {
     ]);
     expect([leavesOut(false, [1]), leavesOut(true, [1]), leavesOut(false, [])]).toEqual([false, true, true]);
   });
-  it('steps through ways to one square when its target is clicked again', () => {
+  it('steps through routes to one square when its target is clicked again', () => {
     const ways = routesAt(twoCars(), 120);
     const twice = ways.find((route) => ways.some((other) => other !== route && other.to === route.to));
     expect(twice && clicked(ways, twice.key, undefined)?.key).toBe(twice?.key);
@@ -210,7 +210,7 @@ describe('what a choice means', () => {
 });
 
 describe('the penalty chart', () => {
-  it('[R39] has every throw in exactly one line', () => {
+  it('[R39] has every roll in exactly one line', () => {
     expect(CHART_LINES.flatMap((line) => line.rows).sort((a, b) => a - b)).toEqual(PENALTY_CHART.map((_, row) => row));
     expect(CHART_LINES.map((line) => line.throws)).toEqual(['2, 12, 3+3, 4+4', '3, 11', '4, 5, 8', '6, 10', '7, 9']);
   });
@@ -222,7 +222,7 @@ describe('the penalty chart', () => {
 });
 
 describe('the instruments', () => {
-  it('follow the events of the own car alone', () => {
+  it('follow the events of the car itself only', () => {
     const car = view(twoCars().s, 0).cars[0];
     const at = { round: 5, turn: 1 } as const;
     const shown: WaddingtonEvent[] = [
@@ -239,13 +239,13 @@ describe('the setup', () => {
   const at = { circuit: 'thornbury-park', options: { laps: 5 } };
   const driver = (name: string, colour: SeatSetup['colour']): SeatSetup => ({ name, colour, driver: { kind: 'you' } });
 
-  it('has a row for every option, and words for every value', () => {
+  it('has a row for every option, and text for every value', () => {
     const rows = setupRows(card, at).flatMap((row) => (row.kind === 'option' ? [row] : []));
     expect(rows.map((row) => row.id).sort()).toEqual(waddington.options.map((option) => option.id).sort());
     const cars = waddington.options.find((option) => option.id === 'carChoice');
     expect(Object.keys(rows.find((row) => row.id === 'carChoice')?.values ?? {})).toEqual(cars?.range);
   });
-  it('tells how much a place of the grid is worth, beside the ways to share places out', () => {
+  it('shows the advantage of grid places beside the options for sharing them out', () => {
     const row = setupRows(card, at).find((one) => one.kind === 'option' && one.id === 'carChoice');
     expect(row).toMatchObject({ note: expect.stringContaining('10 to 26%') });
     expect(row).toMatchObject({ offered: ['dice', 'seats', 'random', 'given'] });
@@ -265,7 +265,7 @@ describe('the setup', () => {
 });
 
 describe('the results', () => {
-  it('give points 10, 8 and tell how ties were broken', () => {
+  it('give points 10, 8 and show how ties were broken', () => {
     const { s } = twoCars();
     const seen = view(s, 'all');
     const statistics = { lapsLed: 2, spins: 1, dice: 3, stops: 0, baulks: 0, cardsUsed: 1, bestLap: 11 };

@@ -1,5 +1,4 @@
-// What the parts of Waddington's Formula 1 are called and look like, for the inspector. Not for: what they do, which
-// their articles say.
+// Names and pictures of Waddington's parts, for the inspector. Not here: what they do, which their articles explain.
 
 import { carOf, type PartFace, type PartHere, type PartKind } from '@ui/inspector/part';
 import { pitCardNamed, type TacticId, tacticNamed } from '../data/cards';
@@ -15,7 +14,7 @@ const KINDS: Readonly<Record<string, PartKind>> = {
   token: 'car',
 };
 
-/** The face of a part (tests/parts.ts). as: colour and number of a car. */
+/** The face of a part (tests/parts.ts). as: a car's colour and number. */
 export function partFace({ part, as }: PartHere): PartFace {
   const [sort = '', id = ''] = part.split('.');
   const kind = KINDS[sort] ?? 'card';

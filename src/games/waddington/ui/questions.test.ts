@@ -1,4 +1,4 @@
-// How often a driver is asked for a tactic card in a race of three laps.
+// How often a driver has a tactic card decision in a race of three laps.
 
 import { advance, begin, isOver } from '@core/engine';
 import { drawOf } from '@core/io';
@@ -9,7 +9,10 @@ import { waddington } from '../index';
 import { raceConfig } from '../tests/race-config';
 import { leavesOut } from './dashboard/choice/quiet';
 
-/** Card windows of the first driver in one race: all that open, those asked for, those asked for while none is wanted. */
+/**
+ * Card windows of the first driver in one race: all that open, the ones that ask, and the ones that
+ * ask while the driver wants none.
+ */
 function questionsIn(seed: string): { open: number; asked: number; quiet: number } {
   const start = begin(waddington, raceConfig('thornbury-park', 6, { laps: 3, carChoice: 'random' }), seed);
   if (!start.ok) throw new Error(start.violation.code);
@@ -38,10 +41,10 @@ function questionsIn(seed: string): { open: number; asked: number; quiet: number
   return count;
 }
 
-it('[T4] asks only where a card could matter, and for none at all while none is wanted', () => {
+it('[T4] asks only if a card could matter, and never while the driver wants none', () => {
   const all = ['one', 'two', 'three'].map(questionsIn);
   const sum = (of: 'open' | 'asked' | 'quiet') => all.reduce((total, one) => total + one[of], 0);
-  // Before, every window was a question unless it was declined again in that very turn.
+  // Earlier versions asked at every window unless the driver declined again in that same turn.
   expect(sum('open')).toBeGreaterThan(40);
   expect(sum('asked')).toBeLessThan(sum('open'));
   expect(sum('quiet')).toBe(0);

@@ -1,5 +1,5 @@
-// The rules of Waddington's Formula 1 as articles: their order, what each explains, how it is drawn, and where to read on. Not for:
-// the texts (text/), or the rules themselves (RULES.md, phases/).
+// The rules of Waddington's Formula 1 as articles: their order, what each explains, its drawing, and where to read on.
+// Not here: the texts (text/), or the rules themselves (RULES.md, phases/).
 
 import { type ArticleEntry, type Reference, referenceOf } from '@ui/reference/reference';
 import {

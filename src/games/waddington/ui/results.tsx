@@ -44,7 +44,7 @@ function linesOf(result: RaceResult, view: WaddingtonView, ended: Ended | undefi
     });
 }
 
-/** 'Best lap 12 turns · 2 spin-offs', or who drove. */
+/** 'Best lap 12 turns · 2 spin-offs', or the driver. */
 function noteOf(result: RaceResult, view: WaddingtonView, seat: number): string {
   const stats = view.cars[seat]?.statistics;
   const parts: string[] = [];

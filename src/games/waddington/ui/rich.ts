@@ -1,4 +1,4 @@
-// The words of Waddington's Formula 1 that have tags.
+// Messages of Waddington's Formula 1 that contain tags.
 
 import { richTranslations } from '@ui/text/rich';
 import type { messages } from '../text/en';

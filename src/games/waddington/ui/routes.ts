@@ -1,5 +1,5 @@
-// The routes on offer as a list for the eye: one entry per different route, named by where it leads, the safest first.
-// Not for: how safe a route is; the rules tell that with every choice (danger).
+// The available routes as a list for display: one entry per distinct route, named by its end, the safest first.
+// Not here: how safe a route is; every choice includes its danger.
 
 import type { Seat } from '@core/contract';
 import { CIRCUITS, type Circuit } from '../data/circuits';
@@ -7,7 +7,7 @@ import { t } from '../text/t';
 import type { BandRisk, CircuitId, CornerIndex, Danger, MoveChoice, Place, Risk, Tactic } from '../types';
 import { cornerShort } from './texts';
 
-/** A move or run as the choices tell it. */
+/** A move or run as in the choices. */
 export interface Offered {
   to: Place;
   path: readonly Place[];
@@ -18,11 +18,11 @@ export interface Offered {
   freed: MoveChoice['freed'];
   /** Cards that a window after it could use. */
   window: readonly Tactic[];
-  /** Of a run: the car it ends behind, -1 for none. */
+  /** For a run: the car it ends behind, -1 for none. */
   blocker?: Seat | -1;
 }
 
-/** One route. key: its target on the board; name: 'Lane 3', 'Lane 2 · Gallows 60', 'Own pit'. */
+/** One route. key: its target on the board. name: 'Lane 3', 'Lane 2 · Gallows 60', 'Own pit'. */
 export interface Route extends Offered {
   key: string;
   name: string;
@@ -30,7 +30,10 @@ export interface Route extends Offered {
 
 const RANK: Readonly<Record<Danger, number>> = { safe: 0, roll: 1, spin: 2 };
 
-/** Below 0 if a is the safer route: by the worst that may happen, then fewer spin-offs, then more clean passages. */
+/**
+ * Below 0 if a is the safer route: by the worst that may happen, then fewer spin-offs, then more
+ * ways without wear or spin-off.
+ */
 export function bySafety(a: Pick<Route, 'danger' | 'risk'>, b: Pick<Route, 'danger' | 'risk'>): number {
   return (
     RANK[a.danger] - RANK[b.danger] ||
@@ -39,7 +42,7 @@ export function bySafety(a: Pick<Route, 'danger' | 'risk'>, b: Pick<Route, 'dang
   );
 }
 
-/** The different routes among these moves: the safest first, the own pit last; then from the pit side outwards. */
+/** The distinct routes among these moves: the safest first, the car's own pit last; then from the pit side outwards. */
 export function routesOf(circuit: CircuitId, moves: readonly Offered[]): Route[] {
   const { lane, s } = CIRCUITS[circuit];
   const different = new Map<string, Offered & { key: string }>();
@@ -58,17 +61,17 @@ export function routesOf(circuit: CircuitId, moves: readonly Offered[]): Route[]
   return namesOf(circuit, ways);
 }
 
-/** Routes that end on one square with the same done at the same corners come to the same, whatever squares they take. */
+/** Routes to one square with the same effect at the same corners are the same, whatever squares they take. */
 function sameness({ to, bands }: Offered): string {
   return [to, ...bands.map((band) => `${band.corner}@${effectOf(band)}`)].join(' ');
 }
 
-/** What a band does to the car: safety speeds that are kept alike are alike. */
+/** The effect of a band on the car. All safety speeds that are kept count as the same. */
 function effectOf({ excess, automatic }: BandRisk): string {
   return `${Math.max(0, excess)} ${automatic ?? ''}`;
 }
 
-/** Routes to one lane are told apart by the safety speeds they take, and by how far on they end. */
+/** Routes to one lane differ by the safety speeds they take, and by how far on they end. */
 function namesOf(circuit: CircuitId, ways: readonly (Offered & { key: string })[]): Route[] {
   const plain = ways.map((route) => placeText(CIRCUITS[circuit], route));
   return ways.map((route, i) => {
@@ -102,7 +105,7 @@ function differences(circuit: CircuitId, route: Offered, rivals: readonly Offere
   return [...lines, behind ? t('way.less') : t('way.row', { row: Math.round((s[route.to] ?? 0) / 1000) })];
 }
 
-/** By how much a place lies ahead of another, the short way round the lap. */
+/** How far a place is ahead of another, the short way around the lap. */
 function ahead(circuit: CircuitId, from: Place, to: Place): number {
   const { s, rows } = CIRCUITS[circuit];
   const lap = rows * 1000;
@@ -115,7 +118,7 @@ function effectAt({ bands }: Offered, corner: CornerIndex): string | undefined {
   return band && effectOf(band);
 }
 
-/** 'Lane 3', 'Own pit': where a route ends. */
+/** 'Lane 3', 'Own pit': the end of a route. */
 function placeText(circuit: Circuit, route: { to: Place; pit: boolean }): string {
   if (route.pit) return t('way.pit');
   const lane = circuit.lane[route.to] ?? 0;

@@ -1,4 +1,4 @@
-// What the setup screen shows of Waddington's Formula 1: rows, summary, why a setup cannot start, and the quick race.
+// The setup screen for Waddington's Formula 1: rows, summary, why a setup can't start, and the quick race.
 
 import type { GameCard, SeatSetup } from '@api/contract';
 import type { RaceConfig } from '@core/contract';
@@ -14,7 +14,7 @@ import { circuitName, circuitNamed } from './texts';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 
-/** Minutes that one lap takes each person and each AI driver at the table, about. */
+/** The approximate minutes that one lap takes each person and each AI driver at the table. */
 const MINUTES = { person: 5, ai: 1 } as const;
 /** Section 6. */
 const LAPS = { min: 3, max: 10 } as const;
@@ -46,7 +46,7 @@ export function setupRows(card: GameCard, _config: Config): readonly SetupRow[] 
   return rowsOn(card, rows());
 }
 
-/** 'Thornbury Park, 5 laps, 6 drivers', and the minutes with as many people at the table. */
+/** 'Thornbury Park, 5 laps, 6 drivers', and the minutes it takes with this many people. */
 export function setupSummary(config: Config, seats: readonly SeatSetup[]): SetupSummary {
   const laps = lapsOf(config);
   const { cars, persons } = fieldOf(seats);
@@ -57,7 +57,7 @@ export function setupSummary(config: Config, seats: readonly SeatSetup[]): Setup
   };
 }
 
-/** Why this setup cannot start (R1, R3, R4), or null. */
+/** Why this setup can't start (R1, R3, R4), or null. */
 export function setupTrouble(config: Config, seats: readonly SeatSetup[]): string | null {
   if (!circuitNamed(config.circuit)) return t('setup.noCircuit');
   const laps = lapsOf(config);
@@ -66,16 +66,16 @@ export function setupTrouble(config: Config, seats: readonly SeatSetup[]): strin
   return seatTrouble(seats, { most: CAR_COLOURS.length, colours: CAR_COLOURS, problems });
 }
 
-/** Section 6: six cars, free seats AI Club, 60 s over LAN. */
+/** Section 6: six cars, AI drivers at Club level in free seats, 60 s over LAN. */
 export const usualRace: GameUi['usualRace'] = raceAgainst(5, 60);
 
-/** The quick race of the home screen: three laps of Thornbury Park against three rookies. */
+/** The quick race of the home screen: three laps of Thornbury Park against three Rookies. */
 export function quickRace(): GameUi['quickRace'] {
   return quickRaceOf({
     text: t('setup.quick'),
     game: 'waddington',
     circuit: 'thornbury-park',
-    // A first race begins on the grid, in the own colour.
+    // A first race begins on the grid, in the player's own colour.
     options: { laps: LAPS.min, carChoice: 'given', handSize: 5, pitCards: true, strictTyres: false },
     colours: CAR_COLOURS,
     ownColour: 'red',
@@ -87,5 +87,5 @@ function lapsOf({ circuit, options }: Config): number {
   return numberIn(options, 'laps', circuitNamed(circuit)?.defaultLaps ?? LAPS.min);
 }
 
-/** All that the setup screens ask of the game, but for the quick race. */
+/** Everything the setup screens need from the game, except the quick race. */
 export const setup = { setupRows, setupSummary, setupTrouble, usualRace };

@@ -1,4 +1,4 @@
-// What of a race of Waddington's Formula 1 is heard. Not for: engines, which run while a car moves (ui/game/board).
+// The sounds of a race of Waddington's Formula 1. Not here: engines, which run while a car moves (ui/game/board).
 
 import { type SoundBook, soundsBy } from '@ui/sound/cues';
 import type { WaddingtonEventBody } from '../types';
@@ -49,5 +49,5 @@ const BOOK: SoundBook<WaddingtonEventBody, keyof typeof SILENT> = {
   raceEnded: 'roar',
 };
 
-/** What an event asks to be heard. */
+/** The sounds that an event plays. */
 export const soundsOf = soundsBy<WaddingtonEventBody, keyof typeof SILENT>(BOOK);

@@ -1,5 +1,5 @@
-// Earlier races a change of rules, with a game that has changed them: they stay to be watched, and are told to be older.
-// Not for: recordings in general (replays.test.ts).
+// Races from before a change of rules, in games whose rules did change: they can still be watched, marked as older.
+// Not here: recordings in general (replays.test.ts).
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,10 +15,10 @@ import { expect, test } from 'vitest';
 import { resume } from '../../match/resume';
 import { bot, party } from '../../tests/party';
 
-/** Waddington's Formula 1 up to the day on which Faulty Tyres came to end at the line itself (R57). */
+/** Waddington's Formula 1 as it was before Faulty Tyres ended at the line itself (R57). */
 const before: AnyGame = { ...waddington, rulesVersion: 1 };
 
-test("Waddington's Formula 1: a race under its first rules is watched as it was, and said to be of older ones", async () => {
+test("Waddington's Formula 1: a race under its first rules is shown as it was, marked as raced under older rules", async () => {
   expect(waddington.rulesVersion).toBeGreaterThan(before.rulesVersion);
   const games: Record<string, AnyGame> = { waddington: before };
   const it = await party({ games });
@@ -45,7 +45,7 @@ test("Waddington's Formula 1: a race under its first rules is watched as it was,
   it.end();
 });
 
-test('Heat: a race left open before there were Garage, weather and events goes on without them', () => {
+test('Heat: a race left open before Garage, weather and events existed continues without them', () => {
   const file = path.join(import.meta.dirname, '../../../games/heat/tests/saves/state-1.json');
   const { stateVersion, hash, state } = JSON.parse(readFileSync(file, 'utf8'));
   expect(stateVersion).toBeLessThan(heat.stateVersion);

@@ -1,4 +1,4 @@
-// Ratings through the contract: rivals, the table and curves of a game, over races that count, for owners alone.
+// Ratings through the contract: rivals, each game's table and curves, over races that count, for owners only.
 
 import { DEFAULT_SETTINGS, type RaceSetup } from '@api/contract';
 import { value } from '@api/tests/granted';
@@ -22,7 +22,7 @@ const [RIVAL] = CHARACTERS;
 const KEY = `character/${RIVAL!.id}`;
 type Driven = 'easy' | 'hard';
 
-/** Keeps a finished race of a person against a character, this many ms after the others began; returns its id. */
+/** Stores a finished race of a person against a character, this many ms after the first; returns its id. */
 function keep(at: number, level: Driven, places: readonly [number, number], name = 'Marta', game = 'derby'): string {
   const [made] = generatedRaces({ races: 1, seed: 'one', cars: [2, 2], text: 1 });
   const { finish, ...rest } = made!.race;
@@ -43,7 +43,7 @@ const rivals = () => value(me.client.call('ratings.rivals', { game: 'derby' }));
 const table = () => value(me.client.call('ratings.table', { game: 'derby' }));
 const curve = (driver: string) => value(me.client.call('ratings.curve', { game: 'derby', driver }));
 
-/** The same races computed by hand. */
+/** The ratings of the same races, computed directly. */
 function reckoned(...races: (readonly [at: number, level: Driven, places: readonly [number, number]])[]) {
   const book = newBook(priorsOf());
   for (const [at, level, places] of races) {
@@ -53,7 +53,7 @@ function reckoned(...races: (readonly [at: number, level: Driven, places: readon
   return (subject: string) => rounded(book.standings.get(subject)!);
 }
 
-test('before the first race every character is rated as its level, and nobody else is', async () => {
+test('before the first race every character has the rating of its level, and no one else is rated', async () => {
   const { own, rivals: all } = await rivals();
   expect(own).toBeNull();
   expect(all.map(({ character }) => character)).toEqual(CHARACTERS.map(({ id }) => id));
@@ -66,7 +66,7 @@ test('before the first race every character is rated as its level, and nobody el
   expect(await curve('person/marta')).toEqual([]);
 });
 
-test('rivals are told with their ratings by level and who was ahead, for the person of the profile', async () => {
+test('rivals have ratings by level and the head-to-head score, for the person of the profile', async () => {
   await callMe('Marta');
   keep(1000, 'easy', [1, 2]);
   keep(2000, 'easy', [2, 1]);
@@ -86,7 +86,7 @@ test('rivals are told with their ratings by level and who was ahead, for the per
   expect((await rivals()).own).toBeNull();
 });
 
-test('the table has everybody, strongest first, with what the last race gave', async () => {
+test('the table lists everyone, strongest first, with the change from the last race', async () => {
   keep(1000, 'easy', [1, 2]);
   const first = await table();
   expect(first.map(({ driver, name, kind, level, races }) => [driver, name, kind, level, races])).toEqual([
@@ -100,7 +100,7 @@ test('the table has everybody, strongest first, with what the last race gave', a
   expect(Math.abs(strongest!.rating - strongest!.change - first[0]!.rating)).toBeLessThan(2);
 });
 
-test('a curve has a point for each race; of many races 200 spread over all of them', async () => {
+test('a curve has a point for each race; a long one has 200 points spread over all races', async () => {
   for (let n = 1; n <= 3; n++) keep(n * 1000, n === 2 ? 'hard' : 'easy', [1, 2]);
   const few = await curve(KEY);
   expect(few.map(({ race, match, level }) => [race, match, level])).toEqual([
@@ -116,7 +116,7 @@ test('a curve has a point for each race; of many races 200 spread over all of th
   expect([Math.min(...steps), Math.max(...steps)]).toEqual([2, 3]);
 });
 
-test('a race that is deleted counts no more, and one that comes in between others counts where it belongs', async () => {
+test('a deleted race no longer counts, and an imported one with an earlier date counts at its date', async () => {
   keep(1000, 'easy', [1, 2]);
   const gone = keep(2000, 'easy', [2, 1]);
   keep(4000, 'easy', [1, 2]);
@@ -131,14 +131,14 @@ test('a race that is deleted counts no more, and one that comes in between other
   expect(lines.find(({ level }) => level === 'hard')).toMatchObject(between(`${KEY}@hard`));
 });
 
-test('guests are told no ratings', async () => {
+test("guests can't read ratings", async () => {
   const guest = it.join('guest');
   expect(await code(guest.client.call('ratings.rivals', { game: 'derby' }))).toBe('not-allowed');
   expect(await code(guest.client.call('ratings.table', { game: 'derby' }))).toBe('not-allowed');
   expect(await code(guest.client.call('ratings.curve', { game: 'derby', driver: KEY }))).toBe('not-allowed');
 });
 
-test('a race that follows is raced again at the levels of the person then, any other as it was', async () => {
+test("a race with following levels restarts at the person's current levels, any other race unchanged", async () => {
   await callMe('Marta');
   const driver = { ...bot('easy'), character: RIVAL!.id } as const;
   const setup = derbySetup([YOU, driver, bot('hard')]);

@@ -1,4 +1,4 @@
-// Recordings of every game's recorded races: proved, whole and small; and what does not prove gives none.
+// Recordings of every game's recorded races are verified, complete and small; a record that can't be verified gives none.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { games } from '@games/registry';
 import { describe, expect, test } from 'vitest';
 import { isRecording, recordingBytesOf } from '../recording';
 
-/** KB that the recording of a race may have; these are played at random and go on for longer than anyone's would. */
+/** Size of a race's recording in KB, at most; these races are played at random and last longer than any real one. */
 const MOST_KB = 60;
 
 function recordsOf(game: AnyGame): [string, RaceRecord][] {
@@ -37,7 +37,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('a r
   });
 });
 
-test('a record that does not prove gives no recording, and bytes that are none are told apart', () => {
+test('an unverifiable record gives no recording, and bytes that are no recording are recognized', () => {
   const game = games.heat!;
   const [, record] = recordsOf(game)[0]!;
   expect(recordingBytesOf(game, { ...record, seed: 'another' })).toBe(undefined);

@@ -1,4 +1,4 @@
-// Replays: recordings proved by hash or kept from the end, lists by filter, and driving on from a moment.
+// Replays: recordings verified by hash or stored at the end, lists by filter, and driving on from a moment.
 
 import path from 'node:path';
 import type { Out } from '@api/contract';
@@ -24,7 +24,7 @@ import {
   YOU,
 } from '../../tests/party';
 
-/** The derby, a rule changed: a push is worth one more. */
+/** The derby with one rule changed: a push is worth one more. */
 const newer: AnyGame = {
   ...derby,
   rulesVersion: 2,
@@ -58,7 +58,7 @@ function alter(sql: string, ...values: unknown[]): void {
   handle.prepare(sql).run(...values);
   handle.close();
 }
-/** Closes the app and opens it with these rules, after something happened to the file. */
+/** Closes the app and reopens it with these rules, after between() has changed something. */
 async function reopen(game: AnyGame, between: () => void = () => {}): Promise<void> {
   it.host.close();
   between();
@@ -68,7 +68,7 @@ async function reopen(game: AnyGame, between: () => void = () => {}): Promise<vo
 }
 
 describe('a recording', () => {
-  test('shows every step of the race, proved by its hashes', async () => {
+  test('shows every step of the race, verified by its hashes', async () => {
     const match = await raced();
     const shown = await watch(match);
     expect(shown).toMatchObject({ match, game: 'derby', circuit: 'field', proved: 'same' });
@@ -82,12 +82,12 @@ describe('a recording', () => {
     expect(recording.frames.at(-1)?.view).toEqual(it.store.saves.endView(match));
     expect(recording.rounds.at(-1)?.round).toBe(shown.rounds);
   });
-  test('was kept with the end of the race and shows the same', async () => {
+  test('is stored when the race ends and shows the same', async () => {
     const match = await raced();
     const kept = it.store.archive.film(match)!;
     expect(Buffer.from(kept).toString('base64')).toBe((await watch(match)).film);
   });
-  test('stays the same after the rules have changed, said to be of older ones', async () => {
+  test('stays the same after the rules change, marked as raced under older rules', async () => {
     const match = await raced({ options: { length: 60 } });
     const { film: recording } = await watch(match);
     await reopen(newer);
@@ -100,7 +100,7 @@ describe('a recording', () => {
     ['moves are', "UPDATE moves SET move = replace(move, 'stake', 'steak') WHERE race = ?"],
     ['a hash is', "UPDATE moves SET hash = '0000000000000000' WHERE race = ? AND step % 32 = 0"],
     ['the seed is', "UPDATE races SET seed = 'another' WHERE id = ?"],
-    // Hashes prove none of these.
+    // Hashes cover none of these.
     ['what was told is', "UPDATE moves SET events = replace(events, ':1', ':3') WHERE race = ? AND step = 2"],
     ['the time of a move is', 'UPDATE moves SET at = at + 1 WHERE race = ? AND step = 2'],
     ['a hash between two marks is', "UPDATE moves SET hash = substr(hash, 2) || '-' WHERE race = ? AND step = 3"],
@@ -111,11 +111,11 @@ describe('a recording', () => {
     const { film: recording } = await watch(match);
     await reopen(derby, () => alter(sql, match));
     expect(await watch(match)).toMatchObject({ proved: 'damaged', film: recording });
-    // Said, too, and not only of this race.
+    // Reported as a notice too, and not just for this race.
     const textsOf = () => it.store.notices.list().map(({ title }) => title.id);
     await vi.waitFor(() => expect(textsOf()).toContain('notice.unreadable'), { timeout: 30_000 });
   });
-  test('of a race of before there were recordings is made from its record', async () => {
+  test('is made from the record for a race from before recordings existed', async () => {
     const match = await raced();
     const { film: recording } = await watch(match);
     await reopen(derby, () => alter('DELETE FROM films WHERE race = ?', match));
@@ -136,7 +136,7 @@ describe('a recording', () => {
     expect(recording.frames.at(-1)?.view).toEqual(whole.frames.at(-1)?.view);
     expect(recording.rounds).toMatchObject([{ order: whole.rounds.at(-1)?.order }]);
   });
-  test('is refused in words where nothing is left, while a race goes on, and where there is none', async () => {
+  test('is refused with a message if nothing is left, while a race is running, and for an unknown race', async () => {
     const match = await raced();
     await reopen(newer, () => {
       alter('DELETE FROM films WHERE race = ?', match);
@@ -154,7 +154,7 @@ describe('the list', () => {
     value(me.client.call('replays.list', { filter, offset, limit }));
   const ids = (listed: Out<'replays.list'>) => listed.races.map((one) => one.match);
 
-  test('has finished races newest first, page by page, with drivers and places', async () => {
+  test('shows finished races newest first, page by page, with drivers and places', async () => {
     const races: string[] = [];
     for (let i = 0; i < 3; i++) {
       it.clock.pass(1000);
@@ -169,7 +169,7 @@ describe('the list', () => {
     expect(first?.places.map((one) => one.place)).toEqual([1, 2]);
     expect(first?.origin).toEqual({ practice: false, season: null });
   });
-  test('is filtered by driver, winner, game, circuit and practice', async () => {
+  test('can be filtered by driver, winner, game, circuit and practice', async () => {
     const match = await raced();
     const winner = (await list({})).races[0]!.places[0]!.seat;
     const key = (seat: number) => `ai/driver ${seat}`;
@@ -180,7 +180,7 @@ describe('the list', () => {
     expect(ids(await list({ practice: true }))).toEqual([]);
     expect(ids(await list({ circuit: 'nowhere' }))).toEqual([]);
   });
-  test('says which races are no longer proved, and lists damaged ones', async () => {
+  test('shows which races are no longer verified, and lists damaged ones', async () => {
     const match = await raced();
     await reopen(newer, () => {
       alter("UPDATE results SET standings = '[' WHERE race = ?", match);
@@ -197,7 +197,7 @@ describe('driving on', () => {
   const fork = (match: string, step: number, seat: number) =>
     me.client.call('replays.fork', { match, step, seat, level: 'medium' });
 
-  test.each([0, 1, 7, 40])('begins exactly as the race stood after step %i', async (step) => {
+  test.each([0, 1, 7, 40])('begins exactly as the race was after step %i', async (step) => {
     const match = await raced({ options: { length: 60 } });
     const forked = await value(fork(match, step, 1));
     const then = playAgain(derby, it.store.saves.record(match)!, step);
@@ -230,7 +230,7 @@ describe('driving on', () => {
     const practice = await value(me.client.call('replays.list', { filter: { practice: true }, offset: 0, limit: 10 }));
     expect(practice.races.map((one) => one.match)).toEqual([forked]);
   });
-  test('leaves the cars that the rules drive as they are, and gives nobody their seat', async () => {
+  test('leaves the cars that the rules drive unchanged, and gives no one their seat', async () => {
     const drivers = [bot('random'), bot('random'), { kind: 'automaton', id: 'legend' }] as const;
     const seats = drivers.map((driver, seat) => ({ name: `Driver ${seat}`, colour: heat.colours[seat]!, driver }));
     const setup = { game: 'heat', circuit: 'usa', options: { laps: 1 }, seats, clock: 30, bank: 60 };
@@ -250,7 +250,7 @@ describe('driving on', () => {
     me = it.join();
     expect(await value(me.client.call('match.watch', forked))).toMatchObject({ step: 10, view: before.view });
   });
-  test('is refused at the end, in a seat that is not there, of open races, and under other rules', async () => {
+  test('is refused at the end, for an unknown seat, for open races, and under other rules', async () => {
     const match = await raced();
     const steps = it.store.saves.head(match)!.step;
     expect(await code(fork(match, steps, 0))).toBe('not-allowed');
@@ -262,7 +262,7 @@ describe('driving on', () => {
     await reopen(newer);
     expect(await code(fork(match, 1, 0))).toBe('not-allowed');
   });
-  test('is refused where moves are damaged, and leaves no race behind', async () => {
+  test('is refused if moves are damaged, and leaves no race behind', async () => {
     const match = await raced();
     await reopen(derby, () => alter("UPDATE moves SET hash = '0' WHERE race = ? AND step = 3", match));
     expect(await code(fork(match, 3, 0))).toBe('storage');

@@ -1,5 +1,5 @@
-// Statistics through the contract: drivers, one driver whole, records; over races that count alone, figures as the game adds
-// them up.
+// Statistics through the contract: drivers, one driver in detail, records; only over races that count, with figures that
+// the game adds up.
 
 import { value } from '@api/tests/granted';
 import type { AnyGame } from '@core/contract';
@@ -7,7 +7,7 @@ import { derby } from '@core/tests/toy';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bot, code, derbySetup, type Guest, type Party, party } from '../../tests/party';
 
-/** A derby with two fields that counts the way driven, the shortest and the longest. */
+/** A derby with two fields that counts the distance driven, the shortest and the longest. */
 const measured: AnyGame = {
   ...derby,
   circuits: [...derby.circuits, { id: 'meadow', name: 'Meadow', defaults: { length: 30 } }],
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => it.end());
 
-/** Where each seat came and how far it went. */
+/** Each seat's place and how far it went. */
 interface Raced {
   match: string;
   circuit: string;
@@ -47,7 +47,7 @@ async function raced(circuit: string): Promise<Raced> {
 const sum = (values: number[]) => values.reduce((total, one) => total + one, 0);
 const KEY = 'ai/driver 1';
 
-test("a driver's page adds up what the races were, by game and by circuit", async () => {
+test("a driver's page adds up their races, by game and by circuit", async () => {
   const races = [await raced('field'), await raced('field'), await raced('meadow')];
   const own = (of: Raced[]) => ({
     starts: of.length,
@@ -79,7 +79,7 @@ test("a driver's page adds up what the races were, by game and by circuit", asyn
   expect(onMeadow.games).toEqual([{ game: 'derby', rated: null, ...own(races.slice(2)) }]);
 });
 
-test('the list of drivers has everybody, most wins first', async () => {
+test('the list of drivers has everyone, most wins first', async () => {
   const races = [await raced('field'), await raced('meadow'), await raced('field')];
   const lines = await value(me.client.call('stats.drivers', {}));
   const wins = [0, 1, 2].map((seat) => races.filter((one) => one.places[seat] === 1).length);
@@ -90,7 +90,7 @@ test('the list of drivers has everybody, most wins first', async () => {
   expect(await value(me.client.call('stats.drivers', { circuit: 'nowhere' }))).toEqual([]);
 });
 
-test('records name the best value of a circuit, who drove it and the race behind it', async () => {
+test("records name a circuit's best value, its driver and the race", async () => {
   const races = [await raced('field'), await raced('field')];
   const records = await value(me.client.call('stats.records', { circuit: 'field' }));
   const shortest = Math.min(...races.flatMap((one) => one.ways));
@@ -103,7 +103,7 @@ test('records name the best value of a circuit, who drove it and the race behind
   }
 });
 
-test('the records of the first race on a circuit are contested by none, those after a second one are', async () => {
+test("records of a circuit's first race are uncontested, records after a second race are contested", async () => {
   const contested = async () =>
     (await value(me.client.call('stats.records', { circuit: 'field' }))).map((one) => one.contested);
   await raced('field');
@@ -113,6 +113,6 @@ test('the records of the first race on a circuit are contested by none, those af
   expect(new Set(await contested())).toEqual(new Set([true]));
 });
 
-test('nobody of a name that never raced has a page', async () => {
+test('a name that never raced has no page', async () => {
   expect(await code(me.client.call('stats.driver', { driver: 'person/nobody' }))).toBe('not-found');
 });

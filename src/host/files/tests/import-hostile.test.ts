@@ -1,5 +1,5 @@
-// Hostile and spoilt files: refused with a message, in little time, with nothing left behind; and nothing of one that is let in
-// counts but what was raced.
+// Hostile and damaged files are refused with a message, quickly, and leave nothing behind; of a file that is imported
+// only what was raced counts.
 
 import { IMPORT_LIMIT } from '@api/archive';
 import type { In, Reply } from '@api/contract';
@@ -63,7 +63,7 @@ describe('hostile files', () => {
     expect(await refused(bring(content()))).not.toBe('granted');
     expect(kept(it)).toEqual(before);
   });
-  test('one character more than 2 MB is refused on arrival, more than 2 MB in bytes after that', async () => {
+  test('one character over 2 MB is refused on arrival, 2 MB in bytes later', async () => {
     const input = (length: number, letter: string): In<'files.import'> => ({ text: letter.repeat(length) });
     expect(await me.client.call('files.import', input(IMPORT_LIMIT + 1, ' '))).toMatchObject({
       fault: { code: 'bad-input' },
@@ -98,7 +98,7 @@ describe('hostile files', () => {
   });
 });
 
-/** What is kept of every race is what its record comes to, whatever stood in the file. */
+/** Every stored race matches what its record leads to, whatever the file said. */
 function provenResults(): void {
   for (const head of it.store.archive.list({}, 0, 100).races) {
     const record = it.store.saves.record(head.id)!;
@@ -113,7 +113,7 @@ function provenResults(): void {
   }
 }
 
-/** As JSON has it, without the sign of a zero. */
+/** As JSON stores it, without negative zero. */
 function asKept(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
@@ -157,7 +157,7 @@ function spoiltText(draw: Draw): string {
   }
   return content;
 }
-/** One value somewhere put in place of another, taken away, doubled or moved. */
+/** One value somewhere replaced, removed, doubled or moved. */
 function spoilt(value: Json, draw: Draw): Json {
   const copy = clonePlain(value);
   let at = copy as unknown as Record<string, Json>;

@@ -1,4 +1,4 @@
-// Files in and out: a season goes from one Paddock to another whole, and nothing in a file counts but what is proved.
+// Files in and out: a season moves from one Paddock to another complete, and nothing in a file counts unless it is verified.
 
 import path from 'node:path';
 import type { Reply, SeatInfo } from '@api/contract';
@@ -17,7 +17,7 @@ import { bot, derbySetup, type Guest, type Party, party, YOU } from '../../tests
 import type { SeasonFile } from '../shapes';
 import { cup, GAMES, kept, racedSeason } from './raced-cup';
 
-/** Raced once: the season's file, its page, and the file of its first race. */
+/** Raced once: the season file, its page, and the file of its first race. */
 let text: string;
 let page: SeasonView;
 let raceText: string;
@@ -44,7 +44,7 @@ afterEach(() => it.end());
 const bring = (content: string, at = me) => at.client.call('files.import', { text: content });
 const bringJson = (content: unknown) => bring(JSON.stringify(content));
 const pageOf = (season: string, at = me) => value(at.client.call('seasons.get', { season }));
-/** A season's page without the ids that every Paddock gives on its own. */
+/** A season's page without the ids that each Paddock assigns. */
 function bare(view: SeasonView): unknown {
   const rounds = view.rounds.map((one) => ({ ...one, races: one.races.map(({ match: _, ...race }) => race) }));
   return { ...view, season: '', rounds };
@@ -85,7 +85,7 @@ describe('a season from a file', () => {
     }
     expect((await value(me.client.call('seasons.export', { season, as: 'file' }))).text).toBe(text);
   });
-  test('goes on with its next race', async () => {
+  test('continues with its next race', async () => {
     const season = await seasonIn(bring(text));
     const { match } = await value(me.client.call('seasons.start', { season }));
     const race = await value(me.client.call('match.watch', { match }));
@@ -98,19 +98,19 @@ describe('a season from a file', () => {
     expect(await value(bring(raceText))).toMatchObject({ kind: 'race' });
     expect(kept(it)).toEqual(before);
   });
-  test('of an earlier day is refused while the later one is here, and where its races were raced', async () => {
+  test('from an earlier day is refused while a later version is here, and where its races were raced', async () => {
     await value(bring(text));
     const earlier = changed((one) => one.races.pop());
     expect(await refused(bringJson(earlier))).toMatch(/already here, in the season Winter cup/);
     expect(await refused(bring(text, here.join()))).toMatch(/already here, in the season Winter cup/);
   });
-  test('takes up its races again where they are here without it', async () => {
+  test('takes back its races if they are here without it', async () => {
     const season = await seasonIn(bring(text));
     await value(me.client.call('seasons.delete', { season }));
     expect(await value(bring(text))).toMatchObject({ races: 0 });
     expect(bare(await pageOf(season))).toEqual(bare(page));
   });
-  test('comes in though somebody who was given points has left it since', async () => {
+  test('can be imported although a driver who received points has since left', async () => {
     const owner = here.join();
     const late = { ...page.plan.drivers[2]!, id: 'late', name: 'Late', colour: 'pink' as const };
     const withLate = { ...page.plan, drivers: [...page.plan.drivers, late] };
@@ -123,7 +123,7 @@ describe('a season from a file', () => {
     const there = await pageOf(await seasonIn(bring(file.text)));
     expect([there.table, there.audit]).toEqual([left.table, left.audit]);
   });
-  test('keeps pictures made of several in its names', async () => {
+  test('keeps combined emoji in its names', async () => {
     const family = 'Zo\u00EB \u{1F469}\u200D\u{1F469}\u200D\u{1F467}';
     const season = await seasonIn(
       bringJson(
@@ -135,7 +135,7 @@ describe('a season from a file', () => {
     );
     expect((await pageOf(season)).plan).toMatchObject({ drivers: [{ name: family }, { name: 'Marta' }, {}] });
   });
-  test('has names that can be seen, and no time to come', async () => {
+  test('has only visible names, and no times in the future', async () => {
     const season = await seasonIn(
       bringJson(
         changed((one) => {
@@ -159,7 +159,7 @@ describe('a season from a file', () => {
     expect(seats.seats[0]?.name).toBe(`Z${'z'.repeat(23)}`);
   });
   test.each<[string, (one: SeasonFile) => void, RegExp]>([
-    ['a race of no round', (one) => (one.races[0]!.round = 'elsewhere'), /not on its calendar/],
+    ['a race of an unknown round', (one) => (one.races[0]!.round = 'elsewhere'), /not on its calendar/],
     ['the races of two rounds swapped', swapRounds, /a different race/],
     ['two races of one round', (one) => (one.races[1]!.round = one.races[0]!.round), /too many/],
     ['a later leg', (one) => (one.races[0]!.leg = 2), /too many or too few/],
@@ -174,13 +174,13 @@ describe('a season from a file', () => {
     ['a driver too few', (one) => one.races[0]!.entrants.pop(), /do not match the cars/],
     ['a plan with a name twice', (one) => (one.plan.drivers[0]!.name = 'marta '), /Two drivers/],
     ['a plan with an unknown circuit', (one) => (one.plan.rounds[2]!.circuit = 'moon'), /no circuit/],
-    ['a correction of nobody', (one) => (one.changes[0]!.correction!.driver = 'eve'), /corrections/],
+    ['a correction for an unknown driver', (one) => (one.changes[0]!.correction!.driver = 'eve'), /corrections/],
     ['a practice race', (one) => (one.races[0]!.race.practice = true), /practice/],
-    ['a name of nothing', (one) => (one.plan.drivers[0]!.name = '\u200B\u200B'), /no name/],
+    ['an empty name', (one) => (one.plan.drivers[0]!.name = '\u200B\u200B'), /no name/],
     ['other rules', (one) => (one.races[0]!.race.record.rulesVersion = 99), /under rules version 99/],
     ['a race that is not over', cutRace, /not finished/],
     ['another seed', (one) => (one.races[0]!.race.record.seed = 'mine'), /^Race 1 of the calendar /],
-    ['a word too much', (one) => Object.assign(one, { points: 99 }), /can’t be read/],
+    ['an extra field', (one) => Object.assign(one, { points: 99 }), /can’t be read/],
     ['points beside an entrant', (one) => Object.assign(one.races[0]!.entrants[0]!, { points: 99 }), /can’t be read/],
     ['places in a race', (one) => Object.assign(one.races[0]!.race, { standings: [] }), /can’t be read/],
   ])('is refused in words with %s, and leaves nothing behind', async (_, change, pattern) => {
@@ -194,7 +194,7 @@ function swapRounds(one: SeasonFile): void {
   const [first, second] = one.races;
   [first!.round, second!.round] = [second!.round, first!.round];
 }
-/** The last moves away, the mark of the one that is now last in place. */
+/** Removes the last moves and sets the mark of the move that is now last. */
 function cutRace(one: SeasonFile): void {
   const { record } = one.races[0]!.race;
   record.marks = record.marks.filter((mark) => mark.step % 32 === 0 && mark.step < record.moves.length);
@@ -202,7 +202,7 @@ function cutRace(one: SeasonFile): void {
 }
 
 describe('a series from a file', () => {
-  /** A derby whose races can be a series, decided after two of at most three. */
+  /** A derby whose races can form a series, decided after two of at most three. */
   const serial: AnyGame = {
     ...derby,
     series: {
@@ -231,7 +231,7 @@ describe('a series from a file', () => {
     me = it.join();
   });
 
-  test('is one round of as many races as were run, in whatever order they stand in the file', async () => {
+  test('is one round with all its races, in whatever order the file has them', async () => {
     const season = await seasonIn(bringJson({ ...whole, races: whole.races.toReversed() }));
     const there = await pageOf(season);
     expect(bare(there)).toEqual(bare(pages.page));
@@ -250,7 +250,7 @@ describe('a series from a file', () => {
 });
 
 describe('a race from a file', () => {
-  test('is watched, counted and exported like one raced here', async () => {
+  test('is watched, counted and exported like a race from here', async () => {
     const { match } = (await value(bring(raceText))) as { match: string };
     const shown = await value(me.client.call('replays.film', { match }));
     expect(shown).toMatchObject({ proved: 'same', circuit: 'usa', origin: { practice: false, season: null } });
@@ -259,7 +259,7 @@ describe('a race from a file', () => {
     expect(await value(me.client.call('matches.result', { match }))).toMatchObject({ circuit: 'usa' });
     expect((await value(me.client.call('matches.export', { match }))).text).toBe(raceText);
   });
-  test('says who had hints, in a file and after it, and nothing of it where nobody had one', async () => {
+  test('says who had hints, in the file and after import, and leaves hints out if no one had any', async () => {
     expect(raceFile()).toMatchObject({ version: 1 });
     expect(raceText).not.toContain('hinted');
     const owner = here.join();
@@ -280,7 +280,7 @@ describe('a race from a file', () => {
     expect(await marksOf(cupHere.rounds[0]!.races[0]!)).toEqual([undefined, true, undefined]);
     expect(await marksOf(cupHere.rounds[1]!.races[0]!)).toEqual([undefined, undefined, undefined]);
   });
-  test('or a season from a newer Paddock says so, and neither is half brought in', async () => {
+  test('or a season from a newer Paddock says so, and neither is partly imported', async () => {
     const before = kept(it);
     for (const one of [
       { ...raceFile(), version: 3, more: {} },
@@ -291,14 +291,14 @@ describe('a race from a file', () => {
     expect(await refused(bringJson({ ...file, version: 0 }))).toMatch(/can’t be read/);
     expect(kept(it)).toEqual(before);
   });
-  test('stays practice where it was that', async () => {
+  test('stays practice if it was practice', async () => {
     const { match } = (await value(bringJson({ ...raceFile(), practice: true }))) as { match: string };
     expect(await value(me.client.call('stats.drivers', {}))).toEqual([]);
     const real = (await value(bring(raceText))) as { match: string };
     expect(real.match).not.toBe(match);
     expect(await value(me.client.call('stats.drivers', {}))).toHaveLength(3);
   });
-  test('is brought in again where the first one is damaged', async () => {
+  test('is imported again if the stored one is damaged', async () => {
     const { match } = (await value(bring(raceText))) as { match: string };
     const handle = new Sqlite(path.join(it.dir, 'paddock.db'));
     handle.prepare('UPDATE moves SET move = ? WHERE race = ? AND step = 3').run('{', match);
@@ -330,7 +330,7 @@ describe('a race from a file', () => {
     expect(await refused(bringJson(one))).toMatch(pattern);
     expect(kept(it)).toEqual(before);
   });
-  test('that is open cannot be exported, and a bare record has no drivers to bring in', async () => {
+  test("can't be exported while open, and a bare record has no drivers to import", async () => {
     const open = await value(me.client.call('matches.create', derbySetup([YOU, bot()])));
     expect(await refused(me.client.call('matches.export', open))).toMatch(/not over/);
     expect(await refused(bringJson(raceFile().record))).toMatch(/no drivers in it/);

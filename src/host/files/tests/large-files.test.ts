@@ -1,5 +1,5 @@
-// A long race as a file: read, watched, driven on from and written by a thread of its own, so that anyone who plays goes on
-// meanwhile; and with the results of a job runner that does it here.
+// A long race as a file: a worker thread reads, replays, forks and writes it, so that other players are not held up
+// meanwhile; with the same results as an in-process job runner.
 
 import path from 'node:path';
 import type { CommandName, In } from '@api/contract';
@@ -15,7 +15,7 @@ import { code, type Guest, type Party, party } from '../../tests/party';
 import { longRace } from './long-race';
 import { kept } from './raced-cup';
 
-/** Of a RoboRally race of whole hours; what counts is that the host has the time for other calls. */
+/** Moves of a RoboRally race several hours long; the host must have time for other calls meanwhile. */
 const MOVES = 1200;
 const CALLS = 10;
 
@@ -34,7 +34,7 @@ afterEach(async () => {
   jobs = undefined;
 });
 
-/** A host that runs its jobs in a thread. */
+/** Starts a host that runs its jobs in a thread. */
 async function withWorker(): Promise<void> {
   it = await party({ games });
   it.host.close();
@@ -44,7 +44,7 @@ async function withWorker(): Promise<void> {
   me = it.join();
 }
 
-/** Calls the command, and others by someone else meanwhile; its value, and how many were answered before it. */
+/** Makes the call, and other calls by someone else meanwhile; returns its value and how many were answered before it. */
 async function besides<N extends CommandName>(name: N, input: In<N>): Promise<{ got: unknown; before: number }> {
   const other = it.join();
   let done = false;
@@ -58,7 +58,7 @@ async function besides<N extends CommandName>(name: N, input: In<N>): Promise<{ 
   }
   return { got: await call, before };
 }
-/** What is kept of a race, and how it is watched and written. */
+/** What is stored of a race, and how it is watched and exported. */
 async function all(match: string) {
   const { saves, archive } = it.store;
   const recording = await value(me.client.call('replays.film', { match }));
@@ -74,7 +74,7 @@ async function all(match: string) {
   return { head, read, film: recording, file, kept: archive.film(match), drivers: archive.drivers({}) };
 }
 
-test('[attack] others are answered while the longest file is read, watched, written and driven on from', async () => {
+test('[attack] others get answers while the longest file is read, watched, written and driven on from', async () => {
   await withWorker();
   const brought = await besides('files.import', { text });
   const { match } = brought.got as { match: string };
@@ -85,12 +85,12 @@ test('[attack] others are answered while the longest file is read, watched, writ
   expect((recording.got as { proved: string }).proved).toBe('same');
   const forked = (fork.got as { match: string }).match;
   expect(it.store.saves.head(forked)).toMatchObject({ step: MOVES - 9, practice: true, status: 'open' });
-  // What can be written can be read, also elsewhere: the race is the same one.
+  // An exported file can be imported, also elsewhere: it is the same race.
   const { text: written } = file.got as { text: string };
   expect(await value(me.client.call('files.import', { text: written }))).toEqual({ kind: 'race', match });
 });
 
-test('a thread of its own gives what this one gives', async () => {
+test('a worker thread gives the same results as this one', async () => {
   it = await party({ games });
   me = it.join();
   const here = await value(me.client.call('files.import', { text }));
@@ -104,7 +104,7 @@ test('a thread of its own gives what this one gives', async () => {
   expect(await all((there as { match: string }).match)).toEqual(plain);
 });
 
-test('the same file twice at once is there once; one that is spoilt, and another, do not disturb it', async () => {
+test("the same file imported twice at once is stored once; a damaged file and another file don't disturb it", async () => {
   await withWorker();
   const empty = kept(it) as number[];
   const spoilt = text.replace('"by":"player"', '"by":"nobody"');
@@ -118,7 +118,7 @@ test('the same file twice at once is there once; one that is spoilt, and another
   expect(it.store.archive.list({}, 0, 9).total).toBe(1);
 });
 
-test('an app that closes while a file is read has nothing of it at the next start', async () => {
+test('an app that closes while it reads a file has nothing of it at the next start', async () => {
   await withWorker();
   const empty = kept(it);
   const call = me.client.call('files.import', { text }).catch(() => 'gone');
@@ -132,7 +132,7 @@ test('an app that closes while a file is read has nothing of it at the next star
   expect([kept(it), it.store.notices.list()]).toEqual([empty, []]);
 });
 
-test('a race that is too long for a file says so, so that whatever is written can be read', async () => {
+test('a race that is too long for a file is refused with a message, so that every exported file can be imported', async () => {
   it = await party({ games });
   me = it.join();
   const brought = await value(me.client.call('files.import', { text: JSON.stringify(longRace(40, 'draft')) }));

@@ -1,4 +1,4 @@
-// A race as long as a file of a race may be: someone drags the cards of a programme about for hours, then everyone gives up.
+// A race as long as a race file may be: someone moves the cards of a program around for hours, then everyone gives up.
 // For tests of large files.
 
 import { raceConfig } from '@core/config';
@@ -8,10 +8,10 @@ import { newRecord, noteMove } from '@core/record';
 import type { RaceFile } from '@games/record-file';
 import { games } from '@games/registry';
 
-/** What fills the race: drafts show in its recording, waits make the most moves. */
+/** What fills the race: drafts show in its recording; waits give the most moves. */
 export type Filling = 'draft' | 'wait';
 
-/** The file of a race of RoboRally with this many moves before its end, and this many robots. */
+/** The file of a RoboRally race with this many moves before its end, and this many robots. */
 export function longRace(moves: number, filling: Filling, robots = 8): RaceFile {
   const game = games.roborally as AnyGame;
   const cars = game.colours.slice(0, robots).map((colour) => ({ colour }));

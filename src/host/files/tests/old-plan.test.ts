@@ -1,4 +1,4 @@
-// Files of seasons from before there were four levels: their hard drivers go on with the answers that they had.
+// Season files from before the four levels: their hard drivers keep giving the same answers.
 
 import type { SeasonPlan } from '@api/season';
 import { value } from '@api/tests/granted';
@@ -21,7 +21,7 @@ afterEach(async () => {
   await there.end();
 });
 
-/** Nothing of it is raced yet: one hard driver and one medium one, and hard ones for who is missing. */
+/** Nothing is raced yet: one hard driver, one medium one, and hard substitutes for missing drivers. */
 function plan(...rounds: readonly [game: string, circuit: string][]): SeasonPlan {
   const [first] = rounds;
   const made = cup(
@@ -42,7 +42,7 @@ async function fileOf(plan: SeasonPlan): Promise<SeasonFile> {
   return JSON.parse((await value(owner.client.call('seasons.export', { season, as: 'file' }))).text);
 }
 
-/** Who drives, and who stands in, in the season that a file of this version becomes elsewhere. */
+/** The drivers and substitutes of the season that a file of this version becomes elsewhere. */
 async function driven(file: SeasonFile, version: 1 | 2 | 3): Promise<unknown> {
   const text = JSON.stringify({ ...file, version });
   const got = (await value(guest.client.call('files.import', { text }))) as { season: string };
@@ -60,7 +60,7 @@ test.each([
   expect(await driven(file, 2)).toEqual(['best', 'medium', 'best']);
 });
 
-test('a file is written as of today, and then a hard driver is a hard one', async () => {
+test("a file is written in today's version, and a hard driver in it is a hard one", async () => {
   const file = await fileOf(plan(['havoc', 'havoc-speedway']));
   expect(file.version).toBe(3);
   expect(await driven(file, 3)).toEqual(['hard', 'medium', 'hard']);
@@ -72,7 +72,7 @@ test('a season with a race of another game to come stays as it was written', asy
   expect(await driven(mixed, 2)).toEqual(['hard', 'medium', 'hard']);
 });
 
-test('a file from before is the same season as often as it comes', async () => {
+test('an old file is the same season each time it is imported', async () => {
   const text = JSON.stringify({ ...(await fileOf(plan(['havoc', 'havoc-speedway']))), version: 2 });
   const first = await value(guest.client.call('files.import', { text }));
   expect(await value(guest.client.call('files.import', { text }))).toEqual(first);

@@ -1,4 +1,4 @@
-// Seasons raced for the tests of files: one Paddock's season, its file, and what another one has kept of it.
+// Seasons for the file tests: one Paddock's season, its file, and what another Paddock stores of it.
 
 import path from 'node:path';
 import type { SeasonPlan, SeasonView } from '@api/season';

@@ -1,5 +1,5 @@
-// Hostile traffic from a process of its own, so that only what the host must do for it slows others down.
-// Started by hostile.test.ts: argv is the table's url, its code and the attack; answers with one line of JSON.
+// Sends hostile traffic from its own process, so that it slows others only through the work that the host does for it.
+// Started by hostile.test.ts: argv is the table's URL, its code and the attack; prints one line of JSON.
 
 import http from 'node:http';
 import { PROTOCOL } from '@api/contract';
@@ -9,7 +9,7 @@ const [, , url = '', code = '', attack = '', match = '', seconds = '2'] = proces
 const { host, hostname, port } = new URL(url);
 const HELLO = `{"id":1,"call":"app.hello","input":{"protocol":${PROTOCOL},"version":""}}`;
 
-/** What an attack came to: how often each thing happened. */
+/** The result of an attack: how often each thing happened. */
 type Tally = Record<string, number>;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -27,7 +27,7 @@ function times(tally: Tally, what: string): number {
   return tally[what] ?? 0;
 }
 
-/** An open socket; replies and its end are counted. undefined if it was refused. */
+/** An open socket that counts replies and its end. undefined if it was refused. */
 function open(tally: Tally, headers: Record<string, string> = {}): Promise<WebSocket | undefined> {
   const socket = new WebSocket(`ws://${host}/ws`, { headers });
   socket.on('error', () => {});
@@ -65,7 +65,7 @@ function request(options: http.RequestOptions, body = ''): Promise<number> {
 const ATTACKS: Record<string, () => Promise<Tally>> = {
   async oversize() {
     const tally: Tally = {};
-    // Anyone who still writes when the host hangs up may find the connection gone before the reason was read.
+    // A client that is still writing when the host closes may find the connection gone before it has read the reason.
     const closed = () => times(tally, 'closed 1009') + times(tally, 'closed 1006') + times(tally, 'closed 1000');
     for (const [round, size] of [16_385, 65_536, 1_048_576, 16_777_216].entries()) {
       for (const socket of await sockets(tally, 10)) socket.send('x'.repeat(size));
@@ -139,7 +139,7 @@ const ATTACKS: Record<string, () => Promise<Tally>> = {
       socket.send(frame(3, 'match.watch', { match }));
     }
     await until(() => times(tally, 'granted') >= readers.length * 3);
-    // Reads nothing more; the system's buffers fill, then the host's.
+    // Reads nothing more, so the system's buffers fill, then the host's.
     for (const socket of readers) socket.pause();
     await pause(8000);
     return tally;
@@ -159,7 +159,7 @@ const ATTACKS: Record<string, () => Promise<Tally>> = {
         }
       }
       count(tally, 'sent', some.length * 40);
-      // A slow host has answered none of them yet; every one is answered.
+      // A slow host may not have answered any yet; in the end it answers every one.
       const answers = () => ['granted', 'not-found', 'too-fast'].reduce((sum, what) => sum + times(tally, what), 0);
       await until(() => answers() >= times(tally, 'sent') + 30 * (round + 1));
       for (const socket of some) socket.terminate();
@@ -196,7 +196,7 @@ const ATTACKS: Record<string, () => Promise<Tally>> = {
     }
     return tally;
   },
-  /** Sockets that never say hello and send short frames as fast as they can, and pongs, and come again when thrown out. */
+  /** Sockets that never say hello, send short frames and pongs as fast as they can, and reconnect when closed. */
   async shouting() {
     const tally: Tally = {};
     const end = performance.now() + Number(seconds) * 1000;

@@ -1,4 +1,4 @@
-// Many sockets at the guests' listener, and loud ones: what a link may still do after it was closed, and who finds a place.
+// Many or noisy sockets at the guests' listener: what a link may still do after it was closed, and who gets a place.
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ afterEach(async () => {
   await lan.close();
 });
 
-/** An open socket that comes from a loopback address of its own; undefined if it is refused. */
+/** An open socket from its own loopback address; undefined if it is refused. */
 function connect(from = '127.0.0.1'): Promise<WebSocket | undefined> {
   const socket = new WebSocket(`ws://${at}/ws`, { localAddress: from });
   sockets.push(socket);
@@ -52,7 +52,7 @@ async function inside(from?: string): Promise<WebSocket> {
   return socket;
 }
 let lastId = 0;
-/** Says something and waits for the answer. */
+/** Sends a call and waits for the reply. */
 function replyOn(socket: WebSocket, call: string, input: object): Promise<string> {
   lastId += 1;
   const start = `{"id":${lastId},`;
@@ -69,7 +69,7 @@ function replyOn(socket: WebSocket, call: string, input: object): Promise<string
 const hello = (socket: WebSocket) => replyOn(socket, 'app.hello', { protocol: PROTOCOL, version: '' });
 const closed = (socket: WebSocket) => new Promise<number>((resolve) => socket.on('close', (code) => resolve(code)));
 
-test('of 50,000 short frames of a stranger a few are read, and the log has one line', async () => {
+test('of 50,000 short frames from a stranger only a few are read, and the log has one line', async () => {
   const loud = await inside();
   let replies = 0;
   loud.on('message', () => {
@@ -83,7 +83,7 @@ test('of 50,000 short frames of a stranger a few are read, and the log has one l
   expect(service.came).toEqual([]);
 });
 
-test('one who said hello and floods is closed after a hundred refusals, with one line', async () => {
+test('a client that said hello and then floods is closed after a hundred refusals, with one log line', async () => {
   const loud = await inside();
   await hello(loud);
   let refusals = 0;
@@ -98,7 +98,7 @@ test('one who said hello and floods is closed after a hundred refusals, with one
   expect(lines).toEqual(['client closed for talking too fast']);
 });
 
-test.each(['ping', 'pong'] as const)('%ss that nobody asked for count as frames', async (kind) => {
+test.each(['ping', 'pong'] as const)('unsolicited %ss count as frames', async (kind) => {
   const loud = await inside();
   await hello(loud);
   const end = closed(loud);
@@ -107,7 +107,7 @@ test.each(['ping', 'pong'] as const)('%ss that nobody asked for count as frames'
   expect(lines).toEqual(['socket closed for too many pings']);
 });
 
-test('frames after a fault of the socket are not read', async () => {
+test('frames after a socket error are not read', async () => {
   const loud = await inside();
   await hello(loud);
   const end = closed(loud);
@@ -117,7 +117,7 @@ test('frames after a fault of the socket are not read', async () => {
   expect(service.calls.map(({ name }) => name)).toEqual(['app.hello']);
 });
 
-/** A table whose first guest has gone for a moment. */
+/** A table whose first guest has briefly left. */
 async function tableLeft(): Promise<{ table: Rehearsal; token: string }> {
   const table = await rehearse({ games, game: 'heat', players: 2, watchers: 0 });
   at = new URL(table.url).host;
@@ -131,7 +131,7 @@ async function guests(table: Rehearsal) {
   return state?.party.guests ?? [];
 }
 
-test('sockets that say hello and never join keep no guest out: the oldest of them goes', async () => {
+test('sockets that say hello and never join keep no guest out: the oldest of them is closed', async () => {
   const { table, token } = await tableLeft();
   const idle: WebSocket[] = [];
   for (let i = 0; i < 79; i += 1) idle.push(await inside(`127.0.0.${2 + (i % 4)}`));
@@ -151,7 +151,7 @@ test('sockets that say hello and never join keep no guest out: the oldest of the
   await table.close();
 });
 
-test('a full table has room for one from another address, and who has a seat stays', async () => {
+test('a full table has room for a guest from another address, and guests with a seat stay', async () => {
   const { table, token } = await tableLeft();
   const back = await inside();
   await hello(back);
@@ -171,7 +171,7 @@ test('a full table has room for one from another address, and who has a seat sta
   await table.close();
 });
 
-test('guests of one address fill the table; a stranger is told so, and who was there before comes in', async () => {
+test('guests of one address fill the table; a stranger gets a message, and former guests can come back', async () => {
   const { table, token } = await tableLeft();
   const own: WebSocket[] = [];
   const code = { code: table.party.code, name: 'Crowd', device: 'phone' };

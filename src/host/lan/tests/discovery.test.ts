@@ -1,5 +1,5 @@
-// Parties are found between machines with addresses of their own: three network namespaces, two cables. Needs root on
-// Linux; elsewhere it says that it was not run. What packets may say is tested everywhere.
+// Parties are found between machines with their own addresses: three network namespaces, two cables. Needs root on
+// Linux; elsewhere it reports that it was not run. The tests of packet contents run everywhere.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -71,11 +71,11 @@ class Machine {
     this.child.stdin!.write(`${JSON.stringify(order)}\n`);
     return new Promise((resolve) => this.waiting.push(resolve as (answer: unknown) => void));
   }
-  /** What it has found by now. */
+  /** The parties found so far. */
   get found(): NearbyParty[] {
     return this.near.at(-1) ?? [];
   }
-  /** Ends without a word, as a machine whose plug is pulled. */
+  /** Ends without a goodbye, like a machine whose plug is pulled. */
   kill(): void {
     this.child.kill('SIGKILL');
   }
@@ -162,7 +162,7 @@ describe.runIf(trouble === undefined)('between network namespaces', () => {
     for (const machine of machines.splice(0)) machine.kill();
   });
 
-  test('who looks later finds it too, and a host that vanished without a word is forgotten', async () => {
+  test('a late searcher finds it too, and a host that vanished without a goodbye is forgotten', async () => {
     const host = start(HOST);
     await host.order({ do: 'open', networks: ['10.77.0.1', '127.0.0.1'], port: 7399 });
     await host.order({ do: 'announce', announcement: { ...announcement, id: 'party2' } });
@@ -184,12 +184,12 @@ describe('what a packet may say', () => {
     { name: 'evil.example', type: 'A', data: '203.0.113.9' },
   ];
 
-  test('its address is where it came from, never what it names', () => {
+  test('the address is where the packet came from, never what it names', () => {
     expect(partiesIn(records(), '192.168.1.9')[0]?.party.url).toBe('http://192.168.1.9:7310/');
     expect(partiesIn(records(), '203.0.113.9')).toEqual([]);
   });
 
-  test('what does not fit is no party', () => {
+  test('an invalid packet is not a party', () => {
     for (const missing of texts) {
       expect([missing, partiesIn(records(texts.filter((text) => text !== missing)), '10.0.0.1').length]).toEqual([
         missing,
@@ -201,7 +201,7 @@ describe('what a packet may say', () => {
     expect(partiesIn([], '10.0.0.1')).toEqual([]);
   });
 
-  test('its rules are those it tells, or none where they make no sense', () => {
+  test('the rules are the ones it announces, or none if they make no sense', () => {
     const raceOf = (...own: string[]) => partiesIn(records([...texts, ...own]), '10.0.0.1')[0]?.party.race;
     expect(raceOf()).toBeNull();
     expect(raceOf('circuit=oval', 'o.laps=3', 'o.garage=true', 'o.grid="random"')).toEqual({

@@ -1,9 +1,9 @@
-// A host that knows how to greet and nothing else, for tests of the network.
+// A host that only answers hello, for tests of the network.
 
 import { type CommandName, commands, DEFAULT_SETTINGS, PROTOCOL } from '@api/contract';
 import type { Handlers, Service, Session } from '@api/session';
 
-/** came: every session that called anything; gone: every one that has left. protocol: what it says it speaks. */
+/** came: every session that called anything; gone: every one that has left. protocol: the version it claims to speak. */
 export interface HelloService extends Service {
   came: Session[];
   gone: Session[];

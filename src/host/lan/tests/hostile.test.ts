@@ -1,5 +1,5 @@
-// Hostile traffic against a table where a race runs: no crash, no change, no delay for others, no growing memory.
-// The attacker is a process of its own. That markup creates no elements on a page is the browser tests' to show.
+// Hostile traffic against a table with a running race: no crash, no change, no delay for others, no memory growth.
+// The attacker is its own process. The browser tests show that markup creates no elements on a page.
 
 import { execFile } from 'node:child_process';
 import path from 'node:path';
@@ -27,7 +27,7 @@ const built = path.join(repository, 'node_modules/.cache/paddock-attacker');
 let table: Rehearsal;
 let race: RehearsalRace;
 let match: string;
-/** By how much more work, at most, stands between an action and the last screen under attack than in peace, p95. */
+/** How many times more CPU an action may cost under attack than without one, p95. */
 const MOST_TIMES = 60;
 const errors: object[] = [];
 const log: Log = { info: () => {}, warn: () => {}, error: (details) => errors.push(details) };
@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.close());
 
-/** Runs an attack while the race goes on. cpu: what the host worked from an action to the last screen, ms, one entry per action. */
+/** Runs an attack while the race goes on. cpu: host CPU ms from an action to the last screen, one entry per action. */
 async function under(attack: string): Promise<{ tally: Record<string, number>; cpu: number[] }> {
   let isOver = false;
   const args = [path.join(built, 'attacker.js'), table.url, table.party.code, attack, match];
@@ -65,7 +65,7 @@ async function under(attack: string): Promise<{ tally: Record<string, number>; c
   return { tally: JSON.parse(await attacked) as Record<string, number>, cpu };
 }
 
-/** The host's work for an action in peace, ms of CPU, p95: how fast this machine is. */
+/** The host's CPU time for an action without an attack, ms, p95: how fast this machine is. */
 async function inPeace(): Promise<number> {
   const cpu: number[] = [];
   while (cpu.length < 12) cpu.push((await race.act()).cpu);
@@ -76,7 +76,7 @@ function p95(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 }
 
-/** Bytes in use after a thorough collection. */
+/** Bytes in use after a full garbage collection. */
 function memory(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
@@ -84,7 +84,7 @@ function memory(): number {
   return heapUsed + external;
 }
 
-/** What must stand after every attack: the race as its players left it, everyone in place, nothing in the log. */
+/** Expects that the attack changed nothing: the race is as its players left it, everyone is in place, the log is empty. */
 async function expectUnharmed(): Promise<void> {
   const { saves } = table.store;
   expect(saves.head(match)?.step).toBe(race.state().step);
@@ -115,7 +115,7 @@ test.each<[attack: string, expected: Record<string, unknown>]>([
   const before = memory();
   const { tally, cpu } = await under(attack);
   expect(tally).toMatchObject(expected);
-  // A host that an attack holds up is held up each time.
+  // A host that an attack really slows down is slowed down every time.
   let held = p95(cpu);
   for (let again = 0; again < 2 && held >= limit; again += 1) held = Math.min(held, p95((await under(attack)).cpu));
   expect(held).toBeLessThan(limit);
@@ -149,7 +149,7 @@ test('right after thousands of wrong guesses a window with its token is back at 
   client.close();
 });
 
-test('nobody answers for another seat, answers twice, or answers what is over', async () => {
+test('no one answers for another seat, answers twice, or answers a closed decision', async () => {
   const game = games[GAME]!;
   const draw = drawOf(seedRng('hostile'));
   const state = race.state();

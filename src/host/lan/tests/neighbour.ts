@@ -1,4 +1,4 @@
-// One machine of a network, as a process of its own: opens a table and makes it known, or looks for tables and joins.
+// One machine of a network, as its own process: opens a table and announces it, or finds tables and joins.
 // Started by discovery.test.ts within a network namespace. Speaks JSON lines on stdin and stdout.
 
 import { createInterface } from 'node:readline';

@@ -1,4 +1,4 @@
-// Coming back: three guests of one address reload and are cut 100 times while their race goes on.
+// Coming back: three guests of one address reload or lose their connection 100 times while their race goes on.
 
 import { createClient } from '@api/client';
 import { type Link, type MatchUpdate, PROTOCOL } from '@api/contract';
@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 const TIMES = 100;
 const PLAYERS = 3;
 
-/** One window: says hello, sits down with its token and watches again whenever it is connected, as the page does. */
+/** One window: says hello, sits down with its token and watches again whenever it connects, as the page does. */
 class Window {
   seat: number | null = null;
   /** How often it has sat down, and how often it has tried to connect. */
@@ -90,7 +90,7 @@ test(`${TIMES} reloads and cuts of guests at one address: all are back in their 
     tries.push(window.tries - before.tries);
     await new Promise((resolve) => setTimeout(resolve, (i * 37) % 100));
   }
-  // Nobody had to ask twice, which would take a second and more; how long one request takes is the machine's affair.
+  // No one had to try twice, which would take over a second; how long one request takes depends on the machine.
   expect(tries).toEqual(Array.from({ length: TIMES }, () => 1));
   expect(windows.map(({ seat, newest }) => [seat, newest?.viewer])).toEqual([
     [0, 0],

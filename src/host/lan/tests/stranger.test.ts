@@ -18,7 +18,7 @@ const dns = createRequire(createRequire(import.meta.url).resolve('multicast-dns'
   decode(packet: Buffer): { answers: Answer[] };
 };
 
-/** Steps of the calibration loop that are 5 % of a second, and 5 ms, on a machine that does 10 million a second. */
+/** 5% of a second, and 5 ms, in steps of the calibration loop, on a machine that does 10 million steps a second. */
 const FIVE_PERCENT = 500_000;
 const FIVE_MS = 50_000;
 
@@ -51,7 +51,7 @@ const open = () => {
   sockets.push(socket);
   return socket as unknown as Socket;
 };
-/** A packet that reaches every open socket. */
+/** Delivers a packet to every open socket. */
 function arrive(packet: Buffer, address: string): void {
   for (const socket of sockets) if (socket.isOpen) socket.emit('message', packet, { address, port: 5353 });
 }
@@ -91,7 +91,7 @@ function partyPacket(id: string, title = id, port = 7310): Buffer {
 }
 const question = dns.encode({ type: 'query', questions: [{ name: SERVICE, type: 'PTR' }] });
 
-/** A response with this many records, made of these bytes after one record of the service. */
+/** A response with this many records: one record of the service, then these bytes. */
 function made(records: number, ...parts: Buffer[]): Buffer {
   const first = dns.encode({ type: 'response', answers: [{ name: SERVICE, type: 'PTR', ttl: 20, data: SERVICE }] });
   first.writeUInt16BE(records + 1, 6);
@@ -129,7 +129,7 @@ const HOSTILE: Readonly<Record<string, Buffer>> = {
   nothing: Buffer.alloc(0),
 };
 
-/** Seconds of this thread's CPU. */
+/** Seconds of this thread's CPU time. */
 function cpuOf(work: () => void): number {
   const before = process.threadCpuUsage();
   work();
@@ -137,7 +137,7 @@ function cpuOf(work: () => void): number {
   return (user + system) / 1e6;
 }
 
-test('whatever a stranger sends takes at most 5 % of the thread, at any rate, and 5 ms at once', {
+test('any traffic from a stranger takes at most 5 % of the thread, at any rate, and 5 ms at once', {
   timeout: 120_000,
 }, async () => {
   const stepsPerSecond = calibrate();
@@ -156,7 +156,7 @@ test('whatever a stranger sends takes at most 5 % of the thread, at any rate, an
       await vi.advanceTimersByTimeAsync(100);
     }
     expect([what, (used * stepsPerSecond) / seconds < FIVE_PERCENT]).toEqual([what, true]);
-    // One packet that is let through, on average: the clock of a thread is too coarse for a single one.
+    // The average of the packets that pass: the thread's clock is too coarse for a single one.
     let once = 0;
     for (let i = 0; i < 20; i += 1) {
       await vi.advanceTimersByTimeAsync(3000);
@@ -167,14 +167,14 @@ test('whatever a stranger sends takes at most 5 % of the thread, at any rate, an
   void herald.close();
 });
 
-test('4,570 PTRs without an SRV are looked through once', () => {
+test('4,570 PTRs without an SRV are scanned once', () => {
   const { answers } = dns.decode(HOSTILE['a packet of 64 KB with 4,570 PTRs']!);
   const stepsPerSecond = calibrate();
   const used = Math.min(...[1, 2, 3].map(() => cpuOf(() => expect(partiesIn(answers, '10.0.0.9')).toEqual([]))));
   expect(used * stepsPerSecond).toBeLessThan(FIVE_MS);
 });
 
-test('after a flood the sockets are open again, and a party is found', async () => {
+test('after a flood the sockets reopen, and a party is found', async () => {
   const it = look();
   for (let i = 0; i < 2000; i += 1) arrive(Buffer.alloc(9), '10.0.0.9');
   expect(sockets.filter(({ isOpen }) => isOpen)).toEqual([]);
@@ -183,7 +183,7 @@ test('after a flood the sockets are open again, and a party is found', async () 
   expect(idsOf(it)).toEqual(['real']);
 });
 
-test('64 made-up parties of one address hide no real one', async () => {
+test('64 fake parties from one address hide no real one', async () => {
   const it = look();
   for (let i = 0; i < 64; i += 1) {
     arrive(partyPacket(`fake${i}`), '10.0.0.9');
@@ -194,7 +194,7 @@ test('64 made-up parties of one address hide no real one', async () => {
   expect(it.found().filter(({ url }) => url.includes('10.0.0.9')).length).toBeLessThanOrEqual(4);
 });
 
-test('in a full list an address with fewer parties takes a place of the one with most', async () => {
+test('in a full list an address with fewer parties replaces one from the address with the most', async () => {
   const it = look();
   for (let i = 0; i < 64; i += 1) {
     arrive(partyPacket(`fake${i}`), `10.0.0.${10 + Math.floor(i / 4)}`);
@@ -212,7 +212,7 @@ test('names from the network have no direction or control characters', () => {
   expect(it.found()[0]?.name).toBe('Friday Night');
 });
 
-test('a list that changes often is told a few times a second', async () => {
+test('a list that changes often is sent a few times a second', async () => {
   let updates = 0;
   look(() => {
     updates += 1;

@@ -1,4 +1,4 @@
-// Cars that drivers choose in the race keep that colour in everything that is kept of it. Waddington's cars are such.
+// A car chosen during the race (as in Waddington) keeps its colour in everything stored about the race.
 
 import { value } from '@api/tests/granted';
 import { waddington } from '@games/waddington';
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => it.end());
 
-/** Three AI drivers who throw for the cars, to the flag; the seed makes nobody keep the car of the setup. */
+/** Three AI drivers who roll for the cars, run to the flag; with this seed no one keeps the car of the setup. */
 async function raced(): Promise<string> {
   const seats = (['red', 'blue', 'black'] as const).map((colour, at) => {
     return { name: `Driver ${at}`, colour, driver: bot('random') };
@@ -41,11 +41,11 @@ test('[22] a car chosen in the race has its colour in results, replays, statisti
   const drivers = await value(me.client.call('stats.drivers', {}));
   const byName = new Map(drivers.map((driver) => [driver.name, driver.colour]));
   expect(result.seats.map(({ name }) => byName.get(name))).toEqual(cars);
-  // Set up as it was: a rematch throws for the cars again.
+  // The original setup: a rematch rolls for the cars again.
   expect(result.setup.seats.map((seat) => seat.colour)).toEqual(setUp);
 });
 
-test('[22] a race with chosen cars comes in from its file, and is driven on from a moment', async () => {
+test('[22] a race with chosen cars can be imported from its file, and driven on from a moment', async () => {
   const match = await raced();
   const { text } = await value(me.client.call('matches.export', { match }));
   const before = await value(me.client.call('matches.result', { match }));

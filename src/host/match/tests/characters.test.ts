@@ -1,4 +1,4 @@
-// Characters at the host: what they are called, how they are asked to drive, who they are in the archive, and strangers.
+// Characters at the host: their names, their driving styles, who they are in the archive, and unknown characters.
 
 import type { Driver, MatchUpdate } from '@api/contract';
 import { value } from '@api/tests/granted';
@@ -27,7 +27,7 @@ async function started(drivers: Driver[], names?: string[]) {
   return match;
 }
 
-test('a seat with a character is called by its given name, and asked in its style; the others in the way of their level', async () => {
+test("a seat with a character has its given name and drives in its style; the others drive in their level's style", async () => {
   const match = await started([as(one.id), bot('random'), as(two.id)]);
   while (it.store.saves.head(match)?.status === 'open') await it.rest();
   expect(me.seen(match).seats.map((seat) => seat.name)).toEqual([one.given, 'Driver 1', two.given]);
@@ -37,7 +37,7 @@ test('a seat with a character is called by its given name, and asked in its styl
   expect([0, 1, 2].map((seat) => styles.get(seat))).toEqual([one.style, undefined, two.style]);
 });
 
-test('who was raced against is the same person whatever the level', async () => {
+test('a character is the same rival in the archive whatever its level', async () => {
   for (const level of ['random', 'easy'] as const) {
     const match = await started([bot('random'), { kind: 'ai', level, character: one.id }]);
     while (it.store.saves.head(match)?.status === 'open') await it.rest();
@@ -46,7 +46,7 @@ test('who was raced against is the same person whatever the level', async () => 
   expect(page.line).toMatchObject({ name: one.given, kind: 'ai', starts: 2 });
 });
 
-test('a character this edition does not know keeps its name and place, and drives evenly', async () => {
+test('a character unknown to this edition keeps its name and place, and drives in a neutral style', async () => {
   const match = await started([bot('random'), as('nobody-yet')], ['Ada', 'Quirin']);
   while (it.store.saves.head(match)?.status === 'open') await it.rest();
   expect(me.seen(match).seats[1]).toMatchObject({ name: 'Quirin', driver: as('nobody-yet') });
@@ -54,7 +54,7 @@ test('a character this edition does not know keeps its name and place, and drive
   expect((await value(me.client.call('stats.driver', { driver: 'character/nobody-yet' }))).line.name).toBe('Quirin');
 });
 
-test('nobody is in a race twice, and a person who is called like a character keeps the name', async () => {
+test('no character is in a race twice, and a person named like a character keeps the name', async () => {
   const match = await started([YOU, as(one.id), as(one.id)], [one.given, 'x', 'y']);
   const { seats } = first;
   expect(first.match).toBe(match);
@@ -62,7 +62,7 @@ test('nobody is in a race twice, and a person who is called like a character kee
   expect(seats[2]?.driver).toEqual({ kind: 'ai', level: 'random' });
 });
 
-test('a character whose car a person had is that character again', async () => {
+test('a character whose car a person drove for a while is that character again', async () => {
   const match = await started([YOU, as(one.id)]);
   const hand = (driver: Driver) => value(me.client.call('match.handOver', { match, seat: 1, driver }));
   await hand({ kind: 'hotseat' });
@@ -79,7 +79,7 @@ test('empty seats of a party go to characters who are not at the table', async (
   expect(me.party().seats[2]?.name).toBe(two.given);
 });
 
-test('a season calls its characters by name from the plan on', async () => {
+test('a season names its characters from the plan on', async () => {
   const setup = derbySetup([YOU, as(one.id)]);
   const drivers = setup.seats.map((seat, at) => ({ ...seat, id: `d${at}`, team: null }));
   const round = { id: 'r1', game: 'derby', circuit: 'field', options: setup.options, clock: 0, series: false };

@@ -31,19 +31,18 @@ async function stake(seat: number): Promise<void> {
     window.client.call('match.act', { match, ask: decision?.id ?? 0, action: { type: 'stake', card: cards[0] } }),
   );
 }
-/** Both sit down. */
 async function sitDown(): Promise<void> {
   await value(other.client.call('match.watch', { match }));
   await value(other.client.call('match.sit', { match, seat: 1 }));
   await value(me.client.call('match.watch', { match }));
   me.updates.push(await value(me.client.call('match.sit', { match, seat: 0 })));
 }
-/** The race goes to sleep: nobody watches it. */
+/** Suspends the race: no one watches it. */
 async function leave(): Promise<void> {
   for (const { client } of [me, other]) await value(client.call('match.leave', { match }));
 }
 
-test('clocks run for persons only, and the fallback is played when time is up', async () => {
+test('clocks run for people only, and the fallback is played when time is up', async () => {
   expect(ends()).toEqual([30_000, 30_000, null]);
   it.clock.pass(29_999);
   expect(step()).toBe(0);
@@ -124,7 +123,7 @@ test('a seat handed to an AI driver has no clock', async () => {
   await value(me.client.call('match.handOver', { match, seat: 1, driver: bot() }));
   expect(ends()).toEqual([30_000, null, null]);
   expect(await code(me.client.call('match.handOver', { match, seat: 1, driver: YOU }))).toBe('granted');
-  // Anyone who gets the seat back sits down behind the curtain.
+  // A person who gets the seat back starts behind the curtain.
   expect(ends()).toEqual([30_000, null, null]);
   await sitDown();
   expect(ends()).toEqual([30_000, 30_000, null]);

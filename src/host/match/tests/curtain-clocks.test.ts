@@ -43,11 +43,11 @@ const ends = () =>
   me.seen(match).asks.map((decision) => (decision.endsAt === null ? null : decision.endsAt - me.seen(match).now));
 const by = () => it.store.saves.movesAfter(match, 0).map(({ move }) => `${move?.seat} ${move?.by}`);
 
-test('four persons at one screen, each asked at once: every one has the full time from their curtain on', async () => {
+test('four people at one screen with simultaneous decisions each get the full time from when their curtain lifts', async () => {
   await begin([YOU, HOTSEAT, HOTSEAT, HOTSEAT], 30);
   expect(ends()).toEqual([null, null, null, null]);
   for (const seat of [0, 1, 2, 3]) {
-    // Passing the screen on takes as long as it takes.
+    // Passing the screen on may take any time.
     it.clock.pass(600_000);
     await sit(seat);
     expect(ends()[seat]).toBe(30_000);
@@ -61,7 +61,7 @@ test('four persons at one screen, each asked at once: every one has the full tim
   expect(by()[3]).toBe('3 clock');
 });
 
-test('time runs out for the person in front alone; the next one still has it all', async () => {
+test('time runs out only for the person in front; the next one still has all of it', async () => {
   await begin([YOU, HOTSEAT], 30);
   await sit(0);
   it.clock.pass(90_000);
@@ -70,7 +70,7 @@ test('time runs out for the person in front alone; the next one still has it all
   expect(ends()).toEqual([null, 30_000]);
 });
 
-test('a curtain that falls again keeps what was left, and a bank is used by the person in front alone', async () => {
+test('a curtain that falls again keeps the time left, and only the person in front uses their bank', async () => {
   await begin([YOU, HOTSEAT], 30, 60);
   await sit(0);
   it.clock.pass(20_000);
@@ -95,7 +95,7 @@ test('a reload puts the curtain down again', async () => {
   expect(by()).toEqual([]);
 });
 
-test('at a table with guests a curtain is waited for 20 s, and only that of the person who is next', async () => {
+test('at a table with guests a curtain is waited for 20 s, and only for the person who is next', async () => {
   const table = await openTable(me, derbySetup([YOU, HOTSEAT, LAN], { clock: 30 }));
   const ada = await comeIn(it, table.code, 'Ada');
   match = await startTable(me, [ada]);
@@ -106,13 +106,13 @@ test('at a table with guests a curtain is waited for 20 s, and only that of the 
   expect(ends()).toEqual([null, 50_000, 20_000]);
   it.clock.pass(15_000);
   await sit(1);
-  // The curtain lifts: what is left of its grace goes.
+  // The curtain lifts: the rest of its grace period ends.
   expect(ends()).toEqual([null, 30_000, 5_000]);
   it.clock.pass(29_999);
   expect(by()).toEqual(['0 player', '2 clock']);
 });
 
-test('guests do not wait for persons at a screen that is not there', async () => {
+test('guests do not wait for people at a screen that is not connected', async () => {
   const table = await openTable(me, derbySetup([YOU, HOTSEAT, LAN], { clock: 30 }));
   const ada = await comeIn(it, table.code, 'Ada');
   match = await startTable(me, [ada]);

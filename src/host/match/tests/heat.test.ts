@@ -39,7 +39,7 @@ function anyAnswer(update: MatchUpdate): { match: string; ask: number; action: u
   const back = head && resume(it.store.saves, games, head);
   if (decision === undefined || !back?.ok) return undefined;
   const { match } = update;
-  // Giving up is legal too, but makes for short races.
+  // Giving up is legal too, but makes races short.
   for (;;) {
     const action = back.game.sample(back.state, decision, draw);
     if (action.type !== 'retire') return { match, ask: decision.id, action };
@@ -59,7 +59,7 @@ async function toTheEnd(match: string): Promise<void> {
   expect(me.seen(match).finished).toBe(true);
 }
 
-test('a race of a person, AI drivers and Legends: result, log and export belong together', async () => {
+test('a race of a person, AI drivers and Legends: result, log and export agree', async () => {
   const legend = { kind: 'automaton', id: 'legend' } as const;
   const match = await watched(setupOf([YOU, bot('hard'), bot('easy'), legend], { laps: 1 }));
   await toTheEnd(match);
@@ -72,11 +72,11 @@ test('a race of a person, AI drivers and Legends: result, log and export belong 
   const record = parseRecordFile(text);
   expect(heat !== undefined && record.ok && verify(heat, record.value).ok).toBe(true);
   expect(fileName).toMatch(/^paddock-heat-italy-\d{4}-\d\d-\d\d\.json$/);
-  // Watching it once more shows the end.
+  // Watching it again shows the end.
   expect(await value(me.client.call('match.watch', { match }))).toMatchObject({ finished: true, asks: [] });
 });
 
-test('a whole weekend: the draft is asked for and answered, and the race goes on to an end that plays again', async () => {
+test('a whole weekend: the draft is answered, and the race reaches an end that replays to the same hash', async () => {
   const options = { laps: 1, garage: 'mixed', weather: true, event: 'drawn', sponsorship: true };
   const match = await watched(setupOf([YOU, bot('medium'), bot('easy'), { kind: 'automaton', id: 'legend' }], options));
   const asked = me.seen(match);
@@ -93,7 +93,7 @@ test('a whole weekend: the draft is asked for and answered, and the race goes on
   expect(recording.proved).toBe('same');
 });
 
-test('a qualifying session leaves its best lap in the list of the circuit', async () => {
+test("a qualifying session adds its best lap to the circuit's list", async () => {
   const match = await watched(setupOf([YOU], { mode: 'qualifying', laps: 2 }));
   await toTheEnd(match);
   const bests = await value(me.client.call('matches.best', { game: 'heat', circuit: 'italy' }));
@@ -103,7 +103,7 @@ test('a qualifying session leaves its best lap in the list of the circuit', asyn
   expect(it.store.saves.head(again.match)?.config).toEqual(it.store.saves.head(match)?.config);
 });
 
-test('a sealed gear can be taken back as long as nobody else has answered', async () => {
+test('a sealed gear can be taken back until someone else has answered', async () => {
   Object.assign(it.botRunner, { decide: () => new Promise(() => {}) });
   const match = await watched(setupOf([YOU, bot()], { laps: 1 }));
   const before = me.seen(match);
@@ -115,7 +115,7 @@ test('a sealed gear can be taken back as long as nobody else has answered', asyn
   expect(me.seen(match)).toMatchObject({ step: 0, asks: before.asks, view: before.view });
 });
 
-test('a window that comes in the middle gets the newest events for its log', async () => {
+test('a window that joins mid-race gets the newest events for its log', async () => {
   const match = await watched(setupOf([YOU, bot('easy')], { laps: 1 }));
   for (let i = 0; i < 6; i++) {
     const answer = anyAnswer(me.seen(match));
@@ -132,7 +132,7 @@ test('a window that comes in the middle gets the newest events for its log', asy
   expect(hands.every((event) => event.cards === null)).toBe(true);
 });
 
-test('[C61, R82] who does not pick in the draft gets the usual card when time is up, and the draft goes on', async () => {
+test('[C61, R82] a driver who picks nothing in the draft gets the usual card at time-out, and the draft goes on', async () => {
   const match = await watched({ ...setupOf([YOU, bot('easy'), bot('easy')], { garage: 'mixed' }), clock: 30 });
   const own = () => me.seen(match).asks.find((decision) => decision.seat === 0);
   const taken: unknown[] = [];

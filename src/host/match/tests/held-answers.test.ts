@@ -1,5 +1,5 @@
-// A person who changes their mind hundreds of times: what is kept of it is bounded, the newest answer counts, and little of
-// it is lost to a crash.
+// A person who changes their mind hundreds of times: few of the answers are stored, the newest one counts, and a crash
+// loses little.
 
 import type { RaceSetup } from '@api/contract';
 import { value } from '@api/tests/granted';
@@ -20,7 +20,7 @@ import {
 } from '../../tests/party';
 import { RESTS } from '../held-answers';
 
-/** What an attack of 20 s had stored before. */
+/** Changes that an attack of 20 s got stored before there was a limit. */
 const CHANGES = 432;
 const SECONDS = 20;
 const REST = Math.max(...RESTS.map((one) => one.ms));
@@ -33,7 +33,7 @@ interface Programming {
   hand: number[];
   draft: number[];
 }
-/** A race of RoboRally, or of Heat, with the host and two guests at their first sealed decisions. */
+/** A race of RoboRally or Heat, with the host and two guests at their first sealed decisions. */
 async function programming(
   game = 'roborally',
   options: RaceSetup['options'] = {},
@@ -58,7 +58,7 @@ function own(guest: Guest, match: string) {
 const rows = (match: string) => it.store.saves.movesAfter(match, 0).length;
 const cardsIn = (move: { action: unknown } | undefined) => (move?.action as { cards: number[] } | undefined)?.cards;
 const lastCards = (match: string) => cardsIn(it.store.saves.lastMove(match)?.move);
-/** n-th order of the first cards of a hand. */
+/** The n-th order of a hand's first cards. */
 function cardsOf(hand: readonly number[], n: number): number[] {
   const cards = hand.slice(0, 5);
   for (let i = 0; i < n % 5; i++) cards.push(cards.shift()!);
@@ -86,7 +86,7 @@ test(`[attack] ${CHANGES} changes of a programme in ${SECONDS} s by each of two 
   }
 });
 
-test('[attack] answers that change nothing, and changes of mind in another game, are held as well', async () => {
+test('[attack] answers that change nothing, and changes of mind in another game, are held too', async () => {
   const { match, guests } = await programming();
   const [ada] = guests;
   const { ask: decision, choices } = own(ada, match);
@@ -114,7 +114,7 @@ test('[attack] answers that change nothing, and changes of mind in another game,
   expect(it.store.saves.lastMove(heat.match)?.move?.action).toEqual({ type: 'gear', gear: 2 });
 });
 
-test('what is held is played before anybody else moves, when it is taken back, and when the app closes', async () => {
+test('a held answer is played before anyone else moves, when it is taken back, and when the app closes', async () => {
   const { match, guests, owner } = await programming();
   const [ada] = guests;
   const { ask: decision, choices } = own(ada, match);
@@ -139,7 +139,7 @@ test('what is held is played before anybody else moves, when it is taken back, a
   ]);
   await value(ada.client.call('match.act', draft(1)));
   expect(rows(match)).toBe(first + 2);
-  // The newest answer is the one that is taken back, though it was not kept yet.
+  // Take-back removes the newest answer, although it was not stored yet.
   await value(ada.client.call('match.takeBack', { match }));
   expect(lastCards(match)).toEqual(mine.choices.hand.slice(0, 5));
   await value(ada.client.call('match.act', draft(2)));
@@ -147,7 +147,7 @@ test('what is held is played before anybody else moves, when it is taken back, a
   expect(lastCards(match)).toEqual(cardsOf(choices.hand, 2));
 });
 
-test('a held answer is judged by the rules like any other, also against the one held before it', async () => {
+test('the rules judge a held answer like any other, also against the one held before it', async () => {
   const { match, guests } = await programming('roborally', { noTakebacks: true });
   const [ada] = guests;
   const { ask: decision, choices } = own(ada, match);
@@ -164,7 +164,7 @@ test('a held answer is judged by the rules like any other, also against the one 
   expect(lastCards(match)).toEqual([card, other, 0, 0, 0]);
 });
 
-test('a disk that refuses what is held says so to whoever answers next, and has it once there is room', async () => {
+test('if the disk refuses a held answer, the next to answer gets the error, and it is stored once there is room', async () => {
   const { match, guests } = await programming();
   const [ada] = guests;
   const { ask: decision, choices } = own(ada, match);

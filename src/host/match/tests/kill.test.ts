@@ -1,4 +1,4 @@
-// kill -9 in the middle of races many times, at exact commits: nothing acknowledged is lost, the file is sound, the race goes on.
+// kill -9 in the middle of races, at exact commits: nothing acknowledged is lost, the file is intact, and the race continues.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { builtProgram, runToPowerCut } from '../../tests/killing';
 import { MOMENTS } from '../../tests/power-cut';
 import { resume } from '../resume';
 
-/** Each starts a program again. PADDOCK_LONG=1: as many as the checklists ask for. */
+/** Each kill restarts a program. PADDOCK_LONG=1 runs the number that the checklists require. */
 const KILLS = process.env.PADDOCK_LONG === '1' ? 180 : 20;
 let dir: string;
 let racer: string;
@@ -30,7 +30,7 @@ interface Acknowledged {
   hash: string;
 }
 
-/** Runs the racer until the power goes at this commit; returns all that it acknowledged. */
+/** Runs the racer until the power fails at this commit; returns everything that it acknowledged. */
 async function raceAndKill(commit: number, moment: string): Promise<Acknowledged[]> {
   const lines = await runToPowerCut(racer, [dir, `${commit}`, moment]);
   return lines.map((line) => {
@@ -39,7 +39,6 @@ async function raceAndKill(commit: number, moment: string): Promise<Acknowledged
   });
 }
 
-/** Looks at the file as the kill left it. */
 function quickCheck(): unknown {
   const handle = new Sqlite(path.join(dir, 'paddock.db'));
   try {
@@ -54,7 +53,7 @@ test(`${KILLS} kills: no acknowledged action is lost and every race resumes to i
 }, async () => {
   let steps = 0;
   for (let kill = 0; kill < KILLS; kill++) {
-    // Every moment, at commits from the 2nd to the 14th.
+    // Every moment, at commits 2 to 14.
     const moment = MOMENTS[kill % MOMENTS.length] ?? 'before';
     const acknowledged = await raceAndKill(2 + ((kill * 5) % 13), moment);
     steps += acknowledged.length;

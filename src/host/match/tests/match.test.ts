@@ -1,4 +1,4 @@
-// Races through the whole house: client, link, host, store. The game is the derby toy of core.
+// Races through the whole stack: client, link, host, store. The game is the derby toy of core.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { value } from '@api/tests/granted';
@@ -37,7 +37,7 @@ async function answer(guest: Guest, update: MatchUpdate): Promise<string> {
   return code(guest.client.call('match.act', { match: update.match, ask: decision.id, action }));
 }
 
-test('a race against AI drivers runs to its end and is kept', async () => {
+test('a race against AI drivers runs to its end and is stored', async () => {
   const me = it.join();
   const first = await started(me, [YOU, bot('random'), bot('hard')]);
   expect(first).toMatchObject({ viewer: 0, mine: [0], sitting: [], seq: 0, finished: false });
@@ -51,7 +51,7 @@ test('a race against AI drivers runs to its end and is kept', async () => {
   }
   const last = me.seen(first.match);
   expect(last.finished).toBe(true);
-  // Nothing was missed and nothing came twice.
+  // No update was missed or came twice.
   expect(me.updates.map((update) => update.seq)).toEqual(me.updates.map((_, i) => i));
   const result = await value(me.client.call('matches.result', { match: first.match }));
   expect(result.standings).toEqual(last.standings);
@@ -104,7 +104,7 @@ test('setups that cannot be raced are refused', async () => {
   expect(await value(me.client.call('matches.list', {}))).toEqual([]);
 });
 
-test('hot-seat: a curtain until somebody sits, and no private event crosses the change', async () => {
+test('hot-seat: the curtain stays until someone sits down, and no private event crosses the change', async () => {
   const me = it.join();
   const first = await started(me, [YOU, HOTSEAT]);
   expect(first).toMatchObject({ viewer: 'watcher', mine: [0, 1], sitting: [0, 1], choices: {} });
@@ -118,13 +118,13 @@ test('hot-seat: a curtain until somebody sits, and no private event crosses the 
   const view = bob.view as { cars: { hand: number[] | null }[] };
   expect(view.cars.map((car) => car.hand === null)).toEqual([true, false]);
   await answer(me, bob);
-  // Both stakes are in: Ada is asked first, Bob still sits at the screen.
+  // Both stakes are in: Ada decides first, while Bob is still in front of the screen.
   const then = me.seen(first.match);
   expect(then).toMatchObject({ viewer: 1, sitting: [0] });
   expect(then.asks.map((decision) => decision.kind)).toEqual(['luck']);
 });
 
-test('the last own move can be taken back until something is drawn, revealed or done by another', async () => {
+test('your last move can be taken back until something is drawn, revealed or done by another driver', async () => {
   const me = it.join();
   const first = await started(me, [YOU, bot()]);
   const { match } = first;
@@ -150,7 +150,7 @@ test('the last own move can be taken back until something is drawn, revealed or 
   expect(again.seen(match)).toMatchObject({ step: 0, view: first.view });
 });
 
-test('a driver that answers for a position that was taken back is not heard', async () => {
+test("an AI driver's answer to a position that was taken back is ignored", async () => {
   const me = it.join();
   const first = await started(me, [YOU, bot()]);
   const { match } = first;
@@ -174,7 +174,7 @@ test('a driver that answers for a position that was taken back is not heard', as
   expect(it.store.saves.head(match)?.step).toBe(1);
 });
 
-test('a driver that fails or talks nonsense gets the fallback played, and a notice says so', async () => {
+test('an AI driver that fails or gives an invalid answer gets the fallback played, and a notice reports it', async () => {
   for (const trouble of ['reject', 'nonsense'] as const) {
     const me = it.join();
     it.botRunner.trouble = trouble;
@@ -190,7 +190,7 @@ test('a driver that fails or talks nonsense gets the fallback played, and a noti
   }
 });
 
-test('drivers sleep while nobody watches and while the race is paused', async () => {
+test('AI drivers sleep while no one watches and while the race is paused', async () => {
   const me = it.join();
   const { match } = await value(me.client.call('matches.create', derbySetup([bot(), bot()])));
   await it.rest();
@@ -206,7 +206,7 @@ test('drivers sleep while nobody watches and while the race is paused', async ()
   expect(me.seen(match).finished).toBe(true);
 });
 
-test('a seat can be handed to a driver and taken back', async () => {
+test('a seat can be handed to an AI driver and taken back', async () => {
   const me = it.join();
   const first = await started(me, [YOU, HOTSEAT]);
   const { match } = first;
@@ -218,7 +218,7 @@ test('a seat can be handed to a driver and taken back', async () => {
   await value(me.client.call('match.handOver', { match, seat: 1, driver: HOTSEAT }));
   expect(me.seen(match)).toMatchObject({ mine: [0, 1], lent: [], viewer: 0, seats: [{}, { driver: HOTSEAT }] });
   expect(await code(me.client.call('match.handOver', { match, seat: 7, driver: YOU }))).toBe('bad-input');
-  // Handing the own seat away must not turn the screen to the other person's hand.
+  // Handing your own seat away must not turn the screen to the other person's hand.
   await value(me.client.call('match.handOver', { match, seat: 0, driver: bot() }));
   expect(me.seen(match)).toMatchObject({ mine: [1], viewer: 'watcher' });
   await value(me.client.call('match.handOver', { match, seat: 1, driver: bot() }));
@@ -228,7 +228,7 @@ test('a seat can be handed to a driver and taken back', async () => {
   expect(await code(me.client.call('match.handOver', { match, seat: 1, driver: legend }))).toBe('not-allowed');
 });
 
-test('a hint is the best answer and the second best, and the race keeps who had one', async () => {
+test('a hint is the best and the second-best answer, and the race records who had one', async () => {
   const me = it.join();
   const first = await started(me, [YOU, HOTSEAT]);
   const update = await value(me.client.call('match.sit', { match: first.match, seat: 0 }));
@@ -254,7 +254,7 @@ test('rematch: the same seats and options, another seed', async () => {
   expect([a.seed, b.seed === 'mine']).toEqual(['mine', false]);
 });
 
-test('deleting takes a race away from whoever watches it', async () => {
+test('deleting a race takes it away from everyone who watches it', async () => {
   const me = it.join();
   const first = await started(me, [YOU, bot()]);
   await value(me.client.call('matches.delete', { match: first.match }));
@@ -263,7 +263,7 @@ test('deleting takes a race away from whoever watches it', async () => {
   expect(await value(me.client.call('matches.list', {}))).toEqual([]);
 });
 
-test('two windows on one race: each with its own seat, both told of every step', async () => {
+test('two windows on one race: each has its own seat, and both get every step', async () => {
   const [left, right] = [it.join(), it.join()];
   const { match } = await started(left, [YOU, HOTSEAT]);
   await value(right.client.call('match.watch', { match }));
@@ -280,7 +280,7 @@ test('two windows on one race: each with its own seat, both told of every step',
   expect(await answer(right, again)).toBe('granted');
 });
 
-test('guests watch without a seat, hands or commands of the owner', async () => {
+test('guests watch without a seat, hands or owner commands', async () => {
   const me = it.join();
   const { match } = await started(me, [YOU, bot()]);
   const table = await openTable(me, derbySetup([YOU, bot()]), { match });

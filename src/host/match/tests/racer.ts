@@ -1,6 +1,6 @@
-// The program that kill.test.ts runs and kills: races in the folder it is given, and says each acknowledged step.
-// One line per step on stdout: race, step, hash. Arguments: folder, then the commit at which the power goes, counted from the
-// start, and its moment. Not for: anything but that test.
+// The program that kill.test.ts runs and kills: it races in the given folder and reports each acknowledged step,
+// one line per step on stdout: race, step, hash. Arguments: the folder, then the commit at which the power fails, counted
+// from the start, and the moment. Not here: anything else; only that test uses it.
 
 import { writeSync } from 'node:fs';
 import { createInlineBotRunner } from '@ai/inline';
@@ -35,7 +35,7 @@ const client = createClient(() => {
 });
 const draw = drawOf(seedRng(`${commit} ${moment}`));
 
-// A pushed update is an acknowledgement: nothing is pushed that is not on disk. The hash is what the disk says of it now.
+// A pushed update is an acknowledgement: only what is on disk is pushed. The hash is read from the disk now.
 client.on('match.update', (update) => {
   writeSync(1, `${update.match} ${update.step} ${store.saves.lastMove(update.match)?.hash}\n`);
   if (update.finished) void start();
@@ -64,7 +64,7 @@ async function create(): Promise<string> {
   return made.value.match;
 }
 
-/** The person's part: any legal answer. */
+/** Plays for the person: any legal answer. */
 function act(update: MatchUpdate): void {
   const decision = update.asks.find((one) => one.seat === update.viewer && !one.committed);
   const head = store.saves.head(update.match);

@@ -6,7 +6,7 @@ import { heat } from '@games/heat';
 import { expect, test } from 'vitest';
 import { configOf } from '../seats';
 
-test('[R7] persons get their rank from qualifying; drivers without a lap of their own and AI drivers get none', () => {
+test('[R7] people get their rank from qualifying; drivers without a lap of their own and AI drivers get none', () => {
   const setup: RaceSetup = {
     game: 'heat',
     circuit: 'usa',
@@ -25,7 +25,7 @@ test('[R7] persons get their rank from qualifying; drivers without a lap of thei
   expect(configOf(heat, setup).cars.some((car) => car.start !== undefined)).toBe(false);
 });
 
-test('ranks that the setup gives win over qualifying, whoever drives; one that is missing moves the others up', () => {
+test('ranks given in the setup override qualifying, for every kind of driver; a missing one moves the others up', () => {
   const seat = (name: string, colour: 'red' | 'blue' | 'yellow', driver: Driver, start?: number) => {
     return { name, colour, driver, ...(start !== undefined && { start }) };
   };
@@ -40,7 +40,7 @@ test('ranks that the setup gives win over qualifying, whoever drives; one that i
     { colour: 'blue', automaton: 'legend', start: 1 },
     { colour: 'yellow', start: 2 },
   ]);
-  // A game that gives nobody a say in its grid knows no ranks.
+  // A game whose grid can't be given has no ranks.
   const plain = { ...setup, game: 'havoc', circuit: havoc.circuits[0]!.id, options: {} };
   expect(configOf(havoc, plain).cars.some((car) => car.start !== undefined)).toBe(false);
 });

@@ -1,4 +1,4 @@
-// Nobody is ever told another seat's hand, a pile's order, the seed or the generator's state: every frame is looked at.
+// No one receives another seat's hand, a pile's order, the seed or the generator's state: these tests check every frame.
 
 import type { Driver, MatchUpdate } from '@api/contract';
 import { value } from '@api/tests/granted';
@@ -15,7 +15,7 @@ import { resume } from '../resume';
 let it: Party;
 afterEach(() => it.end());
 
-/** Keys that may never stand in a frame, in any object of it. */
+/** Keys that may never be in a frame, in any object of it. */
 const FORBIDDEN_KEYS = ['rng', 'seed', 'pile', 'draw', 'deck', 'legendDeck', 'nextAsk', 'state'];
 
 interface Frame {
@@ -70,7 +70,7 @@ async function race(
   return { match, guests: sitting };
 }
 
-test('derby: frames hold the viewer’s own cards only', async () => {
+test('derby: frames hold only the viewer’s own cards', async () => {
   it = await party();
   const me = it.join();
   const { match, guests } = await race(me, [YOU, HOTSEAT, bot('random')], (update) => {
@@ -96,7 +96,7 @@ test('derby: frames hold the viewer’s own cards only', async () => {
   }
 });
 
-test('what others hold changes no byte of what a viewer is told', async () => {
+test('the cards of others change no byte of what a viewer receives', async () => {
   const { updateFor } = await import('../update');
   it = await party();
   const me = it.join();
@@ -124,7 +124,7 @@ test('what others hold changes no byte of what a viewer is told', async () => {
     endsAt: () => null,
   };
   const dealt = (of: ToyState) => of.cars.map((car, seat) => ({ type: 'dealt', seat, cards: car.hand }));
-  // What the clock answered for a seat is that seat's alone.
+  // Only the seat itself sees what the clock answered for it.
   const move = { ask: 1, seat: 1, action: { type: 'stake', card: other.cars[1]?.hand[0] }, by: 'clock' } as const;
   for (const viewer of [0, 'watcher'] as const) {
     const seen = [state, other].map((one) => {
@@ -137,7 +137,7 @@ test('what others hold changes no byte of what a viewer is told', async () => {
 });
 
 const heat = games.heat;
-test.runIf(heat !== undefined)('Heat: frames hold the viewer’s own hand only', async () => {
+test.runIf(heat !== undefined)('Heat: frames hold only the viewer’s own hand', async () => {
   if (heat === undefined) return;
   it = await party({ games: { heat } });
   const me = it.join();
@@ -185,7 +185,7 @@ function stateNow(saves: Party['store']['saves'], match: string) {
   return back.state;
 }
 
-/** Every state of a race, by its step, as the record on disk makes them. */
+/** Every state of a race by its step, recomputed from the record on disk. */
 function statesByStep(match: string): Map<number, unknown> {
   const record = it.store.saves.record(match);
   if (record === undefined || heat === undefined) throw new Error('the race cannot be read');
@@ -200,7 +200,7 @@ function statesByStep(match: string): Map<number, unknown> {
   return states;
 }
 
-/** Piles of everyone and hands of all but the viewer, in order and backwards; short ones may be anything. */
+/** All piles, and all hands except the viewer's, in order and backwards; short ones can match by chance. */
 function hiddenLists(state: unknown, viewer: number | 'watcher'): string[] {
   const { cars } = state as { cars: { hand: number[]; draw: number[] }[] };
   const lists = cars.flatMap((car, seat) => (seat === viewer ? [car.draw] : [car.draw, car.hand]));

@@ -27,14 +27,14 @@ const created = async (me: Guest, more = {}) =>
 const watch = (guest: Guest, match: string, shows = true) => value(guest.client.call('match.watch', { match, shows }));
 const seen = (guest: Guest, { match, seq }: MatchUpdate) => value(guest.client.call('match.shown', { match, seq }));
 
-test('it is given until it has been shown, and never to a client that shows nothing', async () => {
+test('the start is sent until it has been shown, and never to a client that shows nothing', async () => {
   it.botRunner.trouble = 'silent';
   const me = it.join();
   const match = await created(me);
   expect((await watch(me, match, false)).start).toBeUndefined();
   const first = await watch(me, match);
   expect(first.start).toEqual({ view: first.view, events: first.events.length });
-  // The page asks twice, and a reload before the end of it has seen nothing.
+  // The page asks twice; a reload before the start has been shown counts as not seen.
   expect((await watch(me, match)).start).toEqual(first.start);
   await seen(me, first);
   expect((await watch(me, match)).start).toBeUndefined();
@@ -42,7 +42,7 @@ test('it is given until it has been shown, and never to a client that shows noth
   expect((await watch(it.join(), match)).start).toBeUndefined();
 });
 
-test('it is still given with what AI drivers have answered meanwhile, however long the page takes', async () => {
+test('the start is sent along with AI answers from the meantime, however long the page takes', async () => {
   const me = it.join();
   const match = await created(me);
   await watch(me, match);
@@ -56,7 +56,7 @@ test('it is still given with what AI drivers have answered meanwhile, however lo
   expect((await watch(me, match)).start).toBeUndefined();
 });
 
-test('at a party everybody of the table is given it on however slow a phone, but not who comes to it later', async () => {
+test('at a party everyone at the table gets the start, however slow their phone, but latecomers do not', async () => {
   const owner = it.join();
   const { code } = await openTable(owner, derbySetup([YOU, LAN, bot('random')]));
   const ada = await comeIn(it, code, 'Ada');
@@ -71,7 +71,7 @@ test('at a party everybody of the table is given it on however slow a phone, but
   expect((await watch(await comeIn(it, code, 'Late'), match)).start).toBeUndefined();
 });
 
-test('a race that waits for its first answer is at its start for as long as it waits', async () => {
+test('a race that waits for its first answer is at its start as long as it waits', async () => {
   it.botRunner.trouble = 'silent';
   const me = it.join();
   const match = await created(me);
@@ -79,7 +79,7 @@ test('a race that waits for its first answer is at its start for as long as it w
   expect((await watch(me, match)).start).toBeDefined();
 });
 
-test('it is not given after a restart', async () => {
+test('the start is not sent after a restart', async () => {
   const me = it.join();
   it.botRunner.trouble = 'silent';
   const match = await created(me);
@@ -88,7 +88,7 @@ test('it is not given after a restart', async () => {
   expect((await watch(it.join(), match)).start).toBeUndefined();
 });
 
-test('every guest is given it once, also who only watches, however often their page is opened', async () => {
+test('every guest gets the start once, also watchers, however often they open the page', async () => {
   it.botRunner.trouble = 'silent';
   const owner = it.join();
   const { code } = await openTable(owner, derbySetup([YOU, LAN]));
@@ -109,7 +109,7 @@ test('every guest is given it once, also who only watches, however often their p
   expect((await watch(ada, match)).start).toBeDefined();
 });
 
-test('decisions wait for the start to be seen: the clock of a screen that shows it begins with match.shown', async () => {
+test('decisions wait until the start is shown: the clock of a screen that shows it begins with match.shown', async () => {
   it.botRunner.trouble = 'silent';
   const me = it.join();
   const match = await created(me, { clock: 30 });

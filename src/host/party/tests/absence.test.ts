@@ -1,4 +1,4 @@
-// Times of a party: how long a dropped guest keeps the seat, when a party with nobody ends, what survives a crash.
+// Time limits of a party: how long a dropped guest keeps the seat, when an empty party ends, what survives a crash.
 
 import { value } from '@api/tests/granted';
 import { english, saying } from '@api/tests/saying';
@@ -30,7 +30,7 @@ afterEach(() => it.end());
 const HALF_AN_HOUR = 30 * 60_000;
 const setup = derbySetup([YOU, LAN, LAN]);
 
-test('in the lobby a dropped guest keeps the seat 60 s, and the place at the table half an hour', async () => {
+test('in the lobby a dropped guest keeps the seat for 60 s, and the place at the table for half an hour', async () => {
   const table = await openTable(me, setup);
   const ada = await comeIn(it, table.code, 'Ada');
   await value(ada.client.call('party.ready', { ready: true }));
@@ -65,7 +65,7 @@ test('in a race a dropped guest keeps the seat', async () => {
   expect(me.party().guests).toMatchObject([{ name: 'Ada', seat: 1 }]);
 });
 
-test('a party with nobody is closed after half an hour, one with anybody is not', async () => {
+test('an empty party is closed after half an hour, a party with anyone left is not', async () => {
   const table = await openTable(me, setup);
   const ada = await comeIn(it, table.code, 'Ada');
   me.close();
@@ -110,7 +110,7 @@ test('after a crash the same code and port bring guests back into their seats by
   expect(now).toMatchObject({ viewer: 1, step: before.step, view: before.view, choices: before.choices });
 });
 
-test('a lobby that the host was cut off from has its guests again; a closed one has not', async () => {
+test('an interrupted lobby has its guests again; a closed one does not', async () => {
   const table = await openTable(me, setup);
   const ada = await comeIn(it, table.code, 'Ada');
   await it.restart();
@@ -126,7 +126,7 @@ test('a lobby that the host was cut off from has its guests again; a closed one 
   expect(await code(it.join('guest').client.call('party.join', { token, device: 'phone' }))).toBe('not-found');
 });
 
-test('a saved race without its party: its seats wait, and open to who bears the name', async () => {
+test('a saved race without its party: its seats wait, and open to a guest with the right name', async () => {
   const table = await openTable(me, setup);
   const ada = await comeIn(it, table.code, 'Ada');
   const bo = await comeIn(it, table.code, 'Bo');
@@ -144,7 +144,7 @@ test('a saved race without its party: its seats wait, and open to who bears the 
   expect(me.party().seats.map((seat) => seat.name)).toEqual(['Driver 0', 'Eve', 'Bo']);
 });
 
-test('a party that changes all the time is told and written at a bounded pace, its last state always', async () => {
+test('a party that changes all the time is sent and written at a limited rate, and its last state always arrives', async () => {
   const table = await openTable(me, setup);
   const ada = await comeIn(it, table.code, 'Ada');
   const writes = vi.spyOn(it.store.party, 'write');
@@ -159,7 +159,7 @@ test('a party that changes all the time is told and written at a bounded pace, i
   expect(JSON.stringify(it.store.party.read())).toContain('Ada 399');
 });
 
-test('a wall clock set back or on by an hour moves no wait of a party: seats, wrong codes, hands, talk', async () => {
+test('setting the wall clock back or on by an hour changes no wait of a party: seats, wrong codes, hands, chat', async () => {
   const table = await openTable(me, setup);
   const ada = await comeIn(it, table.code, 'Ada');
   const eve = it.join('guest', '192.168.1.99');
@@ -185,7 +185,7 @@ test('a wall clock set back or on by an hour moves no wait of a party: seats, wr
   expect(await guess()).toBe('not-found');
 });
 
-test('what a guest may say in a spell does not come back with a wall clock that is set on', async () => {
+test("setting the wall clock forward does not refill a guest's chat limit", async () => {
   const table = await openTable(me, setup);
   const ada = await comeIn(it, table.code, 'Ada');
   const say = () => code(ada.client.call('party.say', { to: null, text: 'again' }));
@@ -197,7 +197,7 @@ test('what a guest may say in a spell does not come back with a wall clock that 
   expect(await say()).toBe('granted');
 });
 
-test('a table with nobody is kept open as long as its host has set', async () => {
+test('an empty table stays open as long as its host has set', async () => {
   const table = await openTable(me, setup, { rules: { keptOpen: 5 } });
   const ada = await comeIn(it, table.code, 'Ada');
   const bo = await comeIn(it, table.code, 'Bo');
@@ -238,7 +238,7 @@ test('by default an AI driver takes over 30 s after a guest is gone, and gives t
   expect(now.seats[0]?.driver.kind).toBe('lan');
 });
 
-test('a race that slept while its guest was away waits no longer than any other once somebody watches it', async () => {
+test('a race suspended while its guest was away waits no longer than any other once someone watches it', async () => {
   const table = await openTable(me, setup);
   const ada = await comeIn(it, table.code, 'Ada');
   const match = await startTable(me, [ada]);
@@ -292,7 +292,7 @@ test('an AI driver takes over for an absent guest after the time the host has se
   expect(drivers()).toEqual(['you', 'lan', 'ai']);
 });
 
-test('where the host is to be asked, and in the lobby, no AI driver stands in by itself', async () => {
+test('if the host is to be asked, and in the lobby, no AI driver takes over automatically', async () => {
   const table = await openTable(me, setup, { rules: { patience: 20, standIn: false } });
   const ada = await comeIn(it, table.code, 'Ada');
   const match = await startTable(me, [ada]);
@@ -311,7 +311,7 @@ test('where the host is to be asked, and in the lobby, no AI driver stands in by
   );
 });
 
-test('a party that was kept before absence had rules comes back, and its host is asked as before', async () => {
+test('a party saved before absence had rules comes back, and its host is asked as before', async () => {
   const table = await openTable(me, setup);
   const ada = await comeIn(it, table.code, 'Ada');
   const match = await startTable(me, [ada]);
@@ -325,7 +325,7 @@ test('a party that was kept before absence had rules comes back, and its host is
   expect(open).toMatchObject({ code: table.code, guests: [{ name: 'Ada', seat: 1 }] });
 });
 
-test('who is away is answered for by the clock', async () => {
+test('the clock answers for an absent guest', async () => {
   const table = await openTable(me, derbySetup([YOU, LAN], { clock: 30 }));
   const ada = await comeIn(it, table.code, 'Ada');
   const match = await startTable(me, [ada]);

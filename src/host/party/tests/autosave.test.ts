@@ -22,7 +22,7 @@ afterEach(() => it.end());
 async function create(guest: Guest, setup: RaceSetup): Promise<string> {
   return (await value(guest.client.call('matches.create', setup))).match;
 }
-/** Lets the drivers run until the person is asked. */
+/** Lets the AI drivers run until the person has a decision. */
 async function runOn(guest: Guest, match: string, answers: number): Promise<void> {
   guest.updates.push(await value(guest.client.call('match.watch', { match })));
   for (let i = 0; i < answers; i++) {
@@ -68,7 +68,7 @@ test('25 open races come back after a restart, each to the same hash, and driver
   expect(hashOnDisk(it, match ?? '')).not.toBe(before.get(match ?? ''));
 });
 
-test('a damaged race is named and can be deleted, the others go on', async () => {
+test('a damaged race is reported and can be deleted, and the others go on', async () => {
   const me = it.join();
   const matches: string[] = [];
   for (let i = 0; i < 5; i++) {
@@ -82,7 +82,7 @@ test('a damaged race is named and can be deleted, the others go on', async () =>
   alterFile('UPDATE moves SET move = substr(move, 3) WHERE race = ? AND step = 1', move);
   alterFile('DELETE FROM snapshots WHERE race = ?', move);
   alterFile("UPDATE moves SET hash = '0' WHERE race = ? AND step = (SELECT step FROM races WHERE id = race)", hash);
-  // Every snapshot gone wrong: the seed and the moves still make the same race.
+  // Every snapshot is damaged: the seed and the moves still give the same race.
   alterFile("UPDATE snapshots SET state = replace(state, 'round', 'rownd') WHERE race = ?", snapshots);
   alterFile("UPDATE races SET seats = '[1' WHERE id = ?", seats);
   const again = it.join();
@@ -96,7 +96,7 @@ test('a damaged race is named and can be deleted, the others go on', async () =>
   expect((await list(again)).length).toBe(4);
 });
 
-test('a race of a newer Paddock, or of a game that is not here, says so', async () => {
+test('a race of a newer Paddock, or of an unknown game, says so', async () => {
   const me = it.join();
   const newer = await create(me, derbySetup([YOU, bot()]));
   const other = await create(me, derbySetup([YOU, bot()]));
@@ -120,7 +120,7 @@ test('a full disk: the action is refused, nothing is lost, and it works again on
   const decision = first.asks[0]?.id ?? 0;
   const { cards } = first.choices[String(decision)] as { cards: number[] };
   const input = { match, ask: decision, action: { type: 'stake', card: cards[0] } };
-  // Small rows may still fit in pages that are there; changing one's mind fills those too.
+  // Small rows may still fit in existing pages; repeated changes of mind fill those too.
   let got = await me.client.call('match.act', input);
   let acknowledged = 0;
   while (got.ok) {
@@ -151,7 +151,7 @@ async function fill(guest: Guest): Promise<string[]> {
   throw new Error('the disk never filled');
 }
 
-test('a driver whose move the disk refuses tries again later', async () => {
+test("an AI driver's move that the disk refuses is retried later", async () => {
   const me = it.join();
   const match = await create(me, derbySetup([YOU, bot()]));
   const { append } = it.store.saves;
@@ -203,7 +203,7 @@ test('rules that run in circles stop the race with a saved report; the others go
   expect(await code(me.client.call('matches.delete', { match }))).toBe('granted');
 });
 
-test('a damaged database is offered a backup through the contract, and the races are there again', async () => {
+test('a damaged database offers a backup through the contract, and restoring it brings the races back', async () => {
   const me = it.join();
   const match = await create(me, derbySetup([YOU, bot()]));
   await it.store.backUp();
@@ -224,7 +224,7 @@ test('a damaged database is offered a backup through the contract, and the races
   expect(await code(again.client.call('match.watch', { match }))).toBe('granted');
 });
 
-test('settings are kept one by one, presets by game', async () => {
+test('settings are stored one by one, presets by game', async () => {
   const me = it.join();
   const hello = () => value(me.client.call('app.hello', { protocol: PROTOCOL, version: '0.1.0' }));
   expect((await hello()).settings).toEqual(DEFAULT_SETTINGS);

@@ -1,4 +1,4 @@
-// People with the code who misuse it: comings and goings by the thousand, bans at a shared address, results on and on.
+// People with the code who misuse it: thousands of joins and leaves, bans at a shared address, endless results.
 
 import { value } from '@api/tests/granted';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => it.end());
 
-test('a thousand comings and goings push no word out of the talk, and are said now and then', async () => {
+test('a thousand joins and leaves push no line out of the chat, and are announced only now and then', async () => {
   const table = await openTable(me, derbySetup([YOU, LAN, LAN]));
   const ada = await comeIn(it, table.code, 'Ada');
   for (let i = 0; i < 8; i += 1) await value(ada.client.call('party.say', { to: null, text: `word ${i}` }));
@@ -34,7 +34,7 @@ test('a thousand comings and goings push no word out of the talk, and are said n
     await value(noisy.client.call('party.leave', {}));
     it.clock.pass(100);
   }
-  // What a page that loads now gets, the host's and a guest's.
+  // What a page that loads now gets, for the host and for a guest.
   const { lines } = (await value(me.client.call('party.state', {})))!;
   const bo = await comeIn(it, table.code, 'Bo');
   for (const seen of [lines, bo.joined.lines]) {
@@ -43,12 +43,12 @@ test('a thousand comings and goings push no word out of the talk, and are said n
     );
     expect(seen.length).toBeLessThan(70);
   }
-  // 100 s of it: thirty at first, then one in five seconds.
+  // 100 s of it: thirty at first, then one every five seconds.
   expect(ada.lines.filter(({ text }) => / (joined|left)\.$/.test(text)).length).toBeLessThanOrEqual(55);
   expect(bo.joined.party.guests.map(({ name }) => name)).toEqual(['Ada', 'Bo']);
 });
 
-test('a ban of one guest’s address keeps new ones of the address out, and lets back in who has a place there', async () => {
+test('banning one guest’s address blocks newcomers from it, and lets back in anyone who has a place there', async () => {
   const home = '192.168.1.60';
   const table = await openTable(me, derbySetup([YOU, LAN, LAN]));
   const ada = await comeIn(it, table.code, 'Ada', home);
@@ -67,7 +67,7 @@ test('a ban of one guest’s address keeps new ones of the address out, and lets
   }
 });
 
-test('all guests of a race that is over are told its result from one reading', async () => {
+test('all guests of a finished race get its result from one read', async () => {
   const table = await openTable(me, derbySetup([LAN, LAN], { options: { length: 5 } }));
   const ada = await comeIn(it, table.code, 'Ada');
   const bo = await comeIn(it, table.code, 'Bo');
@@ -78,7 +78,7 @@ test('all guests of a race that is over are told its result from one reading', a
   const seen = await Promise.all([ada, bo, ada].map((one) => value(one.client.call('matches.result', { match }))));
   expect(read).toHaveBeenCalledTimes(1);
   expect(seen[1]).toEqual(seen[0]);
-  // The host's own windows, and guests later, see what is there then.
+  // The host's own windows, and guests who ask later, see the current state.
   await value(me.client.call('matches.result', { match }));
   it.clock.pass(2000);
   await value(bo.client.call('matches.result', { match }));

@@ -1,5 +1,5 @@
-// Every registered game as a party: all frames to every guest are read, and each is what it would be if all that this
-// guest cannot know were otherwise.
+// Every registered game as a party: each frame to a guest must stay the same when everything that the guest can't know
+// is different.
 
 import path from 'node:path';
 import type { MatchUpdate, RaceSetup } from '@api/contract';
@@ -29,11 +29,11 @@ import {
 } from '../../tests/party';
 
 const all: Record<string, AnyGame> = { ...games, derby };
-/** Rounds of everyone being looked at and asked. */
+/** Rounds in which everyone is checked and has decisions. */
 const TURNS = 250;
-/** A join must stay under this, however long the race. */
+/** A join must stay under this size, however long the race. */
 const JOIN_BYTES = 60_000;
-/** Keys under which every state keeps what nobody may see; no frame has them. What games hide is compared below. */
+/** Keys under which every state keeps its secrets; no frame has them. What each game hides is compared below. */
 const HIDDEN_KEYS = ['rng', 'seed', 'nextAsk'];
 
 let it: Party;
@@ -49,7 +49,7 @@ function setupOf(game: AnyGame, options: RaceSetup['options']): RaceSetup {
   return { game: game.id, circuit: game.circuits[0]?.id ?? '', options, seats, clock: 0 };
 }
 
-/** Plays on with any legal action of the seat that is asked. */
+/** Plays on with any legal action of the seat that has to decide. */
 async function raceOn(game: AnyGame, guests: readonly Guest[], match: string): Promise<void> {
   const draw = drawOf(seedRng(`guests of ${game.id}`));
   for (let turn = 0; turn < TURNS; turn++) {
@@ -70,7 +70,7 @@ async function raceOn(game: AnyGame, guests: readonly Guest[], match: string): P
   }
 }
 
-/** Every state of the race by its step, with the events that were kept of the step to it. */
+/** Every state of the race by its step, with the stored events of the step that led to it. */
 function statesOf(game: AnyGame, match: string): Map<number, { state: RaceState; events: unknown[] }> {
   const record = it.store.saves.record(match);
   if (record === undefined) throw new Error('no record');
@@ -87,7 +87,7 @@ function statesOf(game: AnyGame, match: string): Map<number, { state: RaceState;
   return states;
 }
 
-/** The events of each step as the engine gave them, from the disk. */
+/** The events of each step as the engine gave them, read from the disk. */
 function keptEvents(match: string): Map<number, unknown[]> {
   const handle = new Sqlite(path.join(it.dir, 'paddock.db'), { readonly: true });
   const rows = handle.prepare('SELECT step, events FROM moves WHERE race = ?').all(match);
@@ -108,12 +108,12 @@ function hiddenKeysIn(value: unknown, found: Set<string>): void {
   for (const inner of Object.values(value)) hiddenKeysIn(inner, found);
 }
 
-/** The state as it might as well be, for all this viewer knows; for a watcher, as one driver might think. */
+/** A state that this viewer could not tell from the real one; for a watcher, from one driver's point of view. */
 function otherwise(game: AnyGame, state: RaceState, viewer: Seat | 'watcher', seed: string): RaceState {
   return game.ai.imagine(state, viewer === 'watcher' ? 0 : viewer, drawOf(seedRng(seed)));
 }
 
-/** Every game as it is set up by default, and Heat with all that it hides: a draft, a deck and hands of sponsorship cards. */
+/** Every game with its default setup, and Heat with everything it can hide: a draft, a deck and hands of sponsorship cards. */
 const TABLES: readonly [name: string, game: string, options: RaceSetup['options']][] = [
   ...Object.keys(all).map((id): [string, string, RaceSetup['options']] => [id, id, {}]),
   ['heat, a whole weekend', 'heat', { garage: 'mixed', weather: true, event: 'title', sponsorship: true }],
@@ -166,7 +166,7 @@ function checkUpdate(
   expect(update.viewer).toBe(seat);
   const at = states.get(update.step);
   if (at === undefined) throw new Error('an update of a state that never was');
-  // All that is sent, made again from a state in which everything this seat cannot know is otherwise: not a byte differs.
+  // Everything that is sent, rebuilt from a state in which all that this seat can't know is different: every byte is the same.
   const other = otherwise(game, at.state, seat, `${update.step}`);
   const { match, circuit, seats, mine, seq, clock, banks, paused, goOn, now, origin } = update;
   const ends = new Map(update.asks.map((decision) => [decision.id, decision.endsAt]));
@@ -184,13 +184,13 @@ function checkUpdate(
   expect(Object.keys(update.choices)).toEqual(
     at.state.asks.filter((decision) => decision.seat === seat).map((decision) => `${decision.id}`),
   );
-  // The first update brings the log; every other one the events of its own step, or none.
+  // The first update contains the log; every other one the events of its own step, or none.
   const seen = at.events.map((event) => game.viewEvent(event, seat)).filter((event) => event !== null);
   const lines = update.events.slice(-seen.length);
   if (update.events.length > 0) expect(JSON.stringify(lines)).toBe(JSON.stringify(seen));
 }
 
-/** Bytes of the largest frame that a guest gets who comes now. */
+/** Bytes of the largest frame that a guest gets who joins now. */
 async function lateFrame(match: string, name: string): Promise<number> {
   const { code } = await tableNow();
   const guest = await comeIn(it, code, name);

@@ -1,4 +1,4 @@
-// What guests may and may not do: the check before the table, tokens and second windows, others' seats, stale actions.
+// What guests may and may not do: the check before joining, tokens and second windows, others' seats, stale actions.
 
 import { type CommandName, commands } from '@api/contract';
 import { value } from '@api/tests/granted';
@@ -68,7 +68,7 @@ async function tryAll(guest: Guest): Promise<void> {
   }
   expect(JSON.stringify([me.party(), step()])).toBe(before);
 }
-/** No push has reached it, and no reply with anything in it. */
+/** Expects that the guest got no push, and no reply with any content. */
 function hasNothing(guest: Guest): void {
   const seen = guest.frames.map((frame) => JSON.parse(frame) as { push?: string; reply?: { ok: boolean } });
   expect(seen.filter((frame) => frame.push !== undefined || frame.reply?.ok === true)).toEqual([]);
@@ -86,7 +86,7 @@ test('without a token, with a wrong one, a wrong code or hand: every command get
   }
 });
 
-test('[15] without the code a guest sees of the open party what the network hears of it, and nothing else', async () => {
+test('[15] without the code a guest sees only what the open party announces on the network', async () => {
   const stranger = it.join('guest', '192.168.1.99');
   const listed = await value(stranger.client.call('party.list', {}));
   expect(listed).toEqual([it.lan.announcements.at(-1)]);
@@ -95,14 +95,14 @@ test('[15] without the code a guest sees of the open party what the network hear
   for (const hidden of [me.party().code, match, 'Ada', 'Bo', ada.joined.token]) expect(text).not.toContain(hidden);
 });
 
-test('owner commands are no commands for guests who sit at the table', async () => {
+test("guests at the table can't use owner commands", async () => {
   for (const name of NAMES) {
     if ((commands[name].roles as readonly string[]).includes('guest')) continue;
     expect([name, await code(ada.client.call(name, {} as never))]).toEqual([name, 'not-allowed']);
   }
 });
 
-test('guests see their own party’s race only', async () => {
+test('guests see only their own party’s race', async () => {
   const other = await value(me.client.call('matches.create', derbySetup([YOU, bot()])));
   for (const id of [other.match, 'no-such-race']) {
     for (const name of ['match.watch', 'matches.result', 'match.takeBack'] as const) {
@@ -115,7 +115,7 @@ test('guests see their own party’s race only', async () => {
   }
 });
 
-test('where watching is off, who has no seat does not see the race', async () => {
+test('if watching is off, a guest without a seat does not see the race', async () => {
   const { rules, code: partyCode } = me.party();
   const late = await comeIn(it, partyCode, 'Late');
   late.updates.push(await value(late.client.call('match.watch', { match })));
@@ -129,7 +129,7 @@ test('where watching is off, who has no seat does not see the race', async () =>
   expect([late.updates.length, ada.seen(match).viewer]).toEqual([before, 1]);
 });
 
-test('a second window with the token is refused and told nothing; moved, it has the seat and the first nothing', async () => {
+test('a second window with the token gets nothing; once moved, it has the seat and the first gets nothing', async () => {
   const second = it.join('guest');
   const { token } = ada.joined;
   expect(await code(second.client.call('party.join', { token, device: 'app' }))).toBe('in-use');
@@ -151,7 +151,7 @@ test('a second window with the token is refused and told nothing; moved, it has 
   await tryAll(ada);
 });
 
-test('right tokens are let in however many wrong ones came from there before', async () => {
+test('right tokens are accepted however many wrong ones came from the same address before', async () => {
   ada.close();
   await it.rest();
   const again = it.join('guest');
@@ -164,7 +164,6 @@ test('right tokens are let in however many wrong ones came from there before', a
   expect(await code(again.client.call('party.join', { token: ada.joined.token, device: 'phone' }))).toBe('granted');
 });
 
-/** The guest's own stake. */
 async function stake(guest: Guest): Promise<void> {
   const update = guest.seen(match);
   const decision = update.asks.find((one) => one.seat === update.viewer && !one.committed);
@@ -174,7 +173,7 @@ async function stake(guest: Guest): Promise<void> {
   );
 }
 
-test('nobody acts for another seat, whatever the action', async () => {
+test('no one can act for another seat, whatever the action', async () => {
   const actions = [{ type: 'stake', card: 1 }, { type: 'stake', card: 2 }, { type: 'push' }, { type: 'rest' }, null, 7];
   const watcher = await comeIn(it, me.party().code, 'Eve');
   watcher.updates.push(await value(watcher.client.call('match.watch', { match })));
@@ -192,14 +191,14 @@ test('nobody acts for another seat, whatever the action', async () => {
   expect([tried, step()]).toEqual([(3 + 3 + 3 + 4) * actions.length, 0]);
 });
 
-test('the host goes on from the results of a stage for everybody, a guest for nobody', async () => {
+test('the host continues from a stage’s results for everyone, a guest for no one', async () => {
   const shownTo = (guest: Guest) => guest.updates.at(-1)?.goOn;
   expect(shownTo(ada)).toEqual({ after: 0, host: 0 });
   expect(await code(ada.client.call('match.goOn', { match, results: 7 }))).toBe('not-allowed');
   expect(shownTo(bo)).toEqual({ after: 0, host: 0 });
   await value(me.client.call('match.goOn', { match, results: 7 }));
   for (const guest of [ada, bo]) expect(shownTo(guest)).toEqual({ after: 0, host: 7 });
-  // Results that lie behind are no news, and nothing of it is a move of the race.
+  // Old results send no update, and continuing is not a move of the race.
   const before = ada.updates.length;
   await value(me.client.call('match.goOn', { match, results: 3 }));
   expect(ada.updates).toHaveLength(before);
@@ -223,7 +222,7 @@ test('stale and repeated actions are refused', async () => {
   expect(step()).toBe(before);
 });
 
-test('a guest takes a move back where the party lets them', async () => {
+test('a guest takes a move back if the party allows it', async () => {
   await stake(ada);
   expect([ada.seen(match).canTakeBack, bo.seen(match).canTakeBack]).toEqual([true, false]);
   expect(await code(bo.client.call('match.takeBack', { match }))).toBe('not-allowed');
@@ -236,7 +235,7 @@ test('a guest takes a move back where the party lets them', async () => {
   expect(refused).toMatchObject({ ok: false, fault: { said: saying('taking moves back') } });
 });
 
-test('hints are for guests too, one at a time', async () => {
+test('guests get hints too, one at a time', async () => {
   const decision = ada.seen(match).asks.find((one) => one.seat === 1)!.id;
   const first = ada.client.call('match.hint', { match, ask: decision });
   expect(await code(ada.client.call('match.hint', { match, ask: decision }))).toBe('too-fast');
@@ -245,7 +244,7 @@ test('hints are for guests too, one at a time', async () => {
   void first;
 });
 
-test('guests get no hints where the party has none, the host at the own screen does', async () => {
+test('guests get no hints if the party has hints off; the host still does at their own screen', async () => {
   const { rules } = me.party();
   await value(me.client.call('party.change', { rules: { ...rules, hints: false } }));
   const decision = ada.seen(match).asks.find((one) => one.seat === 1)!.id;
@@ -259,7 +258,7 @@ test('guests get no hints where the party has none, the host at the own screen d
   await value(me.client.call('party.change', { rules }));
 });
 
-test('a guest who drops and comes back has the seat, the hand and the clock as before', async () => {
+test('a guest who drops and comes back has the same seat, hand and clock as before', async () => {
   const before = ada.seen(match);
   ada.close();
   await it.rest();
@@ -275,7 +274,7 @@ test('a guest who drops and comes back has the seat, the hand and the clock as b
   expect(now).toMatchObject({ viewer: 1, choices: before.choices });
 });
 
-test('an AI driver stands in while a guest is away, who drives again when back', async () => {
+test('an AI driver stands in while a guest is away, and the guest drives again when back', async () => {
   ada.close();
   await it.rest();
   await value(me.client.call('match.handOver', { match, seat: 1, driver: bot() }));
@@ -286,7 +285,7 @@ test('an AI driver stands in while a guest is away, who drives again when back',
   expect(await value(back.client.call('match.watch', { match }))).toMatchObject({ viewer: 1 });
 });
 
-test('the host hands a car to another guest, or to the screen; who had it watches', async () => {
+test('the host hands a car to another guest, or to the screen; its former driver watches', async () => {
   const eve = await comeIn(it, me.party().code, 'Eve');
   eve.updates.push(await value(eve.client.call('match.watch', { match })));
   const idOf = (guest: Seated) => guest.joined.party.you!;
@@ -326,7 +325,7 @@ test('26 watchers cost one view: equal updates are one object', async () => {
   expect([sent.length, new Set(sent).size, views.size]).toEqual([26, 1, 1]);
 });
 
-test('the race goes on while the owner’s window reloads, also one that had paused it', async () => {
+test('the race goes on while the owner’s window reloads, even a window that had paused it', async () => {
   await value(me.client.call('match.pause', { match, paused: true }));
   it.botRunner.trouble = 'none';
   await value(me.client.call('match.handOver', { match, seat: 3, driver: bot() }));
@@ -354,12 +353,12 @@ test('a guest who leaves for good leaves the car to an AI driver', async () => {
   await tryAll(ada);
 });
 
-test('deleting the party’s race brings everybody back to the lobby', async () => {
+test('deleting the party’s race brings everyone back to the lobby', async () => {
   await value(me.client.call('matches.delete', { match }));
   expect(ada.party().match).toBeNull();
 });
 
-test('rules that fail tell a guest no path of the host, not even a race that was stopped before', async () => {
+test('rules that fail reveal no path of the host to a guest, not even for a race that was stopped earlier', async () => {
   it.end();
   const circles: AnyGame = {
     ...derby,
@@ -385,7 +384,7 @@ test('rules that fail tell a guest no path of the host, not even a race that was
   }
   expect(apiErrors).toEqual(['internal The rules of Derby failed or got stuck, so this race was stopped.']);
   expect(english(me.notices.at(-1)?.text ?? [])).toContain(it.dir);
-  // As Paddock noted it before.
+  // As older versions of Paddock stored it.
   it.store.saves.setTrouble(match, `This race was stopped. A report is in ${it.dir}/reports/derby.json.`);
   expect(await code(ada.client.call('match.watch', { match }))).toBe('storage');
   for (const guest of [ada, bo]) expect(guest.frames.join('')).not.toContain(it.dir);

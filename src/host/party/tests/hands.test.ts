@@ -1,4 +1,4 @@
-// Your hand on your phone: at a shared screen a hot-seat person holds the private hand on a phone of their own.
+// Hands on phones: a hot-seat person at a shared screen holds their private hand on their own phone.
 
 import { value } from '@api/tests/granted';
 import { saying } from '@api/tests/saying';
@@ -39,22 +39,22 @@ test('the first visitor gets the hand, and the screen gets it back', async () =>
   expect(await code(thief.client.call('party.join', { hand, device: 'phone' }))).toBe('not-found');
   await value(phone.client.call('party.leave', {}));
   expect(me.seen(match).seats[1]?.driver).toEqual(HOTSEAT);
-  // A code that nobody used in ten minutes is worth nothing.
+  // A code that no one used within ten minutes expires.
   const second = await value(me.client.call('party.handCode', { match, seat: 1, networks }));
   expect(second.left).toBe(600_000);
-  // Neither is one kept alive by a wall clock that is set back.
+  // Setting the wall clock back does not keep a code alive.
   it.clock.jump(-3_600_000);
   it.clock.pass(600_001);
   const late = { hand: second.url.split('/').at(-1)!, device: 'phone' } as const;
   expect(await code(thief.client.call('party.join', late))).toBe('not-found');
 });
 
-test('[22] a port is opened on no network that the person did not choose', async () => {
+test('[22] a port is opened only on networks that the person chose', async () => {
   expect(await code(me.client.call('party.handCode', { match, seat: 1 }))).toBe('bad-input');
   expect(it.lan.ports.size).toBe(0);
   const { addresses } = await value(me.client.call('party.handCode', { match, seat: 1, networks: ['127.0.0.1'] }));
   expect(addresses).toEqual(['http://127.0.0.1:7310/']);
-  // Where a table is open phones come to it.
+  // If a table is open, phones connect to it.
   expect((await value(me.client.call('party.handCode', { match, seat: 0 }))).addresses).toEqual(addresses);
 });
 
@@ -107,14 +107,14 @@ test('the host takes a hand back, one by one or by closing the party', async () 
   expect([driver(), it.lan.ports.size]).toEqual([HOTSEAT, 0]);
 });
 
-test('hands are at the screen again after the app was closed or cut off', async () => {
+test('hands are at the screen again after the app was closed or interrupted', async () => {
   await phoneWithHand();
   await it.restart();
   me = it.join();
   me.updates.push(await value(me.client.call('match.watch', { match })));
   expect([driver(), it.store.party.read()]).toEqual([HOTSEAT, undefined]);
   await phoneWithHand();
-  // As after a kill: what the disk has is what it was while the hand was out.
+  // As after a kill: the disk has what it had while the hand was out.
   const [seats, row] = [it.store.saves.head(match)?.seats, it.store.party.read()?.party];
   await it.restart();
   it.store.saves.setSeats(match, seats);
@@ -125,7 +125,7 @@ test('hands are at the screen again after the app was closed or cut off', async 
   expect([driver(), it.store.party.read()]).toEqual([HOTSEAT, undefined]);
 });
 
-test('no AI driver takes a hand whose phone is gone: its person sits at the screen, and the host is asked', async () => {
+test('no AI driver takes a hand whose phone is gone: its person is at the screen, and the host is asked', async () => {
   const phone = await phoneWithHand();
   phone.close();
   await it.rest();

@@ -1,4 +1,4 @@
-// A party by its commands, from opening the table to the results and back: seats, names, talk, door, start, hand codes.
+// A party through its commands, from opening the table to the results and back: seats, names, chat, join requests, start, hands.
 
 import { value } from '@api/tests/granted';
 import { saying } from '@api/tests/saying';
@@ -62,7 +62,7 @@ test('the whole way: table, seats, ready, race, results, and back to the lobby',
   expect(await code(ada.client.call('party.ready', { ready: true }))).toBe('not-allowed');
 });
 
-/** Everyone answers what they are asked until the race is over. */
+/** Everyone answers their decisions until the race is over. */
 async function raceOn(all: readonly Guest[], match: string): Promise<void> {
   for (let turn = 0; turn < 300 && !all[0]!.seen(match).finished; turn++) {
     await it.rest();
@@ -78,7 +78,7 @@ async function raceOn(all: readonly Guest[], match: string): Promise<void> {
   expect(all[0]!.seen(match).finished).toBe(true);
 }
 
-test('empty seats are an AI driver’s, or left out and back in the lobby', async () => {
+test('empty seats go to AI drivers, or are left out and return in the lobby', async () => {
   const setup = derbySetup([YOU, LAN, LAN]);
   const table = await openTable(me, setup, { rules: { aiLevel: 'hard' } });
   const ada = await comeIn(it, table.code, 'Ada');
@@ -127,7 +127,7 @@ test('a colour of an open seat is free: that seat gets the one given up', async 
   expect(await code(me.client.call('party.seat', { seat: 0, driver: YOU, colour: open! }))).toBe('in-use');
 });
 
-test('seats: nobody takes another’s, colours are unique, the host gives and takes them', async () => {
+test('seats: no one takes another’s, colours are unique, the host assigns and removes them', async () => {
   const table = await openTable(me, derbySetup([YOU, LAN, LAN, bot()]));
   const ada = await comeIn(it, table.code, 'Ada');
   const bo = await comeIn(it, table.code, 'Bo');
@@ -152,7 +152,7 @@ test('seats: nobody takes another’s, colours are unique, the host gives and ta
   expect(guestNamed(me, 'Ada')?.seat).toBe(3);
 });
 
-test('changes of the race are told in words and end everybody’s readiness', async () => {
+test('a change of the race is described in a message and ends everyone’s readiness', async () => {
   const table = await openTable(me, derbySetup([YOU, LAN]));
   const ada = await comeIn(it, table.code, 'Ada');
   await value(ada.client.call('party.ready', { ready: true }));
@@ -199,7 +199,7 @@ test('names are made harmless and belong to one person only', async () => {
   expect([name.length <= 24, name.isWellFormed(), name.endsWith(' 2')]).toEqual([true, true, true]);
 });
 
-test('private words reach their two ends only, words to the room everybody', async () => {
+test('private lines reach only their two ends, public lines reach everyone', async () => {
   const table = await openTable(me, derbySetup([YOU, LAN, LAN, LAN]));
   const [ada, bo, cy] = [
     await comeIn(it, table.code, 'Ada'),
@@ -222,7 +222,7 @@ test('private words reach their two ends only, words to the room everybody', asy
   ]);
   const frames = (guest: Guest, text: string) => guest.frames.some((frame) => frame.includes(text));
   expect([frames(me, 'for Bo'), frames(cy, 'for Bo'), frames(bo, 'for Cy')]).toEqual([false, false, false]);
-  // Who comes later, or comes back, reads the room and their own.
+  // A guest who joins later, or returns, reads the public lines and their own.
   const late = await comeIn(it, table.code, 'Late');
   expect(late.joined.lines.map((line) => line.text)).toContain('for all');
   expect(JSON.stringify(late.joined.lines)).not.toContain('alone');
@@ -267,7 +267,7 @@ test('a guest who asks to join sees nothing of the party until they are let in',
   expect(me.party().guests.map((guest) => guest.name)).toEqual(['Ada']);
 });
 
-test('kick and ban: the kicked may come again, the banned not, by their token or, where the host says so, from their address', async () => {
+test('kick and ban: a kicked guest may return, a banned one not, by token or, if the host blocks it, by address', async () => {
   const table = await openTable(me, derbySetup([YOU, LAN, LAN]));
   const ada = await comeIn(it, table.code, 'Ada', '192.168.1.60');
   await value(me.client.call('party.kick', { guest: ada.joined.party.you!, ban: false }));
@@ -281,7 +281,7 @@ test('kick and ban: the kicked may come again, the banned not, by their token or
   await value(me.client.call('party.kick', { guest: back.party.you!, ban: true }));
   const other = it.join('guest', '192.168.1.61');
   expect(await code(other.client.call('party.join', { token: back.token, device: 'phone' }))).toBe('not-allowed');
-  // Also with the code: a page brings the token it was banned with.
+  // Also with the code, because the page still sends the token it was banned with.
   const both = { token: back.token, code: table.code, device: 'phone' } as const;
   expect(await code(other.client.call('party.join', both))).toBe('not-allowed');
   const same = it.join('guest', '192.168.1.60');
@@ -292,7 +292,7 @@ test('kick and ban: the kicked may come again, the banned not, by their token or
   expect(await code(me.client.call('party.kick', { guest: 'nobody', ban: false }))).toBe('not-found');
 });
 
-test('a kicked driver’s car goes on with an AI driver', async () => {
+test('a kicked driver’s car continues with an AI driver', async () => {
   const table = await openTable(me, derbySetup([YOU, LAN]));
   const ada = await comeIn(it, table.code, 'Ada');
   const match = await startTable(me, [ada]);
@@ -304,7 +304,7 @@ test('a kicked driver’s car goes on with an AI driver', async () => {
   expect(await code(ada.client.call('match.act', { match, ask: 2, action: { type: 'rest' } }))).toBe('not-allowed');
 });
 
-test('a new code keeps out who has the old one; nudges reach who is not ready', async () => {
+test('a new code locks out guests with the old one; nudges reach everyone who is not ready', async () => {
   const table = await openTable(me, derbySetup([YOU, LAN, LAN]));
   const ada = await comeIn(it, table.code, 'Ada');
   let nudges = 0;
@@ -322,7 +322,7 @@ test('a new code keeps out who has the old one; nudges reach who is not ready', 
   expect(await code(late.client.call('party.join', { code: renewed.code, device: 'app' }))).toBe('granted');
 });
 
-test('pings are told together', async () => {
+test('pings are sent together', async () => {
   const table = await openTable(me, derbySetup([YOU, LAN]));
   const ada = await comeIn(it, table.code, 'Ada');
   const before = me.parties.length;
@@ -333,7 +333,7 @@ test('pings are told together', async () => {
   expect([me.parties.length - before, guestNamed(me, 'Ada')?.ping]).toEqual([1, 40]);
 });
 
-test('a host without a network says so', async () => {
+test('a host without a network reports it', async () => {
   const { createHost } = await import('../../host');
   const about = { version: '0', shell: 'test' } as const;
   const host = createHost({ store: it.store, botRunner: it.botRunner, games: {}, ...about, clock: it.clock });
@@ -344,7 +344,7 @@ test('a host without a network says so', async () => {
   host.close();
 });
 
-test('a new seat gets the first free colour, or one drawn among the free ones where the game draws', async () => {
+test('a new seat gets the first free colour, or a random free one if the game draws colours', async () => {
   const [red, blue, yellow, green] = derby.colours;
   const added = async (at: Guest) => {
     await openTable(at, derbySetup([YOU, LAN]));

@@ -1,4 +1,4 @@
-// The host looks for parties of others only while a window shows them.
+// The host searches for other parties only while a window shows them.
 
 import { value } from '@api/tests/granted';
 import { beforeEach, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   return () => it.end();
 });
 
-test('looking ends with the last window that shows parties nearby, and begins again with the next', async () => {
+test('the search ends with the last window that shows nearby parties, and restarts with the next', async () => {
   const [one, other] = [it.join(), it.join()];
   for (const { client } of [one, one, other]) await value(client.call('near.list', {}));
   expect(listening).toBe(2);

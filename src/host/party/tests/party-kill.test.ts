@@ -1,4 +1,4 @@
-// kill -9 of a host in the middle of a party: the same code, and every guest in the same seat by the token alone.
+// kill -9 of a host in the middle of a party: the same code, and every guest in the same seat by their token alone.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtProgram, runToPowerCut } from '../../tests/killing';
 import { MOMENTS } from '../../tests/power-cut';
 
-/** PADDOCK_LONG=1: more of them. Each starts a program again. */
+/** PADDOCK_LONG=1 runs more. Each kill restarts a program. */
 const KILLS = process.env.PADDOCK_LONG === '1' ? 50 : 12;
 let dir: string;
 let racer: string;
@@ -27,19 +27,19 @@ interface Run {
   code: string;
   tokens: string[];
   seats: string[];
-  /** Of each acknowledged step: its number, the viewer, and the hash of the view. */
+  /** For each acknowledged step: its number, the viewer, and the hash of the view. */
   shown: string[];
 }
 
 async function partyAndKill(kill: number, tokens: readonly string[]): Promise<Run> {
-  // Every moment, at commits from the 3rd to the 14th: the first two may be the race itself and its first answer.
+  // Every moment, at commits 3 to 14: the first two may be the race itself and its first answer.
   const cut = [`${3 + ((kill * 5) % 12)}`, MOMENTS[kill % MOMENTS.length] ?? 'before'];
   const [first = '', ...shown] = await runToPowerCut(racer, [dir, ...cut, ...tokens]);
   const [match = '', code = '', ada = '', bo = '', ...seats] = first.split(' ');
   return { match, code, tokens: [ada, bo], seats, shown };
 }
 
-/** What both guests were shown of every step, as the record on disk has it. */
+/** What both guests saw at every step, according to the record on disk. */
 function viewsOnDisk(saves: Saves, match: string): Set<string> {
   const record = saves.record(match);
   const start = record && begin(games.heat!, record.config, record.seed);

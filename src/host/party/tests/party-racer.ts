@@ -1,6 +1,6 @@
-// The program that party-kill.test.ts runs and kills: a table with two guests and an AI driver, racing in the folder it
-// is given. Arguments: folder, the commit at which the power goes and its moment, then the guests' tokens from the run before. First line: race, code, tokens, seats; then
-// the number of each acknowledged step and the hash of what its guest was shown. Not for: anything but that test.
+// The program that party-kill.test.ts runs and kills: a table with two guests and an AI driver, racing in the given folder.
+// Arguments: folder, commit at which the power fails, its moment, then the guests' tokens from the run before. First line: race,
+// code, tokens, seats; then each acknowledged step and the hash of what its guest saw. Not here: anything else.
 
 import { writeSync } from 'node:fs';
 import { createInlineBotRunner } from '@ai/inline';
@@ -102,7 +102,7 @@ async function ok<T>(reply: Promise<Reply<T>>): Promise<T> {
   return got.value;
 }
 
-/** The guest's part: any legal answer. Updates are acknowledgements: nothing is pushed that is not on disk. */
+/** Plays for a guest: any legal answer. An update is an acknowledgement: only what is on disk is pushed. */
 async function act(guest: Client, update: MatchUpdate): Promise<void> {
   const head = store.saves.head(update.match);
   writeSync(1, `${update.step} ${update.viewer} ${hashState(update.view)}\n`);

@@ -1,4 +1,4 @@
-// Who makes room at a full party: anyone who brings many takes no place that another needs.
+// Which guest makes room at a full party: an address with many guests takes no place that another address needs.
 
 import { value } from '@api/tests/granted';
 import { saying } from '@api/tests/saying';
@@ -32,7 +32,7 @@ async function crowd(count: number, from: string): Promise<Seated[]> {
   return all;
 }
 
-test('the newest without a seat, of the address with most, makes room for one from another address', async () => {
+test('the newest guest without a seat, of the address with the most, makes room for one from another address', async () => {
   const seated = await crowd(2, '192.168.1.60');
   const few = await crowd(2, '192.168.1.61');
   const many = await crowd(60, '192.168.1.60');
@@ -47,7 +47,7 @@ test('the newest without a seat, of the address with most, makes room for one fr
   for (const one of [...seated, ...few, many[0]]) expect(one?.parties.at(-1)?.party).not.toBeNull();
 });
 
-test('nobody makes room for one more of the address that has most, and nobody who has a seat', async () => {
+test('no one makes room for one more from the address with the most, and no one with a seat has to', async () => {
   await crowd(64, '192.168.1.60');
   const join = (from: string) =>
     it.join('guest', from).client.call('party.join', { code: table.code, device: 'phone' });

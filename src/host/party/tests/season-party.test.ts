@@ -1,5 +1,5 @@
-// Seasons at a party: the lobby is the next race, its seats are the drivers', guests keep them from race to race.
-// Not for: parties as such (lobby.test.ts, guests.test.ts).
+// Seasons at a party: the lobby is for the next race, its seats are the drivers', guests keep them from race to race.
+// Not here: parties in general (lobby.test.ts, guests.test.ts).
 
 import type { LineUp } from '@api/season';
 import { value } from '@api/tests/granted';
@@ -36,7 +36,7 @@ const seatOf = (at: Guest, name: string) => at.party().seats.findIndex((seat) =>
 const idOf = (guest: Seated) => guest.joined.party.you;
 const entrantsOf = (match: string) => it.store.saves.head(match)?.season?.entrants;
 
-test('a season at a party runs to its end: everybody drives for their own, and the records say who won', async () => {
+test('a season at a party runs to its end: everyone drives for their own driver, and the records show who won', async () => {
   const season = await created(me, derbySeason(['marta', 'ines', 'ada'], 3));
   await value(host(season));
   const place = { season, name: 'Winter Cup', round: 1, rounds: 3, leg: 1, legs: 1 };
@@ -68,7 +68,7 @@ test('a season at a party runs to its end: everybody drives for their own, and t
   expect(await code(host(season))).toBe('not-allowed');
 });
 
-test('a guest who takes a driver’s seat drives for that driver; a guest who is none of them chooses', async () => {
+test('a guest in a driver’s seat drives for that driver; a guest who is not a season driver chooses', async () => {
   const season = await created(me, derbySeason(['marta', 'ines', 'ada'], 1));
   await value(host(season));
   const bo = await comeIn(it, me.party().code, 'Bo');
@@ -83,7 +83,7 @@ test('a guest who takes a driver’s seat drives for that driver; a guest who is
   expect(pointsOf(await got(me, season))).toEqual(countedAgain(it, [match]));
 });
 
-test('a forced start: an AI driver of the season has the car of who is missing, and scores nothing for them', async () => {
+test('a forced start: an AI driver of the season has a missing driver’s car, and scores nothing for them', async () => {
   const season = await created(me, derbySeason(['ines', 'marta', 'ada'], 1, { fillIn: 'hard' }));
   await value(host(season));
   const { match } = await value(me.client.call('party.start', { force: true }));
@@ -99,7 +99,7 @@ test('a forced start: an AI driver of the season has the car of who is missing, 
   expect(results.find((one) => one.driver === 'ines')).toMatchObject({ standIn: true, points: 0 });
 });
 
-test('where nobody fills in, the car stays away and everybody else keeps their driver', async () => {
+test('if no one fills in, the car is left out and everyone else keeps their driver', async () => {
   const season = await created(me, derbySeason(['ines', 'marta', 'tom', 'ada'], 2, { fillIn: null }));
   await value(host(season, [{ driver: 'tom', at: 'lan' }]));
   expect(me.party().rules.fillWithAi).toBe(false);
@@ -117,13 +117,13 @@ test('where nobody fills in, the car stays away and everybody else keeps their d
   expect(tom.seen(match)).toMatchObject({ viewer: 1, seats: [{ name: 'Marta' }, { name: 'Tom' }, { name: 'Ada' }] });
   await raceOn(it, [me, tom], match);
   expect(pointsOf(await got(me, season))).toEqual({ ...countedAgain(it, [match]), Ines: 0 });
-  // The next lobby has a seat for who stayed away, and the guest keeps the driver at another place in the row.
+  // The next lobby has a seat for the absent driver, and the guest keeps their driver in another seat.
   await value(host(season));
   expect(me.party().seats.map((seat) => seat.name)).toEqual(['Ines', 'Marta', 'Tom', 'Ada']);
   expect(me.party().seats[2]).toMatchObject({ driver: LAN, guest: idOf(tom) });
 });
 
-test('what the season sets cannot be changed: seats, names, colours, the race', async () => {
+test('what the season sets can’t be changed: seats, names, colours, the race', async () => {
   const season = await created(me, derbySeason(['marta', 'ines', 'ada'], 2));
   await value(host(season));
   const { race, rules } = me.party();
@@ -144,7 +144,7 @@ test('what the season sets cannot be changed: seats, names, colours, the race', 
   expect(entrantsOf(match)).toEqual(['marta', 'ines', 'ada'].map((driver) => ({ driver, standIn: false })));
 });
 
-test('a party that is open already becomes the season’s lobby; guests are seated by their names', async () => {
+test('a party that is already open becomes the season’s lobby; guests are seated by name', async () => {
   await openTable(me, derbySetup([YOU, LAN, LAN]));
   const { code: word } = me.party();
   const bo = await comeIn(it, word, 'Bo');
@@ -163,7 +163,7 @@ test('a party that is open already becomes the season’s lobby; guests are seat
   expect(me.party().match).toBe(match);
 });
 
-test('another race that is on is not taken off the table', async () => {
+test('another race in progress is not taken off the table', async () => {
   await openTable(me, derbySetup([YOU, bot()]));
   await value(me.client.call('party.start', { force: false }));
   const season = await created(me, derbySeason(['marta', 'ines'], 1));
@@ -172,7 +172,7 @@ test('another race that is on is not taken off the table', async () => {
   expect(await code(host(season))).toBe('granted');
 });
 
-test('two starts at once, at the party and at the screen, give one race', async () => {
+test('two simultaneous starts, at the party and at the screen, give one race', async () => {
   const season = await created(me, derbySeason(['marta', 'ada'], 2));
   await value(host(season));
   const [one, other] = await Promise.all([
@@ -183,7 +183,7 @@ test('two starts at once, at the party and at the screen, give one race', async 
   expect(it.store.saves.list(9)).toHaveLength(1);
 });
 
-test('a race that everybody left for the lobby goes on from there', async () => {
+test('a race that everyone left for the lobby continues from there', async () => {
   const season = await created(me, derbySeason(['marta', 'ines', 'ada'], 1));
   await value(host(season));
   const ines = await comeIn(it, me.party().code, 'Ines');
@@ -198,7 +198,7 @@ test('a race that everybody left for the lobby goes on from there', async () => 
   expect(pointsOf(await got(me, season))).toEqual(countedAgain(it, [match]));
 });
 
-test('a lobby of before the season went on is made anew, not started', async () => {
+test('an outdated lobby of a season is rebuilt, not started', async () => {
   const season = await created(me, derbySeason(['marta', 'ines', 'ada'], 2));
   await value(host(season));
   const { match } = await value(me.client.call('party.start', { force: true }));
@@ -212,7 +212,7 @@ test('a lobby of before the season went on is made anew, not started', async () 
   expect((await got(me, season)).next).toMatchObject({ round: 'r2', match: me.party().match });
 });
 
-test('a restarted host gets its lobby and race back, with everybody in their drivers’ seats', async () => {
+test('a restarted host gets its lobby and race back, with everyone in their drivers’ seats', async () => {
   const season = await created(me, derbySeason(['marta', 'ines', 'ada'], 1));
   await value(host(season));
   const { code: word } = me.party();
@@ -241,7 +241,7 @@ test('a restarted host gets its lobby and race back, with everybody in their dri
   expect(pointsOf(await got(me, season))).toEqual(countedAgain(it, [match]));
 });
 
-test('a guest who goes in the middle leaves the car to an AI driver under the driver’s name, and may come back to it', async () => {
+test('a guest who leaves mid-race leaves the car to an AI driver under the driver’s name, and may return to it', async () => {
   const season = await created(me, derbySeason(['marta', 'ines', 'ada'], 1));
   await value(host(season));
   const bo = await comeIn(it, me.party().code, 'Bo');
@@ -257,7 +257,7 @@ test('a guest who goes in the middle leaves the car to an AI driver under the dr
   expect(entrantsOf(match)).toContainEqual({ driver: 'ines', standIn: false });
 });
 
-test('a deleted season leaves a lobby like any other', async () => {
+test('deleting a season leaves an ordinary lobby', async () => {
   const season = await created(me, derbySeason(['marta', 'ines'], 1));
   await value(host(season));
   await value(me.client.call('seasons.delete', { season }));

@@ -1,4 +1,4 @@
-// Reviews by the host: made in the background, kept with the race and gone with it, stopped, refused to guests.
+// Reviews on the host: made in the background, stored with the race and deleted with it, stopped, refused to guests.
 
 import type { ReviewState } from '@api/review/commands';
 import { value } from '@api/tests/granted';
@@ -34,7 +34,7 @@ async function settled(match: string): Promise<ReviewState> {
   throw new Error('the review was not made in time');
 }
 
-test('a review is made in the background, kept, and the same after a new start', async () => {
+test('a review is made in the background, stored, and the same after a restart', async () => {
   const match = await raced();
   expect(await get(match)).toEqual({ state: 'none' });
   await value(me.client.call('review.make', { match }));
@@ -63,7 +63,7 @@ test('a decision is shown as it looked to its seat', async () => {
   expect(await code(me.client.call('review.look', { match, step: 100_000 }))).toBe('not-found');
 });
 
-test('a review that is cancelled leaves nothing, and can be made anew', async () => {
+test('a cancelled review leaves nothing, and can be made again', async () => {
   const match = await raced();
   await value(me.client.call('review.make', { match }));
   await value(me.client.call('review.cancel', { match }));
@@ -74,7 +74,7 @@ test('a review that is cancelled leaves nothing, and can be made anew', async ()
   expect((await settled(match)).state).toBe('made');
 });
 
-test('it goes with its race, and one of an older reckoning or that cannot be read says so', async () => {
+test('a review is deleted with its race, and an outdated or unreadable one says so', async () => {
   const match = await raced();
   await value(me.client.call('review.make', { match }));
   await settled(match);
@@ -88,13 +88,13 @@ test('it goes with its race, and one of an older reckoning or that cannot be rea
   expect(await code(me.client.call('review.get', { match }))).toBe('not-found');
 });
 
-test('a race that goes on is not reviewed: what is hidden in it stays hidden', async () => {
+test('a race in progress can’t be reviewed: what is hidden in it stays hidden', async () => {
   const { match } = await value(me.client.call('matches.create', derbySetup([YOU, bot()])));
   expect(await code(me.client.call('review.make', { match }))).toBe('not-found');
   expect(await code(me.client.call('review.look', { match, step: 0 }))).toBe('not-found');
 });
 
-test('driving on without a level is against those who raced', async () => {
+test('driving on without a level is against the original drivers', async () => {
   const match = await raced();
   const step = it.store.saves.movesAfter(match, 0).findIndex((one) => one.move?.seat === 0);
   const fork = await value(me.client.call('replays.fork', { match, step, seat: 0 }));

@@ -1,4 +1,4 @@
-// The driving school's commands over a whole host: lessons begin, answers are judged, places are kept. Heat's lesson serves.
+// The driving school's commands on a whole host, with Heat's lesson: lessons begin, answers are judged, progress is stored.
 
 import type { ApiError, MatchUpdate } from '@api/contract';
 import { value } from '@api/tests/granted';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => it.end());
 
 const LESSON = heat.lesson!;
-/** The first step of the lesson at which something is answered. */
+/** The first step of the lesson with a decision. */
 const SECTION = 0;
 const STEP = LESSON.sections[SECTION]!.steps.findIndex(({ answer }) => answer !== undefined);
 const ANSWER: RightAnswer = LESSON.sections[SECTION]!.steps[STEP]!.answer!;
@@ -45,7 +45,7 @@ test('a lesson begins at its position, in no list and with nothing on disk', asy
   expect(await value(me.client.call('matches.list', {}))).toEqual([]);
 });
 
-test('a wrong answer changes nothing; the right one is played with what the others answer', async () => {
+test('a wrong answer changes nothing; the right one is played, and the other cars answer', async () => {
   const { match, ask: decision } = await begin();
   const wrong = me.client.call('match.act', { match, ask: decision, action: { type: 'gear', gear: 1 } });
   expect(await refusal(wrong)).toBe('not-allowed');
@@ -55,7 +55,7 @@ test('a wrong answer changes nothing; the right one is played with what the othe
   expect(me.seen(match).seq).toBe(1 + ANSWER.after.length);
 });
 
-test('what the rules refuse is refused by them', async () => {
+test('an answer that breaks the rules gets the rules’ reason', async () => {
   const { match, ask: decision } = await begin();
   const illegal = me.client.call('match.act', { match, ask: decision, action: { type: 'gear', gear: 4 } });
   expect(await refusal(illegal)).toBe('illegal');
@@ -73,7 +73,7 @@ test('skipping gives the right answer of the lesson', async () => {
   expect(skipped).not.toEqual(first.view);
 });
 
-test('the next lesson ends the one before, and so does the end of a connection', async () => {
+test('a lesson ends when the next one begins, and when the connection ends', async () => {
   const { match } = await begin();
   const next = await begin();
   expect(await refusal(me.client.call('school.skip', { match }))).toBe('not-found');
@@ -84,7 +84,7 @@ test('the next lesson ends the one before, and so does the end of a connection',
   expect(await refusal(me.client.call('school.skip', { match: next.match }))).toBe('not-found');
 });
 
-test('on one’s own the AI drivers answer until the learner is asked again', async () => {
+test('when the learner drives alone, AI drivers answer until the learner’s next decision', async () => {
   const last = LESSON.sections.length - 1;
   const { match, ask: decision } = await begin({ section: last, step: 0 });
   await value(me.client.call('school.skip', { match }));
@@ -93,7 +93,7 @@ test('on one’s own the AI drivers answer until the learner is asked again', as
   expect(it.botRunner.questions.length).toBeGreaterThan(0);
 });
 
-test('the last race goes on to its end, and its verdict says place and two sentences', async () => {
+test('the last race goes on to its end, and its verdict gives the place and two sentences', async () => {
   const last = LESSON.sections.length - 1;
   const { match, first } = await begin({ section: last, step: 0 });
   expect(await value(me.client.call('school.verdict', { match }))).toMatchObject({ cars: 3 });
@@ -110,12 +110,12 @@ test('the last race goes on to its end, and its verdict says place and two sente
   expect(LESSON.verdict.ids).toEqual(expect.arrayContaining([verdict.well.id, verdict.cost.id]));
 });
 
-test('before the race that one drives alone there is no verdict', async () => {
+test('before the race that the learner drives alone there is no verdict', async () => {
   const { match } = await begin();
   expect(await value(me.client.call('school.verdict', { match }))).toBeNull();
 });
 
-test('there is no lesson of an unknown game, of one without, nor beyond the last section', async () => {
+test('no lesson exists for an unknown game, a game without lessons, or beyond the last section', async () => {
   const at = { section: 0, step: 0 };
   expect(await refusal(me.client.call('school.start', { game: 'chess', ...at }))).toBe('bad-input');
   expect(await refusal(me.client.call('school.start', { game: 'derby', ...at }))).toBe('not-found');
@@ -124,7 +124,7 @@ test('there is no lesson of an unknown game, of one without, nor beyond the last
   expect(await refusal(me.client.call('school.keep', { game: 'chess', ...at, done: false }))).toBe('bad-input');
 });
 
-test('the place survives a restart, and a finished lesson stays finished', async () => {
+test('the progress survives a restart, and a finished lesson stays finished', async () => {
   expect(await value(me.client.call('school.progress', {}))).toEqual({});
   await value(me.client.call('school.keep', { game: 'heat', section: 0, step: 0, done: true }));
   await value(me.client.call('school.keep', { game: 'heat', section: 2, step: 1, done: false }));

@@ -1,4 +1,4 @@
-// What may stand in a season's audit that comes from elsewhere.
+// What an audit line from elsewhere may contain.
 
 import { message } from '@api/messages';
 import { expect, test } from 'vitest';
@@ -7,14 +7,14 @@ import { cleanAudit } from '../audit';
 const clean = (text: string) => text.replaceAll('\u202E', '');
 const cleaned = (...line: Parameters<typeof cleanAudit>[0]) => cleanAudit(line, ['heat'], clean);
 
-test('a line of ours is taken, its texts cleaned', () => {
+test('one of our own lines is accepted, with its texts cleaned', () => {
   const usa = { namespace: 'heat', id: 'circuit.usa', otherwise: 'U\u202ESA' };
   const line = { namespace: 'api', id: 'audit.round-added', values: { circuit: usa } };
   expect(cleaned(line)).toEqual([{ ...line, values: { circuit: { ...usa, values: {}, otherwise: 'USA' } } }]);
   expect(cleaned(message('audit.nothing'))).toEqual([{ namespace: 'api', id: 'audit.nothing', values: {} }]);
 });
 
-test('an id that nobody knows is none: it would be said as it is', () => {
+test('a line with an unknown id is refused, because the id would be shown as it is', () => {
   for (const id of [
     'audit.\u202Eevil',
     'audit.unknown',
@@ -33,6 +33,6 @@ test('an id that nobody knows is none: it would be said as it is', () => {
   expect(inside('chess', 'circuit.usa')).toBeUndefined();
 });
 
-test('names of values are plain words', () => {
+test('names of values must be plain words', () => {
   expect(cleaned({ namespace: 'api', id: 'audit.name', values: { 'na\u202Eme': 'Marta' } })).toBeUndefined();
 });

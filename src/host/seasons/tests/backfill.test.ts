@@ -1,4 +1,4 @@
-// Earlier races statistics were kept are counted after the start, once, and one that cannot be stops nothing.
+// Races from before statistics existed are counted after the start, once, and one that can't be counted stops nothing.
 
 import path from 'node:path';
 import type { Log } from '@api/log';
@@ -26,7 +26,7 @@ async function raced(): Promise<string> {
   return match;
 }
 
-/** Does something to the database as an older Paddock would have left it. */
+/** Changes the database to what an older Paddock would have left. */
 function onFile<T>(work: (db: Sqlite.Database) => T): T {
   const db = new Sqlite(path.join(it.dir, 'paddock.db'));
   try {
@@ -65,7 +65,7 @@ test('a recording that was not made before the app closed is made after the next
   expect([it.store.archive.film(match), it.store.archive.unrecorded(9)]).toEqual([recording, []]);
 });
 
-test('a race that cannot be counted is said once and holds up no other', async () => {
+test('a race that can’t be counted is reported once and delays no other', async () => {
   const [lost, kept] = [await raced(), await raced()];
   const today = entries();
   onFile((db) => {
@@ -91,7 +91,7 @@ test('a race that cannot be counted is said once and holds up no other', async (
   expect(logged).toMatchObject([{ match: lost, text: 'an older race cannot be counted' }]);
 });
 
-test('a host that closes counts no further', async () => {
+test('a host that closes stops counting', async () => {
   for (let race = 0; race < 3; race++) await raced();
   onFile((db) => db.exec(OLDER));
   await it.restart();

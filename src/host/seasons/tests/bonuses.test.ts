@@ -1,5 +1,5 @@
-// Points beside those of the place, laps as raced and what a race stood under: kept with the race, shown in results, season
-// and files. Not for: what a season makes of them (src/season).
+// Bonus points, laps as raced and a race's occasion: stored with the race, shown in results, season
+// and files. Not here: how a season counts them (src/season).
 
 import { value } from '@api/tests/granted';
 import { replay } from '@core/record';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => it.end());
 
-/** By seat, from seed and moves: place, and whether the car has come to the finish. */
+/** By seat, from seed and moves: place, and whether the car has finished. */
 function raced(match: string): { place: number; far: boolean }[] {
   const end = replay(relay, it.store.saves.record(match)!);
   if (!end.ok) throw new Error(end.violation.code);
@@ -40,7 +40,7 @@ function raced(match: string): { place: number; far: boolean }[] {
 }
 const FLYING = [{ id: 'home', name: 'flying finish', points: 5 }];
 
-test('results and season list points beyond the place, and why', async () => {
+test('results and season list the bonus points, and why they were given', async () => {
   const view = await got(me, season);
   const cars = matches.map(raced);
   expect(cars.flat().some(({ far }) => far)).toBe(true);
@@ -62,7 +62,7 @@ test('results and season list points beyond the place, and why', async () => {
   expect(view.rounds[2]).toMatchObject({ occasion: null, laps: null });
 });
 
-test('a race that is counted afterwards has the same', async () => {
+test('a race that is counted later has the same bonuses', async () => {
   const [match = ''] = matches;
   const before = await value(me.client.call('matches.result', { match }));
   const { jobHandlers } = await import('../../jobs/jobs');
@@ -76,7 +76,7 @@ test('a race that is counted afterwards has the same', async () => {
   });
 });
 
-test('page, table and file carry them, and a season that comes in has the same', async () => {
+test('page, table and file contain the bonuses, and an imported season has the same', async () => {
   const before = await got(me, season);
   const export_ = async (as: 'page' | 'csv' | 'file') =>
     (await value(me.client.call('seasons.export', { season, as }))).text;

@@ -1,5 +1,5 @@
-// What a race of a season tells its table of that season as it begins: the same to the host and to every guest, and no event
-// that is still to be drawn.
+// The calendar that a season race sends its table at the start: the same for the host and every guest, and without events
+// that are still to be drawn.
 
 import type { SeasonPlan } from '@api/season';
 import { value } from '@api/tests/granted';
@@ -48,7 +48,7 @@ async function driven(season: string): Promise<string> {
   return match;
 }
 
-test('the first race: this one, those to come, what places are worth, and nobody has points yet', async () => {
+test('the first race shows itself, the races to come and the points per place, and no one has points yet', async () => {
   it.botRunner.trouble = 'silent';
   const season = await created(me, PLAN);
   const { match } = await value(me.client.call('seasons.start', { season, lineUp: [{ driver: 'ines', at: 'here' }] }));
@@ -63,11 +63,11 @@ test('the first race: this one, those to come, what places are worth, and nobody
     points: [8, 6, 4, 2],
     table: [],
   });
-  // Only the start has it.
+  // Only the update at the start has it.
   expect((await value(me.client.call('match.sit', { match, seat: 0 }))).start).toBeUndefined();
 });
 
-test('a later race at a party: host and guest are told of the races done, who won, and how the cars stand', async () => {
+test('a later race at a party: host and guest see the past races, their winners, and the standings', async () => {
   const season = await created(me, PLAN);
   await driven(season);
   it.botRunner.trouble = 'silent';
@@ -86,7 +86,7 @@ test('a later race at a party: host and guest are told of the races done, who wo
     ['later', []],
   ]);
   expect(own?.rounds[0]?.occasion).toEqual({ id: 'grandstand', name: 'Grandstand opening' });
-  // Drawn for this race and told by its own event alone; the next is drawn by nobody yet.
+  // The event of this race is revealed only by its own draw; the next one is not drawn yet.
   expect(own?.rounds[1]?.occasion?.id).toBeNull();
   const { table } = view;
   const line = (driver: string) => table.find((one) => one.driver === driver)!;
@@ -98,7 +98,7 @@ test('a later race at a party: host and guest are told of the races done, who wo
   );
 });
 
-test('a race of no season has no calendar, and one whose plan is gone begins without it', async () => {
+test('a race without a season has no calendar, and one whose season’s plan is gone begins without it', async () => {
   it.botRunner.trouble = 'silent';
   const season = await created(me, PLAN);
   const { match } = await value(me.client.call('seasons.start', { season, lineUp: [{ driver: 'ines', at: 'here' }] }));

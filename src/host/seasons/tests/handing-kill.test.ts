@@ -1,6 +1,6 @@
 // kill -9 between and within the races of Heat's own seasons, at exact commits: in the draft, in a round, at the last move,
-// between two races. The season goes on with the same decks, hands, sponsorship cards and events, and ends with the same
-// table, as one of the same seeds that nobody killed.
+// between two races. The season continues with the same decks, hands, sponsorship cards and events, and ends with the same
+// table, as one with the same seeds that was not killed.
 
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { createHost } from '../../host';
 import { builtProgram, runToItsEnd } from '../../tests/killing';
 import { clientOf, ok } from './season-grid';
 
-/** PADDOCK_LONG=1: all three seasons, and more kills; each starts a program again, which takes most of a second. */
+/** PADDOCK_LONG=1: all three seasons, and more kills; each restarts a program, which takes most of a second. */
 const LONG = process.env.PADDOCK_LONG === '1';
 let base: string;
 let racer: string;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** A season as printed among three AI drivers and a Legend; a lap each, or what the event makes of it. */
+/** A printed season for three AI drivers and a Legend; one lap each, or what the event requires. */
 function planOf(calendar: string): SeasonPlan {
   const printed = heat.championships.find(({ id }) => id === calendar);
   const drivers = ['ada', 'bea', 'cleo', 'legend'].map((id, at) => {
@@ -68,12 +68,12 @@ async function planned(name: string, calendar: string): Promise<string> {
 }
 
 interface Raced {
-  /** What each race began with, and how it ended: every deck, hand and pile of it. */
+  /** What each race began with, and how it ended: every deck, hand and pile. */
   races: { before: RaceConfig['before']; end: HeatState; steps: number; draft: number }[];
   table: Pick<SeasonView, 'table' | 'rounds'>;
 }
 
-/** All of a season that is over, from its records. */
+/** Everything about a finished season, from its records. */
 function all(dir: string): Promise<Raced> {
   return inStore(dir, async (store) => {
     const { saves, seasons } = store;
@@ -101,16 +101,16 @@ function all(dir: string): Promise<Raced> {
 
 type Cut = readonly [race: number, step: number, when: 'before' | 'after'];
 
-/** Where the power goes in a season of three races or more, in turn: each kill in a race that the one before it brought back. */
+/** Where the power fails in a season of three or more races, in turn: each kill hits a race resumed after the last kill. */
 function cutsOf({ races }: Raced): Cut[] {
   const [first, second, ...later] = races.map(({ steps, draft }, race) => {
     const at = (step: number, when: Cut[2]): Cut => [race, step, when];
     return {
-      // Between two races: the next one is on disk, and nobody has seen it yet; or it is not.
+      // Between two races: the next one is on disk but no one has seen it yet; or it is not on disk.
       made: at(0, 'after'),
       lost: at(0, 'before'),
       draft: at(Math.floor(draft / 2), 'after'),
-      // Gears are chosen in secret, and some are in.
+      // Gears are chosen in secret, and some are already chosen.
       gears: at(draft + 2, 'after'),
       round: at(Math.floor((draft + steps) / 2), 'before'),
       last: at(steps, 'before'),

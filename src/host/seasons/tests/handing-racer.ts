@@ -1,7 +1,7 @@
-// The program that handing-kill.test.ts runs: opens the folder it is given and goes on with its season of Heat, race after
-// race among AI drivers, until the season is over or its own end is due: a SIGKILL at an exact commit, as a power cut would
-// choose none. Arguments: folder, then of that commit the race (0-based), the step, and 'before' or 'after'; none: to the
-// end. Not for: anything but that test.
+// The program that handing-kill.test.ts runs: opens the given folder and continues its season of Heat, race after
+// race among AI drivers, until the season is over or it kills itself: a SIGKILL at an exact commit, which a real power cut
+// could not choose. Arguments: folder, then the commit's race (0-based), its step, and 'before' or 'after'; without them it
+// runs to the end. Not here: anything else; only that test uses it.
 
 import type { BotRunner, Question } from '@ai/bot-runner';
 import { answer } from '@ai/bots';
@@ -21,7 +21,7 @@ if (!opened.ok) throw opened.trouble;
 const { store } = opened;
 const started = () => store.seasons.races('cup').length;
 
-/** The store as it is, but for the one commit at which the power goes. */
+/** The store, except for the one commit at which the power fails. */
 function withPowerCut({ saves, ...rest }: Store): Store {
   const cut = (id: string, committed: number, commit: () => void) => {
     const isDue = race !== undefined && id === idOf(Number(race)) && committed === Number(at);
@@ -43,7 +43,7 @@ function idOf(nth: number): string {
   return `race-${nth}`;
 }
 
-/** Nobody has answered but who is asked: a driver thinks the same whether the others' sealed answers are in or not. */
+/** The state without sealed answers: a driver then decides the same whether the others have answered or not. */
 function unlocked(state: RaceState, decision: number): RaceState {
   let before = state;
   for (const other of state.asks) {
@@ -100,5 +100,5 @@ async function goOn(): Promise<void> {
   process.exit(0);
 }
 await goOn();
-// Stays until the season is over, or the power goes.
+// Keeps running until the season is over, or the power fails.
 setInterval(() => {}, 1000);

@@ -1,5 +1,5 @@
-// What a race of a season hands on to the next one of its game: to drivers wherever they sit, the same however often it is
-// asked for, and told to nobody. Not for: what a game hands on (its own tests).
+// What a race of a season hands on to the next one of its game: to the same drivers in any seat, the same every time, and
+// hidden from everyone. Not here: what a game hands on (its own tests).
 
 import path from 'node:path';
 import type { LineUp, SeasonPlan } from '@api/season';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => it.end());
 
-/** A season of relays, with a derby among them where asked for. */
+/** A season of relays, with derbies among them if listed. */
 function relays(drivers: Parameters<typeof derbySeason>[0], games: readonly string[], rules = {}): SeasonPlan {
   const plan = derbySeason(drivers, games.length, rules);
   return { ...plan, rounds: plan.rounds.map((round, at) => ({ ...round, game: games[at] ?? '' })) };
@@ -37,12 +37,12 @@ async function raced(season: string, lineUp?: LineUp): Promise<string> {
   return match;
 }
 
-/** What it was started with, off the disk. */
+/** What the race was started with, read from the disk. */
 function beforeIn(match: string): HandOver | undefined {
   return (it.store.saves.head(match)!.config as RaceConfig).before;
 }
 
-/** What it hands on, counted from its seed and moves alone: the cards of each driver, and what all share. */
+/** What it hands on, computed only from its seed and moves: the cards of each driver, and what all share. */
 function handedBy(match: string): { shared: unknown; of: Record<string, unknown> } {
   const end = replay(relay, it.store.saves.record(match)!);
   if (!end.ok) throw new Error(end.violation.code);
@@ -54,7 +54,7 @@ function handedBy(match: string): { shared: unknown; of: Record<string, unknown>
 const lineUp = (absent: string, drivers: readonly string[]): LineUp =>
   drivers.map((driver) => ({ driver, at: driver === absent ? 'absent' : driver === 'ada' ? 'ai' : 'here' }));
 
-test('a race begins with what the last race of its game left to each driver, over races of other games', async () => {
+test('a race begins with what the last race of its game left to each driver, across races of other games', async () => {
   const season = await created(me, relays(['marta', 'tom', 'ada'], ['relay', 'derby', 'relay', 'relay']));
   const first = await raced(season);
   expect(beforeIn(first)).toBeUndefined();
@@ -73,7 +73,7 @@ test('a race begins with what the last race of its game left to each driver, ove
   });
 });
 
-test('who misses a race keeps what they had; an AI driver who stands in drives with it and leaves the rest', async () => {
+test('a driver who misses a race keeps what they had; their AI substitute drives with it and leaves the rest', async () => {
   const away = lineUp('tom', ['marta', 'tom', 'ada']);
   const kept = await created(me, relays(['marta', 'tom', 'ada'], ['relay', 'relay', 'relay'], { fillIn: null }));
   const first = handedBy(await raced(kept));
@@ -89,7 +89,7 @@ test('who misses a race keeps what they had; an AI driver who stands in drives w
   expect(beforeIn(await raced(filled))?.cars[1]).toEqual(handedBy(two).of.tom);
 });
 
-test('who is new to a season has nothing of races before', async () => {
+test('a new driver of a season has nothing from earlier races', async () => {
   const plan = relays(['marta', 'tom'], ['relay', 'relay']);
   const season = await created(me, plan);
   const first = handedBy(await raced(season));
@@ -98,7 +98,7 @@ test('who is new to a season has nothing of races before', async () => {
   expect(beforeIn(await raced(season))?.cars).toEqual([first.of.marta, first.of.tom, null]);
 });
 
-test('it is the same after a start anew, a correction and a restart', async () => {
+test('what is handed on is the same after running the race again, a correction and a restart', async () => {
   const season = await created(me, relays(['marta', 'ada'], ['relay', 'relay']));
   await raced(season);
   const match = await started(me, season);
@@ -117,7 +117,7 @@ test('it is the same after a start anew, a correction and a restart', async () =
   expect(beforeIn(again)).toEqual(before);
 });
 
-test('a single race, a practice race and another season hand nothing on; a client cannot bring anything', async () => {
+test('a single race, a practice race and another season hand nothing on; a client can’t bring anything', async () => {
   const season = await created(me, relays(['marta', 'ada'], ['relay', 'relay']));
   const { setup } = it.store.saves.head(await raced(season))!;
   const before: HandOver = { shared: { [BATON]: [] }, cars: [[4, 4, 4], [1]] };
@@ -128,7 +128,7 @@ test('a single race, a practice race and another season hand nothing on; a clien
   expect(beforeIn(await started(me, other))).toBeUndefined();
 });
 
-test('hosted, guests and their windows race with it, and no frame to anybody tells of it', async () => {
+test('in a hosted race, guests and their windows race with it, and no frame reveals it to anyone', async () => {
   const season = await created(me, relays(['marta', 'ines', 'ada'], ['relay', 'relay']));
   const networks = ['192.168.1.24'];
   await value(me.client.call('seasons.host', { season, networks, port: 0 }));
@@ -165,12 +165,12 @@ describe('where the end of a race cannot be read any more', () => {
     expect(beforeIn(second)).toBeUndefined();
     const text = 'What race 1 (Field) left behind can’t be read any more, so this race starts fresh.';
     expect(it.store.notices.list()).toMatchObject([{ id: `handed-${second}`, level: 'warning', text: saying(text) }]);
-    // The one after it has a race to go on from.
+    // The race after that has one to continue from.
     expect(beforeIn(await started(me, season))?.shared).toEqual(handedBy(second).shared);
     expect(it.store.notices.list()).toHaveLength(1);
   });
 
-  test('only who drove last in it goes without', async () => {
+  test('only drivers who last drove in it go without', async () => {
     const plan = relays(['marta', 'tom', 'ada'], ['relay', 'relay', 'relay'], { fillIn: null });
     const season = await created(me, plan);
     const first = await raced(season);
@@ -182,7 +182,7 @@ describe('where the end of a race cannot be read any more', () => {
   });
 });
 
-test('what a driver kept from before a race that began anew is gone with it', async () => {
+test('what a driver had from before a race that began empty is gone too', async () => {
   const plan = relays(['marta', 'tom', 'ada'], ['relay', 'relay', 'relay', 'relay'], { fillIn: null });
   const season = await created(me, plan);
   const away = lineUp('tom', ['marta', 'tom', 'ada']);
@@ -198,7 +198,7 @@ test('what a driver kept from before a race that began anew is gone with it', as
   expect(beforeIn(await started(me, season))).toEqual({ shared, cars: [of.marta, null, of.ada] });
 });
 
-test('what a game does not take any more is left out, in words, and the season goes on', async () => {
+test('what a game no longer accepts is left out with a notice, and the season goes on', async () => {
   const season = await created(me, relays(['marta', 'ada'], ['relay', 'relay']));
   await raced(season);
   it.end();
@@ -225,7 +225,7 @@ describe('a season from a file', () => {
   });
   const bring = (one: SeasonFile) => me.client.call('files.import', { text: JSON.stringify(one) });
 
-  test('brings what its races hand on, and the next race begins with it', async () => {
+  test('contains what its races hand on, and the next race begins with it', async () => {
     const came = await value(bring(file));
     const season = came.kind === 'season' ? came.season : '';
     const { rounds } = await value(me.client.call('seasons.get', { season }));
@@ -250,7 +250,7 @@ describe('a season from a file', () => {
     expect(reply).toMatchObject({ ok: false, fault: { said: message } });
   });
 
-  test('is refused where a race of a game that hands nothing on begins with something', async () => {
+  test('is refused if a race of a game that hands nothing on begins with something', async () => {
     const { record } = file.races[1]!.race;
     file.plan.rounds[1]!.game = 'derby';
     record.game = 'derby';

@@ -1,5 +1,5 @@
-// Seasons of Heat as printed, at the host: the sponsorship deck goes from race to race, whole, and is told to nobody; events
-// are those of the calendar or drawn without repeat. Not for: what the cards do (games/heat/tests).
+// Printed Heat seasons on the host: the sponsorship deck passes from race to race, complete, and stays hidden; events
+// come from the calendar or are drawn without repeats. Not here: what the cards do (games/heat/tests).
 
 import type { SeasonPlan } from '@api/season';
 import { value } from '@api/tests/granted';
@@ -12,9 +12,9 @@ import { created, got } from '../../tests/season';
 
 const { heat } = games;
 if (heat === undefined) throw new Error('Heat is not there');
-/** Sponsorship cards there are (2.6). */
+/** Number of sponsorship cards (2.6). */
 const CARDS = 35;
-/** Under these nobody may be told of what is handed on, nor of the piles it becomes. */
+/** Keys of what is handed on and of the piles it becomes, which no one may receive. */
 const SECRET = /"before"|"sponsorDeck"|"sponsorsUsed"/;
 
 let it: Party;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => it.end());
 
-/** Three AI drivers and one car of the rules; a lap each. */
+/** Three AI drivers and one car driven by the rules; one lap each. */
 function planOf(rounds: readonly { circuit: string; options: SeasonPlan['rounds'][number]['options'] }[]): SeasonPlan {
   const drivers = ['ada', 'bea', 'cleo', 'legend'].map((id, at) => {
     const driver = id === 'legend' ? ({ kind: 'automaton', id: 'legend' } as const) : bot('easy');
@@ -55,7 +55,7 @@ interface Handed {
   cars: string[][];
 }
 
-/** What a race began with, and what it hands on by its record alone. */
+/** What a race began with, and what it hands on according to its record alone. */
 function linkOf(match: string): { before: unknown; handed: Handed } {
   const end = replay(heat!, it.store.saves.record(match)!);
   if (!end.ok) throw new Error(end.violation.code);

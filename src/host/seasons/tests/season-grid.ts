@@ -1,4 +1,4 @@
-// A season of short races of Heat among AI drivers alone, as season-kill.test.ts and its program both drive it.
+// A season of short Heat races among AI drivers only, used by season-kill.test.ts and its program.
 
 import { createClient } from '@api/client';
 import type { Reply } from '@api/contract';
@@ -40,7 +40,7 @@ export async function ok<T>(reply: Promise<Reply<T>>): Promise<T> {
   return got.value;
 }
 
-/** The one season's next race begins or goes on, and is watched from then. ready: called just before. */
+/** Starts or resumes the season's next race and watches it. ready: called just before. */
 export async function toTheGrid(client: Client, ready: () => void): Promise<string> {
   const [first] = await ok(client.call('seasons.list', {}));
   const season = first?.season ?? '';

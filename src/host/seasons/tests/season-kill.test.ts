@@ -1,5 +1,5 @@
-// kill -9 between the last move of a season's race and the standings page, at every moment of it: the race counts once, never
-// twice, and never not at all once its end was told.
+// kill -9 between the last move of a season's race and the standings page, at every moment: the race counts once, never
+// twice, and always once its end was reported.
 
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,11 +17,11 @@ import { builtProgram, runToPowerCut } from '../../tests/killing';
 import { MOMENTS } from '../../tests/power-cut';
 import { clientOf, GAMES, ok, PLAN, toTheGrid } from './season-grid';
 
-/** Each starts a program again. PADDOCK_LONG=1: as many as the checklists ask for. */
+/** Each kill restarts a program. PADDOCK_LONG=1 runs the number that the checklists require. */
 const KILLS = process.env.PADDOCK_LONG === '1' ? 100 : 10;
-/** Of the last move's commit; and once its end was told, and once the page was shown. */
+/** Moments of the last move's commit, and the moments after its end was reported and after the page was shown. */
 const CUTS = [...MOMENTS, 'told', 'page'] as const;
-/** Programs at once. */
+/** Programs that run at once. */
 const LANES = 2;
 let base: string;
 let racer: string;
@@ -54,7 +54,7 @@ function hostOf(store: Store): Host {
   return createHost({ store, botRunner: createInlineBotRunner(), games: GAMES, version: '0', shell: 'test' });
 }
 
-/** The disk takes every move of the first race but the last. */
+/** The disk accepts every move of the first race except the last. */
 async function raceToTheLastMove(): Promise<void> {
   const store = await opened(grid());
   const { saves } = store;
@@ -85,7 +85,7 @@ async function inFolder<T>(dir: string, work: (client: Client) => Promise<T>): P
   }
 }
 
-/** Goes on with the race and waits until its end was told, then looks at the page. */
+/** Continues the race until its end is reported, then reads the page. */
 async function counted(client: Client): Promise<SeasonView> {
   const [line] = await ok(client.call('seasons.list', {}));
   const season = line?.season ?? '';
@@ -99,7 +99,7 @@ async function counted(client: Client): Promise<SeasonView> {
   return ok(client.call('seasons.get', { season }));
 }
 
-/** Rows of the file itself: finished races, and entries by race. */
+/** Rows in the file itself: finished races, and entries by race. */
 function rowsIn(dir: string): { results: number; entries: number } {
   const db = new Sqlite(path.join(dir, 'paddock.db'));
   try {

@@ -1,7 +1,7 @@
-// The program that season-kill.test.ts runs and kills: opens the folder it is given, where a season's race of AI drivers
-// stands before its last move, lets that move happen and looks at the season's page. Lines on stdout: 'ready', 'finished'
-// once the end of the race was told, 'page' with what the page shows. Arguments: folder, then when the power goes: a moment of
-// the last move's commit, or after one of these lines. Not for: anything but that test.
+// The program that season-kill.test.ts runs and kills: opens the given folder, where a season's race of AI drivers
+// is at its last move, lets that move happen and reads the season's page. Lines on stdout: 'ready', 'finished'
+// when the end of the race was reported, 'page' with what the page shows. Arguments: folder, then when the power fails: a
+// moment of the last move's commit, or after one of these lines. Not here: anything else; only that test uses it.
 
 import { writeSync } from 'node:fs';
 import { createInlineBotRunner } from '@ai/inline';
@@ -23,7 +23,7 @@ const host = createHost({
 const client = clientOf(host);
 client.on('match.update', ({ finished }) => {
   if (!finished) return;
-  // A pushed update is an acknowledgement: nothing is pushed that is not on disk.
+  // A pushed update is an acknowledgement: only what is on disk is pushed.
   writeSync(1, 'finished\n');
   if (when === 'told') powerGoes();
   void page();
@@ -36,5 +36,5 @@ async function page(): Promise<void> {
   powerGoes();
 }
 
-// Stays until it is killed.
+// Keeps running until it is killed.
 setInterval(() => {}, 1000);

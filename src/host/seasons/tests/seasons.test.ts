@@ -1,5 +1,5 @@
-// Seasons by their commands: run to the end alone and at a shared screen, interrupted, corrected, started twice, deleted.
-// Not for: seasons at a party (season-party.test.ts).
+// Seasons through their commands: run to the end alone and at a shared screen, interrupted, corrected, started twice, deleted.
+// Not here: seasons at a party (season-party.test.ts).
 
 import { commands, type Push } from '@api/contract';
 import { value } from '@api/tests/granted';
@@ -71,7 +71,7 @@ test('two starts at once give one race', async () => {
   expect(it.store.saves.list(9)).toHaveLength(1);
 });
 
-test('the disk has the last word: a start that knows of no race gets the one that is there', async () => {
+test('the disk decides: a start that does not know of the existing race returns it', async () => {
   const season = await created(me, derbySeason(['marta', 'ada'], 2));
   const first = await value(me.client.call('seasons.start', { season }));
   vi.spyOn(it.store.seasons, 'races').mockReturnValueOnce([]);
@@ -96,7 +96,7 @@ test('a race shows its round in lists, on the track and in its result', async ()
   expect((await value(me.client.call('matches.result', { match }))).origin).toEqual(renamed);
 });
 
-test('the result of a race says what it gave in the season, by the season’s own table and with corrections', async () => {
+test('a race’s result shows what it gave in the season, by the season’s points table and with corrections', async () => {
   const plan = derbySeason(['marta', 'ada'], 2);
   const table = { kind: 'table' as const, table: [7, 3] };
   const season = await created(me, { ...plan, rules: { ...plan.rules, points: table } });
@@ -110,7 +110,7 @@ test('the result of a race says what it gave in the season, by the season’s ow
   expect((await result()).points?.[ada]).toBe((points?.[ada] ?? 0) + 2);
 });
 
-test('a finished race of a season stays as long as the season; an open one goes, and its round is run again', async () => {
+test('a finished race stays as long as its season; an open one can be deleted, and its round is run again', async () => {
   const season = await created(me, derbySeason(['marta', 'ada'], 2));
   const [raced] = await raceAll(season, 1);
   const refused = await me.client.call('matches.delete', { match: raced! });
@@ -129,7 +129,7 @@ test('a finished race of a season stays as long as the season; an open one goes,
   await value(me.client.call('matches.delete', { match: raced! }));
 });
 
-test('the same again is a race of its own and counts nowhere', async () => {
+test('a rematch is a separate race and counts nowhere', async () => {
   const season = await created(me, derbySeason(['marta', 'ada'], 2));
   const matches = await raceAll(season, 1);
   const before = pointsOf(await got(me, season));
@@ -173,7 +173,7 @@ test('corrections change the points and leave audit lines', async () => {
   );
 });
 
-test('a plan that cannot be raced is refused in words; a changed one keeps what was raced and leaves its line', async () => {
+test('an unraceable plan is refused with a message; a changed one keeps what was raced and adds an audit line', async () => {
   const plan = derbySeason(['marta', 'ada'], 3);
   const wrong = { ...plan, rounds: [{ ...plan.rounds[0]!, circuit: 'moon' }] };
   const refused = await me.client.call('seasons.create', { plan: wrong });
@@ -189,7 +189,7 @@ test('a plan that cannot be raced is refused in words; a changed one keeps what 
   expect((await value(me.client.call('seasons.change', { season, plan: shorter }))).audit).toHaveLength(1);
 });
 
-test('who sits at a screen of their own is asked to a party', async () => {
+test('a driver at their own screen needs a party', async () => {
   const season = await created(me, derbySeason(['marta', 'ines'], 2));
   const refused = await me.client.call('seasons.start', { season });
   expect(refused).toMatchObject({ ok: false, fault: { said: saying('Ines') } });
@@ -204,7 +204,7 @@ test('who sits at a screen of their own is asked to a party', async () => {
   expect(results.find((one) => one.driver === 'ines')).toMatchObject({ standIn: true, points: 0 });
 });
 
-test('a series counts as one round; its later races are ranked by where the cars stood in the first', async () => {
+test('a series counts as one round; its later races use the starting order of the first', async () => {
   const series: NonNullable<AnyGame['series']> = {
     races: 2,
     options: (race) => ({ length: 5 + race }),
@@ -252,7 +252,7 @@ test('windows hear of every change of a season', async () => {
   expect(await changes(() => value(me.client.call('seasons.delete', { season })))).toEqual([season]);
 });
 
-test('a season whose plan was damaged is named in the list and can be deleted', async () => {
+test('a season with a damaged plan is marked in the list and can be deleted', async () => {
   const season = await created(me, derbySeason(['marta', 'ada'], 2));
   const good = await created(me, derbySeason(['marta', 'ada'], 1));
   it.store.seasons.change(season, { name: 7 }, 'Damage', it.clock.now());
@@ -269,7 +269,7 @@ test('a season whose plan was damaged is named in the list and can be deleted', 
   expect(await value(me.client.call('seasons.list', {}))).toHaveLength(1);
 });
 
-test('a race that cannot go on holds its round until it is deleted', async () => {
+test('a race that can’t continue blocks its round until it is deleted', async () => {
   const season = await created(me, derbySeason(['marta', 'ada'], 2));
   const match = await started(me, season);
   await value(me.client.call('match.leave', { match }));
@@ -280,7 +280,7 @@ test('a race that cannot go on holds its round until it is deleted', async () =>
   expect(await started(me, season)).not.toBe(match);
 });
 
-test('a season goes out as a table, as a page and as a file', async () => {
+test('a season can be exported as a table, as a page and as a file', async () => {
   const season = await created(me, derbySeason(['marta', 'ada'], 1));
   await raceAll(season, 1);
   const csv = await value(me.client.call('seasons.export', { season, as: 'csv' }));
@@ -297,7 +297,7 @@ test('a season goes out as a table, as a page and as a file', async () => {
   expect(JSON.parse(file.text)).toMatchObject({ plan: { name: 'Winter Cup' } });
 });
 
-test('no command of a season is there for guests', () => {
+test('guests can use no season command', () => {
   const names = Object.entries(commands).filter(([name]) => name.startsWith('seasons.'));
   expect(names).toHaveLength(9);
   for (const [, command] of names) expect(command.roles).toEqual(['owner']);

@@ -1,4 +1,4 @@
-// Requests and sockets at an owner's listener, as they go over the wire: no browser's tidying in between. For tests.
+// Raw requests and sockets to an owner's listener, without a browser's cleanup. For tests.
 
 import http from 'node:http';
 import { WebSocket } from 'ws';
@@ -15,7 +15,7 @@ type Headers = Readonly<Record<string, string>>;
 /** One request to a port of this machine. */
 export function ask(port: number, target: string, headers: Headers = {}, method = 'GET'): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
-    // path as it stands: fetch and URL would tidy '/../' away before it is sent.
+    // path unchanged: fetch and URL would normalize '/../' before sending.
     const request = http.request(
       { host: '127.0.0.1', port, path: target, method, headers, agent: false },
       (response) => {
@@ -47,7 +47,7 @@ export function connectTo(port: number, headers: Headers, target = '/ws'): Promi
   });
 }
 
-/** What the printed address is answered with. */
+/** The response to the printed address. */
 export function openAddress(server: Server): Promise<HttpResponse> {
   return ask(server.port, new URL(server.url).pathname);
 }

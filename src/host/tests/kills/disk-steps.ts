@@ -1,6 +1,6 @@
-// Counts what this process does on the disk, from a moment on, and ends it at a step with a given number: before or after
-// every statement, transaction, copy, renaming and removal, whatever the speed of the machine. For programs that tests run
-// and that are their own killers.
+// Counts this process's disk operations from a given moment, and ends the process at a step with a given number: before or
+// after every statement, transaction, copy, rename and removal, whatever the speed of the machine. For programs that tests
+// run and that kill themselves.
 
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -13,7 +13,7 @@ let steps = 0;
 let last = Number.POSITIVE_INFINITY;
 let isCounting = false;
 
-/** Counts from now on; the process ends at this step. 0: at none. */
+/** Counts from now on; the process ends at this step. 0: never. */
 export function countFrom(at: number): void {
   steps = 0;
   last = at > 0 ? at : Number.POSITIVE_INFINITY;
@@ -25,7 +25,7 @@ export function stepsCounted(): number {
   return steps;
 }
 
-/** From here on every work on the disk is two steps, one before and one after it. */
+/** From here on every disk operation is two steps, one before and one after it. */
 export function watchDisk(): void {
   for (const name of FILE_WORK) watch(fs, name);
   syncBuiltinESMExports();

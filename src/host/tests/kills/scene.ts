@@ -1,6 +1,6 @@
-// The program that scenes-kill.test.ts runs: plays one scene in the folder it is given, says what was acknowledged, a line
-// each, and ends at a step on the disk. Arguments: scene, folder, step (0: plays to the end and says how many steps there
-// were), and what the scene needs. Not for: anything but that test.
+// The program that scenes-kill.test.ts runs: plays one scene in the given folder, prints what was acknowledged, one line
+// each, and ends at a disk step. Arguments: scene, folder, step (0: plays to the end and prints the number of steps), and
+// what the scene needs. Not here: anything else; only that test uses it.
 
 import { readFileSync, writeSync } from 'node:fs';
 import type { BotRunner } from '@ai/bot-runner';
@@ -19,10 +19,10 @@ import { countFrom, stepsCounted, watchDisk } from './disk-steps';
 const [scene = '', dir = '', at = '', given = ''] = process.argv.slice(2);
 /** Moves that are saved while a copy is made. */
 const MOVES = 12;
-/** Updates of the next race after which it is under way. */
+/** Updates of the next race after which it counts as running. */
 const UPDATES = 4;
 
-/** The derby is in no list of games. */
+/** The derby is not in the list of games. */
 const botRunner: BotRunner = {
   async decide({ state, ask: id, bot, seed }) {
     const decision = state.asks.find((open) => open.id === id);

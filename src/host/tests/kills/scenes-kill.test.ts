@@ -1,6 +1,6 @@
-// Killed at steps on the disk spread over the whole of each scene: a season's change of rounds, an import, a restore, a copy that
-// a person asks for, a review, a migration. No acknowledged action is lost, every start afterwards opens, and nothing half
-// done is left.
+// Kills at disk steps spread over each whole scene: a season's change of rounds, an import, a restore, a backup on request,
+// a review, a migration. No acknowledged action is lost, every later start opens, and nothing half-done
+// is left.
 
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ import { builtProgram, runAndHear } from '../killing';
 import { bot, derbySetup, party, runOut, YOU } from '../party';
 import { created, derbySeason, raceOn, started } from '../season';
 
-/** Of each scene. PADDOCK_LONG=1: with those of the other tests 1,000. Each starts a program again. */
+/** Kills per scene. PADDOCK_LONG=1: 1,000 together with the other tests. Each kill restarts a program. */
 const KILLS = process.env.PADDOCK_LONG === '1' ? 110 : 6;
 const OLD_SCHEMA = 7;
 
@@ -47,7 +47,7 @@ const seasonOf = (name: string): SeasonPlan => ({
   }),
 });
 
-/** A folder with a race of a person, a season to be raced and a copy, and a file with a season that was raced. */
+/** A folder with a person's race, a season to be raced and a backup, and a file with a raced season. */
 async function prepare(): Promise<void> {
   const other = await party({ games: { derby } });
   const there = other.join();
@@ -64,7 +64,7 @@ async function prepare(): Promise<void> {
   await value(me.client.call('match.watch', { match: driven }));
   await runOut(it, me, driven);
   await created(me, seasonOf('Winter Cup'));
-  // Recordings are made a moment after the end of a race.
+  // Recordings are made a moment after a race ends.
   await it.rest();
   await it.store.backUp(true);
   await it.store.copyNow();
@@ -80,11 +80,11 @@ async function prepare(): Promise<void> {
 interface Scene {
   from: 'base' | 'old';
   given?: () => string;
-  /** Looks at the folder as the kill left it. */
+  /** Checks the folder as the kill left it. */
   found?: (dir: string) => void;
   /** acknowledged: what the process had reported as done. */
   after: (store: Store, acknowledged: readonly string[], dir: string) => void;
-  /** Notices that may be there. */
+  /** Notices that may appear. */
   notices?: string[];
 }
 
@@ -97,7 +97,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     from: 'base',
     after(store, acknowledged) {
       const raced = store.seasons.races(cupOf(store, 'Winter Cup')?.id ?? '');
-      // A race for each round at most; the second only after the first.
+      // At most one race for each round; the second only after the first.
       expect(raced.map(({ round }) => round)).toEqual(['r1', 'r2'].slice(0, raced.length));
       if (acknowledged.some((line) => line.startsWith('finished')))
         expect(raced[0]).toMatchObject({ status: 'finished' });
@@ -139,7 +139,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
         if (acknowledged.includes('later')) expect(here).toContain('later');
         return;
       }
-      // What was here before is kept beside it.
+      // The previous database is kept beside it.
       const aside = readdirSync(dir).filter((name) => /^paddock-replaced-.*\.db$/.test(name));
       expect(aside).toHaveLength(1);
       const kept = new Database(path.join(dir, aside[0] ?? ''));
@@ -192,11 +192,11 @@ test.each(Object.entries(SCENES))(
     expect(steps).toBeGreaterThan(KILLS === 6 ? 6 : 12);
     let killed = 0;
     for (let kill = 0; kill < KILLS; kill++) {
-      // Spread over the whole scene; more kills than steps come back to the same ones.
+      // Spread over the whole scene; with more kills than steps, steps repeat.
       const { by } = await runScene(name, scene, 1 + (Math.floor(((kill + 0.5) * steps) / KILLS) % steps));
       if (by === 'killed') killed += 1;
     }
-    // A step more or less, such as of a copy in the background, may end a scene before its last kill.
+    // A scene may vary by a step or so, for example a background copy, and may end before its last kill.
     expect(killed).toBeGreaterThanOrEqual(KILLS * 0.9);
   },
   3_600_000,
@@ -220,7 +220,7 @@ async function runScene(name: string, { from, given, found, after, notices = [] 
   return ended;
 }
 
-/** What only something half done leaves. */
+/** Files that only an unfinished operation leaves. */
 function leftovers(dir: string): string[] {
   const folders = [dir, path.join(dir, 'backups')].filter((folder) => existsSync(folder));
   return folders

@@ -1,10 +1,10 @@
-// Beards round a face whose middle is 0, 0: those parts within the face, and those over it. Not for: hair (hair.ts).
+// Beards for a face centred on 0, 0: the parts inside the face and the parts over it. Not here: hair (hair.ts).
 
 import type { Look } from '@drivers/look';
 import { shade } from '../svg';
 import { fill, line } from './hair';
 
-/** What of a beard the face cuts off. */
+/** The part of a beard that is clipped to the face. */
 export function beardInFace({ beard, hairColour: colour }: Look): string {
   if (beard === 'stubble') {
     return fill('M-26 8C-18 12 -12 12 -8 14C-4 11 4 11 8 14C12 12 18 12 26 8V44H-26Z', colour, 0.26);

@@ -1,4 +1,4 @@
-// The face of a portrait round 0, 0: skin, nose, mouth, eyes and brows. Not for: hair and helmets.
+// The face of a portrait, centred on 0, 0: skin, nose, mouth, eyes and brows. Not here: hair and helmets (hair.ts, helmet.ts).
 
 import type { Jaw, Look, Mouth, Nose } from '@drivers/look';
 import { num, shade } from '../svg';

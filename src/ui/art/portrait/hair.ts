@@ -1,4 +1,4 @@
-// Hair behind a head whose middle is 0, 0, and what of it lies over suit and forehead. Not for: beards (beards.ts).
+// Hair of a head centred on 0, 0: behind it, over the suit and on the forehead. Not here: beards (beards.ts).
 
 import type { Look } from '@drivers/look';
 import { num, shade } from '../svg';
@@ -60,7 +60,7 @@ export function hairOver({ hair, hairColour: colour }: Look): string {
   );
 }
 
-/** Hair on the forehead, within the face. */
+/** Hair on the forehead, inside the face. */
 export function hairInFace({ hair, hairColour: colour }: Look): string {
   if (hair === 'fringe') {
     return fill('M-27 -20H27V-5C20 -10 14 -3 6 -8C0 -2 -8 -9 -13 -3C-19 -8 -24 -4 -27 -2Z', colour);

@@ -1,4 +1,4 @@
-// Helmets of portraits round 0, 0: shell with its paint, peak, visor and goggles. Not for: the paints (paints.ts).
+// Helmets of portraits, centred on 0, 0: the painted shell, peak, visor and goggles. Not here: the paints (paints.ts).
 
 import type { Look } from '@drivers/look';
 import { fill, line } from './hair';
@@ -14,7 +14,7 @@ const FULL =
   'M-25.4 -11C-12 -16.6 12 -16.6 25.4 -11L26.4 10C23 16.4 14 17.4 8 18.6C3 19.4 -3 19.4 -8 18.6' +
   'C-14 17.4 -23 16.4 -26.4 10Z';
 
-/** The helmet with all that is on it. */
+/** The complete helmet. */
 export function helmetOf(look: Look): string {
   return [strap(look), shell(look), peak(look), visor(look), gogglesUp(look), gogglesDown(look), rings(look)].join('');
 }

@@ -1,8 +1,8 @@
-// The lands behind portraits: what homes look like from far away, 220 x 130 units. Data alone.
+// The landscapes behind portraits: drivers' homes from far away, 220 x 130 units. Data only.
 
 import type { Land } from '@drivers/look';
 
-/** SVG of each land over the sky, one element or group a line. */
+/** SVG of each landscape over the sky, one element or group per line. */
 export const LANDS: Readonly<Record<Land, string>> = {
   fjord: [
     '<path d="M-5 108L22 54L40 76L62 40L92 104H130L158 48L182 80L198 60L226 104V132H-5Z" fill="#24506e"/>',

@@ -1,9 +1,9 @@
-// What helmets are painted with, round a head whose middle is 0, 0: the shell cuts it off. Not for: the shells (helmet.ts).
+// Helmet paints for a head centred on 0, 0, clipped to the shell. Not here: the shells (helmet.ts).
 
 import type { Paint } from '@drivers/look';
 import { num } from '../svg';
 
-/** The paint in one colour over the shell's own. */
+/** The paint in one colour, over the shell's own. */
 export function paintOf(paint: Paint, colour: string): string {
   const drawn = DRAWN[paint];
   if (drawn !== undefined) return drawn.map((d) => `<path d="${d}" fill="${colour}"/>`).join('');

@@ -1,4 +1,4 @@
-// Portraits of characters: bust before the land of their home, from the data of a look. Not for: who they are (src/drivers).
+// Draws portraits of characters from a look: a bust in front of their home landscape. Not here: the characters (src/drivers).
 
 import type { Look } from '@drivers/look';
 import type { Picture } from '../../game-ui';
@@ -8,17 +8,17 @@ import { fill, hairBehind, hairOver, line } from './hair';
 import { helmetOf } from './helmet';
 import { LANDS } from './lands';
 
-/** The bust before the land, 220 x 126. */
+/** The bust in front of the landscape, 220 x 126 units. */
 export function cardPortrait(look: Look): Picture {
   return framed(look, { box: '0 2 220 126', width: 220, height: 126 });
 }
 
-/** The face alone, for a disc. */
+/** Only the face, for a disc. */
 export function discPortrait(look: Look): Picture {
   return framed(look, { box: '58 10 104 104', width: 104, height: 104 });
 }
 
-/** The head alone with hair and helmet, before nothing: 120 x 120 round the middle of the face. */
+/** Only the head with hair and helmet, without background: 120 x 120 units around the middle of the face. */
 export function headPortrait(look: Look): Picture {
   const head = hairBehind(look) + hairOver(look) + faceOf(look) + helmetOf(look);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 -66 120 120" width="120" height="120">${head}</svg>`;

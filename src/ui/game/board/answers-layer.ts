@@ -1,6 +1,7 @@
-// Answers on any board, one beside the other: the path of each, the seat's car as a ghost where it ends, and a few words there.
-// A hint's best is dotted and cream with its second best as a thin ghost; of a review's the one given is dashed and red, the
-// better one solid and green. Not for: what is chosen (the games' preview layers).
+// Draws answers on any board for comparison: the path of each, the seat's car as a ghost at its end, and a short label. A hint's
+// best answer is dotted and cream, its second best a thin ghost. In a review, the given answer is dashed and red, the better one
+// solid and green.
+// Not here: the current choice (the games' preview layers).
 
 import type { Spot } from '@ui/art/line';
 import type { AnswerPath } from '@ui/board-answers';
@@ -10,7 +11,7 @@ import type { BoardParts } from '@ui/stage/parts';
 import type { Drawing } from '@ui/stage/sprites';
 import { Container, Graphics } from 'pixi.js';
 
-/** The car of the seat that is asked, as it stands at the end of a path. radius: how far it reaches, board units. */
+/** The deciding seat's car at the end of a path. radius: from its middle to its edge, board units. */
 export interface Ghost {
   key: string;
   drawing: Drawing;
@@ -18,7 +19,7 @@ export interface Ghost {
   radius: number;
 }
 
-/** A path with its places on the board, from where the car stands to where it ends. */
+/** A path with its places on the board, from the car to where it ends. */
 export interface DrawnPath {
   look: AnswerPath['look'];
   text: string;
@@ -27,8 +28,8 @@ export interface DrawnPath {
 }
 
 /**
- * How an answer is drawn. ring: round its ghost; over: over the cars, since nobody chooses there; alone: not drawn where the
- * other one ends at the same spot.
+ * How an answer is drawn. ring: around its ghost; over: above the cars, since nobody chooses there; alone: hidden if the other
+ * one ends at the same spot.
  */
 interface Look {
   colour: number;
@@ -42,7 +43,7 @@ interface Look {
 
 const [CREAM, WHITE, RED, GREEN] = [0xffe9ad, 0xffffff, 0xff6a5a, 0x5fe39a] as const;
 const CASING = { color: 0x0c0f13, alpha: 0.55 } as const;
-/** The first of two stands on top of the other. */
+/** The first of two is drawn on top. */
 const LOOKS: Readonly<Record<AnswerPath['look'], Look>> = {
   second: { colour: WHITE, line: () => null, ring: 'dashes', pill: 'quiet', ghost: 0.4, over: false, alone: true },
   best: {
@@ -73,11 +74,11 @@ const LOOKS: Readonly<Record<AnswerPath['look'], Look>> = {
     alone: false,
   },
 };
-/** Dashes round a ghost that stands beside the best. */
+/** Number of dashes around the ghost of the second best. */
 const DASHES = 14;
-/** Finer than a dash, in steps between two spots. */
+/** Sampling step along the path, shorter than a dash, as a fraction of a step between two spots. */
 const FINE = 0.02;
-/** Words stand so far from the end of their path, px. */
+/** Distance of a label from the end of its path, px. */
 const AWAY = 38;
 
 /** Draws up to two answers of one question. */
@@ -91,7 +92,7 @@ export class AnswersLayer {
     this.boardText = boardText;
   }
 
-  /** Shows these instead of what was shown; none: takes them away. */
+  /** Replaces the paths shown; an empty list removes them. */
   show(paths: readonly DrawnPath[]): void {
     for (const thing of this.drawn) thing.destroy({ children: true });
     this.drawn = [];
@@ -103,7 +104,7 @@ export class AnswersLayer {
       this.boardText.pill(`answer.${look}`, null);
       if (path === undefined || end === undefined || isHidden) continue;
       this.draw(path, end);
-      // Over the ghost or under it, away from the other one: they may stand close.
+      // Above or below the ghost, away from the other one, which may be close.
       const isUnder = other !== undefined && (other.y < end.y || (other.y === end.y && look === 'played'));
       const dy = isUnder ? AWAY : -AWAY;
       this.boardText.pill(`answer.${look}`, { text: path.text, at: end, dy, look: LOOKS[look].pill });
@@ -161,7 +162,7 @@ interface Dash {
   off: number;
 }
 
-/** The smooth path over the spots, cased, a little to one side, so that two paths over the same road are both seen. */
+/** The smooth path over the spots, outlined and offset to one side, so that two paths over the same road are both visible. */
 function plainPath(
   spots: readonly Spot[],
   color: number,
@@ -189,7 +190,7 @@ function pointsOn(spots: readonly Spot[], side: number): At[] {
   return points;
 }
 
-/** The pieces of a line that are drawn where it is dashed. */
+/** The visible pieces of a dashed line. */
 function dashesOf(line: readonly At[], { on, off }: Dash): At[][] {
   const dashes: At[][] = [];
   let [gone, dash]: [number, At[]] = [0, []];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byId, madeOnce } from './by-id';
 
-it('makes a thing once for each id and version', () => {
+it('makes one thing per id and version', () => {
   let version = 'usual';
   const made: string[] = [];
   const scene = madeOnce(
@@ -14,7 +14,7 @@ it('makes a thing once for each id and version', () => {
   expect(made).toEqual(['a', 'b', 'a']);
 });
 
-it('finds what is in a table, and nothing that only looks so', () => {
+it('finds own entries of a table, but no inherited properties', () => {
   const themeOf = byId({ ring: 'green' }, 'theme for');
   expect(themeOf('ring')).toBe('green');
   expect(() => themeOf('toString')).toThrow('no theme for toString');

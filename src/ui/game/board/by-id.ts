@@ -1,6 +1,9 @@
-// What there is one of for each circuit: found in a table, or made when it is first asked for. Not for: anything in rules.
+// Helpers for things that exist once per circuit: looked up in a table, or made on first use.
 
-/** Looks things up by an id that may be any text. Throws on an unknown one, which is a bug. what: 'theme'. */
+/**
+ * Looks things up by an id that may be any text. Throws if it is unknown, which is a bug. what: the kind of thing for the
+ * message: 'theme'.
+ */
 export function byId<T>(table: Readonly<Record<string, T>>, what: string): (id: string) => T {
   return (id) => {
     if (!Object.hasOwn(table, id)) throw new Error(`no ${what} ${id}`);
@@ -8,7 +11,7 @@ export function byId<T>(table: Readonly<Record<string, T>>, what: string): (id: 
   };
 }
 
-/** Makes a thing once for each id. version: what else it is made for, such as the palette in force. */
+/** Makes a thing once per id. version: what else it depends on, such as the current palette. */
 export function madeOnce<T>(make: (id: string) => T, version: () => string = () => ''): (id: string) => T {
   const made = new Map<string, T>();
   return (id) => {

@@ -1,15 +1,15 @@
-// Short words over a car while events are played, and the inks they are set in.
+// Short captions over a car during an animation, and their colours.
 
 import type { Seat } from '@core/contract';
 import { INK } from '@ui/stage/ink';
 import type { AnimationContext } from './game-board';
 
-/** Ink of words that hurt. */
+/** Colour of captions for bad news. */
 export const PAINFUL = '#ff9183';
-/** Ink of words that help. */
+/** Colour of captions for good news. */
 export const WELCOME = '#8ff0b5';
 
-/** A short caption over a car; nothing waits for it. No words, no caption. */
+/** Shows a short caption over a car without waiting for it. Empty text shows nothing. */
 export function caption(
   context: Pick<AnimationContext, 'boardText' | 'spotOf'>,
   seat: Seat,

@@ -1,4 +1,4 @@
-// What a board draws of a choice under way: things that go with the next choice, and targets that fill up when pointed at.
+// What a board draws for the current choice: graphics that the next choice removes, and targets that fill when pointed at.
 
 import type { BoardParts } from '@ui/stage/parts';
 import type { TargetButtons } from '@ui/stage/target-buttons';
@@ -13,7 +13,7 @@ export abstract class ChoiceLayer<OwnParts extends BoardParts> {
   protected readonly fills = new Map<string, Graphics>();
   private readonly rest: number;
 
-  /** rest: how full a target is while it is not pointed at, against one that is. */
+  /** rest: opacity of a target that is not pointed at, relative to one that is. */
   constructor(parts: OwnParts, buttons: TargetButtons, rest: number) {
     this.parts = parts;
     this.buttons = buttons;
@@ -21,14 +21,14 @@ export abstract class ChoiceLayer<OwnParts extends BoardParts> {
     buttons.onPoint = (key) => this.point(key);
   }
 
-  /** Takes away all that was drawn of the last choice. */
+  /** Removes everything drawn for the last choice. */
   protected clear(): void {
     for (const thing of this.drawn) thing.destroy({ children: true });
     this.drawn = [];
     this.fills.clear();
   }
 
-  /** The pointed target fills up. */
+  /** Fills the target under the pointer. */
   private point(key: string | null): void {
     for (const [other, fill] of this.fills) fill.alpha = other === key ? 1 : this.rest;
     this.parts.stage.request();

@@ -2,7 +2,7 @@ import type { Picture } from '@ui/game-ui';
 import { expect, it } from 'vitest';
 import { circuitPictures, LARGE } from './circuit-pictures';
 
-it('draws a circuit without cars once, and one with cars each time', () => {
+it('caches a circuit without cars, and draws one with cars each time', () => {
   let drawings = 0;
   const picture = circuitPictures<{ cars: number[]; laid: number }>({
     fields: ['cars', 'laid'],

@@ -1,23 +1,23 @@
-// Pictures of circuits as every game gives them: two sizes, those without cars drawn once for each palette.
+// Circuit pictures for every game, in two sizes. Pictures without cars are cached per palette.
 
 import type { SeatInfo } from '@api/contract';
 import { paletteKey } from '@ui/art/colours';
 import type { GameUi, Picture } from '@ui/game-ui';
 
-/** px of a large picture and of a thumbnail. */
+/** Sizes of a large picture and a thumbnail, px. */
 export const LARGE = { width: 576, height: 440 } as const;
 export const THUMBNAIL = { width: 135, height: 122 } as const;
 
 /** How a game draws its circuits. */
 export interface CircuitPainter<View> {
-  /** Two fields by which its views are known. */
+  /** Two fields that identify this game's views. */
   fields: readonly [string, string];
   large(circuit: string, view: View | undefined, seats: readonly SeatInfo[]): Picture;
   /** A small plan as SVG text of this size, px. */
   plan(circuit: string, width: number, height: number): string;
 }
 
-/** Draws a game's circuits, and keeps what bears no cars. */
+/** Draws a game's circuits and caches pictures without cars. */
 export function circuitPictures<View>(painter: CircuitPainter<View>): GameUi['circuitPicture'] {
   const drawn = new Map<string, Picture>();
   const { width, height } = THUMBNAIL;

@@ -1,5 +1,4 @@
-// Cars that go their way space by space, whatever road they are on: puffs on the way, a turn in a spin, and how a car
-// simply is there with reduced motion.
+// Animates cars that drive space by space on any road: puffs of dust, spins, and a fade with reduced motion.
 
 import type { Seat } from '@core/contract';
 import { entry, type Spot } from '@ui/art/line';
@@ -7,27 +6,27 @@ import { runEngine } from '@ui/sound/sound';
 import { between, easeMove } from '@ui/stage/motion/ease';
 import type { AnimationContext } from './game-board';
 
-/** Reduced motion: the end state fades in over so long, ms. */
+/** Reduced motion: how long the end state takes to fade in, ms. */
 export const FADE = 80;
-/** Steps in a second at which an engine is at its highest. */
+/** Steps per second at which an engine's pitch is highest. */
 const TOP_SPEED = 14;
 
-/** A car on its way. */
+/** A moving car. */
 export interface Driving {
-  /** ms as they are to be taken now. */
+  /** Duration at the current speed, ms. */
   ms: number;
-  /** Steps of the way. */
+  /** Steps of the path. */
   steps: number;
-  /** After how many steps the next puff comes, and what puffs. */
+  /** Steps between two puffs, and what draws a puff. */
   puffEvery: number;
   puff(at: Spot): void;
-  /** Puts the car where it is after this many steps. */
+  /** Places the car after this many steps. */
   put(done: number): void;
 }
 
 type Driven = AnimationContext & { cars: { spotOf(seat: Seat): Spot; fade(seat: Seat, alpha: number): void } };
 
-/** Moves a car along its way; it puffs, and everything that follows it comes along. */
+/** Moves a car along its path, with puffs and everything that follows the car. */
 export async function driveAlong(context: Driven, seat: Seat, driving: Driving): Promise<void> {
   const { ms, steps, puffEvery, puff, put } = driving;
   await context.near([seat]);
@@ -49,7 +48,7 @@ export async function driveAlong(context: Driven, seat: Seat, driving: Driving):
   );
 }
 
-/** Lets the engine run as fast as the car has gone since it was last heard. */
+/** Sets the engine sound to the car's speed since the last call. */
 function hear(context: Driven, seat: Seat, last: Heard, done: number): Heard {
   const at = performance.now();
   const speed = (1000 * (done - last.done)) / Math.max(1, at - last.at) / TOP_SPEED;
@@ -57,13 +56,13 @@ function hear(context: Driven, seat: Seat, last: Heard, done: number): Heard {
   return { done, at };
 }
 
-/** Steps done at a time, ms. */
+/** Steps done at a point in time, ms. */
 interface Heard {
   done: number;
   at: number;
 }
 
-/** Moves a car that has lost the road: smoke three times on the way. put: where it is at a share of it. */
+/** Moves a spinning car, with three puffs of smoke. put: places the car at a share of the move. */
 export async function spinAlong(
   context: Driven & { effects: { smoke(at: Spot): void } },
   seat: Seat,
@@ -86,13 +85,13 @@ export async function spinAlong(
   );
 }
 
-/** Reduced motion: the car has been put where it goes, and fades in. */
+/** Reduced motion: fades in a car that is already in its new place. */
 export async function fadeIn(context: Driven, seat: Seat): Promise<void> {
   context.followed(seat);
   await context.stage.motion.run(context.pace.ms(FADE), (t) => context.cars.fade(seat, t));
 }
 
-/** The size after this many steps over places of these sizes, fractions included. */
+/** The car's size after this many steps, fractions included, over places of these sizes. */
 export function sizeAt(sizes: readonly number[], steps: number): number {
   const index = Math.min(sizes.length - 1, Math.max(0, Math.floor(steps)));
   const next = Math.min(sizes.length - 1, index + 1);

@@ -1,5 +1,6 @@
-// What the live boards of all games share beside their seam: opening, painted ground, words and targets over it, pictures
-// drawn ahead, the viewer's own car. Not for: what stands on a board and how its events are animated.
+// What the live boards of all games share: opening, painted ground, text and targets over it, preloaded pictures, the viewer's
+// own car.
+// Not here: what is on a board and how its events are animated.
 
 import type { Seat } from '@core/contract';
 import type { Spot } from '@ui/art/line';
@@ -17,10 +18,13 @@ import { PixiStage } from '@ui/stage/stage';
 import { TargetButtons } from '@ui/stage/target-buttons';
 import { AnswersLayer, type Ghost } from './answers-layer';
 
-/** A picture of the ground is so large, px. */
+/** Size of a picture of the ground, px. */
 const CUTTING = 92;
 
-/** The bounds of what is painted, board units. frame: what a view must show; world: all of it; background: beyond it; direction: how its camera is led. */
+/**
+ * The painted area, board units. frame: what a view must show; world: all of it; background: the colour beyond it; direction: how
+ * the director moves the camera.
+ */
 export interface BoardScene {
   frame: Box;
   world: Box;
@@ -28,26 +32,26 @@ export interface BoardScene {
   direction: Direction;
 }
 
-/** What every game's view tells of the viewer. */
+/** What every game's view contains about the viewer. */
 export interface ViewedBy {
   own?: { seat: Seat } | null;
   waiting: readonly { seat: Seat }[];
 }
 
-/** What animating events needs on every board. */
+/** What every board's animations need. */
 export interface AnimationContext extends BoardParts {
   boardText: BoardText;
   /** Where a car is drawn now. */
   spotOf(seat: Seat): { x: number; y: number };
-  /** Called while a car moves. isLed: left out, the camera stays with it where it is close. */
+  /** Called while a car moves. isLed: whether a close camera follows it; left out: yes. */
   followed(seat: Seat, isLed?: boolean): void;
-  /** Brings the camera close to these cars, the one that acts first, and to what else matters; resolves when it is there. */
+  /** Moves the camera close to these cars (the acting one first) and other spots; resolves when it is there. */
   near(seats: readonly Seat[], spots?: readonly Point[]): Promise<void>;
-  /** Goes close along these spots in this many ms of the duration table: cars on their grid. */
+  /** Moves the close camera along these spots (cars on the grid) in this many ms of the duration table. */
   sweep(spots: readonly Point[], ms: number): Promise<void>;
 }
 
-/** Opens a board in its host; resolves when all is drawn. The host then bears data-ready. */
+/** Opens a board in its host; resolves when everything is drawn and the host has data-ready. */
 export async function openBoard<B extends Pointed>(
   options: BoardOptions,
   { frame, world, background, direction }: BoardScene,
@@ -94,7 +98,7 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, OwnParts exten
   private readonly source: GroundSource;
   private readonly answers: AnswersLayer;
 
-  /** ground: how any part of the land is painted; targets: what the spots to choose are together. */
+  /** ground: paints any part of the land; targets: the group label of the spots to choose. */
   constructor(parts: OwnParts, ground: GroundSource, targets: string) {
     super(parts);
     this.parts = parts;
@@ -105,13 +109,13 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, OwnParts exten
     this.answers = new AnswersLayer(parts, this.boardText);
   }
 
-  /** How large a car is to anyone who points at it, world units. */
+  /** Size of a car for pointing, world units. */
   protected abstract readonly carSize: number;
 
-  /** The pointer is at window px: what lies there may light up. x below 0: it has left the board. */
+  /** Handles the pointer at window px, for example to highlight what is there. x below 0: the pointer has left the board. */
   point(_x: number, _y: number, _isTap: boolean): void {}
 
-  /** A car, or else what the game finds there; on a strip nothing is large enough to be pointed at. */
+  /** Returns the car at a point, or what the game finds there. On a strip everything is too small to point at. */
   partAt(x: number, y: number): BoardPart | null {
     const { stage } = this.parts;
     if (this.view === null || stage.isStrip) return null;
@@ -124,10 +128,10 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, OwnParts exten
     return { ...found, at: { x: middle.x - width / 2, y: middle.y - height / 2, width, height } };
   }
 
-  /** What lies at a world point beside the cars, as far as it can be read. */
+  /** The thing at a world point, apart from cars, if it can be explained. */
   protected abstract thingAt(spot: { x: number; y: number }): BoardThing | null;
 
-  /** The ground round a world point, so far to each side, world units. */
+  /** A picture of the ground around a world point. reach: to each side, world units. */
   protected cutting({ x, y }: { x: number; y: number }, reach: number): Picture {
     const part = { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
     return { svg: this.source.cut(part, 2 * CUTTING, 2 * CUTTING, false), width: CUTTING, height: CUTTING };
@@ -148,14 +152,14 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, OwnParts exten
     return { part, key: `car.${seat}`, as, name, ...(says && { says }), at, round: true };
   }
 
-  /** Draws paths of answers beside each other until told otherwise. */
+  /** Draws the paths of these answers until the next call. */
   answerPaths(paths: readonly AnswerPath[]): void {
     this.answers.show(
       paths.map(({ seat, look, text, places }) => ({
         look,
         text,
         ghost: this.ghostOf(seat),
-        // Places that are nowhere are left out.
+        // Places without a spot are skipped.
         spots: places.flatMap((place) => this.spotAt(place) ?? []),
       })),
     );
@@ -164,20 +168,20 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, OwnParts exten
   /** The seat's car as a ghost. */
   protected abstract ghostOf(seat: Seat): Ghost;
 
-  /** Where a place of a path is; the shape of places is the game's own. null: nowhere. */
+  /** The spot of a place on a path; the game defines the shape of places. null: it has none. */
   protected abstract spotAt(place: unknown): Spot | null;
 
-  /** What of the game the car of a seat is. */
+  /** The part name of a seat's car. */
   protected carPart(_seat: Seat): string {
     return 'token.car';
   }
 
-  /** What is said of a car beside its driver; undefined: nothing. */
+  /** Text about a car besides its driver; undefined: none. */
   protected carSays(_seat: Seat): string | undefined {
     return undefined;
   }
 
-  /** Pictures that must be there before they are first shown, such as the faces of dice. */
+  /** Pictures to prepare before they are first shown, such as the faces of dice. */
   protected drawings(): Readonly<Record<string, Drawing>> {
     return {};
   }
@@ -191,13 +195,13 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, OwnParts exten
     stage.request();
   }
 
-  /** What the board knows of its own cost. */
+  /** Rendering costs so far. */
   get figures(): { frames: number; ms: number; redraws: number; mode: string } {
     const { count, mode } = this.parts.stage;
     return { frames: count.frames, ms: count.ms, redraws: this.ground.redraws, mode };
   }
 
-  /** What a game's animation context has in common with every other. */
+  /** The common part of every game's animation context. */
   protected animationContext(): OwnParts & AnimationContext {
     return {
       ...this.parts,
@@ -216,7 +220,7 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, OwnParts exten
     return this.parts.director.near([...cars, ...spots], ahead);
   }
 
-  /** A car moves: everything that follows it comes along, and so does the camera where it is close. */
+  /** Moves everything that follows a moving car, including a close camera. */
   private stay(seat: Seat, isLed: boolean): void {
     this.lookAt(seat);
     if (isLed) this.parts.director.keep(this.spotOf(seat));
@@ -226,13 +230,13 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, OwnParts exten
     return this.view?.own?.seat ?? null;
   }
 
-  /** The seat that is asked first, where another one was before: its car may hop. */
+  /** The first deciding seat if it has changed, so that its car may hop. */
   protected firstAsked(before: View | null, view: View): Seat | null {
     const asked = view.waiting[0]?.seat ?? null;
     return asked === (before?.waiting[0]?.seat ?? null) ? null : asked;
   }
 
-  /** The viewer's seat, where it is asked now and was not before the view that has been shown. */
+  /** The viewer's seat, if it has to decide now and did not before. */
   protected newlyAsked(before: View | null, view: View): Seat | null {
     const own = view.own?.seat;
     return own !== undefined && isAsked(view) && !(before !== null && isAsked(before)) ? own : null;
@@ -245,12 +249,12 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, OwnParts exten
   }
 }
 
-/** A part of a board as the game knows it: its middle and its size in world units. */
+/** A part of a board as the game reports it, with its middle and size in world units. */
 export interface BoardThing extends Omit<BoardPart, 'at'> {
   at: { x: number; y: number; width: number; height: number };
 }
 
-/** A drawing about 0, 0 as a picture on its own. */
+/** Converts a drawing centred on 0, 0 to a picture. */
 export function pictureOf({ svg, width, height }: Drawing): Picture {
   const view = `${-width / 2} ${-height / 2} ${width} ${height}`;
   return {
@@ -260,7 +264,7 @@ export function pictureOf({ svg, width, height }: Drawing): Picture {
   };
 }
 
-/** Whether the viewer has an answer to give. */
+/** Whether the viewer has to decide. */
 export function isAsked(view: ViewedBy): boolean {
   return view.waiting.some(({ seat }) => seat === view.own?.seat);
 }

@@ -2,7 +2,7 @@
 
 import type { Board, BoardOptions } from '@ui/game-ui';
 
-/** Opens the board of a module that is loaded by then. */
+/** Loads a module and opens its board. */
 export function lazyBoard(
   load: () => Promise<{ openBoard(options: BoardOptions): Promise<Board> }>,
 ): (options: BoardOptions) => Promise<Board> {

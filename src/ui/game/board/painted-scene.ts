@@ -1,8 +1,8 @@
-// A painted circuit: its road, how its land looks, and the pieces in the order they are laid.
+// A painted circuit: its road, the look of its land, and its pieces in drawing order.
 
 import type { Box, Piece } from '@ui/art/piece';
 
-/** A circuit and its bounds. frame: what a view must show; world: all that is painted. */
+/** A circuit and its bounds. frame: what a view must show; world: the whole painted area. */
 export interface CircuitLayout<Road, Theme> {
   road: Road;
   theme: Theme;
@@ -10,7 +10,7 @@ export interface CircuitLayout<Road, Theme> {
   world: Box;
 }
 
-/** A circuit with all that is painted of it. */
+/** A circuit with everything painted on it. */
 export interface PaintedScene<Road, Theme> extends CircuitLayout<Road, Theme> {
   pieces: readonly Piece[];
 }

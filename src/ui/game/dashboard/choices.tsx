@@ -1,4 +1,4 @@
-// Rows of buttons to choose from on a dashboard: the group with its arrow keys, its buttons, and answers with a sentence.
+// Rows of choice buttons on a dashboard: the group with its arrow keys, its buttons, and answers with a sentence.
 
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
@@ -7,7 +7,7 @@ import { type Off, off } from '@ui/why/off';
 import type { ReactElement, ReactNode } from 'react';
 import './dashboard.css';
 
-/** A named row of buttons, among which the arrow keys move. */
+/** A named row of buttons; arrow keys move between them. */
 export function ChoiceGroup(props: {
   name: string;
   className: string | undefined;
@@ -30,22 +30,22 @@ export function ChoiceGroup(props: {
 }
 
 export interface ChoiceButtonProps {
-  /** Classes; the game's own word for chosen among them, and 'hinted' for what the hint would choose. */
+  /** Classes, including the game's own for the chosen state, and 'hinted' for the hint's choice. */
   className: string | undefined;
   isChosen: boolean;
-  /** Why it cannot be chosen; left out: it can. */
+  /** Why it is disabled; left out: it is enabled. */
   why?: Off;
-  /** Its word on a chip, where a refusal in its row says what can be had instead: '-20'. */
+  /** Its label on a chip when the refusal of another button in the row offers it instead: '-20'. */
   chip?: string;
   onChoose(): void;
   children: ReactNode;
-  /** What it stands for, as data-choice. */
+  /** Its value, as data-choice. */
   choice?: string | number;
   /** Its name in lessons (data-teach). */
   teach?: string;
 }
 
-/** One of a row, chosen by a click; Enter is the screen's. */
+/** One button of a row, chosen by a click. The screen handles Enter. */
 export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
   const { className, isChosen, why, chip, onChoose, children, choice } = props;
   return (
@@ -76,15 +76,15 @@ export interface AnswerButtonProps {
   note: string;
   isChosen: boolean;
   hinted: boolean;
-  /** Why it cannot be given; left out: it can. */
+  /** Why it is disabled; left out: it is enabled. */
   why?: Off;
   /** Its name in lessons (data-teach). */
   teach?: string;
-  /** A press, which chooses first (press.ts). */
+  /** Called for each press; the first one chooses (press.ts). */
   onPress(): void;
 }
 
-/** An answer with its consequence; Enter is the screen's. */
+/** An answer with its consequence. The screen handles Enter. */
 export function AnswerButton(props: AnswerButtonProps): ReactElement {
   const { className, icon, title, note, isChosen, hinted, why, onPress } = props;
   return (

@@ -1,4 +1,4 @@
-// A dashboard's outermost element: its name for readers, and whether it takes input.
+// A dashboard's outermost element: its name for screen readers, and whether it takes input.
 
 import { classes } from '@ui/panels/classes';
 import { t } from '@ui/text/t';
@@ -13,7 +13,7 @@ export interface DashSectionProps {
   children: ReactNode;
 }
 
-/** The dashboard of the viewer. */
+/** The viewer's dashboard. */
 export function DashSection({ name, dim, children }: DashSectionProps): ReactElement {
   return (
     <section className={classes(name, dim && 'dash-dim')} aria-label={t('dash.name')} inert={dim}>
@@ -22,7 +22,7 @@ export function DashSection({ name, dim, children }: DashSectionProps): ReactEle
   );
 }
 
-/** Labels over a part of a dashboard: what it is, and what it comes to. */
+/** The heading of a dashboard section: its name and its result. */
 export function DashHead({
   name,
   head,

@@ -1,4 +1,4 @@
-// Gallery pages of what the dashboards of all games are put together from.
+// Gallery pages of the shared dashboard components.
 
 import { updateOf } from '@gallery/position-race';
 import { builtPosition } from '@gallery/positions';

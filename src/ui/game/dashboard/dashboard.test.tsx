@@ -12,7 +12,7 @@ import { pressOn } from './press';
 
 type TestTurn = OpenTurn<string, { kind: string }, number>;
 
-/** What the hook makes of these props, and what it lets through to the board and the host. */
+/** Returns the hook's turn for these props, and what it sends to the board and the host. */
 function turnWith(props: Partial<DashboardProps>, asked: number | null) {
   const acts: unknown[] = [];
   const previews: unknown[] = [];
@@ -36,21 +36,21 @@ function turnWith(props: Partial<DashboardProps>, asked: number | null) {
 }
 
 describe("the viewer's open turn", () => {
-  it('is the decision of their seat with its choices', () => {
+  it('is the decision of their own seat with its choices', () => {
     const { turn } = turnWith({}, 0);
     expect([turn?.ask.id, turn?.choices, turn?.dim, turn?.hint]).toEqual([7, { kind: 'gear' }, true, null]);
   });
-  it('is none where another seat is asked, or nobody', () => {
+  it('is null if another seat decides, or none', () => {
     expect(turnWith({}, 1).turn).toBeNull();
     expect(turnWith({}, null).turn).toBeNull();
   });
-  it('answers its own decision, and shows on the board what the aids allow', () => {
+  it('answers its own decision, and previews what the aids allow', () => {
     const { turn, acts, previews } = turnWith({}, 0);
     turn?.act('3rd gear');
     turn?.preview(12);
     expect([acts, previews]).toEqual([[[7, '3rd gear']], [null]]);
   });
-  it('chooses by digits', () => {
+  it('chooses with digit keys', () => {
     const chosen: number[] = [];
     const keys = digitKeys((index) => chosen.push(index), 3);
     for (const run of Object.values(keys)) run();
@@ -66,11 +66,11 @@ describe('pieces of a dashboard', () => {
     { seat: 0, colour: 'red' as const, wear: 9 },
     { seat: 1, colour: 'blue' as const, wear: 2 },
   ];
-  it('lists the field in the order of play, and by seat before there is one', () => {
+  it('lists the field in the order of play, or by seat before there is one', () => {
     expect(inOrder([1, 0], cars).map(({ seat }) => seat)).toEqual([1, 0]);
     expect(inOrder([], cars)).toEqual(cars);
   });
-  it('marks whose turn it is and what is alarming', () => {
+  it('marks the active row and cells with an alarm', () => {
     const table = renderToStaticMarkup(
       <FieldTable
         className="all"
@@ -106,23 +106,26 @@ describe('pieces of a dashboard', () => {
     [true, false, { isOver: false, isOut: true, isRunning: true }, 'The race is ending'],
     [true, false, { isOver: true, isOut: true, isRunning: false }, 'Finished'],
     [false, true, { isOver: false, isOut: false, isRunning: true }, 'Watch'],
-  ])('offers no watching of a race that is ending: ending %s, asked %s, %o', (isEnding, isAnyoneAsked, idle, text) => {
-    const button = renderToStaticMarkup(
-      <OutlookContext value={{ isEnding, isAnyoneAsked }}>
-        <IdleButton {...idle} />
-      </OutlookContext>,
-    );
-    expect(button).toContain(`${text}</button>`);
-  });
+  ])(
+    'does not offer to watch a race that is ending: ending %s, asked %s, %o',
+    (isEnding, isAnyoneAsked, idle, text) => {
+      const button = renderToStaticMarkup(
+        <OutlookContext value={{ isEnding, isAnyoneAsked }}>
+          <IdleButton {...idle} />
+        </OutlookContext>,
+      );
+      expect(button).toContain(`${text}</button>`);
+    },
+  );
   it.each([
-    ['nobody has a decision to make once all have answered', false, [true], false],
-    ['someone has one until then', false, [true, false], true],
-    ['nobody has one in a race that is over', true, [], false],
+    ['no driver has a decision to make once all have answered', false, [true], false],
+    ['some driver has one until then', false, [true, false], true],
+    ['no driver has one in a race that is over', true, [], false],
   ])('%s', (_, finished, committed, isAnyoneAsked) => {
     const decisions = committed.map((done, id) => ({ id, seat: id, kind: 'gear', committed: done, sealed: false }));
     expect(outlookOf({ finished, asks: decisions as never })).toEqual({ isEnding: finished, isAnyoneAsked });
   });
-  it('speaks of turns only while someone has one', () => {
+  it('mentions turns only while a driver has one', () => {
     const idle = { isOver: false, isOut: false, isRunning: false };
     const button = renderToStaticMarkup(
       <OutlookContext value={{ isEnding: false, isAnyoneAsked: false }}>
@@ -132,7 +135,7 @@ describe('pieces of a dashboard', () => {
     expect(button).toContain('data-why="Nobody has a decision to make now"');
     expect(button).not.toContain('your turn');
   });
-  it('takes no input while it is dim', () => {
+  it('takes no input while it is dimmed', () => {
     const section = (dim: boolean) =>
       renderToStaticMarkup(
         <DashSection name="xx" dim={dim}>
@@ -142,16 +145,16 @@ describe('pieces of a dashboard', () => {
     expect(section(true)).toBe('<section class="xx dash-dim" aria-label="Your dashboard" inert=""></section>');
     expect(section(false)).toBe('<section class="xx" aria-label="Your dashboard"></section>');
   });
-  it('is chosen by the first press and given by the second, also where it was proposed', () => {
+  it('is chosen by the first press and sent by the second, even if it was proposed', () => {
     expect(pressOn('boost', undefined, null)).toBe('choose');
     expect(pressOn('boost', undefined, 'boost')).toBe('choose');
     expect(pressOn('boost', 'boost', 'boost')).toBe('commit');
   });
-  it('is not given by a second press where something else was chosen in between', () => {
+  it('is not sent by a second press if something else was chosen in between', () => {
     expect(pressOn('boost', 'cool', 'cool')).toBe('choose');
     expect(pressOn('boost', 'boost', 'cool')).toBe('choose');
   });
-  it('marks the answer that is suggested', () => {
+  it('marks the suggested answer', () => {
     const answer = {
       className: 'xx-answer',
       icon: null,

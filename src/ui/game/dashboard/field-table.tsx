@@ -1,4 +1,4 @@
-// All cars at a glance: one row per car with its colour, its driver and what the game's columns say of it.
+// A table of all cars: one row per car with its colour, its driver and the game's columns.
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour, Seat } from '@core/contract';
@@ -8,7 +8,7 @@ import { nameOf } from '@ui/phrases';
 import type { ReactElement, ReactNode } from 'react';
 import './field-table.css';
 
-/** One column: its head, and its cell for a car. alarm: whether the cell is marked with data-alarm. */
+/** One column: its head, and its cell for a car. alarm: whether the cell gets data-alarm. */
 export interface FieldColumn<Car> {
   head: string;
   cell(car: Car): ReactNode;
@@ -16,13 +16,13 @@ export interface FieldColumn<Car> {
 }
 
 export interface FieldTableProps<Car> {
-  /** The game's own, for what its table has otherwise. */
+  /** The game's own class, for its differences. */
   className: string | undefined;
   /** Head of the first column: 'Driver'. */
   who: string;
   seats: readonly SeatInfo[];
   cars: readonly Car[];
-  /** Whose row bears data-active. */
+  /** The seat whose row gets data-active. */
   active?: Seat | null;
   columns: readonly FieldColumn<Car>[];
 }

@@ -1,4 +1,4 @@
-// The main button while there is nothing to answer: it says so, and why.
+// The main button while there is nothing to answer; it shows the reason.
 
 import { MainButton } from '@ui/controls/main-button';
 import { t } from '@ui/text/t';
@@ -8,15 +8,15 @@ import { type Outlook, OutlookContext } from './outlook';
 export interface IdleButtonProps {
   /** The race is over. */
   isOver: boolean;
-  /** The viewer's own race is over: home, out or retired. */
+  /** The viewer's own race is over: finished, out or retired. */
   isOut: boolean;
-  /** Events are being played. */
+  /** Events are being animated. */
   isRunning: boolean;
-  /** Why there is nothing to do while events are being played. */
+  /** Why there is nothing to do while events are being animated. */
   why?: string;
 }
 
-/** 'Finished', 'Your race is over', 'The race is ending', 'Watch' or 'Wait', barred. */
+/** A disabled button: 'Finished', 'Your race is over', 'The race is ending', 'Watch' or 'Wait'. */
 export function IdleButton({ isOver, isOut, isRunning, why = t('idle.running') }: IdleButtonProps): ReactElement {
   const outlook = useContext(OutlookContext);
   const [text, barred] = labelOf({ isOver, isOut, isRunning, why }, outlook);
@@ -27,7 +27,7 @@ export function IdleButton({ isOver, isOut, isRunning, why = t('idle.running') }
   );
 }
 
-/** The words of the button, and its reason. */
+/** The button's label and its reason. */
 function labelOf(
   { isOver, isOut, isRunning, why }: Required<IdleButtonProps>,
   { isEnding, isAnyoneAsked }: Outlook,

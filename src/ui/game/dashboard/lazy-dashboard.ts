@@ -1,9 +1,9 @@
-// A dashboard whose code is loaded only when a race is shown: a lobby, a setup or a list needs none of it.
+// A dashboard whose code is loaded only when a race is shown, because lobby, setup and lists do not need it.
 
 import type { DashboardProps } from '@ui/game-ui';
 import { type ComponentType, lazy } from 'react';
 
-/** The dashboard of a module that is loaded when it is first drawn; what draws it waits (Suspense). */
+/** A dashboard from a module that is loaded on first render; its parent shows Suspense meanwhile. */
 export function lazyDashboard(
   load: () => Promise<{ Dashboard: ComponentType<DashboardProps> }>,
 ): ComponentType<DashboardProps> {

@@ -1,4 +1,4 @@
-// The viewer's open question with all that is needed to answer it: what every turn of a dashboard begins with.
+// The viewer's open decision with everything needed to answer it; every dashboard turn starts from it.
 
 import type { OpenDecision, SeatInfo } from '@api/contract';
 import type { DashboardProps, DriverAids } from '@ui/game-ui';
@@ -9,14 +9,14 @@ export interface OpenTurn<Action, Choices, Preview> {
   ask: OpenDecision;
   choices: Choices;
   seats: readonly SeatInfo[];
-  /** Animations still run: controls dim and take no input. */
+  /** Animations are running: controls are dimmed and take no input. */
   dim: boolean;
-  /** What is told of costs and chances. */
+  /** How much is shown about costs and chances. */
   aids: DriverAids;
   hint: Action | null;
-  /** Something is chosen before anything has been pressed (proposed). */
+  /** Whether the dashboard proposes a choice before the first press (proposed). */
   proposes: boolean;
-  /** An answer that is to become the present choice (useTaken). */
+  /** An answer to select (useTaken). */
   taken: Action | null;
   act(action: Action): void;
   preview(preview: Preview | null): void;
@@ -26,8 +26,8 @@ export interface OpenTurn<Action, Choices, Preview> {
 }
 
 /**
- * The viewer's open turn, or null if nothing is asked of them. Its functions stay the same from render to render.
- * withAids: what the board shows of a choice at each step of driver aids; all of it where it is left out.
+ * Returns the viewer's open turn, or null if they have nothing to decide. Its functions stay the same between renders. withAids:
+ * what the board shows of a choice at each level of driver aids; left out: everything.
  */
 export function useOpenTurn<Action, Choices, Preview>(
   props: DashboardProps,
@@ -64,17 +64,17 @@ function whole<Preview>(preview: Preview | null): Preview | null {
   return preview;
 }
 
-/** What is chosen: what was wanted, else what the dashboard proposes; null in a lesson, where nothing is proposed. */
+/** The current choice: what the viewer picked, else the dashboard's proposal; null in a lesson, which proposes nothing. */
 export function proposed<T>({ proposes }: { proposes: boolean }, wanted: T | null | undefined, first: T): T | null {
   return wanted ?? (proposes ? first : null);
 }
 
-/** Takes what was clicked on the board; choose: told its key. */
+/** Handles clicks on board targets. choose: called with the key. */
 export function useTarget(
   { target, takeTarget }: Pick<DashboardProps, 'target' | 'takeTarget'>,
   choose: (key: string) => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a click is taken once, by whoever chooses at that moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a click is handled once, by the choose function of that render
   useEffect(() => {
     if (target === null) return;
     takeTarget();
@@ -82,15 +82,15 @@ export function useTarget(
   }, [target, takeTarget]);
 }
 
-/** Takes up an answer that a hint named, once for every time that it is asked for. */
+/** Selects an answer from a hint, once per request. */
 export function useTaken<Action>(taken: Action | null, choose: (action: Action) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken up once, by whoever chooses at that moment
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is selected once, by the choose function of that render
   useEffect(() => {
     if (taken !== null) choose(taken);
   }, [taken]);
 }
 
-/** Keys 1 to n that choose the nth of a row. */
+/** Key bindings 1 to n that choose the nth button of a row. */
 export function digitKeys(choose: (index: number) => void, count = 9): Record<string, () => void> {
   return Object.fromEntries(Array.from({ length: count }, (_, i) => [String(i + 1), () => choose(i)]));
 }

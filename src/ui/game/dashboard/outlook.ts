@@ -1,11 +1,11 @@
-// What a dashboard knows of the update that has come and is still to be played: its own view is older.
+// What a dashboard knows about the newest update while it is still being animated; the dashboard's own view is older.
 
 import type { MatchUpdate } from '@api/contract';
 import { createContext } from 'react';
 
-/** What comes after the events that are on show. */
+/** What comes after the events being shown. */
 export interface Outlook {
-  /** They are the last of the race. */
+  /** They are the last events of the race. */
   isEnding: boolean;
   /** At least one driver has a decision to make. */
   isAnyoneAsked: boolean;
@@ -14,7 +14,7 @@ export interface Outlook {
 /** The screen around a dashboard provides it. */
 export const OutlookContext = createContext<Outlook>({ isEnding: false, isAnyoneAsked: true });
 
-/** The outlook that the newest update gives. */
+/** Returns the outlook for the newest update. */
 export function outlookOf({ finished, asks: decisions }: Pick<MatchUpdate, 'finished' | 'asks'>): Outlook {
   return { isEnding: finished, isAnyoneAsked: decisions.some(({ committed }) => !committed) };
 }

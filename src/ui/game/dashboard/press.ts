@@ -1,15 +1,15 @@
-// What a press on a choice does in every game: the first press chooses, a second one commits. Confirm and Enter commit too.
-// Not for: cards that are put together by toggling, nor buttons that are an answer by themselves (Draw, Pass).
+// What a press on a choice does in every game: the first press chooses, the second commits. Confirm and Enter commit too. Not for
+// cards that are toggled, or buttons that are answers themselves (Draw, Pass).
 
 import { useRef } from 'react';
 
-/** What a press on this choice does. last: what was pressed before. chosen: what is chosen now, by whatever means. */
+/** What a press on this choice does. last: the previously pressed choice. chosen: the current choice, however it was made. */
 export function pressOn<K>(key: K, last: K | undefined, chosen: K | null | undefined): 'choose' | 'commit' {
-  // A choice that was only proposed is not committed by the first press.
+  // The first press does not commit a choice that was only proposed.
   return key === last && key === chosen ? 'commit' : 'choose';
 }
 
-/** The function that takes presses of a row of choices. The turn must leave with its question. */
+/** Returns the press handler for a row of choices. The calling component must unmount with its question. */
 export function usePress<K>(
   chosen: K | null | undefined,
   choose: (key: K) => void,

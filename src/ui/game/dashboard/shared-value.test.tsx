@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createSharedValue } from './shared-value';
 
-it('says nothing until something is told, apart from others of its kind', () => {
+it('is null until a value is shared, and independent of other shared values', () => {
   const [one, other] = [createSharedValue<{ column: number }>(), createSharedValue<string>()];
   function Reader(): ReactElement {
     const values = [one.useValue(), other.useValue()];

@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** A value that one component shares and others read; null while nobody shares one. */
+/** A value that one component shares and others read; null while no component shares one. */
 export interface SharedValue<T> {
   /** The value now. */
   useValue(): T | null;

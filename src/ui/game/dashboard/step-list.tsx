@@ -1,4 +1,4 @@
-// Steps one below the other, each with a round mark before it: how far a round, a turn or a programme is.
+// A vertical list of steps, each with a round mark, that shows the progress of a round, a turn or a program.
 
 import { classes } from '@ui/panels/classes';
 import type { ReactElement, ReactNode } from 'react';
@@ -9,9 +9,9 @@ export interface Step {
   id: string | number;
   mark: ReactNode;
   label: ReactNode;
-  /** Beside or below the words. */
+  /** Shown beside or below the text. */
   more?: ReactNode;
-  /** Whether it is the one that is under way. */
+  /** Whether it is the current step. */
   now?: boolean;
   /** The panel's own class for its state. */
   className?: string | false | undefined;
@@ -20,7 +20,7 @@ export interface Step {
 export interface StepListProps {
   /** The panel's own class for the list. */
   className?: string | undefined;
-  /** Marks say nothing that the words do not. */
+  /** Hides the marks from screen readers, because the text says the same. */
   silentMarks?: boolean;
   steps: readonly Step[];
 }

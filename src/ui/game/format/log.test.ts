@@ -17,20 +17,20 @@ const logLine = logBook<Event, 'dealt', { round: number }>(
 const tell = (event: Event | { type: 'later' }, round = 1) => logLine({ round, ...event }, seats, 'monza');
 
 describe('a log book', () => {
-  it('words an event and gives it the dot of its seat', () => {
+  it('describes an event and gives it the dot of its seat', () => {
     expect(tell({ type: 'moved', seat: 1 })).toEqual({ seat: 1, text: 'Ada moves at monza', kind: 'move' });
   });
-  it("bears another seat's dot where the words say so, and the event's own where that is nobody's", () => {
+  it("shows the dot of the seat that the line names, else the event's own", () => {
     expect(tell({ type: 'called', by: 1, seat: 0 })).toEqual({ seat: 1, text: 'Ada calls', kind: 'card' });
     expect(tell({ type: 'called', by: -1, seat: 0 })?.seat).toBe(0);
     expect(tell({ type: 'called', by: -1, seat: -1 })?.seat).toBeNull();
   });
-  it('has no line for what is silent, for what has nothing to say, and for kinds of a newer version', () => {
+  it('has no line for silent events, for empty descriptions, and for kinds from a newer version', () => {
     expect(tell({ type: 'dealt' })).toBeNull();
     expect(tell({ type: 'moved', seat: 0 }, 0)).toBeNull();
     expect(tell({ type: 'later' })).toBeNull();
   });
-  it('says who wins, and who comes after', () => {
+  it('names the winner and those who follow', () => {
     expect(winText(['Ada', 'Bruno', 'Clark'])).toBe('Ada wins, then Bruno and Clark');
     expect(winText(['Ada'])).toBe('Ada wins');
     expect(winText([])).toBeUndefined();

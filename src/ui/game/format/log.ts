@@ -1,5 +1,5 @@
-// The log of any race: from a game's words for its events to lines with a seat and a filter group.
-// Not for: animations, statistics, or the words themselves.
+// The log of any race: turns a game's text for its events into lines with a seat and a filter group.
+// Not here: animations, statistics, or the text itself.
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -7,23 +7,23 @@ import type { LogLine } from '@ui/game-ui';
 import { list, nameOf } from '@ui/phrases';
 import { t } from '@ui/text/t';
 
-/** A line as a game words it. seat: whose dot it bears where the event's own seat is not meant. */
+/** A line as a game writes it. seat: the seat whose dot it shows, if not the event's own. */
 export type Line = Omit<LogLine, 'seat'> & { seat?: Seat };
 
-/** Whom and where the words are about. */
+/** What the text needs: the circuit and the names of the seats. */
 export interface Telling {
   circuit: string;
   name(seat: Seat): string;
 }
 
-/** Words for every kind of event that is not silent. Stamp: what each event bears beside its kind's own fields. */
+/** Text for every kind of event that is not silent. Stamp: the fields that every event has. */
 export type EventLines<Event extends { type: string }, Silent extends string, Stamp = unknown> = {
   [K in Exclude<Event['type'], Silent>]: (event: Extract<Event, { type: K }> & Stamp, telling: Telling) => Line | null;
 };
 
 /**
- * The log of a game: the line of an event, or null if there is nothing to say. silent: kinds that get no line, and why.
- * A line without a seat of its own bears that of its event, where it has one.
+ * The log of a game: returns the line of an event, or null if there is nothing to say. silent: kinds that get no line, and why. A
+ * line without its own seat gets the event's, if there is one.
  */
 export function logBook<Event extends { type: string }, Silent extends string, Stamp = unknown>(
   silent: Readonly<Record<Silent, string>>,
@@ -41,33 +41,33 @@ export function logBook<Event extends { type: string }, Silent extends string, S
   };
 }
 
-/** A line on driving. */
+/** A line about driving. */
 export function move(text: string, seat?: Seat): Line {
   return lineOf('move', text, seat);
 }
-/** A line on cards, coins and the like. */
+/** A line about cards, coins and the like. */
 export function card(text: string, seat?: Seat): Line {
   return lineOf('card', text, seat);
 }
-/** A line on a corner or a checkpoint. */
+/** A line about a corner or a checkpoint. */
 export function corner(text: string): Line {
   return lineOf('corner', text);
 }
-/** A line on what went wrong. */
+/** A line about an incident. */
 export function incident(text: string): Line {
   return lineOf('incident', text);
 }
-/** A line on the race as a whole. */
+/** A line about the race as a whole. */
 export function race(text: string, seat?: Seat): Line {
   return lineOf('race', text, seat);
 }
 
-/** seat: -1 is nobody's. */
+/** seat: -1 for none. */
 function lineOf(kind: LogLine['kind'], text: string, seat?: Seat): Line {
   return seat === undefined || seat < 0 ? { text, kind } : { text, kind, seat };
 }
 
-/** 'Ada wins, then Bruno and Clark', in the order of the places; undefined if nobody is left. */
+/** 'Ada wins, then Bruno and Clark', by place; undefined if no car is left. */
 export function winText(names: readonly string[]): string | undefined {
   const [first, ...rest] = names;
   return first && t('log.wins', { count: names.length, first, others: list(rest) });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { circuitNames, figure } from './names';
 
-it('names circuits, and says the id of one that is gone', () => {
+it('names circuits, and uses the id of an unknown one', () => {
   const { circuitNamed, circuitName } = circuitNames('toy', { ring: { name: 'The Ring', corners: 4 } });
   expect(circuitNamed('ring')?.corners).toBe(4);
   expect([circuitName('ring'), circuitName('gone'), circuitName('toString')]).toEqual(['The Ring', 'gone', 'toString']);

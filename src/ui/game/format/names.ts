@@ -1,28 +1,28 @@
-// Names that every game has: of its drivers, its circuits and what it counts.
+// Helpers for the names of drivers, circuits and figures in every game.
 
 import type { BotId } from '@core/contract';
 import type { FigureName, GameUi } from '@ui/game-ui';
 import { circuitNameIn } from '@ui/text/names';
 
-/** What all levels of AI drivers are called, each as say words it. */
+/** The names of all AI levels. say: returns one. */
 export function levelNamesBy(ids: readonly BotId[], say: (id: BotId) => string): GameUi['levelNames'] {
   return Object.fromEntries(ids.map((id) => [id, say(id)])) as GameUi['levelNames'];
 }
 
-/** What statistics call a figure. count: this many of what it counts, '7 rounds'; left out if the name says it. */
+/** The name of a figure in statistics. count: a value with its unit, '7 rounds'; left out if the name says it. */
 export function figure(name: string, count?: (n: number) => string): FigureName {
   return count === undefined ? { name } : { name, count };
 }
 
-/** Looks circuits up by an id that may be any text, such as that of a circuit which is gone. */
+/** Looks up circuits by an id that may be any text, such as the id of a removed circuit. */
 export interface CircuitNames<C> {
-  /** The circuit of this id, or undefined if the id is none of the game's. */
+  /** The circuit with this id; undefined if the game has none. */
   circuitNamed(id: string): C | undefined;
-  /** A circuit's name; its id where it is unknown. */
+  /** A circuit's name; its id if it is unknown. */
   circuitName(id: string): string;
 }
 
-/** The circuits of a game by their ids; their names as its catalogue has them ('circuit.<id>'), otherwise as written. */
+/** Lookups for a game's circuits by id. Names come from its catalogue ('circuit.<id>'), otherwise from the circuit. */
 export function circuitNames<C extends { name: string }>(
   game: string,
   circuits: Readonly<Record<string, C>>,

@@ -1,5 +1,5 @@
-// Words and awards that the results of every game share: who has won, and who did something most or least.
-// Not for: what there is to win an award with; that is each game's.
+// The headline and awards in the results of every game: who has won, and who did something most or least.
+// Not here: what the awards are for (each game).
 
 import type { RaceResult, SeatInfo } from '@api/contract';
 import { isHere } from '@api/drivers';
@@ -10,8 +10,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 
 /**
- * 'You win!', '3rd place' or 'Out of the race' for the only person at this screen, otherwise 'Ada wins'; undefined where
- * nobody has won. out: what is said to a person who is out.
+ * 'You win!', '3rd place' or 'Out of the race' for the only person at this screen, otherwise 'Ada wins'; undefined if there is no
+ * winner. out: the headline for a person who is out.
  */
 export function headlineOf({ seats, standings }: RaceResult, out = t('headline.out')): string | undefined {
   const persons = seats.filter(({ driver }) => isHere(driver));
@@ -23,20 +23,20 @@ export function headlineOf({ seats, standings }: RaceResult, out = t('headline.o
   return winner && t('headline.winner', { name: nameOf(seats, winner.seat) });
 }
 
-/** What an award is given for. values: by seat, 0 if there is none. */
+/** A possible award. values: by seat, 0 if there is none. */
 export interface AwardFor {
   icon: ReactElement;
   title: string;
   values: readonly number[];
-  /** 'most' where it is left out. */
+  /** Left out: 'most'. */
   best?: 'most' | 'least';
-  /** Given to nobody where all have as many. */
+  /** Not given if all seats are equal. */
   unlessAll?: true;
   /** names: 'Ada and Bruno'. */
   text(names: string, value: number): string;
 }
 
-/** What an award is given for, in one line. more: where not the most counts, or where all may have as many. */
+/** Builds an AwardFor. more: for awards for the least, or that need a difference. */
 export function award(
   Icon: LucideIcon,
   title: string,
@@ -47,7 +47,7 @@ export function award(
   return { icon: <Icon size={24} />, title, values, text, ...more };
 }
 
-/** What more than this many share stands out for nobody. */
+/** An award shared by more drivers than this is not given. */
 const MOST_SHARING = 3;
 
 /** The first four of these awards that someone has earned. */

@@ -1,4 +1,4 @@
-// The banner of the race screen at rest, and the pips and the order strip beside it. Not for: events on show (each game's).
+// The race screen's banner at rest, its pips and its order strip. Not here: the banner during events (each game).
 
 import type { MatchUpdate } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -7,19 +7,19 @@ import { list, nameOf } from '@ui/phrases';
 import { t } from '@ui/text/t';
 import type { ReactElement } from 'react';
 
-/** What a game says while no event is on show. */
+/** A game's text while no event is shown. */
 export interface RestBanner<Choices extends { kind: string }> {
   icon: ReactElement;
   isOver: boolean;
-  /** The title over the news that the race is over; 'Finished' where it is left out. */
+  /** The title when the race is over; left out: 'Finished'. */
   overTitle?: string;
-  /** The title while the viewer decides, by what they are asked; the usual one where it is left out. */
+  /** Titles while the viewer decides, by kind of decision; left out: the usual one. */
   decisionTitles?: Readonly<Record<Choices['kind'], string>>;
   /** What the viewer has to do, in one line. */
   prompt(choices: Choices): string;
   /** The title while others decide. */
   title: string;
-  /** Who is waited for. */
+  /** Who the race is waiting for. */
   waiting: string;
 }
 
@@ -38,8 +38,8 @@ export function restBanner<Choices extends { kind: string }>(
 }
 
 /**
- * 'Waiting: Ada is choosing a gear', 'Waiting for Ada and Bruno'. doing: the game's words for one who has this kind of ask
- * open; nobody: what is said where no decision is open.
+ * 'Waiting: Ada is choosing a gear', 'Waiting for Ada and Bruno'. doing: the game's text for a driver with this kind of decision;
+ * nobody: the text if no decision is open.
  */
 export function waitingText(
   { asks: decisions, seats }: MatchUpdate,
@@ -54,7 +54,7 @@ export function waitingText(
   return names.length === 1 ? doing(first.kind, only) : t('waiting.several', { names: list(names) });
 }
 
-/** Pips of this many parts, of which this one is under way; below 0: none yet. */
+/** Pips for this many parts. now: index of the current one; below 0: none yet. */
 export function pipsAt(parts: number, now: number): RaceFrame['pips'] {
   return Array.from({ length: parts }, (_, i) => (i < now ? 'done' : i === now ? 'now' : 'next'));
 }
@@ -70,12 +70,12 @@ export function playOrder({
   return order.length > 0 ? order : cars.map(({ seat }) => seat);
 }
 
-/** The order strip where one car after another has its turn. turn: 1 for the first, 0 before it. */
+/** The order strip for games where cars take turns. turn: 1 for the first, 0 before it. */
 export function turnOrder(order: readonly Seat[], acting: Seat | null, turn: number): RaceFrame['order'] {
   return order.map((seat, i) => ({ seat, acting: acting === seat, done: acting !== seat && turn > 0 && i < turn - 1 }));
 }
 
-/** Whose event this is, null for the race's own. */
+/** The seat of an event; null if it belongs to the race. */
 export function seatIn(event: object): Seat | null {
   return 'seat' in event ? (event.seat as Seat) : null;
 }

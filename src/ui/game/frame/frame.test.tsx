@@ -31,7 +31,7 @@ describe('the banner at rest', () => {
     const { title, prompt, mine } = restBanner<Choices>(asked, rest);
     expect([title, prompt, mine]).toEqual(['Choose a gear', 'One of 4', true]);
   });
-  it('says who is waited for where others are asked, or the own answer is in', () => {
+  it('names the drivers it waits for if others decide, or after your own answer', () => {
     for (const update of [
       updateWith([{ seat: 1, kind: 'gear' }], 0),
       updateWith([{ seat: 0, kind: 'gear', committed: true }], 0),
@@ -40,13 +40,13 @@ describe('the banner at rest', () => {
       expect([title, prompt, mine]).toEqual(['Driving', 'Ada drives', false]);
     }
   });
-  it('says that the race is over, whatever is asked', () => {
+  it('says that the race is over, whatever decisions are open', () => {
     const { title, prompt, mine } = restBanner<Choices>(asked, { ...rest, isOver: true });
     expect([title, prompt, mine]).toEqual(['Finished', 'The race is over', false]);
   });
 });
 
-describe('who is waited for', () => {
+describe('the waiting text', () => {
   const doing = (kind: string, name: string) => `Waiting: ${name} is choosing a ${kind}`;
   it.each([
     [[], 'The cars are moving'],
@@ -64,11 +64,11 @@ describe('who is waited for', () => {
 });
 
 describe('parts and order', () => {
-  it('has pips before, at and after the part under way', () => {
+  it('has pips before, at and after the current part', () => {
     expect(pipsAt(3, 1)).toEqual(['done', 'now', 'next']);
     expect(pipsAt(2, -1)).toEqual(['next', 'next']);
   });
-  it('marks who acts, and those before it as done once the turns have begun', () => {
+  it('marks the acting car, and earlier ones as done once the turns have begun', () => {
     const done = (turn: number) => turnOrder([2, 0, 1], 0, turn).map(({ acting, done: is }) => [acting, is]);
     expect(done(2)).toEqual([
       [false, true],
@@ -77,29 +77,29 @@ describe('parts and order', () => {
     ]);
     expect(done(0).some(([, is]) => is)).toBe(false);
   });
-  it('takes seats in the order of play, and by number before there is one', () => {
+  it('lists seats in the order of play, or by number before there is one', () => {
     const cars = [{ seat: 0 }, { seat: 1 }, { seat: 2 }];
     expect([playOrder({ order: [2, 0, 1], cars }), playOrder({ order: [], cars })]).toEqual([
       [2, 0, 1],
       [0, 1, 2],
     ]);
   });
-  it("knows the seat of an event, and the race's own", () => {
+  it("finds the seat of an event, or null for the race's own", () => {
     expect([seatIn({ seat: 2 }), seatIn({ round: 1 })]).toEqual([2, null]);
   });
 });
 
-describe('how a race stands', () => {
+describe('the subject and its place', () => {
   const standings = [
     { seat: 1, place: 1, gap: 0 },
     { seat: 0, place: 2, gap: 3 },
   ];
-  it('tells of the person here, else of the first seat', () => {
+  it('is about the person here, else the first seat', () => {
     expect(subjectOf(seats)).toEqual({ seat: 0, who: 'you', name: 'Marta' });
     expect(subjectOf(seats.slice(1))).toEqual({ seat: 1, who: 'other', name: 'Ada' });
     expect(subjectOf([])).toBeUndefined();
   });
-  it('says the place and how far the leader is, or how far behind the next', () => {
+  it('gives the place and the distance to the leader, or the lead over the next car', () => {
     expect(placeOf(standings, seats, 0)).toEqual({ place: 2, side: 'behind', gap: 3, rival: 'Ada' });
     expect(placeOf(standings, seats, 1)).toEqual({ place: 1, side: 'ahead', gap: 3, rival: 'Marta' });
     expect(placeOf(standings.slice(0, 1), seats, 1)).toEqual({ place: 1, side: 'alone', gap: 0, rival: '' });

@@ -1,29 +1,29 @@
-// How a race stands for one driver, as a game's sentence on it wants to be given: what the home screen says of a race that
-// can be gone on with. Not for: the sentence, which is the game's own.
+// A driver's position in a race, for the sentence on the home screen about a race to continue.
+// Not here: the sentence (each game).
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import { nameOf } from '@ui/phrases';
 
-/** Standings from first to last; gap: behind the leader, in the game's own measure. */
+/** Standings from first to last; gap: behind the leader, in the game's own unit. */
 export type Standings = readonly { seat: Seat; place: number; gap: number }[];
 
-/** Whom the sentence is about: 'You are' or, by name, 'Ada is'. */
+/** The driver the sentence is about: 'You are' or, by name, 'Ada is'. */
 export interface Subject {
   seat: Seat;
   who: 'you' | 'other';
   name: string;
 }
 
-/** The person at this screen, else the first seat; undefined if there is none. */
+/** The subject: the person at this screen, else the first seat; undefined if there are no seats. */
 export function subjectOf(seats: readonly SeatInfo[]): Subject | undefined {
   const own = seats.find(({ driver }) => driver.kind === 'you') ?? seats[0];
   return own && { seat: own.seat, who: own.driver.kind === 'you' ? 'you' : 'other', name: own.name };
 }
 
 /**
- * A place, 1-based, and how far from whom: behind the leader, ahead of the second as the leader, or alone, where nobody
- * else is placed. gap: in the measure of the standings.
+ * A place, 1-based, and the distance: behind the leader, or for the leader ahead of the second car, or none if no other car is
+ * placed. gap: in the unit of the standings.
  */
 export interface Placed {
   place: number;
@@ -32,7 +32,7 @@ export interface Placed {
   rival: string;
 }
 
-/** Where a seat stands; undefined for who is not placed. */
+/** A seat's position; undefined if it is not placed. */
 export function placeOf(standings: Standings, seats: readonly SeatInfo[], seat: Seat): Placed | undefined {
   const [leader, next] = standings;
   const mine = standings.find((line) => line.seat === seat);

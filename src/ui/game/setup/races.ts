@@ -1,28 +1,28 @@
-// The races that a game sets up on its own: against whom a new one is, and the quick race of the home screen.
+// Races that a game sets up itself: the usual opponents of a new race, and the quick race of the home screen.
 
 import type { Driver, RaceSetup } from '@api/contract';
 import type { Colour } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
 
-/** Rivals are called by the numbers of their seats: who they are is the shell's. */
+/** Rivals are named by seat number; the shell chooses their characters. */
 export interface QuickRaceSetup {
-  /** What the button says: 'Heat, Italy, three rookies'. A getter: said when it is asked for, in the page's language. */
+  /** The button's label: 'Heat, Italy, three rookies'. A getter, so that it is in the page's language when read. */
   readonly text: string;
   game: string;
   circuit: string;
   options: RaceSetup['options'];
-  /** Option values that shorten it for someone's first race. */
+  /** Option values that shorten it for a person's first race. */
   first?: RaceSetup['options'];
   /** All colours that cars may have. */
   colours: readonly Colour[];
-  /** The person's where theirs is none of them. */
+  /** The person's colour if their usual one is not available. */
   ownColour: Colour;
   rivals: number;
-  /** Rivals take every so manieth colour that is left. */
+  /** Rivals take every nth remaining colour. */
   colourStep?: number;
 }
 
-/** Against this many AI drivers of the middle level. clock: seconds for a decision where guests sit at the table. */
+/** A race against this many AI drivers of the middle level. clock: seconds per decision if guests are at the table. */
 export function raceAgainst(opponents: number, clock: number): GameUi['usualRace'] {
   return { opponents: Array.from({ length: opponents }, (): Driver => ({ kind: 'ai', level: 'medium' })), clock };
 }

@@ -4,12 +4,12 @@ import type { SeatSetup } from '@api/contract';
 import type { Colour } from '@core/contract';
 import { t } from '@ui/text/t';
 
-/** What a game asks of its seats. */
+/** A game's requirements for seats. */
 export interface SeatRules {
   most: number;
   /** Left out: any colour of the table will do. */
   colours?: readonly Colour[];
-  /** What is said where no cars race, or in other words than those of cars. */
+  /** The game's own texts for problems, for games without cars. */
   problems?: Partial<SetupProblems>;
 }
 
@@ -28,7 +28,7 @@ const OF_CARS: SetupProblems = {
   colour: () => t('trouble.colour'),
 };
 
-/** The first thing wrong with the seats, as text, or null. */
+/** The first problem with the seats, as text, or null. */
 export function seatTrouble(seats: readonly Pick<SeatSetup, 'colour'>[], rules: SeatRules): string | null {
   const { most, colours } = rules;
   const problems = { ...OF_CARS, ...rules.problems };

@@ -18,7 +18,7 @@ const quick = quickRaceOf({
 });
 
 describe('setting up a race', () => {
-  it('shows rows of options that the game has, and all others', () => {
+  it('shows rows of options that the game has, and all rows without an option', () => {
     const rows = [heading('Race'), option('laps', Route, 'Laps', ''), option('gone', Route, 'Gone', ''), turnClock()];
     const card = { options: [{ id: 'laps' }] } as unknown as GameCard;
     expect(rowsOn(card, rows).map((row) => (row.kind === 'option' ? row.id : row.kind))).toEqual([
@@ -27,11 +27,11 @@ describe('setting up a race', () => {
       'clock',
     ]);
   });
-  it('reads a number, or what is usual', () => {
+  it('reads a number, or the default', () => {
     expect(numberIn({ laps: 3 }, 'laps', 1)).toBe(3);
     expect(numberIn({ laps: 'many' }, 'laps', 1)).toBe(1);
   });
-  it('gives the quick race to a person in their colour, and other colours to easy rivals called by their seats', () => {
+  it('gives the quick race a person in their colour, and easy rivals in other colours named by seat', () => {
     expect(quick.setup('Bruno', 'blue').seats).toEqual([
       { name: 'Bruno', colour: 'blue', driver: { kind: 'you' } },
       { name: '2', colour: 'red', driver: { kind: 'ai', level: 'easy' } },
@@ -39,13 +39,13 @@ describe('setting up a race', () => {
     ]);
     expect(quick.setup('Marta', 'black').seats.map(({ colour }) => colour)).toEqual(['green', 'red', 'yellow']);
   });
-  it('puts a new setup against so many middle drivers', () => {
+  it('gives a new setup the requested number of middle-level opponents', () => {
     const middle = { kind: 'ai', level: 'medium' };
     expect(raceAgainst(2, 45)).toEqual({ opponents: [middle, middle], clock: 45 });
   });
 });
 
-describe('seats that cannot start', () => {
+describe('invalid seats', () => {
   const trouble = (colours: readonly (typeof COLOURS)[number][], most = 3) =>
     seatTrouble(
       colours.map((colour) => ({ colour })),

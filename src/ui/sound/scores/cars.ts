@@ -1,4 +1,4 @@
-// Cars: gears, tyres, what breaks, and the lights that let them go. Running engines are engines.ts.
+// Sounds of cars: gears, tyres, damage and the start lights. Not here: running engines (engines.ts).
 
 import { again, drum, metal, noise, type Score, tone } from '../layers';
 

@@ -1,8 +1,8 @@
-// The stands, and the little music there is.
+// Sounds of the stands, and the short pieces of music.
 
 import { drum, noise, type Score, tone } from '../layers';
 
-/** Beats of the theme in seconds, and the notes it is made of, Hz; 0 rests. */
+/** The beat of the theme in seconds, and its notes in Hz; 0 is a rest. */
 const BEAT = 0.176;
 const BASS = [98, 98, 0, 98, 131, 0, 131, 0, 87, 87, 0, 87, 117, 0, 117, 131];
 const TUNE = [392, 0, 466, 523, 0, 587, 0, 466, 523, 0, 0, 392, 466, 0, 349, 0, 392, 0, 466, 523, 0, 698, 587, 0, 784];

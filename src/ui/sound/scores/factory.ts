@@ -1,4 +1,4 @@
-// Robots and the floor they run over, and the storm that deals cards.
+// Sounds of robots, of the factory floor, and of the storm that deals cards.
 
 import { again, drum, metal, noise, type Score, tone } from '../layers';
 

@@ -1,4 +1,4 @@
-// All scores by the names of their sounds.
+// All scores, by sound name.
 
 import type { Score } from '../layers';
 import type { SoundName } from '../names';

@@ -1,4 +1,4 @@
-// The page's own sounds: small, dry, never in the way.
+// The page's own sounds: short, dry and unobtrusive.
 
 import { noise, type Score, tone } from '../layers';
 

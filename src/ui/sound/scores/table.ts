@@ -1,8 +1,8 @@
-// Cards, dice and coins on a table.
+// Sounds of cards, dice and coins on a table.
 
 import { again, drum, metal, noise, type Score } from '../layers';
 
-/** Dice bounce at ever shorter steps before they lie still. */
+/** Times of a die's bounces in seconds, ever closer together. */
 const BOUNCES = [0, 0.09, 0.16, 0.25, 0.31, 0.36, 0.4, 0.43];
 const RIFFLES = [0, 0.035, 0.07, 0.1, 0.13, 0.155, 0.18, 0.2, 0.22];
 

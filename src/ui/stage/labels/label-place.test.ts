@@ -5,13 +5,13 @@ const ROOM = { left: 100, top: 50, right: 900, bottom: 600 };
 const SIZE = { width: 80, height: 30 };
 
 describe('a label', () => {
-  test('is put where it is wanted, and moved out from under panels', () => {
+  test('goes to the requested place, or is moved out from under panels', () => {
     expect(placeLabel([{ x: 300, y: 200 }], SIZE, ROOM, [])).toEqual({ x: 300, y: 200 });
     expect(placeLabel([{ x: 20, y: 10 }], SIZE, ROOM, [])).toEqual({ x: 140, y: 65 });
     expect(placeLabel([{ x: 990, y: 700 }], SIZE, ROOM, [])).toEqual({ x: 860, y: 585 });
   });
 
-  test('goes to the first place at which it covers no sign and no other label', () => {
+  test('goes to the first place where it covers no sign and no other label', () => {
     const sign = { x: 310, y: 210, width: 40, height: 40 };
     const label = { x: 300, y: 120, width: 80, height: 30 };
     const tries = [
@@ -22,7 +22,7 @@ describe('a label', () => {
     expect(placeLabel(tries, SIZE, ROOM, [sign, label])).toEqual({ x: 300, y: 280 });
   });
 
-  test('stays at the best place where every one is taken', () => {
+  test('stays at the best place if every place is taken', () => {
     const all = { x: 500, y: 300, width: 2000, height: 2000 };
     const sign = { x: 300, y: 200, width: 40, height: 40 };
     const tries = [
@@ -33,7 +33,7 @@ describe('a label', () => {
   });
 });
 
-test('words over cars that stand close to each other rise above one another', () => {
+test('text over cars that are close together is stacked', () => {
   const first = { x: 300, y: 200, width: 120, height: 25 };
   const second = { ...first, x: 340, y: 205 };
   const none = new Set<number>();

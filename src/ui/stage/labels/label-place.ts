@@ -1,7 +1,7 @@
-// Where a label goes when several places would do: into the free part of the window, off what must stay readable and off the
-// labels that are there already. Pure arithmetic, in px.
+// Chooses a label's place among several: in the free part of the window, without covering text or other labels. Pure functions,
+// in px.
 
-/** A box by its middle, px. */
+/** A box, given by its middle, px. */
 export interface Middle {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ export interface Middle {
   height: number;
 }
 
-/** The part of the window that panels leave, px. */
+/** The part of the window that panels leave free, px. */
 export interface Room {
   left: number;
   top: number;
@@ -17,15 +17,15 @@ export interface Room {
   bottom: number;
 }
 
-/** Labels that rise higher than this would not be seen to belong to their car. */
+/** Maximum lines that a label rises; above that it would be unclear which car it belongs to. */
 const MOST_LINES = 5;
 
-/** Whether two boxes share any area. */
+/** Whether two boxes overlap. */
 export function meets(a: Middle, b: Middle): boolean {
   return Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height;
 }
 
-/** The first of these places at which the label meets least; each is moved into the room first. Rounded to whole px. */
+/** The first place that overlaps the fewest others; each place is first moved into the free area. Rounded to whole px. */
 export function placeLabel(
   tries: readonly { x: number; y: number }[],
   { width, height }: { width: number; height: number },
@@ -47,7 +47,7 @@ export function placeLabel(
   return best;
 }
 
-/** How many lines a label has to rise so that it meets none of those that are there. line: px; used: lines of its own car. */
+/** How many lines a label must rise to overlap no other label. line: height, px; used: lines in use above its own car. */
 export function risesBy(box: Middle, line: number, taken: readonly Middle[], used: ReadonlySet<number>): number {
   const isTaken = (lines: number) => taken.some((one) => meets({ ...box, y: box.y - lines * line }, one));
   let lines = 0;

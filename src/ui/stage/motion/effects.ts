@@ -1,4 +1,4 @@
-// What flies about: dust, smoke, flames, wind, the red edge of a spin, the flag at the finish.
+// Visual effects: dust, smoke, flames, wind, the red edge of a spin, the flag at the finish.
 
 import type { Seat } from '@core/contract';
 import type { Spot } from '@ui/art/line';
@@ -8,16 +8,16 @@ import type { BoardParts } from '../parts';
 import type { Drawing } from '../sprites';
 import { between, easeMove, easeOut } from './ease';
 
-/** Where cars are; effects that move with one are children of its body. */
+/** Gives the positions and bodies of cars; effects that move with a car are children of its body. */
 export interface CarSpots {
   spotOf(seat: Seat): Spot;
   bodyOf(seat: Seat): Container | undefined;
 }
 
-/** How far the board shakes at a boost or a crash, px. */
+/** How far the board shakes in a boost or crash, px. */
 const SHAKE = 2.5;
 
-/** All effects of one board. None of them carries meaning alone; with reduced motion none is shown. */
+/** All effects of one board. None carries information that is not shown elsewhere; reduced motion hides them all. */
 export class Effects {
   protected readonly parts: BoardParts;
   protected readonly cars: CarSpots;
@@ -39,7 +39,7 @@ export class Effects {
     this.puff(x, y, { tint: 0xe2e2e2, alpha: 0.85, from: 0.8, to: 2.6, ms: 1150, drift: -12 });
   }
 
-  /** The flame of a boost and a small shake of the board. */
+  /** A boost's flame and a small shake of the board. */
   async boost(seat: Seat): Promise<void> {
     const { pace, stage } = this.parts;
     if (pace.isReduced) return;
@@ -53,7 +53,7 @@ export class Effects {
     flame?.destroy();
   }
 
-  /** Lines of speed behind a car for as long as it boosts or slipstreams. */
+  /** Speed lines behind a car while it boosts or slipstreams. */
   async speedLines(seat: Seat, ms: number): Promise<void> {
     const { pace, stage } = this.parts;
     if (pace.isReduced) return;
@@ -66,7 +66,7 @@ export class Effects {
     lines?.destroy();
   }
 
-  /** Curved lines of wind from the car ahead back to the one that follows. */
+  /** Curved wind lines from the car ahead back to the follower. */
   async wind(follower: Seat, ahead: Seat): Promise<void> {
     const { pace, stage, layers } = this.parts;
     if (pace.isReduced) return;
@@ -82,7 +82,7 @@ export class Effects {
     lines.destroy();
   }
 
-  /** The window's edge flashes red. */
+  /** Flashes the window's edge red. */
   redEdge(): void {
     const { pace, stage, book } = this.parts;
     if (pace.isReduced) return;
@@ -98,7 +98,7 @@ export class Effects {
       .then(() => edge.destroy());
   }
 
-  /** The chequered flag crosses the window. */
+  /** Moves the chequered flag across the window. */
   async flag(): Promise<void> {
     const { pace, stage, book } = this.parts;
     if (pace.isReduced) return;
@@ -117,7 +117,7 @@ export class Effects {
     flag.destroy();
   }
 
-  /** The board shakes a little, where the viewer wants that. */
+  /** Shakes the board a little, if the viewer allows it. */
   async shake(): Promise<void> {
     const { stage, pace, options } = this.parts;
     const { all } = this.parts.layers;
@@ -138,7 +138,7 @@ export class Effects {
     return sprite;
   }
 
-  /** A puff that grows, rises by drift and fades; one that stays on the ground lies under the cars. */
+  /** A puff that grows, rises by drift and fades. A puff on the ground is drawn under the cars. */
   protected puff(
     x: number,
     y: number,

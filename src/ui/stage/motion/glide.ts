@@ -1,14 +1,14 @@
-// A smooth path over several spots: at each of them a car stands as the spot is turned, between them it steers.
+// A smooth path over several spots: at each spot a car has the spot's heading, and it steers in between.
 
 import { entry, type Spot } from '@ui/art/line';
 import { Graphics } from 'pixi.js';
 
-/** Dots this far apart along a path, board units. */
+/** Distance between dots along a path, board units. */
 const DOT_GAP = 7;
-/** A path starts at the car's nose and stops short of the ghost's tail, in steps. */
+/** A path starts at the car's nose and stops before the ghost's tail, in steps. */
 const NOSE = 0.5;
 
-/** Where a car is after this many steps over the spots, fractions included, and how it is turned. */
+/** Position and heading of a car after this many steps over the spots, fractions included. */
 export function glideOver(spots: readonly Spot[], steps: number): Spot {
   const last = spots.length - 1;
   const index = Math.min(Math.max(0, last - 1), Math.max(0, Math.floor(steps)));
@@ -17,7 +17,7 @@ export function glideOver(spots: readonly Spot[], steps: number): Spot {
   return between(from, entry(spots, index + 1), Math.min(1, Math.max(0, steps - index)));
 }
 
-/** The path over the spots as a dark band with a dotted line on it, amber unless told otherwise. */
+/** The path over the spots as a dark band with a dotted line on it, by default amber. */
 export function drawDottedPath(spots: readonly Spot[], colour = 0xffd07a): Graphics {
   const end = spots.length - 1 - NOSE;
   const path = new Graphics();
@@ -32,7 +32,7 @@ export function drawDottedPath(spots: readonly Spot[], colour = 0xffd07a): Graph
   return path;
 }
 
-/** Points on a path, evenly apart. */
+/** Evenly spaced points on a path. */
 function dots(spots: readonly Spot[], end: number): Spot[] {
   const found: Spot[] = [];
   let last: Spot | null = null;
@@ -45,7 +45,7 @@ function dots(spots: readonly Spot[], end: number): Spot[] {
   return found;
 }
 
-/** A Hermite curve that leaves and arrives along the two headings. */
+/** A Hermite curve that follows the headings of both spots. */
 function between(from: Spot, to: Spot, t: number): Spot {
   const reach = Math.hypot(to.x - from.x, to.y - from.y);
   const x = hermite(from.x, to.x, Math.cos(from.angle) * reach, Math.cos(to.angle) * reach, t);

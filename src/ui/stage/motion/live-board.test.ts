@@ -3,7 +3,7 @@ import { LiveBoard } from '../live-board';
 import type { BoardParts } from '../parts';
 import { Motion } from './motion';
 
-/** A board with one car, which moves twice for each event. */
+/** A board with one car that moves twice per event. */
 class OneCar extends LiveBoard<string, string> {
   readonly moved: string[] = [];
   readonly motion: Motion;
@@ -33,7 +33,7 @@ class OneCar extends LiveBoard<string, string> {
   }
 }
 
-describe('a board that is left while a car drives', () => {
+describe('a board that closes while a car drives', () => {
   beforeEach(() => {
     vi.stubGlobal(
       'MutationObserver',
@@ -48,7 +48,7 @@ describe('a board that is left while a car drives', () => {
     vi.unstubAllGlobals();
   });
 
-  it('lets go of its cars only when the play has run out', async () => {
+  it('releases its cars only when the animation has ended', async () => {
     const motion = new Motion(() => undefined);
     let gone = false;
     let isBookClosed = false;

@@ -1,5 +1,5 @@
-// Runs animations on a clock that only ticks while something moves. Knows no screen: the code that draws calls tick. What stands
-// still for a while wakes it at its end alone.
+// Runs animations on a clock that ticks only while something moves. Knows no screen: the code that draws calls tick. A still (see
+// stand) wakes the clock only at its end.
 
 import { linear } from './ease';
 
@@ -9,11 +9,11 @@ interface Run {
   step: (share: number) => void;
   ease: (t: number) => number;
   done: () => void;
-  /** Looks the same until its end. */
+  /** It looks the same until its end. */
   isStill: boolean;
 }
 
-/** The share at which what stands still is shown: come, and not yet going. */
+/** The share at which a still is shown: after its entry, before its exit. */
 const STILL = 0.5;
 
 /** All animations of one stage. */
@@ -28,17 +28,17 @@ export class Motion {
     this.wake = wake;
   }
 
-  /** Whether anything still moves; what stands still does not. */
+  /** Whether anything moves; stills do not count. */
   get isMoving(): boolean {
     return [...this.runs].some((run) => !run.isStill);
   }
 
-  /** Calls step with eased shares from 0 to 1 over this many ms; resolves after the last one, which is always step(1). */
+  /** Calls step with eased shares from 0 to 1 over this many ms. Resolves after the last call, which is always step(1). */
   run(ms: number, step: (share: number) => void, ease: (t: number) => number = linear): Promise<void> {
     return this.add({ ms, step, ease, isStill: false });
   }
 
-  /** Shows something as it is in its middle, for this many ms, and calls step(1) then. No frames are asked for meanwhile. */
+  /** Shows the middle of an animation as a still for this many ms, then calls step(1). Requests no frames meanwhile. */
   stand(ms: number, step: (share: number) => void): Promise<void> {
     return this.add({ ms, step, ease: () => STILL, isStill: true });
   }
@@ -48,7 +48,7 @@ export class Motion {
     return this.stand(ms, () => undefined);
   }
 
-  /** Moves everything on. now: ms on any steady clock. */
+  /** Advances everything. now: ms on any monotonic clock. */
   tick(now: number): void {
     for (const run of [...this.runs]) {
       run.start ??= now;
@@ -59,7 +59,7 @@ export class Motion {
     this.rest(now);
   }
 
-  /** Ends all that runs, and everything started until the next `hurry(false)`, at once. */
+  /** Ends all animations at once, and any started before the next `hurry(false)`. */
   hurry(on: boolean): void {
     this.hurried = on;
     if (!on) return;
@@ -79,7 +79,7 @@ export class Motion {
     });
   }
 
-  /** Sleeps until the first end of what stands still, if nothing moves. */
+  /** If nothing moves, sleeps until the first still ends. */
   private rest(now: number): void {
     clearTimeout(this.timer);
     if (this.runs.size === 0 || this.isMoving) return;

@@ -12,7 +12,7 @@ describe('a tumbling die', () => {
     expect(tumbleTurn(rest, 0)).toBe(rest);
   });
 
-  it('keeps its shape on the way there', () => {
+  it('keeps its shape while it tumbles', () => {
     const rest = restTurn(12, 5);
     for (const left of [0.05, 0.4, 0.9, 1]) {
       const [x, y, z] = tumbleTurn(rest, left);
@@ -21,7 +21,7 @@ describe('a tumbling die', () => {
     }
   });
 
-  it('needs one drawing for each number in its own ink', () => {
+  it('needs one drawing per number and colour', () => {
     const yellow: DieLook = { sides: 4, colour: '#f2c230', faces: [1, 1, 2, 2] };
     expect(Object.keys(numberDrawings([GREEN]))).toHaveLength(6);
     expect(Object.keys(numberDrawings([GREEN, yellow]))).toHaveLength(8);

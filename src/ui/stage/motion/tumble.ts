@@ -1,4 +1,4 @@
-// Solid dice that tumble over the board, land, bounce and show what they are; words under them say what it means.
+// 3D dice that tumble over the board, land, bounce and show their result, with text under them that explains it.
 
 import type { Seat } from '@core/contract';
 import { type DieLook, restTurn, type SeenFace, seenFaces } from '@ui/art/dice';
@@ -13,33 +13,33 @@ import { easeOut } from './ease';
 
 /** Radius of a die, px. */
 const RADIUS = 34;
-/** Several dice lie this far apart, px. */
+/** Distance between dice, px. */
 const APART = 84;
-/** Dice land this far above their spot, clear of the words, px. */
+/** Dice land this far above their spot, clear of the text, px. */
 const ABOVE = 92;
 const TUMBLE = 900;
 /** Time to read the result before the next event, ms. */
 const READ = 520;
-/** What one throw takes at 1x, ms. */
+/** Duration of a throw at 1x, ms. */
 export const THROW_TIME = TUMBLE + READ;
-/** Turns about this axis while it rolls: from the upper right to its place. */
+/** The axis that a die rolls around, from the upper right to its place. */
 const AXIS: Vector = [0.75, -0.45, 0.3];
 const TURNS = 5.2;
-/** Edge of a number's texture, units; a number one em high is as many. */
+/** Edge of a number's texture, units; also the height of one em. */
 const EM = 40;
 
-/** What stands on a face instead of its number: the same key always means the same drawing, one em is 40 units. */
+/** A mark on a face instead of a number. The same key always means the same drawing; one em is 40 units. */
 export interface Mark {
   key: string;
   drawing: Drawing;
 }
-/** One die of a throw. face: index into its faces that it shows; mark: pips or symbols in place of a number. */
+/** One die of a throw. face: index of the face that it shows; mark: pips or symbols instead of a number. */
 export interface ThrownDie {
   die: DieLook;
   face: number;
   mark?(value: number): Mark;
 }
-/** A throw over a spot of the world. result: words under it when it lies; colour: of the words. */
+/** A throw over a spot of the world. result: text under it after it lands; colour: the text's colour. */
 export interface Throw {
   dice: readonly ThrownDie[];
   at: { x: number; y: number };
@@ -83,7 +83,7 @@ export class Tumble {
     root.destroy({ children: true });
   }
 
-  /** One die: how it looks at a share of its tumble. */
+  /** Draws one die; returns a function that shows it at a share of its tumble. */
   private body(root: Container, { die, face, mark }: ThrownDie, aside: number): (share: number) => void {
     const rest = restTurn(die.sides, face);
     const shadow = new Graphics().ellipse(0, 0, RADIUS * 0.95, RADIUS * 0.8).fill({ color: 0, alpha: 0.42 });
@@ -145,7 +145,7 @@ export class Tumble {
   }
 }
 
-/** The numbers of dice, to be drawn before they are needed. */
+/** Drawings of all numbers of these dice, to prepare in advance. */
 export function numberDrawings(dice: readonly DieLook[]): Record<string, Drawing> {
   const all = dice.flatMap((die) => {
     const ink = inkOn(die.colour);
@@ -172,7 +172,7 @@ function drawFaces(solid: Graphics, seen: readonly SeenFace[], colour: string): 
   }
 }
 
-/** How a die lies while this share of its tumble is left. */
+/** The rotation of a die with this share of its tumble left. */
 export function tumbleTurn(rest: Rotation, left: number): Rotation {
   return left > 0 ? combine(turnAbout(AXIS, left * TURNS * Math.PI), rest) : rest;
 }

@@ -1,4 +1,4 @@
-// Names of drivers beside their cars, where the setting asks for them: they lie in the window and follow the cars.
+// Drivers' names beside their cars, if the setting is on. They are positioned in the window and follow the cars.
 
 import type { Seat } from '@core/contract';
 import { Container, Graphics, Text } from 'pixi.js';
@@ -16,7 +16,7 @@ interface Tag {
   at: { x: number; y: number; scale: number };
 }
 
-/** The names of all cars that stand on a board. */
+/** The names of all cars on a board. */
 export class NameTags {
   private readonly parts: BoardParts;
   private readonly tags = new Map<Seat, Tag>();
@@ -26,7 +26,7 @@ export class NameTags {
     parts.stage.onCamera(() => this.arrange());
   }
 
-  /** A car stands here now. scale: board units to a unit of the car. hex: its paint. */
+  /** Sets a car's position. hex: its paint. */
   put(seat: Seat, at: Tag['at'], hex: string): void {
     const known = this.tags.get(seat);
     if (!this.parts.options.nameTags()) {
@@ -44,20 +44,20 @@ export class NameTags {
     this.arrange();
   }
 
-  /** A car has left the board. */
+  /** Hides the name of a car that has left the board. */
   hide(seat: Seat): void {
     this.tags.get(seat)?.root.destroy({ children: true });
     if (this.tags.delete(seat)) this.count();
   }
 
-  /** The board's host bears how many names stand on it, as it bears whether it is ready. */
+  /** Writes the number of names on the board's host, next to data-ready. */
   private count(): void {
     const { dataset } = this.parts.options.host;
     if (this.tags.size > 0) dataset.names = String(this.tags.size);
     else delete dataset.names;
   }
 
-  /** Where no name lies over another one or over another car. */
+  /** Moves names so that none covers another name or car. */
   private arrange(): void {
     const { stage } = this.parts;
     const tags = [...this.tags.values()];

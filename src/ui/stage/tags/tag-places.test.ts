@@ -1,9 +1,9 @@
-// Names beside cars: none over another, none over another car.
+// Names beside cars cover no other name and no other car.
 
 import { describe, expect, it } from 'vitest';
 import { type Tagged, tagPlaces } from './tag-places';
 
-/** A cell of RoboRally's floor in a small and in a usual window, and a name of usual length, px. */
+/** Size of a RoboRally cell in a small and a usual window, and of a usual name, px. */
 const CELLS = [38, 50] as const;
 const NAME = { width: 46, height: 20 };
 
@@ -12,7 +12,7 @@ function robots(cell: number, at: readonly (readonly [number, number])[], width 
   return at.map(([x, y]) => ({ x: x * cell, y: y * cell, reach: cell * 0.4, width, height: NAME.height }));
 }
 
-/** Pairs of names, and of names and cars, that share more than a hairline. */
+/** Pairs of names, or of a name and a car, that overlap by more than a hairline. */
 function collisions(cars: readonly Tagged[]): string[] {
   const names = tagPlaces(cars).map((place, at) => ({ ...place, width: cars[at]!.width, height: cars[at]!.height }));
   const bodies = cars.map(({ x, y, reach }) => ({ x, y, width: 1.6 * reach, height: 1.6 * reach }));
@@ -25,25 +25,22 @@ function collisions(cars: readonly Tagged[]): string[] {
 }
 
 describe('names beside cars', () => {
-  it('lie under a car that stands alone', () => {
+  it('are under a car with no neighbours', () => {
     expect(tagPlaces([{ x: 100, y: 100, reach: 16, ...NAME }])).toEqual([{ x: 100, y: 129 }]);
     expect(tagPlaces([])).toEqual([]);
   });
-  it.each(CELLS)(
-    'keep apart where two robots stand beside, below or across from each other, cells of %i px',
-    (cell) => {
-      for (const other of [
-        [1, 0],
-        [0, 1],
-        [1, 1],
-        [-1, 1],
-      ] as const) {
-        expect(collisions(robots(cell, [[0, 0], other]))).toEqual([]);
-        expect(collisions(robots(cell, [[0, 0], other], 110))).toEqual([]);
-      }
-    },
-  );
-  it.each(CELLS)('keep apart for eight robots in a row and in a column, cells of %i px', (cell) => {
+  it.each(CELLS)('do not overlap for two robots beside, below or diagonal to each other, cells of %i px', (cell) => {
+    for (const other of [
+      [1, 0],
+      [0, 1],
+      [1, 1],
+      [-1, 1],
+    ] as const) {
+      expect(collisions(robots(cell, [[0, 0], other]))).toEqual([]);
+      expect(collisions(robots(cell, [[0, 0], other], 110))).toEqual([]);
+    }
+  });
+  it.each(CELLS)('do not overlap for eight robots in a row and in a column, cells of %i px', (cell) => {
     const eight = Array.from({ length: 8 }, (_, at) => at);
     expect(
       collisions(
@@ -62,11 +59,11 @@ describe('names beside cars', () => {
       ),
     ).toEqual([]);
   });
-  it.each(CELLS)('keep apart for eight robots on two rows of four neighbouring cells, cells of %i px', (cell) => {
+  it.each(CELLS)('do not overlap for eight robots in two rows of four neighbouring cells, cells of %i px', (cell) => {
     const block = Array.from({ length: 8 }, (_, at) => [at % 4, Math.floor(at / 4)] as const);
     expect(collisions(robots(cell, block))).toEqual([]);
   });
-  it('lie where the same cars put them, in whatever order the cars come', () => {
+  it('have the same places, whatever the order of the cars', () => {
     const cars = robots(50, [
       [0, 0],
       [1, 0],

@@ -1,7 +1,7 @@
-// Where the names beside cars lie: under its car each, else at the nearest side where it covers neither another name nor
-// another car. Not for: drawing them (name-tags.ts).
+// Places the names beside cars: under the car, else at the nearest side where the name covers no other name or car.
+// Not here: drawing them (name-tags.ts).
 
-/** A box about its middle, px. */
+/** A box, given by its middle, px. */
 export interface Box {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ export interface Box {
   height: number;
 }
 
-/** A car in the window and the size of its name, px. reach: from the car's middle to its edge. */
+/** A car in the window and the size of its name, px. reach: from the middle of the car to its edge. */
 export interface Tagged {
   x: number;
   y: number;
@@ -18,9 +18,9 @@ export interface Tagged {
   height: number;
 }
 
-/** Between a car and its name, and between two names, px. */
+/** Gap between a car and its name, and between two names, px. */
 const APART = 3;
-/** A car that a name may touch at its corners, as a share of its reach. */
+/** The core of a car that no name may touch, as a share of its reach; names may touch the corners. */
 const BODY = 0.8;
 
 /** The middles of the names, one entry per car in the order of the cars. Cars higher up choose first. */
@@ -51,7 +51,7 @@ function bodyOf({ x, y, reach }: Tagged): Box {
   return { x, y, width: 2 * BODY * reach, height: 2 * BODY * reach };
 }
 
-/** Boxes for a name, the best first: under the car, over it, beside it, then at its corners and one name farther away. */
+/** Possible boxes for a name, best first: under the car, above it, beside it, then at its corners and one name farther away. */
 function spotsOf({ x, y, reach, width, height }: Tagged): Box[] {
   const down = reach + APART + height / 2;
   const aside = reach + APART + width / 2;
@@ -75,7 +75,7 @@ function spotsOf({ x, y, reach, width, height }: Tagged): Box[] {
   return spots.map(([dx, dy]) => ({ x: x + dx, y: y + dy, width, height }));
 }
 
-/** px² that two boxes share, with the room that names keep from each other. */
+/** Overlap of two boxes including the gap between names, px². */
 function overlap(a: Box, b: Box): number {
   const wide = (a.width + b.width) / 2 + 1 - Math.abs(a.x - b.x);
   const high = (a.height + b.height) / 2 + 1 - Math.abs(a.y - b.y);

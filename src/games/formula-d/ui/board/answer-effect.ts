@@ -1,11 +1,11 @@
-// What an answer does to the car, for reviews: its way to the space chosen, and what that brings.
-// Not for: gears, whose way the die decides.
+// What an answer does to the car, for reviews: its path to the chosen space, and the results there.
+// Not here: gears, whose path depends on the die.
 
 import type { AnswerEffect, AskedQuestion } from '@ui/board-answers';
 import type { FormulaAction, FormulaChoices, FormulaView } from '../../types';
 import { targetsOf } from '../forecast';
 
-/** The way of a move or a slipstream; null for any other answer. */
+/** The effect of a move or a slipstream; null for any other answer. */
 export function answerEffect({ view, choices, seat, seats }: AskedQuestion, answer: unknown): AnswerEffect | null {
   const action = answer as FormulaAction;
   const offered = choices as FormulaChoices;

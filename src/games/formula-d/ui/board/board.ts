@@ -1,4 +1,4 @@
-// The live board of a Formula D race: shows views, plays events in order, previews choices, looks closer where it helps.
+// The live board of a Formula D race: shows views, plays events in order, previews choices, and zooms in if that helps.
 
 import type { Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
@@ -29,10 +29,10 @@ import { PreviewLayer } from './live/preview-layer';
 import { layRoof } from './live/roof';
 import { isFormulaPreview } from './preview';
 
-/** The ring round a space, board units. */
+/** The ring around a space, board units. */
 const SPACE_RING = 15;
 
-/** Opens a board in its host; resolves when the circuit is drawn. */
+/** Opens a board in its host element. Resolves when the circuit is drawn. */
 export function openBoard(options: BoardOptions): Promise<FormulaBoard> {
   const scene = sceneOf(options.circuit);
   const bounds = { ...scene, background: scene.theme.surround, direction: directionOf(options.circuit) };
@@ -98,7 +98,7 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, FormulaBo
     super.fit();
   }
 
-  /** A corner's box tells its name and numbers. */
+  /** A corner's box gives its name and numbers. */
   protected override thingAt(spot: { x: number; y: number }): BoardThing | null {
     const { corners } = this.context;
     const { circuit } = this.parts.road;
@@ -134,12 +134,12 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, FormulaBo
   }
 
   protected animateEvent(event: FormulaEvent): Promise<void> {
-    // Another car's turn is seen on the whole board again.
+    // Another car's turn is shown on the whole board again.
     if (event.type === 'turnStarted') this.closeLook.leave();
     return animateEvent(this.context, event);
   }
 
-  /** `corner.<n>`: the box of a corner; `space.<id>`: a space. */
+  /** `corner.<n>`: the box of a corner. `space.<id>`: a space. */
   protected override placeAt(place: string): { x: number; y: number; radius: number } | null {
     const [kind, name = ''] = place.split('.');
     const { circuit, spot } = this.parts.road;

@@ -1,4 +1,4 @@
-// Gallery page of the dice: every face of every gear's die, and of the black one.
+// Gallery page of the dice: every face of every gear's die and of the black die.
 
 import { Specimen, Specimens } from '@gallery/specimens';
 import { pictureUrl } from '@ui/panels/seat';

@@ -1,12 +1,12 @@
-// What the board folder of Formula D gives to its ui: the live board, pictures, dice and circuit facts.
+// What the board folder provides to Formula D's ui: the live board, pictures, dice and circuit facts.
 
 import { lazyBoard } from '@ui/game/board/lazy-board';
 import type { GameUi } from '@ui/game-ui';
 
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './picture';
 
-/** Opens the Pixi board; its code is loaded only now. */
+/** Opens the Pixi board. Its code is loaded only now. */
 export const createBoard: GameUi['createBoard'] = lazyBoard(() => import('./board'));
 
-/** All pictures that the screens ask of the game. */
+/** All pictures that the screens need from the game. */
 export const pictures = { carPicture, circuitBlurb, circuitFacts, circuitPicture };

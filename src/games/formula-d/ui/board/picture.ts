@@ -1,4 +1,4 @@
-// Pictures of Formula D's circuits for shelf, setup and lists: with or without cars; a car; a circuit's facts as text.
+// Formula D's pictures for shelf, setup and lists: circuits with or without cars, single cars, and circuit facts as text.
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour } from '@core/contract';
@@ -20,13 +20,13 @@ import { planOf } from './art/thumbnail';
 import { tunnelPieces } from './art/tunnel';
 import { CAR_SCALE, roadOf } from './geometry/road';
 
-/** In a large picture boxes have this height, px, to be read at its size; cars are larger too. */
+/** The height of boxes in a large picture, px, so they can be read. Cars are larger too. */
 const SIGN_HEIGHT = 19;
-/** Room round boxes at the picture's edge, board units. */
+/** Space around boxes at the picture's edge, board units. */
 const MARGIN = 22;
 const CAR_GROWTH = 1.5;
 
-/** The whole circuit; 'thumbnail': a small plan; view: with the cars of this FormulaView. */
+/** The whole circuit. 'thumbnail': a small plan. view: with the cars of this FormulaView. */
 export const circuitPicture: GameUi['circuitPicture'] = circuitPictures<FormulaView>({
   fields: ['cars', 'standings'],
   large: draw,
@@ -60,7 +60,7 @@ function draw(circuit: string, view: FormulaView | undefined, seats: readonly Se
   return shown ? { ...picture, focus: focusIn(part, road.spot(shown.at)) } : picture;
 }
 
-/** A car from above, nose to the right. Its colour says which number it bears. */
+/** A car from above, nose to the right. Its colour determines its number. */
 export function carPicture(colour: Colour, number: number | null): Picture {
   const colours: readonly Colour[] = CAR_COLOURS;
   const own = colours.indexOf(colour) + 1;
@@ -73,7 +73,7 @@ export function carPicture(colour: Colour, number: number | null): Picture {
   return { svg, width: 100, height: 60 };
 }
 
-/** Facts under the drawn circuit, as value and label. */
+/** Facts below the drawn circuit, as value and label. */
 export function circuitFacts(circuitId: string): readonly (readonly [value: string, label: string])[] {
   const { lane, corners } = roadOf(circuitId).circuit;
   const counts = ['A', 'B', 'C'].map((name) => lane.filter((one) => one === name).length);
@@ -97,7 +97,7 @@ function longestStraight(circuitId: string): number {
   return Math.max(...lengths);
 }
 
-/** One line on the circuit's character. */
+/** One line about the circuit's character. */
 export function circuitBlurb(circuitId: string): string {
   return t(`circuit.${roadOf(circuitId).circuit.id}.blurb`);
 }

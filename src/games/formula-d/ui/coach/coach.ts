@@ -1,5 +1,5 @@
-// What Formula D's coach says in someone's first race, with the costs and chances that the decision gives.
-// Not for: working them out (choices()) or words (text, `coach.<id>`).
+// What Formula D's coach says in a player's first race, with the decision's costs and chances.
+// Not here: calculating them (choices()) or text (`coach.<id>`).
 
 import { list, nameOf } from '@ui/phrases';
 import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
@@ -33,13 +33,13 @@ function notesAt(moment: CoachMoment): CoachNote[] {
   }
 }
 
-/** The gear that is chosen so far. */
+/** The gear chosen so far. */
 function gearIn({ gears }: Offer<'gear'>, preview: unknown): GearChoice | undefined {
   const range = isFormulaPreview(preview) ? preview.range : null;
   return gears.find(({ gear }) => gear === range?.gear);
 }
 
-/** The destination that is chosen so far. */
+/** The destination chosen so far. */
 function moveIn(moves: readonly MoveChoice[], preview: unknown): MoveChoice | undefined {
   const chosen = isFormulaPreview(preview) ? preview.chosen : null;
   return moves.find(({ to }) => keyOf(to) === chosen);

@@ -38,7 +38,7 @@ export function AllCars({ view, seats, shown }: AllCarsProps): ReactElement {
   );
 }
 
-/** Where a car is that is not racing, else its stops in the corner. */
+/** The place of a car that is not racing, else its stops in the corner. */
 function stopsOf({ asked, status }: CarView, made: number): string {
   if (status !== 'racing') return t(`status.${status}`);
   return asked > 0 ? t('dash.stopsOf', { made, asked }) : '–';

@@ -24,7 +24,7 @@ export interface DashFrameProps {
   turn: FramedTurn;
   /** Gear chosen but not confirmed; null shows the car's current gear. */
   gear?: number | null;
-  /** Gears on offer; empty unless the decision is about gears. */
+  /** Gears that may be chosen; empty unless the decision is about gears. */
   gears?: readonly GearChoice[];
   /** Gears that can't be chosen, each with its reason. */
   shut?: readonly ShutGear[];

@@ -15,7 +15,7 @@ const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
   driver: { kind: 'you' },
 }));
 
-/** The dashboard that a viewer sees of a position. */
+/** The dashboard as a viewer sees it in a position. */
 function shown({ s }: Race, viewer: number | 'watcher', props: Partial<DashboardProps> = {}): string {
   const decisions = s.asks.map(({ id, seat, kind }) => ({
     id,
@@ -58,25 +58,25 @@ describe('the dashboard asks', () => {
     expect(html).toContain('aria-label="7 of 18 wear points"');
     expect(textOf(html)).toContain('What you could roll');
   });
-  it('[R23] for a space after the roll, at the least cost first', () => {
+  it('[R23] for a space after the roll, with the cheapest selected', () => {
     const html = shown(twoCars().roll(3, 6), 0);
     expect(mainOf(html)).toMatch(/^ Move /);
     expect(groupsOf(html)).toEqual(['Gears', 'Spaces']);
     expect(textOf(html)).toContain('Rolled 6');
   });
-  it('[R12] for a gear, without its chances where the aids tell costs alone', () => {
+  it('[R12] for a gear, without its chances if the aids show costs only', () => {
     expect(textOf(shown(twoCars(), 0))).toMatch(/\d+% free/);
     const html = textOf(shown(twoCars(), 0, { aids: 'costs' }));
     expect(html).not.toContain('% ');
     expect(html).toMatch(/\d+ to \d+ spaces\./);
   });
-  it('nothing of one who waits, or only watches: all cars stand there', () => {
+  it('nothing of a waiting driver or a watcher, who see all cars instead', () => {
     const waiting = shown(twoCars(), 1);
     expect(textOf(waiting)).toContain('Driver Gear Wear Stops');
     expect(groupsOf(waiting)).toEqual(['Gears']);
     expect(shown(twoCars(), 'watcher')).toMatch(/^<section[^>]*aria-label="All dashboards">/);
   });
-  it('nothing while the die of another is on show', () => {
+  it("nothing while another driver's die is shown", () => {
     const event = { round: 5, turn: 1, type: 'collisionRolled', seat: 1, value: 4 } as FormulaEvent;
     const html = shown(twoCars(), 0, { shown: [event] });
     expect(textOf(html)).toContain('Ada rolls 4');

@@ -1,4 +1,4 @@
-// The dashboard of Formula D: finds the viewer's open decision and shows the turn for it, or the waiting state.
+// The dashboard of Formula D: finds the viewer's open decision and shows its turn, or the waiting state.
 
 import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import type { DashboardProps } from '@ui/game-ui';
@@ -14,7 +14,7 @@ import { Idle } from './idle';
 import { MoveTurn } from './move-turn';
 import type { TurnProps } from './turn';
 
-/** The dashboard of the viewer's car; all cars at a glance for those who only watch. */
+/** The dashboard of the viewer's car. Watchers see all cars at a glance. */
 export function Dashboard(props: DashboardProps): ReactElement {
   const { update } = props;
   const view = update.view as FormulaView;
@@ -30,7 +30,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
     );
   }
   if (!open || shown.length > 0) return <Idle view={view} car={car} seats={seats} shown={shown} />;
-  // At a shared screen nobody has a display of their own: costs, for everyone the same.
+  // At a shared screen no one has their own display, so everyone sees costs.
   const aids = update.mine.length > 1 ? 'costs' : open.aids;
   return <Turn key={open.ask.id} {...open} view={view} car={car} shown={shown} aids={aids} />;
 }

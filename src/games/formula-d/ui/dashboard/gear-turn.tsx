@@ -1,4 +1,4 @@
-// The choice of a gear: by gate, tile or number key; what every roll of its die would bring; confirmed by rolling.
+// The choice of a gear: by gate, tile or number key, with what every roll of its die would bring. Rolling confirms it.
 
 import { MainButton } from '@ui/controls/main-button';
 import { ChooseButton } from '@ui/game/dashboard/choose-button';
@@ -97,7 +97,7 @@ export function GearTurn(props: TurnProps<'gear'>): ReactElement {
   );
 }
 
-/** Says at its tile why a gear cannot be taken (R12 to R14, R54, R57). */
+/** Shows at its tile why a gear can't be chosen (R12 to R14, R54, R57). */
 function refuseGear({ shut }: TurnProps<'gear'>['choices'], gear: number): void {
   const violation = shut.find((one) => one.gear === gear)?.violation;
   if (violation !== undefined) refuse(whyOf(violation), document.querySelector(`[data-gear="${gear}"]`));

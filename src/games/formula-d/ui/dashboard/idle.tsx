@@ -1,4 +1,4 @@
-// The dashboard while others drive or cars move: all cars at a glance, and the black die where it decides something.
+// The dashboard while others drive or cars move: all cars at a glance, and the black die when it decides something.
 
 import { IdleButton } from '@ui/game/dashboard/idle-button';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-// The choice of a space after the roll, and of going on in a slipstream: by board target, list or keys.
+// The choice of a space after the roll, or of a slipstream: by board target, list or keys.
 
 import { listOf } from '@i18n/page';
 import { Button } from '@ui/controls/button';

@@ -1,4 +1,4 @@
-// The die that has just been rolled by someone.
+// The last die roll, by any driver.
 
 import type { SeatInfo } from '@api/contract';
 import { readable } from '@ui/inspector/part';
@@ -15,7 +15,7 @@ export interface OnShowProps {
   shown: readonly FormulaEvent[];
 }
 
-/** The die and who rolled it; nothing if no roll is on show. */
+/** The die and its driver; nothing if no roll is shown. */
 export function OnShow({ shown, seats }: OnShowProps): ReactElement | null {
   const roll = rollOnShow(shown);
   if (!roll) return null;
@@ -29,7 +29,7 @@ export function OnShow({ shown, seats }: OnShowProps): ReactElement | null {
   );
 }
 
-/** The last roll among the events on show in this turn. */
+/** The last roll among the events shown in this turn. */
 function rollOnShow(shown: readonly FormulaEvent[]) {
   for (const event of shown.toReversed()) {
     if (event.type === 'turnStarted' || event.type === 'turnEnded') return null;

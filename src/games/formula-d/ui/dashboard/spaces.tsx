@@ -1,4 +1,4 @@
-// The spaces to stop on as chips, a row per lane, each with what it would cost.
+// The spaces to stop on as chips, one row per lane, each with its cost.
 
 import type { SeatInfo } from '@api/contract';
 import type { DriverAids } from '@ui/game-ui';
@@ -25,7 +25,7 @@ export interface SpacesProps {
   onChoose(to: Space): void;
 }
 
-/** The chips, a row per lane; the chosen one is kept in sight. */
+/** The chips, one row per lane. The chosen one stays scrolled into view. */
 export function Spaces({ view, seats, aids, rows, chosen, hinted, onChoose }: SpacesProps): ReactElement {
   const list = useRef<HTMLDivElement>(null);
   const at = chosen?.to;
@@ -81,13 +81,13 @@ export function Spaces({ view, seats, aids, rows, chosen, hinted, onChoose }: Sp
   );
 }
 
-/** The colour of a space: what it surely costs, and with all aids what it may. */
+/** The colour of a space: its certain cost, and with all aids its risk too. */
 function lookOf(move: MoveChoice, danger: Danger, aids: DriverAids): Danger | 'plain' {
   if (aids === 'none') return 'plain';
   return aids === 'all' ? danger : move.cost > 0 ? 'cost' : 'safe';
 }
 
-/** The short words under a space, as far as the aids go; a stop and the flag are no aids. */
+/** The short text under a space, as far as the aids allow. A stop and the flag are always shown. */
 function comesText(comes: Comes, { cost, risk }: MoveChoice, aids: DriverAids): string {
   if (comes === 'stop' || comes === 'flag') return t(`comes.${comes}`);
   if (aids === 'none') return '';

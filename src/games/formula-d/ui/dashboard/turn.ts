@@ -1,10 +1,10 @@
-// What every kind of turn on the dashboard gets.
+// The props of every kind of turn on the dashboard.
 
 import type { OpenTurn } from '@ui/game/dashboard/open-turn';
 import type { CarView, FormulaAction, FormulaChoices, FormulaEvent, FormulaView } from '../../types';
 import type { FormulaPreview } from '../board/preview';
 
-/** One open decision of the viewer with all that is needed to answer it. */
+/** One open decision of the viewer with everything needed to answer it. */
 export interface TurnProps<K extends FormulaChoices['kind']>
   extends OpenTurn<FormulaAction, Extract<FormulaChoices, { kind: K }>, FormulaPreview> {
   view: FormulaView;

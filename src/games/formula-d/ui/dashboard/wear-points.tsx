@@ -1,4 +1,4 @@
-// The wear points of a car as gears: those left, those the choice would cost, those lost.
+// The wear points of a car as gears: left, about to be spent by the choice, and lost.
 
 import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
@@ -9,7 +9,7 @@ import { rich } from '../rich';
 import dashFrame from './dash-frame.module.css';
 import styles from './wear-points.module.css';
 
-/** wear: left now. cost: what the choice so far would take of them. */
+/** wear: left now. cost: what the choice so far would spend. */
 export function WearPoints({ wear, most, cost }: { wear: number; most: number; cost: number }): ReactElement {
   const after = Math.max(0, wear - cost);
   return (

@@ -1,5 +1,5 @@
-// What articles are drawn with: dice, signs, cars and wear points as they lie on the table, at the size of a step or of a
-// picture. Each is a drawing beside words that say it, so none is read out.
+// The building blocks of articles' drawings: dice, signs, cars and wear points as on the table, at the size of a step or
+// a picture. The text beside each drawing says the same, so screen readers skip them.
 
 import { Drawn } from '@ui/reference/pieces';
 import { Settings, X } from 'lucide-react';
@@ -12,12 +12,12 @@ import { blackDiePicture, gearDiePicture } from '../board/gear-dice';
 import { carPicture } from '../board/picture';
 import styles from './figures.module.css';
 
-/** The die of a gear; value: what it shows. */
+/** The die of a gear. value: the number shown. */
 export function GearDie({ gear, value, size = 52 }: { gear: Gear; value: number; size?: number }): ReactElement {
   return <Drawn picture={gearDiePicture(gear, value)} width={size} />;
 }
 
-/** The black die that shows this number. */
+/** The black die showing this number. */
 export function BlackDie({ value, size = 52 }: { value: number; size?: number }): ReactElement {
   return <Drawn picture={blackDiePicture(value)} width={size} />;
 }
@@ -36,7 +36,7 @@ export function CarDrawing({ number, width = 64 }: { number: number; width?: num
   return <Drawn picture={carPicture(CAR_COLOURS[number - 1] ?? 'red', number)} width={width} />;
 }
 
-/** Wear points as gears: this many are left, this many are going. */
+/** Wear points as gears: this many are left, this many are about to be spent. */
 export function Wear({ left, going = 0 }: { left: number; going?: number }): ReactElement {
   return (
     <span className={styles.referenceWear} aria-hidden="true">
@@ -50,7 +50,7 @@ export function Wear({ left, going = 0 }: { left: number; going?: number }): Rea
   );
 }
 
-/** The stick in a gear. */
+/** The gear stick in a gear. */
 export function Stick({ gear }: { gear: Gear }): ReactElement {
   return (
     <b className={styles.referenceStick} aria-hidden="true">

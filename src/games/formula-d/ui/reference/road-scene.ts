@@ -1,5 +1,5 @@
-// A stretch of a circuit as the pictures of articles show it: the board's own road with cars, lit spaces, a way and signs.
-// Not for: races; those have the live board.
+// A stretch of a circuit for articles' pictures: the board's own road with cars, lit spaces, a path and signs.
+// Not here: races; those have the live board.
 
 import { hexOf } from '@ui/art/colours';
 import { around, cutPieces, focusIn, framed } from '@ui/art/cut';
@@ -24,29 +24,29 @@ export interface SceneCar {
   thought?: boolean;
 }
 
-/** How a space is lit: as the board lights spaces to choose. shut: one that cannot be chosen. */
+/** How a space is lit, like spaces to choose on the board. shut: one that can't be chosen. */
 export type Light = 'free' | 'cost' | 'over' | 'pit' | 'shut';
 
-/** What to draw. Spaces by their ids, such as 'B12'. */
+/** The input of a drawing. Spaces by their ids, such as 'B12'. */
 export interface Stretch {
   circuit?: CircuitId;
-  /** Spaces that must be in sight. */
+  /** Spaces that must be visible. */
   around: readonly string[];
   cars?: readonly SceneCar[];
-  /** Spaces that are lit, with what stands on them. */
+  /** Lit spaces, with their text. */
   lit?: readonly { at: string; light: Light; text?: string }[];
-  /** Dots from space to space. */
+  /** Spaces connected by dots. */
   path?: readonly string[];
-  /** Corners whose sign must be in sight. */
+  /** Corners whose sign must be visible. */
   signs?: readonly number[];
-  /** Board units of land around the spaces; 46 where left out. */
+  /** Board units of land around the spaces. Default 46. */
   margin?: number;
 }
 
-/** A place in a picture: shares of its width and height. */
+/** A point in a picture, as shares of its width and height. */
 export type PicturePoint = readonly [x: number, y: number];
 
-/** The picture, and where things are in it. */
+/** The picture, and functions to locate things in it. */
 export interface DrawnStretch {
   picture: Picture;
   space(at: string): PicturePoint;
@@ -59,7 +59,7 @@ const MARGIN = 46;
 const SIGN_SCALE = 0.8;
 const CAR_GROWTH = 1.12;
 const AMBER = '#ffc25a';
-/** How far beside a place a word points, as a share of the way to the word. */
+/** How far beside a place a label points, as a share of the distance to the label. */
 const BESIDE = 0.14;
 const LIGHTS: Readonly<Record<Light, string>> = {
   free: '#6fdc9c',
@@ -105,10 +105,10 @@ export function drawnStretch(stretch: Stretch): DrawnStretch {
   };
 }
 
-/** Where a word stands beside a place, off the picture's edges, and what it points at. right, down: shares. */
+/** A label beside a place, away from the picture's edges, and the point it refers to. right, down: shares. */
 export function wordAt([x, y]: PicturePoint, right: number, down: number): { x: number; y: number; to: PicturePoint } {
   const kept = (share: number, least: number) => Math.min(1 - least, Math.max(least, share));
-  // Not in the middle of a space: there its cost stands.
+  // Not in the middle of a space, which shows its cost.
   const to: PicturePoint = [x + right * BESIDE, y + down * BESIDE];
   return { x: kept(x + right, 0.13), y: kept(y + down, 0.08), to };
 }

@@ -1,5 +1,5 @@
-// The pictures of articles that are stretches of road, each following the steps of its worked example. Positions and
-// numbers are those of the rules' own examples (tests/), such as E14.
+// Articles' pictures of stretches of road. Each follows the steps of its worked example. Positions and numbers are from
+// the rules' own examples (tests/), such as E14.
 
 import { MarkedPicture, type PictureMark } from '@ui/reference/marked-picture';
 import type { PictureShown } from '@ui/reference/reference';
@@ -14,14 +14,14 @@ function shown(stretch: Stretch, marks: (drawn: DrawnStretch) => readonly Pictur
   return <MarkedPicture picture={drawn.picture} marks={marks(drawn)} />;
 }
 
-/** Spaces in one light: 'A15 B15', with what stands on each. */
+/** Spaces in one light: 'A15 B15', with the text of each. */
 function lit(light: Light, spaces: string, text?: string): Lit[] {
   return spaces.split(' ').map((at) => (text === undefined ? { at, light } : { at, light, text }));
 }
 
 const GRID = ['A166', 'C160', 'A163', 'C157', 'A160', 'C154'];
 
-/** The first six of the grid, and the line. */
+/** The first six cars of the grid, and the line. */
 export function aim({ mark }: PictureShown): ReactElement {
   const cars = GRID.map((at, place) => ({ number: [7, 2, 9, 3, 5, 1][place] ?? 1, at }));
   return shown({ around: ['A160', 'C158', 'A1'], cars }, (drawn) => [
@@ -91,7 +91,7 @@ export function start({ mark }: PictureShown): ReactElement {
   return shown(stretch, (drawn) => [{ text: mark('great'), ...wordAt(drawn.space('B2'), 0.06, -0.28) }]);
 }
 
-/** E8: where a roll of three from B12 may end. */
+/** E8: the possible ends of a roll of three from B12. */
 export function spaces({ step, mark }: PictureShown): ReactElement {
   const all = [
     ...lit('free', 'A15 B15 C13'),
@@ -121,7 +121,7 @@ export function driving({ mark }: PictureShown): ReactElement {
   ]);
 }
 
-/** E10: the way round a car is the shortest there is. */
+/** E10: the detour around a car is the shortest path. */
 export function straights({ step, mark }: PictureShown): ReactElement {
   const isBlocked = step >= 2;
   const stretch: Stretch = {
@@ -177,7 +177,7 @@ export function corners({ step, mark }: PictureShown): ReactElement {
   ]);
 }
 
-/** Out of Sainte-Dévote with its stop made. */
+/** Leaving Sainte-Dévote with its stop made. */
 export function leaving({ mark }: PictureShown): ReactElement {
   const stretch: Stretch = {
     around: ['B6', 'A14', 'C12'],

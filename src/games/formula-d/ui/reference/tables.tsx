@@ -1,4 +1,4 @@
-// The pictures of articles that are things on the table: dice, cars, the gear gate, wear points.
+// Articles' pictures of things on the table: dice, cars, the gear gate, wear points.
 
 import { pictureUrl } from '@ui/panels/seat';
 import { Named, OnTable } from '@ui/reference/pieces';
@@ -65,7 +65,7 @@ export function turn({ mark }: PictureShown): ReactElement {
   );
 }
 
-/** The gate with sixth engaged: first is out of reach. */
+/** The gate with sixth engaged, so first is out of reach. */
 export function gears(): ReactElement {
   return (
     <OnTable>
@@ -76,7 +76,7 @@ export function gears(): ReactElement {
   );
 }
 
-/** All six dice with what they show. */
+/** All six dice with their numbers. */
 export function dice(): ReactElement {
   return (
     <OnTable>
@@ -91,7 +91,7 @@ export function dice(): ReactElement {
   );
 }
 
-/** What is tested when the car stands. */
+/** The tests at the end of the move. */
 export function end({ mark }: PictureShown): ReactElement {
   return (
     <OnTable>
@@ -108,7 +108,7 @@ export function end({ mark }: PictureShown): ReactElement {
   );
 }
 
-/** The gauge of the dashboard, three points about to go. */
+/** The dashboard's gauge with three points about to be spent. */
 export function wear(): ReactElement {
   return (
     <OnTable>
@@ -144,7 +144,7 @@ export function blackdie(): ReactElement {
   );
 }
 
-/** The last point going. */
+/** The last point about to be spent. */
 export function out(): ReactElement {
   return (
     <OnTable>

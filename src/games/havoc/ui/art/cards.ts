@@ -1,15 +1,15 @@
-// Playing cards of the Storm as pictures: faces, backs and suits; a Queen can show the suit that was called for her.
-// Not for: which card is which (data/cards.ts).
+// Draws the Storm's playing cards: faces, backs and suits; a Queen can show the suit called for her.
+// Not here: card data (data/cards.ts).
 
 import { painted } from '@ui/art/glyphs';
 import type { Picture } from '@ui/game-ui';
 import { CARDS } from '../../data/cards';
 import type { Card, Suit } from '../../types';
 
-/** Room for the shadow. */
+/** Space for the shadow. */
 const FRAME = 'viewBox="0 0 124 174" width="124" height="174"';
 
-/** Outlines of the suits, 20 units high about 0, 0, in the order of SUITS. */
+/** Outlines of the suits, 20 units high around 0, 0, in the order of SUITS. */
 const SUIT_PATHS = [
   'M0 9C-12 0 -10 -9 -4.6 -9C-2 -9 -.6 -7.4 0 -5.6C.6 -7.4 2 -9 4.6 -9C10 -9 12 0 0 9Z',
   'M0 -10L7.4 0L0 10L-7.4 0Z',
@@ -19,7 +19,7 @@ const SUIT_PATHS = [
 /** Hearts and diamonds red, spades and clubs black. */
 const SUIT_INKS = ['#c8202c', '#c8202c', '#17181b', '#17181b'] as const;
 
-/** Where the pips of a number card lie. */
+/** Positions of the pips on a number card. */
 const PIPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   7: [
     [36, 50],
@@ -65,7 +65,7 @@ const PIPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   ],
   A: [[60, 84]],
 };
-/** Portraits of the court cards; ink: of the suit. */
+/** Portraits of the court cards; ink: the suit's colour. */
 const PORTRAITS: Readonly<Record<string, (ink: string) => string>> = {
   Q: (ink) =>
     `<g transform="translate(60 86)"><path d="M-30 34C-30 8 -16 2 0 2S30 8 30 34Z" fill="${ink}"/><path d="M-14 12L0 30L14 12L8 4H-8Z" fill="#f7f2e4"/><path d="M-30 34C-30 24 -26 14 -20 9L-10 34ZM30 34C30 24 26 14 20 9L10 34Z" fill="#f2c230"/><path d="M-19 -18C-22 2 -20 8 -14 12C-12 2 -14 -8 -13 -20ZM19 -18C22 2 20 8 14 12C12 2 14 -8 13 -20Z" fill="#5b3a1e"/><ellipse cy="-12" rx="13.5" ry="16" fill="#f0cfae"/><path d="M-14 -18C-12 -30 12 -30 14 -18C8 -24 -8 -24 -14 -18Z" fill="#5b3a1e"/><path d="M-18 -26L-20 -44L-10 -34L0 -48L10 -34L20 -44L18 -26C8 -31 -8 -31 -18 -26Z" fill="#f2c230" stroke="#a87808" stroke-width="1.2"/><circle cy="-48" r="3" fill="${ink}"/><circle cx="-20" cy="-44" r="2.4" fill="${ink}"/><circle cx="20" cy="-44" r="2.4" fill="${ink}"/><circle cx="-5" cy="-13" r="1.7" fill="#2a1a10"/><circle cx="5" cy="-13" r="1.7" fill="#2a1a10"/><path d="M-8 -17Q-5 -19 -2 -17M8 -17Q5 -19 2 -17" stroke="#5b3a1e" stroke-width="1.2" fill="none"/><path d="M-4 -4Q0 -1 4 -4" stroke="#c8202c" stroke-width="2" fill="none" stroke-linecap="round"/></g>`,
@@ -82,7 +82,7 @@ export function cardPicture(card: Card, called: Suit | null = null): Picture {
   return kept(`${card} ${called}`, () => faceArt(card, called));
 }
 
-/** The back of a card; toxic: green, as the stock lies under a 7. */
+/** The back of a card; toxic: green, like the stock under a 7. */
 export function backPicture(toxic = false): Picture {
   return kept(`back ${toxic}`, () => backArt(toxic));
 }
@@ -96,7 +96,7 @@ export function suitPicture(suit: Suit, ink?: string): Picture {
   }));
 }
 
-/** The suit's shape about 0, 0, 20 units high. */
+/** The suit's shape around 0, 0, 20 units high. */
 export function suitArt(suit: Suit, scale: number, ink: string = SUIT_INKS[suit] ?? ''): string {
   return `<path transform="scale(${scale})" d="${SUIT_PATHS[suit] ?? ''}" fill="${ink}"/>`;
 }

@@ -1,11 +1,11 @@
-// Small pieces on player cards and panels: dice, the fan of a hidden hand, the dealer button, slime.
-// Not for: cars, coins and what lies on the track (board/).
+// Draws small pieces on player cards and panels: dice, the fan of a hidden hand, the dealer button, slime.
+// Not here: cars, coins and the track (board/).
 
 import { painted } from '@ui/art/glyphs';
 import { PIPS } from '@ui/art/pips';
 import type { Picture } from '@ui/game-ui';
 
-/** Most cards that a fan draws; the figure on it is always right. */
+/** Most cards that a fan draws; its number is always exact. */
 const MOST_IN_FAN = 8;
 const FAN_STEP = 11;
 /** Colours of the lane-change die by its face's side: left, Check Engine, right. */
@@ -34,7 +34,7 @@ export function laneFacePicture(symbol: string, side: -1 | 0 | 1): Picture {
   });
 }
 
-/** The backs of a hand with the number of cards on them. */
+/** The backs of a hand with its number of cards. */
 export function fanPicture(cards: number): Picture {
   return kept(
     `fan ${cards}`,
@@ -64,7 +64,7 @@ export function dealerPicture(): Picture {
   );
 }
 
-/** What drips from a toxic stock, as wide as a card. */
+/** The slime that drips from a toxic stock, as wide as a card. */
 export function slimePicture(): Picture {
   return kept(
     'slime',

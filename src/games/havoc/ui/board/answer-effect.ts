@@ -1,9 +1,9 @@
-// What an answer does on the track, for reviews: the cell of a coin. Not for: dice, whose way only the roll decides.
+// The effect of an answer on the track, for reviews: the cell of a coin. Not here: dice, whose path depends on the roll.
 
 import type { AnswerEffect, AskedQuestion } from '@ui/board-answers';
 import type { HavocAction } from '../../types';
 
-/** Where a coin goes; null for any other answer. */
+/** The cell of a placed coin; null for any other answer. */
 export function answerEffect(_question: AskedQuestion, answer: unknown): AnswerEffect | null {
   const action = answer as HavocAction;
   return action.type === 'coin' ? { places: [action.at], lines: [] } : null;

@@ -1,4 +1,4 @@
-// The live board of a Havoc Speedway race: shows views, plays events in order, previews choices, leads the camera.
+// The live board of a Havoc Speedway race: shows views, animates events in order, previews choices, leads the camera.
 
 import type { Colour, Seat } from '@core/contract';
 import { hexOf } from '@ui/art/colours';
@@ -33,11 +33,11 @@ import { Scoreboard } from './live/scoreboard';
 import { isHavocPreview } from './preview';
 import { tellRoad } from './road';
 
-/** A car that is looked for is shown at least this many times the fitted scale. */
+/** Minimum zoom for showing a car the viewer looks for, relative to the fitted scale. */
 const FOUND_ZOOM = 2;
-/** The ring round a car, board units. */
+/** The ring around a car, board units. */
 const CAR_RING = 34;
-/** The ring round a cell, board units from its middle. */
+/** The ring around a cell, board units from its centre. */
 const CELL_RING = 22;
 
 /** Opens a board in its host; resolves when the oval is drawn. */
@@ -111,7 +111,7 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, HavocBoardParts
     if (!this.parts.stage.handsOff) super.fit();
   }
 
-  /** A coin tells what it is, as far as the viewer knows it. */
+  /** Describes a coin as far as the viewer knows it. */
   protected override thingAt(spot: { x: number; y: number }): BoardThing | null {
     const lying = this.context.coins.at(spot.x, spot.y);
     if (!lying) return null;
@@ -123,12 +123,12 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, HavocBoardParts
     return { part: `coin.${COINS[coin]?.id ?? ''}`, as: String(coin), key, picture, at: place, round: true };
   }
 
-  /** The pointer is at window px. */
+  /** Handles a pointer at window px. */
   override point(x: number, y: number, isTap: boolean): void {
     this.previews.pointAt(x, y, isTap);
   }
 
-  /** Brings a car to the middle, near enough to be seen, and lets it hop; while the board leads it only hops. */
+  /** Centres a car, near enough to be seen, and makes it hop; while the board leads the camera it only hops. */
   private find(seat: Seat): void {
     const { cars } = this.context;
     if (!cars.isOn(seat)) return;
@@ -173,7 +173,7 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, HavocBoardParts
     return animateEvent(this.context, event);
   }
 
-  /** `cell.<id>`: a cell of the track. Nothing of the board is seen while the card table lies over it. */
+  /** `cell.<id>`: a cell of the track. The card table hides the whole board. */
   protected override placeAt(place: string): { x: number; y: number; radius: number } | null {
     const { view } = this;
     if (view === null || view.stage === 'dealer' || view.stage === 'storm') return null;

@@ -1,9 +1,9 @@
-// How the camera of a Havoc board is led: pan and zoom are off while it follows a move.
+// Camera settings of a Havoc board: pan and zoom are off while it follows a move.
 
 import type { Direction } from '@ui/stage/director';
 import { CAR_SCALE } from './geometry/oval';
 
-/** A stock car from bumper to bumper, car units. */
+/** Length of a stock car from bumper to bumper, car units. */
 const LENGTH = 42;
 
 /** The oval is the same for every race. */

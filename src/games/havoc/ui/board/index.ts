@@ -1,4 +1,4 @@
-// What the board folder of Havoc Speedway gives to its ui: the live board, pictures and facts of the oval.
+// The public exports of Havoc Speedway's board folder: the live board, pictures and facts of the oval.
 
 import { lazyBoard } from '@ui/game/board/lazy-board';
 import type { GameUi } from '@ui/game-ui';
@@ -13,8 +13,8 @@ export {
 } from './picture';
 export { road } from './road';
 
-/** Opens the Pixi board; its code is loaded only now. */
+/** Opens the Pixi board; its code is loaded on demand. */
 export const createBoard: GameUi['createBoard'] = lazyBoard(() => import('./board'));
 
-/** All pictures that the screens ask of the game. */
+/** All pictures that the screens request from the game. */
 export const pictures = { carPicture, circuitBlurb, circuitFacts, circuitPicture };

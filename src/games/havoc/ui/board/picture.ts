@@ -18,11 +18,11 @@ import { stockCarArt } from './art/stock-car';
 import { planOf } from './art/thumbnail';
 import { CAR_SCALE, spotOf, UNIT } from './geometry/oval';
 
-/** What a picture shows round the road, cells from the middle. */
+/** Margin of a picture around the road, cells from the centre. */
 const SHOWN = 21.6;
 const CAR_GROWTH = 1.6;
 
-/** The whole oval; 'thumbnail': a small plan; view: with the cars of these seats and the coins of this HavocView. */
+/** The whole oval; 'thumbnail': a small map; view: adds the cars of these seats and the coins of this HavocView. */
 export const circuitPicture: GameUi['circuitPicture'] = circuitPictures<HavocView>({
   fields: ['cars', 'laid'],
   large: (_circuit, view, seats) => (view ? { ...draw(cars(view, seats)), ...focusOf(view, seats) } : draw('')),
@@ -42,13 +42,13 @@ export function coinPicture(coin: Coin | null): Picture {
   return { svg, width: 44, height: 44 };
 }
 
-/** A coin as it lies on the road, 3 radii wide: its back, or with value and ring for the driver who placed it. */
+/** A coin as on the road, 3 radii wide: its back, or with value and ring for the driver who placed it. */
 export function laidPicture(coin: Coin | null): Picture {
   const { svg, width, height } = coinDrawing(coin, coin !== null);
   return { svg: framedSvg(svg, width, height), width, height };
 }
 
-/** The oval without cars, within this many cells of the middle, one px to a board unit. */
+/** The oval without cars, within this many cells of the centre, one px per board unit. */
 export function roadPicture(cells: number): Picture {
   const reach = cells * UNIT;
   const part: Box = { left: -reach, right: reach, top: -reach, bottom: reach };
@@ -56,12 +56,12 @@ export function roadPicture(cells: number): Picture {
   return { svg: cutPieces(scenePieces(), { part, ...size, over: duskOver(part) }), ...size };
 }
 
-/** The pattern a car of this colour bears; where patterns are off, null: all have stripes. */
+/** The pattern of a car in this colour; null if patterns are off: all have stripes. */
 export function patternOf(colour: Colour): number | null {
   return arePatternsOn() ? colourIndex(colour) : null;
 }
 
-/** Facts under the drawn circuit, as value and label. */
+/** Facts below the drawn circuit, as value and label. */
 export function circuitFacts(_circuit: string): readonly (readonly [value: string, label: string])[] {
   return [
     [String(POSITIONS), t('fact.positions')],
@@ -71,12 +71,12 @@ export function circuitFacts(_circuit: string): readonly (readonly [value: strin
   ];
 }
 
-/** One line on the circuit's character. */
+/** One line about the circuit's character. */
 export function circuitBlurb(_circuit: string): string {
   return t('circuit.blurb');
 }
 
-/** Art about 0, 0 as a picture of its own. wide: art units; size: px. */
+/** Art around 0, 0 as a separate picture. wide: art units; size: px. */
 function framedSvg(art: string, wide: number, size: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-wide / 2} ${-wide / 2} ${wide} ${wide}" width="${size}" height="${size}">${art}</svg>`;
 }
@@ -91,7 +91,7 @@ function shownPart(): Box {
   return framed(seen, LARGE.width / LARGE.height);
 }
 
-/** Where the car stands that the picture is looked at for; nothing before it is on the board. */
+/** The space of the car that the picture is about; nothing in front of it is on the board. */
 function focusOf(view: HavocView, seats: readonly SeatInfo[]): Pick<Picture, 'focus'> {
   const shown = view.cars.find(({ seat }) => seat === seatShown(seats, view.standings));
   return shown && shown.at >= 0 ? { focus: focusIn(shownPart(), spotOf(shown.at)) } : {};
@@ -107,7 +107,7 @@ function cars(view: HavocView, seats: readonly SeatInfo[]): string {
   return coins.join('') + onTrack.map(({ seat, at }) => carOnRoad(paintOf(seats, seat), at)).join('');
 }
 
-/** A view does not tell the colours of its cars. */
+/** A view does not contain the colours of its cars. */
 function paintOf(seats: readonly SeatInfo[], seat: Seat): Pick<SeatInfo, 'seat' | 'colour'> {
   return seats.find((one) => one.seat === seat) ?? { seat, colour: 'ivory' };
 }

@@ -1,5 +1,6 @@
-// What the board tells the close-up beside it: where the cars are drawn this moment, and the choice under way.
-// Not for: what the close-up makes of it (trackside/).
+// The data that the board shares with the close-up beside it: the current positions of the cars, and the choice in
+// progress.
+// Not here: what the close-up shows (trackside/).
 
 import type { Seat } from '@core/contract';
 import type { Spot } from '@ui/art/line';
@@ -8,13 +9,13 @@ import type { HavocPreview } from './preview';
 
 /** The road as the board shows it. */
 export interface Road {
-  /** Cars on the board by seat, on their way too; null: no board is open. */
+  /** Cars on the board by seat, including moving ones; null: no board is open. */
   cars: ReadonlyMap<Seat, Spot> | null;
-  /** What the board draws of the choice under way. */
+  /** The board's preview of the choice in progress. */
   preview: HavocPreview | null;
-  /** Brings a car to the middle of the board, where nobody leads its camera, and lets it hop. */
+  /** Centres a car on the board, unless its camera is being led, and makes it hop. */
   find(seat: Seat): void;
-  /** Takes a cell or a lane of the choice under way, as a click on the board does (preview.ts, targetKey). */
+  /** Chooses a cell or a lane of the choice in progress, like a click on the board (preview.ts, targetKey). */
   take(key: string): void;
 }
 
@@ -23,7 +24,7 @@ const NONE: Road = { cars: null, preview: null, find: () => undefined, take: () 
 /** The road of the open board. */
 export const road = createStore<Road>(() => NONE);
 
-/** Tells what has changed; null: the board is closed. */
+/** Publishes a change; null: the board is closed. */
 export function tellRoad(change: Partial<Road> | null): void {
   if (change === null) road.setState(NONE, true);
   else road.setState(change);

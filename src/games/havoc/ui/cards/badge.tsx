@@ -1,4 +1,4 @@
-// The badge of a place, 1 to 4, in its metal. Not for: where it stands.
+// The badge of a place, 1 to 4, in its metal. Not here: its position.
 
 import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
@@ -20,5 +20,5 @@ export function Badge({ place, className, children }: BadgeProps): ReactElement 
   );
 }
 
-/** Gold is the badge's own. */
+/** Gold belongs to the badge. */
 const METALS: readonly (string | undefined)[] = ['', '', styles.badgeSecond, styles.badgeThird, styles.badgeFourth];

@@ -1,10 +1,10 @@
-// A drawn piece on the page. Not for: what it looks like (art/).
+// A drawn piece on the page. Not here: its drawing (art/).
 
 import type { Picture } from '@ui/game-ui';
 import { pictureUrl } from '@ui/panels/seat';
 import type { ReactElement } from 'react';
 
-/** A picture without words of its own; css sets its size. */
+/** A picture without an accessible name; css sets its size. */
 export function Piece({ picture, className }: { picture: Picture; className?: string | undefined }): ReactElement {
   return (
     <img

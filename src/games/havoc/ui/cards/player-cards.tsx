@@ -1,5 +1,5 @@
-// The row of player cards: badge, lap, name, car, dealer button, and what each stage puts on a card (section 12).
-// Not for: deciding anything, but for the own coins that can be picked up here too.
+// The row of player cards: badge, lap, name, car, dealer button, and each stage's items (section 12).
+// Not here: decisions, except that the viewer's own coins can be picked up here too.
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -29,7 +29,7 @@ import { Piece } from './picture';
 import styles from './player-cards.module.css';
 import { footSpot, gridSpot, STOCK, selectorOf } from './spots';
 
-/** Above this a coin's own name would be repeated. */
+/** Above this, the coins' separate names would only repeat. */
 const CAR_WIDTH = 84;
 
 const HIDDEN: TagNodes = { hidden: (inner) => <span className="hidden-text">{inner}</span> };
@@ -40,7 +40,7 @@ export interface PlayerCardsProps {
   viewer: Seat | null;
 }
 
-/** One card per driver, seat order. */
+/** One card per driver, in seat order. */
 export function PlayerCards({ table, seats, viewer }: PlayerCardsProps): ReactElement {
   return (
     <ul className={styles.playerCards} aria-label={t('player.list')} data-stage={table.view.stage}>
@@ -115,7 +115,7 @@ function LapOf({ view, car }: { view: HavocView; car: CarView }): ReactElement {
   );
 }
 
-/** What the stage puts on the lower edge of a card. */
+/** The stage's items on the lower edge of a card. */
 function Foot({ table, car, mine, active }: Omit<CardProps, 'seats'> & { active: boolean }): ReactElement | null {
   const { view } = table;
   if (view.stage === 'storm') {
@@ -205,7 +205,7 @@ function Coins({ view, car, mine }: { view: HavocView; car: CarView; mine: boole
   );
 }
 
-/** The card flipped in the Dealer Selection, where the dealer button will be: it flies up from the grid (section 12). */
+/** The card flipped in the Dealer Selection, at the dealer button's place: it flies up from the grid (section 12). */
 function Picked({ table, seat }: { table: HavocTable; seat: Seat }): ReactElement | null {
   const card = table.picked[seat] ?? null;
   if (card === null || table.view.dealer === seat) return null;
@@ -229,7 +229,7 @@ function PickedCard({ card, place }: { card: Card; place: number | null }): Reac
   );
 }
 
-/** Cards that others take fly from the stock to their card, face down. */
+/** Cards that other players draw fly from the stock to their player card, face down. */
 function Drawn({ table, seat, mine }: { table: HavocTable; seat: Seat; mine: boolean }): ReactElement | null {
   const { now } = table;
   const taken = now && takenBy(now, seat);

@@ -1,5 +1,5 @@
-// What the coach of Havoc Speedway says in someone's first race, with the cards, coins and chances that the decision gives.
-// Not for: working them out (choices()) or words (text, `coach.<id>`).
+// What Havoc Speedway's coach says in a player's first race, with the cards, coins and chances of the decision.
+// Not here: computing them (choices()) or texts (text, `coach.<id>`).
 
 import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
 import { SUITS } from '../../data/cards';
@@ -40,7 +40,7 @@ function stormNotes({ cards, mayDraw, draw, toxic, suit }: Offer<'storm'>, of: n
   return mayDraw ? [{ id: 'draw', values: { n: draw, of, suit: suitId(suit) }, about: 'action.draw' }] : [];
 }
 
-/** The suit of which most cards are held. */
+/** The longest suit in hand. */
 function suitNotes({ held }: Offer<'suit'>): CoachNote[] {
   const n = Math.max(...held);
   if (n === 0) return [];

@@ -1,4 +1,4 @@
-// Gallery pages of the dashboard: every position of the tests, and the first moment of each type of event of a recorded race.
+// Gallery pages of the dashboard: every test position, and the first event of each type in a recorded race.
 
 import { Dashboards, Moments, Questions } from '@gallery/dashboard-at';
 import { Piece } from '../cards/picture';

@@ -1,5 +1,5 @@
-// The dashboard of Havoc Speedway: the card table in Dealer Selection and Storm, a column beside the oval in the rest.
-// Finds the viewer's open decision and shows the turn for it, or the waiting state.
+// Havoc Speedway's dashboard: the card table in Dealer Selection and Storm, otherwise a column beside the oval. Finds the
+// viewer's open decision and shows its turn, or the waiting state.
 
 import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import type { DashboardProps } from '@ui/game-ui';
@@ -18,7 +18,7 @@ import type { TurnProps } from './turn';
 
 type CurrentTurn = Omit<TurnProps<'die'>, 'choices'>;
 
-/** What the viewer decides with, or watches. */
+/** The viewer's controls, or the view of a spectator. */
 export function Dashboard(props: DashboardProps): ReactElement {
   const { update } = props;
   const table = tableAfter(update.view as HavocView, props.shown);
@@ -49,10 +49,10 @@ function isDeal({ type }: HavocEvent): boolean {
   return type === 'dealerGridDealt';
 }
 
-/** Seconds after which results go on where the host set none: a clock runs, or nobody plays at this screen. */
+/** Seconds after which results continue if the host has set none: a timer is running, or only watchers are at this screen. */
 const USUAL = 10;
 
-/** Seconds after which results are gone on from by themselves, 0 = never. */
+/** Seconds after which results continue automatically, 0 = never. */
 function secondsOf({ clock, goOn }: DashboardProps['update'], viewer: number | null): number {
   if (goOn.after > 0) return goOn.after;
   return clock > 0 || viewer === null ? USUAL : 0;
@@ -60,7 +60,7 @@ function secondsOf({ clock, goOn }: DashboardProps['update'], viewer: number | n
 
 interface StageProps {
   table: HavocTable;
-  /** The cards of the Dealer Selection lie on the felt. */
+  /** The cards of the Dealer Selection are on the table. */
   dealt: boolean;
   seats: CurrentTurn['seats'];
   viewer: number | null;
@@ -71,7 +71,7 @@ interface StageProps {
   rush: DashboardProps['rush'];
 }
 
-// The tables stay where they are from turn to turn, so that cards can fly; each turn beside the oval is a new one.
+// The tables stay mounted from turn to turn, so that cards can fly; each turn beside the oval is a new component.
 function StageView({ table, dealt, seats, viewer, turn, choices, preview, match, rush }: StageProps): ReactElement {
   const { stage } = table.view;
   if (stage === 'dealer') {

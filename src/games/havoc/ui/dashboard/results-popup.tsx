@@ -1,4 +1,4 @@
-// The popup after a stage, and the one that announces a tie-break: what came of it, and the button to go on.
+// The popup after a stage, and the one that announces a tie-break: the results, and the button to continue.
 
 import type { SeatInfo } from '@api/contract';
 import { listOf, signed } from '@i18n/page';
@@ -19,16 +19,16 @@ import styles from './results-popup.module.css';
 
 export interface ResultsPopupProps {
   seats: readonly SeatInfo[];
-  /** Seconds after which it goes on on its own, 0 = never. */
+  /** Seconds after which it continues automatically, 0 = never. */
   auto: number;
   goingOn: GoingOn;
 }
 
-/** Shows what the screen waits at: the host goes on for all, guests wait for that. */
+/** Shows the results that the screen is waiting at: the host continues for everyone, guests wait. */
 export function ResultsPopup({ seats, auto, goingOn }: ResultsPopupProps): ReactElement | null {
   const { event, go } = useStore(resultsPause);
   useEffect(hostPopups, []);
-  // Kept while the dialogue fades.
+  // Kept while the dialog fades out.
   const [last, setLast] = useState<PopupEvent | null>(null);
   useEffect(() => {
     if (event && !isShort(event)) setLast(event);
@@ -67,10 +67,10 @@ export function ResultsPopup({ seats, auto, goingOn }: ResultsPopupProps): React
 }
 
 function stay(): void {
-  // The host goes on.
+  // The host continues.
 }
 
-/** Lanes or coins in a line under the cards, while the board shows them. */
+/** Lanes or coins in one line under the cards, while the board shows them. */
 function ShortWord({ event, seats }: { event: PopupEvent; seats: readonly SeatInfo[] }): ReactElement {
   return (
     <p className={classes('panel panel-glass', styles.resultsShort)} role="status">
@@ -134,12 +134,12 @@ function textOf(event: PopupEvent, seats: readonly SeatInfo[]): string {
   return event.stage === 'racing' ? t('popup.racing') : '';
 }
 
-/** The lines in the order of what the stage decided: badges after a Storm, the road after Racing (level: better badge, R87). */
+/** The lines in the order of the stage's result: badges after a Storm, race order after Racing (level: better badge, R87). */
 export function rowsOf({ stage, table }: Extract<PopupEvent, { type: 'stageResults' }>): readonly StageResult[] {
   return stage === 'racing' ? table.toSorted((a, b) => b.progress - a.progress || a.badge - b.badge) : table;
 }
 
-/** One line per driver, with what the stage was about. */
+/** One line per driver, with the stage's results. */
 function Results({
   event,
   seats,

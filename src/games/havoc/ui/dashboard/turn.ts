@@ -1,11 +1,11 @@
-// What every kind of turn on the dashboard gets.
+// The props that every kind of turn on the dashboard gets.
 
 import type { OpenTurn } from '@ui/game/dashboard/open-turn';
 import type { HavocAction, HavocChoices } from '../../types';
 import type { HavocPreview } from '../board/preview';
 import type { HavocTable } from '../table';
 
-/** One open decision of the viewer with all that is needed to answer it. */
+/** One open decision of the viewer with everything needed to answer it. */
 export interface TurnProps<K extends HavocChoices['kind']>
   extends OpenTurn<HavocAction, Extract<HavocChoices, { kind: K }>, HavocPreview> {
   table: HavocTable;

@@ -1,4 +1,4 @@
-// The panel of the stages: how far the round is.
+// The stages panel: the progress of the round.
 
 import type { SeatInfo } from '@api/contract';
 import { StepList } from '@ui/game/dashboard/step-list';
@@ -11,7 +11,7 @@ import type { HavocStage, HavocView } from '../../types';
 import type { HavocTable } from '../table';
 import styles from './stages-panel.module.css';
 
-/** The stages of this round with what came of them. */
+/** The stages of this round with their results. */
 export function StagesPanel({ table, seats }: { table: HavocTable; seats: readonly SeatInfo[] }): ReactElement {
   const { view } = table;
   const stages: HavocStage[] = ['storm', ...(view.round === 1 ? (['lanes'] as const) : []), 'coins', 'racing'];
@@ -37,7 +37,7 @@ export function StagesPanel({ table, seats }: { table: HavocTable; seats: readon
   );
 }
 
-/** What a stage will bring, how far it is, or what came of it. when: below 0 over, 0 now. */
+/** A stage's preview, progress or result. when: below 0 past, 0 current. */
 function stageNote({ view, acting }: HavocTable, stage: HavocStage, when: number, seats: readonly SeatInfo[]): string {
   const [winner] = view.badges;
   if (stage === 'storm')

@@ -1,4 +1,4 @@
-// The pictures of articles that are parts of the speedway, each following the steps of its worked example.
+// The articles' track pictures, each matching the steps of its worked example.
 
 import type { Colour } from '@core/contract';
 import { MarkedPicture, type PictureMark } from '@ui/reference/marked-picture';
@@ -59,7 +59,7 @@ export function finish({ step, mark }: PictureShown): ReactElement {
   ]);
 }
 
-/** What is closed for coins in front of a car. */
+/** The cells closed for coins in front of a car. */
 export function placing({ mark }: PictureShown): ReactElement {
   const at = 69;
   const closed = cells(2, at + 1, at + GUARDED_CELLS);
@@ -140,7 +140,7 @@ export function pit({ mark }: PictureShown): ReactElement {
   ]);
 }
 
-/** A car on the pit lane, and where it comes. */
+/** A car on the pit lane, and its destination. */
 export function pitLane({ step, mark }: PictureShown): ReactElement {
   const at = PIT_LANE + 2;
   const goes: readonly Space[] = [at, PIT_LANE + 4, PIT, cellAt(1, 3)];

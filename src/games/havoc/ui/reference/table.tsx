@@ -1,4 +1,4 @@
-// The pictures of articles that are things on the table: cards, coins, dice and badges; and what worked examples draw.
+// The articles' pictures of things on the table: cards, coins, dice and badges; and the drawings of worked examples.
 
 import { Big, Drawn, OnTable, Verdict } from '@ui/reference/pieces';
 import type { ReactElement } from 'react';
@@ -59,7 +59,7 @@ export function plain(): ReactElement {
   );
 }
 
-/** A Queen, and one under which a suit is called. */
+/** A Queen, and one with a called suit. */
 export function queens(): ReactElement {
   return (
     <OnTable>
@@ -180,7 +180,7 @@ const lane = (symbol: string, side: -1 | 1) => () => <Drawn picture={laneFacePic
 const yes = () => <Verdict yes />;
 const no = () => <Verdict yes={false} />;
 
-/** What is drawn in each step of the worked examples; the numbers match the texts beside them (the catalogues). */
+/** The drawing of each step of the worked examples; the numbers match the texts beside them (the catalogues). */
 export const examples = {
   dealer: [
     shownCards(['9', 'hearts']),

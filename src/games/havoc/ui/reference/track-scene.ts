@@ -1,5 +1,5 @@
-// A part of the speedway as the pictures of articles show it: the board's own road with cars, coins and marks on it.
-// Not for: races; those have the live board.
+// A part of the speedway for articles: the board's own road with cars, coins and marks.
+// Not here: races, which have the live board.
 
 import type { Colour } from '@core/contract';
 import { hexOf } from '@ui/art/colours';
@@ -15,7 +15,7 @@ import { ghostStockCarArt, stockCarArt } from '../board/art/stock-car';
 import { CAR_SCALE, outlineOf, spotOf } from '../board/geometry/oval';
 import { patternOf } from '../board/picture';
 
-/** A car in the picture. thought: only where it was, or would be. */
+/** A car in the picture. thought: a ghost of its earlier or possible position. */
 export interface SceneCar {
   colour: Colour;
   number: number;
@@ -25,20 +25,20 @@ export interface SceneCar {
 
 /** What to draw. */
 export interface Part {
-  /** Spaces that have to be in sight. */
+  /** Spaces that must be visible. */
   around: readonly Space[];
   cars?: readonly SceneCar[];
   coins?: readonly { at: Space; coin: Coin | null }[];
-  /** Spaces of a way, dotted from one to the next. */
+  /** Spaces of a path, dotted from one to the next. */
   path?: readonly Space[];
   /** Spaces painted in red, and in green. */
   closed?: readonly Space[];
   open?: readonly Space[];
-  /** Board units around what has to be in sight. */
+  /** Margin around the visible spaces, board units. */
   margin?: number;
 }
 
-/** The picture, and where spaces are in it. */
+/** The picture, and the positions of spaces in it. */
 export interface DrawnPart {
   picture: Picture;
   at(space: Space): PicturePoint;

@@ -1,4 +1,4 @@
-// What the dashboard says of choices, and where keys lead.
+// The dashboard's texts about choices, and where keys lead.
 
 import { describe, expect, it } from 'vitest';
 import { spaceNamed } from '../../data/track';
@@ -13,7 +13,7 @@ import { nextCell } from '../places';
 import { cardSpoken, coinSpoken, placeText } from '../texts';
 import { dieOf } from './given';
 
-describe('what dice would bring', () => {
+describe('the possible results of dice', () => {
   it('[R53, R57] marks hidden coins, own coins and cars ahead', () => {
     const race = new Race(2).pawn(1, 'L1-10').pawn(2, 'L1-20').coin('L1-13:-2', 2).coin('L1-15:+3', 1).racing();
     const [movement] = dieOf(race).dice;
@@ -26,7 +26,7 @@ describe('what dice would bring', () => {
     const five = movement.outcomes.find((one) => one.roll === 5);
     expect(five && outcomeText(five)).toBe('5 spaces, lands on your own +3');
   });
-  it('[R65] tells which faces of the lane-change die move the car', () => {
+  it('[R65] says which faces of the lane-change die move the car', () => {
     const [, lane] = dieOf(new Race(2).pawn(1, 'L1-50').pawn(2, 'L4-10').racing()).dice;
     expect(lane && laneDieText(lane)).toBe('R1 and R2 move you. Check Engine ends the turn.');
   });
@@ -40,14 +40,14 @@ describe('what dice would bring', () => {
   });
 });
 
-describe('walking with the keys', () => {
+describe('moving with the keys', () => {
   const cells = ['L1-3', 'L1-5', 'L2-3', 'L4-3'].map(spaceNamed);
-  it('goes along the lane past closed cells and round the line', () => {
+  it('goes along the lane past closed cells and over the line', () => {
     expect(nextCell(cells, spaceNamed('L1-3'), -1, 0, 1)).toBe(spaceNamed('L1-5'));
     expect(nextCell(cells, spaceNamed('L1-5'), -1, 0, 1)).toBe(spaceNamed('L1-3'));
     expect(nextCell(cells, null, spaceNamed('L1-4'), 0, -1)).toBe(spaceNamed('L1-3'));
   });
-  it('goes across the lanes, and comes to every cell in the end', () => {
+  it('goes across the lanes, and reaches every cell in the end', () => {
     expect(nextCell(cells, spaceNamed('L2-3'), -1, 1, 0)).toBe(spaceNamed('L4-3'));
     expect(nextCell([], null, -1, 0, 1)).toBeNull();
   });
@@ -59,7 +59,7 @@ describe('walking with the keys', () => {
 });
 
 describe('words', () => {
-  it('names cards, coins and spaces for those who listen', () => {
+  it('names cards, coins and spaces for screen readers', () => {
     expect([cardSpoken(card('Q♥')), cardSpoken(card('10♣'))]).toEqual(['Queen of hearts', '10 of clubs']);
     expect([coinSpoken(0), coinSpoken(8)]).toEqual(['Forward 2', 'Tow']);
     expect(placeText(spaceNamed('PL-2'))).toBe('pit lane 2');
@@ -76,12 +76,12 @@ describe('words', () => {
       '9♠ doesn’t match. You need diamonds or a Queen. Play one of these.',
     );
   });
-  it('[R38] tells the coins of each badge', () => {
+  it('[R38] states the coins of each badge', () => {
     const cars = view(new Race(4).s, 0).cars;
     expect(awards({ awards: 3, cars })).toEqual([3, 2, 1, 0]);
     expect(awards({ awards: 1, cars })).toEqual([1, 0, 0, 0]);
   });
-  it('keeps the coin picked up for dashboard and card alike', () => {
+  it('shares the picked-up coin between dashboard and player card', () => {
     offerCoins({ chosen: 1, choose: () => undefined });
     expect(coinChoice.getState().chosen).toBe(1);
     offerCoins(null);

@@ -10,11 +10,11 @@ import { Trackside } from '../trackside/trackside';
 import { seats, storm, updateOf } from './given';
 
 describe('the frame', () => {
-  it('lays Dealer Selection and Storm on the table and the rest beside the oval', () => {
+  it('shows Dealer Selection and Storm on the table and the rest beside the oval', () => {
     expect(frame(updateOf(storm())).layout).toBe('table');
     expect(frame(updateOf(new Race(3).pawn(1, 'L1-10').racing())).layout).toBe('oval');
   });
-  it('gives a replay the card table for as long as nobody drives', () => {
+  it('gives a replay the card table while no car drives', () => {
     expect(frame(updateOf(storm())).scene).toBeDefined();
     expect(frame(updateOf(new Race(3))).scene).toBeDefined();
     expect(frame(updateOf(new Race(3).pawn(1, 'L1-10').racing())).scene).toBeUndefined();
@@ -33,7 +33,7 @@ describe('the frame', () => {
       expect([stage, hasCloseUp(storm(), { round: 1, type: 'stageStarted', stage, dealer: 0 })]).toEqual([stage, true]);
     }
   });
-  it('says what the own turn asks for and who else is waited for', () => {
+  it('says what the viewer has to do and who else is still deciding', () => {
     expect(frame(updateOf(storm())).banner).toMatchObject({
       title: 'Storm',
       prompt: 'Play a card or draw',
@@ -43,13 +43,13 @@ describe('the frame', () => {
     const toxic = new Race(3).storm({ hands: ['9♠', '8♣', 'K♦'], pile: '7♥', toxic: 4 });
     expect(frame(updateOf(toxic)).banner.prompt).toBe('Draw 4');
   });
-  it('follows the event on show, and the stage it leads to', () => {
+  it('follows the event being shown, and the stage it leads to', () => {
     const event: HavocEvent = { round: 1, type: 'stageStarted', stage: 'coins', dealer: 0 };
     const shown = frame(updateOf(storm()), event, [event]);
     expect(shown.layout).toBe('oval');
     expect(shown.banner).toMatchObject({ title: 'Coins', prompt: 'Round 1: Coins', mine: false });
   });
-  it('sums a saved race up in one line', () => {
+  it('summarises a saved race in one line', () => {
     const race = new Race(3).pawn(1, 'L1-10').pawn(2, 'L2-14').racing();
     expect(renderToStaticMarkup(continueLine(view(race.s, 0), seats))).toBe(
       'Lap 1 of 1, round 1: Racing. You are <b>2nd</b>, 4 behind Ada.',

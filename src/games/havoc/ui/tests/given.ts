@@ -1,4 +1,4 @@
-// Positions as the screens get them, for the tests beside this.
+// Positions as the screens get them, for the tests in this folder.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { choices } from '../../choices';
@@ -14,7 +14,7 @@ export const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => (
   driver: seat === 0 ? { kind: 'you' } : { kind: 'ai', level: 'medium' },
 }));
 
-/** What a seat sees of a position. */
+/** A seat's view of a position. */
 export function updateOf({ s }: Race, viewer = 0): MatchUpdate {
   const decisions = s.asks.map(({ id, seat, kind }) => ({
     id,
@@ -34,13 +34,13 @@ export function updateOf({ s }: Race, viewer = 0): MatchUpdate {
     choices: Object.fromEntries(own.map((decision) => [String(decision.id), choices(s, decision)])),
   } as unknown as MatchUpdate;
 }
-/** The dice that are offered. Throws if something else is asked. */
+/** The dice that are offered. Throws if another kind of decision is open. */
 export function dieOf({ s, open }: Race): Extract<HavocChoices, { kind: 'die' }> {
   const offer = choices(s, open);
   if (offer.kind !== 'die') throw new Error(`asked for ${offer.kind}`);
   return offer;
 }
-/** A Storm of three on its first turn. */
+/** A Storm with three seats on its first turn. */
 export function storm(): Race {
   return new Race(3).storm({ hands: ['9♠ 7♥ Q♦', '8♣ 7♣', 'K♦ A♦'], pile: '9♥' });
 }

@@ -28,12 +28,12 @@ describe('the results popup', () => {
     };
     return { board, played };
   }
-  it('cuts a play after each event that gets one', () => {
+  it('splits an animation after each event that has a popup', () => {
     expect(partsOf([other, results, results, other])).toEqual([[other, results], [results], [other]]);
     expect(partsOf([])).toEqual([[]]);
     expect(partsOf([results])).toEqual([[results]]);
   });
-  it('holds the screen until its viewer goes on', async () => {
+  it('holds the screen until the viewer continues', async () => {
     const { board, played } = boardThatNotes();
     const leave = hostPopups();
     const done = pausing(board, () => 1).play([results, other], {});
@@ -55,7 +55,7 @@ describe('the results popup', () => {
   const line = (seat: number, badge: number, progress: number, coins = 0): StageResult => {
     return { seat, badge, lane: seat + 1, coins, at: 0, lap: 1, progress, gained: 0, finished: false };
   };
-  it('numbers results in the order of the race, so that what the host went on from holds for all before it', () => {
+  it('numbers results in race order, so that continuing from one includes all before it', () => {
     const tie: PopupEvent = { round: 2, type: 'tieBreakStarted', seats: [0, 1], progress: 100 };
     const order = [
       ended('storm'),
@@ -70,7 +70,7 @@ describe('the results popup', () => {
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     expect(new Set(numbers).size).toBe(order.length);
   });
-  it('lets lanes and coins go by themselves after a moment, and at once when the play is skipped', async () => {
+  it('lets lanes and coins continue automatically after a moment, and at once when the animation is skipped', async () => {
     vi.useFakeTimers();
     const leave = hostPopups();
     const { board, played } = boardThatNotes();
@@ -96,7 +96,7 @@ describe('the results popup', () => {
     await held;
     vi.useRealTimers();
   });
-  it('says lanes and coins in a line', () => {
+  it('shows lanes and coins in one line', () => {
     expect(shortText(ended('lanes', 1, [line(1, 1, 0), line(0, 2, 0)]), seats)).toBe(
       'Lanes taken: Ada lane 2, Marta lane 1',
     );
@@ -104,7 +104,7 @@ describe('the results popup', () => {
       'Coins placed: Ada 3, Marta none',
     );
   });
-  it('lists the results of Racing in the order of the road, level cars by the better badge [R87]', () => {
+  it('lists the results of Racing in race order, level cars by the better badge [R87]', () => {
     const table = [line(0, 1, 40), line(1, 2, 55), line(2, 3, 40)];
     expect(rowsOf({ ...ended('racing', 1, table), type: 'stageResults' } as never).map((row) => row.seat)).toEqual([
       1, 0, 2,
@@ -113,12 +113,12 @@ describe('the results popup', () => {
       0, 1, 2,
     ]);
   });
-  it('holds nothing where nobody can go on', async () => {
+  it('holds nothing if no dashboard can continue', async () => {
     const { board, played } = boardThatNotes();
     await pausing(board, () => 1).play([results, other], {});
     expect(played).toEqual([[results, other]]);
   });
-  it('lets a held play go when the screen is left', async () => {
+  it('releases a held animation when the screen is left', async () => {
     const leave = hostPopups();
     const done = pausing(boardThatNotes().board, () => 1).play([results], {});
     await expect.poll(() => resultsPause.getState().event).toBe(results);

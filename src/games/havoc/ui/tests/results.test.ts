@@ -8,7 +8,7 @@ import { results } from '../results';
 import { seats } from './given';
 
 describe('the results', () => {
-  it('[E50] list places with points, gaps and what happened on the way', () => {
+  it('[E50] list places with points, gaps and events on the way', () => {
     const race = new Race(3).pawn(1, 'L1-4', 2).pawn(2, 'L2-4', 2).pawn(3, 'L3-3', 2).racing();
     const cars = view(race.s, 0).cars;
     const ranking = [1, 0, 2].map((seat, i) => ({

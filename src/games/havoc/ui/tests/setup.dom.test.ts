@@ -1,4 +1,4 @@
-// Havoc's setup: ready-made races with their length, and one oval.
+// Havoc's setup: presets with their length, and one oval.
 
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
@@ -29,7 +29,7 @@ test('setup offers the presets with their length, begins with the Sprint, and ha
   await user.click(screen.getByRole('button', { name: 'Cards per hand: one more' }));
   await waitFor(() => expect(list().textContent).toBe('Load a preset'));
   expect(tiles.getAllByRole('radio').filter((tile) => tile.getAttribute('aria-checked') === 'true')).toEqual([]);
-  // There is one oval: no thumbnail of it, and nothing about changing it.
+  // There is one oval: no thumbnail of it, and no way to change it.
   const circuit = screen.getByRole('region', { name: 'Circuit' });
   expect(within(circuit).queryAllByRole('button')).toEqual([]);
   expect(within(circuit).queryByText(/change the circuit/)).toBeNull();

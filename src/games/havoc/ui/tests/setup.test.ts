@@ -1,4 +1,4 @@
-// The setup: rows, presets, what is wrong with it.
+// The setup: rows, presets, and errors.
 
 import type { GameCard, SeatSetup } from '@api/contract';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ describe('the setup', () => {
     const rows = setupRows(game, at('classic')).flatMap((row) => (row.kind === 'option' ? [row.id] : []));
     expect(rows.sort()).toEqual(havoc.options.map((option) => option.id).sort());
   });
-  it('names the preset that the settings make', () => {
+  it('names the preset that matches the settings', () => {
     for (const { id, label } of PRESETS) expect(presetOf(at(id))?.label).toBe(label);
     expect(presetOf({ ...at('classic'), options: { ...at('classic').options, laps: 4 } })).toBeUndefined();
   });
@@ -34,7 +34,7 @@ describe('the setup', () => {
       length: '135 decisions each',
     });
   });
-  it('says how long each preset takes, by who races', () => {
+  it('states the length of each preset, by kind of driver', () => {
     const seat = (kind: 'you' | 'ai'): SeatSetup =>
       ({ name: kind, colour: 'red', driver: kind === 'ai' ? { kind, level: 'easy' } : { kind } }) as SeatSetup;
     const alone = [seat('you'), seat('ai'), seat('ai'), seat('ai')];
@@ -54,7 +54,7 @@ describe('the setup', () => {
     expect(presetNote('sprint', alone.slice(0, 2))).toBe('About 55 decisions each, 5 minutes');
     expect(presetNote('sprint', [])).toBe(presetNote('sprint', alone));
   });
-  it('gives a new setup its usual opponents', () => {
+  it('gives a new setup its default opponents', () => {
     expect(usualRace.opponents).toHaveLength(3);
   });
 });

@@ -1,4 +1,4 @@
-// The table as the events on show have left it.
+// The table after the events shown so far.
 
 import { describe, expect, it } from 'vitest';
 import { card, Race } from '../../tests/race';
@@ -34,7 +34,7 @@ describe('the table', () => {
     expect(now.cars[0]?.handCount).toBe(3);
     expect(now.own).toEqual(after.own);
   });
-  it('[R42] takes placed coins off the card and lays them down', () => {
+  it('[R42] removes placed coins from the card and puts them on the track', () => {
     const race = new Race(3).pawn(1, 'L1-10').coins(1, '+3', 'TOW').placing();
     const before = view(race.s, 0);
     race.place('TOW', 'L3-50');

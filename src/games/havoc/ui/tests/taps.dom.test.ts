@@ -1,5 +1,5 @@
-// One tap in the Storm and at the lanes: a forced card, a draw, drawing until something matches, skipping what is lost; and the
-// results of a stage at a party, where guests wait for the host. Not for: cards in flight (e2e).
+// One tap in the Storm and at the lanes: a forced card, a draw, drawing until a card matches, skipping when out; and the
+// results of a stage in a party, where guests wait for the host. Not here: cards in flight (e2e).
 
 import { value } from '@api/tests/granted';
 import { comeIn, type Guest, LAN, openTable, type Party, startTable, YOU } from '@host/tests/party';
@@ -13,13 +13,13 @@ import { numberOf } from '../results-pause';
 
 const OPTIONS = { laps: 1, dice: 2, decks: 1, handSize: 3, coins: 3, passes: 3 };
 const NAMES = ['Marta', 'Ada', 'Bruno'];
-/** No Storm or race takes more answers. */
+/** More answers than any Storm or race here takes. */
 const MOST = 400;
 
 const popup = () => screen.queryByRole('dialog', { name: /results$/ });
 const goesOn = () => within(popup()!).getByRole('button', { name: /^Continue to/ });
 
-/** A race, its person's view of it, and AI drivers that think for as long as the test says. */
+/** A race, its person's view of it, and AI drivers that think for as long as the test decides. */
 async function stormy() {
   const it = await openHost();
   const me = it.join();
@@ -30,7 +30,7 @@ async function stormy() {
   return { it, me, match, view, open, choices, thinking: thinkingOf(it) };
 }
 
-test('a driver who is out of a Storm reads that, and skips to its end with one tap', async () => {
+test('a driver who is out of a Storm sees that, and skips to its end with one tap', async () => {
   const { it, me, match, view, open, choices, thinking } = await stormy();
   const { user } = await openPage(it, { at: `/race/${match}` });
   await dashboard();
@@ -53,7 +53,7 @@ test('a driver who is out of a Storm reads that, and skips to its end with one t
   await waitFor(() => expect(popup()).toBeNull());
 });
 
-test('one tap plays a forced card, draws, draws until something matches, and takes a lane', async () => {
+test('one tap plays a forced card, draws, draws until a card matches, and takes a lane', async () => {
   const { it, match, view, open, choices } = await stormy();
   const { user } = await openPage(it, { at: `/race/${match}` });
   const left = (decision: number) => waitFor(() => expect(open()?.id).not.toBe(decision));
@@ -80,7 +80,7 @@ test('one tap plays a forced card, draws, draws until something matches, and tak
       await user.click(lane);
       await waitFor(() => expect(lane.getAttribute('aria-pressed')).toBe('true'));
       expect(open()?.id).toBe(decision);
-      // The second click takes what the first has chosen.
+      // The second click takes what the first one chose.
       await user.click(lane);
       await left(decision);
       done.add('lane');
@@ -89,11 +89,11 @@ test('one tap plays a forced card, draws, draws until something matches, and tak
   expect([...done].sort()).toEqual(['lane', 'pile', 'stock', 'until']);
 });
 
-/** Nobody taps again: what is asked next can be answered with a card, or the Storm is over. */
+/** Without another tap: the next decision can be answered with a card, or the Storm is over. */
 const isOver = ({ round, stage }: HavocView, before: number) => round !== before || stage !== 'storm';
 const canPlay = (offer: HavocChoices | undefined) => offer?.kind === 'storm' && offer.cards.length > 0;
 
-test('a guest waits for the host at the results of a Storm, and goes on with them', async () => {
+test('a guest waits for the host at the results of a Storm, and continues with the host', async () => {
   const it = await openHost();
   const me = it.join();
   const table = await openTable(me, setupOf('havoc', { names: ['Marta', 'Ines'], drivers: [YOU, LAN], seed: 'party' }));
@@ -111,7 +111,7 @@ test('a guest waits for the host at the results of a Storm, and goes on with the
   };
   expect(isWaiting()).toBe(true);
   expect(within(popup()!).queryByRole('button', { name: /^Continue to/ })).toBeNull();
-  // Neither Escape nor a click beside it lets a guest go on.
+  // Neither Escape nor a click outside lets a guest continue.
   await page.user.keyboard('{Escape}');
   await settled();
   expect(isWaiting()).toBe(true);
@@ -124,7 +124,7 @@ test('a guest waits for the host at the results of a Storm, and goes on with the
   await waitFor(() => expect(popup()).toBeNull());
 });
 
-test('the host goes on from the results of a Storm for everyone', async () => {
+test('the host continues from the results of a Storm for everyone', async () => {
   const it = await openHost();
   const me = it.join();
   const table = await openTable(me, setupOf('havoc', { names: ['Marta', 'Ines'], drivers: [YOU, LAN], seed: 'party' }));
@@ -136,7 +136,7 @@ test('the host goes on from the results of a Storm for everyone', async () => {
   await waitFor(() => expect(popup()).toBeNull());
 });
 
-/** Waits until the person is asked something, going on from results as they come; gives the dashboard. */
+/** Waits until the person has a decision, continuing from results as they come; returns the dashboard. */
 async function asked(user: UserEvent): Promise<HTMLElement> {
   for (;;) {
     await waitFor(() => expect([popup() !== null, isAsked()]).toContain(true));
@@ -148,7 +148,7 @@ async function asked(user: UserEvent): Promise<HTMLElement> {
   }
 }
 
-/** Plays until the page stands at the results of the Storm: the page answers for its person, the client for the other one. */
+/** Plays until the page shows the Storm's results: the page answers for its person, the client for the other one. */
 async function toResults(it: Party, other: Guest, match: string): Promise<void> {
   for (let answers = 0; popup() === null; ) {
     if (++answers > MOST) throw new Error('the Storm never ends');
@@ -188,7 +188,7 @@ function thinkingOf({ botRunner, rest }: Party): { begin(): void; over(): Promis
   };
 }
 
-/** The first answer that there is in a Storm: a card that matches, else a draw. */
+/** The first possible answer in a Storm: a card that matches, otherwise a draw. */
 function firstAnswer(choices: HavocChoices): HavocAction {
   if (choices.kind === 'pick') return { type: 'pick', place: choices.places[0]! };
   if (choices.kind === 'suit') return { type: 'suit', suit: choices.held.indexOf(Math.max(...choices.held)) };

@@ -21,7 +21,7 @@ const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => ({
 const REACH = { x: 3 * UNIT, y: 3 * UNIT };
 const NO_BOARD = { cars: null, preview: null };
 
-/** Three cars, two of them near each other; coins near and far, of the first seat and of others. */
+/** Three cars, two of them close together; coins near and far, from the first seat and from others. */
 function road(): Race {
   return new Race(3)
     .pawn(1, 'L1-10')
@@ -34,7 +34,7 @@ function road(): Race {
 const tableOf = ({ s }: Race, viewer = 0, shown: readonly HavocEvent[] = []) => tableAfter(view(s, viewer), shown);
 
 describe('the trackside close-up', () => {
-  it('can be clicked at every free cell for a coin, and moves to the chosen one where that is out of its sight', () => {
+  it('can be clicked at every free cell for a coin, and moves to the chosen one if it is out of sight', () => {
     const race = road().racing();
     const [near, far] = [spaceNamed('L1-11'), spaceNamed('L1-61')];
     const coinAt = (chosen: number | null): HavocPreview => {
@@ -51,7 +51,7 @@ describe('the trackside close-up', () => {
     expect([...nothing.open]).toEqual([]);
   });
 
-  it('has the car that acts in its middle, and only what is within its window', () => {
+  it('has the acting car in its centre, and only what is within its window', () => {
     const race = road().racing();
     const shown = closeUpOf(tableOf(race), seats, 0, NO_BOARD, REACH);
     const { x, y } = spotOf(spaceNamed('L1-10'));
@@ -67,7 +67,7 @@ describe('the trackside close-up', () => {
     expect(all.coins.length).toBe(3);
   });
 
-  it('shows values to whoever placed the coin alone, and to all while it is turned over', () => {
+  it('shows values only to the seat that placed the coin, and to everyone while it is turned over', () => {
     const race = road().racing();
     const values = (viewer: number, events: readonly HavocEvent[] = []) =>
       closeUpOf(tableOf(race, viewer, events), seats, viewer, NO_BOARD, REACH).coins.map(({ coin }) => coin);
@@ -81,7 +81,7 @@ describe('the trackside close-up', () => {
     expect(shown.coins.filter((one) => one.at === at).length).toBe(1);
   });
 
-  it('goes with the acting car where the board has it, on its way too', () => {
+  it('follows the acting car on the board, also while it moves', () => {
     const turn: HavocEvent = { round: 1, type: 'raceTurn', seat: 2, dice: ['movement'] };
     const table = tableOf(road().racing(), 0, [turn]);
     expect(closeUpOf(table, seats, 0, NO_BOARD, REACH).seat).toBe(2);
@@ -92,7 +92,7 @@ describe('the trackside close-up', () => {
     expect(shown.cars).toMatchObject([{ seat: 2, spot: underway }]);
   });
 
-  it('shows the grid row while lanes are chosen, and the own car while nobody acts', () => {
+  it('shows the grid row while lanes are chosen, and the viewer’s car while no car acts', () => {
     const atLanes = tableOf(road().racing());
     atLanes.view.stage = 'lanes';
     const grid = closeUpOf(atLanes, seats, 0, NO_BOARD, REACH);

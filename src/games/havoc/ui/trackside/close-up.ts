@@ -1,5 +1,5 @@
-// What the trackside close-up shows: which stretch of road, the cars and coins on it, the cells of the choice under way.
-// Tells no more than the view does. Not for: drawing it (trackside.tsx).
+// The content of the trackside close-up: a stretch of road, its cars and coins, the cells of the current choice. Shows no
+// more than the view contains. Not here: drawing it (trackside.tsx).
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour, Seat } from '@core/contract';
@@ -14,27 +14,27 @@ import { type HavocPreview, targetKey } from '../board/preview';
 import type { Road } from '../board/road';
 import type { HavocTable } from '../table';
 
-/** A stretch of road with what is on it, all places in board units. */
+/** A stretch of road with everything on it, in board units. */
 export interface CloseUp {
-  /** Whose car is in the middle, or would be if no cell out of its sight were chosen; null: the grid row. */
+  /** The seat whose car is in the centre, or would be without a chosen cell out of sight; null: the grid row. */
   seat: Seat | null;
   middle: { x: number; y: number };
   /** scale: of a car's drawing in board units. */
   cars: { seat: Seat; colour: Colour; number: number; spot: Spot; scale: number }[];
-  /** coin: null if it lies face down. isTurning: it is being turned over for everyone. */
+  /** coin: null if it is face down. isTurning: it is being turned over for everyone. */
   coins: { at: Space; coin: Coin | null; isTurning: boolean }[];
-  /** Cells of the choice under way, the lowest first. */
+  /** Cells of the current choice, lowest first. */
   marks: Target[];
-  /** Keys of what can be clicked, by cell (board/preview.ts). */
+  /** Keys of clickable targets, by cell (board/preview.ts). */
   open: ReadonlyMap<Space, string>;
 }
 
-/** A marked cell. edge: how much its outline stands out, 0 to 1; left out: in full. */
+/** A marked cell. edge: outline strength, 0 to 1; 1 if omitted. */
 export interface Target extends CellMark {
   edge?: number;
 }
 
-/** How far the window reaches from its middle, board units. */
+/** The window's extent from its centre, board units. */
 export interface Reach {
   x: number;
   y: number;
@@ -44,10 +44,10 @@ const AMBER = '#ffc35a';
 const OPEN = { colour: '#ffffff', fill: 0.12 } as const;
 const OPEN_EDGE = 0.3;
 const CLOSED = { colour: '#14161a', fill: 0.62 } as const;
-/** What still shows of a thing whose middle is outside the window, board units. */
+/** The visible part of an object whose centre is outside the window, board units. */
 const MARGIN = UNIT;
 
-/** The close-up of a table. viewer: whose car is shown while no car on the road acts; null: nobody's. */
+/** The close-up of a table. viewer: whose car is shown while no car on the road acts; null for no seat. */
 export function closeUpOf(
   table: HavocTable,
   seats: readonly SeatInfo[],
@@ -79,7 +79,7 @@ export function closeUpOf(
   };
 }
 
-/** The cells that a choice is about, marked as on the board. */
+/** The cells of a choice, marked as on the board. */
 export function targetsOf(preview: HavocPreview | null): Target[] {
   if (preview === null) return [];
   if (preview.kind === 'dice') return marksOf(preview);
@@ -102,10 +102,10 @@ export function targetsOf(preview: HavocPreview | null): Target[] {
   ];
 }
 
-/** The part of the window in which a chosen cell is well in sight. */
+/** The part of the window in which a chosen cell is clearly visible. */
 const IN_SIGHT = 0.8;
 
-/** Where the cell chosen for a coin is, if that is out of sight from here; null: it is in sight, or there is none. */
+/** The position of the cell chosen for a coin if it is out of sight from here; null if it is visible, or there is none. */
 function chosenBeyond(preview: HavocPreview | null, from: Reach, reach: Reach): Reach | null {
   if (preview?.kind !== 'coin' || preview.chosen === null) return null;
   const spot = spotOf(preview.chosen);
@@ -113,7 +113,7 @@ function chosenBeyond(preview: HavocPreview | null, from: Reach, reach: Reach): 
   return isNear ? null : spot;
 }
 
-/** What can be clicked of a choice. */
+/** The clickable targets of a choice. */
 function openOf(preview: HavocPreview | null): ReadonlyMap<Space, string> {
   if (preview === null || preview.kind === 'dice') return new Map();
   if (preview.kind === 'lanes') {
@@ -123,7 +123,7 @@ function openOf(preview: HavocPreview | null): ReadonlyMap<Space, string> {
   return new Map(cells.map((at) => [at, targetKey({ kind: 'cell', at })]));
 }
 
-/** The car that acts, else the viewer's own, else the first one on the road; null: the grid row, from which all start. */
+/** The acting car, else the viewer's own, else the first on the road; null: the grid row, where all cars start. */
 function seatInMiddle(
   { view, acting }: HavocTable,
   viewer: Seat | null,
@@ -138,13 +138,13 @@ function placesOf(cars: HavocTable['view']['cars']): ReadonlyMap<Seat, Spot> {
   return new Map(cars.flatMap(({ seat, at }) => (at < 0 ? [] : [[seat, spotOf(at)] as const])));
 }
 
-/** The middle of the row that the race starts from. */
+/** The centre of the starting row. */
 function gridRow(): { x: number; y: number } {
   const [first, last] = [spotOf(cellAt(1, GRID_POSITION)), spotOf(cellAt(LANES, GRID_POSITION))];
   return { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 };
 }
 
-/** Whether a place is on the track: not in the pits. */
+/** Whether a position is on the track, not in the pits. */
 function isOnRoad({ x, y }: Spot): boolean {
   return nearestOf(TRACK_CELLS, x, y, UNIT * 0.6) >= 0;
 }

@@ -1,5 +1,5 @@
-// The close-up of the road beside the big board: follows the car that acts, shows what lies round it.
-// Not for: choosing (the board and the column do that).
+// The close-up of the road beside the big board: follows the acting car and shows its surroundings.
+// Not here: choosing (the board and the column).
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -18,11 +18,11 @@ import { type CloseUp, closeUpOf, type Reach } from './close-up';
 import styles from './trackside.module.css';
 import { World } from './world';
 
-/** A cell is this large, px: in the column, in a column with little room left, and over the board. */
+/** Cell size, px: in the column, in a column with little space left, and over the board. */
 const CELL = { usual: 40, low: 32, large: 60 } as const;
-/** A window lower than this has little room, px. */
+/** A window lower than this counts as small, px. */
 const LOW = 260;
-/** From one car to the next, ms. */
+/** Duration of a move from one car to the next, ms. */
 const GLIDE = 320;
 const ICON = 18;
 
@@ -32,7 +32,7 @@ export interface TracksideProps {
   viewer: Seat | null;
 }
 
-/** The panel: a head with two buttons, and the window on the road. */
+/** The panel: a header with two buttons, and the window on the road. */
 export function Trackside({ table, seats, viewer }: TracksideProps): ReactElement {
   const live = useStore(road);
   const [isLarge, setLarge] = useState(false);
@@ -60,7 +60,7 @@ export function Trackside({ table, seats, viewer }: TracksideProps): ReactElemen
           isLarge={isLarge}
           enlarge={setLarge}
         />
-        {/* Cells are taken here as on the board; keys and the buttons of the column choose among the same ones. */}
+        {/* Cells can be chosen here as on the board, and also with keys and the column's buttons. */}
         <div
           className={styles.tracksideGlass}
           ref={glass}
@@ -81,9 +81,9 @@ export function Trackside({ table, seats, viewer }: TracksideProps): ReactElemen
 }
 
 interface HeadProps {
-  /** Moves the board to what the window shows; null if that is no car. */
+  /** Centres the board on the window's car; null if there is none. */
   find: (() => void) | null;
-  /** Whose car it is; null if that is none. */
+  /** The name of the car's driver; null if there is none. */
   name: string | null;
   isLarge: boolean;
   enlarge(isLarge: boolean): void;
@@ -114,13 +114,13 @@ function TracksideHead({ find, name, isLarge, enlarge }: HeadProps): ReactElemen
   );
 }
 
-/** The cell of a mark; -1: it is none. */
+/** The cell of a mark; -1 if there is none. */
 function spaceUnder(target: EventTarget): number {
   const mark = target instanceof Element ? target.closest<SVGElement>('[data-space]') : null;
   return Number(mark?.dataset.space ?? -1);
 }
 
-/** What is seen, for who does not see it: 'The road round Ada’s car, lane 1, position 12. Ben: lane 2, position 15. 3 coins.' */
+/** The scene as text for screen readers: 'The road round Ada’s car, lane 1, position 12. Ben: lane 2, position 15. 3 coins.' */
 function textOf({ seat, cars, coins }: CloseUp, { view }: HavocTable, seats: readonly SeatInfo[]): string {
   const car = (one: Seat) => ({ name: nameOf(seats, one), ...placeOf(view.cars[one]?.at ?? -1) });
   const known = coins.flatMap(({ coin }) => (coin === null ? [] : [coinSpoken(coin)]));
@@ -132,7 +132,7 @@ function textOf({ seat, cars, coins }: CloseUp, { view }: HavocTable, seats: rea
   ].join(' ');
 }
 
-/** The size of an element, px; 0 until it is laid out. */
+/** The size of an element, px; 0 before layout. */
 function useSize(ref: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -145,7 +145,7 @@ function useSize(ref: RefObject<HTMLElement | null>): { width: number; height: n
   return size;
 }
 
-/** Moves a layer: from one subject to another it glides, or jumps with reduced motion; with a moving one it goes at once. */
+/** Moves a layer: glides from one subject to another, or jumps with reduced motion; follows a moving subject at once. */
 function useGlide(subject: Seat | null, transform: string): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const last = useRef<{ subject: Seat | null } | null>(null);
@@ -158,7 +158,7 @@ function useGlide(subject: Seat | null, transform: string): RefObject<HTMLDivEle
     last.current = { subject };
     if (isOther) for (const running of layer.getAnimations()) running.cancel();
     layer.style.transform = transform;
-    // The end is left open: a car that drives on meanwhile is met where it is.
+    // The end is not fixed: a car that drives on meanwhile is met at its new position.
     if (glides) layer.animate([{ transform: before }, {}], { duration: GLIDE, easing: 'ease-in-out' });
   }, [subject, transform]);
   return ref;

@@ -1,5 +1,5 @@
-// What lies and drives round the car of the close-up: the road, marked cells, coins, cars.
-// Not for: which of it, and how near (close-up.ts, trackside.tsx).
+// Draws everything around the close-up's car: the road, marked cells, coins, cars.
+// Not here: what is included, and at what zoom (close-up.ts, trackside.tsx).
 
 import { degrees } from '@ui/art/svg';
 import { pictureUrl } from '@ui/panels/seat';
@@ -9,14 +9,14 @@ import { outlineOf, spotOf } from '../board/geometry/oval';
 import type { CloseUp } from './close-up';
 import styles from './world.module.css';
 
-/** What is drawn of the oval, cells from the middle: the road, the pits, and the ground that is seen beside them. */
+/** The drawn part of the oval, cells from the centre: the road, the pits, and the visible ground beside them. */
 const DRAWN = 34;
-/** A car's drawing is this wide, board units (carPicture). */
+/** Width of a car's drawing, board units (carPicture). */
 const CAR = { width: 50, height: 30 } as const;
-/** A coin that is turned over is this many times as large. */
+/** Scale of a coin that is turned over. */
 const TURNING = 1.6;
 
-/** The piece of the world that the window shows. scale: px for each board unit. */
+/** The part of the world in the window. scale: px per board unit. */
 export function World({ shown, scale }: { shown: CloseUp; scale: number }): ReactElement {
   return (
     <div className={styles.world} style={{ transform: `scale(${scale})` }}>
@@ -68,7 +68,7 @@ const Ground = memo(function Ground(): ReactElement {
   );
 });
 
-/** Cells of the choice under way. */
+/** Cells of the current choice. */
 function Marks({ marks, open }: Pick<CloseUp, 'marks' | 'open'>): ReactElement {
   return (
     <svg className={styles.worldMarks} width="1" height="1" aria-hidden="true">

@@ -1,9 +1,9 @@
-// What flips of a pile may come to (R26), without turning up a card.
-// Not for: flips that are played ahead (head-car.ts).
+// The chances of what flips of a pile add up to (R26), without turning up a card.
+// Not here: flips in a simulated race (head-car.ts).
 
 import type { Counts } from './hands';
 
-/** How likely each value is to be flipped from a pile; even where the pile has no Speed card. */
+/** Chances of a flip being 1, 2, 3 or 4; all equal if the pile holds no Speed card. */
 export function flipChances(draw: Counts): number[] {
   const [, ones = 0, twos = 0, threes = 0, fours = 0] = draw;
   const all = ones + twos + threes + fours;
@@ -12,9 +12,9 @@ export function flipChances(draw: Counts): number[] {
 
 const NO_FLIP: readonly number[] = [1];
 
-/** What flips of one pile come to together, worked out when first asked for. */
+/** Chances of the sums of flips from one pile, computed on first use. */
 export class Odds {
-  /** By flips: the chance of every sum. */
+  /** By number of flips: the chance of every sum. */
   private readonly sums: (readonly number[])[];
   private readonly one: readonly number[];
 
@@ -24,7 +24,7 @@ export class Odds {
     this.sums = [NO_FLIP];
   }
 
-  /** The chance of each sum of this many flips, from 0 to four for each. */
+  /** The chance of each sum of this many flips; sums run from 0 to 4 per flip. */
   of(flips: number): readonly number[] {
     for (let n = this.sums.length; n <= flips; n++) {
       const before = this.sums[n - 1] ?? [];

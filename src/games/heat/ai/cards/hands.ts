@@ -1,15 +1,15 @@
-// Piles as the AI counts them: this many cards of each kind (kinds.ts), since order does not matter to a plan.
-// Not for: real piles, which the rules keep as lists of designs.
+// Piles as the AI counts them: the number of cards of each kind (kinds.ts), because order does not matter to a plan.
+// Not here: real piles, which the rules keep as lists of designs.
 
 import { CLASSES, HEAT_CLASS } from './kinds';
 
-/** How many cards of each kind; a shorter list has none of the rest. */
+/** Number of cards by kind; kinds beyond the end of the list count as 0. */
 export type Counts = number[];
 
-/** A stream of fractions in [0, 1), quick and repeatable; one per look-ahead. */
+/** A fast, repeatable stream of fractions in [0, 1). */
 export type Chance = () => number;
 
-/** A small fast stream from a 32-bit seed (mulberry32). */
+/** A stream from a 32-bit seed (mulberry32). */
 export function chanceFrom(seed: number): Chance {
   let word = seed | 0;
   return () => {
@@ -27,19 +27,19 @@ export function noCards(kinds = CLASSES): Counts {
   return kinds === CLASSES ? EMPTY.slice() : EMPTY.slice(0, kinds);
 }
 
-/** Cards in a pile. */
+/** Number of cards in a pile. */
 export function total(pile: Counts): number {
   let sum = 0;
   for (let c = 0; c < pile.length; c++) sum += pile[c] ?? 0;
   return sum;
 }
 
-/** Changes pile: one more card of this class. */
+/** Adds a card of this kind. Changes pile. */
 export function put(pile: Counts, kind: number): void {
   pile[kind] = (pile[kind] ?? 0) + 1;
 }
 
-/** Changes pile: takes one card at random; the pile holds size cards, at least one. */
+/** Takes a card at random. pile holds size cards, at least one. Changes pile. */
 export function takeRandom(pile: Counts, size: number, chance: Chance): number {
   let at = Math.floor(chance() * size);
   for (let c = 0; c < pile.length; c++) {
@@ -53,7 +53,7 @@ export function takeRandom(pile: Counts, size: number, chance: Chance): number {
   throw new Error(`a pile of ${size} cards ran out`);
 }
 
-/** Changes both: every card of one pile goes onto the other. */
+/** Moves every card of one pile onto the other. Changes both. */
 export function pour(from: Counts, onto: Counts): void {
   for (let c = 0; c < from.length; c++) {
     if (!from[c]) continue;
@@ -62,14 +62,14 @@ export function pour(from: Counts, onto: Counts): void {
   }
 }
 
-/** Changes pile: takes away the cards of another. */
+/** Removes the cards of another pile. Changes pile. */
 export function takeAll(pile: Counts, cards: Counts): void {
   for (let c = 0; c < cards.length; c++) if (cards[c]) pile[c] = (pile[c] ?? 0) - (cards[c] ?? 0);
 }
 
 /**
- * Every different choice of size cards from a hand without Heat, as counts; equal cards are merged.
- * The same array is handed to visit each time: copy what is to be kept.
+ * Visits every different choice of size cards from a hand, as counts, without Heat; equal cards are merged.
+ * visit gets the same array each time: copy it to keep it.
  */
 export function eachChoice(hand: Counts, size: number, visit: (choice: Counts) => void): void {
   const choice = noCards();
@@ -92,7 +92,7 @@ interface Choosing {
   readonly visit: (choice: Counts) => void;
 }
 
-// Changes choice: by every way to take this many more of the cards from this kind on, of which there are enough.
+// Changes choice: tries every way to take this many more cards from this kind on. cards: how many cards those kinds hold.
 function pick(choosing: Choosing, at: number, left: number, cards: number): void {
   const { hand, held, choice, visit } = choosing;
   if (left === 0) {
@@ -109,9 +109,9 @@ function pick(choosing: Choosing, at: number, left: number, cards: number): void
   choice[kind] = 0;
 }
 
-/** How many different choices of one to four cards a hand allows, Heat left out: what eachChoice would visit for all gears. */
+/** How many choices of one to four cards a hand allows, Heat left out: what eachChoice visits for all gears. */
 export function choicesOf(hand: Counts): number {
-  // By size of the choice.
+  // By number of cards chosen.
   let counts: readonly number[] = [1, 0, 0, 0, 0];
   for (let kind = 0; kind < hand.length; kind++) {
     const held = kind === HEAT_CLASS ? 0 : (hand[kind] ?? 0);

@@ -1,19 +1,19 @@
-// The kinds of cards an AI driver tells apart: 0 to 5 by value, Stress, Heat, then every upgrade and sponsorship by design,
-// each with its symbols. Not for: piles of them (hands.ts) or what the rules do with a symbol (phases/).
+// The kinds of cards that an AI driver distinguishes: 0 to 5 by value, Stress, Heat, then every upgrade and sponsorship by
+// design, each with its symbols. Not here: piles of them (hands.ts) or what the rules do with a symbol (phases/).
 
 import { CARDS, START_0, START_5 } from '../../data/cards';
 import type { Card } from '../../types';
 
 export const STRESS_CLASS = 6;
 export const HEAT_CLASS = 7;
-/** First kind that is a design of its own. */
+/** The first kind that is a single design. */
 const FIRST_DESIGN = 8;
 
-/** What a kind of card does when it is played. Zero where it has no such symbol. */
+/** What a kind of card does when it is played. A field is 0 if the card has no such symbol. */
 export interface Profile {
-  /** What it may count for, ascending; [0] for Stress. */
+  /** Values it may count as, ascending; [0] for Stress. */
   values: readonly number[];
-  /** Flips it asks for; 1 for Stress. */
+  /** Flips it requires; 1 for Stress. */
   plus: number;
   heat: number;
   cool: number;
@@ -25,22 +25,22 @@ export interface Profile {
   salvage: number;
   direct: boolean;
   refresh: boolean;
-  /** A sponsorship card: gone once it is played. */
+  /** A sponsorship card: used up once played. */
   single: boolean;
-  /** No symbol but its one value. */
+  /** One value and no symbol. */
   plain: boolean;
-  /** What it is worth in spaces on average: values and flips. */
+  /** Average worth in spaces: values and flips. */
   mean: number;
 }
 
-/** A flip's value on average. */
+/** Average value of a flip. */
 const FLIP = 2.5;
 
 /** The kind of every card. */
 export const CLASS_OF: readonly number[] = classes();
-/** How many kinds there are. */
+/** Number of kinds. */
 export const CLASSES = 1 + CLASS_OF.reduce((most, kind) => Math.max(most, kind), 0);
-/** By kind. */
+/** What each kind does, by kind. */
 export const PROFILES: readonly Profile[] = Array.from({ length: CLASSES }, (_, kind) => profileOf(kind));
 /** The kinds that are sponsorship cards. */
 export const SPONSOR_CLASSES: readonly number[] = PROFILES.flatMap(({ single }, kind) => (single ? [kind] : []));

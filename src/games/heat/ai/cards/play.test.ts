@@ -1,4 +1,4 @@
-// What the AI makes of symbols, tokens and weather: plays, roads, React in the head.
+// How the AI counts symbols, road tokens and weather: plays, roads, and React in a simulated race.
 
 import { expect, test } from 'vitest';
 import { cardNamed, HEAT, STRESS, speedCard } from '../../data/cards';
@@ -16,7 +16,7 @@ import { type Counts, chanceFrom, noCards, total } from './hands';
 import { CLASS_OF, HEAT_CLASS } from './kinds';
 import { playOf } from './play';
 
-/** Cards by value, or by their names in cards.json. */
+/** Counts of cards, each named by its value or by its name in cards.json. */
 function named(...keys: string[]): Counts {
   return countCards(keys.map((key) => (/^[1-4]$/.test(key) ? speedCard(Number(key)) : cardNamed(key))));
 }
@@ -31,22 +31,22 @@ test('[R25 to R29] a play adds up values, flips, Heat and symbols', () => {
   expect(playOf(countCards([STRESS, STRESS, speedCard(4)]), 0, 0)).toMatchObject({ fixed: 4, flips: 2, stress: 2 });
 });
 
-test('[R25, E48] what cannot be paid stalls: a flip and no symbol', () => {
+test('[R25, E48] a card that cannot be paid for stalls: one flip and no symbols', () => {
   const play = playOf(named('turbo-8', '2'), 0, 0);
   expect([play.fixed, play.flips, play.heat, play.stalled]).toEqual([2, 1, 0, [kindOf('turbo-8')]]);
 });
 
-test('[R25, E49] a card pays with its own cooldown where the Engine is empty, and then cools no more', () => {
+test('[R25, E49] with an empty Engine a card pays with its own cooldown, which is then spent', () => {
   expect(playOf(named('cooling-6'), 0, 1)).toMatchObject({ fixed: 6, heat: 0, cool: 0, stalled: [] });
   expect(playOf(named('cooling-6'), 3, 1)).toMatchObject({ fixed: 6, heat: 1, cool: 1 });
 });
 
-test('[R45] Accelerate is one way more to choose the speed: all or nothing', () => {
+test('[R45] Accelerate adds one option for the speed: all or nothing', () => {
   const play = playOf(countCards([cardNamed('4wd-accel'), STRESS]), 6, 0);
   expect([play.fixed, play.flips, play.spread]).toEqual([0, 2, [0, 2]]);
 });
 
-test('[R57, R58, R87 to R91, R94] the road of a race knows tokens, weather and press', () => {
+test("[R57, R58, R87 to R91, R94] a race's road includes tokens, weather and press", () => {
   const { s } = race('usa').car();
   s.weather = 'storm';
   s.road = ['slower', 'overheat', 'freeBoost', 'weather'];
@@ -66,21 +66,21 @@ test('[R57, R58, R87 to R91, R94] the road of a race knows tokens, weather and p
   expect([towAt(raceRoad(s), 60, 3), towAt(raceRoad(s), 20, 3)]).toEqual([0, 5]);
 });
 
-test('[R99] a record speed wins a card where the event says so', () => {
+test('[R99] a record speed wins a card if the event offers one', () => {
   const { s } = race('usa').car();
   s.sponsorship = true;
   s.event = 'record';
   expect([cardsWon(raceRoad(s), 60, 75, 15), cardsWon(raceRoad(s), 60, 74, 14)]).toEqual([1, 0]);
 });
 
-test('[R100] where a spin-out is the end, every driver would rather stop', () => {
+test('[R100] if a spin-out eliminates the car, every driver would rather stop', () => {
   const { s } = race('usa').car();
   const usual = landing(outlookOf(raceRoad(s), 7), 47, 59, 12, 4, 6, 1, 4);
   s.event = 'withdrawal';
   expect(landing(outlookOf(raceRoad(s), 7), 47, 59, 12, 4, 6, 1, 4)).toBeGreaterThan(usual + 5);
 });
 
-test('[R47] Limit symbols count at every corner, no limit falls below 1', () => {
+test('[R47] Limit symbols count at every corner, and no limit falls below 1', () => {
   const road = roadOf(TRACKS.usa, 2);
   expect([cornerHeat(road, 47, 50, 6, 9, 2), cornerHeat(road, 47, 50, 3, 9, -5)]).toEqual([1, 2]);
   expect(landingOf(road, 47, 50, 5, 2, 0, 0, 2).spun).toBe(0);
@@ -94,7 +94,7 @@ test('before a hairpin a plan with an empty Engine takes the card that raises it
   expect([gear, total(cards), cards[kindOf('tires-double')]]).toEqual([1, 1, 1]);
 });
 
-test('[R43, R64, R97] in the head Super Cool fills the Engine, Refresh cards come back, sponsorship cards are gone', () => {
+test('[R43, R64, R97] in a simulated race Super Cool fills the Engine, Refresh cards return and sponsorship cards are used up', () => {
   const table = outlookOf(roadOf(TRACKS.usa, 2), 7);
   const cards = named('cooling-sc1', 'susp-4', 'sp-turbo');
   const car: HeadCar = {

@@ -1,17 +1,17 @@
-// What cards come to when they are placed together: speed, flips, Heat to pay, and every symbol they bring.
-// Not for: which cards to place (plan.ts, greedy.ts).
+// What cards add up to when they are placed together: speed, flips, Heat to pay, and all their symbols.
+// Not here: which cards to place (plan.ts, greedy.ts).
 
 import type { Counts } from './hands';
 import { HEAT_CLASS, PROFILES, STRESS_CLASS } from './kinds';
 
 /** The sum of the cards of a turn. */
 export interface Play {
-  /** Values that are sure, at their lowest where a card has several. */
+  /** Sum of the values; a card with several counts its lowest. */
   fixed: number;
-  /** What may be added to fixed by choosing values and by Accelerate, ascending, 0 first. */
+  /** What choosing values and Accelerate can add to fixed, ascending, 0 first. */
   spread: readonly number[];
   flips: number;
-  /** Heat from the Engine into the discard pile before the car moves (R25). */
+  /** Heat that goes from the Engine to the discard pile before the car moves (R25). */
   heat: number;
   cool: number;
   reduceStress: number;
@@ -20,21 +20,21 @@ export interface Play {
   accelerate: number;
   limit: number;
   salvage: number;
-  /** Sponsorship cards among them. */
+  /** Number of sponsorship cards. */
   singles: number;
-  /** Stress cards among them. */
+  /** Number of Stress cards. */
   stress: number;
-  /** Kinds that could not be paid for, each worth a flip and nothing else (R25). */
+  /** Kinds that could not be paid for; each is worth a flip and nothing else (R25). */
   stalled: readonly number[];
 }
 
 const NOBODY: readonly number[] = [];
 const ALL_KINDS: readonly number[] = PROFILES.map((_, kind) => kind);
-/** A spread as bits: bit n where n may be added. This one adds nothing. */
+/** A spread as bits: bit n is set if n may be added. This one adds nothing. */
 const NO_SPREAD = 1;
 const NO_SPREAD_LIST: readonly number[] = [0];
 
-/** The play of these cards with this Engine (after the shift) and Heat in hand. kinds: those the cards can be of, ascending. */
+/** The play of these cards with this Engine (after the shift) and Heat in hand. kinds: kinds the cards may be, ascending. */
 export function playOf(cards: Counts, engine: number, heatInHand: number, kinds = ALL_KINDS): Play {
   const play: Play = {
     fixed: 0,
@@ -84,20 +84,20 @@ export function playOf(cards: Counts, engine: number, heatInHand: number, kinds 
       if (face.single) play.singles++;
     }
   }
-  // R45: all or nothing, so an Accelerate is one way more to choose the speed.
+  // R45: all or nothing, so an Accelerate adds a single option for the speed.
   const pushed = play.accelerate * play.flips;
   if (pushed > 0) spread |= spread << pushed;
   play.spread = spreadList(spread);
   return play;
 }
 
-/** A spread and one of these values more, as bits: the sums stay far below 31. */
+/** Adds one of these values to a spread; bits, which stay far below bit 31. */
 function spreadBy(spread: number, values: readonly number[]): number {
   const least = values[0] ?? 0;
   return values.reduce((bits, value) => bits | (spread << (value - least)), 0);
 }
 
-/** The list of a spread, ascending. */
+/** A spread as a list, ascending. */
 function spreadList(bits: number): readonly number[] {
   if (bits === NO_SPREAD) return NO_SPREAD_LIST;
   const list: number[] = [];

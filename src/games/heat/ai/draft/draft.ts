@@ -1,5 +1,5 @@
 // Which upgrade each level takes from the display: the Rookie overlooks half of it, the Pro follows the list, the Champion
-// goes by what cards were worth in races on this circuit. Not for: the list itself (data/draft-list.ts).
+// uses what cards were worth in races on this circuit. Not here: the list itself (data/draft-list.ts).
 
 import type { Draw, Level } from '@core/contract';
 import { cardOf } from '../../data/cards';
@@ -7,17 +7,17 @@ import { usualPick } from '../../data/draft-list';
 import type { Card, TrackId } from '../../types';
 import measured from './draft-worth.json';
 
-/** What a fit of many races says (measure.ts), in places: of every card, and of every pair that shares Heat symbols, or a type. */
+/** Fitted from many races (measure.ts), in places: for every card, and for every pair with Heat symbols or of one type. */
 export interface Worths {
   cards: Record<string, number>;
   hotPair: number;
   sameType: number;
 }
 
-/** By circuit; `npm run draft-worth` measures it again. */
+/** By circuit; `npm run draft-worth` measures them again. */
 export const WORTHS: Readonly<Record<TrackId, Worths>> = measured.circuits;
 
-/** The card that a driver of this level takes. picks: what it holds already; cards: what lies there, at least one. */
+/** The card that a driver of this level takes. picks: what it already holds; cards: the display, at least one. */
 export function drafted(
   level: Level,
   track: TrackId,
@@ -31,7 +31,7 @@ export function drafted(
   return usualPick(track, picks, seen.length > 0 ? seen : cards);
 }
 
-/** The card with which the deck is worth most; among equal ones the first dealt. */
+/** The card that makes the deck worth most; the first dealt among equals. */
 function bestWith(worths: Worths, picks: readonly Card[], cards: readonly Card[]): Card {
   let best: { card: Card; worth: number } | undefined;
   for (const card of cards) {
@@ -49,7 +49,7 @@ export function worthOf(worths: Worths, picks: readonly Card[]): number {
   return single + worths.hotPair * hot + worths.sameType * same;
 }
 
-/** Pairs of cards with Heat symbols, and pairs of one type. */
+/** Number of pairs of cards with Heat symbols, and of pairs of one type. */
 export function pairsOf(picks: readonly Card[]): { hot: number; same: number } {
   let hot = 0;
   let same = 0;

@@ -1,5 +1,5 @@
-// What drafted cards are worth: the fit finds what was put in, and what is kept covers every card on every circuit.
-// With PADDOCK_WRITE_DRAFT_WORTH set it races and writes draft-worth.json again (npm run draft-worth).
+// What drafted cards are worth: the fit recovers known worths, and draft-worth.json covers every card on every circuit.
+// With PADDOCK_WRITE_DRAFT_WORTH set, this races and rewrites draft-worth.json (npm run draft-worth).
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,10 +18,10 @@ import { fitWorths, type Measured } from './measure';
 
 const KEYS = [...new Set(upgradesOf('mixed').map((card) => cardOf(card).key))];
 const WRITE = process.env.PADDOCK_WRITE_DRAFT_WORTH;
-/** How many drivers the first guess weighs as much as: none over all circuits, all circuits for one of them. */
+/** Weight of the first guess, in drivers. The fit over all circuits guesses 0; a circuit's fit starts from that result. */
 const CAUTION = { all: 100, circuit: 400 };
 
-/** Every driver of one race: Pros, the draft at random. Same seed, same race. */
+/** Every driver of one race between Pros with a random draft. The same seed gives the same race. */
 function measureRace(config: HeatConfig, seed: string): Measured[] {
   const start = begin(heat, config, seed);
   if (!start.ok) throw new Error(`the config is refused: ${start.violation.code}`);
@@ -31,7 +31,7 @@ function measureRace(config: HeatConfig, seed: string): Measured[] {
   while (!isOver(state)) {
     const decision = state.asks.find((open) => !open.committed);
     if (decision === undefined) throw new Error(`a race hangs at step ${state.step}`);
-    // A Pro counts cards and looks no further, so the state needs no imagining: a third of the time.
+    // A Pro counts cards and looks no further, so the state needs no imagining, which saves two thirds of the time.
     const known = state as Imagined<HeatState>;
     const action =
       decision.kind === 'draft' ? heat.sample(state, decision, draw) : heat.ai.choose('medium', known, decision, draw);
@@ -76,19 +76,19 @@ describe('the fit', () => {
   };
   const measured = Array.from({ length: 6000 }, deal);
 
-  test('finds what cards and pairs are worth under the noise of races', () => {
+  test('finds what cards and pairs are worth despite the noise of races', () => {
     const found = fitWorths(measured, keys, undefined, 1);
     for (const key of keys) expect(Math.abs((found.cards[key] ?? 9) - (truth.cards[key] ?? 0)), key).toBeLessThan(0.12);
     expect(Math.abs(found.hotPair + 0.6)).toBeLessThan(0.15);
   });
 
-  test('keeps to its first guess where there is little to go by', () => {
+  test('keeps to its first guess if there is little data', () => {
     const found = fitWorths(measured.slice(0, 20), keys, truth, 10_000);
     for (const key of keys) expect(found.cards[key]).toBeCloseTo(truth.cards[key] ?? 0, 1);
   });
 });
 
-test('a race to measure has every driver with three cards, and the gains of a field add up to none', {
+test('in a measured race every driver has three cards, and the gains of a field add up to zero', {
   timeout: 30_000,
 }, () => {
   const measured = measure('italy', 2);
@@ -116,13 +116,13 @@ test('a Pro answers alike in a race and in what a seat may believe of it, so mea
   expect(asked).toBeGreaterThan(60);
 });
 
-test('what is kept is what the script writes: every circuit from as many races, every card of the pool, nothing else', () => {
+test('draft-worth.json holds what the script writes: equally many races per circuit, every card of the pool, nothing else', () => {
   const file = path.join(import.meta.dirname, 'draft-worth.json');
   const text = readFileSync(file, 'utf8');
   const kept = JSON.parse(text) as { drivers: Record<string, number>; circuits: Record<string, Worths> };
   expect(text).toBe(`${JSON.stringify(kept, undefined, 2)}\n`);
   expect(Object.keys(kept)).toEqual(['drivers', 'circuits']);
-  // 1,000 races of six, as scripts/draft-worth.mjs races them where no other number is named.
+  // 1,000 races of six cars, the default of scripts/draft-worth.mjs.
   expect(kept.drivers).toEqual(Object.fromEntries(TRACK_IDS.map((circuit) => [circuit, 6000])));
   expect(Object.keys(kept.circuits)).toEqual([...TRACK_IDS]);
   for (const circuit of TRACK_IDS) {
@@ -133,19 +133,19 @@ test('what is kept is what the script writes: every circuit from as many races, 
       expect(Math.abs(worth)).toBeLessThan(1);
       expect(Math.round(worth * 1000) / 1000).toBe(worth);
     }
-    // Worths of noise alone would be near nothing everywhere.
+    // Worths from noise alone would all be near zero.
     expect(Math.max(...Object.values(cards)) - Math.min(...Object.values(cards)), circuit).toBeGreaterThan(0.4);
   }
   expect(WORTHS).toEqual(kept.circuits);
 });
 
-describe('[R82] a pick', () => {
+describe('[R82] the pick', () => {
   const never = () => {
     throw new Error('no chance is called for');
   };
   const hot = CARDS.filter(({ kind, symbols }) => kind === 'upgrade' && symbols.heat > 0).map(({ id }) => id);
 
-  test('of the Champion is the card worth most with what it holds; Heat symbols do not pile up', () => {
+  test('of the Champion is the card worth most with the cards it holds; Heat symbols do not pile up', () => {
     const cards = ['susp-2-body', '4wd-triple', 'brakes-1234'].map(cardNamed);
     expect(drafted('hard', 'italy', [], cards, never)).toBe(cardNamed('4wd-triple'));
     for (const circuit of TRACK_IDS) {
@@ -154,7 +154,7 @@ describe('[R82] a pick', () => {
     }
   });
 
-  test('of the Pro follows the list of section 10, and the Rookie may overlook its first', () => {
+  test('of the Pro follows the list of section 10, and the Rookie may overlook its first card', () => {
     const cards = ['brakes-15', 'gas-1', 'body-1'].map(cardNamed);
     expect(drafted('medium', 'france', [], cards, never)).toBe(cardNamed('brakes-15'));
     const picks = new Set(

@@ -1,5 +1,5 @@
-// What drafted cards are worth: a fit of places by the cards that drivers held.
-// Not for: races of the game; `npm run draft-worth` (measure.test.ts) writes draft-worth.json with it, which draft.ts reads.
+// What drafted cards are worth: a fit of places to the cards that drivers held.
+// Not here: the races; `npm run draft-worth` (measure.test.ts) writes draft-worth.json with this, and draft.ts reads it.
 
 import { cardOf } from '../../data/cards';
 import type { Card } from '../../types';
@@ -11,8 +11,8 @@ export interface Measured {
   gain: number;
 }
 /**
- * The worths that explain the gains best, drawn towards a first guess (0 without one). caution: how many drivers a guess
- * weighs as much as.
+ * The worths that explain the gains best, pulled towards a first guess (0 without one). caution: weight of a guess, in
+ * drivers.
  */
 export function fitWorths(
   measured: readonly Measured[],
@@ -56,7 +56,7 @@ function valuesOf({ cards, hotPair, sameType }: Worths, keys: readonly string[])
   return [...keys.map((key) => cards[key] ?? 0), hotPair, sameType];
 }
 
-/** Changes lines: solves the equations they hold, the right side last in each, by elimination. */
+/** Solves linear equations by elimination; the right side is the last number of each line. Changes lines. */
 function solve(lines: Float64Array[]): number[] {
   const size = lines.length;
   for (let i = 0; i < size; i++) {

@@ -1,5 +1,5 @@
-// One car of a race in the head: its counted piles and what a driver does with them.
-// Not for: where it stands among the others (playout.ts).
+// One car of a simulated race: its counted piles and what a driver does with them.
+// Not here: its place among the others (playout.ts).
 
 import { type Chance, type Counts, noCards, pour, put, takeAll, takeRandom, total } from '../cards/hands';
 import { HEAT_CLASS, PROFILES } from '../cards/kinds';
@@ -8,32 +8,32 @@ import type { Planner } from '../plan';
 import { lineAhead, type Road } from '../road';
 import type { LegendPace } from './legend-pace';
 
-/** A car in the head. Drivers use everything, Legends only progress and pace. */
+/** A car of a simulated race. Drivers use every field, Legends only progress and pace. */
 export interface HeadCar extends Planner {
   legend: LegendPace | undefined;
   /** Cards in front of the driver until the end of the round (R48). */
   played: Counts;
   handLimit: number;
-  /** Its own stream, so that a rival plays alike whatever we try. */
+  /** Its own stream, so that a rival's luck does not depend on which answer is tried. */
   chance: Chance;
   /** Progress at the start of the round, and the speed of this turn. */
   from: number;
   speed: number;
-  /** Symbols of the cards played this turn; nothing if there are none. */
+  /** Symbols of the cards played this turn; undefined if there are none. */
   play: Play | undefined;
-  /** Where a slipstream of this turn began. */
+  /** Progress at which a slipstream of this turn began. */
   towed: number | undefined;
-  /** The turn is lost to a cluttered hand. */
+  /** Whether the turn is lost to a cluttered hand. */
   lost: boolean;
-  /** Has completed lap 1 (R99). */
+  /** Whether it has completed lap 1 (R99). */
   opened: boolean;
-  /** Sponsorship cards won while the race was played ahead. */
+  /** Sponsorship cards won in the simulated race. */
   won: number;
-  /** Spin-outs while the race was played ahead. */
+  /** Spin-outs in the simulated race. */
   spins?: number;
 }
 
-/** Spaces to the next line from which on slow cards are thrown, and what is slow: 0 to 2. */
+/** Slow cards are discarded if the next line is at least FAR_AWAY spaces away; slow means 0 to 2. */
 const FAR_AWAY = 8;
 const SLOW = 2;
 
@@ -42,7 +42,7 @@ export function noPiles(): Pick<HeadCar, 'hand' | 'draw' | 'discard' | 'played'>
   return { hand: noCards(), draw: noCards(), discard: noCards(), played: noCards() };
 }
 
-/** Changes car: into another gear; two at once cost a Heat (R17). */
+/** Shifts to another gear; two gears at once cost a Heat (R17). Changes car. */
 export function shift(car: HeadCar, gear: number): void {
   if (Math.abs(gear - car.gear) === 2 && car.engine > 0) {
     car.engine -= 1;
@@ -51,7 +51,7 @@ export function shift(car: HeadCar, gear: number): void {
   car.gear = gear;
 }
 
-/** Changes car: a cluttered hand is laid down, the turn and the gear are lost (R19, R23). */
+/** Lays down a cluttered hand: the turn is lost and the car falls to 1st gear (R19, R23). Changes car. */
 export function clutter(car: HeadCar, gear: number): void {
   const heat = car.hand[HEAT_CLASS] ?? 0;
   let laid = 0;
@@ -69,7 +69,7 @@ export function clutter(car: HeadCar, gear: number): void {
   car.lost = true;
 }
 
-/** Changes car: a flip of R26 and R27. Gives its value; everything else turned up is discarded. */
+/** Flips by R26 and R27 and returns the value; everything else turned up is discarded. Changes car. */
 export function flip(car: HeadCar): number {
   let reshuffled = false;
   for (;;) {
@@ -90,13 +90,13 @@ export function flip(car: HeadCar): number {
   }
 }
 
-/** Changes car: these cards go from hand to the discard pile. */
+/** Moves these cards from the hand to the discard pile. Changes car. */
 export function discard(car: HeadCar, cards: Counts): void {
   takeAll(car.hand, cards);
   for (let c = 0; c < cards.length; c++) if (cards[c]) car.discard[c] = (car.discard[c] ?? 0) + (cards[c] ?? 0);
 }
 
-/** Changes car: the usual discards: with a corner far enough away, everything slow. */
+/** Makes the usual discard: everything slow if the next corner is far enough away. Changes car. */
 export function throwCards(road: Road, car: HeadCar): void {
   const line = road.lines[lineAhead(road, car.progress)];
   if (line !== undefined && line - car.progress < FAR_AWAY) return;
@@ -107,8 +107,8 @@ export function throwCards(road: Road, car: HeadCar): void {
 }
 
 /**
- * Changes car: played cards go to the discard pile and the hand is filled (R64 to R66). A Refresh card comes back at once,
- * as it would from the top of the draw pile.
+ * Moves played cards to the discard pile and fills the hand (R64 to R66). A Refresh card comes back at once, as it would from
+ * the top of the draw pile. Changes car.
  */
 export function replenish(car: HeadCar): void {
   if (car.play) takeBack(car);
@@ -137,7 +137,7 @@ function takeBack(car: HeadCar): void {
   car.play = undefined;
 }
 
-/** Changes car: a rival's hand is drawn again from what it may hold. */
+/** Redraws a rival's hand from the cards it may hold. Changes car. */
 export function redeal(car: HeadCar): void {
   if (car.legend) return;
   let held = total(car.hand);

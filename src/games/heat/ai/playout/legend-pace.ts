@@ -1,5 +1,5 @@
-// How Legends move and how many rounds they still need, from their cards' averages.
-// Not for: the Legends of the race itself (phases/legends.ts).
+// How Legends move and how many rounds they still need, from the averages of their cards.
+// Not here: the Legends of the race itself (phases/legends.ts).
 
 import type { Chance } from '../cards/hands';
 import { GRID, lineAhead, type Road } from '../road';
@@ -8,13 +8,13 @@ import { GRID, lineAhead, type Road } from '../road';
 export interface LegendPace {
   road: Road;
   entries: readonly { speed: number; diamond: number; corner: number }[];
-  /** Rounds to go, for progress + GRID. */
+  /** Rounds to go, by progress + GRID. */
   rounds: Float32Array;
 }
 
 const SPACE_PAST = 0.1;
 
-/** Solves a Legend's way home backwards over the road. */
+/** Solves a Legend's rounds to go backwards over the road. */
 export function legendPaceOf(road: Road, entries: LegendPace['entries']): LegendPace {
   const rounds = new Float32Array(road.finish + GRID);
   const pace = { road, entries, rounds };
@@ -26,19 +26,19 @@ export function legendPaceOf(road: Road, entries: LegendPace['entries']): Legend
   return pace;
 }
 
-/** Rounds a Legend at this progress still needs. */
+/** Rounds that a Legend at this progress still needs. */
 export function legendRounds(pace: LegendPace, progress: number): number {
   const past = progress - pace.road.finish;
   return past >= 0 ? -SPACE_PAST * past : (pace.rounds[progress + GRID] ?? 0);
 }
 
-/** Where a Legend goes with a card drawn at random. */
+/** The progress that a Legend reaches with a random card. */
 export function legendMove(pace: LegendPace, progress: number, chance: Chance): number {
   const entry = pace.entries[Math.floor(chance() * pace.entries.length)];
   return entry ? legendTo(pace.road, progress, entry) : progress;
 }
 
-/** R73 to R75 and R77, with nobody in the way. */
+/** R73 to R75 and R77, with no car in the way. */
 function legendTo(road: Road, progress: number, entry: { speed: number; diamond: number; corner: number }): number {
   const next = lineAhead(road, progress);
   const line = road.lines[next];

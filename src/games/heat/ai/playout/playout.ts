@@ -1,5 +1,5 @@
-// The race as an AI driver plays it out in its head: the rules of a round on counted piles, quick and rough.
-// Lanes and lapped cars are left out. Not for: the race itself (phases/).
+// The race as an AI driver simulates it: the rules of a round on counted piles, fast and approximate.
+// Lanes and lapped cars are left out. Not here: the race itself (phases/).
 
 import { bestTurn } from '../best-turn';
 import { flipChances } from '../cards/flips';
@@ -13,26 +13,26 @@ import { clutter, discard, flip, type HeadCar, replenish, shift, throwCards } fr
 import { legendMove } from './legend-pace';
 import { type Stands, takeCards, takeEventCards } from './stands';
 
-/** Rounds that a card played directly must save at least: it could be placed later. */
+/** Rounds that playing a card directly must save at least, because it could be placed later instead. */
 const DIRECT_GAIN = 0.08;
 
-/** A race in the head. A car is known by its place in cars, not by its seat. */
+/** A simulated race. A car is identified by its index in cars, not by its seat. */
 export interface HeadRace {
   table: Outlook;
   cars: HeadCar[];
   startCars: number;
   /** Slipstream window in spaces ahead: 1, or 2 with the long reach. */
   reach: number;
-  /** What the event offers besides the corners (stands.ts). */
+  /** What the event offers apart from the corners (stands.ts). */
   stands: Stands;
   over: boolean;
-  /** Rounds played ahead so far. */
+  /** Rounds simulated so far. */
   played: number;
 }
 
 /**
- * Changes race: plays one round. turns: plans that are already fixed, by car; the others plan by the outlook.
- * gears: gears already shifted to, by car; 0 or nothing if still free.
+ * Simulates one round. Changes race. turns: plans that are already fixed, by car; other cars plan by the outlook.
+ * gears: gears already chosen, by car; 0 or missing if still free.
  */
 export function simulateRound(
   race: HeadRace,
@@ -45,7 +45,7 @@ export function simulateRound(
   simulateRest(race, order, 'react', 0);
 }
 
-/** Changes race: plays the round on from a place in the order of React or Slipstream. */
+/** Simulates the rest of the round from a position in the order of React or Slipstream. Changes race. */
 export function simulateRest(race: HeadRace, order: readonly number[], phase: 'react' | 'slip', place: number): void {
   if (phase === 'react') for (const i of order.slice(place)) react(race, i);
   for (const i of phase === 'slip' ? order.slice(place) : order) slip(race, i);
@@ -55,8 +55,8 @@ export function simulateRest(race: HeadRace, order: readonly number[], phase: 'r
 }
 
 /**
- * Changes race: phases 8 and 9 for all, and the end of the race if someone is home. thrown: what car number chooser
- * discards; the others, and all where nobody chooses, throw what is usual.
+ * Simulates phases 8 and 9 for all, and ends the race if a car is past the final line. Changes race. thrown: what the car
+ * with index chooser discards; the others make the usual discard, as all do without a chooser.
  */
 export function finishRound(race: HeadRace, chooser = -1, thrown: Counts = []): void {
   race.played++;
@@ -72,14 +72,14 @@ export function finishRound(race: HeadRace, chooser = -1, thrown: Counts = []): 
   });
 }
 
-/** Places in cars, the furthest ahead first; equal cars keep their order. */
+/** Indexes of cars, the furthest ahead first; equal cars keep their order. */
 export function orderOf(race: HeadRace): number[] {
   return race.cars
     .map((_, i) => i)
     .sort((a, b) => (race.cars[b]?.progress ?? 0) - (race.cars[a]?.progress ?? 0) || a - b);
 }
 
-/** Changes race: gives the last car (or two) its adrenaline, R15. */
+/** Gives the last car (or two) its adrenaline (R15). Changes race. */
 export function setAdrenaline(race: HeadRace, order: readonly number[]): void {
   const seats = race.cars.length < 2 ? 0 : race.startCars >= 5 ? 2 : 1;
   order.forEach((i, place) => {
@@ -93,7 +93,7 @@ function planOf(race: HeadRace, i: number, gear: number): PlannedTurn | undefine
   return car && !car.legend ? bestTurn(race.table, car, gear) : undefined;
 }
 
-/** What every car but one plans at the start of a round; nothing for that one and for Legends. Changes race: its adrenaline. */
+/** Plans of every car at the start of a round, except one car and the Legends. Changes race: sets adrenaline. */
 export function plansOf(race: HeadRace, but: number, gears: readonly number[]): (PlannedTurn | undefined)[] {
   setAdrenaline(race, orderOf(race));
   return race.cars.map((_, i) => (i === but ? undefined : planOf(race, i, gears[i] ?? 0)));
@@ -123,13 +123,13 @@ function moveOff(race: HeadRace, i: number, plan: PlannedTurn | undefined): void
   if (car.speed > 0) car.progress = roomFrom(race, i, car.progress + car.speed);
 }
 
-/** Changes car: cards go from hand to the table. */
+/** Moves cards from the hand to the table. Changes car. */
 function place(car: HeadCar, cards: Counts): void {
   takeAll(car.hand, cards);
   for (let c = 0; c < cards.length; c++) if (cards[c]) car.played[c] = (car.played[c] ?? 0) + (cards[c] ?? 0);
 }
 
-/** Changes car: pays for a play, flips, and chooses the values that look best then (R25 to R29). Gives the speed. */
+/** Pays for a play, flips, and chooses the values that then look best (R25 to R29). Returns the speed. Changes car. */
 function speedOf(table: Outlook, car: HeadCar, play: Play): number {
   pay(car, play);
   let speed = play.fixed;
@@ -143,7 +143,7 @@ function speedOf(table: Outlook, car: HeadCar, play: Play): number {
   return best.speed;
 }
 
-/** Changes car: Heat symbols, stalled cards, and the symbols that React will need. */
+/** Pays Heat symbols, discards stalled cards and keeps the symbols that React needs. Changes car. */
 function pay(car: HeadCar, play: Play): void {
   car.engine -= play.heat;
   car.discard[HEAT_CLASS] = (car.discard[HEAT_CLASS] ?? 0) + play.heat;
@@ -154,7 +154,7 @@ function pay(car: HeadCar, play: Play): void {
   car.play = play;
 }
 
-/** The space a car ends in when others fill the one it aims at (R30). */
+/** The space in which a car ends if others fill the one it aims at (R30). */
 export function roomFrom(race: HeadRace, mover: number, aim: number): number {
   let to = aim;
   for (;;) {
@@ -181,7 +181,7 @@ function react(race: HeadRace, i: number): void {
   cool(race.table, car, cooled);
 }
 
-/** Changes car: as much Heat as may be goes from hand to Engine where it stands now (R38). used: cooldown spent before. */
+/** Cools as much Heat as allowed where the car is now (R38). used: cooldown already spent. Changes car. */
 function cool(table: Outlook, car: HeadCar, used: number): number {
   const hot = car.hand[HEAT_CLASS] ?? 0;
   if (hot === 0) return used;
@@ -206,7 +206,7 @@ function reduceStress(car: HeadCar): void {
   car.discard[STRESS_CLASS] = (car.discard[STRESS_CLASS] ?? 0) + less;
 }
 
-/** Changes race: a card with that symbol is played in React where it saves rounds (R46). */
+/** Plays a card with this symbol directly in React if that saves rounds (R46). Changes race. */
 function maybePlayDirectly(race: HeadRace, i: number, kind: number): void {
   const car = race.cars[i];
   const face = PROFILES[kind];
@@ -216,7 +216,7 @@ function maybePlayDirectly(race: HeadRace, i: number, kind: number): void {
   playDirectly(race, i, kind);
 }
 
-/** Changes race: one car plays a card of its hand directly. */
+/** Plays a card from one car's hand directly. Changes race. */
 export function playDirectly(race: HeadRace, i: number, kind: number): void {
   const car = race.cars[i];
   if (!car || (car.hand[kind] ?? 0) === 0) return;
@@ -231,7 +231,7 @@ export function playDirectly(race: HeadRace, i: number, kind: number): void {
   pushOn(race, i, more);
 }
 
-/** Changes race: one car's speed and place go up by this much. */
+/** Adds this many spaces to one car's speed and progress. Changes race. */
 export function pushOn(race: HeadRace, i: number, spaces: number): void {
   const car = race.cars[i];
   if (!car || spaces === 0) return;
@@ -239,7 +239,7 @@ export function pushOn(race: HeadRace, i: number, spaces: number): void {
   car.progress = roomFrom(race, i, car.progress + spaces);
 }
 
-/** Changes race: one car boosts (R40, R91). */
+/** Boosts one car (R40, R91). Changes race. */
 export function boost(race: HeadRace, i: number): void {
   const car = race.cars[i];
   if (!car) return;
@@ -249,7 +249,7 @@ export function boost(race: HeadRace, i: number): void {
   pushOn(race, i, flip(car));
 }
 
-/** Rounds to go if this car went so much faster and further now, for this much Heat. */
+/** Rounds to go if this car went that much faster and further now, for this much Heat. */
 function rounds(table: Outlook, car: HeadCar, more: number, paid: number): number {
   const { from, progress, speed, gear, engine, hand } = car;
   const limit = car.play?.limit ?? 0;
@@ -283,7 +283,7 @@ function slip(race: HeadRace, i: number): void {
   tow(race, i, best.to);
 }
 
-/** Changes race: one car is towed to this progress. */
+/** Tows one car to this progress. Changes race. */
 export function tow(race: HeadRace, i: number, to: number): void {
   const car = race.cars[i];
   if (!car || to <= car.progress) return;
@@ -296,7 +296,7 @@ function hasTow(race: HeadRace, i: number): boolean {
   return race.cars.some((other, j) => j !== i && other.progress >= at && other.progress <= at + race.reach);
 }
 
-/** Changes race: one car meets the corners it has crossed (R56 to R60). Gives whether it is on the road still. */
+/** Checks one car at the corners it has crossed (R56 to R60). Returns whether it is still on the road. Changes race. */
 function passCorners(race: HeadRace, i: number): boolean {
   const car = race.cars[i];
   if (!car || car.legend || car.lost) return true;
@@ -319,7 +319,7 @@ function passCorners(race: HeadRace, i: number): boolean {
   return false;
 }
 
-/** A copy of a race that can be played on its own. chance: the stream of each car. */
+/** An independent copy of a race. chance: the stream of each car. */
 export function copyRace(race: HeadRace, chance: (car: number) => Chance): HeadRace {
   const cars = race.cars.map((car, i) => ({
     ...car,

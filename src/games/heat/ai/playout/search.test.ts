@@ -1,4 +1,4 @@
-// What a decision of the Champion may cost: bounded by work, whatever the field, the hands and the answers.
+// What a decision of the Champion may cost: the work is bounded, whatever the field, the hands and the answers.
 
 import { expect, test } from 'vitest';
 import { race } from '../../tests/race';
@@ -7,7 +7,7 @@ import { countCards, headRace } from '../read';
 import { bestTrial, type Effort, effortFor, MOST_TURNS, type Trial } from './search';
 
 const USUAL = '1 2 2 3 3 3 4';
-/** Twelve different cards, more than a hand ever holds but for sponsorship. */
+/** Twelve different cards, more than a hand ever holds without sponsorship. */
 const MANY = '1 2 3 4 0 5 stress brakes-15 susp-4 4wd-4 gas-3 sp-turbo';
 const EFFORT: Effort = { tries: 12, depth: 3, turns: MOST_TURNS };
 
@@ -17,7 +17,7 @@ function field(cars: number, hand: string) {
   return headRace(r.begin(1).s, 0).race;
 }
 
-/** Turns that are weighed for this many answers: those of every car in every round of every race that is played ahead. */
+/** Turns evaluated for this many answers, over every car, round and simulated race. */
 function weighed(cars: number, hand: string, answers: number): number {
   const race = field(cars, hand);
   const round = race.cars.reduce((sum, car) => sum + choicesOf(car.hand), 0);
@@ -49,7 +49,7 @@ test('more cars, larger hands and more answers get fewer tries, then fewer round
   expect(fitted(6, MANY, 9)).toEqual({ tries: 1, depth: 1, answers: 8 });
 });
 
-test('no decision weighs more turns ahead than it may, and every decision some', () => {
+test('no decision evaluates more turns than it may, and every decision evaluates some', () => {
   for (const cars of [2, 3, 4, 5, 6]) {
     for (const answers of [2, 3, 6, 9, 12, 20]) {
       for (const hand of [USUAL, MANY]) {
@@ -61,7 +61,7 @@ test('no decision weighs more turns ahead than it may, and every decision some',
   }
 });
 
-/** Answers that end the race at once, ahead by this many spaces with a spread; plays: how often each was tried. */
+/** Answers that end the race at once with these leads in spaces and some spread; plays: how often each was tried. */
 function endings(leads: readonly number[], gives: readonly (number | undefined)[] = []) {
   const playouts = leads.map(() => 0);
   const trials = leads.map((lead, at): Trial => {
@@ -79,7 +79,7 @@ function endings(leads: readonly number[], gives: readonly (number | undefined)[
   return { trials, playouts };
 }
 
-test('an answer that is clearly behind is tried no more, and the best is given all the same', () => {
+test('an answer that is clearly behind is dropped, and the best is still returned', () => {
   const head = field(2, USUAL);
   const all = endings([-1, 1, -2, -3]);
   expect(bestTrial(head, 0, all.trials, EFFORT, 1)).toBe(1);
@@ -89,13 +89,13 @@ test('an answer that is clearly behind is tried no more, and the best is given a
   expect(all.playouts).toEqual([36, 36, 12, 12]);
 });
 
-test('of equal answers the first is given, and no more tries are spent on which is better', () => {
+test('the first of equal answers is returned, and no more tries are spent to compare them', () => {
   const equal = endings([1, 1]);
   expect(bestTrial(field(2, USUAL), 0, equal.trials, { ...EFFORT, doubt: 2 }, 1)).toBe(0);
   expect(equal.playouts).toEqual([8, 8]);
 });
 
-test('where all answers left give the same, none is played ahead', () => {
+test('no race is simulated if all remaining answers give the same result', () => {
   const { trials, playouts } = endings([-1, 1, -2], [3, 3, 3]);
   expect(bestTrial(field(2, USUAL), 0, trials, EFFORT, 1)).toBe(0);
   expect(playouts).toEqual([0, 0, 0]);

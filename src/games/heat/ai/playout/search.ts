@@ -1,5 +1,5 @@
-// The strong driver's thinking: promising answers are tried in races played ahead, and the better half is tried again.
-// Not for: what is promising (plan.ts) or how a race goes on (playout.ts).
+// The strong drivers' search: tries promising answers in simulated races, then tries the better half again.
+// Not here: which answers are promising (plan.ts) or how a race goes on (playout.ts).
 
 import { aheadChance, meanAndError } from '@core/chances';
 import { EVEN, type Style } from '@core/style';
@@ -11,61 +11,61 @@ import { legendRounds } from './legend-pace';
 import { copyRace, finishRound, type HeadRace, orderOf, setAdrenaline, simulateRound } from './playout';
 import { bonusOf } from './stands';
 
-/** A question with several answers: try one in a copy of the race and leave the race at a round's start, or over. */
+/** One of several answers: applies it in a copy of the race and leaves that race at the start of a round, or over. */
 export interface Trial {
-  /** How the driver likes this answer for its own sake, as a share of rivals. */
+  /** How much the driver likes this answer in itself, as a share of rivals. */
   liking?: number;
-  /** What is given if this does best; trials that give the same need not be told apart. By itself where left out. */
+  /** Key of the result; trials with the same key need not be compared. Without one, a trial has a result of its own. */
   gives?: number;
-  /** plans: of the rivals in this round, where it is still to begin. */
+  /** plans: of the rivals in this round, if it has not begun yet. */
   run(race: HeadRace, plans: readonly (PlannedTurn | undefined)[]): void;
 }
 
 /**
- * How much to think. tries: races per answer in the first heat at most; depth: rounds played ahead in each; turns: that one
- * decision may weigh at most.
+ * How much to search. tries: most races per answer in the first heat; depth: rounds simulated in each; turns: the most that
+ * one decision may evaluate.
  */
 export interface Effort {
   tries: number;
   depth: number;
   turns: number;
-  /** Standard errors by which an answer must be behind the leader to be tried no more; left out: none is that clear. */
+  /** An answer this many standard errors behind the leader is dropped; without it, none is. */
   doubt?: number;
-  /** Asked between two worlds; true ends the thought with what it has. */
+  /** Checked between two worlds; true ends the search with what it has. */
   isOut?: () => boolean;
 }
 
 /**
- * Turns that one decision of the Champion may weigh in races played ahead, rivals' too: a bound on work, so that no decision
- * takes much longer than another whatever the field, the hands and the answers. A turn takes about a quarter of a
- * microsecond.
+ * Turns that one decision of the Champion may evaluate in simulated races, rivals' turns included. It bounds the work, so that
+ * no decision takes much longer than another, whatever the field, the hands and the answers. A turn takes about a quarter of
+ * a microsecond.
  */
 export const MOST_TURNS = 120_000;
 /** A lead that is not worth more tries, as a share of rivals. */
 const SLIGHT = 0.003;
-/** Worlds between two looks at who is clearly behind. */
+/** Worlds between two checks for answers that are clearly behind. */
 const CHECKED = 8;
-/** A sponsorship card won on the way, in rounds: what it does after the rounds played ahead, or in the next race. */
+/** A sponsorship card won in a playout, in rounds: what it gains after the simulated rounds, or in the next race. */
 const CARD_WON = 0.08;
 
-/** What a spin-out is worth beside places to the boldest driver, and what it costs the most careful one. */
+/** What a spin-out is worth to the boldest driver, and costs the most careful one, as a share of rivals. */
 const DARED = 0.1;
 const FEARED = 0.25;
-/** What a Heat in the Engine is worth beside places to who saves most, up to this many of them. */
+/** What a Heat in the Engine is worth with saving 1, as a share of rivals, for at most ENGINE_MINDED Heat. */
 const ENGINE_KEPT = 0.012;
 const ENGINE_MINDED = 4;
 
-/** What a round less is worth beside places. */
+/** What a round less is worth, as a share of rivals. */
 const PACE = 0.004;
-/** Spread of the rounds two cars still need against each other: at the line, and per square root of a round. */
+/** Spread of the difference in rounds that two cars still need: at the line, and per square root of a round. */
 const SPREAD_NOW = 0.12;
 const SPREAD_PER_ROUND = 0.2;
-/** What makes a logistic curve of these out of spreads of a normal one. */
+/** Converts a normal spread to the scale of a logistic curve. */
 const LOGISTIC = 1.7;
 
 /**
- * Index of the best answer for a car. Every answer meets the same chances, and rivals' hands are dealt again in each race
- * played, since they cannot be known. Each heat keeps the better half and doubles the tries.
+ * Index of the best answer for a car. Every answer meets the same chances. Each simulated race redeals rivals' hands, since
+ * they cannot be known. Each heat keeps the better half and doubles the tries.
  */
 export function bestTrial(
   race: HeadRace,
@@ -101,7 +101,7 @@ export function bestTrial(
   return left[0]?.index ?? 0;
 }
 
-/** An answer with what became of it, by world. */
+/** An answer with its results by world. */
 interface Entry {
   readonly trial: Trial;
   readonly index: number;
@@ -109,7 +109,7 @@ interface Entry {
   readonly worths: number[];
 }
 
-/** Whether whichever answer of these does best, the same is given. */
+/** Whether these answers all give the same result. */
 function isSettled([one, ...others]: readonly Entry[]): boolean {
   if (one === undefined || others.length === 0) return true;
   const { gives } = one.trial;
@@ -121,7 +121,7 @@ function leaderOf(entries: readonly Entry[]): Entry {
   return entries.reduce((best, one) => (one.sum > best.sum ? one : best));
 }
 
-/** The answers that may be better than the leader by more than a little: all have met the same worlds. */
+/** The answers that may be more than slightly better than the leader. All have met the same worlds. */
 function unbeaten(entries: readonly Entry[], doubt: number): Entry[] {
   const leader = leaderOf(entries);
   return entries.filter((entry) => entry === leader || !isBehind(entry.worths, leader.worths, doubt));
@@ -132,14 +132,14 @@ function isBehind(worths: readonly number[], leader: readonly number[], doubt: n
   return mean > doubt * error - SLIGHT;
 }
 
-/** An effort as it fits this many answers. */
+/** An effort fitted to a number of answers. */
 interface FittedEffort {
   tries: number;
   depth: number;
   answers: number;
 }
 
-/** What the limit on turns leaves of an effort for this many answers: first fewer tries, then fewer rounds, then fewer answers. */
+/** Fits an effort to this many answers within the limit on turns: first fewer tries, then fewer rounds, then fewer answers. */
 export function effortFor(race: HeadRace, answers: number, { tries, depth, turns: most }: Effort): FittedEffort {
   let turns = 0;
   for (const car of race.cars) if (!car.legend) turns += choicesOf(car.hand);
@@ -153,7 +153,7 @@ export function effortFor(race: HeadRace, answers: number, { tries, depth, turns
   return { tries: 1, depth: 1, answers: few };
 }
 
-/** Races played ahead for this many answers per try of the first heat. */
+/** Races to simulate for this many answers, per try of the first heat. */
 function playoutsOf(answers: number): number {
   let playouts = 0;
   let share = 1;
@@ -164,12 +164,12 @@ function playoutsOf(answers: number): number {
   return playouts;
 }
 
-/** How many answers of a heat go on to the next. */
+/** How many answers of a heat (a stage of the search) go on to the next. */
 function keptOf(answers: number): number {
   return answers > 3 ? Math.ceil(answers / 2) : 1;
 }
 
-/** A copy of a race in which rivals' hands are dealt again. */
+/** A copy of a race with rivals' hands redealt. */
 function dealOut(race: HeadRace, me: number, seed: number): HeadRace {
   const copy = copyRace(race, (car) => chanceFrom(seed + car * 104729));
   copy.cars.forEach((car, i) => {
@@ -178,7 +178,7 @@ function dealOut(race: HeadRace, me: number, seed: number): HeadRace {
   return copy;
 }
 
-/** Changes race: an answer is tried and the race played on. Gives how well the car stands then. */
+/** Tries an answer and simulates the race from there. Returns how well the car is doing then. Changes race. */
 function runPlayout(
   race: HeadRace,
   me: number,
@@ -191,7 +191,7 @@ function runPlayout(
   return worthOf(race, me);
 }
 
-/** What a driver's style thinks of a race played ahead: of the spin-outs on the way, and of the Heat left in the Engine. */
+/** How a driver's style values a simulated race: its spin-outs, and the Heat left in the Engine. */
 function taste(race: HeadRace, me: number, { liking = 0 }: Trial, { risk, saving }: Style): number {
   const car = race.cars[me];
   if (!car) return liking;
@@ -199,7 +199,7 @@ function taste(race: HeadRace, me: number, { liking = 0 }: Trial, { risk, saving
   return liking + (risk > 0 ? DARED : FEARED) * risk * (car.spins ?? 0) + ENGINE_KEPT * saving * engine;
 }
 
-/** How well a car stands between rounds: the share of rivals it will beat, 0 to 1 and any bonus, and a little for its own pace. */
+/** How well a car is doing between rounds: the share of rivals it will beat, 0 to 1, plus any bonus and a little for its pace. */
 export function worthOf(race: HeadRace, me: number): number {
   const order = orderOf(race);
   setAdrenaline(race, order);
@@ -215,12 +215,12 @@ export function worthOf(race: HeadRace, me: number): number {
   return beaten / rivals - own * PACE;
 }
 
-/** Chance to come home first with this many rounds in hand. */
+/** Chance of finishing ahead with this lead in rounds. left: rounds to go. */
 function leadChance(lead: number, left: number): number {
   return aheadChance(lead / spreadOver(left), 0);
 }
 
-/** Rounds of a lead that make the odds e to 1, with this many rounds still to go. */
+/** Rounds of a lead that make the odds e to 1, with this many rounds to go. */
 export function spreadOver(left: number): number {
   return (SPREAD_NOW + SPREAD_PER_ROUND * Math.sqrt(Math.max(0, left))) / LOGISTIC;
 }
@@ -254,7 +254,7 @@ export function turnTrial(me: number, turn: PlannedTurn, gives: number): Trial {
   };
 }
 
-/** The trial of a discard: the cards go, then the round ends for all. */
+/** The trial of a discard, after which the round ends for all. */
 export function discardTrial(me: number, cards: Counts): Trial {
   return {
     run(race) {

@@ -1,4 +1,4 @@
-// What an event offers beside the corners (R93, R99): what is left of it, and that drivers go for it.
+// What an event offers apart from the corners (R93, R99): what is left of it, and that drivers try to get it.
 
 import type { Imagined, Level } from '@core/contract';
 import { drawOf } from '@core/io';
@@ -12,18 +12,18 @@ import { headRace } from '../read';
 import { bestTrial, MOST_TURNS, type Trial } from './search';
 import { bonusOf, eventCards, NO_STANDS, standsOf, takeEventCards } from './stands';
 
-/** What a driver in seat 0 answers; thought: names the chances it thinks with. */
+/** What a driver in seat 0 answers; thought: seed of its random draws. */
 function chosen(level: Level, r: Race, thought = 'x'): HeatAction {
   return heatAi.choose(level, r.s as Imagined<HeatState>, r.ask(0), drawOf(seedRng(thought)));
 }
 
-/** Of twenty thoughts of the Champion, those that end in an answer of this type; a slipstream of 0 is none. */
+/** How many of twenty searches of the Champion give an answer of this type; a slipstream of 0 is none. */
 function often(type: HeatAction['type'], r: Race): number {
   const answers = Array.from({ length: 20 }, (_, n) => chosen('hard', r, `${n}`));
   return answers.filter((one) => one.type === type && !(one.type === 'slipstream' && one.length === 0)).length;
 }
 
-/** A space before the line of lap 1 in 4th gear, two Legends home on it already. */
+/** A car one space before the line of lap 1 in 4th gear, with two Legends past it already. */
 function beforeTheLine(event: EventId, firstLap: number[]): Race {
   return race('usa')
     .set({ event, sponsorship: true, press: [], firstLap })
@@ -34,7 +34,7 @@ function beforeTheLine(event: EventId, firstLap: number[]): Race {
     .begin(5);
 }
 
-/** Beside and behind three cars that were ahead: a slipstream of 2 would leave them all behind, over a line. */
+/** A car beside and behind three cars that were ahead: a slipstream of 2, over a line, would pass them all. */
 function behindThree(event: EventId, speed: number): Race {
   const [at, from] = [47, 47 - speed];
   return race('usa')
@@ -47,7 +47,7 @@ function behindThree(event: EventId, speed: number): Race {
 }
 
 describe('[R99] cards of an event', () => {
-  test('Grandstand opening: Pro and Champion boost over the line of lap 1 while a card is left, and not without', () => {
+  test('Grandstand opening: Pro and Champion boost over the line of lap 1 only while a card is left', () => {
     expect(chosen('medium', beforeTheLine('grandstand', [1, 2]))).toEqual({ type: 'boost' });
     expect(chosen('medium', beforeTheLine('title', [1, 2]))).toEqual({ type: 'done' });
     expect(chosen('medium', beforeTheLine('grandstand', [1, 2, 3]))).toEqual({ type: 'done' });
@@ -55,12 +55,12 @@ describe('[R99] cards of an event', () => {
     expect(often('boost', beforeTheLine('grandstand', [1, 2]))).toBeGreaterThan(without + 5);
   });
 
-  test('Live on television: the Champion pays for a slipstream past three cars, and not without', () => {
+  test('Live on television: the Champion pays for a slipstream past three cars only for the card', () => {
     const without = often('slipstream', behindThree('title', 6));
     expect(often('slipstream', behindThree('television', 6))).toBeGreaterThan(without + 10);
   });
 
-  test('as Pro and Rookie count them: lap 1 once, cars passed when all have moved, nothing without sponsorship', () => {
+  test('Pro and Rookie count lap 1 once, cars passed when all have moved, and nothing without sponsorship', () => {
     const opening = beforeTheLine('grandstand', [1, 2]);
     expect([68, 69].map((to) => eventCards(opening.s, 0, to))).toEqual([0, 1]);
     expect(eventCards(opening.set({ firstLap: [1, 0] }).s, 0, 69)).toBe(0);
@@ -70,7 +70,7 @@ describe('[R99] cards of an event', () => {
     expect(eventCards(passing.set({ phase: 6, sponsorship: false }).s, 0, 49)).toBe(0);
   });
 
-  test('in the head they go to the first over the line, Legends counted, and not to who spun out', () => {
+  test('in a simulated race cards go to the first over the line, Legends counted, and not to cars that spun out', () => {
     const r = race('usa').set({ event: 'grandstand', sponsorship: true, press: [], firstLap: [3] });
     r.car({ at: 70 }).car({ at: 72, legend: true }).car({ at: 69 }).car({ at: 80, legend: true }).begin(5);
     const { race: head, seats } = headRace(r.s, 0);
@@ -106,14 +106,14 @@ describe('[R93] points of an event', () => {
     ]);
   });
 
-  test('are expected by the chances of every place', () => {
+  test('are weighted by the chances of every place', () => {
     expect(bonusOf([], [0.3])).toBe(0);
     expect(bonusOf([1], [0.5, 0.4])).toBeCloseTo(0.2);
     expect(bonusOf([0.5, 0.5], [0.5, 0.4])).toBeCloseTo(0.5 * (1 - 0.3));
     expect(bonusOf([0.5, 0.5, 0.5], [0, 0])).toBeCloseTo(0.5);
   });
 
-  /** Five cars at the end of a race: a sure place, or a better and a worse one by chance. Gives 0 for the sure one. */
+  /** Five cars at the end of a race: a certain place against a gamble on a better or a worse one. Gives 0 for the certain one. */
   function gamble(event: EventId | null, sure: number, better: number, worse: number, chance: number): number {
     const r = race('usa').set({ event, status: 'finalRound' });
     for (const at of [120, 158, 154, 150, 146]) r.car({ at, legend: at !== 120 });
@@ -131,13 +131,13 @@ describe('[R93] points of an event', () => {
     return bestTrial(head, me, trials, { tries: 400, depth: 1, turns: MOST_TURNS }, 7);
   }
 
-  test('Drivers on strike: worth a gamble for the win that places alone are not', () => {
-    // Sure to beat three, or all four in 40 of 100 and two otherwise: 2.8; the winner's points make it 3.2.
+  test('Drivers on strike: the win is worth a gamble that places alone are not', () => {
+    // Certain to beat three, or all four in 40 of 100 and two otherwise: 2.8; the winner's points make it 3.2.
     expect(gamble('strike', 2, 1, 3, 0.4)).toBe(1);
     expect(gamble(null, 2, 1, 3, 0.4)).toBe(0);
   });
 
-  test('Generous stewards: worth a gamble for the third place, and not for the second', () => {
+  test('Generous stewards: the third place is worth a gamble, the second is not', () => {
     expect(gamble('committee', 4, 3, 5, 0.42)).toBe(1);
     expect(gamble(null, 4, 3, 5, 0.42)).toBe(0);
     expect(gamble('committee', 3, 2, 4, 0.42)).toBe(0);

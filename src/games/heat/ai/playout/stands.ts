@@ -1,5 +1,5 @@
-// What an event offers beside the press corners: cards for lap 1 and for passing (R99), points by place (R93). In the head
-// as in the race. Not for: press corners and record speeds; they belong to the road (road.ts).
+// What an event offers apart from press corners: cards for lap 1 and for passing (R99), points by place (R93). For the race
+// and its simulation. Not here: press corners and record speeds, which belong to the road (road.ts).
 
 import type { Seat } from '@core/contract';
 import { carOf, trackOfRace } from '../../cars';
@@ -16,19 +16,19 @@ import type { HeadRace } from './playout';
 export interface Stands {
   /** Cards for the next cars to complete lap 1. */
   opening: number;
-  /** Cars to pass in one round for a card; NEVER where that brings nothing. */
+  /** Cars to pass in one round for a card; NEVER if passing brings nothing. */
   passing: number;
-  /** Points on top by place from the first, counted in cars beaten. */
+  /** Bonus points by place from the first, converted to cars beaten. */
   bonus: readonly number[];
 }
 
 export const NO_STANDS: Stands = { opening: 0, passing: 99, bonus: [] };
 
-/** What the event of this race still offers. Cards only with sponsorship; points always, since scores counts them always. */
+/** What this race's event still offers. Cards only with sponsorship; points always, because scores always counts them. */
 export function standsOf(s: Readonly<HeatState>): Stands {
   const event = s.event === null ? undefined : EVENTS[s.event];
   if (event === undefined) return NO_STANDS;
-  // What beating one car more is worth (R93).
+  // What beating one more car is worth (R93).
   const place = pointsFor(1, s.startCars) - pointsFor(2, s.startCars);
   const bonus = event.bonus.map((points) => points / place);
   if (!s.sponsorship) return { ...NO_STANDS, bonus };
@@ -36,20 +36,20 @@ export function standsOf(s: Readonly<HeatState>): Stands {
   return { opening, passing: event.passedCars ?? NO_STANDS.passing, bonus };
 }
 
-/** Sponsorship cards that lap 1 and the cars passed bring a seat that ends its round at this progress, as the others stand now. */
+/** Sponsorship cards that a seat gets for lap 1 and cars passed if it ends its round at this progress, as the others are now. */
 export function eventCards(s: Readonly<HeatState>, seat: Seat, to: number): number {
   const { opening, passing } = standsOf(s);
   if (opening === 0 && passing === NO_STANDS.passing) return 0;
   const own = carOf(s, seat);
   const opens = opening > 0 && !s.firstLap.includes(seat) && lapsAt(trackOfRace(s), to) >= 1;
-  // Before everyone has moved nobody is passed yet.
+  // Until every car has moved, none counts as passed.
   if (s.phase < 5) return opens ? 1 : 0;
   let passed = 0;
   for (const car of s.cars) if (car.status === 'racing' && car.from > own.from && car.progress < to) passed++;
   return (opens ? 1 : 0) + (passed >= passing ? 1 : 0);
 }
 
-/** Changes race: phase 7 is over; lap 1 and cars passed bring cards to those who did not spin out (R96, R99). clean: in turn order. */
+/** After phase 7: cards for lap 1 and passing to cars that did not spin out (R96, R99). clean: in turn order. Changes race. */
 export function takeEventCards(race: HeadRace, clean: readonly number[]): void {
   const { stands, cars, table } = race;
   if (stands.opening > 0) {
@@ -74,7 +74,7 @@ export function takeEventCards(race: HeadRace, clean: readonly number[]): void {
   }
 }
 
-/** Changes car: this many sponsorship cards, whichever come up (R95, R96). A Legend takes none. */
+/** Adds this many random sponsorship cards (R95, R96). A Legend takes none. Changes car. */
 export function takeCards(car: HeadCar, cards: number): void {
   if (car.legend) return;
   car.won += cards;
@@ -83,10 +83,10 @@ export function takeCards(car: HeadCar, cards: number): void {
   }
 }
 
-/** The bonus to expect, in cars beaten. chances: of coming home before each rival, taken as independent. */
+/** The expected bonus, in cars beaten. chances: of finishing ahead of each rival, taken as independent. */
 export function bonusOf(bonus: readonly number[], chances: readonly number[]): number {
   if (bonus.length === 0) return 0;
-  // ahead[n]: the chance that n rivals come home first.
+  // ahead[n]: the chance that n rivals finish ahead.
   let ahead = [1];
   for (const chance of chances) {
     const next = new Array<number>(ahead.length + 1).fill(0);

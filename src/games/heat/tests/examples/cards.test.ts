@@ -1,11 +1,11 @@
-// The worked examples E45 to E50, as far as they are about cards, and E55, E56: qualifying and time-outs.
+// The worked examples E45 to E50, as far as they concern cards, and E55, E56: qualifying and timeouts.
 
 import { describe, expect, test } from 'vitest';
 import { heat } from '../../index';
 import { card, cards, race } from '../race';
 
 describe('upgrade cards', () => {
-  test('E45 Limits add up (R57): printed 2, road token -1, Tires +2 make 3; for everybody else 1', () => {
+  test('E45 Limits add up (R57): printed 2, road token -1, Tires +2 make 3; for everyone else 1', () => {
     const lowered = { road: [null, null, null, 'slower' as const] };
     const tires = race('usa').car({ at: 55, hand: 'tires-double 1', draw: '1 2' }).set(lowered).begin(2);
     tires.act(0, { type: 'cards', cards: cards('tires-double') });
@@ -34,7 +34,7 @@ describe('upgrade cards', () => {
     expect(r.at(0)).toMatchObject({ discard: cards('turbo-8'), played: cards('2 4'), draw: cards('3') });
   });
 
-  test('E49 Self-cooling (R25): the own cooldown pays, and is spent', () => {
+  test("E49 Self-cooling (R25): a card's own cooldown pays for it and is spent", () => {
     const r = race('usa').car({ at: 13, engine: 0, hand: 'cooling-6 heat 1' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('cooling-6') });
     expect(r.eventsOf('cardHeatPaid')).toEqual([
@@ -57,8 +57,8 @@ describe('upgrade cards', () => {
   });
 });
 
-describe('qualifying and time-outs', () => {
-  test('E55 Lap times (R102-R104): rounds 8, 15 and 22 give 8, 7, 7; phases 4 and 6 are never asked or told', () => {
+describe('qualifying and timeouts', () => {
+  test('E55 Lap times (R102-R104): rounds 8, 15 and 22 give 8, 7, 7; phases 4 and 6 never occur', () => {
     const r = race('italy', { mode: 'qualifying', laps: 3 }).car({ at: 51, hand: '3 3 3 1 1 1 1' }).begin(2);
     const phases = new Set<number>();
     for (const [lap, round] of [8, 15, 22].entries()) {
@@ -79,7 +79,7 @@ describe('qualifying and time-outs', () => {
     expect([r.s.status, r.s.asks, r.s.phase]).toEqual(['finished', [], 7]);
   });
 
-  test('E56 Time-out (section 4): the gear stays, three playable cards are drawn when the phase closes', () => {
+  test('E56 Timeout (section 4): the gear stays, three playable cards are drawn when the phase closes', () => {
     const timedOut = () => {
       const r = race('usa').car({ at: 20, gear: 3, hand: 'heat 1 2 heat 3 4 stress' }).begin(1);
       const gear = heat.fallback(r.s, r.ask(0));

@@ -1,5 +1,5 @@
-// The worked examples E1 to E16 of the digest: setup, gears, corners, flips and where a car comes to stand.
-// Not for: what follows the move (reacting.test.ts).
+// The worked examples E1 to E16 of the digest: setup, gears, corners, flips and where a car ends.
+// Not here: what follows the move (reacting.test.ts).
 
 import { begin } from '@core/engine';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { card, cards, race } from '../race';
 import { heatConfig } from '../race-config';
 
 describe('setup and gears', () => {
-  test('E1 Setup (R5-R14): decks of 18, hands of 7, Engine 6, the grid in pairs and the turn order from it', () => {
+  test('E1 Setup (R5-R14): decks of 18, hands of 7, Engine 6, a grid of pairs and the turn order from it', () => {
     const start = begin(heat, heatConfig('usa', 4), 'E1');
     if (!start.ok) throw new Error(start.violation.code);
     const { state, events } = start.value;
@@ -30,7 +30,7 @@ describe('setup and gears', () => {
     expect(state.order).toEqual([0, 1, 2, 3]);
   });
 
-  test('E2 Double shift (R16, R17): 1 to 3 moves one Heat to the discard pile and asks for three cards', () => {
+  test('E2 Double shift (R16, R17): 1 to 3 moves one Heat to the discard pile and requires three cards', () => {
     const r = race('usa').car({ gear: 1 }).begin(1);
     expect(r.refusal(0, { type: 'gear', gear: 4 })).toBe('gear-too-far R16');
     r.act(0, { type: 'gear', gear: 3 });
@@ -40,7 +40,7 @@ describe('setup and gears', () => {
     expect([r.at(0).engine, r.at(0).discard, r.offer(0, 'cards').count]).toEqual([5, cards('heat'), 3]);
   });
 
-  test('E3 No Heat to shift (R16): from 4th with an empty Engine only 3 and 4', () => {
+  test('E3 No Heat to shift (R16): from 4th with an empty Engine only 3 and 4 are allowed', () => {
     const r = race('usa').car({ gear: 4, engine: 0 }).begin(1);
     expect(r.offer(0, 'gear').gears.map((offer) => offer.gear)).toEqual([3, 4]);
     expect(r.refusal(0, { type: 'gear', gear: 2 })).toBe('shift-needs-heat R16');
@@ -68,13 +68,13 @@ describe('corners', () => {
   test.each([
     ['3', 11, 0],
     ['4', 12, 1],
-  ])('E6 Where the line is (R56): from 8 with a %s to %d, lines crossed: %d', (card, to, crossed) => {
+  ])('E6 Place of the line (R56): from 8 with a %s to %d, lines crossed: %d', (card, to, crossed) => {
     const r = race('usa').car({ at: 8, hand: '4 3 2 2' }).begin(2);
     r.act(0, { type: 'cards', cards: cards(card) });
     expect([r.at(0).progress, r.eventsOf('cornerPassed').length, r.at(0).engine]).toEqual([to, crossed, 6]);
   });
 
-  test('E7 Two corners, both paid (R58)', () => {
+  test('E7 Two corners (R58): both are paid', () => {
     const r = race('great-britain').car({ at: 36, gear: 3, hand: '4 2 1 2 2 2 2' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 2 1') });
     expect(r.eventsOf('cornerPaid')).toEqual([
@@ -84,7 +84,7 @@ describe('corners', () => {
     expect([r.at(0).progress, r.at(0).engine]).toEqual([43, 1]);
   });
 
-  test('E8 Two corners, second not payable (R59, R60): the first payment stays, spin-out at the second', () => {
+  test('E8 Two corners, the second unpayable (R59, R60): the first payment stays, spin-out at the second', () => {
     const r = race('france').car({ at: 19, gear: 3, hand: '4 3 1 2 2 2 2' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 3 1') });
     expect(r.eventsOf('cornerPaid', 'spunOut')).toMatchObject([
@@ -95,7 +95,7 @@ describe('corners', () => {
     expect(r.at(0).hand).toEqual(cards('2 2 2 2 stress stress'));
   });
 
-  test('E9 First not payable (R59, R60): the whole Engine is lost and later lines are not checked', () => {
+  test('E9 The first unpayable (R59, R60): the whole Engine is lost and later lines are not checked', () => {
     const r = race('usa').car({ at: 47, gear: 4, hand: '4 3 3 2 2 2 2' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 3 3 2') }).act(0, { type: 'done' });
     expect(r.eventsOf('cornerPassed', 'cornerPaid', 'spunOut')).toEqual([
@@ -127,7 +127,7 @@ describe('corners', () => {
     ]);
   });
 
-  test('E11 Spin-out space taken (R60): the next free space behind', () => {
+  test('E11 Spin-out space taken (R60): the next free space behind is used', () => {
     const r = race('usa').car({ at: 31, gear: 2, engine: 3, hand: '4 4 2 2 2 2 2' }).parked(32, 32).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 4') });
     expect(r.eventsOf('spunOut')).toMatchObject([{ from: 39, to: 31, lane: 0 }]);
@@ -135,7 +135,7 @@ describe('corners', () => {
 });
 
 describe('flips', () => {
-  test('E12 Stress flip (R26): what is not a Speed card is discarded, the Speed card joins the played cards', () => {
+  test('E12 Stress flip (R26): the Speed card joins the played cards, everything else turned up is discarded', () => {
     const r = race('usa').car({ at: 0, gear: 2, hand: '3 stress 1 1', draw: 'heat 5 2 4' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('3 stress') });
     expect(r.at(0)).toMatchObject({
@@ -161,7 +161,7 @@ describe('flips', () => {
 });
 
 describe('moving', () => {
-  test('E14 Full space (R30, R31): one space further, speed unchanged', () => {
+  test('E14 Full space (R30, R31): the car moves one space further, its speed is unchanged', () => {
     const r = race('usa').car({ at: 20, gear: 2, hand: '4 1 2' }).parked(25, 25).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 1') });
     expect(r.eventsOf('carMoved')).toEqual([
@@ -190,7 +190,7 @@ describe('moving', () => {
     expect([r.at(0).progress, r.at(0).engine]).toEqual([33, 5]);
   });
 
-  test('E16 Race lane (R14, R32): the first takes it, the second the other, and the first stays ahead', () => {
+  test('E16 Race lane (R14, R32): the first car takes it, the second the other lane, and the first stays ahead', () => {
     const r = race('usa').car({ at: 35, hand: '5 1 1' }).car({ at: 36, hand: '4 1 1' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('5') }).act(1, { type: 'cards', cards: cards('4') });
     expect([0, 1].map((seat) => [r.at(seat).progress, r.at(seat).lane])).toEqual([

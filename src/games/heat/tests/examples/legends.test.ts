@@ -1,11 +1,11 @@
-// The worked examples E38 to E42: how Legends move. Every position has one driver too, far off, who does nothing.
+// The worked examples E38 to E42: how Legends move. Every position also has one driver, far away, who does nothing.
 
 import { describe, expect, test } from 'vitest';
 import type { HeatOptions, TrackId } from '../../types';
 import type { CarAt } from '../race';
 import { race } from '../race';
 
-/** Legend card n as printed: legend-1 is card 0. */
+/** A turn with Legend card n as printed: legend-1 is card 0. */
 function legendTurn(
   track: TrackId,
   card: number,
@@ -21,7 +21,7 @@ function legendTurn(
 }
 
 describe('Legends', () => {
-  test('E38 Legend on the straight (R74): moves by its speed', () => {
+  test('E38 Legend on the straight (R74): it moves by its speed', () => {
     const r = legendTurn('usa', 1, { at: 60, colour: 'red' });
     expect(r.eventsOf('legendDecided')).toEqual([
       { type: 'legendDecided', seat: 0, case: 'straight', speed: 13, diamond: 1, corner: 1 },
@@ -29,7 +29,7 @@ describe('Legends', () => {
     expect(r.at(0).progress).toBe(73);
   });
 
-  test('E39 Legend stops (R74): by its diamond before the line', () => {
+  test('E39 Legend stops (R74): it stops by its diamond before the line', () => {
     const r = legendTurn('usa', 2, { at: 68, colour: 'ivory' });
     expect(r.eventsOf('legendDecided')).toMatchObject([{ case: 'stop', speed: 19, diamond: 3, corner: 3 }]);
     expect(r.at(0).progress).toBe(77);
@@ -52,7 +52,7 @@ describe('Legends', () => {
     expect(legendTurn('great-britain', 1, { at, colour: 'blue' }).at(0).progress).toBe(to);
   });
 
-  test('E42 Legend stop taken (R76): the nearest free space behind', () => {
+  test('E42 Legend stop taken (R76): the nearest free space behind is used', () => {
     expect(legendTurn('usa', 2, { at: 68, colour: 'ivory' }, [77, 77]).at(0).progress).toBe(76);
   });
 });

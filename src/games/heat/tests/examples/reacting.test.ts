@@ -1,12 +1,12 @@
 // The worked examples E17 to E37 of the digest: adrenaline, React, slipstream, hands and the end of a race.
-// Not for: Legends (legends.test.ts) and upgrade cards (cards.test.ts).
+// Not here: Legends (legends.test.ts) and upgrade cards (cards.test.ts).
 
 import { describe, expect, test } from 'vitest';
 import { heat } from '../../index';
 import { cards, race } from '../race';
 
 describe('adrenaline and react', () => {
-  test('E17 Adrenaline in six cars (R15, R35): of the last two the Legend gets nothing', () => {
+  test('E17 Adrenaline with six cars (R15, R35): of the last two, the Legend gets nothing', () => {
     const r = race('usa').car({ at: 30 }).car({ at: 28 }).car({ at: 26 }).car({ at: 24 }).car({ at: 22 });
     r.car({ at: 20, legend: true }).begin(4, [], 'by order');
     expect(r.s.adrenaline).toEqual([4, 5]);
@@ -46,7 +46,7 @@ describe('adrenaline and react', () => {
     expect(r.eventsOf('cornerPassed', 'cornerPaid')).toEqual([]);
   });
 
-  test('E21 Boost in 3rd gear (R40): refused', () => {
+  test('E21 Boost in 3rd gear (R40): it is refused', () => {
     const r = race('usa').car({ at: 24, gear: 3 }).begin(4, [], [0]);
     expect(r.refusal(0, { type: 'boost' })).toBe('boost-gear R40');
     expect(r.offer(0, 'react').boost).toBeNull();
@@ -61,7 +61,7 @@ describe('adrenaline and react', () => {
     expect([r.at(0).engine, r.at(0).progress]).toEqual([0, 25]);
   });
 
-  test('E23 Cooldown in 1st (R38): no more than there is Heat in hand', () => {
+  test('E23 Cooldown in 1st (R38): at most the Heat in hand is cooled', () => {
     const r = race('usa').car({ at: 20, engine: 4, hand: '1 heat 2 heat 3 4 4' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('1') });
     expect(r.offer(0, 'react')).toMatchObject({ cool: 2, coolTotal: 3 });
@@ -72,7 +72,7 @@ describe('adrenaline and react', () => {
 });
 
 describe('slipstream', () => {
-  test('E24 Slipstream (R52-R54): two spaces on, speed unchanged', () => {
+  test('E24 Slipstream (R52-R54): two more spaces, speed unchanged', () => {
     const r = race('usa').car({ at: 40, speed: 6 }).parked(41).begin(6);
     expect(r.offer(0, 'slipstream')).toEqual({
       kind: 'slipstream',
@@ -98,13 +98,13 @@ describe('slipstream', () => {
     expect([r.at(0).progress, r.at(0).engine]).toEqual([33, 6 - heat]);
   });
 
-  test('E27 No slipstream over the final line (R55)', () => {
+  test('E27 Slipstream over the final line (R55): there is none', () => {
     expect(race('usa').car({ at: 136 }).parked(137).begin(6).asked(0)).toBe('discard');
     const r = race('usa').car({ at: 135 }).parked(136).begin(6).act(0, { type: 'slipstream', length: 2 });
     expect(r.at(0).progress).toBe(137);
   });
 
-  test('E28 Slipstream into a full space (R30, R34): one further', () => {
+  test('E28 Slipstream into a full space (R30, R34): one space further', () => {
     const r = race('usa').car({ at: 60 }).parked(61, 62, 62).begin(6).act(0, { type: 'slipstream', length: 2 });
     expect(r.at(0).progress).toBe(63);
   });
@@ -122,7 +122,7 @@ describe('cluttered hands, discarding and drawing', () => {
       { gear: 4, heat: 0, clutters: true },
     ]);
     r.act(0, { type: 'gear', gear: 3 });
-    // Asked all the same, so that nobody can tell; there is one answer.
+    // Still asked, with a single answer, so that others can't tell.
     expect([...heat.actions(r.s, r.ask(0))].map((action) => action.type)).toEqual(['retire', 'anyCards']);
     expect(r.refusal(0, { type: 'cards', cards: cards('4 stress') })).toBe('hand-cluttered R19');
     r.act(0, { type: 'anyCards' });
@@ -134,14 +134,14 @@ describe('cluttered hands, discarding and drawing', () => {
     expect([r.s.round, r.asked(0)]).toEqual([6, 'gear']);
   });
 
-  test('E30 Way out of it (R16, R18): in 2nd gear the two cards are played normally', () => {
+  test('E30 The way out (R16, R18): in 2nd gear the two cards are played normally', () => {
     const r = stuck().act(0, { type: 'gear', gear: 2 });
     expect(r.offer(0, 'cards')).toMatchObject({ count: 2, playable: [5, 6] });
     r.act(0, { type: 'cards', cards: cards('4 stress') });
     expect([r.at(0).speed, r.at(0).progress, r.at(0).cluttered]).toEqual([5, 25, false]);
   });
 
-  test('E31 Replenish across a reshuffle (R65, R66): one, then the shuffled nine, seven remain', () => {
+  test('E31 Replenish across a reshuffle (R65, R66): one card, then the shuffled nine, seven remain', () => {
     const r = race('usa').car({ hand: '1 1 1 1', draw: '2', discard: '3 3 3 3 3 3 3 3 3' });
     r.begin(9, [0, 0, 0, 0, 0, 0, 0, 0]);
     expect(r.eventsOf('deckReshuffled', 'handFilled')).toEqual([
@@ -161,14 +161,14 @@ describe('cluttered hands, discarding and drawing', () => {
 });
 
 describe('laps and the end', () => {
-  test('E33 Lap (R5): over the line one lap is completed', () => {
+  test('E33 Lap (R5): crossing the line completes one lap', () => {
     const r = race('usa').car({ at: 65, gear: 2, hand: '4 3 2' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 3') });
     expect(r.eventsOf('lapCompleted')).toEqual([{ type: 'lapCompleted', seat: 0, lap: 1 }]);
     expect([r.at(0).progress, heat.view(r.s, 0).cars[0]?.laps]).toEqual([72, 1]);
   });
 
-  test('E34 Final round (R67, R68): all complete it, then places by progress, nothing drawn', () => {
+  test('E34 Final round (R67, R68): all complete it, places follow progress, nothing is drawn', () => {
     const r = race('usa').car({ at: 130, gear: 3, hand: '4 4 1 2' }).car({ at: 100 }).car({ at: 90 }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 4 1') });
     r.act(1, { type: 'cards', cards: cards('1') }).act(2, { type: 'cards', cards: cards('4') });
@@ -179,7 +179,7 @@ describe('laps and the end', () => {
     expect([r.s.status, r.s.asks, r.at(1).progress, r.at(2).progress]).toEqual(['finished', [], 101, 94]);
   });
 
-  test('E35 Mark taken back (R60, R67): the only car past the line spins out, racing goes on', () => {
+  test('E35 Mark removed (R60, R67): the only car past the line spins out, and the race goes on', () => {
     const r = race('usa').car({ at: 124, gear: 4, hand: '4 3 3 2 1 1 1', draw: '3 1 1 1' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 3 3 2') }).act(0, { type: 'boost' });
     expect(r.eventsOf('finalRound', 'spunOut', 'lapLost', 'finalRoundCancelled')).toMatchObject([
@@ -191,7 +191,7 @@ describe('laps and the end', () => {
     expect([r.s.status, r.s.finalSeat, r.asked(0)]).toEqual(['racing', -1, 'discard']);
   });
 
-  test('E36 Corner after the finish (R56): it lies past F and is not checked', () => {
+  test('E36 Corner after the finish (R56): it is past F and is not checked', () => {
     const r = race('italy').car({ at: 158, gear: 4, engine: 0, hand: '4 4 4 2 1 1 1' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 4 4 2') });
     expect(r.eventsOf('cornerLineCrossed', 'cornerPassed', 'spunOut')).toEqual([]);

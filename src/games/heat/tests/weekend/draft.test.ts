@@ -1,4 +1,4 @@
-// The Garage draft (R81 to R85): display, order of picks, decks that come of it, who leaves in it, what a time-out takes.
+// The Garage draft (R81 to R85): display, pick order, the decks that result, drivers who leave, what a timeout takes.
 
 import { begin } from '@core/engine';
 import { drawOf, scriptedIo, silentIo } from '@core/io';
@@ -17,7 +17,7 @@ import { heatConfig } from '../race-config';
 
 type SeenEvent = { type: HeatEvent['type'] } & Record<string, unknown>;
 
-/** A race in its draft, and everything told. Drivers are seats 0 and up on the grid in that order, Legends behind. */
+/** A race in its draft, with all events so far. Drivers are seats 0 and up in grid order, with the Legends behind. */
 function inDraft(drivers: number, legends = 0, track: TrackId = 'usa', seed = 'draft') {
   const events: HeatEvent[] = [];
   const base = baseOf(seed);
@@ -30,7 +30,7 @@ function eventsOf(events: readonly HeatEvent[], type: HeatEvent['type']): SeenEv
   return events.filter((event) => event.type === type) as unknown as SeenEvent[];
 }
 
-/** The open decision is answered; the default of the clock if nothing else is said. */
+/** Answers the open decision, with the timeout default unless an action is given. */
 function answer(s: HeatState, events: HeatEvent[], action?: HeatAction): void {
   const [decision] = s.asks;
   if (decision === undefined) throw new Error('nobody is asked');
@@ -67,7 +67,7 @@ describe('the draft', () => {
     expect(s.order).toEqual(order);
   });
 
-  test('[R12, R82] a card that does not lie there is refused, and so is one that is taken, whoever asks', () => {
+  test('[R12, R82] a card that is not in the display or already taken is refused for every seat', () => {
     const { s, events } = inDraft(2);
     const [first] = cardsLeft(s.draft!);
     const missing = CARDS.find((face) => face.kind === 'upgrade' && !s.draft!.dealt.includes(face.id))!.id;
@@ -79,7 +79,7 @@ describe('the draft', () => {
     expect(refused(first!)?.code).toBe(copies > 1 ? undefined : 'not-on-offer');
   });
 
-  test('[R84, R8] the three picks stand in for Speed 0, Speed 5 and the starting Heat', () => {
+  test('[R84, R8] the three picks replace Speed 0, Speed 5 and the starting Heat', () => {
     const { s, events } = inDraft(3);
     while (s.status === 'draft') answer(s, events);
     for (const car of s.cars) {
@@ -102,19 +102,22 @@ describe('the draft', () => {
     expect([...hand, ...draw].filter((one) => one === HEAT)).toHaveLength(picks.filter((one) => one === HEAT).length);
   });
 
-  test.each(['basic', 'advanced', 'mixed'] as const)('[2.5] the pool %s is dealt from, every card twice', (pool) => {
-    const all = upgradesOf(pool);
-    const size = { basic: 34, advanced: 68, mixed: 102 }[pool];
-    expect(all.length).toBe(size);
-    const base = baseOf(pool);
-    const s = setup(heatConfig('italy', 6, 0, { garage: pool }), base, silentIo(base.rng));
-    const events: HeatEvent[] = [];
-    while (s.status === 'draft') answer(s, events);
-    const seen = [...s.cars.flatMap((car) => car.picks), ...s.removed, ...s.upgrades].sort((a, b) => a - b);
-    expect(seen).toEqual(all.toSorted((a, b) => a - b));
-  });
+  test.each(['basic', 'advanced', 'mixed'] as const)(
+    '[2.5] cards are dealt from the pool %s, which has every card twice',
+    (pool) => {
+      const all = upgradesOf(pool);
+      const size = { basic: 34, advanced: 68, mixed: 102 }[pool];
+      expect(all.length).toBe(size);
+      const base = baseOf(pool);
+      const s = setup(heatConfig('italy', 6, 0, { garage: pool }), base, silentIo(base.rng));
+      const events: HeatEvent[] = [];
+      while (s.status === 'draft') answer(s, events);
+      const seen = [...s.cars.flatMap((car) => car.picks), ...s.removed, ...s.upgrades].sort((a, b) => a - b);
+      expect(seen).toEqual(all.toSorted((a, b) => a - b));
+    },
+  );
 
-  test('[R85] where the pool runs short, removed cards are shuffled back in and dealing goes on', () => {
+  test('[R85] if the pool runs short, removed cards are shuffled back in and dealing goes on', () => {
     const { s } = inDraft(2);
     s.upgrades = cards('4wd-4 body-3');
     s.removed = cards('turbo-8 turbo-7 wings-4');
@@ -133,7 +136,7 @@ describe('the draft', () => {
     expect([s.removed, s.upgrades]).toEqual([[], []]);
   });
 
-  test('[R106] who gives up in the draft drives no race; the others draft on, from a display of one less', () => {
+  test('[R106] a driver who gives up in the draft does not race; the others draft on, from a display with one card less', () => {
     const { s, events } = inDraft(3, 1);
     answer(s, events, { type: 'retire' });
     expect([s.cars[2]?.status, s.asks[0]?.seat]).toEqual(['retired', 1]);
@@ -144,7 +147,7 @@ describe('the draft', () => {
     expect(s.asks.map((decision) => decision.seat)).toEqual([0, 1]);
   });
 
-  test('[R106] when the last driver gives up in the draft, the race is over and the Legends rank where they stand', () => {
+  test('[R106] when the last driver gives up in the draft, the race is over and the Legends rank where they are', () => {
     const { s, events } = inDraft(1, 3);
     answer(s, events, { type: 'retire' });
     expect([s.status, s.asks]).toEqual(['finished', []]);
@@ -170,8 +173,8 @@ describe('the draft', () => {
   });
 });
 
-describe('what everybody sees of the draft', () => {
-  test('display, order, whose pick it is, picks of this round and of those before', () => {
+describe('what everyone sees of the draft', () => {
+  test('the view has the display, the order, the next picker, and the picks of this and earlier rounds', () => {
     const { s, events } = inDraft(2);
     const first = s.draft!.dealt.slice();
     answer(s, events, { type: 'draft', card: first[0]! });
@@ -195,7 +198,7 @@ describe('what everybody sees of the draft', () => {
     expect(heat.view(s, 'watcher').cars.map((car) => car.picks)).toEqual([[first[1]], [first[0]]]);
   });
 
-  test('what a time-out takes is told, and is what the clock then takes', () => {
+  test('the view names the card that a timeout takes, and a timeout takes it', () => {
     const { s } = inDraft(3);
     const decision = s.asks[0]!;
     const offer = choices(s, decision);
@@ -214,14 +217,14 @@ describe('the usual pick', () => {
     expect(usualPick('france', [], [HEAT, card('gas-1')])).toBe(card('gas-1'));
   });
 
-  test('Turbocharger and R.P.M. rise in Italy; Tires, Wings and Brakes where most corners are slow', () => {
+  test('Turbocharger and R.P.M. move up in Italy; Tires, Wings and Brakes where most corners are slow', () => {
     expect(usualPick('france', [], cards('susp-4 turbo-8'))).toBe(card('susp-4'));
     expect(usualPick('italy', [], cards('susp-4 turbo-8'))).toBe(card('turbo-8'));
     expect(usualPick('france', [], cards('cooling-6 tires-2'))).toBe(card('cooling-6'));
     expect(usualPick('usa', [], cards('cooling-6 tires-2'))).toBe(card('tires-2'));
   });
 
-  test('a third card with Heat symbols is never taken while another lies there', () => {
+  test('a third card with Heat symbols is never taken while there is another card', () => {
     const hot = cards('turbo-8 cooling-6');
     expect(usualPick('italy', hot, cards('turbo-8 gas-1'))).toBe(card('gas-1'));
     expect(usualPick('italy', hot, cards('turbo-8 wings-4'))).toBe(card('turbo-8'));
@@ -245,7 +248,7 @@ test('[R1] nothing is drawn or shown of weather, decks or hands before the draft
   ]);
 });
 
-test('a race in its draft is stored, comes back and goes on the same', () => {
+test('a race stored in its draft comes back and goes on the same', () => {
   const config = heatConfig('france', 3, 1, { garage: 'mixed', weather: true, event: 'drawn', sponsorship: true });
   const turn = begin(heat, config, 'stored');
   if (!turn.ok) throw new Error(turn.violation.code);

@@ -1,4 +1,4 @@
-// The ten events and what a race leaves to the next (R4, R92 to R94, R97 to R100): their own rules, points, the season's deck.
+// The ten events and what a race hands over (R4, R92 to R94, R97 to R100): their own rules, points, the season's deck.
 
 import { describe, expect, test } from 'vitest';
 import { CARDS, sponsorCards } from '../../data/cards';
@@ -42,18 +42,18 @@ describe('events', () => {
     expect(EVENTS[id].text).toMatch(/\.$/);
   });
 
-  test('[R4] one lap fewer is never below one', () => {
+  test('[R4] one lap fewer never means less than one', () => {
     expect(started(heatConfig('usa', 2, 0, { event: 'strike', laps: 1 })).s.laps).toBe(1);
     expect(started(heatConfig('usa', 2, 0, { event: 'crowds', laps: 3 })).s.laps).toBe(4);
   });
 
-  test('[R1] it is told first, with its press corners and the laps to be raced', () => {
+  test('[R1] it is revealed first, with its press corners and laps', () => {
     const { events } = started(heatConfig('italy', 2, 0, { event: 'strike', sponsorship: true }));
     expect(events[1]).toEqual({ round: 0, phase: 0, type: 'eventRevealed', event: 'strike', press: [2], laps: 2 });
     expect(events[2]?.type).toBe('gridSet');
   });
 
-  test('a drawn event is none the season has had, until it has had all; then any', () => {
+  test('a drawn event is one that the season has not had, until it has had all; then any', () => {
     const before = (eventsDrawn: EventId[]): HeatHandOver => ({
       shared: { sponsorDeck: [], sponsorsUsed: [], eventsDrawn },
       cars: [[], []],
@@ -67,7 +67,7 @@ describe('events', () => {
     expect(drawn(['safety'], 'one').eventsDrawn).toHaveLength(2);
   });
 
-  test('[R99] Grandstand opening: ranked by round, then by progress after phase 7; drivers among the first three take one', () => {
+  test('[R99] Grandstand opening ranks by round, then by progress after phase 7; drivers among the first three take one', () => {
     const r = withPress('usa', [], { event: 'grandstand' })
       .car({ at: 70, from: 66 })
       .car({ at: 72, from: 66, legend: true })
@@ -82,7 +82,7 @@ describe('events', () => {
     ]);
   });
 
-  test('[R99] Grandstand opening: who comes in a later round ranks behind, and nobody twice', () => {
+  test('[R99] Grandstand opening ranks cars from a later round behind, and no car twice', () => {
     const r = withPress('usa', [], { event: 'grandstand', firstLap: [1, 2] })
       .car({ at: 69, from: 66 })
       .car({ at: 80, from: 75 })
@@ -93,13 +93,13 @@ describe('events', () => {
     expect(r.eventsOf('sponsorTaken')).toMatchObject([{ seat: 3, reason: 'grandstand' }]);
   });
 
-  test('[R99] Record hunters: 15 is enough, 14 is not', () => {
+  test('[R99] Record hunters: speed 15 is enough, 14 is not', () => {
     const at = (speed: number) =>
       withPress('usa', [], { event: 'record' }).car({ at: 30, from: 15, speed }).begin(7).eventsOf('sponsorTaken');
     expect([at(15), at(14)]).toMatchObject([[{ reason: 'record', corner: null }], []]);
   });
 
-  test('[R99] Live on television: three cars that were ahead at the start of the round and are behind now, Legends too', () => {
+  test('[R99] Live on television counts three cars that were ahead at the start of the round and are behind now, Legends too', () => {
     const passing = (places: [from: number, at: number][]) => {
       const r = withPress('usa', [], { event: 'television' }).car({ at: 26, from: 15 });
       for (const [from, at] of places) r.car({ from, at, legend: true });
@@ -128,7 +128,7 @@ describe('events', () => {
     ).toEqual([]);
   });
 
-  test('[R100] Sponsor withdraws: a spun-out car is taken off in phase 7, lane free, place kept behind the classified', () => {
+  test('[R100] Sponsor withdraws: a spun-out car is taken off in phase 7, frees its lane and ranks behind the classified', () => {
     const r = race('usa')
       .set({ event: 'withdrawal' })
       .car({ at: 38, from: 30, gear: 3, speed: 8, engine: 0 })
@@ -142,7 +142,7 @@ describe('events', () => {
       { type: 'eliminated', seat: 1 },
     ]);
     expect(r.s.order).toEqual([2]);
-    // The same moment: turn order, the one ahead in it ranks ahead.
+    // Out at the same moment: the car ahead in turn order ranks ahead.
     expect(heat.standings(r.s).map(({ seat, status }) => [seat, status])).toEqual([
       [2, 'racing'],
       [0, 'out'],
@@ -151,7 +151,7 @@ describe('events', () => {
     expect(r.asked(2)).toBe('discard');
   });
 
-  test('[R100, R67] the mark of the last round falls with the car that is taken off', () => {
+  test('[R100, R67] the mark of the last round is removed with the car that is taken off', () => {
     const r = race('usa')
       .set({ event: 'withdrawal', status: 'finalRound', finalSeat: 0 })
       .car({ at: 139, from: 124, gear: 4, speed: 15, engine: 5 })
@@ -161,7 +161,7 @@ describe('events', () => {
     expect([r.s.status, r.s.finalSeat]).toEqual(['racing', -1]);
   });
 
-  test('[R106] when it takes the last driver, the race ends at the end of the phase and the Legends rank', () => {
+  test('[R106] if it takes off the last driver, the race ends at the end of the phase and the Legends rank', () => {
     const r = race('usa')
       .set({ event: 'withdrawal' })
       .car({ at: 38, from: 30, gear: 3, speed: 8, engine: 0 })
@@ -188,7 +188,7 @@ describe('points', () => {
     expect(heat.scores(over(null).s)).toEqual([8, 6, 4, 2].map((points) => ({ points, bonuses: [] })));
   });
 
-  test('[R93] Drivers on strike: the winner 2 more; Generous stewards: places 1 to 3 one more each, Legends too', () => {
+  test('[R93] Drivers on strike gives the winner 2 more; Generous stewards gives places 1 to 3 one more each, Legends too', () => {
     expect(heat.scores(over('strike').s)[0]).toEqual({ points: 10, bonuses: [{ id: 'strike', points: 2 }] });
     expect(heat.scores(over('strike').s)[1]).toEqual({ points: 6, bonuses: [] });
     const bonus = [{ id: 'committee', points: 1 }];
@@ -200,7 +200,7 @@ describe('points', () => {
     ]);
   });
 
-  test('[R93] who is not classified has neither points nor bonus, on whatever place', () => {
+  test('[R93] a car that is not classified has neither points nor bonus, whatever its place', () => {
     const r = over('committee');
     for (const seat of [1, 2, 3]) Object.assign(r.at(seat), { status: 'retired', outOrder: 4 - seat });
     expect(heat.scores(r.s).map(({ points }) => points)).toEqual([9, 0, 0, 0]);
@@ -220,7 +220,7 @@ describe('from race to race', () => {
       .car({ at: 139, legend: true })
       .car({ at: 138, hand: '1', draw: '2', played: 'sp-rpm 3' });
 
-  test('[R97, R98] deck, used pile and events go on, and of every driver what is unused, wherever it lies', () => {
+  test("[R97, R98] a race hands over deck, used pile, events and every driver's unused cards, wherever they are", () => {
     const handed = heat.handOver?.(end().s);
     expect(handed).toEqual({
       shared: {
@@ -250,7 +250,7 @@ describe('from race to race', () => {
     expect([...first!.hand, ...first!.draw].filter((one) => one === card('sp-turbo')).length).toBeGreaterThanOrEqual(2);
   });
 
-  test('[R97] every one of the 35 cards is somewhere after every race, and in no place twice', () => {
+  test('[R97] every one of the 35 cards is in exactly one place after every race', () => {
     const handed = heat.handOver?.(
       started(heatConfig('usa', 4, 0, { sponsorship: true, event: 'title' })).s,
     ) as unknown as HeatHandOver;
@@ -262,7 +262,7 @@ describe('from race to race', () => {
     expect(all.toSorted((a, b) => a - b)).toEqual(sponsorCards().sort((a, b) => a - b));
   });
 
-  test('a hand-over that cannot be one is refused', () => {
+  test('an impossible hand-over is refused', () => {
     const config = heatConfig('usa', 2, 0, { sponsorship: true });
     const shared = { sponsorDeck: [], sponsorsUsed: [], eventsDrawn: [] };
     const eight = Array.from({ length: 8 }, () => card('sp-turbo'));
@@ -276,7 +276,7 @@ describe('from race to race', () => {
     }
   });
 
-  test.each(TRACK_IDS)('[R94] a press can stand at every corner of %s', (track) => {
+  test.each(TRACK_IDS)('[R94] every corner of %s can have a press', (track) => {
     expect(TRACKS[track].press).toEqual(TRACKS[track].corners.map((corner) => corner.index));
   });
 });

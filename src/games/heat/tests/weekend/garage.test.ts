@@ -50,7 +50,7 @@ describe(`over ${RACES} weekends at random, reckoned anew from what the table sa
     expect(types).toHaveLength(11);
   });
 
-  test.each(types)('%s: drafted, played, and each of its symbols used', (type) => {
+  test.each(types)('%s is drafted and played, and each of its symbols is used', (type) => {
     const designs = CARDS.filter((face) => face.type === type && face.kind === 'upgrade');
     const printed = SYMBOLS.filter((symbol) => designs.some((face) => Number(face.symbols[symbol]) !== 0));
     const several = designs.some((face) => face.values.length > 1) ? ['value'] : [];
@@ -60,7 +60,7 @@ describe(`over ${RACES} weekends at random, reckoned anew from what the table sa
   });
 });
 
-/** Retiring ends turns that could have shown something, and so does being done early: asked again, twice at most. */
+/** Samples again, at most twice, if the answer is to retire or to be done, since both end a turn early. */
 function keen(sample: () => HeatAction): HeatAction {
   let chosen = sample();
   for (let n = 0; n < 2 && (chosen.type === 'retire' || chosen.type === 'done'); n++) chosen = sample();

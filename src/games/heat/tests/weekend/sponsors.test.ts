@@ -11,7 +11,7 @@ import { heatConfig } from '../race-config';
 import { started, withPress } from './weekend';
 
 describe('press corners', () => {
-  test('[R94] those the event names, modulo the corners, each once; without events every corner; without sponsorship none', () => {
+  test('[R94] the event names them, modulo the corners, each once; without events every corner; without sponsorship none', () => {
     const press = (track: TrackId, event: EventId | 'none', sponsorship = true) =>
       started(heatConfig(track, 2, 0, { event, sponsorship })).s.press;
     expect([press('usa', 'grandstand'), press('usa', 'engines'), press('italy', 'engines')]).toEqual([[0], [0], [1]]);
@@ -27,7 +27,7 @@ describe('press corners', () => {
     ]);
   });
 
-  test('E53 Press corner (R95): limit 3, speed 5, paid with 2 Heat: one card; speed 4: none', () => {
+  test('E53 Press corner (R95): limit 3, speed 5, paid with 2 Heat, wins one card; speed 4 wins none', () => {
     const at = (hand: string) => {
       const r = withPress('usa', [1])
         .car({ at: 30, gear: 2, hand: `${hand} 1` })
@@ -44,7 +44,7 @@ describe('press corners', () => {
     expect(at('3 1').eventsOf('cornerPaid', 'sponsorTaken')).toMatchObject([{ type: 'cornerPaid', speed: 4 }]);
   });
 
-  test('E53 crossed by slipstream at speed 2: one; speed 5 and slipstream: still one (R95)', () => {
+  test('E53 crossed by slipstream at speed 2 wins one; speed 5 and slipstream still wins one (R95)', () => {
     const slow = withPress('usa', [1]).car({ at: 30, gear: 1, hand: '2 1' }).parked(33).begin(2);
     slow.act(0, { type: 'cards', cards: cards('2') });
     slow.act(0, { type: 'slipstream', length: 2 });
@@ -65,7 +65,7 @@ describe('press corners', () => {
     expect(r.eventsOf('cornerPassed', 'sponsorTaken')).toMatchObject([{ corner: 1, speed: 3 }]);
   });
 
-  test('[R95] the threshold is the limit with its road token; own Limit symbols do not raise it', () => {
+  test("[R95] the threshold is the limit with its road token; a car's own Limit symbols do not raise it", () => {
     const greasy = withPress('usa', [1], { road: [null, 'slower', null, null] })
       .car({ at: 30, gear: 2, hand: '3 1 1' })
       .begin(2);
@@ -88,7 +88,7 @@ describe('press corners', () => {
     expect(pressEarned(r.s, r.at(0))).toEqual([]);
   });
 
-  test('[R95] two press corners in one round: one card each, in the order crossed', () => {
+  test('[R95] two press corners in one round give one card each, in the order crossed', () => {
     const r = withPress('great-britain', [2, 3]).car({ at: 43, from: 36, speed: 7 });
     expect(pressEarned(r.s, r.at(0))).toEqual([
       { corner: 2, reason: 'press' },
@@ -96,14 +96,14 @@ describe('press corners', () => {
     ]);
   });
 
-  test('E54 Press and spin-out (R96): E53 with Engine 1: spin-out, no card', () => {
+  test('E54 Press and spin-out (R96): E53 with Engine 1 is a spin-out and wins no card', () => {
     const r = withPress('usa', [1]).car({ at: 30, gear: 2, hand: '4 1 1', engine: 1 }).begin(2);
     r.act(0, { type: 'cards', cards: cards('4 1') });
     expect(r.eventsOf('spunOut', 'sponsorTaken')).toMatchObject([{ type: 'spunOut', corner: 1 }]);
     expect(r.s.sponsorDeck).toHaveLength(5);
   });
 
-  test('[R96] whoever spins out takes none at all: not for the corner passed before, nor for a record speed', () => {
+  test('[R96] a driver who spins out takes no card, neither for an earlier corner nor for a record speed', () => {
     const r = withPress('great-britain', [2], { event: 'record' })
       .car({ at: 30, gear: 4, hand: '4 4 4 3 1', engine: 6 })
       .begin(2);
@@ -113,14 +113,14 @@ describe('press corners', () => {
     expect(r.eventsOf('sponsorTaken')).toEqual([]);
   });
 
-  test('[R96, R65] it may exceed the hand size, and then nothing is drawn', () => {
+  test('[R96, R65] a won card may exceed the hand size, and then nothing is drawn', () => {
     const r = withPress('usa', [1]).car({ at: 35, from: 30, speed: 5, hand: '1 1 2 2 4 4 4' }).begin(7);
     expect(r.at(0).hand).toEqual(cards('1 1 2 2 4 4 4 sp-cooling'));
     r.act(0, { type: 'discard', cards: [], refresh: [] });
     expect([r.at(0).hand.length, r.eventsOf('handFilled')]).toEqual([8, []]);
   });
 
-  test('Legends take none, and neither does anybody without the option', () => {
+  test('Legends take none, and without the option no driver does', () => {
     const r = withPress('usa', [0, 1, 2, 3])
       .car({ at: 32, colour: 'red', legend: true })
       .car({ at: 2, gear: 1, hand: '1 1' })
@@ -137,7 +137,7 @@ describe('press corners', () => {
 });
 
 describe('playing a sponsorship card', () => {
-  test('[R97] it is placed like any card, counts, and goes to the used pile, not to the own piles', () => {
+  test("[R97] it is placed and counts like any card, and goes to the used pile, not to the driver's own piles", () => {
     const r = race('usa').car({ at: 14, gear: 1, hand: 'sp-turbo 1 1 1 1 1 1' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('sp-turbo') });
     expect(r.at(0).progress).toBe(20);
@@ -158,7 +158,7 @@ describe('playing a sponsorship card', () => {
     expect(heat.view(clutter.s, 'watcher').cars[0]?.sponsors).toBe(1);
   });
 
-  test('how many a driver holds is public, placed ones included until they are shown; which ones is not', () => {
+  test('the number a driver holds is public, placed ones included until they are revealed; which ones is not', () => {
     const r = race('usa')
       .car({ at: 30, hand: '1 2 3' })
       .car({ at: 20, gear: 1, hand: 'sp-turbo 1 1', draw: 'sp-rpm 1' })
@@ -185,7 +185,7 @@ describe('playing a sponsorship card', () => {
 });
 
 describe('the sponsorship deck', () => {
-  test('[R98] it is shuffled as the first step of chance, before the event is drawn', () => {
+  test('[R98] it is shuffled as the first random step, before the event is drawn', () => {
     const bounds: number[] = [];
     const config = heatConfig('usa', 2, 0, { sponsorship: true, event: 'drawn' });
     setup(config, baseOf('first'), { emit: () => undefined, draw: (bound) => bounds.push(bound) * 0 });
@@ -193,7 +193,7 @@ describe('the sponsorship deck', () => {
     expect([sponsorCards().length, new Set(sponsorCards()).size]).toEqual([35, 5]);
   });
 
-  test('[R98] an empty deck is the used pile shuffled anew; with both empty none is taken', () => {
+  test('[R98] an empty deck is refilled from the shuffled used pile; with both empty no card is taken', () => {
     const take = (sponsorDeck: string, used: string) => {
       const r = withPress('usa', [1], { sponsorDeck: cards(sponsorDeck), sponsorsUsed: cards(used) });
       r.car({ at: 35, from: 30, speed: 5 });
@@ -205,7 +205,7 @@ describe('the sponsorship deck', () => {
     expect(take('', '').begin(7).eventsOf('sponsorTaken')).toEqual([]);
   });
 
-  test('[R10, R1] dealt at the start in grid order after the decks, in hand, and counted to the hand size', () => {
+  test('[R10, R1] cards are dealt at the start in grid order after the decks, into the hand, and count towards the hand size', () => {
     const { s, events } = started(heatConfig('usa', 3, 0, { sponsorship: true, event: 'title' }));
     const dealt = events.flatMap((event) => (event.type === 'sponsorsDealt' ? [event] : []));
     expect(dealt.map(({ seat, count }) => [seat, count])).toEqual([

@@ -13,7 +13,7 @@ import type { EventId, HeatEvent, HeatState, RoadId, WeatherId } from '../../typ
 import { baseOf, card, cards, race } from '../race';
 import { heatConfig } from '../race-config';
 
-/** The start of a race with weather in which the first draw after the grid gives this token. */
+/** The start of a race in which the first draw after the grid gives this weather. */
 function started(weather: WeatherId, event: EventId | 'none' = 'none'): { s: HeatState; events: HeatEvent[] } {
   const base = baseOf('weather');
   const events: HeatEvent[] = [];
@@ -30,7 +30,7 @@ function started(weather: WeatherId, event: EventId | 'none' = 'none'): { s: Hea
   return { s, events };
 }
 
-/** Counts of one driver's piles at the start. */
+/** Card counts of one driver's piles at the start. */
 function piles(s: HeatState) {
   const { engine, hand, draw, discard } = s.cars[0]!;
   const deck = [...hand, ...draw];
@@ -46,15 +46,15 @@ function piles(s: HeatState) {
 }
 
 const NONE: (RoadId | null)[] = [null, null, null, null];
-/** USA: sector 3 holds the finish; sectors begin at 12, 33, 49 and 57. */
+/** USA: sector 3 contains the finish; sectors begin at 12, 33, 49 and 57. */
 const road = (...tokens: [corner: number, token: RoadId][]) => {
   const all = NONE.slice();
   for (const [corner, token] of tokens) all[corner] = token;
   return all;
 };
 
-describe('what lies where', () => {
-  test('[R86] one weather token, then one road token per corner, never more of a kind than there are', () => {
+describe('tokens and sectors', () => {
+  test('[R86] one weather token is drawn, then one road token per corner, never more of a kind than exist', () => {
     const seen = new Set<string>();
     for (const track of TRACK_IDS) {
       for (let n = 0; n < 40; n++) {
@@ -80,20 +80,20 @@ describe('what lies where', () => {
     });
   });
 
-  test('[R1] the weather is one draw of six, each token one draw of those left', () => {
+  test('[R1] the weather is one draw of six, each token one draw from those left', () => {
     const bounds: number[] = [];
     const config = heatConfig('italy', 2, 0, { weather: true });
     setup(config, baseOf('bounds'), { emit: () => undefined, draw: (bound) => bounds.push(bound) * 0 });
     expect(bounds.slice(0, 4)).toEqual([6, 12, 11, 10]);
   });
 
-  test('[R86] without the option there is none, and nothing is told of it', () => {
+  test('[R86] without the option there are no tokens, and no event mentions any', () => {
     const base = baseOf('dry');
     const s = setup(heatConfig('usa', 2), base, silentIo(base.rng));
     expect([s.weather, s.road]).toEqual([null, NONE]);
   });
 
-  test('[R88] the lasting effect holds at the home sector and the fronts; with reach tokens at the fronts alone', () => {
+  test('[R88] the lasting effect applies in the home sector and at the fronts; with reach tokens only at the fronts', () => {
     const r = race('usa').set({ weather: 'fog', road: road([0, 'weather']) });
     expect(weatherSectors(r.s)).toEqual([0, 3]);
     r.set({ weatherReach: 'tokens' });
@@ -110,7 +110,7 @@ describe('what lies where', () => {
   });
 });
 
-describe('what weather does to decks and Engines', () => {
+describe('weather in decks and Engines', () => {
   test.each<[WeatherId, Partial<ReturnType<typeof piles>>]>([
     ['overcast', { engine: 6, stress: 2, deck: 17, discard: 0 }],
     ['fog', { engine: 7, stress: 3, deck: 18, discard: 0 }],
@@ -125,7 +125,7 @@ describe('what weather does to decks and Engines', () => {
     expect(piles(started('heatwave').s)).toEqual({ engine: 3, deck: 18, drawPile: 11, discard: 3, stress: 3, heat: 1 });
   });
 
-  test('[R8, R9] event and weather add up before rain and heatwave take what is there', () => {
+  test('[R8, R9] event and weather add up before rain and heatwave take what is left', () => {
     expect(piles(started('rain', 'engines').s)).toMatchObject({ engine: 4, heat: 4 });
     expect(piles(started('heatwave', 'safety').s)).toMatchObject({ engine: 1, discard: 3, stress: 2 });
     expect(piles(started('coldSnap', 'safety').s)).toMatchObject({ engine: 3, stress: 2 });
@@ -134,13 +134,13 @@ describe('what weather does to decks and Engines', () => {
 });
 
 describe('limits and costs', () => {
-  test('[R57] Greasy corner and Fresh asphalt change the limit for everybody, never below 1', () => {
+  test('[R57] Greasy corner and Fresh asphalt change the limit for everyone, never below 1', () => {
     const r = race('usa').set({ road: road([0, 'slower'], [1, 'faster'], [3, 'slower']) });
     expect([0, 1, 2, 3].map((corner) => limitOf(r.s, corner))).toEqual([6, 4, 3, 1]);
     expect(heat.view(r.s, 'watcher').limits).toEqual([6, 4, 3, 1]);
   });
 
-  test('E46 Overheat (R58): limit 4, speed 6 costs 3, and 1 of it is told to be the token', () => {
+  test("E46 Overheat (R58): limit 4, speed 6 costs 3, of which the event shows 1 as the token's", () => {
     const r = race('great-britain')
       .car({ at: 38, gear: 2, hand: '4 2 1' })
       .set({ road: [null, null, null, 'overheat', null] });
@@ -158,7 +158,7 @@ describe('limits and costs', () => {
     expect(r.eventsOf('cornerPassed', 'cornerPaid')).toMatchObject([{ type: 'cornerPassed', speed: 4, limit: 4 }]);
   });
 
-  test('[R58, R59] an Engine that holds the excess but not the Overheat spins out', () => {
+  test('[R58, R59] an Engine that covers the excess but not the Overheat spins out', () => {
     const r = race('great-britain')
       .car({ at: 38, gear: 2, hand: '4 2 1', engine: 2 })
       .set({ road: [null, null, null, 'overheat', null] });
@@ -199,7 +199,7 @@ describe('cooldown', () => {
   const hot = (weather: WeatherId, at: number, gear: 1 | 2 | 3 = 1, hand = '1 heat heat heat heat heat') =>
     race('usa').car({ at, gear, engine: 0, hand }).set({ weather });
 
-  test('[R89] Overcast: no cooldown of any source in the home sector, nor where a front lies; elsewhere as ever', () => {
+  test('[R89] Overcast: no cooldown at all in the home sector or at a front; elsewhere as usual', () => {
     const home = hot('overcast', 60).begin(2, [], [0]);
     home.act(0, { type: 'cards', cards: cards('1') });
     expect(home.offer(0, 'react')).toMatchObject({ cool: 0, coolTotal: 0, adrenaline: true });
@@ -209,13 +209,13 @@ describe('cooldown', () => {
     expect(open.offer(0, 'react')).toMatchObject({ cool: 4, coolTotal: 4 });
   });
 
-  test('[R49, R89] a driver who could only cool, and may not here, is done without being asked', () => {
+  test('[R49, R89] a driver who could only cool, and may not here, is done automatically', () => {
     const r = hot('overcast', 60).begin(2);
     r.act(0, { type: 'cards', cards: cards('1') });
     expect(r.asked(0)).not.toBe('react');
   });
 
-  test('[8] cooldown in a no-cooldown sector after moving out by boost: where the car stands at that moment counts', () => {
+  test("[8] in a no-cooldown sector the car's place at that moment counts, so it may cool after boosting out", () => {
     const r = race('usa')
       .car({ at: 1, gear: 4, hand: '2 2 3 cooling-1 heat heat', draw: '4 1' })
       .set({ weather: 'overcast' })
@@ -226,18 +226,21 @@ describe('cooldown', () => {
     expect([r.at(0).progress, r.offer(0, 'react').cool]).toEqual([13, 2]);
   });
 
-  test.each<WeatherId>(['coldSnap', 'rain'])('[R89] %s: one cooldown more where it holds, once per turn', (weather) => {
-    const r = hot(weather, 60, 3, '1 1 1 heat heat heat').begin(2);
-    r.act(0, { type: 'cards', cards: cards('1 1 1') });
-    expect(r.offer(0, 'react')).toMatchObject({ cool: 1, coolTotal: 1 });
-    r.act(0, { type: 'cool', count: 1 });
-    expect([r.at(0).engine, r.asked(0)]).not.toContain('react');
-    const away = hot(weather, 14, 3, '1 1 1 heat heat heat').begin(2);
-    away.act(0, { type: 'cards', cards: cards('1 1 1') });
-    expect(away.asked(0)).not.toBe('react');
-  });
+  test.each<WeatherId>(['coldSnap', 'rain'])(
+    '[R89] %s: one extra cooldown where it applies, once per turn',
+    (weather) => {
+      const r = hot(weather, 60, 3, '1 1 1 heat heat heat').begin(2);
+      r.act(0, { type: 'cards', cards: cards('1 1 1') });
+      expect(r.offer(0, 'react')).toMatchObject({ cool: 1, coolTotal: 1 });
+      r.act(0, { type: 'cool', count: 1 });
+      expect([r.at(0).engine, r.asked(0)]).not.toContain('react');
+      const away = hot(weather, 14, 3, '1 1 1 heat heat heat').begin(2);
+      away.act(0, { type: 'cards', cards: cards('1 1 1') });
+      expect(away.asked(0)).not.toBe('react');
+    },
+  );
 
-  test("[R88, R89] it adds to the gear's, and is spent first: what is left of the gear's goes with the car", () => {
+  test("[R88, R89] it adds to the gear's, and is spent first: what is left of the gear's stays with the car", () => {
     const r = race('usa')
       .car({ at: 5, gear: 1, hand: '4 heat heat heat heat heat' })
       .set({ weather: 'rain' })
@@ -257,7 +260,7 @@ describe('cooldown', () => {
     expect(r.offer(0, 'react').coolTotal).toBe(1);
   });
 
-  test("[R25, R89] where nobody may cool, a card's own cooldown does not pay for it: it stalls", () => {
+  test("[R25, R89] where cooling is forbidden, a card's own cooldown does not pay for it: it stalls", () => {
     const r = race('usa')
       .car({ at: 60, gear: 1, engine: 0, hand: 'cooling-6 heat', draw: '2' })
       .set({ weather: 'overcast' })
@@ -278,7 +281,7 @@ describe('cooldown', () => {
 });
 
 describe('boosts', () => {
-  test('[R91] Cool air: a boost costs nothing there, even with an empty Engine; still 4th gear, still once', () => {
+  test('[R91] Cool air: a boost costs nothing there, even with an empty Engine; still in 4th gear, still once', () => {
     const r = race('usa')
       .car({ at: 13, gear: 4, engine: 0, hand: '2 2 2 1 1', draw: '3 1 2' })
       .set({ road: road([0, 'freeBoost']) })
@@ -296,7 +299,7 @@ describe('boosts', () => {
     expect(low.refusal(0, { type: 'boost' })).toBe('boost-gear R40');
   });
 
-  test('[R87] outside its sector a boost costs as ever', () => {
+  test('[R87] outside its sector a boost costs as usual', () => {
     const r = race('usa')
       .car({ at: 34, gear: 4, hand: '2 1 1 1 1' })
       .set({ road: road([0, 'freeBoost']) })
@@ -317,7 +320,7 @@ describe('slipstreams', () => {
     return r.asked(0) === 'slipstream' ? r.offer(0, 'slipstream').lengths.map(({ length }) => length) : [];
   };
 
-  test('[R53] Tailwind adds 1, Storm and Heatwave 2 where they hold, and both add up', () => {
+  test('[R53] Tailwind adds 1, Storm and Heatwave 2 where they apply, and both add up', () => {
     expect(tow(20, { road: road([0, 'tow']) })).toEqual([2, 3]);
     expect(tow(20, { weather: 'storm', road: road([0, 'weather']) })).toEqual([2, 3, 4]);
     expect(tow(60, { weather: 'heatwave' })).toEqual([2, 3, 4]);
@@ -325,14 +328,14 @@ describe('slipstreams', () => {
     expect(tow(20, { weather: 'storm' })).toEqual([2]);
   });
 
-  test('[R90] Fog: none may start there; one may end there', () => {
+  test('[R90] Fog: no slipstream may start there, but one may end there', () => {
     expect(tow(60, { weather: 'fog' })).toEqual([]);
     expect(tow(20, { weather: 'fog' })).toEqual([2]);
-    // From 56, the last space before the home sector, a slipstream ends within it.
+    // From 56, the last space before the home sector, a slipstream ends inside it.
     expect(tow(55, { weather: 'fog' })).toEqual([2]);
   });
 
-  test('the same questions can be asked of a view: forecasts and AI drivers have nothing else', () => {
+  test('a view answers the same questions: forecasts and AI drivers have nothing else', () => {
     const r = race('usa')
       .car({ at: 60 })
       .set({ weather: 'heatwave', road: road([3, 'tow']) });

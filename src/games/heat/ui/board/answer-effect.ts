@@ -1,5 +1,5 @@
-// What an answer does to the car, for reviews: the way it drives at most, and what its corners cost.
-// Not for: previews of a choice under way (dashboard/turns/turn.ts).
+// What an answer does to the car, for reviews: its longest path, and what its corners cost.
+// Not here: previews of an unfinished choice (dashboard/turns/turn.ts).
 
 import type { AnswerEffect, AskedQuestion } from '@ui/board-answers';
 import type { HeatAction, HeatChoices, HeatView, OwnView } from '../../types';
@@ -13,7 +13,7 @@ import {
 import { forecastLines } from '../forecast/forecast-text';
 import type { HeatPlace } from './preview';
 
-/** The way and the costs of an answer; null for one that moves no car. */
+/** The path and the costs of an answer; null if it moves no car. */
 export function answerEffect(question: AskedQuestion, answer: unknown): AnswerEffect | null {
   const view = question.view as HeatView;
   const { own } = view;
@@ -29,7 +29,7 @@ export function answerEffect(question: AskedQuestion, answer: unknown): AnswerEf
   };
 }
 
-/** Space by space, changing lanes on the way. */
+/** Places space by space, changing lanes on the way. */
 function placesBetween(from: HeatPlace, to: HeatPlace): HeatPlace[] {
   const spaces = Math.max(1, Math.ceil(Math.abs(to.progress - from.progress)));
   return Array.from({ length: spaces + 1 }, (_, n) => {
@@ -59,7 +59,7 @@ function forecastOf(view: HeatView, own: OwnView, choices: HeatChoices, action: 
   }
 }
 
-/** The cells of a way as a hint tells it: how far along the road and in which lane, by turns. */
+/** The cells of a path from a hint, which lists progress and lane in turn. */
 export function pathPlaces(path: readonly number[]): HeatPlace[] {
   return path.flatMap((progress, at) => (at % 2 === 0 ? [{ progress, lane: path[at + 1] ?? 0 }] : []));
 }

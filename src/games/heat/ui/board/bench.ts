@@ -5,9 +5,9 @@ import type { HeatEvent, HeatView, TrackId } from '../../types';
 import { openBoard } from './board';
 import { drawnCircuit } from './geometry/circuits';
 
-/** What a scripted round of six cars costs. */
+/** The cost of a scripted round of six cars. */
 export interface BoardFigures {
-  /** Whose board it is. */
+  /** Id of the game. */
   game: string;
   mode: string;
   frames: number;
@@ -15,13 +15,13 @@ export interface BoardFigures {
   drawCalls: number;
   /** Mean time of the page's own work per frame, ms. */
   cpuMsPerFrame: number;
-  /** Times the static layers were painted again while cars moved. */
+  /** How often the static layers were repainted while cars moved. */
   staticRedraws: number;
   /** Frames drawn in a second in which nothing moves. */
   idleFrames: number;
 }
 
-/** Time for the ground of close-ups to be painted before anything moves, ms. */
+/** Time to paint the ground of close-ups before anything moves, ms. */
 const AHEAD = 5000;
 
 declare global {
@@ -31,12 +31,12 @@ declare global {
   }
 }
 
-/** Gives the page's window the measurement. */
+/** Puts the measurement on the page's window object. */
 export function offerBench(): void {
   window.paddockBoardBench = (circuit = 'italy', isLed = true) => measureLiveBoard(circuit, isLed);
 }
 
-/** Opens a board over the whole window, plays one round in it, and takes it away again. isLed: the camera comes close. */
+/** Opens a board over the whole window, plays one round in it, and removes it. isLed: the camera zooms in. */
 export async function measureLiveBoard(circuit: TrackId, isLed: boolean): Promise<BoardFigures> {
   const host = document.createElement('div');
   host.style.cssText = 'position:fixed;inset:0;z-index:10000';
@@ -88,7 +88,7 @@ function benchOptions(host: HTMLElement, circuit: TrackId, isLed: boolean): Boar
 
 const CAR_COLOURS = ['red', 'blue', 'yellow', 'green', 'black', 'ivory'] as const;
 
-/** Six cars in three rows, all this many spaces on. */
+/** Six cars in three rows, each moved on by this many spaces. */
 function benchView(track: TrackId, moved: number): HeatView {
   const cars = CAR_COLOURS.map((colour, seat): HeatView['cars'][number] => ({
     seat,
@@ -179,7 +179,7 @@ function benchRound(): HeatEvent[] {
   });
 }
 
-/** Counts what reaches WebGL and 2D contexts from now on. */
+/** Counts calls to WebGL and 2D contexts from now on. */
 function countDrawCalls(): { readonly count: number; stop(): void } {
   let count = 0;
   const restore: (() => void)[] = [];

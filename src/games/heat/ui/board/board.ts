@@ -34,15 +34,15 @@ import { Signs } from './live/signs';
 import { Sky } from './live/sky';
 import { type HeatPlace, isHeatPreview } from './preview';
 
-/** How far a corner's sign reaches, board units. */
+/** Radius of a corner's sign, board units. */
 const SIGN_RADIUS = 24;
 
-/** A corner answers a pointer this near to its line, board units. */
+/** How near to its line a corner reacts to the pointer, board units. */
 const CORNER_REACH = 26;
-/** The ring round a sign, board units. */
+/** The ring around a sign, board units. */
 const SIGN_RING = 52;
 
-/** What of a race is painted into the ground. */
+/** The parts of a race's state that are painted into the ground. */
 interface GroundNow {
   look: Look | null;
   starts: readonly GridStart[];
@@ -88,7 +88,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, HeatBoardParts> {
     this.starts = startsIn(past, (seat) => seats[seat]?.colour ?? 'ivory', parts.road) ?? [];
   }
 
-  /** What labels keep off: signs, tokens, and what else stands beside the road. */
+  /** What labels avoid: signs, tokens, and other things beside the road. */
   private get kept(): Middle[] {
     return [...this.context.signs.boxes, ...this.context.roadside.boxes];
   }
@@ -106,13 +106,13 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, HeatBoardParts> {
     this.context.signs.heat(wanted?.hotCorners ?? []);
   }
 
-  /** Progress and lane in turn. */
+  /** The ghost of a seat's car: a drawing in its colour, with scale and radius. */
   protected override ghostOf(seat: Seat): Ghost {
     const hex = hexOf(colourOf(this.view?.cars ?? [], seat));
     return { key: `ghost-${hex}`, drawing: ghostDrawing(hex), scale: CAR_SCALE, radius: CAR_LENGTH * 0.9 };
   }
 
-  /** The pointer is at window px: what stands beside the road lights what it is about. */
+  /** Handles the pointer at window px: things beside the road light up what they belong to. */
   override point(x: number, y: number): void {
     const spot = this.parts.stage.toWorld(x, y);
     const corner = (x < 0 ? undefined : this.context.roadside.at(spot.x, spot.y))?.corner ?? -1;
@@ -120,7 +120,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, HeatBoardParts> {
     this.pointed = corner;
   }
 
-  /** What stands beside the road tells its rule, a corner its limit and all that holds there. */
+  /** A thing beside the road shows its rule; a corner shows its limit and every effect there. */
   protected override thingAt({ x, y }: { x: number; y: number }): BoardThing | null {
     const { signs, roadside } = this.context;
     const thing = roadside.at(x, y);
@@ -148,19 +148,19 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, HeatBoardParts> {
     };
   }
 
-  /** A view that comes over an event's card takes it away. */
+  /** A view that arrives over an event's card removes the card. */
   override show(view: unknown): void {
     eventPause.store.getState().go();
     super.show(view);
   }
 
-  /** A corner with all that holds there; before the first view its name and limit alone. */
+  /** A corner with every effect there; before the first view only its name and limit. */
   private ruleAt(corner: DrawnCorner): string {
     if (this.view) return cornerRule({ ...this.view, limits: this.context.signs.limits }, corner.index);
     return cornerLimit(corner.name, this.context.signs.limitOf(corner));
   }
 
-  /** A corner is lit; from the list its rule is said at its token, or its sign where none lies there. */
+  /** Lights a corner. From the list, also shows its rule at its token, or at its sign if it has no token. */
   private light(index: number, showsRule: boolean): void {
     const { signs, roadside } = this.context;
     roadside.light(index);
@@ -169,13 +169,13 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, HeatBoardParts> {
       this.boardText.pill('rule', null);
       return;
     }
-    // Beyond the token as seen from the sign, so that neither is hidden, nor the cars between them.
+    // Beyond the token as seen from the sign, so that neither they nor the cars between them are hidden.
     const sign = signs.spotOf(corner);
     const at = roadside.tokenAt(index) ?? sign;
     const away = Math.max(1, Math.hypot(at.x - sign.x, at.y - sign.y));
     const [dx, dy] = [((at.x - sign.x) / away) * 130, ((at.y - sign.y) / away) * 64];
     const label = { text: this.ruleAt(corner), at, dx, dy: dx === 0 && dy === 0 ? 52 : dy };
-    // On the other side, or under it, where something is there already.
+    // On the other side, or below, if the place is taken.
     const { scale } = this.parts.stage.camera;
     const others = [-2 * dy, -dy].map((down) => ({ x: at.x - (2 * dx) / scale, y: at.y + down / scale }));
     this.boardText.pill('rule', { ...label, others });
@@ -277,7 +277,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, HeatBoardParts> {
   }
 }
 
-/** Paints any part of the scene in its evening light, with what the race has put on the ground. */
+/** Paints any part of the scene in its evening light, with what the race has added to the ground. */
 function cutGround(scene: Scene, now: () => GroundNow): GroundSource['cut'] {
   const evening = lightOver(scene.frame, scene.world);
   return (part, width, height, numbers) => {

@@ -1,4 +1,4 @@
-// How the camera of a Heat board is led. Pure: the board itself is loaded with a race alone.
+// How the camera of a Heat board moves. Pure: the board itself is loaded only with a race.
 
 import { madeOnce } from '@ui/game/board/by-id';
 import type { Direction } from '@ui/stage/director';

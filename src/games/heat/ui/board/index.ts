@@ -1,4 +1,4 @@
-// What Heat's board folder gives to its ui: the live board, pictures and circuit facts.
+// What Heat's board folder exports to its UI: the live board, pictures and circuit facts.
 
 import { lazyBoard } from '@ui/game/board/lazy-board';
 import type { GameUi } from '@ui/game-ui';
@@ -10,7 +10,7 @@ export { circuitPicture } from './picture';
 /** Opens the Pixi board; its code is loaded only now. */
 export const createBoard: GameUi['createBoard'] = lazyBoard(() => import('./board'));
 
-/** All pictures that the screens ask of the game. */
+/** All pictures of the game that the screens use. */
 export const pictures = { carPicture, circuitBlurb, circuitFacts, circuitPicture };
 
 // A page opened with ?bench=1 offers its measurement to the program that drives the browser (tools/bench/board.ts).

@@ -19,7 +19,7 @@ import { drawnCircuit } from './geometry/circuits';
 
 export { carPicture } from '@ui/art/car-picture';
 
-/** In a large picture signs are larger than on the board, to be read at its size; with cars even more. */
+/** Signs in a large picture are larger than on the board, to be readable at its size; with cars even larger. */
 const SIGN_SCALE = 1.35;
 const CAR_GROWTH = 1.25;
 const GREEN = '#59d98b';
@@ -44,12 +44,12 @@ function draw(circuit: string, view: HeatView | undefined, seats: readonly SeatI
   return view ? { ...picture, focus: focusIn(part, spotShown(scene, view, seats)) } : picture;
 }
 
-/** The plan of a circuit, as large as wanted, px. */
+/** The plan of a circuit at any size, px. */
 export function circuitPlan(circuit: string, width: number, height: number, look?: PlanLook): Picture {
   return { svg: planOf(sceneOf(circuit), width, height, look), width, height };
 }
 
-/** Facts under the drawn circuit, as value and label. */
+/** Facts to show below the drawn circuit, as value and label. */
 export function circuitFacts(circuit: string): readonly (readonly [value: string, label: string])[] {
   const { length, corners, setup } = drawnCircuit(circuit);
   return [
@@ -60,13 +60,13 @@ export function circuitFacts(circuit: string): readonly (readonly [value: string
   ];
 }
 
-/** One line on the circuit's character. */
+/** One line about the circuit's character. */
 export function circuitBlurb(circuit: string): string {
   const known = TRACK_IDS.find((id) => id === circuit);
   return known === undefined ? '' : t(`blurb.${known}`);
 }
 
-/** Where the car is that the picture is looked at for. */
+/** Where the car is that the picture focuses on. */
 function spotShown({ road }: Scene, view: HeatView, seats: readonly SeatInfo[]): { x: number; y: number } {
   const car = view.cars.find(({ seat }) => seat === seatShown(seats, view.standings));
   return road.cell(car?.progress ?? 0, car?.lane ?? 0);

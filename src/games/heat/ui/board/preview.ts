@@ -6,30 +6,30 @@ import type { Card, Lane } from '../../types';
 
 /** A spot on the road that can be chosen. */
 export interface HeatTarget {
-  /** Given back through onTarget. */
+  /** Passed to onTarget. */
   key: string;
   progress: number;
   lane: Lane;
   kind: 'safe' | 'risk' | 'plain';
-  /** What a screen reader says; made up from the rest where absent. */
+  /** Label for screen readers; built from the other fields if missing. */
   label?: string;
 }
 
-/** Where the car may stand in the end. spun: after a spin-out, before the corner it failed. */
+/** Where the car may end. spun: after a spin-out, before the corner it failed. */
 export interface HeatGhost {
   progress: number;
   lane: Lane;
   spun: boolean;
 }
 
-/** The way a car may go, ghosts of it where it may end, and the corners it would have to answer for. */
+/** A car's possible path, ghosts of where it may end, and the corners that would be checked. */
 export interface HeatPreview {
   seat: Seat;
-  /** Where its moves carry it at most. */
+  /** The furthest place that its moves can reach. */
   to: { progress: number; lane: Lane };
-  /** One, or both ends of what chance and open choices leave, the slower one first. */
+  /** One, or the slowest and the fastest result that chance and open choices allow, in this order. */
   ghosts: HeatGhost[];
-  /** Whether the turn spins the car. */
+  /** Whether the turn ends in a spin-out. */
   spin: 'never' | 'maybe' | 'surely';
   /** Progress of every space on the way, in order. */
   path: number[];
@@ -37,19 +37,19 @@ export interface HeatPreview {
   label: string;
   /** Indexes of corners whose line would be crossed and checked. */
   hotCorners: number[];
-  /** The cards that are chosen, where cards are. */
+  /** The chosen cards, in a choice of cards. */
   chosen?: readonly Card[];
-  /** What it costs, in sentences, for those who do not see it. */
+  /** The cost in sentences, for screen readers. */
   costs?: readonly string[];
   targets?: HeatTarget[];
 }
 
-/** What stands at the end of the way: its label, and that the turn surely spins the car. */
+/** Text at the end of the path: its label, and whether the turn surely ends in a spin-out. */
 export function endText({ label, spin }: HeatPreview): string {
   return spin === 'surely' ? t('way.spin', { label }) : label;
 }
 
-/** A place on the way of an answer; lane may be a fraction. */
+/** A place on the path of an answer; lane may be a fraction. */
 export interface HeatPlace {
   progress: number;
   lane: number;

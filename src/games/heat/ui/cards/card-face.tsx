@@ -1,5 +1,5 @@
-// Upgrade and sponsorship cards as they are printed: large with a row per symbol, and the back of sponsorship cards.
-// Every measure follows --w, the card's width. Cards in the hand: dashboard/hand/card-front.tsx.
+// Upgrade and sponsorship cards as printed: large with a row per symbol, and the back of sponsorship cards.
+// Every size depends on --w, the card's width. Cards in the hand: dashboard/hand/card-front.tsx.
 
 import { classes } from '@ui/panels/classes';
 import { Handshake } from 'lucide-react';
@@ -12,7 +12,7 @@ import { cardTitle } from './card-names';
 import { type PrintedSymbol, SYMBOLS, symbolShort, symbolsOf, symbolTitle } from './symbol-text';
 import { CardIcon, SymbolTile, sponsorOf } from './symbol-tile';
 
-/** The printed side with a row per symbol: tile, word, number. Where it is shown, it is read out. */
+/** The printed side with a row per symbol: tile, name, number. The place that shows it adds the text for screen readers. */
 export function CardFace({ card, children }: { card: Card; children?: ReactNode }): ReactElement {
   const face = cardOf(card);
   const symbols = symbolsOf(card);
@@ -63,7 +63,7 @@ function SymbolRow({ symbol }: { symbol: PrintedSymbol }): ReactElement {
   );
 }
 
-/** The start number of a card: a roundel, or a pill where it counts one of several values. */
+/** The start number of a card: a roundel, or a pill if the card counts as one of several values. */
 function ValueDisc({ values, icon }: { values: readonly number[]; icon: ReactElement | null }): ReactElement {
   if (icon) return <span className={classes(styles.faceDisc, styles.faceDiscIcon)}>{icon}</span>;
   if (values.length === 1) return <span className={styles.faceDisc}>{values[0]}</span>;

@@ -1,4 +1,4 @@
-// What cards are called: on their faces, in sentences and read out. Not for: what their symbols do (symbol-text.ts).
+// The names of cards: on their faces, in sentences and for screen readers. Not here: what their symbols do (symbol-text.ts).
 
 import { listOf } from '@i18n/page';
 import { type PartMarks, part } from '@ui/inspector/part';
@@ -41,12 +41,12 @@ export function cardPart(card: Card): PartMarks {
   return part(id, String(card));
 }
 
-/** The speeds that a card may count for: '1, 3 or 5'. */
+/** The speeds that a card may count as: '1, 3 or 5'. */
 export function speedsOn(card: Card): string {
   return listOf(cardOf(card).values.map(String), 'disjunction');
 }
 
-/** A whole card read out: 'Tires, speed 0: Flip 1, Limit +1'. */
+/** A whole card for screen readers: 'Tires, speed 0: Flip 1, Limit +1'. */
 export function cardSpoken(card: Card): string {
   const { kind, type } = cardOf(card);
   if (kind === 'heat') return t('said.spareHeat');

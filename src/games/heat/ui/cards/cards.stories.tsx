@@ -1,4 +1,4 @@
-// Gallery pages of the cards: every face that is printed, the back of a sponsorship card, and every symbol.
+// Gallery pages of the cards: every printed face, the back of a sponsorship card, and every symbol.
 
 import { Specimen, Specimens } from '@gallery/specimens';
 import { CARDS } from '../../data/cards';

@@ -1,4 +1,4 @@
-// What the parts of Heat are called and look like, for the inspector. Not for: what they do, which their articles say.
+// Names and pictures of Heat's parts, for the inspector. Not here: what they do, which is in their articles.
 
 import type { PartFace, PartHere, PartKind } from '@ui/inspector/part';
 import { carOf } from '@ui/inspector/part';
@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, PartKind>> = {
   weather: 'weather',
 };
 
-/** The face of a part (tests/parts.ts). as: the number of a card, colour and number of a car. */
+/** The face of a part (tests/parts.ts). as: the number of a card, or colour and number of a car. */
 export function partFace({ part, as }: PartHere): PartFace {
   const [sort = '', id = ''] = part.split('.');
   const kind = KINDS[sort] ?? 'card';
@@ -54,7 +54,7 @@ export function partFace({ part, as }: PartHere): PartFace {
   }
 }
 
-/** The name of a card; what its symbols do, where they say it better than the article on all such cards. */
+/** The name of a card, and what its symbols do if they say more than the article on all such cards. */
 function cardFace(card: number): Pick<PartFace, 'name' | 'text'> {
   const symbols = symbolsOf(card);
   const text = symbols.slice(0, 2).map(symbolText).join(' ');

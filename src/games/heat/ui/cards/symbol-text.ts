@@ -1,21 +1,21 @@
-// What each symbol of a card is called, when it acts and what it does, as text: for cards' faces and the card detail.
-// Not for: the symbols' pictures (symbol-tile.tsx) or their rules (phases/).
+// Each card symbol's name, when it acts and what it does, as text: for cards' faces and the card detail.
+// Not here: the symbols' pictures (symbol-tile.tsx) or their rules (phases/).
 
 import { signed } from '@i18n/page';
 import { type CardSymbols, cardOf } from '../../data/cards';
 import { t } from '../../text/t';
 import type { Card } from '../../types';
 
-/** A symbol of cards.json. */
+/** The key of a symbol in cards.json. */
 export type SymbolKey = keyof CardSymbols;
 
-/** How a symbol stands on a card. */
+/** How a symbol appears on a card. */
 export interface SymbolLook {
-  /** What is printed at its right: '+3', '2', or nothing if it has no number. */
+  /** What is printed to its right: '+3', '2', or nothing if it has no number. */
   figure(n: number): string;
-  /** The moment at which it acts. */
+  /** When it acts. */
   when: 'reveal' | 'always' | 'react' | 'slipstream' | 'replenish';
-  /** It cannot be declined. */
+  /** Whether it is mandatory. */
   must: boolean;
 }
 
@@ -38,7 +38,7 @@ export const SYMBOLS: Readonly<Record<SymbolKey, SymbolLook>> = {
   scrap: { figure: plain, when: 'react', must: true },
 };
 
-/** One symbol that a card bears; n is 1 where it has no number. */
+/** One symbol on a card; n is 1 if it has no number. */
 export interface PrintedSymbol {
   key: SymbolKey;
   n: number;
@@ -47,7 +47,7 @@ export interface PrintedSymbol {
 /** The symbols of a card, in the order in which they are printed. */
 export function symbolsOf(card: Card): PrintedSymbol[] {
   const { symbols, kind } = cardOf(card);
-  // Stress is a symbol on its own: its face says so.
+  // The face of Stress is itself a symbol.
   if (kind === 'stress') return [];
   return (Object.keys(SYMBOLS) as SymbolKey[]).flatMap((key) => {
     const n = Number(symbols[key]);
@@ -60,24 +60,24 @@ export function symbolTitle(key: SymbolKey): string {
   return t(`symbol.${key}.name`);
 }
 
-/** The same on a card too narrow for it. */
+/** A shorter name for cards too narrow for it. */
 export function symbolShort(key: SymbolKey): string {
   return t(`symbol.${key}.short`);
 }
 
-/** A symbol as one reads it out: 'Flip 1', 'Limit +3', 'Refresh'. */
+/** A symbol as read aloud: 'Flip 1', 'Limit +3', 'Refresh'. */
 export function symbolName({ key, n }: PrintedSymbol): string {
   const figure = SYMBOLS[key].figure(n);
   return figure === '' ? symbolTitle(key) : t('symbol.figured', { symbol: symbolTitle(key), figure });
 }
 
-/** The moment at which a symbol acts; one that must be used in React says so. */
+/** When a symbol acts, and whether it is mandatory in React. */
 export function symbolMoment(key: SymbolKey): string {
   const { when, must } = SYMBOLS[key];
   return t(must && when === 'react' ? 'moment.must' : `moment.${when}`);
 }
 
-/** What a symbol does, in a sentence or two. */
+/** What a symbol does, in one or two sentences. */
 export function symbolText({ key, n }: PrintedSymbol): string {
   switch (key) {
     case 'directPlay':

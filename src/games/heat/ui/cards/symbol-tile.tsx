@@ -87,7 +87,7 @@ function LimitTile({ up }: { up: boolean }): ReactElement {
 
 type Drawn = (props: { size?: number | string }) => ReactElement;
 
-/** An icon that the icon set lacks, in its manner: 24 by 24, lines of 2. */
+/** An icon that the icon set lacks, in its style: 24 by 24, lines of 2. */
 function drawn(path: ReactElement): Drawn {
   return ({ size = 24 }) => (
     <svg
@@ -134,7 +134,7 @@ const TYPES: Readonly<Record<string, LucideIcon | Drawn>> = {
   starting: Wrench,
 };
 
-/** How a sponsor shows itself: colour of its stripe and its emblem. */
+/** A sponsor's look: colour of its stripe and its emblem. */
 export interface SponsorLook {
   colour: string;
   emblem: LucideIcon;
@@ -153,7 +153,7 @@ export function sponsorOf(card: Card): SponsorLook | undefined {
   return SPONSORS[cardOf(card).key];
 }
 
-/** The icon of a card's type or sponsor; its size in px, 1em where left out. */
+/** The icon of a card's type or sponsor. size: px, 1em by default. */
 export function CardIcon({ card, size = '1em' }: { card: Card; size?: number | string }): ReactElement {
   const { kind, type } = cardOf(card);
   const Icon = sponsorOf(card)?.emblem ?? KINDS[kind] ?? TYPES[type] ?? Wrench;

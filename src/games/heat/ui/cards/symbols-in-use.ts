@@ -1,4 +1,4 @@
-// The symbols of a turn as text: what gear, adrenaline and played cards bring. Not for: what is left of them (choices).
+// The symbols of a turn as text: what gear, adrenaline and played cards add. Not here: what is left of them (choices).
 
 import { listOf, signed } from '@i18n/page';
 import { cardOf } from '../../data/cards';
@@ -15,7 +15,7 @@ export interface SymbolsInUse {
 
 const BOOST_GEAR: Gear = 4;
 
-/** Symbols whose words are their name and number. */
+/** Symbols whose text is their name and number. */
 const COUNTED = [
   'plus',
   'cooldown',
@@ -27,7 +27,7 @@ const COUNTED = [
   'accelerate',
 ] as const;
 
-/** Gear, adrenaline, then the cards in front of the driver, each that brings something. */
+/** Gear, adrenaline, then every card in front of the driver that adds something. */
 export function symbolsInUse(view: HeatView, car: CarView): SymbolsInUse[] {
   const list: SymbolsInUse[] = [];
   const cooldown = GEAR_COOLDOWN[car.gear];
@@ -44,7 +44,7 @@ export function symbolsInUse(view: HeatView, car: CarView): SymbolsInUse[] {
   return list;
 }
 
-/** The symbols of one card, '' where it has none: 'cooldown 3, limit -1'. */
+/** The symbols of one card: 'cooldown 3, limit -1'; '' if it has none. */
 export function symbolText(card: Card): string {
   const { symbols } = cardOf(card);
   const lines = COUNTED.flatMap((key) => (symbols[key] === 0 ? [] : [t(`use.${key}`, { n: symbols[key] })]));

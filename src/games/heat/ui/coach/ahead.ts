@@ -1,4 +1,4 @@
-// What a driver of Heat looks at on the board: the corners, the next one first. The coach's bubble keeps off it.
+// What a driver of Heat looks at on the board: the corners, the next one first. The coach's bubble stays clear of it.
 
 import type { GameUi } from '@ui/game-ui';
 import { trackOf } from '../../data/tracks';

@@ -1,5 +1,5 @@
-// What Heat's coach says in someone's first race, with the numbers that the forecast and the decision give.
-// Not for: the forecast itself (forecast/forecast.ts) or words (text, `coach.<id>`).
+// What Heat's coach says in a person's first race, with the numbers from the forecast and the decision.
+// Not here: the forecast itself (forecast/forecast.ts) or texts (text, `coach.<id>`).
 
 import { listOf } from '@i18n/page';
 import { nameOf } from '@ui/phrases';
@@ -35,7 +35,7 @@ function notesAt(moment: CoachMoment): CoachNote[] {
   }
 }
 
-/** Which gears are free, and which cost heat. */
+/** Which gears are free, and which cost Heat. */
 function gearNotes({ gears }: Offer<'gear'>): CoachNote[] {
   const free = gears.filter(({ heat }) => heat === 0).map(({ gear }) => String(gear));
   const dear = gears.filter(({ heat }) => heat > 0);
@@ -51,7 +51,7 @@ function gearNotes({ gears }: Offer<'gear'>): CoachNote[] {
   return [{ id: 'gear', values, about: 'ask.gear', at: 'gears' }];
 }
 
-/** What the chosen cards come to at the first corner that costs anything; else what lies in the hand. */
+/** What the chosen cards cost at the first corner that costs anything; otherwise what is in the hand. */
 function cardsNotes(view: HeatView, own: OwnView, { count }: Offer<'cards'>, preview: unknown): CoachNote[] {
   const notes: CoachNote[] = [];
   const chosen = isHeatPreview(preview) ? (preview.chosen ?? []) : [];
@@ -94,7 +94,7 @@ function reactNotes(view: HeatView, own: OwnView, { cool, boost }: Offer<'react'
   ];
 }
 
-/** The longest slipstream, and what corners ask of it beyond those of the turn so far. */
+/** The longest slipstream, and what corners cost on top of those of the turn so far. */
 function slipstreamNotes(
   { seats }: CoachMoment,
   view: HeatView,
@@ -104,7 +104,7 @@ function slipstreamNotes(
   const length = lengths.at(-1)?.length;
   if (length === undefined) return [];
   const [stays, goes] = [0, length].map((n) => forecastSlipstream(view, own, n).heat?.high);
-  // Where it ends in a spin-out, the coach sends nobody there.
+  // If it ends in a spin-out, the coach does not recommend it.
   if (stays === undefined || goes === undefined) return [];
   const values = { name: nameOf(seats, tow), n: length, heat: goes - stays };
   return [{ id: 'slipstream', values, about: 'ask.slipstream', at: 'tiles' }];

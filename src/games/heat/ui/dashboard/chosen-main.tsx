@@ -1,4 +1,4 @@
-// The main button of what may be used or left: with the way back to leaving it beside it, once something is chosen.
+// The main button for optional choices; once something is chosen, a button beside it clears the choice.
 
 import { Button } from '@ui/controls/button';
 import { MainButton } from '@ui/controls/main-button';
@@ -8,13 +8,13 @@ import styles from './main.module.css';
 
 export interface ChosenMainProps {
   onConfirm(): void;
-  /** Lets go of what is chosen; null: nothing is. */
+  /** Clears the choice; null if nothing is chosen. */
   onBack: (() => void) | null;
   hinted: boolean;
   children: ReactNode;
 }
 
-/** The main button. */
+/** The main button, with a button to clear the choice. */
 export function ChosenMain({ onConfirm, onBack, hinted, children }: ChosenMainProps): ReactElement {
   return (
     <span className={styles.heatChosen}>

@@ -1,4 +1,4 @@
-// The dashboard's five places: gears, middle with its two labels, piles, note and main button. Every turn fills them.
+// The dashboard's five areas: gears, middle with its two labels, piles, note and main button. Every turn fills them.
 
 import { DashSection } from '@ui/game/dashboard/dash-section';
 import { classes } from '@ui/panels/classes';
@@ -10,19 +10,19 @@ import mainStyles from './main.module.css';
 
 export interface DashFrameProps {
   gears: ReactNode;
-  /** Labels over the middle. */
+  /** Labels above the middle. */
   head: ReactNode;
-  /** What the choice comes to so far, made by speedFigure where it is a speed. */
+  /** What the choice adds up to so far, made by speedFigure if it is a speed. */
   figure?: ReactNode;
   children: ReactNode;
   piles: ReactNode;
   note: ReactNode;
   main: ReactNode;
-  /** Controls take no input. */
+  /** Whether controls are disabled. */
   dim: boolean;
 }
 
-/** The dashboard. */
+/** The frame that every turn of the dashboard fills. */
 export function DashFrame({ gears, head, figure, children, piles, note, main, dim }: DashFrameProps): ReactElement {
   return (
     <DashSection name={styles.heatDash ?? ''} dim={dim}>
@@ -49,11 +49,11 @@ export function DashFrame({ gears, head, figure, children, piles, note, main, di
   );
 }
 
-/** What a choice means. Where it is longer than its room it scrolls, by keyboard too. */
+/** What a choice means. Scrolls if it is longer than its room, by keyboard too. */
 function Note({ children }: { children: ReactNode }): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);
-  // An observer is told after the page was laid out; asking any earlier lays it out once more, for every choice.
+  // An observer fires after layout; measuring any earlier would cause another layout for every choice.
   useEffect(() => {
     const { current } = box;
     if (current === null) return;
@@ -69,7 +69,7 @@ function Note({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** 'Speed 6', 'Speed so far 6': on a phone the number stands out and 'so far' is left out. speed: may be a range. */
+/** 'Speed 6', 'Speed so far 6': on a phone the number is large and 'so far' is left out. speed: may be a range. */
 export function speedFigure(id: 'figure.speed' | 'figure.soFar', speed: number | string): ReactElement {
   return rich(
     id,

@@ -66,7 +66,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
   return <Turn key={turn.ask.id} {...turn} choices={turn.choices} />;
 }
 
-/** Choices on the dashboard; the draft is a screen of its own. */
+/** Choices on the dashboard; the draft has its own screen. */
 type RaceChoices = Exclude<HeatChoices, { kind: 'draft' }>;
 
 function Turn(props: Omit<TurnProps<RaceChoices['kind']>, 'choices'> & { choices: RaceChoices }): ReactElement {
@@ -91,7 +91,7 @@ function Turn(props: Omit<TurnProps<RaceChoices['kind']>, 'choices'> & { choices
   }
 }
 
-/** Nobody at this screen drives: the reveals alone. */
+/** Without a driver at this screen: only the reveals. */
 function Watching({ update, shown }: { update: DashboardProps['update']; shown: readonly HeatEvent[] }): ReactElement {
   const table = revealedCards(shown);
   return (

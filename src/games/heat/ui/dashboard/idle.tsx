@@ -1,4 +1,4 @@
-// The dashboard while others act or cards are being turned: the own hand dimmed, or the reveal on show.
+// The dashboard while others act or cards are being turned: the viewer's hand dimmed, or the current reveal.
 
 import type { SeatInfo } from '@api/contract';
 import { IdleButton } from '@ui/game/dashboard/idle-button';
@@ -25,7 +25,7 @@ export interface IdleProps {
   shown: readonly HeatEvent[];
 }
 
-/** The waiting state. */
+/** The dashboard in its waiting state. */
 export function Idle({ view, car, own, seats, shown }: IdleProps): ReactElement {
   const table = revealedCards(shown);
   const mine = table?.seat === car.seat;
@@ -74,7 +74,7 @@ export function TableRow({ table, seats }: { table: RevealedCards; seats: readon
   );
 }
 
-/** Why no card can be played while the hand only lies there. */
+/** Why no card can be played while the hand is only shown. */
 function idleReason(view: HeatView, car: CarView, isRunning: boolean): Why {
   if (view.status === 'finished') return { text: t('why.over') };
   if (car.status !== 'racing') return { text: t('why.off') };

@@ -1,9 +1,9 @@
-// What the board shows of a choice at each step of driver aids. Not for: the dashboard's own words.
+// What the board shows of a choice at each level of driver aids. Not here: the dashboard's own text.
 
 import type { DriverAids } from '@ui/game-ui';
 import type { HeatPreview } from '../board/preview';
 
-/** all: everything; else only spaces that are chosen on the board, with none all alike. */
+/** all: everything; otherwise only the spaces to choose on the board, which with none all look alike. */
 export function previewWithAids(preview: HeatPreview | null, aids: DriverAids): HeatPreview | null {
   if (preview === null || aids === 'all') return preview;
   if (preview.targets === undefined) return null;

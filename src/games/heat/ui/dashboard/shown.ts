@@ -1,9 +1,9 @@
-// What the events of a running animation say before their view has settled: cards on the table, Heat on its way.
+// What the events of a running animation show before their view has arrived: cards on the table, Heat on its way.
 
 import type { Seat } from '@core/contract';
 import type { Card, CarView, HeatEvent } from '../../types';
 
-/** The cards of the reveal on show. flips: turned up for a '+' or a boost. */
+/** The cards of the current reveal. flips: turned up for a '+' or a boost. */
 export interface RevealedCards {
   seat: Seat;
   cards: Card[];
@@ -31,14 +31,14 @@ export function revealedCards(shown: readonly HeatEvent[]): RevealedCards | null
   return revealed;
 }
 
-/** Counts of a driver's piles. */
+/** Number of cards in a driver's piles. */
 export interface PileCounts {
   engine: number;
   draw: number;
   discard: number;
 }
 
-/** A driver's piles as these events have left them. */
+/** A driver's piles after these events. */
 export function pilesAfter(car: CarView, shown: readonly HeatEvent[]): PileCounts {
   const piles = { engine: car.engine, draw: car.drawCount, discard: car.discard.length };
   for (const event of shown) {
@@ -58,7 +58,7 @@ export function pilesAfter(car: CarView, shown: readonly HeatEvent[]): PileCount
   return piles;
 }
 
-/** Heat that the event on show moves for this seat: positive out of the engine, negative into it. */
+/** Heat that the current event moves for this seat: positive out of the Engine, negative into it. */
 export function heatFlow(seat: Seat, event: HeatEvent | undefined): number {
   if (!event) return 0;
   if (event.type === 'gearsRevealed') return event.shifts.find((shift) => shift.seat === seat)?.heat ?? 0;

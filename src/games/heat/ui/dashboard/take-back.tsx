@@ -1,4 +1,4 @@
-// The button in the main one's place while an answer is kept secret: it opens the choice again.
+// The button that replaces the main one while an answer is kept secret: it reopens the choice.
 
 import { Button } from '@ui/controls/button';
 import type { ReactElement } from 'react';
@@ -6,7 +6,7 @@ import { t } from '../../text/t';
 import type { HeatAction } from '../../types';
 import styles from './main.module.css';
 
-/** The button. */
+/** The button that takes a secret answer back. */
 export function TakeBack({ act }: { act(action: HeatAction): void }): ReactElement {
   return (
     <Button className={styles.heatTakeBack} onClick={() => act({ type: 'unlock' })}>

@@ -1,4 +1,4 @@
-// What the card looked at does, symbol by symbol, each with the moment at which it acts; below, what changes in the deck.
+// What the focused card does, symbol by symbol, each with the moment when it acts; below, what changes in the deck.
 
 import { classes } from '@ui/panels/classes';
 import { ArrowRight, Eye } from 'lucide-react';
@@ -13,20 +13,20 @@ import styles from './card-detail.module.css';
 import { deckChanges } from './deck';
 
 export interface CardDetailProps {
-  /** null: no card is looked at. */
+  /** null: no card is focused. */
   card: Card | null;
-  /** The picks so far of the one who looks, without the card; null: of nobody. */
+  /** The viewer's picks so far, without this card; null if there is no viewer. */
   picks: readonly Card[] | null;
 }
 
-/** The panel at the right. */
+/** The panel on the right. */
 export function CardDetail({ card, picks }: CardDetailProps): ReactElement {
   return (
     <section
       className={classes(styles.draftDetail, 'panel', card === null && styles.draftDetailEmpty)}
       aria-label={t('reader.title')}
       data-draft="detail"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which keys can do only in the focus
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which keys can do only with focus
       tabIndex={0}
     >
       {card === null ? (
@@ -96,7 +96,7 @@ function SymbolRow({ symbol }: { symbol: PrintedSymbol }): ReactElement {
   );
 }
 
-/** 'Speed 0, advanced card', 'Speed 1 or 5, basic card'. */
+/** The line under the title: 'Speed 0, advanced card', 'Speed 1 or 5, basic card'. */
 export function underTitle(card: Card): string {
   const { kind, pool } = cardOf(card);
   if (kind === 'heat') return t('reader.heat');

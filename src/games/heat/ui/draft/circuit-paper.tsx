@@ -11,11 +11,11 @@ import { circuitName, eventName } from '../texts';
 import styles from './circuit-paper.module.css';
 import type { DeckSetup } from './deck';
 
-/** As large as the sheet shows it, so that its signs can be read, px. */
+/** At the size shown, so that its signs are readable, px. */
 const PLAN = { width: 290, height: 88 } as const;
 const PLAN_PADDING = 18;
 
-/** The sheet. */
+/** The sheet with the circuit. */
 export function CircuitPaper({
   update,
   view,
@@ -58,7 +58,7 @@ export function CircuitPaper({
   );
 }
 
-/** 'Season One, race 1 of 3 · 2 laps', 'Single race · 2 laps'. */
+/** The race in its season: 'Season One, race 1 of 3 · 2 laps', 'Single race · 2 laps'. */
 export function raceText({ season }: MatchUpdate['origin'], laps: number): string {
   if (!season) return t('paper.single', { laps });
   return t('paper.season', { season: season.name, n: season.round, of: season.rounds, laps });

@@ -1,4 +1,4 @@
-// The speed curve of a deck as it becomes: one tile per card in the column of its speed, and its figures beside it.
+// The speed curve of the deck under construction: one tile per card in the column of its speed, with its figures beside it.
 
 import { classes } from '@ui/panels/classes';
 import { Flame, Plus, Zap } from 'lucide-react';
@@ -102,7 +102,7 @@ function TileFace({ tile: { card, kind } }: { tile: DeckTile }): ReactElement {
   return <CardIcon card={card} size={20} />;
 }
 
-/** The curve read out: '3 stress; speed 0: 1 card; speed 1: 3 cards'. */
+/** The curve as text for screen readers: '3 stress; speed 0: 1 card; speed 1: 3 cards'. */
 export function curveText({ columns }: Pick<DeckOutlook, 'columns'>): string {
   return columns
     .flatMap(({ head, tiles }) => {

@@ -6,8 +6,8 @@ const SETUP = { engine: 6, stress: 3 };
 const tires = cardNamed('tires-plus');
 const cooling = cardNamed('cooling-6');
 
-describe('the deck as it becomes', () => {
-  it('[R84] has the twelve Speed cards, the Stress of the race, the picks and the card looked at', () => {
+describe('the deck under construction', () => {
+  it("[R84] has the twelve Speed cards, the race's Stress, the picks and the focused card", () => {
     const deck = deckOutlook([cooling], tires, SETUP, STRESS);
     const heights = Object.fromEntries(deck.columns.map(({ head, tiles }) => [head, tiles.length]));
     expect(heights).toEqual({ '+': 3, 0: 1, 1: 3, 2: 3, 3: 3, 4: 3, 5: 0, 6: 1, 7: 0, 8: 0 });
@@ -34,7 +34,7 @@ describe('the deck as it becomes', () => {
     expect(deckOutlook([], null, SETUP, STRESS).columns[0]?.head).toBe('+');
   });
 
-  it('tells what a card changes: numbers that add up, or cards that bear the symbol', () => {
+  it('lists what a card changes: numbers that add up, or cards that have the symbol', () => {
     expect(deckChanges([cooling], tires)).toEqual([
       { label: 'Flips', from: 0, to: 1 },
       { label: 'Limit cards', from: 0, to: 1 },

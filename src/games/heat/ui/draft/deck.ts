@@ -1,5 +1,5 @@
-// What a driver's deck becomes with the picks so far and one card more: speed curve, counts, average, what changes.
-// Not for: the deck that the rules build (setup.ts).
+// A driver's deck with the picks so far and one more card: speed curve, counts, average, what changes.
+// Not here: the deck that the rules build (setup.ts).
 
 import { cardOf, HEAT, STARTER_DECK } from '../../data/cards';
 import { EVENTS } from '../../data/events';
@@ -8,26 +8,26 @@ import { t } from '../../text/t';
 import type { Card, HeatView } from '../../types';
 import { type SymbolKey, symbolsOf } from '../cards/symbol-text';
 
-/** What a card is in this deck: one of the twelve Speed cards, Stress, a pick, or the card that is only looked at. */
+/** What a card is in this deck: one of the twelve Speed cards, Stress, a pick, or the focused card. */
 export type TileKind = 'speed' | 'stress' | 'picked' | 'new';
-/** One card in a column. ghost: it may count for this value too, and stands in another column. */
+/** One card in a column. ghost: its main tile is in another column, but it may count as this value too. */
 export interface DeckTile {
   card: Card;
   kind: TileKind;
   ghost: boolean;
 }
-/** Cards that count for the same speed. head: the speed, '+' for what is turned up, 'heat' for Heat cards. */
+/** Cards that count as the same speed. head: the speed, '+' for flips, 'heat' for Heat cards. */
 export interface DeckColumn {
   head: number | '+' | 'heat';
   tiles: DeckTile[];
 }
-/** A deck as it becomes. */
+/** A deck under construction. */
 export interface DeckOutlook {
   columns: DeckColumn[];
-  /** Cards in it now, and once all three picks are made. */
+  /** Number of cards now, and once all three picks are made. */
   cards: number;
   most: number;
-  /** What a Speed or upgrade card of it brings on average; flips count as the average Speed card. */
+  /** Average value of its Speed and upgrade cards; a flip counts as the average Speed card. */
   average: number;
   engine: number;
   stress: number;
@@ -37,7 +37,7 @@ export interface DeckSetup {
   engine: number;
   stress: number;
 }
-/** The setup of a race as far as it is known in the draft: circuit and event; the weather comes later (R1, R8). */
+/** The setup of a race as far as the draft knows it: circuit and event; the weather comes later (R1, R8). */
 export function draftSetup({ track, event }: Pick<HeatView, 'track' | 'event'>): DeckSetup {
   const { heat, stress } = TRACKS[track];
   const change = event === null ? undefined : EVENTS[event];
@@ -54,16 +54,16 @@ export interface DeckChange {
   to: number;
 }
 
-/** Picks of a draft (R84). */
+/** Picks per driver (R84). */
 const PICKS = 3;
-/** Columns of the curve: every speed that any card counts for. */
+/** Highest speed of any card, and so the last column of the curve. */
 const FASTEST = 8;
 /** The Speed cards 1 to 4, which picks never replace (R84). */
 const SPEED_CARDS: readonly Card[] = STARTER_DECK.filter((card) => cardOf(card).kind === 'speed');
-/** A flip brings the average Speed card (R26). */
+/** A flip is worth the average Speed card (R26). */
 const FLIP = SPEED_CARDS.reduce((sum, card) => sum + (cardOf(card).values[0] ?? 0), 0) / SPEED_CARDS.length;
 
-/** The deck with these picks and, where there is one, the card looked at. stress: the design of Stress. */
+/** The deck with these picks and the focused card, if any. stress: the design of Stress. */
 export function deckOutlook(picks: readonly Card[], look: Card | null, setup: DeckSetup, stress: Card): DeckOutlook {
   const chosen = [...picks, ...(look === null ? [] : [look])];
   const columns: DeckColumn[] = ['+' as const, ...Array.from({ length: FASTEST + 1 }, (_, speed) => speed)].map(
@@ -85,7 +85,7 @@ export function deckOutlook(picks: readonly Card[], look: Card | null, setup: De
   };
 }
 
-/** Changes the columns: a card stands in that of its highest value, and as a ghost in those of its others. */
+/** Adds a card to the column of its highest value, and as a ghost to the columns of its others. Changes columns. */
 function lay(columns: DeckColumn[], card: Card, kind: TileKind): void {
   const { values } = cardOf(card);
   const top = card === HEAT ? 'heat' : (values.at(-1) ?? '+');
@@ -102,9 +102,9 @@ function broughtBy(card: Card): number {
   return printed + symbols.plus * FLIP;
 }
 
-/** Symbols whose numbers add up over a deck; of the others the cards that bear them are counted. */
+/** Symbols whose numbers add up over a deck; for the others, the cards that have them are counted. */
 const ADDED: readonly SymbolKey[] = ['cooldown', 'superCool', 'reduceStress', 'salvage', 'scrap', 'heat', 'plus'];
-/** What a card changes in a deck with these picks, in the order of its symbols; Spare Heat has one line of its own. */
+/** What a card changes in a deck with these picks, in the order of its symbols; Spare Heat has its own line. */
 export function deckChanges(picks: readonly Card[], card: Card): DeckChange[] {
   if (card === HEAT) {
     const before = picks.filter((pick) => pick === HEAT).length;

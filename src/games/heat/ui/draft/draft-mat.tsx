@@ -1,4 +1,4 @@
-// The cards on the mat: face up to be looked at, chosen and taken, and the places that someone has emptied.
+// The cards on the draft mat, face up to be read, chosen and taken, and the empty places of taken ones.
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -17,20 +17,20 @@ import { CardIcon } from '../cards/symbol-tile';
 import { nameOf } from '../texts';
 import styles from './draft-mat.module.css';
 
-/** From this many cards on they lie in five columns. */
+/** From this many cards on there are five columns. */
 const WIDE = 8;
-/** A finger counts as held after this long, ms. */
+/** A touch counts as held after this long, ms. */
 const HOLD = 400;
 
 export interface DraftMatProps {
-  /** Cards of which round: new ones are dealt. */
+  /** The draft round; a new one deals new cards. */
   round: number;
   places: readonly { card: Card; by: Seat | null }[];
   seats: readonly SeatInfo[];
   chosen: number | null;
   looked: number | null;
   hinted: Card | null;
-  /** Cards can be chosen; otherwise they are only read. */
+  /** Whether cards can be chosen; otherwise they can only be read. */
   isOpen: boolean;
   onLook(place: number | null): void;
   onChoose(place: number): void;
@@ -88,7 +88,7 @@ function MatCard(props: DraftMatProps & { card: Card; place: number }): ReactEle
       aria-keyshortcuts={shortcutOf(String(place + 1))}
       data-enter="screen"
       onPointerEnter={(event) => event.pointerType === 'mouse' && onLook(place)}
-      // A card that is dealt under a resting pointer is entered before it lies open: the next move reads it.
+      // A card dealt under a resting pointer is entered before it is face up, so the next move reads it.
       onPointerMove={(event) => event.pointerType === 'mouse' && onLook(place)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && onLook(null)}
       onFocus={() => onLook(place)}
@@ -96,7 +96,7 @@ function MatCard(props: DraftMatProps & { card: Card; place: number }): ReactEle
       onPointerDown={(event) => {
         held.current = false;
         if (event.pointerType === 'mouse') return;
-        // A held finger reads a card; only a tap chooses it.
+        // Holding a card reads it; only a tap chooses it.
         timer.current = window.setTimeout(() => {
           held.current = true;
           onLook(place);
@@ -119,7 +119,7 @@ function MatCard(props: DraftMatProps & { card: Card; place: number }): ReactEle
   );
 }
 
-/** Where a card lay: its type, its speed, and who has it now. */
+/** The place of a taken card: its type, its speed, and who has it now. */
 function TakenPlace({ card, by, seats }: { card: Card; by: Seat; seats: readonly SeatInfo[] }): ReactElement {
   const face = cardOf(card);
   const info = seats.find(({ seat }) => seat === by);
@@ -136,7 +136,7 @@ function TakenPlace({ card, by, seats }: { card: Card; by: Seat; seats: readonly
   );
 }
 
-/** Arrow keys walk the cards as they lie: rows and columns. */
+/** Moves the focus with the arrow keys by rows and columns. */
 function moveOnMat(event: KeyboardEvent<HTMLElement>): void {
   const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const from = document.activeElement;
@@ -150,7 +150,7 @@ function moveOnMat(event: KeyboardEvent<HTMLElement>): void {
   next?.focus();
 }
 
-/** The card above or below whose middle lies closest. */
+/** The card above or below whose middle is closest. */
 function nearest(cards: readonly HTMLElement[], here: DOMRect, upright: number): HTMLElement | undefined {
   const middle = here.left + here.width / 2;
   const away = (card: HTMLElement) => {

@@ -1,5 +1,5 @@
-// The garage draft as a screen of its own: mat, pick order, circuit, card detail, own picks and the deck as it becomes.
-// With a turn the viewer picks; without one cards are only read. Not for: what is picked by whom (draft-table.ts).
+// The garage draft as a full screen: mat, pick order, circuit, card detail, the viewer's picks and the deck under construction.
+// With a turn the viewer picks; without one cards can only be read. Not here: who has picked what (draft-table.ts).
 
 import type { MatchUpdate } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -36,13 +36,13 @@ export interface DraftScreenProps {
   draft: Draft;
   shown: readonly HeatEvent[];
   setup: DeckSetup;
-  /** Whose picks are shown below: the viewer's. */
+  /** The seat whose picks are shown below: the viewer's. */
   viewer: Seat | null;
   /** Null while others pick. */
   turn: TurnProps<'draft'> | null;
 }
 
-/** The screen. */
+/** The draft as a full screen. */
 export function DraftScreen(props: DraftScreenProps): ReactElement {
   const { update, view, draft, shown, setup, viewer, turn } = props;
   const { seats } = update;
@@ -118,7 +118,7 @@ export function DraftScreen(props: DraftScreenProps): ReactElement {
   );
 }
 
-/** The draft of a recording: the mat and the pick order, of which nothing can be pressed. */
+/** The draft in a recording: the mat and the pick order, without controls. */
 export function DraftScene(props: DraftScreenProps): ReactElement {
   return (
     <div className={styles.draftScene} inert>
@@ -158,7 +158,7 @@ function DraftNote(
   );
 }
 
-/** What is pointed at and what is chosen, and the keys for both. Places are indexes into the mat. */
+/** The focused and the chosen card, and the keys for both. Places are indexes into the mat. */
 function useDraftMat(
   { draft, turn }: DraftScreenProps,
   places: readonly { card: Card; by: Seat | null }[],

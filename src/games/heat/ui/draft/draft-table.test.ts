@@ -17,13 +17,13 @@ const DRAFT: Draft = {
 const event = (body: object): HeatEvent => ({ round: 0, phase: 0, ...body }) as HeatEvent;
 const SEATS = ['Ada', 'Bruno', 'Clark', 'Dora'].map((name, seat) => ({ name, seat }) as never);
 
-describe('the draft on show', () => {
-  it('[R82, E43] is picked from the last of the grid to the first, then back, then again from the last', () => {
+describe('the draft shown', () => {
+  it('[R82, E43] goes from the last of the grid to the first, then back, then again from the last', () => {
     expect(pickOrder(DRAFT)).toEqual([1, 3, 0, 2]);
     expect(pickOrder(DRAFT, 2)).toEqual([2, 0, 3, 1]);
     expect(pickOrder(DRAFT, 3)).toEqual([1, 3, 0, 2]);
   });
-  it('follows the events over the view they begin from', () => {
+  it('applies the events to the view that they begin from', () => {
     const picked = draftAfter({ draft: DRAFT }, [event({ type: 'upgradePicked', seat: 1, card: 11 })]);
     expect(picked).toMatchObject({ turn: 3, taken: [{ seat: 1, card: 11 }] });
     const next = draftAfter({ draft: DRAFT }, [
@@ -41,17 +41,17 @@ describe('the draft on show', () => {
     });
     expect(draftAfter({ draft: DRAFT }, [event({ type: 'decksBuilt', counts: [] })])).toBeNull();
   });
-  it('is told by its events alone where a start is played from its first event on', () => {
+  it('depends only on its events if a start is shown from its first event on', () => {
     const first = event({ type: 'raceSetUp' });
     expect(draftAfter({ draft: DRAFT }, [first])).toBeNull();
     const dealt = event({ type: 'draftRoundStarted', draftRound: 1, cards: DRAFT.dealt, order: [1, 3, 0, 2] });
     expect(draftAfter({ draft: DRAFT }, [first, dealt])).toEqual(DRAFT);
   });
-  it('shows who has which of two equal cards', () => {
+  it('shows which driver has which of two equal cards', () => {
     const places = matPlaces({ dealt: DRAFT.dealt, taken: [{ seat: 3, card: 11 }] });
     expect(places.map(({ by }) => by)).toEqual([null, 3, null, null, null, null, null]);
   });
-  it('counts a pick once, while its round runs and after it', () => {
+  it('counts a pick once, during and after its round', () => {
     const running: Draft = {
       ...DRAFT,
       round: 2,
@@ -76,8 +76,8 @@ describe('the draft on show', () => {
   });
 });
 
-describe('the draft in words', () => {
-  it('says whose pick follows, when the own one comes, and what leaves the game', () => {
+describe('the draft as text', () => {
+  it("says whose pick is next, when the viewer's comes, and what leaves the game", () => {
     expect(nextText(DRAFT, SEATS, 0)).toBe('Next: Dora, then you, Clark.');
     expect(nextText({ ...DRAFT, taken: [{ seat: 1, card: 10 }] }, SEATS, 0)).toBe('Next: You, then Clark.');
     expect(ownTurnText(DRAFT, 1)).toBe('You pick fourth in round 2.');
@@ -87,14 +87,14 @@ describe('the draft in words', () => {
     expect(ownTurnText({ ...last, taken: [{ seat: 1, card: 10 }] }, 1)).toBe('You’ve made all three picks.');
     expect(leftoverText(DRAFT)).toBe('Three cards from this round leave the game.');
   });
-  it('[C115] says whom it waits for while others pick', () => {
+  it('[C115] names the driver that it waits for while others pick', () => {
     expect(waitText({ ...DRAFT, turn: 3 }, SEATS, 0)).toBe('Waiting for Dora');
     expect(waitText({ ...DRAFT, turn: 3 }, SEATS, null)).toBe('Waiting for Dora');
     expect(waitText({ ...DRAFT, turn: 0 }, SEATS, 0)).toBe('Your pick is coming up');
     const taken = DRAFT.order.map((seat, at) => ({ seat, card: 10 + at }));
     expect(waitText({ ...DRAFT, taken }, SEATS, 0)).toBe('Wait');
   });
-  it('asks by name where several persons look at one screen', () => {
+  it('asks by name if several people share one screen', () => {
     const choices = { kind: 'draft' as const, round: 1 as const, cards: [1, 2, 3, 4], usual: 1 };
     expect(draftPrompt(choices, null)).toBe('Your pick: take one of four cards');
     expect(draftPrompt(choices, 'Tomas')).toBe('Tomas’s pick: take one of four cards');

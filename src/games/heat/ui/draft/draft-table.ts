@@ -1,5 +1,5 @@
-// The draft as the events on show have left it: what lies there, who took what, whose pick it is, and in which order.
-// Not for: what may be picked (choices).
+// The draft as the shown events have left it: the cards left, who took what, whose pick it is, and the order.
+// Not here: what may be picked (choices).
 
 import type { Seat } from '@core/contract';
 import { trackOf } from '../../data/tracks';
@@ -9,9 +9,9 @@ import type { Card, HeatEvent, HeatView } from '../../types';
 export type Draft = NonNullable<HeatView['draft']>;
 export type DraftRound = Draft['round'];
 
-/** The draft on show, as the last of these events leaves it; null before the first round is dealt and after the last. */
+/** The draft after the last of these events; null before the first round is dealt and after the last. */
 export function draftAfter(view: Pick<HeatView, 'draft'>, shown: readonly HeatEvent[]): Draft | null {
-  // What is played from the race's first event on is told by its events alone: the view is that of its end.
+  // If a race is shown from its first event on, only the events count, because the view is from their end.
   const fresh = shown.some((event) => event.type === 'raceSetUp');
   let draft = fresh ? null : view.draft;
   for (const event of shown) draft = after(draft, event);
@@ -36,14 +36,14 @@ function after(draft: Draft | null, event: HeatEvent): Draft | null {
   return event.type === 'weatherRevealed' || event.type === 'decksBuilt' ? null : draft;
 }
 
-/** [R82] Who picks when in a round: the last of the grid first, in round 2 the first. */
+/** [R82] The pick order of a round: the last of the grid first, in round 2 the first. */
 export function pickOrder({ order }: Pick<Draft, 'order'>, round?: DraftRound): Seat[];
 export function pickOrder(draft: Pick<Draft, 'order' | 'round'>): Seat[];
 export function pickOrder(draft: Pick<Draft, 'order'> & { round?: DraftRound }, round = draft.round): Seat[] {
   return round === 2 ? draft.order.slice() : draft.order.toReversed();
 }
 
-/** Every place of a round's mat: the card and who has taken it, null while it lies there. */
+/** Every place of a round's mat: the card and who has taken it, null while it is still there. */
 export function matPlaces({ dealt, taken }: Pick<Draft, 'dealt' | 'taken'>): { card: Card; by: Seat | null }[] {
   const left = [...taken];
   return dealt.map((card) => {
@@ -67,7 +67,7 @@ export interface PickCell {
   card: Card | null;
 }
 
-/** Columns of the pick order: the cars in grid order, Legends among them. */
+/** Columns of the pick order: the cars in grid order, Legends included. */
 export function gridSeats(view: Pick<HeatView, 'cars' | 'track'>): Seat[] {
   const { grid } = trackOf(view.track);
   const slotOf = (seat: Seat) => {
@@ -77,7 +77,7 @@ export function gridSeats(view: Pick<HeatView, 'cars' | 'track'>): Seat[] {
   return view.cars.map(({ seat }) => seat).sort((a, b) => slotOf(a) - slotOf(b));
 }
 
-/** [R82] Three rows of cells, one per round, in grid order: the picks made, the picker, those to come. */
+/** [R82] Three rows of cells, one per round, in grid order: picks made, the current picker, and picks to come. */
 export function pickRows(draft: Draft, grid: readonly Seat[]): PickCell[][] {
   return ([1, 2, 3] as const).map((round) =>
     grid.map((seat) => {
@@ -91,7 +91,7 @@ export function pickRows(draft: Draft, grid: readonly Seat[]): PickCell[][] {
   );
 }
 
-/** How many picks lie before a driver's next one, 0 = theirs now; null when they have none left. */
+/** How many picks come before a driver's next one, 0 = now; null if they have none left. */
 export function picksBefore(draft: Draft, seat: Seat): number | null {
   const all = ([1, 2, 3] as const).filter((round) => round >= draft.round).flatMap((round) => pickOrder(draft, round));
   const rest = all.slice(draft.taken.length);

@@ -1,4 +1,4 @@
-// The draft as text: what comes next, whom it waits for, what the banner asks. Not for: its log lines (log.ts).
+// The draft as text: what comes next, whom it waits for, what the banner says. Not here: its log lines (log.ts).
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -10,18 +10,18 @@ import { type Draft, pickOrder, picksBefore } from './draft-table';
 
 const ROUNDS = 3;
 
-/** 'Your pick: take one of six cards'; name: whose, where several persons look on. */
+/** 'Your pick: take one of six cards'. name: the driver's, if several people share the screen. */
 export function draftPrompt(choices: Extract<HeatChoices, { kind: 'draft' }>, name: string | null): string {
   return t('draft.prompt', { who: name === null ? 'you' : 'other', name: name ?? '', n: choices.cards.length });
 }
 
-/** Whom a draft waits for: 'Waiting for Ines'; 'Wait' while a round is cleared away. viewer: of whom it says 'Your pick'. */
+/** Whom a draft waits for: 'Waiting for Ines', or 'Your pick' for the viewer; 'Wait' while a round is cleared away. */
 export function waitText(draft: Draft, seats: readonly SeatInfo[], viewer: Seat | null): string {
   if (draft.taken.length === draft.order.length) return t('draft.wait');
   return draft.turn === viewer ? t('draft.yourPick') : t('draft.waiting', { name: nameOf(seats, draft.turn) });
 }
 
-/** 'Next: Ines, then Bruno.', '' when nobody is left in this round. */
+/** 'Next: Ines, then Bruno.'; '' if there are no picks left in this round. */
 export function nextText(draft: Draft, seats: readonly SeatInfo[], viewer: Seat | null): string {
   const [next, ...rest] = pickOrder(draft).slice(draft.taken.length + 1);
   if (next === undefined) return '';
@@ -32,7 +32,7 @@ export function nextText(draft: Draft, seats: readonly SeatInfo[], viewer: Seat 
   return t('draft.next.then', { ...first, others: listOf(others, 'unit') });
 }
 
-/** 'You pick third in round 3.'; what follows a driver's pick of this round. */
+/** 'You pick third in round 3.': a driver's next turn after the pick of this round. */
 export function ownTurnText(draft: Draft, viewer: Seat): string {
   const before = picksBefore(draft, viewer);
   const isDone = draft.taken.some(({ seat }) => seat === viewer);

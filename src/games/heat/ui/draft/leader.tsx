@@ -1,4 +1,4 @@
-// The line from the card looked at to the card detail beside the mat. Decoration: the card detail names the card.
+// The line from the focused card to the card detail beside the mat. Decoration: the card detail names the card.
 
 import { type ReactElement, useLayoutEffect, useState } from 'react';
 import styles from './leader.module.css';
@@ -9,16 +9,16 @@ interface Line {
   to: { x: number; y: number };
 }
 
-/** Room between card and mat's edge in which the line runs, px. */
+/** Distance from the card to the mat's edge in which the line runs, px. */
 const OUT = 9;
 
-/** from: place of the mat; null: no line. */
+/** from: place on the mat; null: no line. */
 export function Leader({ from }: { from: number | null }): ReactElement | null {
   const [line, setLine] = useState<Line | null>(null);
   useLayoutEffect(() => {
     const measure = () => setLine(from === null ? null : lineFrom(from));
     measure();
-    // The mat changes its size without the window: a row goes when its last card is taken.
+    // The mat can resize without the window: a row disappears with its last card.
     const sizes = new ResizeObserver(measure);
     for (const one of document.querySelectorAll('[data-draft="screen"], [data-draft="detail"], [data-place]')) {
       sizes.observe(one);
@@ -44,7 +44,7 @@ interface Box {
   bottom: number;
 }
 
-/** Where the layout has put an element. Cards that are still being dealt, or are lifted, are measured where they belong. */
+/** The layout box of an element. Cards that are being dealt or lifted are measured where they will rest. */
 function boxIn(root: HTMLElement, element: HTMLElement): Box {
   let [left, top] = [0, 0];
   for (let at: Element | null = element; at instanceof HTMLElement && at !== root; at = at.offsetParent) {
@@ -61,7 +61,7 @@ function lineFrom(place: number): Line | null {
   const side = document.querySelector<HTMLElement>('[data-draft="detail"]');
   if (!root || !element || !side) return null;
   const [card, detail] = [boxIn(root, element), boxIn(root, side)];
-  // Where the detail lies below the mat there is nothing to lead to.
+  // If the detail is below the mat there is nothing to lead to.
   if (detail.right === detail.left || detail.left < card.right) return null;
   const places = [...document.querySelectorAll<HTMLElement>('[data-place]')].map((one) => boxIn(root, one));
   const height = card.bottom - card.top;

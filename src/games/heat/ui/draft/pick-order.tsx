@@ -1,4 +1,4 @@
-// The pick order: columns are grid places, rows are rounds, and the line is the snake [R82]. On a phone only the round.
+// The pick order: columns are grid places, rows are rounds, and the line is the snake [R82]. A phone shows only this round.
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -22,15 +22,15 @@ export interface PickOrderProps {
   viewer: Seat | null;
 }
 
-/** Height of a row and width of a column in the line's drawing; it is stretched to the grid. */
+/** Height of a row and width of a column in the line's drawing, which is stretched to the grid. */
 const ROW = 70;
 const COLUMN = 44;
 
-/** The panel. */
+/** The panel with the pick order. */
 export function PickOrder({ draft, view, seats, viewer }: PickOrderProps): ReactElement {
   const grid = gridSeats(view);
   const rows = pickRows(draft, grid);
-  // Told in whole on hover: a column is as wide as a car.
+  // The full name appears on hover: a column is only as wide as a car.
   const heads = grid.map((seat) => {
     if (seat === viewer) return t('order.you');
     return view.cars[seat]?.kind === 'legend' ? t('legend') : nameOf(seats, seat);
@@ -96,7 +96,7 @@ function OrderCell({ cell, seats }: { cell: PickCell; seats: readonly SeatInfo[]
   );
 }
 
-/** The way of the picks: right to left, left to right, right to left. */
+/** The line through the picks: right to left, left to right, right to left. */
 function SnakeLine({ columns }: { columns: number }): ReactElement {
   const right = (columns - 0.5) * COLUMN;
   const left = COLUMN / 2;

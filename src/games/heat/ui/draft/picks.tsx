@@ -1,4 +1,4 @@
-// The three slots of a driver's own picks: what is picked, the one to fill now, those to come [R84].
+// The three slots for the viewer's picks: picks made, the one to fill now, and those to come [R84].
 
 import { useFlight } from '@ui/flight';
 import { classes } from '@ui/panels/classes';
@@ -12,18 +12,18 @@ import draftStyles from './draft.module.css';
 import styles from './picks.module.css';
 
 const ROUNDS = [1, 2, 3] as const;
-/** A taken card flies to its slot in so long, ms. */
+/** Time for a taken card to fly to its slot, ms. */
 const FLIES = 250;
 
 export interface PicksProps {
   picks: readonly Card[];
   round: number;
-  /** Place of the mat from which the last pick comes just now; null: it lay there before. */
+  /** Place on the mat from which the last pick just came; null if it was there before. */
   from: number | null;
   title: string;
 }
 
-/** The slots. */
+/** The viewer's three pick slots. */
 export function Picks({ picks, round, from, title }: PicksProps): ReactElement {
   return (
     <section className={styles.draftPicks} aria-label={title}>

@@ -1,4 +1,4 @@
-// The wooden table under the draft, painted once as a picture that covers any window.
+// The wooden table under the draft, painted once as an image that covers any window.
 
 import { chance, num } from '@ui/art/svg';
 
@@ -9,7 +9,7 @@ const TONES = ['#543c28', '#4b3523', '#583f2a', '#503926'] as const;
 
 let painted: string | undefined;
 
-/** The picture as an address for CSS. */
+/** The image as a CSS URL. */
 export function woodGround(): string {
   painted ??= `data:image/svg+xml,${encodeURIComponent(paint())}`;
   return painted;
@@ -45,7 +45,7 @@ function plank(row: number, random: () => number): string {
   return art;
 }
 
-/** A spanner and nuts that someone left at the upper edge. */
+/** A spanner and nuts left at the upper edge. */
 function tools(): string {
   const spanner =
     '<g transform="translate(990 52) rotate(-4)"><path d="M-14 1L100 1V13L-14 13Z" opacity=".4"/><path d="M-26 -12A17 17 0 1 1 -26 12L-16 6V-6ZM-8 -6H96V6H-8Z" fill="#aab2bb" stroke="#5a626b" stroke-width="1.4"/><circle cx="104" r="13" fill="#aab2bb" stroke="#5a626b" stroke-width="1.4"/><circle cx="104" r="6.5" fill="#3d2b1d"/><path d="M-4 -3H90" stroke="#e3e8ed" stroke-width="2" opacity=".7"/></g>';

@@ -1,5 +1,5 @@
-// The forecast and the rules agree: random positions, every way to play the hand, reactions and slipstreams; what the
-// forecast says is held against what the rules then do.
+// The forecast and the rules agree: for random positions, every play of the hand, reactions and slipstreams, this
+// compares the forecast with what the rules then do.
 
 import { drawFrom } from '@core/rng';
 import { describe, expect, it } from 'vitest';
@@ -40,14 +40,14 @@ describe('the forecast and the rules agree', () => {
     expect(seen.sweltering).toBeGreaterThan(5);
   });
 
-  it('[R25, R28, R47] for every play of a hand with upgrades: Heat symbols, own cooling, stalls, values, limits', () => {
+  it('[R25, R28, R47] for every play of a hand with upgrades: Heat symbols, self-cooling, stalls, values, limits', () => {
     const seen = tally();
     for (let n = 0; n < POSITIONS; n++) playEverySet(`upgrades ${n}`, upgradesFor(n), seen);
     expect(seen.stalled).toBeGreaterThan(5);
     expect(seen.spun).toBeGreaterThan(200);
   });
 
-  it('[R26, R27] the ends of a range are met: the pile with its smallest cards on top, then with its largest', () => {
+  it('[R26, R27] the ends of a range can occur: the pile with its smallest cards on top, then with its largest', () => {
     let met = 0;
     for (let n = 0; n < POSITIONS; n++) met += meetEnds(`ends ${n}`);
     expect(met).toBeGreaterThan(100);
@@ -70,7 +70,7 @@ interface Tally {
   stalled: number;
   /** Corners that only cooling in React pays for. */
   rescued: number;
-  /** Corners with Overheat paid for, and turns whose cooling the weather adds to or forbids. */
+  /** Corners paid with Overheat, and turns whose cooling the weather adds to or forbids. */
   overheated: number;
   chilled: number;
   sweltering: number;
@@ -80,7 +80,7 @@ function tally(): Tally {
   return { spun: 0, paid: 0, ranges: 0, stalled: 0, rescued: 0, overheated: 0, chilled: 0, sweltering: 0 };
 }
 
-/** Every distinct set of the hand is forecast and then played, with the default for all that follows. */
+/** Forecasts every distinct set of the hand and then plays it, with the default for everything that follows. */
 function playEverySet(seed: string, upgrades: readonly Card[], seen: Tally): void {
   const { s, draw } = position(seed, upgrades);
   const car = s.cars[0]!;
@@ -108,7 +108,7 @@ function playEverySet(seed: string, upgrades: readonly Card[], seen: Tally): voi
   }
 }
 
-/** A play with flips that the draw pile feeds: its slowest and its fastest fate both come about. */
+/** Checks a play whose flips come from the draw pile: both its slowest and its fastest outcome occur. */
 function meetEnds(seed: string): number {
   const { s, draw } = position(seed, []);
   const car = s.cars[0]!;
@@ -134,7 +134,7 @@ function meetEnds(seed: string): number {
   return met;
 }
 
-/** One turn with random answers; each answer is forecast and tried with the default for all that follows. */
+/** One turn with random answers; each is forecast and simulated with the default for everything that follows. */
 function walkTurn(seed: string, upgrades: readonly Card[], kinds: Map<string, number>): void {
   const { s, draw } = position(seed, upgrades);
   for (let guard = 0; guard < 40 && s.asks[0] && s.phase < 8 && s.round === 5; guard++) {
@@ -177,7 +177,7 @@ function forecastOf(s: HeatState, action: HeatAction): Forecast | undefined {
   return forecastReaction(seen, own, offered, action as Reaction);
 }
 
-/** The fate that came about: speed, corner by corner, spin-out and place are what the forecast says for that speed. */
+/** The outcome that occurred: speed, corners, spin-out and place match the forecast for that speed. */
 function matching(forecast: Forecast, events: readonly HeatEvent[], seed: string): PlayOutcome {
   const end = events.findLast((event) => event.type === 'spunOut' || event.type === 'carMoved');
   const spun = events.find((event) => event.type === 'spunOut');
@@ -195,12 +195,12 @@ function matching(forecast: Forecast, events: readonly HeatEvent[], seed: string
     end: end ? [outcome.end.progress, outcome.end.lane] : null,
   }));
   const at = shown.findIndex((outcome) => JSON.stringify(outcome) === JSON.stringify(came));
-  // One of the fates came about; where none did, both sides are shown.
+  // One of the outcomes has to match; otherwise the assertion shows both sides.
   expect([seed, at >= 0 ? came : shown]).toEqual([seed, came]);
   return forecast.outcomes[at]!;
 }
 
-/** Plays the answer and the default for all that follows, until the corners are checked. */
+/** Simulates the answer and the default for everything that follows, until the corners are checked. */
 function simulateAction(s: HeatState, action: HeatAction, draw: (bound: number) => number): HeatEvent[] {
   const events: HeatEvent[] = [];
   const io = { emit: (event: HeatEvent) => void events.push(event), draw };
@@ -214,7 +214,7 @@ function simulateAction(s: HeatState, action: HeatAction, draw: (bound: number) 
   return events.filter((event) => event.round === 5);
 }
 
-/** Any value of the card that asks. */
+/** Any value of the card that waits for one. */
 function valueOr(s: HeatState, draw: (bound: number) => number): HeatAction | undefined {
   return s.asks[0]?.kind === 'value' ? sample(s, s.asks[0], (bound) => (bound > 1000 ? 1 : draw(bound))) : undefined;
 }
@@ -227,14 +227,14 @@ function sumOf(events: readonly HeatEvent[], type: HeatEvent['type'], field: 'he
   return events.reduce((sum, event) => (event.type === type ? sum + ((event as never)[field] as number) : sum), 0);
 }
 
-/** Some upgrades, a different handful each time, so that every design comes up. */
+/** Some upgrades, a different set each time, so that every design comes up. */
 function upgradesFor(n: number): Card[] {
   const all = CARDS.filter((face) => face.kind === 'upgrade' || face.kind === 'sponsor').map((face) => face.id);
   const fast = all.filter((card) => cardOf(card).symbols.accelerate > 0);
   return [...Array.from({ length: 6 }, (_, i) => all[(n * 6 + i) % all.length]!), ...fast];
 }
 
-/** A driver whose hand, piles, gear and Engine are drawn from a whole deck, asked for cards; other cars stand about. */
+/** A driver with random hand, piles, gear and Engine from a whole deck, about to choose cards, with other cars around. */
 function position(seed: string, upgrades: readonly Card[]): { s: HeatState; draw: (bound: number) => number } {
   const { rng } = baseOf(seed);
   const draw = (bound: number) => drawFrom(rng, bound);
@@ -247,9 +247,9 @@ function position(seed: string, upgrades: readonly Card[]): { s: HeatState; draw
   const built = race(trackId, draw(4) === 0 ? { slipstreamReach: 'long' } : {}).car({ at });
   const others = Array.from({ length: 5 }, () => at + draw(16) - 2);
   built.parked(...others.filter((there, i) => there !== at && others.indexOf(there) === i));
-  // The rules run on into the next round, in which the parked cars are Legends that need a card.
+  // The rules continue into the next round, in which the parked cars are Legends that need a card.
   built.set({ legendDeck: [0, 1, 2] });
-  // Weather and road of every kind, with and without the home sector; in one race of four the day is fine.
+  // Weather and road of every kind, with and without the home sector; one race in four has fine weather.
   if (weathered) {
     built.set({
       weather: WEATHER_IDS[draw(WEATHER_IDS.length)]!,
@@ -274,7 +274,7 @@ function deal(
 ): void {
   const deck = [...STARTER_DECK, ...upgrades];
   for (let n = 3 + draw(3); n > 0; n--) deck.push(STRESS);
-  // Upgrades with Heat symbols stall where the Engine is small.
+  // With a small Engine, upgrades with Heat symbols stall.
   car.engine = draw(upgrades.length > 0 ? 4 : 7);
   for (let n = 6 - car.engine; n > 0; n--) deck.push(HEAT);
   for (let i = deck.length - 1; i > 0; i--) {

@@ -1,5 +1,5 @@
-// A forecast as text: corner by corner what it costs, what a spin-out takes, and the short tag over a card.
-// Not for: computing it (forecast.ts).
+// A forecast as text: the cost corner by corner, what a spin-out takes, and the short tag above a card.
+// Not here: computing it (forecast.ts).
 
 import type { DriverAids } from '@ui/game-ui';
 import { cooldownAllowed, limitChange, limitOf, overheatAt, weatherCooldown } from '../../conditions';
@@ -13,21 +13,21 @@ import { type Forecast, forecastCards } from './forecast';
 import type { PlayOutcome } from './outcome';
 import { shownForecast } from './shown-forecast';
 
-/** One sentence of a forecast; bad: it speaks of a spin-out. */
+/** One sentence of a forecast. bad: it mentions a spin-out. */
 export interface ForecastLine {
   text: string;
   bad: boolean;
-  /** What it speaks of besides Heat. */
+  /** What it is about besides Heat. */
   icon?: 'flame' | 'press' | 'cold';
 }
 
-/** The tag over a card. */
+/** The tag above a card. */
 export interface CardTag {
   text: string;
   look: 'cost' | 'bad' | 'safe' | 'no';
-  /** A sponsorship card is won too (R95). */
+  /** Whether it also wins a sponsorship card (R95). */
   press?: boolean;
-  /** The car stops where weather adds to cooldown (1), or forbids it (0). */
+  /** Whether the car stops where weather adds to cooldown (1) or forbids it (0). */
   cold?: 0 | 1;
 }
 
@@ -49,13 +49,13 @@ export function forecastText(forecast: Forecast): string {
     .join('. ');
 }
 
-/** What a turn costs, as its messages are called; heat: '2', '2 to 5'. */
+/** What a turn costs, by message key. heat: '2', '2 to 5'. */
 interface Cost {
   kind: 'free' | 'heat' | 'freeOrSpin' | 'heatOrSpin' | 'spin';
   heat: string;
 }
 
-/** low, high: Heat where the car does not spin. */
+/** low, high: Heat if the car does not spin out. */
 function costOf(spin: Forecast['spin'], low: number, high: number): Cost {
   if (spin === 'surely') return { kind: 'spin', heat: '' };
   const paid = high === 0 ? 'free' : 'heat';
@@ -72,7 +72,7 @@ export function costText(forecast: Forecast): string {
   return kind === 'heat' || kind === 'heatOrSpin' ? t(`cost.${kind}`, { heat }) : t(`cost.${kind}`);
 }
 
-/** A note on a way to react, and what the turn then comes to in all, where it meets a corner: 'Free. In all: 2 heat'; null: that is not told. */
+/** A note with the total cost of the turn if it meets a corner: 'Free. In all: 2 heat'. forecast: null if not shown. */
 export function noteWithAll(note: string, forecast: Forecast | null): string {
   if (forecast === null) return note;
   if (forecast.outcomes.every((outcome) => outcome.corners.length === 0)) return note;
@@ -81,7 +81,7 @@ export function noteWithAll(note: string, forecast: Forecast | null): string {
   return t('react.withAll', { note, all });
 }
 
-/** What a corner costs: 'Prima Curva at 7, limit 5: 2 heat'. press: the press gives a card there at any speed. */
+/** What a corner costs: 'Prima Curva at 7, limit 5: 2 heat'. press: a card is won there at any speed. */
 export function cornerCost({ name, speed, limit, heat, spinOut }: CornerForecast, press: boolean): string {
   const cost = costOf(spinOut ? 'surely' : 'never', heat, heat);
   return cornerText({ corner: name, speed: String(speed), limit }, cost, { some: false, press });
@@ -96,8 +96,8 @@ function cornerText(
 }
 
 /**
- * What this card costs beside those chosen: the whole play is priced, from the cheapest to the dearest way to make up the
- * number of cards that the gear wants. null if no way reaches a corner or costs anything.
+ * The cost of this card with those already chosen: prices the whole play, from the cheapest to the dearest way to fill up
+ * the gear's number of cards. null if no way reaches a corner or costs anything.
  */
 export function tagOf(
   view: HeatView,
@@ -128,7 +128,7 @@ function marksOf(view: HeatView, { outcomes }: Forecast): Pick<CardTag, 'press' 
   return { ...(press && { press }), ...(change !== null && { cold: change }) };
 }
 
-/** Whether the press gives a card for a corner of this turn (R95): the limit for everyone counts, not the car's own. */
+/** Whether a corner of this turn wins a press card (R95): the limit for everyone counts, not the car's own. */
 function winsPress(view: HeatView, { corners, speed }: PlayOutcome): boolean {
   if (!view.sponsorship) return false;
   return corners.some(({ corner }) => {
@@ -136,14 +136,14 @@ function winsPress(view: HeatView, { corners, speed }: PlayOutcome): boolean {
   });
 }
 
-/** 1: weather adds a cooldown wherever the turn ends; 0: it lets nobody cool there; null: neither, or not everywhere. */
+/** 1: weather adds a cooldown wherever the turn ends; 0: it forbids cooling there; null: neither, or not in every outcome. */
 function coolingChange(view: HeatView, outcomes: readonly PlayOutcome[]): 0 | 1 | null {
   const places = outcomes.map(({ landing }) => ({ progress: landing.to }));
   if (places.every((place) => weatherCooldown(view, place) > 0)) return 1;
   return places.every((place) => !cooldownAllowed(view, place)) ? 0 : null;
 }
 
-/** What weather, road and press make of a choice, one sentence each; for corners that any outcome meets. */
+/** What weather, road and press change about a choice, one sentence each, for corners that any outcome meets. */
 export function conditionLines(view: HeatView, forecast: Forecast): ForecastLine[] {
   const lines: ForecastLine[] = [];
   const add = (text: string, icon: ForecastLine['icon']) => lines.push({ text, bad: false, ...(icon && { icon }) });
@@ -162,7 +162,7 @@ export function conditionLines(view: HeatView, forecast: Forecast): ForecastLine
   return lines;
 }
 
-/** Corners that any fate meets, in the order crossed. */
+/** Corners that any outcome meets, in the order crossed. */
 function cornersOf(forecast: Forecast): CornerForecast[] {
   const met: CornerForecast[] = [];
   for (const { corners } of forecast.outcomes) {
@@ -182,12 +182,12 @@ function cornerLine({ outcomes }: Forecast, { corner, name, limit }: CornerForec
   return { text: cornerText(at, cost, { some: checks.length < outcomes.length, press: false }), bad: spins > 0 };
 }
 
-/** 'Your engine holds 2.' or, where cooling comes first, 'Your engine holds 2, 4 heat cards cooled first.' */
+/** 'Your engine holds 2.' or, if cooling comes first, 'Your engine holds 2, 4 heat cards cooled first.' */
 export function engineText(engine: number, cooled: number): string {
   return cooled === 0 ? t('engine.holds', { engine }) : t('engine.cooled', { engine, n: cooled });
 }
 
-/** '3' or '3 to 6'. */
+/** A range as text: '3' or '3 to 6'. */
 export function range(low: number, high: number): string {
   return low === high ? String(low) : t('range', { low, high });
 }

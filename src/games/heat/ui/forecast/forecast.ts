@@ -1,5 +1,5 @@
-// The one forecast of Heat: what a choice costs before it is made, from the whole play of cards to a slipstream. Tags,
-// captions, tiles and the board all read it; tests hold it against the rules. Not for: its text (forecast-text.ts).
+// Heat's only forecast: what a choice costs before it is made, from a whole play of cards to a slipstream. Tags,
+// captions, tiles and the board all use it; tests compare it with the rules. Not here: its text (forecast-text.ts).
 
 import type { Seat } from '@core/contract';
 import { boostHeat, cooldownAllowed, weatherCooldown } from '../../conditions';
@@ -12,33 +12,33 @@ import { carIn, landingOf, outcomeOf, type PlayOutcome, type RemainingTurn } fro
 type Choices<K extends HeatChoices['kind']> = Extract<HeatChoices, { kind: K }>;
 
 /**
- * Everything that may come of a choice if the driver then cools what can be cooled and does nothing else, the default of
- * phase 5. Other cars stand where they stand now.
+ * All possible results of a choice if the driver then cools everything possible and does nothing else, the default of
+ * phase 5. Other cars stay where they are now.
  */
 export interface Forecast {
-  /** Every fate that chance, values and cards not chosen yet leave open, slowest first; at least one. */
+  /** Every outcome that chance, values and open cards allow, slowest first; at least one. */
   outcomes: readonly PlayOutcome[];
-  /** Least and most Heat paid where the car does not spin; null if it surely spins. */
+  /** Least and most Heat paid if the car does not spin out; null if it surely does. */
   heat: { low: number; high: number } | null;
   spin: 'never' | 'maybe' | 'surely';
   /** Most Heat cards that are cooled before the corners are checked. */
   cooled: number;
 }
 
-/** A way a choice comes out, before its fate is known. */
+/** One possible turn after a choice, before its landing and corners are computed. */
 interface Outcome {
   turn: RemainingTurn;
   cooled: number;
 }
 
-/** What may be cooled after a move: Heat in hand, cooldown open wherever that is, and whether weather's one is used. */
+/** What may be cooled after a move: Heat in hand, cooldown left anywhere, and whether the weather's is used. */
 interface Cooling {
   hot: number;
   cooldown: number;
   weatherCooled: boolean;
 }
 
-/** Cards paid for, in the order placed (R25). */
+/** The result of paying for cards in the order placed (R25). */
 interface Payment {
   engine: number;
   paid: number;
@@ -46,13 +46,13 @@ interface Payment {
   hot: number;
   cooldown: number;
   limit: number;
-  /** Flips to come: every plus, and one for each card that stalls. */
+  /** Flips to come: one for every plus and one for every stalled card. */
   flips: number;
   /** Values of each card that counts, ascending. */
   values: (readonly number[])[];
 }
 
-/** What placing these cards costs in phase 2; fewer cards than the gear leave open which others are added. */
+/** What placing these cards costs in phase 2; with fewer cards than the gear, any others may be added. */
 export function forecastCards(view: HeatView, own: OwnView, chosen: readonly Card[], wanted: number): Forecast {
   const rest = own.hand.slice();
   for (const card of chosen) takeFrom(rest, card);
@@ -65,13 +65,13 @@ export function forecastCards(view: HeatView, own: OwnView, chosen: readonly Car
   return summed(view, own.seat, outcomes);
 }
 
-/** Speeds that these cards alone can give, ascending: flips and values make a choice of them. */
+/** Speeds that these cards alone can give, ascending, over all flips and values. */
 export function speedsOf(view: HeatView, own: OwnView, cards: readonly Card[]): number[] {
   const payment = pay(view, own, cards);
   return speedsFrom(payment.values, flipSums(view, own, payment.flips));
 }
 
-/** What counting this value costs in phase 3 (R28); values still to be asked for are left open. */
+/** What choosing this value costs in phase 3 (R28); values still to be chosen are left open. */
 export function forecastValue(view: HeatView, own: OwnView, choices: Choices<'value'>, value: number): Forecast {
   const car = carIn(view, own.seat);
   const values = choices.after.map((card) => cardOf(card).values);
@@ -97,7 +97,7 @@ export type Reaction =
   | { type: 'accelerate'; card: Card }
   | { type: 'directPlay'; card: Card };
 
-/** What a reaction costs in phase 5. 'done' cools nothing more; after all others what can be cooled is cooled. */
+/** What a reaction costs in phase 5. 'done' cools nothing more; after any other, everything possible is cooled. */
 export function forecastReaction(
   view: HeatView,
   own: OwnView,
@@ -133,14 +133,14 @@ export function forecastReaction(
   }
 }
 
-/** What a slipstream of this length costs in phase 6, the corners of the whole turn with it; 0: staying. */
+/** What a slipstream of this length costs in phase 6, including the corners of the whole turn; 0: staying. */
 export function forecastSlipstream(view: HeatView, own: OwnView, length: number): Forecast {
   const car = carIn(view, own.seat);
   const turn = { spaces: length, speed: car.speed, engine: car.engine, paid: 0, limit: limitOf(car.played) };
   return summed(view, own.seat, [{ turn, cooled: 0 }]);
 }
 
-/** Values a single flip may have now, ascending. */
+/** Values that a single flip may have now, ascending. */
 export function flipValues(view: HeatView, own: OwnView): number[] {
   return flipSums(view, own, 1);
 }
@@ -160,7 +160,7 @@ function moreSpeed(
   );
 }
 
-/** The move, then all the cooling that the place where it ends allows: weather takes it away or adds to it (R38, R89). */
+/** The move, then all the cooling that is possible where it ends: weather forbids it or adds to it (R38, R89). */
 function cooledAfter(
   view: HeatView,
   seat: Seat,
@@ -184,7 +184,7 @@ function playOutcomes(view: HeatView, own: OwnView, cards: readonly Card[]): Out
   );
 }
 
-/** R25: what the Engine cannot pay is cooled by the card itself if it can, or stalls and is worth one flip. */
+/** R25: if the Engine can't pay, the card cools the rest itself, or it stalls and is worth one flip. */
 function pay(view: HeatView, own: OwnView, cards: readonly Card[]): Payment {
   const payment: Payment = {
     engine: carIn(view, own.seat).engine,
@@ -215,7 +215,7 @@ function pay(view: HeatView, own: OwnView, cards: readonly Card[]): Payment {
   return payment;
 }
 
-/** Every sum of one value per card and one of the flips, ascending. */
+/** Every sum of one value per card plus one of the flips, ascending. */
 function speedsFrom(values: readonly (readonly number[])[], flips: readonly number[]): number[] {
   let sums = new Set(flips);
   for (const choice of values) sums = new Set([...sums].flatMap((sum) => choice.map((value) => sum + value)));
@@ -223,8 +223,8 @@ function speedsFrom(values: readonly (readonly number[])[], flips: readonly numb
 }
 
 /**
- * Sums that this many flips can give, ascending (R26, R27). The draw pile's Speed cards are those the driver has not seen
- * elsewhere; only when all of them are turned up, those of the discard pile come in.
+ * Sums that this many flips can give, ascending (R26, R27). The draw pile's Speed cards are those that the driver has not seen
+ * elsewhere; only when all of them are turned up do those of the discard pile count.
  */
 function flipSums(view: HeatView, own: OwnView, flips: number): number[] {
   if (flips === 0) return [0];
@@ -254,7 +254,7 @@ function summed(view: HeatView, seat: Seat, outcomes: readonly Outcome[]): Forec
   return { outcomes: results, heat, spin, cooled: Math.max(0, ...outcomes.map(({ cooled }) => cooled)) };
 }
 
-/** R35: not in qualifying, where no seat has adrenaline (R36). */
+/** R35: not in qualifying, which has no adrenaline (R36). */
 function adrenalineCooldown(view: HeatView, seat: Seat): number {
   return view.mode === 'race' && view.adrenaline.includes(seat) ? ADRENALINE_COOLDOWN : 0;
 }
@@ -267,7 +267,7 @@ function countHeat(cards: readonly Card[]): number {
   return cards.filter((card) => card === HEAT).length;
 }
 
-/** Changes cards: one of this design is gone, where there is one. */
+/** Removes one card of this design, if there is one. Changes cards. */
 function takeFrom(cards: Card[], card: Card): void {
   const at = cards.indexOf(card);
   if (at >= 0) cards.splice(at, 1);

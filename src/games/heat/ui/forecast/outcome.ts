@@ -1,5 +1,5 @@
-// Where a turn of known speed leads: where the car lands, what its corners cost, and where it stands in the end. Looks only
-// at what the viewer sees: other cars stand where they stand now. Not for: which speeds cards give (forecast.ts).
+// The outcome of a turn with a known speed: where the car lands, what its corners cost, and where it ends. Uses only
+// what the viewer sees; other cars stay where they are. Not here: which speeds cards give (forecast.ts).
 
 import type { Seat } from '@core/contract';
 import { limitWith, overheatAt } from '../../conditions';
@@ -11,7 +11,7 @@ import type { CarView, CornerForecast, HeatView, Lane } from '../../types';
 export interface RemainingTurn {
   /** Spaces still to move, as one move; 0: none. */
   spaces: number;
-  /** Speed of the whole turn, as compared with limits. */
+  /** Speed of the whole turn, to compare with limits. */
   speed: number;
   /** Heat in the Engine when the corners are checked. */
   engine: number;
@@ -21,46 +21,46 @@ export interface RemainingTurn {
   limit: number;
 }
 
-/** A move over the road as it stands. path: progress of every space passed, the last one where it ends. */
+/** A move on the current road. path: progress of every space passed, the last one where it ends. */
 export interface Landing {
   to: number;
   lane: Lane;
   path: number[];
-  /** Spaces won by full ones (R30). */
+  /** Spaces added by full ones (R30). */
   extra: number;
 }
 
-/** What a spin-out takes, besides the place (R60, R61). */
+/** What a spin-out costs besides the place (R60, R61). */
 export interface SpinOut {
   corner: number;
   name: string;
   heatLost: number;
   stress: number;
-  /** Laps that were complete and are no longer. */
+  /** Completed laps that are lost again. */
   lapsLost: number;
 }
 
-/** How a turn comes out. */
+/** The outcome of a turn. */
 export interface PlayOutcome {
   speed: number;
   landing: Landing;
-  /** Corners checked, in order; the last one spins the car where spin says so. */
+  /** Corners checked, in order; if spin is set, the car spins out at the last one. */
   corners: CornerForecast[];
-  /** Heat paid in all: before the corners and at them, without what a spin-out loses. */
+  /** Total Heat paid: before the corners and at them, without what a spin-out loses. */
   heat: number;
   spin: SpinOut | null;
-  /** Where the car stands after phase 7: its landing, or before the corner it failed. */
+  /** Where the car is after phase 7: its landing, or before the corner it failed. */
   end: { progress: number; lane: Lane };
 }
 
-/** The car of a seat. Throws on a seat that has none, a bug. */
+/** The car of a seat. Throws if it has none, which is a bug. */
 export function carIn(view: HeatView, seat: Seat): CarView {
   const car = view.cars[seat];
   if (!car) throw new Error(`no car ${seat} in this view`);
   return car;
 }
 
-/** The fate of a turn (R30 to R32, R56 to R61). */
+/** The outcome of a turn (R30 to R32, R56 to R61). */
 export function outcomeOf(view: HeatView, seat: Seat, turn: RemainingTurn): PlayOutcome {
   const car = carIn(view, seat);
   const landing = landingOf(view, seat, turn.spaces);
@@ -93,7 +93,7 @@ export function landingOf(view: HeatView, seat: Seat, spaces: number): Landing {
   return { to, lane: freeLane(view, track, seat, to), path, extra: to - car.progress - spaces };
 }
 
-/** Corner lines crossed (R56), in order, priced one after the other; engine: what is left at the end, or at a spin-out. */
+/** Corner lines crossed (R56), in order, priced one after the other. engine: what is left at the end, or at a spin-out. */
 function checkedCorners(view: HeatView, from: number, to: number, turn: RemainingTurn) {
   const corners: (CornerForecast & { line: number })[] = [];
   let { engine } = turn;
@@ -144,7 +144,7 @@ function isFull(view: HeatView, track: Track, seat: Seat, progress: number): boo
   return takenLanes(view, track, seat, progress).size >= track.lanes;
 }
 
-/** Lanes of a space that other cars on the track fill, on whatever lap (R30). */
+/** Lanes of a space that are taken by other cars on the track, on whatever lap (R30). */
 function takenLanes(view: HeatView, track: Track, seat: Seat, progress: number): Set<Lane> {
   const space = spaceOf(track, progress);
   const there = view.cars.filter(

@@ -1,9 +1,9 @@
-// How much of a forecast is shown at each step of driver aids. Not for: what the board shows of it (dashboard/preview-with-aids.ts).
+// How much of a forecast each level of driver aids shows. Not here: what the board shows of it (dashboard/preview-with-aids.ts).
 
 import type { DriverAids } from '@ui/game-ui';
 import type { Forecast } from './forecast';
 
-/** all: every forecast; costs: one whose price is certain; none: nothing, which is null. */
+/** all: every forecast; costs: only one with a certain price; none: nothing. null if it is not shown. */
 export function shownForecast(forecast: Forecast, aids: DriverAids): Forecast | null {
   if (aids === 'all') return forecast;
   return aids === 'costs' && isCertain(forecast) ? forecast : null;
@@ -14,7 +14,7 @@ export function spins(forecast: Forecast | null): boolean {
   return forecast !== null && forecast.spin !== 'never';
 }
 
-/** Cards to come, stress and choices still open change nothing about what it costs. */
+/** Whether flips, Stress and open choices can't change the cost. */
 function isCertain({ spin, heat }: Forecast): boolean {
   if (spin !== 'never') return spin === 'surely';
   return heat === null || heat.low === heat.high;

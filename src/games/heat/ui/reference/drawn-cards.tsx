@@ -1,4 +1,4 @@
-// Cards in an article, as they lie in a hand. Loaded when an article is drawn: a hand's cards bring the dashboard's words.
+// Cards in an article, as in a hand. Loaded when an article is drawn, because a hand's cards load the dashboard's texts.
 
 import type { CSSProperties, ReactElement } from 'react';
 import type { Card } from '../../types';
@@ -7,9 +7,9 @@ import styles from './figures.module.css';
 
 export interface CardsProps {
   cards: readonly Card[];
-  /** Of each, px. */
+  /** Width of each, px. */
   width?: number;
-  /** From this one on they are out of play. */
+  /** Index from which on they are dimmed, as out of play. */
   dim?: number;
 }
 

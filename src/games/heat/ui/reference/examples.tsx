@@ -1,4 +1,4 @@
-// What is drawn in each step of the worked examples. The numbers match the texts beside them (text/*/rules).
+// The drawings of each step of the worked examples. The numbers match the texts beside them (text/*/rules).
 
 import { Big, Verdict } from '@ui/reference/pieces';
 import type { ReactElement } from 'react';

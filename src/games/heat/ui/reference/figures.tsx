@@ -1,5 +1,5 @@
-// What articles are drawn with: cards, signs, tokens and cars as they lie on the table, at the size of a line of text or of
-// a picture. Each is a drawing beside words that say it, so none is read out.
+// The figures of articles: cards, signs, tokens and cars as on the table, at the size of a line of text or of
+// a picture. Each is beside text that says the same, so screen readers skip it.
 
 import type { Colour } from '@core/contract';
 import { carPicture } from '@ui/art/car-picture';
@@ -19,7 +19,7 @@ import { pictureOf } from './road-scene';
 
 const DrawnCards = lazy(async () => ({ default: (await import('./drawn-cards')).DrawnCards }));
 
-/** Cards side by side, whose drawing comes with the rules and not with a lobby (drawn-cards.tsx). */
+/** Cards side by side. Their drawing is loaded with the rules, not with a lobby (drawn-cards.tsx). */
 export function Cards(props: CardsProps): ReactElement {
   return (
     <Suspense
@@ -59,7 +59,7 @@ export function Heats({ count, dim = false }: { count: number; dim?: boolean }):
   return <Cards cards={Array<Card>(count).fill(HEAT)} width={44} dim={dim ? 0 : count} />;
 }
 
-/** A corner's sign. now: its limit where that is not the printed one. */
+/** A corner's sign. now: its limit if that differs from the printed one. */
 export function Sign({ limit, now = limit }: { limit: number; now?: number }): ReactElement {
   const theme = themeOf('italy');
   const art = now === limit ? limitSign(theme, limit) : changedSign(theme, limit, now);
@@ -69,7 +69,7 @@ export function Sign({ limit, now = limit }: { limit: number; now?: number }): R
   );
 }
 
-/** A symbol of cards as a tile. */
+/** A card symbol as a tile. */
 export function SymbolPlate({ of, n = 1, size = 46 }: { of: SymbolKey; n?: number; size?: number }): ReactElement {
   return (
     <span style={{ fontSize: size }}>
@@ -97,10 +97,10 @@ export function Token({ id, height = 60 }: { id: RoadId; height?: number }): Rea
   return <Drawn picture={pictureOf(tokenArt(id), { left: -19, top: -19, right: 22, bottom: 23 })} height={height} />;
 }
 
-/** The board that tells the weather. */
+/** The board that shows the weather. */
 export function WeatherBoard({ id }: { id: WeatherId }): ReactElement {
   return <Drawn picture={pictureOf(weatherBoard(id), { left: -106, top: -54, right: 113, bottom: 66 })} height={112} />;
 }
 
-/** The circuit that most pictures are of. */
+/** The circuit that most pictures show. */
 export const CIRCUIT: TrackId = 'italy';

@@ -1,5 +1,5 @@
-// A stretch of a circuit as the pictures of articles show it: the board's own road with cars, a path and signs on it.
-// Not for: races; those have the live board.
+// A stretch of a circuit for the pictures of articles: the board's own road with cars, a path and signs on it.
+// Not here: races, which have the live board.
 
 import type { Colour } from '@core/contract';
 import { CAR_SCALE, carArt, ghostCarArt } from '@ui/art/car';
@@ -16,7 +16,7 @@ import { changedSign, pressArt, tokenArt } from '../board/art/conditions';
 import { cutScene, sceneOf } from '../board/art/scene';
 import { limitSign, signSpot } from '../board/art/trackside';
 
-/** A car on the stretch. at: progress. thought: only where it was, or would be. */
+/** A car on the stretch. at: progress. thought: a place where it was, or would be. */
 export interface SceneCar {
   colour: Colour;
   number: number;
@@ -25,21 +25,21 @@ export interface SceneCar {
   thought?: boolean;
 }
 
-/** What to draw. from, to: the first and the last space in sight, as progress. */
+/** What to draw. from, to: the first and the last visible space, as progress. */
 export interface Stretch {
   circuit: TrackId;
   from: number;
   to: number;
   cars?: readonly SceneCar[];
-  /** Dots from one space to another in a lane, each with its number. */
+  /** Numbered dots from one space to another in a lane. */
   path?: { from: number; to: number; lane: Lane };
-  /** Corners whose line is painted in amber. */
+  /** Corners whose line is painted amber. */
   lines?: readonly number[];
-  /** Limits that are not the printed ones, by corner. */
+  /** Limits that differ from the printed ones, by corner. */
   limits?: Readonly<Record<number, number>>;
   tokens?: Readonly<Record<number, RoadId>>;
   press?: number;
-  /** Board units of land around the road; 50 where left out. */
+  /** Board units of land around the road; 50 by default. */
   margin?: number;
 }
 
@@ -49,7 +49,7 @@ export interface DrawnStretch {
   cell(progress: number, lane: Lane): PicturePoint;
   line(corner: number): PicturePoint;
   sign(corner: number): PicturePoint;
-  /** Where the photographers are. */
+  /** Position of the photographers. */
   press(corner: number): PicturePoint;
   finish(): PicturePoint;
 }
@@ -77,7 +77,7 @@ export function drawnStretch(stretch: Stretch): DrawnStretch {
   const shown = road.circuit.corners.filter(({ line }) => line >= from && line <= to + 1);
   const lineSpot = (index: number) => road.line.at(road.distanceOf(corner(index).line));
   const signAt = (index: number) => signSpot(road, corner(index), SIGN_SCALE);
-  // A sign at the edge is whole in sight.
+  // A sign at the edge is fully visible.
   const seen = around(
     boxAround(spots.map(pointOf), margin),
     boxAround([...spots, ...shown.map(({ index }) => signAt(index))].map(pointOf), SIGN_ROOM),
@@ -154,7 +154,7 @@ function carOn(
   return place(x, y, art, degrees(angle), CAR_SCALE * road.carScale(at, lane) * CAR_GROWTH);
 }
 
-/** The smallest picture that holds drawings about 0, 0, such as a token. */
+/** The smallest picture around drawings centred on 0, 0, such as a token. */
 export function pictureOf(svg: string, { left, top, right, bottom }: Box): Picture {
   const width = right - left;
   const height = bottom - top;

@@ -1,4 +1,4 @@
-// The pictures of articles that are stretches of road, each following the steps of its worked example.
+// The pictures of articles that show stretches of road, each following the steps of its worked example.
 
 import type { Colour } from '@core/contract';
 import { MarkedPicture, type PictureMark } from '@ui/reference/marked-picture';
@@ -28,7 +28,7 @@ function gridCars(): SceneCar[] {
   return colours.map((colour, at) => car(colour, at + 1, -1 - Math.floor(at / 2), at % 2 === 0 ? RACE_LANE : OTHER));
 }
 
-/** The grid and the finish line, for the aim. */
+/** The grid and the finish line, for the aim of the game. */
 export function aim({ mark }: PictureShown): ReactElement {
   return shown({ circuit: CIRCUIT, from: -6, to: 9, cars: gridCars() }, (drawn) => [
     { text: mark('line'), ...wordAt(drawn.finish(), -0.12, -0.22) },
@@ -36,7 +36,7 @@ export function aim({ mark }: PictureShown): ReactElement {
   ]);
 }
 
-/** The grid, close. */
+/** The grid, close up. */
 export function grid({ mark }: PictureShown): ReactElement {
   return shown({ circuit: CIRCUIT, from: -4, to: 1, cars: gridCars(), margin: 34 }, (drawn) => [
     { text: mark('line'), ...wordAt(drawn.finish(), 0.1, -0.16) },
@@ -44,7 +44,7 @@ export function grid({ mark }: PictureShown): ReactElement {
   ]);
 }
 
-/** Four cars in the order in which they act. */
+/** Four cars in turn order. */
 export function order({ mark }: PictureShown): ReactElement {
   const cars = [car('red', 1, 22, OTHER), car('blue', 2, 19, OTHER), car('yellow', 3, 19, RACE_LANE)];
   return shown({ circuit: CIRCUIT, from: 15, to: 24, cars: [...cars, car('green', 4, 17, RACE_LANE)] }, (drawn) => [
@@ -77,7 +77,7 @@ export function reveal({ step, mark }: PictureShown): ReactElement {
   ]);
 }
 
-/** The last two of five. */
+/** The last two cars of five. */
 export function adrenaline({ mark }: PictureShown): ReactElement {
   const cars = [car('red', 1, 8, RACE_LANE), car('blue', 2, 6, RACE_LANE), car('yellow', 3, 6, OTHER)];
   const last = [car('green', 4, 2, RACE_LANE), car('black', 5, 0, RACE_LANE)];
@@ -106,7 +106,7 @@ export function slipstream({ step, mark }: PictureShown): ReactElement {
   ]);
 }
 
-/** Prima Curva at 7. */
+/** Prima Curva at speed 7. */
 export function corners({ step, mark }: PictureShown): ReactElement {
   const start = 4;
   const end = start + 7;
@@ -127,7 +127,7 @@ export function corners({ step, mark }: PictureShown): ReactElement {
   ]);
 }
 
-/** La Villa at 7 with 2 heat. */
+/** La Villa at speed 7 with 2 Heat. */
 export function spinout({ step, mark }: PictureShown): ReactElement {
   const end = 27;
   const isBack = step >= 2;

@@ -1,4 +1,4 @@
-// The pictures of articles that are things on the table: cards, symbols, gears, phases, weather and tokens.
+// The pictures of articles that show things on the table: cards, symbols, gears, phases, weather and tokens.
 
 import { Big, Drawn, Named, OnTable } from '@ui/reference/pieces';
 import type { PictureShown } from '@ui/reference/reference';
@@ -16,7 +16,7 @@ import styles from './table.module.css';
 
 const GEARS: readonly Gear[] = [1, 2, 3, 4];
 const PHASES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-/** Symbols that are used while reacting. */
+/** Symbols that are used in React. */
 const REACTIONS: readonly SymbolKey[] = [
   'cooldown',
   'superCool',
@@ -26,7 +26,7 @@ const REACTIONS: readonly SymbolKey[] = [
   'salvage',
   'scrap',
 ];
-/** Cards beside a symbol's tile. */
+/** Most cards beside a symbol's tile. */
 const MOST_EXAMPLES = 4;
 
 /** The nine phases in a row. */
@@ -52,7 +52,7 @@ export function plan(): ReactElement {
   );
 }
 
-/** Each gear with as many cards. */
+/** Each gear with its number of cards. */
 export function gears(): ReactElement {
   return (
     <OnTable>
@@ -66,7 +66,7 @@ export function gears(): ReactElement {
   );
 }
 
-/** A hand, what can be done with some of it and not with the rest. */
+/** A hand, with cards that allow something and cards that don't. */
 export function hand(can: readonly Card[], cannot: readonly Card[]): (shown: PictureShown) => ReactElement {
   return ({ mark }) => (
     <OnTable>
@@ -80,12 +80,12 @@ export function hand(can: readonly Card[], cannot: readonly Card[]): (shown: Pic
   );
 }
 
-/** What may be placed, and what not. */
+/** Cards that may be placed, and cards that may not. */
 export const playable = hand([speedCard(4), speedCard(2), STRESS], [HEAT, HEAT]);
-/** What may be thrown away, and what not. */
+/** Cards that may be discarded, and cards that may not. */
 export const discardable = hand([speedCard(1), speedCard(4), cardNamed('start-5')], [HEAT, STRESS]);
 
-/** A row of these cards in the hand's size. */
+/** A row of these cards in the size of the hand. */
 export function cards(list: readonly Card[], width = 74): () => ReactElement {
   return () => (
     <OnTable>
@@ -98,7 +98,7 @@ export function cards(list: readonly Card[], width = 74): () => ReactElement {
 export const speeds = cards([1, 2, 3, 4].map(speedCard));
 export const heat = cards([HEAT, HEAT, HEAT]);
 
-/** What gears bring to React. */
+/** What gears add to React. */
 export function reactions(): ReactElement {
   return (
     <OnTable>
@@ -109,7 +109,7 @@ export function reactions(): ReactElement {
   );
 }
 
-/** The whole deck, and the engine. */
+/** The whole deck, and the Engine. */
 export function deck(): ReactElement {
   return (
     <OnTable>
@@ -119,7 +119,7 @@ export function deck(): ReactElement {
   );
 }
 
-/** Every design of upgrades in this pool, in the hand's size. */
+/** Every upgrade design in this pool, in the size of the hand. */
 export function upgrades(pool: 'basic' | 'advanced'): () => ReactElement {
   const list = CARDS.filter((face) => face.pool === pool).map(({ id }) => id);
   const first = pool === 'basic' ? [cardNamed('start-0'), cardNamed('start-5')] : [];
@@ -136,7 +136,7 @@ export function sponsors(): ReactElement {
   );
 }
 
-/** A symbol, and cards that bear it: different types first. */
+/** A symbol, and cards that have it: different types first. */
 export function symbol(key: SymbolKey): () => ReactElement {
   return () => {
     const bearing = CARDS.filter(({ id }) => symbolsOf(id).some((one) => one.key === key));
@@ -152,7 +152,7 @@ export function symbol(key: SymbolKey): () => ReactElement {
   };
 }
 
-/** Cards as on the mat of the Garage. */
+/** Cards as on the mat of the Garage draft. */
 export function draftMat(): ReactElement {
   const names = ['4wd-4', 'body-3', 'brakes-13', 'cooling-1', 'tires-plus', 'turbo-8', 'gas-2'];
   return (

@@ -1,5 +1,5 @@
-// Weather and road tokens: a panel under the standings; where there is no room for it a strip of tokens, on a phone a chip that
-// opens the list. Pointing at a corner, or the focus on it, lights it on the board, which says its rule.
+// Weather and road tokens: a panel under the standings; if there is no room for it, a strip of tokens; on a phone a chip that
+// opens the list. Pointing at a corner, or focusing it, lights it on the board, which shows its rule.
 
 import { Button } from '@ui/controls/button';
 import { type PartMarks, part, saying } from '@ui/inspector/part';
@@ -30,7 +30,7 @@ export function hasRoad({ weather, road }: HeatView): boolean {
   return weather !== null && road.some((id) => id !== null);
 }
 
-/** The panel under the standings. */
+/** The panel below the standings. */
 export function RoadPanel({ view }: { view: HeatView }): ReactElement {
   return (
     <section className={classes(styles.heatRoad, 'panel panel-glass')} aria-label={t('road.title')}>
@@ -39,7 +39,7 @@ export function RoadPanel({ view }: { view: HeatView }): ReactElement {
   );
 }
 
-/** Where there is no room for the panel: the weather, which opens the list, and from a tablet on a strip of the tokens. */
+/** Without room for the panel: the weather, which opens the list, and from tablet size up a strip of the tokens. */
 export function RoadChip({ view }: { view: HeatView }): ReactElement | null {
   const [open, setOpen] = useState(false);
   if (view.weather === null) return null;
@@ -62,7 +62,7 @@ export function RoadChip({ view }: { view: HeatView }): ReactElement | null {
   );
 }
 
-/** Tokens alone, corner by corner; each says its rule when pointed at, held or focused. */
+/** Only the tokens, corner by corner; each shows its rule when pointed at, held or focused. */
 function TokenStrip({ view }: { view: HeatView }): ReactElement {
   const lit = useLit();
   return (
@@ -85,7 +85,7 @@ function TokenStrip({ view }: { view: HeatView }): ReactElement {
   );
 }
 
-/** What lies at a corner, for the inspector: its token, or else its sign. */
+/** The part at a corner, for the inspector: its token, or else its sign. */
 function tokenPart(view: HeatView, corner: number): PartMarks {
   const id = view.road[corner];
   const marks = part(id === null || id === undefined ? 'sign.corner' : `road.${id}`);
@@ -136,7 +136,7 @@ function RoadList({ view }: { view: HeatView }): ReactElement {
   );
 }
 
-/** A row has the camera for the press; what else holds at the corner stands as text. */
+/** A row shows the press with a camera; other effects at the corner are text. */
 function rowLines(view: HeatView, corner: number): string[] {
   const lines = effectsAt({ ...view, press: [] }, corner);
   return lines.length > 0 ? lines : [t('token.none')];
@@ -146,7 +146,7 @@ function weatherLine(weather: WeatherId) {
   return { weather: weatherName(weather), setup: setupText(weather), lasting: lastingText(weather) };
 }
 
-/** What lights a corner on the board: pointer, focus, and a tap where neither stays. showsRule: the board says its rule too. */
+/** Handlers that light a corner on the board: pointer, focus, and a tap if neither stays. showsRule: also shows its rule. */
 function lights(corner: number, showsRule: boolean) {
   const on = () => lightCorner(corner, showsRule);
   const off = () => lightCorner(-1);

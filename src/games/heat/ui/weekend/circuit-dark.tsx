@@ -9,7 +9,7 @@ import styles from './circuit-dark.module.css';
 
 const SIZE = { width: 1440, height: 900 } as const;
 
-/** The picture; it fills its room. */
+/** The picture; it fills its container. */
 export function CircuitDark({ track }: { track: TrackId }): ReactElement {
   const url = useMemo(() => {
     const scene = sceneOf(track);

@@ -23,15 +23,15 @@ export interface DriversPanelProps {
   each: number;
   /** Cards that a driver holds so far, by seat. */
   held: readonly number[];
-  /** Cards of the races before, by seat. */
+  /** Cards from earlier races, by seat. */
   carried: readonly number[];
-  /** How the season stands, by seat; empty before its second race and in a race on its own. */
+  /** The season's standings, by seat; empty before its second race and in a single race. */
   table: SeasonCalendar['table'];
-  /** The level of Legends: 'medium'. */
+  /** The level of the Legends: 'medium'. */
   legends: string;
 }
 
-/** The panel at the right. */
+/** The panel on the right. */
 export function DriversPanel(props: DriversPanelProps): ReactElement {
   const { view, seats, viewer, each, held, carried, table, legends } = props;
   const left = held.some((n) => n > 0);
@@ -93,10 +93,10 @@ function DriverRow(props: DriverRowProps): ReactElement {
   );
 }
 
-/** More backs than these lie under one another, with their number. */
+/** More backs than this overlap, with their number. */
 const MOST_BACKS = 3;
 
-/** A driver's sponsorship cards: those of the races before, those dealt, and places for those still to come. */
+/** A driver's sponsorship cards: from earlier races, dealt ones, and places for those still to come. */
 function Backs({ each, held, carried }: { each: number; held: number; carried: number }): ReactElement {
   const coming = Math.max(0, each - held);
   const lines = [
@@ -134,7 +134,7 @@ function Backs({ each, held, carried }: { each: number; held: number; carried: n
   );
 }
 
-/** '2nd · 10 points': how a driver stands before this race. */
+/** '2nd · 10 points': a driver's standing before this race. */
 export function standingText({ place, shared, points }: NonNullable<DriverRowProps['standing']>): string {
   return t('standing', { shared: shared ? 'yes' : 'no', place, points });
 }
@@ -145,7 +145,7 @@ function dealtText(isDealt: boolean, each: number): string {
   return each === 0 ? t('weekend.none') : t('weekend.each', { n: each });
 }
 
-/** 'LAN guest', 'AI, Pro', 'Legend, Medium'. */
+/** Who drives a car: 'LAN guest', 'AI, Pro', 'Legend, Medium'. */
 function driverText({ driver }: SeatInfo, legends: string): string {
   switch (driver.kind) {
     case 'you':

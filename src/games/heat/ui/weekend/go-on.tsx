@@ -1,4 +1,4 @@
-// The button that goes on from the event's card, and the time after which it goes on its own.
+// The button that continues from the event's card, and the time after which it continues automatically.
 
 import type { MatchUpdate } from '@api/contract';
 import { MainButton } from '@ui/controls/main-button';
@@ -12,7 +12,7 @@ import { EVENT_NUMBER, type EventRevealed, eventPause } from './event/event-paus
 import styles from './go-on.module.css';
 import { continueText, waitingForHost } from './weekend-text';
 
-/** The button that goes on, for the driver the others wait for; it works on its own where nobody plays or a clock runs. */
+/** The button to continue, for the driver the others wait for; automatic if nobody plays or a clock runs. */
 export function GoOn({ update, goingOn }: { update: MatchUpdate; goingOn: GoingOn }): ReactElement {
   const { event, go } = useStore(eventPause.store);
   const { isHost, host, tell } = goingOn;
@@ -50,7 +50,7 @@ export function GoOn({ update, goingOn }: { update: MatchUpdate; goingOn: GoingO
   );
 }
 
-/** ms that a card stays at least where the host has gone on from it before it came: a slow phone at a party. */
+/** ms for which a card stays at least if the host has already continued, as on a slow phone at a party. */
 const READING = 2500;
 
 function useIsRead(event: EventRevealed | null): boolean {
@@ -65,7 +65,7 @@ function useIsRead(event: EventRevealed | null): boolean {
 
 const OPEN_LAYER = ':is([role="dialog"], [role="menu"]):not([data-closed], .toast)';
 
-/** Enter and Space go on wherever the focus is, before the table takes them for skipping. */
+/** Enter and Space continue wherever the focus is, before the table uses them to skip. */
 function useGoOnKeys(leave: () => void, active: boolean): void {
   useEffect(() => {
     if (!active) return;
@@ -76,7 +76,7 @@ function useGoOnKeys(leave: () => void, active: boolean): void {
       if (document.querySelector(OPEN_LAYER)) return;
       event.preventDefault();
       event.stopPropagation();
-      // A key that is still down from the screen before is nobody's word.
+      // A key still held from the previous screen doesn't count.
       if (!event.repeat) leave();
     };
     window.addEventListener('keydown', listen, true);
@@ -84,7 +84,7 @@ function useGoOnKeys(leave: () => void, active: boolean): void {
   }, [leave, active]);
 }
 
-/** Seconds after which a card goes on its own that nobody has to press on from; where a clock runs, and where nobody drives. */
+/** Seconds after which a card continues without a press, if a clock runs, and if no person drives. */
 const CLOCKED = 20;
 const WATCHED = 4;
 
@@ -94,7 +94,7 @@ function secondsOf({ clock, goOn, mine }: MatchUpdate): number {
   return clock > 0 ? CLOCKED : 0;
 }
 
-/** Counts down to going on; 0 if it waits for ever. */
+/** Counts down to continuing; 0 if it waits without limit. */
 function useSecondsLeft(all: number, go: () => void, tell: ((results: number) => void) | null): number {
   const [left, setLeft] = useState(all);
   useEffect(() => setLeft(all), [all]);

@@ -7,7 +7,7 @@ import { CardFace, SponsorBack } from '../cards/card-face';
 import { cardSpoken } from '../cards/card-names';
 import styles from './own-cards.module.css';
 
-/** What the viewer is dealt: backs until the cards come. carried: cards of the races before, which are in the deck. */
+/** The viewer's cards: backs until the cards come. carried: cards from earlier races, which are in the deck. */
 export function OwnCards(props: { each: number; cards: readonly Card[] | null; carried: number }): ReactElement {
   const { each, cards, carried } = props;
   const places = Array.from({ length: Math.max(each, cards?.length ?? 0) }, (_, i) => cards?.[i] ?? null);

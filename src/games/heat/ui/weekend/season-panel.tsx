@@ -1,5 +1,5 @@
-// The season of a weekend: its races with their circuits and events, the one of today marked, and what the places are worth.
-// Not for: the season's own page, which has tables and results.
+// The season of a weekend: its races with their circuits and events, today's race marked, and the points per place.
+// Not here: the season's own page, which has tables and results.
 
 import type { MatchUpdate } from '@api/contract';
 import type { SeasonCalendar } from '@api/season';
@@ -26,10 +26,10 @@ export interface SeasonPanelProps {
   laps: number;
 }
 
-/** A plan so small has no room for signs. */
+/** A plan this small has no room for signs. */
 const SMALL = { hasSigns: false, padding: 10 } as const;
 
-/** The panel at the left. */
+/** The panel on the left. */
 export function SeasonPanel({ update, view, event, laps }: SeasonPanelProps): ReactElement {
   const { season } = update.origin;
   const calendar = update.start?.calendar;
@@ -45,12 +45,12 @@ export function SeasonPanel({ update, view, event, laps }: SeasonPanelProps): Re
   );
 }
 
-/** All races of the season and its points. event: of this race. */
+/** All races of the season and its points. event: the event of this race. */
 function Calendar({ calendar, event }: { calendar: SeasonCalendar; event: EventId }): ReactElement {
   const { rounds, points } = calendar;
   const rows = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // A long season is scrolled to the race of today, without moving the page.
+    // Scrolls a long season to today's race without moving the page.
     const now = rows.current?.querySelector<HTMLElement>('[aria-current]');
     if (!rows.current || !now) return;
     rows.current.scrollTop = now.offsetTop - rows.current.offsetTop - now.offsetHeight;
@@ -105,14 +105,14 @@ function RaceRow({ round, nth, event }: { round: Round; nth: number; event: Even
   );
 }
 
-/** The event of a race in a list of them: a drawn one lies face down until its race. event: of the race of today. */
+/** The event of a race in the list; a random one stays face down until its race. event: of today's race. */
 export function eventText({ occasion, state }: Pick<Round, 'occasion' | 'state'>, event: EventId): string {
   if (state === 'now') return eventName(event);
   if (occasion === null) return t('season.noEvent');
   return occasion.id === null ? t('season.faceDown') : occasionNameIn('heat', occasion);
 }
 
-/** A race on its own, or of a season of which no more is known: its circuit, large, and what its decks begin with. */
+/** A single race, or a season with no more details: its circuit, large, and what its decks begin with. */
 function OneRace({ view, event, laps }: Omit<SeasonPanelProps, 'update'>): ReactElement {
   const plan = useMemo(() => pictureUrl(circuitPlan(view.track, 252, 132)), [view.track]);
   const setup = draftSetup({ track: view.track, event });

@@ -1,5 +1,5 @@
-// Where a race is before its first round: which of the start's steps is on show, and what each step of it is called.
-// Not for: the draft's cards (draft/draft-table.ts).
+// Where a race is before its first round: the current step of the start, and the name of each step.
+// Not here: the draft's cards (draft/draft-table.ts).
 
 import type { MatchUpdate } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -7,9 +7,9 @@ import { t } from '../../text/t';
 import type { HeatEvent, HeatView } from '../../types';
 import { eventName } from '../texts';
 
-/** A step of the start: sponsors are dealt with the decks, before the race. */
+/** A step of the start. Sponsors are dealt with the decks, before the race. */
 export type StartStep = 'event' | 'grid' | 'draft' | 'weather' | 'race';
-/** What the screen shows: one of the steps, the sponsorship cards that are dealt, or nothing of the start any more. */
+/** What the screen shows: one of the steps, the sponsorship cards being dealt, or the race after the start. */
 export type WeekendStage = StartStep | 'sponsors';
 
 /** The step that begins with an event of this kind. */
@@ -28,29 +28,29 @@ const BEGINS: Readonly<Partial<Record<HeatEvent['type'], WeekendStage>>> = {
   roundStarted: 'race',
 };
 
-/** The stage on show: that of the last event which begins one; at rest the draft, or the race. */
+/** The current stage: begun by the last event that begins one; without events the draft, or the race. */
 export function stageOf(view: Pick<HeatView, 'status'>, shown: readonly HeatEvent[]): WeekendStage {
   const last = shown.findLast((event) => BEGINS[event.type] !== undefined);
   const begun = last && BEGINS[last.type];
   if (begun) return begun;
-  // A start that is played begins before any of its steps.
+  // A start that is being shown begins before any of its steps.
   if (shown.some((event) => event.type === 'raceSetUp')) return 'grid';
   return view.status === 'draft' ? 'draft' : 'race';
 }
 
-/** The start is on show: before the lights go out. */
+/** Whether the start is being shown, before the lights go out. */
 export function isStarting(view: Pick<HeatView, 'status'>, shown: readonly HeatEvent[]): boolean {
   if (shown.length === 0) return view.status === 'draft';
   const first = shown[0];
   return first !== undefined && first.round === 0 && shown.at(-1)?.type !== 'raceStarted' && shown.at(-1)?.round === 0;
 }
 
-/** The driver through whose eyes the start is shown: nobody's where several persons look at one screen. */
+/** The driver from whose view the start is shown; null if several people share one screen. */
 export function sightOf({ viewer, mine }: Pick<MatchUpdate, 'viewer' | 'mine'>): Seat | null {
   return typeof viewer === 'number' && mine.length < 2 ? viewer : null;
 }
 
-/** The weekend's screen is on show: an event's card, or sponsorship cards that it has dealt. */
+/** Whether the weekend's screen is shown, for an event's card, or for sponsorship cards that the event has dealt. */
 export function isWeekend(view: Pick<HeatView, 'event'>, shown: readonly HeatEvent[], stage: WeekendStage): boolean {
   return (
     stage === 'event' ||
@@ -58,7 +58,7 @@ export function isWeekend(view: Pick<HeatView, 'event'>, shown: readonly HeatEve
   );
 }
 
-/** One step as the stepper shows it. note: its result once it is done, what it will be before. */
+/** One step in the stepper. note: its result once it is done, a description before. */
 export interface StepView {
   step: StartStep;
   title: string;
@@ -68,17 +68,17 @@ export interface StepView {
 
 const GRIDS = ['random', 'seats', 'qualifying', 'given'] as const;
 
-/** What the steps are told from: switched-off ones are left out. */
+/** What the steps depend on; steps that are switched off are left out. */
 export interface StartOptions {
   event: HeatView['event'];
   garage: HeatView['garage'];
-  /** Weather and road are played. */
+  /** Whether the race has weather and road. */
   weather: boolean;
   grid: string;
   laps: number;
 }
 
-/** The steps of this start in their order. now: the stage on show; done steps tell what came of them. */
+/** The steps of this start in order. now: the current stage; finished steps show their result. */
 export function stepsOf(options: StartOptions, now: WeekendStage): StepView[] {
   const { event, garage, weather, grid, laps } = options;
   const notes: readonly (readonly [StartStep, string, string] | null)[] = [

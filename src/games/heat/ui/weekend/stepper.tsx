@@ -1,4 +1,4 @@
-// The steps of a race's start: done ones green with their result, the current one amber; dots on a phone.
+// The steps of a race's start: finished ones green with their result, the current one amber; dots on a phone.
 
 import { classes } from '@ui/panels/classes';
 import { Check, CloudSun, Flag, Newspaper, Rows3, Wrench } from 'lucide-react';

@@ -1,4 +1,4 @@
-// How more sponsorship cards are won in a weekend, or what it has without them: a picture and some words for each way.
+// How to win more sponsorship cards in a weekend, or what it has without them: a picture and a short text for each way.
 
 import { classes } from '@ui/panels/classes';
 import { Gauge, Trophy, Wind } from 'lucide-react';
@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<WayToWin['kind'], ReactElement>> = {
   event: <Trophy size={22} />,
 };
 
-/** The part of the dashboard. */
+/** The ways to win a card, as part of the dashboard. */
 export function WaysToWin(props: { event: EventId; view: HeatView; corners: readonly PressCorner[] }): ReactElement {
   const { event, view, corners } = props;
   return (

@@ -1,5 +1,5 @@
-// The weekend as a screen of its own before the race: the event's card turned over before the darkened circuit, its press
-// corners, the drivers with their sponsorship cards, and how more of them are won. The host goes on from it for all.
+// The weekend as a full screen before the race: the event's card turned over in front of the darkened circuit, its press
+// corners, the drivers with their sponsorship cards, and how to win more. The host continues from it for everyone.
 
 import type { MatchUpdate } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -31,11 +31,11 @@ export interface WeekendProps {
   shown: readonly HeatEvent[];
   stage: WeekendStage;
   viewer: Seat | null;
-  /** null: it is only watched, in a recording. */
+  /** null if the viewer can only watch, in a recording. */
   goingOn: GoingOn | null;
 }
 
-/** The screen. */
+/** The weekend as a full screen; null without an event. */
 export function WeekendScreen(props: WeekendProps): ReactElement | null {
   const { update, view, shown, stage, viewer, goingOn } = props;
   const revealed = shown.findLast((event): event is EventRevealed & HeatEvent => event.type === 'eventRevealed');
@@ -55,7 +55,7 @@ export function WeekendScreen(props: WeekendProps): ReactElement | null {
   const carried = view.cars.map((car) => carriedBy(car, view.status === 'draft' ? 0 : each));
   const hand = view.handSize;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: nothing is done here; the table behind must not hear of clicks
+    // biome-ignore lint/a11y/useKeyWithClickEvents: nothing is done here; clicks must not reach the table behind
     <section
       className={styles.weekend}
       aria-label={t('weekend.dash')}
@@ -103,7 +103,7 @@ export function WeekendScreen(props: WeekendProps): ReactElement | null {
   );
 }
 
-/** The weekend of a recording: card and drivers, of which nothing can be pressed. */
+/** The weekend in a recording: card and drivers, without controls. */
 export function WeekendScene(props: WeekendProps): ReactElement {
   return (
     <div className={styles.weekendScene} inert>
@@ -112,12 +112,12 @@ export function WeekendScene(props: WeekendProps): ReactElement {
   );
 }
 
-/** Unused sponsorship cards of the races before. dealt: those among its cards that the event has dealt. */
+/** Unused sponsorship cards from earlier races. dealt: how many of its cards the event has dealt. */
 export function carriedBy({ kind, sponsors }: Pick<CarView, 'kind' | 'sponsors'>, dealt: number): number {
   return kind === 'legend' ? 0 : Math.max(0, sponsors - dealt);
 }
 
-/** Sponsorship cards dealt so far by seat; cards where the viewer may see them. */
+/** Sponsorship cards dealt so far by seat; cards only if the viewer may see them. */
 export function dealtTo(
   view: Pick<HeatView, 'cars'>,
   shown: readonly HeatEvent[],

@@ -1,4 +1,4 @@
-// The weekend as text: press corners, how sponsorship cards are won, what the button does. Not for: log lines (log.ts).
+// The weekend as text: press corners, how sponsorship cards are won, what the button does. Not here: log lines (log.ts).
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { listOf } from '@i18n/page';
@@ -8,15 +8,15 @@ import { t } from '../../text/t';
 import type { EventId, TrackId } from '../../types';
 import { eventName, eventText } from '../texts';
 
-/** R95: so much over the limit makes the press take notice. */
+/** R95: speed over the limit that wins a card from the press. */
 export const PRESS_OVER = 2;
 
-/** 'Corner 1', 'Corners 3, 5', 'None'. */
+/** The press corners by number: 'Corner 1', 'Corners 3, 5', 'None'. */
 export function pressText(press: readonly number[]): string {
   return t('card.event.corner.list', { n: press.length, corners: press.map((at) => at + 1).join(', ') });
 }
 
-/** What a press corner asks for: its limit, and the speed at which it gives a card. */
+/** A press corner: its limit, and the speed at which it gives a card. */
 export interface PressCorner {
   index: number;
   name: string;
@@ -24,7 +24,7 @@ export interface PressCorner {
   speed: number;
 }
 
-/** The press corners of a race; limits: effective ones by corner. */
+/** The press corners of a race. limits: with all changes, by corner. */
 export function pressCorners(track: TrackId, press: readonly number[], limits: readonly number[]): PressCorner[] {
   return press.flatMap((index) => {
     const corner = TRACKS[track].corners[index];
@@ -44,7 +44,7 @@ export interface WayToWin {
 /** Events that give cards themselves. */
 const GIVING = ['grandstand', 'record', 'television'] as const satisfies readonly EventId[];
 
-/** How cards are won this weekend: at press corners by speed or slipstream, and by the event, or else its rule. */
+/** How cards are won this weekend: at press corners by speed or slipstream, and by the event, or else the event's rule. */
 export function waysToWin(event: EventId | null, corners: readonly PressCorner[]): WayToWin[] {
   const ways: WayToWin[] = [];
   if (corners.length > 0) {
@@ -71,12 +71,12 @@ export function raceOfSeason({ season }: MatchUpdate['origin']): string {
   return season ? t('season.raceOf', { n: season.round, of: season.rounds }) : '';
 }
 
-/** What is done when the start goes on from the event, by how the grid is set: 'Draw the grid', 'Set the grid (4)'. left: seconds. */
+/** What continuing from the event does, by how the grid is set: 'Draw the grid', 'Set the grid (4)'. left: seconds. */
 export function continueText(grid: unknown, left: number): string {
   return t(grid === 'random' ? 'goOn.draw' : 'goOn.set', { left });
 }
 
-/** 'Next: the grid is drawn at random.' */
+/** What happens next: 'Next: the grid is drawn at random.' */
 export function nextStepText(grid: unknown): string {
   return t('nextStep', { grid: String(grid) });
 }
@@ -88,7 +88,7 @@ export function sponsorNote(event: EventId | null, sponsorship: boolean, hand: n
   return t('sponsors.note', { n, hand, season: season ? 'yes' : 'no' });
 }
 
-/** Who the others wait for: the person at the host's screen, or the host. */
+/** Whom the others wait for: the person at the host's screen, or the host. */
 export function waitingForHost(seats: readonly SeatInfo[]): string {
   const name = seats.find(({ driver }) => driver.kind === 'you')?.name;
   return name === undefined ? t('goOn.waiting.host') : t('goOn.waiting', { name });

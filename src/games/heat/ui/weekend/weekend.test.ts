@@ -14,7 +14,7 @@ const DRAFTING = { status: 'draft', event: 'grandstand' } as const;
 const RACING = { status: 'racing', event: 'grandstand' } as const;
 
 describe('the stages of a start', () => {
-  it('follow the events on show, in the order of R1', () => {
+  it('follow the shown events, in the order of R1', () => {
     const shown: HeatEvent[] = [];
     const stages = [
       'raceSetUp',
@@ -32,7 +32,7 @@ describe('the stages of a start', () => {
     });
     expect(stages).toEqual(['grid', 'event', 'grid', 'draft', 'draft', 'weather', 'race', 'sponsors', 'race']);
   });
-  it('are over with the lights, and at rest a draft is one', () => {
+  it('are over with the lights, and without events a draft is one', () => {
     expect(isStarting(RACING, [event('raceSetUp'), event('gridSet')])).toBe(true);
     expect(isStarting(RACING, [event('gridSet'), event('raceStarted')])).toBe(false);
     expect([isStarting(DRAFTING, []), isStarting(RACING, [])]).toEqual([true, false]);
@@ -44,7 +44,7 @@ describe('the stages of a start', () => {
     expect(isWeekend(RACING, [], 'sponsors')).toBe(true);
     expect(isWeekend(RACING, [], 'draft')).toBe(false);
   });
-  it('leave out what is switched off, and tell what came of what is done', () => {
+  it('leave out what is switched off, and show the results of finished steps', () => {
     const options = { event: 'strike', garage: 'mixed', weather: false, grid: 'given', laps: 1 } as const;
     const steps = stepsOf(options, 'draft');
     expect(steps.map(({ step, state }) => `${step} ${state}`)).toEqual([
@@ -61,7 +61,7 @@ describe('the stages of a start', () => {
   });
 });
 
-describe('the weekend in words', () => {
+describe('the weekend as text', () => {
   it('[R95] says at which speed a press corner gives a card', () => {
     expect(pressCorners('great-britain', [0], [])).toEqual([
       { index: 0, name: 'Airfield Sweep', limit: 10, speed: 12 },
@@ -69,7 +69,7 @@ describe('the weekend in words', () => {
     expect(pressCorners('great-britain', [0], [9])[0]).toMatchObject({ limit: 9, speed: 11 });
     expect([pressText([0]), pressText([2, 4]), pressText([])]).toEqual(['Corner 1', 'Corners 3, 5', 'None']);
   });
-  it('[R95, R99] tells every way to a card, and the event’s rule where it gives none', () => {
+  it('[R95, R99] lists every way to a card, and the event’s rule if it gives none', () => {
     const corners = pressCorners('great-britain', [0], []);
     expect(waysToWin('grandstand', corners).map(({ title }) => title)).toEqual([
       'Bold driving',
@@ -84,7 +84,7 @@ describe('the weekend in words', () => {
     expect(waysToWin(null, corners)).toHaveLength(2);
     expect(waysToWin('strike', [])).toHaveLength(1);
   });
-  it('says what sponsor cards do, and that there are none', () => {
+  it('says what sponsor cards do, or that there are none', () => {
     expect(sponsorNote('grandstand', true, 7, true)).toBe(
       '2 cards join your first hand of 7. Each is used once; unused ones go with you to the next race.',
     );
@@ -98,17 +98,17 @@ describe('the weekend in words', () => {
     expect(raceOfSeason({ practice: false, season: null })).toBe('');
     expect(raceText({ practice: false, season }, 2)).toBe('Season One, race 1 of 3 · 2 laps');
   });
-  it('[2.9] names the events of a season, those still to be drawn face down', () => {
+  it('[2.9] names the events of a season, with those still to be drawn face down', () => {
     const later = { state: 'later', occasion: { id: null, name: 'Event drawn at the start' } } as const;
     expect(eventText(later, 'strike')).toBe('Event face down');
-    // Of the race of today the card has been turned over, though the season still has it as drawn.
+    // Today's card has been turned over, though the season still has it as drawn.
     expect(eventText({ ...later, state: 'now' }, 'strike')).toBe('Drivers on strike');
     const named = { id: 'crowds', name: 'Sold-out weekend' };
     expect(eventText({ state: 'done', occasion: named }, 'strike')).toBe('Sold-out weekend');
     expect(eventText({ state: 'later', occasion: null }, 'strike')).toBe('No event');
     expect(standingText({ place: 2, shared: true, points: 10 })).toBe('= 2nd · 10 points');
   });
-  it('[R97] parts sponsor cards of the races before from those dealt, and gives Legends none', () => {
+  it('[R97] separates sponsor cards of earlier races from those dealt, and gives Legends none', () => {
     expect(carriedBy({ kind: 'driver', sponsors: 3 }, 2)).toBe(1);
     expect(carriedBy({ kind: 'driver', sponsors: 1 }, 2)).toBe(0);
     expect(carriedBy({ kind: 'legend', sponsors: 0 }, 0)).toBe(0);

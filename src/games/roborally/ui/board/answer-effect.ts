@@ -1,11 +1,12 @@
-// What an answer does to the robot, for reviews: its way over the floor, were it alone there. Not for: what rivals do to it.
+// The effect of an answer on the robot, for reviews: its path over the floor if it were alone. Not here: what rivals do to
+// it.
 
 import type { AnswerEffect, AskedQuestion } from '@ui/board-answers';
 import { forecast } from '../../data/forecast';
 import type { Cell, Facing, RoborallyAction, RoborallyView } from '../../types';
 import type { RoborallyPlace } from './preview';
 
-/** The way of a programme; null for any other answer. */
+/** The path of a programme; null for any other answer. */
 export function answerEffect({ view, seat }: AskedQuestion, answer: unknown): AnswerEffect | null {
   const action = answer as RoborallyAction;
   if (action.type !== 'program') return null;
@@ -15,13 +16,13 @@ export function answerEffect({ view, seat }: AskedQuestion, answer: unknown): An
   return cells.length < 2 ? null : { places: cells.map((cell, i) => placeIn(cells, cell, i)), lines: [] };
 }
 
-/** Turned as the robot leaves the cell, and at the end as it came. */
+/** The facing with which the robot leaves each cell; at the end, the one it arrived with. */
 function placeIn(cells: readonly Cell[], cell: Cell, i: number): RoborallyPlace {
   const next = cells[i + 1];
   return next === undefined ? { cell, from: cells[i - 1] ?? cell, toward: cell } : { cell, from: cell, toward: next };
 }
 
-/** The cells of a way as a hint tells it: each number is a cell times four and the facing there. */
+/** The cells of a path in a hint: each number is cell * 4 + facing. */
 export function pathPlaces(path: readonly number[]): RoborallyPlace[] {
   return path.map((pose) => ({ cell: pose >> 2, facing: (pose & 3) as Facing }));
 }

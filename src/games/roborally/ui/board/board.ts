@@ -1,4 +1,4 @@
-// The live board of a RoboRally race: shows views, plays turns event by event, previews programmes and returns.
+// The live board of a RoboRally race: shows views, animates turns event by event, and previews programmes and returns.
 
 import type { Colour, Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
@@ -61,13 +61,13 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Rob
     this.previews.show(wanted, this.context.robots.figureOf(wanted?.seat ?? 0));
   }
 
-  /** Each number is a cell times four and a facing. */
+  /** Each number is cell * 4 + facing. */
   protected override ghostOf(seat: Seat): Ghost {
     const colour = this.context.robots.figureOf(seat);
     return { key: robotKey(colour), drawing: robotDrawing(colour), scale: ROBOT_SCALE, radius: CELL * 0.6 };
   }
 
-  /** A cell tells all that lies on it and what it does; robots are told by their own. */
+  /** A cell describes its elements and what they do; robots have their own descriptions. */
   protected override thingAt({ x, y }: { x: number; y: number }): BoardThing | null {
     const { course, options } = this.parts;
     const cell = cellAt(course, x, y);
@@ -180,7 +180,7 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Rob
   }
 }
 
-/** Paints any part of the scene under its lamps. */
+/** Paints any part of the scene with its lamps. */
 function cutGround(circuit: string): GroundSource['cut'] {
   const scene = sceneOf(circuit);
   const over = lamps(scene);

@@ -1,5 +1,5 @@
-// What lies on a cell and what it does, as text: for anyone who points at it or holds a finger on it.
-// Not for: drawing it, or telling where forecasts lead (ui/forecast-text.ts).
+// The elements on a cell and what they do, as text for a pointer or a long press.
+// Not here: drawing them, or where forecasts lead (ui/forecast-text.ts).
 
 import type { SeatInfo } from '@api/contract';
 import { listOf } from '@i18n/page';
@@ -11,7 +11,7 @@ import { compassPoint, direction, robotName } from '../texts';
 
 const SIDES = [0, 1, 2, 3] as const satisfies readonly Facing[];
 
-/** One line per thing on a cell, robots first. view: null before one is shown. */
+/** One line per thing on a cell, robots first. view: null before the first view. */
 export function explainCell(
   course: Course,
   cell: Cell,
@@ -28,7 +28,7 @@ export function explainCell(
   return lines.length > 0 ? lines : [t('floor.plain')];
 }
 
-/** What of the game lies on a cell (tests/parts.ts), the most important of it; null on plain floor. */
+/** The most important part on a cell (tests/parts.ts); null on plain floor. */
 export function floorPart(course: Course, cell: Cell): string | null {
   if ((course.checkpoint[cell] ?? 0) > 0) return 'floor.checkpoint';
   if (course.pit[cell]) return 'floor.pit';

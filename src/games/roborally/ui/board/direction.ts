@@ -1,9 +1,9 @@
-// How the camera of a RoboRally board is led: near enough to tell what each robot does.
+// Camera settings of a RoboRally board: near enough to see what each robot does.
 
 import type { Direction } from '@ui/stage/director';
 import { CELL } from './geometry/floor';
 
-/** A robot fills this share of its cell. */
+/** Share of its cell that a robot fills. */
 const ROBOT = 0.75;
 
 /** The same on every floor. */

@@ -1,4 +1,4 @@
-// What the board folder of RoboRally gives to its ui: the live board, pictures and course facts.
+// The public exports of RoboRally's board folder: the live board, pictures and course facts.
 
 import { lazyBoard } from '@ui/game/board/lazy-board';
 import type { GameUi } from '@ui/game-ui';
@@ -7,8 +7,8 @@ import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './pictur
 
 export { carPicture } from './picture';
 
-/** Opens the Pixi board; its code is loaded only now. */
+/** Opens the Pixi board; its code is loaded on demand. */
 export const createBoard: GameUi['createBoard'] = lazyBoard(() => import('./board'));
 
-/** All pictures that the screens ask of the game. */
+/** All pictures that the screens request from the game. */
 export const pictures = { carPicture, circuitBlurb, circuitFacts, circuitPicture };

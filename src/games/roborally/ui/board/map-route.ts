@@ -1,4 +1,4 @@
-// A preview as a route on a small map: the forecast's path with a stop per register, or the cell chosen to return on.
+// A preview as a route on a small map: the forecast's path with a stop per register, or the chosen return cell.
 
 import type { MapRoute } from '@ui/stage/map-dots';
 import type { Course } from '../../data/course';
@@ -6,7 +6,7 @@ import type { RobotColour } from '../../types';
 import { middleOf, spotOf } from './geometry/floor';
 import type { RoborallyPreview } from './preview';
 
-/** Where a choice would lead, world units. Stops on one cell are told once, as the last of them leaves it. */
+/** The route of a choice, world units. Registers that end on one cell share a stop, with the facing of the last one. */
 export function mapRouteOf(course: Course, preview: RoborallyPreview, colour: RobotColour): MapRoute {
   const { ghosts, targets, chosen } = preview;
   const lines = ghosts.flatMap(({ steps }) =>

@@ -1,4 +1,5 @@
-// Pictures of RoboRally's courses for shelf, setup and lists: with or without robots; a robot; a course's facts as text.
+// Pictures of RoboRally's courses for shelf, setup and lists, with or without robots; a robot's picture; course facts as
+// text.
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour } from '@core/contract';
@@ -16,12 +17,12 @@ import { isRobotColour, ROBOT_SCALE, ROBOT_SHADOW, robotArt } from './art/robots
 import { lamps, sceneOf } from './art/scene';
 import { courseOf, floorBox, middleOf, spotOf } from './geometry/floor';
 
-/** In a picture flags and robots are larger than on the board, the more the smaller the picture is. */
+/** In a picture, flags and robots are larger than on the board; the smaller the picture, the larger they are. */
 const GROWTH = { large: 1.25, thumbnail: 1.8 } as const;
-/** A thumbnail shows less of what lies round the floor. */
+/** A thumbnail shows less of the surroundings of the floor. */
 const THUMBNAIL_EDGE = 4;
 
-/** The whole course; view: with the robots of this RoborallyView. */
+/** The whole course; view: adds the robots of this RoborallyView. */
 export const circuitPicture: GameUi['circuitPicture'] = circuitPictures<RoborallyView>({
   fields: ['robots', 'course'],
   large: (circuit, view, seats) => draw(circuit, LARGE, view, seats),
@@ -62,7 +63,7 @@ export function carPicture(colour: Colour, _number: number | null): Picture {
   return { svg, width: 100, height: 60 };
 }
 
-/** Facts under the drawn course, as value and label. */
+/** Facts below the drawn course, as value and label. */
 export function circuitFacts(circuit: string): readonly (readonly [value: string, label: string])[] {
   const { checkpoints, turns, difficulty, width, height } = courseOf(circuit);
   return [
@@ -79,7 +80,7 @@ function turnsRange({ p2, p8 }: Course['turns']): string {
   return least === most ? String(least) : `${least}–${most}`;
 }
 
-/** One line on the course's character. */
+/** One line about the course's character. */
 export function circuitBlurb(circuit: string): string {
   return t(`blurb.${courseOf(circuit).id}`);
 }

@@ -1,9 +1,10 @@
-// What the dashboard may ask the board to show before a choice is made: the ghost path of a programme, or cells to return on.
+// The previews that the dashboard can show on the board before a choice: the ghost path of a programme, or cells to return
+// on.
 
 import type { Seat } from '@core/contract';
 import type { Cell, Facing, ForecastStep, Register } from '../../types';
 
-/** Where the own robot alone would stand at the end of a register; drawn as a ghost at 55 % with the register's number. */
+/** Where the viewer's robot would be at the end of a register if alone; drawn as a ghost at 55 % with the register's number. */
 export interface RoborallyGhost {
   register: Register;
   /** -1: destroyed on the way; the path ends there with a cross. */
@@ -14,23 +15,23 @@ export interface RoborallyGhost {
 }
 /** A cell to return on. */
 export interface RoborallyTarget {
-  /** Given back through onTarget. */
+  /** Passed back through onTarget. */
   key: string;
   cell: Cell;
-  /** What a screen reader says: 'Column 3, row 7'. */
+  /** The text for a screen reader: 'Column 3, row 7'. */
   label: string;
 }
 
-/** One choice under way. ghosts while programming, targets while returning; both empty: only the robot is lit. */
+/** The choice in progress. ghosts while programming, targets while returning; both empty: the robot is only highlighted. */
 export interface RoborallyPreview {
   seat: Seat;
   ghosts: readonly RoborallyGhost[];
   targets: readonly RoborallyTarget[];
-  /** Key of the target chosen so far, with the facing that the robot would take there. */
+  /** Key of the current target, with the facing the robot would have there. */
   chosen: { key: string; facing: Facing } | null;
 }
 
-/** A cell on the way of an answer, passed on the way from one cell toward another, or where the robot stands turned so. */
+/** A cell on an answer's path: passed on the way between cells, or the robot's cell when it turns there. */
 export type RoborallyPlace = { cell: Cell; from: Cell; toward: Cell } | { cell: Cell; facing: Facing };
 
 /** Whether a value is a preview. */

@@ -1,5 +1,5 @@
-// What someone who programs a robot looks at on the board: the next checkpoint, and the way of the cards chosen so far. The
-// coach's bubble keeps off it.
+// The board areas a programming player looks at: the next checkpoint, and the path of the cards chosen so far. The coach's
+// bubble avoids them.
 
 import type { GameUi } from '@ui/game-ui';
 import { COURSES } from '../../data/courses';

@@ -1,5 +1,5 @@
-// What RoboRally's coach says in someone's first race, with what the forecast of the programme and the decision give.
-// Not for: working it out (data/forecast.ts) or words (text, `coach.<id>`).
+// What RoboRally's coach says in a player's first race, based on the programme's forecast and the decision.
+// Not here: computing the forecast (data/forecast.ts) or texts (text, `coach.<id>`).
 
 import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
 import { COURSES } from '../../data/courses';
@@ -26,7 +26,7 @@ function notesAt({ view, seat, choices, preview }: CoachMoment): CoachNote[] {
   return [...stepNotes(robot, steps), ...handNotes(view as RoborallyView, robot, offer)];
 }
 
-/** What the programme so far leads to, were the robot alone on the floor. */
+/** The result of the programme so far, if the robot were alone on the floor. */
 function stepNotes({ damage, lives }: RobotView, steps: readonly ForecastStep[]): CoachNote[] {
   const notes: CoachNote[] = [];
   const lost = steps.find(({ cell }) => cell < 0);
@@ -59,7 +59,7 @@ function carries({ step }: ForecastStep): boolean {
   return step === 'belts' || step === 'express';
 }
 
-/** Damage that locks registers; else how a programme is made. */
+/** Damage that locks registers; otherwise how to make a programme. */
 function handNotes(
   view: RoborallyView,
   { damage, flags }: RobotView,

@@ -1,4 +1,4 @@
-// All robots at a glance for those who only watch: cards on show, damage, lives and checkpoints.
+// An overview of all robots for spectators: revealed cards, damage, lives and checkpoints.
 
 import { FieldTable } from '@ui/game/dashboard/field-table';
 import type { ReactElement } from 'react';
@@ -29,7 +29,7 @@ export function AllRobots({ view, seats, shown }: IdleProps): ReactElement {
   );
 }
 
-/** The card that is executed now; before that whether its programme is in. */
+/** The card being executed; before that, whether the programme is in. */
 function cardOf({ submitted }: RobotView, { acting, played, marked }: Instruments): string {
   const card = acting > 0 ? (played[acting - 1] ?? 0) : 0;
   if (card === 0) return submitted ? t('status.submitted') : '–';

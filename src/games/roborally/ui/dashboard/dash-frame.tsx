@@ -1,4 +1,4 @@
-// The dashboard's places: robot sheet, programme, hand, and the decision with the main button.
+// The dashboard's areas: robot sheet, programme, hand, and the decision with the main button.
 
 import { DashSection } from '@ui/game/dashboard/dash-section';
 import { classes } from '@ui/panels/classes';
@@ -8,7 +8,7 @@ import type { RoborallyEvent, RoborallyView, RobotView } from '../../types';
 import styles from './dash-frame.module.css';
 import { Sheet } from './sheet';
 
-/** Whose dashboard it is; dim: controls take no input. */
+/** Whose dashboard it is; dim: controls are disabled. */
 export interface FramedTurn {
   view: RoborallyView;
   robot: RobotView;
@@ -48,7 +48,7 @@ export function DashFrame(props: DashFrameProps): ReactElement {
   );
 }
 
-/** What stands in its place for those who only watch. */
+/** Replaces the dashboard for spectators. */
 export function WatchFrame({ children }: { children: ReactNode }): ReactElement {
   return (
     <section className={classes(styles.dash, styles.dashWatching)} aria-label={t('all.name')}>

@@ -1,4 +1,4 @@
-// The dashboard of RoboRally: finds the viewer's open decision and shows the turn for it, or the running floor.
+// RoboRally's dashboard: finds the viewer's open decision and shows its turn, or the executing registers.
 
 import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import type { DashboardProps } from '@ui/game-ui';
@@ -13,7 +13,7 @@ import { sentAs } from './program/sent-program';
 import { PowerTurn, RespawnTurn } from './small-turns';
 import { isTableOpen, type TurnProps } from './turn';
 
-/** The dashboard of the viewer's robot; all robots at a glance for those who only watch. */
+/** The dashboard of the viewer's robot; for spectators, an overview of all robots. */
 export function Dashboard(props: DashboardProps): ReactElement {
   const { update, busy } = props;
   const view = update.view as RoborallyView;

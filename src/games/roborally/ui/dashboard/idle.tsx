@@ -1,4 +1,4 @@
-// The dashboard while a turn is executed or others are asked: the programme face up with the acting register lit.
+// The dashboard while a turn is executed or others decide: the programme face up with the active register highlighted.
 
 import type { SeatInfo } from '@api/contract';
 import { IdleButton } from '@ui/game/dashboard/idle-button';
@@ -21,7 +21,7 @@ export interface IdleProps {
   shown: readonly RoborallyEvent[];
 }
 
-/** The waiting state of a driver. known: the own programme of this turn, as far as it is known here. */
+/** A driver's waiting state. known: the viewer's own programme this turn, as far as this window knows it. */
 export function Idle(props: IdleProps & { robot: RobotView; known: readonly Card[] }): ReactElement {
   const { view, robot, known, seats, shown } = props;
   const running = shown.length > 0;
@@ -45,7 +45,7 @@ export function Idle(props: IdleProps & { robot: RobotView; known: readonly Card
   );
 }
 
-/** What holds for the robot beside its cards; nothing if all is as usual. */
+/** The robot's conditions besides its cards; nothing if all is normal. */
 function sideNote(robot: RobotView): string {
   if (robot.status === 'eliminated') return t('idle.eliminated');
   if (robot.status === 'finished') return t('idle.finished');
@@ -54,7 +54,7 @@ function sideNote(robot: RobotView): string {
   return '';
 }
 
-/** The cards of the register on show, in the order in which they are executed. */
+/** The cards of the shown register, in execution order. */
 function Revealed({ seats, view, shown }: IdleProps): ReactElement {
   const last = shown.findLast((event) => event.type === 'cardsRevealed');
   const acting = shown.findLast((event) => event.type === 'cardStarted');
@@ -76,7 +76,7 @@ function Revealed({ seats, view, shown }: IdleProps): ReactElement {
   );
 }
 
-/** Who has submitted and who is still at it. */
+/** Who has submitted and who is still programming. */
 function Waiting({ seats, view }: Omit<IdleProps, 'shown'>): ReactElement {
   return (
     <ol className={styles.idleList}>

@@ -1,4 +1,4 @@
-// A small button that is on or off: a register braked or boosted, an option card given up.
+// A small toggle button: a braked or boosted register, or a given-up option card.
 
 import { classes } from '@ui/panels/classes';
 import { type Off, off } from '@ui/why/off';
@@ -9,11 +9,11 @@ export interface MarkProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
   isOn: boolean;
   /** The hint would switch it on. */
   isHinted?: boolean;
-  /** Why it cannot be pressed; left out: it can. */
+  /** Why it is disabled; if omitted, it is enabled. */
   why?: Off;
 }
 
-/** One mark. */
+/** One toggle. */
 export function Mark({ isOn, isHinted = false, why, className, ...rest }: MarkProps): ReactElement {
   return (
     <button

@@ -1,4 +1,4 @@
-// The registers of a programme that is executed: cards face up with the acting register lit.
+// The registers of an executing programme: cards face up with the active register highlighted.
 
 import type { ReactElement } from 'react';
 import { t } from '../../text/t';
@@ -8,7 +8,7 @@ import { cardText } from '../texts';
 import { ProgramCard } from './program-card';
 import { EmptyRegister, RegisterPlace, RegisterRow } from './register-row';
 
-/** Five registers: cards played so far face up, the acting one lit, the rest of the own programme paler. */
+/** Five registers: revealed cards face up, the active one highlighted, the rest of the player's own programme paler. */
 export function Played(props: {
   robot: RobotView;
   shown: readonly RoborallyEvent[];
@@ -46,7 +46,7 @@ export function Played(props: {
 
 const REGISTERS = [1, 2, 3, 4, 5] as const;
 
-/** What lies in a register: what was revealed, else the locked card, else the own card that is to come. */
+/** The content of a register: the revealed card, else the locked card, else the player's own upcoming card. */
 export function registerNow(robot: RobotView, now: Instruments, register: Register) {
   const slot = register - 1;
   const played = now.played[slot] ?? 0;

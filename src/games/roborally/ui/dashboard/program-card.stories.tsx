@@ -1,4 +1,4 @@
-// Gallery page of the 84 program cards, with a locked and a changed one, and a back.
+// Gallery page of the 84 program cards, a locked and a marked one, and a card back.
 
 import { Specimen, Specimens } from '@gallery/specimens';
 import { CARDS } from '../../data/cards';

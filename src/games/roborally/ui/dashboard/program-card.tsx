@@ -1,4 +1,4 @@
-// A program card: its number, its arrow and its name on a painted plate. Cards face down, locked ones chained.
+// A program card: number, arrow and name on a painted plate. Also card backs and locked cards in chains.
 
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
@@ -7,7 +7,7 @@ import type { Card } from '../../types';
 import { cardName, markText } from '../texts';
 import styles from './program-card.module.css';
 
-/** The arrow of each type in a box of 64, drawn upwards: forwards. */
+/** The arrow of each type in a box of 64; up is forward. */
 const ARROWS: Readonly<Record<CardType, string>> = {
   move1: 'M32 10L50 30H40V54H24V30H14Z',
   move2: 'M32 4L48 21H39V32H48L39 32V54H25V32H16L25 32V21H16ZM32 24L48 41H16Z',
@@ -23,11 +23,11 @@ export interface ProgramCardProps {
   locked?: boolean;
   /** An option card changes it: braked or boosted. */
   marked?: boolean;
-  /** Known to its owner, not played yet. */
+  /** Known to its owner, not yet played. */
   coming?: boolean;
 }
 
-/** The face of a card; what holds it says its name. */
+/** The face of a card; its container provides the accessible name. */
 export function ProgramCard(props: ProgramCardProps): ReactElement {
   const { card, locked = false, marked = false, coming = false } = props;
   const facts = CARD_FACTS[typeOf(card)];
@@ -54,7 +54,7 @@ export function ProgramCard(props: ProgramCardProps): ReactElement {
   );
 }
 
-/** The back of a card that is not known. */
+/** The back of an unknown card. */
 export function CardBack(): ReactElement {
   return (
     <span className={classes(styles.programCard, styles.programCardBack)}>

@@ -1,4 +1,4 @@
-// The five registers as places in a row. Not for: what lies in them, or putting it there.
+// The five registers as slots in a row. Not here: their contents, or filling them.
 
 import { classes } from '@ui/panels/classes';
 import type { ReactElement, ReactNode, Ref } from 'react';
@@ -24,7 +24,7 @@ export interface RegisterPlaceProps {
   isLocked: boolean;
   /** Filled or executed next. */
   isNext: boolean;
-  /** A card is held over it. */
+  /** A card is dragged over it. */
   isOver?: boolean;
   isHinted?: boolean;
   children: ReactNode;
@@ -52,10 +52,10 @@ export function RegisterPlace(props: RegisterPlaceProps): ReactElement {
   );
 }
 
-/** Words in an empty register. */
+/** Text in an empty register. */
 export function EmptyRegister({ children }: { children: ReactNode }): ReactElement {
   return <em className={styles.registerEmpty}>{children}</em>;
 }
 
-/** The class of a mark that lies over the plate of a card. */
+/** The class of a mark on a card's plate. */
 export const OVER_PLATE = styles.registerMark;

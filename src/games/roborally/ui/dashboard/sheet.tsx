@@ -14,16 +14,16 @@ import { rich } from '../rich';
 import { optionName, optionPart, robotName } from '../texts';
 import styles from './sheet.module.css';
 
-/** Damage points that a robot can hold; the tenth destroys it. */
+/** Damage points a robot can have; the tenth destroys it. */
 const MOST_DAMAGE = 9;
-/** From this damage on registers lock, the fifth first (R8). */
+/** From this damage on, registers lock, the fifth first (R8). */
 const LOCKS_FROM = 5;
-/** Lives are never more (6.1). */
+/** Maximum lives (6.1). */
 const LIVES_SHOWN = 5;
 
 export interface SheetProps {
   robot: RobotView;
-  /** What is on show of the animation. */
+  /** The part of the animation shown so far. */
   shown: readonly RoborallyEvent[];
 }
 
@@ -95,7 +95,7 @@ export function Sheet({ robot, shown }: SheetProps): ReactElement {
   );
 }
 
-/** Hearts: those left, and those lost in this play. */
+/** Hearts: those left, and those lost in this animation. */
 function Lives({ left, shown }: { left: number; shown: number }): ReactElement {
   return (
     <span

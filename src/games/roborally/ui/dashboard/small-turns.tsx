@@ -1,4 +1,4 @@
-// Two short questions: stay powered down (R14), and where and how to come back (R60 to R68).
+// Two short decisions: stay powered down (R14), and where and how to come back (R60 to R68).
 
 import { MainButton } from '@ui/controls/main-button';
 import { AnswerButton, ChoiceButton, ChoiceGroup } from '@ui/game/dashboard/choices';
@@ -90,7 +90,7 @@ export function PowerTurn(props: TurnProps<'power'>): ReactElement {
   );
 }
 
-/** Coming back: cell, facing, and what else the rules ask. */
+/** Coming back: cell, facing, and anything else the rules ask. */
 export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
   const { choices, view, robot, shown, dim, hint, act } = props;
   const { places } = choices;
@@ -170,7 +170,7 @@ export function RespawnTurn(props: TurnProps<'respawn'>): ReactElement {
   );
 }
 
-/** What is chosen of a return so far; a hint may be taken up. */
+/** The choices for a return so far; a hint can be accepted. */
 function useReturn({ choices: { places }, taken }: TurnProps<'respawn'>) {
   const [at, setAt] = useState(0);
   const [wanted, setWanted] = useState<Facing | null>(null);
@@ -191,7 +191,7 @@ function useReturn({ choices: { places }, taken }: TurnProps<'respawn'>) {
   return { at, setAt, wanted, setWanted, keep, setKeep, lose, setLose };
 }
 
-/** The four directions, of which some are open. */
+/** The four directions, some of which are allowed. */
 function Facings(props: {
   facing: Facing | null;
   open: readonly Facing[];
@@ -221,7 +221,7 @@ function Facings(props: {
   );
 }
 
-/** Which option card goes with the life. */
+/** Which option card is lost with the life. */
 function LoseChoice(props: {
   cards: readonly OptionCard[];
   chosen: OptionCard;

@@ -1,4 +1,4 @@
-// A switch with its name, an icon and what it means in one line.
+// A switch with a name, an icon and one line of explanation.
 
 import { Toggle } from '@ui/controls/toggle';
 import { classes } from '@ui/panels/classes';
@@ -11,7 +11,7 @@ export interface SwitchRowProps {
   note: string;
   on: boolean;
   icon?: ReactElement;
-  /** Why it cannot be switched; left out: it can. */
+  /** Why it is disabled; if omitted, it is enabled. */
   why?: Off;
   /** The hint would change it. */
   hinted?: boolean;

@@ -1,4 +1,4 @@
-// What the programme under way would do with the own robot alone: one line per register, honestly marked as a forecast.
+// The effects of the programme in progress on the viewer's robot alone: one line per register, marked as a forecast.
 
 import { StepList } from '@ui/game/dashboard/step-list';
 import { classes } from '@ui/panels/classes';
@@ -9,7 +9,7 @@ import { useProgramFocus } from '../dashboard/program/forecast-focus';
 import { forecastLines } from '../forecast-text';
 import styles from './forecast-panel.module.css';
 
-/** The panel under the standings; nothing while no programme is put together. */
+/** The panel under the standings; empty unless a programme is in progress. */
 export function ForecastPanel({ course }: { course: CourseId }): ReactElement | null {
   const focus = useProgramFocus();
   if (!focus) return null;

@@ -1,4 +1,4 @@
-// How a robot stands, in its row of the standings.
+// A robot's condition, in its row of the standings.
 
 import { Flag, Heart, Zap } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -7,7 +7,7 @@ import type { RoborallyView, RobotView } from '../../types';
 import { courseNamed } from '../texts';
 import styles from './robot-detail.module.css';
 
-/** This many checkpoints fit into a row one by one, beside damage and lives; more are counted. */
+/** Up to this many checkpoints are shown individually beside damage and lives; more are shown as a count. */
 const MOST_CHIPS = 4;
 
 /** Checkpoints, damage and lives under a name. */

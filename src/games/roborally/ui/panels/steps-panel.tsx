@@ -1,4 +1,5 @@
-// The steps of a turn: programming, five registers with the board elements in their order, clean up; the one on show lit.
+// The steps of a turn: programming, five registers with the board elements in order, cleanup; the current one is
+// highlighted.
 
 import { listOf } from '@i18n/page';
 import { StepList } from '@ui/game/dashboard/step-list';
@@ -56,7 +57,7 @@ export function StepsPanel({ view, event }: { view: RoborallyView; event: Robora
   );
 }
 
-/** What the floor does in a register, in its order: pictures, and the name of the one on show, of all where none is. */
+/** The floor's actions in a register, in order: icons, and the name of the current one, or all names if there is none. */
 function Elements({ lit }: { lit: Element | null }): ReactElement {
   return (
     <span className={styles.stepsElements}>
@@ -83,7 +84,7 @@ function Elements({ lit }: { lit: Element | null }): ReactElement {
   );
 }
 
-/** 0 programming, 1 to 5 a register, 6 clean up. */
+/** 0 programming, 1 to 5 a register, 6 cleanup. */
 export function stepOf(view: RoborallyView, event: RoborallyEvent | undefined): number {
   if (!event) return view.phase === 'programming' ? 0 : 6;
   if (event.register > 0) return event.register;

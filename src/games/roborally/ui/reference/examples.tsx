@@ -1,4 +1,4 @@
-// What is drawn in each step of the worked examples. The numbers match the texts beside them (text/*/rules).
+// The drawing of each step of the worked examples. The numbers match the texts beside them (text/*/rules).
 
 import { Big } from '@ui/reference/pieces';
 import { ArrowRight, Moon, MoveRight, Skull, Sun, Wrench } from 'lucide-react';

@@ -1,5 +1,5 @@
-// What articles are drawn with: program cards, registers, damage, robots and option cards as they lie on the dashboard, at
-// the size of a line of text or of a picture. Each is a drawing beside words that say it, so none is read out.
+// Figures for articles: program cards, registers, damage, robots and option cards as on the dashboard, in text or picture
+// size. The text beside each figure says the same, so screen readers skip the figures.
 
 import { pictureUrl } from '@ui/panels/seat';
 import { Named, OnTable } from '@ui/reference/pieces';
@@ -11,7 +11,7 @@ import { ProgramCard } from '../dashboard/program-card';
 import { courseName, optionEffect, optionName, robotName } from '../texts';
 import styles from './figures.module.css';
 
-/** Program cards side by side. width: of each, px. */
+/** Program cards side by side. width: of each card, px. */
 export function Cards(props: {
   cards: readonly Card[];
   width?: number;
@@ -94,7 +94,7 @@ export function RobotNames({ colours }: { colours: readonly RobotColour[] }): Re
   );
 }
 
-/** Courses as small plans with their names. */
+/** Courses as small maps with their names. */
 export function CourseNames({ courses }: { courses: readonly string[] }): ReactElement {
   return (
     <OnTable>
@@ -107,7 +107,7 @@ export function CourseNames({ courses }: { courses: readonly string[] }): ReactE
   );
 }
 
-/** Program cards with what each of them has: '6 × 10–60'. */
+/** Program cards with their counts and numbers: '6 × 10–60'. */
 export function CardRanges(props: { cards: readonly { card: Card; last: Card; count: number }[] }): ReactElement {
   return (
     <OnTable>
@@ -120,7 +120,7 @@ export function CardRanges(props: { cards: readonly { card: Card; last: Card; co
   );
 }
 
-/** Option cards with their names, and what each does. */
+/** Option cards with their names and effects. */
 export function OptionFaces({ cards }: { cards: readonly OptionCard[] }): ReactElement {
   return (
     <OnTable>

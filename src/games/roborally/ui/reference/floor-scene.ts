@@ -1,5 +1,5 @@
-// Small floors for the pictures of articles, put together by hand and painted by the art of the courses. Not for: courses
-// that are raced (data/courses.ts).
+// Small floors for articles, assembled by hand and painted with the courses' art.
+// Not here: real courses (data/courses.ts).
 
 import { hexOf } from '@ui/art/colours';
 import { cutPieces } from '@ui/art/cut';
@@ -16,14 +16,14 @@ import { CELL, degreesOf, floorBox, HALF, middleOf, spotOf, stepX, stepY } from 
 /** A cell as 'column,row', from 0 at the north-west corner; with a side or a direction 'column,row N'. */
 type At = string;
 
-/** A robot of a picture. look: thought of, where it was; down: powered down; lost: gone, a cross in its place. */
+/** A robot in a picture. look: a ghost of its earlier position; down: powered down; lost: gone, with a cross in its place. */
 export interface SceneRobot {
   colour: RobotColour;
   at: At;
   look?: 'thought' | 'down' | 'lost';
 }
 
-/** What lies on a floor. Rows by character: . plain, ^ > v < belt, n e s w express belt, O pit, R repair, ) ( gear. */
+/** The elements of a floor. Rows by character: . plain, ^ > v < belt, n e s w express belt, O pit, R repair, ) ( gear. */
 export interface FloorPlan {
   rows: readonly string[];
   walls?: readonly At[];
@@ -38,13 +38,13 @@ export interface FloorPlan {
   robots?: readonly SceneRobot[];
   /** The beam of a robot: from, direction, and how many cells. */
   rays?: readonly At[];
-  /** A dotted way over these cells. */
+  /** A dotted path over these cells. */
   path?: readonly At[];
   /** Cells to choose from. */
   targets?: readonly At[];
 }
 
-/** A painted floor. spot: the middle of a cell as shares of the picture's width and height. */
+/** A painted floor. spot: the centre of a cell as shares of the picture's width and height. */
 export interface DrawnFloor {
   picture: Picture;
   spot(at: At): { x: number; y: number };
@@ -52,10 +52,10 @@ export interface DrawnFloor {
 
 /** px per board unit. */
 const SCALE = 1.5;
-/** What is shown round the floor, board units. */
+/** Margin around the floor, board units. */
 const ROUND = 17;
 
-/** Paints a floor with what stands on it. */
+/** Paints a floor with the robots and machines on it. */
 export function drawnFloor(plan: FloorPlan): DrawnFloor {
   const course = courseOf(plan);
   const floor = floorBox(course);
@@ -108,7 +108,7 @@ function courseOf({ rows, walls = [], pushers = [], lasers = [], docks = [] }: F
   );
 }
 
-/** What stands over the painted floor, lowest first. */
+/** Everything above the painted floor, lowest first. */
 function standing(course: Course, plan: FloorPlan): string {
   const at = (where: At) => middleOf(course, cellOf(course, where));
   const targets = (plan.targets ?? []).map((where) => {
@@ -138,7 +138,7 @@ function robotOn(course: Course, { colour, at, look }: SceneRobot): string {
   return look === 'down' ? `<g opacity=".72">${whole}</g>${place(x + 15, y - 15, POWER_DRAWING.svg)}` : whole;
 }
 
-/** A beam from a robot's nose on, over this many cells. */
+/** A beam from a robot's nose over this many cells. */
 function rayArt({ x, y }: { x: number; y: number }, facing: Facing, cells: number): string {
   const ray = `M${HALF - 4} 0H${num(cells * CELL)}`;
   const line = (ink: string, width: number, more = '') =>

@@ -1,4 +1,4 @@
-// The pictures of articles that are parts of a floor, each following the steps of its worked example.
+// The articles' floor pictures, each matching the steps of its worked example.
 
 import { MarkedPicture, type PictureMark } from '@ui/reference/marked-picture';
 import type { PictureShown } from '@ui/reference/reference';
@@ -16,7 +16,7 @@ function shown(plan: FloorPlan, marks: (floor: DrawnFloor) => readonly PictureMa
   return <MarkedPicture picture={floor.picture} marks={marks(floor)} />;
 }
 
-/** A word beside a cell, so far from it as shares of the picture. */
+/** A word beside a cell, offset by shares of the picture. */
 function beside(floor: DrawnFloor, at: string, dx: number, dy: number): Pick<PictureMark, 'x' | 'y' | 'to'> {
   const { x, y } = floor.spot(at);
   return { x: x + dx, y: y + dy, to: [x, y] };
@@ -26,7 +26,7 @@ function robot(colour: RobotColour, at: string, look?: SceneRobot['look']): Scen
   return look === undefined ? { colour, at } : { colour, at, look };
 }
 
-/** Two checkpoints, and the way to them. */
+/** Two checkpoints, and the path to them. */
 export function aim({ mark }: PictureShown): ReactElement {
   const plan: FloorPlan = {
     rows: ['.......', '...>>>.', '.....).', '.O.....'],
@@ -63,7 +63,7 @@ export function backup({ mark }: PictureShown): ReactElement {
   return shown(plan, (floor) => [{ text: mark('end'), ...beside(floor, '2,0', 0.32, -0.28) }]);
 }
 
-/** 780 before 500: red pushes green, which then drives from there. */
+/** 780 before 500: red pushes green, which then moves from there. */
 export function priority({ step }: PictureShown): ReactElement {
   const at = [
     ['1,2 E', '3,2 N'],
@@ -74,7 +74,7 @@ export function priority({ step }: PictureShown): ReactElement {
   return shown({ rows: ['......', '......', '......'], robots: [robot(RED, at[0]), robot(GREEN, at[1])], path });
 }
 
-/** Three steps, of which a wall stops the last. */
+/** Three steps, the last of which a wall stops. */
 export function moving({ step, mark }: PictureShown): ReactElement {
   const plan: FloorPlan = {
     rows: ['......', '......'],
@@ -89,7 +89,7 @@ export function moving({ step, mark }: PictureShown): ReactElement {
   });
 }
 
-/** Red pushes two, of whom the last falls. */
+/** Red pushes two robots, and the last one falls. */
 export function pushing({ step, mark }: PictureShown): ReactElement {
   const moved = step >= 1;
   const last = step >= 2 ? 'lost' : undefined;
@@ -103,7 +103,7 @@ export function pushing({ step, mark }: PictureShown): ReactElement {
   );
 }
 
-/** One that is touched, one that is next. */
+/** One that has been touched, and the next one. */
 export function checkpoints({ mark }: PictureShown): ReactElement {
   const plan: FloorPlan = {
     rows: ['......', '......'],
@@ -120,7 +120,7 @@ export function checkpoints({ mark }: PictureShown): ReactElement {
   ]);
 }
 
-/** The pin of a robot. */
+/** The archive pin of a robot. */
 export function archive({ mark }: PictureShown): ReactElement {
   const plan: FloorPlan = {
     rows: ['.....', '.....'],
@@ -219,7 +219,7 @@ export function destroyed(): ReactElement {
   });
 }
 
-/** An archive that is taken, and the cells around it. */
+/** An occupied archive, and the cells around it. */
 export function respawn({ mark }: PictureShown): ReactElement {
   const plan: FloorPlan = {
     rows: ['.....', '.....', '.O...'],
@@ -245,7 +245,7 @@ export function power({ step }: PictureShown): ReactElement {
   });
 }
 
-/** Two in a line, the first of whom is hurt. */
+/** Two robots in a line, the first of which takes damage. */
 export function ram(): ReactElement {
   return shown({
     rows: ['......', '......'],

@@ -1,4 +1,4 @@
-// RoboRally's setup and podium: a turn limit within the rules, and robots where other games have drivers.
+// RoboRally's setup and podium: a turn limit within the rules, and robots in place of drivers.
 
 import { bot } from '@host/tests/party';
 import { screen, waitFor } from '@testing-library/dom';

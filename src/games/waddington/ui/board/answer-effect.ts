@@ -1,9 +1,10 @@
-// What an answer does to the car, for reviews: the squares it drives over. Not for: what bands on the way bring (forecast.ts).
+// What an answer does to the car, for reviews: the squares it drives over.
+// Not here: the results of bands on the way (forecast.ts).
 
 import type { AnswerEffect, AskedQuestion } from '@ui/board-answers';
 import type { WaddingtonAction, WaddingtonView } from '../../types';
 
-/** The way of a drive, a run or a card that moves the car; null for any other answer. */
+/** The effect of a drive, a run or a card that moves the car; null for any other answer. */
 export function answerEffect({ view, seat }: AskedQuestion, answer: unknown): AnswerEffect | null {
   const action = answer as WaddingtonAction;
   if (!('path' in action) || action.path.length === 0) return null;

@@ -25,14 +25,14 @@ import type { WaddingtonBoardParts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { isWaddingtonPreview } from './preview';
 
-/** A corner answers a pointer this near to a band square's middle, board units. */
+/** A corner responds to a pointer this near to a band square's middle, board units. */
 const CORNER_REACH = 14;
-/** The ring round a square, board units. */
+/** The ring around a square, board units. */
 const SQUARE_RADIUS = 18;
-/** A corner's picture shows so much of the road round its band, board units. */
+/** How much of the road a corner's picture shows around its band, board units. */
 const AROUND = 24;
 
-/** Opens a board in its host; resolves when the circuit is drawn. */
+/** Opens a board in its host element. Resolves when the circuit is drawn. */
 export function openBoard(options: BoardOptions): Promise<WaddingtonBoard> {
   const scene = sceneOf(options.circuit);
   const bounds = { ...scene, background: scene.theme.surround, direction: directionOf(options.circuit) };
@@ -77,7 +77,7 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
     return { key: `ghost-${hex}`, drawing: ghostDrawing(hex), scale: CAR_SCALE, radius: CAR_LENGTH * 0.9 };
   }
 
-  /** A corner tells its name and limits; it lies where its band is. */
+  /** A corner gives its name and limits. It is located by its band. */
   protected override thingAt(spot: { x: number; y: number }): BoardThing | null {
     const { corners } = this.context;
     const corner = corners.cornerAt(spot.x, spot.y, CORNER_REACH);
@@ -116,7 +116,7 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
     return animateEvent(this.context, event);
   }
 
-  /** `corner.<id>`: the band of a corner; `square.<id>`: a square or a pit. */
+  /** `corner.<id>`: the band of a corner. `square.<id>`: a square or a pit. */
   protected override placeAt(place: string): { x: number; y: number; radius: number } | null {
     const { circuit } = this.parts.road;
     const corner = circuit.corners.find(({ id }) => place === `corner.${id}`);
@@ -172,6 +172,6 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
 function cutGround(circuit: string): GroundSource['cut'] {
   const { frame, world } = sceneOf(circuit);
   const over = lightOver(frame, world);
-  // Asked for again: pits and grid bear the cars' colours in the palette in force.
+  // The scene is looked up again, as pits and grid have the cars' colours of the current palette.
   return (part, width, height) => cutPieces(sceneOf(circuit).pieces, { part, width, height, over });
 }

@@ -1,4 +1,4 @@
-// How the camera of a Waddington board is led. Pure: the board itself is loaded with a race alone.
+// How a Waddington board moves its camera. Free of Pixi, as the board itself is loaded only with a race.
 
 import { madeOnce } from '@ui/game/board/by-id';
 import type { Direction } from '@ui/stage/director';

@@ -1,4 +1,4 @@
-// What the board folder of Waddington's Formula 1 gives to its ui: the live board, pictures and circuit facts.
+// What the board folder provides to Waddington's ui: the live board, pictures and circuit facts.
 
 import { lazyBoard } from '@ui/game/board/lazy-board';
 import type { GameUi } from '@ui/game-ui';
@@ -8,8 +8,8 @@ import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './pictur
 export { carPicture } from './picture';
 export type { WaddingtonPreview } from './preview';
 
-/** Opens the Pixi board; its code is loaded only now. */
+/** Opens the Pixi board. Its code is loaded only now. */
 export const createBoard: GameUi['createBoard'] = lazyBoard(() => import('./board'));
 
-/** All pictures that the screens ask of the game. */
+/** All pictures that the screens need from the game. */
 export const pictures = { carPicture, circuitBlurb, circuitFacts, circuitPicture };

@@ -1,4 +1,5 @@
-// Pictures of Waddington's circuits for shelf, setup and lists: with or without cars; a car; a circuit's facts as text.
+// Waddington's pictures for shelf, setup and lists: circuits with or without cars, single
+// cars, and circuit facts as text.
 
 import type { SeatInfo } from '@api/contract';
 import { carArt } from '@ui/art/car';
@@ -20,12 +21,12 @@ import { CAR_SCALE } from './geometry/road';
 
 export { carPicture } from '@ui/art/car-picture';
 
-/** In a large picture names have this height, px, to be read at its size; cars are larger too. */
+/** The height of names in a large picture, px, so they can be read. Cars are larger too. */
 const NAME_HEIGHT = 15.5;
 const MARGIN = 6;
 const CAR_GROWTH = 1.3;
 
-/** The whole circuit; 'thumbnail': a small plan; view: with the cars of this WaddingtonView. */
+/** The whole circuit. 'thumbnail': a small plan. view: with the cars of this WaddingtonView. */
 export const circuitPicture: GameUi['circuitPicture'] = circuitPictures<WaddingtonView>({
   fields: ['cars', 'bands'],
   large: draw,
@@ -44,7 +45,7 @@ function draw(circuit: string, view: WaddingtonView | undefined, seats: readonly
   return shown && shown.at >= 0 ? { ...picture, focus: focusIn(part, road.spot(shown.at)) } : picture;
 }
 
-/** Facts under the drawn circuit, as value and label. */
+/** Facts below the drawn circuit, as value and label. */
 export function circuitFacts(circuit: string): readonly (readonly [value: string, label: string])[] {
   const { squaresPerLap, corners, defaultLaps } = drawnCircuit(circuit);
   const limits = corners.flatMap(({ band }) => band.map(({ limit }) => limit));
@@ -56,7 +57,7 @@ export function circuitFacts(circuit: string): readonly (readonly [value: string
   ];
 }
 
-/** One line on the circuit's character. */
+/** One line about the circuit's character. */
 export function circuitBlurb(circuit: string): string {
   return t(`blurb.${circuit as CircuitId}`);
 }

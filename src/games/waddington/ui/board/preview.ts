@@ -1,16 +1,16 @@
-// What the dashboard may ask the board to show before a choice is made.
+// What the dashboard can make the board show before a choice.
 
 import type { Seat } from '@core/contract';
 import type { BandRisk, Place, Risk } from '../../types';
 
 /** A square that can be chosen. */
 export interface WaddingtonTarget {
-  /** Given back through onTarget. */
+  /** Passed back through onTarget. */
   key: string;
   square: Place;
-  /** Worst that may happen on the way: nothing, dice, a certain spin-off. */
+  /** The worst that may happen on the way: nothing, dice, a certain spin-off. */
   kind: 'safe' | 'roll' | 'spin';
-  /** What a screen reader says: where it is, and what the way there brings; '' where that is not told. */
+  /** The text for screen readers: where it is, and what the path there brings; '' if that is not shown. */
   name: string;
   fate: string;
 }
@@ -18,17 +18,17 @@ export interface WaddingtonTarget {
 /** The route a car would take, the squares it may choose, and the worst band as text. */
 export interface WaddingtonPreview {
   seat: Seat;
-  /** Squares entered, in order; where the car stands may come first. */
+  /** Squares entered, in order. The car's own place may come first. */
   path: Place[];
   targets: WaddingtonTarget[];
   /** Key of the target chosen so far. */
   chosen: string | null;
   callout: string | null;
-  /** What the chosen route brings; null: none is chosen. Left out: nobody asks. */
+  /** What the chosen route brings; null if none is chosen. Omitted if it is not needed. */
   picked?: PickedRoute | null;
 }
 
-/** A route that is chosen. speed: mph of a drive, null for a run and for cards. */
+/** A chosen route. speed: mph of a drive, null for a run and for cards. */
 export interface PickedRoute {
   speed: number | null;
   bands: readonly BandRisk[];

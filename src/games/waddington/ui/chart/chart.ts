@@ -1,14 +1,14 @@
-// The penalty chart as it is read at the table: throws with the same outcomes share a line. Built from the chart's 21 throws.
+// The penalty chart as players read it: rolls with the same outcomes share a line. Built from the chart's 21 rolls.
 
 import { PENALTY_CHART, type Penalty, type PenaltyRow } from '../../data/charts';
 import { t } from '../../text/t';
 import type { Wear } from '../../types';
 import { outcomeGiven } from '../texts';
 
-/** What a throw brings. */
+/** The outcome of a roll. */
 export type ThrowOutcome = { result: 'none' | 'wear' | 'spin' } & Wear;
 
-/** One line. throws: '3 or 11', '6 or 10', 'doubles' as text; rows: the chart's throws in it. */
+/** One line. throws: '3 or 11', '6 or 10', 'doubles' as text. rows: the chart's rolls in it. */
 export interface ChartLine {
   throws: string;
   rows: readonly number[];
@@ -16,10 +16,10 @@ export interface ChartLine {
   over40: Penalty;
 }
 
-/** The lines of the chart, in the order of their first throws. */
+/** The lines of the chart, in the order of their first rolls. */
 export const CHART_LINES: readonly ChartLine[] = linesOf(PENALTY_CHART);
 
-/** What a cell brings a car with these tyres. */
+/** The outcome of a cell for a car with these tyres. */
 export function outcomeOf(penalty: Penalty, tyres: number): ThrowOutcome {
   const { kind, tyres: worn, brakes } = penalty;
   return { result: tyres >= penalty.spinFrom ? 'spin' : kind, tyres: worn, brakes };
@@ -42,7 +42,7 @@ function linesOf(chart: readonly PenaltyRow[]): ChartLine[] {
   });
 }
 
-/** Sums that belong to the line with most of their ways; odd throws out of other sums as pairs: '2, 12, 3+3, 4+4'. */
+/** A sum belongs to the line with most of its ways. Other rolls with that sum are listed as pairs: '2, 12, 3+3, 4+4'. */
 function throwsOf(chart: readonly PenaltyRow[], rows: readonly number[]): string {
   const sums: number[] = [];
   const pairs: string[] = [];

@@ -1,4 +1,4 @@
-// Two cream dice: at rest with the last throw, or tumbling until they land on the new one.
+// Two cream dice: at rest with the last roll, or tumbling until they land on the new one.
 
 import { PIPS } from '@ui/art/pips';
 import { readable } from '@ui/inspector/part';
@@ -7,7 +7,7 @@ import { type ReactElement, useEffect } from 'react';
 import { t } from '../../text/t';
 import styles from './dice.module.css';
 
-/** thrown: counts throws; each new number rolls the dice once. dice: null before the first throw. */
+/** thrown: counts rolls; each new number rolls the dice once. dice: null before the first roll. */
 export function Dice({ dice, thrown }: { dice: readonly [number, number] | null; thrown: number }): ReactElement {
   useEffect(() => {
     if (thrown > 0) playSound('cardSlide');

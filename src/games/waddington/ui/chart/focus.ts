@@ -1,4 +1,4 @@
-// The column of the penalty chart that the dashboard's present choice would roll in. The chart stands in another panel.
+// The column of the penalty chart that the dashboard's current choice would roll in. The chart is in another panel.
 
 import { createSharedValue } from '@ui/game/dashboard/shared-value';
 import { t } from '../../text/t';
@@ -8,8 +8,8 @@ import type { Route } from '../routes';
 import { cornerName } from '../texts';
 
 /**
- * column: 'beyond' where the car is faster than any of the chart, null if worn tyres or brakes spin it off. text: '20 over at
- * Santa Chiara'. tyres: the gauge that the throw would meet.
+ * column: 'beyond' if the car is too fast for the chart, null if worn tyres or brakes spin it off. text: '20 over at
+ * Santa Chiara'. tyres: the gauge that applies to the roll.
  */
 export interface ChartFocus {
   column: 20 | 40 | 'beyond' | null;
@@ -22,13 +22,13 @@ const MOST = 40;
 
 const shared = createSharedValue<ChartFocus>();
 
-/** What the chart points at now. */
+/** The chart's current focus. */
 export const useChartFocus = shared.useValue;
 
-/** Points the chart at a column for as long as the caller stands. */
+/** Sets the chart's focus while the calling component is mounted. */
 export const usePointChart = shared.useShare;
 
-/** What the chart points at while this way is chosen: its worst band, where the car is too fast for it. */
+/** The chart's focus while this route is chosen: its worst band, if the car is too fast for it. */
 export function focusOf(
   circuit: CircuitId,
   outcome: Pick<Route, 'bands'> | undefined,

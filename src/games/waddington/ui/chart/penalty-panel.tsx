@@ -1,4 +1,5 @@
-// The panel under the standings: penalty chart with the column in force and the line hit, dice, and the reduction chart.
+// The panel below the standings: penalty chart with the current column and the rolled line,
+// dice, and the reduction chart.
 
 import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
@@ -14,15 +15,15 @@ import { Dice } from './dice';
 import { useChartFocus } from './focus';
 import styles from './penalty-panel.module.css';
 
-/** What the chart is told of a throw. */
+/** The parts of a roll that the chart needs. */
 export type Roll = Pick<
   Extract<WaddingtonEvent, { type: 'diceRolled' }>,
   'corner' | 'column' | 'dice' | 'row' | 'result' | 'tyres' | 'brakes'
 >;
-/** Slowing down by 20 costs nothing: the chart begins with 40. */
+/** Slowing down by 20 costs nothing, so the chart begins with 40. */
 const DROPS = [2, 3, 4, 5].map((steps) => steps * STEP).filter((drop) => drop <= MOST_REDUCTION.normal);
 
-/** event: the one on show, undefined at rest. The last throw stays until the next turn begins. */
+/** event: the one being shown, undefined at rest. The last roll stays until the next turn begins. */
 export function PenaltyPanel({
   view,
   event,
@@ -58,7 +59,7 @@ export function PenaltyPanel({
   );
 }
 
-/** The chart by lines. column: the one in force; tyres: the gauge that a throw would meet; roll: the throw on show. */
+/** The chart by lines. column: the current one. tyres: the gauge that applies to a roll. roll: the one being shown. */
 export function ChartTable({
   column,
   tyres,
@@ -95,10 +96,10 @@ function Line(props: { line: ChartLine; column: 20 | 40 | null; tyres: number; r
   const cell = (over: 20 | 40) => {
     const penalty = over === 20 ? line.over20 : line.over40;
     const fell = roll !== null && hit && roll.column === over;
-    // Where the tyres decide (R41), only the throw can tell what it has brought.
+    // If the tyres decide (R41), only the roll itself knows its result.
     const outcome = fell ? roll : outcomeOf(penalty, tyres);
     const spins = outcome.result === 'spin';
-    // Where the tyres decide, both outcomes stand in the cell until they are known.
+    // If the tyres decide, the cell shows both outcomes until the result is known.
     const both = !fell && penalty.kind === 'wear' && penalty.spinFrom < 9 && !spins;
     return (
       <td
@@ -150,7 +151,7 @@ export function Reductions(): ReactElement {
   );
 }
 
-/** Keeps the throw on show until a turn begins; thrown counts them. */
+/** Keeps the roll being shown until a turn begins. thrown counts rolls. */
 function useLastRoll(event: WaddingtonEvent | undefined): { roll: Roll | null; thrown: number } {
   const [last, setLast] = useState<{ roll: Roll | null; thrown: number }>({ roll: null, thrown: 0 });
   useEffect(() => {

@@ -1,10 +1,10 @@
-// What a driver of Waddington's Formula 1 looks at on the board: the corner ahead. The coach's bubble keeps off it.
+// What a driver of Waddington's Formula 1 looks at on the board: the corner ahead. The coach's bubble avoids it.
 
 import type { GameUi } from '@ui/game-ui';
 import { CIRCUITS } from '../../data/circuits';
 import type { Place, WaddingtonView } from '../../types';
 
-/** No corner is further away, in squares. */
+/** The furthest that a corner can be, in squares. */
 const FURTHEST = 40;
 
 /** The band of the next corner. */

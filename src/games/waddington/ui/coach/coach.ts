@@ -1,5 +1,5 @@
-// What the coach of Waddington's Formula 1 says in someone's first race, with the risks that the decision gives.
-// Not for: working them out (choices()) or words (text, `coach.<id>`).
+// What the coach of Waddington's Formula 1 says in a player's first race, with the decision's risks.
+// Not here: calculating them (choices()) or text (`coach.<id>`).
 
 import { nameOf } from '@ui/phrases';
 import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
@@ -30,7 +30,7 @@ function notesAt(moment: CoachMoment): CoachNote[] {
   ];
 }
 
-/** What the pit takes off, where nothing can happen on the way into it. */
+/** What the pit restores, if nothing can happen on the way into it. */
 function pitNotes({ speeds }: Offer<'drive'>, { pit, bands, speed }: PickedRoute): CoachNote[] {
   const after = speeds.find((one) => one.speed === speed)?.after;
   if (!pit || after === undefined || worstBand(bands) !== undefined) return [];
@@ -38,7 +38,7 @@ function pitNotes({ speeds }: Offer<'drive'>, { pit, bands, speed }: PickedRoute
   return [{ id: 'pit', values: { tyres, brakes }, about: 'event.gaugesReset', at: 'gauges' }];
 }
 
-/** The corner on the way that matters most: too fast for certain, too fast by dice, or taken well. */
+/** The corner on the way that matters most: too fast for certain, too fast by dice, or passed safely. */
 function bandNotes({ circuit }: WaddingtonView, { bands, risk, speed }: PickedRoute): CoachNote[] {
   const worst = worstBand(bands);
   if (worst === undefined) {
@@ -56,7 +56,7 @@ function bandNotes({ circuit }: WaddingtonView, { bands, risk, speed }: PickedRo
   return [{ id: 'fast', values: { ...values, percent }, about: 'chart.penalty', at }];
 }
 
-/** Who is held up may always run up behind: what that makes of the speed. */
+/** A car that is held up may always run up behind. This is what the run does to its speed. */
 function runNotes({ seats }: CoachMoment, { runs }: Offer<'drive'>): CoachNote[] {
   const run = runs.find(({ blocker, spins }) => blocker >= 0 && !spins);
   const reading = run?.readings[0];

@@ -1,4 +1,4 @@
-// The dashboard's three places: instruments left, the choice in the middle, cards and main button right.
+// The dashboard's three areas: instruments left, the choice in the middle, cards and main button right.
 
 import { DashSection } from '@ui/game/dashboard/dash-section';
 import type { ReactElement, ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { LapDrum } from './dials/lap-drum';
 import { Speedometer, type Stop } from './dials/speedometer';
 import { Head } from './head';
 
-/** Whose dashboard it is; dim: controls take no input. */
+/** The car whose dashboard this is. dim: the controls take no input. */
 export interface FramedTurn {
   view: WaddingtonView;
   car: CarView;
@@ -20,7 +20,7 @@ export interface FramedTurn {
 }
 export interface DashFrameProps {
   turn: FramedTurn;
-  /** mph chosen and what it leaves of tyres and brakes. */
+  /** The chosen mph, and the tyres and brakes left after it. */
   next?: number | null;
   after?: Wear | null;
   stops?: readonly Stop[];

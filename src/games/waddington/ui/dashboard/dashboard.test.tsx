@@ -17,7 +17,7 @@ const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => ({
   driver: { kind: 'you' },
 }));
 
-/** The dashboard that a viewer sees of a position. */
+/** The dashboard as a viewer sees it in a position. */
 function shown(s: WaddingtonState, viewer: number | 'watcher', props: Partial<DashboardProps> = {}): string {
   const decisions = s.asks.map(({ id, seat, kind }) => ({
     id,
@@ -45,12 +45,12 @@ function shown(s: WaddingtonState, viewer: number | 'watcher', props: Partial<Da
     ...props,
   } as unknown as DashboardProps;
   const html = renderToStaticMarkup(<Dashboard {...given} />);
-  // Whatever is off stays in reach, and says why.
+  // Disabled controls stay reachable and give the reason.
   expect(html).not.toMatch(/ disabled=""/);
   expect(html.split('aria-disabled="true"').length).toBe(html.split('data-why="').length);
   return html;
 }
-/** Why the controls whose markup begins so are off, each reason once. */
+/** Why the controls whose markup begins with this are off, each reason once. */
 const reasonsOf = (html: string, start: RegExp) => [
   ...new Set(
     [...html.matchAll(/<button[^>]*>/g)]
@@ -78,13 +78,13 @@ const heldUp = () =>
     .begin();
 
 describe('a control that is off says why', () => {
-  it('[R18] a speed without a free road, and what to do instead', () => {
+  it('[R18] a speed without a free road, with what to do instead', () => {
     const html = own(heldUp());
     expect(reasonsOf(html, /data-speed="140"[^>]*data-enter/)).toEqual([
       'At 140 mph you drive exactly 7 squares, but no clear route is that long. Choose another speed, or run up behind the car ahead.',
     ]);
   });
-  it('[R30][R36] cards by the moment and by the way', () => {
+  it('[R30][R36] cards, depending on the moment and the route', () => {
     const partOf = (card: string) => new RegExp(`data-part="tactic\\.${card}`);
     const driven = own(driving());
     expect(reasonsOf(driven, partOf('slipstream'))).toEqual([
@@ -116,7 +116,7 @@ describe('the dashboard asks', () => {
     expect(groupsOf(html)).toEqual(['Speeds', 'Squares', 'Tactic cards']);
     expect(textOf(html)).toContain('Santa Chiara (80) at a safe speed.');
   });
-  it('[R20] to run up where no road is free', () => {
+  it('[R20] to run up if no road is free', () => {
     const html = own(heldUp());
     expect(mainOf(html).trim()).toBe('Run up behind Bruno');
     expect(textOf(html)).toContain('You slow down to 140 mph');
@@ -142,14 +142,14 @@ describe('the dashboard asks', () => {
     expect(textOf(html)).toMatch(/Special Tyres at .*\?/);
     expect(textOf(html)).toContain('Keep them The chart decides.');
   });
-  it('nothing of one whose car moves, or who only watches', () => {
+  it('nothing of a driver whose car moves, or of a watcher', () => {
     const { s } = driving();
     const other = shown(s, 1);
     expect(textOf(other)).toContain('Driver mph Tyres Brakes Laps Cards');
     expect(other).not.toContain('aria-label="Speeds"');
     expect(shown(s, 'watcher')).toMatch(/^<section[^>]*aria-label="All dashboards">/);
   });
-  it('[R49] nothing while a card is on show, which everybody can read', () => {
+  it('[R49] nothing while a card is shown for everyone to read', () => {
     const card = pitCardNamed('specialTyres');
     const event = { round: 5, turn: 1, type: 'pitCardDrawn', seat: 1, card } as WaddingtonEvent;
     const html = own(driving(), { shown: [event] });

@@ -1,4 +1,4 @@
-// The dashboard of Waddington's Formula 1: finds the viewer's open decision and shows the turn for it, or the waiting state.
+// The dashboard of Waddington's Formula 1: finds the viewer's open decision and shows its turn, or the waiting state.
 
 import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import type { DashboardProps } from '@ui/game-ui';

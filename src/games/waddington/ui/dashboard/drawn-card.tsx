@@ -1,4 +1,4 @@
-// The pit card or tactic card that someone has just shown, on paper.
+// The pit card or tactic card that was just revealed, on paper.
 
 import type { SeatInfo } from '@api/contract';
 import { readable } from '@ui/inspector/part';
@@ -13,14 +13,14 @@ import styles from './drawn-card.module.css';
 
 export interface ShownCard {
   kind: 'pit' | 'tactic';
-  /** What of the game it is. */
+  /** The game part that it is. */
   part: string;
   head: string;
   title: string;
   text: string;
 }
 
-/** The pit card or tactic card that came last in this turn. */
+/** The last pit card or tactic card in this turn. */
 export function cardOnShow(shown: readonly WaddingtonEvent[], seats: readonly SeatInfo[]): ShownCard | null {
   for (const event of shown.toReversed()) {
     if (event.type === 'turnStarted' || event.type === 'turnEnded') return null;
@@ -38,7 +38,7 @@ export function cardOnShow(shown: readonly WaddingtonEvent[], seats: readonly Se
   return null;
 }
 
-/** The card, which turns over as it comes. */
+/** The card, which turns over as it appears. */
 export function DrawnCard({ card }: { card: ShownCard }): ReactElement {
   return (
     <div className={classes(styles.drawn, card.kind === 'pit' && styles.drawnPit)} {...readable(card.part)}>

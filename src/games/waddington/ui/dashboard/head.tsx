@@ -1,4 +1,4 @@
-// The heads over the parts of the dashboard: a label, and a figure or a small button beside it.
+// The headings of the dashboard's parts: a label, and a figure or a small button beside it.
 
 import { DashHead } from '@ui/game/dashboard/dash-section';
 import { shortcutOf } from '@ui/key-names';
@@ -6,22 +6,22 @@ import { classes } from '@ui/panels/classes';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './head.module.css';
 
-/** What a part of the dashboard is, and what it comes to. */
+/** The name of a part of the dashboard, and its figure. */
 export function Head({ head, figure }: { head: ReactNode; figure?: ReactNode }): ReactElement {
   return <DashHead name={styles.dashHead} head={head} figure={figure} />;
 }
 
 export interface HeadButtonProps {
-  /** Whether what it switches is on; undefined: it opens something. */
+  /** Whether the switch is on; undefined: it opens something instead. */
   on?: boolean;
-  /** Its key, for readers. */
+  /** Its key, for screen readers. */
   keys?: string;
   title?: string;
   onClick(): void;
   children: ReactNode;
 }
 
-/** A small button in a head: a switch, or what opens a list. */
+/** A small button in a heading: a switch, or one that opens a list. */
 export function HeadButton({ on, keys, title, onClick, children }: HeadButtonProps): ReactElement {
   return (
     <button

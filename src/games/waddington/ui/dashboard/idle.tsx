@@ -30,7 +30,7 @@ export function Idle(props: OnTableProps & { car: CarView; own: OwnView }): Reac
   );
 }
 
-/** While an AI driver is at the wheel: the own car's instruments, everyone's beside them, and the way back in. */
+/** While an AI driver is at the wheel: the car's own instruments, everyone's beside them, and the way back in. */
 export function AiAtWheel(props: OnTableProps & { car: CarView; onTake(): void }): ReactElement {
   const { view, car, seats, shown, onTake } = props;
   useKeys({ enter: onTake }, true);

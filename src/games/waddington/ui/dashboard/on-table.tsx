@@ -1,4 +1,4 @@
-// What lies on the table for everyone: the card that has just been shown, else all dashboards at a glance.
+// What everyone sees on the table: the card just revealed, else all dashboards at a glance.
 
 import type { SeatInfo } from '@api/contract';
 import { FieldTable, inOrder } from '@ui/game/dashboard/field-table';
@@ -15,14 +15,14 @@ export interface OnTableProps {
   shown: readonly WaddingtonEvent[];
 }
 
-/** The card on show, else every car's instruments. */
+/** The card being shown, else every car's instruments. */
 export function OnTable({ view, seats, shown }: OnTableProps): ReactElement {
   const card = cardOnShow(shown, seats);
   if (card) return <DrawnCard key={shown.length} card={card} />;
   return <AllDashboards view={view} seats={seats} shown={shown} />;
 }
 
-/** Section 12: the dashboards of all are readable for all. */
+/** Section 12: everyone can read all dashboards. */
 function AllDashboards({ view, seats, shown }: OnTableProps): ReactElement {
   const now = (car: CarView) => instrumentsAfter(car, shown);
   return (

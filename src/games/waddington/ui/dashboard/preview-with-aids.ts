@@ -1,9 +1,9 @@
-// What the board shows of a choice at each step of driver aids. Not for: the dashboard's own words.
+// The board preview of a choice at each level of driver aids. Not here: the dashboard's own text.
 
 import type { DriverAids } from '@ui/game-ui';
 import type { WaddingtonPreview } from '../board';
 
-/** all: everything; costs: no chances, neither called out nor for the coach; none: squares that may be chosen, all alike. */
+/** all: everything. costs: no chances, neither in call-outs nor for the coach. none: squares that may be chosen, all alike. */
 export function previewWithAids(preview: WaddingtonPreview | null, aids: DriverAids): WaddingtonPreview | null {
   if (preview === null || aids === 'all') return preview;
   const plain = { ...preview, callout: null, picked: null };

@@ -1,4 +1,4 @@
-// What is drawn in each step of the worked examples. The numbers match the texts beside them (text/*/rules).
+// The drawing for each step of the worked examples. The numbers match the texts beside them (text/*/rules).
 
 import { Big } from '@ui/reference/pieces';
 import type { ReactElement } from 'react';

@@ -1,5 +1,5 @@
-// What articles are drawn with: dials, cards, dice and cars as they are on the table, at the size of a line of text or of a
-// picture. Each is a drawing beside words that say it.
+// The building blocks of articles' drawings: dials, cards, dice and cars as on the table, at the size of a line of text
+// or a picture. The text beside each drawing says the same.
 
 import { carPicture } from '@ui/art/car-picture';
 import { classes } from '@ui/panels/classes';
@@ -30,7 +30,7 @@ export function CarDrawing({ colour }: { colour: CarColour }): ReactElement {
   return <Drawn picture={carPicture(colour, CAR_COLOURS.indexOf(colour) + 1)} height={32} />;
 }
 
-/** Two dice as they fell. */
+/** Two dice with these numbers. */
 export function Thrown({ dice }: { dice: readonly [number, number] }): ReactElement {
   return <Dice dice={dice} thrown={0} />;
 }
@@ -45,7 +45,7 @@ export function TacticCard({ id }: { id: TacticId }): ReactElement {
   );
 }
 
-/** A pit card with its title, and what it does in a few words. */
+/** A pit card with its title, and its effect in a few words. */
 export function PitPaper({ card }: { card: PitCard }): ReactElement {
   const { missTurns, startSpeed, keep } = pitCardOf(card);
   return (
@@ -56,7 +56,7 @@ export function PitPaper({ card }: { card: PitCard }): ReactElement {
   );
 }
 
-/** Tyre and brake gauge; after: what becomes of them. */
+/** Tyre and brake gauge. after: their values afterwards. */
 export function TwoGauges({ wear, after = null }: { wear: Wear; after?: Wear | null }): ReactElement {
   return (
     <span className={styles.referenceGauges}>
@@ -104,7 +104,7 @@ export function Drum({ laps }: { laps: number }): ReactElement {
   );
 }
 
-/** What the gauges are painted with, where no speedometer brings it. */
+/** The gauges' gradients, for pages without a speedometer to provide them. */
 function Chrome(): ReactElement {
   return (
     <svg className={styles.referenceChrome} aria-hidden="true">

@@ -1,5 +1,5 @@
-// A stretch of a circuit as the pictures of articles show it: the board's own road with cars and a path on it. Not for:
-// races; those have the live board.
+// A stretch of a circuit for articles' pictures: the board's own road with cars and a path on it.
+// Not here: races; those have the live board.
 
 import { carArt, ghostCarArt } from '@ui/art/car';
 import { colourIndex, hexOf } from '@ui/art/colours';
@@ -22,24 +22,24 @@ export interface SceneCar {
   thought?: boolean;
 }
 
-/** What to draw. Places are ids of the circuit's file. */
+/** The input of a drawing. Places are ids from the circuit's file. */
 export interface Stretch {
   circuit: CircuitId;
-  /** Places that are to be in sight. */
+  /** Places that must be visible. */
   sight: readonly string[];
   cars?: readonly SceneCar[];
-  /** From where a car stood over every square that it entered, each with its number. */
+  /** From the car's first square over every square it entered, each with its number. */
   path?: readonly string[];
-  /** Board units of land around what is in sight. */
+  /** Board units of land around the visible places. */
   margin?: number;
-  /** The stretch goes up or down: a higher picture. */
+  /** The stretch goes up or down, so the picture is taller. */
   tall?: true;
 }
 
-/** A place in a picture: shares of its width and height. */
+/** A point in a picture, as shares of its width and height. */
 type Share = readonly [x: number, y: number];
 
-/** The picture, and where things are in it. */
+/** The picture, and functions to locate things in it. */
 export interface DrawnStretch {
   picture: Picture;
   at(id: string): Share;
@@ -49,7 +49,7 @@ const WIDE = { width: 720, height: 320 } as const;
 const TALL = { width: 720, height: 430 } as const;
 const MARGIN = 44;
 const AMBER = '#ffc25a';
-/** How far behind the middle of a band's square its disc lies, board units. */
+/** How far behind the middle of a band's square its disc is, board units. */
 const BESIDE_NUMBER = 15;
 
 /** Draws a stretch of road. */
@@ -78,13 +78,13 @@ export function drawnStretch(stretch: Stretch): DrawnStretch {
   return { picture: { svg, ...size }, at: (id) => focusIn(part, spotOf(id)) };
 }
 
-/** Where a word about a place stands: so far right of it and below, kept off the edges. */
+/** The position of a label: this far right of its place and below it, kept off the edges. */
 export function wordAt([x, y]: Share, right: number, down: number): { x: number; y: number; to: Share } {
   const kept = (share: number, least: number) => Math.min(1 - least, Math.max(least, share));
   return { x: kept(x + right, 0.14), y: kept(y + down, 0.09), to: [x, y] };
 }
 
-/** The numbers of the squares that are entered, and the line through them. */
+/** The numbers of the entered squares, and the line through them. */
 function pathArt(road: Road, path: readonly string[]): string[] {
   if (path.length < 2) return [];
   const spots = path.map((id) => road.spot(road.placeOf(id)));
@@ -92,7 +92,7 @@ function pathArt(road: Road, path: readonly string[]): string[] {
   const dots = `<path d="M${route}" fill="none" stroke="${AMBER}" stroke-width="3" stroke-linecap="round" stroke-dasharray="0.1 6.4"/>`;
   const bands = new Set(road.circuit.corners.flatMap(({ band }) => band.map(({ cell }) => cell)));
   const discs = spots.slice(1, -1).map((spot, at) => {
-    // A band's own number stays to be read.
+    // Keeps a band's own number readable.
     const back = bands.has(path[at + 1] ?? '') ? BESIDE_NUMBER : 0;
     return place(spot.x - Math.cos(spot.angle) * back, spot.y - Math.sin(spot.angle) * back, numberDisc(at + 1));
   });

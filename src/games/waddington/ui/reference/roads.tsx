@@ -1,5 +1,5 @@
-// The pictures of articles that are stretches of road, each following the steps of its worked example. The squares are
-// those of the rules' own examples, all on Thornbury Park.
+// Articles' pictures of stretches of road. Each follows the steps of its worked example. The squares are from the rules'
+// own examples, all on Thornbury Park.
 
 import { MarkedPicture, type PictureMark } from '@ui/reference/marked-picture';
 import type { PictureShown } from '@ui/reference/reference';
@@ -21,14 +21,14 @@ function ids(text: string): string[] {
   return text.split(' ');
 }
 
-/** A drive along these squares: the car at their end, and where it began. */
+/** A drive along these squares: the car at their end, and its first position. */
 function driven(colour: CarColour, path: readonly string[]): { cars: SceneCar[]; path: readonly string[] } {
   const [from = '', to = from] = [path[0], path.at(-1)];
   const here = { colour, at: to };
   return { cars: from === to ? [here] : [{ colour, at: from, thought: true }, here], path };
 }
 
-/** The first squares of a path: where it began, and this many more. */
+/** The first squares of a path: its start, and this many more. */
 function first(path: readonly string[], squares: number): readonly string[] {
   return path.slice(0, squares + 1);
 }
@@ -42,7 +42,7 @@ export function grid({ mark }: PictureShown): ReactElement {
   ]);
 }
 
-/** [E41] Yellow finishes; Blue, who moves after it, comes further. */
+/** [E41] Yellow finishes, then Blue moves and comes further. */
 export function aim({ step, mark }: PictureShown): ReactElement {
   const yellow = step >= 0 ? '4/3' : '70/3';
   const blue = step >= 2 ? '5/2' : '69/2';
@@ -55,7 +55,7 @@ export function aim({ step, mark }: PictureShown): ReactElement {
   ]);
 }
 
-/** A car on its way over the line. */
+/** A car crossing the line. */
 export function line({ mark }: PictureShown): ReactElement {
   const drive = driven('red', ids('70/3 71/3 0/3 1/3'));
   return shown({ sight: ids('69/1 69/6 2/1 2/6'), ...drive }, (drawn) => [
@@ -73,7 +73,7 @@ export function turn({ step, mark }: PictureShown): ReactElement {
   );
 }
 
-/** [E6] Round the first pond at 20, 40 and 60. */
+/** [E6] Around the first pond at 20, 40 and 60. */
 export function move({ step, mark }: PictureShown): ReactElement {
   const path = ids('13/3 B1/4 B2/4 16/3');
   return shown(
@@ -121,7 +121,7 @@ export function corners({ step, mark }: PictureShown): ReactElement {
   ]);
 }
 
-/** [E9] The same drive, and a throw of 3. */
+/** [E9] The same drive, and a roll of 3. */
 export function spinoff({ step, mark }: PictureShown): ReactElement {
   const drive = driven('green', step < 1 ? MILL : [...MILL, 'S-mill']);
   return shown({ sight: ids('20/4 D1/2 D5/3 25/2 S-mill'), ...drive }, (drawn) => [
@@ -129,7 +129,7 @@ export function spinoff({ step, mark }: PictureShown): ReactElement {
   ]);
 }
 
-/** [E35] Quick Reactions where the road is free for two squares. */
+/** [E35] Quick Reactions with only two squares of free road. */
 export function extra({ step, mark }: PictureShown): ReactElement {
   const yellow = driven('yellow', first(ids('A4/4 A5/4 12/3 13/3'), step < 3 ? 1 : 3));
   const cars: SceneCar[] = [...yellow.cars, { colour: 'orange', at: 'B1/2' }, { colour: 'green', at: 'B1/4' }];
@@ -155,7 +155,7 @@ export function superb({ step, mark }: PictureShown): ReactElement {
   ]);
 }
 
-/** [E26] Two squares into the own pit. */
+/** [E26] Two squares into the car's own pit. */
 export function pits({ step, mark }: PictureShown): ReactElement {
   const path = ids('63/2 64/1 P-yellow');
   return shown({ sight: ids('63/3 64/1 67/3 P-yellow'), ...driven('yellow', path), margin: 40 }, (drawn) => [

@@ -1,4 +1,4 @@
-// The pictures of articles that are things on the table: dials, charts and cards.
+// Articles' pictures of things on the table: dials, charts and cards.
 
 import { Named, OnTable } from '@ui/reference/pieces';
 import type { PictureShown } from '@ui/reference/reference';
@@ -22,7 +22,7 @@ export function cars(): ReactElement {
   );
 }
 
-/** The speedometer at 60, with every speed that fresh brakes leave. */
+/** The speedometer at 60, with every speed that fresh brakes allow. */
 export function speed({ step }: PictureShown): ReactElement {
   const stops = [20, 40, 60, 80, 100, 120].map((one) => ({ speed: one, costs: 60 - one > STEP }));
   return (
@@ -32,7 +32,7 @@ export function speed({ step }: PictureShown): ReactElement {
   );
 }
 
-/** Fresh gauges, and what slowing down from 100 leaves of them; the chart beside. */
+/** Fresh gauges, and the gauges after slowing down from 100, with the chart beside them. */
 export function brakes({ step }: PictureShown): ReactElement {
   const drop = (Math.min(3, step) + 1) * STEP;
   return (
@@ -52,7 +52,7 @@ const ROLLS: readonly Pick<Roll, 'column' | 'dice' | 'result' | 'tyres' | 'brake
   { column: 40, dice: [6, 4], result: 'wear', tyres: 2, brakes: 0 },
 ];
 
-/** The chart with the throw of this step. */
+/** The chart with this step's roll. */
 export function chart({ step }: PictureShown): ReactElement {
   const thrown = ROLLS[Math.min(step, ROLLS.length - 1)] as (typeof ROLLS)[number];
   const roll = { ...thrown, corner: 0, row: rowOf(thrown.dice[0], thrown.dice[1]) };
@@ -66,7 +66,7 @@ export function chart({ step }: PictureShown): ReactElement {
   );
 }
 
-/** The five kinds of tactic card with how many there are of each. */
+/** The five kinds of tactic card, and the number of each. */
 export function tactics(): ReactElement {
   return (
     <OnTable>

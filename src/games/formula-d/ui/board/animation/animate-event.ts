@@ -1,4 +1,4 @@
-// Which event shows what on the board, how long it holds up the next one, and how a whole batch is kept watchable.
+// What the board shows for each event, how long that delays the next one, and how long batches are kept watchable.
 
 import type { Seat } from '@core/contract';
 import { caption, PAINFUL, WELCOME } from '@ui/game/board/captions';
@@ -19,12 +19,12 @@ type Animations = {
   [T in FormulaEvent['type']]?: (context: FormulaAnimationContext, event: EventOf<T>) => Promise<void> | void;
 };
 
-/** Time between two cars that come up to the grid, ms. */
+/** Delay between two cars that arrive on the grid, ms. */
 const GRID_STEP = 140;
 
 /**
- * Everything the board has to show for an event. A returned promise holds up the next event;
- * what an animation starts without waiting goes on beside it. Events without an entry are seen elsewhere (dials, list, log).
+ * The board's animation for each event. A returned promise delays the next event; anything started without waiting runs
+ * beside it. Events without an entry show up elsewhere (dials, list, log).
  */
 const ANIMATIONS: Animations = {
   raceSetUp: (context, event) => {
@@ -54,7 +54,7 @@ const ANIMATIONS: Animations = {
   dieRolled: (context, event) => rollGear(context, event),
   movesOffered: (context, event) => {
     if (event.to.length > 0) return undefined;
-    // The car is lost before it moves on: time to see it.
+    // A pause before the car moves on, to show that it is lost.
     caption(context, event.seat, t('play.noMoves'), PAINFUL);
     return hold(context, 'movesOffered');
   },
@@ -144,7 +144,7 @@ const HOLD: Readonly<Partial<Record<FormulaEvent['type'], number>>> = {
 };
 const ROLLS: readonly FormulaEvent['type'][] = ['startRolled', 'dieRolled', 'collisionRolled', 'motorTested'];
 
-/** What an event holds up the next one for at 1x, ms, as far as it counts for the length of a batch. */
+/** How long an event delays the next one at 1x, ms, as counted for the length of a batch. */
 function timeOf(event: FormulaEvent): number {
   if (event.type === 'carMoved') return moveTime(event.path.length - 1);
   if (event.type === 'movesOffered' && event.to.length > 0) return 0;
@@ -153,25 +153,25 @@ function timeOf(event: FormulaEvent): number {
   return ROLLS.includes(event.type) ? THROW_TIME : (HOLD[event.type] ?? 0);
 }
 
-/** Share of its usual time that everything in this batch takes. */
+/** The share of its usual time that everything in this batch takes. */
 export function speedFactorOf(events: readonly FormulaEvent[]): number {
   const all = events.reduce((sum, event) => sum + timeOf(event), 0);
   return events[0]?.type === 'raceSetUp' ? speedFactorForStart(all) : speedFactorFor(all);
 }
 
-/** The car that moves in an event, to which the camera goes; null: none does. */
+/** The car that moves in an event, which the camera follows; null if none does. */
 export function moverOf(event: FormulaEvent): Seat | null {
   return event.type === 'carMoved' ? event.seat : null;
 }
 
-/** What all of this takes at 1x, ms, the camera on its way from car to car included. */
+/** How long all of this takes at 1x, ms, including the camera's way from car to car. */
 export function animationTime(events: readonly FormulaEvent[]): number {
   return events.reduce((sum, event) => sum + timeOf(event), 0) * speedFactorOf(events) + cutTime(events.map(moverOf));
 }
 
-/** Animates one event; resolves when the next may begin. */
+/** Animates one event. Resolves when the next one may begin. */
 export async function animateEvent(context: FormulaAnimationContext, event: FormulaEvent): Promise<void> {
-  // The table of animations is keyed by the very type it is looked up with, which the compiler cannot follow.
+  // The table is keyed by the same type that it is looked up with, which the compiler cannot follow.
   const animate = ANIMATIONS[event.type] as
     | ((context: FormulaAnimationContext, event: FormulaEvent) => Promise<void> | void)
     | undefined;
@@ -183,7 +183,7 @@ function hold(context: FormulaAnimationContext, type: FormulaEvent['type']): Pro
   return context.stage.motion.wait(context.pace.ms(HOLD[type] ?? 0));
 }
 
-/** Cars come up to the grid one after the other, pole first, each with what it rolled. */
+/** Cars arrive on the grid one after the other, pole first, each with its roll. */
 async function formGrid(context: FormulaAnimationContext, { grid }: EventOf<'gridFormed'>): Promise<void> {
   if (!context.pace.isReduced)
     void context.sweep(

@@ -1,4 +1,4 @@
-// What animating an event needs: the board's parts and the layers events act on.
+// The context for animating an event: the board's parts and the layers that events act on.
 
 import type { Seat } from '@core/contract';
 import type { AnimationContext } from '@ui/game/board/game-board';
@@ -15,11 +15,11 @@ export interface FormulaAnimationContext extends FormulaBoardParts, AnimationCon
   corners: Corners;
   effects: RoadEffects;
   dice: Tumble;
-  /** The view that the running animation ends in. */
+  /** The view at the end of the running animation. */
   view: FormulaView | null;
-  /** What the black die gave each car for the grid, the last roll that counts. */
+  /** Each car's black die for the grid: the last roll that counts. */
   gridRolls: Map<Seat, number>;
 }
 
-/** Ink of a slipstream. */
+/** Colour of a slipstream. */
 export const SLIPSTREAM = '#8fc7ee';

@@ -1,4 +1,4 @@
-// Throws of this game: which die rolls over which car, and what the words under it say.
+// Dice rolls on the board: which die rolls over which car, and the text under it.
 
 import type { Seat } from '@core/contract';
 import { PAINFUL, WELCOME } from '@ui/game/board/captions';
@@ -32,7 +32,7 @@ export function rollStart(context: FormulaAnimationContext, event: EventOf<'star
   return black(context, event.seat, event.value, startText(event), colour);
 }
 
-/** The black die for a bump, then the bump. */
+/** Rolls the black die for a collision, then shows the collision. */
 export async function rollCollision(
   context: FormulaAnimationContext,
   event: EventOf<'collisionRolled'>,
@@ -43,7 +43,7 @@ export async function rollCollision(
   if (lost && other !== undefined) await context.effects.bump(seat, other);
 }
 
-/** The black die for an engine. */
+/** Rolls the black die for an engine test. */
 export async function rollMotor(
   context: FormulaAnimationContext,
   { seat, value, lost }: EventOf<'motorTested'>,

@@ -1,4 +1,4 @@
-// Cars that move space by space along their kept path, with skid marks where the lane held them; cars taken off.
+// Cars that move space by space along their kept path, with skid marks while lane-locked; cars leaving the board.
 
 import type { Seat } from '@core/contract';
 import type { Spot } from '@ui/art/line';
@@ -15,10 +15,10 @@ import type { FormulaAnimationContext } from './context';
 type Moved = Extract<FormulaEvent, { type: 'carMoved' }>;
 
 const DUST_EVERY = 0.45;
-/** A car that is out or home leaves within this time at 1x, ms. */
+/** Time for a car that is out or finished to leave, at 1x, ms. */
 export const LEAVE_TIME = 700;
 
-/** Drives a car along its path, the space it stood on first. */
+/** Drives a car along its path. The first space is the one it started on. */
 export async function drive(context: FormulaAnimationContext, event: Moved): Promise<void> {
   const { cars, pace, effects, road } = context;
   const { seat, path, cause, lockedFrom } = event;
@@ -50,14 +50,14 @@ export async function drive(context: FormulaAnimationContext, event: Moved): Pro
   cars.place(seat, end);
 }
 
-/** The part of a way that was driven with locked lane, in fine steps. */
+/** The part of a path driven lane-locked, in fine steps. */
 export function skidMarks(spots: readonly Spot[], lockedFrom: number): Spot[] {
   const from = Math.max(0, lockedFrom - 1);
   const count = Math.max(0, (spots.length - 1 - from) * 4);
   return Array.from({ length: count + 1 }, (_, i) => glideOver(spots, from + i / 4));
 }
 
-/** A car leaves the board: it shrinks away, or is gone at once with reduced motion. */
+/** Removes a car from the board: it shrinks away, or disappears at once with reduced motion. */
 export async function leave(context: FormulaAnimationContext, seat: Seat): Promise<void> {
   const { cars, stage, pace } = context;
   if (!pace.isReduced) {

@@ -1,4 +1,4 @@
-// What a street circuit does to cars, for the eye: sparks, skid marks, engine smoke.
+// Visual effects on cars: sparks, skid marks, engine smoke.
 
 import type { Seat } from '@core/contract';
 import type { Spot } from '@ui/art/line';
@@ -7,12 +7,12 @@ import { Effects } from '@ui/stage/motion/effects';
 import { Graphics } from 'pixi.js';
 
 const SPARKS = 14;
-/** Skid marks stay for this long, ms. */
+/** How long skid marks stay, ms. */
 const SKID = 2600;
 
-/** Effects of this game; none of them carries meaning alone. */
+/** The effects of this game. None of them carries meaning alone. */
 export class RoadEffects extends Effects {
-  /** Sparks fly between two cars, both bump and the board shakes. */
+  /** Shows sparks between two cars, bumps both and shakes the board. */
   async bump(mover: Seat, other: Seat): Promise<void> {
     const { pace, stage } = this.parts;
     if (pace.isReduced) return;
@@ -31,7 +31,7 @@ export class RoadEffects extends Effects {
     });
   }
 
-  /** Sparks at a spot. */
+  /** Shows sparks at a spot. */
   sparks(x: number, y: number): void {
     const { pace, stage, layers } = this.parts;
     if (pace.isReduced) return;
@@ -52,7 +52,7 @@ export class RoadEffects extends Effects {
       .then(() => flying.destroy());
   }
 
-  /** Two dark lines along a way, which fade. */
+  /** Draws two dark lines along a path, which fade. */
   skid(spots: readonly Spot[]): void {
     const { pace, stage, layers } = this.parts;
     if (pace.isReduced || spots.length < 2) return;
@@ -73,7 +73,7 @@ export class RoadEffects extends Effects {
       .then(() => marks.destroy());
   }
 
-  /** Dark smoke from an engine. */
+  /** Shows dark smoke from an engine. */
   engineSmoke(seat: Seat): void {
     const spot = this.cars.spotOf(seat);
     for (const [i, aside] of [-4, 4, 0].entries()) {

@@ -1,4 +1,4 @@
-// The land round the road: colour, soft blobs, hillside lines, runways, and water with its quay, piers and yachts.
+// The land around the road: colour, soft blobs, hillside lines, runways, and water with its quay, piers and yachts.
 
 import { SAILING_BOAT, YACHT } from '@ui/art/boats';
 import { blobs, countFor, land as plainLand } from '@ui/art/land';
@@ -11,11 +11,11 @@ import { BOATS, type Moored, PIERS } from './moorings';
 import { SIGN_ROOM, signBox } from './signs';
 import type { Theme } from './themes';
 
-/** One blob for this many square units. */
+/** Square units of land per blob. */
 const BLOB_AREA = 17_000;
-/** One ripple for this many square units of water. */
+/** Square units of water per ripple. */
 const RIPPLE_AREA = 3_400;
-/** An outline this near to the board's edge goes on to the end of the painted world. */
+/** An outline this close to the board's edge is extended to the end of the painted world. */
 const EDGE = 3;
 
 /** Everything below the road. */
@@ -75,7 +75,7 @@ function waters(road: Road, theme: Theme, world: Box): Piece[] {
   });
 }
 
-/** The outline of a circuit's water, drawn out to the end of the painted world where it meets the board's edge. */
+/** The outline of a circuit's water, extended to the end of the painted world at the board's edge. */
 export function shoreOf(road: Road, world: Box): Point[] {
   const { width, height, decor } = road.drawn;
   const found = decor.find((one) => one.kind === 'water');
@@ -106,7 +106,7 @@ function water(shape: readonly Point[], theme: Theme): Piece {
   return { ...box, svg };
 }
 
-/** Piers with yachts on both sides, boats at anchor and the lighthouse at the end of the mole. */
+/** Piers with yachts on both sides, boats at anchor, and the lighthouse at the end of the mole. */
 function harbour(road: Road, shape: readonly Point[]): Piece[] {
   const piers = (PIERS[road.circuit.id] ?? []).flatMap(({ x, y, length, turn, light }) => {
     const rad = (turn * Math.PI) / 180;

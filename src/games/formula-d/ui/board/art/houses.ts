@@ -1,4 +1,4 @@
-// Buildings and quays seen from above, drawn about 0, 0; light from the top left does not turn with them.
+// Buildings and quays seen from above, drawn around 0, 0. The light always comes from the top left, however they turn.
 
 import { num, shade } from '@ui/art/svg';
 

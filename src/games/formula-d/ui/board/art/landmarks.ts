@@ -1,4 +1,4 @@
-// One or two buildings that each circuit is known by.
+// One or two well-known buildings for each circuit.
 
 import { meadow, wheat } from '@ui/art/fields';
 import { casino, cathedral } from '@ui/art/landmarks';
@@ -8,7 +8,7 @@ import type { Road } from '../geometry/road';
 import { AEROPLANE, CONTROL_TOWER, hangar, QUARRY, SAWMILL, WINDSOCK } from './houses';
 import type { Standing } from './scenery';
 
-/** A landmark at its wish; left out if it would stand in the way. */
+/** A landmark at its preferred position. It is left out if it would be in the way. */
 interface Wish {
   kind: string;
   x: number;

@@ -1,4 +1,4 @@
-// Where piers reach into each circuit's water and boats lie; board units, degrees clockwise from east.
+// Each circuit's piers and boats, in board units and degrees clockwise from east.
 
 import type { CircuitId } from '../../../types';
 
@@ -10,7 +10,7 @@ export interface Pier {
   turn: number;
   light?: boolean;
 }
-/** A boat at its place. */
+/** A moored boat. */
 export interface Moored {
   x: number;
   y: number;

@@ -11,7 +11,7 @@ import type { Road } from '../geometry/road';
 import type { Theme } from './themes';
 
 const LANE = '#4a4e55';
-/** Middle of a garage behind its box. */
+/** Distance from a box to the middle of the garage behind it. */
 const BEHIND = 30;
 const GARAGE = { depth: 30, roof: '#8f959c' };
 
@@ -29,7 +29,7 @@ export function pitSurface(road: Road, theme: Theme): Piece[] {
   return [pieceAlong(points, 26, bed), ...lanesOf(road, 'P').map((space) => tickBehind(road, space)), ...boxes(road)];
 }
 
-/** Garages behind the boxes, one to a team. */
+/** Garages behind the boxes, one per team. */
 export function garages(road: Road): Piece[] {
   return TEAMS.map((team, index) => {
     const [first, second] = [
@@ -41,7 +41,7 @@ export function garages(road: Road): Piece[] {
   });
 }
 
-/** Where the garages stand: scenery keeps off them. */
+/** The positions of the garages, which scenery avoids. */
 export function garageSpots(road: Road): { x: number; y: number }[] {
   return TEAMS.map((_, index) =>
     behind(road, entry(road.circuit.boxes, index * TEAM_SIZE), entry(road.circuit.boxes, index * TEAM_SIZE + 1)),
@@ -66,7 +66,7 @@ function boxes(road: Road): Piece[] {
     const { x, y, angle } = road.spot(space);
     const path = closedPath(outline.map(([px, py]): Point => [x + (px - x) * 0.94, y + (py - y) * 0.92]));
     const ink = inkOn(colour);
-    // Numbers stand upright however the lane turns.
+    // Numbers stay upright however the lane turns.
     const turn = Math.cos(angle) < 0 ? angle + Math.PI : angle;
     const number = painted(String(index + 1), { size: 17, fill: ink, opacity: 0.92 });
     const svg = `<path d="${path}" fill="${colour}" fill-opacity=".82" stroke="#f4f1e8" stroke-width="1.6" stroke-linejoin="round"/>${place(x, y, number, degrees(turn))}`;
@@ -88,7 +88,7 @@ function behind(road: Road, first: Space, second: Space): { x: number; y: number
   };
 }
 
-/** A garage about 0, 0 with its team's stripe along the roof; the shadow keeps its direction. */
+/** A garage around 0, 0 with its team's stripe along the roof. The shadow keeps its direction. */
 function garage(turn: number, wide: number, colour: string): string {
   const [w, d] = [num(wide), GARAGE.depth];
   const [x, y] = [num(-wide / 2), num(-d / 2)];

@@ -12,14 +12,14 @@ import type { Theme } from './themes';
 export const ASPHALT = '#3d4147';
 export const LINES = '#f4f1e8';
 const YELLOW = '#ffd23f';
-/** Barriers stand this far outside the road. */
+/** How far outside the road barriers are. */
 const BARRIER = 11;
 const BLOCK = 16;
-/** Barriers keep this far from the pits' spaces. */
+/** Distance that barriers keep from the pits' spaces. */
 const PIT_ROOM = 30;
 const CHEQUERS = 12;
 
-/** Everything that lies flat, from the pavement up. */
+/** Everything flat, from the pavement up. */
 export function roadSurface(road: Road, theme: Theme): Piece[] {
   return [
     pavement(road, theme),
@@ -71,7 +71,7 @@ function round(road: Road, offset: number): Point[] {
   return road.line.stretch(0, road.line.length, offset, 6);
 }
 
-/** White and blue blocks on both sides; open where the pit lane joins. */
+/** White and blue blocks on both sides, open where the pit lane joins. */
 function barriers(road: Road, theme: Theme): Piece[] {
   const pits = pitSpots(road);
   const isOpen = ([x, y]: Point): boolean => pits.every((pit) => Math.hypot(pit.x - x, pit.y - y) > PIT_ROOM);
@@ -101,12 +101,12 @@ function runsOf(points: readonly Point[], isOpen: (point: Point) => boolean): Po
   return runs.filter((run) => run.length > 3);
 }
 
-/** Middles of the pit lane's spaces and boxes. */
+/** The centres of the pit lane's spaces and boxes. */
 export function pitSpots(road: Road): { x: number; y: number }[] {
   return road.drawn.spaces.filter(({ space }) => ['P', 'X'].includes(entry(road.circuit.lane, space)));
 }
 
-/** The spaces of a corner are darker than those of straights. */
+/** Draws the spaces of a corner darker than straights. */
 function tint(road: Road, { corner }: DrawnCorner): Piece {
   const spaces = spacesOf(road, corner.index);
   const points = spaces.flatMap((space) => road.outline(space));
@@ -122,7 +122,7 @@ function spacesOf(road: Road, corner: number): Space[] {
   return road.drawn.spaces.map(({ space }) => space).filter((space) => road.circuit.corner[space] === corner);
 }
 
-/** Red and white on the inside of every part of a corner. */
+/** Red and white kerbs on the inside of every part of a corner. */
 function kerbs(road: Road): Piece[] {
   const { circuit, line, half, distanceOf } = road;
   const { cellLength } = road.drawn;

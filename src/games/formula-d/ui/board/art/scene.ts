@@ -1,4 +1,4 @@
-// The static scene of a circuit as painted pieces, in the order they are laid.
+// The static scene of a circuit as painted pieces, in drawing order.
 
 import { paletteKey } from '@ui/art/colours';
 import { around } from '@ui/art/cut';
@@ -16,7 +16,7 @@ import { type Theme, themeOf } from './themes';
 /** Land painted beyond the road, board units: beside it for wide windows, above and below for tall ones. */
 const BESIDE = 1100;
 const ABOVE = 2000;
-/** What a fitted view shows round the road. */
+/** What a fitted view shows around the road. */
 const ROAD_FRAME = 44;
 const SIGN_FRAME = 6;
 
@@ -25,7 +25,7 @@ export type Layout = CircuitLayout<Road, Theme>;
 /** A painted circuit. */
 export type Scene = PaintedScene<Road, Theme>;
 
-/** The scene of a circuit, painted once per palette: pit boxes bear the cars' colours. */
+/** The scene of a circuit, painted once per palette, as pit boxes have the cars' colours. */
 export const sceneOf = madeOnce(paintScene, paletteKey);
 
 function paintScene(circuitId: string): Scene {
@@ -40,7 +40,7 @@ function paintScene(circuitId: string): Scene {
   return { ...layout, pieces };
 }
 
-/** A circuit's bounds; nothing is painted for them. */
+/** The bounds of a circuit. Paints nothing. */
 export function layoutOf(circuitId: string): Layout {
   const road = roadOf(circuitId);
   const theme = themeOf(road.circuit.id);

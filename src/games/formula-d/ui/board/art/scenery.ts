@@ -1,4 +1,4 @@
-// What stands beside the road: houses along the streets, the file's own blocks and trees, stands, landmarks, plants.
+// Scenery beside the road: houses along the streets, the file's own blocks and trees, stands, landmarks, plants.
 
 import { grandstand, house } from '@ui/art/buildings';
 import { entry, isInside, type Point } from '@ui/art/line';
@@ -15,20 +15,20 @@ import { pitSpots } from './road';
 import { SIGN_ROOM, signBox } from './signs';
 import type { Theme } from './themes';
 
-/** Nothing stands nearer to the road's edge than this, beside its own reach. */
+/** The least distance from the road's edge, beside an object's own reach. */
 export const CLEARANCE = 20;
-/** One scattered plant for this many square units. */
+/** Square units per scattered plant. */
 const SCATTER_AREA = 7_500;
-/** So far from the board, plants grow thinner: this share of them. */
+/** This far from the board, plants are sparser: this share of them. */
 const OUTLYING = 500;
 const OUTLYING_SHARE = 0.3;
-/** Every this many-th point of the middle line is looked at, and what that may be off by. */
+/** Only every n-th point of the middle line is checked, and this is the error of that. */
 const STRIDE = 6;
 const COARSE = 1;
 const QUAY = 26;
 const STAND = { length: 92, depth: 44 };
 
-/** Something standing at x, y. reach: how far it spreads; turns: it is higher than wide, and leans over what is behind. */
+/** An object at x, y. reach: how far it spreads. turns: it is taller than wide, and leans over what is behind it. */
 export interface Standing {
   kind: string;
   x: number;
@@ -37,17 +37,17 @@ export interface Standing {
   svg: string;
 }
 
-/** Land as scenery sees it: what is taken, and by whom. */
+/** The land as scenery sees it: the spots taken, and by what. */
 interface Site {
   road: Road;
-  /** The road's middle in coarse steps. */
+  /** The road's middle line in coarse steps. */
   middle: readonly Point[];
   shore: readonly Point[];
   busy: { x: number; y: number; reach: number }[];
   signs: readonly Box[];
 }
 
-/** All that stands on the land, sorted from back to front. */
+/** Everything on the land, sorted from back to front. */
 export function standings(road: Road, theme: Theme, world: Box): Standing[] {
   const site: Site = {
     road,
@@ -71,7 +71,7 @@ export function scenery(road: Road, theme: Theme, world: Box): Piece[] {
   return standings(road, theme, world).map((one) => pieceAt(one.x, one.y, one.reach + 40, one.svg));
 }
 
-/** Changes the site: takes a place where it is free. overlap: how far neighbours may reach into each other. */
+/** Changes the site: takes a spot if it is free. overlap: how far neighbours may reach into each other. */
 function take(site: Site, one: Standing, overlap: number): boolean {
   const { road, middle, shore, busy, signs } = site;
   const { x, y, reach } = one;
@@ -88,7 +88,7 @@ function take(site: Site, one: Standing, overlap: number): boolean {
   return true;
 }
 
-/** Whether any of the points lies nearer than this. */
+/** Whether any of the points is nearer than reach. */
 function isWithin(points: readonly Point[], x: number, y: number, reach: number): boolean {
   return points.some((point) => isNearer(point[0] - x, point[1] - y, reach));
 }
@@ -106,7 +106,7 @@ function isNear(shape: readonly Point[], x: number, y: number, reach: number): b
   });
 }
 
-/** Grandstands along the start straight and outside the corners, crowds towards the road. */
+/** Grandstands along the start straight and outside the corners, with the crowds facing the road. */
 function stands(site: Site, theme: Theme): Standing[] {
   const { road } = site;
   const home = road.distanceOf(0);
@@ -138,7 +138,7 @@ function stands(site: Site, theme: Theme): Standing[] {
   });
 }
 
-/** Houses that the file has. */
+/** The houses from the file. */
 function blocks(site: Site, theme: Theme): Standing[] {
   const draw = chance(theme.seed + 1);
   return site.road.drawn.decor
@@ -176,7 +176,7 @@ function building(
   return { kind: 'house', x, y, reach: Math.max(w, h) / 2, svg: place(x, y, svg) };
 }
 
-/** Trees that the file has. */
+/** The trees from the file. */
 function trees(site: Site): Standing[] {
   const draw = chance(3);
   return site.road.drawn.decor
@@ -204,7 +204,7 @@ function isOutlying({ drawn: { width, height } }: Road, x: number, y: number): b
   return x < -OUTLYING || y < -OUTLYING || x > width + OUTLYING || y > height + OUTLYING;
 }
 
-/** Plants between the built things. */
+/** Plants between buildings. */
 function scattered(site: Site, theme: Theme, world: Box): Standing[] {
   const draw = chance(theme.seed + 4);
   const { id } = site.road.circuit;

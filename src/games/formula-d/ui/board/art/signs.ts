@@ -1,4 +1,4 @@
-// Corner boxes: yellow the stops asked for, green the longest way round in spaces, red the shortest.
+// Corner boxes: required stops in yellow, the longest path in spaces in green, the shortest in red.
 
 import { boxAt, freeSpot, type Size } from '@ui/art/free-spot';
 import { painted } from '@ui/art/glyphs';
@@ -7,19 +7,19 @@ import { type Box, boxAround } from '@ui/art/piece';
 import type { Corner } from '../../../data/circuits';
 import type { Road } from '../geometry/road';
 
-/** A box as drawn at its own size. */
+/** A box at its original size. */
 export const SIGN: Size = { width: 98, height: 46 };
-/** Scenery keeps clear of boxes of this scale. */
+/** Scenery keeps clear of boxes at this scale. */
 export const SIGN_ROOM = 1.5;
-/** Room between a box and the road, and how far each try moves it. */
+/** Space between a box and the road, and how far each try moves it. */
 const GAP = 8;
 const STEP = 9;
-/** No box reaches further than this beside the road's own reach. */
+/** The most that a box may reach beyond the road's own reach. */
 const BESIDE = 112;
 
 const spots = new Map<string, Point>();
 
-/** A corner's box about 0, 0; isAhead: with the amber edge of the corner ahead. */
+/** A corner's box around 0, 0. isAhead: with the amber edge of the corner ahead. */
 export function signArt({ stops, longest, shortest }: Corner, isAhead: boolean): string {
   const edge = isAhead
     ? 'stroke="#ffc35a" stroke-width="3"'
@@ -33,13 +33,16 @@ function field(x: number, width: number, fill: string, text: string, size: numbe
   return `<rect x="${x}" y="-18" width="${width}" height="36" rx="${rx}" fill="${fill}"/><g transform="translate(${at} 0)">${painted(text, { size, fill: ink })}</g>`;
 }
 
-/** Which of a box's three numbers lies so far to the right of its middle, a share of its width. */
+/** Which of a box's three numbers is this far to the right of its middle, as a share of its width. */
 export function signFieldAt(share: number): 'stops' | 'longest' | 'shortest' {
   if (share < -0.07) return 'stops';
   return share < 0.2 ? 'longest' : 'shortest';
 }
 
-/** Middle of a corner's box at this scale: where its file has it, moved as little as keeps it off road, pits and other boxes. */
+/**
+ * The centre of a corner's box at this scale: its position in the file, moved just enough to keep it
+ * off road, pits and other boxes.
+ */
 export function signSpot(road: Road, corner: Corner, scale: number): Point {
   const key = `${road.circuit.id} ${corner.index} ${scale}`;
   const known = spots.get(key);
@@ -56,14 +59,14 @@ export function signSpot(road: Road, corner: Corner, scale: number): Point {
   return spot;
 }
 
-/** Where the file has a box, drawn in so that a large one does not stand over the board's side. */
+/** The box's position in the file, moved inwards so that a large one stays within the board. */
 function wishOf(road: Road, corner: Corner, scale: number): Point {
   const { x, y } = road.drawn.signs.find((sign) => sign.corner === corner.index) ?? { x: 0, y: 0 };
   const { left, right } = boxAround(road.line.points, BESIDE - (SIGN.width * scale) / 2);
   return [Math.min(right, Math.max(left, x)), y];
 }
 
-/** Where a corner's box lies on the board. */
+/** A corner's box on the board. */
 export function signBox(road: Road, corner: Corner, scale: number): Box {
   return boxAt(signSpot(road, corner, scale), sizeAt(scale));
 }
@@ -83,7 +86,7 @@ function busyPoints(road: Road): Point[] {
   return points;
 }
 
-/** A box as points near enough to each other that no other box slips between. */
+/** A box as points so close together that no other box fits between them. */
 function outlineOf(box: Box): Point[] {
   const points: Point[] = [];
   for (let i = 0; i <= 4; i++) {

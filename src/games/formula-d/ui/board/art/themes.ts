@@ -1,4 +1,4 @@
-// Colours and manners of each circuit's land. Decoration only: nothing here touches the rules.
+// Colours and style of each circuit's land. Decoration only: nothing here affects the rules.
 
 import type { CircuitId } from '../../../types';
 
@@ -23,9 +23,9 @@ export interface Theme {
   flat: number;
   /** Rows of houses along the road, board units from its middle. */
   streets: readonly number[];
-  /** Houses stand this far apart along a street. */
+  /** Distance between houses along a street. */
   plot: number;
-  /** Seed of everything scattered. */
+  /** Seed for everything scattered. */
   seed: number;
 }
 

@@ -1,4 +1,4 @@
-// A circuit as a small plan: road, corners, line and the stops they ask for on its country's colour.
+// A small plan of a circuit: road, corners, line and required stops on its country's colour.
 
 import { painted } from '@ui/art/glyphs';
 import { boxAround } from '@ui/art/piece';

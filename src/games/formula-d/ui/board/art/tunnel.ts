@@ -1,4 +1,4 @@
-// The tunnel's roof, through which cars still show: as SVG for pictures, as shapes for the live board.
+// The tunnel's roof, through which cars stay visible: as SVG for pictures, as shapes for the live board.
 
 import type { Point } from '@ui/art/line';
 import { type Piece, pieceAlong } from '@ui/art/piece';
@@ -9,7 +9,7 @@ import type { Road } from '../geometry/road';
 const EAVES = 12;
 export const ROOF = { fill: '#b9ab86', edge: '#8d7f5b', opacity: 0.62 } as const;
 
-/** What a tunnel is drawn from. ribs: lines across, the portals first and last. */
+/** The shape of a tunnel. ribs: lines across, the portals first and last. */
 export interface Tunnel {
   roof: readonly Point[];
   sides: readonly (readonly Point[])[];
@@ -36,7 +36,7 @@ export function tunnelOf(road: Road): Tunnel | null {
   return { roof: [...left, ...right.toReversed()], sides: [left, right], ribs };
 }
 
-/** The roof over the road, to be laid above everything else. */
+/** The roof over the road, to be drawn above everything else. */
 export function tunnelPieces(road: Road): Piece[] {
   const tunnel = tunnelOf(road);
   if (!tunnel) return [];

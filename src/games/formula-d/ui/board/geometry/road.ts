@@ -6,16 +6,16 @@ import { CIRCUITS, type Circuit, type Corner } from '../../../data/circuits';
 import { GEOMETRY, type Geometry } from '../../../data/geometry';
 import type { CornerIndex, Space } from '../../../types';
 
-/** Car units to board units where there is room. */
+/** Car units to board units if there is room. */
 export const CAR_SCALE = 0.74;
 /** A car as drawn at that scale, nose to tail. */
 export const CAR_LENGTH = 41 * CAR_SCALE;
-/** Room between two cars in file on the shortest spaces. */
+/** Space between two cars in file on the shortest spaces. */
 const BUMPER_GAP = 1;
-/** Points of the middle line for each space. */
+/** Points of the middle line per space. */
 const FINE = 12;
 
-/** A corner with its stretch along the middle line: ways in board units. */
+/** A corner with its stretch along the middle line. Distances in board units. */
 export interface DrawnCorner {
   corner: Corner;
   from: number;
@@ -31,7 +31,7 @@ export interface Road {
   corners: readonly DrawnCorner[];
   spot(space: Space): Spot;
   outline(space: Space): readonly Point[];
-  /** How large a car may be drawn here without touching the next in file: 1, less on short spaces. */
+  /** How large a car can be drawn here without touching the next one in file: 1, less on short spaces. */
   carScale(space: Space): number;
   /** Distance along the middle line of a position in half spaces. */
   distanceOf(pos: number): number;
@@ -65,7 +65,7 @@ function layRoad(circuit: Circuit, drawn: Geometry): Road {
   };
 }
 
-/** Positions of the middle lane as distances along the line; positions between are mixed. */
+/** Positions of the middle lane as distances along the line. Positions between them are interpolated. */
 function distancesBy({ lane, pos, lapPos }: Circuit, spots: readonly Spot[], line: ClosedLine): Road['distanceOf'] {
   const known = spots
     .map((spot, space) => ({
@@ -76,7 +76,7 @@ function distancesBy({ lane, pos, lapPos }: Circuit, spots: readonly Spot[], lin
     .filter(({ isMiddle }) => isMiddle)
     .toSorted((a, b) => a.pos - b.pos);
   const first = entry(known, 0);
-  // From the first of them on, distances only grow.
+  // From the first one on, distances only grow.
   const rising = known.map(({ pos: at, distance }) => ({
     at,
     distance: distance < first.distance - 1 ? distance + line.length : distance,
@@ -103,7 +103,7 @@ function nearestDistance(line: ClosedLine, { x, y }: Spot): number {
   return entry(line.distances, best);
 }
 
-/** A corner reaches from half a space before its first middle to half a space after its last. */
+/** A corner extends from half a space before its first centre to half a space after its last. */
 function layCorner(
   { corner: cornerAt, pos }: Circuit,
   corner: Corner,
@@ -116,7 +116,7 @@ function layCorner(
   return { corner, from, to: to < from ? to + lap : to };
 }
 
-/** Cars in the same lane stand at least this share of a whole car apart. */
+/** Cars in the same lane are at least this share of a whole car apart. */
 function scaleOf({ lane }: Circuit, spots: readonly Spot[], space: Space): number {
   const here = entry(spots, space);
   const gaps = spots
@@ -125,13 +125,13 @@ function scaleOf({ lane }: Circuit, spots: readonly Spot[], space: Space): numbe
   return Math.min(1, Math.min(...gaps) / (CAR_LENGTH + BUMPER_GAP));
 }
 
-/** How far a space lies ahead of another, in half spaces, always forwards. */
+/** How far a space is ahead of another, in half spaces, always forwards. */
 export function aheadOf({ circuit: { pos, lapPos } }: Road, from: Space, to: Space): number {
   const distance = entry(pos, to) - entry(pos, from);
   return ((distance % lapPos) + lapPos) % lapPos;
 }
 
-/** The first corner ahead of a space; beyond its own where it lies in one. -1 only on a circuit without corners. */
+/** The first corner ahead of a space. In a corner: the next one. -1 only on a circuit without corners. */
 export function cornerAfter({ circuit: { section, sections } }: Road, space: Space): CornerIndex | -1 {
   const from = entry(section, space);
   for (let step = 1; step <= sections.length; step++) {

@@ -1,4 +1,4 @@
-// What a target costs, written on its space: wear points, and the chance of a bump in percent.
+// The cost of a target, written on its space: wear points, and the chance of a collision in percent.
 
 import { painted, paintedWidth } from '@ui/art/glyphs';
 import { num, place } from '@ui/art/svg';
@@ -13,7 +13,7 @@ const VALUE_SIZE = 13;
 const HEIGHT = 15;
 const GAP = 4;
 
-/** A badge, and the key of its drawing; null if nothing is to be told. */
+/** A badge, and its drawing's cache key; null if there is nothing to show. */
 export function badgeOf({
   cost,
   risk,
@@ -38,7 +38,7 @@ export function badgeOf({
   };
 }
 
-/** A value of a gear's die, written where it would end. */
+/** A value of a gear's die, written on the space where it would end. */
 export function valueOnSpace(value: number): { key: string; drawing: Drawing } {
   const svg = `<g stroke="#12151a" stroke-width="22" stroke-linejoin="round">${painted(String(value), { size: VALUE_SIZE, fill: '#12151a' })}</g>${painted(String(value), { size: VALUE_SIZE, fill: '#fff' })}`;
   return { key: `value-${value}`, drawing: { svg, width: 26, height: 18 } };
@@ -48,7 +48,7 @@ function widthOf(text: string, size: number): number {
   return paintedWidth(text, { size, fill: WEAR });
 }
 
-/** The painted letters have no percent sign: two rings and a stroke. */
+/** The painted letters have no percent sign, so it is drawn as two rings and a stroke. */
 function percentPart(percent: number, size: number): { svg: string; width: number } {
   const text = String(percent);
   const digits = widthOf(text, size);

@@ -1,4 +1,4 @@
-// The cars: where each stands, how it is turned, whose turn it is. Finished and eliminated cars are off the board.
+// The cars: their positions, their angles, and whose turn it is. Finished and eliminated cars are off the board.
 
 import type { Seat } from '@core/contract';
 import { colourIndex, hexOf } from '@ui/art/colours';
@@ -13,14 +13,14 @@ import type { FormulaBoardParts } from './parts';
 const BOX = { width: 50, height: 30 };
 const SHADOW: Drawing = { svg: `<path d="${wingedCarShape()}" fill="#000" opacity=".42"/>`, ...BOX };
 
-/** Where nothing is near, a car is drawn at least this long, px, but never more than this many times its size. */
+/** The least length of a car with nothing near it, px, and the most by which it may grow for that. */
 const LEAST_LENGTH = 25;
 const LARGEST = 1.5;
-/** Cars nearer to each other than this keep their size; from the second distance on they grow in full, board units. */
+/** Below the first distance to its neighbour, a car keeps its size. From the second on it grows fully. Board units. */
 const NEAR = 34;
 const FAR = 58;
 
-/** All cars of a race. On a whole board of small spaces a car that stands alone is drawn larger, to be seen. */
+/** All cars of a race. On a whole board of small spaces, a car on its own is drawn larger to stay visible. */
 export class Cars extends CarTokens {
   private readonly road: Road;
   private readonly stage: FormulaBoardParts['stage'];
@@ -49,7 +49,7 @@ export class Cars extends CarTokens {
     super.hide(seat);
   }
 
-  /** Puts every car where the view has it. */
+  /** Puts every car at its position in the view. */
   show(view: FormulaView): void {
     for (const car of view.cars) {
       this.paint(car);
@@ -60,7 +60,7 @@ export class Cars extends CarTokens {
     this.setActive(view.active);
   }
 
-  /** Gives a car its colour in the palette in force, and its number. */
+  /** Gives a car its colour in the current palette, and its number. */
   paint({ seat, colour, number }: Pick<CarView, 'seat' | 'colour' | 'number'>): void {
     const hex = hexOf(colour);
     this.drawAs(seat, hex, {
@@ -72,18 +72,18 @@ export class Cars extends CarTokens {
     });
   }
 
-  /** Stands a car on a space. */
+  /** Puts a car on a space. */
   place(seat: Seat, space: Space): void {
     this.spaces.set(seat, space);
     this.put(seat, this.road.spot(space), this.road.carScale(space));
   }
 
-  /** The space a car stands on, undefined if it was never seen. */
+  /** The space of a car, undefined if it was never shown. */
   spaceOf(seat: Seat): Space | undefined {
     return this.spaces.get(seat);
   }
 
-  /** Gives every car the size that its neighbours and the camera leave it. */
+  /** Gives every car the size that its neighbours and the camera allow. */
   private grow(): void {
     const most = Math.min(LARGEST, Math.max(1, LEAST_LENGTH / (CAR_LENGTH * this.stage.camera.scale)));
     for (const [seat, { spot, scale }] of this.standing) {
@@ -94,7 +94,7 @@ export class Cars extends CarTokens {
   }
 }
 
-/** How much larger than its size a car is drawn whose nearest neighbour is this far away; most: standing alone. */
+/** The size factor of a car whose nearest neighbour is this far away. most: the factor with no neighbours. */
 export function growth(nearest: number, most: number): number {
   return 1 + (most - 1) * Math.min(1, Math.max(0, (nearest - NEAR) / (FAR - NEAR)));
 }

@@ -1,4 +1,4 @@
-// A closer look at the spaces a choice is about, where the whole board would show them too small; and back again.
+// Zooms in on the spaces of a choice if the whole board would show them too small, and back again.
 
 import type { Spot } from '@ui/art/line';
 import { type Camera, centreOn, fitCamera, type Window } from '@ui/stage/camera';
@@ -6,32 +6,32 @@ import type { Space } from '../../../types';
 import type { FormulaPreview } from '../preview';
 import type { FormulaBoardParts } from './parts';
 
-/** Scale at which spaces can be told apart and touched, px per board unit; a look goes no closer. */
+/** The scale at which spaces can be told apart and touched, px per board unit. It never zooms in further. */
 const CLOSE = 1.25;
-/** Not worth a move below this gain. */
+/** The least gain that is worth a camera move. */
 const WORTH = 1.15;
-/** Room round the spaces, board units. */
+/** Space around the spaces, board units. */
 const ROOM = 90;
-/** A space nearer to a panel than this is out of view, px. */
+/** A space nearer to a panel than this counts as out of view, px. */
 const EDGE = 24;
 /** A camera this near to the fitted one, as a share, shows the whole board. */
 const FITTED = 0.01;
 
-/** Looks closer of its own accord, unless someone has moved the camera meanwhile. */
+/** Zooms in automatically, unless the viewer has moved the camera meanwhile. */
 export class CloseLook {
   private readonly parts: FormulaBoardParts;
-  /** Where a look of its own went last; null: the board is as the viewer left it. */
+  /** Where it last moved the camera itself; null: the board is as the viewer left it. */
   private looked: Camera | null = null;
-  /** What it went to see. */
+  /** The spots it zoomed in on. */
   private spots: readonly Spot[] = [];
-  /** Moves by hand known so far. */
+  /** Manual camera moves known so far. */
   private touches: number = 0;
 
   constructor(parts: FormulaBoardParts) {
     this.parts = parts;
   }
 
-  /** Brings a car and the spaces offered to it near enough to choose among them. */
+  /** Brings a car and the spaces it can choose close enough to choose among them. */
   at({ targets, range }: FormulaPreview, from: Space): void {
     const { stage, road } = this.parts;
     if (!this.isFree()) return;
@@ -43,7 +43,7 @@ export class CloseLook {
     this.look();
   }
 
-  /** The free room has changed: what was looked at is brought into it again. */
+  /** The free space has changed, so this brings the same spots into it again. */
   again(): void {
     const { stage } = this.parts;
     if (!this.looked || this.touches !== stage.touches) return;
@@ -59,19 +59,19 @@ export class CloseLook {
     stage.glide(camera);
   }
 
-  /** Back to the whole board, where the last look was its own. */
+  /** Returns to the whole board if it last moved the camera itself. */
   leave(): void {
     const { stage } = this.parts;
     if (this.looked && this.touches === stage.touches) stage.fit();
     this.looked = null;
   }
 
-  /** The viewer has chosen what to see. */
+  /** The viewer has chosen the view. */
   forget(): void {
     this.looked = null;
   }
 
-  /** Whether the camera is where the board itself has put it, or shows the whole board. */
+  /** Whether the camera is where the board put it, or shows the whole board. */
   private isFree(): boolean {
     const { camera, fitScale, touches } = this.parts.stage;
     const isFitted = Math.abs(camera.scale - fitScale) < fitScale * FITTED;
@@ -79,7 +79,7 @@ export class CloseLook {
   }
 }
 
-/** The camera that shows these spots as near as they can all be seen; null if the whole board does nearly as well. */
+/** The closest camera that shows all these spots; null if the whole board does nearly as well. */
 export function closeCamera(spots: readonly Spot[], window: Window, fitScale: number): Camera | null {
   const frame = {
     left: Math.min(...spots.map(({ x }) => x)) - ROOM,
@@ -93,7 +93,7 @@ export function closeCamera(spots: readonly Spot[], window: Window, fitScale: nu
   return centreOn({ ...fitted, scale }, window, (frame.left + frame.right) / 2, (frame.top + frame.bottom) / 2);
 }
 
-/** Whether a camera shows all spots within the free room. */
+/** Whether a camera shows all spots within the free space. */
 export function isInView(spots: readonly Spot[], camera: Camera, { width, height, insets }: Window): boolean {
   return spots.every((spot) => {
     const [x, y] = [spot.x * camera.scale + camera.x, spot.y * camera.scale + camera.y];

@@ -1,4 +1,4 @@
-// Corner boxes: the one ahead bears the amber edge; they pulse when a corner is taken, and flash when it is overshot.
+// Corner boxes. The corner ahead has an amber edge. Boxes pulse when a corner is taken and flash when it is overshot.
 
 import { TICK } from '@ui/stage/drawings';
 import { perform } from '@ui/stage/parts';
@@ -10,14 +10,14 @@ import { cornerName } from '../../places';
 import { SIGN, signArt, signSpot } from '../art/signs';
 import type { FormulaBoardParts } from './parts';
 
-/** Boxes are at least this high, px, as far as these bounds of their size and its steps allow. */
+/** The least height of boxes, px, within these limits and steps of their scale. */
 const LEAST_HEIGHT = 27;
 const SMALLEST_SCALE = 0.75;
 const LARGEST_SCALE = 2.25;
 const SCALE_STEP = 0.25;
 const ROOM = 6;
 const RED = 0xff6a5a;
-/** Points of a box, as shares of its size from its middle. */
+/** Points of a box, as shares of its size from its centre. */
 const SPREAD = [-0.5, -0.17, 0.17, 0.5].flatMap((across) => [-0.4, 0.4].map((down) => [across, down] as const));
 
 /** All corners of a board. */
@@ -39,12 +39,12 @@ export class Corners {
     this.setAhead(-1);
   }
 
-  /** Name of a corner; empty for none. */
+  /** The name of a corner; empty for none. */
   nameOf(corner: CornerIndex): string {
     return this.boxes[corner]?.corner.name ?? '';
   }
 
-  /** The amber edge is round this corner's box; -1: round none. */
+  /** Puts the amber edge around this corner's box. -1: around none. */
   setAhead(corner: CornerIndex | -1): void {
     this.boxes.forEach(({ plain, ahead }, index) => {
       plain.visible = index !== corner;
@@ -53,13 +53,13 @@ export class Corners {
     this.parts.stage.request();
   }
 
-  /** Where a corner's box stands now, and half its height. */
+  /** The current centre of a corner's box, and half its height. */
   spotOf(corner: Corner): { x: number; y: number; reach: number } {
     const sprite = this.boxes[corner.index]?.plain;
     return { x: sprite?.x ?? 0, y: sprite?.y ?? 0, reach: (SIGN.height * this.scale) / 2 };
   }
 
-  /** Points spread over all boxes: words keep off them. */
+  /** Points spread over all boxes, which text avoids. */
   spread(): { x: number; y: number }[] {
     return this.boxes.flatMap(({ plain: { x, y } }) =>
       SPREAD.map(([across, down]) => ({
@@ -69,7 +69,7 @@ export class Corners {
     );
   }
 
-  /** A tick over the box of a corner that was taken as it asks. */
+  /** Shows a tick over the box of a corner taken with its stops. */
   async tick(corner: CornerIndex): Promise<void> {
     const { pace, book, layers } = this.parts;
     const box = this.boxes[corner]?.plain;
@@ -85,7 +85,7 @@ export class Corners {
     tick.destroy();
   }
 
-  /** The box of a corner that was overshot flashes red. */
+  /** Flashes the box of an overshot corner red. */
   async flash(corner: CornerIndex): Promise<void> {
     const { pace } = this.parts;
     const box = this.boxes[corner];
@@ -100,7 +100,7 @@ export class Corners {
     });
   }
 
-  /** The corner whose box lies under a world point, if any. */
+  /** The corner whose box is under a world point, if any. */
   cornerAt(x: number, y: number): Corner | undefined {
     const [wide, high] = [(SIGN.width / 2) * this.scale, (SIGN.height / 2) * this.scale];
     return this.boxes.find(({ plain }) => Math.abs(plain.x - x) < wide && Math.abs(plain.y - y) < high)?.corner;
@@ -121,7 +121,7 @@ export class Corners {
     return sprite;
   }
 
-  /** Boxes stay readable on small windows and give way in a close look: they grow and shrink in steps. */
+  /** Boxes stay readable in small windows and make room when zoomed in. They change size in steps. */
   private arrange(): void {
     const { stage, road } = this.parts;
     const wanted = LEAST_HEIGHT / (SIGN.height * stage.camera.scale);
@@ -139,7 +139,7 @@ export class Corners {
   }
 }
 
-/** What a corner's box says in words: 'Loews · 3 stops · 8 to 18 spaces'. */
+/** A corner's box in words: 'Loews · 3 stops · 8 to 18 spaces'. */
 export function cornerText(circuit: CircuitId, { index, stops, shortest, longest }: Corner): string {
   return t('corner.sign', { corner: cornerName(circuit, index), stops, shortest, longest });
 }

@@ -1,4 +1,4 @@
-// A closed outline cut into dashes, since shapes on the stage know no dashed strokes.
+// A closed outline cut into dashes, since shapes on the stage have no dashed strokes.
 
 import { entry, type Point } from '@ui/art/line';
 
@@ -6,7 +6,7 @@ const ON = 5;
 const OFF = 3.6;
 const HAIR = 1e-6;
 
-/** The dashes along a closed outline, each from a point to a point; none turns round a corner. */
+/** The dashes along a closed outline, each from point to point. No dash bends around a corner. */
 export function dashes(outline: readonly Point[]): (readonly [Point, Point])[] {
   const found: (readonly [Point, Point])[] = [];
   let pattern = 0;
@@ -24,7 +24,7 @@ export function dashes(outline: readonly Point[]): (readonly [Point, Point])[] {
       if (isOn) found.push([at(distance), at(distance + step)]);
       distance += step;
       pattern += step;
-      // Rounding may leave a hair of a dash or gap: it counts as done.
+      // Rounding may leave a tiny bit of a dash or gap, which counts as done.
       if (isOn && pattern > ON - HAIR) pattern = ON;
       if (!isOn && pattern > ON + OFF - HAIR) pattern = 0;
     }

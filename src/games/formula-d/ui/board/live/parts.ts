@@ -1,10 +1,10 @@
-// What the pieces of a Formula D board share beside what every board has: the painted scene and its road.
+// What Formula D's board pieces share beyond every board's parts: the painted scene and its road.
 
 import type { BoardParts } from '@ui/stage/parts';
 import type { Scene } from '../art/scene';
 import type { Road } from '../geometry/road';
 
-/** Everything a layer needs to know of its board. */
+/** Everything a layer needs to know about its board. */
 export interface FormulaBoardParts extends BoardParts {
   scene: Scene;
   road: Road;

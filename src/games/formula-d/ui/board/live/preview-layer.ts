@@ -1,4 +1,4 @@
-// What a choice would do: the range of a gear, the spaces to stop on with their costs, the dotted path and the ghost.
+// Previews of a choice: the range of a gear, the spaces to stop on with their costs, the dotted path and the ghost.
 
 import { entry, type Point, type Spot } from '@ui/art/line';
 import { ghostWingedCarArt } from '@ui/art/winged-car';
@@ -26,18 +26,18 @@ const KINDS: Readonly<Record<RollOutlook['kind'], number>> = {
   overshoot: RISK,
   out: 0xe23b2e,
 };
-/** The milder kind holds where two values end on one space. */
+/** The milder kind applies if two values end on one space. */
 const MILD: readonly RollOutlook['kind'][] = ['free', 'brake', 'overshoot', 'out'];
 const FILL = { solid: 0.5, dashed: 0.2, pointed: 0.74 } as const;
 const EDGE = 2.6;
 const CHOSEN_EDGE = 4;
-/** Badges are shown from this many px per board unit on; below, the call-out tells. */
+/** The least scale at which badges are shown, px per board unit. Below it, the call-out is used instead. */
 const READABLE = 0.85;
-/** A call-out's middle lies this far from its space: board units, and px at least. */
+/** Distance of a call-out's centre from its space: in board units, and at least in px. */
 const CALLOUT_AWAY = 62;
 const CALLOUT_PX = 46;
 
-/** What is on show. from: where the car stands; hex: its paint. */
+/** The current preview. from: the car's space. hex: its paint. */
 interface Shown {
   preview: FormulaPreview;
   from: Space | undefined;
@@ -69,7 +69,7 @@ export class PreviewLayer {
     this.unfollow = parts.stage.onCamera(() => this.arrange());
   }
 
-  /** Shows what the selection would do; from: where the car stands; hex: its paint. null clears. */
+  /** Shows what the selection would do; null clears. from: the car's space. hex: its paint. */
   show(preview: FormulaPreview | null, from: Space | undefined, hex: string): void {
     this.clear();
     this.offer(preview?.targets ?? [], from ?? 0);
@@ -106,7 +106,7 @@ export class PreviewLayer {
     this.tell(shown, null);
   }
 
-  /** As buttons, in the order of the road. */
+  /** Offers the targets as buttons, in the order of the road. */
   private offer(targets: readonly FormulaTarget[], from: Space): void {
     const { road } = this.parts;
     const lane = (space: Space): string => entry(road.circuit.lane, space);
@@ -168,7 +168,7 @@ export class PreviewLayer {
     this.fills.set(target.key, { fill, rest: rest / FILL.pointed });
   }
 
-  /** The pointed target fills up and shows its path and price. */
+  /** Fills the pointed target and shows its path and price. */
   private point(key: string | null): void {
     for (const [other, { fill, rest }] of this.fills) fill.alpha = other === key ? 1 : rest;
     for (const thing of this.hovered) thing.destroy({ children: true });
@@ -177,7 +177,7 @@ export class PreviewLayer {
     this.parts.stage.request();
   }
 
-  /** Path and price of the pointed target; without one, the call-out of the choice. */
+  /** Path and price of the pointed target, or the choice's call-out without one. */
   private tell(shown: Shown, key: string | null): void {
     const { preview } = shown;
     const target = preview.targets.find((one) => one.key === key);
@@ -214,13 +214,13 @@ export class PreviewLayer {
     this.boardText.pill('callout', { text, at: roomBeside({ x, y }, reach, busy) });
   }
 
-  /** Badges too small to be read are left out. */
+  /** Badges that are too small to read are left out. */
   private arrange(): void {
     this.badges.visible = this.parts.stage.camera.scale >= READABLE;
   }
 }
 
-/** Every space that a roll may end on, once: with the mildest of the values that end there. */
+/** Every space that a roll may end on, once, with the mildest of the values that end there. */
 export function reachOf(rolls: FormulaRange['rolls']): { space: Space; value: number; kind: RollOutlook['kind'] }[] {
   const best = new Map<Space, { space: Space; value: number; kind: RollOutlook['kind'] }>();
   for (const { value, kind, ends } of rolls) {
@@ -238,7 +238,7 @@ function colourOf({ kind, cost, risk }: FormulaTarget): number {
   return risk > 0 ? RISK : SAFE;
 }
 
-/** What stopping there costs, in few words; null if it is free. */
+/** The cost of stopping there, in a few words; null if it is free. */
 export function priceOf({ cost, risk, brake }: Pick<FormulaTarget, 'cost' | 'risk' | 'brake'>): string | null {
   const parts = [
     ...(cost > 0 ? [t('price.wear', { cost })] : []),

@@ -1,11 +1,11 @@
-// The tunnel's roof over the cars: they show through it.
+// The tunnel's roof over the cars, which stay visible through it.
 
 import type { Point } from '@ui/art/line';
 import { Graphics } from 'pixi.js';
 import { ROOF, tunnelOf } from '../art/tunnel';
 import type { FormulaBoardParts } from './parts';
 
-/** Lays the roof above the cars, where the circuit has a tunnel. */
+/** Puts the roof above the cars if the circuit has a tunnel. */
 export function layRoof({ road, layers }: FormulaBoardParts): void {
   const tunnel = tunnelOf(road);
   if (!tunnel) return;

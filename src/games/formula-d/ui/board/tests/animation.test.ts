@@ -20,7 +20,7 @@ describe('the board in words', () => {
     expect([rolled(1, 'stalled'), rolled(9, 'normal'), rolled(18, 'great')]).toEqual(['Stalls', 'Away', 'Great start']);
   });
 
-  it('[R13] names the gear and what skipped ones cost', () => {
+  it('[R13] names the gear and the cost of skipped ones', () => {
     const chosen = { ...base, type: 'gearChosen', from: 5, chosen: true } as const;
     expect(gearText({ ...chosen, to: 2, skipped: 2, cost: 2 })).toBe('2nd gear, 2 wear');
     expect(gearText({ ...chosen, to: 6, skipped: 0, cost: 0 })).toBe('6th gear');
@@ -30,13 +30,13 @@ describe('the board in words', () => {
     expect([1, 2, 3, 4].map((lap) => lapText(lap, 3))).toEqual(['', 'Lap 2', 'Last lap', '']);
   });
 
-  it('tells wear lost and restored', () => {
+  it('reports wear lost and restored', () => {
     expect(wearText({ from: 12, to: 9 })).toBe('−3 wear');
     expect(wearText({ from: 7, to: 18 })).toBe('+11 wear');
     expect(wearText({ from: 7, to: 7 })).toBe('');
   });
 
-  it('[R28] counts stops; more than asked are stops too', () => {
+  it('[R28] counts stops, including any beyond the required number', () => {
     expect(stopText({ made: 1, asked: 1 })).toBe('Stop made');
     expect(stopText({ made: 2, asked: 3 })).toBe('Stop 2 of 3');
     expect(stopText({ made: 4, asked: 3 })).toBe('Stops again');
@@ -50,7 +50,7 @@ describe('the board in words', () => {
 });
 
 describe('a target', () => {
-  it('has a badge only where it costs or risks something, one per price', () => {
+  it('has a badge only if it costs or risks something, one per price', () => {
     expect(badgeOf({ cost: 0, risk: 0 })).toBeNull();
     const badges = [badgeOf({ cost: 2, risk: 0 }), badgeOf({ cost: 0, risk: 20 }), badgeOf({ cost: 2, risk: 20 })];
     expect(new Set(badges.map((badge) => badge!.key)).size).toBe(3);
@@ -84,7 +84,7 @@ describe('a close look', () => {
     expect(isInView([at(3000, 500)], camera, window)).toBe(false);
   });
 
-  it('stays away where the whole board shows them nearly as large', () => {
+  it('stays away if the whole board shows them nearly as large', () => {
     expect(closeCamera([at(100, 100), at(2000, 900)], window, 0.5)).toBeNull();
     expect(closeCamera([at(1000, 500), at(1100, 520)], window, 1.2)).toBeNull();
   });
@@ -108,7 +108,7 @@ describe('the range of a gear', () => {
 });
 
 describe('a car', () => {
-  it('grows where it stands alone and keeps its size beside another', () => {
+  it('grows on its own and keeps its size beside another', () => {
     expect(growth(20, 1.5)).toBe(1);
     expect(growth(46, 1.5)).toBeGreaterThan(1);
     expect(growth(Number.POSITIVE_INFINITY, 1.5)).toBe(1.5);
@@ -148,7 +148,7 @@ describe('a batch of events', () => {
     expect(speedFactorOf([...turn(0), ...turn(1)])).toBe(1);
   });
 
-  it('plays faster when long, so that nobody waits for ever', () => {
+  it('plays faster when long, so no one waits forever', () => {
     const events = Array.from({ length: 9 }, (_, seat) => turn(seat)).flat();
     const speedFactor = speedFactorOf(events);
     expect(speedFactor).toBeLessThan(1);

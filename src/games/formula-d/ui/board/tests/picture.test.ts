@@ -35,7 +35,7 @@ describe('the picture of a car', () => {
 });
 
 describe('the picture of a gear die', () => {
-  it('shows its highest face at rest and any other when asked', () => {
+  it('shows its highest face at rest and any other on request', () => {
     for (const gear of [1, 2, 3, 4, 5, 6]) {
       const { faces } = gearDie(gear);
       expect(gearDiePicture(gear).svg).toBe(gearDiePicture(gear, Math.max(...faces)).svg);

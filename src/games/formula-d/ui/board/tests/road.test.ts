@@ -37,7 +37,7 @@ describe.each(CIRCUIT_IDS)('the road of %s', (id) => {
     }
   });
 
-  it('leaves room between cars one behind the other and side by side', () => {
+  it('leaves room between cars, both in file and side by side', () => {
     for (const space of all) {
       for (const other of all) {
         const away = distance(road.spot(space), road.spot(other));
@@ -62,7 +62,7 @@ describe.each(CIRCUIT_IDS)('the road of %s', (id) => {
     }
   });
 
-  it('reaches round the whole lap with its corners in driving order', () => {
+  it('covers the whole lap, with its corners in driving order', () => {
     expect(road.corners).toHaveLength(circuit.corners.length);
     for (const { from, to } of road.corners) {
       expect(to - from).toBeGreaterThan(60);
@@ -72,7 +72,7 @@ describe.each(CIRCUIT_IDS)('the road of %s', (id) => {
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   });
 
-  it('knows the corner ahead of every space, the next one from within a corner', () => {
+  it('knows the corner ahead of every space, and from within a corner the next one', () => {
     for (const space of track) {
       const ahead = cornerAfter(road, space);
       const own = entry(circuit.corner, space);
@@ -82,7 +82,7 @@ describe.each(CIRCUIT_IDS)('the road of %s', (id) => {
     expect(cornerAfter(road, entry(circuit.grid, 0))).toBe(0);
   });
 
-  it('counts ahead forwards, over the line too', () => {
+  it('counts ahead forwards, across the line too', () => {
     const pole = entry(circuit.grid, 0);
     const on = entry(circuit.next, entry(circuit.next, entry(circuit.next, pole)));
     expect(aheadOf(road, pole, on)).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ describe.each(CIRCUIT_IDS)('the road of %s', (id) => {
     }
   });
 
-  it('has nothing standing on the road or in the pits', () => {
+  it('has no scenery on the road or in the pits', () => {
     const { theme, world } = sceneOf(id);
     const standing = standings(road, theme, world);
     expect(standing.filter(({ kind }) => kind === 'plant').length).toBeGreaterThan(300);
@@ -116,7 +116,7 @@ describe.each(CIRCUIT_IDS)('the road of %s', (id) => {
 });
 
 describe('the tunnel', () => {
-  it('lies where the file has it, and only Monaco has one', () => {
+  it('is where the file puts it, and only Monaco has one', () => {
     expect(CIRCUIT_IDS.filter((id) => tunnelOf(roadOf(id)) !== null)).toEqual(['monaco']);
     const road = roadOf('monaco');
     const tunnel = tunnelOf(road)!;

@@ -1,4 +1,4 @@
-// The six gear dice as tiles: range, shift cost and chances; the rolled one lit with its number.
+// The six gear dice as tiles: range, shift cost and chances. The rolled one is lit and shows its number.
 
 import { listOf } from '@i18n/page';
 import type { DriverAids } from '@ui/game-ui';
@@ -22,9 +22,9 @@ import { OddsBar, oddsLines } from './odds-bar';
 const GEARS = [1, 2, 3, 4, 5, 6] as const;
 
 export interface GearDiceProps {
-  /** What may be chosen; empty if no gear is asked. */
+  /** Gears that can be chosen; empty if the decision is not about gears. */
   gears: readonly GearChoice[];
-  /** What may not, and why. */
+  /** Gears that can't be chosen, with the reason. */
   shut?: readonly ShutGear[];
   chosen: number | null;
   die: { gear: number; value: number } | null;

@@ -1,4 +1,5 @@
-// The aluminium gear gate with its knob: shows the gear, and takes another by drag or click. Not for: what a gear costs.
+// The aluminium gear gate with its knob. It shows the gear; dragging or clicking chooses another.
+// Not here: the cost of a gear.
 
 import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
@@ -7,7 +8,7 @@ import { type PointerEvent, type ReactElement, useId, useRef, useState } from 'r
 import { t } from '../../../text/t';
 import styles from './gear-gate.module.css';
 
-/** Where each gear stands in the gate, in its own units: three columns, odd gears above. */
+/** Each gear's position in the gate, in its own units: three columns, odd gears above. */
 const COLUMNS = [40, 86, 132] as const;
 const TOP = 46;
 const BOTTOM = 122;
@@ -18,9 +19,9 @@ const GEARS = [1, 2, 3, 4, 5, 6] as const;
 const MOST_GEAR = GEARS.length;
 
 export interface GearGateProps {
-  /** 0 to 6; 0: the engine is off and the knob stands in neutral. */
+  /** 0 to 6. 0: the engine is off and the knob is in neutral. */
   gear: number;
-  /** Gears that the knob may be moved to; empty if nothing is asked. */
+  /** Gears that the knob can move to; empty if there is no gear decision. */
   open: readonly number[];
   onChoose?: ((gear: number) => void) | undefined;
 }
@@ -96,7 +97,7 @@ export function GearGate({ gear, open, onChoose }: GearGateProps): ReactElement 
   );
 }
 
-/** The metal plate with its slots. id: prefix of its paints, which the knob uses too. */
+/** The metal plate with its slots. id: prefix for the ids of its gradients, which the knob uses too. */
 function Plate({ id }: { id: string }): ReactElement {
   return (
     <>

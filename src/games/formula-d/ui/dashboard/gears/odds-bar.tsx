@@ -6,7 +6,7 @@ import type { GearChoice } from '../../../types';
 import { oddsOf } from '../../forecast';
 import styles from './odds-bar.module.css';
 
-/** Free, with wear, out: as a bar. */
+/** Free, with wear, and out, as a bar. */
 export function OddsBar({ choice }: { choice: GearChoice }): ReactElement {
   const { free, wear, out } = oddsOf(choice);
   return (

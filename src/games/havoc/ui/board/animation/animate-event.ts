@@ -1,4 +1,4 @@
-// Which event shows what on the board, and how long it holds up the next one.
+// The animation of each event on the board, and how long it delays the next one.
 
 import { PAINFUL, WELCOME } from '@ui/game/board/captions';
 import { INK } from '@ui/stage/ink';
@@ -17,12 +17,12 @@ type Animations = {
   [T in HavocEvent['type']]?: (context: HavocAnimationContext, event: EventOf<T>) => Promise<void> | void;
 };
 
-/** What is shown over the table is there at once with reduced motion; this long it takes to be seen, ms. */
+/** With reduced motion, anything shown over the table appears at once; it then stays this long to be seen, ms. */
 const GLANCE = 80;
 
 /**
- * Everything the board has to show for an event. A returned promise holds up the next event;
- * what an animation starts without waiting goes on beside it. Events of the table are paced by tableTime.
+ * The animation of each event. A returned promise delays the next event; animations that are started without waiting
+ * continue in parallel. tableTime sets the pace of table events.
  */
 const ANIMATIONS: Animations = {
   laneTurn: async (context, { seat }) => {
@@ -91,14 +91,14 @@ export async function animateEvent(context: HavocAnimationContext, event: HavocE
     await hold(context, context.pace.isReduced ? GLANCE : waits);
     return;
   }
-  // The table of animations is keyed by the very type it is looked up with, which the compiler cannot follow.
+  // The compiler can't relate the table's key type to the event's type.
   const animate = ANIMATIONS[event.type] as
     | ((context: HavocAnimationContext, event: HavocEvent) => Promise<void> | void)
     | undefined;
   await animate?.(context, event);
 }
 
-/** The crossings of the line that follow each move in a batch. */
+/** The line crossings that follow each move in a batch. */
 export function crossingsOf(events: readonly HavocEvent[]): Map<HavocEvent, Crossing[]> {
   const found = new Map<HavocEvent, Crossing[]>();
   let moved: HavocEvent | null = null;
@@ -109,7 +109,7 @@ export function crossingsOf(events: readonly HavocEvent[]): Map<HavocEvent, Cros
   return found;
 }
 
-/** Time to see what happened before the next event. */
+/** A pause so that the viewer can see what happened before the next event. */
 function hold(context: HavocAnimationContext, ms: number): Promise<void> {
   return context.stage.motion.wait(context.pace.ms(ms));
 }

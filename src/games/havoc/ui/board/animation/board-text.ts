@@ -1,4 +1,4 @@
-// What the board says of an event, in few words.
+// Short texts on the board about events.
 
 import { signed } from '@i18n/page';
 import { coinSign } from '../../../data/coins';
@@ -8,7 +8,7 @@ import { faceOf } from '../../texts';
 
 type EventOf<T extends HavocEvent['type']> = Extract<HavocEvent, { type: T }>;
 
-/** '+4', '−2'; 'Blocked' where nothing was made of it. */
+/** '+4', '−2'; 'Blocked' for no movement. */
 export function moveText({ made, direction }: Pick<EventOf<'pawnMoved'>, 'made' | 'direction'>): string {
   if (made === 0) return '';
   return signed(direction === 'forward' ? made : -made);
@@ -21,7 +21,7 @@ export function lapText({ lap, direction }: Pick<EventOf<'lineCrossed'>, 'lap' |
   return lap === laps ? t('caption.lastLap') : t('caption.lap', { lap });
 }
 
-/** What a die shows: '7', 'Right 2', 'Check engine'. */
+/** The result of a die: '7', 'Right 2', 'Check engine'. */
 export function rollText({ total, symbol }: Pick<EventOf<'dieRolled'>, 'total' | 'symbol'>): string {
   return symbol === null ? String(total) : t('caption.face', faceOf(symbol));
 }

@@ -1,4 +1,4 @@
-// What animating an event needs: the board's parts and the layers events act on.
+// The animation context: the board's parts and the layers that animations act on.
 
 import type { Seat } from '@core/contract';
 import { caption as captionOver } from '@ui/game/board/captions';
@@ -11,23 +11,23 @@ import type { Coins } from '../live/coins';
 import type { HavocBoardParts } from '../live/parts';
 import type { RowHold } from '../live/row-hold';
 
-/** A crossing of the line within a move. */
+/** A line crossing within a move. */
 export type Crossing = Extract<HavocEvent, { type: 'lineCrossed' }>;
 
-/** A board as events see it. */
+/** A board as animations see it. */
 export interface HavocAnimationContext extends HavocBoardParts, AnimationContext {
   cars: Cars;
   coins: Coins;
   effects: Effects;
   dice: Tumble;
   row: RowHold;
-  /** The view that the running animation ends in. */
+  /** The view at the end of the running animation. */
   view: HavocView | null;
-  /** Crossings by the move they happen in. */
+  /** Line crossings, by the move in which they happen. */
   crossings: ReadonlyMap<HavocEvent, readonly Crossing[]>;
 }
 
-/** A short caption over a car that is on the board; nothing waits for it. */
+/** A short caption over a car on the board; nothing waits for it. */
 export function caption(context: HavocAnimationContext, seat: Seat, text: string, colour?: string): void {
   if (context.cars.isOn(seat)) captionOver(context, seat, text, colour);
 }

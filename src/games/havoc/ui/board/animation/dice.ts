@@ -1,4 +1,4 @@
-// Throws of this game: pips on the movement dice, coloured symbols on the lane-change die.
+// Animates this game's rolls: pips on the movement dice, coloured symbols on the lane-change die.
 
 import type { DieLook } from '@ui/art/dice';
 import { painted } from '@ui/art/glyphs';
@@ -13,7 +13,7 @@ import { caption, type HavocAnimationContext } from './context';
 
 const FACES = Array.from({ length: DIE_FACES }, (_, index) => index + 1);
 const DIE: DieLook = { sides: 6, colour: '#f7f1e1', faces: FACES };
-/** A face's edge, units of the tumbling dice (40 to the em of a number). */
+/** Edge length of a face, in units of the tumbling dice (40 to the em of a number). */
 const FACE = 44;
 const PIP = { away: 11.5, radius: 4.6 } as const;
 const SYMBOLS = { left: '#2176d2', right: '#2e9e4f', none: '#8a3ab9' } as const;
@@ -32,7 +32,7 @@ export function rollDice(
   return context.dice.roll({ dice, at: context.cars.spotOf(seat), seat, result, colour });
 }
 
-/** All marks, to be drawn before they are needed. */
+/** All face marks, which are drawn in advance. */
 export function diceDrawings(): Record<string, Mark['drawing']> {
   const marks = FACES.flatMap((value) => [pipMark(value), symbolMark(value)]);
   return Object.fromEntries(marks.map(({ key, drawing }) => [key, drawing]));

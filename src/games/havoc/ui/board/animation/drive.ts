@@ -1,4 +1,4 @@
-// Cars that move: along lanes, aside, against the wall, on the hook. The camera is led by driveAlong.
+// Animates moving cars: along lanes, sideways, against the wall, on the hook. driveAlong leads the camera.
 
 import type { Seat } from '@core/contract';
 import { entry } from '@ui/art/line';
@@ -15,11 +15,11 @@ import { type MotionPath, motionAlong, motionAside, motionToWall, towMotion } fr
 
 type EventOf<T extends HavocEvent['type']> = Extract<HavocEvent, { type: T }>;
 
-/** A puff of dust after this many steps. */
+/** Steps between puffs of dust. */
 const DUST_EVERY = 0.5;
 const BUMP = 5;
 
-/** Drives a car along its path, forward or backward; the lap flashes at the step where the line is. */
+/** Drives a car along its path, forward or backward; the lap flashes at the step that crosses the line. */
 export async function drive(context: HavocAnimationContext, event: EventOf<'pawnMoved'>): Promise<void> {
   const { seat, path, direction, made } = event;
   const end = entry(path, path.length - 1);
@@ -43,7 +43,7 @@ export async function drive(context: HavocAnimationContext, event: EventOf<'pawn
   });
 }
 
-/** Moves a car aside into another lane, the pit lane or out of it. */
+/** Moves a car sideways into another lane, or into or out of the pit lane. */
 export async function shift(context: HavocAnimationContext, { seat, path }: EventOf<'laneShifted'>): Promise<void> {
   const end = entry(path, path.length - 1);
   const steps = path.length - 1;
@@ -51,7 +51,7 @@ export async function shift(context: HavocAnimationContext, { seat, path }: Even
   await go(context, seat, { motion: motionAside(path), ms: steps * timingOf('pawnLaneStep'), steps, end });
 }
 
-/** A towed car goes on the hook to its slot. */
+/** Tows a car on the hook to its slot. */
 export async function tow(context: HavocAnimationContext, seat: Seat, to: Space): Promise<void> {
   const { cars, layers, pace } = context;
   const motion = towMotion(cars.spotOf(seat), to);
@@ -72,7 +72,7 @@ export async function tow(context: HavocAnimationContext, seat: Seat, to: Space)
   hook.destroy();
 }
 
-/** A car hits the end wall of the pit lane nose first and is taken to its slot. */
+/** A car hits the end wall of the pit lane nose first and is towed to its slot. */
 export async function crash(context: HavocAnimationContext, { seat, path, to }: EventOf<'pitWallHit'>): Promise<void> {
   const { boardText, cars, effects, pace, stage } = context;
   const last = entry(path, path.length - 1);
@@ -92,7 +92,7 @@ export async function crash(context: HavocAnimationContext, { seat, path, to }: 
   await tow(context, seat, to);
 }
 
-/** A car that is held up nods forward and comes back. */
+/** A blocked car nods forward and comes back. */
 export async function bump(context: HavocAnimationContext, { seat, by }: EventOf<'pawnBlocked'>): Promise<void> {
   const { cars, stage, pace } = context;
   if (!cars.isOn(seat)) return;
@@ -105,7 +105,7 @@ export async function bump(context: HavocAnimationContext, { seat, by }: EventOf
   });
 }
 
-/** A pawn comes up where its lane was chosen. */
+/** A pawn appears where its lane was chosen. */
 export async function appear(context: HavocAnimationContext, { seat, at }: EventOf<'laneChosen'>): Promise<void> {
   const { cars, stage, pace } = context;
   cars.paint(seat);
@@ -116,7 +116,7 @@ export async function appear(context: HavocAnimationContext, { seat, at }: Event
   });
 }
 
-/** One movement of one car. end: where it stands afterwards, null: where the way has led; passed: told the steps done. */
+/** One movement of one car. end: its final space, null: the end of the motion path; passed: called with the steps done. */
 interface Going {
   motion: MotionPath;
   ms: number;
@@ -150,7 +150,7 @@ async function go(
   if (end !== null) cars.place(seat, end);
 }
 
-/** The line lights up. */
+/** Highlights the line. */
 function flashLine(context: HavocAnimationContext): void {
   const { layers, stage, pace } = context;
   if (pace.isReduced) return;

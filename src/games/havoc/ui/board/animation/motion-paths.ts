@@ -1,4 +1,4 @@
-// Motion paths of cars over the board: along a path, out of the pit, aside into another lane, on the hook to the pit.
+// Motion paths of cars over the board: along a path, out of the pit, sideways into another lane, on the hook to the pit.
 
 import { entry, type Point, type Spot } from '@ui/art/line';
 import { between, easeMove } from '@ui/stage/motion/ease';
@@ -8,18 +8,18 @@ import { isInPit } from '../../../data/track';
 import type { Space } from '../../../types';
 import { onBoard, spotOf } from '../geometry/oval';
 
-/** How far a car is steered while it changes lanes, radians. */
+/** Steering angle of a car while it changes lanes, radians. */
 const STEER = 0.42;
-/** The nose of a car that stands at the end wall, cells before it. */
+/** Distance of the nose from the end wall when a car stops there, cells. */
 const NOSE = 0.55;
 
-/** Pieces that a step of an uneven way is measured in. */
+/** Segments per step for measuring an uneven path. */
 const PARTS = 12;
 
-/** The spot of a car after a share of its way, 0 to 1. */
+/** The position of a car after a share of its path, 0 to 1. */
 export type MotionPath = (share: number) => Spot;
 
-/** Along a path of spaces; a car that goes backward keeps its nose forward. */
+/** Along a path of spaces; a car that reverses keeps its nose forward. */
 export function motionAlong(path: readonly Space[], isBackward: boolean): MotionPath {
   if (isBackward) {
     const forward = motionAlong(path.toReversed(), false);
@@ -30,11 +30,11 @@ export function motionAlong(path: readonly Space[], isBackward: boolean): Motion
   return (share) => glideOver(spots, (spots.length - 1) * share);
 }
 
-/** Aside over cells of the same position: the nose stays along the road, the wheels steer. */
+/** Sideways over cells of the same position: the nose stays along the road, the wheels steer. */
 export function motionAside(path: readonly Space[]): MotionPath {
   const [from, to] = [spotOf(entry(path, 0)), spotOf(entry(path, path.length - 1))];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  // Positive where the way leads to the right of the nose.
+  // Positive if the path leads to the right of the nose.
   const side = Math.sign(Math.cos(from.angle) * dy - Math.sin(from.angle) * dx);
   const turn = to.angle - from.angle;
   return (share) => {
@@ -54,11 +54,11 @@ export function motionToWall(path: readonly Space[]): MotionPath {
   return steady(spots);
 }
 
-/** On the hook from a spot to a pit slot: a quadratic curve, the car turns once about and ends as it is parked. */
+/** On the hook from a position to a pit slot: a quadratic curve; the car turns once around and ends parked. */
 export function towMotion(from: Spot, slot: Space): MotionPath {
   const { x, y } = shapeAt(slot);
   const to = spotOf(slot);
-  // The curve is told in cells, y north.
+  // The curve is given in cells, y north.
   const start = inCells(from);
   const bend = onBoard(towControl(start, [x, y]));
   const turn = Math.atan2(Math.sin(to.angle - from.angle), Math.cos(to.angle - from.angle));
@@ -78,7 +78,7 @@ function inCells({ x, y }: Spot): Point {
   return [x / unit, -y / unit];
 }
 
-/** Over spots that lie unevenly apart, at one speed. */
+/** Over unevenly spaced points, at constant speed. */
 function steady(spots: readonly Spot[]): MotionPath {
   const steps = spots.length - 1;
   const count = steps * PARTS;
@@ -101,7 +101,7 @@ function steady(spots: readonly Spot[]): MotionPath {
   };
 }
 
-/** From a slot down the column and round the bend to the pit lane, then up it. */
+/** From a slot down the column and around the bend to the pit lane, then up it. */
 function pitExit(path: readonly Space[]): Spot[] {
   const start = spotOf(entry(path, 0));
   const bend = PIT_EXIT.map(onBoard);

@@ -1,5 +1,5 @@
-// How long each event holds up the next one at 1x. Cards and the dealer grid have no place on the track: the board waits
-// for as long as the panels over it take, so that both stay in step.
+// How long each event delays the next one at 1x. Cards and the dealer grid are not on the track: the board waits as long as
+// the panels over it take, so both stay in step.
 
 import type { Seat } from '@core/contract';
 import { cutTime, speedFactorFor } from '@ui/stage/motion/timing';
@@ -10,10 +10,10 @@ import type { HavocEvent } from '../../../types';
 type EventOf<T extends HavocEvent['type']> = Extract<HavocEvent, { type: T }>;
 type Holds = { [T in HavocEvent['type']]?: (event: EventOf<T>) => number };
 
-/** Time to read who plays next or what is left out, ms. */
+/** Time to read who plays next or what is skipped, ms. */
 const READ = 350;
 
-/** Events that happen over the table. */
+/** Events shown over the table. */
 const TABLE: Holds = {
   dealerGridDealt: ({ cards }) => cards * timingOf('dealerGridDealCard'),
   dealerCardFlipped: () => timingOf('dealerCardFlip') + timingOf('dealerCardHold') + timingOf('dealerCardFly'),
@@ -37,7 +37,7 @@ const TABLE: Holds = {
   coinAwardForfeited: () => READ,
 };
 
-/** Events on the track, as far as they hold up the next one. */
+/** Events on the track that delay the next one. */
 const TRACK: Holds = {
   laneChosen: () => timingOf('lanePawnAppear'),
   coinPlaced: () => timingOf('coinPlace'),
@@ -55,22 +55,22 @@ const TRACK: Holds = {
   raceEnded: () => 1400,
 };
 
-/** What the board waits for an event that is shown over the table, ms at 1x; 0: it is none of these. */
+/** How long the board waits for an event shown over the table, ms at 1x; 0 for other events. */
 export function tableTime(event: HavocEvent): number {
   return timeIn(TABLE, event);
 }
 
-/** Share of its usual time that everything on the track takes in this batch. */
+/** The speed factor for everything on the track in this batch: its share of the usual time. */
 export function speedFactorOf(events: readonly HavocEvent[]): number {
   return speedFactorFor(events.reduce((sum, event) => sum + timeIn(TRACK, event), 0));
 }
 
-/** The car that moves in an event, to which the camera goes; null: none does. */
+/** The car that moves in an event, which the camera follows; null if none. */
 export function moverOf(event: HavocEvent): Seat | null {
   return event.type === 'pawnMoved' || event.type === 'laneShifted' || event.type === 'pitWallHit' ? event.seat : null;
 }
 
-/** What all of this takes at 1x, ms, the camera on its way from car to car included. */
+/** Duration of all these events at 1x, including camera moves from car to car, ms. */
 export function animationTime(events: readonly HavocEvent[]): number {
   return (
     events.reduce((sum, event) => sum + tableTime(event) + timeIn(TRACK, event), 0) * speedFactorOf(events) +
@@ -79,7 +79,7 @@ export function animationTime(events: readonly HavocEvent[]): number {
 }
 
 function timeIn(holds: Holds, event: HavocEvent): number {
-  // The table is keyed by the very type it is looked up with, which the compiler cannot follow.
+  // The compiler can't relate the table's key type to the event's type.
   const hold = holds[event.type] as ((event: HavocEvent) => number) | undefined;
   return hold?.(event) ?? 0;
 }

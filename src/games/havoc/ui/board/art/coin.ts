@@ -1,4 +1,4 @@
-// Coins: face down as everyone sees them, or with their value for their owner; about 0, 0, 24 wide.
+// Draws coins: face down as everyone sees them, or with their value for their owner; around 0, 0, 24 wide.
 
 import { painted } from '@ui/art/glyphs';
 import type { Drawing } from '@ui/stage/sprites';
@@ -11,7 +11,7 @@ const GOLD = '#f5c518';
 const RIM = '#b97f10';
 const FACES = { good: '#2f9a58', bad: '#cf3a2c', tow: '#6b4fa0' } as const;
 
-/** A coin; null: its back, which tells nothing. */
+/** A coin; null: its back. */
 export function coinArt(coin: Coin | null, radius: number = COIN_RADIUS): string {
   const r = radius;
   const shadow = `<circle cx="${r * 0.09}" cy="${r * 0.16}" r="${r}" fill="#000" opacity=".45"/>`;
@@ -19,12 +19,12 @@ export function coinArt(coin: Coin | null, radius: number = COIN_RADIUS): string
   return shadow + disc + (coin === null ? backArt(r) : faceArt(coin, r));
 }
 
-/** The dashed ring round a coin of one's own. */
+/** The dashed ring around the viewer's own coin. */
 export function ownRing(radius: number = COIN_RADIUS): string {
   return `<circle r="${radius * 1.3}" fill="none" stroke="#fff" stroke-width="${radius * 0.17}" stroke-dasharray="${radius * 0.38} ${radius * 0.3}"/>`;
 }
 
-/** A coin as a sprite of its own; own: with the ring. */
+/** A coin as a separate sprite; own: with the ring. */
 export function coinDrawing(coin: Coin | null, own: boolean): Drawing {
   return { svg: coinArt(coin) + (own ? ownRing() : ''), width: COIN_RADIUS * 3, height: COIN_RADIUS * 3 };
 }
@@ -34,7 +34,7 @@ function kindOf(coin: Coin): keyof typeof FACES {
   return (COIN_MOVE[coin] ?? 0) > 0 ? 'good' : 'bad';
 }
 
-/** In the signs there are outlines for. */
+/** Uses only characters that have outlines. */
 function figureOf(coin: Coin): string {
   const move = COIN_MOVE[coin] ?? 0;
   if (coin === TOW) return 'T';

@@ -1,4 +1,4 @@
-// The land round the speedway: grass, the paved ring under the stands, car parks, trees, the stands themselves.
+// Draws the land around the speedway: grass, the paved ring under the stands, car parks, trees, the stands.
 
 import { grandstand } from '@ui/art/buildings';
 import { blobs, land } from '@ui/art/land';
@@ -7,19 +7,19 @@ import { tree } from '@ui/art/plants';
 import { chance, num, place } from '@ui/art/svg';
 import { across, down, ovalPath, reachOf, UNIT, WORLD } from '../geometry/oval';
 
-/** Colour round everything, and how it looks at dusk beyond the painted world. */
+/** Background colour, and its dusk shade beyond the painted world. */
 export const GRASS = '#3a5f36';
 export const DUSKY_GRASS = '#335332';
 const BLOBS = 200;
 const TREES = 460;
-/** The paved ring: its edge and where its corners turn, cells. */
+/** The paved ring: its edge, and where its corners turn, cells. */
 const RING = { edge: 23.6, corner: 6 } as const;
 const STANDS = ['#7b3fb5', '#f5c518', '#f4f1e8'] as const;
-/** A stand's depth over its drawing's. */
+/** Depth of a stand, relative to its drawing. */
 const STAND_SCALE = 1.5;
 const PAINTS = ['#d7263d', '#2176d2', '#e8e4da', '#f5c518', '#24262b', '#8d949c', '#2e9e4f', '#b9bec4'];
 
-/** Car parks: middle, cells east and north. */
+/** Car parks: centre, cells east and north. */
 const PARKS: readonly (readonly [number, number])[] = [
   [-30, -9],
   [-30, -17],
@@ -28,9 +28,9 @@ const PARKS: readonly (readonly [number, number])[] = [
   [30, 12],
   [-30, 12],
 ];
-/** Cars per row, rows, and their distances in board units. */
+/** Cars per row, rows, and their spacing in board units. */
 const PARK = { across: 11, rows: 4, dx: 26, dy: 41 } as const;
-/** Stands: cells east and north, turn in degrees (their crowd looks to the road), length in cells, seed. */
+/** Stands: cells east and north, rotation in degrees (the crowd faces the road), length in cells, seed. */
 const STAND_PLACES: readonly (readonly [number, number, number, number, number])[] = [
   [20.5, 0, 90, 10, 3],
   [-20.5, 0, -90, 10, 5],

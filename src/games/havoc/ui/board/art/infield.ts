@@ -1,4 +1,4 @@
-// The infield: mown grass with the name painted on it, pond, pits with their lane, trucks, the scoreboard's frame, trees.
+// Draws the infield: mown grass with the painted name, pond, pits with their lane, trucks, the scoreboard's frame, trees.
 
 import { truck } from '@ui/art/buildings';
 import { painted } from '@ui/art/glyphs';
@@ -12,13 +12,13 @@ import { across, down, INNER, onBoard, ovalPath, UNIT } from '../geometry/oval';
 const GREEN = '#4d8743';
 /** Distance of the grass from the road's edge, cells. */
 const EDGE = 0.14;
-/** A number stands beside every this many positions. */
+/** Positions between two numbers beside the track. */
 const NUMBERED = 12;
 const TRUCKS = ['#d7263d', '#2176d2', '#f46fa6', '#2e9e4f', '#f5c518', '#7b3fb5'];
-/** The scoreboard's middle, cells, and its board, board units. */
+/** The scoreboard's centre, cells, and its panel, board units. */
 export const SCOREBOARD = { x: across(4.2), y: down(9.4), width: 190, height: 68, above: 37 } as const;
 
-/** Everything inside the road but the pits, lowest first. */
+/** Everything inside the road except the pits, lowest first. */
 export function infield(): Piece[] {
   return [grass(), pond(), name(), numbers(), ...trucks(), scoreboard(), ...trees()];
 }
@@ -117,7 +117,7 @@ function trees(): Piece[] {
   return found.toSorted((a, b) => a.top - b.top);
 }
 
-/** Pits and trucks, the pond, the name and the scoreboard keep clear of trees. */
+/** Trees keep clear of pits, trucks, the pond, the name and the scoreboard. */
 function isBuilt(east: number, north: number): boolean {
   const isPits = east > 3 && Math.abs(north) < 6;
   const isPond = east < -2.6 && north > 1.6 && north < 11.5;

@@ -1,4 +1,4 @@
-// The pits: building, tarmac, the numbered pit lane with its end wall, and the slots of cars that were towed.
+// Draws the pits: building, tarmac, the numbered pit lane with its end wall, and the slots for towed cars.
 
 import { painted } from '@ui/art/glyphs';
 import { type Piece, pieceAt } from '@ui/art/piece';
@@ -8,7 +8,7 @@ import { PIT, PIT_LANE } from '../../../data/track';
 import { t } from '../../../text/t';
 import { across, down, onBoard, UNIT } from '../geometry/oval';
 
-/** Middle of the building, cells. */
+/** Centre of the building, cells. */
 const BUILDING = [8.1, 2.6] as const;
 const BLUE = '#2f5f93';
 

@@ -1,4 +1,4 @@
-// The speedway as painted pieces in the order they are laid, and the dusk over it.
+// The speedway as painted pieces in drawing order, and the dusk over it.
 
 import type { Box, Piece } from '@ui/art/piece';
 import { num } from '@ui/art/svg';
@@ -9,7 +9,7 @@ import { pits } from './pits';
 import { track, trackPaint } from './track';
 
 const DUSK = '#4a2f86';
-/** Floodlights shine on the corners: cells from the middle, and how far they reach. */
+/** Floodlights on the corners: cells from the centre, and their reach. */
 const LIGHT = { away: 12.1, reach: 12 } as const;
 
 let painted: readonly Piece[] | null = null;

@@ -1,4 +1,4 @@
-// The stock car seen from above, nose to the right, 42 x 20 units about 0, 0.
+// Draws the stock car from above, nose to the right, 42 x 20 units around 0, 0.
 
 import { patternArt } from '@ui/art/car';
 import { painted } from '@ui/art/glyphs';
@@ -12,14 +12,14 @@ const DARK = '#0b0c0e';
 /** The black car in both palettes. */
 const BLACKS: readonly string[] = ['#24272c', '#16181c'];
 
-/** How a stock car is painted. index: place of its colour in the palette, which decides its pattern. */
+/** The paint of a stock car. index: its colour's index in the palette, which sets its pattern. */
 export interface StockLivery {
   colour: string;
   /** null: a car without a number. */
   number: number | null;
-  /** The colour's pattern instead of the twin stripes, where patterns are on. */
+  /** The colour's pattern instead of the twin stripes, if patterns are on. */
   pattern: number | null;
-  /** Without the shadow on the ground, for live cars. */
+  /** Without the ground shadow, for live cars. */
   flat?: boolean;
 }
 
@@ -48,12 +48,12 @@ function roundelOf(number: number): string {
   return `<g transform="translate(-2.6 0)"><circle r="5" fill="#fbf8ef"/>${digits}</g>`;
 }
 
-/** The outline of a stock car that is only thought of. */
+/** The outline of a ghost car. */
 export function ghostStockCarArt(colour: string): string {
   return `<path d="${stockCarShape()}" fill="${colour}" fill-opacity=".4" stroke="#fff" stroke-width="1.6" stroke-dasharray="4 3"/>`;
 }
 
-/** The car's shape in one path, for shadows. */
+/** The car's outline as one path, for shadows. */
 export function stockCarShape(): string {
   return BODY + WHEELS;
 }

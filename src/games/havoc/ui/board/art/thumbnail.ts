@@ -1,4 +1,4 @@
-// The speedway as a small plan: the oval in its surroundings with the line and the pits.
+// The speedway as a small map: the oval in its surroundings with the line and the pits.
 
 import { painted } from '@ui/art/glyphs';
 import { planSvg } from '@ui/art/plan';
@@ -6,10 +6,10 @@ import { num, place } from '@ui/art/svg';
 import { across, down, INNER, LANE_LINES, OUTER, ovalPath } from '../geometry/oval';
 import { GRASS } from './ground';
 
-/** Lists may cut a little off above and below. */
+/** Lists may crop a little above and below. */
 const PADDING = 14;
 
-/** The plan as SVG text, px. */
+/** The map as SVG text, px. */
 export function planOf(width: number, height: number): string {
   const scale = (Math.min(width, height) / 2 - PADDING) / across(OUTER);
   const lanes = LANE_LINES.map(

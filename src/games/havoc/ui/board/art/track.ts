@@ -1,4 +1,5 @@
-// The road: wall, asphalt with its rubber, lane lines, ticks between cells, kerbs, the line and the grid's brackets.
+// Draws the road: wall, asphalt with rubber marks, lane lines, ticks between cells, kerbs, the line and the grid's
+// brackets.
 
 import { type Piece, pieceAt } from '@ui/art/piece';
 import { num } from '@ui/art/svg';
@@ -18,9 +19,9 @@ import {
   UNIT,
 } from '../geometry/oval';
 
-/** Distances from the middle, cells: wall, its cap and the apron between wall and road. */
+/** Distances from the centre, cells: wall, its cap, and the apron between wall and road. */
 const WALL = { outer: 18.75, cap: 18.55, apron: 18.4 } as const;
-/** Where tyres leave most rubber, with how dark it is. */
+/** Where tyres leave most rubber, and how dark it is. */
 const RUBBER = [
   [14.9, 0.16],
   [16.4, 0.22],
@@ -38,7 +39,7 @@ export function track(): Piece[] {
   return [pieceAt(0, 0, across(WALL.outer) + 14, svg)];
 }
 
-/** What lies over the edge of the infield: kerbs inside and outside of corners, the line, the grid's brackets. */
+/** Everything over the edge of the infield: kerbs inside and outside of corners, the line, the grid's brackets. */
 export function trackPaint(): Piece[] {
   return [pieceAt(0, 0, across(WALL.outer), kerbs() + finishLine() + grid())];
 }
@@ -94,7 +95,7 @@ function kerbs(): string {
     .join('');
 }
 
-/** Three rows of squares over the full road. */
+/** Three rows of squares across the road. */
 function finishLine(): string {
   const { rows, size } = CHEQUERS;
   const left = across(START_FINISH.from[0]);

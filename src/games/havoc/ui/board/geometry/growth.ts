@@ -1,16 +1,19 @@
-// How large a car is drawn, as its neighbours leave it room.
+// The drawn size of a car, depending on the space its neighbours leave.
 
 import type { Spot } from '@ui/art/line';
 
-/** A car alone in its lane is drawn this much larger; in the pits it just fits. */
+/** Factor by which a car alone in its lane is enlarged; in the pits it just fits. */
 const LARGEST = 1.4;
-/** Cars in one lane nearer than this keep their size, from the second distance on they grow in full, board units. */
+/**
+ * Cars in one lane closer than the first distance keep their size; from the second distance on they are fully enlarged,
+ * board units.
+ */
 const NEAR = 30;
 const FAR = 44;
-/** Cars further aside than this are in another lane, board units. */
+/** Cars further to the side than this are in another lane, board units. */
 const LANE = 15;
 
-/** How much larger than its size a car is drawn, as the cars in front of it and behind it leave room. */
+/** A car's scale factor, depending on the cars in front of and behind it. */
 export function growth(spot: Spot, others: readonly Spot[], isParked: boolean): number {
   if (isParked) return 1;
   const [ahead, aside] = [Math.cos(spot.angle), Math.sin(spot.angle)];

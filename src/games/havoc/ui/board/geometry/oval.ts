@@ -1,5 +1,5 @@
-// The oval in board units: where each space lies, how it is turned, its outline, and rounded squares round the infield.
-// Board units: 30 to a cell, x to the right, y down, 0, 0 in the middle of the infield.
+// The oval in board units: each space's position, rotation and outline, and rounded squares around the infield. Board
+// units: 30 to a cell, x to the right, y down, 0, 0 in the centre of the infield.
 
 import { entry, isInside, type Point, type Spot } from '@ui/art/line';
 import type { Box } from '@ui/art/piece';
@@ -10,65 +10,65 @@ import type { Space } from '../../../types';
 
 /** Board units per cell of a straight. */
 export const UNIT = 30;
-/** Car units to board units where cars stand in a row: a car is a little shorter than a cell. */
+/** Car units to board units for cars in a row: a car is a little shorter than a cell. */
 export const CAR_SCALE = 0.66;
-/** Half of what a fitted view shows, cells: the road, its wall and the front of the stands. */
+/** Half of a fitted view, cells: the road, its wall and the front of the stands. */
 const SEEN = 19.3;
-/** Half of what is painted, cells: enough for wide windows and for tall ones. */
+/** Half of the painted area, cells: enough for wide and tall windows. */
 const PAINTED = { x: 46, y: 46 } as const;
-/** Where the corners' centres lie, cells from the middle along both axes. */
+/** Distance of the corners' centres from the centre of the infield along both axes, cells. */
 export const CORNER = Math.abs(entry(entry(EDGES.inner.cornerCentres, 0), 0));
-/** The corners' centres with the angle where each begins, degrees counter-clockwise, in racing order. */
+/** The corners' centres and starting angles, degrees counter-clockwise, in racing order. */
 export const CORNERS = [
   { x: CORNER, y: CORNER, from: 0 },
   { x: -CORNER, y: CORNER, from: 90 },
   { x: -CORNER, y: -CORNER, from: 180 },
   { x: CORNER, y: -CORNER, from: 270 },
 ] as const;
-/** Distances of the road's edges and lane lines from the middle of the infield, cells. */
+/** Distances of the road's edges and lane lines from the centre of the infield, cells. */
 export const INNER = EDGES.inner.straightDistance;
 export const OUTER = EDGES.outer.straightDistance;
 export const LANE_LINES: readonly number[] = EDGES.laneLines.map((line) => line.straightDistance);
 
 /** What a fitted view shows. */
 export const FRAME: Box = boxOf(SEEN, SEEN);
-/** All that is painted. */
+/** The whole painted area. */
 export const WORLD: Box = boxOf(PAINTED.x, PAINTED.y);
 
-/** Cells east as board units. */
+/** Converts cells east to board units. */
 export function across(east: number): number {
   return east * UNIT;
 }
 
-/** Cells north as board units: screens count downwards. */
+/** Converts cells north to board units: screen y points down. */
 export function down(north: number): number {
   return -north * UNIT;
 }
 
-/** A point in cells as a point of the board. */
+/** Converts a point in cells to a point of the board. */
 export function onBoard([east, north]: Point): Point {
   return [across(east), down(north)];
 }
 
-/** Where a car stands on a space, nose along the lane. */
+/** The position of a car on a space, nose along the lane. */
 export function spotOf(space: Space): Spot {
   const { x, y, heading } = shapeAt(space);
   return { x: across(x), y: down(y), angle: (-heading * Math.PI) / 180 };
 }
 
-/** The corners of a space; a pit slot is a circle. grow: cells added all round, negative to draw in. */
+/** The corners of a space; a pit slot is a circle. grow: cells added all around, negative to shrink. */
 export function outlineOf(space: Space, grow = 0): Point[] {
   return outline(shapeAt(space), grow).map(onBoard);
 }
 
-/** The space under a point of the board, -1 where there is none. */
+/** The space under a point of the board, -1 if none. */
 export function spaceUnder(x: number, y: number): Space | -1 {
   const reach = Math.max(Math.abs(x), Math.abs(y));
   if (reach < across(11) || reach > across(OUTER + 0.5)) return -1;
   return OUTLINES.findIndex((corners) => isInside(corners, x, y));
 }
 
-/** The cell of the track nearest to a point among those given, if it is nearer than this many board units; -1: none. */
+/** The nearest given cell to a point, if it is nearer than this many board units; -1 otherwise. */
 export function nearestOf(spaces: readonly Space[], x: number, y: number, within: number): Space | -1 {
   let best: Space | -1 = -1;
   let least = within;
@@ -80,7 +80,7 @@ export function nearestOf(spaces: readonly Space[], x: number, y: number, within
   return best;
 }
 
-/** Path data of a rounded square, its sides this many cells from the middle; its corners are round about the same points. */
+/** Path data of a rounded square, its sides this many cells from the centre; its corners have the same centres. */
 export function ovalPath(distance: number, corner: number = CORNER): string {
   const reach = across(distance);
   const start = across(corner);
@@ -89,7 +89,7 @@ export function ovalPath(distance: number, corner: number = CORNER): string {
   return `M${num(reach)} ${num(start)}V${num(-start)}${arc(start, -reach)}H${num(-start)}${arc(-reach, -start)}V${num(start)}${arc(-start, reach)}H${num(start)}${arc(reach, start)}Z`;
 }
 
-/** Path data of a quarter ring's edge round a corner, in racing order. radius: cells. */
+/** Path data of a quarter-ring edge around a corner, in racing order. radius: cells. */
 export function cornerArc(corner: (typeof CORNERS)[number], radius: number, from = 0, to = 90): string {
   const [x0, y0] = onCorner(corner, radius, from);
   const [x1, y1] = onCorner(corner, radius, to);
@@ -97,12 +97,12 @@ export function cornerArc(corner: (typeof CORNERS)[number], radius: number, from
   return `M${num(x0)} ${num(y0)}A${reach} ${reach} 0 0 0 ${num(x1)} ${num(y1)}`;
 }
 
-/** A point round a corner, this many degrees after its beginning. radius: cells. */
+/** A point on a corner, this many degrees after its start. radius: cells. */
 export function onCorner(corner: (typeof CORNERS)[number], radius: number, degrees: number): Point {
   return onBoard(polar(corner.x, corner.y, radius, corner.from + degrees));
 }
 
-/** Half the side of the middle of a point's rounded square: how far out it lies, cells. */
+/** Half the side of the rounded square through a point: its distance from the centre, cells. */
 export function reachOf(x: number, y: number): number {
   const [east, north] = [Math.abs(x) / UNIT, Math.abs(y) / UNIT];
   if (east > CORNER && north > CORNER) return CORNER + Math.hypot(east - CORNER, north - CORNER);
@@ -140,7 +140,7 @@ function boxOf(x: number, y: number): Box {
   return { left: -x * UNIT, right: x * UNIT, top: -y * UNIT, bottom: y * UNIT };
 }
 
-/** Every space that a pointer can be on: cells and the pit lane. */
+/** Every space under a pointer: cells and the pit lane. */
 const OUTLINES: readonly Point[][] = SHAPES.slice(0, PIT).map((_, space) => outlineOf(space));
 /** Cells of the track. */
 export const TRACK_CELLS: readonly Space[] = Array.from({ length: CELLS }, (_, space) => space);

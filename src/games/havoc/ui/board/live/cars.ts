@@ -1,4 +1,4 @@
-// The cars: where each stands, how it is turned, whose turn it is, who has driven all laps.
+// The cars on the board: position, rotation, whose turn it is, and which have driven all laps.
 
 import type { Colour, Seat } from '@core/contract';
 import { hexOf } from '@ui/art/colours';
@@ -21,7 +21,7 @@ export class Cars extends CarTokens {
   private readonly parts: HavocBoardParts;
   private readonly spaces = new Map<Seat, Space>();
   private readonly standing = new Map<Seat, { spot: Spot; scale: number }>();
-  /** Told where all cars on the board are, whenever one has moved. */
+  /** Called with the positions of all cars on the board whenever one has moved. */
   onMove: (cars: ReadonlyMap<Seat, Spot>) => void = () => undefined;
 
   constructor(parts: HavocBoardParts) {
@@ -42,7 +42,7 @@ export class Cars extends CarTokens {
     this.tell();
   }
 
-  /** Puts every car where the view has it. */
+  /** Places every car as in the view. */
   show(view: HavocView): void {
     for (const { seat, at, finished } of view.cars) {
       this.paint(seat);
@@ -54,7 +54,7 @@ export class Cars extends CarTokens {
     }
   }
 
-  /** Gives a car its colour in the palette in force. */
+  /** Paints a car in its colour from the current palette. */
   paint(seat: Seat): void {
     const colour = this.colourOf(seat);
     const hex = hexOf(colour);
@@ -68,13 +68,13 @@ export class Cars extends CarTokens {
     return this.parts.options.seats.find((info) => info.seat === seat)?.colour ?? 'ivory';
   }
 
-  /** Stands a car on a space. */
+  /** Places a car on a space. */
   place(seat: Seat, space: Space): void {
     this.spaces.set(seat, space);
     this.put(seat, spotOf(space), 1);
   }
 
-  /** The space a car stands on, -1 where it is not on the board. */
+  /** A car's space, -1 if it is not on the board. */
   spaceOf(seat: Seat): Space | -1 {
     return this.spaces.get(seat) ?? -1;
   }
@@ -88,7 +88,7 @@ export class Cars extends CarTokens {
     this.onMove(new Map([...this.standing].map(([seat, { spot }]) => [seat, spot])));
   }
 
-  /** Gives every car the size that its neighbours leave it. */
+  /** Sets every car to the size that its neighbours allow. */
   private grow(): void {
     for (const [seat, { spot, scale }] of this.standing) {
       const others = [...this.standing].filter(([other]) => other !== seat).map(([, one]) => one.spot);

@@ -1,4 +1,4 @@
-// One cell out of hundreds: pointed at on the board, or reached by arrow keys with a single stop of the Tab key.
+// Picks one cell out of hundreds: by pointer on the board, or by arrow keys with a single Tab stop.
 
 import { LEFT, NEXT, PREVIOUS, RIGHT } from '../../../data/track';
 import { t } from '../../../text/t';
@@ -8,30 +8,30 @@ import { nearestOf, spotOf, UNIT } from '../geometry/oval';
 import { targetKey } from '../preview';
 import type { HavocBoardParts } from './parts';
 
-/** A finger or pointer this near to a cell means it, px. */
+/** Distance within which a finger or pointer selects a cell, px. */
 const NEAR = 20;
-/** Cells smaller than this under a finger are brought nearer first, to this size, px. */
+/** Smaller cells under a finger are first zoomed to this size, px. */
 const ENOUGH = 19;
 const WANTED = 34;
 const LEAST = 24;
-/** Where each key leads. */
+/** The direction of each key. */
 const DIRECTIONS: Readonly<Record<string, readonly (Space | -1)[]>> = {
   ArrowUp: NEXT,
   ArrowDown: PREVIOUS,
   ArrowLeft: LEFT,
   ArrowRight: RIGHT,
 };
-/** Page keys go this far. */
+/** Steps of the page keys. */
 const PAGE = 6;
 
-/** The button that stands on the cell pointed at. */
+/** The button on the cell pointed at. */
 export class CellPicker {
   private readonly parts: HavocBoardParts;
   private readonly button: HTMLButtonElement;
   private readonly unfollow: () => void;
   private cells: readonly Space[] = [];
   private at: Space | -1 = -1;
-  /** Told which cell is pointed at or has the focus; -1: none. */
+  /** Called with the cell that is pointed at or has the focus; -1: none. */
   onPoint: (cell: Space | -1) => void = () => undefined;
 
   constructor(parts: HavocBoardParts) {
@@ -60,7 +60,7 @@ export class CellPicker {
     this.stand(this.at);
   }
 
-  /** The pointer is at window px; a tap chooses. Tells whether a cell was meant. */
+  /** Handles a pointer at window px; a tap chooses. Returns whether a cell was hit. */
   point(x: number, y: number, isTap: boolean): boolean {
     if (this.cells.length === 0) return false;
     const { stage } = this.parts;
@@ -107,7 +107,7 @@ export class CellPicker {
     this.parts.options.announce(placeText(next));
   }
 
-  /** A cell that the arrow keys lead to is brought into the free room. */
+  /** Brings a cell reached by arrow keys into the free area. */
   private seek(cell: Space): void {
     const { stage } = this.parts;
     const { x, y } = spotOf(cell);
@@ -138,7 +138,7 @@ export class CellPicker {
   }
 }
 
-/** Where a key leads from a cell: the next cell on its way that may be chosen, the same one at a dead end; null: no way. */
+/** The target of a key: the next selectable cell in its direction, the same cell at a dead end; null: no direction. */
 export function nextCell(cells: readonly Space[], from: Space | -1, key: string): Space | null {
   if (from < 0) return null;
   if (key === 'Home') return cells[0] ?? from;

@@ -1,4 +1,4 @@
-// Coins on the road: face down, or with value and ring for anyone who may see them; they drop, flip and are gone.
+// Coins on the road: face down, or with value and ring for anyone who may see them; they drop, flip and disappear.
 
 import { between, easeOut } from '@ui/stage/motion/ease';
 import { Container, type Sprite } from 'pixi.js';
@@ -8,11 +8,11 @@ import { COIN_RADIUS, coinDrawing } from '../art/coin';
 import { spotOf } from '../geometry/oval';
 import type { HavocBoardParts } from './parts';
 
-/** A revealed coin grows to this and stays to be read for a share of its time. */
+/** Scale of a revealed coin, and the share of its time for which it stays readable. */
 const GROWN = 2.1;
 const TURNED = 0.4;
 const LEAVES = 0.86;
-/** A placed coin drops from this size. */
+/** Initial scale of a dropping coin. */
 const DROP = 2.6;
 
 /** Every coin on the road. */
@@ -27,7 +27,7 @@ export class Coins {
     parts.layers.trail.addChild(this.layer);
   }
 
-  /** Lays the coins of a view; those that lie already stay. */
+  /** Places the coins of a view; existing coins stay. */
   show(laid: HavocView['laid']): void {
     this.laid = laid;
     const wanted = new Map(laid.map(({ at, coin }) => [at, coin]));
@@ -40,7 +40,7 @@ export class Coins {
     return [...this.lying.keys()];
   }
 
-  /** The coin at a world point, its value where it is known. */
+  /** The coin at a world point, with its value if known. */
   at(x: number, y: number): { at: Space; coin: Coin | null } | undefined {
     return this.laid.find(({ at }) => {
       const spot = spotOf(at);
@@ -48,7 +48,7 @@ export class Coins {
     });
   }
 
-  /** A coin is put down. */
+  /** Animates a placed coin. */
   async drop(at: Space, coin: Coin | null): Promise<void> {
     const { stage, pace } = this.parts;
     const sprite = this.lay(at, coin);
@@ -59,7 +59,7 @@ export class Coins {
     });
   }
 
-  /** A coin turns over, grows to be read, and is gone. */
+  /** A coin turns over, grows to be read, and disappears. */
   async reveal(at: Space, coin: Coin): Promise<void> {
     const { stage, pace, book, layers } = this.parts;
     const under = this.lying.get(at)?.sprite;

@@ -1,4 +1,4 @@
-// Where dice would lead, as marks on cells: likelier ends stand out more, coins that would be met are ringed.
+// Marks the cells that dice would lead to: likelier ends stand out more, coins on the way are ringed.
 
 import { COIN_MOVE, TOW } from '../../../data/coins';
 import { isInPit } from '../../../data/track';
@@ -6,7 +6,7 @@ import type { ChoiceOfDie, Coin, DieKind, RollOutcome, Space } from '../../../ty
 import type { DicePreview } from '../preview';
 import type { CellLook } from './marks';
 
-/** A mark on a cell; the later one lies on top. */
+/** A mark on a cell; later marks are on top. */
 export interface CellMark {
   space: Space;
   look: CellLook;
@@ -15,9 +15,9 @@ export interface CellMark {
 const COLOURS: Readonly<Record<DieKind, string>> = { movement: '#ffc35a', lane: '#8fbaff' };
 const CRASH = '#ff5a4a';
 const COIN = { good: '#6fdc9c', bad: '#ff9183', unknown: '#ffe27a' } as const;
-/** A cell's fill where nothing else says more, and what the likeliest roll adds. */
+/** Default fill of a cell, and the addition for the likeliest roll. */
 const FILL = { least: 0.16, more: 0.3 } as const;
-/** The die that is not pointed at. */
+/** The factor for the die that is not pointed at. */
 const FADED = 0.4;
 
 /** All marks of a preview, lowest first. */
@@ -43,7 +43,7 @@ export function pointedOutcome({
   return choice?.outcomes.find((outcome) => outcome.roll === roll);
 }
 
-/** The cells where rolls end, each once, with all ways that lead there. */
+/** The cells where rolls end, each once, with all rolls that lead there. */
 function endMarks({ die, outcomes }: ChoiceOfDie, isFaded: boolean): CellMark[] {
   const ends = new Map<Space, { ways: number; crashes: boolean }>();
   for (const outcome of outcomes) {
@@ -60,7 +60,7 @@ function endMarks({ die, outcomes }: ChoiceOfDie, isFaded: boolean): CellMark[] 
   });
 }
 
-/** Coins that rolls would meet, and where own ones would send the car. */
+/** Coins that rolls would meet, and where the viewer's own coins would send the car. */
 function coinMarks({ die, outcomes }: ChoiceOfDie): CellMark[] {
   const marks: CellMark[] = [];
   const seen = new Set<Space>();

@@ -1,4 +1,4 @@
-// Marks on cells: sprites of one cell each, turned and stretched to lie in their cell.
+// Marks on cells: one sprite per cell, rotated and stretched to fit.
 
 import type { Drawing } from '@ui/stage/sprites';
 import type { Sprite } from 'pixi.js';
@@ -7,18 +7,18 @@ import type { Space } from '../../../types';
 import { spotOf, UNIT } from '../geometry/oval';
 import type { HavocBoardParts } from './parts';
 
-/** How a cell is marked. */
+/** The style of a marked cell. */
 export interface CellLook {
   colour: string;
-  /** How much its inside is filled, 0 to 1. */
+  /** Fill opacity, 0 to 1. */
   fill: number;
   isDashed?: boolean;
-  /** A heavier edge: what is chosen or pointed at. */
+  /** A heavier edge: chosen or pointed at. */
   isStrong?: boolean;
 }
 const SIZE = UNIT - 3;
 
-/** A mark lying in a cell; the caller puts it on a layer. */
+/** A mark fitted to a cell; the caller adds it to a layer. */
 export function cellMark(parts: HavocBoardParts, space: Space, look: CellLook): Sprite {
   const { x, y, angle } = spotOf(space);
   const key = ['cell', look.colour, look.fill.toFixed(2), look.isDashed === true, look.isStrong === true].join(' ');
@@ -29,7 +29,7 @@ export function cellMark(parts: HavocBoardParts, space: Space, look: CellLook): 
   return sprite;
 }
 
-/** The circle of a cell that can be taken: dashed as the box has it. */
+/** The circle of a selectable cell: dashed as in the box. */
 export function circleDrawing(colour: string, isFilled: boolean): Drawing {
   const svg = `<circle r="12.4" fill="${colour}" fill-opacity="${isFilled ? 0.42 : 0.14}" stroke="${colour}" stroke-width="2" stroke-dasharray="5 3.2"/>`;
   return { svg, width: 30, height: 30 };

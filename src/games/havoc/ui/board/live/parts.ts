@@ -1,10 +1,10 @@
-// What the pieces of a Havoc board share beside what every board has.
+// The part of a Havoc board that its layers share, beyond what every board has.
 
 import type { Seat } from '@core/contract';
 import { nameOf } from '@ui/phrases';
 import type { BoardParts } from '@ui/stage/parts';
 
-/** Everything a layer needs to know of its board. */
+/** The shared board data that a layer needs. */
 export type HavocBoardParts = BoardParts;
 
 /** A driver's name. */

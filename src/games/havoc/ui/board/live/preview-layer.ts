@@ -1,4 +1,4 @@
-// What a choice under way would do: free lanes, cells for a coin with closed ones greyed, the ends of every roll.
+// Draws the preview of the current choice: free lanes, cells for a coin with closed ones greyed, the ends of every roll.
 
 import type { Seat } from '@core/contract';
 import { hexOf } from '@ui/art/colours';
@@ -28,13 +28,13 @@ const OPEN = { color: 0xffffff, alpha: 0.12 } as const;
 const OPEN_EDGE = { color: 0xffffff, alpha: 0.34, width: 1.2 } as const;
 const CLOSED = { color: 0x14161a, alpha: 0.62 } as const;
 const CLOSED_MARK = { color: 0xb9bec4, alpha: 0.75, width: 2 } as const;
-/** A lane's circle can be clicked this large, board units. */
+/** Clickable size of a lane's circle, board units. */
 const CIRCLE = 28;
 const AMBER = '#ffc35a';
-/** A call-out stands this far from what it speaks of, board units. */
+/** Distance of a call-out from its target, board units. */
 const AWAY = 70;
 
-/** A cell in front of this seat's car. ahead: how many cells in front of it; guarded: how many take no coin. */
+/** A cell in front of this seat's car. ahead: its distance from the car; guarded: number of closed cells. */
 interface Guarded {
   seat: Seat;
   at: Space;
@@ -62,7 +62,7 @@ export class PreviewLayer {
     this.picker.onPoint = (cell) => this.point(cell);
   }
 
-  /** Shows what the selection would do; null clears. */
+  /** Shows the effect of the selection; null clears. */
   show(preview: HavocPreview | null): void {
     this.clear();
     this.shown = preview;
@@ -74,7 +74,7 @@ export class PreviewLayer {
     this.parts.stage.request();
   }
 
-  /** The pointer is at window px. */
+  /** Handles a pointer at window px. */
   pointAt(x: number, y: number, isTap: boolean): void {
     if (this.shown?.kind !== 'coin') return;
     const meant = this.picker.point(x, y, isTap);
@@ -140,7 +140,7 @@ export class PreviewLayer {
     this.picker.show(coin === null ? [] : cells, this.startFor(seat, cells));
   }
 
-  /** Where the arrow keys begin: some way ahead of the own car. */
+  /** The arrow keys' starting cell: some way ahead of the viewer's car. */
   private startFor(seat: Seat, cells: readonly Space[]): Space | -1 {
     const own = this.cars.spaceOf(seat);
     const lane = own < 0 ? 1 : Math.max(1, LANE_OF[own] ?? 1);
@@ -162,7 +162,7 @@ export class PreviewLayer {
     this.boardText.pill('callout', { text: preview.callout, at: roomBeside(spotOf(at), AWAY, ends) });
   }
 
-  /** The coin in hand over the cell pointed at. */
+  /** The coin in hand, drawn over the cell pointed at. */
   private point(cell: Space | -1): void {
     for (const thing of this.pointed) thing.destroy();
     this.pointed = [];
@@ -201,7 +201,7 @@ export class PreviewLayer {
     return null;
   }
 
-  /** A cell that is neither open nor in front of a rival has something on it (R44). */
+  /** A cell that is neither open nor in front of a rival is occupied (R44). */
   private refuseTaken(x: number, y: number): void {
     const spot = this.parts.stage.toWorld(x, y);
     const at = nearestOf(TRACK_CELLS, spot.x, spot.y, UNIT * 0.7);
@@ -211,7 +211,7 @@ export class PreviewLayer {
   }
 }
 
-/** Why no coin may lie in front of a rival (R45). */
+/** Why no coin may be placed in front of a rival (R45). */
 function guardedReason({ at, ahead, guarded }: Guarded): Why {
   return { text: t('breach.cell-guarded', { ...placeOf(at), ahead, guarded }), about: 'breach.cell-guarded' };
 }

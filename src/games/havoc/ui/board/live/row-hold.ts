@@ -1,4 +1,4 @@
-// Lane Selection is seen from close by: the camera is held on the grid row and given back. What moves is the director's.
+// Holds the camera on the grid row during Lane Selection and gives it back. The director makes the moves.
 
 import { type Camera, fitCamera, mixCameras, type Rect } from '@ui/stage/camera';
 import { easeMove } from '@ui/stage/motion/ease';
@@ -6,18 +6,18 @@ import { timingOf } from '../../../data/timings';
 import { across, down, FRAME } from '../geometry/oval';
 import type { HavocBoardParts } from './parts';
 
-/** A camera this near to the fitted one, as a share, shows the whole board. */
+/** Tolerance, as a share, within which a camera counts as showing the whole board. */
 const FITTED = 0.01;
 
-/** What Lane Selection looks at: the grid row and the line before it. */
+/** The area shown in Lane Selection: the grid row and the line in front of it. */
 const ROW: Rect = { left: across(11.3), right: across(20.5), top: down(3.6), bottom: down(-4.6) };
 
-/** While it holds, nobody else moves the camera. */
+/** While it holds, nothing else moves the camera. */
 export class RowHold {
   private readonly parts: HavocBoardParts;
-  /** Where the camera is to be; null: nobody leads. */
+  /** The camera's target; null: no hold. */
   private aim: (() => Camera) | null = null;
-  /** What the viewer had before; null: the whole board. */
+  /** The viewer's camera before; null: the whole board. */
   private before: Camera | null = null;
   private isHeld: boolean = false;
   private turns: number = 0;
@@ -38,12 +38,12 @@ export class RowHold {
     await this.to(() => (stage.isStrip ? stage.camera : fitCamera(ROW, stage.window)));
   }
 
-  /** The window or its panels have moved. */
+  /** The window or its panels have changed. */
   keep(): void {
     if (this.aim) this.parts.stage.look(this.aim());
   }
 
-  /** Gives the camera back where it was. */
+  /** Restores the camera. */
   async back(): Promise<void> {
     const { stage } = this.parts;
     if (!this.aim) return;

@@ -1,4 +1,4 @@
-// The scoreboard in the infield: the leader's lap and the order of the cars by their numbers.
+// The scoreboard in the infield: the leader's lap and the order of the cars by number.
 
 import { painted, paintedWidth } from '@ui/art/glyphs';
 import { num, place } from '@ui/art/svg';
@@ -12,10 +12,10 @@ import type { HavocBoardParts } from './parts';
 
 const LAP = { size: 21, fill: '#f5c518', spacing: 2.4 } as const;
 const ORDER = { size: 27, fill: '#ffffff' } as const;
-/** Between two numbers of the order, board units. */
+/** Distance between two numbers, board units. */
 const GAP = 22;
 
-/** What the board shows live. */
+/** The live content of the scoreboard. */
 export class Scoreboard {
   private readonly parts: HavocBoardParts;
   private sprite: Sprite | null = null;
@@ -25,7 +25,7 @@ export class Scoreboard {
     this.parts = parts;
   }
 
-  /** Shows lap and order of a view. */
+  /** Shows the lap and order of a view. */
   show(view: HavocView): void {
     const lap = lapLine(view);
     const order = view.standings.map(({ seat }) => String(carNumber(seat)));
@@ -39,7 +39,7 @@ export class Scoreboard {
   }
 }
 
-/** 'LAP 2 OF 3' of the leader; 'TIE BREAK' while that lasts. */
+/** 'LAP 2 OF 3' of the leader; 'TIE BREAK' during one. */
 export function lapLine({ cars, laps, stage }: Pick<HavocView, 'cars' | 'laps' | 'stage'>): string {
   if (stage === 'tieBreak') return t('score.tie');
   const lap = Math.max(1, ...cars.map((car) => car.shownLap));

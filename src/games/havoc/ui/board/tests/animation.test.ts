@@ -25,8 +25,8 @@ const moved = (path: Space[]): HavocEvent => ({
   made: path.length - 1,
 });
 
-describe('the board in words', () => {
-  it('tells moves, rolls and coins', () => {
+describe('board texts', () => {
+  it('describes moves, rolls and coins', () => {
     expect(moveText({ made: 4, direction: 'forward' })).toBe('+4');
     expect(moveText({ made: 2, direction: 'backward' })).toBe('−2');
     expect(moveText({ made: 0, direction: 'forward' })).toBe('');
@@ -77,7 +77,7 @@ describe('choosing a cell with the keyboard', () => {
     expect(where(nextCell(all, cellAt(2, 40), 'PageUp'))).toBe('2-46');
   });
 
-  it('[R43, R45] passes over closed cells and never leaves the open ones', () => {
+  it('[R43, R45] skips closed cells and always stays on open ones', () => {
     const zone = [94, 95, 96, 1, 2, 3].map((position) => cellAt(2, position));
     const open = all.filter((cell) => !zone.includes(cell));
     expect(where(nextCell(open, cellAt(2, 93), 'ArrowUp'))).toBe('2-4');
@@ -97,7 +97,7 @@ describe('choosing a cell with the keyboard', () => {
   });
 });
 
-describe('where dice would lead', () => {
+describe('the marks of possible rolls', () => {
   const outcome = (roll: number, more: Partial<RollOutcome> = {}): RollOutcome => {
     const path = [cellAt(1, 10)];
     for (let step = 0; step < roll; step++) path.push(NEXT[path[step]!]!);
@@ -123,7 +123,7 @@ describe('where dice would lead', () => {
     outcomes,
   });
 
-  it('marks each end once and leaves out rolls that move nothing', () => {
+  it('marks each end once and omits rolls without movement', () => {
     const blocked = outcome(2, { roll: 3, blocked: true });
     const stuck = outcome(0, { roll: 1 });
     const marks = marksOf({ dice: [choice([stuck, outcome(2), blocked, outcome(1)])], die: null, roll: null });
@@ -131,7 +131,7 @@ describe('where dice would lead', () => {
     expect(marks[0]!.look.fill).toBeGreaterThan(marks[1]!.look.fill);
   });
 
-  it('tells lane changes by dashes and fades the die not pointed at', () => {
+  it('distinguishes lane changes by dashes and fades the die not pointed at', () => {
     const aside = outcome(1, { path: [cellAt(2, 10), cellAt(3, 10)], to: cellAt(3, 10) });
     const dice = [choice([outcome(3)]), choice([aside], 'lane')];
     const both = marksOf({ dice, die: null, roll: null });
@@ -141,7 +141,7 @@ describe('where dice would lead', () => {
     expect(pointed[0]!.look.fill).toBe(both[0]!.look.fill);
   });
 
-  it('[R57] rings coins on the way, own ones by what they do, and shows where they send the car', () => {
+  it('[R57] rings coins on the way, own coins by their effect, and shows where they send the car', () => {
     const coins = [{ at: cellAt(1, 14), coin: coinNamed('-3') }];
     const marks = marksOf({ dice: [choice([outcome(4, { coins, to: cellAt(1, 11) })])], die: null, roll: null });
     expect(marks.map(({ space }) => POSITION_OF[space])).toEqual([14, 14, 11]);
@@ -166,7 +166,7 @@ describe('where dice would lead', () => {
 });
 
 describe('a batch of events', () => {
-  it('knows which crossing of the line belongs to which move', () => {
+  it('assigns each line crossing to its move', () => {
     const [first, second] = [moved([94, 95, 0]), moved([0, 1])];
     const crossing: HavocEvent = { ...base, type: 'lineCrossed', seat: 0, direction: 'forward', step: 2, lap: 2 };
     const found = crossingsOf([first, crossing, second]);
@@ -174,7 +174,7 @@ describe('a batch of events', () => {
     expect(found.get(second)).toBeUndefined();
   });
 
-  it('waits for what is shown over the table, as long as the timings say', () => {
+  it('waits for animations over the table, for their stated times', () => {
     expect(tableTime({ ...base, type: 'stormCardDealt', seat: 0, card: null, hand: 1, stock: 20 })).toBe(300);
     expect(tableTime({ ...base, type: 'dealerCardFlipped', seat: 0, place: 3, card: 5 })).toBe(1600);
     expect(tableTime({ ...base, type: 'dealerGridDealt', cards: 18, again: false })).toBe(1440);
@@ -182,7 +182,7 @@ describe('a batch of events', () => {
     expect(tableTime(moved([1, 2]))).toBe(0);
   });
 
-  it('plays a turn at its own pace and many turns faster', () => {
+  it('plays one turn at normal speed and many turns faster', () => {
     const roll: HavocEvent = {
       ...base,
       type: 'dieRolled',

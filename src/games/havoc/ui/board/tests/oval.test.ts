@@ -12,12 +12,12 @@ const spaces = SHAPES.map((_, space) => space);
 const CAR_LENGTH = 42 * CAR_SCALE;
 
 describe('the oval on the board', () => {
-  it('draws every space round the spot of its car', () => {
+  it('draws every space around the position of its car', () => {
     expect(spaces).toHaveLength(SPACE_COUNT);
     for (const space of spaces) expect(isInside(outlineOf(space), spotOf(space).x, spotOf(space).y)).toBe(true);
   });
 
-  it('finds the space under every spot, and none on the grass or behind the wall', () => {
+  it('finds the space under every car position, and none on the grass or behind the wall', () => {
     for (const space of spaces.slice(0, PIT)) expect(spaceUnder(spotOf(space).x, spotOf(space).y)).toBe(space);
     expect(spaceUnder(0, 0)).toBe(-1);
     expect(spaceUnder(19 * UNIT, 0)).toBe(-1);
@@ -46,7 +46,7 @@ describe('the oval on the board', () => {
     }
   });
 
-  it('shows all of it at once, within what is painted', () => {
+  it('shows all of it at once, within the painted area', () => {
     for (const space of spaces) {
       for (const [x, y] of outlineOf(space)) {
         expect(x > FRAME.left && x < FRAME.right && y > FRAME.top && y < FRAME.bottom).toBe(true);
@@ -55,7 +55,7 @@ describe('the oval on the board', () => {
     expect(FRAME.left > WORLD.left && FRAME.bottom < WORLD.bottom).toBe(true);
   });
 
-  it('finds the nearest of the cells on offer, within reach only', () => {
+  it('finds the nearest of the offered cells, within reach only', () => {
     const { x, y } = spotOf(cellAt(2, 50));
     expect(nearestOf(TRACK_CELLS, x + 4, y - 3, UNIT)).toBe(cellAt(2, 50));
     expect(nearestOf([cellAt(4, 10)], x, y, UNIT)).toBe(-1);
@@ -74,7 +74,7 @@ describe('the oval on the board', () => {
 describe('a car', () => {
   const at = (x: number, y: number): Spot => ({ x, y, angle: 0 });
 
-  it('grows where its lane is free, keeps its size behind another, and in the pit', () => {
+  it('grows if its lane is free, and keeps its size behind another car and in the pit', () => {
     expect(growth(at(0, 0), [], false)).toBe(1.4);
     expect(growth(at(0, 0), [at(30, 0)], false)).toBe(1);
     expect(growth(at(0, 0), [at(0, 30)], false)).toBe(1.4);
@@ -82,8 +82,8 @@ describe('a car', () => {
   });
 });
 
-describe('ways of a car', () => {
-  it('go along a lane from spot to spot without a jump, over the line too', () => {
+describe('motion paths of a car', () => {
+  it('go along a lane from space to space without a jump, also over the line', () => {
     const path = pathFrom(cellAt(3, 90), 12);
     const motion = motionAlong(path, false);
     expectEnds(motion, path);
@@ -118,7 +118,7 @@ describe('ways of a car', () => {
     }
   });
 
-  it('[R75] hit the end wall with the nose, from the pit lane, from its end and from the pit', () => {
+  it('[R75] hit the end wall nose first, from the pit lane, from its end and from the pit', () => {
     const lane = [0, 1, 2, 3, 4].map((n) => PIT_LANE + n);
     for (const path of [lane.slice(2), lane.slice(4), [PIT, ...lane]]) {
       const motion = motionToWall(path);
@@ -128,7 +128,7 @@ describe('ways of a car', () => {
     }
   });
 
-  it('[R63] are towed from every lane into the slot, parked as it asks', () => {
+  it('[R63] are towed from every lane into the slot, and end parked', () => {
     for (let lane = 1; lane <= LANES; lane++) {
       const from = spotOf(cellAt(lane, 48));
       const motion = towMotion(from, PIT + 1);

@@ -7,7 +7,7 @@ import { RowHold } from '../live/row-hold';
 const WINDOW = { width: 1440, height: 900, insets: { top: 140, right: 300, bottom: 16, left: 282 } };
 const FITTED = 0.6425;
 
-/** What a hold needs of a stage, its animations ended at once. */
+/** The part of a stage that a hold needs; its animations end at once. */
 function fakeParts(more: { isReduced?: boolean; isStrip?: boolean; scale?: number } = {}) {
   const motion = new Motion(() => undefined);
   motion.hurry(true);
@@ -31,7 +31,7 @@ function fakeParts(more: { isReduced?: boolean; isStrip?: boolean; scale?: numbe
 }
 
 describe('the camera over the grid row', () => {
-  it('goes back to where the viewer had it', async () => {
+  it('returns to the viewer’s earlier position', async () => {
     const { stage, row } = fakeParts({ scale: 1.5 });
     const before = stage.camera;
     await row.hold();
@@ -52,7 +52,7 @@ describe('the camera over the grid row', () => {
     expect([stage.handsOff, row.isHolding]).toEqual([false, false]);
   });
 
-  it('stays where it is on a strip', async () => {
+  it('does not move on a strip', async () => {
     const { stage, row } = fakeParts({ isStrip: true });
     const before = stage.camera;
     await row.hold();

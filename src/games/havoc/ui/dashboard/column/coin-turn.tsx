@@ -1,4 +1,4 @@
-// Placing coins: one is picked up, then a cell is chosen on the board or with the arrow keys.
+// Placing coins: pick one up, then choose a cell on the board or with the arrow keys.
 
 import { MainButton } from '@ui/controls/main-button';
 import { digitKeys, proposed, useTaken, useTarget } from '@ui/game/dashboard/open-turn';
@@ -52,7 +52,7 @@ export function CoinTurn(props: TurnProps<'coin'>): ReactElement {
   );
 }
 
-/** The coin picked up, and the cell that is chosen for it. walk: to the next cell across and along the lanes. */
+/** The coin picked up, and the cell chosen for it. walk: moves to the next cell across or along the lanes. */
 interface CoinChoice {
   index: number | null;
   coin: Coin | null;
@@ -94,7 +94,7 @@ function useCoinChoice({
     const spot = readTarget(key);
     if (spot?.kind === 'cell' && cells.includes(spot.at)) press(spot.at);
   });
-  // A hint is taken up: its coin in hand, its cell chosen.
+  // Accepts a hint: takes its coin and chooses its cell.
   useTaken(taken, (action) => {
     if (action.type !== 'coin') return;
     setWanted(coins.indexOf(action.coin));
@@ -167,7 +167,7 @@ const STEPS = [
   { to: 'coin.across', teach: 'lane', sign: null, lanes: 1, positions: 0 },
 ] as const;
 
-/** The chosen cell, and buttons to the next one. */
+/** The chosen cell, and buttons for the next one. */
 function CellWalk({ at, walk }: Pick<CoinChoice, 'at' | 'walk'>): ReactElement {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser

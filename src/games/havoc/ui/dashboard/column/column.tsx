@@ -1,4 +1,4 @@
-// The column beside the oval: a heading, what is to be chosen, one note, the main button.
+// The column beside the oval: a heading, the choices, one note, the main button.
 
 import { classes } from '@ui/panels/classes';
 import { t } from '@ui/text/t';

@@ -1,4 +1,4 @@
-// What dice would bring: movement with the ways to every total, or the lane-change die with its six faces.
+// The possible results of dice: movement with the ways to every total, or the lane-change die with its six faces.
 
 import type { DriverAids } from '@ui/game-ui';
 import { part } from '@ui/inspector/part';
@@ -27,7 +27,7 @@ export interface DieTileProps {
   onPoint(roll: number | null): void;
 }
 
-/** Dice to choose, with what is told of their outcomes. */
+/** Dice to choose, with a description of their outcomes. */
 export function DieTile(props: DieTileProps): ReactElement {
   const { choice, aids, isChosen, isHinted, pointed, onChoose, onPoint } = props;
   const isLane = choice.die === 'lane';
@@ -54,7 +54,7 @@ export function DieTile(props: DieTileProps): ReactElement {
   );
 }
 
-/** What all rolls would bring, or the one that is pointed at. */
+/** The results of all rolls, or of the one pointed at. */
 function outlookOf(choice: ChoiceOfDie, pointed: RollOutcome | undefined): string {
   const isLane = choice.die === 'lane';
   if (!pointed) return isLane ? laneDieText(choice) : movementText(choice);
@@ -78,7 +78,7 @@ interface HistogramProps {
   onPoint(roll: number | null): void;
 }
 
-/** The ways to each total as bars; cells with coins marked, the own ones with their values. */
+/** The ways to each total as bars; marks cells with coins, showing the values of the viewer's own. */
 function Histogram({ choice, roll, onPoint }: HistogramProps): ReactElement {
   const most = Math.max(...choice.outcomes.map((one) => one.ways));
   return (
@@ -112,7 +112,7 @@ function Bar({ outcome, most, isPointed, onPoint }: BarProps): ReactElement {
   );
 }
 
-/** The six faces; those that would not move the car are faint. */
+/** The six faces; faces that don't move the car are faint. */
 function LaneFaces({ choice, aids }: { choice: ChoiceOfDie; aids: DriverAids }): ReactElement {
   return (
     <span className={styles.dieFaces} aria-hidden="true">

@@ -1,4 +1,4 @@
-// The choice of dice: movement, or the lane-change die; then the roll. Not for: what each would bring (die-tile.tsx).
+// The choice of dice: movement or the lane-change die; then the roll. Not here: the possible results (die-tile.tsx).
 
 import { MainButton } from '@ui/controls/main-button';
 import { ChooseButton } from '@ui/game/dashboard/choose-button';
@@ -75,7 +75,7 @@ export function DieTurn(props: TurnProps<'die'>): ReactElement {
   );
 }
 
-/** The lane-change die where it may not be rolled, and why (R72, R78). */
+/** The lane-change die when it may not be rolled, and why (R72, R78). */
 function NoLaneDie({ why, position }: { why: 'inPit' | 'beside'; position: number }): ReactElement {
   const about = 'breach.no-lane-die';
   return (
@@ -86,7 +86,7 @@ function NoLaneDie({ why, position }: { why: 'inPit' | 'beside'; position: numbe
   );
 }
 
-/** Which dice are chosen, and the roll that is pointed at. */
+/** The chosen dice, and the roll that is pointed at. */
 interface DieChoice {
   chosen: ChoiceOfDie | null | undefined;
   roll: number | null;

@@ -1,4 +1,4 @@
-// The column beside the oval while others decide or cars move: who stands where, and the roll on show.
+// The column beside the oval while others decide or cars move: the field's positions, and the current roll.
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -22,7 +22,7 @@ export interface IdleProps {
   preview(preview: HavocPreview | null): void;
 }
 
-/** The waiting state: the field in the order of the road. */
+/** The waiting state: the field in race order. */
 export function Idle({ table, seats, viewer, preview }: IdleProps): ReactElement {
   const { view, now } = table;
   const choosing = view.stage === 'lanes' && now === null;

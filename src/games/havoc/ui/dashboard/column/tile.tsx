@@ -1,4 +1,4 @@
-// A tile of the column: a button with a choice on it. Not for: what stands on it.
+// A tile of the column: a button for a choice. Not here: its content.
 
 import { classes } from '@ui/panels/classes';
 import { type Off, off } from '@ui/why/off';
@@ -12,13 +12,13 @@ export interface TileProps
   > {
   isChosen: boolean;
   isHinted?: boolean;
-  /** Why it cannot be chosen; left out: it can. */
+  /** Why it can't be chosen; if omitted, it can. */
   why?: Off;
-  /** Its short word, where a refusal in its row says what can be had instead. */
+  /** Its short name, for a refusal that lists the alternatives in its row. */
   chip?: string;
 }
 
-/** One choice; Enter is the screen's. */
+/** One choice; the screen handles Enter. */
 export function Tile({ isChosen, isHinted = false, why, chip, className, ...rest }: TileProps): ReactElement {
   return (
     <button

@@ -1,4 +1,4 @@
-// What both card tables share: the cloth in its wooden rim, the line under the cards, the buttons at the edge.
+// Shared by both card tables: the cloth in its wooden rim, the line under the cards, the buttons at the edge.
 
 import { classes } from '@ui/panels/classes';
 import { t } from '@ui/text/t';
@@ -7,11 +7,11 @@ import styles from './card-table.module.css';
 
 export interface CardTableProps {
   className: string | undefined;
-  /** Watched tables have a name of their own. */
+  /** Watched tables have a separate name. */
   name?: string;
   /** Id of the open decision. */
   ask?: number | undefined;
-  /** Nothing on it takes input. */
+  /** Its controls are disabled. */
   isShut?: boolean;
   children: ReactNode;
 }

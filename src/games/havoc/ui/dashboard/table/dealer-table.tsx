@@ -1,4 +1,4 @@
-// The Dealer Selection: 18 cards face down on the felt; a flipped one turns over and flies to its player's card.
+// The Dealer Selection: 18 cards face down on the felt; a flipped card turns over and flies to its player's card.
 
 import { MainButton } from '@ui/controls/main-button';
 import { useTaken } from '@ui/game/dashboard/open-turn';
@@ -23,9 +23,9 @@ import styles from './dealer-table.module.css';
 
 export interface DealerTableProps {
   table: HavocTable;
-  /** The cards lie on the felt. */
+  /** The cards are on the table. */
   dealt?: boolean;
-  /** Null while others pick. */
+  /** Null while others flip. */
   turn: TurnProps<'pick'> | null;
 }
 
@@ -115,7 +115,7 @@ function placeOf(hint: HavocAction | null): number | null {
   return hint?.type === 'pick' ? hint.place : null;
 }
 
-/** The next face-down place in a direction, round the grid. */
+/** The next face-down card in a direction, wrapping around the grid. */
 export function nextPlace(places: readonly number[], from: number, by: number): number {
   const all = DEALER_GRID.cards;
   for (let n = 1; n <= all; n++) {

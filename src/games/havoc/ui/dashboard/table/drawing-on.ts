@@ -1,5 +1,6 @@
-// A standing order for one Storm: draw (or pass) on every own turn until a card can be played. The rules ask each time as
-// ever (R19, R20); the screen answers. Not for: choices that are none; only forced draws are answered.
+// A standing order for one Storm: draw (or pass) on each of the player's turns until a card can be played. The rules still
+// open each decision (R19, R20); the screen answers it. Not here: decisions without a choice; only forced draws are
+// answered.
 
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
@@ -7,17 +8,17 @@ import { createStore } from 'zustand/vanilla';
 import type { TurnProps } from '../turn';
 import type { StormTurn } from './use-storm-turn';
 
-/** The Storm for which the order stands: race, seat and round; null: none. */
+/** The Storm of the standing order: race, seat and round; null: none. */
 export const drawingOn = createStore<{ storm: string | null }>(() => ({ storm: null }));
 
 export interface DrawingOn {
   isOn: boolean;
-  /** There is nothing to play now, so it can be ordered; the first draw is made at once. */
+  /** No card is playable now, so the order is available; the first draw happens at once. */
   start: (() => void) | null;
   stop(): void;
 }
 
-/** What the order does at this turn: goes on, or ends because something can be played again. */
+/** The order's effect this turn: it continues, or ends because a card is playable again. */
 export function nextOfOrder(
   turn: Pick<StormTurn, 'isCard' | 'legal' | 'mayDraw' | 'mustPass'>,
 ): 'wait' | 'draw' | 'pass' | 'end' {
@@ -26,7 +27,7 @@ export function nextOfOrder(
   return turn.mayDraw ? 'draw' : turn.mustPass ? 'pass' : 'end';
 }
 
-/** The order of this Storm, kept over turns and over other seats' curtains. storm: race, seat and round. */
+/** The order of this Storm, kept across turns and other seats' curtains. storm: race, seat and round. */
 export function useDrawingOn(
   storm: string,
   turn: TurnProps<'storm'> | TurnProps<'suit'> | null,

@@ -1,9 +1,9 @@
-// Every card of a hand can be reached: inside the room, and with enough of it in the open for eye and finger.
+// Every card of a hand is reachable: inside the available area, with enough of it visible and touchable.
 
 import { describe, expect, it } from 'vitest';
 import { atRest, LIFT, layOut } from './hand-layout';
 
-/** Rooms of the hand at 1440x900, 1024x768, 820x1180 and 390x844, about, px; the last one has large text. */
+/** Approximate hand areas at 1440x900, 1024x768, 820x1180 and 390x844, px; the last one has large text. */
 const ROOMS = [
   { width: 912, height: 258 },
   { width: 572, height: 225 },
@@ -13,12 +13,12 @@ const ROOMS = [
 ];
 
 describe.each(ROOMS)('in a room of $width x $height', (room) => {
-  it.each(Array.from({ length: 25 }, (_, i) => i + 1))('%i cards lie inside it, each in the open', (count) => {
+  it.each(Array.from({ length: 25 }, (_, i) => i + 1))('%i cards fit inside it, each of them visible', (count) => {
     const { width, spots } = layOut(count, room);
     expect(spots).toHaveLength(count);
     expect(width).toBeGreaterThanOrEqual(36);
     for (const [i, spot] of spots.entries()) {
-      // A leaning card is wider than itself, by less than a sixth.
+      // A tilted card is wider, by less than a sixth.
       const lean = Math.sin((Math.abs(spot.lean) * Math.PI) / 180) * width * 1.4;
       expect(spot.left).toBeGreaterThanOrEqual(-lean - 0.5);
       expect(spot.left + width).toBeLessThanOrEqual(room.width + lean + 0.5);
@@ -33,12 +33,12 @@ describe.each(ROOMS)('in a room of $width x $height', (room) => {
 
 describe('a hand', () => {
   const desk = { width: 912, height: 258 };
-  it('of a deal lies side by side, as large as its room is high', () => {
+  it('of a deal is laid out side by side, as large as the area’s height allows', () => {
     const { width, rows, spots } = layOut(4, desk);
     expect([rows, Math.round(width)]).toEqual([1, 156]);
     expect((spots[1]?.left ?? 0) - (spots[0]?.left ?? 0)).toBeGreaterThan(width);
   });
-  it.each([1, 4, 9, 25])('of %i grows 1.4 times on the own turn, round its middle [section 12]', (count) => {
+  it.each([1, 4, 9, 25])('of %i grows 1.4 times on the player’s turn, around its centre [section 12]', (count) => {
     const own = layOut(count, desk);
     const resting = atRest(own, desk);
     expect(own.width / resting.width).toBeCloseTo(1.4);
@@ -49,13 +49,13 @@ describe('a hand', () => {
       Math.round(middle(own) / 1.4),
     ]);
   });
-  it('of many lies in two flat rows, the first behind', () => {
+  it('of many cards has two flat rows, the first one behind', () => {
     const { rows, spots } = layOut(25, desk);
     expect(rows).toBe(2);
     expect(spots.every((spot) => spot.lean === 0)).toBe(true);
     expect(spots[0]?.bottom).toBeGreaterThan(spots[24]?.bottom ?? 0);
   });
-  it('that is empty has no cards', () => {
+  it('without cards is empty', () => {
     expect(layOut(0, desk).spots).toEqual([]);
   });
 });

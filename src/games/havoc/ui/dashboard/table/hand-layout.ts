@@ -1,39 +1,39 @@
-// Where the cards of a hand lie in the room there is: a fan of one row, or flat rows one before the other where there are
-// many. Not for: which card may be played.
+// Positions the cards of a hand in the available area: one fanned row, or flat rows in front of each other for many cards.
+// Not here: which cards are playable.
 
 import { HAND_SCALE } from '../../../data/timings';
 
-/** Height of a card for its width. */
+/** Height of a card relative to its width. */
 const HEIGHT = 1.4;
 
-/** Room kept free over and under the cards, px: those that may be played rise by it. */
+/** Free space above and below the cards, px: playable cards rise by this much. */
 export const LIFT = 30;
-/** Of a row behind another one so much of each card is seen, in heights of a card. */
+/** Visible part of each card in a back row, in card heights. */
 const SEEN = 0.5;
-/** From card to card at least, px and in widths of a card: a fingertip, and rank and suit are seen. */
+/** Minimum distance from card to card, px and in card widths: a fingertip fits, and rank and suit are visible. */
 const LEAST = { px: 30, widths: 0.26 } as const;
 const MOST_ROWS = 4;
-/** From card to card at most, in widths of a card: they touch, or nearly. */
+/** Maximum distance from card to card, in card widths: they touch, or nearly. */
 const APART = 1.05;
-/** A fan's outermost cards: degrees they lean, and px they hang lower. */
+/** The outermost cards of a fan: tilt in degrees, and px they hang lower. */
 const LEAN = 8;
 const HANG = 10;
 
-/** One card: px from the left edge and the lower edge of the room to its lower left corner; degrees it leans. */
+/** One card: px from the left and lower edges of the area to its lower left corner; tilt in degrees. */
 export interface Spot {
   left: number;
   bottom: number;
   lean: number;
 }
 export interface HandLayout {
-  /** Of every card, px. */
+  /** Size of every card, px. */
   width: number;
   rows: number;
-  /** One entry per card, in the order of the hand. */
+  /** One entry per card, in hand order. */
   spots: Spot[];
 }
 
-/** Lays out this many cards in a room of this size, px: the largest cards of which each can still be seen and touched. */
+/** Lays out this many cards in an area of this size, px: the largest cards that all stay visible and touchable. */
 export function layOut(count: number, room: { width: number; height: number }): HandLayout {
   for (let rows = 1; ; rows++) {
     const inRow = Math.ceil(Math.max(1, count) / rows);
@@ -46,7 +46,7 @@ export function layOut(count: number, room: { width: number; height: number }): 
   }
 }
 
-/** The same hand while others play: as much smaller as it grows on the own turn [1.4]. */
+/** The same hand while others play: smaller by the factor by which it grows on the player's turn [1.4]. */
 export function atRest(layout: HandLayout, room: { width: number }): HandLayout {
   const middle = room.width / 2;
   return {
@@ -58,14 +58,14 @@ export function atRest(layout: HandLayout, room: { width: number }): HandLayout 
   };
 }
 
-// The first cards lie in the row behind, higher up.
+// The first cards are in the back row, higher up.
 function spotsOf(count: number, rows: number, inRow: number, width: number, step: number, room: number): Spot[] {
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / inRow);
     const mine = Math.min(inRow, count - row * inRow);
     const offset = (i % inRow) - (mine - 1) / 2;
     const out = mine > 1 ? offset / ((mine - 1) / 2) : 0;
-    // Few cards hardly make a fan; rows lie flat, so that none covers another's corner.
+    // A few cards hardly make a fan; rows are flat, so that no card covers another's corner.
     const fan = rows > 1 ? 0 : Math.min(1, (mine - 1) / 4);
     return {
       left: room / 2 + offset * step - width / 2,

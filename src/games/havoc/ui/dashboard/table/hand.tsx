@@ -1,4 +1,4 @@
-// The own hand: a fan under the piles, larger on the own turn, rows where the cards are many. Not for: the piles.
+// The player's hand: a fan under the piles, larger on the player's turn, rows for many cards. Not here: the piles.
 
 import type { Seat } from '@core/contract';
 import { type Flight, type Spot as From, useFlight } from '@ui/flight';
@@ -26,7 +26,7 @@ import styles from './hand.module.css';
 import { atRest, layOut, type Spot } from './hand-layout';
 import type { StormTurn } from './use-storm-turn';
 
-/** Where each card of the hand lay when the screen was last drawn: a card that is played flies from there. */
+/** Last drawn position of each card in the hand: a played card flies from there. */
 export type Spots = RefObject<Map<Card, From>>;
 
 export interface HandProps {
@@ -110,10 +110,10 @@ function HandCard(props: { card: Card; spot: Spot; index: number; turn: StormTur
   );
 }
 
-/** Room until the first measure, px. */
+/** Initial area until the first measurement, px. */
 const UNMEASURED = { width: 900, height: 258 };
 
-/** The size of the element, px, measured before it is painted and whenever it changes. */
+/** The size of the element, px, measured before the first paint and on every change. */
 function useRoom(place: RefObject<HTMLDivElement | null>): { width: number; height: number } {
   const [room, setRoom] = useState(UNMEASURED);
   useLayoutEffect(() => {
@@ -131,12 +131,12 @@ function useRoom(place: RefObject<HTMLDivElement | null>): { width: number; heig
   return room;
 }
 
-/** Keeps where cards lie, from turn to turn. */
+/** Stores the cards' positions, from turn to turn. */
 export function useSpots(): Spots {
   return useRef(new Map<Card, From>());
 }
 
-// Runs after the pile's own effects, so a card just played is still known to it.
+// Runs after the pile's own effects, so the pile still finds a card just played.
 function useRemember(spots: Spots, hand: readonly Card[]): void {
   useEffect(() => {
     if (hand.length > 0) spots.current = handSpots();

@@ -1,4 +1,4 @@
-// Buttons of the Storm, and what may be played as text.
+// The Storm's buttons, and the playable cards as text.
 
 import { Button } from '@ui/controls/button';
 import { MainButton } from '@ui/controls/main-button';
@@ -27,11 +27,11 @@ export interface StormControlsProps {
   turn: StormTurn;
   hand: readonly Card[];
   drawing: DrawingOn;
-  /** Shows the rest of the Storm at once; null: its viewer is still in it. */
+  /** Skips to the end of the Storm; null: the viewer is still in it. */
   skip: (() => void) | null;
 }
 
-/** What can be done, its reasons above it. */
+/** The possible actions, with reasons above them. */
 export function StormControls({ table, turn, hand, drawing, skip }: StormControlsProps): ReactElement {
   const card = turn.chosen === null || turn.suits ? undefined : hand[turn.chosen];
   const draws = t('storm.draw', { n: Math.max(1, turn.draw) });

@@ -1,5 +1,5 @@
-// The Storm: discard pile and stock side by side on the felt, the Queen's speech bubble, the own hand fanned below.
-// Not for: what may be played (phases/matching.ts).
+// The Storm: discard pile and stock side by side on the felt, the Queen's speech bubble, the player's hand fanned below.
+// Not here: which cards are playable (phases/matching.ts).
 
 import type { Seat } from '@core/contract';
 import { type Flight, useFlight } from '@ui/flight';
@@ -33,12 +33,12 @@ export interface StormTableProps {
   viewer: Seat | null;
   /** Null while others play. */
   turn: TurnProps<'storm'> | TurnProps<'suit'> | null;
-  /** The race, for standing orders. */
+  /** The race, as a key for standing orders. */
   match: string;
   rush: DashboardProps['rush'];
 }
 
-/** Cards of the pile that are seen. */
+/** Number of visible cards in the pile. */
 const SEEN = 3;
 
 /** The card table of a Storm (R8 to R35). */
@@ -48,7 +48,7 @@ export function StormTable({ table, viewer, turn, match, rush }: StormTableProps
   const storm = useStormTurn(turn, hand);
   const drawing = useDrawingOn(`${match} ${viewer} ${view.round}`, turn, storm);
   const isOut = viewer !== null && (view.cars[viewer]?.badge ?? 0) > 0;
-  // A Storm that goes on without its viewer can be left to itself: no more of it is played than its end.
+  // When the viewer is out, the Storm may be skipped: only its end is shown.
   const skip = isOut ? () => rush((next) => isSameStorm(next as HavocView, view)) : null;
   const spots = useSpots();
   useSounds(now);
@@ -67,7 +67,7 @@ export function StormTable({ table, viewer, turn, match, rush }: StormTableProps
   );
 }
 
-/** The piles alone, for those who watch a recording. */
+/** Only the piles, for viewers of a recording. */
 export function WatchedStorm({ table }: { table: HavocTable }): ReactElement {
   const { view, now } = table;
   const nobody = useStormTurn(null, NO_HAND);
@@ -81,7 +81,7 @@ export function WatchedStorm({ table }: { table: HavocTable }): ReactElement {
 
 const NO_HAND: readonly Card[] = [];
 
-/** Discard pile and stock side by side, the Queen's bubble at their left, what a draw takes at their right. */
+/** Discard pile and stock side by side, the Queen's bubble on their left, the size of a draw on their right. */
 function Piles(props: PileProps): ReactElement {
   const { view, turn } = props;
   return (
@@ -103,12 +103,12 @@ function Piles(props: PileProps): ReactElement {
   );
 }
 
-/** Still the same Storm: what comes after it is shown again. */
+/** Still the same Storm: later events are shown again. */
 export function isSameStorm(next: Pick<HavocView, 'stage' | 'round'>, now: Pick<HavocView, 'round'>): boolean {
   return next.stage === 'storm' && next.round === now.round;
 }
 
-/** What stands over the hand. Who has no cards yet is not out: only a badge says so (R24). */
+/** The caption over the hand. A seat without cards is not out yet: only a badge shows that (R24). */
 export function captionOf(view: Pick<HavocView, 'cars'>, viewer: Seat | null, cards: number): string {
   if (viewer === null) return t('stage.storm');
   const badge = view.cars[viewer]?.badge ?? 0;
@@ -175,7 +175,7 @@ interface PileCardProps {
 function PileCard({ card, at, called, isTop, flight }: PileCardProps): ReactElement {
   const element = useRef<HTMLSpanElement>(null);
   useFlight(element, flight);
-  // A Queen with a call shows it; every card lies a little askew, always the same way.
+  // A Queen with a call shows it; every card has a slight tilt, always the same.
   const shown = EFFECT_OF[card] === 'wild' ? called : null;
   const style = { '--turn': `${((at * 37) % 19) - 9}deg`, '--x': ((at * 23) % 21) - 10, '--y': ((at * 13) % 15) - 7 };
   return (
@@ -188,7 +188,7 @@ function PileCard({ card, at, called, isTop, flight }: PileCardProps): ReactElem
   );
 }
 
-/** The stock; a tap on it draws. */
+/** The stock; a tap draws. */
 function Stock({ view, turn }: { view: HavocView; turn: StormTurn }): ReactElement {
   const isToxic = view.toxic > 0;
   const layers = Math.min(5, Math.ceil(view.stockCount / 4));

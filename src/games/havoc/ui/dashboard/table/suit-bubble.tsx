@@ -1,4 +1,4 @@
-// The Queen's speech bubble: four suits and no words.
+// The Queen's speech bubble: four suits, no text.
 
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
@@ -9,7 +9,7 @@ import { suitId } from '../../texts';
 import styles from './suit-bubble.module.css';
 import type { StormTurn } from './use-storm-turn';
 
-/** The call of a suit (R23). suits: cards of each in the hand. */
+/** The call of a suit (R23). suits: number of cards of each in the hand. */
 export function SuitBubble({ turn, suits }: { turn: StormTurn; suits: readonly number[] }): ReactElement {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser

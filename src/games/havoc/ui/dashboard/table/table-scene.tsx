@@ -1,4 +1,4 @@
-// The card table of a replay: player cards, and under them the grid of the deal or the piles of the Storm. Nobody plays here.
+// The card table of a replay: player cards, and below them the grid of the deal or the piles of the Storm. Not interactive.
 
 import type { SeatInfo } from '@api/contract';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-// What a person may do in a Storm right now and what is chosen so far: a card, or a suit for a Queen.
+// What a player may do in a Storm right now, and the choice so far: a card, or a suit for a Queen.
 
 import { digitKeys, proposed, useTaken } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
@@ -17,36 +17,36 @@ import type { TurnProps } from '../turn';
 /** The open choice of a Storm; nothing is open while others play. */
 export interface StormTurn {
   isOpen: boolean;
-  /** Nothing is chosen of what can be, and nothing is proposed. */
+  /** A choice is possible, but nothing is chosen or proposed. */
   isBlank: boolean;
-  /** A card is asked for. */
+  /** The decision is a card. */
   isCard: boolean;
-  /** Cards that may be played. */
+  /** Playable cards. */
   legal: readonly Card[];
   /** Position in the hand of the chosen card, or the chosen suit; null: none. */
   chosen: number | null;
-  /** Position in the hand of the one card that can be played, where there is exactly one. */
+  /** Position in the hand of the only playable card, if there is exactly one. */
   only: number | null;
   hinted: number | null;
   isDrawHinted: boolean;
-  /** Cards of each suit in the hand where a suit is to be called. */
+  /** Cards of each suit in the hand if a suit is to be called. */
   suits: readonly number[] | null;
   mayDraw: boolean;
   draw: number;
   mustPass: boolean;
   toxic: number;
-  /** Why a card of the hand that is none of the legal ones cannot be played now. */
+  /** Why a card of the hand is not playable now. */
   troubleWith(card: Card): Why;
   playCard(index: number): void;
   drawCards(): void;
   pass(): void;
-  /** A press on a suit, which chooses first. */
+  /** A press on a suit, which first chooses it. */
   pressSuit(suit: Suit): void;
-  /** What Enter does. */
+  /** The action of Enter. */
   confirm(): void;
 }
 
-/** The choice of this turn; hand: as it lies on the screen. */
+/** The choice of this turn; hand: in screen order. */
 export function useStormTurn(turn: TurnProps<'storm'> | TurnProps<'suit'> | null, hand: readonly Card[]): StormTurn {
   const [wanted, setWanted] = useState<{ ask: number; index: number } | null>(null);
   const choices = turn?.choices ?? null;
@@ -57,7 +57,7 @@ export function useStormTurn(turn: TurnProps<'storm'> | TurnProps<'suit'> | null
   const options = suits ? suits.map((_, suit) => suit) : hand.flatMap((card, i) => (legal.includes(card) ? [i] : []));
   const mine = wanted && wanted.ask === turn?.ask.id && options.includes(wanted.index) ? wanted.index : null;
   const first = suits ? suits.indexOf(Math.max(...suits)) : (options[0] ?? null);
-  // The only card that can be played is proposed in a lesson, too.
+  // A lesson, too, proposes the only playable card.
   const proposes = turn?.proposes !== false || (!suits && options.length === 1);
   const chosen = proposed({ proposes }, mine, first);
   const act = (action: HavocAction) => {

@@ -1,4 +1,4 @@
-// Which event shows what on the board, how long it holds up the next one, and how a whole batch is kept watchable.
+// Which event shows what on the board, how long the next one waits for it, and how a whole batch is kept short.
 
 import type { Seat } from '@core/contract';
 import { caption } from '@ui/game/board/captions';
@@ -16,7 +16,7 @@ type EventOf<T extends HeatEvent['type']> = Extract<HeatEvent, { type: T }>;
 type AnimatedType = Exclude<HeatEvent['type'], keyof typeof QUIET>;
 type Animations = { [T in AnimatedType]: (context: HeatAnimationContext, event: EventOf<T>) => Promise<void> | void };
 
-/** Kinds of events of which the board itself shows nothing, and where they are seen. */
+/** Kinds of events that the board does not show, and where they appear instead. */
 export const QUIET = {
   raceSetUp: 'the circuit itself, and the log',
   decksBuilt: 'the counts of the dashboard',
@@ -40,19 +40,19 @@ export const QUIET = {
 } as const satisfies Partial<Record<HeatEvent['type'], string>>;
 
 const LIGHT_EVERY = 240;
-/** Between two cars that come up to the grid, ms. */
+/** Delay between two cars that come up to the grid, ms. */
 const GRID_STEP = 170;
-/** A road token that drops, is turned over and changes its sign, ms. */
+/** Time for a road token to drop, turn over and change its sign, ms. */
 const TOKEN_TIME = 880;
-/** Reduced motion: the grid is there at once and stands this long, ms. */
+/** Reduced motion: the grid appears at once and is shown this long, ms. */
 const GLANCE = 80;
-/** Cards of a draft round are dealt one after the other, ms. */
+/** Time to deal the cards of a draft round one after the other, ms. */
 const DEALT = 400;
 const DEALT_EACH = 60;
 
 /**
- * Everything the board has to show for an event. A returned promise holds up the next event;
- * what an animation starts without waiting goes on beside it. Every kind of event is here or in QUIET.
+ * What the board shows for each event. The next event waits for a returned promise;
+ * animations that are not awaited go on in parallel. Every kind of event is here or in QUIET.
  */
 export const ANIMATIONS: Animations = {
   eventRevealed: (context, event) => showEvent(context, event),
@@ -153,7 +153,7 @@ export const ANIMATIONS: Animations = {
   qualifyingFinished: (context) => finish(context),
 };
 
-/** What an event holds up the next one for at 1x, ms, as far as it counts for the length of a batch. */
+/** How long the next event waits for this one at 1x, ms, as far as it counts for the length of a batch. */
 function timeOf(event: HeatEvent): number {
   if (event.type === 'gridSet') return event.slots.length * GRID_STEP;
   if (event.type === 'roadTokensPlaced') return event.tokens.length * TOKEN_TIME;
@@ -180,7 +180,7 @@ const HOLD: Readonly<Partial<Record<HeatEvent['type'], number>>> = {
   raceStarted: (LIGHT_SPOTS.length + 1) * LIGHT_EVERY,
 };
 
-/** A start with any of these has more to tell than one of the base game. */
+/** A start with any of these events has more to show than a start of the base game. */
 const WEEKEND: readonly HeatEvent['type'][] = [
   'eventRevealed',
   'weatherRevealed',
@@ -188,49 +188,49 @@ const WEEKEND: readonly HeatEvent['type'][] = [
   'sponsorsDealt',
 ];
 
-/** Share of its usual time that everything in this batch takes. */
+/** Factor on the usual duration of everything in this batch. */
 export function speedFactorOf(events: readonly HeatEvent[]): number {
   const all = events.reduce((sum, event) => sum + timeOf(event), 0);
   const isPlain = events[0]?.type === 'raceSetUp' && !events.some(({ type }) => WEEKEND.includes(type));
   return isPlain ? speedFactorForStart(all) : speedFactorFor(all);
 }
 
-/** The car that moves in an event, to which the camera goes; null: none does. */
+/** The seat of the car that moves in an event, which the camera follows; null if none moves. */
 export function moverOf(event: HeatEvent): Seat | null {
   return event.type === 'carMoved' || event.type === 'spunOut' ? event.seat : null;
 }
 
-/** What all of this takes at 1x, ms, the camera on its way from car to car included. */
+/** Total time of these events at 1x, ms, including the camera's travel from car to car. */
 export function animationTime(events: readonly HeatEvent[]): number {
   return events.reduce((sum, event) => sum + timeOf(event), 0) * speedFactorOf(events) + cutTime(events.map(moverOf));
 }
 
 /** Animates one event; resolves when the next may begin. */
 export async function animateEvent(context: HeatAnimationContext, event: HeatEvent): Promise<void> {
-  // The table of animations is keyed by the very type it is looked up with, which the compiler cannot follow.
+  // ANIMATIONS is keyed by the event's own type, which the compiler cannot follow.
   const animate = (ANIMATIONS as Record<string, unknown>)[event.type] as
     | ((context: HeatAnimationContext, event: HeatEvent) => Promise<void> | void)
     | undefined;
   await animate?.(context, event);
 }
 
-/** The event's card stays until someone goes on; where nobody can, as in a recording, for as long as it takes to read it. */
+/** Shows the event's card until someone continues, or, if no one can, as in a recording, for as long as it takes to read. */
 async function showEvent(context: HeatAnimationContext, event: EventOf<'eventRevealed'>): Promise<void> {
   if (eventPause.isHosted()) return eventPause.hold(event, 1);
   await hold(context, 'eventRevealed');
 }
 
-/** Time to read the cards on the table, or to see what happened, before the next event. */
+/** Waits for the time it takes to read the cards on the table, or to see what happened, before the next event. */
 function hold(context: HeatAnimationContext, type: HeatEvent['type']): Promise<void> {
   return context.stage.motion.wait(context.pace.ms(HOLD[type] ?? 0));
 }
 
-/** A view before weather and road are known. */
+/** The view as it was before weather and road were known. */
 function bare(view: HeatView): HeatView {
   return { ...view, weather: null, road: view.road.map(() => null), weatherSectors: [] };
 }
 
-/** Tokens are turned over one by one, and each limit that they change on its sign. */
+/** Turns over tokens one by one, and changes each limit on its sign. */
 async function layTokens(
   context: HeatAnimationContext,
   { tokens, limits, weatherSectors }: EventOf<'roadTokensPlaced'>,

@@ -1,4 +1,4 @@
-// What animating an event needs: the board's parts and the layers events act on.
+// What animating an event needs: the board's parts and the layers that events act on.
 
 import type { AnimationContext } from '@ui/game/board/game-board';
 import type { HeatView, WeatherId } from '../../../types';
@@ -17,7 +17,7 @@ export interface HeatAnimationContext extends HeatBoardParts, AnimationContext {
   laps: number;
   /** The view that the running animation ends in. */
   view: HeatView | null;
-  /** The road mirrors and cars throw up spray. */
+  /** Whether the road mirrors and cars throw up spray. */
   isWet(): boolean;
   /** Paints this weather on land, road and sky. sectors: the ones it affects. */
   paintWeather(weather: WeatherId | null, sectors: readonly number[]): void;

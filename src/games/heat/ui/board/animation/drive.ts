@@ -1,4 +1,4 @@
-// Cars that move: along the road lane by lane, and backwards in a spin.
+// Moving cars: along the road lane by lane, and backwards in a spin.
 
 import { driveAlong, fadeIn, spinAlong } from '@ui/game/board/driving';
 import { INK } from '@ui/stage/ink';
@@ -12,7 +12,7 @@ type SpunOut = Extract<HeatEvent, { type: 'spunOut' }>;
 const DUST_EVERY = 0.28;
 
 /**
- * The lane at each space of a move, from the first to the last: cars in the way are passed on the nearest free lane.
+ * The lane at each space of a move, from first to last: cars in the way are passed on the nearest free lane.
  * Entry 0 is where the move starts.
  */
 export function lanesOf(
@@ -33,13 +33,13 @@ export function lanesOf(
   return path;
 }
 
-/** The lanes of a road of this many, this one first, then the nearest. */
+/** The lanes of a road with this many, this lane first, then the nearest. */
 function nearest(lane: Lane, lanes: number): Lane[] {
   const all = ([0, 1, 2] as const).slice(0, lanes);
   return all.sort((a, b) => Math.abs(a - lane) - Math.abs(b - lane));
 }
 
-/** The lane, as a fraction, at a share of a space between two entries. */
+/** The lane at a fraction of a space between two entries; may be a fraction. */
 export function laneAt(lanes: readonly Lane[], spacesDone: number): number {
   const index = Math.min(lanes.length - 1, Math.max(0, Math.floor(spacesDone)));
   const here = lanes[index] ?? 0;
@@ -73,7 +73,7 @@ export async function drive(context: HeatAnimationContext, event: Moved): Promis
   void cars.settle();
 }
 
-/** How far the nose points out of the road's direction while changing lanes, radians. */
+/** How far the nose turns away from the road's direction while changing lanes, radians. */
 function steer(lanes: readonly Lane[], done: number): number {
   const reach = 0.08;
   return Math.atan2((laneAt(lanes, done + reach) - laneAt(lanes, done - reach)) * 21, 36 * 2 * reach);

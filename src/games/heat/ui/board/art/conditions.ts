@@ -1,4 +1,4 @@
-// Cardboard and people of a weekend: road tokens, weather board, changed limits, photographers. Own drawings.
+// Cardboard and people of a weekend: road tokens, weather board, changed limits, photographers. Original drawings.
 
 import { painted, paintedWidth } from '@ui/art/glyphs';
 import { chance, num } from '@ui/art/svg';
@@ -10,7 +10,7 @@ import { SIGN } from './trackside';
 
 /** Radius of a road token. */
 export const TOKEN = 17;
-/** The room beside the weather's symbol, and how far words may shrink to fit into one line there. */
+/** Width beside the weather's symbol, and how far text may shrink to fit into one line there. */
 const BESIDE = 122;
 const LEGIBLE = 0.82;
 /** A weather board's plate. */
@@ -22,7 +22,7 @@ const ZAP = 'M13 2L4 14H11L10 22L20 10H13Z';
 const WIND = 'M12.8 19.6A2 2 0 1 0 14 16H2M17.5 8a2.5 2.5 0 1 1 2 4H2M9.8 4.4A2 2 0 1 1 11 8H2';
 const CLOUD = 'M4 14.9A7 7 0 1 1 15.71 8h1.79a4.5 4.5 0 0 1 2.5 8.24M16 14v6M8 14v6M12 16v6';
 
-/** Colour of a token, and its mark. */
+/** Colour of a token. */
 export const TOKEN_COLOURS: Readonly<Record<RoadId, string>> = {
   weather: '#5a86d8',
   overheat: '#c23a22',
@@ -33,7 +33,7 @@ export const TOKEN_COLOURS: Readonly<Record<RoadId, string>> = {
 };
 const MARKS: Readonly<Partial<Record<RoadId, string>>> = { weather: CLOUD, overheat: FLAME, freeBoost: ZAP, tow: WIND };
 
-/** A token about 0, 0: a cardboard disc with its mark; null: its back. */
+/** A token centred on 0, 0: a cardboard disc with its mark; null: its back. */
 export function tokenArt(id: RoadId | null): string {
   const rim = `<circle cx="2.4" cy="4" r="${TOKEN}" fill="#000" opacity=".4"/><circle r="${TOKEN}" fill="#e9dfc8" stroke="#8f7f5a"/>`;
   if (id === null) {
@@ -56,7 +56,7 @@ function markOf(id: RoadId): string {
   return plate + painted(id === 'slower' ? '-1' : '+1', { size: TOKEN * 0.72, fill: '#14171b' });
 }
 
-/** A sign whose limit is not the printed one: what counts large, the printed one struck through on a tab. */
+/** A sign with a changed limit: the current one large, the printed one struck through on a tab. */
 export function changedSign(theme: Theme, printed: number, limit: number, tab: 1 | -1 = 1): string {
   const half = SIGN / 2 + 2;
   const plate = `<rect x="${-half}" y="${-half}" width="${half * 2}" height="${half * 2}" rx="4" transform="translate(2 4) rotate(45)" fill="#000" opacity=".4"/><rect x="${-half}" y="${-half}" width="${half * 2}" height="${half * 2}" rx="4" transform="rotate(45)" fill="#fff7df" stroke="${theme.kerb[0]}" stroke-width="3.4"/>`;
@@ -70,7 +70,7 @@ function struckTab(printed: number, colour: string, side: 1 | -1): string {
   return `<g transform="translate(${side * 21} -17)">${tab}${number}<path d="M-9 7L9 -7" stroke="#e0281c" stroke-width="2.6" stroke-linecap="round"/></g>`;
 }
 
-/** A steel board on two posts about 0, 0 with the weather painted on it; null: its covered back. */
+/** A steel board on two posts, centred on 0, 0, with the weather painted on it; null: its covered back. */
 export function weatherBoard(weather: WeatherId | null): string {
   const posts = `<path d="M-92 44L-78 62M92 44L106 62" stroke="#000" stroke-opacity=".35" stroke-width="9"/><rect x="-96" y="-46" width="206" height="98" rx="6" fill="#000" opacity=".4" transform="translate(3 7)"/><path d="M-74 48V62M76 48V62" stroke="#59616b" stroke-width="7"/>`;
   const frame = `<rect x="-103" y="-51" width="206" height="102" rx="7" fill="#39424c"/><rect x="-103" y="-51" width="206" height="102" rx="7" fill="none" stroke="#aab4be" stroke-width="2"/>`;
@@ -105,7 +105,7 @@ function weatherText(weather: WeatherId): string {
   return `<g transform="translate(-66 -12)">${SYMBOLS[weather]}</g>${line(isLong ? -28 : -25, 32, name, { size: name.length > 9 ? 24 : 28, fill: '#fff', slant: 11 })}${change}<path d="M-97 14H97" stroke="#fff" stroke-opacity=".22"/>${line(30, 0, lastingText(weather), { ...small, size: 17, fill: '#ffe9ad' })}`;
 }
 
-/** Words in two lines of about the same length. */
+/** Splits text into two lines of about the same length. */
 function halves(text: string): [string, string] {
   const all = text.split(' ');
   const at = all.findIndex((_, i) => all.slice(0, i + 1).join(' ').length * 2 >= text.length - 1);
@@ -138,7 +138,7 @@ const SYMBOLS: Readonly<Record<WeatherId, string>> = {
 const COATS = ['#3b5b8f', '#8a4a3c', '#5a6b3a'];
 const HATS = ['#2a2419', '#c9b48a', '#3b2a20'];
 
-/** Three photographers behind a rope about 0, 0, looking down at the road. */
+/** Three photographers behind a rope, centred on 0, 0, looking down at the road. */
 export function pressArt(): string {
   const people = [-20, 0, 20].map((x, i) => {
     const body = `<ellipse cx="3" cy="5" rx="9" ry="5" fill="#000" opacity=".35"/><ellipse rx="7.6" ry="5.2" fill="${COATS[i]}"/><circle cy="-1" r="3.8" fill="#e8c9a6"/><path d="M-4.4 -1.6A4.4 4.4 0 0 1 4.4 -1.6Z" fill="${HATS[i]}"/>`;
@@ -149,12 +149,12 @@ export function pressArt(): string {
   return `<rect x="-34" y="-10" width="70" height="20" rx="5" fill="#1b2027" opacity=".5"/>${people.join('')}<path d="M-34 14H34" stroke="#f4f1e8" stroke-width="2.6"/><path d="M-34 14H34" stroke="#c8202c" stroke-width="2.6" stroke-dasharray="7 7"/>`;
 }
 
-/** A flash of a camera about 0, 0. */
+/** A camera flash, centred on 0, 0. */
 export function flashArt(): string {
   return '<circle r="13" fill="#fff" opacity=".3"/><path d="M0 -11L2 -2L11 0L2 2L0 11L-2 2L-11 0L-2 -2Z" fill="#fff"/>';
 }
 
-/** The tag that names them. */
+/** The tag with their name. */
 export function pressTag(): string {
   const text = t('painted.press');
   const look = { size: 16, fill: '#fff', spacing: 0.8 };
@@ -163,7 +163,7 @@ export function pressTag(): string {
   return `<rect x="-36" y="-13" width="72" height="26" rx="6" fill="#12151a" stroke="#f2f3f5" stroke-opacity=".55"/><path transform="translate(-30 -8) scale(.667)" d="${camera}" fill="none" stroke="#fff" stroke-width="2.2" stroke-linejoin="round"/><g transform="translate(10 0)">${painted(text, { ...look, size: look.size * Math.min(1, 43 / paintedWidth(text, look)) })}</g>`;
 }
 
-/** Streaks of rain over a square of this edge that can be laid side by side. slant: sideways for each unit down. */
+/** Streaks of rain over a square tile of this edge that repeats seamlessly. slant: sideways per unit down. */
 export function rainTile(edge: number, streaks: number, slant: number): string {
   const next = chance(9);
   let svg = '';

@@ -1,5 +1,5 @@
 // The starting grid on the asphalt: staggered, numbered boxes, each with a mark in the colour of the car that starts from it.
-// Not for: the start line (paint.ts) or the cars (live/cars.ts).
+// Not here: the start line (paint.ts) or the cars (live/cars.ts).
 
 import type { Colour, Seat } from '@core/contract';
 import { hexOf } from '@ui/art/colours';
@@ -9,17 +9,17 @@ import { degrees, place } from '@ui/art/svg';
 import type { HeatEvent, HeatView } from '../../../types';
 import type { Road } from '../geometry/road';
 
-/** Who starts from a box. slot: 1-based. */
+/** A car's start in a box. slot: 1-based. */
 export interface GridStart {
   slot: number;
   colour: Colour;
 }
 
-/** How far a box reaches round its middle, board units. */
+/** Distance from a box's middle to its edge, board units. */
 const REACH = 18;
 const WHITE = '#f4f1e8';
 
-/** All boxes of a circuit, which open backwards, with their numbers. */
+/** All boxes of a circuit with their numbers, open towards the back. */
 export function gridBoxes(road: Road): Piece[] {
   return road.circuit.startGrid.map(({ slot, space, lane }) => {
     const box = `<path d="M-8 -7.4H11V7.4H-8" fill="none" stroke="${WHITE}" stroke-opacity=".9" stroke-width="1.5"/>`;
@@ -28,7 +28,7 @@ export function gridBoxes(road: Road): Piece[] {
   });
 }
 
-/** The marks: a tinted floor with a bar at the head of the box. */
+/** The marks: a tinted floor with a bar at the front of the box. */
 export function gridMarks(road: Road, starts: readonly GridStart[]): Piece[] {
   return starts.flatMap(({ slot, colour }) => {
     const box = road.circuit.startGrid.find((one) => one.slot === slot);
@@ -40,19 +40,19 @@ export function gridMarks(road: Road, starts: readonly GridStart[]): Piece[] {
   });
 }
 
-/** Who starts where, by the event that sets the grid; undefined if it is not among these events. */
+/** The starts from the event that sets the grid; undefined if it is not among these events. */
 export function startsIn(events: readonly unknown[], colourOf: (seat: Seat) => Colour, road: Road) {
   const set = (events as readonly HeatEvent[]).find((event) => event.type === 'gridSet');
   return set?.slots.flatMap((car) => startOf(road, car, colourOf(car.seat)));
 }
 
-/** Who starts where, by a view in which cars have not left their boxes yet. */
+/** The starts from a view in which cars have not left their boxes yet. */
 export function startsOf({ cars, round }: Pick<HeatView, 'cars' | 'round'>, road: Road): GridStart[] {
   if (round > 1) return [];
   return cars.filter(({ progress, from }) => progress === from).flatMap((car) => startOf(road, car, car.colour));
 }
 
-/** Both, each box once: the second list counts where a box is in both. */
+/** Joins both lists, each box once: the second list wins. */
 export function joinStarts(known: readonly GridStart[], newer: readonly GridStart[]): GridStart[] {
   const others = known.filter(({ slot }) => !newer.some((one) => one.slot === slot));
   return [...others, ...newer].sort((a, b) => a.slot - b.slot);
@@ -67,7 +67,7 @@ function startOf(
   return box === undefined ? [] : [{ slot: box.slot, colour }];
 }
 
-/** A drawing about the middle of a box, turned with the road. */
+/** A drawing centred on a box, turned with the road. */
 function inBox(road: Road, space: number, lane: number, drawing: string): Piece {
   const distance = road.distanceOf(space + (lane ? 0.5 : 0.24));
   const { x, y, angle } = road.line.at(distance, road.offset(lane));

@@ -1,4 +1,4 @@
-// Layer 1: the land round the circuit: colour, soft blobs, fields and country roads.
+// Layer 1: the land around the circuit: colour, soft blobs, fields and country roads.
 
 import { lavenderField, meadow, vineyard, wheat } from '@ui/art/fields';
 import { blobs, countFor, land } from '@ui/art/land';
@@ -9,18 +9,18 @@ import type { Road } from '../geometry/road';
 import { landmarksOf } from './landmarks';
 import type { Theme } from './themes';
 
-/** One blob for this many square units. */
+/** One blob per this many square units. */
 const BLOB_AREA = 17_000;
 const FIELD_TRIES = 260;
 
-/** A field as laid out, kept clear of road, loop and other fields. */
+/** A field with its position, clear of road, loop and other fields. */
 interface Field {
   x: number;
   y: number;
   reach: number;
 }
 
-/** Land, blobs and, where the country has them, fields and paths over the whole world box. */
+/** Land, blobs and, depending on the country, fields and paths over the whole world box. */
 export function ground(road: Road, theme: Theme, world: Box): Piece[] {
   const draw = chance(theme.seed);
   const pieces = [
@@ -68,7 +68,7 @@ const FIELDS: Readonly<Record<string, readonly FieldPainter[]>> = {
   'great-britain': [meadow, meadow, wheat],
 };
 
-/** A country road winding past below the circuit, and one above it. */
+/** A country road that winds past below the circuit, and one above it. */
 function paths(road: Road, world: Box): Piece[] {
   const look = PATHS[road.circuit.id];
   if (!look) return [];

@@ -1,4 +1,4 @@
-// Layers 2 to 4: infield with mowing bands and the country's name, gravel at corner exits, fence round the outside.
+// Layers 2 to 4: infield with mowing bands and the country's name, gravel at corner exits, fence around the outside.
 
 import { painted, paintedWidth } from '@ui/art/glyphs';
 import { entry, type Point } from '@ui/art/line';
@@ -27,14 +27,14 @@ export function infield(road: Road, theme: Theme): Piece[] {
   return [{ ...box, svg: clipped }];
 }
 
-/** In the reader's words, as large as there is room. */
+/** The country's name in the app's language, as large as fits. */
 function countryName(text: string, { x, y, turn, size, room }: Theme['name']): string {
   const look = { size, fill: '#fff', opacity: 0.15, spacing: 4, slant: 11 };
   const scale = Math.min(1, room / paintedWidth(text, look));
   return place(x, y, painted(text, look), turn, scale);
 }
 
-/** The French infield is one lavender field: rows in bloom, a breath lighter on their sunny side. */
+/** The French infield is one lavender field: rows in bloom, slightly lighter on their sunny side. */
 function lavenderRows(box: Box): string {
   const wide = num(box.right - box.left);
   const high = num(box.bottom - box.top);
@@ -53,7 +53,7 @@ export function gravel(road: Road, theme: Theme): Piece[] {
   });
 }
 
-/** Rail with posts along the outside, left out if it would cross the road; the country decides its make. */
+/** Rail with posts along the outside, left out where it would cross the road; its style depends on the country. */
 export function fence(road: Road): Piece[] {
   const look = FENCES[road.circuit.id] ?? { rail: '#e9e6dd', post: '#6d747c', width: 1.8 };
   const pieces = road.line.parallel(-road.inside * (road.half + FENCE_AWAY));

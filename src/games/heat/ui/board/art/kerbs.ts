@@ -9,13 +9,13 @@ import type { Theme } from './themes';
 const WIDTH = 8;
 const BLOCK = 8;
 
-/** Where a kerb lies: its middle line. */
+/** The middle line of a kerb. */
 export function kerbLine(road: Road, kerb: { side: string; fromS: number; toS: number }): Point[] {
   const offset = (kerb.side === 'right' ? 1 : -1) * (road.half - 1.2);
   return road.line.stretch(road.distanceOf(kerb.fromS), road.distanceOf(kerb.toS), offset, 2);
 }
 
-/** Blocks in the country's two colours, a little raised. */
+/** Blocks in the country's two colours, slightly raised. */
 export function kerbs(road: Road, theme: Theme): Piece[] {
   return road.circuit.geometry.kerbs.map((kerb) => {
     const points = kerbLine(road, kerb);

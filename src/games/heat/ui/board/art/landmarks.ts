@@ -1,10 +1,10 @@
-// What a circuit is named for: the lake in France, the millpond and the old airfield in Great Britain. Under everything else.
+// The landmarks of a circuit: the lake in France, the millpond and the old airfield in Great Britain. Under everything else.
 
 import { painted } from '@ui/art/glyphs';
 import { type Piece, pieceAt } from '@ui/art/piece';
 import { num, place } from '@ui/art/svg';
 
-/** A landmark and the round it needs: nothing else is put within reach of x, y. Board units. */
+/** A landmark and the circle it needs: nothing else is placed within reach of x, y. Board units. */
 export interface Landmark {
   x: number;
   y: number;

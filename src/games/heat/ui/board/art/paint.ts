@@ -1,4 +1,4 @@
-// Layers 11 and 12: everything painted on the asphalt: ticks, centre dashes, Legends and corner lines, start. The grid is grid-boxes.ts.
+// Layers 11 and 12: ticks, centre dashes, Legends and corner lines, and the start, painted on the asphalt. Not here: grid-boxes.ts.
 
 import { painted } from '@ui/art/glyphs';
 import { type Box, type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
@@ -36,7 +36,7 @@ export function paint(road: Road, box: Box): Piece[] {
   return [...pieces, ...chequers(road), ...gridBoxes(road)];
 }
 
-/** A line across the road in front of a space, this far from its edges. */
+/** A line across the road in front of a space, ending this far from the road's edges. */
 function across(road: Road, space: number, margin: number, look: string): Piece {
   const distance = road.distanceOf(space);
   const a = road.line.at(distance, -road.half + margin);
@@ -64,7 +64,7 @@ function apex(road: Road, { line, turn }: DrawnCorner): Piece {
   return pieceAlong(points, 4, `<path d="${closedPath(points)}" fill="#f4f1e8" fill-opacity=".5"/>`);
 }
 
-/** The start and finish line over the full road. */
+/** The start and finish line across the whole road. */
 function chequers(road: Road): Piece[] {
   const size = (road.half * 2) / CHEQUER_COLUMNS;
   const start = road.distanceOf(0);

@@ -1,4 +1,4 @@
-// Three photographers behind their fence, 70 wide about 0, 0, looking down the picture; flash: two of them have just taken one.
+// Three photographers behind their fence, 70 wide, centred on 0, 0, looking down the picture; flash: two of them are flashing.
 
 /** The drawing as SVG text. */
 export function photographers(flash: boolean = true): string {

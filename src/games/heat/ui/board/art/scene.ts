@@ -18,7 +18,7 @@ import { chevronBoards } from './trackside';
 
 /** Land painted beyond the road on every side, board units: enough for a tall window and some panning. */
 const LAND = 620;
-/** What a fitted view shows round the road (with its fence) and round signs. */
+/** Margin of a fitted view around the road (with its fence) and around signs. */
 const ROAD_FRAME = 46;
 const SIGN_FRAME = 32;
 

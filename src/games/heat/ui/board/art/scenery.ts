@@ -1,4 +1,4 @@
-// Layer 13: what stands beside the road. Everything keeps 0.7 L off it and is painted from back to front.
+// Layer 13: scenery beside the road. Everything keeps 0.7 L from it and is painted from back to front.
 
 import * as build from '@ui/art/buildings';
 import { type Box, type Piece, pieceAt } from '@ui/art/piece';
@@ -9,13 +9,13 @@ import { LANE, type Road } from '../geometry/road';
 import { landmarksOf } from './landmarks';
 import type { Theme } from './themes';
 
-/** Nothing stands nearer to the road's edge than this. */
+/** Least distance of scenery from the road's edge. */
 export const CLEARANCE = 0.7 * LANE;
-/** One scattered plant for this many square units. */
+/** One scattered plant per this many square units. */
 const SCATTER_AREA = 8_200;
 const TRUCKS = ['#c8202c', '#2f6fd0', '#f2c230', '#24834a', '#24272c', '#ece7da'];
 
-/** Something standing at x, y. reach: how far it spreads; depth: order from back to front. */
+/** An object at x, y. reach: its radius; depth: order from back to front. */
 export interface Standing {
   kind: string;
   x: number;
@@ -25,7 +25,7 @@ export interface Standing {
   svg: string;
 }
 
-/** Room that something takes. */
+/** The circle that an object takes up. */
 type Round = Pick<Standing, 'x' | 'y' | 'reach'>;
 
 /** How a kind of surrounding is drawn. lift: added to y for the painting order; scale: on top of the file's. */
@@ -60,7 +60,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   },
 };
 
-/** All that stands on the land, sorted from back to front. */
+/** Everything on the land, sorted from back to front. */
 export function standings(road: Road, theme: Theme, world: Box): Standing[] {
   const things = road.circuit.theme.surroundElements;
   const stands = things.filter((thing) => thing.kind === 'grandstand').map((thing) => stand(thing, theme));
@@ -79,7 +79,7 @@ export function scenery(road: Road, theme: Theme, world: Box): Piece[] {
   return standings(road, theme, world).map((one) => pieceAt(one.x, one.y, one.reach + 62, one.svg));
 }
 
-/** Whether a thing of this reach may stand here. */
+/** Whether an object with this reach fits here. */
 export function isClear(road: Road, x: number, y: number, reach: number): boolean {
   return road.line.distance(x, y) > road.half + CLEARANCE + reach;
 }
@@ -140,7 +140,7 @@ function pitLane(road: Road, theme: Theme): Standing[] {
   return [{ ...base, depth: spot.y - 60, svg: yard }, { ...base, depth: spot.y + 8, svg: house }, ...trucks];
 }
 
-/** Plants between the named things, by country. */
+/** Plants between the fixed objects, by country. */
 function scattered(road: Road, theme: Theme, world: Box, fixed: readonly Round[]): Standing[] {
   const draw = chance(theme.seed + 1);
   const sow = SOWERS[road.circuit.id];

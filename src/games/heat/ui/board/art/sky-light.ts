@@ -1,4 +1,4 @@
-// The light that a country's sky lays over its land: warm over a desert, grey where it is overcast. Under road and cars.
+// The light that a country's sky casts on its land: warm over a desert, grey if overcast. Under road and cars.
 
 import type { Box, Piece } from '@ui/art/piece';
 import { num } from '@ui/art/svg';
@@ -6,10 +6,10 @@ import type { Road } from '../geometry/road';
 
 /** How much of the sky's colours shows on the land. An overcast sky shows more. */
 const LIGHT = { clear: 0.13, overcast: 0.3 } as const;
-/** Above this share of grey a sky is overcast: its colours differ by less than so much of 255 between red, green and blue. */
+/** A sky is overcast if the red, green and blue of its colours differ by less than this, of 255. */
 const GREY = 22;
 
-/** The wash over the whole world box, from the top of the sky to its foot. */
+/** The tint over the whole world box, from the top of the sky to its foot. */
 export function skyLight(road: Road, world: Box): Piece[] {
   const [top, foot] = road.circuit.theme.skyGradient;
   const opacity = isGrey(top) && isGrey(foot) ? LIGHT.overcast : LIGHT.clear;

@@ -6,14 +6,14 @@ import { closedPath, num, openPath } from '@ui/art/svg';
 import { type Road, racingLine } from '../geometry/road';
 import type { Theme } from './themes';
 
-/** White lines along both sides. */
+/** Width of the white lines along both sides. */
 const EDGE = 1.7;
 const ASPHALT = '#3a3d43';
 const BRAKING_SPACES = 4;
-/** Every other sector a breath warmer or cooler, so that sectors can be told apart. */
+/** Every other sector is slightly warmer or cooler, so that sectors can be told apart. */
 const SECTOR_TINTS = ['#7fb2ff', '#ffcf8a'];
 
-/** The road's body from its shadow on the land up to the bare asphalt. */
+/** The road's body, from its shadow on the land up to the bare asphalt. */
 export function asphalt(road: Road, theme: Theme, box: Box): Piece[] {
   const loop = closedPath(road.line.points);
   const layer = (stroke: string, width: number, extra = ''): string =>
@@ -42,7 +42,7 @@ function sectorTints(road: Road): Piece[] {
   });
 }
 
-/** The dark line all cars take, with skid marks before each corner. */
+/** The dark line that all cars take, with skid marks before each corner. */
 export function rubber(road: Road, box: Box): Piece[] {
   const points: Point[] = [];
   for (let space = 0; space <= road.spaces; space += 0.25) {
@@ -72,7 +72,7 @@ function skids(road: Road): Piece[] {
   });
 }
 
-/** The spaces before each corner line, darker the nearer they are. */
+/** The spaces before each corner line, darker towards the line. */
 export function brakingZones(road: Road): Piece[] {
   return road.circuit.corners.flatMap((corner) =>
     Array.from({ length: BRAKING_SPACES }, (_, k) => {

@@ -1,4 +1,4 @@
-// Colours of each country, and where its name is painted. Decoration only: nothing here touches the rules.
+// Colours of each country, and where its name is painted. Decoration only: nothing here affects the rules.
 
 import { byId } from '@ui/game/board/by-id';
 import type { TrackId } from '../../../types';
@@ -11,16 +11,16 @@ export interface Theme {
   verge: string;
   /** The two block colours of a kerb; the first also edges signs and chevron boards. */
   kerb: readonly [string, string];
-  /** Stripes of stands and flags. */
+  /** Stripes of grandstands and flags. */
   accents: readonly [string, string, string];
   gravel: string;
   roof: string;
   wall: string;
-  /** The country's name, painted large on the infield; x, y and room across in board units, turn in degrees, size = em. */
+  /** The country's name, painted large on the infield; x, y and room (width) in board units, turn in degrees, size in em. */
   name: { x: number; y: number; turn: number; size: number; room: number };
   /** Pit building: beside this space on the inside of the loop, its middle this far from the middle of the road. */
   pit: { space: number; setBack: number };
-  /** Seed of everything scattered. */
+  /** Random seed of everything scattered. */
   seed: number;
 }
 

@@ -9,7 +9,7 @@ import type { Scene } from './scene';
 const PADDING = 18;
 const ROAD = 7;
 const SIGN = 7;
-/** How far a sign stands out, as a share of its place on the board. */
+/** How far a sign is from the road, as a share of its distance on the board. */
 const SIGN_OUT = 0.5;
 const GROUND: Readonly<Record<string, string>> = {
   italy: '#7fae58',
@@ -18,7 +18,7 @@ const GROUND: Readonly<Record<string, string>> = {
   'great-britain': '#3f7d45',
 };
 
-/** hasSigns: false where they would hide the road. padding: px round the road. */
+/** hasSigns: false if they would hide the road. padding: px around the road. */
 export interface PlanLook {
   hasSigns?: boolean;
   padding?: number;

@@ -8,9 +8,9 @@ import type { Road } from '../geometry/road';
 import type { Theme } from './themes';
 
 const BOARD_AWAY = 12;
-/** The gantry reaches this far beyond the road on both sides. */
+/** How far the gantry extends beyond the road on both sides. */
 const GANTRY_BEYOND = 13;
-/** The gantry stands this far behind the line, in spaces, so that the chequers stay in view. */
+/** The gantry's distance behind the line, in spaces, so that the chequers stay visible. */
 const GANTRY_AFTER = 0.8;
 /** Middle of each of its five lights, across the road. */
 export const LIGHT_SPOTS = [-19.2, -9.6, 0, 9.6, 19.2];
@@ -30,18 +30,18 @@ export function chevronBoards(road: Road, theme: Theme): Piece[] {
   });
 }
 
-/** A limit sign's plate about 0, 0, without its number. */
+/** A limit sign's plate, centred on 0, 0, without its number. */
 export function signPlate(theme: Theme): string {
   const half = SIGN / 2;
   return `<rect x="-15" y="-15" width="30" height="30" rx="4" transform="translate(2 4) rotate(45)" fill="#000" opacity=".38"/><rect x="${-half}" y="${-half}" width="${SIGN}" height="${SIGN}" rx="4" transform="rotate(45)" fill="#fff7df" stroke="${theme.kerb[0]}" stroke-width="3.2"/>`;
 }
 
-/** The whole sign about 0, 0 with its number. */
+/** The whole sign with its number, centred on 0, 0. */
 export function limitSign(theme: Theme, limit: number): string {
   return signPlate(theme) + painted(String(limit), { size: limit > 9 ? 22 : 25, fill: '#14171b' });
 }
 
-/** Where a sign stands at this size: outside its corner, clear of the road. scale 1 = 29 units along the edge. */
+/** The place of a sign of this size: outside its corner, clear of the road. scale 1 = 29 units along the edge. */
 export function signSpot(road: Road, corner: DrawnCorner, scale: number): { x: number; y: number } {
   const { sign } = corner;
   const reach = (SIGN / Math.SQRT2 + 2) * scale;
@@ -52,19 +52,19 @@ export function signSpot(road: Road, corner: DrawnCorner, scale: number): { x: n
   return { x: foot.x + (sign.x - foot.x) * stretch, y: foot.y + (sign.y - foot.y) * stretch };
 }
 
-/** Where the gantry stands and how it is turned (degrees). */
+/** The gantry's position and rotation (degrees). */
 export function gantrySpot(road: Road): { x: number; y: number; turn: number } {
   const spot = road.line.at(road.distanceOf(GANTRY_AFTER));
   return { x: spot.x, y: spot.y, turn: degrees(spot.angle) };
 }
 
-/** The gantry's beam and towers about 0, 0, across a road that runs along x. */
+/** The gantry's beam and towers, centred on 0, 0, across a road that runs along x. */
 export function gantry(road: Road): string {
   const reach = road.half + GANTRY_BEYOND;
   return `<g transform="translate(5 9)" opacity=".36"><rect x="-6" y="${-reach}" width="12" height="${reach * 2}"/></g><rect x="-7" y="${-reach - 4}" width="14" height="9" rx="2" fill="#20252c"/><rect x="-7" y="${reach - 5}" width="14" height="9" rx="2" fill="#20252c"/><rect x="-6.5" y="${-reach}" width="13" height="${reach * 2}" rx="3" fill="#15191e" stroke="#3b424b" stroke-width="1"/><path d="M-5 ${-reach + 2}H-2V${reach - 2}H-5Z" fill="#fff" opacity=".1"/>${LIGHT_SPOTS.map((y) => `<circle cy="${num(y)}" r="4.1" fill="#07090b"/>`).join('')}`;
 }
 
-/** One lit lamp about 0, 0. */
+/** One lit lamp, centred on 0, 0. */
 export function lamp(colour: string): string {
   return `<circle r="3.2" fill="${colour}"/><circle cx="-1" cy="-1" r="1" fill="#fff" opacity=".7"/>`;
 }

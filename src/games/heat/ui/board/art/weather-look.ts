@@ -1,18 +1,18 @@
-// What weather does to land and road: wet asphalt, frost, cold or warm light, and the tint of sectors in which it lasts.
-// Painted into the ground once, so that it costs no frame. Not for: what falls or drifts (live/sky.ts).
+// The look of land and road in each weather: wet asphalt, frost, cold or warm light, and a tint on the sectors it affects.
+// Painted into the ground once, so that it costs nothing per frame. Not here: what falls or drifts (live/sky.ts).
 
 import { type Box, type Piece, pieceAlong } from '@ui/art/piece';
 import { chance, closedPath, degrees, num, openPath } from '@ui/art/svg';
 import type { WeatherId } from '../../../types';
 import type { Road } from '../geometry/road';
 
-/** The weather on a board, and the indexes of the sectors in which it lasts. */
+/** The weather on a board, and the indexes of the sectors it affects. */
 export interface Look {
   weather: WeatherId;
   sectors: readonly number[];
 }
 
-/** Edge and tint of the sectors, by weather. */
+/** Edge and tint colour of affected sectors, by weather. */
 export const SECTOR_COLOURS: Readonly<Record<WeatherId, string>> = {
   overcast: '#aeb8c4',
   fog: '#d5dde2',
@@ -30,7 +30,7 @@ const RECORDING: Readonly<Record<WeatherId, readonly [colour: string, opacity: n
   rain: ['#7fb0cc', 0.15],
   heatwave: ['#ffcf8a', 0.07],
 };
-/** The light over all of the board: colour at the top left, colour at the lower right. */
+/** The light over the whole board: colour at the top left, colour at the lower right. */
 const LIGHT: Readonly<Record<WeatherId, readonly [string, number, string, number]>> = {
   overcast: ['#aab4bd', 0.16, '#2b333b', 0.24],
   fog: ['#e6ecee', 0.26, '#9aa6ac', 0.24],
@@ -45,7 +45,7 @@ export function isWet(weather: WeatherId | null): boolean {
   return weather === 'rain' || weather === 'storm';
 }
 
-/** The road under this weather, over everything painted. */
+/** The road in this weather, over everything painted. */
 export function weatherPieces(road: Road, { weather, sectors }: Look): Piece[] {
   const [colour, opacity] = RECORDING[weather];
   const recording = `<path d="${closedPath(road.line.points)}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${num(2 * road.half - 3)}" stroke-linejoin="round"/>`;
@@ -57,14 +57,14 @@ export function weatherPieces(road: Road, { weather, sectors }: Look): Piece[] {
   ];
 }
 
-/** The light of this weather over a land, as SVG with its definitions. */
+/** The light of this weather over the land, as SVG with its definitions. */
 export function weatherLight(weather: WeatherId, land: Box): string {
   const [near, nearOpacity, far, farOpacity] = LIGHT[weather];
   const stops = `<stop offset="0" stop-color="${near}" stop-opacity="${nearOpacity}"/><stop offset="1" stop-color="${far}" stop-opacity="${farOpacity}"/>`;
   return `<defs><linearGradient id="heat-weather-light" x1="0" y1="0" x2="1" y2="1">${stops}</linearGradient></defs><rect x="${num(land.left)}" y="${num(land.top)}" width="${num(land.right - land.left)}" height="${num(land.bottom - land.top)}" fill="url(#heat-weather-light)"/>`;
 }
 
-/** The colour beyond the land under this weather, where the land has this colour: as in the middle of its light. */
+/** The colour beyond the land in this weather, to match land of this colour in the middle of its light. */
 export function weatherAround(weather: WeatherId | null, surround: string): string {
   if (weather === null) return surround;
   const [near, nearOpacity, far, farOpacity] = LIGHT[weather];
@@ -77,7 +77,7 @@ export function weatherAround(weather: WeatherId | null, surround: string): stri
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The stretch of road that a sector is, tinted between two coloured edges. */
+/** The stretch of road of a sector, tinted between two coloured edges. */
 export function sectorTint(road: Road, sector: number, colour: string): Piece {
   const { start = 0, length = 0 } = road.circuit.sectors[sector] ?? {};
   const along = (offset: number) =>

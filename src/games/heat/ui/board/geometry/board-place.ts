@@ -1,21 +1,21 @@
-// Where the weather board stands, and how large it may be there. Not for: drawing it (art/conditions.ts).
+// The position and size of the weather board. Not here: drawing it (art/conditions.ts).
 
 import type { Box } from '@ui/art/piece';
 import { freeGround, isFree, type Kept, type Wanted } from './free-ground';
 import type { Road } from './road';
 
-/** Shares of its usual size at which it is tried. */
+/** Scales to try, the largest first. */
 const SHARES = [1, 0.88, 0.76, 0.66];
 
 export interface BoardPlace {
   at: { x: number; y: number };
-  /** Times its drawn size. */
+  /** Scale of its drawing. */
   size: number;
-  /** The room that it takes, board units. */
+  /** The space that it takes up, board units. */
   box: { width: number; height: number };
 }
 
-/** The largest size at which there is free ground for it near where the circuit wants it. plate: its drawn size. */
+/** The largest size for which there is free ground near where the circuit wants it. plate: its drawn size. */
 export function placeBoard(
   road: Road,
   plate: { width: number; height: number },

@@ -1,16 +1,16 @@
-// The drawn side of the circuits: where road, signs, kerbs and surroundings lie, from the files as data/tracks.ts read them.
+// The drawn side of the circuits: positions of road, signs, kerbs and surroundings, from the files that data/tracks.ts reads.
 
 import type { TrackFile } from '../../../data/track-file';
 import { TRACK_IDS, trackFileOf } from '../../../data/tracks';
 
 /** What the art needs of a circuit file; board units, 36 to a space. */
 export type DrawnCircuit = TrackFile;
-/** A corner as drawn. line: space index its line lies in front of. */
+/** A corner as drawn. line: index of the space that its line is in front of. */
 export type DrawnCorner = TrackFile['corners'][number];
 /** Something beside the road. rot: degrees. */
 export type Surround = TrackFile['theme']['surroundElements'][number];
 
-/** The drawn circuit of this id. Throws on an unknown id, which is a bug. */
+/** The drawn circuit with this id. Throws on an unknown id, which is a bug. */
 export function drawnCircuit(id: string): DrawnCircuit {
   const found = TRACK_IDS.find((known) => known === id);
   if (found === undefined) throw new Error(`no circuit ${id}`);

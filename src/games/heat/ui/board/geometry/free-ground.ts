@@ -1,9 +1,9 @@
-// Where something that stands beside the road finds room: near where it is wanted, off the road and off what stands already.
+// Finds free ground beside the road: near a wanted place, off the road and off what is already there.
 
 import type { Box } from '@ui/art/piece';
 import type { Road } from './road';
 
-/** A round that must stay free. */
+/** A circle that must stay free. */
 export interface Kept {
   x: number;
   y: number;
@@ -17,14 +17,14 @@ export interface Wanted {
   height: number;
 }
 
-/** Room between a road's edge and what stands beside it. */
+/** Gap between a road's edge and what is beside it. */
 const CLEAR = 4;
 const STEP = 8;
 const FURTHEST = 420;
 
 /**
- * The middle of the nearest free ground for a box of this size, within bounds; where there is none at all, where it was
- * wanted.
+ * The middle of the nearest free ground for a box of this size, within bounds; if there is none, the wanted
+ * place.
  */
 export function freeGround(road: Road, wanted: Wanted, kept: readonly Kept[], bounds: Box): { x: number; y: number } {
   for (let away = 0; away <= FURTHEST; away += STEP) {
@@ -38,7 +38,7 @@ export function freeGround(road: Road, wanted: Wanted, kept: readonly Kept[], bo
   return { x: wanted.x, y: wanted.y };
 }
 
-/** Whether a box lies within bounds, off the road and off every round kept free. */
+/** Whether a box is within bounds, off the road and off every circle kept free. */
 export function isFree(road: Road, box: Wanted, kept: readonly Kept[], bounds: Box): boolean {
   return isIn(box, bounds) && isClear(road, box, kept);
 }
@@ -49,7 +49,7 @@ function isIn({ x, y, width, height }: Wanted, box: Box): boolean {
   );
 }
 
-/** Whether a box lies off the road and off every round kept free, wherever the board ends. */
+/** Whether a box is off the road and off every circle kept free, wherever the board ends. */
 export function isClear(road: Road, box: Wanted, kept: readonly Kept[]): boolean {
   const gap = ([x, y]: readonly [number, number]): number =>
     Math.hypot(Math.max(0, Math.abs(x - box.x) - box.width / 2), Math.max(0, Math.abs(y - box.y) - box.height / 2));

@@ -1,18 +1,18 @@
-// Where the name of a sector hangs, and where its leader meets the road. Not for: drawing it (live/roadside.ts).
+// Where the label of a sector is, and where its leader line meets the road. Not here: drawing it (live/roadside.ts).
 
 import type { Box } from '@ui/art/piece';
 import { freeGround, isFree, type Kept } from './free-ground';
 import type { Road } from './road';
 
-/** Shares of the sector's length at which a leader is tried, the best first. */
+/** Positions to try for a leader, as shares of the sector's length, the best first. */
 const SHARES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
-/** Between road and label, board units. */
+/** Distance between road and label, board units. */
 const GAP = 16;
-/** A leader over something else, or a label that has no room there, counts as so much further away. */
+/** Penalty in distance for a leader that crosses something, and for a label without free ground. */
 const CROSSING = 300;
 const NO_ROOM = 1000;
 
-/** A leader is tried in steps so long; it begins so far within the edge of the road, and a little more. */
+/** A leader is checked in steps of this size; it begins EDGE within the road's edge. Board units. */
 const STEP = 8;
 const EDGE = 4;
 
@@ -21,13 +21,13 @@ interface Spot {
   y: number;
 }
 
-/** at: the label's middle; edge: of the road, where its leader ends. */
+/** at: middle of the label; edge: where its leader ends, at the edge of the road. */
 export interface LabelSpot {
   at: Spot;
   edge: Spot;
 }
 
-/** The nearest free ground beside a sector from which a leader reaches the road without crossing what stands there. */
+/** The nearest free ground beside a sector whose leader to the road crosses nothing. */
 export function labelSpot(
   road: Road,
   sector: number,
@@ -48,14 +48,14 @@ export function labelSpot(
       const far = Math.hypot(at.x - x, at.y - y) + worse;
       if (best === undefined || far < best.far) best = { at, edge: { x, y }, far };
     }
-    // Looking for ground is slow; what is this near is near enough.
+    // The search for free ground is slow, so one this near is good enough.
     if (best !== undefined && best.far < size.width) break;
   }
   if (best === undefined) throw new Error(`no share of sector ${sector} was tried`);
   return { at: best.at, edge: best.edge };
 }
 
-/** Whether a leader runs over the road itself beyond the edge where it begins. */
+/** Whether a leader crosses the road itself beyond the edge where it begins. */
 export function crossesRoad({ at, edge }: LabelSpot, road: Road): boolean {
   const far = Math.hypot(at.x - edge.x, at.y - edge.y);
   const steps = Math.ceil(far / STEP);
@@ -65,7 +65,7 @@ export function crossesRoad({ at, edge }: LabelSpot, road: Road): boolean {
   });
 }
 
-/** Whether a leader runs over one of these rounds. */
+/** Whether a leader crosses one of these circles. */
 export function crossesAny({ at, edge }: LabelSpot, kept: readonly Kept[]): boolean {
   const [dx, dy] = [at.x - edge.x, at.y - edge.y];
   const long = Math.max(1, dx * dx + dy * dy);

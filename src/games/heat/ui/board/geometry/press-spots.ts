@@ -1,4 +1,4 @@
-// Where the press of a corner stands and where its tag hangs: as near to the corner as there is room. Not for: what else stands
+// The positions of a corner's photographers and of their tag: as near to the corner as possible. Not here: other things
 // beside the road.
 
 import type { Box } from '@ui/art/piece';
@@ -8,36 +8,36 @@ import type { Road } from './road';
 
 /** Size of the tag that names the press, board units. */
 export const TAG = { width: 72, height: 26 };
-/** The press stands so far behind the edge of the road. */
+/** Distance of the press behind the edge of the road. */
 const BEHIND = 36;
-/** Three photographers side by side, each on a square of ground. */
+/** Distance between photographers side by side, each on a square of GROUND; board units. */
 const ABREAST = 24;
 const GROUND = 26;
-/** Spaces from the corner's line at which a stand is tried, the best first. */
+/** Positions to try for a stand, in spaces from the corner's line, the best first. */
 const ALONG = [-2.1, -1, 0.6, 1.8, 3, -3.4, 4.2, -4.6, 5.4];
-/** Between a stand and its tag. */
+/** Distance between a stand and its tag. */
 const GAP = 8;
 
 export interface PressSpots {
-  /** angle: of the sprite, radians; it looks at the road. */
+  /** angle: of the sprite, radians; it faces the road. */
   stand: { x: number; y: number; angle: number };
   tag: { x: number; y: number };
 }
 
-/** What already stands, how far the board reaches, and how much tags are enlarged. */
+/** What is already there, the bounds of the board, and the scale of tags. */
 export interface PressRoom {
   kept: readonly Kept[];
   bounds: Box;
   scale: number;
 }
 
-/** Outside of the corner where it can be, else inside; the tag touches the stand unless there is no room at all. */
+/** Outside the corner if possible, otherwise inside; the tag touches the stand unless there is no room at all. */
 export function pressSpots(road: Road, corner: DrawnCorner, room: PressRoom): PressSpots {
   const stand = standSpot(road, corner, room);
   return { stand, tag: tagSpot(road, stand, room) };
 }
 
-/** The ground that a stand takes. */
+/** The ground that a stand takes up. */
 export function standRounds(stand: PressSpots['stand']): Kept[] {
   return [-ABREAST, 0, ABREAST].map((aside) => ({ ...beside(stand, aside), reach: GROUND / 2 }));
 }
@@ -57,7 +57,7 @@ function standSpot(road: Road, corner: DrawnCorner, { kept, bounds }: PressRoom)
   return { ...at, angle: Math.atan2(foot.y - at.y, foot.x - at.x) - Math.PI / 2 };
 }
 
-/** A stand at the edge of the road, looking across it. space: along the road; side: 1 or -1. */
+/** A stand at the edge of the road, facing it. space: along the road; side: 1 or -1. */
 function facing(road: Road, space: number, side: number): PressSpots['stand'] {
   const distance = road.distanceOf(space);
   const { x, y } = road.line.at(distance, side * (road.half + BEHIND));
@@ -69,7 +69,7 @@ function beside({ x, y, angle }: PressSpots['stand'], aside: number): { x: numbe
   return { x: x + Math.cos(angle) * aside, y: y + Math.sin(angle) * aside };
 }
 
-/** Beside, over or under the stand; the nearest free ground where none of these is free. */
+/** Beside, above or below the stand; the nearest free ground if none of these is free. */
 function tagSpot(road: Road, stand: PressSpots['stand'], { kept, bounds, scale }: PressRoom): PressSpots['tag'] {
   const size = { width: TAG.width * scale, height: TAG.height * scale };
   const all = [...kept, ...standRounds(stand)];

@@ -1,4 +1,4 @@
-// The road of one circuit: from progress and lane to a spot on the board and back. No art, no Pixi.
+// The road of one circuit: converts progress and lane to a spot on the board and back. No art, no Pixi.
 
 import { ClosedLine, entry, type Point, type Spot, smoothLoop } from '@ui/art/line';
 import { madeOnce } from '@ui/game/board/by-id';
@@ -8,9 +8,9 @@ import { type DrawnCircuit, drawnCircuit } from './circuits';
 
 /** Lane width, the L of all sizes on the board, in board units. */
 export const LANE = 20;
-/** What a lane adds to the road's width. */
+/** Road width per lane. */
 const ROAD_PER_LANE = 1.1 * LANE;
-/** From the middle of a lane to the middle of the next: a little less, so that edge lines stay free. */
+/** From the middle of a lane to the middle of the next: slightly less, so that edge lines stay free. */
 export const LANE_STEP = 21.12;
 /** A car as drawn, in board units: 1.7 x 0.98 L. */
 export const CAR_LENGTH = 34;
@@ -18,12 +18,12 @@ export const CAR_WIDTH = 19.6;
 /** Control points per space in the track files. */
 const POINTS_PER_SPACE = 2;
 const PIECES = 8;
-/** Room between two cars in file, nose to tail. */
+/** Gap between two cars one behind the other, nose to tail. */
 const BUMPER_GAP = 0.5;
-/** Cars taper to nose and tail: only this much of their width gets in the way where the road turns. */
+/** Cars taper towards nose and tail: only this share of their width gets in the way in a bend. */
 const TAPER = 0.4;
 
-/** One circuit's road. Ways count board units from the finish line. */
+/** One circuit's road. Distances are in board units from the finish line. */
 export interface Road {
   circuit: DrawnCircuit;
   line: ClosedLine;
@@ -31,15 +31,15 @@ export interface Road {
   lanes: number;
   /** Half the road's width: 2.2 L for two lanes. */
   half: number;
-  /** A lane's middle, to the right of the middle of the road; lane may be a fraction: 0 the left lane, 1 the next. */
+  /** Distance of a lane's middle to the right of the road's middle; lane may be a fraction: 0 the left lane, 1 the next. */
   offset(lane: number): number;
-  /** +1 where the inside of the loop is to the right, -1 to the left. */
+  /** +1 if the inside of the loop is to the right, -1 if to the left. */
   inside: 1 | -1;
-  /** Way at which this space begins; any number, fractions included. */
+  /** Distance at which this space begins; space may be any number, fractions included. */
   distanceOf(space: number): number;
-  /** Middle of the lane's cell; progress may be a fraction, or negative on the grid. lane may be one too. */
+  /** Middle of the lane's cell; progress may be a fraction, or negative on the grid. lane may be a fraction too. */
   cell(progress: number, lane: number): Spot;
-  /** How large a car may be drawn here without touching the next in file: 1, less inside tight corners. */
+  /** Scale at which a car here doesn't touch the one in front or behind: 1, less inside tight corners. */
   carScale(progress: number, lane: number): number;
 }
 
@@ -75,13 +75,13 @@ export function layRoad(circuit: DrawnCircuit): Road {
   return { circuit, line, spaces: circuit.length, lanes, half, offset, inside, distanceOf, cell, carScale };
 }
 
-/** How a lane is called where a road has this many. */
+/** Name of a lane on a road with this many. */
 export function laneName(lane: Lane, lanes: number): string {
   if (lanes === 1) return t('lane.only');
   return t(lane === 0 ? 'lane.left' : lane === lanes - 1 ? 'lane.right' : 'lane.middle');
 }
 
-/** How far the rubbered racing line lies from the middle of the road: inside at corners, outside before and after. */
+/** Offset of the rubbered racing line from the middle of the road: inside at corners, outside before and after. */
 export function racingLine(road: Road, space: number): number {
   let offset = 0;
   for (const corner of road.circuit.corners) {

@@ -1,12 +1,12 @@
-// Where the sign of a corner stands so that no panel lies over it: with a changed limit it is larger, and bears the printed one on
-// a tab. Not for: drawing it (art/conditions.ts).
+// Where the sign of a corner is, so that no panel covers it. With a changed limit it is larger, and has the printed limit on
+// a tab. Not here: drawing it (art/conditions.ts).
 
 import type { Box } from '@ui/art/piece';
 import { SIGN, signSpot } from '../art/trackside';
 import type { DrawnCorner } from './circuits';
 import type { Road } from './road';
 
-/** The side of the sign on which the tab with the printed limit is: 1 the right, -1 the left. */
+/** The side of the sign with the tab that shows the printed limit: 1 right, -1 left. */
 export type TabSide = 1 | -1;
 
 export interface SignPlace {
@@ -18,19 +18,19 @@ export interface SignPlace {
 /** From its middle to a point of the diamond, and to the far edges of the tab, in units of a sign of scale 1. */
 const POINT = (SIGN / 2 + 4) * Math.SQRT2;
 const TAB = { across: 35, up: 31 };
-/** Its middle keeps this much of its edge off every road. */
+/** Its middle stays this share of its edge away from every road. */
 const OFF_ROAD = 0.55;
-/** Spaces along the road at which a sign is tried, the best first. */
+/** Positions to try for a sign, in spaces along the road, the best first. */
 const ALONG = [0, -0.4, 0.4, -0.8, 0.8, -1.2, 1.2, -1.6, 1.6, -2, 2];
 
-/** The room that a sign takes at a place. isChanged: it has a tab. */
+/** The box that a sign takes up at a place. isChanged: it has a tab. */
 export function signBox({ x, y, tab }: SignPlace, scale: number, isChanged: boolean): Box {
   const reach = (side: TabSide) => scale * (isChanged && tab === side ? Math.max(POINT, TAB.across) : POINT);
   const up = scale * (isChanged ? Math.max(POINT, TAB.up) : POINT);
   return { left: x - reach(-1), top: y - up, right: x + reach(1), bottom: y + scale * POINT };
 }
 
-/** Outside its corner, off the road, its tab towards the room there is; if need be a little along the road. free: of panels; null: wherever it is usual. */
+/** Outside its corner, off the road, moved along it if need be, its tab on the free side. free: of panels; null: anywhere. */
 export function placeSign(
   road: Road,
   corner: DrawnCorner,
@@ -51,7 +51,7 @@ export function placeSign(
   return seen.find(clear) ?? seen[0] ?? usual;
 }
 
-/** As far from its corner as usual, this many spaces further along. */
+/** At the usual distance from its corner, this many spaces further along. */
 function beside(
   road: Road,
   { line }: DrawnCorner,

@@ -1,17 +1,17 @@
-// What stands on a board before anything of a weekend is put up: nothing is put on it. Not for: drawing it (art/).
+// The permanent things on a board, which a weekend's own must not cover. Not here: drawing them (art/).
 
 import { TOKEN } from '../art/conditions';
 import { landmarksOf } from '../art/landmarks';
 import type { Scene } from '../art/scene';
 import type { Kept } from './free-ground';
 
-/** Pit building, lorries and grandstand need so much room about their middles, board units. */
+/** Radius that pit building, lorries and grandstand need around their middles, board units. */
 const PIT = 26;
 const LORRIES = 28;
 const STAND = 40;
 const SIGN_ROOM = 34;
 
-/** Signs, road tokens, gantry, grandstands, lakes and pits as rounds. scale: by which signs and tokens are enlarged. */
+/** Signs, road tokens, gantry, grandstands, lakes and pits as circles. scale: of signs and tokens. */
 export function standingOn({ road, theme }: Scene, scale: number): Kept[] {
   const { corners, theme: land, geometry } = road.circuit;
   const { space, setBack } = theme.pit;

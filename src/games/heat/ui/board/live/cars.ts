@@ -1,4 +1,4 @@
-// Layer 16: the cars. Where each stands, how it is turned, whose turn it is, who is out.
+// Layer 16: the cars: their positions and rotation, whose turn it is, and which are out.
 
 import type { Colour, Seat } from '@core/contract';
 import { CAR_SCALE } from '@ui/art/car';
@@ -13,31 +13,31 @@ import type { Sprite } from 'pixi.js';
 import type { CarView, HeatView } from '../../../types';
 import type { HeatBoardParts } from './parts';
 
-/** A wet road mirrors a car a little below it. */
+/** Distance of a car's reflection below it on a wet road. */
 const MIRRORED = 6;
-/** A car out of the race is pushed off the road, this far from its edge, and drawn smaller. */
+/** A car out of the race is moved off the road, this far from its edge, and drawn smaller. */
 const OFF_ROAD = 9;
 const OUT_SCALE = 0.62;
 
-/** A car's reflection on wet asphalt, about its middle. */
+/** A car's reflection on wet asphalt, around its middle. */
 function mirrorDrawing(hex: string): Drawing {
   const colour = hex === '#24272c' ? '#9aa1ab' : hex;
   const svg = `<defs><radialGradient id="m"><stop offset=".45" stop-color="${colour}" stop-opacity=".62"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient></defs><ellipse rx="31" ry="19" fill="url(#m)"/>`;
   return { svg, width: 64, height: 40 };
 }
 
-/** Where a car of the race stands. progress and lane may be fractions while it moves. */
+/** Where a car of the race is. progress and lane may be fractions while it moves. */
 interface Place {
   seat: Seat;
   colour: Colour;
   progress: number;
   lane: number;
-  /** 0: room for its full size; 1: another car in file next to it. */
+  /** 0: room for its full size; 1: another car directly in front or behind. */
   crowd: number;
   out: boolean;
-  /** The paint it was drawn with; empty before. */
+  /** Colour in which it was drawn last; empty before. */
   hex: string;
-  /** On a wet road only. */
+  /** The reflection, only on a wet road. */
   mirror: Sprite | null;
 }
 
@@ -66,7 +66,7 @@ export class Cars extends CarTokens {
     this.setActive(activeSeat(view));
   }
 
-  /** On a wet road every car is mirrored in its own colour. */
+  /** On a wet road, gives every car a reflection in its own colour. */
   setWet(wet: boolean): void {
     if (wet === this.wet) return;
     this.wet = wet;
@@ -90,7 +90,7 @@ export class Cars extends CarTokens {
     mirror.position.set(body.x, body.y + MIRRORED);
   }
 
-  /** Takes every car off the board until it is put somewhere: nobody stands on the grid yet. */
+  /** Takes every car off the board until it is placed again: none is on the grid yet. */
   clear(): void {
     for (const place of this.places.values()) {
       this.hide(place.seat);
@@ -99,12 +99,12 @@ export class Cars extends CarTokens {
     this.setActive(null);
   }
 
-  /** Whether a car is to be seen. */
+  /** Whether a car is visible. */
   isOn(seat: Seat): boolean {
     return this.bodyOf(seat)?.visible === true;
   }
 
-  /** Puts one car at a spot of the road. turn: radians on top of the road's heading. */
+  /** Puts one car at a spot of the road. turn: radians added to the road's heading. */
   place(seat: Seat, progress: number, lane: number, turn = 0): void {
     const place = this.places.get(seat);
     if (!place) return;
@@ -117,7 +117,7 @@ export class Cars extends CarTokens {
     this.placeMirror(place);
   }
 
-  /** Cars next to each other in file draw in where a tight corner leaves no room; others grow back. */
+  /** Shrinks cars one behind the other if a tight corner leaves no room; others grow back. */
   async settle(): Promise<void> {
     const { stage, pace } = this.parts;
     const places = [...this.places.values()].filter((place) => !place.out);
@@ -138,7 +138,7 @@ export class Cars extends CarTokens {
     return [-1, 1].some((step) => this.isTaken(progress + step, Math.round(lane), seat));
   }
 
-  /** Whether another car stands in this cell of the road, on whatever lap. */
+  /** Whether another car is in this cell of the road, on whatever lap. */
   isTaken(progress: number, lane: number, except: Seat): boolean {
     const { spaces } = this.parts.road;
     const space = ((Math.round(progress) % spaces) + spaces) % spaces;
@@ -148,7 +148,7 @@ export class Cars extends CarTokens {
     });
   }
 
-  /** The halo lies under this car; null, or a car out of the race: under none. */
+  /** Puts the halo under this car; removes it for null or a car out of the race. */
   override setActive(seat: Seat | null): void {
     this.acting = seat;
     super.setActive(seat !== null && this.places.get(seat)?.out ? null : seat);
@@ -166,7 +166,7 @@ export class Cars extends CarTokens {
     this.setActive(this.acting);
   }
 
-  /** Gives a car the look it has now: grey when out, otherwise its colour in the palette in force. */
+  /** Paints a car: grey if out, otherwise its colour in the current palette. */
   private paint(place: Place): void {
     const { seat, colour, out } = place;
     const hex = out ? 'grey' : hexOf(colour);
@@ -192,7 +192,7 @@ export class Cars extends CarTokens {
   }
 }
 
-/** Whose car bears the halo: who acts, or in a simultaneous phase the viewer, while still asked. */
+/** The car with the halo: the acting one, or in a simultaneous phase the viewer's until they have answered. */
 function activeSeat(view: HeatView): Seat | null {
   if (view.active !== null) return view.active;
   const own = view.own?.seat;

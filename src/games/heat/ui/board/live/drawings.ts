@@ -1,4 +1,4 @@
-// The small drawings that only a Heat board makes its sprites from.
+// The small drawings for sprites that only a Heat board has.
 
 import type { Drawing } from '@ui/stage/sprites';
 import { changedSign } from '../art/conditions';
@@ -12,12 +12,12 @@ export function signDrawing(theme: Theme, limit: number): Drawing {
   return { svg: limitSign(theme, limit), width: 56, height: 60 };
 }
 
-/** A limit sign with a number that is not the printed one. */
+/** A limit sign whose number differs from the printed one. */
 export function changedSignDrawing(theme: Theme, printed: number, limit: number, tab: TabSide = 1): Drawing {
   return { svg: changedSign(theme, printed, limit, tab), width: 76, height: 72 };
 }
 
-/** A diamond of light behind a sign, white, to be tinted. */
+/** A white diamond of light behind a sign, to be tinted. */
 export const SIGN_GLOW: Drawing = {
   svg: '<defs><filter id="heat-blur" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="2.4"/></filter></defs><rect x="-19" y="-19" width="38" height="38" rx="6" transform="rotate(45)" fill="#fff" opacity=".72" filter="url(#heat-blur)"/>',
   width: 76,
@@ -35,7 +35,7 @@ export const LAMPS: Readonly<Record<'off' | 'red' | 'green', Drawing>> = {
   green: { svg: lamp('#59d98b'), width: 10, height: 10 },
 };
 
-/** A flame as on a heat card. */
+/** A flame as on a Heat card. */
 export const HEAT_DROP: Drawing = {
   svg: '<path d="M0 -9C4 -4 7 -1 7 3.4A7 7 0 0 1 -7 3.4C-7 .6 -5 -1 -4 -3.4C-2.6 -2 -2 -1.4 -1.6 -.4C-.4 -3 -.6 -6 0 -9Z" fill="#ff5b36" stroke="#7c160c" stroke-width="1"/><path d="M.4 -1C2.6 1.4 3.8 3 3.8 5A3.6 3.6 0 0 1 -3.6 5C-3.6 3 -1.4 2 .4 -1Z" fill="#ffd23f"/>',
   width: 20,

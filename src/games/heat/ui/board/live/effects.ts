@@ -1,4 +1,4 @@
-// Effects that only Heat has: heat paid and cooled.
+// Effects that only Heat has: Heat paid and cooled, and spray.
 
 import type { Seat } from '@core/contract';
 import { INK } from '@ui/stage/ink';
@@ -8,7 +8,7 @@ import { HEAT_DROP } from './drawings';
 
 /** The effects of one Heat board. */
 export class HeatEffects extends Effects {
-  /** A cool breath over a car. */
+  /** A cool puff over a car. */
   coolPuff({ x, y }: { x: number; y: number }): void {
     this.puff(x, y, { tint: INK.blue, alpha: 0.8, from: 0.7, to: 2, ms: 500, drift: -8 });
   }
@@ -18,7 +18,7 @@ export class HeatEffects extends Effects {
     this.puff(x, y, { tint: 0xe6f2f8, alpha: 0.5, from: 0.5, to: 1.5, ms: 620, drift: -3 });
   }
 
-  /** Flames that leap from a car that pays heat. */
+  /** Flames that leap from a car that pays Heat. */
   pay(seat: Seat, heat: number): void {
     const { pace, stage, book, layers } = this.parts;
     if (pace.isReduced) return;

@@ -1,10 +1,10 @@
-// What the pieces of a Heat board share beside what every board has: the painted scene and its road.
+// The parts that a Heat board has in addition to the common ones: the painted scene and its road.
 
 import type { BoardParts } from '@ui/stage/parts';
 import type { Scene } from '../art/scene';
 import type { Road } from '../geometry/road';
 
-/** Everything a layer needs to know of its board. */
+/** Everything that a layer needs to know about its board. */
 export interface HeatBoardParts extends BoardParts {
   scene: Scene;
   road: Road;

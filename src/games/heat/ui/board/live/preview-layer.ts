@@ -19,14 +19,14 @@ const EDGE = 2.6;
 const REST_FILL = 0.45;
 const POINTED_FILL = 0.65;
 const DOT_GAP = 7;
-/** The path stops short of the ghost's tail and starts at the car's nose, in spaces. */
+/** The path starts at the car's nose and stops short of the ghost's tail, in spaces. */
 const NOSE = 0.55;
-/** A certain spin-out's way is red, and its ghost stands across the road, radians. */
+/** The path of a certain spin-out is red, and its ghost is turned across the road, radians. */
 const SPIN_COLOUR = 0xff9183;
 const SPUN_TURN = 0.9;
 const TARGET_COLOURS = { safe: 0x59d98b, risk: 0xe23b2e, plain: 0xffd07a } as const;
 
-/** Where the label goes if its usual place is taken: spaces along, and board units outwards from the middle of the road. */
+/** Alternative places for the label: spaces along, and board units outwards from the middle of the road. */
 const LABEL_TRIES = [
   [0, -52],
   [0.8, 52],
@@ -52,14 +52,14 @@ export class PreviewLayer extends ChoiceLayer<HeatBoardParts> {
   private readonly boardText: BoardText;
   private readonly kept: () => readonly Middle[];
 
-  /** kept: signs and the like, which its label keeps off. */
+  /** kept: signs and other things that its label avoids. */
   constructor(parts: HeatBoardParts, boardText: BoardText, buttons: TargetButtons, kept: () => readonly Middle[]) {
     super(parts, buttons, REST_FILL / POINTED_FILL);
     this.boardText = boardText;
     this.kept = kept;
   }
 
-  /** Shows what the selection would do; from: where the car stands, lane as a number. null clears. */
+  /** Shows what the selection would do. from: the car's place, lane as a number. null clears it. */
   show(preview: HeatPreview | null, from: { progress: number; lane: number }, colour: Colour): void {
     this.clear();
     this.boardText.pill('sum', null);
@@ -92,7 +92,7 @@ export class PreviewLayer extends ChoiceLayer<HeatBoardParts> {
     this.fills.set(key, fill);
   }
 
-  /** In path order. */
+  /** The buttons of the targets, in path order. */
   private buttonsOf(targets: readonly HeatTarget[]): ButtonTarget[] {
     const { road } = this.parts;
     const inOrder = [...targets].sort((a, b) => a.progress - b.progress || a.lane - b.lane);
@@ -140,7 +140,7 @@ export class PreviewLayer extends ChoiceLayer<HeatBoardParts> {
     this.drawn.push(ghost);
   }
 
-  /** Beside the ghost of a certain spin-out, otherwise where the way ends. */
+  /** Beside the ghost of a certain spin-out, otherwise at the end of the path. */
   private drawLabel(preview: HeatPreview): void {
     const { spin, ghosts, to } = preview;
     const { road } = this.parts;
@@ -152,7 +152,7 @@ export class PreviewLayer extends ChoiceLayer<HeatBoardParts> {
   }
 }
 
-/** The colour of a seat on the board; the palette's own order where the view does not know the seat. */
+/** The colour of a seat on the board; the palette's order if the view doesn't have the seat. */
 export function colourOf(cars: readonly { seat: Seat; colour: Colour }[], seat: Seat): Colour {
   return cars.find((car) => car.seat === seat)?.colour ?? COLOURS[seat % COLOURS.length] ?? 'red';
 }

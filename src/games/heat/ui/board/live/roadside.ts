@@ -1,5 +1,5 @@
-// What a weekend puts beside the road: weather board, road tokens, photographers, and the names of sectors in which the
-// weather lasts. Each says its rule when pointed at. Not for: what falls from the sky (sky.ts) or is painted (weather-look.ts).
+// A weekend's things beside the road: weather board, road tokens, photographers, and the labels of sectors that the weather
+// affects. Each shows its rule to the pointer. Not here: what falls from the sky (sky.ts) or is painted (weather-look.ts).
 
 import { painted, paintedWidth } from '@ui/art/glyphs';
 import { num } from '@ui/art/svg';
@@ -21,10 +21,10 @@ import type { Road } from '../geometry/road';
 import { standingOn } from '../geometry/standing';
 import type { HeatBoardParts } from './parts';
 
-/** What the roadside needs of a view. */
+/** What the roadside needs from a view. */
 export type Scenery = Pick<HeatView, 'track' | 'weather' | 'road' | 'weatherSectors' | 'press' | 'limits'>;
 
-/** A thing beside the road that answers a pointer. corner: what else it lights; -1: nothing. */
+/** A thing beside the road that reacts to the pointer. corner: the one it lights; -1: none. */
 interface Thing {
   x: number;
   y: number;
@@ -32,7 +32,7 @@ interface Thing {
   height: number;
   corner: number;
   text: string;
-  /** What of the game it is, what it is called, and how it looks. */
+  /** Its part of the game, its name, and its drawing. */
   part: string;
   name: string;
   drawing: Drawing;
@@ -41,11 +41,11 @@ interface Thing {
 const TOKEN_BOX = { width: TOKEN * 2 + 8, height: TOKEN * 2 + 10 };
 const LABEL = { width: 152, height: 46 };
 const PRESS = { width: 76, height: 46 };
-/** On a fitted board of fewer px per unit, words painted on it could not be read: pointing says them. */
+/** Below this scale of a fitted board, px per unit, painted text is unreadable, so only pointing shows it. */
 const LEAST_READABLE = 0.62;
 const LARGEST = 1.5;
 
-/** All of it on one board. */
+/** Everything beside the road of one board. */
 export class Roadside {
   private readonly parts: HeatBoardParts;
   private readonly root = new Container();
@@ -68,14 +68,14 @@ export class Roadside {
     this.unfollow = parts.stage.onCamera(() => this.seen && this.draw(this.seen));
   }
 
-  /** Puts up what a view has. */
+  /** Shows what a view has. */
   show(view: Scenery): void {
     if (this.closed) return;
     this.seen = view;
     this.draw(view);
   }
 
-  /** The weather board is turned round. */
+  /** Turns the weather board round. */
   async reveal(view: Scenery, weather: WeatherId): Promise<void> {
     this.show({ ...view, weather: null });
     const { stage, pace } = this.parts;
@@ -85,12 +85,12 @@ export class Roadside {
     await stage.motion.run(pace.ms(200), (t) => this.turn(t), easeOut);
   }
 
-  /** The board turned so far round that it is this share as wide. */
+  /** Draws the board partly turned, at this share of its width. */
   private turn(share: number): void {
     if (!this.closed) this.board?.scale.set(this.boardScale * Math.max(0.02, share), this.boardScale);
   }
 
-  /** A token drops at its corner, face down, and is turned over. */
+  /** Drops a token at its corner, face down, and turns it over. */
   async turnOver(corner: number, id: RoadId): Promise<void> {
     const { stage, pace, layers } = this.parts;
     const back = this.closed ? undefined : this.token(corner, null);
@@ -115,7 +115,7 @@ export class Roadside {
     face.destroy();
   }
 
-  /** A card is won at the press of a corner, or where a car stands: from there it flies to its driver (held-mark.tsx). */
+  /** Notes where a card is won, at a corner's press or at a car: from there it flies to its driver (held-mark.tsx). */
   win(corner: number | null, car: { x: number; y: number }): void {
     if (this.closed) return;
     const { stage, options } = this.parts;
@@ -125,7 +125,7 @@ export class Roadside {
     noteWon(left + x, top + y);
   }
 
-  /** The press flashes at a corner where a card is won. */
+  /** Flashes the press at a corner where a card is won. */
   async flash(corner: number): Promise<void> {
     const { stage, pace, book, layers } = this.parts;
     const at = this.crowds.get(corner);
@@ -146,19 +146,19 @@ export class Roadside {
     if (!this.closed) for (const flash of flashes) flash.destroy();
   }
 
-  /** What lies under a world point. */
+  /** The thing at a world point. */
   at(x: number, y: number): Thing | undefined {
     const { stage } = this.parts;
     if (stage.isStrip) return undefined;
     return this.things.find((one) => Math.abs(x - one.x) <= one.width / 2 && Math.abs(y - one.y) <= one.height / 2);
   }
 
-  /** The room that all of it takes, world units. */
+  /** The space that all of it takes up, world units. */
   get boxes(): Middle[] {
     return this.things.map(({ x, y, width, height }) => ({ x, y, width, height }));
   }
 
-  /** World point of the token that counts at a corner; undefined if none lies there. */
+  /** World point of the token that applies to a corner; undefined if it has none. */
   tokenAt(corner: number): { x: number; y: number } | undefined {
     return this.seen?.road[corner] ? this.parts.road.circuit.corners[corner]?.roadToken : undefined;
   }
@@ -196,7 +196,7 @@ export class Roadside {
     this.unfollow();
   }
 
-  /** Free ground near where something is wanted, looked for once. */
+  /** Free ground near a wanted place, searched once. */
   private ground(wanted: Wanted, kept: readonly Kept[]): { x: number; y: number } {
     const key = JSON.stringify([wanted, kept]);
     const known = this.found.get(key);
@@ -206,7 +206,7 @@ export class Roadside {
     return at;
   }
 
-  /** Things grow on a small board, to be read. */
+  /** Things grow on a small board, to stay readable. */
   private get scale(): number {
     return Math.min(LARGEST, Math.max(1, 0.98 / this.parts.stage.fitScale));
   }
@@ -282,7 +282,7 @@ export class Roadside {
     return at && this.put(`road-token-${id}`, { svg: tokenArt(id), ...TOKEN_BOX }, at, this.scale);
   }
 
-  /** Beside its corner, looking at the road, with their tag beside them. */
+  /** Photographers beside their corner, facing the road, with their tag beside them. */
   private putPress(view: Scenery, corner: number, kept: Kept[], readable: boolean): void {
     const { road, scene } = this.parts;
     const one = road.circuit.corners[corner];
@@ -304,7 +304,7 @@ export class Roadside {
     this.things.push({ ...tag, ...size, ...about });
   }
 
-  /** The name of a sector in which the weather lasts, on free ground beside it, with a line to it. */
+  /** The label of a sector that the weather affects, on free ground beside it, with a line to it. */
   private putLabel(view: Scenery, sector: number, kept: Kept[]): void {
     const { road, scene } = this.parts;
     const { weather } = view;
@@ -338,7 +338,7 @@ export class Roadside {
   }
 }
 
-/** The tint is of the ground; this is its name. */
+/** The tint is part of the ground; this is its label. */
 function labelArt(title: string, text: string, colour: string): string {
   const { width, height } = LABEL;
   const line = (y: number, label: string, most: number, fill: string): string => {

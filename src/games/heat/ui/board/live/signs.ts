@@ -13,16 +13,16 @@ import { placeSign, type TabSide } from '../geometry/sign-place';
 import { changedSignDrawing, gantryDrawing, LAMPS, SIGN_GLOW, signDrawing } from './drawings';
 import type { HeatBoardParts } from './parts';
 
-/** A sign's edge is at least this long on a fitted board, px. */
+/** Least edge of a sign on a fitted board, px. */
 const LEAST_EDGE = 25;
 const USUAL_SCALE = 1.06;
 const LARGEST_SCALE = 1.7;
-/** In a strip signs are nearly all there is to read. */
+/** In a strip the signs are almost all there is to read, so they may grow more. */
 const LARGEST_IN_STRIP = 2.6;
 
-/** A limit that is not the printed one is drawn larger. */
+/** Scale of a sign whose limit differs from the printed one. */
 const CHANGED = 1.2;
-/** From the middle of a sign of scale 1 as far as labels keep off it. */
+/** Radius around a sign of scale 1 that labels avoid. */
 const SIGN_ROOM = 22;
 
 interface Sign {
@@ -51,7 +51,7 @@ export class Signs {
     this.light('green', LIGHT_SPOTS.length);
   }
 
-  /** Shows the limits now in force, corner by corner. */
+  /** Shows the current limits, corner by corner. */
   show(limits: readonly number[]): void {
     for (const sign of this.signs) {
       const limit = limits[sign.corner.index] ?? sign.corner.limit;
@@ -60,7 +60,7 @@ export class Signs {
     }
   }
 
-  /** A limit changes before everyone's eyes: the printed one is struck, the new one stamped. */
+  /** Changes a limit visibly: the printed one is struck through, the new one stamped. */
   async change(corner: number, limit: number): Promise<void> {
     const { stage, pace } = this.parts;
     const sign = this.signs.find((one) => one.corner.index === corner);
@@ -70,7 +70,7 @@ export class Signs {
     await stage.motion.run(pace.isReduced ? 0 : pace.ms(200), (t) => {
       if (!strike.destroyed) strike.scale.set(Math.max(0.02, t));
     });
-    // The board was closed meanwhile.
+    // The board was closed in the meantime.
     if (sign.root.destroyed) return;
     strike.destroy();
     this.replace(sign, limit);
@@ -93,7 +93,7 @@ export class Signs {
     sign.root.addChild(sign.plate);
   }
 
-  /** Signs of these corners glow. */
+  /** Makes the signs of these corners glow. */
   heat(corners: readonly number[]): void {
     this.hot = corners;
     for (const sign of this.signs) {
@@ -103,7 +103,7 @@ export class Signs {
     this.parts.stage.request();
   }
 
-  /** This many lamps of the gantry in this colour, the rest off. */
+  /** Lights this many lamps of the gantry in this colour and turns the rest off. */
   light(colour: 'red' | 'green', count: number): void {
     this.lamps.forEach(([off, red, green], i) => {
       const lit = i < count;
@@ -114,7 +114,7 @@ export class Signs {
     this.parts.stage.request();
   }
 
-  /** A corner taken in time (green, with a tick) or paid for (red): its sign flashes and pulses. */
+  /** Makes the sign of a corner flash and pulse: passed in green with a tick, or paid for in red. */
   async flash(corner: number, result: 'passed' | 'paid'): Promise<void> {
     const { book, pace } = this.parts;
     const sign = this.signs.find((one) => one.corner.index === corner);
@@ -133,7 +133,7 @@ export class Signs {
     this.heat(this.hot);
   }
 
-  /** The corner whose sign or line lies near a world point, if any. */
+  /** The corner whose sign or line is near a world point, if any. */
   cornerAt(x: number, y: number, reach: number): DrawnCorner | undefined {
     const { road } = this.parts;
     return this.signs.find(({ root, corner }) => {
@@ -142,7 +142,7 @@ export class Signs {
     })?.corner;
   }
 
-  /** The limit a corner's sign shows. */
+  /** The limit that a corner's sign shows. */
   limitOf(corner: DrawnCorner): number {
     return this.signs.find((sign) => sign.corner === corner)?.limit ?? corner.limit;
   }
@@ -158,7 +158,7 @@ export class Signs {
     return { x: root?.x ?? corner.sign.x, y: root?.y ?? corner.sign.y };
   }
 
-  /** The room that the signs take, world units. */
+  /** The space that the signs take up, world units. */
   get boxes(): Middle[] {
     return this.signs.map(({ root }) => {
       const edge = 2 * SIGN_ROOM * root.scale.x;
@@ -170,12 +170,12 @@ export class Signs {
     this.unfollow();
   }
 
-  /** Signs stay readable on small windows: they grow, and stand further out, but under no panel. */
+  /** Keeps signs readable in small windows: they grow, and move further out, but not under a panel. */
   private arrange(): void {
     const { stage, road } = this.parts;
     const largest = stage.isStrip ? LARGEST_IN_STRIP : LARGEST_SCALE;
     const scale = Math.min(largest, Math.max(USUAL_SCALE, LEAST_EDGE / (SIGN * stage.fitScale)));
-    // In a strip signs are too large to make way.
+    // In a strip signs are too large to avoid panels.
     const free = stage.isStrip ? null : stage.clearPart;
     for (const sign of this.signs) {
       const { corner, root, limit } = sign;
@@ -206,7 +206,7 @@ export class Signs {
     return book.sprite(`sign-${printed}-${limit}-${tab}`, changedSignDrawing(scene.theme, printed, limit, tab));
   }
 
-  /** Per light: off, red, green. */
+  /** Builds the gantry; returns per light the sprites off, red and green. */
   private buildGantry(): Sprite[][] {
     const { book, layers, road } = this.parts;
     const { x, y, turn } = gantrySpot(road);

@@ -1,5 +1,5 @@
-// Weather over a board: rain, fog banks, clouds, snow and shimmering air. It moves with the frames that are drawn anyway and
-// asks for none: where nothing else moves it stands still. What hides anything lies under cars, targets and signs.
+// Weather over a board: rain, fog banks, clouds, snow and shimmering air. It moves in frames that are drawn anyway and
+// requests none, so it pauses if nothing else moves. Opaque parts are drawn under cars, targets and signs.
 
 import { chance } from '@ui/art/svg';
 import type { Drawing } from '@ui/stage/sprites';
@@ -9,10 +9,10 @@ import { rainTile } from '../art/conditions';
 import type { HeatBoardParts } from './parts';
 
 const TILE = 512;
-/** Longest step that one frame moves the weather on, ms: after a rest nothing jumps. */
+/** Longest time by which one frame moves the weather on, ms, so that nothing jumps after a pause. */
 const LONGEST = 50;
 
-/** What falls: px per second, and how far sideways for each px down. */
+/** What falls: px per second, and px sideways per px down. */
 interface Fall {
   key: string;
   drawing: Drawing;
@@ -65,9 +65,9 @@ const DRIFTS: Readonly<Partial<Record<WeatherId, Drift>>> = {
 /** The weather of one board. */
 export class Sky {
   private readonly parts: HeatBoardParts;
-  /** In px of the window, under words and labels. */
+  /** In window px, under text and labels. */
   private readonly falling = new Container();
-  /** In world units, over the ground alone. */
+  /** In world units, directly over the ground. */
   private readonly drifting = new Container();
   private readonly unfollow: () => void;
   private weather: WeatherId | null = null;
@@ -84,7 +84,7 @@ export class Sky {
     this.unfollow = parts.stage.onCamera(() => this.lay());
   }
 
-  /** Puts up a weather; null: a fine day. */
+  /** Shows a weather; null: a fine day. */
   show(weather: WeatherId | null): void {
     if (weather === this.weather) return;
     this.weather = weather;
@@ -100,7 +100,7 @@ export class Sky {
     this.unfollow();
   }
 
-  /** As many tiles as the window needs, and one more each way to move in. */
+  /** Lays as many tiles as the window needs, plus one more each way to move in. */
   private lay(): void {
     const { stage, book } = this.parts;
     const { fall } = this;
@@ -124,7 +124,7 @@ export class Sky {
     this.falling.position.set(TILE - ((this.fallen * fall.slant) % TILE) - TILE, down);
   }
 
-  /** Banks and shades over the land round the road, always the same ones. */
+  /** Scatters banks and shades over the land around the road, always the same ones. */
   private scatter(): void {
     const { drift, parts } = this;
     if (!drift) return;
@@ -139,7 +139,7 @@ export class Sky {
     }
   }
 
-  /** Before a frame that is drawn because something else moves. */
+  /** Moves the weather before a frame that is drawn for another reason. */
   private advance(): void {
     const { stage, pace } = this.parts;
     const now = performance.now();
@@ -159,7 +159,7 @@ export class Sky {
     for (const [i, sprite] of (this.drifting.children as Sprite[]).entries()) {
       sprite.x += (speed * ms) / 1000;
       if (sprite.x > right + 200) sprite.x = left - 200;
-      // Hot air has no wind: it trembles.
+      // Hot air has no wind: it shimmers.
       if (speed === 0) sprite.skew.x = 0.12 * Math.sin(now / 260 + i);
     }
   }

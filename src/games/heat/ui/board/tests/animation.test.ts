@@ -7,7 +7,7 @@ import { laneAt, lanesOf } from '../animation/drive';
 const free = (): boolean => false;
 
 describe('a move on the board', () => {
-  it('keeps its lane where nobody is in the way, and ends in the lane the rules gave', () => {
+  it('keeps its lane if no car is in the way, and ends in the lane that the rules gave', () => {
     expect(lanesOf(3, 7, 1, 0, 2, free)).toEqual([1, 1, 1, 1, 0]);
   });
 
@@ -16,7 +16,7 @@ describe('a move on the board', () => {
     expect(lanesOf(3, 7, 1, 1, 2, isTaken)).toEqual([1, 1, 0, 0, 1]);
   });
 
-  it('stays in lane where both are taken', () => {
+  it('stays in lane if both are taken', () => {
     expect(lanesOf(3, 6, 0, 0, 2, () => true)).toEqual([0, 0, 0, 0]);
   });
 
@@ -49,11 +49,11 @@ describe('a batch of events', () => {
     extra: 0,
   });
 
-  it('plays at its own pace when short', () => {
+  it('plays at its usual pace when short', () => {
     expect(speedFactorOf([move(0), move(1)])).toBe(1);
   });
 
-  it('plays faster when long, so that nobody waits for ever', () => {
+  it('plays faster when long, so that the wait stays bounded', () => {
     const events = Array.from({ length: 15 }, (_, seat) => move(seat % 6));
     const speedFactor = speedFactorOf(events);
     expect(speedFactor).toBeLessThan(1);

@@ -14,14 +14,11 @@ const TRACKS = Object.keys(THEMES) as TrackId[];
 describe.each(TRACKS)('the weather board of %s', (track) => {
   const scene = sceneOf(track);
 
-  /** By how much things beside the road are enlarged: in wide windows, and in the smallest. */
-  it.each([1, 1.25, 1.5])(
-    'stands off the road, the signs and the gantry where things are %s times as large',
-    (scale) => {
-      const kept = standingOn(scene, scale);
-      const { at, box, size } = placeBoard(scene.road, BILLBOARD, scale * 0.8, { kept, bounds: scene.frame });
-      expect(isFree(scene.road, { ...at, ...box }, kept, scene.frame)).toBe(true);
-      expect(size).toBeGreaterThan(0.5);
-    },
-  );
+  /** Scale of things beside the road: in wide windows, and in the smallest. */
+  it.each([1, 1.25, 1.5])('is off the road, the signs and the gantry with things at scale %s', (scale) => {
+    const kept = standingOn(scene, scale);
+    const { at, box, size } = placeBoard(scene.road, BILLBOARD, scale * 0.8, { kept, bounds: scene.frame });
+    expect(isFree(scene.road, { ...at, ...box }, kept, scene.frame)).toBe(true);
+    expect(size).toBeGreaterThan(0.5);
+  });
 });

@@ -1,4 +1,4 @@
-// How the cars of a view lie on the board: where each stands, who bears the halo, who is out, what a wet road mirrors.
+// The cars of a view on the board: their positions, the halo, which are out, and reflections on a wet road.
 
 import { Layers } from '@ui/stage/parts';
 import { Container, Sprite } from 'pixi.js';
@@ -10,7 +10,7 @@ import type { HeatBoardParts } from '../live/parts';
 
 type CarSeen = Pick<HeatView['cars'][number], 'seat' | 'colour' | 'progress' | 'lane' | 'status'>;
 
-/** A board without a canvas: its sprites are empty, and known by what they would draw. */
+/** A board without a canvas: its sprites are empty and identified by what they would draw. */
 function board() {
   const layers = new Layers(new Container());
   const sprite = (key: string) => {
@@ -43,13 +43,13 @@ function viewOf(more: Partial<Pick<HeatView, 'active' | 'status'>> = {}, cars = 
   return { status: 'racing', active: 0, waiting: [], own: null, ...more, cars } as unknown as HeatView;
 }
 
-/** The same cars with one that has retired. */
+/** The same cars with one retired. */
 function without(seat: number): CarSeen[] {
   return CARS.map((car) => (car.seat === seat ? { ...car, status: 'retired' as const } : car));
 }
 
 describe('the cars of a board', () => {
-  test('stand in the cells of the road, and the halo lies under whose turn it is', () => {
+  test('are in the cells of the road, with the halo under the car whose turn it is', () => {
     const { cars, layers, shadows } = board();
     cars.show(viewOf());
     const { x, y, angle } = roadOf('usa').cell(10, 0);
@@ -58,7 +58,7 @@ describe('the cars of a board', () => {
     expect(layers.shadows.children[0]?.position).toMatchObject({ x, y });
     expect([cars.isTaken(10, 0, 1), cars.isTaken(10, 0, 0), cars.isTaken(10, 1, 1)]).toEqual([true, false, false]);
   });
-  test('lie beside the road when they are out, grey and without the halo, and come back in their colour', () => {
+  test('are beside the road when out, grey and without the halo, and come back in their colour', () => {
     const { cars, bodies, shadows } = board();
     cars.show(viewOf());
     cars.setOut(0, true);
@@ -70,7 +70,7 @@ describe('the cars of a board', () => {
     expect(bodies()[0]?.[0]).toMatch(/^car-#[0-9a-f]{6}-0$/);
     expect(shadows()).toContain('halo');
   });
-  test('are mirrored on a wet road while they race and are on the board', () => {
+  test('have a reflection on a wet road while they race and are on the board', () => {
     const { cars, mirrors } = board();
     cars.show(viewOf({}, without(2)));
     expect(mirrors()).toEqual([]);
@@ -83,7 +83,7 @@ describe('the cars of a board', () => {
     cars.setWet(false);
     expect(mirrors()).toEqual([]);
   });
-  test('bear a flag once the race is over, those that finished it', () => {
+  test('have a flag once the race is over, if they finished it', () => {
     const { cars, bodies } = board();
     cars.show(viewOf({ status: 'finished', active: null }, without(1)));
     expect(bodies().map((labels) => labels.includes('flag'))).toEqual([true, false, true]);

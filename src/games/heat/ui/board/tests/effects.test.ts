@@ -1,4 +1,4 @@
-// What the events of a race show on the board: each is played on a table that writes down what it is reported to do.
+// What the events of a race show on the board: each is played in a context that records the calls it gets.
 
 import { describe, expect, it } from 'vitest';
 import { coverage } from '../../../tests/coverage';
@@ -8,7 +8,7 @@ import type { HeatAnimationContext } from '../animation/context';
 
 type Note = readonly unknown[];
 
-/** A table whose motions run in ten steps at once, and what it was told, in order. */
+/** A context whose motions run in ten steps at once, with its calls in order. */
 function notedContext(isWet = false): { table: HeatAnimationContext; notes: Note[]; of(name: string): Note[] } {
   const notes: Note[] = [];
   const note =
@@ -39,7 +39,7 @@ function notedContext(isWet = false): { table: HeatAnimationContext; notes: Note
     near: note('near', Promise.resolve()),
     sweep: note('sweep', Promise.resolve()),
   };
-  // The board's own parts need a canvas; events only call what is noted here.
+  // The board's own parts need a canvas; events only call what is recorded here.
   return {
     table: table as unknown as HeatAnimationContext,
     notes,
@@ -79,7 +79,7 @@ const SPIN = {
   gear: 4,
 } as const;
 
-describe('what an event shows', () => {
+describe('the effects of an event', () => {
   it('[C244] a move shows a +N over the car and leaves dust along the way', async () => {
     const { of } = await played({ type: 'carMoved', cause: 'play', ...MOVE });
     expect(of('boardText.float')[0]?.slice(1, 3)).toEqual([3, '+6']);
@@ -115,7 +115,7 @@ describe('what an event shows', () => {
     expect(of('effects.pay')).toEqual([]);
   });
 
-  it('[C248] a paid corner flashes its sign as paid, and as many flames leave the car', async () => {
+  it('[C248] a paid corner flashes its sign as paid, and one flame per Heat leaves the car', async () => {
     const { of } = await played({
       type: 'cornerPaid',
       seat: 3,
@@ -154,7 +154,7 @@ describe('what an event shows', () => {
     ]);
   });
 
-  it('every kind of event has an animation, or a stated reason why the board shows nothing of it', () => {
+  it('every kind of event has an animation, or a stated reason for having none', () => {
     const kinds = Object.keys(coverage.events);
     const known = [...Object.keys(ANIMATIONS), ...Object.keys(QUIET)];
     expect(new Set(known)).toEqual(new Set(kinds));
@@ -162,11 +162,11 @@ describe('what an event shows', () => {
     for (const [kind, where] of Object.entries(QUIET)) expect(where.length, kind).toBeGreaterThan(5);
   });
 
-  it('the grid fills car by car, pole first, and the start of a base race takes five seconds at most', async () => {
+  it('the grid fills car by car, pole first, and the start of a base race takes at most five seconds', async () => {
     const slots = [3, 1, 0].map((seat, i) => ({ seat, progress: -i, lane: 0 as const }));
     const { of } = await played({ type: 'gridSet', slots });
     expect(of('cars.place').map(([, seat]) => seat)).toEqual([3, 1, 0]);
-    // The camera goes along with them.
+    // The camera follows them.
     expect(of('sweep')[0]?.[1]).toEqual(slots.map(({ progress }) => ({ x: progress, y: 0, angle: 0 })));
     const grid = { type: 'gridSet', slots: Array.from({ length: 30 }, () => slots[0]) };
     const start = [{ type: 'raceSetUp' }, grid, { type: 'raceStarted' }] as unknown as HeatEvent[];
@@ -174,7 +174,7 @@ describe('what an event shows', () => {
     expect(speedFactorOf([...start, { type: 'weatherRevealed' } as HeatEvent])).toBe(1);
   });
 
-  it('[C144, C146] the weather board is turned round, then land, road and sky follow it', async () => {
+  it('[C144, C146] the weather board turns round, then land, road and sky follow it', async () => {
     const { notes, of } = await played({ type: 'weatherRevealed', weather: 'rain' });
     expect(of('roadside.reveal')[0]?.at(-1)).toBe('rain');
     expect(of('paintWeather')).toEqual([['paintWeather', 'rain', []]]);
@@ -182,7 +182,7 @@ describe('what an event shows', () => {
     expect(order).toEqual(['roadside.reveal', 'paintWeather']);
   });
 
-  it('[C147, C152] road tokens are turned over one by one, each with the limit it changes on its sign', async () => {
+  it('[C147, C152] road tokens turn over one by one, each with the limit it changes on its sign', async () => {
     const { notes, of } = await played({
       type: 'roadTokensPlaced',
       tokens: ['slower', 'tow', 'weather'],
@@ -208,7 +208,7 @@ describe('what an event shows', () => {
     expect(record.of('roadside.flash')).toEqual([]);
   });
 
-  it('a car on a wet road throws up spray in place of dust', async () => {
+  it('a car on a wet road throws up spray instead of dust', async () => {
     const { of } = await played({ type: 'carMoved', cause: 'play', ...MOVE }, true);
     expect(of('effects.dust')).toEqual([]);
     expect(of('effects.spray').length).toBeGreaterThan(5);

@@ -52,7 +52,7 @@ describe('ground beside the road', () => {
     });
   }
 
-  it('is where it was wanted, if that is free', () => {
+  it('is the wanted place, if that is free', () => {
     const { road, frame } = sceneOf('usa');
     const wanted = { ...road.line.at(0, 5000), width: 10, height: 10 };
     const bounds = { left: -9999, right: 9999, top: -9999, bottom: 9999 };

@@ -22,7 +22,7 @@ function onGrid(track: TrackId): CarView[] {
 describe.each(TRACKS)('the grid of %s', (track) => {
   const road = roadOf(track);
 
-  it('[C211] has the colour of each car in the box that it starts from', () => {
+  it("[C211] has each car's colour in the box that it starts from", () => {
     const starts = startsOf({ cars: onGrid(track), round: 1 }, road);
     const marks = gridMarks(road, starts);
     const boxes = gridBoxes(road);
@@ -36,7 +36,7 @@ describe.each(TRACKS)('the grid of %s', (track) => {
     }
   });
 
-  it('has the same colours by the event that sets the grid', () => {
+  it('has the same colours if it is built from the event that sets the grid', () => {
     const cars = onGrid(track);
     const slots = cars.map(({ seat, progress, lane }) => ({ seat, progress, lane }));
     const events = [{ type: 'raceSetUp' }, { type: 'gridSet', slots }];
@@ -58,11 +58,11 @@ describe('boxes that cars have left', () => {
     expect(joinStarts(starts, newer)).toEqual(joinStarts([], starts));
   });
 
-  it('do not change colour when a car stands in one in a later round', () => {
+  it('do not change colour when a car is in one in a later round', () => {
     expect(startsOf({ cars, round: 2 }, road)).toEqual([]);
   });
 
-  it('have no mark where nobody starts', () => {
+  it('have no mark if no car starts there', () => {
     expect(gridMarks(road, starts.slice(1))).toHaveLength(COLOURS.length - 1);
     for (const { svg } of gridBoxes(road)) for (const colour of COLOURS) expect(svg).not.toContain(hexOf(colour));
   });

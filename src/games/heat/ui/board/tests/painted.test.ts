@@ -1,4 +1,4 @@
-// Words painted on boards as shapes, since pictures cannot use the page's fonts.
+// Text painted on boards as shapes, because pictures cannot use the page's fonts.
 
 import { painted, paintedWidth } from '@ui/art/glyphs';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ test('German capitals have their dots, and are as wide as the letters under them
   expect(dotted - plain).toBe(2);
 });
 
-test('a letter with a mark that the face lacks is painted without it', () => {
+test('a letter with a mark that the typeface lacks is painted without it', () => {
   const look = { size: 100, fill: '#fff' };
   expect(painted('ÉŠ', look)).toBe(painted('ES', look));
 });

@@ -6,7 +6,7 @@ import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from '../pictu
 const TRACKS = Object.keys(THEMES) as TrackId[];
 
 describe.each(TRACKS)('the picture of %s', (track) => {
-  it('[C258] uses nothing from outside: no files, no fonts', () => {
+  it('[C258] uses no outside files or fonts', () => {
     for (const size of ['large', 'thumbnail'] as const) {
       expect(circuitPicture(track, size).svg).not.toMatch(/<image|<text|href=|url\((?!#)/);
     }

@@ -57,7 +57,7 @@ describe.each(TRACKS)('the road of %s', (track) => {
     }
   });
 
-  it('runs on over laps and back onto the grid without a jump', () => {
+  it('continues over laps and back onto the grid without a jump', () => {
     for (const progress of [-3, -1, 0, road.spaces - 1, road.spaces, road.spaces * 2 - 1]) {
       const here = road.cell(progress, 0);
       const next = road.cell(progress + 1, 0);
@@ -88,7 +88,7 @@ describe.each(TRACKS)('the road of %s', (track) => {
     }
   });
 
-  it('stands every sign clear of its road, on the outside of the corner', () => {
+  it('puts every sign clear of its road, on the outside of the corner', () => {
     for (const scale of [1, 1.35, 1.7]) {
       for (const corner of road.circuit.corners) {
         const { x, y } = signSpot(road, corner, scale);
@@ -101,26 +101,29 @@ describe.each(TRACKS)('the road of %s', (track) => {
   });
 });
 
-it.each([1, 2, 3])('[C42] a road of %i lanes is as wide as they are, every cell where the file has it', (lanes) => {
-  const road = layRoad(madeFile(lanes));
-  expect(road.half).toBeCloseTo(11 * lanes);
-  for (const space of road.circuit.spaces) {
-    space.lanes.forEach((filed, lane) => {
-      const cell = road.cell(space.i, lane);
-      expect(Math.hypot(cell.x - filed.x, cell.y - filed.y)).toBeLessThan(2);
-      for (const [x, y] of carCorners(cell, road.carScale(space.i, lane))) {
-        expect(road.line.distance(x, y)).toBeLessThan(road.half + 1);
-      }
-    });
-  }
-  expect(([0, 1, 2] as const).slice(0, lanes).map((lane) => laneName(lane, lanes))).toEqual(
-    [['the lane'], ['left lane', 'right lane'], ['left lane', 'middle lane', 'right lane']][lanes - 1],
-  );
-});
+it.each([1, 2, 3])(
+  '[C42] a road of %i lanes is as wide as its lanes, with every cell where the file has it',
+  (lanes) => {
+    const road = layRoad(madeFile(lanes));
+    expect(road.half).toBeCloseTo(11 * lanes);
+    for (const space of road.circuit.spaces) {
+      space.lanes.forEach((filed, lane) => {
+        const cell = road.cell(space.i, lane);
+        expect(Math.hypot(cell.x - filed.x, cell.y - filed.y)).toBeLessThan(2);
+        for (const [x, y] of carCorners(cell, road.carScale(space.i, lane))) {
+          expect(road.line.distance(x, y)).toBeLessThan(road.half + 1);
+        }
+      });
+    }
+    expect(([0, 1, 2] as const).slice(0, lanes).map((lane) => laneName(lane, lanes))).toEqual(
+      [['the lane'], ['left lane', 'right lane'], ['left lane', 'middle lane', 'right lane']][lanes - 1],
+    );
+  },
+);
 
 type Quad = (readonly [number, number])[];
 
-/** The hull of a car as drawn: nose, wheels, exhausts. */
+/** The outline of a car as drawn: nose, wheels, exhausts. */
 function carCorners({ x, y, angle }: Spot, scale: number): Quad {
   const half: Quad = [
     [21, 0],
@@ -137,7 +140,7 @@ function carCorners({ x, y, angle }: Spot, scale: number): Quad {
   ]);
 }
 
-/** Separating axis between two convex hulls. */
+/** Separating-axis test for two convex quads. */
 function areApart(a: Quad, b: Quad): boolean {
   return [a, b].some((quad) =>
     quad.some((point, i) => {
@@ -156,7 +159,7 @@ describe('the light of the sky', () => {
     ['usa', '0.13'],
     ['italy', '0.13'],
     ['france', '0.13'],
-  ] as const)('lays both colours of the sky on the land: %s, %s of them', (track, share) => {
+  ] as const)('tints the land with both colours of the sky: %s, %s of them', (track, share) => {
     const scene = sceneOf(track);
     const at = scene.pieces.findIndex(({ svg }) => svg.includes('heat-sky'));
     const [top, foot] = scene.road.circuit.theme.skyGradient;

@@ -1,4 +1,4 @@
-// Where the signs of corners stand in usual windows: under no panel, off the road, also with a changed limit.
+// The signs of corners in common windows: no panel covers them, and they are off the road, also with a changed limit.
 
 import { fitCamera, type Window } from '@ui/stage/camera';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { SIGN } from '../art/trackside';
 import { placeSign, signBox } from '../geometry/sign-place';
 
 const TRACKS = Object.keys(THEMES) as TrackId[];
-/** What the panels of a race with weather leave, px. */
+/** Windows with the room that the panels of a race with weather leave, px. */
 const WINDOWS: readonly Window[] = [
   { width: 1440, height: 900, insets: { top: 128, right: 292, bottom: 236, left: 424 } },
   { width: 1024, height: 768, insets: { top: 125, right: 264, bottom: 236, left: 260 } },
@@ -19,7 +19,7 @@ const WINDOWS: readonly Window[] = [
 describe.each(TRACKS)('the signs of %s', (track) => {
   const { road, frame } = sceneOf(track);
 
-  it.each(WINDOWS)('stand under no panel at $width x $height, with any limit', (window) => {
+  it.each(WINDOWS)('are under no panel at $width x $height, with any limit', (window) => {
     const { x, y, scale } = fitCamera(frame, window);
     const { insets } = window;
     const free = {

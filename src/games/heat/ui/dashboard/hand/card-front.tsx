@@ -1,5 +1,5 @@
-// One card of Heat as it is printed in the hand's size: frame, linen, icon, roundel, band. Sizes follow --u, one 96th of
-// the card's width. Not for: cards that are chosen (hand-card.tsx).
+// One card of Heat as printed, in the size of the hand: frame, linen, icon, roundel, band. Sizes depend on --u, one 96th of
+// the card's width. Not here: cards that are chosen (hand-card.tsx).
 
 import { inReach } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
@@ -54,7 +54,7 @@ export function CardFront({ card }: { card: Card }): ReactElement {
   );
 }
 
-/** A card that only lies there. flips: turns from back to face when it appears. */
+/** A card that can't be chosen. flips: turns from back to face when it appears. */
 export function LyingCard(props: { card: Card; flips?: boolean; dim?: boolean; delay?: number }): ReactElement {
   const { card, flips = false, dim = false, delay = 0 } = props;
   return (

@@ -1,4 +1,4 @@
-// A card in the hand, to be chosen: its tag, its number among those chosen, and why it cannot be.
+// A card in the hand that can be chosen: its tag, its number among the chosen ones, and why it can't be chosen.
 
 import { shortcutOf } from '@ui/key-names';
 import { classes } from '@ui/panels/classes';
@@ -18,10 +18,10 @@ export interface HandCardProps {
   card: Card;
   /** 1-based order among the chosen ones, 0 = not chosen. */
   order: number;
-  /** Shows the order as a number; otherwise a chosen card only rises. */
+  /** Whether it shows the order as a number; otherwise a chosen card is only raised. */
   numbered: boolean;
   tag: CardTag | null;
-  /** Why it cannot be chosen, or why it only lies there; null: it can. */
+  /** Why it can't be chosen; null if it can. */
   barred: Off;
   hinted: boolean;
   /** The key that chooses it. */
@@ -30,7 +30,7 @@ export interface HandCardProps {
   onLook?: ((on: boolean) => void) | undefined;
 }
 
-/** A card in the hand, to be chosen. */
+/** A card in the hand that can be chosen. */
 export function HandCard(props: HandCardProps): ReactElement {
   const { card, order, numbered, tag, barred, hinted, shortcut, onToggle, onLook } = props;
   const chosen = order > 0;
@@ -80,7 +80,7 @@ export function HandCard(props: HandCardProps): ReactElement {
   );
 }
 
-/** A tag of more letters is as wide as its card: its marks stand on the card. */
+/** A tag with more letters is as wide as its card, so its marks are on the card. */
 const SHORT_TAG = 8;
 
 /** What a choice brings besides its cost: a sponsorship card, another cooldown. */
@@ -99,7 +99,7 @@ function TagMarks({ tag: { text, press, cold } }: { tag: CardTag }): ReactElemen
   );
 }
 
-/** What a tag says aloud. */
+/** A tag as text for screen readers. */
 function tagText({ text, press, cold }: CardTag): string {
   const cooling = cold === undefined ? null : t(cold === 1 ? 'tag.said.cold' : 'tag.said.warm');
   return [text, press && t('tag.said.press'), cooling].filter(Boolean).join(', ');

@@ -1,4 +1,4 @@
-// The own hand in one row, sorted for the eye: Speed, upgrades, Stress, Heat. Slots are indexes into the hand as the rules hold it.
+// The viewer's hand in one row, sorted for display: Speed, upgrades, Stress, Heat. Slots are indexes into the rules' hand.
 
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
@@ -14,7 +14,7 @@ import { HandCard } from './hand-card';
 
 const RANK: Readonly<Record<CardKind, number>> = { speed: 0, upgrade: 1, sponsor: 2, stress: 3, heat: 4 };
 
-/** Indexes into the hand in the order in which they are shown. */
+/** Indexes into the hand in display order. */
 export function shownOrder(hand: readonly Card[]): number[] {
   const rank = (slot: number) => {
     const face = cardOf(hand[slot] ?? 0);
@@ -28,17 +28,17 @@ export interface HandProps {
   /** Chosen slots in the order chosen. */
   chosen: readonly number[];
   numbered?: boolean;
-  /** Why a slot cannot be chosen, or, where the hand only lies open, why none can; null: it can. */
+  /** Why a slot can't be chosen; null if it can. In a hand that is only shown, the reason is the same for all. */
   barred(slot: number): Off;
   tag?(slot: number): CardTag | null;
   hinted?: ReadonlySet<number>;
-  /** Pointer or focus is on a card that may be chosen; null: on none. */
+  /** Called with the card under pointer or focus that may be chosen; null: none. */
   onLook?: ((slot: number | null) => void) | undefined;
-  /** null: the hand only lies open. */
+  /** null: the hand is only shown. */
   onToggle: ((slot: number) => void) | null;
 }
 
-/** The hand. */
+/** The viewer's hand in one row. */
 export function Hand(props: HandProps): ReactElement {
   const { hand, chosen, numbered = true, barred, tag, hinted, onLook, onToggle } = props;
   const shown = shownOrder(hand);

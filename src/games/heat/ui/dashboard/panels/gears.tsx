@@ -1,4 +1,4 @@
-// The four gears with what the shift costs. In phase 1 they are chosen here, later they only show.
+// The four gears with the cost of the shift. In phase 1 they can be chosen here, later they are only shown.
 
 import type { DriverAids } from '@ui/game-ui';
 import { part } from '@ui/inspector/part';
@@ -25,16 +25,16 @@ const PLAIN_TAGS: TagNodes = {
 
 export interface GearsProps {
   car: CarView;
-  /** The gear now lit; null: none. */
+  /** The lit gear; null: none. */
   lit: Gear | null;
-  /** What may be chosen; null: nothing, gears only show. */
+  /** Gears that may be chosen; null: none, they are only shown. */
   offered: readonly { gear: Gear; heat: number; clutters: boolean }[] | null;
   hinted: Gear | null;
   aids?: DriverAids;
   onChoose?(gear: Gear): void;
 }
 
-/** The gear panel. */
+/** The panel with the four gears. */
 export function Gears({ car, lit, offered, hinted, aids = 'all', onChoose }: GearsProps): ReactElement {
   const clutters = offered?.find((offer) => offer.gear === lit)?.clutters ?? false;
   return (
@@ -100,7 +100,7 @@ function whyNot(car: CarView, gear: Gear, offered: GearsProps['offered'], lit: G
   return { text, about: 'breach.gear-too-far' };
 }
 
-/** R16: by one is free, by two costs 1 Heat, more cannot be reached. */
+/** R16: one gear up or down is free, two cost 1 Heat, more can't be reached. */
 function costText(car: CarView, gear: Gear, offer: { heat: number } | undefined): string {
   if (gear === car.gear) return t('gear.in');
   const steps = Math.abs(gear - car.gear);

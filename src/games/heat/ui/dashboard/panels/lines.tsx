@@ -1,4 +1,4 @@
-// A forecast's sentences, those that speak of a spin-out in red; what weather, road and press add has a mark before it.
+// A forecast's sentences, in red if they mention a spin-out; those about weather, road and press start with a mark.
 
 import { classes } from '@ui/panels/classes';
 import { Camera, Flame, Snowflake } from 'lucide-react';
@@ -12,7 +12,7 @@ const MARKS: Readonly<Record<NonNullable<ForecastLine['icon']>, ReactElement>> =
   cold: <Snowflake size={15} aria-hidden="true" />,
 };
 
-/** The sentences, one after the other; marked ones each on a line of its own. */
+/** The sentences, one after the other; marked ones each on a line of their own. */
 export function Lines({ lines }: { lines: readonly ForecastLine[] }): ReactElement {
   return (
     <>

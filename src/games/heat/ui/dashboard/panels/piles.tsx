@@ -1,4 +1,4 @@
-// Engine, draw pile and discard pile of the own car; the discard pile opens. Heat flies between them when it is paid.
+// Engine, draw pile and discard pile of the viewer's car; the discard pile opens. Paid Heat flies between them.
 
 import type { Seat } from '@core/contract';
 import { Button } from '@ui/controls/button';
@@ -15,7 +15,7 @@ import { LyingCard } from '../hand/card-front';
 import { heatFlow, pilesAfter } from '../shown';
 import styles from './piles.module.css';
 
-/** At most this many flames fly at once; more would only blur. */
+/** Most flames in flight at once; more would only blur. */
 const MOST_FLAMES = 6;
 
 const DISCARD: TagNodes = {
@@ -24,7 +24,7 @@ const DISCARD: TagNodes = {
   hidden: (inner) => <span className="hidden-text">{inner}</span>,
 };
 
-/** The three counters. */
+/** The counters for Engine, draw pile and discard pile. */
 export function Piles({ car, shown }: { car: CarView; shown: readonly HeatEvent[] }): ReactElement {
   const [open, setOpen] = useState(false);
   const piles = pilesAfter(car, shown);
@@ -61,7 +61,7 @@ export function Piles({ car, shown }: { car: CarView; shown: readonly HeatEvent[
   );
 }
 
-/** Flames on their way from engine to discard pile, or back as a blue puff. */
+/** Flames on their way from Engine to discard pile, or back as a blue puff. */
 function HeatFlight({ seat, event }: { seat: Seat; event: HeatEvent | undefined }): ReactElement | null {
   const flow = heatFlow(seat, event);
   if (flow === 0) return null;

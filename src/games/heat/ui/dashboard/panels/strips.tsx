@@ -1,4 +1,4 @@
-// The cards of a turn in which symbols count: what lies in front of the driver with its symbols, and the hand, all whole.
+// The cards of a turn in which symbols count, all fully visible: played cards with their symbols, and the hand.
 
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
@@ -17,11 +17,11 @@ export interface StripsProps {
   view: HeatView;
   car: CarView;
   own: OwnView;
-  /** Why a card of the hand cannot be used now. */
+  /** Why a card of the hand can't be used now. */
   why(card: Card): Why;
 }
 
-/** Played cards over the hand. */
+/** Played cards above the hand. */
 export function Strips({ view, car, own, why }: StripsProps): ReactElement {
   const hand = shownOrder(own.hand).map((slot) => own.hand[slot] ?? 0);
   return (
@@ -39,7 +39,7 @@ export function Strips({ view, car, own, why }: StripsProps): ReactElement {
   );
 }
 
-/** Over the middle of the dashboard: the symbols of the turn, where there are any. A phone shows them beside the played cards. */
+/** Above the middle of the dashboard: the turn's symbols, if any. A phone shows them beside the played cards. */
 export function SymbolsHead({ text, view, car }: { text: string; view: HeatView; car: CarView }): ReactElement {
   return (
     <>

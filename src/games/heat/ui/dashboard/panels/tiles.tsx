@@ -1,4 +1,4 @@
-// Large buttons in place of the hand, for React, slipstream and value: icon, title, what it costs or brings.
+// Large buttons instead of the hand, for React, slipstream and value: icon, title, what it costs or brings.
 
 import { shortcutOf } from '@ui/key-names';
 import { moveFocus } from '@ui/keys';
@@ -8,7 +8,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { t } from '../../../text/t';
 import styles from './tiles.module.css';
 
-/** A row of tiles; arrow keys walk it. */
+/** A row of tiles; arrow keys move through it. */
 export function Tiles({ children, label }: { children: ReactNode; label: string }): ReactElement {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
@@ -18,7 +18,7 @@ export function Tiles({ children, label }: { children: ReactNode; label: string 
   );
 }
 
-/** The middle of the dashboard while something is chosen that is no card: cards at the left, tiles beside them. */
+/** The middle of the dashboard while the choice isn't a card: cards on the left, tiles beside them. */
 export function TileRow({ children }: { children: ReactNode }): ReactElement {
   return <div className={styles.heatTileRow}>{children}</div>;
 }
@@ -34,15 +34,15 @@ export interface TileProps {
   shortcut?: number | undefined;
   /** Its name in a lesson. */
   teach?: string;
-  /** A click or its key. */
+  /** Called on a click or on the tile's key. */
   onPress(): void;
-  /** Pointer or focus is on it, or has left it. */
+  /** Called with true when pointer or focus reaches it, with false when it leaves. */
   onLook?(on: boolean): void;
-  /** Small controls under the words, such as a count. */
+  /** Small controls below the text, such as a count. */
   children?: ReactNode;
 }
 
-/** One thing that can be chosen now; Enter is the screen's. */
+/** One option to choose; the screen handles Enter. */
 export function Tile(props: TileProps): ReactElement {
   const {
     icon,
@@ -100,7 +100,7 @@ export interface CountPickProps {
   icon: ReactNode;
 }
 
-/** How many: one small button per piece, filled up to the chosen one. */
+/** A number picker: one small button per piece, filled up to the chosen one. */
 export function CountPick({ label, most, value, onPick, icon }: CountPickProps): ReactElement | null {
   if (most < 2) return null;
   return (

@@ -1,4 +1,4 @@
-// Heat's dashboard, question by question: what it shows, what it refuses and why. Positions come over the wire.
+// Heat's dashboard, decision by decision: what it shows, what it refuses and why. Positions come over the wire.
 
 import { value } from '@api/tests/granted';
 import type { Guest, Party } from '@host/tests/party';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { openHost, openPage, type Page } from '../../../../../renderer/tests/page';
 import { dashboard, main, raceOf } from '../../../../../renderer/tests/race';
 
-/** Numbers of cards: Heat, Stress, and from here on upgrades (data/cards.ts); between them Speed 1 to 4. */
+/** Card numbers: Heat, Stress, and the first upgrade (data/cards.ts); between them Speed 1 to 4. */
 const HEAT = 0;
 const STRESS = 1;
 const UPGRADE = 6;
@@ -26,7 +26,7 @@ interface At {
   page: Page;
 }
 
-test('gears, cards and React: all is named, counted, and says why where it cannot be used', async () => {
+test('everything about gears, cards and React is named and counted, and unusable controls say why', async () => {
   const it = await openHost();
   const me = it.join();
   const match = await raceWithEveryKind(me);
@@ -34,7 +34,7 @@ test('gears, cards and React: all is named, counted, and says why where it canno
   const { user } = await openPage(it, { at: `/race/${match}` });
   await dashboard();
 
-  // C106 to C108, C113, C114: what a shift costs, and why one is not to be had.
+  // C106 to C108, C113, C114: what a shift costs, and why one is unavailable.
   expect(screen.getByRole('region', { name: 'What to do' }).textContent).toContain('Choose a gear');
   const gears = within(screen.getByRole('group', { name: 'Gears' }));
   const gear = (number: number) => gears.getByRole('button', { name: new RegExp(`^${number} gear, `) });
@@ -48,7 +48,7 @@ test('gears, cards and React: all is named, counted, and says why where it canno
   expect(main().textContent).toBe('Confirm 2nd gear');
   await user.click(main());
 
-  // C101 to C105, C109, C118: as many cards as the gear; Heat cannot be played.
+  // C101 to C105, C109, C118: as many cards as the gear; Heat can't be played.
   await waitFor(() => expect(main().textContent).toBe('Confirm 0 of 2'));
   const cards = () => within(screen.getByRole('group', { name: 'Your hand' })).getAllByRole('button');
   const named = (pattern: RegExp) => cards().find(({ textContent }) => pattern.test(textContent ?? ''))!;
@@ -59,7 +59,7 @@ test('gears, cards and React: all is named, counted, and says why where it canno
   await user.click(stuck);
   await refused(/You can’t play Heat: it’s stuck in your hand/);
   expect(stuck.getAttribute('aria-pressed')).toBe('false');
-  // Its key is refused at the card, too, wherever was pressed last.
+  // Its key is refused at the card, too, wherever the last press was.
   await user.keyboard('{Escape}');
   await waitFor(() => expect(refusal()).toBeNull());
   stuck.getBoundingClientRect = () => new DOMRect(300, 400, 80, 120);
@@ -113,7 +113,7 @@ test('gears, cards and React: all is named, counted, and says why where it canno
   await waitFor(() => expect(engine()).toContain(String(6 + cooled)));
 });
 
-test('a slipstream is offered with yes and no: a click chooses, a second one goes', async () => {
+test('a slipstream is offered with yes and no: one click chooses, a second one confirms', async () => {
   const { me, match, page } = await raceAt((decision) => decision.kind === 'slipstream');
   const before = carOf(me, match).progress;
   expect(screen.getByRole('region', { name: 'What to do' }).textContent).toContain('or stay');
@@ -133,7 +133,7 @@ test('a slipstream is offered with yes and no: a click chooses, a second one goe
   await waitFor(() => expect(carOf(me, match).progress).not.toBe(before));
 });
 
-test('a boost says what it costs, is chosen by a digit, and is paid with Enter', async () => {
+test('a boost shows its cost, is chosen with a digit key, and is paid with Enter', async () => {
   const { me, match, page } = await raceAt(({ kind, choices }) => kind === 'react' && choices.boost !== null);
   const from = carOf(me, match);
   expect(engine()).toContain(String(from.engine));
@@ -157,12 +157,12 @@ async function refused(text: string | RegExp): Promise<void> {
   await waitFor(() => expect(refusal()?.textContent).toMatch(text));
 }
 
-/** What the pile of the engine says. */
+/** The text of the Engine pile. */
 function engine(): string {
   return screen.getByText('Engine').parentElement?.textContent ?? '';
 }
 
-/** Makes races with one person against AI drivers until the first hand has Speed, Heat, Stress and an upgrade. */
+/** Creates races with one person against AI drivers until the first hand has Speed, Heat, Stress and an upgrade. */
 async function raceWithEveryKind(me: Guest): Promise<string> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const match = await newRace(me, `dashboard ${tries}`, 3);
@@ -174,7 +174,7 @@ async function raceWithEveryKind(me: Guest): Promise<string> {
   throw new Error('no seed deals every kind of card');
 }
 
-/** A race that the wire has driven to a question of this kind, opened in a page. */
+/** A race that was driven over the wire to a decision of this kind, opened in a page. */
 async function raceAt(isWanted: (decision: Decision) => boolean): Promise<At> {
   const it = await openHost();
   const me = it.join();
@@ -198,7 +198,7 @@ async function driveTo(it: Party, me: Guest, match: string, isWanted: (decision:
   throw new Error('the race never comes to this question');
 }
 
-/** Up through the gears with small cards, nothing else. */
+/** Shifts up through the gears and plays small cards, nothing else. */
 function answerTo({ kind, choices }: Decision, hand: readonly number[]) {
   if (kind === 'gear') {
     const gears = choices.gears as { gear: number; heat: number; clutters: boolean }[];

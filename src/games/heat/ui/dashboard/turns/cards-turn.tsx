@@ -1,4 +1,4 @@
-// Phase 2: choose as many cards as the gear. Tags say what each would cost at the next corner; the board shows where it leads.
+// Phase 2: choose as many cards as the gear. Tags show each card's cost at the next corner; the board shows where it leads.
 
 import { MainButton } from '@ui/controls/main-button';
 import { useTaken } from '@ui/game/dashboard/open-turn';
@@ -21,7 +21,7 @@ import { Piles } from '../panels/piles';
 import { TakeBack } from '../take-back';
 import { cardsPreview, type TurnProps } from './turn';
 
-/** The cards turn. */
+/** The dashboard in phase 2. */
 export function CardsTurn(props: TurnProps<'cards'>): ReactElement {
   const { ask: decision, choices, view, car, own, shown, dim, hint, act } = props;
   const { hand, chosen, looked, toggle, look } = useSelection(props);
@@ -76,7 +76,7 @@ export function CardsTurn(props: TurnProps<'cards'>): ReactElement {
   );
 }
 
-/** The chosen slots; a reload finds the placed ones again. Placed cards have left the hand of a committed ask: they lie first. */
+/** The chosen slots; a reload restores the placed ones. After a commit placed cards have left the hand: they come first. */
 function useSelection({ choices, own, ask: decision, taken }: TurnProps<'cards'>) {
   const placed = Array.isArray(choices.chosen) ? choices.chosen : [];
   const [kept, setChosen] = useState<readonly number[]>(() => slotsOf(own.hand, placed));
@@ -143,7 +143,7 @@ function CardsNote(props: TurnProps<'cards'> & { chosen: readonly Card[] }): Rea
         {nextCorner(choices)} {t('cards.outOfReach')}
       </>
     );
-  // What holds at the corner comes first where there is anything: the room is small, and tags say what they are when read.
+  // Effects at the corner come first if there are any: the room is small, and tags explain themselves.
   const { name, limit, distance } = corner;
   const next = { corner: name, limit, n: distance, cooled: forecast.cooled };
   return (

@@ -1,4 +1,4 @@
-// Phase 2 with too few cards for the gear: there is one answer, given by hand so that nobody can tell it from a choice (R19).
+// Phase 2 with too few cards for the gear: the only answer, given by hand so that others can't tell it from a choice (R19).
 
 import { MainButton } from '@ui/controls/main-button';
 import { useKeys } from '@ui/keys';
@@ -13,12 +13,12 @@ import { Piles } from '../panels/piles';
 import { TakeBack } from '../take-back';
 import type { TurnProps } from './turn';
 
-/** Whether the hand cannot feed the gear, so that nothing can be chosen. */
+/** Whether the hand can't feed the gear, so that there is no choice. */
 export function isCluttered({ choices }: Pick<TurnProps<'cards'>, 'choices'>): boolean {
   return choices.playable.length < choices.count;
 }
 
-/** The turn of a cluttered hand. */
+/** The dashboard in phase 2 with a cluttered hand. */
 export function ClutteredTurn(props: TurnProps<'cards'>): ReactElement {
   const { ask: decision, choices, car, own, shown, dim, act } = props;
   const { committed } = decision;

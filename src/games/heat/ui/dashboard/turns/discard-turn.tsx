@@ -1,4 +1,4 @@
-// Phase 8: choose cards to throw away, and whether played Refresh cards go back on top of the draw pile.
+// Phase 8: choose cards to discard, and whether played Refresh cards go back on top of the draw pile.
 
 import { MainButton } from '@ui/controls/main-button';
 import { Toggle } from '@ui/controls/toggle';
@@ -18,7 +18,7 @@ import { TakeBack } from '../take-back';
 import type { TurnProps } from './turn';
 import turnsStyles from './turns.module.css';
 
-/** The discard turn. */
+/** The dashboard in phase 8. */
 export function DiscardTurn(props: TurnProps<'discard'>): ReactElement {
   const { ask: decision, choices, view, car, own, shown, dim, hint, act } = props;
   const [kept, setChosen] = useState<readonly number[]>(() => slotsOf(own.hand, choices.chosen ?? []));
@@ -96,7 +96,7 @@ export function DiscardTurn(props: TurnProps<'discard'>): ReactElement {
   );
 }
 
-/** Places of the Refresh cards on offer that are not to go back on the pile. */
+/** Indexes of the offered Refresh cards that do not go back on the pile. */
 function leftOut(offered: readonly Card[], wanted: readonly Card[]): number[] {
   const back = [...wanted];
   return offered.flatMap((card, at) => {

@@ -1,4 +1,4 @@
-// Phase 1: choose a gear, confirm; may be taken back until everyone has chosen.
+// Phase 1: choose a gear, confirm; it can be taken back until everyone has chosen.
 
 import { MainButton } from '@ui/controls/main-button';
 import { ChooseButton } from '@ui/game/dashboard/choose-button';
@@ -15,7 +15,7 @@ import { Piles } from '../panels/piles';
 import { TakeBack } from '../take-back';
 import type { TurnProps } from './turn';
 
-/** The gear turn. */
+/** The dashboard in phase 1. */
 export function GearTurn({
   ask: decision,
   choices,

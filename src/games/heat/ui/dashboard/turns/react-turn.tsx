@@ -1,4 +1,4 @@
-// Phase 5: symbols as large buttons, each chosen and then used, in any order; then done. The note says what being done now would cost.
+// Phase 5: symbols as large buttons, chosen and then used in any order; then done. The note shows what done would cost now.
 
 import { useTaken } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
@@ -27,7 +27,7 @@ import { previewOf, type TurnProps } from './turn';
 
 const ICON = 26;
 
-/** One way to react. counted: how many may be used at once. */
+/** One option in React. counted: how many may be used at once. */
 interface Option {
   id: string;
   icon: ReactElement;
@@ -35,13 +35,13 @@ interface Option {
   note: string;
   look: 'plain' | 'cool' | 'hot' | 'bad';
   counted?: { most: number; icon: ReactElement; title: (n: number) => string };
-  /** What it would come to, for the board; label: what it adds. */
+  /** Its forecast for the board; label: what it adds. */
   forecast?: Forecast;
   label?: string;
   action(n: number): HeatAction | 'salvage';
 }
 
-/** The react turn. */
+/** The dashboard in phase 5. */
 export function ReactTurn(props: TurnProps<'react'>): ReactElement {
   const { choices, view, car, own, shown, dim, hint, act } = props;
   const [looked, setLooked] = useState<string | null>(null);
@@ -109,7 +109,7 @@ export function ReactTurn(props: TurnProps<'react'>): ReactElement {
   );
 }
 
-/** What is chosen of the reactions, how often each that is counted is used, and the keys for it. */
+/** The chosen option, the chosen number for each counted one, and the keys for them. */
 function useReaction(props: TurnProps<'react'>) {
   const { dim, taken, act } = props;
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
@@ -151,7 +151,7 @@ function useReaction(props: TurnProps<'react'>) {
   };
 }
 
-/** Whether an action is this way to react. */
+/** Whether an action belongs to this option. */
 function isFor({ id }: Option, action: HeatAction): boolean {
   return id === ('card' in action ? `${action.type}.${action.card}` : action.type);
 }
@@ -161,7 +161,7 @@ function titleOf(option: Option, counts: Readonly<Record<string, number>>): stri
   return option.counted.title(Math.min(option.counted.most, counts[option.id] ?? option.counted.most));
 }
 
-/** Why a card in hand is not played in React. */
+/** Why a card in hand can't be played in React. */
 function whyNot(card: Card, choices: TurnProps<'react'>['choices']): Why {
   const { kind, symbols } = cardOf(card);
   if (kind === 'heat') {
@@ -221,7 +221,7 @@ function boostOption({ view, own, aids }: TurnProps<'react'>, heat: number, fore
   };
 }
 
-/** Symbols of cards: none in the base deck, all data-driven. */
+/** Options from card symbols: none in the base deck, all data-driven. */
 function symbolOptions(
   choices: TurnProps<'react'>['choices'],
   foresee: (reaction: Reaction) => Forecast,
@@ -297,7 +297,7 @@ function symbolOptions(
   return options;
 }
 
-/** What being done now costs in phase 7. */
+/** What 'done' would cost in phase 7 now. */
 function DoneNote({ choices, view, own, car, aids }: TurnProps<'react'>): ReactElement {
   if (aids === 'none') return <>{t('react.note')}</>;
   const forecast = shownForecast(forecastReaction(view, own, choices, { type: 'done' }), aids);

@@ -1,4 +1,4 @@
-// Gallery page of the dialogue for salvaging cards.
+// Gallery page of the dialog for salvaging cards.
 
 import { cards } from '../../../tests/race';
 import { SalvageDialog } from './salvage';

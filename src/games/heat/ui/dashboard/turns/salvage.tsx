@@ -15,7 +15,7 @@ export interface SalvageProps {
   onClose(): void;
 }
 
-/** A dialogue to choose up to `most` cards. */
+/** A dialog to choose up to `most` cards. */
 export function SalvageDialog({ cards, most, onSalvage, onClose }: SalvageProps): ReactElement {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const toggle = (slot: number) => {

@@ -1,4 +1,4 @@
-// What each length of a slipstream says before it is chosen: on its tile, on the board, and what staying comes to.
+// What each slipstream length shows before it is chosen, on its tile and on the board, and what staying leads to.
 
 import { t } from '../../../text/t';
 import type { HeatChoices, HeatView, OwnView } from '../../../types';
@@ -6,7 +6,7 @@ import type { HeatTarget } from '../../board/preview';
 import { type Forecast, forecastSlipstream } from '../../forecast/forecast';
 import { conditionLines, cornerCost, type ForecastLine, forecastLines } from '../../forecast/forecast-text';
 
-/** One length, told. */
+/** One length with its texts and preview. */
 export interface SlipstreamOption {
   length: number;
   forecast: Forecast;
@@ -15,7 +15,7 @@ export interface SlipstreamOption {
   target: HeatTarget;
 }
 
-/** Every length that is offered. */
+/** Every length on offer. */
 export function slipstreamOptions(
   view: HeatView,
   own: OwnView,
@@ -26,7 +26,7 @@ export function slipstreamOptions(
   return choices.lengths.map(({ length }) => {
     const forecast = forecastSlipstream(view, own, length);
     const outcome = forecast.outcomes[0];
-    // Both begin where the turn began: corners past those of staying are the slipstream's own.
+    // Both begin where the turn began: corners beyond those of staying belong to the slipstream.
     const added = outcome?.corners.slice(met) ?? [];
     const spins = outcome?.spin ?? null;
     const either = spins !== null && stays?.spin?.corner === spins.corner;
@@ -47,12 +47,12 @@ export function slipstreamOptions(
   });
 }
 
-/** A line that a slipstream crosses wins a card of the press at any speed (R95). */
+/** A line that a slipstream crosses wins a card at a press corner at any speed (R95). */
 function givesCard(view: HeatView, corner: number): boolean {
   return view.sponsorship && view.press.includes(corner);
 }
 
-/** What staying comes to, corner by corner. */
+/** What staying costs, corner by corner. */
 export function stayLines(view: HeatView, own: OwnView): ForecastLine[] {
   const forecast = forecastSlipstream(view, own, 0);
   return [...forecastLines(forecast), ...conditionLines(view, forecast).filter(({ icon }) => icon === 'press')];

@@ -1,4 +1,4 @@
-// Phase 6: slipstream or stay. Each length says where it leads and what the corners on the way cost.
+// Phase 6: slipstream or stay. Each length shows where it leads and what the corners on the way cost.
 
 import { useTaken, useTarget } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
@@ -18,12 +18,12 @@ import { Tile, TileRow, Tiles } from '../panels/tiles';
 import { slipstreamOptions, stayLines } from './slipstream-options';
 import { previewOf, type TurnProps } from './turn';
 
-/** The slipstream turn. */
+/** The dashboard in phase 6. */
 export function SlipstreamTurn(props: TurnProps<'slipstream'>): ReactElement {
   const { choices, view, car, own, shown, dim, hint, act } = props;
   const [looked, setLooked] = useState<number | null>(null);
   const go = (length: number) => act({ type: 'slipstream', length });
-  // 0: stay.
+  // 0 means stay.
   const [chosen, choose] = useState(0);
   useTaken(props.taken, (action) => action.type === 'slipstream' && choose(action.length));
   const press = usePress(chosen, choose, go);
@@ -82,7 +82,7 @@ export function SlipstreamTurn(props: TurnProps<'slipstream'>): ReactElement {
   );
 }
 
-/** What comes of the corners if the car stays here. */
+/** What the corners cost if the car stays here. */
 function StayNote({ view, own, car, aids }: TurnProps<'slipstream'>): ReactElement {
   if (aids === 'none') return <>{t('slip.note')}</>;
   const lines = stayLines(view, own);

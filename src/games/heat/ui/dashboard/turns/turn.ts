@@ -1,4 +1,4 @@
-// What every kind of turn on the dashboard gets, and the previews that turns share.
+// The props of every kind of turn on the dashboard, and the previews that turns share.
 
 import type { OpenTurn } from '@ui/game/dashboard/open-turn';
 import { t } from '../../../text/t';
@@ -8,7 +8,7 @@ import { type Forecast, forecastCards, speedsOf } from '../../forecast/forecast'
 import { forecastLines, range } from '../../forecast/forecast-text';
 import type { PlayOutcome } from '../../forecast/outcome';
 
-/** One open decision of the viewer with all that is needed to answer it. */
+/** One open decision of the viewer with everything needed to answer it. */
 export interface TurnProps<K extends HeatChoices['kind']>
   extends OpenTurn<HeatAction, Extract<HeatChoices, { kind: K }>, HeatPreview> {
   view: HeatView;
@@ -18,8 +18,8 @@ export interface TurnProps<K extends HeatChoices['kind']>
 }
 
 /**
- * What these cards would do if played now; wanted: cards of the gear, those missing are left open. chosen: those of them that
- * are not only looked at.
+ * What these cards would do if played now. wanted: number of cards for the gear; missing ones are left open. chosen: the cards
+ * that are selected, not only pointed at.
  */
 export function cardsPreview(
   view: HeatView,
@@ -39,8 +39,8 @@ export function cardsPreview(
 }
 
 /**
- * A forecast on the board: the way to where it carries the car, a ghost at either end of what may come, and the corners
- * that are checked. A turn that surely spins has its ghost before the corner. null if the car does not move.
+ * A forecast on the board: the path to where it takes the car, a ghost at either end of the range, and the corners
+ * that are checked. A certain spin-out has its ghost before the corner. null if the car does not move.
  */
 export function previewOf(seat: number, forecast: Forecast, label: string, targets?: HeatTarget[]): HeatPreview | null {
   const near = forecast.outcomes[0];

@@ -1,4 +1,4 @@
-// Phase 3 with a card of several values (R28): which one counts.
+// Phase 3 with a card of several values (R28): choose which one counts.
 
 import { MainButton } from '@ui/controls/main-button';
 import { ChooseButton } from '@ui/game/dashboard/choose-button';
@@ -21,7 +21,7 @@ import { Strips } from '../panels/strips';
 import { Tile, TileRow, Tiles } from '../panels/tiles';
 import { previewOf, type TurnProps } from './turn';
 
-/** The value turn. */
+/** The dashboard in phase 3. */
 export function ValueTurn(props: TurnProps<'value'>): ReactElement {
   const { choices, view, car, own, shown, dim, hint, act } = props;
   const [looked, setLooked] = useState<number | null>(null);

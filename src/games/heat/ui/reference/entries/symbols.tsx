@@ -1,4 +1,4 @@
-// The articles of the symbols that cards bear. Texts: text/*/rules.
+// The articles of card symbols. Texts: text/*/rules.
 
 import type { ArticleEntry } from '@ui/reference/reference';
 import {

@@ -1,4 +1,4 @@
-// The card of an event, as it is turned over before the race and opened again during it.
+// An event's card, turned over before the race and opened again during it.
 
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';

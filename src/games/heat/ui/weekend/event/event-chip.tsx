@@ -1,4 +1,4 @@
-// The event of the race while it is raced: a chip by its name, which says its rule and opens the card again.
+// The event during its race: a chip with its name, which shows its rule and opens the card again.
 
 import { Button } from '@ui/controls/button';
 import { part } from '@ui/inspector/part';
@@ -11,7 +11,7 @@ import { eventName } from '../../texts';
 import { EventCard, type EventCardProps } from './event-card';
 import styles from './event-chip.module.css';
 
-/** The chip. */
+/** The event's chip, which opens its card. */
 export function EventChip(props: EventCardProps): ReactElement {
   const [open, setOpen] = useState(false);
   const name = eventName(props.event);

@@ -1,4 +1,4 @@
-// A press corner called out: a lit round cut of the board at its sign, the photographers, and what wins a card there.
+// A press corner in close-up: a lit round section of the board at its sign, the photographers, and what wins a card there.
 
 import { cutPieces } from '@ui/art/cut';
 import { degrees, place } from '@ui/art/svg';
@@ -17,13 +17,13 @@ import styles from './press-lens.module.css';
 
 /** Half the width of what the lens shows, board units. */
 const REACH = 92;
-/** Picture of a lens, px. */
+/** Size of a lens picture, px. */
 const SIZE = 320;
-/** The photographers stand so far behind the kerb, and this many spaces past the line. */
+/** Distance of the photographers behind the kerb, board units, and past the line, spaces. */
 const BEHIND = 34;
 const PAST = 2;
 
-/** The lens with its words. */
+/** The lens with its text. */
 export function PressLens({ track, corner, nth }: { track: TrackId; corner: PressCorner; nth: number }): ReactElement {
   const url = useMemo(
     () => pictureUrl(inspectorPicture(track, corner.index, corner.limit)),

@@ -1,5 +1,5 @@
-// A race weekend of Heat with two people at one screen: they draft in sight of each other, the clock picks for anyone who does not,
-// and behind the curtain each sees their own cards alone. Not for: the event before it (e2e).
+// A race weekend of Heat with two people at one screen: they draft openly, the clock picks for anyone who does not,
+// and behind the curtain each sees only their own cards. Not here: the event before it (e2e).
 
 import { value } from '@api/tests/granted';
 import { HOTSEAT, YOU } from '@host/tests/party';
@@ -8,9 +8,9 @@ import { expect, test } from 'vitest';
 import { openHost, openPage } from '../../../../../renderer/tests/page';
 import { answerProposed, dashboard, isAsked, main, raceOf, settled } from '../../../../../renderer/tests/race';
 
-/** s for a decision. */
+/** Time for a decision, s. */
 const CLOCK = 12;
-/** The curtain has fallen and risen more often than this, and more answers were given, before the rest is left to AI drivers. */
+/** Curtain changes, and then answers, to wait for before the rest is left to AI drivers. */
 const CHANGES = 6;
 const ANSWERS = 11;
 const NAMES = ['Marta', 'Tomas'];
@@ -19,7 +19,7 @@ const asked = () => screen.queryAllByText(/ pick: take one of/)[0]?.textContent?
 const curtain = () => screen.queryByRole('button', { name: /^I am (Marta|Tomas) / });
 const cards = () => within(screen.getByRole('group', { name: 'Your hand' })).getAllByRole('button');
 
-test('two people draft at one screen, one pick by the clock, and pass it on for the race', async () => {
+test('two people draft at one screen, the clock makes one pick, and they pass the screen on for the race', async () => {
   const it = await openHost();
   const me = it.join();
   const match = await raceOf(me, 'heat', {
@@ -43,7 +43,7 @@ test('two people draft at one screen, one pick by the clock, and pass it on for 
       const { seq } = me.seen(match);
       await settled();
       if (round === 2 && nth === 0) {
-        // Nobody takes a card: the clock takes the usual one, and says so.
+        // No card is taken: the clock takes the usual one, and the page says so.
         it.clock.pass(CLOCK * 1000);
         const pattern = new RegExp(`Answered for ${who}: \\w`);
         await waitFor(() => expect(screen.getByRole('region', { name: 'What to do' }).textContent).toMatch(pattern));
@@ -57,7 +57,7 @@ test('two people draft at one screen, one pick by the clock, and pass it on for 
   }
   expect(picked).toEqual({ Marta: 3, Tomas: 3 });
 
-  // Anyone who picked last sits there, and yet their cards come up only behind the curtain.
+  // The next driver is the one who picked last, and yet their cards appear only behind the curtain.
   await waitFor(() => expect(curtain()).not.toBeNull());
   expect(screen.queryByRole('group', { name: 'Your hand' })).toBeNull();
   expect(screen.getByRole('main').textContent).not.toMatch(/Only you can see them/);
@@ -85,7 +85,7 @@ test('two people draft at one screen, one pick by the clock, and pass it on for 
   const order = within(await screen.findByRole('region', { name: 'Finishing order' }));
   expect(order.getAllByRole('listitem')).toHaveLength(2);
 
-  /** As many cards as the gear says. */
+  /** Chooses as many cards as the gear requires. */
   async function chooseCards(): Promise<void> {
     const [, wanted] = / 0 of (\d)$/.exec(main().textContent ?? '') ?? [];
     const open = () => cards().filter((one) => one.getAttribute('aria-pressed') === 'false' && isOn(one));

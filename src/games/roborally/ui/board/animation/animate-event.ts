@@ -1,4 +1,5 @@
-// Which event shows what on the board, how long it holds up the next one, and how a whole turn is kept watchable.
+// The animation of each event on the board, how long it delays the next one, and how a whole turn stays short enough to
+// watch.
 
 import type { Seat } from '@core/contract';
 import { caption, PAINFUL, WELCOME } from '@ui/game/board/captions';
@@ -18,15 +19,15 @@ type Kind = RoborallyEventBody['type'];
 type EventOf<K extends Kind> = Extract<RoborallyEventBody, { type: K }> & Pick<RoborallyEvent, 'turn' | 'register'>;
 type Animations = { [K in Kind]?: (context: RoborallyAnimationContext, event: EventOf<K>) => Promise<void> | void };
 
-/** Between two robots that are beamed in at the start, ms. */
+/** Delay between two robots that beam in at the start, ms. */
 const BEAM_EVERY = 220;
-/** A turn that would take longer than this is played faster, ms; but never faster than this share. */
+/** A turn longer than this is played faster, ms; at most by the factor below. */
 const WATCHABLE = 30_000;
 const MAX_SPEED_FACTOR = 0.6;
 
 /**
- * Everything the board has to show for an event. A returned promise holds up the next event;
- * what an animation starts without waiting goes on beside it. Events without an entry are seen elsewhere (sheets, hand, log).
+ * The animation of each event. A returned promise delays the next event; animations that are started without waiting
+ * continue in parallel. Events without an entry are shown elsewhere (sheets, hand, log).
  */
 const ANIMATIONS: Animations = {
   raceStarted: async (context, event) => {
@@ -186,48 +187,48 @@ const TAKES: Readonly<Partial<Record<Kind, number>>> = {
   raceEnded: 1400,
 };
 
-/** What an event holds up the next one for at 1x, ms; 0: it is not seen on the board. */
+/** How long an event delays the next one at 1x, ms; 0: it is not shown on the board. */
 export function timeOf({ type }: RoborallyEvent): number {
   return HOLD[type] ?? TAKES[type] ?? 0;
 }
 
-/** Share of its usual time that everything in this batch takes. */
+/** The speed factor for everything in this batch: its share of the usual time. */
 export function speedFactorOf(events: readonly RoborallyEvent[]): number {
   const all = events.reduce((sum, event) => sum + timeOf(event), 0);
   return all <= WATCHABLE ? 1 : Math.max(MAX_SPEED_FACTOR, WATCHABLE / all);
 }
 
-/** The car that moves in an event, to which the camera goes; null: none does. */
+/** The car that moves in an event, which the camera follows; null if none. */
 export function moverOf(event: RoborallyEvent): Seat | null {
   return event.type === 'cardStarted' ? event.seat : null;
 }
 
-/** What all of this takes at 1x, ms, the camera on its way from car to car included. */
+/** Duration of all these events at 1x, including camera moves from car to car, ms. */
 export function animationTime(events: readonly RoborallyEvent[]): number {
   return events.reduce((sum, event) => sum + timeOf(event), 0) * speedFactorOf(events) + cutTime(events.map(moverOf));
 }
 
 /** Animates one event; resolves when the next may begin. */
 export async function animateEvent(context: RoborallyAnimationContext, event: RoborallyEvent): Promise<void> {
-  // The table of animations is keyed by the very type it is looked up with, which the compiler cannot follow.
+  // The compiler can't relate the table's key type to the event's type.
   const animate = ANIMATIONS[event.type] as
     | ((context: RoborallyAnimationContext, event: RoborallyEvent) => Promise<void> | void)
     | undefined;
   await animate?.(context, event);
 }
 
-/** Robots that act together, the viewer's own first: one frame is built round that one. */
+/** Robots that act together, the viewer's own first: the camera frame centres on that one. */
 function gathered(context: RoborallyAnimationContext, seats: readonly Seat[]): Seat[] {
   const own = context.viewer();
   return seats.toSorted((a, b) => Number(b === own) - Number(a === own));
 }
 
-/** Time to see what happened before the next event. */
+/** A pause so that the viewer can see what happened before the next event. */
 function hold(context: RoborallyAnimationContext, kind: Kind): Promise<void> {
   return context.stage.motion.wait(context.pace.ms(HOLD[kind] ?? 0));
 }
 
-/** Where a shot is drawn: from its emitter or nose, to the robot it hits or to where its last cell ends. */
+/** The line of a shot: from its emitter or nose to the robot it hits, or to the end of its last cell. */
 function rayOf({ course, robots }: RoborallyAnimationContext, { seat, from, to, facing, beams, hits }: Shot): Ray {
   const isRobot = seat >= 0;
   const last = hits.at(-1);

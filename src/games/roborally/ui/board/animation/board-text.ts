@@ -1,4 +1,4 @@
-// What the board says of registers, in few words.
+// Short texts on the board about registers.
 
 import { t } from '../../../text/t';
 import type { Register } from '../../../types';

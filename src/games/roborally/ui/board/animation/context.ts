@@ -1,4 +1,4 @@
-// What animating an event needs: the board's parts and the layers events act on.
+// The animation context: the board's parts and the layers that animations act on.
 
 import type { Seat } from '@core/contract';
 import type { AnimationContext } from '@ui/game/board/game-board';
@@ -8,12 +8,12 @@ import type { RoborallyBoardParts } from '../live/parts';
 import type { Robots } from '../live/robots';
 import type { Works } from '../live/works';
 
-/** A board as events see it. */
+/** A board as animations see it. */
 export interface RoborallyAnimationContext extends RoborallyBoardParts, AnimationContext {
   robots: Robots;
   flags: Flags;
   works: Works;
   effects: Effects;
-  /** Whose view this is, null for a spectator's. */
+  /** The viewer's seat, null for a spectator. */
   viewer(): Seat | null;
 }

@@ -1,4 +1,4 @@
-// Robots that move: glides and turns of one simultaneous step, bumps, falls, blasts and returns.
+// Animates moving robots: glides and turns of one simultaneous step, bumps, falls, explosions and returns.
 
 import type { Seat } from '@core/contract';
 import type { Spot } from '@ui/art/line';
@@ -10,10 +10,10 @@ import { CELL, middleOf, stepX, stepY, towards } from '../geometry/floor';
 import { turnBetween } from '../live/robots';
 import type { RoborallyAnimationContext } from './context';
 
-/** A robot that leaves the floor is drawn this far beyond its last cell. */
+/** Distance beyond its last cell at which a robot that leaves the floor is drawn. */
 const BEYOND = CELL * 0.85;
 
-/** How long each thing takes at 1x, ms. */
+/** Durations at 1x, ms. */
 export const TIMES = {
   step: 220,
   turn: 180,
@@ -25,7 +25,7 @@ export const TIMES = {
   beam: 400,
 } as const;
 
-/** Everyone of one step glides at once, and turns on the way. facing: of those that leave the floor. */
+/** All robots of one step glide at once, and turn on the way. facing: of robots that leave the floor. */
 export async function glideAll(
   context: RoborallyAnimationContext,
   moves: readonly RobotMove[],
@@ -170,7 +170,7 @@ export async function beamIn(
   column.destroy();
 }
 
-/** Takes a destroyed robot off the floor, ready to come back in full. */
+/** Removes a destroyed robot from the floor, and restores its sprite for its return. */
 function gone({ robots, flags }: RoborallyAnimationContext, seat: Seat): void {
   robots.stand(seat, -1, robots.standOf(seat).facing);
   robots.fade(seat, 1);

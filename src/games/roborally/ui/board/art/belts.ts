@@ -1,4 +1,4 @@
-// Conveyor belts: rails, rubber and ribs along each way that something is carried, and chevrons for the pace.
+// Draws conveyor belts: rails, rubber and ribs along each direction of travel, and chevrons for the speed.
 
 import type { Piece } from '@ui/art/piece';
 import { num, place } from '@ui/art/svg';
@@ -7,7 +7,7 @@ import type { Facing } from '../../../types';
 import { CELL, columnRow, degreesOf, HALF, stepX, stepY } from '../geometry/floor';
 
 const WIDTH = { bed: CELL * 0.84, rail: CELL * 0.79, rubber: CELL * 0.67, face: CELL * 0.6 };
-/** Six ribs to a cell, so that they meet at its edge. */
+/** Six ribs per cell, so that they line up at its edge. */
 const RIB = `${num(CELL * 0.14)} ${Math.round((CELL / 6 - CELL * 0.14) * 100) / 100}`;
 const LOOK = {
   normal: { rubber: '#2a2c2e', face: '#c48a17', shine: '#ffdf8a', mark: '#1c1405' },

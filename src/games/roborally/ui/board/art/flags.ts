@@ -1,12 +1,12 @@
-// Checkpoint flags in their three states, the archive pin of a robot, and what else marks a robot or a cell.
+// Draws checkpoint flags in their three states, a robot's archive pin, and other marks on robots and cells.
 
 import { painted } from '@ui/art/glyphs';
 import type { Drawing } from '@ui/stage/sprites';
 
-/** How the viewer's robot stands with a checkpoint. */
+/** State of a checkpoint for the viewer's robot. */
 export type FlagState = 'open' | 'next' | 'done';
 
-/** A numbered flag; its pole stands left of the middle of its cell. */
+/** A numbered flag; its pole is left of the middle of its cell. */
 export function flagArt(number: number, state: FlagState): string {
   const cloth = state === 'done' ? '#5f6a73' : '#1f9a58';
   const ring =
@@ -25,7 +25,7 @@ export function flagDrawing(number: number, state: FlagState): Drawing {
   return { svg: flagArt(number, state), width: 56, height: 56 };
 }
 
-/** Where a robot comes back: a small pin in its paint. */
+/** A robot's return point: a small pin in its paint. */
 export function archiveDrawing(paint: string): Drawing {
   return {
     svg: `<path d="M0 7C-4.6 1 -5.4 -1 -5.4 -3A5.4 5.4 0 0 1 5.4 -3C5.4 -1 4.6 1 0 7Z" fill="${paint}" stroke="#0c0f13" stroke-width="1.6"/><circle cy="-3" r="2" fill="#fff"/>`,
@@ -34,14 +34,14 @@ export function archiveDrawing(paint: string): Drawing {
   };
 }
 
-/** A robot that is powered down wears this. */
+/** The badge of a powered-down robot. */
 export const POWER_DRAWING: Drawing = {
   svg: '<circle r="9" fill="#12151a" stroke="#8fc7ee" stroke-width="1.6"/><path d="M0 -5.4V-.6M-3.6 -3A4.8 4.8 0 1 0 3.6 -3" fill="none" stroke="#8fc7ee" stroke-width="2" stroke-linecap="round"/>',
   width: 22,
   height: 22,
 };
 
-/** The register of a ghost. */
+/** The register number on a ghost. */
 export function registerDrawing(register: number): Drawing {
   return {
     svg: `<circle r="12" fill="#F5A623" stroke="#12151a" stroke-width="2"/>${painted(String(register), { size: 17, fill: '#191307' })}`,
@@ -50,7 +50,7 @@ export function registerDrawing(register: number): Drawing {
   };
 }
 
-/** The end of a forecast that goes wrong. */
+/** Marks the end of a forecast in which the robot is destroyed. */
 export const CROSS_DRAWING: Drawing = {
   svg: '<path d="M-9 -9L9 9M9 -9L-9 9" stroke="#12151a" stroke-width="8" stroke-linecap="round"/><path d="M-9 -9L9 9M9 -9L-9 9" stroke="#ff7b6b" stroke-width="4.4" stroke-linecap="round"/>',
   width: 32,

@@ -1,4 +1,4 @@
-// Pits, repair sites, gears, docks, pushers, lasers and walls as they lie on the floor.
+// Draws pits, repair sites, gears, docks, pushers, lasers and walls on the floor.
 
 import { painted } from '@ui/art/glyphs';
 import { type Piece, pieceAt } from '@ui/art/piece';
@@ -8,12 +8,12 @@ import type { Cell, Facing } from '../../../types';
 import { CELL, degreesOf, HALF, middleOf, stepX, stepY } from '../geometry/floor';
 
 const C = CELL;
-/** Beams of one laser lie this far apart. */
+/** Distance between the beams of one laser. */
 export const BEAM_GAP = 10;
-/** Emitters and the ends of beams lie this far within their cell. */
+/** Distance of emitters and beam ends from the edge of their cell. */
 export const BEAM_EDGE = HALF - 4;
 
-/** What lies flat: pits, repair sites, gears and docks. */
+/** Flat elements: pits, repair sites, gears and docks. */
 export function flatMachines(course: Course): Piece[] {
   const cells = course.pit.map((_, cell) => cell);
   const at = (cell: Cell, svg: string, turn = 0): Piece => {
@@ -28,7 +28,7 @@ export function flatMachines(course: Course): Piece[] {
   ];
 }
 
-/** What stands: pushers, lasers with their beams, walls. */
+/** Raised elements: pushers, lasers with their beams, walls. */
 export function standingMachines(course: Course): Piece[] {
   const at = (cell: Cell, svg: string): Piece => {
     const { x, y } = middleOf(course, cell);
@@ -58,7 +58,7 @@ function pitArt(): string {
 
 const REPAIR = `<circle r="${C * 0.36}" fill="#000" opacity=".35" cx="1.5" cy="2.5"/><circle r="${C * 0.35}" fill="#e9edf0"/><circle r="${C * 0.35}" fill="none" stroke="#2fa863" stroke-width="3"/><g transform="rotate(-45)"><path d="M-3.4 14V-4A7.4 7.4 0 0 1 -6.6 -13.2V-7.4L0 -4.6L6.6 -7.4V-13.2A7.4 7.4 0 0 1 3.4 -4V14A3.4 3.4 0 0 1 -3.4 14Z" fill="#2c343b"/></g>`;
 
-/** A gear; its shadow is left out if it turns over the painted one. */
+/** A gear; without its shadow if it turns over the painted one. */
 export function gearArt(clockwise: boolean, shadow = true): string {
   const colour = clockwise ? '#2fa863' : '#d8402f';
   const teeth = Array.from(
@@ -75,7 +75,7 @@ function dockArt(dock: number, facing: Facing): string {
   return `<circle r="${num(C * 0.33)}" fill="#0c0f13" fill-opacity=".18" stroke="#9cc8f0" stroke-opacity=".75" stroke-width="2.2"/>${nose}${painted(String(dock), { size: 22, fill: '#cfe5fb' })}`;
 }
 
-/** Piston at the wall, and its registers on a black plate that stays upright. */
+/** The piston at the wall, and its registers on a black plate that stays upright. */
 function pusherArt({ facing, registers }: Pusher): string {
   const piston = `<g transform="rotate(${degreesOf(facing)})"><rect x="${-HALF + 2}" y="-19" width="13" height="38" rx="2.4" fill="#5d666e" stroke="#14171a" stroke-width="1.4"/><path d="M${-HALF + 4} -16V16" stroke="#fff" stroke-opacity=".3" stroke-width="2"/>${ARM}</g>`;
   const text = registers.join(' ');
@@ -89,7 +89,7 @@ function pusherArt({ facing, registers }: Pusher): string {
 /** The moving part of a pusher, at rest. */
 export const ARM = `<rect x="${-HALF + 15}" y="-5" width="10" height="10" fill="#aeb6bd" stroke="#14171a" stroke-width="1.2"/><rect x="${-HALF + 24}" y="-16" width="8" height="32" rx="2" fill="#e8813a" stroke="#14171a" stroke-width="1.4"/>`;
 
-/** Where each beam of a shot lies beside its middle line. */
+/** Offset of each beam of a shot from its centre line. */
 export function beamOffsets(beams: number): number[] {
   return Array.from({ length: beams }, (_, k) => (k - (beams - 1) / 2) * BEAM_GAP);
 }

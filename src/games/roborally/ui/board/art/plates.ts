@@ -1,11 +1,11 @@
-// Everything under the machines: the dark hall, crates, the frame with its hazard edge, and the plates of each area.
+// Draws everything under the machines: the dark hall, crates, the frame with its hazard edge, and the plates of each area.
 
 import type { Box, Piece } from '@ui/art/piece';
 import { chance, num, shade } from '@ui/art/svg';
 import type { Area, Course } from '../../../data/course';
 import { CELL, floorBox } from '../geometry/floor';
 
-/** Plates in two tones by the theme of their area. */
+/** Plate colours in two tones, by the theme of their area. */
 const TONES: Readonly<Record<string, readonly [string, string]>> = {
   bay: ['#474c54', '#4e545c'],
   green: ['#3b4a43', '#42524b'],
@@ -16,10 +16,10 @@ const TONES: Readonly<Record<string, readonly [string, string]>> = {
   violet: ['#423c50', '#4a4459'],
 };
 const PLAIN = ['#3d4a52', '#38444c'] as const;
-/** The frame round the floor: how far it reaches, and where its hazard edge runs. */
+/** The frame around the floor: its width, and the position of its hazard edge. */
 export const FRAME = 14;
 const HAZARD = 11;
-/** Crates stand this far from the frame. */
+/** Distance of crates from the frame. */
 const CRATE = { width: 90, height: 60, away: 46 };
 
 /** Hall, frame and plates, lowest first. */
@@ -126,7 +126,7 @@ function plate(x: number, y: number, tone: string, luck: number): string {
   return `<g transform="translate(${x} ${y})"><rect width="${CELL}" height="${CELL}" fill="${shade(tone, (luck - 0.5) * 0.09)}"/><path d="M1 ${CELL - 1}V1H${CELL - 1}" stroke="#fff" stroke-opacity=".10" stroke-width="1.4" fill="none"/><path d="M${CELL - 0.6} 1V${CELL - 0.6}H1" stroke="#000" stroke-opacity=".42" stroke-width="1.6" fill="none"/>${rivets}${scratch}${stain}</g>`;
 }
 
-/** Where the dock ends the line is dashed yellow; between floors it is a seam. */
+/** At the end of the dock area the line is dashed yellow; between floors it is a seam. */
 function boundary(area: Area, before: Area | undefined): Piece {
   const x = area.x * CELL;
   const top = area.y * CELL;

@@ -1,5 +1,5 @@
-// The eight robots from above, nose to the right: each with a shape and a glyph of its own, so that colour is not needed
-// to tell them apart, and on its hull the pattern of its colour, where patterns are on.
+// Draws the eight robots from above, nose to the right: each has its own shape and glyph, so players can tell them apart
+// without colour, and its colour's pattern on its hull if patterns are on.
 
 import type { Colour } from '@core/contract';
 import { patternArt } from '@ui/art/car';
@@ -13,12 +13,12 @@ interface Paint {
   colour: string;
   light: string;
   dark: string;
-  /** What its hull wears. */
+  /** The pattern and glyph on its hull. */
   worn: string;
 }
 
 const INK = '#15181c';
-/** A robot's drawing has this edge, its own units; on the board it is scaled to 0.75 of a cell. */
+/** Edge length of a robot's drawing, in its own units; on the board it is scaled to 0.75 of a cell. */
 export const ROBOT_BOX = 54;
 export const ROBOT_SCALE = 52 / 58;
 
@@ -45,7 +45,7 @@ const BODIES: Readonly<Record<string, (paint: Paint) => string>> = {
     `<path d="M-6 -17H6M-6 17H6" stroke="#6b737b" stroke-width="6" stroke-linecap="round"/><rect x="-16" y="-13" width="32" height="26" rx="9" fill="${colour}" stroke="${INK}" stroke-width="1.4"/>${worn}<path d="M-10 -13V13M8 -13V13" stroke="${dark}" stroke-width="2.2"/><path d="M-15 -7Q-14 -12 -8 -12H8Q14 -12 15 -7Z" fill="${light}" opacity=".6"/><path d="M-5 0L-2.5 -4.5H2.5L5 0L2.5 4.5H-2.5Z" fill="#fff" transform="translate(-1 0)"/>${eye(12, -4.4)}${eye(12, 4.4)}`,
 };
 
-/** The hulls, which patterns do not reach beyond, by the same ids. */
+/** The hulls, which clip the patterns, by the same ids. */
 const HULLS: Readonly<Record<string, string>> = {
   rivet: '<rect x="-14" y="-11" width="28" height="22" rx="4"/>',
   cricket: '<path d="M-18 0C-16 -7 -6 -9 4 -8C12 -7 17 -4 18 0C17 4 12 7 4 8C-6 9 -16 7 -18 0Z"/>',
@@ -57,17 +57,17 @@ const HULLS: Readonly<Record<string, string>> = {
   vesper: '<ellipse rx="15" ry="12.5"/>',
   gasket: '<rect x="-16" y="-13" width="32" height="26" rx="9"/>',
 };
-/** A pattern is drawn for a car, which is so much slimmer. */
+/** Patterns are drawn for a car, which is much slimmer. */
 const PATTERN_SCALE = 1.2;
 
 const ARROW = `<path d="M19 -4L25 0L19 4Z" fill="#fff" stroke="${INK}" stroke-width="1"/>`;
 
-/** Whether a colour is one of this game's robots. */
+/** Whether a colour belongs to one of this game's robots. */
 export function isRobotColour(colour: Colour): colour is RobotColour {
   return (ROBOT_COLOURS as readonly Colour[]).includes(colour);
 }
 
-/** A robot. arrow: at the nose, where its facing matters. */
+/** A robot. arrow: at the nose, if its facing matters. */
 export function robotArt(colour: RobotColour, arrow = true): string {
   const hex = hexOf(colour);
   const { id } = robotOf(colour);
@@ -83,14 +83,14 @@ function wornBy(id: string, colour: RobotColour, hex: string): string {
   return `${clip}<g clip-path="url(#art-robot-${id})"><g transform="scale(${PATTERN_SCALE})">${pattern}</g></g>`;
 }
 
-/** What lies under every robot; light does not turn with it. */
+/** The shadow under every robot; it does not turn with the robot. */
 export const ROBOT_SHADOW: Drawing = {
   svg: '<ellipse rx="19" ry="17" fill="#000" opacity=".45"/>',
   width: 42,
   height: 38,
 };
 
-/** The ring under the robot that acts, or that is the viewer's to program. */
+/** The ring under the acting robot, or the viewer's robot while programming. */
 export const ROBOT_HALO: Drawing = {
   svg: '<circle r="25" fill="#F5A623" opacity=".28"/><circle r="23.5" fill="none" stroke="#ffd07a" stroke-width="2.2"/>',
   width: 54,

@@ -1,4 +1,4 @@
-// The static scene of a course as painted pieces: drawn once per zoom step, and the same for every picture of it.
+// The static scene of a course as painted pieces: drawn once per zoom level, and shared by all pictures of the course.
 
 import type { Box, Piece } from '@ui/art/piece';
 import { madeOnce } from '@ui/game/board/by-id';
@@ -8,12 +8,12 @@ import { belts } from './belts';
 import { flatMachines, standingMachines } from './machines';
 import { FRAME, plates } from './plates';
 
-/** Hall painted round the floor, board units: enough for wide and tall windows and some panning. */
+/** Width of hall painted around the floor, board units: enough for wide and tall windows and some panning. */
 const LAND = 900;
-/** What a fitted view shows round the floor. */
+/** Margin around the floor in a fitted view. */
 const ROUND = FRAME + 4;
 
-/** A painted course. frame: what a view must show; world: all that is painted. */
+/** A painted course. frame: what a view must show; world: everything painted. */
 export interface Scene {
   course: Course;
   frame: Box;
@@ -21,10 +21,10 @@ export interface Scene {
   pieces: readonly Piece[];
 }
 
-/** Colour where nothing is painted. */
+/** Background colour. */
 export const BACKGROUND = '#12161a';
 
-/** The scene of a course, painted once. */
+/** The scene of a course, painted once and cached. */
 export const sceneOf = madeOnce((courseId) => paintScene(courseOf(courseId)));
 
 /** Two warm lamps over the hall, as SVG with their definitions. */
@@ -35,7 +35,7 @@ export function lamps({ course }: Scene): string {
   return `<defs><radialGradient id="rr-lamp"><stop offset="0" stop-color="#ffe9b8" stop-opacity=".2"/><stop offset="1" stop-color="#ffe9b8" stop-opacity="0"/></radialGradient></defs>${lamp(0.26, 0.3)}${lamp(0.78, 0.64)}`;
 }
 
-/** A floor as painted pieces: of a course, or put together for a picture of the rules. */
+/** A floor as painted pieces: a course's, or one built for a rules picture. */
 export function paintScene(course: Course): Scene {
   const floor = floorBox(course);
   const frame = grown(floor, ROUND);

@@ -1,5 +1,5 @@
-// Where the cells of a course lie on its board: 52 units each, the north-west corner of the floor at 0, 0.
-// Not for: how anything is drawn (art/).
+// The geometry of a course on its board: cells of 52 units, with the north-west corner of the floor at 0, 0.
+// Not here: drawing (art/).
 
 import type { Spot } from '@ui/art/line';
 import type { Box } from '@ui/art/piece';
@@ -7,12 +7,12 @@ import { type Course, DX, DY } from '../../../data/course';
 import { COURSES } from '../../../data/courses';
 import type { Cell, CourseId, Facing } from '../../../types';
 
-/** Edge of a cell, board units. */
+/** Edge length of a cell, board units. */
 export const CELL = 52;
-/** Half of it: from the middle of a cell to its edge. */
+/** Half of it: from the centre of a cell to its edge. */
 export const HALF = CELL / 2;
 
-/** The course of a board. Throws on an id that is no course's, a bug. */
+/** The course of a board. Throws if no course has this id, which is a bug. */
 export function courseOf(id: string): Course {
   if (!Object.hasOwn(COURSES, id)) throw new Error(`no course is called ${id}`);
   return COURSES[id as CourseId];
@@ -23,24 +23,24 @@ export function columnRow(course: Course, cell: Cell): { x: number; y: number } 
   return { x: cell % course.width, y: Math.floor(cell / course.width) };
 }
 
-/** The middle of a cell. */
+/** The centre of a cell. */
 export function middleOf(course: Course, cell: Cell): { x: number; y: number } {
   const { x, y } = columnRow(course, cell);
   return { x: x * CELL + HALF, y: y * CELL + HALF };
 }
 
-/** A point this far from the middle of a cell in a direction. */
+/** A point at this distance from the centre of a cell in a direction. */
 export function towards(course: Course, cell: Cell, facing: Facing, reach: number): { x: number; y: number } {
   const { x, y } = middleOf(course, cell);
   return { x: x + stepX(facing) * reach, y: y + stepY(facing) * reach };
 }
 
-/** Where a robot stands, and how it is turned. */
+/** A robot's position and angle. */
 export function spotOf(course: Course, cell: Cell, facing: Facing): Spot {
   return { ...middleOf(course, cell), angle: angleOf(facing) };
 }
 
-/** How far east, and how far south, a step in this direction goes. */
+/** The eastward and southward part of a step in this direction. */
 export function stepX(facing: Facing): number {
   return DX[facing] ?? 0;
 }
@@ -63,7 +63,7 @@ export function floorBox({ width, height }: Course): Box {
   return { left: 0, top: 0, right: width * CELL, bottom: height * CELL };
 }
 
-/** The cell under a point of the board, -1 beside the floor. */
+/** The cell under a point of the board, -1 outside the floor. */
 export function cellAt(course: Course, x: number, y: number): Cell | -1 {
   const column = Math.floor(x / CELL);
   const row = Math.floor(y / CELL);

@@ -1,4 +1,4 @@
-// Checkpoint flags as they stand to the viewer's robot, and the archive pins of all robots.
+// Checkpoint flags in their state for the viewer's robot, and the archive pins of all robots.
 
 import type { Seat } from '@core/contract';
 import { hexOf } from '@ui/art/colours';
@@ -10,9 +10,9 @@ import { archiveDrawing, type FlagState, flagDrawing } from '../art/flags';
 import { HALF, middleOf } from '../geometry/floor';
 import type { RoborallyBoardParts } from './parts';
 
-/** A flag makes room for the robot on its cell: it moves to the upper right and is smaller. */
+/** A flag makes room for a robot on its cell: it moves to the upper right and shrinks. */
 const ASIDE = { x: 13, y: -13, scale: 0.74 };
-/** Pins stand in two rows along the lower edge of their cell. */
+/** Pins are in two rows along the lower edge of their cell. */
 const PIN = { columns: 4, gap: 11.5, row: 12 };
 
 /** All flags of a board. */
@@ -20,14 +20,14 @@ export class Flags {
   private readonly parts: RoborallyBoardParts;
   private sprites: { state: FlagState; sprite: Sprite }[] = [];
   private readonly pins = new Map<Seat, { key: string; sprite: Sprite }>();
-  /** Flags the viewer's robot has touched; -1: nobody's robot is meant. */
+  /** Flags the viewer's robot has touched; -1 for a spectator. */
   private touched: number = -1;
 
   constructor(parts: RoborallyBoardParts) {
     this.parts = parts;
   }
 
-  /** Draws the flags as seen by a robot that has touched this many; -1 for a spectator. */
+  /** Draws the flags for a robot that has touched this many; -1 for a spectator. */
   show(touched: number): void {
     this.touched = touched;
     const { course, book, layers } = this.parts;
@@ -44,12 +44,12 @@ export class Flags {
     });
   }
 
-  /** The viewer's robot has touched this many. */
+  /** Updates the number of flags the viewer's robot has touched. */
   touch(touched: number): void {
     this.show(Math.max(this.touched, touched));
   }
 
-  /** Flags on these cells make room. */
+  /** Moves the flags on these cells aside. */
   makeRoom(occupied: ReadonlySet<Cell>): void {
     const { course, stage } = this.parts;
     course.checkpoints.forEach((cell, index) => {
@@ -63,7 +63,7 @@ export class Flags {
     stage.request();
   }
 
-  /** A flag waves and a ring bursts from it. */
+  /** Waves a flag and shows an expanding ring. */
   async burst(number: number): Promise<void> {
     const { pace, course, layers } = this.parts;
     const cell = course.checkpoints[number - 1];
@@ -88,7 +88,7 @@ export class Flags {
     }
   }
 
-  /** Stands the archive pin of a robot on a cell; -1 takes it away. */
+  /** Places a robot's archive pin on a cell; -1 removes it. */
   pin(seat: Seat, colour: RobotColour, cell: Cell | -1): void {
     const { book, layers, course } = this.parts;
     const hex = hexOf(colour);

@@ -1,4 +1,4 @@
-// What the present choice would do: the forecast's ghosts with their dotted path, or cells to return on.
+// Draws the preview of the current choice: the forecast's ghosts with their dotted path, or cells to return on.
 
 import { ChoiceLayer } from '@ui/game/board/choice-layer';
 import type { TargetButtons } from '@ui/stage/target-buttons';
@@ -13,9 +13,9 @@ import { robotDrawing, robotKey } from './robots';
 
 const GHOST_ALPHA = 0.55;
 const AMBER = 0xffd07a;
-/** Dots along a path, board units. */
+/** Distance between dots along a path, board units. */
 const DOT = { gap: 8.5, radius: 1.9 };
-/** Badges of registers that end on the same cell stand this far apart. */
+/** Distance between badges of registers that end on the same cell. */
 const BADGE_GAP = 19;
 const BADGE_SCALE = 0.82;
 const REST_FILL = 0.3;
@@ -27,7 +27,7 @@ export class PreviewLayer extends ChoiceLayer<RoborallyBoardParts> {
     super(parts, buttons, REST_FILL / POINTED_FILL);
   }
 
-  /** Shows a choice of a robot of this figure; null clears. */
+  /** Shows a choice for a robot of this figure; null clears. */
   show(preview: RoborallyPreview | null, colour: RobotColour): void {
     this.clear();
     const targets = preview?.targets ?? [];
@@ -131,12 +131,12 @@ export class PreviewLayer extends ChoiceLayer<RoborallyBoardParts> {
   }
 }
 
-/** The last cell a lost robot was on. */
+/** The last cell of a destroyed robot. */
 function lastCell({ steps }: RoborallyGhost): Cell | -1 {
   return steps.findLast(({ path }) => path.length > 0)?.path.at(-1) ?? -1;
 }
 
-/** Points along a line of straight pieces, evenly apart, clear of its ends. */
+/** Evenly spaced points along a polyline, clear of its ends. */
 function dotsOn(line: readonly { x: number; y: number }[]): { x: number; y: number }[] {
   return line.slice(1).flatMap((to, index) => {
     const from = line[index] ?? to;

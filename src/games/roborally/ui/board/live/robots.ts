@@ -1,4 +1,4 @@
-// The robots: where each stands, how it faces, whose card runs, who is powered down or has finished.
+// The robots on the board: position, facing, whose card is executed, and which are powered down or finished.
 
 import type { Seat } from '@core/contract';
 import { arePatternsOn, hexOf } from '@ui/art/colours';
@@ -12,7 +12,7 @@ import { ROBOT_BOX, ROBOT_HALO, ROBOT_SCALE, ROBOT_SHADOW, robotArt } from '../a
 import { angleOf, spotOf } from '../geometry/floor';
 import type { RoborallyBoardParts } from './parts';
 
-/** A robot that is powered down is drawn this much paler. */
+/** Opacity of a powered-down robot. */
 const DOWN_ALPHA = 0.72;
 
 /** A robot as a sprite. */
@@ -20,7 +20,7 @@ export function robotDrawing(colour: RobotColour): Drawing {
   return { svg: robotArt(colour), width: ROBOT_BOX, height: ROBOT_BOX };
 }
 
-/** Key of a robot's drawing in the palette in force, with its pattern or without. */
+/** Key of a robot's drawing in the current palette, with or without its pattern. */
 export function robotKey(colour: RobotColour): string {
   return `robot-${colour}-${hexOf(colour)}${arePatternsOn() ? '-worn' : ''}`;
 }
@@ -43,7 +43,7 @@ export class Robots extends CarTokens {
     this.course = parts.course;
   }
 
-  /** Puts every robot where the view has it. active: the one in the halo. */
+  /** Places every robot as in the view. active: the one with the halo. */
   show(view: RoborallyView, active: Seat | null): void {
     for (const robot of view.robots) {
       const { seat, colour } = robot;
@@ -56,14 +56,14 @@ export class Robots extends CarTokens {
     this.setActive(active);
   }
 
-  /** Stands a robot on a cell; -1: takes it off the floor. */
+  /** Places a robot on a cell; -1 removes it from the floor. */
   stand(seat: Seat, cell: Cell | -1, facing: Facing): void {
     this.stands.set(seat, { cell, facing });
     if (cell < 0) this.hide(seat);
     else this.put(seat, spotOf(this.course, cell, facing), 1);
   }
 
-  /** The cell a robot stands on, -1 for none, and where it faces. */
+  /** A robot's cell, -1 for none, and its facing. */
   standOf(seat: Seat): { cell: Cell | -1; facing: Facing } {
     return this.stands.get(seat) ?? { cell: -1, facing: 1 };
   }
@@ -73,7 +73,7 @@ export class Robots extends CarTokens {
     return new Set([...this.stands.values()].map(({ cell }) => cell).filter((cell) => cell >= 0));
   }
 
-  /** Who stands on a cell. */
+  /** The robot on a cell. */
   robotOn(cell: Cell): Seat | undefined {
     return [...this.stands].find(([, stand]) => stand.cell === cell)?.[0];
   }
@@ -83,7 +83,7 @@ export class Robots extends CarTokens {
     return this.colours.get(seat) ?? 'red';
   }
 
-  /** Dims a robot that is powered down and gives it the sign of it. */
+  /** Dims a powered-down robot and shows its badge. */
   setDown(seat: Seat, down: boolean): void {
     const body = this.bodyOf(seat);
     if (!body) return;
@@ -102,12 +102,12 @@ export class Robots extends CarTokens {
     this.uprightBadge(seat);
   }
 
-  /** Where a robot would be drawn on a cell. */
+  /** The drawing position of a robot on a cell. */
   spotOn(cell: Cell, facing: Facing): Spot {
     return spotOf(this.course, cell, facing);
   }
 
-  /** Its badge hangs at the upper right, whichever way the robot faces. */
+  /** Its badge is at the upper right, whichever way the robot faces. */
   private uprightBadge(seat: Seat): void {
     const body = this.bodyOf(seat);
     const badge = body?.getChildByLabel('power');

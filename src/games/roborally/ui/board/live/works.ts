@@ -1,4 +1,4 @@
-// Machines that run: ribs of belts, gears, pistons, beams. What they do to robots is play/ business.
+// Running machines: belt chevrons, gears, pistons, beams. Not here: their effects on robots (animation/).
 
 import { between, easeMove, easeOut } from '@ui/stage/motion/ease';
 import { perform } from '@ui/stage/parts';
@@ -9,7 +9,7 @@ import { ARM, BEAM_EDGE, beamOffsets, gearArt, wallArt } from '../art/machines';
 import { angleOf, CELL, HALF, middleOf, stepX, stepY } from '../geometry/floor';
 import type { RoborallyBoardParts } from './parts';
 
-/** How far a pusher reaches out. */
+/** How far a pusher extends. */
 const STROKE = 17;
 const CHEVRON = {
   svg: '<path d="M-6 -11L6 0L-6 11" fill="none" stroke="#fff" stroke-width="6" stroke-linejoin="round"/>',
@@ -25,7 +25,7 @@ export interface Ray {
   to: { x: number; y: number };
   facing: Facing;
   beams: number;
-  /** A robot's: another colour. */
+  /** A robot's beam, in another colour. */
   robot: boolean;
   /** It ends on a robot. */
   hit: boolean;
@@ -39,7 +39,7 @@ export class Works {
     this.parts = parts;
   }
 
-  /** Belts run: a chevron slides over every one of them. */
+  /** Runs the belts: a chevron slides over each of them. */
   async belts(express: boolean, ms: number): Promise<void> {
     const { course, stage, book, layers, pace } = this.parts;
     if (pace.isReduced) return;
@@ -69,7 +69,7 @@ export class Works {
     root.destroy({ children: true });
   }
 
-  /** Every gear of the floor turns by a quarter. */
+  /** Turns every gear on the floor by a quarter. */
   async gears(ms: number): Promise<void> {
     const { course, stage, book, layers, pace } = this.parts;
     if (pace.isReduced) return;
@@ -92,7 +92,7 @@ export class Works {
     root.destroy({ children: true });
   }
 
-  /** A piston shoots out and comes back. far: 0 to 1, less where it cannot. */
+  /** A piston extends and retracts. far: 0 to 1, lower if it is blocked. */
   async piston(cell: Cell, facing: Facing, far: number): Promise<void> {
     const { course, stage, book, layers, pace } = this.parts;
     if (pace.isReduced) return;
@@ -107,7 +107,7 @@ export class Works {
     arm.destroy();
   }
 
-  /** All beams of a volley at once. ms: of the duration table. */
+  /** All beams of a volley at once. ms: from the duration table. */
   async volley(rays: readonly Ray[], ms: number): Promise<void> {
     const root = new Container();
     this.parts.layers.effects.addChild(root);
@@ -118,7 +118,7 @@ export class Works {
     root.destroy({ children: true });
   }
 
-  /** A wall that stopped someone lights up. */
+  /** Highlights a wall that stopped a robot. */
   async wall(cell: Cell, side: Facing): Promise<void> {
     const { course, book, layers, pace } = this.parts;
     const { x, y } = middleOf(course, cell);
@@ -134,7 +134,7 @@ export class Works {
   }
 }
 
-/** From the emitter to where a beam ends. edge: 1 at the far side of its cell, 0 at the middle. */
+/** From the emitter to the end of a beam. edge: 1 at the far side of its cell, 0 at the centre. */
 export function rayEnds(
   from: { x: number; y: number },
   to: { x: number; y: number },
@@ -148,7 +148,7 @@ export function rayEnds(
   };
 }
 
-/** Where rays begin and end along their way, from the middle of the cell. */
+/** Start and end of rays along their direction, from the centre of the cell. */
 export const RAY = { emitter: -BEAM_EDGE, nose: HALF * 0.7, wall: BEAM_EDGE + 3, robot: -HALF * 0.45 } as const;
 
 function drawRay({ from, to, facing, beams, robot, hit }: Ray): Graphics {

@@ -15,7 +15,7 @@ import { RAY, rayEnds } from '../live/works';
 const course = COURSES['first-shift'];
 
 describe('the floor as a grid', () => {
-  it('finds every cell again under its middle, and none beside the floor', () => {
+  it('finds every cell from its centre, and none outside the floor', () => {
     for (let cell = 0; cell < course.pit.length; cell++) {
       const { x, y } = middleOf(course, cell);
       expect(cellAt(course, x, y)).toBe(cell);
@@ -23,13 +23,13 @@ describe('the floor as a grid', () => {
     expect(cellAt(course, -1, 5)).toBe(-1);
     expect(cellAt(course, course.width * CELL + 1, 5)).toBe(-1);
   });
-  it('turns robots as compasses do', () => {
+  it('turns robots clockwise from north', () => {
     expect(([0, 1, 2, 3] as const).map(degreesOf)).toEqual([-90, 0, 90, 180]);
     expect(spotOf(course, 0, 2).angle).toBeCloseTo(Math.PI / 2);
     expect(towards(course, 0, 1, CELL)).toEqual(middleOf(course, 1));
     expect(angleOf(1)).toBe(0);
   });
-  it('turns the short way round', () => {
+  it('turns in the shorter direction', () => {
     const quarter = Math.PI / 2;
     expect(turnBetween(0, 1)).toBeCloseTo(quarter);
     expect(turnBetween(3, 0)).toBeCloseTo(quarter);
@@ -60,7 +60,7 @@ describe('a turn on the board', () => {
     by: seat,
     moves: [{ seat, from: 4, to: 5 }],
   });
-  it('plays at its own pace, and faster where it would take too long', () => {
+  it('plays at its own speed, and faster if it would take too long', () => {
     expect(timeOf(step(0))).toBe(220);
     expect(timeOf({ turn: 1, register: 1, type: 'registerEnded' })).toBe(0);
     expect(speedFactorOf([step(0), step(1)])).toBe(1);
@@ -73,7 +73,7 @@ describe('a turn on the board', () => {
   });
 });
 
-describe('what lies on a cell, in words', () => {
+describe('the text about a cell', () => {
   const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
     seat,
     name,
@@ -103,7 +103,7 @@ describe('what lies on a cell, in words', () => {
       expect(about(cell)).toContain(`Checkpoint ${index + 1}`);
     });
   });
-  it('calls plain floor plain', () => {
+  it('describes plain floor', () => {
     const plain = course.pit.findIndex((_, cell) => explainCell(course, cell, null, seats)[0] === 'Plain floor');
     expect(plain).toBeGreaterThanOrEqual(0);
     expect(course.belt[plain]).toBe(-1);

@@ -1,4 +1,4 @@
-// What a phone's small map shows of a choice: the forecast's line with a stop per register, or the cell to return on.
+// A choice on a phone's small map: the forecast's line with a stop per register, or the cell to return on.
 
 import { expect, test } from 'vitest';
 import { COURSES } from '../../../data/courses';
@@ -13,7 +13,7 @@ const NOTHING = { seat: 0, ghosts: [], targets: [], chosen: null };
 const ghosts = (race: Race, cards: number[]) => ghostsOf(forecast(view(race.s, 0), 0, cards));
 const at = (race: Race, name: string) => middleOf(race.course, race.cell(name));
 
-test('the forecast of a programme is a line, with a stop that faces as the robot would', () => {
+test('a programme’s forecast is a line, with a stop in the robot’s facing', () => {
   const race = on('clover-sprint').robot('2,5 E').robot('2,6 E');
   const route = mapRouteOf(race.course, { ...NOTHING, ghosts: ghosts(race, [790, 670, 0, 0, 0]) }, 'red');
   expect(route.lines[0]).toEqual(['2,5', '3,5', '4,5', '5,5'].map((name) => at(race, name)));
@@ -23,13 +23,13 @@ test('the forecast of a programme is a line, with a stop that faces as the robot
   ]);
 });
 
-test('registers that end on one cell have one stop there, facing as the last of them', () => {
+test('registers that end on one cell share a stop, with the facing of the last one', () => {
   const race = on('first-shift').robot('2,5 E').robot('2,6 E');
   const { stops } = mapRouteOf(race.course, { ...NOTHING, ghosts: ghosts(race, [70, 90, 0, 0, 0]) }, 'red');
   expect(stops).toEqual([{ ...at(race, '2,5'), angle: angleOf(3), lost: false }]);
 });
 
-test('a fall ends in a cross, a return in the cell chosen for it', () => {
+test('a fall ends in a cross, a return at the chosen cell', () => {
   const race = on('first-shift').robot('0,0 N').robot('2,6 E');
   const floor = COURSES['first-shift'];
   const pit = floor.pit.indexOf(true);

@@ -21,7 +21,7 @@ describe.each(COURSE_IDS)('the picture of %s', (id) => {
     expect(drawn('fill="#1f9a58"')).toBe(course.checkpoints.length);
   });
 
-  it('shows the robots of a view that stand on the floor', () => {
+  it('shows the robots of a view that are on the floor', () => {
     const robot = (cell: number) => ({
       cell,
       facing: 1,

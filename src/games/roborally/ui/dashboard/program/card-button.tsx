@@ -1,4 +1,4 @@
-// A card of the hand or of a register that can be taken. Not for: where it goes.
+// A selectable card of the hand or a register. Not here: where it goes.
 
 import { useDraggable } from '@dnd-kit/core';
 import { classes } from '@ui/panels/classes';
@@ -14,7 +14,7 @@ export interface CardButtonProps {
   card: Card;
   /** 0 to 4; -1 in the hand. */
   slot: number;
-  /** Why it cannot be taken; left out: it can. */
+  /** Why it can't be taken; if omitted, it can. */
   why?: Off;
   label: string;
   marked?: boolean;
@@ -22,7 +22,7 @@ export interface CardButtonProps {
   onClick(): void;
 }
 
-/** A card that is taken by a click or dragged. */
+/** A card that can be clicked or dragged. */
 export function CardButton(props: CardButtonProps): ReactElement {
   const { card, slot, why, label, marked = false, hinted = false, onClick } = props;
   const { setNodeRef, listeners, isDragging } = useDraggable({

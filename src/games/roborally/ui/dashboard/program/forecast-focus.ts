@@ -1,4 +1,4 @@
-// The programme under way and what it would do: the dashboard writes it, the forecast panel beside the board reads it.
+// The programme in progress and its forecast: the dashboard writes it, the forecast panel beside the board reads it.
 
 import { createSharedValue } from '@ui/game/dashboard/shared-value';
 import type { DriverAids } from '@ui/game-ui';
@@ -15,8 +15,8 @@ export interface ProgramFocus {
 
 const shared = createSharedValue<ProgramFocus>();
 
-/** The programme that the dashboard has under way; null while nothing is programmed. */
+/** The dashboard's programme in progress; null when there is none. */
 export const useProgramFocus = shared.useValue;
 
-/** Tells the forecast panel of a programme for as long as the caller stands. */
+/** Shares a programme with the forecast panel while the calling component is mounted. */
 export const useTellProgram = shared.useShare;

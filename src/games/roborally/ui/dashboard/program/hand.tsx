@@ -1,4 +1,4 @@
-// The hand while a programme is put together: by click, by drag, or by number key.
+// The hand during programming: by click, by drag, or by number key.
 
 import { useDroppable } from '@dnd-kit/core';
 import { keyFor } from '@ui/key-actions';
@@ -16,7 +16,7 @@ export interface HandProps extends TableProps {
   all: readonly Card[];
 }
 
-/** The cards dealt; placed ones leave their number behind. */
+/** The cards dealt; a placed card leaves its number behind. */
 export function Hand({ program, done, hinted, all }: HandProps): ReactElement {
   const { setNodeRef } = useDroppable({ id: HAND, disabled: done });
   return (

@@ -1,4 +1,4 @@
-// A programme on the table against the rules: what the screen offers is what they take, and all of it is sent.
+// Checks the programme in progress against the rules: they accept what the screen offers, and all of it is sent.
 
 import { expect, test } from 'vitest';
 import { choices } from '../../../choices';
@@ -50,7 +50,7 @@ const drafted = (race: Race, placed: number[], more: Partial<Draft> = {}) => ({
   ...more,
 });
 
-test('the screen offers a mark exactly where the rules take one: on a Move 1 or 3 of the hand, never on a locked card', () => {
+test('the screen offers a mark exactly where the rules accept one: on a Move 1 or 3 of the hand, never on a locked card', () => {
   const race = locked();
   const draft = drafted(race, [510, 800, 170, 0, 0]);
   expect(SLOTS.map((slot) => canMark(offered(race), draft, slot))).toEqual([true, true, false, false, false]);
@@ -59,7 +59,7 @@ test('the screen offers a mark exactly where the rules take one: on a Move 1 or 
     const violation = race.refusal('A', { ...program([...draft.placed]), marked });
     expect([slot, violation?.code]).toEqual([slot, canMark(offered(race), draft, slot) ? undefined : 'no-mark']);
   }
-  // Every mark that can be set is sent, and taken.
+  // Every mark that can be set is sent and accepted.
   const all = programOf(offered(race), { ...draft, marked: [510, 800, 170, 500, 790] });
   expect(all.marked).toEqual([1, 2]);
   expect(race.refusal('A', all)).toBeNull();
@@ -75,20 +75,20 @@ test('without the option card nothing is offered, and the rules agree', () => {
   expect(race.refusal('A', { ...program([...draft.placed]), marked: [1] })?.code).toBe('no-mark');
 });
 
-test('a mark goes where its card goes', () => {
+test('a mark moves with its card', () => {
   const race = locked();
   expect(marksOf(offered(race), drafted(race, [510, 800, 170, 0, 0], { marked: [800] }))).toEqual([2]);
   expect(marksOf(offered(race), drafted(race, [800, 510, 170, 0, 0], { marked: [800] }))).toEqual([1]);
   expect(marksOf(offered(race), drafted(race, [0, 510, 170, 0, 0], { marked: [800] }))).toEqual([]);
 });
 
-test('marks of locked cards are told to their owner and to everybody else', () => {
+test('everyone sees the marks of locked cards', () => {
   const race = locked();
   expect(offered(race).registers.map(({ marked }) => marked)).toEqual([false, false, false, true, false]);
   for (const viewer of [0, 1, 'watcher'] as const) expect(view(race.s, viewer).robots[0]?.marked).toEqual([4]);
 });
 
-test('option cards held are offered to be given up, are sent, and take the damage', () => {
+test('held option cards can be given up, are sent, and take the damage', () => {
   const race = raceOn({ walls: ['2,5 W', '7,5 E'], lasers: ['2,5 E 1'] })
     .robot('4,5 N', { options: [TWIN_CANNON, TAIL_GUN] })
     .robot('9,9 N')
@@ -97,19 +97,19 @@ test('option cards held are offered to be given up, are sent, and take the damag
   const sent = programOf(offered(race), drafted(race, SPIN, { spend: [TAIL_GUN] }));
   expect(sent.spend).toEqual([TAIL_GUN]);
   race.answer('A', sent).answer('B', program(SPIN_TOO));
-  // Five registers in the beam: one point is taken by the card, four by the robot.
+  // Five registers in the beam: the card takes one point, the robot four.
   expect([race.of('A').options, race.of('A').damage]).toEqual([[TWIN_CANNON], 4]);
   expect(race.eventsOf('optionLost')).toMatchObject([{ card: TAIL_GUN, reason: 'damage' }]);
 });
 
-test('a hint taken over keeps its marks, its switches and what it gives up', () => {
+test('an accepted hint keeps its marks, its switches and what it gives up', () => {
   const race = locked();
   const hint = { ...program([510, 800, 170, 0, 0], true), marked: [2 as const], spend: [FOURTH_GEAR, TAIL_GUN] };
   expect(race.refusal('A', hint)).toBeNull();
   expect(programOf(offered(race), draftFrom(hint))).toEqual(hint);
 });
 
-test('words say what a mark does', () => {
+test('texts say what a mark does', () => {
   expect([cardName(500), cardName(500, true), cardText(800, true)]).toEqual([
     'Move 1',
     'Move 1 braked',
@@ -121,7 +121,7 @@ test('words say what a mark does', () => {
   ]);
 });
 
-test('who holds a Black Box is told to come back undamaged, others with 2 damage', () => {
+test('a robot with a Black Box returns undamaged, others with 2 damage', () => {
   const linesOf = (options: number[]) => {
     const race = raceOn({ pits: ['3,5'] }, { optionCards: true })
       .robot('2,5 E', { archive: '1,1', options })
@@ -141,7 +141,7 @@ test('who holds a Black Box is told to come back undamaged, others with 2 damage
   expect(linesOf([])[0]).toBe('You come back with 2 damage.');
 });
 
-/** What lies after a move on a table with this in the free registers, and null if nothing changes. */
+/** The cards after a move with this in the free registers; null if nothing changes. */
 function moved(choices: ProgramChoices, placed: number[], move: (moves: Moves) => void): readonly number[] | null {
   let lies: readonly number[] | null = null;
   const change = (next: readonly number[]) => {
@@ -151,7 +151,7 @@ function moved(choices: ProgramChoices, placed: number[], move: (moves: Moves) =
   return lies;
 }
 
-test('[R10] cards go into free registers, swap there and come back; locked ones stay', () => {
+test('[R10] cards go into free registers, swap there and come back; locked cards stay', () => {
   const choices = offered(locked());
   expect(moved(choices, [0, 800, 0, 0, 0], ({ place }) => place(510))).toEqual([510, 800, 0, 0, 0]);
   expect(moved(choices, [510, 0, 0, 0, 0], ({ place }) => place(510, 2))).toEqual([0, 0, 510, 0, 0]);
@@ -161,19 +161,19 @@ test('[R10] cards go into free registers, swap there and come back; locked ones 
   expect(moved(choices, [510, 800, 170, 0, 0], ({ clear }) => clear())).toEqual([0, 0, 0, 0, 0]);
   expect(moved(choices, [510, 800, 170, 0, 0], ({ place }) => place(510, 3))).toBeNull();
   expect(moved(choices, [510, 800, 170, 0, 0], ({ move }) => move(0, 4))).toBeNull();
-  // No free register, and no such card.
+  // No free register, and no card of this number.
   expect(moved(choices, [510, 800, 170, 0, 0], ({ place }) => place(510))).toBeNull();
   expect(moved(choices, [0, 0, 0, 0, 0], ({ place }) => place(90))).toBeNull();
 });
 
-test('[R13] without take-backs a card that the host knows of stays where it lies', () => {
+test('[R13] without take-backs, a card that the host knows stays in place', () => {
   const choices = { ...offered(locked()), noTakebacks: true, draft: [510, 0, 0, 0, 0] };
   expect(moved(choices, [510, 800, 0, 0, 0], ({ takeBack }) => takeBack(0))).toBeNull();
   expect(moved(choices, [510, 800, 0, 0, 0], ({ move }) => move(0, 1))).toBeNull();
   expect(moved(choices, [510, 800, 0, 0, 0], ({ clear }) => clear())).toEqual([510, 0, 0, 0, 0]);
 });
 
-test('the table counts locked cards as lying, and what is in the hand still', () => {
+test('the table counts locked cards as placed, and the rest as in hand', () => {
   const race = locked();
   const { cards, hand, missing, free, marked } = standingOf(offered(race), drafted(race, [510, 0, 0, 0, 0]));
   expect({ cards, hand, missing, free, marked }).toEqual({

@@ -1,47 +1,47 @@
-// The programme as it lies on the table, and what of it may be changed: no React, no host.
-// Not for: telling the host (use-program.ts), or what a programme does (data/forecast.ts).
+// The programme in progress and the ways to change it: no React, no host.
+// Not here: sending it to the host (use-program.ts), or its effects (data/forecast.ts).
 
 import type { Card, OptionCard, Register, RoborallyAction, RoborallyChoices } from '../../../types';
 
 export type ProgramChoices = Extract<RoborallyChoices, { kind: 'program' }>;
 export type ProgramAction = Extract<RoborallyAction, { type: 'program' }>;
 
-/** One programme under way. placed: five entries, 0 in locked and in empty registers. */
+/** One programme in progress. placed: five entries, 0 in locked and in empty registers. */
 export interface Draft {
   placed: readonly Card[];
   powerDown: boolean;
-  /** Cards to be braked or boosted: a mark goes where its card goes. */
+  /** Cards to brake or boost: a mark moves with its card. */
   marked: readonly Card[];
   gyro: boolean;
   /** Option cards given up before damage. */
   spend: readonly OptionCard[];
 }
 
-/** The draft as the host knows it: marks are told with the programme only. */
+/** The draft as the host knows it: marks are sent only with the submitted programme. */
 export function draftOf({ draft, powerDown }: ProgramChoices): Draft {
   return { placed: draft, powerDown, marked: [], gyro: false, spend: [] };
 }
 
-/** A whole programme, such as a hint, as a draft. */
+/** Turns a whole programme, for example a hint, into a draft. */
 export function draftFrom({ cards, powerDown, marked, gyro, spend }: ProgramAction): Draft {
   return { placed: cards, powerDown, marked: marked.map((register) => cards[register - 1] ?? 0), gyro, spend };
 }
 
-/** Whether the card in this register, 0 to 4, may be marked: the rules say which cards of the hand may be. */
+/** Whether the card in this register, 0 to 4, may be marked: the rules list the cards of the hand that may be. */
 export function canMark({ markable }: ProgramChoices, { placed }: Draft, slot: number): boolean {
   return markable.includes(placed[slot] ?? 0);
 }
 
-/** Free registers that are marked, rising. */
+/** Free registers that are marked, ascending. */
 export function marksOf(choices: ProgramChoices, draft: Draft): Register[] {
   return draft.placed.flatMap((card, slot) =>
     draft.marked.includes(card) && canMark(choices, draft, slot) ? [(slot + 1) as Register] : [],
   );
 }
 
-/** What lies on the table. */
+/** The state of the table. */
 export interface Standing {
-  /** Five entries, locked cards included, 0 if empty. */
+  /** Five entries, including locked cards, 0 if empty. */
   cards: readonly Card[];
   locked: readonly boolean[];
   /** Registers whose card may not be taken back (R13). */
@@ -49,12 +49,12 @@ export interface Standing {
   /** Dealt and not placed, highest number first. */
   hand: readonly Card[];
   powerDown: boolean;
-  /** Registers whose card is braked or boosted, locked ones included. */
+  /** Registers whose card is braked or boosted, including locked ones. */
   marked: readonly Register[];
   gyro: boolean;
   /** Option cards given up before damage. */
   spend: readonly OptionCard[];
-  /** Registers still to be filled, and those that may be filled at all. */
+  /** Empty registers, and all registers that can be filled. */
   missing: number;
   free: number;
 }
@@ -79,9 +79,9 @@ export function standingOf(choices: ProgramChoices, draft: Draft): Standing {
   };
 }
 
-/** Every way to move cards between hand and registers. slot: entry of the register, 0 to 4. */
+/** Every way to move cards between hand and registers. slot: register index, 0 to 4. */
 export interface Moves {
-  /** Into the first free register where no slot is named. */
+  /** Into the first free register if slot is omitted. */
   place(card: Card, slot?: number): void;
   /** From one register to another; they swap. */
   move(from: number, to: number): void;
@@ -90,7 +90,7 @@ export interface Moves {
   clear(): void;
 }
 
-/** The moves that this draft leaves: locked cards stay, and those that may not be taken back. change: told what then lies. */
+/** The possible moves of this draft: locked cards and cards that can't be taken back stay. change: receives the new state. */
 export function movesOf(choices: ProgramChoices, { placed }: Draft, change: (placed: readonly Card[]) => void): Moves {
   const { registers, hand } = choices;
   const free = registers.findIndex(({ locked }, slot) => !locked && placed[slot] === 0);
@@ -115,7 +115,7 @@ export function movesOf(choices: ProgramChoices, { placed }: Draft, change: (pla
   };
 }
 
-/** Whether the card of this register, 0 to 4, may not be taken back: the host knows of it, and there are no take-backs. */
+/** Whether the card in this register, 0 to 4, may not be taken back: the host has it, and take-backs are off. */
 function isFixed({ noTakebacks, draft }: ProgramChoices, slot: number): boolean {
   return noTakebacks && (draft[slot] ?? 0) !== 0;
 }

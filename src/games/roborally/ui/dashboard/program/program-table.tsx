@@ -1,4 +1,4 @@
-// The table a programme is put together on: what is dragged from where to where.
+// The table for programming: drag and drop of cards.
 
 import { DndContext, type DragEndEvent, DragOverlay, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { playSound } from '@ui/sound/sound';
@@ -9,10 +9,10 @@ import type { Program } from './use-program';
 
 /** A drag begins only after this many px, so that a click stays a click. */
 const DRAG_FROM = 6;
-/** What the hand is called as a place to drop cards; registers are '0' to '4'. */
+/** The drop target id of the hand; registers are '0' to '4'. */
 export const HAND = 'hand';
 
-/** What lies on the table. */
+/** The state of the table. */
 export interface TableProps {
   program: Program;
   /** Nothing can be changed any more. */
@@ -42,7 +42,7 @@ export function ProgramTable(props: Pick<TableProps, 'program' | 'done'> & { chi
       onDragStart={({ active }) => setHeld((active.data.current as { card: Card }).card)}
       onDragCancel={() => setHeld(null)}
       onDragEnd={drop}
-      // Keys do everything already (1 to 9, Backspace): no second way by arrow keys is announced.
+      // The keyboard already does everything (1 to 9, Backspace), so dnd-kit's arrow keys are not announced.
       accessibility={{ screenReaderInstructions: { draggable: '' }, restoreFocus: false }}
     >
       {children}

@@ -83,7 +83,7 @@ export function ProgramTurn(props: TurnProps<'program'>): ReactElement {
   );
 }
 
-/** What is chosen beside the cards: power down, Gyro Mount, and option cards given up before damage. */
+/** The choices beside the cards: power down, Gyro Mount, and option cards given up before damage. */
 function ProgramChoiceRows(props: {
   program: Program;
   choices: TurnProps<'program'>['choices'];
@@ -125,7 +125,7 @@ function ProgramChoiceRows(props: {
   );
 }
 
-/** 1 to 9 and 0 place cards, Backspace takes the last one back, D powers down, G sets the gyro, A takes the hint over. */
+/** 1 to 9 and 0 place cards, Backspace takes the last one back, D powers down, G toggles the gyro, A accepts the hint. */
 function keysOf(program: Program, all: readonly Card[], gyro: boolean, takeHint: (() => void) | undefined) {
   const digits = all.map((card, i) => [String((i + 1) % 10), () => program.place(card)] as const);
   return {
@@ -138,7 +138,7 @@ function keysOf(program: Program, all: readonly Card[], gyro: boolean, takeHint:
   };
 }
 
-/** The forecast of the registers filled so far, in a row from the first, with all that option cards do. */
+/** The forecast of the filled registers, in an unbroken run from the first, with all option card effects. */
 function useForecast(view: RoborallyView, seat: Seat, program: Program, aids: DriverAids) {
   const { cards, marked, gyro, spend } = program;
   const key = JSON.stringify([cards, marked, gyro, spend]);

@@ -1,4 +1,4 @@
-// The five registers as places for cards: by click, by drag, or by number key.
+// The five registers as drop targets for cards: by click, by drag, or by number key.
 
 import { useDroppable } from '@dnd-kit/core';
 import { inReach } from '@ui/inspector/part';
@@ -43,7 +43,7 @@ export function Registers({ program, done, hinted, hintedMarks }: RegistersProps
   );
 }
 
-/** With no-takebacks a card stays in the register that it was put into. */
+/** With no-takebacks a card stays in the register it was placed in. */
 function fixedReason(program: Program, slot: number): Off {
   const card = program.cards[slot] ?? 0;
   if (program.fixed[slot] !== true) return null;

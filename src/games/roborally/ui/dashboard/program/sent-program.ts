@@ -1,8 +1,8 @@
-// The programme this window has sent last: the floor runs before a view could tell it, and its owner knows it all the same.
+// The programme this window last sent: the race may execute it before a view includes it, and its owner should see it.
 
 import type { Card, Register } from '../../../types';
 
-/** One programme of the own robot. cards: five entries, 0 in locked registers. */
+/** One programme of the player's own robot. cards: five entries, 0 in locked registers. */
 export interface SentProgram {
   cards: readonly Card[];
   marked: readonly Register[];
@@ -10,12 +10,12 @@ export interface SentProgram {
 
 let last: { key: string; program: SentProgram } | null = null;
 
-/** Keeps a programme. key: its race, seat and turn. */
+/** Stores a programme. key: its race, seat and turn. */
 export function keepSent(key: string, program: SentProgram): void {
   last = { key, program };
 }
 
-/** The programme sent under this key from this window. */
+/** The programme sent from this window under this key. */
 export function sentAs(key: string): SentProgram | undefined {
   return last?.key === key ? last.program : undefined;
 }

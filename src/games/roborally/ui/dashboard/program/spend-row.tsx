@@ -1,4 +1,4 @@
-// Option cards given up before damage: each point that a marked card takes costs that card, the oldest first (O3).
+// Option cards given up before damage: each damage point that a marked card takes discards that card, oldest first (O3).
 
 import { playSound } from '@ui/sound/sound';
 import type { Off } from '@ui/why/off';
@@ -12,16 +12,16 @@ import { Mark } from '../mark';
 import styles from './spend-row.module.css';
 
 export interface SpendRowProps {
-  /** Cards that may be given up, in the order in which they go. */
+  /** Cards that may be given up, in the order in which they are lost. */
   cards: readonly OptionCard[];
   chosen: readonly OptionCard[];
   hinted: readonly OptionCard[];
-  /** Why nothing can be marked any more; left out: it can. */
+  /** Why nothing can be marked any more; if omitted, cards can be marked. */
   why?: Off;
   onToggle(card: OptionCard): void;
 }
 
-/** One button per card. Armour takes damage on its own, so there is nothing to choose about it. */
+/** One button per card. Armour takes damage automatically, so it needs no choice. */
 export function SpendRow({ cards, chosen, hinted, why, onToggle }: SpendRowProps): ReactElement | null {
   const offered = cards.filter((card) => card !== SLAB_ARMOUR);
   if (offered.length === 0) return null;

@@ -1,5 +1,5 @@
-// The programme while it is put together: cards move between hand and registers here at once, and a moment later on the
-// host, so that what lies on the table stays when time runs out (R12, R13, R19). Not for: what it would do.
+// The programme in progress: cards move between hand and registers here at once, and on the host a moment later, so the
+// placed cards are kept when time runs out (R12, R13, R19). Not here: its forecast.
 
 import { useEffect, useRef, useState } from 'react';
 import type { Card, OptionCard, RoborallyAction } from '../../../types';
@@ -17,10 +17,10 @@ import {
   standingOf,
 } from './program-draft';
 
-/** ms after the last change until the host is told. */
+/** Delay from the last change to the update of the host, ms. */
 const TELL_AFTER = 350;
 
-/** The programme under way and every way to change it. slot: entry of the register, 0 to 4. */
+/** The programme in progress and every way to change it. slot: register index, 0 to 4. */
 export interface Program extends Standing, Moves {
   setPowerDown(on: boolean): void;
   toggleMark(slot: number): void;
@@ -31,7 +31,7 @@ export interface Program extends Standing, Moves {
   submit(): void;
 }
 
-/** A programme for an open decision. sent: hears of it when it is submitted. */
+/** A programme for an open decision. sent: called when it is submitted. */
 export function useProgram(
   choices: ProgramChoices,
   act: (action: RoborallyAction) => void,
@@ -67,10 +67,10 @@ export function useProgram(
   };
 }
 
-/** Sets the draft, or changes the one of that moment. */
+/** Sets the draft, or updates the current one. */
 type SetDraft = (next: Draft | ((was: Draft) => Draft)) => void;
 
-/** The draft, told to the host a moment after each change. settle: what lies there now need not be told any more. */
+/** The draft, sent to the host a moment after each change. settle: cancels the pending update. */
 function useDraft(
   choices: ProgramChoices,
   act: (action: RoborallyAction) => void,
@@ -79,7 +79,7 @@ function useDraft(
   const lastShared = useRef<string>(keyOf(draftOf(choices)));
   const offered = JSON.stringify([choices.draft, choices.powerDown]);
 
-  // The host's own word counts where nothing is on its way to it: after a take-back, or in another window.
+  // The host's draft applies when no update is pending: after a take-back, or in another window.
   useEffect(() => {
     const [placed, powerDown] = JSON.parse(offered) as [Card[], boolean];
     if (keyOf({ placed, powerDown }) === lastShared.current) return;

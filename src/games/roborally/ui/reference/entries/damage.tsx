@@ -1,4 +1,4 @@
-// The articles of damage, destruction and coming back. Texts: text/*/rules/damage.ts.
+// Articles about damage, destruction and coming back. Texts: text/*/rules/damage.ts.
 
 import { OnTable } from '@ui/reference/pieces';
 import type { ArticleEntry } from '@ui/reference/reference';

@@ -1,4 +1,4 @@
-// The articles of option cards. Texts: text/*/rules/extras.ts.
+// Articles about option cards. Texts: text/*/rules/extras.ts.
 
 import { OnTable } from '@ui/reference/pieces';
 import type { ArticleEntry } from '@ui/reference/reference';

@@ -1,4 +1,4 @@
-// The articles of what lies on the floor. Texts: text/*/rules/floor.ts.
+// Articles about the elements of the floor. Texts: text/*/rules/floor.ts.
 
 import type { ArticleEntry } from '@ui/reference/reference';
 import {

@@ -1,4 +1,4 @@
-// The articles of cards and programming. Texts: text/*/rules/program.ts.
+// Articles about cards and programming. Texts: text/*/rules/program.ts.
 
 import { OnTable } from '@ui/reference/pieces';
 import type { ArticleEntry, PictureShown } from '@ui/reference/reference';
@@ -29,7 +29,7 @@ function deck(): ReactElement {
   return <CardRanges cards={CARD_FACTS.map(({ min, max, count }) => ({ card: min, last: max, count }))} />;
 }
 
-/** Two registers filled, three to go. */
+/** Two registers filled, three empty. */
 function programmed(_shown: PictureShown): ReactElement {
   return (
     <OnTable>

@@ -1,4 +1,4 @@
-// The articles of the race as a whole. Texts: text/*/rules/race.ts.
+// Articles about the race as a whole. Texts: text/*/rules/race.ts.
 
 import type { ArticleEntry } from '@ui/reference/reference';
 import { Bot, Flag, FlagOff, Map as MapIcon, Repeat, Route, Trophy, UserMinus } from 'lucide-react';

@@ -1,4 +1,4 @@
-// The articles of what happens in a register, and after the last. Texts: text/*/rules/register.ts.
+// Articles about a register, and what follows the last one. Texts: text/*/rules/register.ts.
 
 import type { ArticleEntry } from '@ui/reference/reference';
 import { ArrowRightToLine, ListChecks, MoveRight, SortDesc, Wrench } from 'lucide-react';

@@ -1,4 +1,4 @@
-// Which event shows what on the board, how long it holds up the next one, and how a whole batch is kept watchable.
+// What the board shows for each event, how long that delays the next one, and how long batches are kept watchable.
 
 import type { Seat } from '@core/contract';
 import { caption, PAINFUL, WELCOME } from '@ui/game/board/captions';
@@ -19,16 +19,16 @@ type Animations = {
 };
 
 const DICE_TIME = 1550;
-/** Along the whole grid, from its back to the pole, ms. */
+/** Time for the whole grid, from the back to pole, ms. */
 const SWEEP = 1300;
-/** Reduced motion: what stands still is seen this long, ms. */
+/** With reduced motion: how long a still picture is shown, ms. */
 const GLANCE = 80;
-/** A drop in speed of more than this leaves smoke. */
+/** Slowing by more than this leaves smoke, mph. */
 const HARD_BRAKING = 20;
 
 /**
- * Everything the board has to show for an event. A returned promise holds up the next event;
- * what an animation starts without waiting goes on beside it. Events without an entry are seen elsewhere (dials, hand, log).
+ * The board's animation for each event. A returned promise delays the next event; anything started without waiting runs
+ * beside it. Events without an entry show up elsewhere (dials, hand, log).
  */
 const ANIMATIONS: Animations = {
   carChoiceRolled: (context, event) => throwForCars(context, event),
@@ -67,7 +67,7 @@ const ANIMATIONS: Animations = {
     if (!event.first) caption(context, event.seat, say.lapText(event.dialTo), INK.amberLight);
   },
   bandCrossed: (context, event) => {
-    // Of a run that ends on the verge no band is judged (R28): nothing is over there.
+    // No band is judged on a run that ends on the verge (R28), so nothing is "over" there.
     if (context.unjudged.has(event)) return;
     void context.corners.flash(event.place, event.excess > 0 ? 'amber' : 'green');
     if (event.excess > 0) caption(context, event.seat, t('board.over', { excess: event.excess }), '#ffc35a');
@@ -145,7 +145,7 @@ const HOLD: Readonly<Partial<Record<WaddingtonEvent['type'], number>>> = {
   raceEnded: 1400,
 };
 
-/** What an event holds up the next one for at 1x, ms, as far as it counts for the length of a batch. */
+/** How long an event delays the next one at 1x, ms, as counted for the length of a batch. */
 function timeOf(event: WaddingtonEvent): number {
   if (event.type === 'carMoved') return moveTime(event.path.length - 1);
   if (event.type === 'roundStarted') return event.round === 1 ? LIGHTS_TIME : 0;
@@ -155,13 +155,13 @@ function timeOf(event: WaddingtonEvent): number {
   return HOLD[event.type] ?? 0;
 }
 
-/** Share of its usual time that everything in this batch takes. */
+/** The share of its usual time that everything in this batch takes. */
 export function speedFactorOf(events: readonly WaddingtonEvent[]): number {
   const all = events.reduce((sum, event) => sum + timeOf(event), 0);
   return events[0]?.type === 'raceSetUp' ? speedFactorForStart(all) : speedFactorFor(all);
 }
 
-/** The bands crossed in this batch that nobody judges: those of runs that end on the verge (R28). */
+/** The bands crossed in this batch that are never judged: the ones on runs that end on the verge (R28). */
 export function unjudgedOf(events: readonly WaddingtonEvent[]): Set<WaddingtonEvent> {
   const found = new Set<WaddingtonEvent>();
   let turn: WaddingtonEvent[] = [];
@@ -173,19 +173,19 @@ export function unjudgedOf(events: readonly WaddingtonEvent[]): Set<WaddingtonEv
   return found;
 }
 
-/** The car that moves in an event, to which the camera goes; null: none does. */
+/** The car that moves in an event, which the camera follows; null if none does. */
 export function moverOf(event: WaddingtonEvent): Seat | null {
   return event.type === 'carMoved' || event.type === 'spunOff' ? event.seat : null;
 }
 
-/** What all of this takes at 1x, ms, the camera on its way from car to car included. */
+/** How long all of this takes at 1x, ms, including the camera's way from car to car. */
 export function animationTime(events: readonly WaddingtonEvent[]): number {
   return events.reduce((sum, event) => sum + timeOf(event), 0) * speedFactorOf(events) + cutTime(events.map(moverOf));
 }
 
-/** Animates one event; resolves when the next may begin. */
+/** Animates one event. Resolves when the next one may begin. */
 export async function animateEvent(context: WaddingtonAnimationContext, event: WaddingtonEvent): Promise<void> {
-  // The table of animations is keyed by the very type it is looked up with, which the compiler cannot follow.
+  // The table is keyed by the same type that it is looked up with, which the compiler cannot follow.
   const animate = ANIMATIONS[event.type] as
     | ((context: WaddingtonAnimationContext, event: WaddingtonEvent) => Promise<void> | void)
     | undefined;

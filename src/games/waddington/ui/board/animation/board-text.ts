@@ -1,4 +1,4 @@
-// What the board says of an event, in few words.
+// The board's short texts for events.
 
 import { t } from '../../../text/t';
 import type { SpinReason, WaddingtonEvent, Wear } from '../../../types';
@@ -8,7 +8,7 @@ export { pitCardName as pitCardText, tacticName as tacticText } from '../../text
 
 type EventOf<T extends WaddingtonEvent['type']> = Extract<WaddingtonEvent, { type: T }>;
 
-/** What a throw means, or braking costs: 'Tyres +1, brakes +2'. */
+/** The result of a roll, or the cost of braking: 'Tyres +1, brakes +2'. */
 export function outcomeText(what: { result: 'none' | 'wear' | 'spin' } & Wear): string {
   return t('board.outcome', outcomeGiven(what));
 }
@@ -18,12 +18,12 @@ export function lapText(dial: number): string {
   return t('board.laps', { left: Math.max(0, dial) });
 }
 
-/** Why a car spins off without dice; '' with them. */
+/** Why a car spins off without dice; '' with dice. */
 export function reasonText(reason: SpinReason): string {
   return reason === 'dice' ? '' : t(`board.reason.${reason}`);
 }
 
-/** Where a car comes back from. */
+/** Where a car restarts from. */
 export function restartText({ from }: EventOf<'restarted'>): string {
   return t('board.restarted', { from });
 }

@@ -1,4 +1,4 @@
-// What animating an event needs: the board's parts and the layers events act on.
+// The context for animating an event: the board's parts and the layers that events act on.
 
 import type { AnimationContext } from '@ui/game/board/game-board';
 import type { Effects } from '@ui/stage/motion/effects';
@@ -14,8 +14,8 @@ export interface WaddingtonAnimationContext extends WaddingtonBoardParts, Animat
   corners: Corners;
   effects: Effects;
   dice: Dice;
-  /** Every place the car on turn has been on this turn, in order. */
+  /** Every place of the car on turn during this turn, in order. */
   trail: Place[];
-  /** Bands crossed in the batch under way that nobody judges. */
+  /** Bands crossed in the current batch that are never judged. */
   unjudged: ReadonlySet<WaddingtonEvent>;
 }

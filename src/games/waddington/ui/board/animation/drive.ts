@@ -14,7 +14,7 @@ type SpunOff = Extract<WaddingtonEvent, { type: 'spunOff' }>;
 /** ms at 1x: a spin, and driving back over each undone square. */
 const SPIN = 900;
 const PER_SQUARE_BACK = 70;
-/** Squares from one puff of dust to the next. */
+/** Distance between puffs of dust, in squares. */
 const DUST_EVERY = 0.3;
 
 /** Duration of a spin that undoes this many squares at 1x, ms. */
@@ -22,7 +22,7 @@ export function spinTime(undone: number): number {
   return SPIN + undone * PER_SQUARE_BACK;
 }
 
-/** The way a spinning car goes: back over the undone squares, then to where it comes to rest. */
+/** The path of a spinning car: back over the undone squares, then to its resting place. */
 export function spinPath(trail: readonly Place[], undone: number, from: Place, to: Place): Place[] {
   const back = trail.slice(Math.max(0, trail.length - 1 - undone)).reverse();
   const path = back.length > 0 ? back : [from];
@@ -81,7 +81,7 @@ export async function spinOff(context: WaddingtonAnimationContext, event: SpunOf
   cars.place(seat, to);
 }
 
-/** The spot at a share (0 to 1) of a chain of spots; angles turn the shorter way. */
+/** The spot at a share (0 to 1) of a chain of spots. Angles turn the shorter way. */
 function along(spots: readonly Spot[], share: number): Spot {
   const steps = (spots.length - 1) * share;
   const index = Math.min(Math.max(0, spots.length - 2), Math.floor(steps));

@@ -1,4 +1,4 @@
-// Houses that give each circuit its face, drawn about 0, 0; light from the top left. w, h: size in board units.
+// Each circuit's characteristic buildings, drawn around 0, 0, with light from the top left. w, h: size in board units.
 
 import { num, shade } from '@ui/art/svg';
 
@@ -16,7 +16,7 @@ export function garages(w: number, h: number): string {
 export const GASOMETER =
   '<circle r="24" fill="#000" opacity=".32" cx="5" cy="8"/><circle r="24" fill="#6d5f52"/><circle r="20" fill="#8a7a68"/><path d="M-20 0H20M0 -20V20M-14 -14L14 14M14 -14L-14 14" stroke="#5c4f43" stroke-width="1.4"/><circle r="24" fill="none" stroke="#3f372f" stroke-width="2.4" stroke-dasharray="4 5"/><circle r="4" fill="#3f372f"/>';
 
-/** A country house with wings, chimneys and a gravel court before it. */
+/** A country house with wings, chimneys and a gravel court in front. */
 export function manor(w: number, h: number): string {
   const [a, b] = [w / 2, h / 2];
   const roof = '#6f7682';

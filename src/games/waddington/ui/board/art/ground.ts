@@ -1,4 +1,4 @@
-// The land round and inside the circuit: colour, soft blobs, mowing bands, town paving, lakes and the harbour.
+// The land around and inside the circuit: colour, soft blobs, mowing bands, town paving, lakes and the harbour.
 
 import { blobs, countFor, land } from '@ui/art/land';
 import { entry, type Point, smoothLoop } from '@ui/art/line';
@@ -7,7 +7,7 @@ import { chance, closedPath, num, openPath } from '@ui/art/svg';
 import { pointsOf, type Road } from '../geometry/road';
 import type { Theme } from './themes';
 
-/** One blob for this many square units. */
+/** Square units of land per blob. */
 const BLOB_AREA = 15_000;
 const BAND = 24;
 

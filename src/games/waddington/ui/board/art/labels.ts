@@ -1,4 +1,4 @@
-// Corner names on dark pills; the two corners that wake kept pit cards bear their sign.
+// Corner names on dark pills. The two corners that activate kept pit cards show a sign.
 
 import { boxAt, freeSpot } from '@ui/art/free-spot';
 import { type Lettering, painted, paintedWidth } from '@ui/art/glyphs';
@@ -10,18 +10,18 @@ import type { DrawnCircuit, DrawnCorner } from '../geometry/circuits';
 import { LANE, type Road } from '../geometry/road';
 
 const LOOK: Lettering = { size: 15, fill: '#fff', spacing: 0.6, face: NAMES };
-/** A pill's height, and the room beside its words. */
+/** A pill's height, and the space beside its text. */
 export const LABEL_HEIGHT = 21;
 const PADDING = 10;
 const SIGN_ROOM = 15;
-/** Room between a name and the road, and how far each try moves it. */
+/** Space between a name and the road, and how far each try moves it. */
 const GAP = 5;
 const STEP = 4;
 
-/** What wakes at a corner: brake failure or faulty tyres, or nothing. */
+/** What a corner activates: brake failure, faulty tyres, or nothing. */
 export type Marker = 'brakes' | 'tyres' | null;
 
-/** The pit card that this corner wakes. */
+/** The pit card that this corner activates. */
 export function markerOf({ markers }: DrawnCircuit, corner: DrawnCorner): Marker {
   if (markers.brakeFailure === corner.id) return 'brakes';
   return markers.faultyTyres === corner.id ? 'tyres' : null;
@@ -32,14 +32,14 @@ export function labelWidth(corner: DrawnCorner, marker: Marker): number {
   return paintedWidth(corner.name, LOOK) + PADDING * 2 + (marker ? SIGN_ROOM : 0);
 }
 
-/** Where a corner's name lies on the board. */
+/** A corner's name on the board. */
 export function labelBox(road: Road, corner: DrawnCorner, scale = 1, within?: Box): Box {
   return boxAt(labelSpot(road, corner, scale, within), sizeOf(road, corner, scale));
 }
 
 /**
- * Middle of a corner's name at this size: where its file has it, moved as little as keeps it off the road, and `within` a
- * box where it can.
+ * The centre of a corner's name at this scale: its position in the file, moved just enough to keep it off the road and,
+ * if possible, inside the box `within`.
  */
 export function labelSpot(road: Road, corner: DrawnCorner, scale = 1, within?: Box): Point {
   const [x, y] = [(corner.label[0] ?? 0) * LANE, (corner.label[1] ?? 0) * LANE];
@@ -50,7 +50,7 @@ function sizeOf({ circuit }: Road, corner: DrawnCorner, scale: number): { width:
   return { width: labelWidth(corner, markerOf(circuit, corner)) * scale, height: LABEL_HEIGHT * scale };
 }
 
-/** A corner's pill about 0, 0. */
+/** A corner's pill around 0, 0. */
 export function labelArt(corner: DrawnCorner, marker: Marker): string {
   const width = labelWidth(corner, marker);
   const plate = `<rect x="${num(-width / 2)}" y="${-LABEL_HEIGHT / 2}" width="${num(width)}" height="${LABEL_HEIGHT}" rx="4" fill="#12151a" opacity=".86"/>`;

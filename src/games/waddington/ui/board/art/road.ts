@@ -13,16 +13,16 @@ import type { Theme } from './themes';
 const ASPHALT = '#3c4046';
 const LINES = '#f4f1e8';
 const CHEQUER = 4;
-/** Ink of words on a dark band. */
+/** Colour of text on a dark band. */
 const BAND_RED = '#c3261d';
 const BAND_DARK = '#5e0f0a';
-/** Parts of a car's square that its grid box takes, from the middle of the square. */
+/** The part of a car's square that its grid box takes, from the middle of the square. */
 const GRID_BACK = -14;
 const GRID_FRONT = 8;
-/** A black car's marks would not be seen on asphalt. */
+/** Marks of a black car would not be visible on asphalt. */
 const BLACK_MARK = '#9aa1ab';
 
-/** Everything that lies flat, from the gravel up, but the bands' numbers. box: where the road lies. */
+/** Everything flat, from the gravel up, except the bands' numbers. box: the road's bounds. */
 export function roadSurface(road: Road, theme: Theme, box: Box): Piece[] {
   return [
     ...bays(road, theme),
@@ -59,7 +59,7 @@ function asphalt(road: Road, theme: Theme, box: Box): Piece {
   return { ...box, svg };
 }
 
-/** Tyre marks into and out of every band: where cars brake hardest the road is darkest. */
+/** Tyre marks into and out of every band: the road is darkest where cars brake hardest. */
 function rubber(road: Road, box: Box): Piece[] {
   const marks = road.circuit.cells.map((cell) => {
     const near = road.circuit.corners.some((corner) =>
@@ -109,12 +109,12 @@ export function limits(road: Road): Piece[] {
   );
 }
 
-/** Size of a safety speed's letters, board units. */
+/** Letter size of a safety speed, board units. */
 export function numberSize(limit: number): number {
   return limit > 99 ? 14.4 : 16;
 }
 
-/** A safety speed in white with a dark outline, about 0, 0. */
+/** A safety speed in white with a dark outline, around 0, 0. */
 export function bandNumber(limit: number): string {
   const text = String(limit);
   const size = numberSize(limit);
@@ -174,7 +174,7 @@ function grid(road: Road): Piece[] {
   });
 }
 
-/** Four rows of chequers over the line; the grid's heading is the road's. */
+/** Four rows of chequers over the line. The grid's heading is the road's. */
 function finish(road: Road): Piece {
   const { from, to } = road.circuit.finishLine;
   const [start, end] = pointsOf([from, to]) as [Point, Point];

@@ -14,17 +14,17 @@ import { type Theme, themeOf } from './themes';
 
 /** Land painted beyond the road, board units: enough for wide and tall windows and some panning. */
 const LAND = 960;
-/** What a fitted view shows round the road, with its bays. */
+/** What a fitted view shows around the road, with its bays. */
 const ROAD_FRAME = 34;
 const LABEL_FRAME = 8;
 
 /** A painted circuit. */
 export interface Scene extends PaintedScene<Road, Theme> {
-  /** The bands' numbers, which a picture needs on top. */
+  /** The bands' numbers, which a picture draws on top. */
   numbers: readonly Piece[];
 }
 
-/** The scene of a circuit, painted once per palette: pits and grid bear the cars' colours. */
+/** The scene of a circuit, painted once per palette, as pits and grid have the cars' colours. */
 export const sceneOf = madeOnce(paintScene, paletteKey);
 
 function paintScene(circuitId: string): Scene {

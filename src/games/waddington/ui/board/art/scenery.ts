@@ -1,4 +1,4 @@
-// What stands beside the road: the file's own things, a few landmarks, and plants scattered between them, back to front.
+// Scenery beside the road: the file's own things, a few landmarks, and plants scattered between them, back to front.
 
 import { SAILING_BOAT, YACHT } from '@ui/art/boats';
 import { grandstand, house, MARQUEE } from '@ui/art/buildings';
@@ -13,14 +13,14 @@ import * as build from './buildings';
 import { labelBox } from './labels';
 import type { Theme } from './themes';
 
-/** Nothing stands nearer to a square's middle than this, beside its own reach. */
+/** The least distance from a square's middle, beside an object's own reach. */
 export const CLEARANCE = 27;
-/** One scattered plant for this many square units. */
+/** Square units per scattered plant. */
 const SCATTER_AREA = 7_000;
 const FOREST_AREA = 2_600;
 const TREE_HEIGHT = 30;
 
-/** Something standing at x, y. reach: how far it spreads. */
+/** An object at x, y. reach: how far it spreads. */
 export interface Standing {
   kind: string;
   x: number;
@@ -30,7 +30,7 @@ export interface Standing {
 }
 type Round = Pick<Standing, 'x' | 'y' | 'reach'>;
 
-/** All that stands on the land, sorted from back to front. */
+/** Everything on the land, sorted from back to front. */
 export function standings(road: Road, theme: Theme, world: Box): Standing[] {
   const draw = chance(theme.seed + 1);
   const labels = road.circuit.corners.map((corner) => labelBox(road, corner));
@@ -47,7 +47,7 @@ export function scenery(road: Road, theme: Theme, world: Box): Piece[] {
   return standings(road, theme, world).map((one) => pieceAt(one.x, one.y, one.reach + 40, one.svg));
 }
 
-/** Whether a thing of this reach may stand here: off the road, its bays, pits and verges. */
+/** Whether an object of this reach fits here: off the road, its bays, pits and verges. */
 export function isClear(road: Road, x: number, y: number, reach: number): boolean {
   const { cells, pits, corners, verges } = road.circuit;
   const near = [...cells, ...pits, ...corners.map((corner) => corner.spinOff)].some(
@@ -60,7 +60,7 @@ function isFree(one: Round, others: readonly Round[]): boolean {
   return others.every((other) => Math.hypot(other.x - one.x, other.y - one.y) > (other.reach + one.reach) * 0.86);
 }
 
-/** Below a name a tree's top may still cover it. */
+/** A tree below a name may still cover it with its top. */
 function isOnLabel(labels: readonly Box[], { x, y, reach }: Round): boolean {
   return labels.some(
     (box) => x > box.left - reach && x < box.right + reach && y > box.top - 2 && y < box.bottom + TREE_HEIGHT,
@@ -90,7 +90,7 @@ function surrounding(road: Road, theme: Theme, thing: Surround, draw: () => numb
   );
 }
 
-/** Buildings drawn with their own walls turn as a whole; hipped roofs keep their shadow's direction. */
+/** Buildings drawn with their own walls turn as a whole. Hipped roofs keep their shadow's direction. */
 const STRAIGHT = new Set(['pit garages', 'casino', 'cathedral', 'Thornbury Manor', 'Schloss']);
 
 function building(name: string, w: number, h: number, turn: number, theme: Theme): string {
@@ -103,7 +103,7 @@ function building(name: string, w: number, h: number, turn: number, theme: Theme
   return house(w, h, turn, theme.roofs[name === 'hotel' ? 0 : 1] ?? '#8c5a48');
 }
 
-/** A stand's crowd looks at the nearest square: right angles only. */
+/** A stand's crowd faces the nearest square, at right angles only. */
 function standTurn(road: Road, x: number, y: number, isLevel: boolean): number {
   const nearest = road.circuit.cells.reduce((best, cell) =>
     Math.hypot(cell.x * LANE - x, cell.y * LANE - y) < Math.hypot(best.x * LANE - x, best.y * LANE - y) ? cell : best,
@@ -154,7 +154,7 @@ function isPaved(road: Road, x: number, y: number): boolean {
   return road.circuit.id === 'porto-sirena' && x > 160 && x < 670 && y > 236 && y < 575;
 }
 
-/** Water's outline; a harbour reaches to the end of the painted world. */
+/** The outline of water. A harbour extends to the end of the painted world. */
 function waterOf(thing: Surround, world: Box): readonly Point[] {
   const points = pointsOf(thing.poly ?? []);
   if (thing.name !== 'harbour') return smoothLoop(points, 6);
@@ -195,7 +195,10 @@ function thingAt(kind: string, x: number, y: number, reach: number, svg: string,
   return { kind, x, y, reach, svg: place(x, y, svg, turn) };
 }
 
-/** What the files do not have: the town round Porto Sirena, and what two of Thornbury's corners are named for. */
+/**
+ * Scenery missing from the files: the town around Porto Sirena, and the things that two of
+ * Thornbury's corners are named after.
+ */
 const EXTRAS: Readonly<Record<string, readonly Standing[]>> = {
   'porto-sirena': [
     villaAt(-60, 150, 70, 34, 8, '#c9805a'),

@@ -1,4 +1,4 @@
-// Colours and manners of each circuit's land. Decoration only: nothing here touches the rules.
+// Colours and style of each circuit's land. Decoration only: nothing here affects the rules.
 
 import { byId } from '@ui/game/board/by-id';
 import type { CircuitId } from '../../../types';
@@ -18,7 +18,7 @@ export interface Theme {
   /** Shore of lakes and harbours. */
   shore: string;
   water: string;
-  /** Seed of everything scattered. */
+  /** Seed for everything scattered. */
   seed: number;
 }
 

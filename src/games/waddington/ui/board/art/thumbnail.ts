@@ -1,4 +1,4 @@
-// A circuit as a small plan: road, finish, bands and limits on its country's colour.
+// A small plan of a circuit: road, finish, bands and limits on its country's colour.
 
 import { painted } from '@ui/art/glyphs';
 import type { Point } from '@ui/art/line';

@@ -6,7 +6,7 @@ import portoSirena from '../../../data/circuits/porto-sirena.json';
 import thornburyPark from '../../../data/circuits/thornbury-park.json';
 import type { CarColour, CircuitId } from '../../../types';
 
-/** A place as its file has it: lane widths, radians. */
+/** A place as in its file: lane widths, radians. */
 export interface DrawnPlace {
   id: string;
   x: number;
@@ -21,7 +21,7 @@ export interface DrawnCell extends DrawnPlace {
   corner?: string;
   limit?: number;
 }
-/** A corner with its red band, its bay and its name's place. */
+/** A corner with its red band, its bay and its name's position. */
 export interface DrawnCorner {
   id: string;
   name: string;
@@ -30,7 +30,7 @@ export interface DrawnCorner {
   spinOff: DrawnPlace;
   label: number[];
 }
-/** Something beside the road. r: radius of a crown; w, h: size; poly: outline of water. */
+/** Something beside the road. r: radius of a crown. w, h: size. poly: outline of water. */
 export interface Surround {
   kind: string;
   name?: string;
@@ -42,7 +42,7 @@ export interface Surround {
   heading?: number;
   poly?: number[][];
 }
-/** What the art needs of a circuit's file; lane widths. */
+/** What the art needs from a circuit's file. Lane widths. */
 export interface DrawnCircuit {
   id: string;
   name: string;
@@ -72,7 +72,7 @@ const DRAWN: Readonly<Record<CircuitId, DrawnCircuit>> = {
 /** The drawn circuit of this id. Throws on an unknown id, which is a bug. */
 export const drawnCircuit = byId<DrawnCircuit>(DRAWN, 'circuit');
 
-/** A colour named in a circuit's file. Throws on one that no car has, which is a bug. */
+/** A colour named in a circuit's file. Throws if no car has it, which is a bug. */
 export function carColour(name: string): CarColour {
   const colours: readonly CarColour[] = ['yellow', 'orange', 'green', 'red', 'black', 'blue'];
   const found = colours.find((colour) => colour === name);

@@ -1,4 +1,4 @@
-// A car's way over several places, as spots and sizes.
+// A car's path over several places, as spots and sizes.
 
 import type { Spot } from '@ui/art/line';
 import { sizeAt } from '@ui/game/board/driving';
@@ -6,7 +6,7 @@ import { glideOver } from '@ui/stage/motion/glide';
 import type { Place } from '../../../types';
 import type { Road } from './road';
 
-/** Where a car is after this many steps of a path, fractions included, and how it is turned. */
+/** A car's spot and angle after this many steps of a path, fractions included. */
 export function glide(road: Road, path: readonly Place[], steps: number): Spot {
   return glideOver(
     path.map((place) => road.spot(place)),
@@ -14,7 +14,7 @@ export function glide(road: Road, path: readonly Place[], steps: number): Spot {
   );
 }
 
-/** How large the car is drawn after this many steps. */
+/** The car's scale after this many steps. */
 export function glideScale(road: Road, path: readonly Place[], steps: number): number {
   const sizes = path.map((place) => road.carScale(place));
   return sizeAt(sizes, steps);

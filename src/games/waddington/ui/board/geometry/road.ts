@@ -7,11 +7,11 @@ import { type DrawnCell, type DrawnCircuit, drawnCircuit } from './circuits';
 
 /** Lane width in board units: the unit of the circuits' files. */
 export const LANE = 20;
-/** Car units to board units where there is room: 1.65 x 0.95 lanes. */
+/** Car units to board units if there is room: 1.65 x 0.95 lanes. */
 export const CAR_SCALE = 0.78;
 /** A car as drawn at that scale, nose to tail. */
 export const CAR_LENGTH = 42 * CAR_SCALE;
-/** Room between two cars in file on the shortest squares. */
+/** Space between two cars in file on the shortest squares. */
 const BUMPER_GAP = 1;
 
 /** One circuit's road. Places are numbered as in data/circuits.ts: squares, pits, spin-off points, verges. */
@@ -19,16 +19,16 @@ export interface Road {
   circuit: DrawnCircuit;
   outer: readonly Point[];
   inner: readonly Point[];
-  /** Points along all squares, pits and bays: names keep off them. */
+  /** Points along all squares, pits and bays, which names avoid. */
   outlines: readonly Point[];
-  /** How many places are squares; those come first. */
+  /** The number of squares. They are the first places. */
   squares: number;
   spot(place: Place): Spot;
   /** Outline of a square, pit or spin-off bay; empty for a verge. */
   outline(place: Place): readonly Point[];
-  /** How large a car may be drawn here without touching the next in file: 1, less on short squares. */
+  /** How large a car can be drawn here without touching the next one in file: 1, less on short squares. */
   carScale(place: Place): number;
-  /** The square, where a place is one. */
+  /** The square, if the place is one. */
   cell(place: Place): DrawnCell | undefined;
   placeOf(id: string): Place;
 }
@@ -66,7 +66,7 @@ function layRoad(circuit: DrawnCircuit): Road {
   };
 }
 
-/** Cars in the same lane stand at least this share of a whole car apart. */
+/** Cars in the same lane are at least this share of a whole car apart. */
 function scaleOf(circuit: DrawnCircuit, spots: readonly Spot[], cell: DrawnCell, index: number): number {
   const here = entry(spots, index);
   const gaps = circuit.cells.flatMap((other, at) => {
@@ -77,7 +77,7 @@ function scaleOf(circuit: DrawnCircuit, spots: readonly Spot[], cell: DrawnCell,
   return Math.min(1, Math.min(...gaps) / (CAR_LENGTH + BUMPER_GAP));
 }
 
-/** How far a square lies ahead of another, in rows, always forwards. */
+/** How far a square is ahead of another, in rows, always forwards. */
 export function rowsAhead(road: Road, from: Place, to: Place): number {
   const { rows } = road.circuit;
   const distance = (road.cell(to)?.s ?? 0) - (road.cell(from)?.s ?? 0);

@@ -1,4 +1,5 @@
-// Where the words about a chosen route stand: beside its last square, clear of the route and of all squares on offer.
+// Positions the text about a chosen route: beside its last square, clear of the route and of
+// all squares that can be chosen.
 
 import type { Box } from '@ui/art/piece';
 import { freeBeside } from '@ui/stage/room-beside';
@@ -7,29 +8,29 @@ import { labelSpot } from '../art/labels';
 import type { DrawnCorner } from '../geometry/circuits';
 import { LANE, type Road } from '../geometry/road';
 
-/** A call-out's middle lies this far from its square at least, and further sideways: board units, and px. */
+/** The least distance of a call-out's centre from its square, and the extra distance sideways: board units, and px. */
 const AWAY = 58;
 const AWAY_PX = 44;
-/** What a call-out takes on the screen, px: its height, its edges, and each letter of it. */
+/** The size of a call-out on the screen, px: its height, its edges, and each letter. */
 const HEIGHT = 30;
 const EDGES = 26;
 const LETTER = 8.4;
 /** Half a square's length, board units. */
 const HALF_SQUARE = 19;
 
-/** squares: those to be left free; scale: px per board unit; within: the part of the board that no panel covers. */
+/** squares: those to be left free. scale: px per board unit. within: the part of the board that no panel covers. */
 export interface CalloutRoom {
   squares: readonly Place[];
   scale: number;
   within: Box;
 }
 
-/** How large a call-out is, board units. */
+/** The size of a call-out, board units. */
 export function calloutSize(text: string, scale: number): { width: number; height: number } {
   return { width: (EDGES + text.length * LETTER) / scale, height: HEIGHT / scale };
 }
 
-/** The middle of a call-out about a square. */
+/** The centre of a call-out about a square. */
 export function calloutSpot(
   road: Road,
   place: Place,
@@ -46,7 +47,7 @@ export function calloutSpot(
   return freeBeside({ x, y }, Math.max(AWAY, AWAY_PX / scale), busy, box);
 }
 
-/** A corner's name as points that weigh as much as the road. */
+/** A corner's name as points that count as much as the road. */
 function labelStretch(road: Road, corner: DrawnCorner): { x: number; y: number }[] {
   const [x, y] = labelSpot(road, corner);
   return [-24, -8, 8, 24].map((aside) => ({ x: x + aside, y }));

@@ -1,4 +1,4 @@
-// The cars: where each stands, how it is turned, whose turn it is, who has finished.
+// The cars: their positions, their angles, whose turn it is, and who has finished.
 
 import type { Colour, Seat } from '@core/contract';
 import { colourIndex, hexOf } from '@ui/art/colours';
@@ -9,13 +9,13 @@ import type { Place, WaddingtonView } from '../../../types';
 import { CAR_SCALE, type Road } from '../geometry/road';
 import type { WaddingtonBoardParts } from './parts';
 
-/** Cars that share a bay or a verge stand this far apart. */
+/** Distance between cars that share a bay or a verge. */
 const SIDE_BY_SIDE = 11;
 
 /** All cars of a race. */
 export class Cars extends CarTokens {
   private readonly road: Road;
-  /** Where the view has each car, -1 for nowhere. */
+  /** Each car's place in the view, -1 for nowhere. */
   private readonly places = new Map<Seat, Place | -1>();
 
   constructor(parts: WaddingtonBoardParts) {
@@ -23,7 +23,7 @@ export class Cars extends CarTokens {
     this.road = parts.road;
   }
 
-  /** Puts every car where the view has it. */
+  /** Puts every car at its place in the view. */
   show(view: WaddingtonView): void {
     for (const car of view.cars) {
       this.paint(car.seat, car.colour);
@@ -33,7 +33,7 @@ export class Cars extends CarTokens {
     this.setActive(view.active);
   }
 
-  /** Gives a car its colour in the palette in force. */
+  /** Gives a car its colour in the current palette. */
   paint(seat: Seat, colour: Colour): void {
     const hex = hexOf(colour);
     this.drawAs(seat, hex, {
@@ -42,7 +42,7 @@ export class Cars extends CarTokens {
     });
   }
 
-  /** Stands a car on a place; those that share one draw aside. */
+  /** Puts a car on a place. Cars that share one move aside. */
   place(seat: Seat, at: Place | -1): void {
     const before = this.placeOf(seat);
     this.places.set(seat, at);
@@ -52,12 +52,12 @@ export class Cars extends CarTokens {
     this.placeHalo();
   }
 
-  /** The place a car stands on, -1 for none. */
+  /** The place of a car, -1 for none. */
   placeOf(seat: Seat): Place | -1 {
     return this.places.get(seat) ?? -1;
   }
 
-  /** Where the cars of one place stand: side by side where there are several. */
+  /** Positions the cars of one place, side by side if there are several. */
   private arrange(at: Place | -1): void {
     if (at < 0) return;
     const sharing = [...this.places].filter(([, place]) => place === at);

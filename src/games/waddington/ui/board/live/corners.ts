@@ -14,14 +14,14 @@ import type { DrawnCorner } from '../geometry/circuits';
 import { pathOf } from './outline';
 import type { WaddingtonBoardParts } from './parts';
 
-/** Names are at least this high on a fitted board, px; and never larger than this many times their size. */
+/** The least height of names on a fitted board, px, and the most by which they grow. */
 const LEAST_HEIGHT = 20;
 export const LARGEST_SCALE = 1.7;
-/** However near the camera is, they do not grow beyond this, px. */
+/** The most that names grow to however near the camera is, px. */
 const MOST_HEIGHT = 34;
-/** A square of a band is about so long, board units. */
+/** The approximate length of a band's square, board units. */
 const SQUARE = 40;
-/** What a band may light up as. */
+/** The colours in which a band can light up. */
 const COLOURS = { green: INK.green, amber: INK.amber, red: INK.red } as const;
 
 /** All corners of a board. */
@@ -49,18 +49,18 @@ export class Corners {
     this.arrange();
   }
 
-  /** Name of a corner; empty for none. */
+  /** The name of a corner; empty for none. */
   nameOf(corner: CornerIndex): string {
     return this.parts.road.circuit.corners[corner]?.name ?? '';
   }
 
-  /** Where a corner's name stands now, and half its height. */
+  /** The current position of a corner's name, and half its height. */
   spotOf(corner: DrawnCorner): { x: number; y: number; reach: number } {
     const sprite = this.labels.find((label) => label.corner === corner)?.sprite;
     return { x: sprite?.x ?? 0, y: sprite?.y ?? 0, reach: (LABEL_HEIGHT * this.scale) / 2 };
   }
 
-  /** The box round a corner's band: its middle and size. */
+  /** The bounds of a corner's band: centre and size. */
   boxOf(corner: DrawnCorner): { x: number; y: number; width: number; height: number } {
     const { road } = this.parts;
     const { left, right, top, bottom } = boxAround(
@@ -87,7 +87,7 @@ export class Corners {
     light.destroy();
   }
 
-  /** A tick over the name of a corner that was taken in time. */
+  /** Shows a tick over the name of a corner passed within its limit. */
   async tick(corner: CornerIndex): Promise<void> {
     const { pace, book, layers } = this.parts;
     const label = this.labels[corner];
@@ -104,7 +104,7 @@ export class Corners {
     tick.destroy();
   }
 
-  /** The corner whose name or band lies near a world point, if any. */
+  /** The corner whose name or band is near a world point, if any. */
   cornerAt(x: number, y: number, reach: number): DrawnCorner | undefined {
     const { road } = this.parts;
     return this.labels.find(({ corner, sprite }) => {
@@ -123,12 +123,12 @@ export class Corners {
     this.unfollow();
   }
 
-  /** Names stay readable on small windows: they grow, and stay on the whole board. Near by they do not hide the road. */
+  /** Names stay readable in small windows: they grow, but stay on the board. When zoomed in they do not hide the road. */
   private arrange(): void {
     const { stage, road, scene } = this.parts;
     const usual = Math.min(LARGEST_SCALE, Math.max(1, LEAST_HEIGHT / (LABEL_HEIGHT * stage.fitScale)));
     const scale = Math.min(usual, MOST_HEIGHT / (LABEL_HEIGHT * stage.camera.scale));
-    // In a strip nothing of them could be read.
+    // They would be unreadable in a strip.
     for (const { sprite } of this.labels) sprite.visible = !stage.isStrip;
     if (scale === this.scale) return;
     this.scale = scale;

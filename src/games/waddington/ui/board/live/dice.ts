@@ -1,4 +1,4 @@
-// Two dice that tumble over the board, land, bounce and show what they are; the words under them say what it means.
+// Two dice that tumble over the board, land, bounce and show their numbers. The text below them gives the result.
 
 import type { BoardText } from '@ui/stage/board-text';
 import { easeOut } from '@ui/stage/motion/ease';
@@ -9,7 +9,7 @@ import type { WaddingtonBoardParts } from './parts';
 
 /** Edge of a die, px. */
 const EDGE = 46;
-/** Dice land this far above their spot, clear of the words, px. */
+/** How far above their spot dice land, clear of the text, px. */
 const ABOVE = 96;
 const TUMBLE = 900;
 /** Time to read the result before the next event, ms. */
@@ -58,7 +58,7 @@ export function dieDrawing(value: number): Drawing {
   return { svg: body + pips, width: 54, height: 54 };
 }
 
-/** Throws dice on one board. */
+/** Rolls dice on one board. */
 export class Dice {
   private readonly parts: WaddingtonBoardParts;
   private readonly boardText: BoardText;
@@ -68,7 +68,7 @@ export class Dice {
     this.boardText = boardText;
   }
 
-  /** Rolls over a spot of the world; resolves when the result has been read. colour: of the words. */
+  /** Rolls over a spot of the world. Resolves when the result has been read. colour: of the text. */
   async roll(
     dice: readonly [number, number],
     at: { x: number; y: number },
@@ -97,7 +97,7 @@ export class Dice {
     root.destroy({ children: true });
   }
 
-  /** One die: how it looks at a share of its tumble. */
+  /** One die, and its look at a share of its tumble. */
   private die(root: Container, value: number, index: number): (share: number) => void {
     const side = index === 0 ? -1 : 1;
     const faces = [1, 2, 3, 4, 5, 6].map((face): Sprite => {

@@ -1,4 +1,4 @@
-// Safety speeds on the red bands: where the board is shown small they are drawn larger, as far as there is room.
+// Safety speeds on the red bands. If the board is shown small, they are drawn larger, as far as there is room.
 
 import { paintedWidth } from '@ui/art/glyphs';
 import type { Sprite } from 'pixi.js';
@@ -7,20 +7,20 @@ import type { DrawnCorner } from '../geometry/circuits';
 import type { Road } from '../geometry/road';
 import type { WaddingtonBoardParts } from './parts';
 
-/** Letters of this many board units are to be seen so large at least, px. */
+/** Letters of this many board units must be at least this large, px. */
 const SIZE = 16;
 const LEAST_PX = 17;
 const LARGEST_SCALE = 1.6;
 const SCALE_STEP = 0.05;
-/** Share of a letter's size that figures are high, and the outline round them, board units. */
+/** The height of figures as a share of a letter's size, and the outline around them, board units. */
 const FIGURES = 0.72;
 const OUTLINE = 2;
-/** Numbers side by side draw apart along the road, in turn forwards and back, board units. */
+/** Numbers side by side are moved apart along the road, alternating forwards and back, board units. */
 const APART = 10;
-/** Room of a drawing: three figures and their outline. */
+/** Space for a drawing: three figures and their outline. */
 const DRAWING = { width: 34, height: 24 };
 
-/** A number of a band: its middle and what it covers, board units. */
+/** A number of a band: its centre and size, board units. */
 export interface NumberSpot {
   x: number;
   y: number;
@@ -28,12 +28,12 @@ export interface NumberSpot {
   height: number;
 }
 
-/** How much larger than usual numbers should be where a board unit is this many px. */
+/** How much larger than usual numbers should be if a board unit is this many px. */
 export function wantedScale(pxPerUnit: number): number {
   return Math.min(LARGEST_SCALE, Math.max(1, LEAST_PX / (SIZE * pxPerUnit)));
 }
 
-/** A corner's numbers, one per square of its band: as near to the wanted scale as none covers another. */
+/** A corner's numbers, one per square of its band, as near to the wanted scale as possible without overlap. */
 export function layNumbers(road: Road, corner: DrawnCorner, wanted: number): { scale: number; spots: NumberSpot[] } {
   for (let scale = wanted; scale > 1; scale -= SCALE_STEP) {
     for (const apart of [0, APART, -APART]) {

@@ -1,4 +1,4 @@
-// Outlines as Pixi wants them.
+// Outlines in Pixi's format.
 
 import type { Point } from '@ui/art/line';
 

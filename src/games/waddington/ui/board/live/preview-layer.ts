@@ -28,7 +28,7 @@ export class PreviewLayer extends ChoiceLayer<WaddingtonBoardParts> {
     this.boardText = boardText;
   }
 
-  /** Shows what the selection would do; from: where the car stands; hex: its paint. null clears. */
+  /** Shows what the selection would do; null clears. from: the car's place. hex: its paint. */
   show(preview: WaddingtonPreview | null, from: Place | -1, hex: string): void {
     this.clear();
     this.boardText.pill('callout', null);
@@ -42,7 +42,7 @@ export class PreviewLayer extends ChoiceLayer<WaddingtonBoardParts> {
     this.parts.stage.request();
   }
 
-  /** As buttons, in the order of the road. */
+  /** Offers the targets as buttons, in the order of the road. */
   private offer(targets: readonly WaddingtonTarget[], from: Place | -1): void {
     const { road } = this.parts;
     const start = Math.max(0, from);

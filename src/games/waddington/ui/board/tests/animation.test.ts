@@ -13,16 +13,16 @@ describe('a move on the board', () => {
   });
 });
 
-describe('the way of a spinning car', () => {
-  it('goes back over the squares that are undone, then into the bay', () => {
+describe('the path of a spinning car', () => {
+  it('goes back over the undone squares, then into the bay', () => {
     expect(spinPath([1, 2, 3, 4, 5], 2, 3, 90)).toEqual([5, 4, 3, 90]);
   });
 
-  it('goes straight into the bay where nothing is undone', () => {
+  it('goes straight into the bay if nothing is undone', () => {
     expect(spinPath([1, 2, 3], 0, 3, 90)).toEqual([3, 90]);
   });
 
-  it('passes the band even where the trail is not known', () => {
+  it('passes the band even if the trail is not known', () => {
     expect(spinPath([], 1, 7, 90)).toEqual([7, 90]);
     expect(spinPath([1, 2], 0, 7, 90)).toEqual([2, 7, 90]);
   });
@@ -44,7 +44,7 @@ describe('the board in words', () => {
     ...part,
   });
 
-  it('says what a throw does', () => {
+  it('says what a roll does', () => {
     expect(outcomeText(thrown({ result: 'none' }))).toBe('No penalty');
     expect(outcomeText(thrown({ tyres: 1, brakes: 2 }))).toBe('Tyres +1, brakes +2');
     expect(outcomeText(thrown({ result: 'spin' }))).toBe('Spin-off');
@@ -71,7 +71,7 @@ describe('a batch of events', () => {
     path: [0, 1, 2, 3, 4, 5, 6, 7, 8],
   });
 
-  it('[R28] does not say by how much a run to the verge is over at a band: no band of it is judged', () => {
+  it('[R28] does not say by how much a run to the verge is over at a band, as none of its bands is judged', () => {
     const shownOf = (brakes: number) => {
       const r = race('H')
         .car({ colour: 'orange', at: '35/2', reading: 120, brakes })
@@ -91,7 +91,7 @@ describe('a batch of events', () => {
     expect(speedFactorOf([move(0), move(1)])).toBe(1);
   });
 
-  it('plays faster when long, so that nobody waits for ever', () => {
+  it('plays faster when long, so no one waits forever', () => {
     const events = Array.from({ length: 15 }, (_, seat) => move(seat % 6));
     const speedFactor = speedFactorOf(events);
     expect(speedFactor).toBeLessThan(1);

@@ -4,12 +4,12 @@ import { routesOf } from '../../routes';
 import { sceneOf } from '../art/scene';
 import { calloutSize, calloutSpot } from '../live/callout';
 
-/** px per board unit where the whole board just fits, at 1440x900 and at 1024x768. */
+/** px per board unit if the whole board just fits, at 1440x900 and at 1024x768. */
 const SCALES = [1.2, 0.75];
 const TEXT = 'Tyres worn out: spin-off';
 
 describe.each(['T', 'S', 'H'] as const)('the call-out on %s', (on) => {
-  it.each(SCALES)('covers no square on offer and not the way, %d px to a unit', (scale) => {
+  it.each(SCALES)('covers neither the path nor a square that can be chosen, at %d px per unit', (scale) => {
     const { circuit } = race(on);
     const { road, frame } = sceneOf(circuit.id);
     const size = calloutSize(TEXT, scale);

@@ -4,12 +4,12 @@ import { THEMES } from '../art/themes';
 import { roadOf } from '../geometry/road';
 import { layNumbers, wantedScale } from '../live/numbers';
 
-/** px per board unit of a whole circuit at 1024x768, and what letters of 16 units must come to there, px. */
+/** px per board unit of a whole circuit at 1024x768, and the required size of letters of 16 units there, px. */
 const SMALL = 0.72;
 const READABLE = 14;
 
 describe('the numbers of the bands', () => {
-  it('are wanted 17 px large, and never smaller than usual', () => {
+  it('should be 17 px large, and never smaller than usual', () => {
     expect([2, 1.0625, 0.85, 0.4].map(wantedScale)).toEqual([1, 1, 1.25, 1.6]);
   });
 
@@ -27,7 +27,7 @@ describe('the numbers of the bands', () => {
           ]);
         }
       });
-      // Still on the squares whose speeds they are.
+      // Each number is still on the square of its speed.
       spots.forEach((one, i) => {
         const square = road.spot(road.placeOf(corner.band[i]?.cell ?? ''));
         expect(Math.hypot(one.x - square.x, one.y - square.y)).toBeLessThan(12);

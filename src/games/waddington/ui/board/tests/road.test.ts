@@ -13,7 +13,7 @@ import { LARGEST_SCALE } from '../live/corners';
 
 const IDS = Object.keys(THEMES) as CircuitId[];
 const CAR_WIDTH = 23.4 * CAR_SCALE;
-/** A fitted board leaves at least so much free round its frame, board units. */
+/** The least free space a fitted board leaves around its frame, board units. */
 const AIR = 5;
 
 describe.each(IDS)('the road of %s', (id) => {
@@ -31,7 +31,7 @@ describe.each(IDS)('the road of %s', (id) => {
     for (const place of squares) {
       const middle = road.spot(place);
       for (const [x, y] of road.outline(place)) {
-        // The corners of outer squares lie on the edge itself: a hair inwards they are on the road.
+        // The corners of outer squares are on the edge itself, so this checks slightly inside them.
         expect(isOnRoad(x + (middle.x - x) * 0.04, y + (middle.y - y) * 0.04)).toBe(true);
       }
     }
@@ -62,7 +62,7 @@ describe.each(IDS)('the road of %s', (id) => {
     }
   });
 
-  it('leaves room between cars one behind the other and side by side', () => {
+  it('leaves room between cars, both in file and side by side', () => {
     for (const place of squares) {
       for (const other of squares) {
         const away = distance(road.spot(place), road.spot(other));
@@ -94,7 +94,7 @@ describe.each(IDS)('the road of %s', (id) => {
     }
   });
 
-  it('counts rows forwards, over the line too', () => {
+  it('counts rows forwards, across the line too', () => {
     const [last, first] = [rules.grid[1] ?? 0, rules.straight[rules.grid[1] ?? 0] ?? 0];
     expect(rowsAhead(road, last, first)).toBe(1);
     expect(rowsAhead(road, first, last)).toBe(road.circuit.rows - 1);
@@ -113,7 +113,7 @@ describe.each(IDS)('the road of %s', (id) => {
     }
   });
 
-  it('keeps names on the whole board and off the road, as large as a phone shows them', () => {
+  it('keeps names on the board and off the road, even at the size for phones', () => {
     const { frame } = sceneOf(id);
     const most = { left: frame.left - AIR, top: frame.top - AIR, right: frame.right + AIR, bottom: frame.bottom + AIR };
     for (const corner of road.circuit.corners) {
@@ -123,7 +123,7 @@ describe.each(IDS)('the road of %s', (id) => {
     }
   });
 
-  it('has nothing standing on the road', () => {
+  it('has no scenery on the road', () => {
     const { theme, world } = sceneOf(id);
     const plants = standings(road, theme, world).filter((one) => one.kind === 'plant');
     expect(plants.length).toBeGreaterThan(40);
@@ -148,7 +148,7 @@ function isWithin({ x, y }: At, box: { left: number; right: number; top: number;
   return x > box.left && x < box.right && y > box.top && y < box.bottom;
 }
 
-/** A lap straight ahead wherever the road goes on, otherwise by the first step there is. */
+/** A lap: straight ahead wherever the road goes on, otherwise by the first step available. */
 function lapFrom(start: Place, straight: readonly (Place | -1)[], next: readonly (readonly Place[])[]): Place[] {
   const path = [start];
   for (let i = 0; i < 90; i++) {

@@ -1,4 +1,4 @@
-// What the bands of the chosen route may bring, with exact chances.
+// The possible results of the chosen route's bands, with exact chances.
 
 import { listOf } from '@i18n/page';
 import { classes } from '@ui/panels/classes';
@@ -14,7 +14,7 @@ import styles from './chances.module.css';
 
 const BOLD: TagNodes = { b: (inner) => <b>{inner}</b> };
 
-/** What each band may bring. freed: the corner that Superb Driving covers. */
+/** The possible results of each band. freed: the corner that Superb Driving covers. */
 export function Chances(props: {
   circuit: string;
   fate: Pick<Route, 'bands' | 'danger'>;

@@ -1,11 +1,11 @@
-// The small mark of the worst that may happen: a round one is safe, a square one rolls dice, a triangle spins off.
+// The small mark of the worst that may happen: a circle is safe, a square rolls dice, a triangle spins off.
 
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import type { Danger } from '../../../types';
 import styles from './danger-mark.module.css';
 
-/** The mark; words beside it say the same. */
+/** The mark. Text beside it says the same. */
 export function DangerMark({ danger }: { danger: Danger }): ReactElement {
   return (
     <em

@@ -1,9 +1,9 @@
-// Whether a driver wants no tactic card after the moves: it holds for the race, until it is changed.
-// Not for: windows in which no card could matter; the dashboard leaves those out on its own.
+// Whether a driver wants no tactic card after moves. The setting lasts for the race until it is changed.
+// Not here: windows in which no card could matter; the dashboard always leaves those out.
 
 import { useSyncExternalStore } from 'react';
 
-/** By race and seat: people who share a screen each have their own. */
+/** By race and seat, as people who share a screen each have their own. */
 const quiet = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -12,7 +12,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether this driver of this race is to be asked for no card, and how to turn that round. */
+/** Whether this driver skips card windows in this race, and a function to toggle it. */
 export function useQuiet(match: string, seat: number): { quiet: boolean; toggle(): void } {
   const key = `${match} ${seat}`;
   const now = () => quiet.has(key);
@@ -25,8 +25,8 @@ export function useQuiet(match: string, seat: number): { quiet: boolean; toggle(
 }
 
 /**
- * Whether the card window after a move is left out: the driver wants it so, or no held card could matter in it. That
- * is told to the table in the same words, so that nobody learns which it was.
+ * Whether the card window after a move is left out: the driver wants none, or no held card could matter in it. The table
+ * gets the same message for both, so no one learns which it was.
  */
 export function leavesOut(isQuiet: boolean, window: readonly unknown[]): boolean {
   return isQuiet || window.length === 0;

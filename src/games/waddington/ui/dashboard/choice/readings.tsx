@@ -1,4 +1,4 @@
-// Behind a faster car: which reading to take up (R24).
+// The choice of a reading behind a faster car (R24).
 
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';

@@ -23,7 +23,7 @@ export interface RouteChipsProps {
   onChoose(route: Route): void;
 }
 
-/** The chips; the chosen one is kept in sight. */
+/** The chips. The chosen one stays scrolled into view. */
 export function RouteChips({
   aids,
   circuit,
@@ -70,7 +70,7 @@ export function RouteChips({
             {aids !== 'none' && <DangerMark danger={outcome.danger} />}
             {route.name}
             {aids === 'all' ? (
-              // Without a name of its own: what is seen has to be a part of the name, and an excess alone says too little.
+              // No name of its own: visible text must be part of the name, and an excess alone says too little.
               <>
                 <small aria-hidden="true">{excessText(outcome)}</small>
                 <span className="hidden-text">{t('way.fate', { fate: outcomeText(circuit, outcome) })}</span>

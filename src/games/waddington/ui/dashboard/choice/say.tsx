@@ -1,4 +1,4 @@
-// A sentence in the place of the choice, where there is nothing to choose from, or more to know.
+// A sentence in place of the choice, if there is nothing to choose or more to explain.
 
 import { classes } from '@ui/panels/classes';
 import type { ReactElement, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Speed buttons: change, resulting mph, wear; and the run up behind a blocker where the road is full.
+// Speed buttons: change, resulting mph, wear; and the run up behind a blocker if the road is full.
 
 import type { DriverAids } from '@ui/game-ui';
 import { shortcutOf } from '@ui/key-names';
@@ -15,13 +15,13 @@ import styles from './speeds.module.css';
 
 export interface SpeedOffer {
   speed: number;
-  /** Against the reading: '+20'. */
+  /** Relative to the reading: '+20'. */
   change: string;
   /** Points it costs, one per line; empty: free. */
   wear: readonly string[];
-  /** How dangerous its safest route is; null: no free road is that long. */
+  /** The danger of its safest route; null if no free road is that long. */
   danger: Danger | null;
-  /** Why it cannot be chosen, where no free road is that long. */
+  /** The reason it can't be chosen, if no free road is that long. */
   why?: Why | undefined;
 }
 
@@ -96,7 +96,7 @@ export function Speeds({ aids, offers, chosen, hinted, onChoose, run }: SpeedsPr
 export interface RunButtonProps {
   label: string;
   note: string;
-  /** null: it is not told. */
+  /** null: not shown. */
   danger: Danger | null;
   chosen: boolean;
   hinted: boolean;

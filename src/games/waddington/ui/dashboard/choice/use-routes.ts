@@ -1,4 +1,4 @@
-// The route chosen among those on offer: by chip, board target or arrow keys. Shared by drives, runs and cards.
+// The chosen route: by chip, board target or arrow keys. Shared by drives, runs and cards.
 
 import type { Seat } from '@core/contract';
 import { useEffect, useState } from 'react';
@@ -11,13 +11,13 @@ import type { Route } from '../../routes';
 export interface RouteChoice {
   chosen: Route | undefined;
   choose(route: Route): void;
-  /** Chooses among the routes of another offer, which comes with it: of a hint that is taken up. */
+  /** Chooses among the given routes of another offer, for a hint that is accepted. */
   take(offer: string, ways: readonly Route[], path: readonly Place[]): void;
-  /** Steps to the next or the previous route, round the ends. */
+  /** Steps to the next or the previous route, wrapping at the ends. */
   step(by: 1 | -1): void;
 }
 
-/** offer: names the set of routes; a new one begins with its safest route. */
+/** offer: the name of the set of routes. A new set begins with its safest route. */
 export function useRouteChoice(
   offer: string,
   ways: readonly Route[],
@@ -46,13 +46,13 @@ export function useRouteChoice(
   return { chosen, choose, take, step };
 }
 
-/** Chooses the route of this key. */
+/** Chooses the route with this key. */
 export function chooseIn(ways: readonly Route[], key: string, choose: (route: Route) => void): void {
   const route = ways.find((one) => one.key === key);
   if (route) choose(route);
 }
 
-/** What the board shows of a choice. speed: mph of a drive. */
+/** The board preview of a choice. speed: mph of a drive. */
 export function routePreview(
   circuit: CircuitId,
   seat: Seat,

@@ -1,4 +1,4 @@
-// What the round instruments share: points, arcs and needles on a dial, chrome and cream.
+// The shared parts of the round instruments: points, arcs and needles on a dial, chrome and cream.
 
 import { classes } from '@ui/panels/classes';
 import type { CSSProperties, ReactElement } from 'react';
@@ -17,7 +17,7 @@ export function arc(c: number, from: number, to: number, outer: number, inner: n
   return `M${a.x} ${a.y}A${outer} ${outer} 0 ${large} 1 ${b.x} ${b.y}L${d.x} ${d.y}A${inner} ${inner} 0 ${large} 0 ${e.x} ${e.y}Z`;
 }
 
-/** Gradients that every dial of the page uses by id. */
+/** Gradients that every dial on the page uses by id. */
 export function DialDefs(): ReactElement {
   return (
     <defs>
@@ -38,14 +38,14 @@ export function DialDefs(): ReactElement {
 export interface NeedleProps {
   /** The dial's centre. */
   c: number;
-  /** Degrees, as of `onDial`. */
+  /** Degrees, as in `onDial`. */
   at: number;
   /** Its stroke from the centre, pointing right. */
   d: string;
   className: string | undefined;
 }
 
-/** A needle, which turns to where it points. */
+/** A needle that turns to the value it shows. */
 export function Needle({ c, at, d, className }: NeedleProps): ReactElement {
   return (
     <path

@@ -1,4 +1,4 @@
-// Gallery pages of the dials: speedometer, gauges and lap drums at all that they can show.
+// Gallery pages of the dials: speedometer, gauges and lap drums with everything they can show.
 
 import { Specimen, Specimens } from '@gallery/specimens';
 import { Dice } from '../../chart/dice';

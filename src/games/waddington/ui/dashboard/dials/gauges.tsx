@@ -1,4 +1,4 @@
-// Tyre and brake gauges, with a dashed needle for what the choice will cost.
+// Tyre and brake gauges, with a dashed needle for the cost of the choice.
 
 import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
@@ -13,7 +13,7 @@ import styles from './gauges.module.css';
 const C = 58;
 const R = 46;
 
-/** From where on wear changes what may be done (R17, R41). */
+/** The values from which wear limits what the car may do (R17, R41). */
 const TIGHT = { tyres: { amber: 4, red: MOST_TYRES }, brakes: { red: MOST_BRAKES } } as const;
 
 export interface GaugeProps {

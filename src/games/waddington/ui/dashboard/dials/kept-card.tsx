@@ -10,7 +10,7 @@ import type { CarView, WaddingtonView } from '../../../types';
 import { pitCardName } from '../../texts';
 import styles from './kept-card.module.css';
 
-/** The card that the car keeps, and from where it is in force; nothing without one. */
+/** The car's kept card, and the place from which it applies; nothing without one. */
 export function KeptCard({ view, car }: { view: WaddingtonView; car: CarView }): ReactElement | null {
   if (!car.kept) return null;
   const { keep } = pitCardOf(car.kept.card);

@@ -1,4 +1,5 @@
-// The speedometer: needle now, red needle chosen, green arc free, amber arc costs wear, stops to click. Dial of 0 to 200 mph.
+// The speedometer: needle for the current speed, red needle for the chosen one, green arc free, amber arc costs wear,
+// stops to click. Dial of 0 to 200 mph.
 
 import { readable } from '@ui/inspector/part';
 import type { ReactElement } from 'react';
@@ -23,15 +24,15 @@ export interface Stop {
 }
 
 export interface SpeedometerProps {
-  /** mph that the car drives now. */
+  /** The car's current mph. */
   now: number;
-  /** mph chosen; null: none. */
+  /** The chosen mph; null if none. */
   next: number | null;
   stops: readonly Stop[];
   onChoose?: ((speed: number) => void) | undefined;
 }
 
-/** The big dial. Its stops repeat the speed buttons for the pointer; keys and screen readers use those. */
+/** The big dial. Its stops repeat the speed buttons for pointers; keys and screen readers use the buttons. */
 export function Speedometer({ now, next, stops, onChoose }: SpeedometerProps): ReactElement {
   const shown = next ?? now;
   return (

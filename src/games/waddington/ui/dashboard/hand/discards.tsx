@@ -1,4 +1,4 @@
-// The used tactic cards: how many there are, and a list of them.
+// The used tactic cards: their number, and a list of them.
 
 import { Button } from '@ui/controls/button';
 import { Dialog } from '@ui/overlays/dialog';

@@ -1,4 +1,4 @@
-// Tactic cards on paper: red head for the one before moving, green for those after.
+// Tactic cards on paper: red head for the one before moving, green for the ones after.
 
 import { part } from '@ui/inspector/part';
 import { moveFocus } from '@ui/keys';
@@ -26,15 +26,15 @@ const ICONS: Readonly<Record<TacticId, ReactNode>> = {
 export interface TacticsProps {
   hand: readonly Tactic[];
   discards: readonly Tactic[];
-  /** The card chosen; null: none. */
+  /** The chosen card; null if none. */
   chosen: Tactic | null;
   hinted?: Tactic | null;
-  /** Why a card cannot be used now, or null. */
+  /** Why a card can't be used now, or null. */
   barred(card: Tactic): Why | null;
   onToggle?: (card: Tactic) => void;
 }
 
-/** The hand. Equal cards are equal: of two the first one rises. */
+/** The hand. Of two equal cards the first one rises. */
 export function Tactics({ hand, discards, chosen, hinted = null, barred, onToggle }: TacticsProps): ReactElement {
   const cards = [...hand].sort((a, b) => Number(b === SUPERB) - Number(a === SUPERB) || a - b);
   return (
@@ -111,7 +111,7 @@ export function tacticClasses(card: Tactic): string {
   return classes(styles.tactic, card === SUPERB && styles.tacticBefore);
 }
 
-/** What is printed on a tactic card: its sign, what it is worth, and when it is played. */
+/** The print on a tactic card: its sign, its value, and when it is played. */
 export function TacticFace({ card }: { card: Tactic }): ReactElement {
   const { id, squares } = tacticOf(card);
   const value = card === SUPERB ? t('tactic.free') : squares > 0 ? `+${squares}` : String(SURGE_SPEED);

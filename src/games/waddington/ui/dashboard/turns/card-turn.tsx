@@ -1,4 +1,4 @@
-// The card window: play one tactic card, or none. Its squares are chosen like those of a drive.
+// The card window: play one tactic card, or none. Its squares are chosen like the squares of a drive.
 
 import { Button } from '@ui/controls/button';
 import { MainButton } from '@ui/controls/main-button';
@@ -60,7 +60,7 @@ export function CardTurn(props: Props): ReactElement {
   );
 }
 
-/** The main button: no card, or the one chosen with the way back. */
+/** The main button: no card, or the chosen one with the way back. */
 function CardButtons({ hint, act, choice }: Props & { choice: CardChoice }): ReactElement {
   const { card, action } = choice;
   if (card === null) {
@@ -80,7 +80,7 @@ function CardButtons({ hint, act, choice }: Props & { choice: CardChoice }): Rea
   );
 }
 
-/** The middle of the dashboard: readings of Carburettor Tuned or a sentence, squares, and what they may bring. */
+/** The middle of the dashboard: readings of Carburettor Tuned or a sentence, squares, and their possible results. */
 function Playing(props: Props & { choice: CardChoice }): ReactElement {
   const { choices, view, car, aids, hint, act, choice } = props;
   const { card, play, routes: ways, route, surge, action } = choice;

@@ -1,4 +1,4 @@
-// What the dashboard says of a drive: on the main button, in the banner, and why a card cannot be used before it.
+// The dashboard's text about a drive: on the main button, in the banner, and why a card can't be used before it.
 
 import { nameOf } from '@ui/phrases';
 import { t as general } from '@ui/text/t';
@@ -29,13 +29,13 @@ export function promptOf({ seats, aids }: Props, { plan, route, superb, run }: D
 export function mainText({ plan, run, safestRun }: Drive, seats: Props['seats']): string {
   if (plan.kind === 'none') return general('choose');
   if (plan.kind === 'drive') return t('drive.main', { speed: plan.speed });
-  // The run on the button is the one chosen; before one is, that which would be.
+  // The button shows the chosen run, or the one it would choose.
   const shown = run ?? safestRun;
   if (!shown || shown.path.length === 0) return t('drive.mainWait');
   return shown.blocker < 0 ? t('drive.mainRun') : t('drive.mainRunBehind', { name: nameOf(seats, shown.blocker) });
 }
 
-/** What a route without danger still brings: new tyres in the pit, the reading behind a blocker; '' for nothing. */
+/** The other effects of a route without danger: new tyres in the pit, the reading behind a blocker; '' for none. */
 export function quietText({ plan, route, run }: Drive, reading: number): string {
   if (plan.kind === 'drive') return route?.pit ? t('drive.pit') : '';
   return runNote(run, reading);
@@ -51,7 +51,7 @@ function runNote(run: RunChoice | undefined, reading: number): string {
   return t('drive.slows', { speed: first.speed, ...wearGiven(first.wear) });
 }
 
-/** Why a card of the hand cannot be used before the move; null: it can. */
+/** Why a card in the hand can't be used before the move; null if it can. */
 export function whyBarred({ choices }: Props, card: Tactic, { plan, route }: Drive): Why | null {
   if (card !== SUPERB) return { text: t('bar.after'), about: 'event.cardWindow' };
   if (!choices.superb) return { text: t('bar.faulty'), about: 'event.pitCardActivated' };

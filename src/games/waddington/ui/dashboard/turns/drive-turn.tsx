@@ -1,4 +1,4 @@
-// The drive: choose a speed and a square, or run up behind; Superb Driving and going without a card belong to it.
+// The drive: choose a speed and a square, or run up behind. Superb Driving and going without a card are part of it.
 
 import { MainButton } from '@ui/controls/main-button';
 import { usePress } from '@ui/game/dashboard/press';
@@ -74,11 +74,11 @@ export function DriveTurn(props: Props): ReactElement {
   );
 }
 
-/** The middle of the dashboard: speeds, squares, readings, and what the chosen route may bring. */
+/** The middle of the dashboard: speeds, squares, readings, and the possible results of the chosen route. */
 function DriveChoice(props: Props & { drive: Drive; onConfirm(): void }): ReactElement {
   const { view, car, aids, hint, drive, onConfirm } = props;
   const { plan, superb, route, routes: ways, run, reading } = drive;
-  // A square is the last thing that is chosen of a drive.
+  // The square is the last choice of a drive.
   const press = usePress(route?.key, (key: string) => chooseIn(ways, key, drive.choose), onConfirm);
   return (
     <>
@@ -112,7 +112,7 @@ function DriveChoice(props: Props & { drive: Drive; onConfirm(): void }): ReactE
   );
 }
 
-/** The button of the run: the one chosen; before one is, that which would be. */
+/** The button of the run: the chosen one, or the one it would choose. */
 function DriveRun({ seats, aids, hint, drive }: Props & { drive: Drive }): ReactElement | null {
   const run = drive.run ?? drive.safestRun;
   if (!run) return null;
@@ -136,7 +136,7 @@ function QuietButton({ on, onToggle }: { on: boolean; onToggle(): void }): React
   );
 }
 
-/** A hint is about the move: whether a card is wanted after it is the driver's to say. */
+/** A hint is about the move. Whether to play a card after it is up to the driver. */
 function isHinted(hint: WaddingtonAction | null, action: WaddingtonAction | null): boolean {
   const plain = (one: WaddingtonAction | null) =>
     JSON.stringify(one?.type === 'drive' ? { ...one, quiet: false } : one);

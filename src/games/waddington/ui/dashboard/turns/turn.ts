@@ -1,4 +1,4 @@
-// What every kind of turn on the dashboard gets.
+// The props of every kind of turn on the dashboard.
 
 import type { OpenTurn } from '@ui/game/dashboard/open-turn';
 import type {
@@ -11,7 +11,7 @@ import type {
 } from '../../../types';
 import type { WaddingtonPreview } from '../../board';
 
-/** One open decision of the viewer with all that is needed to answer it. */
+/** One open decision of the viewer with everything needed to answer it. */
 export interface TurnProps<K extends WaddingtonChoices['kind']>
   extends OpenTurn<WaddingtonAction, Extract<WaddingtonChoices, { kind: K }>, WaddingtonPreview> {
   /** Id of the race. */

@@ -1,4 +1,4 @@
-// A short question: whether Special Tyres cover the corner that waits (R56).
+// A short question: whether Special Tyres cover the waiting corner (R56).
 
 import { MainButton } from '@ui/controls/main-button';
 import { AnswerButton } from '@ui/game/dashboard/choices';

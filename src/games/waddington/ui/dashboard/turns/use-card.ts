@@ -1,4 +1,4 @@
-// The card chosen in the card window with its reading and its square, the action that makes, and the keys that choose it.
+// The card chosen in the card window with its reading and its square, the resulting action, and the keys that choose it.
 
 import { useTaken } from '@ui/game/dashboard/open-turn';
 import { useMemo, useState } from 'react';
@@ -12,11 +12,11 @@ type Props = TurnProps<'card'>;
 type CardOffer = Extract<WaddingtonChoices, { kind: 'card' }>['cards'][number];
 
 export interface CardChoice extends Pick<RouteChoice, 'choose' | 'step'> {
-  /** null: none is chosen. */
+  /** null: none chosen. */
   card: Tactic | null;
-  /** How the card is played: the reading chosen, else the fastest. */
+  /** How the card is played: with the chosen reading, else the fastest. */
   play: CardOffer['plays'][number] | undefined;
-  /** What Carburettor Tuned offers, where that is the card. */
+  /** The options of Carburettor Tuned, if that is the card. */
   surge: CardOffer | undefined;
   routes: readonly Route[];
   route: Route | undefined;
@@ -25,7 +25,7 @@ export interface CardChoice extends Pick<RouteChoice, 'choose' | 'step'> {
   action: WaddingtonAction;
 }
 
-/** The choice as it stands; begins with no card. */
+/** The current choice. It starts with no card. */
 export function useCard({ choices, view, taken, target, takeTarget }: Props): CardChoice {
   const [card, setCard] = useState<Tactic | null>(null);
   const [wanted, setWanted] = useState<number | null>(null);

@@ -1,4 +1,4 @@
-// All that is chosen of a drive so far, the action that it makes, and the keys that choose it.
+// All choices of a drive so far, the resulting action, and the keys for it.
 
 import { useTaken } from '@ui/game/dashboard/open-turn';
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
@@ -19,23 +19,23 @@ export interface Drive extends Planned, Pick<RouteChoice, 'choose' | 'step'> {
   routes: readonly Route[];
   /** The run to the chosen square; undefined with a speed. */
   run: RunChoice | undefined;
-  /** mph that the run takes up; 0 with a speed. */
+  /** The run's chosen mph; 0 with a speed. */
   reading: number;
-  /** mph after the move; null: a run that has no reading. */
+  /** mph after the move; null for a run that has no reading. */
   next: number | null;
   /** Gauges after the wear of the choice. */
   after: Wear | null;
   /** The corner that Superb Driving frees, -1 for none. */
   superb: number;
   toggleSuperb(card: Tactic): void;
-  /** No tactic card is wanted after the moves. */
+  /** The driver wants no tactic card after moves. */
   quiet: boolean;
   toggleQuiet(): void;
-  /** null: no square is chosen. */
+  /** null: no square chosen. */
   action: WaddingtonAction | null;
 }
 
-/** The drive as it stands. */
+/** The drive so far. */
 export function useDrive({ match, choices, view, car, proposes, taken, target, takeTarget }: Props): Drive {
   const { circuit } = view;
   const planned = usePlan(circuit, choices, proposes);
@@ -85,7 +85,7 @@ function movesAt({ speeds }: Props['choices'], speed: number) {
   return speeds.find((one) => one.speed === speed)?.moves ?? [];
 }
 
-/** Goes to the next corner of the route that Superb Driving may free, and after the last one to none. */
+/** Moves on to the next corner of the route that Superb Driving may free, and after the last one to none. */
 function toggleSuperb(
   card: Tactic,
   route: Route | undefined,
@@ -107,7 +107,7 @@ function actionOf(
   if (!route || plan.kind === 'none') return null;
   const path = [...route.path];
   if (plan.kind === 'run') return { type: 'run', path, speed: reading };
-  // With Superb Driving no window opens anyhow (R30).
+  // With Superb Driving no window opens anyway (R30).
   return { type: 'drive', speed: plan.speed, path, superb, quiet: superb < 0 && leavesOut(quiet, route.window) };
 }
 

@@ -1,4 +1,4 @@
-// The plan of a drive: a speed with a free road, or a run up behind with its reading. Not for: where the move ends.
+// The plan of a drive: a speed with a free road, or a run up behind with its reading. Not here: the end of the move.
 
 import { signed } from '@i18n/page';
 import type { Why } from '@ui/why/off';
@@ -15,22 +15,22 @@ import type { SpeedOffer } from '../choice/speeds';
 type DriveChoices = Extract<WaddingtonChoices, { kind: 'drive' }>;
 
 export interface Planned {
-  /** 'none': nothing is chosen yet. */
+  /** 'none': nothing chosen yet. */
   plan: Start;
-  /** One per speed on offer, rising. */
+  /** One per available speed, rising. */
   offers: readonly SpeedOffer[];
-  /** The run that its button stands for before one is chosen. */
+  /** The run that the button would choose. */
   safestRun: RunChoice | undefined;
   setSpeed(speed: number): void;
   setReading(reading: number): void;
   setRun(): void;
-  /** Takes up a whole plan, as of a hint. */
+  /** Applies a whole plan, such as a hint's. */
   take(plan: Start): void;
-  /** Goes to the next faster or slower speed with a free road; stops at the ends. */
+  /** Goes to the next faster or slower speed with a free road. Stops at the ends. */
   faster(by: 1 | -1): void;
 }
 
-/** The plan, which begins with the safest, or with none where nothing is proposed, and what changes it. */
+/** The plan, and functions to change it. It starts with the safest, or with none if nothing is proposed. */
 export function usePlan(circuit: CircuitId, choices: DriveChoices, proposes: boolean): Planned {
   const { speeds, runs } = choices;
   const [plan, setPlan] = useState<Start>(() => (proposes ? startOf(circuit, speeds, runs) : { kind: 'none' }));

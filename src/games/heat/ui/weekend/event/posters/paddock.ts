@@ -1,9 +1,9 @@
-// Pictures of events that happen among people and machines: strike, engines, stewards, safety.
+// Pictures of events with people and machines: strike, engines, stewards, safety.
 
 import { t } from '../../../../text/t';
 import { CREAM, car, crowd, GOLD, GREEN, hills, INK, kerb, paddock, person, RED, road, sky, textOf } from './parts';
 
-/** Drivers on strike: placards before the garages, the cars stand still. */
+/** Drivers on strike: placards in front of the garages, the cars don't move. */
 export function strike(): string {
   const doors = [8, 82, 156, 230].map(
     (x) =>

@@ -1,4 +1,4 @@
-// Things that several event pictures are made of: sky, hills, road, crowd, flags, people. All in units of the picture.
+// Elements of several event pictures: sky, hills, road, crowd, flags, people. All in units of the picture.
 
 import { carArt } from '@ui/art/car';
 import { painted } from '@ui/art/glyphs';
@@ -19,7 +19,7 @@ export function sky(id: string, top: string, low: string): string {
   return `<defs><linearGradient id="sky-${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset=".75" stop-color="${low}"/></linearGradient></defs><rect width="${POSTER.width}" height="${POSTER.height}" fill="url(#sky-${id})"/>`;
 }
 
-/** Two rows of hills that stand on y. */
+/** Two rows of hills with their feet at y. */
 export function hills(y: number, far: string, near: string): string {
   return `<path d="M0 ${y - 10}Q60 ${y - 30} 120 ${y - 15}T250 ${y - 24}T300 ${y - 12}V${y + 40}H0Z" fill="${far}"/><path d="M0 ${y}Q80 ${y - 14} 160 ${y - 2}T300 ${y - 4}V${y + 40}H0Z" fill="${near}"/>`;
 }
@@ -30,7 +30,7 @@ export function road(y: number): string {
   return `<rect y="${y}" width="300" height="${POSTER.height - y}" fill="#3b3f45"/><path d="M0 ${y + 2}H300M0 210H300" stroke="#f4f1e8" stroke-width="3"/><path d="M0 ${middle}H300" stroke="#fff" stroke-opacity=".6" stroke-width="2" stroke-dasharray="14 12"/>`;
 }
 
-/** A kerb of blocks in two colours along y. */
+/** A kerb along y in blocks of white and this colour. */
 export function kerb(y: number, colour: string): string {
   const blocks = Array.from(
     { length: 14 },
@@ -50,7 +50,7 @@ export function car(x: number, y: number, number: number, scale = 1.42, fast = t
   return lines.join('') + place(x, y, art, 0, scale);
 }
 
-/** Rows of spectators from top left. */
+/** Rows of spectators from the top left. */
 export function crowd(x: number, y: number, width: number, rows: number, seed = 4): string {
   const random = chance(seed);
   let art = '';
@@ -70,13 +70,13 @@ export function flag(x: number, y: number, colour: string, height = 28): string 
   return `<path d="M${x} ${y}V${y - height}" stroke="#3a3328" stroke-width="1.6"/><path d="M${x} ${y - height}l15 4.5l-15 4.5Z" fill="${colour}"/>`;
 }
 
-/** Someone standing, 46 high; y: feet. */
+/** A standing person, 46 high; y: feet. */
 export function person(x: number, y: number, coat: string, scale = 1, cap = '#e9e2d2'): string {
   const body = `<path d="M-7 0L-6 -18H6L7 0H2L0 -12L-2 0Z" fill="#2b2f35"/><path d="M-8.5 -16Q-9 -34 0 -34T8.5 -16Z" fill="${coat}"/><circle cy="-39" r="6" fill="#e5c4a0"/><path d="M-6.4 -40A6.4 6.4 0 0 1 6.4 -40Z" fill="${cap}"/>`;
   return place(x, y, body, 0, scale);
 }
 
-/** Words on a board, in capitals of this size; x: middle, y: foot. */
+/** Text on a board, in capitals of this size; x: middle, y: foot. */
 export function textOf(text: string, x: number, y: number, size: number, fill: string): string {
   return place(x, y - size * 0.35, painted(text, { size, fill }));
 }
@@ -90,7 +90,7 @@ export function chequers(x: number, y: number): string {
   return art;
 }
 
-/** The pit road in front of garages, whose floor is at y. */
+/** The pit road in front of garages; y: their floor. */
 export function paddock(y: number): string {
   return `<rect y="${y}" width="300" height="${POSTER.height - y}" fill="#8b8f8c"/><path d="M0 ${y + 14}H300M0 ${y + 36}H300" stroke="#fff" stroke-opacity=".16" stroke-width="2"/>`;
 }

@@ -1,4 +1,4 @@
-// Pictures of events that are about speed: record hunters, and the race on television.
+// Pictures of events about speed: record hunters, and the race on television.
 
 import { t } from '../../../../text/t';
 import { CREAM, car, crowd, GOLD, hills, INK, kerb, RED, road, sky, textOf } from './parts';

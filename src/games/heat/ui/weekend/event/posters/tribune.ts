@@ -1,4 +1,4 @@
-// Pictures of events that happen before full stands: opening, sold-out weekend, title sponsor, and the empty one.
+// Pictures of events at grandstands: opening, sold-out weekend, title sponsor, and the empty one.
 
 import { chance, num } from '@ui/art/svg';
 import { t } from '../../../../text/t';
@@ -60,7 +60,7 @@ export function title(): string {
   return `${sky('title', '#2c3f63', '#d88a5a')}${hills(128, '#3c4d5e', '#2b3a40')}<path d="M14 150V52Q150 2 286 52V150H262V110H38V150Z" fill="#5b2330"/><path d="M14 56Q150 6 286 56" fill="none" stroke="#d9c48d" stroke-width="4"/><path d="M38 118V104H262V118" fill="none" stroke="#d9c48d" stroke-width="2"/>${lamps.join('')}${card(108, -10, '#1f6f9c')}${card(192, 10, '#1c6a4a')}${card(150, 0, '#a32a22')}${crowd(0, 122, 36, 2, 3)}${crowd(264, 122, 36, 2, 5)}${kerb(141, '#5b2330')}${road(150)}${car(196, 168, 6)}${car(96, 192, 4)}`;
 }
 
-/** Sponsor withdraws: a torn board before an empty stand, rain, one car past it. */
+/** Sponsor withdraws: a torn board in front of an empty stand, rain, one passing car. */
 export function withdrawal(): string {
   const random = chance(7);
   const rain = Array.from(
