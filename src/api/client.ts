@@ -4,7 +4,7 @@
 import { decodeHostFrame, encodeClientFrame } from './codec';
 import type { ApiError, Link, MatchUpdate, Reply } from './contract';
 import { createDeltaReceiver, type DeltaFrame } from './delta';
-import { LINK_PING, LINK_WHOLE } from './link-calls';
+import { LINK_PING, LINK_WHOLE } from './links/link-calls';
 import { MendingLink, type Surroundings } from './links/mending-link';
 import { createListeners, type Listeners } from './listeners';
 import { message } from './messages';

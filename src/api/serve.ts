@@ -17,7 +17,7 @@ import {
   type Role,
 } from './contract';
 import { createDeltaSender, type DeltaSender, type Pack } from './delta';
-import { isLinkCall, LINK_WHOLE, linkCalls } from './link-calls';
+import { isLinkCall, LINK_WHOLE, linkCalls } from './links/link-calls';
 import { type Log, silentLog } from './log';
 import { message } from './messages';
 import { createTalkLimits } from './rate';

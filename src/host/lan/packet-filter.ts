@@ -6,7 +6,7 @@ import { createPace } from '../server/pace';
 /** The kind of packet that a socket listens for. */
 export type PacketKind = 'query' | 'response';
 
-/** Pass: decode it. Drop: ignore it. Flood: so many have come that even counting them is expensive. */
+/** Pass: decode it. Drop: ignore it. Flood: there are too many even to count. */
 export type FilterVerdict = 'pass' | 'drop' | 'flood';
 
 export interface PacketFilter {

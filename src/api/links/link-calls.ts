@@ -1,8 +1,8 @@
 // Calls about the link itself, answered before any handler: a ping, and a request for a race's full update.
 // Screens and handlers never see them. Not here: what people do, which is in the contract.
 
-import { id } from './shapes';
-import { z } from './zod';
+import { id } from '../shapes';
+import { z } from '../zod';
 
 /** Answered at once with null: distinguishes a live link from a dead one. */
 export const LINK_PING = 'link.ping';
