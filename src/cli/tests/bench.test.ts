@@ -47,7 +47,7 @@ test('chances are judged by how far they are off, in ten bins', () => {
   expect(bins.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 2, 0, 0, 0, 5]);
   expect(bins[9]).toMatchObject({ mean: (4 * 0.95 + 1) / 5, share: 0.8 });
 });
-test("every game has figures for its chances and its playouts", { timeout: 120_000 }, () => {
+test('every game has figures for its chances and its playouts', { timeout: 120_000 }, () => {
   for (const game of Object.values(games)) {
     const printed: string[] = [];
     const desk = { dir: '', say: (line: string) => void printed.push(line) };
