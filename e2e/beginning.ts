@@ -1,6 +1,6 @@
-// What tests begin with. The coach speaks in first races, and every test begins in a fresh folder: most of them switch it off;
-// who does not listen switches sound off, which computes as much as a board; who does not look at motion, animations, of which
-// every frame is drawn in software.
+// The settings that tests begin with. The coach speaks in first races, and every test begins in a fresh folder, so most tests
+// switch the coach off. Tests that do not listen switch sound off, which computes as much as a board; tests that do not look
+// at motion switch animations off, because software draws every frame.
 
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,13 +12,13 @@ import { openStore } from '@store/open';
 /** The settings that a test may begin with. */
 export type Beginning = Partial<Pick<Settings, 'coach' | 'language' | 'sound' | 'speed'>>;
 
-/** Neither coach nor sound nor animations, if nothing else is said. */
+/** Neither coach nor sound nor animations, unless a test says otherwise. */
 const QUIET: Beginning = { coach: false, sound: false, speed: 100 };
 
-/** Folders that begin so, made once in each worker: a database of its own takes as long as a page. */
+/** Folders with these settings, made once in each worker: creating a database takes as long as loading a page. */
 const begun = new Map<string, Promise<string>>();
 
-/** Begins a folder that no host has had yet with these settings; one that is there already stays as it is. */
+/** Prepares a folder that no host has used yet with these settings; an existing one stays as it is. */
 export async function beginWith(data: string, settings: Beginning = {}): Promise<void> {
   if (existsSync(path.join(data, 'paddock.db'))) return;
   const key = JSON.stringify(settings);
@@ -27,7 +27,7 @@ export async function beginWith(data: string, settings: Beginning = {}): Promise
   cpSync(await made, data, { recursive: true });
 }
 
-/** The same for a guest's browser, which keeps its own settings. Before the page is opened. */
+/** The same for a guest's browser, which stores its own settings. Call it before the page is opened. */
 export async function beginOn(page: Page, settings: Beginning = {}): Promise<void> {
   await page.addInitScript(
     (first) => {

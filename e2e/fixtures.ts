@@ -17,7 +17,7 @@ export interface Size {
 /** The app in one page, watched from its first request on. */
 export interface Paddock {
   page: Page;
-  /** The address to open it by, with its key; '' in the desktop window. */
+  /** The address to open, with its key; '' in the desktop window. */
   url: string;
   watch: Watch;
 }
@@ -30,36 +30,36 @@ interface Fixtures {
   /** Folder of this test's races. */
   data: string;
   size: Size;
-  /** What the page is told of the person's wish for motion. */
+  /** The page's motion preference. */
   motion: Motion;
   /** The page is touched: no mouse, no hovering. */
   touch: boolean;
   /** The coach speaks in first races, as it does for people; for the page of `paddock` and its folder. */
   coach: boolean;
-  /** Of animations. Who looks at no motion has them off: what is played is over at once. */
+  /** Speed of animations. Tests that do not look at motion have them off: every animation ends at once. */
   speed: Speed;
-  /** It is heard, as it is for people; for the page of `paddock`, and for hosts. */
+  /** Sound is on, as it is for people; for the page of `paddock`, and for hosts. */
   sound: boolean;
-  /** What folders begin with. */
+  /** The settings that folders begin with. */
   beginning: Beginning;
-  /** The Chromium of this worker; what a test opens in it is closed with the test. */
+  /** The Chromium of this worker; pages that a test opens in it are closed with the test. */
   chromium: Browser;
   host: Host;
-  /** One page of the app. At the end of the test nothing may have gone wrong in it. */
+  /** One page of the app. At the end of the test it must have no errors. */
   paddock: Paddock;
 }
 
 interface WorkerFixtures {
   /**
-   * The one Chromium for all tests of a worker, started when it is first asked for: a start costs as much as a page. Every
-   * page is in a profile of its own.
+   * The one Chromium for all tests of a worker, started on first use: a start costs as much as a page. Every page is in a
+   * profile of its own.
    */
   engine: () => Promise<Browser>;
 }
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Asks for neither `page` nor `browser`: the desktop project starts no Chromium. */
+/** Requests neither `page` nor `browser`: the desktop project starts no Chromium. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: [
     async ({ playwright }, use, info) => {
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   touch: [false, { option: true }],
   coach: [false, { option: true }],
   speed: [({ motion }, use) => use(speedOf(motion)), { option: true }],
-  // Pictures for the README show it as it is at first.
+  // Pictures for the README show the initial state.
   sound: [process.env.PADDOCK_SHOTS === '1', { option: true }],
   beginning: async ({ coach, sound, speed }, use) => use({ coach, sound, speed }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
@@ -126,7 +126,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 interface Opening {
   size: Size;
   motion: Motion;
-  /** Of animations: off for who looks at no motion, if nothing else is said. */
+  /** Speed of animations: off for tests that do not look at motion, by default. */
   speed?: Speed;
   /** A lost connection is part of the test. */
   offline?: boolean;

@@ -1,5 +1,5 @@
-// The component gallery for tests: built once, served from a port of its own, and read: which pages there are, and which
-// components each of them draws.
+// The component gallery for tests: built once, served from a port of its own. Reads which pages exist, and which components
+// each of them draws.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -37,7 +37,10 @@ export interface Gallery {
   close(): void;
 }
 
-/** Builds the gallery and serves it until closed. Throws with what the build said if it fails. isBuilt: it is there already. */
+/**
+ * Builds the gallery and serves it until closed. Throws with the build's output if it fails. isBuilt: the build exists
+ * already.
+ */
 export async function openGallery(isBuilt = false): Promise<Gallery> {
   if (!isBuilt) build();
   const server = http.createServer((request, response) => {
@@ -57,13 +60,13 @@ export async function openGallery(isBuilt = false): Promise<Gallery> {
   return { url, stories: Object.values(entries), close: () => void server.close() };
 }
 
-/** What a story is shown with. */
+/** How a story is shown. */
 export interface Look {
   language?: 'en-GB' | 'de' | 'en-XA';
   palette?: 'standard' | 'safe';
 }
 
-/** Opens the page of stories; the first one is drawn when this returns. Stories are then shown without loading it again. */
+/** Opens the page of stories; the first one is drawn when this returns. Stories are then shown without reloading it. */
 export async function openStories(page: Page, { url, stories }: Gallery, look: Look = {}): Promise<void> {
   const { language = 'en-GB', palette = 'standard' } = look;
   const globals = `language:${language};palette:${palette};motion:off`;
@@ -71,11 +74,11 @@ export async function openStories(page: Page, { url, stories }: Gallery, look: L
   await page.locator('body.sb-show-main').waitFor({ state: 'attached' });
 }
 
-/** Shows a story; all of it is drawn when this returns. Gives what went wrong as text; undefined: nothing. */
+/** Shows a story; all of it is drawn when this returns. Returns errors as text; undefined: none. */
 export async function showStory(page: Page, id: string): Promise<string | undefined> {
   const wrong = await chooseStory(page, id);
   if (wrong !== undefined) return wrong;
-  // What is loaded in pieces comes a little later.
+  // Lazily loaded parts come a little later.
   await page.waitForFunction(() => {
     const isLoading = document.querySelector('[data-gallery-waiting], [role="status"]:has(.logo)') !== null;
     return !isLoading && document.querySelector('#storybook-root > *') !== null;
@@ -92,7 +95,7 @@ function chooseStory(page: Page, id: string): Promise<string | undefined> {
           once(event: string, listener: (about: unknown) => void): void;
           emit(event: string, about: unknown): void;
         }
-        // It is the one that is there already.
+        // It is already shown.
         channel.once('storyUnchanged', () => resolve(undefined));
         channel.once('storyRendered', () => resolve(undefined));
         for (const trouble of ['storyErrored', 'storyThrewException', 'storyMissing']) {
@@ -104,7 +107,7 @@ function chooseStory(page: Page, id: string): Promise<string | undefined> {
   );
 }
 
-/** The names of the components that React has drawn on this page. The gallery is built with its names as they are written. */
+/** The names of the components that React has drawn on this page. The gallery is built without shortening names. */
 export function componentsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Fiber {

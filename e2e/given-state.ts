@@ -6,7 +6,7 @@ import { hashState } from '@core/hash';
 import { counted, teachSums } from '@store/soundness/sums';
 import Database from 'better-sqlite3';
 
-/** Changes the newest stored state of a race; the host that opens it next goes on from there. */
+/** Changes the newest stored state of a race; the next host that opens it continues from there. */
 export function giveState<S extends RaceState>(data: string, match: string, change: (state: S) => void): void {
   const db = new Database(path.join(data, 'paddock.db'));
   teachSums(db);

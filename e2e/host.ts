@@ -5,30 +5,30 @@ import path from 'node:path';
 import { type Beginning, beginWith } from './beginning';
 
 const root = path.join(import.meta.dirname, '..');
-/** The build that is tried. */
+/** The build under test. */
 const build = path.resolve(root, process.env.PADDOCK_BUILD ?? 'out');
 
 export interface Host {
-  /** The address to open, with its key; a slash at its end. */
+  /** The address to open, with its key; ends with a slash. */
   url: string;
   pid: number;
   /** Asks it to end, as Ctrl+C does, and waits. */
   stop(): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Kills it, as a power cut would. */
   kill(): Promise<void>;
 }
 
 /** How a host is started. */
 interface Start {
-  /** Any free one if none is named. */
+  /** Any free one if left out. */
   port?: number;
-  /** The build, where it is not the one that is tried. */
+  /** The build, if it is not the one under test. */
   from?: string;
-  /** What a fresh folder begins with, if not quietly. */
+  /** The settings of a fresh folder, if they are not the quiet ones. */
   beginning?: Beginning;
 }
 
-/** A host that keeps its races in this folder. Rejects where it ends before it says its address. */
+/** A host that keeps its races in this folder. Rejects if it ends before it prints its address. */
 export async function startHost(data: string, { port = 0, from = build, beginning }: Start = {}): Promise<Host> {
   await beginWith(data, beginning);
   const args = [path.join(from, 'main/cli.js'), 'host', '--port', String(port), '--data', data];

@@ -1,8 +1,8 @@
-// Getting about with the keyboard alone.
+// Moves around with the keyboard alone.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Walks with Tab until this control has the focus. */
+/** Presses Tab until this control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let steps = 0; steps < 150; steps += 1) {

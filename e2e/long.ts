@@ -1,4 +1,4 @@
-// Whether the long way is asked for: every size, every game at a party and by mouse, a hundred cuts. The everyday run keeps
+// Whether the long run is requested: every size, every game at a party and by mouse, a hundred cuts. The everyday run keeps
 // one of each.
 
 /** PADDOCK_LONG=1. */

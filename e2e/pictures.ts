@@ -1,5 +1,5 @@
-// Screenshots: kept as pictures of the README with PADDOCK_SHOTS=1, else beside the test results. And what every picture
-// of a screen must show: nothing wider than the page, no control off the screen.
+// Screenshots: stored as pictures of the README with PADDOCK_SHOTS=1, otherwise beside the test results. Also checks what
+// every picture of a screen must show: nothing wider than the page, no control off the screen.
 
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -20,13 +20,13 @@ export const PHONE = { width: 390, height: 844 } as const;
 /** A laptop with a low screen, px. */
 export const LAPTOP = { width: 1366, height: 768 } as const;
 
-/** Keeps what the page shows, under this name. */
+/** Stores a picture of the page under this name. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: path.join(folder, `${name}.png`), animations: 'disabled' });
 }
 
-/** Looks at the page's screen at every size: it must be whole, and its picture is kept as '<name>-<size>'. */
+/** Checks the page's screen at every size: it must be complete, and its picture is stored as '<name>-<size>'. */
 export async function atEverySize(
   page: Page,
   name: string,
@@ -35,7 +35,7 @@ export async function atEverySize(
   for (const size of sizes) {
     await page.setViewportSize(size);
     await drawnAnew(page);
-    // On a busy machine a layout that scripts decide may come a moment after its size.
+    // On a busy machine a layout set by scripts may come a moment after the resize.
     const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await expect.poll(over, `${name} at ${size.width}: px wider than the window`).toBe(0);
     const lost = () => controlsOffScreen(page);
@@ -44,7 +44,7 @@ export async function atEverySize(
   }
 }
 
-/** Looks at the race on the page at this size: which of its panels lie one over the other, in pairs. */
+/** Checks the race on the page at this size: returns its overlapping panels, in pairs. */
 export async function panelsOver(page: Page, size: { width: number; height: number }): Promise<string[]> {
   await page.setViewportSize(size);
   await drawnAnew(page);
@@ -64,7 +64,7 @@ export async function panelsOver(page: Page, size: { width: number; height: numb
   });
 }
 
-/** ms that a board takes to be painted again at its new size, and the longest that pictures and animations are waited for. */
+/** ms that a board takes to be painted again at its new size, and the longest wait for pictures and animations. */
 const DRAWN = 800;
 
 /** Waits until all of the page is drawn at its new size. */
@@ -72,7 +72,7 @@ async function drawnAnew(page: Page): Promise<void> {
   if ((await page.locator('canvas').count()) > 0) return page.waitForTimeout(DRAWN);
   await page.evaluate(async (most) => {
     const frame = () => new Promise(requestAnimationFrame);
-    // What follows a width is drawn with the next frames; pictures that are shown only then may still be read.
+    // Anything that depends on a width is drawn with the next frames; newly shown pictures may still be loading.
     for (let n = 0; n < 4; n += 1) await frame();
     const read = [...document.images].map((image) => image.decode());
     const moved = document.getAnimations().map(({ finished }) => finished);
@@ -81,12 +81,12 @@ async function drawnAnew(page: Page): Promise<void> {
   }, DRAWN);
 }
 
-/** Names of visible buttons of which a part lies outside the page and cannot be scrolled to. */
+/** Names of visible buttons that are partly outside the page and cannot be scrolled to. */
 function controlsOffScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bottom = Math.max(innerHeight, document.documentElement.scrollHeight);
     const lost: string[] = [];
-    /** Part of something that scrolls on its own. */
+    /** Part of something with its own scrolling. */
     function isScrolled(button: Element): boolean {
       if (button.closest('[data-scrolls], .scroll') !== null) return true;
       for (let around = button.parentElement; around && around !== document.body; around = around.parentElement) {
@@ -98,7 +98,7 @@ function controlsOffScreen(page: Page): Promise<string[]> {
     }
     for (const button of document.querySelectorAll('button')) {
       const box = button.getBoundingClientRect();
-      // What is folded has a box, too.
+      // Folded content has a box, too.
       if (box.width === 0 || !button.checkVisibility({ visibilityProperty: true })) continue;
       if (button.closest('[inert]') !== null || isScrolled(button)) continue;
       const out = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > bottom + 1;

@@ -1,4 +1,4 @@
-// The end-to-end tests: project "browser" always, project "desktop" where an Electron binary is present.
+// The end-to-end tests: project "browser" always, project "desktop" if an Electron binary is present.
 
 import { register } from 'node:module';
 import { defineConfig } from '@playwright/test';
@@ -6,7 +6,7 @@ import { CHROMIUM_ARGS, findChromium } from '../scripts/chromium.mjs';
 import { electronBinary } from '../scripts/electron.mjs';
 import { compiledInMemory, temporaryInMemory } from '../scripts/memory-folder.mjs';
 
-// Specs play races again with the games' own rules, which read tables of JSON.
+// Specs replay races with the games' own rules, which read JSON tables.
 register('./json-hook.mjs', import.meta.url);
 
 // Workers, hosts and browsers inherit it.
@@ -19,15 +19,17 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
   fullyParallel: false,
-  // Three files at a time on two cores: a race waits for animations and for answers. With a fourth, what a test waits for is late.
+  // Three files at a time on two cores: a race waits for animations and for answers. With a fourth, the awaited events come
+  // late.
   workers: 3,
   forbidOnly: process.env.CI !== undefined,
   retries: process.env.CI === undefined ? 0 : 2,
-  // What a quiet machine does in 35 s took one with half the speed over two minutes. A wait that is over early costs nothing.
+  // A machine of half the speed took over two minutes for what a quiet one does in 35 s. A wait that ends early costs
+  // nothing.
   timeout: 400_000,
   expect: { timeout: 30_000 },
   reporter: report === undefined ? [['list']] : [['list'], ['json', { outputFile: report }]],
-  // Recording every page costs a third of the time; the first further try, which CI makes, is recorded.
+  // Recording every page costs a third of the time, so only the first retry, which CI makes, is recorded.
   use: { trace: 'on-first-retry' },
   projects: [
     {

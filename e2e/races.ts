@@ -6,15 +6,15 @@ import { connect, type RawClient, value } from './raw-client';
 
 export { AI, DASH, lapOf, OF_EVERY_GAME, planOf, type ShortRound } from '@host/tests/short-races';
 
-/** ms between two looks whether a race is over. */
+/** ms between two checks whether a race is over. */
 const LOOK = 50;
 
-/** The options of a game as setup begins with them. */
+/** A game's default options, as in setup. */
 export function usualOptions({ options }: GameCard): Record<string, GameCard['options'][number]['default']> {
   return Object.fromEntries(options.map((option) => [option.id, option.default]));
 }
 
-/** Plans a season, and races this many rounds of it where all its drivers are driven. Returns its id. */
+/** Plans a season, and races this many rounds of it if AI drivers drive everyone. Returns its id. */
 export async function raced({ client, newest }: RawClient, plan: SeasonPlan, rounds: number): Promise<string> {
   const { season } = value(await client.call('seasons.create', { plan }));
   for (let round = 0; round < rounds; round += 1) {
@@ -25,7 +25,7 @@ export async function raced({ client, newest }: RawClient, plan: SeasonPlan, rou
   return season;
 }
 
-/** Two persons at one screen start a short race of Havoc with these options, and are watched. Gives the race. */
+/** Starts and watches a short race of Havoc of two people at one screen with these options. Returns the race. */
 export async function startHavoc(
   { client }: RawClient,
   options: Readonly<Record<string, number>>,

@@ -1,4 +1,4 @@
-// A client without a page, which keeps every frame as it came: for what must hold of the wire itself.
+// A client without a page, which keeps every frame as it came: for tests of the wire itself.
 
 import { createClient } from '@api/client';
 import type { MatchUpdate } from '@api/contract';
@@ -37,7 +37,7 @@ export async function connect(url: string): Promise<RawClient> {
     return newest;
   }
   const client = createClient(() => socketLink(socket));
-  // Its one socket is all it has: without it, it would go on trying over a dead one.
+  // It has only this one socket: without it, it would keep trying over a dead one.
   socket.on('close', () => client.close());
   return { client, frames, newest: newestUpdate };
 }

@@ -1,14 +1,14 @@
-// Races of a person for tests of reviews, driven by the wire, and their reviews made. Not for: looking at them.
+// A person's races for tests of reviews, driven over the wire, with their reviews. Not here: checking them.
 
 import type { MatchUpdate } from '@api/contract';
 import { expect } from '@playwright/test';
 import { AI, type ShortRound } from './races';
 import { connect, type RawClient, value } from './raw-client';
 
-/** What a person answers; undefined: what the hint says. */
+/** A person's answer; undefined: the hint's answer. */
 export type AnswerPolicy = (update: MatchUpdate, decision: MatchUpdate['asks'][number]) => unknown;
 
-/** A short race of a person, whose answers these are (or the hint's), against two AI drivers. Gives its id once it is over. */
+/** A short race of a person, with these answers (or the hint's), against two AI drivers. Returns its id once it is over. */
 export async function racedBy(url: string, round: ShortRound, answer: AnswerPolicy): Promise<string> {
   const { client, newest } = await connect(url);
   const seats = [
@@ -36,7 +36,7 @@ export async function racedBy(url: string, round: ShortRound, answer: AnswerPoli
   return match;
 }
 
-/** The first cards that may be placed, whatever they are: a driver who plays them loses, and the review must say where. */
+/** The first cards that may be placed: a driver who plays them loses, and the review must show where. */
 export const careless: AnswerPolicy = (update, decision) => {
   const choices = update.choices[String(decision.id)] as { kind: string; count?: number; playable?: number[] };
   if (choices.kind !== 'cards') return undefined;
@@ -45,7 +45,7 @@ export const careless: AnswerPolicy = (update, decision) => {
   return cards.length === choices.count ? { type: 'cards', cards } : { type: 'anyCards' };
 };
 
-/** Has the race reviewed, and waits until it is. */
+/** Requests the race's review, and waits until it is made. */
 export async function reviewed({ client }: RawClient, match: string): Promise<void> {
   value(await client.call('review.make', { match }));
   const stateOf = async () => value(await client.call('review.get', { match })).state;

@@ -1,4 +1,4 @@
-// What a season's table must be by hand (host/tests/season-truth.ts), and the table as its page shows it.
+// A season's table computed by hand (host/tests/season-truth.ts), and the table as its page shows it.
 
 import { tableByHand as byHand, type TableLine } from '@host/tests/season-truth';
 import type { Page } from '@playwright/test';

@@ -1,19 +1,19 @@
-// What no frame to a client may hold: another seat's hand, the order of a pile, the seed, the state of the generator.
+// What no frame to a client may contain: another seat's hand, the order of a pile, the seed, the state of the generator.
 
-/** Names under which a state keeps what is hidden; no view, event or choice has them. */
+/** Names under which a state keeps hidden information; no view, event or choice has them. */
 const HIDDEN = new Set(['rng', 'seed', 'draw', 'legendDeck', 'state', 'moves', 'nextAsk']);
 
 interface Tree {
   [key: string]: unknown;
 }
 
-/** Every secret in these frames, as text; empty when they are clean. */
+/** Every secret in these frames, as text; empty if they are clean. */
 export function secretsIn(frames: readonly string[]): string[] {
   const found = new Set<string>();
   for (const text of frames) {
     const frame = JSON.parse(text) as Tree;
     walk(frame, [], (key, path, inner) => {
-      // The state of a race is an object; how far a review is, is a word.
+      // The state of a race is an object; a review's state is a word.
       if (key === 'state' && typeof inner === 'string') return;
       // The number of cards in a pile is public; a list of them is not.
       if (HIDDEN.has(key)) found.add(`${[...path, key].join('.')}`);

@@ -1,19 +1,19 @@
-// What long words do to a screen: text that is cut, that lies over other text, or that runs out of the window; controls that
-// stand over the edge of what they are in; lines of a list that are to be seen without scrolling.
-// Not for: what is meant to be cut, which scrolls, or has an ellipsis and is a name that a person gave or is told in whole
-// on hover.
+// Finds what long words do to a screen: text that is cut off, over other text, or outside the window; controls that stick out
+// of their container; list lines that must be visible without scrolling but are not.
+// It ignores text that may be cut off: it scrolls, or it ends in an ellipsis and is a name that a person gave or is shown in
+// full on hover.
 
 import type { Page } from '@playwright/test';
 
-/** Names that people gave may end in an ellipsis; what the app says may not. */
+/** Names that people gave may end in an ellipsis; the app's own text may not. */
 export type Given = readonly string[];
 
-/** Everything wrong with the words of the page as it stands, as text; empty when all is well. */
+/** Every problem with the page's text, as text; empty if there is none. */
 export function wordTroubles(page: Page, given: Given): Promise<string[]> {
   return page.evaluate(inPage, given);
 }
 
-/** What a list that scrolls hides of these elements, each by its first words, or that there are none; empty when all are in sight. */
+/** Which of these elements a scrolling list hides, each by its first words, or that there are none; empty if all are visible. */
 export function outOfSight(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((wanted) => {
     const hidden: string[] = [];
@@ -32,7 +32,7 @@ export function outOfSight(page: Page, selector: string): Promise<string[]> {
   }, selector);
 }
 
-/** What the page's headline lies over of these elements, or that there are none; empty when it is clear of all. */
+/** Which of these elements the page's headline covers, or that there are none; empty if it covers none. */
 export function underHeadline(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((wanted) => {
     const range = document.createRange();
@@ -55,7 +55,7 @@ function inPage(given: Given): string[] {
     owner: Element;
     box: DOMRect;
   }
-  /** px that letters may stand over an edge: accents, italics, rounding. */
+  /** px that letters may extend over an edge: accents, italics, rounding. */
   const LEEWAY = 3;
   const found = new Set<string>();
   const layer = document.querySelector('[role="dialog"], [role="alertdialog"]');
@@ -85,7 +85,7 @@ function inPage(given: Given): string[] {
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   }
 
-  /** The part of a line within all that cuts it; what is lost is noted, unless it can be scrolled to. */
+  /** The part of a line inside all its clipping ancestors; a lost part is reported, unless it can be scrolled to. */
   function seenPart({ text, owner, box }: Line): DOMRect | undefined {
     let { left, top, right, bottom } = box;
     let scrolls = false;
@@ -97,13 +97,13 @@ function inPage(given: Given): string[] {
         continue;
       }
       const frame = around.getBoundingClientRect();
-      // Words for readers alone, where a narrow button shows its icon.
+      // Text for screen readers alone, where a narrow button shows its icon.
       if (frame.width <= 2 || frame.height <= 2) return undefined;
       const lostAcross = Math.max(frame.left - left, right - frame.right);
       const lostDown = Math.max(frame.top - top, bottom - frame.bottom);
       const scrollsAcross = /auto|scroll/.test(x);
       const scrollsDown = /auto|scroll/.test(y);
-      // What is scrolled away altogether is seen by nobody, and nothing can be said of it.
+      // Text scrolled away completely is visible to no one, so it cannot be judged.
       if (lostAcross >= box.width || lostDown >= box.height) {
         if (!scrolls && !scrollsAcross && !scrollsDown) note(`cut off`, text, owner, around);
         return undefined;
@@ -122,7 +122,7 @@ function inPage(given: Given): string[] {
     return new DOMRect(left, top, right - left, bottom - top);
   }
 
-  /** A control, or its words, over an edge of what it stands in. */
+  /** Reports a control, or its text, that extends over its container's edge. */
   function checkInside(control: Element): void {
     if (!isShown(control) || (layer !== null && !layer.contains(control))) return;
     if (/absolute|fixed/.test(getComputedStyle(control).position)) return;
@@ -130,7 +130,7 @@ function inPage(given: Given): string[] {
     while (around && getComputedStyle(around).display === 'contents') around = around.parentElement;
     if (!around || !/flex|grid/.test(getComputedStyle(around).display) || scrolls(around)) return;
     const [own, frame] = [control.getBoundingClientRect(), around.getBoundingClientRect()];
-    // A field may reach out by its padding, so that its words stand in line with others.
+    // A field may extend by its padding, so that its text lines up with others.
     const { marginLeft, marginRight } = getComputedStyle(control);
     const [left, right] = [marginLeft, marginRight].map((margin) => Math.min(0, Number.parseFloat(margin)));
     const lost = Math.round(Math.max(frame.left - own.left + (left ?? 0), own.right - frame.right + (right ?? 0)));
@@ -149,14 +149,14 @@ function inPage(given: Given): string[] {
     const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
     const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
     if (across <= LEEWAY || down <= Math.min(one.box.height, other.box.height) * 0.4) return;
-    // Of two that lie in each other's place only one is on top where one is in a layer of its own.
+    // Of two overlapping texts only one is visible if one is in a layer of its own.
     if (isUnder(one) || isUnder(other)) return;
     found.add(
       `overlap by ${Math.round(across)} px: ${nameOf(one.text, one.owner)} and ${nameOf(other.text, other.owner)}`,
     );
   }
 
-  /** Whether something else lies over the middle of it, so that it is not read at all. */
+  /** Whether something else covers its middle, so that it cannot be read. */
   function isUnder({ owner, box }: Line): boolean {
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return top === null || !(owner.contains(top) || top.contains(owner));

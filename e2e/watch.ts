@@ -1,9 +1,9 @@
-// Watches a page for what must never happen: policy violations, errors and warnings in the console, requests to elsewhere.
+// Watches a page for what must never happen: policy violations, errors and warnings in the console, requests to other hosts.
 
 import type { Page } from '@playwright/test';
 
 export interface Watch {
-  /** Everything wrong so far, as text; empty when all is well. */
+  /** Every problem so far, as text; empty if there is none. */
   readonly troubles: string[];
   /** Every text frame the page received over its socket. */
   readonly received: string[];
@@ -15,12 +15,15 @@ export interface Watch {
 const HARMLESS = [
   /GPU stall due to ReadPixels/,
   /GL Driver Message/,
-  // A picture that is set while its page is being left is loaded as a ping, which connect-src judges; nobody sees either.
+  // A picture that is set while its page is unloading is loaded as a ping, which connect-src judges; no one sees either.
   /^Connecting to '(data:image\/svg\+xml,|blob:).* "connect-src/,
   /^policy: connect-src refused (data|blob)\b/,
 ];
 
-/** Starts watching. Before the first goto, or the first messages are missed. offline: a lost connection is part of the test. */
+/**
+ * Starts watching. Call it before the first goto, or the first messages are missed. offline: a lost connection is part of the
+ * test.
+ */
 export async function watch(page: Page, { offline = false } = {}): Promise<Watch> {
   const troubles: string[] = [];
   const received: string[] = [];

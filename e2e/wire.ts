@@ -1,10 +1,10 @@
-// A guest's frames as the guest's own page reads them: whole updates, and those that came as what changed.
+// A guest's frames as the guest's own page reads them: full updates, and deltas.
 
 import type { MatchUpdate } from '@api/contract';
 import { createDeltaReceiver, deltaOf } from '@api/delta';
 import { updatesIn } from './secrets';
 
-/** What one connection brought. unread: deltas that did not follow on what came before them. */
+/** What one connection received. unread: deltas that did not follow the update before them. */
 export interface Heard {
   updates: MatchUpdate[];
   unread: number;

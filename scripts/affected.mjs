@@ -1,22 +1,22 @@
-// Which unit tests a change can break: those that import what changed, over however many files. The list of games is where
-// this ends: who comes by a game through it alone (a host, a store) uses it as any game, and waits for npm test.
+// Finds the unit tests that a change can break: those that import the changed files, directly or not. The search ends at the
+// list of games: code that reaches a game only through it (a host, a store) treats it like any game, and waits for npm test.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 
-/** What names every game: only a change to these themselves goes on to who imports them. */
+/** Lists every game: only a change to these files themselves spreads to their importers. */
 const LISTS = ['src/games/all.ts', 'src/games/registry.ts'];
-/** Tests that read the source, or every game, by themselves. */
+/** Tests that read the source, or every game, directly. */
 const READS_SOURCE = /^src\/[^/]+\.test\.tsx?$/;
 const OF_EVERY_GAME = /^src\/games\/[^/]+\.test\.tsx?$/;
 const IS_GAMES = /^src\/games\/[^/]+\//;
-/** What every test is run by. */
+/** What every test depends on. */
 const OF_ALL = /^(vitest\.config\.ts|tsconfig\.json|package(-lock)?\.json)$/;
 const ENDS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /**
- * Test files below src, by their paths from the root. changed: the same of what changed, files that are gone among them.
- * undefined: all of them.
+ * Test files below src, by their paths from the root. changed: paths of changed files, including deleted ones; undefined: all
+ * test files.
  */
 export function affectedTests(root, changed) {
   if (changed.some((file) => OF_ALL.test(file))) return undefined;
@@ -38,7 +38,7 @@ export function affectedTests(root, changed) {
   return files.filter((file) => /\.test\.tsx?$/.test(file) && isMeant(file));
 }
 
-/** By file: who imports it when it runs. What is imported for its types alone is the compiler's to look at. */
+/** By file: the files that import it at run time. Imports for types alone are the compiler's concern. */
 function importersOf(root, files) {
   const shortcuts = shortcutsOf(root);
   const importers = new Map();
@@ -49,7 +49,7 @@ function importersOf(root, files) {
       ...module.staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType)),
       ...module.staticExports.flatMap(({ entries }) => entries.filter((one) => one.moduleRequest && !one.isType)),
     ].map(({ moduleRequest }) => moduleRequest.value);
-    // The words between the quotes.
+    // The text between the quotes.
     const later = module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1));
     for (const name of [...asked, ...later]) {
       const found = resolved(root, file, name, shortcuts);
@@ -59,7 +59,7 @@ function importersOf(root, files) {
   return importers;
 }
 
-/** '@core/' and its like, with their folders. */
+/** Path aliases such as '@core/', with their folders. */
 function shortcutsOf(root) {
   const { paths } = JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8')).compilerOptions;
   return Object.entries(paths).map(([name, [folder]]) => [
@@ -68,7 +68,7 @@ function shortcutsOf(root) {
   ]);
 }
 
-/** The file that is meant, from the root; undefined: a package's. */
+/** The file that an import means, from the root; undefined for a package. */
 function resolved(root, file, name, shortcuts) {
   const shortcut = shortcuts.find(([start]) => name.startsWith(start));
   if (shortcut === undefined && !name.startsWith('.')) return undefined;

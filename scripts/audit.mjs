@@ -1,11 +1,11 @@
-// npm run audit: asks npm's registry for known weaknesses of all that is shipped: the dependencies with what they need, and
-// Electron, which stands among the dev dependencies because its packer wants it there. Part of npm run dist.
-// Ends with 0 if none is known, 1 where some are, 2 where the registry could not be asked: then nothing is known.
+// npm run audit: asks npm's registry for known vulnerabilities of everything shipped: the dependencies with their own, and
+// Electron, which is among the dev dependencies because its packer requires that. Part of npm run dist.
+// Exits with 0 if none is known, 1 if some are, 2 if the registry could not be asked.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
-/** No long wait where there is no network. */
+/** No long wait without a network. */
 const PATIENCE = ['--fetch-retries=0', '--fetch-timeout=20000'];
 
 const shipped = audit('--omit=dev');
@@ -24,7 +24,7 @@ if (found.size > 0) console.error(`audit: ${found.size} packages that are shippe
 else console.log(`audit: no weakness is known of the ${shipped.count} packages that are shipped, nor of Electron.`);
 process.exit(found.size > 0 ? 1 : 0);
 
-/** What npm says; why: it could not be asked. */
+/** npm's reply; why: the reason it could not be asked. */
 function audit(...options) {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const shell = process.platform === 'win32';

@@ -1,5 +1,5 @@
-// Starts the built main process under plain Node with a stand-in for Electron, talks to it as the window's page would,
-// and races a little, so that preload, host, store and AI workers are proved in the form they are shipped in.
+// Starts the built main process under plain Node with a stand-in for Electron, talks to it as the window's page would, and
+// races a little, so that preload, host, store and AI workers are tested in their shipped form.
 // Usage: node scripts/boot-main.mjs [folder of the app]. `ready` comes only after evaluation, as in Electron.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -149,7 +149,7 @@ function fail(message) {
   process.exit(1);
 }
 
-/** The protocol of this Paddock, read from its contract: the bundle keeps it to itself. */
+/** The protocol number of this Paddock, read from its contract, because the bundle does not export it. */
 function protocolNumber() {
   const contract = readFileSync(path.join(import.meta.dirname, '../src/api/contract.ts'), 'utf8');
   return Number(/export const PROTOCOL = (\d+);/.exec(contract)?.[1]);

@@ -1,4 +1,4 @@
-// Builds out/ where it is missing or older than what it is built from. Words go to stderr: stdout may be someone's JSON.
+// Builds out/ if it is missing or older than its sources. Messages go to stderr: stdout may be someone's JSON.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,12 +8,12 @@ const STAMP = 'out/.built';
 const LOCK = path.join(root, 'node_modules/.cache/paddock-build.lock');
 const SOURCES = ['src', 'tools', 'electron.vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
-/** Builds where needed. Ends the process with the builder's own words where that fails. */
+/** Builds if needed. If that fails, prints the builder's output and ends the process. */
 export function buildIfStale() {
   if (!tryBuild()) process.exit(1);
 }
 
-/** Builds where needed; false, with the builder's own words on stderr, where that fails. */
+/** Builds if needed; returns false, with the builder's output on stderr, if that fails. */
 export function tryBuild() {
   if (newestOf(SOURCES) < builtAt()) return true;
   const unlock = lockBuild();
@@ -40,12 +40,13 @@ function build() {
     console.error('paddock: the build failed; what it says is above.');
     return false;
   }
-  // The stamp bears the time before the build, so that a change made while it ran is built next time.
+  // The stamp has the time before the build, so that a change made while it ran is built next time.
   writeFileSync(path.join(root, STAMP), `${began}\n`);
   return true;
 }
 
-// Two commands started at once must not write out/ under each other's feet. The lock names its holder; a dead one's is taken.
+// Two commands started at once must not overwrite each other's out/. The lock names its holder; a dead holder's lock is taken
+// over.
 function lockBuild() {
   mkdirSync(path.dirname(LOCK), { recursive: true });
   for (;;) {
@@ -62,7 +63,7 @@ function lockBuild() {
 
 function isHeld() {
   try {
-    // A lock file that is still empty was made this very moment.
+    // A lock file that is still empty was just created.
     const holder = Number(readFileSync(LOCK, 'utf8'));
     return holder === 0 ? Date.now() - timeOf(LOCK) < 1000 : process.kill(holder, 0);
   } catch (error) {

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 
 const root = path.join(import.meta.dirname, '..');
 const PACKAGE = path.join(root, 'node_modules/@sparticuz/chromium');
-/** Runs the browser beside it, with the libraries that came with it where this machine lacks them. */
+/** Runs the browser beside it, with its bundled libraries if this machine lacks them. */
 const START = `#!/bin/sh
 here=$(dirname "$0")
 if ! "$here/chromium" --version >/dev/null 2>&1; then
@@ -15,7 +15,7 @@ fi
 export FONTCONFIG_FILE="$here/fonts.conf"
 exec "$here/chromium" "$@"
 `;
-/** The machine's fonts, and the one that came along: Chromium ends itself where it finds no font at all. */
+/** The machine's fonts, and the bundled one: Chromium exits if it finds no font at all. */
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -25,7 +25,7 @@ const FONTS = `<?xml version="1.0"?>
 `;
 
 /**
- * Path of the program, unpacked into node_modules/.cache at the first call (some 4 s); null on other machines and where the
+ * Path of the program, unpacked into node_modules/.cache at the first call (about 4 s); null on other machines and if the
  * package is not installed. Throws if it cannot be unpacked.
  */
 export function bundledChromium() {
@@ -36,7 +36,7 @@ export function bundledChromium() {
   return path.join(folder, 'start');
 }
 
-/** Unpacks beside the final place and renames, so that a call that is stopped halfway leaves no half browser. */
+/** Unpacks beside the final place and renames, so that an interrupted call leaves no half browser. */
 function unpack(folder) {
   mkdirSync(path.dirname(folder), { recursive: true });
   const half = mkdtempSync(`${folder}-`);

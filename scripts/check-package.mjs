@@ -1,5 +1,5 @@
-// Packs the built app with a stand-in for Electron and checks what would be shipped: the files in the archive, the
-// fuses, and that the app starts from the archive's contents alone. Linux only; elsewhere it says so and passes.
+// Packs the built app with a stand-in for Electron and checks what would be shipped: the files in the archive, the fuses, and
+// that the app starts from the archive's contents alone. Linux only; elsewhere it says so and passes.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { bundledChromium } from './bundled-chromium.mjs';
 
-/** The headless shell first: without a window and the parts of one it takes a third less of the machine. */
+/** The headless shell first: it has no windows and uses a third less of the machine. */
 const USUAL = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -18,8 +18,8 @@ const USUAL = [
 ];
 
 /**
- * What Chromium leaves out. Of two lists it reads the last one only, so Playwright's own is said again; the rest are pages
- * that it makes ready beside every window for its own address bar, which cost as much as half of ours.
+ * Features that Chromium leaves out. It reads only the last of two such lists, so Playwright's own is repeated. The rest are
+ * pages that it prepares beside every window for its own address bar, which cost up to half as much as ours.
  */
 const LEFT_OUT = [
   'AimEnabled',
@@ -51,7 +51,7 @@ export const CHROMIUM_ARGS = [
   `--disable-features=${LEFT_OUT.join(',')}`,
 ];
 
-/** Words for a person whose machine has none. */
+/** Instructions for a person whose machine has none. */
 export const HOW_TO_GET_CHROMIUM = [
   'The browser tests need Chromium or Chrome, and none was found. Any one of these helps:',
   '  64-bit Linux:     npm install  (with its optional packages: one of them is a headless Chromium)',
@@ -72,7 +72,7 @@ export function findChromium() {
   return [...USUAL, own].find((place) => place !== '' && existsSync(place)) ?? bundledChromium();
 }
 
-/** What the program calls itself, such as "Chromium 147.0.7727.0"; on Windows, where asking opens a window, no version. */
+/** The program's own version text, such as "Chromium 147.0.7727.0"; on Windows, where asking opens a window, no version. */
 export function chromiumVersion(program) {
   if (process.platform === 'win32') return 'version not asked';
   const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 10_000 });

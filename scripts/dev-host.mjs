@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Stands in for the Electron binary under `npm run dev`: starts the host that Vite passes the page's socket on to.
+// Replaces the Electron binary under `npm run dev`: starts the host to which Vite passes the page's socket.
 import path from 'node:path';
 
 const port = process.env.PADDOCK_DEV_PORT ?? '0';

@@ -1,5 +1,5 @@
-// npm run dev: Paddock with hot reload. With an Electron binary in a desktop window; without one in a browser, where
-// Vite serves the page and passes its socket on to a host process that is built again and started again on each change.
+// npm run dev: Paddock with hot reload. With an Electron binary in a desktop window; without one in a browser, where Vite
+// serves the page and passes its socket to a host process that is rebuilt and restarted on each change.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -14,10 +14,10 @@ const root = path.join(import.meta.dirname, '..');
 const env = { ...process.env };
 
 if (electronBinary() === null || hasNoDisplay() || process.argv.includes('--browser')) {
-  // The host serves the last build too; it will not start without one.
+  // The host also serves the last build; it will not start without one.
   if (!existsSync(path.join(root, 'out/renderer/index.html'))) buildIfStale();
   env.PADDOCK_DEV_PORT = String(await freePort());
-  // One key for every host of this run: a page must come back to the one that was just built.
+  // One key for every host of this run: a page must be able to reconnect to the rebuilt one.
   env.PADDOCK_KEY ??= randomBytes(24).toString('base64url');
   env.ELECTRON_EXEC_PATH = path.join(root, 'scripts/dev-host.mjs');
   env.PADDOCK_DATA ??= path.join(root, '.paddock');

@@ -1,4 +1,5 @@
-// Measures anew what drafted cards of Heat are worth: 1,000 races of six per circuit, or as many as are named; takes some minutes.
+// Measures again what drafted cards of Heat are worth: 1,000 races of six per circuit, or the number given; takes some
+// minutes.
 
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';

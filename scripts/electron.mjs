@@ -1,4 +1,5 @@
-// Where the Electron binary lies and whether it can be had. Never require('electron'): since Electron 42 that downloads it.
+// Where the Electron binary is and whether it can be downloaded. Never require('electron'): since Electron 42 that downloads
+// it.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -16,7 +17,7 @@ export function electronBinary() {
   return existsSync(binary) ? binary : null;
 }
 
-/** Whether the address the binary comes from answers within 5 s. */
+/** Whether the binary's download address answers within 5 s. */
 export async function electronReachable() {
   const base = process.env.ELECTRON_MIRROR ?? process.env.npm_config_electron_mirror ?? 'https://github.com/';
   try {

@@ -1,4 +1,4 @@
-// Finds the other engines that guests come with: Firefox, and WebKit with what drives it and a screen to draw on.
+// Finds the other browser engines that guests use: Firefox, and WebKit with its driver and a virtual screen.
 import { existsSync, globSync } from 'node:fs';
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
@@ -8,7 +8,7 @@ const WEBKIT = {
   screen: ['/usr/bin/Xvfb'],
 };
 
-/** Words for a person whose machine lacks one of them. */
+/** Instructions for a person whose machine lacks one of them. */
 export const HOW_TO_GET = {
   Firefox: 'sudo apt-get install firefox-esr, or FIREFOX_PATH=/path/to/firefox',
   WebKit: 'sudo apt-get install webkit2gtk-driver xvfb',
@@ -20,7 +20,7 @@ export function findFirefox() {
   return asked ? first([asked]) : first(FIREFOX);
 }
 
-/** The driver, the browser that it starts, and the screen without a monitor; null if one of the three is missing. */
+/** The driver, the browser that it starts, and the virtual screen; null if one of the three is missing. */
 export function findWebKit() {
   const [driver, browser, screen] = [WEBKIT.driver, WEBKIT.browser, WEBKIT.screen].map(first);
   return driver && browser && screen ? { driver, browser, screen } : null;

@@ -1,5 +1,5 @@
-// Copies the times of the last runs of the tests into docs/testing.md: `npm test`, `npm run test:full -- --rest`, then
-// `node scripts/keep-times.mjs "on two idle cores"`. The words say how they were measured.
+// Copies the times of the last test runs into docs/testing.md: `npm test`, `npm run test:full -- --rest`, then `node
+// scripts/keep-times.mjs "on two idle cores"`. The text says how they were measured.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -31,7 +31,7 @@ if (after === undefined) throw new Error(`docs/testing.md has no ${begin} … ${
 const intro = `Measured ${how}. Files under ${LEAST} s are left out; their times are in \`test-results\` after each run.`;
 writeFileSync(page, `${before}${begin}\n${intro}\n\n${parts.join('\n')}${end}${after}`);
 
-/** A stage, or a file that takes its time; lines that are no row of a table are kept. */
+/** A stage, or a slow file; lines that are not table rows are kept. */
 function isKept(line) {
   const row = /^\| `.+` \| ([\d.]+) \|$/.exec(line);
   return row === null || Number(row[1]) >= LEAST;

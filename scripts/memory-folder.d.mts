@@ -1,4 +1,4 @@
 export function temporaryInMemory(): { TMPDIR?: string };
 
-/** What the environment of tests that start many hosts gets on top. */
+/** Additional environment for tests that start many hosts. */
 export function compiledInMemory(): { NODE_COMPILE_CACHE?: string };

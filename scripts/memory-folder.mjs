@@ -1,5 +1,5 @@
-// Where Linux keeps files in memory. Folders of tests lie there: they commit thousands of times, and how long a disk takes to
-// be sure of it is not what they judge. What a killed process leaves is the same on both.
+// Where Linux keeps files in memory. Tests put their folders there: they commit thousands of times, and they do not test how
+// long a disk takes to sync. A killed process leaves the same files on both.
 
 import { existsSync, statfsSync } from 'node:fs';
 import path from 'node:path';
@@ -8,12 +8,12 @@ const FOLDER = '/dev/shm';
 /** Bytes that must be free there. */
 const ROOM = 4 * 1024 ** 3;
 
-/** What a test's environment gets on top: a folder in memory for what is temporary, where there is one with room. */
+/** Additional environment for tests: a folder in memory for temporary files, if there is one with room. */
 export function temporaryInMemory() {
   return isRoomy() ? { TMPDIR: FOLDER } : {};
 }
 
-/** The same for tests that start many hosts: Node keeps what it has compiled of them, which is a fifth of a start. */
+/** The same for tests that start many hosts: Node caches their compiled code, which saves a fifth of a start. */
 export function compiledInMemory() {
   return isRoomy() ? { NODE_COMPILE_CACHE: path.join(FOLDER, 'paddock-compiled') } : {};
 }

@@ -1,4 +1,4 @@
-// npm run paddock: the CLI, built first where it is missing or older than its source.
+// npm run paddock: the CLI, built first if it is missing or older than its source.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildIfStale } from './build-if-stale.mjs';

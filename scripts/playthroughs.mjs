@@ -1,4 +1,5 @@
-// Writes the golden playthroughs and saves of every game anew, or of the one that is named. Review the diff: a change of play raises rulesVersion.
+// Writes the golden playthroughs and saves again, of every game or of the named one. Review the diff: a change of play raises
+// rulesVersion.
 
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';

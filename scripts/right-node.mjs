@@ -1,4 +1,4 @@
-// Makes a script run on a Node that Paddock works with. `npm install` brings one for Linux; elsewhere it must be there.
+// Makes a script run on a Node that Paddock works with. `npm install` brings one for Linux; elsewhere it must be installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import path from 'node:path';
 const OLDEST = [22, 13];
 const root = path.join(import.meta.dirname, '..');
 
-/** Runs the present script again on the Node that npm installed, where the present one is too old. Ends the process then. */
+/** Runs the current script again on the Node that npm installed, if the current one is too old. Then ends the process. */
 export function ensureNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;

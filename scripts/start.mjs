@@ -1,5 +1,5 @@
-// npm start: the desktop app where Electron can run, else the same app in the browser of this machine.
-// --browser asks for the browser. PADDOCK_PORT and PADDOCK_DATA say where it is served and where races are kept.
+// npm start: the desktop app if Electron can run, otherwise the same app in this machine's browser.
+// --browser forces the browser. PADDOCK_PORT and PADDOCK_DATA set its port and the folder of its races.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// npm run test:long [-- PART ...]: what takes too long for every day. Each part writes its line into docs/long-run.md.
+// npm run test:long [-- PART ...]: tests that take too long for every day. Each part writes its line into docs/long-run.md.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const bin = (...parts) => path.join(root, 'node_modules', ...parts);
 const unit = (...args) => [bin('vitest/vitest.mjs'), 'run', '--testTimeout=3600000', ...args];
 const paddock = (...args) => [path.join(root, 'scripts/paddock.mjs'), ...args];
 
-/** Every part by name: what it is, and its command for node. */
+/** Every part by name: its description, and its command for node. */
 const PARTS = {
   laws: ['all laws of all games, nearly every position of 200 races', unit('src/games/laws.test.ts')],
   'weekend-laws': [
@@ -56,7 +56,7 @@ function run(name) {
   return ran.status === 0;
 }
 
-/** Puts this part's line in the place of its former one; lines of the other parts stay. */
+/** Replaces this part's line; lines of the other parts stay. */
 function note(name, good, minutes) {
   const lines = existsSync(report) ? readFileSync(report, 'utf8').split('\n') : [];
   const line = `| ${[name, PARTS[name][0], good ? 'passed' : 'FAILED', `${minutes.toFixed(1)} min`, today(), commit()].join(' | ')} |`;

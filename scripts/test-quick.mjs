@@ -1,5 +1,5 @@
-// npm run test:quick: lint, types and the unit tests that the change at hand can break (affected.mjs), side by side.
-// What is judged by long play (laws, drivers' strength, kills, attacks) waits for npm test; what was left out is said.
+// npm run test:quick: lint, types and the unit tests that the current change can break (affected.mjs), side by side.
+// Tests by long play (laws, drivers' strength, kills, attacks) wait for npm test; the output lists what was left out.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -33,26 +33,26 @@ const results = await Promise.all([
 ]);
 process.exit(results.every(Boolean) ? 0 : 1);
 
-/** The commit this branch left its upstream at; without one, what is not committed yet counts as the change. */
+/** The commit at which this branch left its upstream; without one, uncommitted changes count as the change. */
 function changedSince() {
   const found = spawnSync('git', ['merge-base', 'HEAD', '@{upstream}'], { cwd: root, encoding: 'utf8' });
   return found.status === 0 ? found.stdout.trim() : 'HEAD';
 }
 
-/** What differs from the base, and what git does not know yet; whole paths. */
+/** What differs from the base, including untracked files; whole paths. */
 function changedFiles() {
   const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.split('\n');
   const names = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
   return new Set(names.filter((name) => name !== '').map((name) => path.join(root, name)));
 }
 
-/** What changed and is still there; everything, where the lint's own rules did. */
+/** Changed files that still exist; everything, if the lint's own rules changed. */
 function linted() {
   const files = [...changed].filter((file) => existsSync(file));
   return files.length === 0 || files.some((file) => path.basename(file) === 'biome.json') ? [] : files;
 }
 
-/** Runs one stage; its words come when it is over, so that several of them do not mix. True if it is good. */
+/** Runs one stage and prints its output when it ends, so that several do not mix. True if it passed. */
 function stage(name, command) {
   const began = performance.now();
   const child = spawn(process.execPath, command, {

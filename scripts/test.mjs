@@ -1,8 +1,9 @@
 // npm test: lint, types, unit and DOM tests, and the browser journeys, in the order that finds trouble soonest.
-// npm run test:full: all of that, and the long tests: every other browser test, floods, kills, fuzzing and the drivers' strength.
+// npm run test:full: all of that, and the long tests: every other browser test, floods, kills, fuzzing and the drivers'
+// strength.
 // npm run test:full -- --rest: only what npm test leaves out. CI runs npm test, then the rest.
-// Each stops at the first stage that fails. The last line is always `N passed, N failed`, the sum of all tests; a failed stage
-// without tests counts as one.
+// Each stops at the first stage that fails. The last line is always `N passed, N failed`, the sum of all tests; a failed
+// stage without tests counts as one.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,10 +22,10 @@ const total = { passed: 0, failed: 0 };
 /** Which tests run: the usual ones, all, or the rest that the usual ones leave out. */
 const scope = process.argv.includes('--rest') ? 'rest' : process.argv.includes('--full') ? 'full' : 'usual';
 const notes = [];
-/** Lines of the tables of times: each stage, then each file of the stages that have files. */
+/** Rows of the tables of times: each stage, then each file of the stages that have files. */
 const stages = ['| stage | s |', '| --- | --- |'];
 const tables = [];
-/** The whole program, and each world by itself: code without Node, without a browser, and without either. */
+/** The whole program, and each environment separately: code without Node, without a browser, and without either. */
 const TYPE_WORLDS = ['.', 'tsconfig.pure.json', 'tsconfig.node.json', 'tsconfig.browser.json'];
 
 if (scope !== 'rest') rmSync(reports, { recursive: true, force: true });
@@ -55,7 +56,7 @@ if (electronBinary() === null)
   notes.push('The desktop tests (e2e/desktop) were not run: there is no Electron binary here (npx install-electron).');
 end(0);
 
-/** Says which browser the tests will use; without one it ends here, not after the minutes that all else takes. */
+/** Prints which browser the tests will use; ends here if there is none, not minutes later. */
 function chooseBrowser() {
   if (skipBrowser) return;
   if (chromium !== null) {
@@ -75,7 +76,7 @@ function browserStage() {
   return ['Browser tests', command];
 }
 
-/** Tests have a minute each: a machine at work on other things is slow, not wrong. */
+/** Tests have a minute each: a machine busy with other work is slow, not wrong. */
 function unitCommand() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
   return [bin('vitest/vitest.mjs'), 'run', '--testTimeout=60000', ...reporters];
@@ -118,7 +119,7 @@ function countBrowser() {
   if (stats?.skipped) notes.push(`${stats.skipped} browser test(s) were left out:`, ...skippedIn(read(browserReport)));
 }
 
-/** The time of each spec file, its retries included. */
+/** The time of each spec file, including retries. */
 function browserTimes(suites) {
   const timeOf = ({ suites: inner = [], specs = [] }) =>
     inner.reduce((sum, one) => sum + timeOf(one), 0) +
@@ -128,7 +129,7 @@ function browserTimes(suites) {
   return suites.map((suite) => ({ file: `e2e/${suite.file}`, ms: timeOf(suite) }));
 }
 
-/** Prints the files that took longest, and keeps all of them for the table of times. times: ms, files side by side. */
+/** Prints the slowest files, and keeps all of them for the table of times. times: ms, files side by side. */
 function timesOf(kind, times) {
   const sorted = times.toSorted((a, b) => b.ms - a.ms);
   tables.push(['', `| ${kind} tests | s |`, '| --- | --- |', ...sorted.map(({ file, ms }) => row(`\`${file}\``, ms))]);
@@ -136,12 +137,12 @@ function timesOf(kind, times) {
   for (const { file, ms } of sorted.slice(0, 10)) console.log(`${(ms / 1000).toFixed(1).padStart(8)}  ${file}`);
 }
 
-/** A line of a table of times. */
+/** A row of a table of times. */
 function row(name, ms) {
   return `| ${name} | ${(ms / 1000).toFixed(1)} |`;
 }
 
-/** A line per test that was left out, with the reason that it gave. */
+/** A line per skipped test, with its reason. */
 function skippedIn({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ title, tests }) =>
     tests

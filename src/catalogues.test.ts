@@ -1,6 +1,6 @@
-// The house's words (STYLE, "Errors and text"): every text that a person reads is a message of a catalogue, every message
-// is said somewhere, and every language has all of them with the same arguments and tags.
-// Files whose texts are still in the code stand in text-exceptions.json. That list only gets shorter.
+// Rules for player-facing text (STYLE, "Errors and text"): every text that a person reads is a message of a catalogue, every
+// message is used somewhere, and every language has all of them with the same arguments and tags.
+// Files whose texts are still in the code are listed in text-exceptions.json. That list may only get shorter.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const found = import.meta.glob<{ messages?: Messages }>(
   ['./{ui,api,host,season,main}/text/*/index.ts', './renderer/text/*/*.ts', './games/*/text/*/index.ts'],
   { eager: true },
 );
-/** namespace: whose words; language: the folder's name; owner: the folder whose code says them, below src. */
+/** namespace: the catalogue's name; language: the folder's name; owner: the folder whose code uses it, below src. */
 interface Catalogue {
   namespace: string;
   language: string;
@@ -30,7 +30,7 @@ const code = sourceFiles(/\.tsx?$/).filter(({ file }) => !isTestFile(file) && !/
 const exceptions = JSON.parse(readFileSync(path.join(import.meta.dirname, 'text-exceptions.json'), 'utf8')) as string[];
 
 describe('catalogues', () => {
-  test('are there, in more than one language', () => {
+  test('exist, in more than one language', () => {
     expect(english.length).toBeGreaterThan(1);
     expect(languages).toContain('de');
   });
@@ -42,17 +42,17 @@ describe('catalogues', () => {
     ({ namespace, language, messages }) => {
       const other = catalogues.find((one) => one.namespace === namespace && one.language === language);
       const gaps = differences(messages, other?.messages ?? {});
-      // In a language that is still being translated, what is missing appears in English.
+      // In a language that is still being translated, missing messages appear in English.
       expect(whole.has(language) ? gaps : gaps.filter((one) => !one.endsWith(' is missing'))).toEqual([]);
     },
   );
-  test.each(english)('$namespace has no message that nothing says', ({ namespace, owner, messages }) => {
+  test.each(english)('$namespace has no unused message', ({ namespace, owner, messages }) => {
     const texts = code.filter(({ file }) => isUsedBy(file, owner) || namespace === 'api').map(({ text }) => text);
     expect(unused(Object.keys(messages), texts.join('\n'))).toEqual([]);
   });
 });
 
-test('no person reads the id of a rule: people read the name of the article', () => {
+test('no message contains the id of a rule: people read the name of the article', () => {
   const all = catalogues.flatMap(({ namespace, language, messages }) =>
     Object.entries(messages).flatMap(([id, text]) => (RULE_ID.test(text) ? [`${namespace} (${language}) ${id}`] : [])),
   );
@@ -61,7 +61,7 @@ test('no person reads the id of a rule: people read the name of the article', ()
 
 test.each([
   ['an apostrophe is the curly one', /\p{L}'\p{L}/u, undefined],
-  // The short form where there is one, as people at a table say it; but nobody says "Wähl".
+  // The short form if there is one, as people at a table say it; but no one says "Wähl".
   ['German asks for one thing in one form', /(?<!\p{L})(?:Wähl|Schalt|Fahre|Nutze|Setze|Lege|Tippe)(?!\p{L})/iu, 'de'],
 ])('%s', (_, wrong, only) => {
   const all = catalogues.filter(({ language }) => only === undefined || language === only);
@@ -71,10 +71,10 @@ test.each([
   expect(found).toEqual([]);
 });
 
-describe('no text of a person is written in code', () => {
+describe('code contains no player-facing text', () => {
   const speaking = code.filter(({ file }) => isSpeaking(file));
   const withTexts = speaking.filter((source) => textsIn(source).length > 0).map(({ file }) => file);
-  test('but in files that are still to be cleared', () => {
+  test('except in files that are still to be cleared', () => {
     expect(speaking.length).toBeGreaterThan(400);
     const fresh = withTexts.filter((file) => !exceptions.includes(file));
     const strings = fresh.flatMap((file) =>
@@ -82,7 +82,7 @@ describe('no text of a person is written in code', () => {
     );
     expect(strings).toEqual([]);
   });
-  test('and what is cleared is struck out of src/text-exceptions.json', () => {
+  test('and cleared files are removed from src/text-exceptions.json', () => {
     expect(exceptions.filter((file) => !withTexts.includes(file))).toEqual([]);
   });
 });
@@ -115,25 +115,25 @@ describe('the check itself', () => {
   ])('finds none in %s', (text) => {
     expect(textsOf(text)).toEqual([]);
   });
-  test('tells where languages differ', () => {
+  test('reports where languages differ', () => {
     expect(
       differences({ a: '{n, plural, one {#} other {# of {all}}}', b: '<i>x</i>', c: 'c' }, { a: '{n}', b: 'x' }),
     ).toEqual(['a wants all, n: not n', 'b wants <i>: not nothing', 'c is missing']);
     expect(differences({ a: '{n}' }, { a: '{n}', b: 'x' })).toEqual(['b is not in English']);
     expect(differences({ a: '{n, plural, one {#} other {#}}' }, { a: '{n}.' })).toEqual([]);
   });
-  test('knows the id of a rule from a die, a space and a key', () => {
+  test('distinguishes the id of a rule from a die, a space and a key', () => {
     const cited = ['Stays in the hand (R18)', 'rule R58', '[T4]', 'Regel O1', 'not R12, R14'];
     expect(cited.filter((text) => !RULE_ID.test(text))).toEqual([]);
     const other = ['<b>R1</b> and <b>R2</b> merge', 'from C31 to A42', 'C13 is 2 away', 'key R', 'Law 16'];
     expect(other.filter((text) => RULE_ID.test(text))).toEqual([]);
   });
-  test('tells what nothing says, by whole id or by how it begins', () => {
+  test('reports unused messages, by whole id or by its beginning', () => {
     expect(unused(['a.b', 'card.x', 'card.y', 'gone'], `t('a.b'); t(\`card.$\{kind}\`)`)).toEqual(['gone']);
   });
 });
 
-/** A game's names and refusals are carried by the season's words; its articles, circuits and occasions the toolkit says. */
+/** The season's text uses a game's names and refusals; the toolkit's text uses its articles, circuits and occasions. */
 const SAY_FOR_GAMES = /^(ui\/(reference|school|hint)\/|ui\/text\/names\.ts$|season\/messages\.ts$)/;
 function isUsedBy(file: string, owner: string): boolean {
   return file.startsWith(owner) || (owner.startsWith('games/') && SAY_FOR_GAMES.test(file));
@@ -152,13 +152,13 @@ function catalogueIn(file: string, messages: Messages): Catalogue {
   };
 }
 
-/** How RULES.md numbers rules: R58, T4, O1. One digit alone may be a face of a die, so it counts where it is cited. */
+/** How RULES.md numbers rules: R58, T4, O1. A single digit may be the face of a die, so it counts only in a citation. */
 const RULE_ID = /\b[ORT]\d{2,}\b|[([][ORT]\d+[,)\]]|\b(?:rules?|regeln?)\s+[ORT]\d/i;
 
 function unreadable(id: string, text: string): string[] {
   try {
     const wanted = argumentsOf(parse(text));
-    // Both are given by name at once: the function of a tag would stand for the argument.
+    // Both are passed by name at once, so a tag's function would replace the argument.
     const both = wanted.filter((name) => wanted.includes(`<${name}>`));
     if (both.length > 0) return [`${id} has an argument and a tag of the same name: ${both.join(', ')}`];
     return text.trim() === text && text !== '' ? [] : [`${id} is empty, or begins or ends with a blank`];
@@ -196,7 +196,7 @@ function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
   });
 }
 
-/** Ids that no code names, neither as a whole nor by how they begin in a template: `card.${kind}`. */
+/** Ids that no code names, neither in full nor by their beginning in a template: `card.${kind}`. */
 function unused(ids: readonly string[], text: string): string[] {
   const beginnings = [...text.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, start]) => start as string);
   return ids.filter(
@@ -204,27 +204,27 @@ function unused(ids: readonly string[], text: string): string[] {
   );
 }
 
-/** Folders of systems, headers and closing lines of sockets, and the log. */
+/** System folders, headers and closing lines of sockets, and the log. */
 const FOR_MACHINES = /^host\/(data-folder|quiet-log|server\/(csp|socket-listener|socket-link)|seasons\/counting)\.ts$/;
 
 /**
- * Whether a file says something to a person: screens, the toolkit and games' screens, the host, its season pages and the
- * menu. Not the boxes on the shelf: what is printed on a cover is a picture, and a game's name is the same in all languages.
+ * Whether a file contains player-facing text: screens, the toolkit and games' screens, the host, its season pages and the
+ * menu. Boxes on the shelf do not count: a printed cover is a picture, and a game's name is the same in all languages.
  */
 function isSpeaking(file: string): boolean {
   if (FOR_MACHINES.test(file)) return false;
   return /^(ui|renderer|host|season|main|games\/[^/]+\/ui)\//.test(file) && !/\/art\/|\/ui\/box\.tsx$/.test(file);
 }
 
-/** What stands in these is nobody's to read: classes, drawings, addresses. */
+/** The values of these are never read by people: classes, drawings, addresses. */
 const SILENT_ATTRIBUTES =
   /^(className|style|d|viewBox|transform|points|fill|stroke\w*|font\w*|key|id|htmlFor|type|role|rel|href|src|xmlns|preserveAspectRatio|transform\w*|clipPath|gradient\w*|data-[\w-]+|aria-(live|controls|labelledby|describedby|haspopup|current|autocomplete|relevant|orientation))$/;
 const WORDS = /\p{L}{2,}[,.:;!?’']*\s+\p{L}+|^\s*\p{Lu}\p{Ll}+[.!?…:]?\s*$|^\s\p{Ll}{2,}|\p{Ll}{2,}\s$/u;
-/** Names of keys, of fonts, the app's own, and texts that are code: drawings, styles, addresses, selectors. */
+/** Names of keys, of fonts and of the app, and texts that are code: drawings, styles, addresses, selectors. */
 const CODE =
   /^(Enter|Escape|Tab|Backspace|Delete|Home|End|Control|Shift|Alt|Meta|Space|Arrow\w+|Page\w+|Barlow.*|Paddock)$|[<>{};=]|\bpx\b|\d(px|rem|em|ms|deg|%)|^\s*[MmLlHhVvCcSsQqTtAaZz][\d\s.,-]|--|\/\/|^\.|^#|:\/|\bvar\(|^(translate|rotate|scale|url|rgba?|hsla?)\(/;
 
-/** Texts in the code of a file that a person would read. */
+/** Player-facing texts in a file's code. */
 function textsIn(source: SourceFile): string[] {
   const texts: string[] = [];
   const add = (text: string): void => {
@@ -267,7 +267,7 @@ function textsIn(source: SourceFile): string[] {
         break;
       }
       case 'VariableDeclarator':
-        // Why events have no line in a log, or nothing on a board: for who reads the code.
+        // Reasons why events have no line in a log, or nothing on a board; only developers read them.
         if (/^(SILENT|QUIET)$/.test(String((node.id as SyntaxNode).name))) return;
         break;
       case 'BinaryExpression':

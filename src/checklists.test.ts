@@ -1,5 +1,5 @@
-// The checklists name tests: every name in quotes is the name, or the beginning of the name, of a test that there is, and
-// every test file that is named is there. Whether a test answers its line is for readers.
+// The checklists name tests: every name in quotes is the name of an existing test, or its beginning, and every named test
+// file exists. Reviewers judge whether a test covers its line.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const LISTS = ['alive.md', 'heat.md', 'formula-d.md', 'havoc.md', 'seasons.md', 'words.md'];
-/** What short paths of a list begin with. */
+/** Folders that a list's short paths are relative to. */
 const BASES: Readonly<Record<string, readonly string[]>> = {
   'alive.md': ['src/', ''],
   'heat.md': ['src/games/heat/', 'src/games/heat/ui/', 'src/', ''],
@@ -17,12 +17,12 @@ const BASES: Readonly<Record<string, readonly string[]>> = {
   'words.md': ['src/', ''],
 };
 const NAME = /[“"]([^“”"]+)[”"]/g;
-/** Shorter ones are told by too many tests. */
+/** Shorter names match too many tests. */
 const LEAST = 12;
 const FILE = /(?<![\w/*.-])((?:[\w-]+\/)+[\w.-]+\.(?:test|spec))\b/g;
-/** In any list: files of the source by more than their name. */
+/** In any list: source files given by more than their name. */
 const NAMED = /(?<![\w/*.-])((?:[\w-]+\/)+[\w.-]+\.(?:test|spec|tsx?|css)(?:\.tsx?)?)\b/g;
-/** Where a name has a part that differs from test to test, or is cut short: '%s', '${name}', '...'. */
+/** Where a name has a part that differs between tests, or is cut short: '%s', '${name}', '...'. */
 const HOLES = /%[a-z]|\$\{[^}]*\}|\.\.\.|…/;
 
 const tests = [...filesIn('src', '.test.ts'), ...filesIn('src', '.test.tsx'), ...filesIn('e2e', '.spec.ts')];
@@ -35,7 +35,7 @@ describe.each(LISTS)('%s', (list) => {
     .filter((line) => line.startsWith('| '))
     .map((line) => line.split(' | ').at(-1) ?? '');
 
-  test('names test files that are there', () => {
+  test('names only test files that exist', () => {
     const named = lines.flatMap((line) => [...line.matchAll(FILE)].map(([, file]) => file ?? ''));
     expect(named.length).toBeGreaterThan(4);
     const bases = BASES[list] ?? [];
@@ -46,14 +46,14 @@ describe.each(LISTS)('%s', (list) => {
     ).toEqual([]);
   });
 
-  test('names tests that are there', () => {
+  test('names only tests that exist', () => {
     const named = lines.flatMap((line) => [...line.matchAll(NAME)].map(([, name]) => name ?? ''));
     expect(named.filter((name) => name.length >= LEAST && !isTest(name))).toEqual([]);
   });
 });
 
 describe.each(readdirSync(path.join(ROOT, 'docs/checklists')))('%s', (list) => {
-  test('names files by a path that ends so', () => {
+  test('names files by the end of their path', () => {
     const text = readFileSync(path.join(ROOT, 'docs/checklists', list), 'utf8');
     const named = [...text.matchAll(NAMED)].map(([, file]) => file ?? '');
     expect(named.length).toBeGreaterThan(4);

@@ -1,5 +1,5 @@
-// The headless Chromium from the npm registry, which the browser tests use on 64-bit Linux where no browser is installed.
-// Not for: which browser is preferred (scripts/chromium.mjs), what is packed (scripts/check-package.mjs).
+// The headless Chromium from the npm registry, which the browser tests use on 64-bit Linux if no browser is installed.
+// Not here: which browser is preferred (scripts/chromium.mjs), what is packed (scripts/check-package.mjs).
 
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -8,16 +8,16 @@ import { bundledChromium } from '../scripts/bundled-chromium.mjs';
 
 const hasOne = process.platform === 'linux' && process.arch === 'x64';
 
-describe.runIf(hasOne)('the Chromium that npm install brings', () => {
-  test('starts with the libraries of this machine, or with its own', () => {
+describe.runIf(hasOne)('the Chromium that npm install provides', () => {
+  test("starts with this machine's libraries, or with its own", () => {
     const program = bundledChromium();
     expect(program).not.toBeNull();
     expect(versionOf(program ?? '')).toMatch(/^Chromium \d+\./);
   });
 
-  test('brings the libraries that a bare machine lacks', () => {
+  test('includes the libraries that a bare machine lacks', () => {
     const folder = path.dirname(bundledChromium() ?? '');
-    // The loader says which file each library comes from.
+    // The loader reports which file each library comes from.
     const env = { LD_DEBUG: 'libs', LD_LIBRARY_PATH: path.join(folder, 'al2023/lib') };
     const { stdout, stderr } = spawnSync(path.join(folder, 'chromium'), ['--version'], { encoding: 'utf8', env });
     expect(stdout).toMatch(/^Chromium \d+\./);

@@ -1,4 +1,4 @@
-// What the comment at the head of a file names is there: "Not for: words (texts.ts)" sends a reader to a file.
+// Checks that the files named in a file's header comment exist: "Not here: words (texts.ts)" sends a reader to a file.
 
 import { expect, test } from 'vitest';
 import { type SourceFile, sourceFiles } from './source-files';
@@ -6,13 +6,13 @@ import { type SourceFile, sourceFiles } from './source-files';
 const sources = sourceFiles(/\.(tsx?|css)$/).filter(({ file }) => file.includes('/'));
 const files = sources.map(({ file }) => file);
 
-test('no head of a file sends its reader to a file that is not there', () => {
+test('every file named in a file header exists', () => {
   const named = sources.flatMap(namesIn);
   expect(named.length).toBeGreaterThan(400);
   expect(named.filter((one) => !isThere(one.from, one.name)).map(({ from, name }) => `${from}: ${name}`)).toEqual([]);
 });
 
-test('the check itself finds files beside, above and in the same part of the house only', () => {
+test('the check itself finds files only beside, above and in the same part of the source', () => {
   const text = '// Not for: words (texts.ts) or the rules (../check.ts, phases/move.ts); see docs.\nconst a = "b.ts";';
   expect(namesIn({ file: 'a.ts', text }).map(({ name }) => name)).toEqual([
     'texts.ts',
@@ -25,13 +25,16 @@ test('the check itself finds files beside, above and in the same part of the hou
   expect(isThere('host/host.ts', 'phases/move.ts')).toBe(false);
 });
 
-/** The files that the comment at the head of a file names. */
+/** The files named in a file's header comment. */
 function namesIn({ file, text }: SourceFile): { from: string; name: string }[] {
   const head = /^(?:\/\/.*\n)+|^\/\*[\s\S]*?\*\//.exec(text)?.[0] ?? '';
   return [...head.matchAll(/[\w./-]+\.(?:tsx?|css)\b/g)].map(([name]) => ({ from: file, name }));
 }
 
-/** Whether such a file lies in the same zone or game. Shared parts may speak of what every game has, games of screens. */
+/**
+ * Whether this file exists in the same zone or game. Shared zones may also name files that every game has, and games may name
+ * screens.
+ */
 function isThere(from: string, name: string): boolean {
   const [zone = '', game, inGame] = from.split('/');
   const part = zone === 'games' && inGame !== undefined ? `games/${game}/` : `${zone}/`;

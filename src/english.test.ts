@@ -1,5 +1,5 @@
-// Phrases that a native speaker would stop at (docs/english.md), in what players read, in comments, test titles and docs.
-// A safety net only: whether a page reads well is for readers. Not for: what a message says (catalogues.test.ts).
+// Phrases that make a native speaker stop (docs/english.md), in player-facing text, comments, test titles and docs.
+// A safety net only: reviewers judge whether a page reads well. Not here: what a message says (catalogues.test.ts).
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const PHRASES: Readonly<Record<string, RegExp>> = {
 const COMMENT = /^\s*(\/\/|\/?\*)|\s\/\/ /;
 const TITLE = /\b(test|describe|it)(\.\w+)*\(\s*(['"`])/;
 const MESSAGE_ID = /^\s*('[^']+'|\w+):/;
-/** Lists of what was found and mended quote the words of their time. */
+/** Lists of past findings quote the wording of their time. */
 const UNREAD = /^docs\/(checklists|screenshots)\//;
 
 interface Line {
@@ -45,7 +45,7 @@ const AREAS: Readonly<Record<keyof typeof exceptions, () => Line[]>> = {
 };
 
 describe.each(Object.keys(exceptions) as (keyof typeof exceptions)[])('%s', (area) => {
-  test('no phrase that a native speaker would stop at, beyond those that are known', () => {
+  test('no phrase that makes a native speaker stop, beyond the known ones', () => {
     const lines = AREAS[area]();
     expect(lines.length).toBeGreaterThan(500);
     const known: Readonly<Record<string, number>> = exceptions[area];
@@ -53,7 +53,7 @@ describe.each(Object.keys(exceptions) as (keyof typeof exceptions)[])('%s', (are
     const more = found.filter(([phrase, count]) => count > (known[phrase] ?? 0)).map(([phrase]) => phrase);
     const where = lines.filter(({ text }) => more.some((phrase) => text.search(PHRASES[phrase] ?? /$^/) !== -1));
     const text = where.map((line) => `${line.where}: ${line.text.trim()}`).join('\n');
-    // What is written better is taken off the list, so that it stays away.
+    // Improved counts must be lowered in the list, so that they stay down.
     expect(Object.fromEntries(found.filter(([, count]) => count !== 0)), text).toEqual(known);
   });
 });

@@ -1,14 +1,13 @@
-// Rules and AI drivers keep nothing between two calls but what is in the state: no module has a `let`, and nothing that a
-// module holds is ever written by a function. What is worked out once is kept by core/memory.ts,
-// and by the copiers of states.
+// Rules and AI drivers keep nothing between two calls except what is in the state: no module has a `let`, and no function
+// writes to anything that a module holds. Values computed once are kept by core/memory.ts, and by the copiers of states.
 
 import { describe, expect, test } from 'vitest';
 import { childrenOf, isTestFile, parseSource, type SourceFile, type SyntaxNode, sourceFiles } from './source-files';
 
-/** These may keep things: what they give follows from the key alone, and a copy from what is copied. */
+/** These may keep values: their results follow from the key alone, and a copy from its original. */
 const MAY_KEEP = new Set(['core/memory.ts', 'core/copiers.ts', 'core/clone.ts']);
 
-test('no module of the pure folders keeps anything that is written after it was loaded', () => {
+test('no module of the pure folders changes anything after it has loaded', () => {
   const pure = sourceFiles(/\.ts$/).filter(
     ({ file }) =>
       /^(core|kit|season|ratings|games)\//.test(file) &&
@@ -52,7 +51,7 @@ describe('the check itself', () => {
     'const FIRST = table[0]; function f() { let at = FIRST; at++; at = 2; }',
     'const EMPTY: readonly number[] = [];',
     'const NONE = {} as const;',
-  ])('lets %s pass', (text) => {
+  ])('accepts %s', (text) => {
     expect(found(text)).toEqual([]);
   });
 });
@@ -85,7 +84,7 @@ function keptBy(source: SourceFile): string[] {
   return found;
 }
 
-/** Why what a module-level const is made of can only be there to be written. */
+/** Why a module-level const can only be meant for writing, judged by its initializer. */
 function containerIn(declared: SyntaxNode): string | undefined {
   const type = (declared.id as SyntaxNode).typeAnnotation as SyntaxNode | undefined;
   const inner = type?.typeAnnotation as SyntaxNode | undefined;
@@ -98,7 +97,7 @@ function containerIn(declared: SyntaxNode): string | undefined {
   return roomIn(init);
 }
 
-/** Finds what is made empty, but for what a function makes that is called at the start. */
+/** Finds values created empty, except those made by a function called at load time. */
 function roomIn(node: SyntaxNode): string | undefined {
   if (node.type === 'NewExpression') {
     const name = String((node.callee as SyntaxNode).name);
@@ -118,7 +117,7 @@ function roomIn(node: SyntaxNode): string | undefined {
   return undefined;
 }
 
-/** Tells of every write by a function to what the module holds, or to a part of it by another name. */
+/** Reports every write by a function to what the module holds, or to a part of it under another name. */
 function seekWrites(
   node: SyntaxNode,
   held: ReadonlySet<string>,
@@ -135,7 +134,7 @@ function seekWrites(
   for (const child of childrenOf(node)) seekWrites(child, names, isInside || isFunction, say);
 }
 
-/** The names held inside a block: its own take the place of the module's, unless they are parts of what the module holds. */
+/** The names held inside a block: its own names shadow the module's, unless they are parts of what the module holds. */
 function withBlock(held: ReadonlySet<string>, block: SyntaxNode): ReadonlySet<string> {
   let names = held;
   const inside = [block.init, block.left, block.body].flat().filter((one) => one !== undefined && one !== null);
@@ -152,7 +151,7 @@ function withBlock(held: ReadonlySet<string>, block: SyntaxNode): ReadonlySet<st
   return names;
 }
 
-/** What an expression changes: the left of an assignment, the object of a method that mutates. A bare name is no part. */
+/** What an expression changes: the left of an assignment, the object of a mutating method. A bare name is not a part. */
 function writtenBy(node: SyntaxNode): SyntaxNode | undefined {
   if (node.type === 'AssignmentExpression' || node.type === 'UpdateExpression') {
     const target = (node.left ?? node.argument) as SyntaxNode;
@@ -168,7 +167,7 @@ function writtenBy(node: SyntaxNode): SyntaxNode | undefined {
   return MUTATORS.has(method) ? object : undefined;
 }
 
-/** The name that a chain of members begins with; undefined if it begins with anything else. */
+/** The name at the start of a member chain; undefined if it begins with anything else. */
 function rootOf(node: SyntaxNode): string | undefined {
   if (node.type === 'Identifier') return String(node.name);
   if (node.type === 'MemberExpression') return rootOf(node.object as SyntaxNode);
@@ -176,7 +175,7 @@ function rootOf(node: SyntaxNode): string | undefined {
   return undefined;
 }
 
-/** Names that a pattern, a list of parameters or of imports declares. */
+/** Names declared by a pattern, a parameter list or an import list. */
 function namesIn(pattern: unknown): string[] {
   if (Array.isArray(pattern)) return pattern.flatMap(namesIn);
   if (typeof pattern !== 'object' || pattern === null) return [];

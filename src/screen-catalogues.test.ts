@@ -1,6 +1,6 @@
-// A screen is loaded after its words (renderer/app/app.tsx): those of all files that it is made of, or the first sentence
-// that lacks its catalogue breaks the screen. What lies over all screens (app), the toolkit's and games' words are there
-// by themselves.
+// A screen is loaded after its catalogues (renderer/app/app.tsx): it needs those of all files that it includes, or the first
+// sentence without its catalogue breaks the screen. The catalogues of app, which is above all screens, of the toolkit and of
+// games are always loaded.
 
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -24,11 +24,11 @@ test('all screens are found', () => {
   expect(screens.length).toBeGreaterThan(15);
 });
 
-test.each(screens)('$file has its words', ({ file, loaded }) => {
+test.each(screens)('$file loads its catalogues', ({ file, loaded }) => {
   expect([...cataloguesUsedBy(file)].filter((name) => ![...loaded, 'app'].includes(name))).toEqual([]);
 });
 
-/** The namespaces of renderer/text that a file and all that it is made of speak with. */
+/** The namespaces of renderer/text that a file and everything it includes use. */
 function cataloguesUsedBy(file: string, seen = new Set<string>(), used = new Set<string>()): Set<string> {
   if (seen.has(file)) return used;
   seen.add(file);

@@ -1,5 +1,6 @@
-// What is shipped stands under dependencies and nothing else does, so that an audit of them (scripts/audit.mjs) sees all of
-// it, though most of it is bundled and only better-sqlite3 is packed as a module. Not for: who may import what (zones.test.ts).
+// Everything that is shipped is listed under dependencies and nothing else is, so that an audit of them (scripts/audit.mjs)
+// covers all of it, although most is bundled and only better-sqlite3 is packed as a module.
+// Not here: who may import what (zones.test.ts).
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,16 +25,16 @@ const SHIPPED = [
   'ui',
   'renderer',
 ];
-/** electron-builder takes Electron among the dev dependencies only; scripts/audit.mjs asks for it by name. */
+/** electron-builder accepts Electron among the dev dependencies only; scripts/audit.mjs asks for it by name. */
 const BY_NAME = ['electron'];
-/** Asked for by others of the list beside themselves. */
+/** Needed by other packages of the list. */
 const PEERS = ['react-is'];
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\burl\()["']([^"'\n]+)["']/g;
 
 const read = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
 const byName = (a: string, b: string) => (a < b ? -1 : 1);
 
-/** Names of the packages that a file's text imports but for their types; those of node, paths and drawn data are none. */
+/** Names of the packages that a file's text imports, except for types; Node modules, paths and drawn data do not count. */
 function packagesIn(text: string): string[] {
   const from = [...text.replace(/^import type\b[^;]*;/gm, '').matchAll(IMPORT)].map((found) => found[1] ?? '');
   return from.flatMap((one) => {
@@ -57,14 +58,14 @@ function shipped(): string[] {
   return [...new Set(texts.flatMap(packagesIn))].toSorted(byName);
 }
 
-test('whatever shipped code imports is a dependency, and every dependency is imported by shipped code', () => {
+test('every package that shipped code imports is a dependency, and shipped code imports every dependency', () => {
   const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
   const wanted = [...shipped(), ...PEERS].filter((name) => !BY_NAME.includes(name));
   expect(Object.keys(dependencies).toSorted(byName)).toEqual(wanted.toSorted(byName));
   expect(Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test('the lock agrees: nothing that is shipped, nor what it needs, is left out of an audit without dev packages', () => {
+test('the lock agrees: an audit without dev packages covers everything shipped and its dependencies', () => {
   type Locked = { dev?: boolean; dependencies?: Record<string, string> };
   const { packages } = read('package-lock.json') as { packages: Record<string, Locked> };
   const at = (place: string) => packages[place];
@@ -89,7 +90,7 @@ test('the lock agrees: nothing that is shipped, nor what it needs, is left out o
   expect(seen).toContain('node_modules/electron-updater/node_modules/semver');
 });
 
-test('the scan sees every way to import', () => {
+test('the scan finds every form of import', () => {
   const text = `import a from 'zod';
     import '@fontsource/barlow/400.css';
     export { b } from "@base-ui/react/button"; const c = import('pixi.js'); import { d } from '@core/d'; import './e';

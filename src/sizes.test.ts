@@ -1,6 +1,6 @@
-// How big things may be (STYLE 4): 400 lines a file, 80 a function, 24 files a folder. Data tables are exempt.
-// What was bigger when this check was written stands in size-exceptions.json. That list only gets shorter: nothing new may
-// be put on it, and what has become small enough has to be struck out.
+// Maximum sizes (STYLE 4): 400 lines a file, 80 a function, 24 files a folder. Data tables are exempt.
+// Anything that was bigger when this check was written is in size-exceptions.json. That list may only get shorter: nothing
+// new may be added, and entries that have become small enough must be removed.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const MOST_LINES = 400;
 const MOST_FUNCTION_LINES = 80;
 const MOST_FILES = 24;
 
-/** What is too big, by name: files by path, functions by "path name", folders by path. */
+/** Oversized things by name: files by path, functions by "path name", folders by path. */
 type Sizes = Record<string, number>;
 type Kind = 'files' | 'functions' | 'folders';
 
@@ -21,7 +21,7 @@ const exceptions = JSON.parse(readFileSync(path.join(import.meta.dirname, 'size-
   string[]
 >;
 
-describe('nothing is bigger than it may be', () => {
+describe('nothing is bigger than allowed', () => {
   test.each<[Kind, () => Sizes]>([
     ['files', () => longFiles(sources)],
     ['functions', () => longFunctions(sources)],
@@ -34,13 +34,13 @@ describe('nothing is bigger than it may be', () => {
 
 describe('the check itself', () => {
   const long = (lines: number): string => 'x;\n'.repeat(lines);
-  test('tells what is too big, and what is to be struck out', () => {
+  test('reports what is too big, and what must be removed from the list', () => {
     expect(judge({ a: 500, c: 420 }, ['c', 'd'])).toEqual([
       'a has 500 lines or files: make it smaller',
       'd is small enough now: strike it out of src/size-exceptions.json',
     ]);
   });
-  test('measures files, but not tables of data', () => {
+  test('measures files, except data tables', () => {
     expect(longFiles([{ file: 'a.ts', text: long(401) }])).toEqual({ 'a.ts': 401 });
     expect(longFiles([{ file: 'a.ts', text: long(400) }])).toEqual({});
     expect(longFiles([{ file: 'games/heat/data/a.ts', text: long(500) }])).toEqual({});
@@ -50,7 +50,7 @@ describe('the check itself', () => {
     expect(longFunctions([{ file: 'a.ts', text }])).toEqual({ 'a.ts a': 81, 'a.ts b': 82, 'a.ts d': 82 });
     expect(longFunctions([{ file: 'a.test.ts', text }])).toEqual({});
   });
-  test('counts the files of a folder, not those of the folders in it', () => {
+  test('counts the files of a folder, not those in its subfolders', () => {
     const files = Array.from({ length: 25 }, (_, i) => ({ file: `a/${i}.ts`, text: '' }));
     expect(fullFolders([...files, { file: 'a/b/c.ts', text: '' }])).toEqual({ a: 25 });
     expect(fullFolders(files.slice(1))).toEqual({});
@@ -79,7 +79,7 @@ function longFiles(files: readonly SourceFile[]): Sizes {
   );
 }
 
-/** Of the product: a test's `describe` is a chapter, not a function. */
+/** Product code only: a test's `describe` is a chapter, not a function. */
 function longFunctions(files: readonly SourceFile[]): Sizes {
   const found: Sizes = {};
   for (const source of files) {
@@ -93,7 +93,7 @@ function longFunctions(files: readonly SourceFile[]): Sizes {
   return found;
 }
 
-/** Calls look with every function below a node and its name: its own, else that of what it is given to. */
+/** Calls look with every function below a node and its name: its own, or the name of what receives it. */
 function seek(node: SyntaxNode, near: string, look: (name: string, node: SyntaxNode) => void): void {
   const own = (node.id ?? node.key) as SyntaxNode | undefined | null;
   const name = typeof own?.name === 'string' ? own.name : near;
@@ -104,7 +104,7 @@ function seek(node: SyntaxNode, near: string, look: (name: string, node: SyntaxN
 function fullFolders(files: readonly SourceFile[]): Sizes {
   const counts: Sizes = {};
   for (const { file } of files) {
-    // A gallery page stands beside what it shows.
+    // A gallery page is beside the component that it shows.
     if (/\.stories\.tsx$/.test(file)) continue;
     const folder = path.posix.dirname(file);
     counts[folder] = (counts[folder] ?? 0) + 1;

@@ -1,11 +1,11 @@
 // The source as the checks beside this file see it: every file of src with its syntax tree.
-// Not for: the app; only tests import it.
+// For tests only; the app never imports it.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 
-/** A node of the syntax tree (ESTree with TypeScript); what else it has depends on its type. */
+/** A node of the syntax tree (ESTree with TypeScript); its other properties depend on its type. */
 export interface SyntaxNode {
   readonly type: string;
   readonly start: number;
@@ -21,12 +21,12 @@ export interface SourceFile {
 
 const SRC = import.meta.dirname;
 
-/** Whether a file is a test, or belongs to tests or to the gallery alone: it is never shipped. */
+/** Whether a file is a test, or only for tests or the gallery: it is never shipped. */
 export function isTestFile(file: string): boolean {
   return /\.(test|stories)\.tsx?$|(^|\/)tests\/|^gallery\//.test(file);
 }
 
-/** Every file below src whose name ends so. Sorted by path. */
+/** Every file below src whose name matches. Sorted by path. */
 export function sourceFiles(ends = /\.tsx?$/): SourceFile[] {
   return readdirSync(SRC, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && ends.test(entry.name))
@@ -45,7 +45,7 @@ export function parseSource({ file, text }: SourceFile): SyntaxNode {
   return program as unknown as SyntaxNode;
 }
 
-/** The nodes right below a node, in no promised order. */
+/** The nodes right below a node, in no guaranteed order. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isNode));
 }

@@ -1,5 +1,5 @@
-// Who may import whom (docs/architecture.md), and what pure folders may not use: written here alone. It sees type imports,
-// other games and whole files too. Tests may import anything but another process's world.
+// Who may import whom (docs/architecture.md), and what pure folders may not use: defined only here. It also sees type
+// imports, other games and whole files. Tests may import anything except another process's world.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { isTestFile } from './source-files';
 
 const SRC = import.meta.dirname;
-/** All that is computed without a page. */
+/** Everything that is computed without a page. */
 const ENGINE = ['core', 'i18n', 'drivers', 'games', 'season', 'ratings', 'ai', 'api', 'store'];
 const ALIASES = [...ENGINE, 'kit', 'host', 'ui', 'tools', 'gallery'];
 
@@ -24,18 +24,18 @@ const ZONES: Readonly<Record<string, Zone>> = {
     zones: ['i18n'],
     packages: ['intl-messageformat', '@formatjs/icu-messageformat-parser', '@schummar/icu-type-parser'],
   },
-  // What a message is, without saying it: what says nothing itself makes messages for others to say.
+  // Defines messages without formatting them: code that shows no text itself makes messages for other code to show.
   messages: { zones: [], packages: ['@schummar/icu-type-parser'] },
   kit: { zones: ['kit', 'core'], packages: [] },
   // The characters of AI drivers: data alone.
   drivers: { zones: ['drivers', 'core'], packages: [] },
   season: { zones: ['season', 'core', 'messages'], types: ['api'], packages: [] },
-  // How strong everyone is, by the races they had.
+  // The ratings of all drivers, computed from their races.
   ratings: { zones: ['ratings', 'core', 'drivers'], packages: ['openskill'] },
   // all.ts, registry.ts and the files beside them.
   games: { zones: ['games', 'game', 'core', 'kit'], packages: ['zod'] },
   game: { zones: ['game', 'core', 'kit'], packages: ['zod'] },
-  // A game's words in every language: messages alone, and the function that says them.
+  // A game's text in every language: messages, and the function that formats them.
   'game-text': { zones: ['game-text', 'i18n'], packages: [] },
   ai: { zones: ['ai', 'core', 'games'], packages: ['node:worker_threads'] },
   api: { zones: ['api', 'core', 'i18n'], packages: ['zod', 'fflate'] },
@@ -46,21 +46,21 @@ const ZONES: Readonly<Record<string, Zone>> = {
   },
   main: { zones: ['main', 'host', 'store', 'api', 'i18n'], packages: ['node:', 'electron', 'electron-updater', 'zod'] },
   preload: { zones: ['preload', 'api'], packages: ['electron'] },
-  gallery: { zones: [], packages: [] }, // As a test: it may import anything, and nothing that is shipped may import it.
+  gallery: { zones: [], packages: [] }, // Like a test: it may import anything, and nothing that is shipped may import it.
   cli: { zones: ['cli', 'kit', 'host', 'tools', ...ENGINE], packages: ['node:'] },
   ui: {
     zones: ['ui', 'api', 'i18n'],
     types: ['core', 'drivers'],
     packages: [...REACT, 'pixi.js', '@fontsource', 'qrcode-generator', 'zustand', 'minisearch', 'tone'],
   },
-  // A game's ui reads the game's own words and tables, what a view makes of them (conditions.ts, which asks neither state
-  // nor rules), and the pure parts of core; never its rules.
+  // A game's ui uses the game's own text and tables, values derived from a view (conditions.ts, which uses neither state nor
+  // rules), and the pure parts of core; never its rules.
   'game-ui': {
     zones: ['game-ui', 'game-data', 'game-text', 'ui', 'core', 'i18n'],
     types: ['api', 'game-types'],
     packages: [...REACT, 'pixi.js', 'zustand', '@dnd-kit/core'],
   },
-  // Games' ui comes in by glob alone, so that no screen names a game.
+  // Games' ui is loaded by glob alone, so that no screen names a game.
   renderer: {
     zones: ['renderer', 'ui', 'api', 'core', 'drivers', 'ratings', 'i18n'],
     types: ['season'],
@@ -100,7 +100,7 @@ describe('imports stay within their zones', () => {
     const found = sources.filter((one) => one.zone === zone && !one.isTest).flatMap(forbiddenImports);
     expect(found).toEqual([]);
   });
-  test('every file lies in a known zone', () => {
+  test('every file is in a known zone', () => {
     expect(sources.filter((one) => !Object.hasOwn(ZONES, one.zone)).map((one) => one.file)).toEqual([]);
   });
   test('only the worker side of ai uses threads, and only index.ts of main and preload runs electron', () => {
@@ -109,14 +109,14 @@ describe('imports stay within their zones', () => {
     const electron = users((one) => one.from === 'electron' && !one.isType);
     expect(electron.toSorted(byName)).toEqual(['main/index.ts', 'preload/index.ts']);
   });
-  test('a box is small: it loads nothing of its game but its own car', () => {
+  test('a box is small: it loads nothing of its game except its own car', () => {
     const found = sources.filter((one) => /^games\/[^/]+\/ui\/box\.tsx$/.test(one.file));
     expect(found.length).toBeGreaterThan(1);
     const loads = found.flatMap(({ imports }) => imports).filter((one) => !one.isType);
     const light = /^(react|@ui\/box\/.*|@ui\/art\/svg|\.\/box-car)$/;
     expect(loads.filter(({ from }) => !light.test(from))).toEqual([]);
   });
-  test('the script of a lesson stays with the host: no page comes by it, on whatever way', () => {
+  test('the script of a lesson stays with the host: no page can reach it by any import', () => {
     const pages = reachedFrom(['renderer', 'ui', 'game-ui', 'game-text']);
     expect(pages.has('games/heat/data/lesson')).toBe(true);
     expect([...pages].filter(isScript)).toEqual([]);
@@ -124,7 +124,7 @@ describe('imports stay within their zones', () => {
     expect(joined.length).toBeGreaterThan(1);
     expect(joined.filter(({ file }) => !/^games\/[^/]+\/index\.ts$/.test(file)).map(({ file }) => file)).toEqual([]);
   });
-  test('no file outside a game names it: neither in code nor in its words nor in styles', () => {
+  test('no file outside a game names it, in code, text or styles', () => {
     const found = [...sources.filter((one) => !one.isTest), ...readStyles()].flatMap(({ file, text }) =>
       foreignGames(file).flatMap((game) => namesIn(text, game).map((name) => `${file} says ${name}`)),
     );
@@ -132,7 +132,7 @@ describe('imports stay within their zones', () => {
   });
 });
 
-/** What rules may not do, with the pattern that finds it in code without comments and strings. */
+/** What rules may not use, with the pattern that finds it in code without comments and strings. */
 const BANNED: readonly [string, RegExp][] = [
   ['Math.random', /\bMath\s*\.\s*random\b/],
   ['Date', /\bDate\b/],
@@ -146,7 +146,7 @@ const BANNED: readonly [string, RegExp][] = [
   ['crypto', /\bcrypto\s*\./],
 ];
 const PURE = ['core', 'kit', 'drivers', 'season', 'ratings', 'games', 'game'];
-/** The one file that may catch: it turns what a parser throws into a value. */
+/** The only file that may catch: it turns a parser's exception into a value. */
 const MAY_CATCH = 'core/attempt.ts';
 
 describe('pure folders are pure', () => {
@@ -164,7 +164,7 @@ describe('pure folders are pure', () => {
     const found = shapes.filter((one) => /\b(Map|Set|WeakMap|WeakSet)\s*</.test(bare(one.text)));
     expect(found.map((one) => one.file)).toEqual([]);
   });
-  test('bots draw their chance and read no clock', () => {
+  test('bots get their randomness from draw and read no clock', () => {
     const bots = sources.filter((one) => one.zone === 'ai' && !one.isTest);
     expect(bots.filter((one) => /\bMath\s*\.\s*random\b|\bDate\b/.test(bare(one.text))).map((one) => one.file)).toEqual(
       [],
@@ -174,7 +174,7 @@ describe('pure folders are pure', () => {
 
 describe('the scan itself', () => {
   const source = (file: string, text: string): Source => sourceOf(file, text);
-  test('sees every way to import', () => {
+  test('sees every form of import', () => {
     const text = `import a from '@core/a';
 import type { B } from '@store/b';
 import {
@@ -213,7 +213,7 @@ const text = "import y from 'text'";`;
     ['preload/a.ts', "import { host } from '@host/host';"],
     ['host/a.ts', "import { app } from 'electron';"],
     ['api/a.ts', "import type { Match } from '../host/match';"],
-  ])('%s may not say %s', (file, text) => {
+  ])('%s may not contain %s', (file, text) => {
     expect(forbiddenImports(source(file, text))).toHaveLength(1);
   });
   test.each([
@@ -224,7 +224,7 @@ const text = "import y from 'text'";`;
     ['ui/a.ts', "import type { Seat } from '@core/contract';"],
     ['games/registry.ts', "import * as all from './all';"],
     ['games/all.ts', "export { heat } from './heat';"],
-  ])('%s may say %s', (file, text) => {
+  ])('%s may contain %s', (file, text) => {
     expect(forbiddenImports(source(file, text))).toEqual([]);
   });
   test.each([
@@ -237,15 +237,15 @@ const text = "import y from 'text'";`;
       ['formulaD', 'FormulaD', 'formula-d', 'FORMULA_D'],
     ],
     ['a { color: var(--g-heat-2); }', 'heat', ['heat']],
-  ])('a game is found by its id in %s', (text, game, found) => {
+  ])("a game's id is found in %s", (text, game, found) => {
     expect(namesIn(text, game)).toEqual(found);
   });
-  test('does not take words for code', () => {
+  test('does not take text for code', () => {
     expect(bare("/* Date */ const a = 'try {'; // async\nconst b = `await`;")).not.toMatch(/Date|try|async|await/);
   });
 });
 
-/** What of a lesson only hosts have: its positions and right answers. */
+/** The part of a lesson that only hosts have: its positions and right answers. */
 function isScript(target: string): boolean {
   return /^(games\/[^/]+\/lesson\/|core\/lesson-(script|play)(\.ts)?$)/.test(target);
 }
@@ -254,14 +254,14 @@ function leadsToScript({ file }: Source): (one: Import) => boolean {
   return ({ from }) => /^games\/[^/]+\/lesson\//.test(targetOf(file, from) ?? '');
 }
 
-/** Every file that these zones load, themselves or by what they load; types are not loaded. Without the ending `.ts`. */
+/** Every file that these zones load, directly or through others; types are not loaded. Without the ending `.ts`. */
 function reachedFrom(zones: readonly string[]): Set<string> {
   const plain = (file: string) => file.replace(/(\/index)?\.tsx?$/, '');
   const byPath = new Map(sources.map((one) => [plain(one.file), one]));
   const reached = new Set(
     sources.filter((one) => zones.includes(one.zone) && !one.isTest).map((one) => plain(one.file)),
   );
-  // A set that grows while it is walked is walked to its end.
+  // Iterating a set that grows also visits the new members.
   for (const file of reached) {
     const source = byPath.get(file);
     for (const { from, isType } of source?.imports ?? []) {
@@ -279,7 +279,7 @@ function readSources(): Source[] {
     .map((file) => sourceOf(path.relative(SRC, file).replaceAll(path.sep, '/'), readFileSync(file, 'utf8')));
 }
 
-/** Stylesheets and pages, which import nothing that zones forbid. */
+/** Style sheets and pages, which import nothing that zones forbid. */
 function readStyles(): { file: string; text: string }[] {
   return readdirSync(SRC, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(css|html)$/.test(entry.name))
@@ -287,20 +287,20 @@ function readStyles(): { file: string; text: string }[] {
     .map((file) => ({ file: path.relative(SRC, file).replaceAll(path.sep, '/'), text: readFileSync(file, 'utf8') }));
 }
 
-/** Ids of the games that this file has no business with: all but its own; the list of games and what was on disks have with all. */
+/** Ids of the games that this file must not name: all but its own. The list of games and old stored formats may name all. */
 function foreignGames(file: string): string[] {
   const [top, own] = file.split('/');
   if (file === 'games/all.ts' || file.startsWith('store/migrations/')) return [];
   return GAMES.filter((game) => top !== 'games' || own !== game);
 }
 
-/** Where code names a game by its id, in any spelling and as a part of a name ('HeatCover'); comments apart. */
+/** Where code names a game by its id, in any case and as a part of a name ('HeatCover'); comments do not count. */
 function namesIn(text: string, game: string): string[] {
   const parts = game.split('-');
   const capital = (part: string) => `${part[0]?.toUpperCase()}${part.slice(1)}`;
   const camel = parts.map((part, at) => (at === 0 ? part : capital(part))).join('');
   const [pascal, shout] = [parts.map(capital).join(''), parts.map((part) => part.toUpperCase()).join('_?')];
-  // A small letter before or after makes it another word ('wheat'), a capital after it begins the next one.
+  // A small letter before or after makes it another word ('wheat'); a capital after it begins the next one.
   const word = `(?<![A-Za-z])(?:${game}|${camel})(?![a-z])|(?<![A-Z])${pascal}(?![a-z])|(?<![A-Za-z])${shout}(?![A-Za-z])`;
   return [...withoutComments(text).matchAll(new RegExp(word, 'g'))].map(([name]) => name);
 }
@@ -361,7 +361,7 @@ function isAllowedZone(allowed: readonly string[], file: string, target: string)
     top === 'games' && game !== undefined && isGameFolder(game) ? zoneOf(`games/${game}/${part}/`) : zoneOf(target);
   if (zone === 'game' || zone === 'game-ui' || zone === 'game-text') {
     const own = file.split('/')[1];
-    // Only the list of games reaches into a game from outside.
+    // Only the list of games imports from inside a game.
     if (zoneOf(file) !== 'games' && own !== game) return false;
     if (zone === 'game' && allowed.includes('game-data') && (part.startsWith('data') || part === 'conditions'))
       return true;
@@ -394,7 +394,7 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{}(),])\/\/.*$/gm, '$1');
 }
 
-/** Code without comments and without the insides of strings. */
+/** Code without comments and without the contents of strings. */
 function bare(text: string): string {
   return withoutComments(text).replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g, "''");
 }

@@ -1,4 +1,4 @@
-// A stand-in for Electron's parts in tests: keeps what the shell asked of them and lets a test play the other side.
+// A stand-in for Electron's parts in tests: records the shell's calls and lets a test play the other side.
 
 import { EventEmitter } from 'node:events';
 import type { BrowserWindowConstructorOptions, MenuItemConstructorOptions } from 'electron';
@@ -27,7 +27,7 @@ export class FakeContents extends EventEmitter {
   }
 }
 
-/** A window that only remembers. */
+/** A window that only records calls. */
 export class FakeWindow extends EventEmitter {
   readonly webContents = new FakeContents();
   readonly loaded: string[] = [];
@@ -71,7 +71,7 @@ export class FakeWindow extends EventEmitter {
 
 type Answer = (request: { url: string; method: string }) => Response;
 
-/** Fresh parts, and what the shell did to them. */
+/** New parts, and the shell's calls on them. */
 export function fakeElectron() {
   const windows: FakeWindow[] = [];
   const asked = {

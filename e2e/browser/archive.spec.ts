@@ -1,5 +1,5 @@
-// How the archive looks: the list of replays, statistics, a driver's page and the records. What they say is for
-// src/renderer/screens/races/tests/archive.dom.test.ts.
+// How the archive looks: the list of replays, statistics, a driver's page and the records.
+// Not here: what they say (src/renderer/screens/races/tests/archive.dom.test.ts).
 
 import { type GameCard, PROTOCOL } from '@api/contract';
 import { seriousFindings } from '../axe';
@@ -16,7 +16,7 @@ const DRIVERS = [
 
 const [WIDE] = SIZES;
 
-/** One lap of Heat, driven by AI drivers while this client looks on. */
+/** One lap of Heat, driven by AI drivers while this client watches. */
 async function aRaceOf(url: string): Promise<void> {
   const { client } = await connect(url);
   const hello = value(await client.call('app.hello', { protocol: PROTOCOL, version: 'test' }));
@@ -30,7 +30,7 @@ async function aRaceOf(url: string): Promise<void> {
   client.close();
 }
 
-test('replays, statistics, a driver and records look whole at every size, and axe finds nothing serious', {
+test('replays, statistics, a driver and records look complete at every size, and axe finds nothing serious', {
   tag: '@journey',
 }, async ({ paddock: { page, url } }) => {
   await aRaceOf(url);

@@ -1,5 +1,5 @@
-// The coach's bubble in every lesson: at no step and at no size does it lie over what is lit, the own car, the next target or the
-// main button, and it leaves once its question is answered. Not for: first races (coach.spec.ts).
+// The coach's bubble in every lesson: at no step and no size does it cover a highlight, the learner's car, the next target or
+// the main button, and it disappears once its question is answered. Not here: first races (coach.spec.ts).
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
@@ -13,9 +13,9 @@ import type { Taught } from './school/taught';
 test.describe.configure({ mode: 'parallel' });
 
 const EVERY_SIZE = [...SIZES, PHONE];
-/** This many questions are answered at most while the learner drives alone. */
+/** Maximum number of questions answered while the learner drives alone. */
 const QUESTIONS = 10;
-/** Everything that is covered is reported, not only the first of it. A bubble that moves gets this long to come to rest, ms. */
+/** Everything covered is reported, not only the first find. A moving bubble gets this long to come to rest, ms. */
 const softly = expect.configure({ soft: true, timeout: 8000 });
 
 for (const taught of LESSONS) {
@@ -26,7 +26,7 @@ for (const taught of LESSONS) {
   });
 }
 
-/** All steps up to the last, each at every size; each is skipped once it has been looked at. */
+/** All steps up to the last, each at every size; each is skipped once it has been checked. */
 async function takeSteps(page: Page, taught: Taught): Promise<void> {
   const taking = new Taking(page, taught, 'mouse');
   const { sections } = taught.lesson;
@@ -80,7 +80,7 @@ async function goTo(page: Page, hash: string): Promise<void> {
   }, hash);
 }
 
-/** What the coach says now; '' where he is silent. */
+/** What the coach says now; '' if silent. */
 function bubbleText(page: Page): Promise<string> {
   return page.evaluate((where) => document.querySelector(where)?.textContent ?? '', COACH_TEXT);
 }

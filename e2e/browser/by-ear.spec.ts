@@ -1,11 +1,12 @@
-// A whole race of each game by someone who hears the page: Chromium's accessibility tree tells what is there, keys do it.
+// A whole race of each game by someone who uses a screen reader: Chromium's accessibility tree describes the page, keys act
+// on it.
 
 import { expect, openPage, test } from '../fixtures';
 import { Listener, type Wish } from '../pages/listener';
 import { connect, value } from '../raw-client';
 
 const DASH = 'region Your dashboard';
-/** Within this a short race is over, ms. */
+/** A short race ends within this, ms. */
 const RACE = 150_000;
 
 interface ShortRace {
@@ -13,7 +14,7 @@ interface ShortRace {
   circuit: string;
   options: Readonly<Record<string, number | boolean | string>>;
   colours: readonly ['red' | 'yellow', 'blue' | 'black' | 'orange'];
-  /** What is pressed, the first that can be. */
+  /** The wishes in order; the first possible one is pressed. */
   wishes: readonly Wish[];
 }
 
@@ -96,7 +97,7 @@ for (const race of RACES) {
     await listener.find({ role: 'radio', name: /^Off$/ });
     await listener.find({ name: /^Resume$/ });
 
-    // Where things stand is said when it is asked for, and the board can be walked along.
+    // The state of the race is read out on request, and the board can be explored.
     await listener.find({ name: /^Where things stand \(I\)$/ });
     await expect.poll(() => listener.hears('region', /^Where things stand$/)).toBe(true);
     await expect.poll(() => listener.hears('list', /^The board$/)).toBe(true);

@@ -1,4 +1,4 @@
-// The camera in a real browser: close while AI cars move, back before a choice, and not at all for who does not want it.
+// The camera in a real browser: close while AI cars move, back before a choice, and still for players who switch it off.
 
 import { type GameCard, PROTOCOL, type SeatSetup } from '@api/contract';
 import type { Browser, Locator, Page } from '@playwright/test';
@@ -17,13 +17,13 @@ interface Seen {
   /** Close-ups so far, and the shortest car in one of them, px. */
   close: number;
   shortest: number;
-  /** Moments at which something could be chosen while the camera was close. */
+  /** Moments at which a choice was open while the camera was close. */
   wrong: number;
   /** Animations so far. */
   animations: number;
 }
 
-/** Takes notes of the camera from the page's first moment on. */
+/** Records the camera from the page's first moment on. */
 async function takeNotes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Seen = { close: 0, shortest: Number.POSITIVE_INFINITY, wrong: 0, animations: 0 };
@@ -57,12 +57,12 @@ const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: S
 interface Watched {
   page: Page;
   raw: RawClient;
-  /** Answers for the person as a good driver would, until this many close-ups have been seen, or this many answers given. */
+  /** Answers for the person as a good driver would, until enough close-ups have been seen, or this many answers given. */
   drive(until: () => Promise<boolean>, most: number): Promise<void>;
   end(): Promise<void>;
 }
 
-/** How it is watched. from: the kind of question that is reached before the page is opened. */
+/** What to watch. from: the kind of question reached before the page is opened. */
 interface Wish {
   motion?: Motion;
   settings?: object;
@@ -70,7 +70,7 @@ interface Wish {
   size?: Size;
 }
 
-/** A race of one person and AI drivers, answered by wire and watched in a page. */
+/** A race of one person and AI drivers, answered over the wire and watched in a page. */
 async function watched(
   chromium: Browser,
   host: Host,
@@ -116,14 +116,14 @@ async function watched(
   };
 }
 
-// It is motion that is looked at, also where little of it is wished for.
+// These tests look at motion, even with reduced motion.
 test.use({ speed: 1 });
 
 for (const id of ['heat', 'waddington', 'formula-d', 'havoc', 'roborally']) {
   test(`${id}: close while cars move, the whole board for a choice`, {
     tag: id === 'formula-d' ? '@journey' : [],
   }, async ({ chromium, host }) => {
-    // A round of Havoc is cards and coins before anyone drives.
+    // A round of Havoc has cards and coins before anyone drives.
     const wish = id === 'havoc' ? { from: 'die' } : {};
     const { page, drive, end } = await watched(chromium, host, id, wish);
     await drive(async () => (await seen(page)).close >= 2, 60);
@@ -179,7 +179,7 @@ test('the strip of a phone shows the whole board; opening it brings the close-up
   await end();
 });
 
-test('what others do can be skipped after two seconds', async ({ chromium, host }) => {
+test("other drivers' actions can be skipped after two seconds", async ({ chromium, host }) => {
   const { page, drive, end } = await watched(chromium, host, 'formula-d', { settings: { speed: 0.5 } });
   const skip = page.getByRole('button', { name: /^Skip to your turn/ });
   await drive(async () => skip.isVisible(), 40);
@@ -192,7 +192,7 @@ test('what others do can be skipped after two seconds', async ({ chromium, host 
   await end();
 });
 
-/** Words of the dashboard that a control lies over, but those of the main button, whose place it takes, and those scrolled away. */
+/** Text of the dashboard that a control covers, except the main button, whose place it takes, and text scrolled away. */
 function textUnder(control: Locator): Promise<string[]> {
   return control.evaluate((button) => {
     const isIn = (x: number, y: number, { left, right, top, bottom }: DOMRect) =>
@@ -213,7 +213,7 @@ function textUnder(control: Locator): Promise<string[]> {
   });
 }
 
-/** The game's first circuit, as it comes, one person and three AI drivers. */
+/** The game's first circuit with default options, one person and three AI drivers. */
 function raceOf(game: GameCard) {
   const circuit = game.circuits[0];
   const defaults = usualOptions(game);

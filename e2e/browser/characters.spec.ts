@@ -1,4 +1,4 @@
-// Characters as rivals: chosen in the gallery by keys and mouse at levels of their own, raced against, and met again.
+// Characters as rivals: chosen in the gallery by keys and mouse at their own levels, raced against, and met again.
 
 import { seriousFindings } from '../axe';
 import { expect, test } from '../fixtures';
@@ -9,7 +9,7 @@ import { SetupScreen } from '../pages/setup';
 import { atEverySize, PHONE, SIZES } from '../pictures';
 import { connect, value } from '../raw-client';
 
-/** Phones too. */
+/** Includes phones. */
 const ALL = [...SIZES, PHONE];
 
 test('two characters are chosen at two levels, raced against, and met again in statistics and gallery', async ({
@@ -19,7 +19,7 @@ test('two characters are chosen at two levels, raced against, and met again in s
   await home.pick('Heat');
   await rivals.openFor(2);
   await rivals.clear.click();
-  // By keys: walk to the neighbour and back, take it, and set its level.
+  // By keys: move to the neighbour and back, choose the character, and set its level.
   await rivals.card('Lupe').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(rivals.card('Sora')).toBeFocused();
@@ -44,7 +44,7 @@ test('two characters are chosen at two levels, raced against, and met again in s
   await setup.startRace();
   const { match } = new RaceScreen(page);
 
-  // An AI driver brings the person's car home, so that the race ends on its own.
+  // An AI driver brings the person's car home, so that the race ends without input.
   const { client } = await connect(url);
   value(await client.call('match.watch', { match }));
   value(await client.call('match.handOver', { match, seat: 0, driver: { kind: 'ai', level: 'easy' } }));

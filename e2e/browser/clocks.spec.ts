@@ -1,5 +1,5 @@
-// How clocks look: the bar of one that runs empties, and nothing shines through a curtain. What clocks do is for
-// src/renderer/screens/race/tests/clocks.dom.test.ts.
+// How clocks look: a running clock's bar empties, and nothing shows through a curtain.
+// Not here: what clocks do (src/renderer/screens/race/tests/clocks.dom.test.ts).
 
 import type { RaceSetup } from '@api/contract';
 import type { Page } from '@playwright/test';
@@ -12,7 +12,7 @@ const COLOURS = ['red', 'blue', 'green'] as const;
 const NAMES = ['Marta', 'Tomas', 'Ines'] as const;
 type Drivers = readonly RaceSetup['seats'][number]['driver'][];
 
-/** A race with a clock, watched by a window without a page: who else watches sees what the host tells. */
+/** A race with a clock, watched by a window without a page; other viewers see what the host sends. */
 async function begin(
   raw: RawClient,
   race: (typeof OF_EVERY_GAME)[number],
@@ -31,7 +31,7 @@ async function goTo(page: Page, match: string): Promise<void> {
 }
 const AI = { kind: 'ai', level: 'easy' } as const;
 
-test('the bar of a running clock empties, and is not there without one', async ({ chromium, host }) => {
+test("a running clock's bar empties, and a race without clocks has none", async ({ chromium, host }) => {
   const raw = await connect(host.url);
   const { page } = await openPage(chromium, host.url, { size: SIZE, motion: 'reduce' });
   const heat = OF_EVERY_GAME[0] ?? { game: '', circuit: '', options: {} };
@@ -48,7 +48,7 @@ test('the bar of a running clock empties, and is not there without one', async (
   await expect(bar).toHaveCount(0);
 });
 
-test('what the person before may see shines through no curtain', async ({ chromium, host }) => {
+test("nothing of the previous person's view shows through a curtain", async ({ chromium, host }) => {
   const raw = await connect(host.url);
   const { page } = await openPage(chromium, host.url, { size: SIZE, motion: 'reduce' });
   const race = { game: 'roborally', circuit: 'first-shift', options: {} };

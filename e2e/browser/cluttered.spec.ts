@@ -11,7 +11,7 @@ import { atEverySize, PHONE, SIZES } from '../pictures';
 
 const LOOK = { size: { width: 1440, height: 900 }, motion: 'reduce' } as const;
 
-/** The first car's hand is Heat, but for one card that can be played. */
+/** The first car's hand is all Heat, except one card that can be played. */
 function clutter({ cars }: HeatState): void {
   const [car] = cars;
   if (car === undefined) throw new Error('nobody drives');
@@ -19,7 +19,7 @@ function clutter({ cars }: HeatState): void {
   car.hand = car.hand.map((card, at) => (at === kept ? card : HEAT));
 }
 
-test('a cluttered hand is laid down by its driver, and nobody is told before', async ({ data, chromium }) => {
+test('a cluttered hand is laid down by its driver, and no one learns of it before', async ({ data, chromium }) => {
   const first = await startHost(data);
   const before = await openPage(chromium, first.url, LOOK);
   const { match } = await startShortRace(before.page, 2);
@@ -32,7 +32,7 @@ test('a cluttered hand is laid down by its driver, and nobody is told before', a
   await new HomeScreen(page).resume.click();
   const race = new RaceScreen(page);
   await race.nextQuestion();
-  // Pressed again until the keys are listened to: the question may still be on its way.
+  // Pressed again until the page listens to keys: the question may still be on its way.
   await expect(async () => {
     await page.keyboard.press('2');
     await expect(race.main).toHaveText('Confirm 2nd gear', { timeout: 500 });
@@ -43,7 +43,7 @@ test('a cluttered hand is laid down by its driver, and nobody is told before', a
   await atEverySize(page, 'heat-cluttered', [...SIZES, PHONE]);
   await expect(page.getByText('has a cluttered hand')).toHaveCount(0);
   await page.keyboard.press('Enter');
-  // On a phone the log lies behind its button; its newest lines are read out too, but soon make room for others.
+  // On a phone the log is behind its button; its newest lines are read out too, but others soon replace them.
   await page.keyboard.press('l');
   await expect(page.getByText(/has a cluttered hand: no move, down to 1st gear/).last()).toBeVisible();
   expect(watch.troubles).toEqual([]);

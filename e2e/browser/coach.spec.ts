@@ -1,5 +1,5 @@
-// The coach in someone's first race: no note covers what matters, at any size. What the coach says, and when, is for
-// src/renderer/screens/race/tests/coach.dom.test.ts.
+// The coach in someone's first race: no note covers anything important, at any size.
+// Not here: what the coach says, and when (src/renderer/screens/race/tests/coach.dom.test.ts).
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
@@ -16,7 +16,7 @@ import { RaceAlone } from './school/waddington';
 
 test.use({ coach: true });
 
-/** box: as it stands on the shelf. first: what the coach begins with. */
+/** box: its name on the shelf. first: how the coach begins. */
 interface Coached {
   box: string;
   first: RegExp;
@@ -38,12 +38,12 @@ const GAMES: readonly Coached[] = [
   { box: 'RoboRally', first: /^Put 5 of your 9 cards into registers\./, race: (page) => new RoborallyRace(page) },
   { box: 'Waddington’s F1', first: /^Every 20 mph moves you one square\./, race: (page) => new RaceAlone(page) },
 ];
-/** This many questions are answered at most until the coach speaks, and on a phone in all. */
+/** Maximum questions answered until the coach speaks, and on a phone in total. */
 const QUESTIONS = 6;
-/** ms that a note is waited for where one is expected; at the first question the coach has to be loaded, and told of races before. */
+/** ms to wait for an expected note; at the first question the coach has to be loaded, and to learn of earlier races. */
 const PATIENCE = 4000;
 const FIRST_PATIENCE = 30_000;
-/** Everything that is covered is reported, not only the first of it. A bubble that moves gets this long to come to rest, ms. */
+/** Everything covered is reported, not only the first find. A moving bubble gets this long to come to rest, ms. */
 const softly = expect.configure({ soft: true, timeout: 8000 });
 
 for (const game of GAMES) {
@@ -73,12 +73,12 @@ async function start(page: Page, { box, race: raceOn }: Coached): Promise<Driver
   return raceOn(page);
 }
 
-/** What the coach says in a race, up to this many notes. each: looks at one as it stands. */
+/** What the coach says in a race, up to this many notes. each: checks one while it is shown. */
 async function notes(page: Page, race: Driver, most: number, each: (note: string) => Promise<void>): Promise<string[]> {
   const lines: string[] = [];
   for (let n = 0; n < QUESTIONS; n++) {
     const text = await race.nextQuestion();
-    // A busy machine takes its time; anyone who answers before has read what they were not shown.
+    // A busy machine is slow; answering earlier would count notes as read that were never shown.
     const note = await noteOf(page, n === 0 ? FIRST_PATIENCE : PATIENCE);
     if (note !== '') {
       lines.push(note);
@@ -90,7 +90,7 @@ async function notes(page: Page, race: Driver, most: number, each: (note: string
   return lines;
 }
 
-/** What the coach says now; '' where it is silent for as long as a note takes to come. */
+/** What the coach says now; '' if silent for as long as a note takes to come. */
 async function noteOf(page: Page, timeout: number = 1200): Promise<string> {
   await coach(page)
     .waitFor({ timeout })

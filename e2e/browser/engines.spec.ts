@@ -1,5 +1,5 @@
-// A party whose guests sit at other engines than Chromium: a whole race of Heat, one guest each. Where the machine lacks
-// an engine its guest is left out, and a test that was not run says so.
+// A party whose guests use engines other than Chromium: a whole race of Heat, one guest each. A guest whose engine this
+// machine lacks is left out, and a test that did not run says so.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -90,9 +90,9 @@ function nameOf(engine: Engine): string {
   return engine.name.split(' ')[0] ?? engine.name;
 }
 
-/** Types the engine's own name, joins by the button, and sits in the lobby. */
+/** Types the engine's own name, joins with the button, and waits in the lobby. */
 async function join(guest: EnginePage, link: string): Promise<void> {
-  // As someone who has switched animations off before: software draws them at a tenth of their speed.
+  // Like someone who has switched animations off before: software draws them at a tenth of their speed.
   await guest.engine.goto(new URL('/icon.svg', link).href);
   await guest.evaluate(() =>
     localStorage.setItem('paddock.settings', JSON.stringify({ speed: 100, motion: 'reduced' })),
@@ -110,15 +110,15 @@ async function raceInChromium(screen: RaceScreen): Promise<void> {
   }
 }
 
-/** A few answers by the mouse of WebDriver, the rest in a hurry, until the results. */
+/** A few answers by WebDriver's mouse, the rest in a hurry, until the results. */
 async function race(guest: EnginePage): Promise<void> {
   for (let answers = 0; !(await guest.address).includes('#/results/'); ) {
     const text = await guest.evaluate(mainText);
-    // Cards are chosen first where this many are wanted; that is left to the hurry.
+    // Questions that want this many cards need a selection first; those are left to the hurry.
     if (answers < 3 && HEAT_DECISIONS.test(text) && !/ of \d$/.test(text)) {
       await guest.press('section[aria-label="Your dashboard"] button[aria-keyshortcuts="Enter"]', text);
       answers += 1;
-      // A slow engine shows for a while longer what it has answered.
+      // A slow engine still shows the answered question for a while.
       await expect.poll(() => guest.evaluate(mainText), { timeout: 30_000, intervals: [50] }).not.toBe(text);
     } else await guest.evaluate(pressOnce, hurry(HEAT_DECISIONS));
     await new Promise((done) => setTimeout(done, 80));

@@ -1,4 +1,4 @@
-// A race on a tablet upright: everything is there, and nothing lies over anything else.
+// A race on a tablet held upright: everything is present, and nothing overlaps.
 
 import { expect, test } from '../fixtures';
 import { HomeScreen } from '../pages/home';
@@ -10,7 +10,7 @@ for (const size of [
 ]) {
   test.describe(`a tablet of ${size.width}`, () => {
     test.use({ size });
-    test('[23] shows the order of the turn, its parts, laps and medals', async ({ paddock: { page } }) => {
+    test('[23] shows the turn order, its parts, laps and medals', async ({ paddock: { page } }) => {
       await new HomeScreen(page).pick('Heat');
       await new SetupScreen(page).startRace();
       const order = page.getByRole('region', { name: 'Turn order' });
@@ -28,7 +28,7 @@ for (const size of [
         .last()
         .evaluate((badge) => getComputedStyle(badge).backgroundColor);
       expect(gold).not.toBe(plain);
-      // Nothing lies over anything else.
+      // Nothing overlaps.
       const boxes = await Promise.all(
         [page.getByRole('region', { name: 'What to do' }), order, standings].map((panel) => panel.boundingBox()),
       );

@@ -14,7 +14,7 @@ import { usualOptions } from '../races';
 const BOX = 'Formula D';
 /** One lap of the short circuit takes about a dozen rounds of two decisions. */
 const MOST_DECISIONS = 120;
-/** The round in which the picture of the race is taken: the field is spread over the circuit then. */
+/** The round in which the picture is taken: by then the field is spread over the circuit. */
 const ROUND = 6;
 
 test('a whole race by mouse', { tag: '@journey' }, async ({ paddock: { page } }) => {
@@ -63,7 +63,7 @@ test('a whole race by keyboard alone', async ({ paddock: { page } }) => {
   expect(decisions).toBeGreaterThan(10);
 });
 
-test('setup and race look whole at every size', async ({ chromium, host }) => {
+test('setup and race look complete at every size', async ({ chromium, host }) => {
   await looksWhole(chromium, host.url, {
     box: BOX,
     game: 'formula-d',

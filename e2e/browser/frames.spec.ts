@@ -1,4 +1,4 @@
-// Every frame that a client receives over a whole race with all kinds of drivers, read for what it must not hold.
+// Every frame that a client receives over a whole race with all kinds of drivers, searched for secrets.
 
 import { type GameCard, PROTOCOL, type SeatSetup } from '@api/contract';
 import { expect, test } from '../fixtures';
@@ -6,10 +6,10 @@ import { usualOptions } from '../races';
 import { connect, value } from '../raw-client';
 import { secretsIn, updatesIn } from '../secrets';
 
-/** Decisions that the two persons make by themselves before AI drivers take their cars to the finish. */
+/** Decisions that the two people make themselves before AI drivers take their cars to the finish. */
 const OWN_DECISIONS = 24;
 
-test('no frame of a whole race holds what its viewer may not know', async ({ host }) => {
+test('no frame of a whole race contains what its viewer may not know', async ({ host }) => {
   const raw = await connect(host.url);
   const { client } = raw;
   const hello = value(await client.call('app.hello', { protocol: PROTOCOL, version: 'e2e' }));
@@ -41,7 +41,7 @@ test('no frame of a whole race holds what its viewer may not know', async ({ hos
   expect(raw.frames.length).toBeGreaterThan(OWN_DECISIONS);
   expect(secretsIn(raw.frames)).toEqual([]);
   expect(raw.frames.filter((frame) => frame.includes(seed))).toEqual([]);
-  // The search itself must be able to find something: both persons' own hands came, each in its own view.
+  // The search itself must be able to find something: both people's own hands arrived, each in its own view.
   const viewers = raw.frames.flatMap((frame) => updatesIn(JSON.parse(frame))).map((body) => body.viewer);
   expect(viewers).toContain(0);
   expect(viewers).toContain(1);

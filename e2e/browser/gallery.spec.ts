@@ -1,5 +1,5 @@
-// The component gallery: every page of it opens without a mistake, and draws the components that it names. Which components need a
-// page is for src/gallery/coverage.test.ts.
+// The component gallery: every page opens without errors, and draws the components that it names.
+// Not here: which components need a page (src/gallery/coverage.test.ts).
 
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '../../src/gallery/coverage';
@@ -28,7 +28,7 @@ test('every page opens with no error in its console, and draws the components th
       for (const name of await componentsOn(page)) drawn.add(name);
       expect([id, wrong, troubles.splice(0)]).toEqual([id, undefined, []]);
     }
-    // A drawing that is loaded when it is first shown may come later than the next page: then its page is shown again.
+    // A drawing that is loaded when first shown may arrive after the next page: then its page is shown again.
     const missing = () => (named.get(file) ?? []).filter((name) => !drawn.has(name));
     const lookAgain = async () => {
       for (const { id } of missing().length === 0 ? [] : stories) {
@@ -55,7 +55,7 @@ test('the toolbar changes language and palette', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
 });
 
-test('a click opens a position in the race screen, and its answers are taken', { tag: '@journey' }, async ({
+test('a click opens a position in the race screen, and its answers are accepted', { tag: '@journey' }, async ({
   page,
 }) => {
   const troubles = troublesOf(page);
@@ -63,7 +63,7 @@ test('a click opens a position in the race screen, and its answers are taken', {
   expect(await showStory(page, 'positions-heat--all')).toBeUndefined();
   await page.getByRole('button', { name: 'Discard at the end of a turn' }).click();
   await page.getByRole('button', { name: 'Keep all' }).click();
-  // The next round begins: the rules of the page's own host have taken the answer.
+  // The next round begins: the rules of the page's own host have accepted the answer.
   await expect(page.getByRole('region', { name: 'Turn order' }).getByText('Round 6')).toBeVisible();
   expect(troubles).toEqual([]);
 });

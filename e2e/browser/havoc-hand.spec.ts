@@ -7,14 +7,14 @@ import { keepPicture, PHONE, SIZES } from '../pictures';
 import { startHavoc } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
 
-/** Two decks, so that both can draw for long; a hand of five. */
+/** Two decks, so that both can draw for a long time; a hand of five. */
 const OPTIONS = { laps: 1, dice: 2, decks: 2, handSize: 5, coins: 3, passes: 1 };
-/** Hands that are looked at, rising: the first that once ran out of the window, and the largest that Storms have led to. */
+/** Hand sizes to check, rising: the first that once ran out of the window, and the largest that Storms have led to. */
 const HANDS = [8, 25];
 
 type View = { stage: string; own: { hand: number[] } | null };
 
-/** Two people draw and draw, until the first is to play with this many cards in hand. */
+/** Two people draw until the first has to play with this many cards in hand. */
 async function drawTo({ client, newest }: RawClient, match: string, cards: number): Promise<void> {
   for (;;) {
     const decision = newest().asks.find((one) => !one.committed);
@@ -28,7 +28,7 @@ async function drawTo({ client, newest }: RawClient, match: string, cards: numbe
   }
 }
 
-/** What is wrong with the cards of the hand: out of the window, or no spot of it that a click would reach. */
+/** What is wrong with the cards of the hand: out of the window, or without a spot that a click would reach. */
 function lostCards(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cards = [...document.querySelectorAll<HTMLElement>('[aria-label="Your hand"] button')];
@@ -36,7 +36,7 @@ function lostCards(page: Page): Promise<string[]> {
       const { left, top, right, bottom } = card.getBoundingClientRect();
       const name = `${card.ariaLabel} ${Math.round(left)},${Math.round(top)} to ${Math.round(right)},${Math.round(bottom)}`;
       if (left < -1 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) return [`${name} is cut off`];
-      // Rank and suit are in the corner: a fingertip of it lies open.
+      // Rank and suit are in the corner: a fingertip of it is uncovered.
       let open = 0;
       for (let x = left + 2; x < right; x += 4) {
         for (let y = top + 2; y < bottom; y += 4) if (card.contains(document.elementFromPoint(x, y))) open += 16;
@@ -46,7 +46,7 @@ function lostCards(page: Page): Promise<string[]> {
   });
 }
 
-/** Names of these buttons of which the middle lies under something else. */
+/** Names of the buttons whose middle is covered. */
 function coveredOf(buttons: Locator): Promise<string[]> {
   return buttons.evaluateAll((all) =>
     all.flatMap((button) => {
@@ -57,7 +57,7 @@ function coveredOf(buttons: Locator): Promise<string[]> {
   );
 }
 
-/** What section 12 says of player cards, as they stand: px, and shares in percent. */
+/** The properties that section 12 sets for player cards, as measured: px, and shares in percent. */
 function cardsOf(page: Page) {
   return page.evaluate(() => {
     const cards = [...document.querySelectorAll<HTMLElement>('[aria-label="Drivers"] > li')];
@@ -115,7 +115,7 @@ test('every card of a hand is in reach, up to 25, at every size', async ({ chrom
     }
     await page.setViewportSize(SIZES[0]);
   }
-  // No panel stands over the suits of the Queen.
+  // No panel covers the suits of the Queen.
   const race = new HavocRace(page);
   await race.hand
     .getByRole('button', { name: /^Queen/ })

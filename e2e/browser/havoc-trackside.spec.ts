@@ -1,4 +1,4 @@
-// The close-up beside the oval: stands free of all panels, goes with the car that drives, and finds it on the board.
+// The close-up beside the oval: overlaps no panel, follows the car that drives, and matches the board.
 
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from '../fixtures';
@@ -43,7 +43,7 @@ async function playTo({ client, newest }: RawClient, match: string, kind: string
   }
 }
 
-/** Names of panels and buttons that the close-up shares room with, or that lie over it. */
+/** Names of panels and buttons that overlap the close-up. */
 function conflicts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const panel = document.querySelector('section[aria-label="Trackside"]');
@@ -82,7 +82,10 @@ function conflicts(page: Page): Promise<string[]> {
   });
 }
 
-/** While the first car drives: how far it gets from the close-up's middle at most, px, and at how many places it is seen. */
+/**
+ * While the first car drives: its greatest distance from the close-up's middle, px, and the number of places at which it is
+ * seen.
+ */
 function drivenBy(page: Page): Promise<{ away: number; places: number }> {
   return page.evaluate(async () => {
     const places = new Set<string>();
@@ -104,10 +107,10 @@ function drivenBy(page: Page): Promise<{ away: number; places: number }> {
   });
 }
 
-// The close-up is there while cars move.
+// The close-up is shown while cars move.
 test.use({ motion: 'no-preference' });
 
-test('the trackside close-up stands free at desktop sizes and goes with the car that drives', async ({
+test('the trackside close-up overlaps nothing at desktop sizes and follows the car that drives', async ({
   chromium,
   host,
 }) => {
@@ -129,7 +132,7 @@ test('the trackside close-up stands free at desktop sizes and goes with the car 
     await page.setViewportSize(size);
     await page.waitForTimeout(500);
     await keepPicture(page, `havoc-trackside-${size.width}x${size.height}`);
-    // On tablets and phones the board itself is all there is room for.
+    // On tablets and phones there is room only for the board.
     if (size.width >= 1024) {
       await expect(picture).toBeVisible();
       expect.soft([size.width, await conflicts(page)]).toEqual([size.width, []]);
@@ -149,7 +152,7 @@ test('the trackside close-up stands free at desktop sizes and goes with the car 
   await page.keyboard.press('Escape');
   await expect(larger).toBeVisible();
   const find = panel.getByRole('button', { name: 'Find Marta’s car on the board' });
-  // The middle of the infield: no panel and no car is there, it changes with the camera alone.
+  // The middle of the infield: no panel and no car is there, so it changes only with the camera.
   const board = () => page.screenshot({ clip: { x: 520, y: 420, width: 240, height: 240 } });
   const whole = await board();
   await find.click();

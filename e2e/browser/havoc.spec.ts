@@ -10,7 +10,7 @@ import { SetupScreen } from '../pages/setup';
 import { atEverySize, SIZES } from '../pictures';
 
 const BOX = 'Havoc Speedway';
-/** A Sprint of two drivers takes a handful of rounds; a Storm of theirs about a dozen turns. */
+/** A Sprint of two drivers takes a handful of rounds; their Storm takes about a dozen turns. */
 const MOST_DECISIONS = 300;
 
 test('a whole Sprint by mouse', { tag: '@journey' }, async ({ paddock: { page } }) => {
@@ -49,7 +49,7 @@ test('a whole short race by keyboard alone', async ({ paddock: { page } }) => {
   expect(decisions).toBeGreaterThan(10);
 });
 
-/** How many cards of the Dealer Selection have a corner under something else. */
+/** How many cards of the Dealer Selection have a covered corner. */
 function coveredCards(page: Page): Promise<number> {
   return page.locator('.havoc_dealer-card').evaluateAll((cards) => {
     const isCovered = (card: Element) => {
@@ -60,7 +60,7 @@ function coveredCards(page: Page): Promise<number> {
   });
 }
 
-test('every stage looks whole at every size', async ({ paddock: { page } }) => {
+test('every stage looks complete at every size', async ({ paddock: { page } }) => {
   await new HomeScreen(page).pick(BOX);
   const setup = new SetupScreen(page);
   await atEverySize(page, 'havoc-setup');
@@ -82,12 +82,12 @@ test('every stage looks whole at every size', async ({ paddock: { page } }) => {
     }
     await race.answerByMouse(text);
   }
-  // Who comes last out of the Storm gets the lane that is left, and no coins: those two stages are not asked of everyone.
+  // The last driver out of the Storm gets the remaining lane, and no coins: those two stages do not ask everyone.
   expect([...seen]).toEqual(expect.arrayContaining(['pick', 'storm', 'die']));
   expect(found).toEqual([]);
 });
 
-/** Sets up the Sprint, which setup begins with, for two: against a Rookie. */
+/** Sets up the Sprint, the first choice in setup, for two: against a Rookie. */
 async function sprint(page: Page): Promise<void> {
   await new HomeScreen(page).pick(BOX);
   const setup = new SetupScreen(page);

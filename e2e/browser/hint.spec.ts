@@ -1,5 +1,5 @@
-// Hints: the answer with its reasons, looked at in every game. How one is chosen, and who gets one, is for
-// src/renderer/screens/race/tests/hint.dom.test.ts.
+// Hints: the answer with its reasons, shown in every game.
+// Not here: how one is chosen, and who gets one (src/renderer/screens/race/tests/hint.dom.test.ts).
 
 import { type GameCard, PROTOCOL, type SeatSetup } from '@api/contract';
 import type { Locator, Page } from '@playwright/test';
@@ -15,7 +15,7 @@ import { WaddingtonRace } from '../pages/waddington';
 import { atEverySize, PHONE, SIZES } from '../pictures';
 import { connect, type RawClient, value } from '../raw-client';
 
-/** The question that is looked at, and how a person at this page plays. */
+/** The question to check, and how a person at this page plays. */
 const GAMES = [
   { id: 'heat', kind: 'cards', at: (page: Page): RacePage => new RaceScreen(page) },
   { id: 'waddington', kind: 'drive', at: (page: Page): RacePage => new WaddingtonRace(page) },
@@ -44,7 +44,7 @@ async function raceOf({ client }: RawClient, id: string): Promise<string> {
   return match;
 }
 
-/** Answers by the wire as an easy driver would, until the person is asked a question of this kind. */
+/** Answers over the wire as an easy driver would, until the person is asked a question of this kind. */
 async function driveTo({ client, newest }: RawClient, match: string, kind: string): Promise<void> {
   const mine = () => newest().asks.find((decision) => decision.seat === 0 && !decision.committed);
   for (;;) {
@@ -56,14 +56,14 @@ async function driveTo({ client, newest }: RawClient, match: string, kind: strin
   }
 }
 
-/** px of a board in which a way is still told from another. */
+/** Minimum px of a board at which paths can still be told apart. */
 const LEAST_ROOM = 280;
 
 function cardOn(page: Page): Locator {
   return page.getByRole('region', { name: 'Hint', exact: true });
 }
 
-/** px that the card leaves the board, at one of its sides or above it. */
+/** px of the board that the card leaves free, at one of its sides or above it. */
 function roomOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();

@@ -1,5 +1,5 @@
-// The inspector where it needs a layout: its card never covers the thing itself, the board, a held finger. What everything
-// says, by mouse and by keyboard, is for src/renderer/screens/race/tests/inspector.dom.test.ts.
+// The inspector where it needs a layout: its card never covers the inspected thing, the board, or a held finger.
+// Not here: what everything says, by mouse and by keyboard (src/renderer/screens/race/tests/inspector.dom.test.ts).
 
 import type { Colour } from '@core/contract';
 import type { Locator, Page } from '@playwright/test';
@@ -12,7 +12,7 @@ const COLOURS: Readonly<Record<string, readonly Colour[]>> = { waddington: ['yel
 const USUAL: readonly Colour[] = ['red', 'blue'];
 const WIDE = SIZES[0];
 
-test('the card of whatever lies on a table covers nothing of it, in every game', async ({ chromium, host }) => {
+test("a part's card covers nothing of the part, in every game", async ({ chromium, host }) => {
   const { page, watch } = await openPage(chromium, host.url, { size: WIDE, motion: 'reduce' });
   for (const round of OF_EVERY_GAME) {
     const match = await create(host.url, round);
@@ -41,7 +41,7 @@ test('the card of whatever lies on a table covers nothing of it, in every game',
   expect(watch.troubles).toEqual([]);
 });
 
-test('a car, a corner and the way to the article', async ({ chromium, host }) => {
+test('a car, a corner and the link to the article', async ({ chromium, host }) => {
   await create(host.url, OF_EVERY_GAME[0] as ShortRound);
   const { page } = await openPage(chromium, host.url, { size: WIDE, motion: 'reduce' });
   await resume(page);
@@ -64,7 +64,7 @@ test('a gauge by hover, for the README', async ({ chromium, host }) => {
   const { page } = await openPage(chromium, host.url, { size: WIDE, motion: 'reduce' });
   await resume(page);
   const gauge = page.getByRole('img', { name: /^Tyre wear/ });
-  // The large picture last: the words at the start of the race are gone by then.
+  // The large picture last: by then the text at the start of the race is gone.
   for (const size of [SIZES[1], SIZES[0]]) {
     await page.setViewportSize(size);
     await page.mouse.move(3, 3);
@@ -125,7 +125,7 @@ async function resume(page: Page): Promise<void> {
   await expect(page.locator('[data-ready]:not([data-busy])')).toBeVisible();
 }
 
-/** Whether the middle of it is what a pointer would meet there. */
+/** Whether a pointer at its middle would hit it. */
 function isOnTop(thing: Locator): Promise<boolean> {
   return thing.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -134,7 +134,7 @@ function isOnTop(thing: Locator): Promise<boolean> {
   });
 }
 
-/** The card stands in the window and covers nothing of the thing. */
+/** The card is inside the window and covers nothing of the thing. */
 async function expectBeside(page: Page, thing: Locator): Promise<void> {
   const [a, b] = [await card(page).boundingBox(), await thing.boundingBox()];
   if (a === null || b === null) throw new Error('nothing to measure');
@@ -146,7 +146,7 @@ async function expectBeside(page: Page, thing: Locator): Promise<void> {
   expect(apart).toBe(true);
 }
 
-/** A car and a sign of the board, by where the pointer finds them. */
+/** A car and a sign of the board, at the points where the pointer hits them. */
 async function partsOfBoard(page: Page): Promise<Map<string, readonly [number, number]>> {
   const found = new Map<string, readonly [number, number]>();
   for (let y = 120; y < 640 && found.size < 2; y += 26) {

@@ -1,5 +1,5 @@
-// A party's way in and its lobby, with every person in a browser of their own, over this machine's network. What either side
-// sees and does there alone is for src/renderer/screens/lobby/tests/lobby.dom.test.ts.
+// Joining a party and its lobby, with every person in a browser of their own, over this machine's network.
+// Not here: what either side sees and does alone (src/renderer/screens/lobby/tests/lobby.dom.test.ts).
 
 import type { Page } from '@playwright/test';
 import { seriousFindings } from '../axe';
@@ -8,17 +8,17 @@ import { LONG } from '../long';
 import { guestAt, guestCalled, joinAs, linkOf, openParty } from '../pages/lobby';
 import { keepPicture, PHONE, SIZES } from '../pictures';
 
-/** Bytes on the wire until a guest sits in the lobby: at most, and hoped for. */
+/** Bytes on the wire until a guest is in the lobby: limit and goal. */
 const FIRST_SCREEN = { most: 600_000, goal: 300_000 };
 
-test('who types longer than the host keeps an idle link sees nothing of it and joins', async ({
+test('typing for longer than the host keeps an idle link has no effect, and the guest joins', async ({
   chromium,
   paddock: { page },
 }) => {
   const host = await openParty(page);
   const tomas = await guestAt(chromium, await linkOf(host), { width: 390, height: 844, offline: true });
   await tomas.page.getByRole('textbox', { name: 'Your name' }).fill('Tomas');
-  // The link ends as the host ends it, in the very moment of joining.
+  // The link ends as the host ends it, at the moment of joining.
   const veils = await tomas.page.evaluate(async () => {
     (window as unknown as { dropSockets(): void }).dropSockets();
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -62,7 +62,7 @@ test('a guest’s first screen is small', { tag: '@journey' }, async ({ chromium
   await phone.goto(link);
   await joinAs(phone, 'Tomas');
   await expect(phone).toHaveURL(/#\/lobby$/);
-  // Cars are drawn by the code of the game, which comes last; letters of theirs and of the box may ask for a font.
+  // The game's code draws cars, and comes last; its letters and the box's may load a font.
   await expect(phone.locator('.car-chip img').first()).toBeVisible();
   await phone.evaluate(() => document.fonts.ready);
   await phone.waitForLoadState('networkidle');
@@ -75,7 +75,7 @@ test('a guest’s first screen is small', { tag: '@journey' }, async ({ chromium
 for (const size of LONG ? [...SIZES, PHONE] : [SIZES[0], PHONE]) {
   test.describe(`at ${size.width}x${size.height}`, () => {
     test.use({ size });
-    test('way in and lobby are whole, and axe finds nothing serious', async ({ chromium, paddock }) => {
+    test('join page and lobby are complete, and axe finds nothing serious', async ({ chromium, paddock }) => {
       const host = await openParty(paddock.page);
       const found: string[] = [];
       const guest = await guestAt(chromium, await linkOf(host), size);

@@ -1,4 +1,4 @@
-// Who is the owner in a browser: anyone who opened the printed address there, and nobody else at this machine.
+// Who is the owner in a browser: anyone who opened the printed address there, and no one else at this machine.
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,14 +13,14 @@ async function linkingTo(address: string): Promise<{ url: string; close(): void 
     response.setHeader('content-type', 'text/html').end(`<a href="${address}">Paddock</a>`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // By another name than the host's: cookies know sites, not ports.
+  // Under another name than the host's: cookies know sites, not ports.
   const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
   return { url, close: () => server.close() };
 }
 
 const seasons = (page: Page) => page.getByRole('heading', { name: 'Seasons', level: 1 });
 
-test('reload, deep link, a second tab and a link from elsewhere find the owner’s page', { tag: '@journey' }, async ({
+test('reload, deep link, a second tab and a link from elsewhere reach the owner’s page', { tag: '@journey' }, async ({
   host,
   chromium,
 }) => {
@@ -49,7 +49,7 @@ test('reload, deep link, a second tab and a link from elsewhere find the owner�
   await context.close();
 });
 
-test('without the key a browser reads how to get in', async ({ host, chromium }, info) => {
+test('without the key a browser shows how to get in', async ({ host, chromium }, info) => {
   const page = await chromium.newPage();
   const answer = await page.goto(new URL('/', host.url).href);
   expect(answer?.status()).toBe(403);

@@ -1,5 +1,5 @@
-// Whole races at a LAN party: a host and guests at screens of their own, and an AI driver, over this machine's network.
-// Guests are cut off again and again on the way, and nothing is lost. A game is one line of the table.
+// Whole races at a LAN party: a host and guests at their own screens, and an AI driver, over this machine's network. Guests
+// are cut off repeatedly on the way, and nothing is lost. A game is one line of the table.
 
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
@@ -18,21 +18,21 @@ import { WaddingtonRace } from '../pages/waddington';
 import { connect, type RawClient, value } from '../raw-client';
 import { hear } from '../wire';
 
-// The longest of all files: its races are shared out.
+// The slowest file: its races are spread over the workers.
 test.describe.configure({ timeout: 600_000, mode: 'parallel' });
 // Traces of four pages at once cost more than the race.
 test.use({ trace: 'off' });
 
-/** Answers that each person gives by mouse or finger; on a busy machine a real click takes its time. */
+/** Answers that each person gives by mouse or finger; on a busy machine a real click is slow. */
 const BY_HAND = 4;
-/** Answers of the whole table between two cuts, about: who is asked already answers still. */
+/** Answers of the whole table between two cuts, approximately: people already asked still answer. */
 const BETWEEN = 2;
 
 interface PlayedGame extends PartyRace {
   box: string;
-  /** How often guests are cut off: 24 times in all games together, and a hundred times on long days. */
+  /** How often guests are cut off: 24 times in all games together, and a hundred times in long runs. */
   cuts: readonly [everyday: number, long: number];
-  /** Answers by hand, where fewer make out much of the race. */
+  /** Answers by hand, for races of which the usual number is a large part. */
   byHand?: number;
   /** How a person at this page plays: answers one question. */
   player(page: Page): { race: RacePage; answer(text: string): Promise<void> };
@@ -61,7 +61,7 @@ const GAMES: readonly PlayedGame[] = [
     box: 'RoboRally',
     cuts: [4, 4],
     byHand: 1,
-    // Robots that take the first cards they get lose their lives sooner than they win, and nobody wins before the last cut.
+    // Robots that take their first cards lose their lives sooner than they win, and no one wins before the last cut.
     async prepare(setup) {
       await setup.circuit('Clover Sprint').click();
       await setup.setNumber('Lives', 2);
@@ -85,13 +85,13 @@ for (const game of GAMES) {
     const match = await startTogether(table);
     const raw = await connect(server.url);
     const pace: Pace = { byHand: table.pages.length, isHeld: true, owed: 0 };
-    // Heard of from now on: a guest that stops because the test has failed is not a second failure.
+    // Handled from now on: a guest that stops because the test has failed is not a second failure.
     const racing = Promise.allSettled(table.pages.map((page) => raceTo(game, page, pace)));
     const taken = await cutAll(table, raw, pace, cuts);
     const ends = await racing;
     const stuck = ends.flatMap((end, at) => (end.status === 'rejected' ? [`${at}: ${String(end.reason)}`] : []));
     expect(stuck).toEqual([]);
-    // Every cut in another moment of the race.
+    // Every cut at a different moment of the race.
     expect(new Set(taken.map((cut) => cut.step)).size).toBe(cuts);
 
     const answers = ends.map((end) => (end.status === 'fulfilled' ? end.value : 0));
@@ -113,12 +113,12 @@ for (const game of GAMES) {
   });
 }
 
-/** How fast the table may go: held back between two cuts, so that every cut comes in the race. */
+/** How fast the table may go: paused between two cuts, so that every cut comes during the race. */
 interface Pace {
-  /** Persons who still answer by mouse or finger; nobody is cut off before all of them have done so. */
+  /** People who still answer by mouse or finger; no one is cut off before all of them have done so. */
   byHand: number;
   isHeld: boolean;
-  /** Answers of the whole table until it stands still. */
+  /** Answers of the whole table until it pauses. */
   owed: number;
 }
 
@@ -144,7 +144,7 @@ async function raceTo(game: PlayedGame, page: Page, pace: Pace): Promise<number>
   return answers;
 }
 
-/** Cuts the guests off in turn, each time after some answers of the table; then lets everyone race on to the end. */
+/** Cuts the guests off in turn, each after some answers of the table; then lets everyone race to the end. */
 async function cutAll(table: PartyTable, raw: RawClient, pace: Pace, cuts: number): Promise<Cut[]> {
   const draw = drawOf(seedRng('cuts'));
   const taken: Cut[] = [];
@@ -169,13 +169,13 @@ async function cutAll(table: PartyTable, raw: RawClient, pace: Pace, cuts: numbe
 
 interface Raced {
   truth: Truth;
-  /** Names of the drivers, the winner first, by the record. */
+  /** Names of the drivers, the winner first, from the record. */
   winners: string[];
   /** No guest may ever be sent this. */
   seed: string;
 }
 
-/** The race as the host keeps it: the record that it exports, played again. */
+/** The race as the host stores it: the exported record, replayed. */
 async function racedAt({ client }: RawClient, match: string): Promise<Raced> {
   const { text } = value(await client.call('matches.export', { match }));
   const { seats } = value(await client.call('matches.result', { match }));
@@ -183,7 +183,7 @@ async function racedAt({ client }: RawClient, match: string): Promise<Raced> {
   return { truth, winners: truth.standings.map((seat) => seats[seat]?.name ?? '?'), seed: truth.record.seed };
 }
 
-/** Every frame of a guest holds what its seat may know, and nothing of others' tokens or of the seed. */
+/** Every frame of a guest contains only what its seat may know, and nothing of others' tokens or of the seed. */
 function checkFrames({ truth, seed }: Raced, guest: AtTable, { guests }: PartyTable): void {
   const tokens = guests.filter((one) => one !== guest).map((one) => one.token);
   const received = guest.watch.received.filter((frame) => !frame.includes('"finishedAt"'));

@@ -1,4 +1,4 @@
-// Phones and tablets: the decision is the screen, everything is done by touch alone, and large text cuts nothing.
+// Phones and tablets: the decision fills the screen, everything works by touch alone, and large text cuts nothing off.
 
 import { expect, test } from '../fixtures';
 import { LONG } from '../long';
@@ -11,7 +11,7 @@ const PHONES = [
   { width: 844, height: 390 },
 ] as const;
 const TABLET = { width: 820, height: 1180 } as const;
-/** This many questions are answered; they bring every kind there is in the first rounds. */
+/** Number of questions to answer; every kind comes up in the first rounds. */
 const QUESTIONS = { heat: 9, waddington: 7 } as const;
 
 for (const size of LONG ? [...PHONES, TABLET] : [PHONES[0]]) {
@@ -63,7 +63,9 @@ test.describe('on a phone', () => {
     await race.main.tap();
   });
 
-  test('the own place opens the standings, and a held card is read, not chosen', async ({ paddock: { page } }) => {
+  test("the player's own place opens the standings, and holding a card shows its text without choosing it", async ({
+    paddock: { page },
+  }) => {
     const race = new TouchRace(page);
     await race.start('heat');
     await race.place.tap();
@@ -76,7 +78,7 @@ test.describe('on a phone', () => {
       await race.answer(text);
     const card = race.dashboard.getByRole('group', { name: 'Your hand' }).getByRole('button').first();
     await race.hold(card);
-    // It stays to be read, until it is reported to go.
+    // It stays until it reports that it is leaving.
     await expect(page.locator('[data-lens]')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip')).toBeHidden();
@@ -90,7 +92,7 @@ test.describe('with the largest text', () => {
   for (const size of LONG ? [PHONES[0], PHONES[1], TABLET] : [PHONES[1]]) {
     test.describe(`at ${size.width}x${size.height}`, () => {
       test.use({ size, touch: true });
-      test('nothing is cut and the main button stays', async ({ paddock: { page } }) => {
+      test('nothing is cut off and the main button stays', async ({ paddock: { page } }) => {
         await page.evaluate(() => {
           location.hash = '#/settings';
         });

@@ -9,11 +9,11 @@ import { atEverySize, LAPTOP, panelsOver, SIZES } from '../pictures';
 import { usualOptions } from '../races';
 import { connect, value } from '../raw-client';
 
-/** The round in which the picture of the race is taken: the field is spread over the circuit then. */
+/** The round in which the picture is taken: by then the field is spread over the circuit. */
 const ROUND = 6;
 const NAMES = ['Marta', 'Ada', 'Bruno', 'Clark', 'Nuvolari', 'Grace'] as const;
 
-test('race, shelf and results look whole at every size', { tag: '@journey' }, async ({ chromium, host }) => {
+test('race, shelf and results look complete at every size', { tag: '@journey' }, async ({ chromium, host }) => {
   const raw = await connect(host.url);
   const { client } = raw;
   const { games } = value(await client.call('app.hello', { protocol: PROTOCOL, version: 'e2e' }));
@@ -41,14 +41,14 @@ test('race, shelf and results look whole at every size', { tag: '@journey' }, as
   await expect(page.getByRole('heading', { name: 'Finishing order' })).toBeVisible({ timeout: 120_000 });
   await page.keyboard.press('Escape');
   await atEverySize(page, 'results');
-  // On a tablet upright the order begins above the middle.
+  // On a tablet held upright the order begins above the middle.
   const order = await page.getByRole('heading', { name: 'Finishing order' }).boundingBox();
   expect(order?.y).toBeLessThan(SIZES[2].height / 2);
   client.close();
   expect(watch.troubles).toEqual([]);
 });
 
-/** Italy, two laps, all six cars, the drivers of all levels. */
+/** Italy, two laps, all six cars, drivers of all levels. */
 function raceOf(game: GameCard) {
   const circuit = game.circuits.find((one) => one.id === 'italy');
   const defaults = usualOptions(game);

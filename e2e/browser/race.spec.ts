@@ -13,7 +13,7 @@ const MOST_DECISIONS = 400;
 
 test.describe('with all its animations', () => {
   test.use({ motion: 'no-preference' });
-  test('a whole race by mouse, every frame of it clean', { tag: '@journey' }, raceByMouse);
+  test('a whole race by mouse, with no secret in any frame', { tag: '@journey' }, raceByMouse);
 });
 
 async function raceByMouse({ paddock: { page, watch } }: { paddock: Paddock }): Promise<void> {
@@ -29,7 +29,7 @@ async function raceByMouse({ paddock: { page, watch } }: { paddock: Paddock }): 
   expect(found).toEqual([]);
   expect(decisions).toBeGreaterThan(10);
   expect(watch.received.length).toBeGreaterThan(decisions);
-  // The result of a finished race may say what the race was started from.
+  // The result of a finished race may contain the seed.
   expect(secretsIn(watch.received.filter((frame) => !frame.includes('"finishedAt"')))).toEqual([]);
 }
 

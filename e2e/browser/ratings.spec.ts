@@ -1,4 +1,4 @@
-// How ratings and a close race look. What they say is for src/renderer/screens/statistics/tests/ratings.dom.test.ts.
+// How ratings and a close race look. Not here: what they say (src/renderer/screens/statistics/tests/ratings.dom.test.ts).
 
 import { PROTOCOL } from '@api/contract';
 import { CHARACTERS } from '@drivers/characters';
@@ -25,7 +25,7 @@ async function raceOf({ client, newest }: RawClient, name: string, level: 'easy'
   value(await client.call('match.leave', { match }));
 }
 
-test('ratings and a close race look whole at every size, and axe finds nothing serious', async ({
+test('ratings and a close race look complete at every size, and axe finds nothing serious', async ({
   paddock: { page, url },
 }) => {
   const raw = await connect(url);
@@ -34,7 +34,7 @@ test('ratings and a close race look whole at every size, and axe finds nothing s
   raw.client.close();
   const look = async (name: string) => {
     expect(await seriousFindings(page, name)).toEqual([]);
-    // Pictures look at the page from its top.
+    // Pictures show the page from its top.
     await page.evaluate(() => scrollTo(0, 0));
     await atEverySize(page, name, [...SIZES, PHONE]);
     await page.setViewportSize(SIZES[0]);

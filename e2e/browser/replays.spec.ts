@@ -1,5 +1,5 @@
-// Replays where they need a layout: the knob under a mouse, playing to the end, the screen at every size. What is on show at any
-// moment is for src/renderer/screens/replay/tests/replay.dom.test.ts.
+// Replays where they need a layout: the knob under a mouse, playing to the end, the screen at every size.
+// Not here: what is shown at any moment (src/renderer/screens/replay/tests/replay.dom.test.ts).
 
 import { seriousFindings } from '../axe';
 import { expect, test } from '../fixtures';
@@ -12,9 +12,9 @@ import { connect } from '../raw-client';
 const DRIVERS = { Ada: AI, Bea: AI, Cleo: AI } as const;
 const ROUNDS = [DASH, lapOf('italy')] as const;
 
-test('a replay is sought by mouse and played to its end, and looks whole at every size', { tag: '@journey' }, async ({
-  paddock: { page, url },
-}) => {
+test('a replay can be scrubbed by mouse and played to its end, and looks complete at every size', {
+  tag: '@journey',
+}, async ({ paddock: { page, url } }) => {
   const raw = await connect(url);
   await raced(raw, planOf('Winter Cup', DRIVERS, ROUNDS), ROUNDS.length);
   raw.client.close();

@@ -1,4 +1,4 @@
-// Nothing is lost: the window closed in the middle, the host ended as by a power cut, the page left open meanwhile.
+// Nothing is lost: the window closed mid-race, the host killed as by a power cut, the page left open meanwhile.
 
 import type { Browser } from '@playwright/test';
 import { expect, openPage, type Paddock, test } from '../fixtures';
@@ -10,7 +10,7 @@ const LOOK = { size: { width: 1440, height: 900 }, motion: 'reduce' } as const;
 /** Answers given before the end comes. */
 const ANSWERS = 5;
 
-/** What a person would know the race again by. */
+/** What a person would recognise the race by. */
 async function signOf(race: RaceScreen): Promise<string[]> {
   const question = (await race.nextQuestion()) ?? '';
   const cards = await race.cards.evaluateAll((all) => all.map((card) => card.textContent ?? ''));
@@ -24,7 +24,7 @@ async function raceOn(browser: Browser, url: string, offline = false): Promise<P
   return { ...opened, race };
 }
 
-test('a race closed in the middle, with the host killed, goes on where it was', { tag: '@journey' }, async ({
+test('a race closed in the middle, with the host killed, continues where it was', { tag: '@journey' }, async ({
   data,
   chromium,
 }) => {
@@ -46,7 +46,7 @@ test('a race closed in the middle, with the host killed, goes on where it was', 
   await second.stop();
 });
 
-test('a page left open says where to go when the host returns with another key, and goes on from there', async ({
+test('a page left open says where to go when the host returns with another key, and continues from there', async ({
   data,
   chromium,
 }) => {

@@ -1,5 +1,5 @@
-// The review of a race: from its results through the making to its turning points, by mouse, keys and taps, and on from one
-// of them as a race of one's own. In every game. Not for: what is computed (ai/review).
+// The review of a race: from its results through the analysis to its turning points, by mouse, keys and taps, and from one of
+// them into a new race. In every game. Not here: what is computed (ai/review).
 
 import type { Page } from '@playwright/test';
 import { seriousFindings } from '../axe';
@@ -18,13 +18,13 @@ const place = (page: Page) => panel(page).getByRole('heading', { name: /^Decisio
 const heat = OF_EVERY_GAME.find(({ game }) => game === 'heat');
 if (heat === undefined) throw new Error('no race of Heat');
 
-test('from the results through the making to a turning point, and on from there against the same drivers', {
+test('from the results through the analysis to a turning point, and on from there against the same drivers', {
   tag: '@journey',
 }, async ({ paddock: { page, url } }) => {
   const match = await racedBy(url, heat, careless);
   await page.goto(`${new URL(url).origin}/#/results/${match}`);
   await page.getByRole('button', { name: 'Review' }).click();
-  // While it is made: how far it is, and a way to stop it.
+  // During the analysis: its progress, and a way to stop it.
   await expect(panel(page).getByText(/^(Reviewing|Reading)/)).toBeVisible();
   await panel(page).getByRole('button', { name: 'Cancel' }).click();
   await panel(page).getByRole('button', { name: 'Review the race' }).click();
@@ -46,7 +46,7 @@ test('from the results through the making to a turning point, and on from there 
   await atEverySize(page, 'review', [...SIZES, PHONE]);
   await page.setViewportSize(SIZES[0]);
 
-  // A decision between two ways: both lie on the board, or the one that a key chooses.
+  // A decision between two paths: the board shows both, or the one that a key chooses.
   await panel(page).getByRole('button', { name: 'Next decision' }).click();
   for (let n = 0; n < 40 && (await ways(page).count()) === 0; n += 1) {
     await page.locator('body').press('ArrowRight');
@@ -57,12 +57,12 @@ test('from the results through the making to a turning point, and on from there 
   await page.locator('body').press('1');
   await expect(ways(page).getByRole('radio', { name: 'Both' })).toBeChecked();
   await atEverySize(page, 'review-ways', [SIZES[0], PHONE]);
-  // On a phone the choice stands under the board: there are the words of both answers.
+  // On a phone the choice is below the board, with the text of both answers.
   const [board, shows] = await Promise.all([page.locator('canvas').boundingBox(), ways(page).boundingBox()]);
   expect(shows?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0));
   await page.setViewportSize(SIZES[0]);
 
-  // The results name the choice that cost most, and lead to its moment, where the review opens.
+  // The results name the most costly choice, and link to its moment, where the review opens.
   await page.goto(`${new URL(url).origin}/#/results/${match}`);
   const why = page.getByRole('region', { name: 'Why you lost' });
   await expect(why.getByRole('heading')).toHaveText(/^“.+” in round \d+ cost \d+% of your chances$/);
@@ -73,7 +73,7 @@ test('from the results through the making to a turning point, and on from there 
   await expect(marked).toContainText(new RegExp(`round ${round}(?!\\d)`, 'i'));
   await expect(marked).toContainText(`${cost}%`);
 
-  // It is kept: opened again it is there at once.
+  // It is stored: opened again it appears at once.
   await page.reload();
   await expect(place(page)).toBeVisible();
   await page.getByRole('radio', { name: 'Events' }).click();

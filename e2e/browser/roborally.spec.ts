@@ -19,7 +19,7 @@ import { outOfSight } from '../text-overflow';
 const BOX = 'RoboRally';
 /** First Shift takes a Regular driver about five turns. */
 const MOST_DECISIONS = 60;
-/** The turn in which the picture of the race is taken: the robots are spread over the floor then. */
+/** The turn in which the picture is taken: by then the robots are spread over the floor. */
 const TURN = 4;
 
 test('a whole race by mouse', { tag: '@journey' }, async ({ paddock: { page } }) => {
@@ -32,7 +32,7 @@ test('a whole race by mouse', { tag: '@journey' }, async ({ paddock: { page } })
   await race.nextQuestion();
   const found = await seriousFindings(page, 'race, programming');
   await race.drag(race.hand.nth(2), 3);
-  // A card in a register goes back by a click.
+  // A click returns a card in a register to the hand.
   await race.registers.nth(2).getByRole('button').click();
   await expect(race.main).toHaveText('Ready: 0 of 5');
   await race.drag(race.hand.nth(0), 2);
@@ -62,7 +62,7 @@ test('a whole race by keyboard alone', async ({ paddock: { page } }) => {
   expect(decisions).toBeGreaterThan(2);
 });
 
-test('setup and race look whole at every size', async ({ chromium, host }) => {
+test('setup and race look complete at every size', async ({ chromium, host }) => {
   await looksWhole(chromium, host.url, {
     box: BOX,
     game: 'roborally',
@@ -76,7 +76,7 @@ test('setup and race look whole at every size', async ({ chromium, host }) => {
   });
 });
 
-test('option cards are marked, given up and forecast as the rules have them', async ({ chromium, data }) => {
+test('option cards are marked, given up and forecast as the rules require', async ({ chromium, data }) => {
   let host = await startHost(data);
   const match = await raceWith(host.url, { circuit: 'first-shift', robots: 2, optionCards: true });
   await host.stop();
@@ -86,7 +86,7 @@ test('option cards are marked, given up and forecast as the rules have them', as
     const rival = s.robots[1];
     const own = s.robots[0];
     if (!rival || !own) throw new Error('no robots');
-    // Cards that the rival does not hold, from the deck.
+    // Cards from the deck that the rival does not hold.
     const others = (from: number, to: number) =>
       Array.from({ length: (to - from) / 10 + 1 }, (_, i) => from + 10 * i).filter(
         (card) => !rival.hand.includes(card),
@@ -112,7 +112,7 @@ test('option cards are marked, given up and forecast as the rules have them', as
   await page.keyboard.press('1');
   await page.keyboard.press('2');
   await expect(race.main).toHaveText('Ready');
-  // A locked card keeps its mark and says so; it takes no other.
+  // A locked card keeps its mark and says so; it cannot be marked otherwise.
   await expect(race.registers.nth(2).getByRole('img')).toHaveAccessibleName(
     `Register 3: Move 1 braked, ${cards.braked}, locked`,
   );
@@ -124,7 +124,7 @@ test('option cards are marked, given up and forecast as the rules have them', as
   const forecast = page.getByRole('region', { name: 'Forecast' }).getByRole('listitem');
   await expect(forecast.nth(0)).toContainText('Move 3 boosted');
   await expect(forecast.nth(2)).toContainText('Move 1 braked, locked');
-  // Armour takes damage on its own: the other two may be given up.
+  // Armour takes damage automatically: the other two may be given up.
   const spend = race.dashboard.getByRole('group', { name: 'Give up to absorb damage' }).getByRole('button');
   await expect(spend).toHaveText(['Disc Brakes', 'Fourth Gear']);
   await spend.first().click();
@@ -146,7 +146,7 @@ test('option cards are marked, given up and forecast as the rules have them', as
 
 test.describe('with all its animations', () => {
   test.use({ motion: 'no-preference' });
-  test('the floor explains itself, and a turn can be held and stepped through', async ({ paddock: { page } }) => {
+  test('the floor explains itself, and a turn can be paused and stepped through', async ({ paddock: { page } }) => {
     await new HomeScreen(page).pick(BOX);
     const setup = new SetupScreen(page);
     await setup.keepDrivers(2);
@@ -163,7 +163,7 @@ test.describe('with all its animations', () => {
     const before = await shown();
     await page.waitForTimeout(1200);
     expect(await shown()).toBe(before);
-    // A stage in which no belt or laser finds a robot has nothing to say: the next one may.
+    // A stage in which no belt or laser hits a robot has no text: the next one may.
     await expect(async () => {
       await tools.getByRole('button', { name: 'Next stage (N)' }).click();
       await expect.poll(shown, { timeout: 1500 }).not.toBe(before);
@@ -172,7 +172,7 @@ test.describe('with all its animations', () => {
     expect(await race.nextQuestion()).toBeDefined();
   });
 
-  test('while the floor runs, registers show this turn and nothing is cut on a phone or tablet', async ({
+  test('while the floor runs, registers show this turn and nothing is cut off on a phone or tablet', async ({
     chromium,
     host,
   }) => {
@@ -182,7 +182,7 @@ test.describe('with all its animations', () => {
     await new HomeScreen(page).resume.click();
     const race = new RoborallyRace(page);
     await race.nextQuestion();
-    // A hint stays while its cards are laid out, longer than a draft takes to be told.
+    // A hint stays while its cards are laid out, longer than a draft takes to send.
     await page.keyboard.press('h');
     const hinted = page.locator('.roborally_dash-program .hinted');
     await expect(hinted).not.toHaveCount(0, { timeout: 30_000 });
@@ -191,7 +191,7 @@ test.describe('with all its animations', () => {
     await page.waitForTimeout(1200);
     await expect(hinted).not.toHaveCount(0);
     await page.keyboard.press('Backspace');
-    // The card of the hint has the focus, so Enter would take its answer.
+    // The hint's card has the focus, so Enter would accept its answer.
     await page.keyboard.press('h');
     await expect(hinted).toHaveCount(0);
     for (const turn of [1, 2]) {
@@ -229,7 +229,7 @@ test.describe('with all its animations', () => {
       if (size === PHONE) continue;
       const strip = await page.getByRole('region', { name: 'Standings' }).boundingBox();
       expect((strip?.y ?? 0) - (banner.y + banner.height)).toBeGreaterThanOrEqual(0);
-      // The strip tells of every robot how it stands.
+      // The strip shows the state of every robot.
       await expect(page.locator('.roborally_robot-detail').filter({ visible: true })).toHaveCount(8);
     }
     // Six checkpoints: damage and lives stay within their row.
@@ -242,7 +242,7 @@ test.describe('with all its animations', () => {
       }),
     );
     expect(over).toEqual(Array.from({ length: 8 }, () => true));
-    // A name keeps off how the robot above it stands, and all eight are in sight.
+    // A name does not cover the state of the robot above it, and all eight are visible.
     const apart = await page.locator('.race-standings li').evaluateAll((rows) =>
       rows.flatMap((row, at) => {
         const above = rows[at - 1]?.querySelector('.roborally_robot-detail')?.getBoundingClientRect().bottom;
@@ -256,7 +256,7 @@ test.describe('with all its animations', () => {
   });
 });
 
-/** Clover Sprint, eight robots in seat order, drivers of the lower levels, so that it is quickly under way. */
+/** Clover Sprint, eight robots in seat order, drivers of the lower levels, so that it starts quickly. */
 function raceOf(game: GameCard) {
   const options = usualOptions(game);
   const names = ['Marta', 'Ada', 'Bruno', 'Clark', 'Vera', 'Grace', 'Ines', 'Tomas'];
@@ -273,7 +273,7 @@ function raceOf(game: GameCard) {
 
 const LONG_NAMES = ['Marta Konstantinopolskaj', 'Ada', 'Bartholomew Featherstone', 'Clark', 'Vera', 'Grace', 'Ines'];
 
-/** A race that has been made and not begun, seats on the docks of their numbers. Returns its id. */
+/** Creates a race without starting it, seats on the docks of their numbers. Returns its id. */
 async function raceWith(
   url: string,
   wanted: { circuit: string; robots: number; optionCards: boolean; seed?: string },

@@ -1,4 +1,5 @@
-// How the rules look: at every size and on paper. What they say is for src/renderer/screens/rules/tests/rules.dom.test.ts.
+// How the rules look: at every size and on paper. Not here: what they say
+// (src/renderer/screens/rules/tests/rules.dom.test.ts).
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
@@ -14,12 +15,12 @@ async function openArticle(page: Page, game: string, title: string): Promise<voi
     .click();
 }
 
-test('every box of the rules is in sight at every size, and an article can be printed', { tag: '@journey' }, async ({
+test('every box of the rules is visible at every size, and an article can be printed', { tag: '@journey' }, async ({
   paddock: { page },
 }) => {
   await openArticle(page, 'Heat', 'Corners');
   const boxes = page.getByRole('navigation', { name: 'Choose a game' });
-  // All boxes are in sight beside the buttons at their right.
+  // All boxes are visible beside the buttons at their right.
   for (const size of SIZES.toReversed()) {
     await page.setViewportSize(size);
     await expect(boxes.getByRole('link')).toHaveCount(5);

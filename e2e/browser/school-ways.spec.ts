@@ -1,5 +1,5 @@
-// How ways into a lesson and out of it look: home on a small laptop, "Why?" on a phone, a phone on its side. The ways themselves are
-// for src/renderer/screens/school/tests/ways.dom.test.ts. Not for: taking lessons (school.spec.ts).
+// How the paths into a lesson and out of it look: home on a small laptop, "Why?" on a phone, a phone on its side.
+// Not here: the paths themselves (src/renderer/screens/school/tests/ways.dom.test.ts), and taking lessons (school.spec.ts).
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
@@ -7,20 +7,20 @@ import { keepPicture } from '../pictures';
 import { HEAT } from './school/heat';
 import { Taking } from './school/taking';
 
-/** Where an element is; it must be there. */
+/** Where an element is; it must exist. */
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (box === null) throw new Error('it cannot be seen');
   return box;
 }
 
-/** Everything that is lit lies within the window, and so does what goes on. */
+/** Every highlight is inside the window, and so is the button that continues. */
 async function allSeen(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
   const next = page.getByRole('button', { name: 'Go on', exact: true });
   const seen = [...(await page.locator('.calm-frame').all()), ...(await next.all())];
   for (const one of seen) {
     const box = await boxOf(one);
-    // The frame stands a little outside of what it is round.
+    // The frame extends a little beyond the element it surrounds.
     expect(box.x).toBeGreaterThan(-8);
     expect(box.y).toBeGreaterThan(-8);
     expect(box.x + box.width).toBeLessThan(width + 8);
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
 test.describe('on a phone that lies on its side', () => {
   const size = { width: 844, height: 390 };
   test.use({ size, touch: true });
-  test('heat: the whole lesson by taps, with everything lit in the window', async ({ paddock: { page } }) => {
+  test('heat: the whole lesson by taps, with every highlight in the window', async ({ paddock: { page } }) => {
     test.slow();
     const taking = new Taking(page, HEAT, 'taps');
     await taking.begin();

@@ -10,16 +10,16 @@ import { firstMove, watchFirstMove } from './school/first-move';
 import { LESSONS } from './school/lessons';
 import { Taking } from './school/taking';
 
-// Fifteen whole lessons, each in a folder of its own: shared out, so that no worker drives them alone at the end.
+// Fifteen whole lessons, each in a folder of its own: spread over the workers, so that none drives them alone at the end.
 test.describe.configure({ mode: 'parallel' });
 
-/** From the first press on, at most this many lead to the first answer, and this many seconds for anyone who reads at ease. */
+/** Maximum presses from the first one to the first answer, and seconds for someone who reads at ease. */
 const PRESSES = 5;
 const SECONDS = 20;
-/** The share of a phone's height that the board has at least while a part of the dashboard is lit; dice need more room. */
+/** Minimum share of a phone's height for the board while a part of the dashboard is highlighted; dice need more room. */
 const BOARD = { usual: 0.39, havoc: 0.36 };
 
-test.describe('as it is at first', () => {
+test.describe('at first', () => {
   test.use({ sound: true });
   test(
     'a fresh folder offers the lesson of its first box; its first move is made within 20 seconds',
@@ -40,7 +40,7 @@ test.describe('as it is at first', () => {
 
       const measured = await firstMove(page, 'Right!');
       await info.attach('first-move', { body: JSON.stringify(measured, null, 2), contentType: 'application/json' });
-      // Reading and finding the controls takes a person's time, which is computed; what the app makes them wait is measured.
+      // The time for reading and finding controls is computed; the time that the app makes people wait is measured.
       const plain = (id: string) => (catalogue[`lesson.${id}`] ?? '').replaceAll(/<\/?b>/g, '');
       const reading = section.steps.slice(0, first + 1).reduce((sum, step) => sum + secondsOf(section, step, plain), 0);
       expect(measured.presses.length).toBeLessThanOrEqual(PRESSES);
@@ -63,7 +63,7 @@ test('Esc keeps the step, Back returns to the previous one, a section’s name j
     await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
     await taking.take(section, first, false);
     await taking.reach(section, next);
-    // The focus starts where something is to be done.
+    // The focus starts at the control for the task.
     await expect(page.locator(`[data-teach~="${next.light[0]}"] button:focus`)).toHaveCount(1);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Continue: / }).press('Enter');
@@ -78,7 +78,7 @@ test('Esc keeps the step, Back returns to the previous one, a section’s name j
       await taking.reach(second, step);
       await taking.still();
       await keepPicture(page, `lesson-${second.id}-${step.id}-1440x900`);
-      // Skip always leads on.
+      // Skip always moves on.
       await page.getByRole('button', { name: 'Skip' }).press('Enter');
     }
   }
@@ -99,7 +99,7 @@ for (const taught of LESSONS) {
   });
 
   test.describe(`${taught.box}, by keys`, () => {
-    // How a lesson moves is seen by mouse.
+    // Test a lesson's motion by mouse.
     test.use({ speed: 100 });
     test(`${taught.id}: the whole lesson with keys alone`, async ({ paddock: { page } }) => {
       test.slow();
@@ -126,7 +126,10 @@ for (const taught of LESSONS) {
   });
 }
 
-/** From now on: how much of the height the board has while a part of the dashboard is lit. A card table has no board. */
+/**
+ * Measures from now on how much of the height the board has while a part of the dashboard is highlighted. A card table has no
+ * board.
+ */
 async function watchBoard(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen = { least: 1 };

@@ -1,4 +1,4 @@
-// Every screen without a race: it opens, its console is clean, nothing is forbidden, and axe finds nothing serious.
+// Every screen without a race: it opens, its console is clean, it makes no forbidden request, and axe finds nothing serious.
 
 import type { Page } from '@playwright/test';
 import { seriousFindings } from '../axe';
@@ -35,7 +35,7 @@ for (const size of SIZES) {
         await show(page, screen);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect([screen.name, over]).toEqual([screen.name, 0]);
-        // The shelf with a race to go on with is in pictures.spec.ts, lists with races in archive.spec.ts.
+        // pictures.spec.ts has the shelf with an unfinished race, archive.spec.ts has lists with races.
         const name = screen.name === 'home' ? 'home-first' : screen.name;
         await keepPicture(page, `${name}-${size.width}x${size.height}`);
       }

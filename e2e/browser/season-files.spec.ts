@@ -1,5 +1,5 @@
-// A season leaves the house: as a table, as a page that needs nothing else, and as a file for another Paddock, which takes
-// it in as it was or not at all.
+// Exporting a season: as a table, as a self-contained page, and as a file for another Paddock, which imports it exactly or
+// not at all.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,7 +18,7 @@ test.describe.configure({ timeout: 600_000 });
 const LOOK = { size: { width: 1440, height: 900 }, motion: 'reduce' } as const;
 const FORMS = { csv: /^Table, CSV/, page: /^Web page/, file: /^Season file/ } as const;
 
-/** Saves the season on show in one of its forms; returns where the file lies. */
+/** Saves the shown season in one of its forms; returns the file's path. */
 async function saved(page: Page, folder: string, form: keyof typeof FORMS): Promise<string> {
   await page.getByRole('button', { name: 'Export' }).click();
   const coming = page.waitForEvent('download');
@@ -29,7 +29,7 @@ async function saved(page: Page, folder: string, form: keyof typeof FORMS): Prom
   return file;
 }
 
-test('a season as CSV, as a page and as a file, which a fresh Paddock takes in whole or not at all', async ({
+test('a season as CSV, as a page and as a file, which a fresh Paddock imports exactly or not at all', async ({
   chromium,
   data,
   paddock: { page, url },
@@ -49,7 +49,7 @@ test('a season as CSV, as a page and as a file, which a fresh Paddock takes in w
   const totals = rows.filter((row) => row[column('Race')] === 'Total');
   expect(
     totals.map((row) => ({
-      // A spreadsheet must not take a name for a formula.
+      // A spreadsheet must not treat a name as a formula.
       name: (row[column('Driver')] ?? '').replace(/^'(?==)/, ''),
       place: Number(row[column('Place')]),
       points: Number(row[column('Points')]),
@@ -71,7 +71,7 @@ test('a season as CSV, as a page and as a file, which a fresh Paddock takes in w
     const wrong = info.outputPath(`${what}.json`);
     await writeFile(wrong, spoilt);
     await fresh.page.getByLabel('Season or race file').setInputFiles(wrong);
-    // Refused with a message, and nothing of it is kept.
+    // Refused with a message, and nothing of it is stored.
     const toast = fresh.page.locator('.toast-bad');
     await expect(toast, what).toHaveText(/^[A-Z].{20,}\.$/);
     refusals.push(`${what}: ${await toast.textContent()}`);
@@ -96,7 +96,7 @@ test('a season as CSV, as a page and as a file, which a fresh Paddock takes in w
   expect(fresh.watch.troubles).toEqual([]);
   await other.stop();
 
-  /** The page stands alone: opened from the disk it shows the standings, fetches nothing and runs nothing. */
+  /** The page is self-contained: opened from the disk it shows the standings, fetches nothing and runs nothing. */
   async function checkPage(html: string, lines: readonly TableLine[]): Promise<void> {
     const context = await chromium.newContext({ viewport: LOOK.size });
     const alone = await context.newPage();
@@ -116,7 +116,7 @@ test('a season as CSV, as a page and as a file, which a fresh Paddock takes in w
       await expect(row.locator('.total')).toHaveText(String(points));
     }
     expect(troubles).toEqual([]);
-    // A script that someone writes into it does not run either.
+    // An injected script does not run either.
     const bad = (await readFile(html, 'utf8')).replace('</main>', '<script>document.title = "got you"</script></main>');
     await writeFile(html, bad);
     await alone.reload();
@@ -127,7 +127,7 @@ test('a season as CSV, as a page and as a file, which a fresh Paddock takes in w
   }
 });
 
-/** The same season with something in it that is not true. */
+/** The same season with something false in it. */
 function spoiltFiles(text: string): Record<string, string> {
   const changed = (change: (file: Season) => void) => {
     const file = JSON.parse(text) as Season;

@@ -1,5 +1,5 @@
-// A season at a LAN party: a guest drives for a driver of the season, keeps the seat from race to race, is stood in for
-// where they are missing, and sees nothing of what is the host's.
+// A season at a LAN party: a guest drives for a driver of the season, keeps the seat from race to race, is replaced when
+// missing, and sees nothing that only the host may see.
 
 import type { Page } from '@playwright/test';
 import { seriousFindings } from '../axe';
@@ -24,7 +24,7 @@ const PLAN = planOf(
   { missed: 'average' },
 );
 
-test('a guest drives for Tomas, stays in the seat for the next race, and is stood in for when missing', {
+test('a guest drives for Tomas, keeps the seat for the next race, and is replaced when missing', {
   tag: '@journey',
 }, async ({ chromium, paddock: { page, url } }) => {
   const raw = await connect(url);
@@ -68,7 +68,7 @@ test('a guest drives for Tomas, stays in the seat for the next race, and is stoo
   await expect(tomas.page.getByText('Party Cup, race 2 of 3')).toBeVisible();
   expect(await seatOfTomas(raw)).toBe(1);
 
-  // Tomas goes home; the race does not wait.
+  // Tomas leaves; the race does not wait.
   await tomas.page.context().close();
   await lobby.start.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start now' }).click();
@@ -97,7 +97,7 @@ test('a guest drives for Tomas, stays in the seat for the next race, and is stoo
   await pages.audit.getByText('Changes by hand').click();
   await expect(pages.audit.getByRole('listitem')).toContainText(['Tomas, round 2: -3 points. Late for his own race']);
   expect(tomas.watch.troubles).toEqual([]);
-  // Guests are told the standings with each race; who corrected what and why is the host's.
+  // Guests get the standings with each race; only the host sees who corrected what and why.
   const lines = tomas.watch.received.filter((frame) => /"(audit|champions|corrections)":/.test(frame));
   expect(lines).toEqual([]);
   raw.client.close();

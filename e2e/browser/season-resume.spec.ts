@@ -1,5 +1,5 @@
-// A season's race that is cut off: reloaded in the middle, with the host ended as by a power cut, goes on from the season's
-// page where it was, and counts once.
+// A season's race that is interrupted: reloaded in the middle, and with the host killed as by a power cut, it resumes from
+// the season's page where it was, and counts once.
 
 import type { Browser } from '@playwright/test';
 import { expect, openPage, test } from '../fixtures';
@@ -24,7 +24,7 @@ async function seasonOn(browser: Browser, host: Host, season: string) {
   return { page, watch, pages, race: new RaceScreen(page) };
 }
 
-/** What a person would know the race again by. */
+/** What a person would recognise the race by. */
 async function signOf(race: RaceScreen): Promise<string[]> {
   const question = (await race.nextQuestion()) ?? '';
   const cards = await race.cards.evaluateAll((all) => all.map((card) => card.textContent ?? ''));

@@ -1,6 +1,6 @@
-// A ready-made season, raced through the screens against AI drivers to its champion. After each race the standings on the page
-// are those that a hand computes from the records of the races. The other calendars are for
-// src/renderer/screens/seasons/tests/seasons.dom.test.ts.
+// A ready-made season, raced through the screens against AI drivers to its champion. After each race the standings on the
+// page match those computed from the records of the races.
+// Not here: the other calendars (src/renderer/screens/seasons/tests/seasons.dom.test.ts).
 
 import { seriousFindings } from '../axe';
 import { expect, test } from '../fixtures';
@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 600_000 });
 const RACES = 3;
 /** As printed, in order. */
 const EVENTS = ['Grandstand opening', 'Record hunters', 'Drivers on strike'];
-/** What the last of them gives, and why. */
+/** What the last event gives, and why. */
 const BONUS = '+2, drivers on strike';
 
 test('Season One is raced to its champion', { tag: '@journey' }, async ({ paddock: { page, url } }) => {

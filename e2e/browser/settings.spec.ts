@@ -1,5 +1,5 @@
-// How settings look: the screen itself at every size, the left-handed layout of a race, names beside cars. What each setting
-// does is for src/renderer/screens/settings/tests/settings.dom.test.ts.
+// How settings look: the screen itself at every size, the left-handed layout of a race, names beside cars.
+// Not here: what each setting does (src/renderer/screens/settings/tests/settings.dom.test.ts).
 
 import { DEFAULT_SETTINGS, type GameCard, PROTOCOL, type SeatSetup, type Settings } from '@api/contract';
 import type { Page } from '@playwright/test';
@@ -15,7 +15,7 @@ test.use({ sound: true });
 const GAMES = ['heat', 'waddington', 'formula-d', 'havoc', 'roborally'] as const;
 const WIDE = SIZES[0];
 
-test('licences of what is shipped can be read', async ({ paddock: { page } }) => {
+test('licences of shipped packages can be read', async ({ paddock: { page } }) => {
   await go(page, '/settings/about');
   const packages = page.getByRole('list', { name: 'Packages and licences' }).getByRole('listitem');
   for (const name of ['react', 'pixi.js', 'better-sqlite3', 'ws'])
@@ -47,7 +47,7 @@ for (const game of LONG || process.env.PADDOCK_SHOTS === '1' ? GAMES : GAMES.sli
   });
 }
 
-/** Where cars are chosen or cards played first, gives any answer until a car has its name on the board. */
+/** In games that choose cars or play cards first, gives any answer until a car has its name on the board. */
 async function untilCarsStand(page: Page): Promise<void> {
   for (let presses = 0; presses < 200; presses++) {
     if ((await page.locator('.race-board[data-names]').count()) > 0) return;
@@ -110,7 +110,7 @@ function cardOf(games: readonly GameCard[], id: string): GameCard {
   return card;
 }
 
-/** A person and AI drivers, as few as the game takes. */
+/** A person and AI drivers, as few as the game allows. */
 function raceOf({ id, circuits, colours, options: all, seats: [least] }: GameCard) {
   const [circuit] = circuits;
   const usual = Object.fromEntries(all.map((option) => [option.id, option.default]));

@@ -1,5 +1,5 @@
-// The law of the seams: a game is one folder and one line. A sixth one, of under 200 lines, is put into a copy of Paddock as
-// docs/how-to/add-a-game.md says, and must then be everywhere where games are, without another file being touched.
+// The law of the seams: a game is one folder and one line. A sixth one, of under 200 lines, is added to a copy of Paddock as
+// docs/how-to/add-a-game.md says, and must then appear wherever games appear, without changes to other files.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -77,7 +77,7 @@ test('it stands on the shelf, is set up, raced, watched again, counted and score
   await expect
     .poll(
       async () => {
-        // The button goes with the race: nobody waits for it.
+        // The button disappears with the race: do not wait for it.
         await run.click({ timeout: 500 }).catch(() => undefined);
         return results.isVisible();
       },

@@ -1,4 +1,4 @@
-// What is heard, measured without a sound card: every sound is rendered offline by the page itself.
+// Sound, measured without a sound card: the page itself renders every sound offline.
 
 import { type GameCard, PROTOCOL, type SeatSetup } from '@api/contract';
 import type { Page } from '@playwright/test';
@@ -9,13 +9,13 @@ import { HomeScreen } from '../pages/home';
 import { usualOptions } from '../races';
 import { connect, value } from '../raw-client';
 
-/** dB of full scale that nothing may reach, and what counts as silence. */
+/** dB of full scale that nothing may reach, and the level that counts as silence. */
 const CEILING = -1;
 const SILENCE = -50;
 
 test.use({ sound: true });
 
-/** Counts sounds that begin, from before the page is loaded. */
+/** Counts starting sounds, from before the page is loaded. */
 async function countSounds(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = window as unknown as { soundsBegun: number };
@@ -53,7 +53,7 @@ test('no sound clips, none is silent, all of them at once stay below the ceiling
   expect(ambience.excited).toBeGreaterThan(ambience.calm + 5);
 });
 
-test('nothing is heard before the first click or with sound off, but the click itself is', { tag: '@journey' }, async ({
+test('nothing is heard before the first click or with sound off, except the click itself', { tag: '@journey' }, async ({
   host,
   page,
 }) => {
@@ -113,7 +113,7 @@ test('with sound off nothing is computed: no studio opens before it is on, and a
   await expect.poll(states).toEqual(['running']);
 });
 
-/** Begins a race of Heat with weather under whose first sky it rains. */
+/** Begins a race of Heat with weather whose first sky brings rain. */
 async function beginInRain(url: string): Promise<void> {
   const { client } = await connect(url);
   const { games } = value(await client.call('app.hello', { protocol: PROTOCOL, version: 'e2e' }));
@@ -137,7 +137,7 @@ test.describe('with animations', () => {
   test('the stands are heard from the start, rain from its reveal on', async ({ host, page }) => {
     await beginInRain(host.url);
     await page.addInitScript(() => {
-      // What goes on and on is played from a loop, others are rendered from one: whether the log told the weather by then.
+      // Lasting sounds play from a loop, others are rendered from one: whether the log had the weather by then.
       const heard = window as unknown as { loops: boolean[] };
       heard.loops = [];
       const { start } = AudioBufferSourceNode.prototype;

@@ -1,4 +1,4 @@
-// The start of a race is seen once: on the board and in the log before anything is asked, skippable, and not after a reload.
+// The start of a race is shown once: on the board and in the log before anything is asked, skippable, and not after a reload.
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
@@ -11,13 +11,13 @@ interface Seen {
   /** Animations of the board so far, and whether one runs. */
   animations: number;
   busy: boolean;
-  /** Something could be chosen while the first play ran. */
+  /** A choice was open while the first animation ran. */
   early: boolean;
-  /** Lines of the log in the order in which they came, each batch that came at once on its own. */
+  /** Lines of the log in order; lines that came at once form one batch. */
   batches: string[][];
 }
 
-/** Takes notes from the page's first moment on, also after a reload. */
+/** Records from the page's first moment on, also after a reload. */
 async function takeNotes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Seen = { animations: 0, busy: false, early: false, batches: [] };
@@ -54,7 +54,7 @@ async function asked(page: Page): Promise<void> {
   await expect.poll(async () => (await seen(page)).busy, { timeout: 60_000 }).toBe(false);
 }
 
-/** What the start of each game tells in the log, in order. Where cars go in turn, at most one goes before the person. */
+/** What the log says of each game's start, in order. Where cars go in turn, at most one goes before the person. */
 const STARTS: readonly { box: string; drivers: number; lines: readonly RegExp[] }[] = [
   { box: 'Heat', drivers: 4, lines: [/\d laps, 4 cars/, /starts at the front/, /Lights out, the race is on/] },
   { box: 'Waddington’s F1', drivers: 2, lines: [/\d+ laps, 2 cars/, / rolls \d and \d/] },
@@ -95,18 +95,18 @@ test('a key finishes the start at once', async ({ paddock: { page } }) => {
   await page.getByRole('button', { name: 'Menu (Esc)' }).click();
 });
 
-test('who has animations switched off finds the race as it stands, with its start in the log', async ({
+test('with animations switched off, the race appears after its start, with the start in the log', async ({
   paddock: { page },
 }) => {
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'No animations' }).click();
-  // Anyone who leaves the page at once keeps what was chosen.
+  // Leaving the page at once keeps what was chosen.
   await page.reload();
   await expect(page.getByRole('radio', { name: 'No animations' })).toBeChecked();
   await new HomeScreen(page).open();
   await startRace(page, 'RoboRally', 2);
   await asked(page);
-  // A start that is played tells its lines one by one, as they are seen: here they stand there at once.
+  // An animated start adds its lines one by one, as they are seen: here they appear at once.
   const begun = (await seen(page)).batches.find((batch) => batch.includes('Turn 1'));
   expect(begun).toContainEqual(expect.stringMatching(/2 robots/));
 });

@@ -1,5 +1,5 @@
-// Every screen of the shell and of every game in the languages whose words are long: pseudo English, half as long again,
-// and German. At no size is a word cut, does one lie over another, or does one run out of the window.
+// Every screen of the shell and of every game in languages with long words: pseudo English, half as long again, and German.
+// At no size is a word cut off, over another, or outside the window.
 
 import { DEFAULT_SETTINGS, type GameCard, PROTOCOL, type SeatSetup } from '@api/contract';
 import type { Locale } from '@i18n/locales';
@@ -19,14 +19,14 @@ const EVERY_SIZE = [...SIZES, PHONE] as const;
 const DRIVERS = { Ada: AI, [LONG_NAME]: AI, Cleo: AI } as const;
 const SEASON = 'Grand Prix of the Eastern Districts';
 const NAMES = ['Marta', 'Ada', LONG_NAME, 'Clark', 'Vera', 'Grace', 'Ines', 'Tomas'] as const;
-/** ms that a screen has to come to rest after it has changed. */
+/** ms that a screen gets to come to rest after a change. */
 const REST = 150;
-/** ms until what looks wrong is looked at again. */
+/** ms until an apparent problem is checked again. */
 const SECOND_LOOK = 1500;
 
 /**
- * open: what is pressed there first; inSight: what no list may have scrolled away; clear: what the headline may not lie over.
- * All by selector.
+ * open: pressed there first; inSight: what no list may have scrolled away; clear: what the headline may not cover. All are
+ * selectors.
  */
 interface Screen {
   name: string;
@@ -35,12 +35,12 @@ interface Screen {
   inSight?: string;
   clear?: string;
 }
-/** Who stands where in a race, and who is on the podium after it. */
+/** The standings of a race, and the podium after it. */
 const STANDINGS = '[class*="race-standings"] li';
 const PODIUM = '[class*="finishing"] li:nth-child(-n + 3)';
-/** What the three on the podium hold up. */
+/** The cups of the three on the podium. */
 const CUPS = '[class*="step-cup"]';
-/** The way from a seat to the gallery of rivals. */
+/** The link from a seat to the gallery of rivals. */
 const TO_RIVALS = '[class*="seat-rivals"]';
 /** A card on the mat of a draft. */
 const TO_CARD = '[class*="draft-cards"] button';
@@ -49,7 +49,7 @@ const TO_DECISION = '[class*="review-point"]';
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
-    test('the shell: no word is cut, none lies over another', async ({ chromium, host }) => {
+    test('the shell: no word is cut off or over another', async ({ chromium, host }) => {
       const raw = await connect(host.url);
       const { season, races } = await prepared(raw, language);
       const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
@@ -82,7 +82,7 @@ for (const language of LANGUAGES) {
       expect(shown).toEqual([]);
     });
 
-    test('a review with its decisions: no word is cut, none lies over another', async ({ chromium, host }) => {
+    test('a review with its decisions: no word is cut off or over another', async ({ chromium, host }) => {
       const raw = await connect(host.url);
       await speak(raw, language);
       const match = await racedBy(host.url, lapOf('usa'), careless);
@@ -91,14 +91,14 @@ for (const language of LANGUAGES) {
       await inLanguage(page, language);
       const review = `/replay/${match}/review`;
       const shown = await lookAt(page, language, [{ name: 'decision', address: review, open: TO_DECISION }]);
-      // What was played stands beside what would have been better.
+      // The played answer is beside the better one.
       await expect(page.getByRole('table')).toBeVisible();
       raw.client.close();
       expect(watch.troubles).toEqual([]);
       expect(shown).toEqual([]);
     });
 
-    test('the games: no word is cut, none lies over another', async ({ chromium, host }) => {
+    test('the games: no word is cut off or over another', async ({ chromium, host }) => {
       const raw = await connect(host.url);
       await speak(raw, language);
       const { games } = value(await raw.client.call('app.hello', { protocol: PROTOCOL, version: 'e2e' }));
@@ -123,7 +123,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** A season over all games that is over, with its races. */
+/** A finished season over all games, with its races. */
 async function prepared(raw: RawClient, language: Locale) {
   await speak(raw, language);
   const season = await raced(raw, planOf(SEASON, DRIVERS, OF_EVERY_GAME), OF_EVERY_GAME.length);
@@ -136,13 +136,13 @@ async function speak({ client }: RawClient, language: Locale): Promise<void> {
   value(await client.call('settings.save', { ...DEFAULT_SETTINGS, language }));
 }
 
-/** The page learns the language from its host and starts again in it. */
+/** The page learns the language from its host and restarts in it. */
 async function inLanguage(page: Page, language: Locale): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 }
 
-/** A table for guests; where it is looked at. */
+/** A table for guests; returns where to look at it. */
 async function openTable({ client }: RawClient): Promise<string> {
   const seats: SeatSetup[] = [
     { name: 'Marta', colour: 'red', driver: { kind: 'you' } },
@@ -165,7 +165,7 @@ async function openTable({ client }: RawClient): Promise<string> {
   return '/lobby';
 }
 
-/** A race of a person against AI drivers at all seats that the box has, with all that it comes with. */
+/** A race of a person against AI drivers with every seat and every feature of the box. */
 function raceOf(card: GameCard) {
   const options = usualOptions(card);
   const circuit = card.circuits[0];
@@ -183,7 +183,7 @@ function raceOf(card: GameCard) {
   };
 }
 
-/** Goes there, and waits until the screen that is left is gone and the one that comes is loaded. */
+/** Goes there, and waits until the old screen is gone and the new one is loaded. */
 async function arrive(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     const screenOf = (way: string) => way.split('/')[1] ?? '';
@@ -195,7 +195,7 @@ async function arrive(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What is wrong with the words of these screens at every size, each once, with the first size at which it is seen. */
+/** Problems with the text of these screens at every size, each once, with the first size at which it occurs. */
 async function lookAt(page: Page, language: Locale, screens: readonly Screen[]): Promise<string[]> {
   const given = [...NAMES, LONG_NAME, ...Object.keys(DRIVERS), SEASON];
   const all: string[] = [];
@@ -213,7 +213,7 @@ async function lookAt(page: Page, language: Locale, screens: readonly Screen[]):
         return [...hidden, ...under, ...(await wordTroubles(page, given))].filter((one) => !seen.has(one));
       };
       let found = await look();
-      // On a busy machine a layout that scripts decide may come a moment after its size.
+      // On a busy machine a layout set by scripts may come a moment after the resize.
       if (found.length > 0) {
         await page.waitForTimeout(SECOND_LOOK);
         found = await look();

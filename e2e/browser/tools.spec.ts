@@ -1,5 +1,4 @@
-// The tools of a race stand in one place at one size in all five games, at every size of the window, and no panel lies over
-// them.
+// The tools of a race have the same place and size in all five games, at every window size, and no panel covers them.
 
 import { type GameCard, PROTOCOL } from '@api/contract';
 import type { Page } from '@playwright/test';
@@ -10,7 +9,7 @@ import { usualOptions } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
 
 const NAMES = ['Marta', 'Ada', 'Bruno', 'Clark', 'Nuvolari', 'Grace', 'Ines', 'Tomas', 'Vera', 'Jakub'];
-/** Races with as many cars as the game takes. asked: driven up to one of these questions. */
+/** Races with the game's maximum number of cars. asked: driven up to one of these questions. */
 const RACES: readonly Race[] = [
   { game: 'heat' },
   { game: 'waddington' },
@@ -18,7 +17,7 @@ const RACES: readonly Race[] = [
   { game: 'havoc', asked: ['lane', 'coin', 'die'] },
   { game: 'roborally' },
 ];
-/** Stages that show no board: they have no camera, and the other tools where they always stand. */
+/** Stages without a board: they have no camera, and the other tools are in their usual places. */
 const WITHOUT_BOARD: readonly Race[] = [{ game: 'havoc' }, { game: 'heat', options: { garage: 'mixed' } }];
 
 interface Race {
@@ -29,12 +28,12 @@ interface Race {
 /** Places of the tools by name: 'left, top, width, height', px. */
 type Places = Record<string, string>;
 
-test('the tools stand in one place at one size in all five games', { tag: '@journey' }, async ({ chromium, host }) => {
+test('the tools have the same place and size in all five games', { tag: '@journey' }, async ({ chromium, host }) => {
   const raw = await connect(host.url);
   const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
   const [first, ...others] = await inTurn(RACES, (race) => placesIn(page, raw, race, true));
   if (first === undefined) throw new Error('no race was looked at');
-  // Camera and tools on a wide window; on a tablet and a phone the camera is what fingers do.
+  // Camera and tools on a wide window; on a tablet and a phone fingers move the camera.
   expect(first.map((places) => Object.keys(places).length)).toEqual([9, 9, 6, 6]);
   for (const places of others) expect(places).toEqual(first);
   for (const places of await inTurn(WITHOUT_BOARD, (race) => placesIn(page, raw, race, false))) {
@@ -45,7 +44,7 @@ test('the tools stand in one place at one size in all five games', { tag: '@jour
   expect(watch.troubles).toEqual([]);
 });
 
-/** The tools of a new race, at each size. Where there is a board, no panel lies over them. */
+/** The tools of a new race, at each size. If there is a board, no panel covers them. */
 async function placesIn(page: Page, raw: RawClient, race: Race, hasBoard: boolean): Promise<Places[]> {
   const match = await startRace(raw, race);
   await page.setViewportSize(SIZES[0]);

@@ -15,7 +15,7 @@ const BOX = 'Waddington’s F1';
 const LEAST_LAPS = 3;
 /** Three laps at walking pace would end within this. */
 const MOST_DECISIONS = 300;
-/** The round in which the picture of the race is taken: the field is spread over the circuit then. */
+/** The round in which the picture is taken: by then the field is spread over the circuit. */
 const ROUND = 7;
 
 test('a whole race by mouse', async ({ paddock: { page } }) => {
@@ -45,7 +45,7 @@ test('a whole race by mouse', async ({ paddock: { page } }) => {
 
 test('a whole race by keyboard alone', { tag: '@journey' }, async ({ paddock: { page } }) => {
   const { keyboard } = page;
-  // The shelf is one stop of Tab; arrows walk along it.
+  // Tab reaches the shelf as one stop; arrows move within it.
   const home = new HomeScreen(page);
   await tabTo(page, home.box('Heat'));
   await keyboard.press('ArrowRight');
@@ -57,7 +57,7 @@ test('a whole race by keyboard alone', { tag: '@journey' }, async ({ paddock: { 
   await setup.keepDriversByKeys(2);
   await tabTo(page, setup.level(2));
   await keyboard.press('Enter');
-  // The arrows walk from the level that is chosen, once the list has the focus.
+  // The arrows start at the chosen level, once the list has the focus.
   await expect(page.getByRole('option', { name: 'Club' })).toBeFocused();
   await keyboard.press('ArrowUp');
   await keyboard.press('Enter');
@@ -74,7 +74,7 @@ test('a whole race by keyboard alone', { tag: '@journey' }, async ({ paddock: { 
   expect(decisions).toBeGreaterThan(15);
 });
 
-test('setup and race look whole at every size', async ({ chromium, host }) => {
+test('setup and race look complete at every size', async ({ chromium, host }) => {
   await looksWhole(chromium, host.url, {
     box: BOX,
     game: 'waddington',
@@ -88,7 +88,7 @@ test('setup and race look whole at every size', async ({ chromium, host }) => {
   });
 });
 
-/** Thornbury Park, all six cars in the order set here, the drivers of all levels. */
+/** Thornbury Park, all six cars in the order set here, drivers of all levels. */
 function raceOf(game: GameCard) {
   const options = usualOptions(game);
   const seats = seatsOf(game, ['Marta', 'Ada', 'Bruno', 'Clark', 'Nuvolari', 'Grace'], ['hard', 'medium', 'easy']);

@@ -11,11 +11,11 @@ import { driveUpTo } from '../pages/whole-game';
 import { atEverySize, PHONE, SIZES } from '../pictures';
 import { connect, type RawClient, value } from '../raw-client';
 
-/** The round in which the field is looked at. */
+/** The round in which the field is checked. */
 const ROUND = 4;
 const COLOURS = ['red', 'yellow', 'blue', 'green', 'ivory', 'black'] as const;
 const NAMES = ['Marta', 'Ada', 'Maximiliane-Theodora', 'Legend', 'Ines', 'Bruno'] as const;
-/** The corner in whose sector the pits are, where weather holds on its own. */
+/** The corner in whose sector the pits are, where weather has its own rules. */
 const HOME = 4;
 
 const seats = NAMES.map((name, at): SeatSetup => {
@@ -28,7 +28,7 @@ const seats = NAMES.map((name, at): SeatSetup => {
   return { name, colour: COLOURS[at] ?? 'red', driver };
 });
 
-/** A race in heavy rain: the first of some that has drawn it. */
+/** A race in heavy rain: the first of several that draws it. */
 async function rainyRace({ client }: RawClient): Promise<string> {
   const options = { laps: 2, weather: true, weatherReach: 'home', event: 'crowds', sponsorship: true };
   for (let nth = 0; nth < 100; nth++) {
@@ -45,7 +45,7 @@ async function rainyRace({ client }: RawClient): Promise<string> {
   throw new Error('100 races and no rain');
 }
 
-/** To where the field has spread and the person is to choose cards. */
+/** Drives until the field has spread and the person has to choose cards. */
 function driveOn(raw: RawClient, match: string): Promise<void> {
   return driveUpTo(raw, match, ({ kind }, { view }) => kind === 'cards' && (view as { round: number }).round >= ROUND);
 }
@@ -55,7 +55,7 @@ function boardOf(page: Page): Promise<Buffer> {
   return page.screenshot({ clip: { x: 330, y: 130, width: 820, height: 500 } });
 }
 
-/** The board at rest: the last of three pictures that are the same. A busy machine draws late what was asked for long ago. */
+/** The board at rest: the last of three identical pictures. A busy machine draws late. */
 async function restingBoard(page: Page): Promise<Buffer> {
   let last = await boardOf(page);
   let same = 0;
@@ -84,7 +84,7 @@ async function areApart(one: Locator, other: Locator): Promise<boolean> {
   return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 }
 
-test('weather and road tell their rules: list, strip and chip, by mouse, keyboard and touch', {
+test('weather and road explain their rules: list, strip and chip, by mouse, keyboard and touch', {
   tag: '@journey',
 }, async ({ chromium, host }) => {
   const raw = await connect(host.url);
@@ -105,7 +105,7 @@ test('weather and road tell their rules: list, strip and chip, by mouse, keyboar
   await expect(list.getByRole('button', { name: /Greasy corner: limit \d+ to \d+/ }).first()).toBeVisible();
   await expect(list.getByRole('button', { name: /Weather front: cooldown \+1/ }).first()).toBeVisible();
   const still = await restingBoard(page);
-  // The board lights what the keyboard is on, and lets it go.
+  // The board highlights what has the keyboard focus, and stops when it moves on.
   await row.focus();
   await expect(row).toHaveClass(/heat-road-lit/);
   await expectBoard(page, still, false);
@@ -144,7 +144,7 @@ test('weather and road tell their rules: list, strip and chip, by mouse, keyboar
   const sheet = page.getByRole('dialog', { name: 'Weather and road' });
   await expect(sheet.getByRole('button', { name: /Home sector/ })).toBeVisible();
   expect(await seriousFindings(page, 'the list on a phone')).toEqual([]);
-  // The card of the row that has the focus goes first.
+  // The card of the focused row disappears first.
   await expect(page.locator('[data-lens]')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -154,9 +154,9 @@ test('weather and road tell their rules: list, strip and chip, by mouse, keyboar
 });
 
 test.describe('with animations', () => {
-  // Without them nobody is held up by the event's card.
+  // Without animations the event's card delays no one.
   test.use({ speed: 4 });
-  test('the event of a season stands beside its races, those to be drawn face down', async ({
+  test('the event of a season is shown beside its races, undrawn ones face down', async ({
     paddock: { page, url },
   }) => {
     const raw = await connect(url);

@@ -1,5 +1,5 @@
-// A race weekend of Heat with two guests on phones, under fingers alone: event, draft, race, results and the next race, with
-// the cards that each has left from earlier races. Read beside it: every frame that each of them gets.
+// A race weekend of Heat with two guests on phones, by touch alone: event, draft, race, results and the next race, with each
+// guest's remaining cards from earlier races. Also checks every frame that each of them gets.
 
 import { secretsOf, type Truth, truthOf } from '@host/tests/truth';
 import { type Browser, expect, type Page } from '@playwright/test';
@@ -16,7 +16,7 @@ import { connect, type RawClient, value } from '../raw-client';
 import type { Watch } from '../watch';
 import { hear } from '../wire';
 
-// Without animations an event goes by unseen.
+// Without animations an event is not shown.
 test.use({ speed: 4 });
 // Traces of two pages at once cost more than the race.
 test.use({ trace: 'off' });
@@ -31,9 +31,9 @@ const PLAN = planOf(
     options: { ...ALL, event },
   })),
 );
-/** What a race keeps where nobody may look: no frame has it under any name. */
+/** What a race hides from everyone: no frame has it under any name. */
 const HIDDEN = /"(before|sponsorDeck|sponsorsUsed|legendDeck|rng|seed|draw)":[[{"]/;
-/** Answers under a finger, before the rest of the race goes in a hurry. */
+/** Answers by touch, before the rest of the race goes in a hurry. */
 const BY_HAND = 4;
 
 interface OnPhone {
@@ -46,7 +46,7 @@ interface OnPhone {
   weekend: WeekendScreen;
 }
 
-test('two guests on phones draft, race, and take their cards along, and are told nothing of anybody else’s', async ({
+test('two guests on phones draft, race, and take their cards along, and learn nothing of anyone else’s', async ({
   chromium,
   host,
 }) => {
@@ -79,7 +79,7 @@ test('two guests on phones draft, race, and take their cards along, and are told
     expectNothingOfOthers(phone, second.truth, match);
   }
 
-  // The host goes on from the next event before a phone can show it: it is read all the same.
+  // The host continues from the next event before a phone can show it; its text is read anyway.
   await openDoors(raw, season);
   await Promise.all(phones.map((phone) => noteEvents(phone.page)));
   const next = await startWith(raw, phones);
@@ -94,7 +94,7 @@ test('two guests on phones draft, race, and take their cards along, and are told
   raw.client.close();
 });
 
-/** The first race, at the host's screen: both draft, and give up at once with all the cards that they were dealt. */
+/** The first race, at the host's screen: both draft, and give up at once with all the cards they were dealt. */
 async function raceAtTheHost({ client, newest }: RawClient, season: string): Promise<Raced> {
   const lineUp = PLAN.drivers.map(
     ({ id, driver }) => ({ driver: id, at: driver.kind === 'ai' ? 'ai' : 'here' }) as const,
@@ -120,7 +120,7 @@ async function raceAtTheHost({ client, newest }: RawClient, season: string): Pro
   return racedAt({ client }, match);
 }
 
-/** Opens the lobby of the season's next race inside this machine alone, or takes the party there. Gives its link. */
+/** Opens the lobby of the season's next race on this machine only, or moves the party there. Returns its link. */
 async function openDoors({ client }: RawClient, season: string): Promise<string> {
   value(await client.call('seasons.host', { season, networks: ['127.0.0.1'], port: 0 }));
   const { party } = value(await client.call('party.state', {})) ?? {};
@@ -141,7 +141,7 @@ async function startWith({ client }: RawClient, phones: readonly OnPhone[]): Pro
   return value(await client.call('party.start', { force: false })).match;
 }
 
-/** Three picks, each read before it is taken, with the own deck behind its tab. */
+/** Three picks, each read before it is taken, with the guest's own deck behind its tab. */
 async function draft({ weekend, page }: OnPhone): Promise<void> {
   for (const round of [1, 2, 3]) {
     await weekend.turn(round);
@@ -175,7 +175,7 @@ interface Raced {
   truth: Truth;
   /** Names in the finishing order. */
   order: string[];
-  /** Sponsorship cards that each has left, by name. */
+  /** Sponsorship cards that each driver has left, by name. */
   left: Record<string, number>;
 }
 
@@ -196,7 +196,7 @@ async function expectCarried(weekend: WeekendScreen, name: string, cards: number
   else await expect(line).not.toContainText('from earlier races');
 }
 
-/** Every update is what it would be if all were otherwise that this seat cannot know: hands, piles, offers to come. */
+/** Every update stays the same if everything that this seat cannot know changes: hands, piles, future offers. */
 function expectNothingOfOthers({ watch, seat, name }: OnPhone, truth: Truth, match: string): void {
   const heard = watch.sockets.map(hear);
   expect(heard.map((one) => one.unread)).toEqual(heard.map(() => 0));
@@ -206,7 +206,7 @@ function expectNothingOfOthers({ watch, seat, name }: OnPhone, truth: Truth, mat
   expect([...new Set(updates.flatMap((update) => secretsOf(truth, update, seat)))]).toEqual([]);
 }
 
-/** Keeps the name of every event's card that comes up on this page, however short it stays. */
+/** Records the name of every event card shown on this page, however briefly. */
 async function noteEvents(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: string[] = [];

@@ -1,18 +1,18 @@
-// A race weekend of Heat with two people at one screen: its event. The draft, and the race behind the curtain, are for
-// src/games/heat/ui/weekend/tests/draft.dom.test.ts.
+// A race weekend of Heat with two people at one screen: its event.
+// Not here: the draft, and the race behind the curtain (src/games/heat/ui/weekend/tests/draft.dom.test.ts).
 
 import { expect, test } from '../fixtures';
 import { WeekendScreen } from '../pages/weekend';
 import { connect, value } from '../raw-client';
 
-// Without animations an event goes by unseen.
+// Without animations an event is not shown.
 test.use({ speed: 4 });
 
-/** s for a decision: long enough for hands that know what they want. */
+/** s for a decision: enough for someone who knows what they want. */
 const CLOCK = 12;
 const NAMES = ['Marta', 'Tomas'] as const;
 
-test('with two people at one screen the event’s card goes on no sooner than the clock says, and shows nobody’s own cards', async ({
+test('with two people at one screen the event’s card waits for its timer, and shows no one’s own cards', async ({
   paddock: { page, url },
 }) => {
   const raw = await connect(url);
@@ -30,7 +30,7 @@ test('with two people at one screen the event’s card goes on no sooner than th
   );
   const weekend = new WeekendScreen(page);
   await weekend.open(match);
-  // Someone plays: the card goes on its own no sooner than the clock says, and shows nobody's own cards.
+  // During play: the card closes automatically, not before its timer, and shows no one's own cards.
   await expect(weekend.goOn).toHaveText(/\((1\d|20)\)$/, { timeout: 45_000 });
   await expect(page.getByRole('region', { name: 'Your sponsor cards' })).toHaveCount(0);
   await weekend.goOn.click();

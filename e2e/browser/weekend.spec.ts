@@ -1,5 +1,5 @@
-// Race weekends of Heat from the event to the next race: by mouse, and by keyboard alone. Not for: guests on phones
-// (weekend-party.spec.ts).
+// Race weekends of Heat from the event to the next race: by mouse, and by keyboard alone.
+// Not here: guests on phones (weekend-party.spec.ts).
 
 import { truthOf } from '@host/tests/truth';
 import type { Locator } from '@playwright/test';
@@ -17,10 +17,10 @@ import { AI, lapOf, planOf } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
 import { tableByHand, tableOnPage } from '../season-truth';
 
-// Without animations an event goes by unseen.
+// Without animations an event is not shown.
 test.use({ speed: 4 });
 
-/** Every race is once round, with all modules. */
+/** Every race is one lap, with all modules. */
 const SEASON = planOf(
   'Weekends',
   { Marta: { kind: 'you' }, Ada: AI },
@@ -49,7 +49,7 @@ test('a weekend is set up by mouse, its event waits for its button, and the grid
   await expect(page.getByRole('region', { name: /^Press corner / })).toContainText('or more');
   expect(await seriousFindings(page, 'event')).toEqual([]);
   expect(await tooSmallText(page, '.race-dash')).toEqual([]);
-  // A click anywhere else does not go on from it.
+  // A click elsewhere does not continue.
   await weekend.event('Generous stewards').click();
   await page.waitForTimeout(300);
   await weekend.goOn.click();
@@ -94,7 +94,7 @@ test('a whole weekend by mouse, the next by keyboard alone, and cards go from ra
   await page.keyboard.press('Enter');
   await weekend.draft((card, round) => pickByKeys(weekend, card, round));
   await expect(weekend.gears).toBeVisible({ timeout: 60_000 });
-  // One more from the event for each driver, on top of what is left.
+  // One more from the event for each driver, in addition to what is left.
   for (const cards of Object.values(first.cards)) {
     await expect(standings.getByTitle(new RegExp(`^${cards + 1} sponsorship card`)).first()).toBeVisible();
   }
@@ -112,9 +112,9 @@ test('a whole weekend by mouse, the next by keyboard alone, and cards go from ra
   raw.client.close();
 });
 
-/** Takes a card by a double click or by the button; what the card does is read where it is pointed at. */
+/** Takes a card by a double click or by the button; pointing at the card shows what it does. */
 async function pickByMouse(weekend: WeekendScreen, card: Locator, round: number): Promise<void> {
-  // The card of the next round is dealt under the pointer: it is read once the pointer moves.
+  // The next round's card is dealt under the pointer: it is read once the pointer moves.
   await card.hover({ position: { x: 30, y: 20 + 10 * round } });
   await expect(weekend.cardDetail.getByRole('heading')).toBeVisible();
   if (round === 2) return card.dblclick();
@@ -127,13 +127,13 @@ async function pickByMouse(weekend: WeekendScreen, card: Locator, round: number)
   await weekend.take.click();
 }
 
-/** Takes a card by its digit, or walks there with the arrow keys. */
+/** Takes a card by its digit, or moves there with the arrow keys. */
 async function pickByKeys(weekend: WeekendScreen, card: Locator, round: number): Promise<void> {
   const { keyboard } = weekend.page;
-  // A place keeps its digit when its card is taken: the first that is left may be the second.
+  // A place keeps its digit when its card is taken: the first remaining card may be the second.
   const wanted = round === 1 ? weekend.cards(round).nth(1) : card;
   const digit = (await wanted.getAttribute('aria-keyshortcuts')) ?? '';
-  // While the last picks are still shown a key only ends what is played: nothing is chosen then, and it is pressed again.
+  // While the last picks are still shown a key only ends the animation: nothing is chosen, and it is pressed again.
   await expect(async () => {
     if (!(await weekend.take.isVisible())) await keyboard.press(digit);
     await expect(weekend.take).toBeEnabled({ timeout: 1000 });
@@ -142,7 +142,7 @@ async function pickByKeys(weekend: WeekendScreen, card: Locator, round: number):
     await card.focus();
     await keyboard.press('ArrowRight');
     await expect(weekend.cards(round).nth(1)).toBeFocused();
-    // Down leads to the second row, where a card lies only as long as nobody has taken it.
+    // Down leads to the second row, which has a card only until someone takes it.
     await keyboard.press('ArrowLeft');
     await expect(weekend.cards(round).first()).toBeFocused();
     await keyboard.press('Enter');
@@ -151,16 +151,16 @@ async function pickByKeys(weekend: WeekendScreen, card: Locator, round: number):
   await keyboard.press('Enter');
 }
 
-/** Answers that are given by hand in each race; race.spec.ts gives all of one. */
+/** Answers given by hand in each race; race.spec.ts gives a whole race by hand. */
 const BY_HAND = 6;
 
-/** Answers every question to the results, after the first ones in a hurry. */
+/** Answers every question until the results, in a hurry after the first ones. */
 async function answerAll(race: RaceScreen, answer: (text: string) => Promise<void>): Promise<void> {
   for (let answers = 0; answers < BY_HAND; answers += 1) await answer((await race.nextQuestion()) ?? '');
   while (!race.isOver) if (!(await race.press())) await race.page.waitForTimeout(40);
 }
 
-/** The names of a finished race, the winner first, and how many sponsorship cards each is left with, by its record alone. */
+/** The names of a finished race, the winner first, and how many sponsorship cards each has left, from its record alone. */
 async function keptOf(
   { client }: RawClient,
   season: string,
@@ -185,7 +185,7 @@ async function expectCarried(weekend: WeekendScreen, name: string, cards: number
   else await expect(line).not.toContainText('from earlier races');
 }
 
-test('event and draft are whole at every size, with six cars and long names', async ({ paddock: { page, url } }) => {
+test('event and draft are complete at every size, with six cars and long names', async ({ paddock: { page, url } }) => {
   const raw = await connect(url);
   const weekend = new WeekendScreen(page);
   await weekend.open(await weekendRace(raw, { weather: true, laps: 2 }, true));

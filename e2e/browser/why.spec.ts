@@ -1,5 +1,5 @@
-// What the rules refuse is said at the control that was pressed. The words, and the way to the article, are for
-// src/renderer/screens/race/tests/why.dom.test.ts.
+// What the rules refuse is explained at the control that was pressed.
+// Not here: the text, and the link to the article (src/renderer/screens/race/tests/why.dom.test.ts).
 
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures';
@@ -7,14 +7,14 @@ import { HomeScreen } from '../pages/home';
 import { SetupScreen } from '../pages/setup';
 import { WaddingtonRace } from '../pages/waddington';
 
-/** The violation that the next answer meets. */
+/** The violation for the next answer. */
 const TAKEN = {
   code: 'illegal',
   said: { namespace: 'waddington', id: 'breach.square-taken', otherwise: { namespace: 'api', id: 'action.unfit' } },
   rule: 'R7',
 };
 
-test('what the rules refuse is said at the control', async ({ paddock: { page } }) => {
+test('a refusal by the rules is shown at the control', async ({ paddock: { page } }) => {
   await startRace(page);
   const race = new WaddingtonRace(page);
   await race.main.click();
@@ -28,7 +28,7 @@ function refusal(page: Page) {
   return page.locator('[data-refusal]');
 }
 
-/** The host refuses every answer, as it does what the rules do not allow. */
+/** The host refuses every answer, as it does illegal ones. */
 async function startRace(page: Page): Promise<void> {
   await refuseAnswers(page);
   await new HomeScreen(page).pick('Waddington’s F1');

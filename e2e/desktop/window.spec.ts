@@ -1,4 +1,4 @@
-// The desktop window with a real Electron: it shows the app, is sealed off from Node, and a race survives closing it.
+// The desktop window with a real Electron: it shows the app, is isolated from Node, and a race survives closing it.
 
 import { expect, test } from '../fixtures';
 import { HomeScreen } from '../pages/home';
@@ -19,7 +19,7 @@ test('the page has the bridge and nothing else of Electron or Node', async ({ pa
   expect(new Set(seen.bridge)).toEqual(new Set(['onFrame', 'send']));
 });
 
-test('a page of elsewhere is refused', async ({ paddock: { page } }) => {
+test('a page from elsewhere is refused', async ({ paddock: { page } }) => {
   const before = page.url();
   await page.evaluate(() => {
     location.href = 'https://example.com/';
@@ -29,7 +29,7 @@ test('a page of elsewhere is refused', async ({ paddock: { page } }) => {
   expect(await page.evaluate(() => window.open('https://example.com/') === null)).toBe(true);
 });
 
-test('a race is raced, and loading the page again goes on with it', async ({ paddock: { page } }) => {
+test('a race continues when the page is loaded again', async ({ paddock: { page } }) => {
   const race = await startShortRace(page, 2);
   await race.answerByMouse((await race.nextQuestion()) ?? '');
   await race.nextQuestion();

@@ -1,5 +1,6 @@
-// A page in an engine that Playwright cannot drive here: what a guest does in it, in the words of WebDriver, which both its
-// classic and its two-way form understand alike. Not for: how the words get there (firefox.ts, webkit.ts).
+// A page in an engine that Playwright cannot drive here: what a guest does in it, in WebDriver terms that both its classic
+// and its two-way form understand.
+// Not here: how they are sent (firefox.ts, webkit.ts).
 
 import { expect } from '@playwright/test';
 
@@ -8,7 +9,7 @@ export interface Engine {
   /** Firefox or WebKit with its version. */
   readonly name: string;
   goto(address: string): Promise<void>;
-  /** Runs the text of a function in the page with this argument; what it returns comes back as JSON. */
+  /** Runs a function's source in the page with this argument; its result comes back as JSON. */
   run(source: string, argument: unknown): Promise<unknown>;
   /** Input as WebDriver describes it: https://www.w3.org/TR/webdriver2/#actions. */
   input(actions: readonly object[]): Promise<void>;
@@ -24,7 +25,7 @@ export class EnginePage {
     this.engine = engine;
   }
 
-  /** Opens an address and hears of every error from then on. */
+  /** Opens an address and records every error from then on. */
   async goto(address: string): Promise<void> {
     await this.engine.goto(address);
     await this.evaluate(() => {
@@ -53,7 +54,7 @@ export class EnginePage {
     return this.evaluate(() => location.href);
   }
 
-  /** Presses the middle of what this selector finds and, of several, says these words. */
+  /** Presses the middle of the selector's element; of several, the one with this text. */
   async press(selector: string, text = ''): Promise<void> {
     await this.input(selector, text, ({ x, y }) => [
       {
@@ -69,7 +70,7 @@ export class EnginePage {
     ]);
   }
 
-  /** Types into a field, in place of what stands there. */
+  /** Types into a field, replacing its content. */
   async type(selector: string, text: string): Promise<void> {
     await this.press(selector);
     await this.evaluate((field) => (document.querySelector(field) as HTMLInputElement | null)?.select(), selector);

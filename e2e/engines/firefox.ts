@@ -1,4 +1,4 @@
-// The machine's Firefox, driven by WebDriver BiDi, which it speaks on its own.
+// The machine's Firefox, driven by WebDriver BiDi, which it supports natively.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import { WebSocket } from 'ws';
 import type { Engine } from './engine';
 
-/** Nothing that a fresh profile would ask of the network or of a person. */
+/** Switches off everything that a fresh profile would ask of the network or of a person. */
 const PREFERENCES = [
   ['app.update.enabled', false],
   ['browser.shell.checkDefaultBrowser', false],
@@ -84,7 +84,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Asks one thing and gives its answer. Rejects with the words of a refusal. */
+/** Sends one command and returns its answer. Rejects with the text of a refusal. */
 async function speakTo(address: string): Promise<(method: string, params: object) => Promise<unknown>> {
   const socket = new WebSocket(`${address}/session`);
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));

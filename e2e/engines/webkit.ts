@@ -1,5 +1,5 @@
-// The machine's WebKitGTK, of the family that every browser of a phone from Apple has, driven by classic WebDriver on a
-// screen without a monitor.
+// The machine's WebKitGTK, the engine family of every browser on Apple's phones, driven by classic WebDriver on a virtual
+// screen.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,12 +15,12 @@ export interface WebKitPrograms {
   screen: string;
 }
 
-/** Starts a screen, the driver, and a window of its own in it. */
+/** Starts a virtual screen, the driver, and a window of its own in it. */
 export async function startWebKit(programs: WebKitPrograms, size: { width: number; height: number }): Promise<Engine> {
   const { child: screen, display } = await startScreen(programs.screen);
   const port = await freePort();
   const home = mkdtempSync(path.join(tmpdir(), 'paddock-webkit-'));
-  // What a person says who wants no motion.
+  // The system setting of a person who wants no motion.
   mkdirSync(path.join(home, 'gtk-3.0'));
   writeFileSync(path.join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   const own = { XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home };
@@ -58,7 +58,7 @@ export async function startWebKit(programs: WebKitPrograms, size: { width: numbe
   };
 }
 
-/** A screen of its own, whatever others are there. */
+/** A screen of its own, whatever others exist. */
 function startScreen(program: string): Promise<{ child: ChildProcess; display: string }> {
   const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -80,7 +80,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The driver says nowhere when it is ready. */
+/** The driver does not report when it is ready. */
 async function patiently(ask: () => Promise<unknown>): Promise<unknown> {
   for (let tries = 0; ; tries += 1) {
     try {

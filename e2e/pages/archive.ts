@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 
-/** The replays and statistics screens, by what stands on them. */
+/** The replays and statistics screens, by their visible elements. */
 export class ArchivePages {
   readonly page: Page;
   constructor(page: Page) {
@@ -11,7 +11,7 @@ export class ArchivePages {
   get races() {
     return this.page.getByRole('list', { name: 'Replays' });
   }
-  /** How many races the filters let through, as text. */
+  /** How many races match the filters, as text. */
   get count() {
     return this.page.locator('[class*="replays-count"]');
   }
@@ -25,7 +25,7 @@ export class ArchivePages {
   /** Chooses a line of one of the lists. */
   async pick(filter: 'Game', line: string): Promise<void> {
     const box = this.page.getByRole('combobox', { name: filter });
-    // A list that is just closing takes no click.
+    // A closing list takes no click.
     await expect(this.page.getByRole('listbox')).toHaveCount(0);
     await box.click();
     await this.page.getByRole('option', { name: line, exact: true }).click({ timeout: 15_000 });

@@ -1,16 +1,16 @@
-// What the coach's bubble lies over: in lessons and in a first race.
+// What the coach's bubble covers: in lessons and in a first race.
 
 import type { Page } from '@playwright/test';
 
 /**
- * Everything under the bubble that must be seen: what is lit, own car and next target (`data-kept`), main button, and in a race
- * every control and panel. Empty: nothing, or there is no bubble.
+ * Everything under the bubble that must be visible: highlights, own car and next target (`data-kept`), main button, and in a
+ * race every control and panel. Empty: nothing, or there is no bubble.
  */
 export function coveredByBubble(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bubble = document.querySelector('.bubble');
     if (!bubble) return [];
-    // Its face and its paper: there is nothing below the face.
+    // Its face and its paper: nothing is below the face.
     const parts = [...bubble.children].map((part) => part.getBoundingClientRect());
     const isRace = bubble.closest('main') !== null;
     const board = document.querySelector('.race-board')?.getBoundingClientRect();
@@ -19,7 +19,7 @@ export function coveredByBubble(page: Page): Promise<string[]> {
     return all.flatMap((one) => {
       if (bubble.contains(one)) return [];
       const { left, right, top, bottom, width } = one.getBoundingClientRect();
-      // Places and targets of the board end where it ends.
+      // Places and targets of the board end at the board's edge.
       const isOnBoard = one.matches('[data-kept]') || one.closest('.race-board') !== null;
       const low = isOnBoard && board ? Math.min(bottom, board.bottom) : bottom;
       const high = isOnBoard && board ? Math.max(top, board.top) : top;

@@ -1,4 +1,4 @@
-// Guests cut off in the middle of a race: their page loaded again, their connection closed, their network gone for a while.
+// Cuts guests off mid-race: reloads their page, closes their connection, or removes their network for a while.
 
 import type { MatchUpdate } from '@api/contract';
 import { expect } from '@playwright/test';
@@ -7,7 +7,7 @@ import { hear } from '../wire';
 import type { AtTable, PartyTable } from './party';
 
 export const KINDS = ['reload', 'drop', 'offline'] as const;
-/** ms within which a guest must be back, however busy the machine; the figures say how long it really takes. */
+/** ms within which a guest must be back, however busy the machine; the figures show the actual times. */
 const MOST = 15_000;
 
 /** One cut. step: of the race, at which the guest was cut off. seat, screen: ms until each was back. */
@@ -19,7 +19,7 @@ export interface Cut {
   screen: number;
 }
 
-/** Cuts a guest off in one way and waits until the seat is back, and the page can be played on. ms: without a network. */
+/** Cuts a guest off in one way and waits until the seat is back and the page is playable. ms: without a network. */
 export async function cutOff(guest: AtTable, kind: Cut['kind'], ms: number): Promise<Cut> {
   const { page, name } = guest;
   const connections = guest.watch.sockets.length;
@@ -42,12 +42,12 @@ export async function cutOff(guest: AtTable, kind: Cut['kind'], ms: number): Pro
   return { kind, name, step, seat, screen: performance.now() - from };
 }
 
-/** The step of the race that this guest heard of last; -1 before the first. */
+/** The last step of the race that reached this guest; -1 before the first. */
 export function lastStep(guest: AtTable): number {
   return guest.watch.sockets.flatMap((frames) => hear(frames).updates).at(-1)?.step ?? -1;
 }
 
-/** Waits until everyone is in their seat for the host as well. */
+/** Waits until the host, too, has everyone in their seat. */
 export async function allSeated({ client }: RawClient, { guests }: PartyTable): Promise<void> {
   const seats = async (): Promise<unknown> => {
     const { party } = value(await client.call('party.state', {})) ?? {};
@@ -56,7 +56,7 @@ export async function allSeated({ client }: RawClient, { guests }: PartyTable): 
   await expect.poll(seats, { timeout: MOST }).toEqual(guests.map(({ name, seat }) => [name, seat]));
 }
 
-/** Middle and 95th of 100, for the seat and for the screen, by kind of cut. */
+/** Median and 95th percentile, for the seat and for the screen, by kind of cut. */
 export function figuresOf(cuts: readonly Cut[]): string[] {
   const at = (list: number[], share: number) =>
     Math.round(list.toSorted((a, b) => a - b)[Math.ceil(list.length * share) - 1] ?? 0);

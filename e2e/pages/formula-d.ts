@@ -1,9 +1,9 @@
-// The race of Formula D: what is asked, and answers by mouse or by keyboard. Knows its dashboard by its words.
+// The race of Formula D: reads questions and answers them by mouse or by keyboard. Knows its dashboard by its text.
 
 import { expect, type Locator } from '@playwright/test';
 import { RacePage } from './race-page';
 
-/** The race screen, by what stands on it. */
+/** The race screen, by its visible elements. */
 export class FormulaDRace extends RacePage {
   protected readonly asking = /^(Roll the|Move|Stay|To the flag|Into the box)/;
 
@@ -14,7 +14,7 @@ export class FormulaDRace extends RacePage {
     return this.dashboard.getByRole('group', { name: 'Spaces' });
   }
 
-  /** Answers one question by mouse: the proposed gear, a space, each after having chosen another one; the main button. */
+  /** Answers one question by mouse: the proposed gear or a space, each after choosing another one; then the main button. */
   async answerByMouse(text: string): Promise<void> {
     if (text.startsWith('Roll')) await this.chooseAgain(this.gears);
     else await this.chooseAgain(this.spaces);
@@ -34,7 +34,7 @@ export class FormulaDRace extends RacePage {
     await this.giving(() => keyboard.press('Enter'));
   }
 
-  /** Goes to the last choice that is not the chosen one, where there is one, and back: a press that does nothing shows. */
+  /** Chooses the last other option, if there is one, and then the first again, so that a press without effect shows. */
   private async chooseAgain(group: Locator): Promise<void> {
     const buttons = await group.locator('button:not([data-why])').all();
     const pressed = await Promise.all(buttons.map((button) => button.getAttribute('aria-pressed')));

@@ -1,9 +1,9 @@
-// The race of Havoc Speedway: what is asked, and answers by mouse or by keyboard. Knows its dashboard by its words.
+// The race of Havoc Speedway: reads questions and answers them by mouse or by keyboard. Knows its dashboard by its text.
 
 import { expect, type Locator } from '@playwright/test';
 import { RacePage } from './race-page';
 
-/** What a question is about, by the words of its main button. */
+/** The topic of a question, from the text of its main button. */
 export type Question = 'pick' | 'storm' | 'suit' | 'lane' | 'coin' | 'die';
 const KINDS: readonly (readonly [RegExp, Question])[] = [
   [/^Flip/, 'pick'],
@@ -14,19 +14,19 @@ const KINDS: readonly (readonly [RegExp, Question])[] = [
   [/^(Roll|Change lanes)/, 'die'],
 ];
 
-/** px between two spots of a card at which it is tried whether it lies open. */
+/** px between two spots of a card that are tested for being uncovered. */
 const STEP = 12;
-/** ms after which a tap that does not arrive is given up, and the question is looked at again. */
+/** ms after which a tap without effect is given up, and the question is read again. */
 const SOON = 3000;
 
-/** The race screen, by what stands on it. */
+/** The race screen, by its visible elements. */
 export class HavocRace extends RacePage {
   protected readonly asking = /^(Flip|Play|Draw|Pass|Call|Take lane|Choose a space|Place|Roll|Change lanes)/;
   private answered = '';
-  /** Headings of the results popups that were gone on from. */
+  /** Headings of the results popups that were closed. */
   readonly popups: Set<string> = new Set<string>();
 
-  /** The popup after a stage, while the screen waits at it. */
+  /** The popup after a stage, while the screen waits for it. */
   get popup(): Locator {
     return this.page.getByRole('dialog').filter({ has: this.page.getByRole('button', { name: /^Continue to/ }) });
   }
@@ -34,20 +34,20 @@ export class HavocRace extends RacePage {
     return this.dashboard.getByRole('group', { name: 'Your hand' });
   }
 
-  /** What the words of a main button ask for. */
+  /** The question that a main button's text asks. */
   kindOf(text: string): Question {
     const found = KINDS.find(([pattern]) => pattern.test(text));
     if (found === undefined) throw new Error(`no question says ${text}`);
     return found[1];
   }
 
-  /** Goes on from a results popup with Enter, which its button has the focus for. */
+  /** Closes a results popup with Enter, since its button has the focus. */
   async goOn(): Promise<void> {
     const { popup } = this;
     const text = (await popup.getByRole('heading').first().textContent()) ?? '';
     this.popups.add(text);
     await popup.getByRole('button', { name: /^Continue to/ }).press('Enter');
-    // After the last round of a race that is level comes one more at once, with the same button.
+    // If the race is level after the last round, one more follows at once, with the same button.
     await expect(popup.getByRole('heading').filter({ hasText: text }).first()).toBeHidden();
   }
 
@@ -106,7 +106,7 @@ export class HavocRace extends RacePage {
     });
   }
 
-  // The tables stay from turn to turn, so a question is known by its number; popups are gone on from as they come.
+  // The tables stay from turn to turn, so a question is known by its number; popups are closed as they come.
   override async question(): Promise<string | undefined> {
     if (await this.popup.isVisible()) {
       await this.goOn();
@@ -137,8 +137,8 @@ export class HavocRace extends RacePage {
 }
 
 /**
- * Where a card of the fan can be tapped, px from the corner of its box: cards lean, so that the corner itself may be none of
- * theirs, and others lie over them. Undefined: nowhere, and the main button plays the chosen one.
+ * Where a card of the fan can be tapped, px from the corner of its box: cards lean, so the corner may be outside, and other
+ * cards cover parts. Undefined: nowhere, and the main button plays the chosen one.
  */
 function openSpot(card: Locator): Promise<{ x: number; y: number } | undefined> {
   return card.evaluate((button, step) => {

@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 
-/** The home screen, by what stands on it. */
+/** The home screen, by its visible elements. */
 export class HomeScreen {
   readonly page: Page;
   constructor(page: Page) {

@@ -1,28 +1,28 @@
-// Someone who is told the page by a screen reader: knows what Chromium's accessibility tree says, roles and names alone,
-// and acts by keyboard on what it names. Not for: anything of the page's own elements, classes or places.
+// Someone who uses a screen reader: knows only what Chromium's accessibility tree says, roles and names, and acts by keyboard
+// on what it names. Never uses the page's elements, classes or positions.
 
 import type { CDPSession, Page } from '@playwright/test';
 
-/** One thing of the tree that can be heard. */
+/** One node of the tree that can be heard. */
 export interface Heard {
   role: string;
   name: string;
   isOff: boolean;
   isPressed: boolean;
-  /** Roles with names of what it stands in, the nearest first: 'group Gears'. */
+  /** Roles with names of its ancestors, the nearest first: 'group Gears'. */
   within: readonly string[];
-  /** By which the browser finds it again. */
+  /** The browser's id of the node. */
   id: number;
 }
 
-/** What to press, if it is there: by role and name, within something of this role and name. */
+/** What to press, if it exists: by role and name, within something of this role and name. */
 export interface Wish {
   name: RegExp;
   role?: string;
   within?: string;
   /** Only while nothing like it is pressed. */
   once?: boolean;
-  /** Not what is pressed already. */
+  /** Not if it is already pressed. */
   fresh?: boolean;
 }
 
@@ -42,7 +42,7 @@ interface AXNode {
 export class Listener {
   readonly page: Page;
   private readonly session: CDPSession;
-  /** Why something could not be pressed, last. */
+  /** The last reason why something could not be pressed. */
   private trouble: string = '';
 
   private constructor(page: Page, session: CDPSession) {
@@ -79,7 +79,7 @@ export class Listener {
     });
   }
 
-  /** Presses the first of these that is there and on; which was pressed. */
+  /** Presses the first of these that exists and is enabled; returns which was pressed. */
   async pressOne(wishes: readonly Wish[], key = ' '): Promise<string | undefined> {
     const heard = await this.hear();
     for (const { name, role = 'button', within, once = false, fresh = false } of wishes) {
@@ -96,7 +96,7 @@ export class Listener {
     return undefined;
   }
 
-  /** Waits until it is there, and presses it. */
+  /** Waits until it exists, and presses it. */
   async find(wish: Wish, key = ' '): Promise<void> {
     const until = Date.now() + 20_000;
     while ((await this.pressOne([wish], key)) === undefined) {
@@ -110,7 +110,7 @@ export class Listener {
     return (await this.hear()).some((one) => one.role === role && matchesName(name, one.name));
   }
 
-  /** Drives by these wishes, whatever comes first, until the results are read out; what was pressed, in order. */
+  /** Drives by these wishes in any order until the results are read out; returns what was pressed, in order. */
   async raceBy(wishes: readonly Wish[], within: number): Promise<string[]> {
     const pressed: string[] = [];
     const until = Date.now() + within;
@@ -131,7 +131,7 @@ export class Listener {
     return heard.map(({ name, isOff }) => (isOff ? `(${name})` : name)).join(' | ');
   }
 
-  /** It may be gone, or behind something, by the time it is pressed. */
+  /** It may be gone, or covered, by the time it is pressed. */
   private async press({ id: backendNodeId }: Heard, key: string): Promise<boolean> {
     try {
       await this.session.send('DOM.focus', { backendNodeId });
@@ -144,7 +144,7 @@ export class Listener {
   }
 }
 
-/** Names are read as they are written on the screen, some in capitals. */
+/** Names are read as written on the screen, some in capitals. */
 function matchesName(pattern: RegExp, name: string): boolean {
   return new RegExp(pattern.source, 'i').test(name);
 }

@@ -9,7 +9,7 @@ import { SetupScreen } from './setup';
 
 const DESKTOP: Size = { width: 1440, height: 900 };
 
-/** The lobby, by what stands on it. */
+/** The lobby, by its visible elements. */
 export class LobbyScreen {
   readonly page: Page;
   constructor(page: Page) {
@@ -21,7 +21,7 @@ export class LobbyScreen {
   get start() {
     return this.page.getByRole('button', { name: 'Start race' });
   }
-  /** The guest's own word, in the footer. */
+  /** The guest's own ready button, in the footer. */
   get ready() {
     return this.page.getByRole('contentinfo').getByRole('button', { name: 'Ready', exact: true });
   }
@@ -38,7 +38,7 @@ export class LobbyScreen {
   seat(number: number) {
     return this.page.getByRole('listitem', { name: `Seat ${number}` });
   }
-  /** The own name at a seat, which can be typed over there. 1-based. */
+  /** The player's own name at a seat, which can be edited there. 1-based. */
   ownName(number: number) {
     return this.page.getByRole('textbox', { name: `Name of seat ${number}` });
   }
@@ -50,7 +50,7 @@ export class LobbyScreen {
     await this.message.press('Enter');
     await expect(this.message).toHaveValue('');
   }
-  /** The code as it stands on the card. */
+  /** The code as shown on the card. */
   async codeShown(): Promise<string> {
     const letters = await this.code.locator('p').first().textContent();
     const code = (letters ?? '').replace(/ /g, '').slice(0, 6);
@@ -59,19 +59,19 @@ export class LobbyScreen {
   }
 }
 
-/** What a host chooses when a party opens; as it comes where left out. */
+/** What a host chooses when a party opens; the default if left out. */
 export interface PartyChoice {
-  /** The box it is played from; Heat where left out. */
+  /** The box to play; Heat if left out. */
   box?: string;
-  /** The race is made this short. */
+  /** Shortens the race to this many laps. */
   laps?: number;
   asksFirst?: boolean;
   watching?: boolean;
   /** False: guests get no hints. */
   hints?: boolean;
-  /** Seats, the host's own among them. */
+  /** Number of seats, including the host's own. */
   seats?: number;
-  /** What else makes the race a short one. */
+  /** Other changes that shorten the race. */
   prepare?(setup: SetupScreen): Promise<void>;
 }
 
@@ -97,7 +97,7 @@ export async function openParty(page: Page, choice: PartyChoice = {}): Promise<L
   return lobby;
 }
 
-/** Switches every network off but the one inside this machine. */
+/** Switches off every network except the one inside this machine. */
 export async function onlyThisMachine(page: Page): Promise<void> {
   const networks = page.getByRole('dialog').getByRole('switch', { name: /^Open on / });
   await expect(page.getByRole('dialog').getByRole('switch', { name: 'Open on 127.0.0.1' })).toBeVisible();
@@ -107,13 +107,13 @@ export async function onlyThisMachine(page: Page): Promise<void> {
   }
 }
 
-/** The link that the QR code holds: what a camera opens. */
+/** The link in the QR code, which a camera opens. */
 export async function linkOf(lobby: LobbyScreen): Promise<string> {
   const address = await lobby.code.getByText(/^127\.0\.0\.1:\d+$/).textContent();
   return `http://${address}/#/join/${await lobby.codeShown()}`;
 }
 
-/** What a guest sits at. touch: fingers only. offline: losing the connection is part of the test. */
+/** A guest's device. touch: fingers only. offline: losing the connection is part of the test. */
 export interface GuestDevice extends Size {
   touch?: boolean;
   offline?: boolean;
@@ -139,7 +139,7 @@ export async function guestAt(browser: Browser, address: string, device: GuestDe
   const viewport = { width, height };
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', hasTouch: touch, isMobile: touch });
   const page = await context.newPage();
-  // Guests see what happens as people do; what is played in a hurry switches animations off itself.
+  // Guests see animations as people do; hurried play switches them off itself.
   await beginOn(page, { coach, speed: 1 });
   if (offline) await page.addInitScript(keepSockets);
   const own = await watch(page, { offline });
@@ -148,13 +148,13 @@ export async function guestAt(browser: Browser, address: string, device: GuestDe
   return { page, url: address, watch: own, lobby: new LobbyScreen(page) };
 }
 
-/** Types a name and joins with the code that stands there. */
+/** Types a name and joins with the code that is already filled in. */
 export async function joinAs(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('button', { name: 'Join' }).click();
 }
 
-/** A guest who has joined and sits in the lobby. */
+/** A guest who has joined and is in the lobby. */
 export async function guestCalled(browser: Browser, link: string, name: string, device: GuestDevice = DESKTOP) {
   const guest = await guestAt(browser, link, device);
   await joinAs(guest.page, name);

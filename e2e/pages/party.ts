@@ -1,4 +1,4 @@
-// A party on its way: a host and three guests, each at a screen of their own, from the lobby through a race to its results.
+// A running party: a host and three guests, each at a screen of their own, from the lobby through a race to its results.
 
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Paddock } from '../fixtures';
@@ -13,7 +13,7 @@ import {
   type PartyChoice,
 } from './lobby';
 
-/** What the three guests sit at: a phone and a tablet under fingers, and a laptop. */
+/** The three guests' devices: a phone and a tablet with touch, and a laptop. */
 export const DEVICES = {
   Tomas: { width: 390, height: 844, touch: true },
   Ines: { width: 820, height: 1180, touch: true },
@@ -24,7 +24,7 @@ export const DEVICES = {
 export interface AtTable extends Paddock {
   name: string;
   seat: number;
-  /** What brings them back into their seat. */
+  /** Brings them back into their seat. */
   token: string;
   lobby: LobbyScreen;
 }
@@ -37,10 +37,10 @@ export interface PartyTable {
   pages: Page[];
 }
 
-/** A race that fits a party: its box, how it is made short, and guests where the box has no room for all three. */
+/** A race that suits a party: its box, how to shorten it, and the guests if the box has no room for all three. */
 export type PartyRace = Pick<PartyChoice, 'box' | 'laps' | 'prepare' | 'hints'> & { guests?: 2 | 3 };
 
-/** Opens a party with a seat for everyone and one for an AI driver; the last one types the code, others use the link. */
+/** Opens a party with a seat for everyone and one for an AI driver; the last guest types the code, the others use the link. */
 export async function gather(chromium: Browser, page: Page, race: PartyRace, offline = false): Promise<PartyTable> {
   const coming = Object.entries(DEVICES).slice(0, race.guests);
   const host = await openParty(page, { ...race, seats: coming.length + 2 });
@@ -81,7 +81,7 @@ export async function finishersOn(page: Page): Promise<string[]> {
   return lines.locator('b:first-child').allTextContents();
 }
 
-/** The token that this guest's window keeps. */
+/** The token that this guest's window stores. */
 async function tokenOf(page: Page): Promise<string> {
   const kept = await page.evaluate(
     () => JSON.parse(sessionStorage.getItem('paddock.seat') ?? '{}') as { token?: string },

@@ -1,14 +1,14 @@
-// The race screen on a phone or tablet: fingers only, and what must hold of the screen at every question.
+// The race screen on a phone or tablet: touch only, and the requirements of the screen at every question.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Words of the main button while the person has to decide. */
+/** Text of the main button while the person has to decide. */
 const ASKING =
   /^(Confirm|Count|Done|Stay|Keep|Discard|Lay it down|Take|Drive at|Run up|Wait here|No card|Use Special Tyres|Slipstream|Choose)/;
-/** Least size of what a finger must hit, px; half a pixel is forgiven. */
+/** Minimum size of a touch target, px, with half a pixel of tolerance. */
 const LEAST = 43.5;
 
-/** A race under fingers; answers are the first that fit. */
+/** A race by touch; answers are the first that fit. */
 export class TouchRace {
   readonly page: Page;
   constructor(page: Page) {
@@ -18,7 +18,7 @@ export class TouchRace {
     return this.page.getByRole('region', { name: 'Your dashboard' });
   }
   get main(): Locator {
-    // Over the whole board it is all that is left of the dashboard.
+    // With the whole board open, only this is left of the dashboard.
     return this.page.locator('.race-dash button[aria-keyshortcuts="Enter"]');
   }
   get place(): Locator {
@@ -45,7 +45,7 @@ export class TouchRace {
     await this.nextQuestion();
   }
 
-  /** The main button's words once the person has to decide. */
+  /** The main button's text once the person has to decide. */
   async nextQuestion(): Promise<string> {
     let text = '';
     await expect
@@ -63,7 +63,7 @@ export class TouchRace {
     return text;
   }
 
-  /** Answers one question with taps: as many cards as are asked for, then the main button. */
+  /** Answers one question with taps: as many cards as it asks for, then the main button. */
   async answer(text: string): Promise<void> {
     const wanted = Number(/of (\d)$/.exec(text)?.[1] ?? 0);
     for (let chosen = 0; chosen < wanted; chosen += 1) {
@@ -74,7 +74,7 @@ export class TouchRace {
     if (mine === null) throw new Error('no dashboard');
     await mine.evaluate((section) => section.setAttribute('data-answered', ''));
     await this.main.tap();
-    // Questions that the next one replaces leave with their section; a sealed answer stays and can be taken back.
+    // Questions disappear with their section when the next one comes; a sealed answer stays and can be taken back.
     const gone = () =>
       mine.evaluate(
         (section) =>
@@ -86,7 +86,7 @@ export class TouchRace {
     await mine.evaluate((section) => section.removeAttribute('data-answered'));
   }
 
-  /** What is wrong with the screen for a thumb, as text; empty when all is well. */
+  /** Problems of the screen for a thumb, as text; empty if there are none. */
   troubles(): Promise<string[]> {
     const size = this.page.viewportSize() ?? { width: 0, height: 0 };
     return this.page.evaluate(
@@ -99,7 +99,7 @@ export class TouchRace {
         else if (main.height < 48) found.push(`main button only ${main.height} high`);
         if (document.documentElement.scrollWidth > width) found.push('wider than the page');
         if (document.documentElement.scrollHeight > height) found.push('higher than the page');
-        // What is found nowhere was measured nowhere.
+        // If nothing was found, nothing was measured.
         for (const part of ['.race-dash button', '.race-tools button', '.race-banner *'])
           if (document.querySelector(part) === null) found.push(`nothing is ${part}`);
         for (const button of document.querySelectorAll('.race-dash button, .race-tools button, .race-strip button')) {
@@ -132,7 +132,7 @@ export class TouchRace {
     await fingers.detach();
   }
 
-  /** Two fingers that part about a point, px. */
+  /** Two fingers that move apart around a point, px. */
   async pinch(x: number, y: number): Promise<void> {
     const fingers = await this.page.context().newCDPSession(this.page);
     const at = (apart: number) => [

@@ -1,26 +1,26 @@
-// A person in a hurry: presses what a race asks for, whatever game it is, and is not put off by lost pages.
+// A person in a hurry: gives whatever answer a race asks for, in any game, and copes with lost pages.
 
 import type { Page } from '@playwright/test';
 
-/** ms after which the same question is answered again: the answer was lost on the way. */
+/** ms after which the same question is answered again, because the answer was lost. */
 const PATIENCE = 1500;
 
 /**
- * Gives the next answer if this page asks for one: as many cards as it wants, a cell, then the main button; goes on from
- * results between stages. asking: words of the
- * main button while there is something to decide. Returns whether an answer was given.
+ * Gives the next answer if this page asks for one: as many cards as it wants, a cell, then the main button; continues from
+ * results between stages. asking: text of the main button while there is something to decide. Returns whether an answer was
+ * given.
  */
 export async function press(page: Page, asking: RegExp): Promise<boolean> {
   try {
     return await page.evaluate(pressOnce, hurry(asking));
   } catch (error) {
-    // A page that loads again in this very moment is asked again later.
+    // A page that is reloading at this moment is asked again later.
     if (/context was destroyed|navigat|Target .*closed|Cannot find context/i.test(String(error))) return false;
     throw error;
   }
 }
 
-/** What pressOnce needs to know. */
+/** The arguments of pressOnce. */
 export function hurry(asking: RegExp): readonly [string, number] {
   return [asking.source, PATIENCE];
 }
@@ -34,7 +34,7 @@ export function pressOnce([asking, patience]: readonly [string, number]): boolea
   if (!dash || !main || document.querySelector('[role="alertdialog"]') !== null) return false;
   const text = main.textContent ?? '';
   if (!new RegExp(asking).test(text)) return false;
-  // Some dashboards stay from question to question: those say which one it is.
+  // Some dashboards stay from question to question: those carry the question's id.
   const { ask: decision = '', answered = '' } = dash.dataset;
   const [last, when] = answered.split(' ');
   if (last === decision && Date.now() - Number(when ?? 0) < patience) return false;
@@ -42,11 +42,11 @@ export function pressOnce([asking, patience]: readonly [string, number]): boolea
   if (wanted !== undefined && chosen !== wanted) {
     const cards = 'button[aria-pressed="false"][aria-disabled="false"], [aria-label="Hand"] button:not([disabled])';
     const open = [...dash.querySelectorAll<HTMLElement>(cards)];
-    // A card that is gone once it is used is kept: the next race of a season begins with it.
+    // A card that is gone once used is kept: the next race of a season begins with it.
     (open.find((card) => !card.matches('.heat-card-sponsor')) ?? open[0])?.click();
     return false;
   }
-  // Once round in first gear takes twice as many answers as in second, which costs nothing to shift to.
+  // A lap in first gear takes twice as many answers as in second, and shifting to second is free.
   const gears = dash.querySelectorAll<HTMLElement>('[aria-label="Gears"] button[aria-disabled="false"]');
   const second = text === 'Confirm 1st gear' && [...gears].find((one) => one.getAttribute('aria-keyshortcuts') === '2');
   if (second) {

@@ -1,13 +1,13 @@
-// A race of any game: waits for what is asked, sets the speed, gives answers. Each game's page adds how it answers.
+// A race of any game: waits for questions, sets the speed, gives answers. Each game's page adds how it answers.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from '../keyboard';
 import { press } from './pressing';
 
-/** The race screen, by what stands on it in every game. */
+/** The race screen, by the visible elements that every game has. */
 export abstract class RacePage {
   readonly page: Page;
-  /** Words of the main button while the person has to decide; others' turns have words of their own. */
+  /** Text of the main button while the person has to decide; others' turns have their own. */
   protected abstract readonly asking: RegExp;
 
   constructor(page: Page) {
@@ -19,11 +19,11 @@ export abstract class RacePage {
   get banner(): Locator {
     return this.page.getByRole('region', { name: 'What to do' });
   }
-  /** The one main button; its words say which answer it gives. */
+  /** The one main button; its text says which answer it gives. */
   get main(): Locator {
     return this.dashboard.locator('button[aria-keyshortcuts="Enter"]');
   }
-  /** The race that is looked at. */
+  /** The id of the shown race. */
   get match(): string {
     return new URL(this.page.url()).hash.split('/').at(-1) ?? '';
   }
@@ -31,7 +31,7 @@ export abstract class RacePage {
     return this.page.url().includes('#/results/');
   }
 
-  /** Waits for the next thing to decide, or for the results; undefined at the end. */
+  /** Waits for the next decision, or for the results; undefined at the end. */
   async nextQuestion(): Promise<string | undefined> {
     const until = Date.now() + 60_000;
     while (Date.now() < until) {
@@ -43,7 +43,7 @@ export abstract class RacePage {
     throw new Error(`Nothing asked for a minute. ${await this.standing()}`);
   }
 
-  /** What stands on the screen: the way there, the dashboard with its state, and dialogs over it. */
+  /** What the screen shows: its address, the dashboard with its state, and dialogs over it. */
   private standing(): Promise<string> {
     return this.page.evaluate(() => {
       const textOf = (element: Element) => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' ').slice(0, 300);
@@ -56,7 +56,7 @@ export abstract class RacePage {
     });
   }
 
-  /** The main button's words where a dashboard that has not been answered yet waits for it. */
+  /** The main button's text if an unanswered dashboard waits for it. */
   async question(): Promise<string | undefined> {
     const text = await this.page.evaluate(() => {
       const open = 'section[aria-label="Your dashboard"]:not([inert], [data-answered])';
@@ -65,7 +65,7 @@ export abstract class RacePage {
     return this.asking.test(text) ? text : undefined;
   }
 
-  /** Answers question after question until the results stand there; how many it were, at most this many. */
+  /** Answers question after question until the results appear, at most this many; returns how many. */
   async driveOn(answer: (text: string) => Promise<void>, most: number): Promise<number> {
     let given = 0;
     for (let text = await this.nextQuestion(); text !== undefined; text = await this.nextQuestion()) {
@@ -77,7 +77,7 @@ export abstract class RacePage {
     return given;
   }
 
-  /** Gives the next answer in a hurry, if one is asked for; returns whether one was given. Survives a page's reload. */
+  /** Gives the next answer in a hurry, if one is asked for; returns whether one was given. Survives a reload of the page. */
   press(): Promise<boolean> {
     return press(this.page, this.asking);
   }
@@ -107,8 +107,8 @@ export abstract class RacePage {
   }
 
   /**
-   * Gives the answer, again where it was lost. Every question has a dashboard of its own, which leaves with it; one that
-   * others are still thinking about stays, with other words.
+   * Gives the answer, and again if it was lost. Every question has a dashboard of its own, which disappears with it; one that
+   * others are still thinking about stays, with other text.
    */
   protected async giving(answer: () => Promise<void>): Promise<void> {
     const mine = await this.dashboard.elementHandle();

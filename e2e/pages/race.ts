@@ -1,11 +1,11 @@
-// The race: what is asked, and answers by mouse or by keyboard. Knows Heat's dashboard by its words.
+// The race of Heat: reads questions and answers them by mouse or by keyboard. Knows Heat's dashboard by its text.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { HomeScreen } from './home';
 import { RacePage } from './race-page';
 import { SetupScreen } from './setup';
 
-/** Words of Heat's main button while the person has to decide. */
+/** Text of Heat's main button while the person has to decide. */
 export const HEAT_DECISIONS = /^(Confirm|Done|Stay|Keep|Discard|Salvage|Lay it down|Use)/;
 
 /** From the shelf to the first question of a race of one lap, by mouse. */
@@ -20,7 +20,7 @@ export async function startShortRace(page: Page, drivers: number): Promise<RaceS
   return race;
 }
 
-/** The race screen, by what stands on it. */
+/** The race screen, by its visible elements. */
 export class RaceScreen extends RacePage {
   protected readonly asking = HEAT_DECISIONS;
 
@@ -31,7 +31,7 @@ export class RaceScreen extends RacePage {
     const gears = this.dashboard.getByRole('group', { name: 'Gears' });
     return gears.getByRole('button', { name: new RegExp(`^${gear} gear, `) });
   }
-  /** The words of the round, such as 'Round 3'. */
+  /** The text of the round, such as 'Round 3'. */
   get round(): Locator {
     return this.page.getByText(/^Round \d+$/).first();
   }
@@ -46,7 +46,7 @@ export class RaceScreen extends RacePage {
     await this.giving(() => this.main.click());
   }
 
-  /** Third gear, or second where the engine is too empty for the way there: one of them is always offered. */
+  /** Third gear, or second if the engine lacks the Heat for it: one of them is always offered. */
   private async takeMiddleGear(): Promise<void> {
     const third = this.gear(3);
     await expect(third).toBeVisible();
@@ -61,7 +61,7 @@ export class RaceScreen extends RacePage {
     const { keyboard } = this.page;
     if (/gear$/.test(text)) await keyboard.press('3');
     const wanted = Number(/of (\d)$/.exec(text)?.[1] ?? 0);
-    // Cards lie sorted, those that can be played first.
+    // Cards are sorted, playable ones first.
     for (let chosen = 0; chosen < wanted; chosen += 1) await keyboard.press(String(chosen + 1));
     if (wanted > 0) await expect(this.main).toHaveText('Confirm');
     await this.giving(() => keyboard.press('Enter'));

@@ -1,4 +1,4 @@
-// The replay of a race: what it shows at a moment, and every way to another one.
+// The replay of a race: what it shows at a moment, and every control that seeks to another one.
 
 import { expect, type Page } from '@playwright/test';
 
@@ -7,13 +7,13 @@ export interface PlaceLine {
   name: string;
   place: number;
 }
-/** The frame of the recording that is on show, and the standings beside it, best first. */
+/** The shown frame of the recording, and the standings beside it, best first. */
 export interface ShownFrame {
   frame: number;
   table: PlaceLine[];
 }
 
-/** The replay screen, by what stands on it. */
+/** The replay screen, by its visible elements. */
 export class ReplayPage {
   readonly page: Page;
   constructor(page: Page) {
@@ -28,7 +28,7 @@ export class ReplayPage {
   get events() {
     return this.page.getByRole('list', { name: 'Events' });
   }
-  /** The event that is on show. */
+  /** The event that is shown. */
   get event() {
     return this.events.locator('[aria-current="step"]');
   }
@@ -36,7 +36,7 @@ export class ReplayPage {
     return this.page.getByRole('group', { name: 'Playback' }).getByRole('button', { name, exact: true });
   }
 
-  /** Waits until the board is there. */
+  /** Waits until the board is shown. */
   async toBeOpen(): Promise<void> {
     await expect(this.knob).toBeVisible();
     await expect(this.page.locator('.replay-board canvas').first()).toBeVisible();
@@ -45,7 +45,7 @@ export class ReplayPage {
   /** What is on the screen, read in one go. */
   async shown(): Promise<ShownFrame> {
     const shown = await this.read();
-    // Number(undefined) is no frame, and a table without names is none.
+    // Number(undefined) is not a frame, and a table without names is not one either.
     expect(Number.isInteger(shown.frame), 'the frame on show').toBe(true);
     expect(
       shown.table.filter(({ name }) => name === ''),
@@ -68,7 +68,7 @@ export class ReplayPage {
     await this.page.getByRole('radio', { name: `${times} times`, exact: true }).click();
   }
 
-  /** Presses the time line at a share of its length, 0 to 1, and, where there is a second one, drags the knob there. */
+  /** Presses the timeline at a share of its length, 0 to 1, and, if a second one is given, drags the knob there. */
   async seekTo(share: number, to?: number): Promise<void> {
     const box = await this.knob.locator('..').boundingBox();
     if (box === null) throw new Error('no time line');

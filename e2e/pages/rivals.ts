@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 
-/** The gallery, by what stands in it. */
+/** The gallery, by its visible elements. */
 export class RivalsScreen {
   readonly page: Page;
   constructor(page: Page) {
@@ -18,7 +18,7 @@ export class RivalsScreen {
   get grid() {
     return this.page.getByRole('list', { name: 'Your grid' });
   }
-  /** The card of who is called so. */
+  /** The card of the character with this name. */
   card(given: string) {
     return this.page
       .getByRole('list', { name: 'Drivers', exact: true })

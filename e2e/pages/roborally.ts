@@ -1,9 +1,9 @@
-// The race of RoboRally: what is asked, and answers by mouse or by keyboard. Knows its dashboard by its words.
+// The race of RoboRally: reads questions and answers them by mouse or by keyboard. Knows its dashboard by its text.
 
 import { expect, type Locator } from '@playwright/test';
 import { RacePage } from './race-page';
 
-/** The race screen, by what stands on it. */
+/** The race screen, by its visible elements. */
 export class RoborallyRace extends RacePage {
   protected readonly asking = /^(Ready|Wake up|Return facing)/;
 
@@ -14,10 +14,10 @@ export class RoborallyRace extends RacePage {
     return this.dashboard.getByRole('list', { name: 'Registers' }).getByRole('listitem');
   }
 
-  /** Drags a card of the hand into a register, 1 to 5; the card's number. */
+  /** Drags a card of the hand into a register, 1 to 5; returns the card's number. */
   async drag(card: Locator, register: number): Promise<string> {
     const number = (await card.getAttribute('data-card')) ?? '';
-    // Waits until the card lies still: a hand that is being dealt moves on under the pointer.
+    // Waits until the card is still: a hand that is being dealt moves under the pointer.
     await card.hover();
     const from = await middleOf(card);
     const to = await middleOf(this.registers.nth(register - 1));
@@ -26,7 +26,7 @@ export class RoborallyRace extends RacePage {
     await mouse.down();
     await mouse.move(from.x + 12, from.y - 12, { steps: 3 });
     await mouse.move(to.x, to.y, { steps: 6 });
-    // Let earlier go the page knows where it is, a card goes back to the hand.
+    // If it is dropped before the page knows where it is, a card returns to the hand.
     await expect(this.registers.nth(register - 1)).toHaveClass(/register-over/);
     await mouse.up();
     await expect(this.registers.nth(register - 1)).toContainText(number);
@@ -52,7 +52,7 @@ export class RoborallyRace extends RacePage {
     await this.giving(() => keyboard.press('Enter'));
   }
 
-  /** Fills every free register with keys alone; what each register is then called while the floor runs, by register. */
+  /** Fills every free register with keys alone; returns, by register, what each is called while the floor runs. */
   async fillByKeys(): Promise<RegExp[]> {
     let digit = 1;
     await this.fill(async () => {
@@ -63,7 +63,7 @@ export class RoborallyRace extends RacePage {
     return cards.map((card, slot) => new RegExp(`^Register ${slot + 1}: .*, ${card}(, to come)?$`));
   }
 
-  /** Places cards until the programme is whole. */
+  /** Places cards until the programme is complete. */
   private async fill(place: () => Promise<void>): Promise<void> {
     for (let text = await this.main.textContent(); text !== 'Ready'; text = await this.main.textContent()) {
       await place();

@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 
-/** The season screens, by what stands on them. */
+/** The season screens, by their visible elements. */
 export class SeasonPages {
   readonly page: Page;
   constructor(page: Page) {
@@ -27,7 +27,7 @@ export class SeasonPages {
     return this.page.getByRole('dialog', { name: 'Paused' });
   }
 
-  /** Starts a season from a ready-made calendar, as it stands; returns its id. */
+  /** Starts a season from a ready-made calendar, unchanged; returns its id. */
   async begin(calendar: string): Promise<string> {
     await this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Seasons' }).click();
     await this.page.getByRole('link', { name: new RegExp(`^${calendar}`) }).click();
@@ -36,16 +36,16 @@ export class SeasonPages {
     return /seasons\/([\w-]+)$/.exec(this.page.url())?.[1] ?? '';
   }
 
-  /** Opens the page of a season that is kept already. */
+  /** Opens the page of a saved season. */
   async open(season: string): Promise<void> {
     await this.page.evaluate((id) => {
       location.hash = `#/seasons/${id}`;
     }, season);
-    // In a fresh browser on a busy machine the season's screen takes its time to arrive.
+    // In a fresh browser on a busy machine the season's screen is slow to appear.
     await expect(this.standings).toBeVisible({ timeout: 45_000 });
   }
 
-  /** Gives or takes points of the latest race by hand, with the reason. */
+  /** Adds or deducts points of the latest race by hand, with the reason. */
   async correct(driver: string, points: number, reason: string): Promise<void> {
     await this.audit.getByRole('button', { name: 'Correct a result' }).click();
     const dialog = this.page.getByRole('dialog', { name: 'Correct a result' });
@@ -69,13 +69,13 @@ export class SeasonPages {
     await this.page.getByRole('button', { name: 'Menu (Esc)' }).click();
     const off = this.menu.getByRole('radio', { name: 'Off' });
     if (!(await off.isChecked())) await off.click();
-    // Where the start waits at an event's card, the menu shows the wheel given away only after it.
+    // If the start waits at an event's card, the menu shows the handed-over wheel only after it.
     await this.menu.getByRole('button', { name: 'Hand over' }).click();
     await this.menu.getByRole('button', { name: 'Resume' }).click();
     await this.toResults();
   }
 
-  /** Waits for the results; an event's card before the start and results of stages on the way there are passed at once. */
+  /** Waits for the results; closes an event's card before the start and results of stages at once. */
   async toResults(): Promise<void> {
     await expect
       .poll(

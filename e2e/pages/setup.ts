@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { tabTo } from '../keyboard';
 
-/** The setup screen, by what stands on it. */
+/** The setup screen, by its visible elements. */
 export class SetupScreen {
   readonly page: Page;
   constructor(page: Page) {
@@ -22,15 +22,15 @@ export class SetupScreen {
   circuit(name: string) {
     return this.page.getByRole('button', { name: new RegExp(`^${name}`) });
   }
-  /** Who is how good among the AI drivers, 1-based. */
+  /** The level of an AI driver, 1-based. */
   level(seat: number) {
     return this.page.getByRole('combobox', { name: `Level of seat ${seat}` });
   }
-  /** Makes it the shortest race there is: one lap. */
+  /** Makes it the shortest race possible: one lap. */
   async oneLap(): Promise<void> {
     await this.fewerLaps(1);
   }
-  /** Takes laps away until this many are left. */
+  /** Removes laps until this many are left. */
   async fewerLaps(wanted: number): Promise<void> {
     const less = this.page.getByRole('button', { name: 'Laps: one less' });
     for (let laps = Number(await this.laps.inputValue()); laps > wanted; laps -= 1) {
@@ -47,7 +47,7 @@ export class SetupScreen {
       await expect(field).toHaveValue(String(now + step));
     }
   }
-  /** Takes drivers away from the end of the list until this many are left. */
+  /** Removes drivers from the end of the list until this many are left. */
   async keepDrivers(wanted: number): Promise<void> {
     const removers = this.drivers.getByRole('button', { name: /^Remove / });
     for (let left = await removers.count(); left > wanted; left -= 1) {

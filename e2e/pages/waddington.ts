@@ -1,9 +1,10 @@
-// The race of Waddington's Formula 1: what is asked, and answers by mouse or by keyboard. Knows its dashboard by its words.
+// The race of Waddington's Formula 1: reads questions and answers them by mouse or by keyboard. Knows its dashboard by its
+// text.
 
 import { expect, type Locator } from '@playwright/test';
 import { RacePage } from './race-page';
 
-/** The race screen, by what stands on it. */
+/** The race screen, by its visible elements. */
 export class WaddingtonRace extends RacePage {
   protected readonly asking = /^(Take|Drive at|Run up|Wait here|No card|Use Special Tyres)/;
 
@@ -13,7 +14,7 @@ export class WaddingtonRace extends RacePage {
   get squares(): Locator {
     return this.dashboard.getByRole('group', { name: 'Squares' });
   }
-  /** Leaves card windows out from now on. */
+  /** Skips card windows from now on. */
   get quiet(): Locator {
     return this.dashboard.getByRole('button', { name: 'Skip cards' });
   }
@@ -38,14 +39,14 @@ export class WaddingtonRace extends RacePage {
     await this.giving(() => keyboard.press('Enter'));
   }
 
-  /** Says once that no card is wanted after the moves: that holds for the turns to come. */
+  /** Says once that no card is wanted after the moves: this applies to all later turns. */
   private async wantNoCard(press: () => Promise<void>): Promise<void> {
     if (!(await this.quiet.isVisible()) || (await this.quiet.getAttribute('aria-pressed')) === 'true') return;
     await press();
     await expect(this.quiet).toHaveAttribute('aria-pressed', 'true');
   }
 
-  /** Presses the digit of the speed that stands chosen, after going elsewhere with an arrow. */
+  /** Presses the digit of the chosen speed, after moving away with an arrow. */
   private async digitOf(text: string): Promise<void> {
     const { keyboard } = this.page;
     const speed = Number(/(\d+) mph/.exec(text)?.[1]);
@@ -57,7 +58,7 @@ export class WaddingtonRace extends RacePage {
     }).toPass({ timeout: 10_000 });
   }
 
-  /** Chooses the last square of a group that stands for no danger; the first choice stays where all are dangerous. */
+  /** Chooses the last square of a group without danger; the first choice stays if all are dangerous. */
   private async safeSquare(): Promise<void> {
     const safe = this.squares.locator('button:has([data-danger="safe"])').last();
     if ((await safe.count()) === 0) return;

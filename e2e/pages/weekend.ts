@@ -3,7 +3,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type RawClient, value } from '../raw-client';
 
-/** Both screens, by what stands on them. */
+/** Both screens, by their visible elements. */
 export class WeekendScreen {
   readonly page: Page;
   constructor(page: Page) {
@@ -29,7 +29,7 @@ export class WeekendScreen {
   get picks(): Locator {
     return this.page.getByRole('region', { name: 'Your picks' });
   }
-  /** What lies on the mat of this round when it is the viewer's turn, each answered as this says. */
+  /** Answers each of the viewer's turns on this round's mat with pick. */
   async draft(pick: (card: Locator, round: number) => Promise<void>): Promise<void> {
     for (const round of [1, 2, 3]) {
       await this.turn(round);
@@ -37,33 +37,33 @@ export class WeekendScreen {
       if (round < 3) await expect(this.picks).toContainText(`${round} of 3`, { timeout: 30_000 });
     }
   }
-  /** Weather and road as they lie beside the race, once they are turned over. */
+  /** Weather and road as shown beside the race, once they are revealed. */
   get road(): Locator {
     return this.page.getByRole('region', { name: 'Weather and road' });
   }
-  /** The line of a driver among those of the weekend. */
+  /** The line of a driver in the weekend's list. */
   driver(name: string): Locator {
     return this.page.getByRole('region', { name: 'Drivers' }).getByRole('listitem').filter({ hasText: name });
   }
   get gears(): Locator {
     return this.page.getByRole('button', { name: /^Confirm .* gear$/ });
   }
-  /** Whose pick it is, where someone at this screen picks: 'Your pick: take one of six cards'. */
+  /** Whose pick it is, if someone at this screen picks: 'Your pick: take one of six cards'. */
   get asked(): Locator {
     return this.page.getByText(/ pick: take one of/).first();
   }
-  /** Waits until the viewer is to pick in this round. */
+  /** Waits until the viewer has to pick in this round. */
   async turn(round: number): Promise<void> {
     await expect(this.page.getByText(/Your pick: take one of/).first()).toBeVisible({ timeout: 60_000 });
     await expect(this.cards(round).first()).toBeVisible();
   }
-  /** Goes to a race that was made over the wire. */
+  /** Goes to a race that was created over the wire. */
   async open(match: string): Promise<void> {
     await this.page.goto(`${new URL(this.page.url()).origin}/?renderer=canvas#/race/${match}`);
   }
 }
 
-/** A driver of the weekend whose name is as long as a name may be. */
+/** A driver's name of the maximum length. */
 export const LONG_NAME = 'Maximiliane-Theodora';
 
 /** A race with an event, sponsors and a draft against AI drivers and a Legend, not opened yet. */
@@ -92,7 +92,7 @@ export async function weekendRace(
   return match;
 }
 
-/** Words on the screen that are set in less than 12 px, with their size. */
+/** Text on the screen that is smaller than 12 px, with its size. */
 export function tooSmallText(page: Page, root: string): Promise<string[]> {
   return page.locator(root).evaluate((element) => {
     const found: string[] = [];

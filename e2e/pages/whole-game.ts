@@ -1,4 +1,4 @@
-// A game's setup and its race in the middle, looked at in every size: driven there by command, without a page.
+// A game's setup and its race in the middle, checked at every size: driven there by command, without a page.
 
 import { type GameCard, type MatchUpdate, PROTOCOL, type RaceSetup, type SeatSetup } from '@api/contract';
 import type { Decision } from '@core/contract';
@@ -10,21 +10,21 @@ import { connect, type RawClient, value } from '../raw-client';
 import { OFTEN } from '../soon';
 import { HomeScreen } from './home';
 
-/** What is looked at. */
+/** What to check. */
 export interface Middle {
   /** The box, and the game's id, which names the pictures. */
   box: string;
   game: string;
   raceOf(card: GameCard): RaceSetup;
-  /** Whether the race is to be looked at now: the first seat is asked this. */
+  /** Whether to check the race now: the first seat is asked this. */
   isThere(decision: Decision, update: MatchUpdate): boolean;
-  /** What is done on the race's screen before pictures are taken. */
+  /** Prepares the race's screen before pictures are taken. */
   begin(page: Page): Promise<void>;
-  /** What else is looked at in the race, once its pictures are taken; the window may be resized. */
+  /** Further checks of the race, once its pictures are taken; the window may be resized. */
   look?(page: Page): Promise<void>;
 }
 
-/** The first seat takes the best answers up to the moment; then the race and the game's setup in every size. */
+/** The first seat gives the best answers up to the moment; then checks the race and the game's setup at every size. */
 export async function looksWhole(chromium: Browser, url: string, middle: Middle): Promise<void> {
   const { box, game, raceOf, begin } = middle;
   const raw = await connect(url);
@@ -50,7 +50,7 @@ export async function looksWhole(chromium: Browser, url: string, middle: Middle)
   expect(watch.troubles).toEqual([]);
 }
 
-/** The first seat takes the best answers until it is asked what is waited for; it has to watch the race. */
+/** The first seat gives the best answers until the expected question comes; it has to watch the race. */
 export async function driveUpTo(
   { client, newest }: RawClient,
   match: string,
@@ -59,7 +59,7 @@ export async function driveUpTo(
   const mine = () => newest().asks.find((decision) => decision.seat === 0 && !decision.committed);
   let last = -1;
   for (;;) {
-    // A later question than the one that has just been answered.
+    // A later question than the one just answered.
     await expect.poll(() => (mine()?.id ?? -1) > last, { timeout: 60_000, ...OFTEN }).toBe(true);
     const decision = mine();
     if (decision === undefined) continue;
@@ -70,7 +70,7 @@ export async function driveUpTo(
   }
 }
 
-/** The first a person, the others drivers of these levels in turn, in the colours that the game offers. */
+/** The first seat a person, the others AI drivers of these levels in turn, in the game's colours. */
 export function seatsOf(
   { colours }: GameCard,
   names: readonly string[],

@@ -1,5 +1,5 @@
-// A copy of Paddock with a sixth game in it, added as docs/how-to/add-a-game.md says: its folder, and a line in all.ts.
-// The copy has a build of its own, so that no other test ever sees the game.
+// A copy of Paddock with a sixth game in it, added as docs/how-to/add-a-game.md says: its folder, and a line in all.ts. The
+// copy has a build of its own, so that no other test ever sees the game.
 
 import { execFile } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -10,14 +10,14 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = path.join(import.meta.dirname, '../..');
 const GAME = 'sack-race';
-/** What a build and the unit tests read beside src. */
+/** What a build and the unit tests read besides src. */
 const FILES = ['package.json', 'tsconfig.json', 'tsconfig.pure.json', 'electron.vite.config.ts', 'vitest.config.ts'];
 
 /** A copy that has been built. */
 export interface Tree {
   /** Its out/. */
   build: string;
-  /** Runs unit tests of the copy whose names fit; golden files are written first, as `npm run playthroughs` does. */
+  /** Runs unit tests of the copy whose names match; golden files are written first, as `npm run playthroughs` does. */
   unit(files: readonly string[], names: string): Promise<{ passed: number; failed: string[] }>;
   /** `npm run paddock` of the copy. */
   paddock(...args: string[]): Promise<string>;
@@ -57,7 +57,7 @@ export async function plantTree(): Promise<Tree> {
         '--reporter=json',
         `--outputFile=${report}`,
       ];
-      // Where a test fails it ends with an error; which one, the report says.
+      // A failing test ends it with an error; the report says which one.
       await node(args, { PADDOCK_WRITE_PLAYTHROUGHS: '1' }).catch(() => undefined);
       const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
       const results = testResults.flatMap((file) => file.assertionResults);

@@ -1,5 +1,5 @@
-// How long a connection may stay pending: until it has said app.hello, and then until it has joined the party.
-// Not for: how many connections may be pending (host/server/pending-connections.ts).
+// Limits how long a connection may stay pending: until it has sent app.hello, and then until it has joined the party.
+// Not here: how many connections may be pending (host/server/pending-connections.ts).
 
 /** Messages allowed before app.hello; a page sends it first. */
 const BEFORE_HELLO = 20;
@@ -7,9 +7,9 @@ const BEFORE_HELLO = 20;
 export interface AdmissionOptions {
   /** A client must succeed with app.hello within this many ms, or the link is closed; no limit if left out. */
   helloWithin?: number;
-  /** ms after that in which the client must join the party, every time it is not in one; no limit if left out. */
+  /** ms in which a client outside the party must then join it, counted again each time it leaves; no limit if left out. */
   joinWithin?: number;
-  /** Told whether the client is in the party; knows whether its address or the party is full. */
+  /** Told whether the client is in the party. Knows whether its address or the party is full. */
   place?: { settle(isAtTable: boolean): void; isCrowded(): boolean; isFull(): boolean };
 }
 
@@ -30,7 +30,7 @@ export interface Admission {
 /** late: called if the client misses a deadline. */
 export function createAdmission(options: AdmissionOptions, late: () => void): Admission {
   let isGreeted = options.helloWithin === undefined;
-  /** It has sent app.hello, whether or not it has been answered. */
+  /** The client has sent app.hello, whether or not it has been answered. */
   let saysHello = isGreeted;
   let unknown = 0;
   let isGone = false;

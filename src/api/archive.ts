@@ -1,5 +1,5 @@
 // The archive's part of the contract: finished races by filter, replays and forks, records and statistics, import and export.
-// Not for: running seasons (season.ts).
+// Not here: running seasons (season.ts).
 
 import { BOT_IDS, LEVELS } from '@core/contract';
 import { raceOrigin } from './season';
@@ -23,7 +23,10 @@ export const driverRef = z.object({
 });
 export type DriverRef = z.infer<typeof driverRef>;
 
-/** Selects races; fields left out match any. won: the named driver won. text: part of a driver, circuit or season name. */
+/**
+ * Selects races; fields left out match any. won: whether the named driver won. text: part of a driver, circuit or season
+ * name.
+ */
 export const raceFilter = z.object({
   game: id.optional(),
   circuit: id.optional(),
@@ -75,12 +78,12 @@ export type Replay = z.infer<typeof replay>;
 
 const statFilter = z.object({ game: id.optional(), circuit: id.optional() });
 
-/** Points around 1500; 400 more mean ten to one. deviation: two times in three the true strength is within it. */
+/** Points around 1500; a lead of 400 means odds of ten to one. deviation: the true strength is within it two times in three. */
 export const rating = z.object({ rating: z.int(), deviation: z.int() });
 export type RatingShown = z.infer<typeof rating>;
 /**
- * In the game that the filter names, at the level driven last (null for drivers without one); null if the filter names no
- * game or the driver has no rating.
+ * The rating in the game that the filter names, at the level driven last (null for drivers without one). null if the filter
+ * names no game or the driver has no rating.
  */
 const rated = rating.extend({ level: z.enum(BOT_IDS).nullable() }).nullable();
 
@@ -124,7 +127,7 @@ export const driverPage = z.object({
   form: z.array(
     z.object({ match: id, game: id, circuit: id, place: z.int(), out: z.boolean(), cars: z.int(), at: z.string() }),
   ),
-  /** Most frequent first, at most 20: races together, and how many of them each finished ahead. */
+  /** Most frequent first, at most 20: the races they shared, and how many each of the two finished ahead in. */
   rivals: z.array(driverRef.extend({ rated, races: z.int(), ahead: z.int(), behind: z.int() })),
 });
 export type DriverPage = z.infer<typeof driverPage>;
@@ -157,8 +160,8 @@ export const archiveCommands = {
   'replays.film': command(owner, z.object({ match: id }), replay),
   /**
    * A new open race that continues from this one after step, marked as practice: it counts in no season, record or statistic.
-   * seat: driven by you; the others by AI drivers of this level (automata stay). level left out: the original AI drivers, and
-   * hard ones in place of other persons.
+   * seat: yours; AI drivers of this level take the others (automata stay). If level is left out, the original AI drivers stay
+   * and hard ones replace other people.
    */
   'replays.fork': command(
     owner,
@@ -169,9 +172,9 @@ export const archiveCommands = {
   'stats.driver': command(owner, statFilter.extend({ driver: driverKey }), driverPage),
   'stats.records': command(owner, statFilter, z.array(recordLine)),
   /**
-   * Imports a season or a race from a file's text. Nothing in it is trusted: its shape is checked, every race is replayed under
-   * this Paddock's rules and must give its hashes, and results are computed again. A race that is already here is not
-   * duplicated.
+   * Imports a season or a race from a file's text. Nothing in it is trusted: its shape is checked, every race is replayed
+   * under this Paddock's rules and must give its hashes, and results are computed again. A race that is already in the
+   * archive is not duplicated.
    */
   'files.import': command(
     owner,
@@ -183,7 +186,7 @@ export const archiveCommands = {
   ),
 } as const;
 
-/** One backup. name: of its file in the backups folder. kind: why it was made. */
+/** One backup. name: its file in the backups folder. kind: why it was made. */
 export const safetyCopy = z.object({
   name: z.string(),
   kind: z.enum(['day', 'week', 'migration', 'hand']),

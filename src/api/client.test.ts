@@ -58,7 +58,7 @@ test('replies find their calls in any order', async () => {
   client.close();
 });
 
-test('pushes reach their listeners until these stop', async () => {
+test('a listener gets pushes until it is removed', async () => {
   const net = network();
   const client = createClient(net.open);
   const heard: unknown[] = [];
@@ -75,7 +75,7 @@ test('pushes reach their listeners until these stop', async () => {
   client.close();
 });
 
-test('when the link closes, pending calls and new ones are offline until it is back', async () => {
+test('when the link closes, pending and new calls fail as offline until it is back', async () => {
   const net = network();
   const states: LinkState[] = [];
   const client = createClient(net.open);
@@ -91,7 +91,7 @@ test('when the link closes, pending calls and new ones are offline until it is b
   client.close();
 });
 
-test('waits between tries double from 250 ms up to 1.5 s, with jitter of at most half', async () => {
+test('waits between attempts double from 250 ms up to 1.5 s, with jitter of at most half', async () => {
   const tries: number[] = [];
   const closing = (): Link => {
     const [near, far] = memoryPair();
@@ -110,7 +110,7 @@ test('waits between tries double from 250 ms up to 1.5 s, with jitter of at most
   });
 });
 
-test('whoever comes back to the page is connected at once, and a closed client no longer listens', async () => {
+test('returning to the page reconnects at once, and a closed client no longer listens for it', async () => {
   let back = () => {};
   let isHeard = true;
   const page = {
@@ -137,7 +137,7 @@ test('whoever comes back to the page is connected at once, and a closed client n
   expect(isHeard).toBe(false);
 });
 
-test('without any network tries become rarer still, so that the browser does not hold back the one that counts', async () => {
+test('without a network, attempts become rarer still, so that the browser does not delay the one that counts', async () => {
   const page = { isOffline: () => true, onReturn: () => () => undefined };
   let tries = 0;
   const client = createClient(() => {
@@ -166,7 +166,7 @@ test('a link that carried something resets the waits', async () => {
   client.close();
 });
 
-test('a closed client stays closed and settles what was pending', async () => {
+test('a closed client stays closed and settles its pending calls', async () => {
   const net = network();
   const client = createClient(net.open);
   await flush();
@@ -179,7 +179,7 @@ test('a closed client stays closed and settles what was pending', async () => {
   expect(await client.call('matches.list', {})).toMatchObject({ ok: false, fault: { code: 'offline' } });
 });
 
-test('a listener that throws does not keep the others from hearing', async () => {
+test('a listener that throws does not keep the others from being called', async () => {
   const net = network();
   const client = createClient(net.open);
   const heard: string[] = [];
@@ -219,7 +219,7 @@ test('a link that does not open is given up after 5.5 s', async () => {
   client.close();
 });
 
-test('a silent link is asked after 4 s and given up after 10', async () => {
+test('a silent link is pinged after 4 s and given up after 10 s', async () => {
   const net = network();
   const client = createClient(net.open);
   await vi.advanceTimersByTimeAsync(4000);

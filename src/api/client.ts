@@ -1,5 +1,5 @@
 // The typed client used by windows, browsers and tests: calls with replies, and pushes, over a self-reconnecting link.
-// Not for: the handshake (app.hello) and resuming a watched race after a reconnect, which are up to the caller.
+// Not here: the handshake (app.hello) and resuming a watched race after a reconnect, which are up to the caller.
 
 import { decodeHostFrame, encodeClientFrame } from './codec';
 import type { ApiError, Link, MatchUpdate, Reply } from './contract';
@@ -77,7 +77,7 @@ function createOpenCalls() {
   const open = new Map<number, Settle>();
   let lastId = 0;
   return {
-    /** The id that the answer will have. */
+    /** Returns the id that the answer will have. */
     add(settle: Settle): number {
       lastId += 1;
       open.set(lastId, settle);
@@ -113,7 +113,7 @@ function createPushListeners() {
 }
 
 /**
- * Rebuilds full race updates from deltas. tell: gets each update. askWhole: requests a race's newest full update if a delta
+ * Rebuilds full race updates from deltas. tell: gets each update. askWhole: requests a race's newest full update when a delta
  * does not follow the last one here.
  */
 function createUpdates(tell: (update: MatchUpdate) => void, askWhole: (match: string) => void) {

@@ -4,12 +4,12 @@ import { LIMITS } from './contract';
 
 const nested = (levels: number): unknown => (levels === 0 ? 1 : { a: nested(levels - 1) });
 
-test('a call survives the way through a frame', () => {
+test('a call survives the trip through a frame', () => {
   const frame = { id: 7, call: 'match.act', input: { match: 'm', ask: 3, action: { type: 'gear', to: 2 } } };
   expect(decodeClientFrame(encodeClientFrame(frame))).toEqual({ ok: true, frame });
 });
 
-test('replies and pushes survive the way through a frame', () => {
+test('replies and pushes survive the trip through a frame', () => {
   const reply = { id: 3, reply: { ok: true as const, value: null } };
   const push = { push: 'matches.changed', body: {} };
   expect(decodeHostFrame(encodeHostFrame(reply))).toEqual(reply);
@@ -17,7 +17,7 @@ test('replies and pushes survive the way through a frame', () => {
 });
 
 test.each(['', 'null', '[]', '7', '{"push":1}', '{"id":"1","reply":{}}', '{"id":1}', '{'])(
-  'what is neither reply nor push is no host frame: %s',
+  'anything that is neither a reply nor a push is refused as a host frame: %s',
   (text) => {
     expect(decodeHostFrame(text)).toBeUndefined();
   },
@@ -30,7 +30,7 @@ test('the size limit counts bytes, not characters', () => {
   expect(isTooBig('€'.repeat(LIMITS.frame / 3 + 1))).toBe(true);
 });
 
-test('the envelope and seven levels below it pass, one more does not', () => {
+test('the envelope and seven levels below it are accepted, one more is not', () => {
   const frame = (levels: number) => encodeClientFrame({ id: 1, call: 'x', input: nested(levels) });
   expect(decodeClientFrame(frame(7)).ok).toBe(true);
   expect(decodeClientFrame(frame(8))).toMatchObject({ ok: false, id: 1, fault: { code: 'bad-input' } });
@@ -54,11 +54,11 @@ test.each([
   ['{"id":6,"call":"x","input":{},"role":"owner"}', 6],
   [`{"id":6,"call":"${'x'.repeat(65)}","input":{}}`, 6],
   [`{"id":9,"call":"x","input":"${'x'.repeat(LIMITS.frame)}"}`, 9],
-])('an unreadable frame is refused with the number of its call where it has one', (text, id) => {
+])("an unreadable frame is refused with its call's number if it has one", (text, id) => {
   expect(decodeClientFrame(text)).toMatchObject({ ok: false, id, fault: { code: 'bad-input' } });
 });
 
-test('the number of a call is read only from the start of its frame', () => {
+test("a call's number is read only from the start of its frame", () => {
   expect(idOf('{"id":12,"call":"x"}')).toBe(12);
   expect(idOf('{"call":"x","id":12}')).toBe(0);
   expect(idOf('{"id":1234567890123456,"call":"x"}')).toBe(0);

@@ -1,5 +1,5 @@
 // Converts frames to messages and back: checks size, depth and shape of what arrives, before any command is looked at.
-// Not for: which commands exist or who may call them (serve.ts).
+// Not here: which commands exist or who may call them (serve.ts).
 
 import type { MessageDescriptor } from '@i18n/messages';
 import { type ApiError, type ClientFrame, type HostFrame, LIMITS } from './contract';

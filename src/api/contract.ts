@@ -1,5 +1,5 @@
 // The one typed contract between the host and its clients (desktop window, browser, tests): commands and pushes as data.
-// Types are inferred from it; nothing is declared twice. Not for: moving frames (links/) or answering (the host).
+// Types are inferred from it; nothing is declared twice. Not here: moving frames (links/) or answering (the host).
 
 import type { MessageDescriptor } from '@i18n/messages';
 import { archiveCommands, backupCommands } from './archive';
@@ -17,7 +17,7 @@ export { DEFAULT_SETTINGS, type Settings, settings, settingsIn } from './setting
 export type { Driver, RaceSetup, Role, SeatSetup } from './shapes';
 export { driver, LIMITS, raceSetup };
 
-/** Raise when a client of the other number can no longer talk to this host. */
+/** Raise when clients of the previous number can no longer talk to this host. */
 export const PROTOCOL = 7;
 
 const optionSpec = z.discriminatedUnion('type', [
@@ -36,25 +36,28 @@ export const gameCard = z.object({
   name: z.string(),
   seats: z.tuple([z.int(), z.int()]),
   colours: z.array(colour),
-  /** A new seat's colour is drawn among the free ones; else it is the first of them. */
+  /** A new seat's colour is drawn from the free ones; otherwise it is the first free one. */
   drawsColours: z.boolean(),
   circuits: z.array(z.object({ id, name: z.string(), defaults: options })),
   options: z.array(optionSpec),
   automata: z.array(z.string()),
   bots: z.array(z.string()),
   rulesVersion: z.int(),
-  /** The grid can be given: by standings, or by qualifying. */
+  /** Whether the host can set the grid: by standings, or by qualifying. */
   givenGrid: z.boolean(),
-  /** Ids of the options that say who starts where: in a season its grid rule decides them. */
+  /** Ids of the options that decide who starts where; in a season its grid rule sets them. */
   gridOptions: z.array(id),
-  /** Laps alone against the clock: option values of such a session, its laps, and of a grid by them; null: none. */
+  /**
+   * Laps alone against the clock: the option values of such a session, its lap counts, and the option values of a grid set by
+   * its results. null: the game has none.
+   */
   qualifying: z.object({ session: options, laps: z.array(z.int()), grid: options }).nullable(),
   figures: z.array(
     z.object({ id, over: z.enum(['total', 'least', 'most']), record: z.enum(['lap', 'race']).optional() }),
   ),
-  /** Ready-made settings of the game itself; those that people save are `preset`. */
+  /** Ready-made settings of the game itself; the ones that people save are `preset`. */
   presets: z.array(z.object({ id, name: z.string(), options })),
-  /** What its races may stand under beside their circuit, and the option that says it. */
+  /** Special conditions a race may have besides its circuit, and the option that selects one. */
   occasions: z
     .object({
       option: id,
@@ -63,18 +66,18 @@ export const gameCard = z.object({
     })
     .nullable(),
   championships: z.array(z.object({ id, name: z.string(), rounds: z.array(z.object({ circuit: id, options })) })),
-  /** Option values that a new race of a season is proposed with; left out: those of a race on its own. */
+  /** Option values suggested for a new race of a season; if left out, the same as for a single race. */
   seasonOptions: options.optional(),
-  /** Races of a series at most; 0: this game has none. */
+  /** Maximum races of a series; 0: this game has no series. */
   series: z.int(),
-  /** Seconds per decision that each race of a series has; left out: those of its round. */
+  /** Seconds per decision in each race of a series; if left out, the round's clock. */
   seriesClock: z.int().optional(),
-  /** Its own points by place, with every seat taken. */
+  /** The game's own points by place, with every seat taken. */
   points: z.array(z.int()),
 });
 export type GameCard = z.infer<typeof gameCard>;
 
-/** One seat of a running or finished match. driver: what answers for it right now. hinted: a person in it was given a hint. */
+/** One seat of a running or finished match. driver: who answers for it now. hinted: a person in it was given a hint. */
 export const seatInfo = z.object({ seat, name: z.string(), colour, driver, hinted: z.literal(true).optional() });
 export type SeatInfo = z.infer<typeof seatInfo>;
 
@@ -106,8 +109,8 @@ export const matchSummary = z.object({
 export type MatchSummary = z.infer<typeof matchSummary>;
 
 /**
- * One open decision, as everyone may see it. endsAt: ms by the host's steady clock, the same that an update's now tells; null
- * where no time runs.
+ * One open decision, as everyone may see it. endsAt: ms by the host's steady clock, the same clock as an update's now; null
+ * if no time runs.
  */
 const openDecision = z.object({
   id: z.int(),
@@ -120,21 +123,21 @@ const openDecision = z.object({
 export type OpenDecision = z.infer<typeof openDecision>;
 
 /**
- * A decision that the clock took. at: before which of the update's events it comes, their number for behind all. action: what
- * was answered, to the viewer whose decision it was; null to everyone else.
+ * A decision that ran out of time. at: index of the update's event that it precedes, or their count if it follows all of
+ * them. action: the answer given, for the viewer whose decision it was; null for everyone else.
  */
 export const timeOut = z.object({ at: z.int().min(0), seat, action: z.unknown() });
 export type TimeOut = z.infer<typeof timeOut>;
 
 /**
- * All a client knows of a race. viewer: the seat whose view this is, or 'watcher'.
- * events: since the client's last update, in order (as this viewer may see them); in the first update the newest ones of
- * the race so far, for the log. timeOuts: decisions among them that a clock took, in order.
- * start: only in the first update of a client that has the start of the race still to show: the first this many of its events
- * are of setup, view is how the race stood after them; calendar: of the race's season, where it has one that can be read.
- * asks: every open decision; choices: ask id to what it offers, for the viewer's own decisions only.
- * sitting: persons at this screen who have an open, uncommitted ask but are not the viewer: the curtain offers them.
- * lent: cars of persons at the host's screen that an AI driver has for a while; driver: who takes the wheel again.
+ * All that a client knows of a race. viewer: the seat whose view this is, or 'watcher'.
+ * events: since the client's last update, in order, as this viewer may see them; in the first update the newest ones of the
+ * race so far, for the log. timeOuts: decisions among them that ran out of time, in order.
+ * start: only in the first update of a client that has not shown the start of the race yet. Its number of events belong to
+ * setup, and view is the race after them. calendar: of the race's season, if it has one that can be read.
+ * asks: every open decision. choices: what each ask id offers, for the viewer's own decisions only.
+ * sitting: people at this screen, other than the viewer, who have an open, uncommitted ask: the curtain offers them.
+ * lent: cars of people at the host's screen that an AI driver has for a while. driver: who takes the wheel again.
  */
 export const matchUpdate = z.object({
   match: id,
@@ -160,15 +163,19 @@ export const matchUpdate = z.object({
   standings: z.array(standing),
   clock: z.int(),
   /**
-   * ms each person may still go over the clock, by seat; empty if the race has no bank. What a running decision takes
-   * of it is taken off when it ends or stands; endsAt counts the bank in, so the fixed time ends at endsAt - bank.
+   * ms each person may still go over the clock, by seat; empty if the race has no bank. The time that a running decision
+   * takes from the bank is subtracted when the decision ends or is committed. endsAt includes the bank, so the fixed time
+   * ends at endsAt - bank.
    */
   banks: z.array(z.int()),
-  /** The host holds the race: no clock and no AI driver goes on. */
+  /** The host has paused the race: clocks and AI drivers stop. */
   paused: z.boolean(),
-  /** Results between two stages: seconds after which screens go on (0: with the host), and the last that the host went on from. */
+  /**
+   * Results between two stages. after: seconds after which screens continue (0: when the host does). host: the last results
+   * that the host continued from.
+   */
   goOn: z.object({ after: z.int(), host: z.int() }),
-  /** ms by the host's steady clock, which no change of a wall clock moves: endsAt - now is what was left when this was sent. */
+  /** ms by the host's steady clock, which wall-clock changes do not affect: endsAt - now is the time left when this was sent. */
   now: z.number(),
   origin: raceOrigin,
 });
@@ -185,13 +192,13 @@ export const preset = z.object({
 });
 export type Preset = z.infer<typeof preset>;
 
-/** Something about this installation that a person must know: a damaged file set aside, a read-only folder. */
+/** A problem of this installation that a person must know about: a damaged file set aside, a read-only folder. */
 export const notice = z.object({
   id,
   level: z.enum(['info', 'warning', 'error']),
   title: descriptor,
   text: messageList,
-  /** Set where a verified backup can be put in place of a damaged database. */
+  /** Present if a verified backup can replace a damaged database. */
   backup: z.object({ file: z.string(), at: z.string() }).nullable(),
 });
 export type Notice = z.infer<typeof notice>;
@@ -218,11 +225,11 @@ export const raceResult = z.object({
   rounds: z.int(),
   setup: raceSetup,
   origin: raceOrigin,
-  /** What the race gave in its season, by seat; null outside of seasons and where several races count as one. */
+  /** What the race gave in its season, by seat; null outside seasons and where several races count as one. */
   points: z.array(z.int()).nullable(),
-  /** What every car took from the race by its game's own rules, by seat; null if it counts in nothing. */
+  /** Each car's points by its game's own rules, by seat; null if the race counts in nothing. */
   scores: z.array(z.object({ points: z.int(), bonuses: z.array(bonusLine) })).nullable(),
-  /** Laps that were raced; null if that is what the option says, or the game counts none. */
+  /** Laps that were raced; null if the option already says so, or the game counts no laps. */
   laps: z.int().nullable(),
   occasion: occasion.nullable(),
 });
@@ -261,11 +268,11 @@ export const commands = {
   /** Starts a race; it is on disk when the reply comes. */
   'matches.create': command(owner, raceSetup, z.object({ match: id })),
   'matches.delete': command(owner, matchRef, none),
-  /** The same seats and options again, with a new seed. */
+  /** A new race with the same seats and options and a new seed. */
   'matches.rematch': command(owner, matchRef, z.object({ match: id })),
-  /** Guests: of their party's race only. */
+  /** Guests may read their party's race only. */
   'matches.result': command(anyone, matchRef, raceResult),
-  /** The race record as one JSON text, for export. Finished races only: an open one's would give the seed away. */
+  /** The race record as one JSON text, for export. Finished races only: an open one would reveal the seed. */
   'matches.export': command(owner, matchRef, z.object({ fileName: z.string(), text: z.string() })),
   /** Best qualifying results on a circuit, best first. */
   'matches.best': command(
@@ -275,7 +282,7 @@ export const commands = {
   ),
   /**
    * From here on this client gets match.update for the race; the first comes with the reply. Opens (resumes) the race if it
-   * sleeps. shows: this client plays what happens and says when it has come to rest (match.shown).
+   * is not running. shows: this client animates what happens and reports when it has finished (match.shown).
    */
   'match.watch': command(anyone, matchRef.extend({ shows: z.boolean().optional() }), matchUpdate),
   'match.leave': command(anyone, matchRef, none),
@@ -284,8 +291,8 @@ export const commands = {
   /** Answers a decision of the viewer's seat. The reply comes after the action is on disk. */
   'match.act': command(anyone, z.object({ match: id, ask: z.int(), action: z.unknown() }), none),
   /**
-   * This client has finished animating up to seq: the clocks of its viewer's decisions count from now, and the start of the
-   * race is not shown to it again. A client that never calls this has its clocks counted from the moment they opened.
+   * This client has finished animating up to seq: the clocks of its viewer's decisions start now, and the start of the race
+   * is not shown to it again. For a client that never calls this, clocks start when decisions open.
    */
   'match.shown': command(
     anyone,
@@ -293,13 +300,16 @@ export const commands = {
     z.array(z.object({ ask: z.int(), endsAt: z.number().nullable() })),
   ),
   'match.takeBack': command(anyone, matchRef, none),
-  /** The best answer to this decision of the viewer's and the second best, with reasons. A host may switch it off for guests. */
+  /**
+   * The best and the second-best answer to this decision of the viewer's seat, with reasons. A host may switch hints off for
+   * guests.
+   */
   'match.hint': command(anyone, z.object({ match: id, ask: z.int() }), hint),
   /** Lets an AI driver take over a seat, or gives it back to the person. guest: who gets it, for driver lan. */
   'match.handOver': command(owner, z.object({ match: id, seat, driver, guest: id.optional() }), none),
   /** Stops the clocks and the AI drivers until resumed (window hidden, menu open). */
   'match.pause': command(owner, z.object({ match: id, paused: z.boolean() }), none),
-  /** The host goes on from the results of a stage, and with it every screen that waits there. Results are numbered rising. */
+  /** The host continues from the results of a stage, and so does every screen that waits there. Result numbers only rise. */
   'match.goOn': command(owner, z.object({ match: id, results: z.int().min(1).max(1_000_000) }), none),
 } as const;
 export type Commands = typeof commands;
@@ -312,7 +322,7 @@ export const pushes = {
   ...partyPushes,
   ...seasonPushes,
   'match.update': matchUpdate,
-  /** The list of races changed: ask again. */
+  /** The list of races changed: request it again. */
   'matches.changed': z.object({}),
   'app.notice': notice,
 } as const;
@@ -337,7 +347,7 @@ export const API_ERROR_CODES = [
 ] as const;
 /**
  * Why a call was refused. said: for a person, says what to do. rule: the rule that an illegal action breaks. message: the
- * same in English, where a page of a protocol before 7 may have to show it: in refusals of app.hello.
+ * same in English, for pages of a protocol before 7: in refusals of app.hello.
  */
 export type ApiError = {
   code: (typeof API_ERROR_CODES)[number];
@@ -356,7 +366,7 @@ export interface Link {
   send(frame: string): void;
   /** Returns the way to stop listening. */
   onFrame(listener: (frame: string) => void): () => void;
-  /** Called once the link can carry frames: soon, also where it already can. Frames are sent only after that. */
+  /** Called once the link can carry frames, always asynchronously, even if it already can. Frames are sent only after that. */
   onOpen(listener: () => void): () => void;
   onClose(listener: () => void): () => void;
   close(): void;

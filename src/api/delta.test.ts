@@ -1,4 +1,4 @@
-// Updates as deltas, from a service through a link to a client: what the screens get is what the host pushed.
+// Updates as deltas, from a service through a link to a client: screens get exactly what the host pushed.
 
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
@@ -42,7 +42,7 @@ function update(seq: number, view: unknown = {}): MatchUpdate {
   };
 }
 
-/** A guest watching a race; tamper may change or drop a frame on its way. */
+/** A guest watching a race. tamper: may change or drop a frame in transit. */
 function guest(tamper: (frame: string) => string | undefined = (frame) => frame) {
   const frames: string[] = [];
   const got: MatchUpdate[] = [];
@@ -76,7 +76,7 @@ function guest(tamper: (frame: string) => string | undefined = (frame) => frame)
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('after a whole update the next ones travel as what changed and arrive as they are', async () => {
+test('after a full update, the next ones travel as deltas and arrive unchanged', async () => {
   const { client, frames, got, push, watch } = guest();
   await watch();
   const sent = [1, 2, 3].map((seq) =>
@@ -89,7 +89,7 @@ test('after a whole update the next ones travel as what changed and arrive as th
   client.close();
 });
 
-test('a client that has had nothing gets the first update whole', async () => {
+test('a client that has received nothing gets the first update in full', async () => {
   const { client, frames, got, push } = guest();
   await settled();
   await push(update(1));
@@ -99,7 +99,7 @@ test('a client that has had nothing gets the first update whole', async () => {
   client.close();
 });
 
-test('a lost or changed delta is noticed, the whole is asked for by itself, and everything goes on', async () => {
+test('a lost or changed delta is noticed, the full update is requested automatically, and the race goes on', async () => {
   for (const spoil of [
     () => undefined,
     (frame: string) => frame.replace(/"data":"....../, '"data":"AAAAAA'),
@@ -125,7 +125,7 @@ test('a lost or changed delta is noticed, the whole is asked for by itself, and 
   }
 });
 
-test('each step is packed once for all clients that share its updates', () => {
+test('each step is compressed once for all clients that share its updates', () => {
   let packs = 0;
   const counting: Pack = (bytes, dictionary) => {
     packs += 1;
@@ -138,7 +138,7 @@ test('each step is packed once for all clients that share its updates', () => {
   expect(packs).toBe(1);
 });
 
-test('whatever a view holds arrives byte for byte, keys with a meaning in JavaScript among them', () => {
+test('any view arrives byte for byte, even with keys that mean something in JavaScript', () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue(), { minLength: 2, maxLength: 6 }), (views) => {
       const sender = createDeltaSender(pack);
@@ -160,7 +160,7 @@ test('whatever a view holds arrives byte for byte, keys with a meaning in JavaSc
   expect('a' in {}).toBe(false);
 });
 
-test('a delta from anywhere else is refused, not believed', () => {
+test('a delta that belongs elsewhere is refused', () => {
   const sender = createDeltaSender(pack);
   sender.given(update(1));
   const delta = deltaOf(JSON.parse(sender.frameFor(update(2)) ?? ''));
@@ -183,6 +183,6 @@ test.each([
   [{ delta: 'm', check: '', size: -1, data: '' }],
   [null],
   [[]],
-])('%o is no delta', (frame) => {
+])('%o is not a delta', (frame) => {
   expect(deltaOf(frame)).toBeUndefined();
 });

@@ -1,7 +1,8 @@
-// A race's updates on the way to guests: each is compressed with the previous one as its dictionary, so that what they share
-// costs almost nothing. The first is sent in full, and so is the next one after any doubt. Handlers and screens see full updates.
-// Why not patches of objects: those of the usual libraries are four times as large here, contain the old values too, and
-// have to be trusted with keys. Unpacked text is either the host's, byte for byte, or refused.
+// Sends a race's updates to guests as deltas: each is compressed with the previous one as its dictionary, so that shared
+// parts cost almost nothing. The first is sent in full, and so is the next one after any doubt. Handlers and screens see full
+// updates.
+// Object patches from the usual libraries would be four times as large here, contain the old values too, and need to be
+// trusted with keys. Unpacked text is either the host's, byte for byte, or refused.
 
 import { hashState } from '@core/hash';
 import { inflateSync, strFromU8, strToU8 } from 'fflate';

@@ -1,4 +1,4 @@
-// Which drivers are persons, and at which screen. Not for: what a seat may do or see.
+// Which drivers are people, and at which screen. Not here: what a seat may do or see.
 
 import type { Driver } from './shapes';
 

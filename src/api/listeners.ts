@@ -1,4 +1,4 @@
-// A list of listeners, for links and the client. Not for: events across processes.
+// A list of listeners, for links and the client. Not here: events across processes.
 
 export interface Listeners<A extends unknown[]> {
   /** Returns a function that stops listening. */

@@ -1,6 +1,6 @@
 // The interface through which host, links and shell write their log. pino fits; so does a list in a test.
 
-/** A log line: details as data, then one sentence. Never holds hands, decks, seeds or tokens. */
+/** A log line: details as data, then one sentence. Never contains hands, decks, seeds or tokens. */
 export interface Log {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;

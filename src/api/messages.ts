@@ -1,5 +1,4 @@
 // Messages from a host to a person, as codes with values. The client formats them (text/, @i18n/page).
-// Not for: formatting them.
 
 import { carried, type MessageDescriptor, type MessageList } from '@i18n/messages';
 import type { messages } from './text/en';
@@ -8,7 +7,7 @@ import { z } from './zod';
 /** A message of the contract: `message('party.other-car', { name })`. */
 export const message = carried<typeof messages>('api');
 
-/** A text that was stored before texts were stored as codes. */
+/** A text stored before texts were stored as codes. */
 export function keptText(text: string): MessageList {
   return [message('kept', { text })];
 }

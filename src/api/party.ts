@@ -1,5 +1,5 @@
-// The party's part of the contract: the table that one Paddock opens for its network, its guests, seats, chat and door.
-// Not for: the race itself (match.* in contract.ts); a guest plays it with the same commands as the host's own window.
+// The party's part of the contract: the table that one Paddock opens for its network, its guests, seats, chat and admission.
+// Not here: the race itself (match.* in contract.ts); a guest plays it with the same commands as the host's own window.
 
 import { LEVELS } from '@core/contract';
 import { descriptor, messageList } from './messages';
@@ -20,7 +20,7 @@ import {
 } from './shapes';
 import { z } from './zod';
 
-/** What a guest sits at; it says so itself, for the icon beside its name only. */
+/** A guest's kind of device, as the guest's page reports it; only for the icon beside the name. */
 export const device = z.enum(['phone', 'tablet', 'laptop', 'app']);
 export type Device = z.infer<typeof device>;
 
@@ -33,7 +33,7 @@ export const code = z
   .refine((text) => text.length === 6 && [...text].every((letter) => CODE_LETTERS.includes(letter)), {
     params: { said: 'input.party-code' } satisfies Refined,
   });
-/** What brings a person back into the same seat: 128 random bits as text, known to host and that one window only. */
+/** Brings a person back into the same seat: 128 random bits as text, known only to the host and that one window. */
 export const token = z.string().refine(...sized(20, 64));
 
 const text = z
@@ -45,7 +45,7 @@ const partyName = z
   .trim()
   .refine(...sized(1, LIMITS.name));
 
-/** A way out of this machine. kind loopback: browsers of this machine only. */
+/** A network of this machine. kind loopback: browsers of this machine only. */
 export const network = z.object({
   address: z.string(),
   name: z.string(),
@@ -54,9 +54,9 @@ export const network = z.object({
 export type Network = z.infer<typeof network>;
 
 /**
- * One person at the party. seat: null while they watch or choose. away: for how many ms the connection had been gone when
- * this was sent, null while it stands. ping: ms, null until measured. knocking: waits for the host's leave to come in.
- * hand: the phone of a person at the host's screen, for whom no AI driver takes over on its own.
+ * One person at the party. seat: null while they watch or choose. away: ms since the connection was lost, when this was sent;
+ * null while connected. ping: ms, null until measured. knocking: waits for the host's permission to join. hand: the phone of
+ * a person at the host's screen; no AI driver takes over for it automatically.
  */
 export const guest = z.object({
   id,
@@ -72,9 +72,9 @@ export const guest = z.object({
 export type Guest = z.infer<typeof guest>;
 
 /**
- * One seat of the lobby. open: waits for a guest; at the start an AI driver of the party's level takes it where fillWithAi
- * is on, else it is left out. guest: who sits on a lan seat, null for the host's own and driven ones. bound: the seat of a
- * season's driver, whose name it keeps, no matter who sits there; the season says who takes the car where nobody does.
+ * One seat of the lobby. open: waits for a guest; at the start an AI driver of the party's level takes it if fillWithAi is
+ * on, otherwise it is left out. guest: the person in a lan seat, null for the host's own seats and driven ones. bound: the
+ * seat of a season's driver, whose name it keeps, no matter who takes it; the season decides who drives if no one takes it.
  */
 export const partySeat = z.object({
   name: z.string(),
@@ -86,18 +86,18 @@ export const partySeat = z.object({
 });
 export type PartySeat = z.infer<typeof partySeat>;
 
-/** Everything about the race to come but its seats. */
+/** Everything about the next race except its seats. */
 export const partyRace = raceSetup.omit({ seats: true, seed: true });
 export type PartyRace = z.infer<typeof partyRace>;
 
-/** What a table does about absence unless its host sets something else. */
+/** How a table handles absence unless its host changes it. */
 export const USUAL_ABSENCE = { patience: 30, standIn: true, keptOpen: 30 } as const;
 
 /**
- * Rules of the table that the host sets. door: who knows the code comes in at once, or the host is asked each time.
- * hints: guests may ask for them. patience: seconds that a race waits for a guest whose connection is lost; standIn: then an
- * AI driver takes over and gives the car back at the next decision after the guest has returned, else the host is asked.
- * keptOpen: minutes after which a table with nobody is closed.
+ * Rules of the table that the host sets. door: anyone with the code joins at once, or the host is asked each time. hints:
+ * guests may ask for them. patience: seconds that a race waits for a guest whose connection is lost. standIn: an AI driver
+ * then takes over and gives the car back at the next decision after the guest returns; otherwise the host is asked. keptOpen:
+ * minutes after which an empty table closes.
  */
 export const partyRules = z.object({
   door: z.enum(['open', 'ask']),
@@ -113,9 +113,9 @@ export const partyRules = z.object({
 export type PartyRules = z.infer<typeof partyRules>;
 
 /**
- * The party as everyone at it may see it. addresses: 'http://192.168.1.24:7310/', best first. match: the race that runs
- * or whose results are shown; null in the lobby. hostReady: the persons at the host's screen. hostAway: no window of the
- * host is open. you: this client's own guest id, null for the host's windows. season: the race is one of this season, as
+ * The party as everyone at it may see it. addresses: 'http://192.168.1.24:7310/', best first. match: the race that runs or
+ * whose results are shown; null in the lobby. hostReady: the people at the host's screen are ready. hostAway: no window of
+ * the host is open. you: this client's own guest id, null for the host's windows. season: the race belongs to this season, as
  * in a race's origin; its seats are bound and its race cannot be changed here.
  */
 export const party = z.object({
@@ -137,8 +137,8 @@ export const party = z.object({
 export type Party = z.infer<typeof party>;
 
 /**
- * One line of chat. from: null for the host, 'party' for what the party itself says, which is said and no text. to: null for
- * the whole room.
+ * One line of chat. from: null for the host; 'party' for a notice of the party itself, which has said instead of text. to:
+ * null for the whole room.
  */
 export const chatLine = z.object({
   id: z.int(),
@@ -151,10 +151,13 @@ export const chatLine = z.object({
 });
 export type ChatLine = z.infer<typeof chatLine>;
 
-/** The host's place in a private talk, where a guest's id would stand. */
+/** The host's id in a private chat, in place of a guest's id. */
 export const HOST = 'host';
 
-/** A party found on the network, by another Paddock. race: null if it does not tell. url: what to join it with. */
+/**
+ * A party found on the network, opened by another Paddock. race: null if it does not announce one. url: the address to join
+ * at.
+ */
 export const nearbyParty = z.object({
   id,
   name: z.string(),
@@ -168,7 +171,7 @@ export const nearbyParty = z.object({
 });
 export type NearbyParty = z.infer<typeof nearbyParty>;
 
-/** An open party as its own host lists it for guests who have not joined: what its network hears of it, and no more. */
+/** An open party as its own host lists it for guests who have not joined: no more than the network hears of it. */
 export const listedParty = nearbyParty.omit({ url: true, protocol: true });
 export type ListedParty = z.infer<typeof listedParty>;
 
@@ -179,18 +182,18 @@ export type Finding = z.infer<typeof finding>;
 const none = z.null();
 const empty = z.object({});
 
-/** What a new or returning guest gets. lines: the room's talk and their own private ones, newest 200. */
+/** What a new or returning guest gets. lines: the room's chat and their own private lines, newest 200. */
 export const joined = z.object({ token, party, lines: z.array(chatLine) });
 
 /** Commands of the area party (this host's own table), and of areas near and away (other hosts' tables). */
 export const partyCommands = {
-  /** The networks of this machine that a party may be opened on. */
+  /** The networks of this machine on which a party may be opened. */
   'party.networks': command(owner, empty, z.array(network)),
-  /** The open party with its talk, or null. */
+  /** The open party with its chat, or null. */
   'party.state': command(owner, empty, z.object({ party, lines: z.array(chatLine) }).nullable()),
   /**
-   * Opens the table and the port: from here on guests can come. Seats of kind lan are open ones. Port 0 takes the usual
-   * one where it is free. match: a saved race to go on with; its lan seats wait for their drivers to come back.
+   * Opens the table and the port, so that guests can join. Seats of kind lan are open ones. Port 0 means the default port if
+   * it is free. match: a saved race to continue; its lan seats wait for their drivers to come back.
    */
   'party.open': command(
     owner,
@@ -204,14 +207,14 @@ export const partyCommands = {
     }),
     party,
   ),
-  /** Sends everyone home and closes the port. The race stays saved. */
+  /** Disconnects everyone and closes the port. The race stays saved. */
   'party.close': command(owner, empty, none),
   'party.newCode': command(owner, empty, party),
-  /** Another race or other rules, before the start; guests are told what changed and become unready. */
+  /** Changes the race or the rules before the start; guests see what changed and become unready. */
   'party.change': command(owner, z.object({ race: partyRace.optional(), rules: partyRules.optional() }), party),
   /**
-   * Changes one seat of the lobby: opens it for guests (driver lan), gives it to the host's screen (you, hotseat), an AI
-   * driver or an automaton; null takes the seat away; seat = number of seats adds one.
+   * Changes one seat of the lobby: opens it for guests (driver lan), or gives it to the host's screen (you, hotseat), an AI
+   * driver or an automaton. null removes the seat; seat = number of seats adds one.
    */
   'party.seat': command(
     owner,
@@ -220,20 +223,20 @@ export const partyCommands = {
   ),
   'party.admit': command(owner, z.object({ guest: id, admit: z.boolean() }), none),
   /**
-   * Until the party closes: ban keeps the guest's token out; address, with ban, also everyone new from their address, which
-   * others may share.
+   * Lasts until the party closes. ban: keeps the guest's token out. address, with ban: also keeps out new guests from their
+   * address, which others may share.
    */
   'party.kick': command(owner, z.object({ guest: id, ban: z.boolean(), address: z.boolean().optional() }), none),
   /** Reminds everyone who is not ready. */
   'party.nudge': command(owner, empty, none),
-  /** Starts the race with everyone who is ready; refused if someone is missing. force: without them. */
+  /** Starts the race with everyone who is ready; refused if someone is not. force: starts without them. */
   'party.start': command(owner, z.object({ force: z.boolean() }), z.object({ match: id })),
   /** Moves everyone from the results back to the lobby. */
   'party.lobby': command(owner, empty, party),
   /**
-   * Your hand on your phone: url is an address that gives its first visitor this hot-seat person's hand; who cannot scan it
-   * types one of the addresses ('http://192.168.1.24:7310/', best first) and joins with the code. Where no party is open it
-   * opens a port on these networks; refused without any. left: ms for which it is good.
+   * Puts a hand on its owner's phone. url: an address that gives its first visitor this hot-seat person's hand; without a
+   * scanner, people type one of the addresses ('http://192.168.1.24:7310/', best first) and join with the code. If no party
+   * is open, it opens a port on these networks; refused without any. left: ms for which it is valid.
    */
   'party.handCode': command(
     owner,
@@ -250,11 +253,11 @@ export const partyCommands = {
   /** Why can they not see me? */
   'party.check': command(owner, empty, z.array(finding)),
 
-  /** The open parties of this host, for guests who have typed its address and know no code yet. */
+  /** The open parties of this host, for guests who have typed its address and have no code yet. */
   'party.list': command(['guest'], empty, z.array(listedParty)),
   /**
-   * Comes to the table. token: from an earlier join, brings the same seat back. hand: from a hand code. move: take the
-   * seat over from the window that has it now (otherwise the API error 'in-use').
+   * Joins the table. token: from an earlier join, brings the same seat back. hand: from a hand code. move: takes the seat
+   * over from the window that has it now (otherwise the API error 'in-use').
    */
   'party.join': command(
     ['guest'],
@@ -268,23 +271,23 @@ export const partyCommands = {
     }),
     joined,
   ),
-  /** Takes a free seat, changes one's own colour, or gets up (seat null) to watch. */
+  /** Takes a free seat, changes the guest's own colour, or leaves the seat (null) to watch. */
   'party.take': command(['guest'], z.object({ seat: seat.nullable(), colour: colour.optional() }), party),
   'party.rename': command(['guest'], z.object({ name }), party),
   'party.ready': command(anyone, z.object({ ready: z.boolean() }), party),
   'party.leave': command(['guest'], empty, none),
   /** to: a guest's id, HOST, or null for the room. */
   'party.say': command(anyone, z.object({ to: id.nullable(), text }), none),
-  /** Answered at once: the client measures its ping with it and says what the last one was, ms. */
+  /** Answered at once: the client measures its ping with it. last: the previous measurement, ms. */
   'party.ping': command(anyone, z.object({ last: z.int().min(0).max(60_000).nullable() }), none),
 
-  /** Parties of other Paddocks on the network, as far as they are known. near.changed tells of changes while watched. */
+  /** Parties of other Paddocks on the network that are known so far. near.changed reports changes while watched. */
   'near.list': command(owner, empty, z.array(nearbyParty)),
-  /** This window shows them no more. A window that never says so is told of changes until it goes. */
+  /** This window no longer shows them. A window that never calls this gets changes until it closes. */
   'near.leave': command(owner, empty, none),
   /**
-   * Lets this window talk to another host: opens a socket from this machine's host to that address ('192.168.1.24:7310',
-   * an address with http:// or a nearby party's url). From here on away.send carries frames, and pushes away.frame come.
+   * Lets this window talk to another host: opens a socket from this machine's host to that address ('192.168.1.24:7310', an
+   * address with http:// or a nearby party's url). From here on away.send carries frames, and pushes away.frame arrive.
    */
   'away.open': command(owner, z.object({ address: z.string().refine(...sized(1, 200)) }), z.object({ away: id })),
   'away.send': command(owner, z.object({ away: id, frame: z.string().refine(...sized(1, LIMITS.guestFrame)) }), none),
@@ -293,12 +296,12 @@ export const partyCommands = {
 
 /** Pushes of the same areas. */
 export const partyPushes = {
-  /** The party changed; null: it closed, or this guest may no longer be at it (why says so). */
+  /** The party changed; null: it closed, or this guest is no longer in it (why says so). */
   'party.update': z.object({ party: party.nullable(), why: descriptor.nullable() }),
   'party.said': chatLine,
   /** The host asks this guest to hurry. */
   'party.nudged': empty,
-  /** Another window has taken this one's seat over. */
+  /** Another window has taken over this one's seat. */
   'party.moved': empty,
   'near.changed': z.array(nearbyParty),
   'away.frame': z.object({ away: id, frame: z.string() }),

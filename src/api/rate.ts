@@ -1,4 +1,4 @@
-// Rate limits of a client: buckets of messages that refill over time. Not for: how a refused message is answered.
+// Rate limits of a client: buckets of messages that refill over time. Not here: how a refused message is answered.
 
 import type { CommandName, Role } from './contract';
 
@@ -15,21 +15,21 @@ export const RATES: Record<Role, Rate> = {
 };
 
 /**
- * Refusals for sending too fast after which the link is closed. Only time forgives them; a good message between two floods
- * does not.
+ * The link is closed after this many refusals for sending too fast. Only time reduces the count; a good message between two
+ * floods does not.
  */
 const MAX_REFUSED: Record<Role, Rate> = {
   owner: { perSecond: 20, burst: 400 },
   guest: { perSecond: 10, burst: 100 },
 };
-/** Replies that take a host tens of ms and are hundreds of KB; a page asks for one when it is opened. */
+/** Replies that take a host tens of ms and are hundreds of KB; a page requests one when it is opened. */
 const LARGE: ReadonlySet<string> = new Set<CommandName>(['matches.result']);
 const MAX_LARGE: Rate = { perSecond: 0.5, burst: 3 };
-/** Asked by people who have not joined; a page asks each time it is connected. */
+/** Calls of people who have not joined; a page sends them each time it connects. */
 const LISTS: ReadonlySet<string> = new Set<CommandName>(['party.list']);
 const MAX_LISTS: Rate = { perSecond: 0.5, burst: 5 };
 
-/** Each call takes one more: false if that is too many. */
+/** Counts each call; the methods return false if there are too many. */
 export interface TalkLimits {
   mayTalk(): boolean;
   /** For this command. */

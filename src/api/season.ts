@@ -1,5 +1,5 @@
 // The seasons' part of the contract: plans, results, tables, corrections, and the commands that run a championship.
-// Types are inferred from it; src/season computes with them. Not for: single races (contract.ts) or statistics (archive.ts).
+// Types are inferred from it; src/season computes with them. Not here: single races (contract.ts) or statistics (archive.ts).
 
 import { LEVELS } from '@core/contract';
 import { LOCALES } from '@i18n/locales';
@@ -7,7 +7,7 @@ import { messageList } from './messages';
 import { colour, command, driver, id, LIMITS, name, options, owner, sized } from './shapes';
 import { z } from './zod';
 
-/** How many there may be of each in one season. */
+/** Maximum number of each in one season. */
 export const SEASON_LIMITS = {
   name: 40,
   drivers: 10,
@@ -24,8 +24,8 @@ const title = z
   .refine(...sized(1, SEASON_LIMITS.name));
 
 /**
- * Someone who races the whole season. driver: how they usually come to the grid: at the host's screen (you, hotseat), at a
- * screen of their own (lan), or driven (ai, automaton). colour: where a game has no such car, they get a free one there.
+ * Someone who races the whole season. driver: how they usually take part: at the host's screen (you, hotseat), at their own
+ * screen (lan), or driven (ai, automaton). colour: in a game without this colour, they get a free one.
  */
 export const seasonDriver = z.object({ id, name, colour, driver, team: id.nullable() });
 export type SeasonDriver = z.infer<typeof seasonDriver>;
@@ -33,9 +33,9 @@ export type SeasonDriver = z.infer<typeof seasonDriver>;
 export const seasonTeam = z.object({ id, name });
 
 /**
- * One round of the calendar. id stays when the calendar is put in another order. options: those that differ from the
- * circuit's and the game's defaults. series: as many races as the game's series has, counted as one (SeriesSpec).
- * laterCircuits: of a series, where its race 2, 3, .. are raced; left out: all on the same circuit.
+ * One round of the calendar. id stays the same when the calendar is reordered. options: the ones that differ from the
+ * circuit's and the game's defaults. series: the round is the game's series, several races counted as one (SeriesSpec).
+ * laterCircuits: the circuits of races 2, 3, .. of a series; left out: all on the same circuit.
  */
 export const seasonRound = z.object({
   id,
@@ -52,7 +52,10 @@ export const seasonRound = z.object({
 });
 export type SeasonRound = z.infer<typeof seasonRound>;
 
-/** own: every game's own points. table: points by place, best first, none behind its end. Who is out scores 0 either way. */
+/**
+ * own: every game's own points. table: points by place, best first; later places score nothing. Cars that are out score 0
+ * either way.
+ */
 export const pointsRule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('own') }),
   z.object({
@@ -62,16 +65,16 @@ export const pointsRule = z.discriminatedUnion('kind', [
 ]);
 export type PointsRule = z.infer<typeof pointsRule>;
 
-/** What settles equal points, looked at in order; who is equal in all shares the place. */
+/** What settles equal points, tried in this order; drivers equal in all of them share the place. */
 export const TIE_RULES = ['countback', 'latest', 'headToHead'] as const;
 /**
- * points. drop: this many of each driver's worst rounds do not count, once there are more rounds than count.
- * grid: reversed: the leader last; standings: the leader first, the first race of the season being drawn; qualifying: by
- * best stored laps where the game has qualifying; random: always drawn. A game without a say in the grid (givenGrid) keeps
- * its own way.
- * ties: countback: more wins, then more second places, and so on; latest: the better place in the latest race, then the
- * one before, and so on back; headToHead: more often ahead of the other.
- * fillIn: level of the AI driver who takes the car of who is missing; null: the car stays away.
+ * points: the points rule. drop: this many of each driver's worst rounds do not count, once there are more rounds than that.
+ * grid: reversed: the leader starts last; standings: the leader starts first, and the first race of the season is drawn;
+ * qualifying: by best stored laps if the game has qualifying; random: always drawn. A game without a given grid (givenGrid)
+ * keeps its own method.
+ * ties: countback: more wins, then more second places, and so on; latest: the better place in the latest race, then the one
+ * before, and so on back; headToHead: more often ahead of the other.
+ * fillIn: level of the AI driver who takes a missing driver's car; null: the car stays away.
  * missed: what a missed round is worth: none; standIn: what the AI driver scored; average: of the driver's other rounds,
  * rounded down.
  */
@@ -85,7 +88,7 @@ export const seasonRules = z.object({
 });
 export type SeasonRules = z.infer<typeof seasonRules>;
 
-/** All that is decided before the first race; rounds not yet begun may still change. */
+/** Everything that is decided before the first race; rounds not yet begun may still change. */
 export const seasonPlan = z.object({
   name: title,
   /** The calendar it was made from: a championship's id, 'tour', or null. */
@@ -105,39 +108,42 @@ export const seasonRace = z.object({
   at: z.string(),
 });
 
-/** Points beside those of the place, and why: '+2, motor union strike'. id: one of the game's bonuses. */
+/** Points besides the place's, and why: '+2, motor union strike'. id: one of the game's bonuses. */
 export const bonusLine = z.object({ id: z.string(), name: z.string(), points: z.int() });
 export type BonusLine = z.infer<typeof bonusLine>;
 
-/** What a race stands under beside its circuit, such as an event of its game. id: null while it is still to be drawn. */
+/** A special condition of a race besides its circuit, such as an event of its game. id: null until it is drawn. */
 export const occasion = z.object({ id: id.nullable(), name: z.string() });
 export type Occasion = z.infer<typeof occasion>;
 
 /**
- * A driver's part in a finished round. place: null for who missed it. points: with corrections, before results are dropped.
- * standIn: an AI driver drove the car. correction: sum of corrected points. dropped: does not count in the total, but for
- * points taken away by hand, which always do.
+ * A driver's part in a finished round. place: null for a driver who missed it. points: with corrections, before results are
+ * dropped. standIn: an AI driver drove the car. correction: sum of corrected points. dropped: does not count in the total,
+ * except for points deducted by hand, which always count.
  */
 export const roundResult = z.object({
   driver: id,
   place: z.int().nullable(),
   out: z.boolean(),
   points: z.int(),
-  /** Those in points. */
+  /** Bonuses included in points. */
   bonuses: z.array(bonusLine),
   correction: z.int(),
-  /** The result was taken away by hand; a later correction may give it back. */
+  /** The result was removed by hand; a later correction may restore it. */
   taken: z.boolean(),
   standIn: z.boolean(),
   dropped: z.boolean(),
 });
 export type RoundResult = z.infer<typeof roundResult>;
 
-/** state next: what 'Go to the grid' starts, or goes on with (running). results: best first, those who missed it last. */
+/**
+ * state next: the round that 'Go to the grid' starts, or continues (running). results: best first, drivers who missed it
+ * last.
+ */
 export const roundView = z.object({
   round: seasonRound,
   occasion: occasion.nullable(),
-  /** That were raced; null before the end, and where races of the game have none. */
+  /** Laps that were raced; null before the end, and if the game's races have none. */
   laps: z.int().nullable(),
   state: z.enum(['done', 'running', 'next', 'later']),
   races: z.array(seasonRace),
@@ -145,7 +151,7 @@ export const roundView = z.object({
 });
 export type RoundView = z.infer<typeof roundView>;
 
-/** shared: someone else has as many points, whether a tie rule parts them or not: '=' is shown before the place. */
+/** shared: someone else has the same points, whether or not a tie rule separates them: '=' is shown before the place. */
 export const seasonLine = z.object({
   driver: id,
   place: z.int(),
@@ -155,9 +161,9 @@ export const seasonLine = z.object({
   gap: z.int(),
   wins: z.int(),
   podiums: z.int(),
-  /** Places gained by the latest round; negative: lost. */
+  /** Places gained in the latest round; negative: lost. */
   moved: z.int(),
-  /** Total after each finished round, dropped results still counted as they stood then. */
+  /** Total after each finished round, including results dropped later. */
   progress: z.array(z.int()),
 });
 export type SeasonLine = z.infer<typeof seasonLine>;
@@ -165,11 +171,14 @@ export type SeasonLine = z.infer<typeof seasonLine>;
 export const teamLine = z.object({ team: id, place: z.int(), points: z.int(), gap: z.int() });
 export type TeamLine = z.infer<typeof teamLine>;
 
-/** One line of what was changed by hand, newest last. */
+/** One change made by hand; lists have the newest last. */
 export const auditLine = z.object({ at: z.string(), said: messageList });
 export type AuditLine = z.infer<typeof auditLine>;
 
-/** A season as its page shows it. grid: driver ids in the order of the next grid; null: drawn, or the game's own way. */
+/**
+ * A season as its page shows it. grid: driver ids in the order of the next grid; null: drawn, or set by the game's own
+ * method.
+ */
 export const seasonView = z.object({
   season: id,
   plan: seasonPlan,
@@ -182,13 +191,13 @@ export const seasonView = z.object({
   next: z
     .object({ round: id, leg: z.int(), legs: z.int(), grid: z.array(id).nullable(), match: id.nullable() })
     .nullable(),
-  /** Several where the title is shared; empty before the end. */
+  /** Several if the title is shared; empty before the end. */
   champions: z.array(id),
   audit: z.array(auditLine),
 });
 export type SeasonView = z.infer<typeof seasonView>;
 
-/** A line in the list of seasons. leader: of the table, or the champion. done and rounds: counts. */
+/** A line in the list of seasons. leader: of the standings, or the champion. done and rounds: counts. */
 export const seasonSummary = z.object({
   season: id,
   name: title,
@@ -203,8 +212,8 @@ export const seasonSummary = z.object({
 export type SeasonSummary = z.infer<typeof seasonSummary>;
 
 /**
- * What a race belongs to beside itself. round and rounds: 1-based count; practice: from a fork, counts nowhere; from: the
- * race it was forked from, which may have been deleted since.
+ * What a race belongs to. round and rounds: 1-based count. practice: from a fork, counts nowhere. from: the race it was
+ * forked from, which may have been deleted since.
  */
 export const raceOrigin = z.object({
   practice: z.boolean(),
@@ -216,9 +225,9 @@ export const raceOrigin = z.object({
 export type RaceOrigin = z.infer<typeof raceOrigin>;
 
 /**
- * A race's season as the race begins: enough for a screen to show where in it one stands. rounds: in calendar order; name: of
- * the circuit; occasion: as the season's page has it, so one still to be drawn is face down; winners: names. points: by
- * place, of this race. table: by seat, before this race; empty until a round is done, null for who drives in none of it.
+ * A race's season when the race begins: enough for a screen to show the race's position in it. rounds: in calendar order.
+ * name: of the circuit. occasion: as on the season's page, so one still to be drawn is hidden. winners: names. points: by
+ * place, of this race. table: by seat, before this race; empty until a round is done, null for drivers outside the season.
  */
 export const seasonCalendar = z.object({
   rounds: z.array(
@@ -236,7 +245,7 @@ export const seasonCalendar = z.object({
 });
 export type SeasonCalendar = z.infer<typeof seasonCalendar>;
 
-/** Where each driver of the next race sits: here at the host's screen, at a screen of their own, driven, or absent. */
+/** How each driver of the next race takes part: at the host's screen, at their own screen, driven, or absent. */
 export const lineUp = z.array(z.object({ driver: id, at: z.enum(['here', 'lan', 'ai', 'absent']) }));
 export type LineUp = z.infer<typeof lineUp>;
 
@@ -250,18 +259,21 @@ export const seasonCommands = {
   'seasons.get': command(owner, seasonRef, seasonView),
   /** Refused if the plan cannot be raced: too many drivers for a game, a driver twice, an unknown circuit. */
   'seasons.create': command(owner, z.object({ plan: seasonPlan }), z.object({ season: id })),
-  /** Another plan: rounds begun stay as and where they are, drivers who have raced stay. Leaves a line in the audit. */
+  /**
+   * Changes the plan. Rounds that have begun keep their content and position, and drivers who have raced stay. Adds an audit
+   * line.
+   */
   'seasons.change': command(owner, z.object({ season: id, plan: seasonPlan }), seasonView),
   /** Its races stay in the archive. */
   'seasons.delete': command(owner, seasonRef, none),
   /**
-   * Starts the next race, or gives the one that was interrupted. lineUp left out: everyone as planned. Who sits at a
-   * screen of their own needs an open party: refused if one is lan and the race is not started through 'seasons.host'.
+   * Starts the next race, or the one that was interrupted. lineUp left out: everyone as planned. Drivers at their own screens
+   * need an open party: refused if one is lan and the race is not started through 'seasons.host'.
    */
   'seasons.start': command(owner, z.object({ season: id, lineUp: lineUp.optional() }), z.object({ match: id })),
   /**
-   * Opens a party whose lobby is the next race of the season: lan drivers are open seats with their names, and anyone who
-   * takes one drives for that driver. Where a party is open already, its lobby becomes that race.
+   * Opens a party whose lobby is the next race of the season: lan drivers are open seats with their names, and a guest who
+   * takes one drives for that driver. If a party is already open, its lobby becomes that race.
    */
   'seasons.host': command(
     owner,
@@ -274,8 +286,8 @@ export const seasonCommands = {
     none,
   ),
   /**
-   * Adds to or takes from a driver's points of a finished round. out: whether the result is taken away from now on; false
-   * gives one back. Leaves an audit line.
+   * Adds to or deducts from a driver's points of a finished round. out: removes the result; false restores it. Adds an audit
+   * line.
    */
   'seasons.correct': command(
     owner,
@@ -292,7 +304,10 @@ export const seasonCommands = {
     }),
     seasonView,
   ),
-  /** csv: all results as a table. page: one HTML page that needs nothing else; both in that language, English where it is left out. file: to bring into another Paddock. */
+  /**
+   * csv: all results as a table. page: one self-contained HTML page. Both in that language, English if it is left out. file:
+   * for importing into another Paddock.
+   */
   'seasons.export': command(
     owner,
     z.object({ season: id, as: z.enum(['csv', 'page', 'file']), language: z.enum(LOCALES).optional() }),
@@ -302,6 +317,6 @@ export const seasonCommands = {
 
 /** Pushes of the same area. */
 export const seasonPushes = {
-  /** A season changed: ask again. */
+  /** A season changed: request it again. */
   'seasons.changed': z.object({ season: id }),
 } as const;

@@ -16,7 +16,7 @@ import { type ServeOptions, serve } from './serve';
 import type { Handlers, Service, Session } from './session';
 import { saying } from './tests/saying';
 
-/** A service that answers every command with null and records what reached it. */
+/** A service that answers every command with null and records the calls that reached it. */
 function recorder(own: Partial<Record<CommandName, (input: unknown, session: Session) => unknown>> = {}) {
   const reached: { name: string; input: unknown }[] = [];
   const gone: string[] = [];
@@ -49,7 +49,7 @@ function connect(service: Service, role: Role = 'owner', options: ServeOptions =
 }
 
 /** Long enough for every microtask of a call and its reply. */
-/** PADDOCK_LONG=1: as many as the checklists ask for. */
+/** PADDOCK_LONG=1: the number that the checklists require. */
 const PAYLOADS = process.env.PADDOCK_LONG === '1' ? 10_000 : 2000;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const call = (id: number, name: string, input: unknown) => JSON.stringify({ id, call: name, input });
@@ -59,14 +59,14 @@ const codeOf = (frame: HostFrame | undefined) => {
 };
 
 describe('the listener', () => {
-  test('a good call reaches its handler with the parsed input, and the reply bears its number', async () => {
+  test('a good call reaches its handler with the parsed input, and the reply has its number', async () => {
     const { service, reached } = recorder();
     const frames = await connect(service).send(call(3, 'match.watch', { match: 'm1', extra: 1 }));
     expect(reached).toEqual([{ name: 'match.watch', input: { match: 'm1' } }]);
     expect(frames).toEqual([{ id: 3, reply: { ok: true, value: null } }]);
   });
 
-  test('input that does not fit is refused with its place and reaches nobody', async () => {
+  test('invalid input is refused with its path and reaches no handler', async () => {
     const { service, reached } = recorder();
     const frames = await connect(service).send(call(1, 'match.act', { match: 'm', ask: 'x', action: null }));
     expect(frames).toMatchObject([{ id: 1, reply: { ok: false, fault: { code: 'bad-input' } } }]);
@@ -97,7 +97,7 @@ describe('the listener', () => {
     }
   });
 
-  test('a throw is logged in full and told as internal, without its words', async () => {
+  test('a throw is logged in full and sent as internal, without its message', async () => {
     const lines: object[] = [];
     const log: Log = { info: () => {}, warn: () => {}, error: (details) => lines.push(details) };
     const { service } = recorder({
@@ -120,7 +120,7 @@ describe('the listener', () => {
     expect(() => at.session.push('app.notice', { id: '' } as never)).toThrow();
   });
 
-  test('a guest gets 40 messages at once and 20 more a second, the rest are told they are too fast', async () => {
+  test('a guest gets 40 messages at once and 20 more a second, the rest are refused as too fast', async () => {
     let time = 0;
     const { service, reached } = recorder();
     const at = connect(service, 'guest', { now: () => time });
@@ -137,7 +137,7 @@ describe('the listener', () => {
     expect(codeOf((await at.send(call(99, 'match.watch', { match: 'm' })))[0])).toBe('too-fast');
   });
 
-  test('a client that floods on is closed', async () => {
+  test('a client that keeps flooding is closed', async () => {
     const { service, gone } = recorder();
     const closed = vi.fn();
     const at = connect(service, 'guest', { now: () => 0 });
@@ -148,7 +148,7 @@ describe('the listener', () => {
     expect(gone).toEqual([at.session.id]);
   });
 
-  test('nothing of a closed link is read, answered or logged, however much still comes', async () => {
+  test('frames on a closed link are not read, answered or logged, however many arrive', async () => {
     const lines: string[] = [];
     const note = (_: object, message: string) => lines.push(message);
     const { service, reached } = recorder();
@@ -178,7 +178,7 @@ describe('the listener', () => {
     expect(gone).toEqual([at.session.id]);
   });
 
-  test('who says hello has 20 s to join, and again after each time of getting up', async () => {
+  test('after hello a client has 20 s to join, and again each time it leaves', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const { service } = recorder();
@@ -216,7 +216,7 @@ describe('the listener', () => {
     }
   });
 
-  test('a guest gets three large answers at once and one more in two seconds, the owner as many as wanted', async () => {
+  test('a guest gets three large answers at once and one more every two seconds, the owner has no limit', async () => {
     let time = 0;
     const { service } = recorder();
     const codes = async (role: Role) => {
@@ -231,7 +231,7 @@ describe('the listener', () => {
     expect([await codes('guest'), await codes('owner')]).toEqual([4, 8]);
   });
 
-  test('a guest gets the list of parties five times at once, and then once in two seconds', async () => {
+  test('a guest gets the list of parties five times at once, and then once every two seconds', async () => {
     let time = 0;
     const { service } = recorder();
     const at = connect(service, 'guest', { now: () => time });
@@ -243,7 +243,7 @@ describe('the listener', () => {
     expect(listed).toBe(6);
   });
 
-  test('calls under way at once are bounded', async () => {
+  test('the number of calls in progress is bounded', async () => {
     const { service, reached } = recorder({ 'match.hint': () => new Promise(() => {}) });
     const at = connect(service, 'owner', { now: () => 0 });
     for (let i = 1; i <= 70; i += 1) at.near.send(call(i, 'match.hint', { match: 'm', ask: 1 }));
@@ -252,7 +252,7 @@ describe('the listener', () => {
     expect(at.frames.map(codeOf)).toEqual(Array.from({ length: 6 }, () => 'too-fast'));
   });
 
-  test('the host hears once that a client has gone, and sends it nothing more', async () => {
+  test('the host is notified once when a client has gone, and sends it nothing more', async () => {
     const { service, gone } = recorder();
     const at = connect(service);
     at.near.close();
@@ -272,7 +272,7 @@ describe('fuzz', () => {
     return () => (time += 1000);
   }
 
-  test('any text at all gets one fault and nothing else', async () => {
+  test('any text gets exactly one API error and nothing else', async () => {
     const { service, reached } = recorder();
     const at = connect(service, 'owner', deaf);
     await fc.assert(
@@ -313,7 +313,7 @@ describe('fuzz', () => {
       ),
     );
     let id = 0;
-    // Made once for all commands: the same seed gives the same payloads, and making them takes the time.
+    // Generated once for all commands: the same seed gives the same payloads, and generating them is slow.
     const inputs = fc.sample(payload, { numRuns: PAYLOADS / 5, seed: 7 });
     for (const name of names) {
       const at = connections[(commands[name].roles as readonly Role[]).includes('owner') ? 'owner' : 'guest'];
@@ -344,7 +344,7 @@ function objectOf(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : { value };
 }
 
-test('the memory link keeps order and drops what comes after closing', async () => {
+test('the memory link keeps order and drops frames after closing', async () => {
   const [a, b]: [Link, Link] = memoryPair();
   const got: string[] = [];
   const opened = vi.fn();

@@ -1,5 +1,5 @@
-// Serves one connected client: the checks in their order, then the handler. Faults are values; a throw is a bug.
-// Not for: listening on ports (host/server/owner-listener.ts) or judging actions (the host).
+// Serves one connected client: the checks in their order, then the handler. API errors are values; a throw is a bug.
+// Not here: listening on ports (host/server/owner-listener.ts) or judging actions (the host).
 
 import type { MessageDescriptor } from '@i18n/messages';
 import { type AdmissionOptions, createAdmission } from './admission';
@@ -130,10 +130,10 @@ export function serve(link: Link, role: Role, service: Service, options: ServeOp
   return session;
 }
 
-/** The host's end of a link: nothing is read after it was shut, nothing is written after the other side has closed. */
+/** The host's end of a link: nothing is read after the host closes it, nothing is written after the other side has closed. */
 function createFrameSender(link: Link) {
   let open = true;
-  /** Closed from here although the other side may not know yet; whatever it sends no longer counts. */
+  /** Closed from this side although the other side may not know yet; frames from it no longer count. */
   let dead = false;
   return {
     shut(): void {

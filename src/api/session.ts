@@ -1,5 +1,5 @@
 // The interface between a link and the host: a session per connected client, and one handler per command.
-// Not for: frames (serve.ts) or rules of a match (the host).
+// Not here: frames (serve.ts) or rules of a match (the host).
 
 import type { CommandName, Commands, In, LinkState, Out, Push, PushName, Reply, Role } from './contract';
 import type { z } from './zod';

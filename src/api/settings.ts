@@ -1,30 +1,30 @@
-// The settings of an installation, or of a guest's browser: their shapes, what each is at first, and how earlier ones are
-// read. Not for: what they do, which the screens and games say, and keeping them.
+// The settings of an installation, or of a guest's browser: their shapes, defaults, and how older ones are read.
+// Not here: their effects, which are in the screens and games, and storing them.
 
 import { LOCALES } from '@i18n/locales';
 import { colour, id, name, sized } from './shapes';
 import { z } from './zod';
 
 /**
- * What choices say before they are made. all: costs, chances and forecasts, and hints on demand; costs: what a choice
- * costs for certain; none: what may be chosen. Before there were three steps it was on or off.
+ * What choices show before they are made. all: costs, chances and forecasts, and hints on demand; costs: certain costs only;
+ * none: only what may be chosen. Older settings have on or off.
  */
 const aids = z.union([
   z.enum(['all', 'costs', 'none']),
   z.boolean().transform((on): 'all' | 'none' => (on ? 'all' : 'none')),
 ]);
 
-/** What a person had of the coach in one game. given: ids of notes; over: the first race of it is behind them. */
+/** What a person has had from the coach in one game. given: ids of notes; over: the first race of the game is behind them. */
 const coached = z.object({ given: z.array(id), over: z.boolean() });
 
 const fader = z.int().min(0).max(100);
 
-/** A key by what it types, in lower case, as `KeyboardEvent.key` says it: 'z', 'enter', ' ', '+'. */
+/** A key by what it types, in lower case, as in `KeyboardEvent.key`: 'z', 'enter', ' ', '+'. */
 const key = z.string().refine(...sized(1, 20));
 
 /**
- * Settings of this installation. Every one has a default, which also stands in for one that what was kept before does not
- * have or that cannot be read.
+ * Settings of this installation. Every one has a default, which also replaces a stored value that is missing or cannot be
+ * read.
  */
 export const settings = z.object({
   name,
@@ -32,38 +32,38 @@ export const settings = z.object({
   /** Factor on every animation; 100 is 'off'. */
   speed: z.union([z.literal(0.5), z.literal(1), z.literal(2), z.literal(4), z.literal(100)]),
   motion: z.enum(['system', 'full', 'reduced']),
-  /** The board comes close to the car that moves. */
+  /** The camera zooms in on the car that moves. */
   cameraFollow: z.boolean(),
-  /** The board trembles at crashes. */
+  /** The board shakes at crashes. */
   shake: z.boolean(),
-  /** What AI drivers do is shown for two seconds at most. */
+  /** AI drivers' actions are shown for two seconds at most. */
   skipAi: z.boolean(),
   palette: z.enum(['standard', 'safe']),
   contrast: z.enum(['standard', 'more']),
-  /** Every car wears the pattern of its colour. */
+  /** Every car shows the pattern of its colour. */
   patterns: z.boolean(),
-  /** Names stand beside the cars on the board. */
+  /** Names appear beside the cars on the board. */
   nameTags: z.boolean(),
-  /** What colour says, a symbol says too. */
+  /** Symbols repeat what colours show. */
   symbols: z.boolean(),
-  /** Dashboard and tools on the other side, for the left hand. */
+  /** Dashboard and tools on the other side, for left-handed players. */
   leftHanded: z.boolean(),
   textScale: z.union([z.literal(0.9), z.literal(1), z.literal(1.15), z.literal(1.3)]),
   sound: z.boolean(),
   volume: z.int().min(0).max(100),
-  /** Faders of the groups beside the volume of all. */
+  /** Volume of each group, besides the master volume. */
   faders: z.object({ engines: fader, table: fader, crowd: fader, music: fader, chime: fader }),
-  /** Whether the chime at one's turn is heard at all; how loud is its fader. */
+  /** Whether the chime at the player's turn sounds at all; its fader sets its volume. */
   turnChime: z.boolean(),
   spaceNumbers: z.boolean(),
   aids,
-  /** In the first race of a game the coach says what matters at its moment. */
+  /** In the first race of a game the coach explains what matters, when it matters. */
   coach: z.boolean(),
-  /** What those at this screen had of the coach: by their names in lower case, then by game. */
+  /** What each person at this screen has had from the coach: by name in lower case, then by game. */
   coached: z.record(z.string(), z.record(id, coached)),
-  /** Keys that were changed, by the id of what they do (ui/key-actions.ts); all others have their usual ones. */
+  /** Keys that were changed, by the id of their action (ui/key-actions.ts); all others have their defaults. */
   keys: z.record(id, key),
-  /** system: the first language of the system's that is spoken here. */
+  /** system: the first of the system's languages that Paddock has. */
   language: z.enum(['system', ...LOCALES]),
 });
 export type Settings = z.infer<typeof settings>;
@@ -95,8 +95,8 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 /**
- * Settings in a value that was kept before, perhaps by another edition: each on its own, so that one that is missing or
- * cannot be read has the value of otherwise and takes no other with it.
+ * Settings from a stored value, perhaps of another edition. Each is read on its own: one that is missing or cannot be read
+ * has its value in otherwise and does not affect the others.
  */
 export function settingsIn(kept: unknown, otherwise: Settings = DEFAULT_SETTINGS): Settings {
   const found: Record<string, unknown> = { ...otherwise };

@@ -1,5 +1,5 @@
 // Shapes shared by several areas of the contract: names, ids, seats, drivers, race setups.
-// Not for: commands and pushes (contract.ts, party.ts).
+// Not here: commands and pushes (contract.ts, party.ts).
 
 import { BOT_IDS } from '@core/contract';
 import { z } from './zod';
@@ -52,8 +52,8 @@ export const options = z.record(z.string().refine(...sized(0, 40)), optionValue)
 export const colour = z.enum(['red', 'blue', 'yellow', 'green', 'black', 'ivory', 'orange', 'pink', 'purple', 'teal']);
 
 /**
- * Who drives a car. you and hotseat: persons at the host's screen; lan: a person at their own screen; automaton: driven by
- * the game's own rules. character: the AI driver's character (src/drivers); one that this version does not know is kept and
+ * Who drives a car. you and hotseat: people at the host's screen; lan: a person at their own screen; automaton: driven by the
+ * game's own rules. character: the AI driver's character (src/drivers); one that this version does not know is kept and
  * drives as its level does.
  */
 export const driver = z.discriminatedUnion('kind', [
@@ -106,7 +106,7 @@ export type HintMessage = z.infer<typeof hintMessage>;
 
 /**
  * One answer. place: expected, 1 is the winner's; win: chance to win. way: the car's path this turn, in the game's own
- * numbers, empty if it does not move. words: the outcome in a few words, and why; null if the game says nothing.
+ * numbers, empty if it does not move. words: the outcome in short, and why; null if the game gives no text.
  */
 const hintAnswer = z.object({
   action: z.unknown(),

@@ -15,7 +15,7 @@ export interface OptionSpec {
 export interface CommandResult {
   value: unknown;
   lines: readonly string[];
-  /** 1 if the command worked but found something bad, such as a record that does not verify. */
+  /** 1 if the command worked but found a problem, such as a record that does not verify. */
   code?: 0 | 1;
   /** After the result, the command runs until this resolves: a server. */
   until?: Promise<void>;
@@ -99,7 +99,7 @@ function parse(
   try {
     return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
   } catch (error) {
-    // node:util's messages are fit for people: "Unknown option '--x'", "Option '--seed <value>' argument missing".
+    // node:util's messages are clear enough to show: "Unknown option '--x'", "Option '--seed <value>' argument missing".
     const text = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
     const known = Object.keys(options).map((id) => `--${id}`);
     throw new UsageError(`${name}: ${text}. Its options are ${known.join(', ')}.`);

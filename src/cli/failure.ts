@@ -1,5 +1,5 @@
 // The two ways a command can fail, and their exit codes.
-// Not for: bugs; those are thrown as they are and show their stack.
+// Bugs are thrown as they are and show their stack.
 
 /** Wrong usage: exit code 2. The message says what was given and what is possible. */
 export class UsageError extends Error {

@@ -1,4 +1,4 @@
-// Entry point of `npm run paddock`. Not for: anything that can be tested (main.ts).
+// Entry point of `npm run paddock`. Everything that can be tested is in main.ts.
 
 import { main } from './main';
 

@@ -1,5 +1,5 @@
 // The one place in the pure folders that catches exceptions: a value that does not fit a parser becomes an error value.
-// Not for: rules, which never throw on purpose and never catch.
+// Rules never throw on purpose and never catch.
 
 import type { Parser, Result } from './contract';
 

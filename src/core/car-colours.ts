@@ -1,4 +1,4 @@
-// Assigns the drivers' preferred colours to the cars of one game. Not for: who drives them.
+// Assigns the drivers' preferred colours to the cars of one game. Not here: who drives them.
 
 import type { Colour } from './contract';
 

@@ -1,6 +1,6 @@
 // Chances from strengths: how likely each car is to win, or to finish ahead of another. Uses the Plackett-Luce model, in
 // which the chance that a finishes ahead of b depends only on the difference between their strengths.
-// Not for: how strong a car is in a position (a game's ai/strengths.ts).
+// Not here: how strong a car is in a position (a game's ai/strengths.ts).
 
 import type { AnyGame, RaceState, Seat } from './contract';
 

@@ -1,5 +1,5 @@
 // Copies plain JSON, and race states, which our own processes copy with compiled copiers (copiers.ts).
-// Not for: values that JSON does not have (Map, Date, class instances); laws.test.ts keeps them out of states.
+// Values must be plain JSON (no Map, Date or class instances); laws.test.ts checks that states are.
 
 import { Copiers } from './copiers';
 

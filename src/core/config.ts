@@ -1,5 +1,5 @@
 // What every race config must satisfy in any game: known circuit and options, seats, colours, automata.
-// Not for: a game's own conditions, which are in its checkConfig.
+// Not here: a game's own conditions, which are in its checkConfig.
 
 import type { AnyGame, CarConfig, Circuit, Json, OptionSpec, OptionValue, RaceConfig, RuleViolation } from './contract';
 

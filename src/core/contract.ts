@@ -1,5 +1,5 @@
 // The contract between Paddock and a game: what a state, a decision, an event and a game definition are.
-// Not for: running races (engine.ts) or keeping them (record.ts).
+// Not here: running races (engine.ts) or storing them (record.ts).
 
 import type { HintHooks } from './hints';
 import type { ScriptedLesson } from './lesson-script';
@@ -9,7 +9,7 @@ import type { Style, Trait } from './style';
 /** Plain JSON: what states, configs, actions and events are made of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** 0-based, round the table. */
+/** 0-based, around the table. */
 export type Seat = number;
 
 /** Who looks at a state. 'watcher' sees public things only; 'all' sees everything but rng: replays and tests only. */
@@ -20,7 +20,7 @@ export type Draw = (bound: number) => number;
 
 /**
  * One open question to one seat; a race is over exactly when none is open.
- * sealed: the answer stays secret until every sealed decision of the set is committed; committed: an answer is in.
+ * sealed: the answer stays secret until every sealed decision of the set is committed; committed: an answer was given.
  * A committed ask stays open and may be answered again until its set resolves.
  */
 export interface Decision {
@@ -36,7 +36,7 @@ export interface RaceState {
   rng: [number, number, number, number];
   /** Actions applied so far. */
   step: number;
-  /** Id the next decision will get; ids start at 1 and never repeat within a race. */
+  /** Id of the next decision; ids start at 1 and never repeat within a race. */
   nextAsk: number;
   asks: Decision[];
 }
@@ -63,13 +63,13 @@ export type Colour = (typeof COLOURS)[number];
 export interface CarConfig {
   colour: Colour;
   automaton?: string;
-  /** 1-based rank that the host gives where a grid by qualifying or by standings is asked for; absent: drawn behind. */
+  /** 1-based rank that the host gives for a grid by qualifying or by standings; absent: drawn, behind the ranked cars. */
   start?: number;
 }
 
 /**
- * What a race that is over hands on to the next race of its game in the same season: the game's own plain JSON.
- * cars: by seat; null for a car that has nothing of an earlier race.
+ * What a finished race passes to the next race of its game in the same season: the game's own plain JSON.
+ * cars: by seat; null for a car that has nothing from an earlier race.
  */
 export interface HandOver {
   shared: Json;
@@ -78,9 +78,9 @@ export interface HandOver {
 
 /**
  * What a race is set up from: the same shape for every game, so setup screen, CLI and seasons need no special case.
- * cars: one entry per seat, seat order. options: every option the game lists, no others.
- * before: what the race before it in its season handed on, by seat of this race; absent in a first or a single race. It
- * holds what is hidden (hands, the order of decks): nobody is sent it before the race is over.
+ * cars: one entry per seat, in seat order. options: every option the game lists, no others.
+ * before: the hand-over of the previous race of its season, by seat of this race; absent in a first or single race. It
+ * contains hidden information (hands, the order of decks), so it is sent to no one before the race is over.
  */
 export interface RaceConfig {
   circuit: string;
@@ -91,7 +91,7 @@ export interface RaceConfig {
 export type OptionValue = boolean | number | string;
 
 /**
- * One host option, as data. Its words are in the game's ui text.
+ * One host option, as data. Its text is in the game's ui text.
  * number: whole numbers, range [min, max]; choice: range lists the values; flag: on or off.
  */
 export type OptionSpec =
@@ -114,9 +114,9 @@ export interface Circuit {
 }
 
 /**
- * One thing that a game counts of every car of a race, for statistics; its words are in the game's ui.
- * over: how it adds up over races: the sum of all, the least or the most of any. record: the best value on a circuit is a
- * record of it, 'lap' whatever the length of the race, 'race' among races of the same length.
+ * A statistic that a game counts for every car of a race; its text is in the game's ui.
+ * over: how it adds up over races: the sum, the minimum or the maximum. record: the best value on a circuit is a record:
+ * 'lap' for any race length, 'race' among races of the same length.
  */
 export interface FigureSpec {
   readonly id: string;
@@ -126,30 +126,30 @@ export interface FigureSpec {
 /** Whole numbers by figure; a figure without a value (no lap driven) is left out. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** Points beside those of the place, for what happened in the race. id: one of the game's bonuses. */
+/** Points besides the place's, for what happened in the race. id: one of the game's bonuses. */
 export interface Bonus {
   readonly id: string;
   readonly points: number;
 }
-/** Why a game gives points beside those of the place. name: as results and seasons say it, '+2, motor union strike'. */
+/** A reason for points besides the place's. name: as results and seasons show it, '+2, motor union strike'. */
 export interface BonusSpec {
   readonly id: string;
   readonly name: string;
 }
-/** What one car takes from a race that is over. points: bonuses included; 0, without bonuses, for who is out. */
+/** One car's points from a finished race. points: bonuses included; 0, without bonuses, for a car that is out. */
 export interface Score {
   readonly points: number;
   readonly bonuses: readonly Bonus[];
 }
 
-/** Option values that go together under a name, ready-made by the game; options left out stay as they are. */
+/** Named option values, ready-made by the game; options left out stay as they are. */
 export interface RacePreset {
   readonly id: string;
   readonly name: string;
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
-/** The types one game brings, as one named bag, so no signature has five loose parameters. */
+/** The types of one game, as one named bag, so that no signature has five loose parameters. */
 export interface GameTypes {
   Config: RaceConfig;
   State: RaceState;
@@ -162,7 +162,7 @@ export interface GameTypes {
 
 /** The only two ways rules reach outside the state. Live, silent and scripted versions exist. */
 export interface Io<E> {
-  /** Nobody hears events: one that is costly to put together may stay untold. States never depend on it. */
+  /** No one hears events, so one that is costly to build may be left out. States never depend on it. */
   readonly isDeaf?: true;
   emit(event: E): void;
   draw: Draw;
@@ -176,8 +176,8 @@ export interface RuleViolation {
 }
 
 /**
- * One seat's place. place: 1-based, shared only where sort keys are equal; sortKey: integers, compared left to right, higher
- * is better.
+ * One seat's place. place: 1-based, shared only if sort keys are equal; sortKey: integers, compared left to right, higher is
+ * better.
  */
 export interface Standing {
   seat: Seat;
@@ -186,7 +186,7 @@ export interface Standing {
   sortKey: number[];
 }
 
-/** zod schemas fit; core does not know zod. parse throws on a value that does not fit, safeParse says why. */
+/** zod schemas fit this interface; core does not know zod. parse throws on an invalid value, safeParse says why. */
 export interface Parser<T> {
   parse(value: unknown): T;
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: { message: string } };
@@ -201,14 +201,14 @@ export interface Migration {
 
 /** How long a driver may think. */
 export interface Limits {
-  /** Share of its usual budget; 1 where left out. */
+  /** Share of its usual budget; 1 if left out. */
   readonly effort?: number;
-  /** Asked now and then while it thinks; true ends the thought with what it has. */
+  /** Polled while it thinks; true ends the search with the best answer so far. */
   readonly isOut?: () => boolean;
 }
 
 declare const imagined: unique symbol;
-/** A state in which everything its seat cannot know was drawn again. Only AiHooks.imagine makes one; bots take no other. */
+/** A state in which everything its seat cannot know was redrawn. Only AiHooks.imagine makes one; bots accept no other. */
 export type Imagined<S> = S & { readonly [imagined]: true };
 
 /** The AI drivers every game has. 'random' plays game.sample. */
@@ -217,8 +217,8 @@ export type Level = (typeof LEVELS)[number];
 export const BOT_IDS = ['random', ...LEVELS] as const;
 export type BotId = (typeof BOT_IDS)[number];
 /**
- * Of a hundred races between two cars, how many each level was measured to win against the one before it in BOT_IDS; above 0
- * and below 100. 50 for a level that is not offered.
+ * Measured wins in a hundred two-car races of each level against the previous one in BOT_IDS; above 0 and below 100. 50 for a
+ * level that is not offered.
  */
 export type Ladder = Readonly<Record<Level, number>>;
 
@@ -228,44 +228,44 @@ export interface GameDefinition<T extends GameTypes> {
   readonly name: string;
   readonly seats: readonly [min: number, max: number];
   readonly colours: readonly Colour[];
-  /** A new seat's colour is drawn among the free ones; left out: it is the first free one. */
+  /** A new seat's colour is drawn from the free ones; left out: it is the first free one. */
   readonly drawsColours?: true;
   readonly circuits: readonly Circuit[];
   readonly options: readonly OptionSpec[];
   /** Cars that the rules themselves drive, such as Heat's Legends. Empty for most games. */
   readonly automata: readonly string[];
-  /** Option values with which the grid follows CarConfig.start; null: the rules leave nobody a say in it. */
+  /** Option values with which the grid follows CarConfig.start; null: the rules allow no given grid. */
   readonly givenGrid: Readonly<Record<string, OptionValue>> | null;
   /** Option values with which seat n starts on place n, cars in the game's order of colours; left out: no option does. */
   readonly seatGrid?: Readonly<Record<string, OptionValue>>;
-  /** Left out: nobody drives alone against the clock. */
+  /** Left out: the game has no laps alone against the clock. */
   readonly qualifying?: Qualifying<T['Event']>;
   readonly figures: readonly FigureSpec[];
-  /** Why scores give points beside those of the place; left out: nothing does. */
+  /** Reasons for which scores give points besides the place's; left out: none. */
   readonly bonuses?: readonly BonusSpec[];
-  /** Left out: a race stands under nothing of its own. */
+  /** Left out: races have no occasions. */
   readonly occasions?: Occasions;
   /** Ready-made settings in the order in which they are offered; empty if the game has none. */
   readonly presets: readonly RacePreset[];
   /** Ready-made seasons; empty if the game has none. */
   readonly championships: readonly Championship[];
-  /** Option values that a new race of a season is proposed with; left out: those of a race on its own. */
+  /** Option values suggested for a new race of a season; left out: the same as for a single race. */
   readonly seasonOptions?: Readonly<Record<string, OptionValue>>;
-  /** null: every race stands alone. */
+  /** null: the game has no series. */
   readonly series: SeriesSpec<T['State']> | null;
-  /** Raise when the same record could play out otherwise. */
+  /** Raise when the same record could play out differently. */
   readonly rulesVersion: number;
   /** Raise, with one migration, when the state's shape changes. */
   readonly stateVersion: number;
   readonly migrations: readonly Migration[];
   readonly schemas: { config: Parser<T['Config']>; action: Parser<T['Action']>; state: Parser<T['State']> };
-  /** Event types after which nothing before them may be taken back, draws apart (the engine sees those itself). */
+  /** Event types that bar taking back anything before them, besides draws, which the engine sees itself. */
   readonly reveals: readonly T['Event']['type'][];
 
   /** null if this config can be raced; otherwise why not (too few cars, a colour twice, an option out of range). */
   checkConfig(config: T['Config']): RuleViolation | null;
   setup(config: T['Config'], base: RaceState, io: Io<T['Event']>): T['State'];
-  /** Reads only. The engine has made sure that the decision is open and that the action parses. */
+  /** Does not change s. The engine has made sure that the decision is open and that the action parses. */
   check(s: Readonly<T['State']>, decision: Decision, action: T['Action']): RuleViolation | null;
   /** Changes s; the caller owns s and has called check. */
   apply(s: T['State'], decision: Decision, action: T['Action'], io: Io<T['Event']>): void;
@@ -274,42 +274,42 @@ export interface GameDefinition<T extends GameTypes> {
   choices(s: Readonly<T['State']>, decision: Decision): T['Choices'];
   /** Complete, lazy, fixed order. */
   actions(s: Readonly<T['State']>, decision: Decision): Iterable<T['Action']>;
-  /** One legal action, cheap; over many calls every kind of action that is legal comes up. */
+  /** One legal action, cheap; over many calls every kind of legal action comes up. */
   sample(s: Readonly<T['State']>, decision: Decision, draw: Draw): T['Action'];
   /** The answer for timeouts and absent seats. */
   fallback(s: Readonly<T['State']>, decision: Decision): T['Action'];
   /**
-   * Where a turn is answered in several asks but has one clock: asks of a seat for which this gives the same text share the
-   * time of one decision. null, or left out: the decision has a time of its own.
+   * For a turn that is answered in several asks but has one clock: asks of a seat for which this gives the same text share
+   * the time of one decision. null, or left out: each decision has its own time.
    */
   sharesTime?(s: Readonly<T['State']>, decision: Decision): string | null;
 
-  /** Built by allow-list: names what it shows. Never rng, seed or another seat's hidden things. */
+  /** Built by allow-list: names each part it shows. Never rng, seed or another seat's hidden information. */
   view(s: Readonly<T['State']>, viewer: Viewer): T['View'];
   /** The event as this viewer may see it, or null. */
   viewEvent(event: T['Event'], viewer: Viewer): T['Event'] | null;
   /** Best first, each seat once, valid at any moment, final when no decision is open. */
   standings(s: Readonly<T['State']>): Standing[];
-  /** The round (turn) of the race under way, 1-based: the unit in which this game counts how long a race takes. */
+  /** The current round (turn) of the race, 1-based: the unit in which this game measures a race's length. */
   round(s: Readonly<T['State']>): number;
-  /** The cars' colours by seat, where drivers choose their cars in the race; left out: those of the config. */
+  /** The cars' colours by seat, for games whose drivers choose cars in the race; left out: the config's colours. */
   carColours?(s: Readonly<T['State']>): readonly Colour[];
-  /** What each car of a race that is over has to show, seat order. log: every event of the race. */
+  /** Each car's statistics of a finished race, in seat order. log: every event of the race. */
   figuresOf(s: Readonly<T['State']>, log: readonly T['Event'][]): Figures[];
   /**
-   * What a place is worth, 1-based, in a race of this many cars: the game's own table, which pages show and by which a series
-   * of races counts. What a race gave is scores.
+   * Points for a place, 1-based, in a race of this many cars: the game's own table, which pages show and a series counts by.
+   * A race's actual points are in scores.
    */
   points(place: number, cars: number): number;
-  /** What every car takes from a race that is over, seat order. scoresByPlace (core/scores.ts) where places are all. */
+  /** Every car's points from a finished race, in seat order. scoresByPlace (core/scores.ts) if only places count. */
   scores(s: Readonly<T['State']>): Score[];
-  /** What a race that is over hands on to the next of this game in its season; left out: nothing. Reads only. */
+  /** What a finished race passes to the next of this game in its season; left out: nothing. Does not change s. */
   handOver?(s: Readonly<T['State']>): HandOver;
-  /** Which of the game's occasions this race stands under; null: none. Left out: the game has no occasions. */
+  /** Which of the game's occasions this race has; null: none. Left out: the game has no occasions. */
   occasion?(s: Readonly<T['State']>): string | null;
-  /** Laps of this race, where it may have other ones than its option `laps` says; left out: that option. */
+  /** Laps of this race, if they can differ from its option `laps`; left out: that option. */
   laps?(s: Readonly<T['State']>): number;
-  /** How much better each level is than the one below; left out: nobody has measured it. */
+  /** How much better each level is than the one below; left out: not measured. */
   readonly ladder?: Ladder;
   /** Its lesson in the driving school with its script; left out: it has none. */
   readonly lesson?: ScriptedLesson;
@@ -317,16 +317,16 @@ export interface GameDefinition<T extends GameTypes> {
 }
 
 export interface AiHooks<T extends GameTypes> {
-  /** Redraws all the seat cannot know; everything it can know stays. Does not change s. Also accepts an imagined state. */
+  /** Redraws everything the seat cannot know; everything it can know stays. Does not change s. Also accepts an imagined state. */
   imagine(s: Readonly<T['State']>, seat: Seat, draw: Draw): Imagined<T['State']>;
   /**
-   * How strong each car stands, by seat, in log-odds (core/chances.ts): a is e to the power of the difference more likely to
-   * end ahead of b than behind it.
+   * Each car's strength, by seat, in log-odds (core/chances.ts): the odds that a finishes ahead of b are e to the power of
+   * the difference.
    */
   strengths(s: Readonly<T['State']>): number[];
   /**
-   * The driver of this level answers the decision. Never changes s; all chance from draw. 'best' comes here only where bestIs is
-   * 'own'. style: of its character, even where left out. limits: for drivers that think long; quick ones take no notice.
+   * The answer of the driver of this level. Never changes s; all chance from draw. 'best' is passed only if bestIs is 'own'.
+   * style: of its character; EVEN if it has none. limits: for drivers that think long; quick ones ignore them.
    */
   choose(
     level: Level,
@@ -337,29 +337,29 @@ export interface AiHooks<T extends GameTypes> {
     limits?: Limits,
   ): T['Action'];
   /**
-   * Who answers for the best driver: 'own': choose; 'search': ai/search, around what the hard driver would answer. Left out
-   * where nobody was measured to beat the hard driver: it then drives as the best one too, and the best is not offered.
+   * What answers for the best driver: 'own': choose; 'search': ai/search, around the hard driver's answer. Left out if
+   * nothing was measured to beat the hard driver: it then drives as the best one too, and the best is not offered.
    */
   readonly bestIs?: 'own' | 'search';
-  /** Its best driver computes and does not search: Limits change no answer, and there is no tenth of a budget to race. */
+  /** Its best driver computes and does not search: Limits change no answer, so there is no tenth of a budget to race. */
   readonly fixedEffort?: true;
-  /** What ai/search needs beside the rules; what is left out it takes from them. */
+  /** What ai/search needs besides the rules; it derives anything left out from them. */
   readonly search?: SearchHooks<T>;
-  /** What of a style this game's drivers are bent by; left out: nothing, and characters drive alike. */
+  /** The traits of a style that affect this game's drivers; left out: none, and all characters drive alike. */
   readonly traits?: readonly Trait[];
-  /** What hints say beside places and chances; left out: those alone. */
+  /** What hints give besides places and chances; left out: only those two. */
   readonly hints?: HintHooks<T>;
 }
 
-/** What a search that plays races ahead takes from a game. */
+/** What a search that plays races ahead needs from a game. */
 export interface SearchHooks<T extends GameTypes> {
-  /** Races that the best driver plays ahead for one decision; left out: 200. */
+  /** Playouts of the best driver for one decision; left out: 200. */
   readonly playouts?: number;
-  /** Rounds that are played ahead before strengths judge the position; left out: 2. */
+  /** Rounds to play ahead before strengths judge the position; left out: 2. */
   readonly rounds?: number;
   /** The answers worth trying, each once and legal, in a fixed order; left out: every answer, or a sample of many. */
   candidates?(s: Imagined<T['State']>, decision: Decision, draw: Draw): T['Action'][];
-  /** A quick answer for anyone while races are played ahead; left out: the easiest driver's. */
+  /** A quick answer for any seat during playouts; left out: the easiest driver's. */
   policy?(s: Readonly<T['State']>, decision: Decision, draw: Draw): T['Action'];
 }
 
@@ -376,7 +376,7 @@ export interface Move<A = unknown> {
   by: 'player' | 'bot' | 'clock';
 }
 
-/** What one step gave. drew: chance was used; revealed: something hidden became known; either bars a take-back past it. */
+/** The result of one step. drew: chance was used; revealed: hidden information became known; either bars a take-back past it. */
 export interface StepResult<T extends GameTypes> {
   state: T['State'];
   events: T['Event'][];

@@ -1,6 +1,6 @@
 // Copiers for states, each compiled for the shape of one game's states. The copies share one memory layout, which makes
 // copying and reading them several times as fast. Values of another shape are copied the ordinary way.
-// Not for: pages, whose content security policy forbids compiling (they use clone.ts).
+// Pages use clone.ts instead: their content security policy forbids compiling.
 
 /** Copies a whole value, or returns undefined if its outermost keys do not match the shape. */
 type Copier = (value: object) => object | undefined;

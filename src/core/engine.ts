@@ -1,5 +1,5 @@
 // Runs any game from its definition: sets up a race, accepts actions in one place, counts steps.
-// Not for: records (record.ts), saves (save.ts), clocks and seats (the host).
+// Not here: records (record.ts), saves (save.ts), clocks and seats (the host).
 
 import { parseWith } from './attempt';
 import { cloneState } from './clone';
@@ -24,7 +24,7 @@ export { RunawayRules } from './io';
 export type ActionResult<T extends GameTypes> = Omit<StepResult<T>, 'state'>;
 
 /**
- * Starts a race. Violations: 'bad-config' if the config does not fit the schema, those of checkRaceConfig, and the
+ * Starts a race. Violations: 'bad-config' if the config does not fit the schema, checkRaceConfig's, and the
  * game's own.
  */
 export function begin<T extends GameTypes>(

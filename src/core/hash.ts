@@ -1,5 +1,5 @@
 // A 64-bit hash over every key and value of a state; states that are equal as JSON have the same hash.
-// Not for: secrets. It finds differences between two runs and does not resist an attacker who wants a collision.
+// It finds differences between two runs. It is no use for secrets: it does not resist an attacker who wants a collision.
 
 import { Memory } from './memory';
 

@@ -1,5 +1,5 @@
 // What a game contributes to a hint: statistics of races played ahead, and reasons as codes with numbers.
-// Not for: playing ahead and ranking (ai/hints), or the wording (the game's text, `hint.<id>`).
+// Not here: playing ahead and ranking (ai/hints), or the wording (the game's text, `hint.<id>`).
 
 import type { Decision, GameTypes, Imagined, Seat } from './contract';
 
@@ -9,7 +9,7 @@ export interface HintMessage {
   readonly values: Readonly<Record<string, number | string>>;
 }
 
-/** One race played ahead after a seat's answer. events: all of them, in order, none withheld. */
+/** One race played ahead after a seat's answer. events: all of them, in order, including hidden ones. */
 export interface Rollout<T extends GameTypes> {
   readonly before: Readonly<T['State']>;
   readonly after: Readonly<T['State']>;

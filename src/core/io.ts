@@ -1,5 +1,5 @@
 // The ways in which rules reach outside the state: live (host), silent (search, sim), scripted (tests), debug (logs draws).
-// Not for: deciding what an action may do, which is up to the engine and the game's check.
+// Not here: deciding what an action may do, which is up to the engine and the game's check.
 
 import type { Draw, GameDefinition, GameTypes, Io, RaceState } from './contract';
 import { drawFrom } from './rng';

@@ -1,5 +1,5 @@
 // Plays a lesson by the real rules: the position of a section, what was answered before a step, and scripted answers.
-// Not for: judging the learner's answers (lesson-script.ts, the host).
+// Not here: judging the learner's answers (lesson-script.ts, the host).
 
 import type { AnyGame, Decision, Move, RaceState, Seat } from './contract';
 import { advance, begin } from './engine';
@@ -27,7 +27,7 @@ export function answersOf({ action, after }: RightAnswer): ScriptedAnswer[] {
   return [{ seat: LEARNER, action }, ...after];
 }
 
-/** The move that a scripted answer is now. Throws if its seat is not asked: a bug of the lesson. */
+/** The move for a scripted answer in this state. Throws if its seat is not asked: a bug of the lesson. */
 export function moveOf(state: Readonly<RaceState>, { seat, action }: ScriptedAnswer): Move {
   const decision = decisionOf(state, seat);
   if (decision === undefined)
@@ -35,12 +35,12 @@ export function moveOf(state: Readonly<RaceState>, { seat, action }: ScriptedAns
   return { ask: decision.id, seat, action, by: 'player' };
 }
 
-/** The first open decision of a seat that waits for an answer. */
+/** The first open, unanswered decision of a seat. */
 export function decisionOf(state: Readonly<RaceState>, seat: Seat): Decision | undefined {
   return state.asks.find((decision) => decision.seat === seat && !decision.committed);
 }
 
-/** A section by its number, and the number of the step kept within it; undefined if the lesson has no such section. */
+/** A section by its number, and the number of the stored step within it; undefined if the lesson has no such section. */
 export function placeIn(
   lesson: ScriptedLesson,
   section: number,

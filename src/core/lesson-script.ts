@@ -1,5 +1,5 @@
-// What of a lesson only the host has: the positions its sections begin in, the right answers, what everyone else does. Not
-// for pages: they get what is taught (lesson.ts), and the law of zones keeps them from a game's `lesson/`.
+// The part of a lesson that only the host has: the positions in which its sections begin, the right answers, and everyone
+// else's actions. Pages get only what is taught (lesson.ts); a zone rule keeps a game's `lesson/` from them.
 
 import type { Json, RaceConfig, Seat } from './contract';
 import {
@@ -12,13 +12,13 @@ import {
   type VerdictSentence,
 } from './lesson';
 
-/** An answer given in a lesson's script, to the first decision of the seat that is open and unanswered. */
+/** An answer in a lesson's script, to the seat's first decision that is open and unanswered. */
 export interface ScriptedAnswer {
   readonly seat: Seat;
   readonly action: Json;
 }
 
-/** The position in which a section begins: a race under the real rules, with the answers of all seats up to there. */
+/** The position in which a section begins: a race under the real rules, with the answers of all seats so far. */
 export interface LessonStage {
   readonly config: RaceConfig;
   readonly seed: string;
@@ -26,8 +26,8 @@ export interface LessonStage {
 }
 
 /**
- * The script of a section. own: the learner's right answers, one for each step that asks one, in their order. like: further
- * answers that mean the same, by the place of the right one in own. after: what everyone answers after each of them, up to
+ * The script of a section. own: the learner's right answers, one for each step that asks for one, in order. like: other
+ * answers that mean the same, by the index of the right one in own. after: what everyone answers after each of them, up to
  * the next step.
  */
 export interface SectionScript {
@@ -37,7 +37,7 @@ export interface SectionScript {
   readonly after: readonly (readonly ScriptedAnswer[])[];
 }
 
-/** A section as it is kept in a game's script.json, which was raced once. */
+/** A section as stored in a game's script.json, raced once. */
 export interface RacedSection {
   readonly seed: string;
   readonly answers: readonly ScriptedAnswer[];
@@ -45,7 +45,7 @@ export interface RacedSection {
   readonly after: readonly (readonly ScriptedAnswer[])[];
 }
 
-/** What is right at a step. action: what is played; like: further answers that mean the same. */
+/** The right answer at a step. action: what is played; like: other answers that mean the same. */
 export interface RightAnswer extends LessonAnswer {
   readonly action: Json;
   readonly like: readonly Json[];
@@ -61,20 +61,20 @@ export interface ScriptedSection extends LessonSection {
   readonly steps: readonly ScriptedStep[];
 }
 
-/** A lesson with its script: what a game's definition has. verdict: on the last section, which is driven on one's own. */
+/** A lesson with its script, as in a game's definition. verdict: on the last section, which the learner drives alone. */
 export interface ScriptedLesson extends Lesson {
   readonly sections: readonly ScriptedSection[];
   readonly verdict: VerdictRules;
 }
 
-/** The race that was driven on one's own. events: in order, as the learner may see them. */
+/** The race that the learner drove alone. events: in order, as the learner may see them. */
 export interface DrivenRace {
   readonly circuit: string;
   readonly seat: Seat;
   readonly events: readonly { readonly type: string }[];
 }
 
-/** How a game judges. ids: of all sentences that may be said. */
+/** How a game judges. ids: of all possible sentences. */
 export interface VerdictRules {
   readonly ids: readonly string[];
   judge(race: DrivenRace): CoachVerdict;
@@ -89,7 +89,7 @@ export function scriptOf(
   return { stage: { config, seed, answers }, own, like, after };
 }
 
-/** A lesson joined with the scripts of its sections, by id. Throws where they do not belong together: a bug. */
+/** Joins a lesson with the scripts of its sections, by id. Throws if they do not match: a bug. */
 export function scripted(
   lesson: Lesson,
   scripts: Readonly<Record<string, SectionScript>>,
@@ -103,12 +103,12 @@ export function scripted(
   return { ...lesson, sections, verdict };
 }
 
-/** Whether an answer is the right one of a step. */
+/** Whether an answer is a right one for a step. */
 export function isRight({ action, like }: RightAnswer, given: unknown): boolean {
   return fits(given, action) || like.some((one) => fits(given, one));
 }
 
-/** Events of one type, about any seat. */
+/** Events of one type, for any seat. */
 export function allEventsOf<E extends { readonly type: string }, T extends E['type']>(
   { events }: Pick<DrivenRace, 'events'>,
   type: T,
@@ -124,14 +124,14 @@ export function eventsOf<E extends { readonly type: string }, T extends E['type'
   return allEventsOf<E, T>(race, type).filter((event) => (event as { seat?: Seat }).seat === race.seat);
 }
 
-/** The first sentence that was found. Throws if there is none: the last one of a game always fits, so that is a bug. */
+/** The first sentence found. Throws if there is none: a game's last sentence always applies, so that is a bug. */
 export function firstSentence(sentences: readonly (VerdictSentence | undefined)[]): VerdictSentence {
   const found = sentences.find((one) => one !== undefined);
   if (found === undefined) throw new Error('a verdict has nothing to say');
   return found;
 }
 
-/** The sentence where it counts something. */
+/** The sentence if n is above 0, otherwise none. */
 export function ifAny(n: number, id: string, values: VerdictSentence['values'] = { n }): VerdictSentence | undefined {
   return n > 0 ? { id, values } : undefined;
 }
@@ -141,7 +141,7 @@ export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** The least of them, 0 if there is none. */
+/** The smallest value, 0 if there is none. */
 export function leastOf(values: readonly number[]): number {
   return values.length === 0 ? 0 : Math.min(...values);
 }

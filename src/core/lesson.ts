@@ -1,18 +1,18 @@
-// A lesson of the driving school as a page has it: what is asked, what is lit, which answers are explained. Its words are
-// messages of the game (`lesson.<section>.<step>`, see ui/school/lesson-text.tsx). Not for: positions and right answers, which stay
-// with the host (lesson-script.ts), or showing it (ui/school).
+// A lesson of the driving school as a page has it: its questions, highlighted controls and explained answers. Its text is in
+// the game's messages (`lesson.<section>.<step>`, see ui/school/lesson-text.tsx).
+// Not here: positions and right answers, which stay with the host (lesson-script.ts), or showing it (ui/school).
 
 import type { Json } from './contract';
 
-/** The lesson of a game: 12 to 20 steps in all. names: of the cars beside the learner's, who has seat 0; in seat order. */
+/** The lesson of a game: 12 to 20 steps in all. names: of the other cars, in seat order; the learner has seat 0. */
 export interface Lesson {
   readonly names: readonly string[];
   readonly sections: readonly LessonSection[];
 }
 
 /**
- * Steps about one thing, of at most 90 s. All but the first begin in a position of their own, which the message `.imagine` of
- * the section describes before it is shown. about: parts of the game that it teaches ('ask.gear'), for links to it.
+ * Steps on one topic, of at most 90 s. All but the first section begin in a position of their own, which the section's
+ * message `.imagine` describes before it is shown. about: parts of the game that it teaches ('ask.gear'), for links to it.
  */
 export interface LessonSection {
   readonly id: string;
@@ -21,10 +21,10 @@ export interface LessonSection {
 }
 
 /**
- * One thing to read, to do, or to drive on one's own.
- * light: controls that are lit (`data-teach`), the first of them being where the chalk line starts. place: of the board
- * (Board.where), or another control, where it ends. spots: further places of the board that are lit, such as targets to press. sum: its pill is
- * the message `.sum`. why: what its article is about. keys: shown beside what is to be done.
+ * One thing to read, to do, or to drive alone.
+ * light: highlighted controls (`data-teach`); the chalk line starts at the first. place: where the line ends, a place of the
+ * board (Board.where) or another control. spots: other highlighted places of the board, such as targets to press. sum: its
+ * pill shows the message `.sum`. why: the topic of its article. keys: shown beside the task.
  */
 export interface LessonStep {
   readonly id: string;
@@ -39,8 +39,8 @@ export interface LessonStep {
 }
 
 /**
- * What is known beforehand of the learner's answers. right: controls ringed after two misses. wrong: kinds of wrong answers,
- * each with the end of the message that explains it, the first that fits; the last one fits every answer. lays: answers that
+ * How a step treats the learner's answers. right: controls ringed after two misses. wrong: kinds of wrong answers, each with
+ * the end of the message that explains it; the first that fits counts, and the last fits every answer. lays: answers that
  * only lay things out and are played as they come.
  */
 export interface LessonAnswer {
@@ -50,8 +50,8 @@ export interface LessonAnswer {
 }
 
 /**
- * The learner drives against easy AI drivers until the race is over. turn: the kind of ask that each turn of one's own begins
- * with; turns: how many of these it usually takes. notes: kinds of ask that the coach speaks at.
+ * The learner drives against easy AI drivers until the race is over. turn: the kind of ask with which each of the learner's
+ * turns begins; turns: how many they usually take. notes: kinds of ask at which the coach speaks.
  */
 export interface LessonDrive {
   readonly turn: string;
@@ -59,27 +59,27 @@ export interface LessonDrive {
   readonly notes: readonly string[];
 }
 
-/** One sentence of a verdict: the end of a message of the game, `verdict.<id>`, and its values. */
+/** One sentence of a verdict: the end of the game's message `verdict.<id>`, and its values. */
 export interface VerdictSentence {
   readonly id: string;
   readonly values: Readonly<Record<string, number | string>>;
 }
 
-/** What the coach says of the race that was driven on one's own: what went well, and what cost something. */
+/** The coach's verdict on the race that the learner drove alone: what went well, and what cost something. */
 export interface CoachVerdict {
   readonly well: VerdictSentence;
   readonly cost: VerdictSentence;
 }
 
-/** Stands in a pattern for any of these. */
+/** In a pattern, matches any of these. */
 interface OneOf {
   readonly oneOf: readonly Json[];
 }
 
 /**
- * Whether a value is like a pattern: an object with at least the pattern's entries, a list with the same members in the
- * same order, or, as `{ anyOrder: [...] }`, in any; `{ last: x }` is like a list that ends so, `{ oneOf: [...] }` like any of
- * these.
+ * Whether a value matches a pattern. An object must have at least the pattern's entries; a list must have the same members in
+ * the same order, or in any order for `{ anyOrder: [...] }`. `{ last: x }` matches a list that ends with x, `{ oneOf: [...]
+ * }` any of these.
  */
 export function fits(value: unknown, pattern: Json): boolean {
   if (pattern === null || typeof pattern !== 'object') return value === pattern;

@@ -1,5 +1,5 @@
 // Caches of computed values: the only state outside states, because losing it changes no result.
-// Not for: anything that would not be the same when computed again from its key.
+// Only for values that would be the same when computed again from their key.
 
 /** Keeps the most recently used computed values, up to a maximum. Keys are strings, or numbers for hot look-ups. */
 export class Memory<V, K extends string | number = string> {

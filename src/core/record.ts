@@ -1,5 +1,5 @@
 // A race as seed, config and moves, with hash marks along the way: writing one, replaying it, finding where it differs.
-// Not for: files and databases (the store and the CLI write records).
+// Not here: files and databases (the store and the CLI write records).
 
 import type {
   GameDefinition,

@@ -1,5 +1,5 @@
 // A recording of a race: what happened step by step and the view after each step, as one value or as one packed text.
-// Not for: drawing it (the renderer) or storing it (host/archive/recording.ts).
+// Not here: drawing it (the renderer) or storing it (host/archive/recording.ts).
 
 import { type Change, changed, changeOf } from './change';
 import type { GameDefinition, GameTypes, Json, RaceRecord, Seat, Standing } from './contract';

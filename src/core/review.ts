@@ -1,5 +1,5 @@
 // A review of a finished race: what each decision of a person was worth, and how everyone's chance to win changed.
-// Not for: computing it (ai/review) or storing it (host/reviews). All chances are whole ten-thousandths.
+// All chances are whole ten-thousandths. Not here: computing it (ai/review) or storing it (host/reviews).
 
 import type { Seat } from './contract';
 

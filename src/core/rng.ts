@@ -1,5 +1,5 @@
 // The only source of randomness: xoshiro128** on four uint32 words in the race's state.
-// Not for: UI, names or ids, which never use a race's stream.
+// UI, names and ids never use a race's stream.
 
 /** Four uint32 words, as stored in a race's state. */
 export type RngWords = [number, number, number, number];

@@ -1,5 +1,5 @@
 // Opens a stored state and config: unchanged, migrated to this version, or refused with a reason. Never throws.
-// Not for: where saves are stored (the store).
+// Not here: where saves are stored (the store).
 
 import { attempt, parseWith } from './attempt';
 import { clonePlain } from './clone';
@@ -30,8 +30,8 @@ export function loadState<T extends GameTypes>(
 }
 
 /**
- * The config of a stored race. Options that did not exist when it was set up get today's default, which is always how races
- * were before the option. The given JSON is unchanged. Violation: 'save-damaged'.
+ * The config of a stored race. Options that did not exist when it was set up get today's default, which always matches the
+ * behaviour before the option existed. The given JSON is unchanged. Violation: 'save-damaged'.
  */
 export function loadConfig<T extends GameTypes>(game: GameDefinition<T>, json: Json): Result<T['Config']> {
   return parseWith(game.schemas.config, withOptions(game, clonePlain(json)), 'save-damaged');

@@ -1,4 +1,4 @@
-// Points for races in which only places count. Not for: bonuses, which a game adds itself.
+// Points for races in which only places count. Not here: bonuses, which a game adds itself.
 
 import type { Score, Standing } from './contract';
 

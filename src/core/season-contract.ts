@@ -1,27 +1,27 @@
-// What a season, a series and the clock ask of a game, beside the races themselves: the same contract (contract.ts).
-// Not for: how a season counts (src/season).
+// What a season, a series and the clock require of a game besides races: part of the contract (contract.ts).
+// Not here: how a season counts (src/season).
 
 import type { Figures, OptionValue, Seat } from './contract';
 
 /**
- * What a race may stand under beside its circuit, such as Heat's events: one of the game's options says which, by its id.
- * Pages name it wherever they name the race.
+ * Special conditions a race may have besides its circuit, such as Heat's events: the value of one of the game's options is
+ * the occasion's id. Pages show its name wherever they name the race.
  */
 export interface Occasions {
   readonly option: string;
-  /** The option's value with which it is drawn at the start, and what is said of the race until it is over. */
+  /** The option's value that draws one at the start, and what is shown for the race until it is over. */
   readonly drawn: { readonly value: string; readonly name: string };
   readonly list: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** A ready-made calendar of this game: a season's races in order. Its words are in the game's ui. */
+/** A ready-made calendar of this game: a season's races in order. Its text is in the game's ui. */
 export interface Championship {
   readonly id: string;
   readonly name: string;
   readonly rounds: readonly { readonly circuit: string; readonly options: Readonly<Record<string, OptionValue>> }[];
 }
 
-/** What someone alone on the circuit has driven: the best lap and all laps, and spaces beyond the line at the end. */
+/** What a car alone on the circuit drove: the best lap and all laps, and the spaces beyond the line at the end. */
 export interface LapResult {
   /** In rounds, as total. */
   best: number;
@@ -29,17 +29,17 @@ export interface LapResult {
   overshoot: number;
 }
 /**
- * Laps alone against the clock, where a game has them: a session of one car, whose best laps are kept by circuit, and by
- * which the grid of a race may be set.
+ * Laps alone against the clock, if a game has them: a session of one car. Its best laps are stored by circuit, and the grid
+ * of a race may be set by them.
  */
 export interface Qualifying<E = unknown> {
-  /** Option values that make a race of one car such a session. */
+  /** Option values that make a race of one car a session. */
   readonly session: Readonly<Record<string, OptionValue>>;
-  /** Laps that a session may have: values of the option `laps`. */
+  /** Possible laps of a session: values of the option `laps`. */
   readonly laps: readonly number[];
-  /** Option values with which the grid follows CarConfig.start, which the host gives by the best laps it has kept. */
+  /** Option values with which the grid follows CarConfig.start, which the host sets by the best laps it has stored. */
   readonly grid: Readonly<Record<string, OptionValue>>;
-  /** What a session has come to. log: every event of a race that is over; null: it was no session. */
+  /** The result of a session. log: every event of a finished race; null: it was not a session. */
   result(log: readonly E[]): LapResult | null;
 }
 
@@ -50,15 +50,15 @@ export interface SeriesResult {
   points: number;
   figures: Figures;
 }
-/** Several races that count as one, where a game knows such a thing (RoboRally's best of three). Seats stay the same. */
+/** Several races that count as one, if a game has that (RoboRally's best of three). Seats stay the same. */
 export interface SeriesSpec<S = unknown> {
   /** At most this many races. */
   readonly races: number;
-  /** Seconds per decision that every race of the series has, whatever else is chosen; left out: those of its round. */
+  /** Seconds per decision in every race of the series, overriding other settings; left out: the round's clock. */
   readonly clock?: number;
-  /** Option values that race 1, 2, .. of the series has whatever else is chosen. */
+  /** Option values of race 1, 2, .. of the series, overriding other settings. */
   options(race: number): Readonly<Record<string, OptionValue>>;
-  /** The seats in the order in which they stood at the start of this race: from race 2 on they are ranked by race 1's. */
+  /** The seats in the order they had at the start of this race: from race 2 on they are ranked by race 1's. */
   order(s: Readonly<S>): Seat[];
   /** results: per race, per seat. */
   isOver(results: readonly (readonly SeriesResult[])[]): boolean;
@@ -66,7 +66,7 @@ export interface SeriesSpec<S = unknown> {
   table(results: readonly (readonly SeriesResult[])[]): { seat: Seat; place: number }[];
 }
 
-/** A round as far as its circuits go: of its first race, and of race 2, 3, .. of a series that goes on elsewhere. */
+/** The circuits of a round: of its first race, and of races 2, 3, .. of a series that moves elsewhere. */
 interface RoundCircuits {
   readonly circuit: string;
   readonly laterCircuits?: readonly string[] | undefined;
@@ -77,7 +77,7 @@ export function circuitOfLeg({ circuit, laterCircuits }: RoundCircuits, leg: num
   return laterCircuits?.[leg - 2] ?? circuit;
 }
 
-/** Every circuit of a round once, in the order in which they are raced. */
+/** Every circuit of a round once, in racing order. */
 export function circuitsOf({ circuit, laterCircuits = [] }: RoundCircuits): string[] {
   return [...new Set([circuit, ...laterCircuits])];
 }

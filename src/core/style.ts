@@ -1,4 +1,4 @@
-// How a character changes the decisions of a driver of any level. Not for: who the characters are (src/drivers).
+// How a character changes the decisions of a driver of any level. Not here: who the characters are (src/drivers).
 
 /**
  * The traits of a style. risk: accepting a chance of losing the car; patience: later against now; duels: staying close to and

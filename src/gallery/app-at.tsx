@@ -1,4 +1,4 @@
-// The whole app at an address, with the host of the page and what it has saved. Not for: positions of a race (race-at.tsx).
+// The whole app at an address, with the host of the page and its saved data. Not here: positions of a race (race-at.tsx).
 
 import { type ReactElement, Suspense, use, useState } from 'react';
 import { App } from '../renderer/app/app';
@@ -16,13 +16,13 @@ import { Waiting } from './waiting';
 /** Parameters of a story that brings its own providers. */
 export const SCREEN = { screen: true } as const;
 
-/** The app, opened at this address, such as '/settings'. It may be left for others from there. */
+/** The app, opened at this address, such as '/settings'. Links lead to its other addresses. */
 export function AppAt({ address }: { address: string }): ReactElement {
   useState(() => openAt(address));
   return <App />;
 }
 
-/** Goes to an address, as the host, who is at no party; the first time it greets the host. */
+/** Goes to an address, as the host, outside any party; the first call also says hello to the host. */
 export function openAt(address: string): void {
   location.hash = `#${address}`;
   useParty.setState(useParty.getInitialState());
@@ -30,11 +30,11 @@ export function openAt(address: string): void {
   void start();
 }
 
-/** What a story finds when it begins. */
+/** The starting point of a story. */
 export interface Beginning {
   /** What the host has saved; left out: nothing, as on a fresh installation. */
   saved?: () => Promise<Saved>;
-  /** Set once the host has been greeted, which would make the page forget it. */
+  /** Set after the hello, which would make the page forget it. */
   party?: Partial<PartyState>;
   /** guest: at someone else's party. */
   role?: 'owner' | 'guest';
@@ -47,7 +47,7 @@ export function screenAt(address: string, beginning: Beginning = {}) {
   return { parameters: SCREEN, render: () => <BeginningAt {...{ address, beginning }} /> };
 }
 
-/** A story: a screen of a recorded race of this game that is over. */
+/** A story: a screen of a finished, recorded race of this game. */
 export function finishedAt(game: string, addressOf: (race: string) => string) {
   const saved = async (): Promise<Saved> => {
     const record = await recordOf(game, recordNames(game)[0] ?? '');
@@ -80,7 +80,7 @@ function Begun(props: { address: string; beginning: Beginning; ready: Promise<vo
 
 let preparing = Promise.resolve();
 
-/** One after the other: the story that is shown last has the last word. */
+/** One after the other, so that the story shown last wins. */
 function prepare({ saved = async () => ({}) }: Beginning): Promise<void> {
   const before = preparing;
   preparing = (async () => {
@@ -96,7 +96,7 @@ function prepare({ saved = async () => ({}) }: Beginning): Promise<void> {
 
 let starting: Promise<void> | undefined;
 
-/** Greets the host once; resolves when it has answered. */
+/** Says hello to the host once; resolves when it has answered. */
 function start(): Promise<void> {
   starting ??= new Promise((resolve) => {
     useApp.subscribe(({ session }) => session > 0 && resolve());

@@ -1,5 +1,5 @@
-// Every component of the toolkit and of the games has a page in the gallery. The browser tests check that a page really draws what
-// it names.
+// Every component of the toolkit and of the games has a page in the gallery. The browser tests check that a page really draws
+// what it names.
 
 import { expect, test } from 'vitest';
 import { components, pages, withoutPage } from './coverage';
@@ -9,7 +9,7 @@ test('every component has a page, or is a private part of one beside it', () => 
   expect(withoutPage()).toEqual([]);
 });
 
-test('pages name only components that are there', () => {
+test('pages name only components that exist', () => {
   const known = components();
   const named = pages().flatMap(({ file, shows }) => shows.map((key) => [file, key] as const));
   expect(named.length).toBeGreaterThan(100);

@@ -1,10 +1,10 @@
-// Which components there are, and which of them the gallery says it shows: read from the source. Used by tests alone.
-// Not for: what a page really draws, which only a browser can tell.
+// Which components exist, and which of them the gallery claims to show: read from the source. For tests only.
+// Not here: what a page really draws, which only a browser can tell.
 
 import path from 'node:path';
 import { childrenOf, isTestFile, parseSource, type SourceFile, type SyntaxNode, sourceFiles } from '../source-files';
 
-/** A component by its file, without ending, below src, and its name: 'ui/controls/button Button'. */
+/** A component by its file below src, without ending, and its name: 'ui/controls/button Button'. */
 export type ComponentKey = string;
 
 /** A file of stories and the components that its page claims to show. */
@@ -36,9 +36,9 @@ export function pages(): Page[] {
 }
 
 /**
- * The components without a page. A component has one if a page names it (`component` or `subcomponents` of its default export),
- * or if it is a private part: every file that imports it lies in its own folder, and one of them holds a component that has a
- * page.
+ * The components without a page. A component has one if a page names it (`component` or `subcomponents` of its default
+ * export), or if it is a private part: every file that imports it is in its own folder, and one of them has a component with
+ * a page.
  */
 export function withoutPage(
   all: ReadonlyMap<ComponentKey, readonly string[]> = components(),
@@ -55,7 +55,7 @@ export function withoutPage(
   return [...all.keys()].filter((key) => !has.has(key));
 }
 
-/** Functions that a file exports under a name of a component. */
+/** Functions that a file exports under a component name. */
 function exportedComponents(source: SourceFile): string[] {
   const { body } = parseSource(source) as unknown as { body: SyntaxNode[] };
   return body.flatMap(({ type, declaration }) => {
@@ -66,7 +66,7 @@ function exportedComponents(source: SourceFile): string[] {
   });
 }
 
-/** Named imports of files of our own; local: what they are called here. */
+/** Named imports of our own files; local: their names here. */
 function importsIn({ file, text }: SourceFile): { from: string; name: string; local: string }[] {
   const found: { from: string; name: string; local: string }[] = [];
   const add = (names: string, target: string) => {
@@ -79,7 +79,7 @@ function importsIn({ file, text }: SourceFile): { from: string; name: string; lo
   };
   for (const [, names = '', target = ''] of text.matchAll(/import (?!type )\{([^}]*)\} from '([^']+)'/g))
     add(names, target);
-  // Loaded when it is first shown: all that such a module exports.
+  // Loaded when it is first shown: all exports of such a module.
   for (const [, target = ''] of text.matchAll(/import\('([^']+)'\)/g)) {
     for (const name of ['Dashboard']) add(name, target);
   }

@@ -1,5 +1,5 @@
-// A game's dashboard on its own, in a room like the one it has in the race screen. Nothing answers here.
-// Not for: play (race-at.tsx).
+// A game's dashboard on its own, in the same room as in the race screen. Nothing answers here.
+// Not here: play (race-at.tsx).
 
 import '../renderer/screens/race/styles';
 import type { Seat } from '@core/contract';
@@ -20,7 +20,7 @@ export interface DashboardLook {
   aids?: DriverAids;
   /** Animations still run: controls dim. */
   busy?: boolean;
-  /** An AI driver has the car of the person here for a while. */
+  /** An AI driver has this person's car for a while. */
   handedToAi?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface DashboardAtProps extends DashboardLook {
   shown?: readonly unknown[];
 }
 
-/** The dashboard of the seat that is asked, with the panels that the game adds to the race screen's own. */
+/** The dashboard of the seat that is asked, with the panels that the game adds to the race screen. */
 export function DashboardAt(props: DashboardAtProps): ReactElement {
   const { position, shown = [], names = 'usual', viewer, aids = 'all', busy = false, handedToAi = false } = props;
   const { dashboard: Dashboard, frame: frameOf } = useGameUi(position.game);
@@ -81,7 +81,7 @@ function Panels({ frame }: { frame: RaceFrame }): ReactElement | null {
   );
 }
 
-/** One dashboard under the other. */
+/** Dashboards, one below the other. */
 function Each({ positions, ...look }: { positions: readonly Position[] } & DashboardLook): ReactElement {
   return (
     <Specimens wide>
@@ -94,19 +94,19 @@ function Each({ positions, ...look }: { positions: readonly Position[] } & Dashb
   );
 }
 
-/** Every position that the game's tests build, one under the other. */
+/** Every position that the game's tests build, one below the other. */
 export function Dashboards({ game, ...look }: { game: string } & DashboardLook): ReactElement {
   const [positions] = useState(() => builtTitles(game).map((title) => builtPosition(game, title)));
   return <Each positions={positions} {...look} />;
 }
 
-/** The first question of each kind in the recorded races of a game, one under the other. */
+/** The first question of each kind in the recorded races of a game, one below the other. */
 export function Questions({ game, ...look }: { game: string } & DashboardLook): ReactElement {
   const positions = use(questionsOf(game));
   return <Each positions={positions} {...look} />;
 }
 
-/** The first moment of each type of event of a recorded race, one under the other. */
+/** The first moment of each type of event of a recorded race, one below the other. */
 export function Moments({ game, race, ...look }: { game: string; race: string } & DashboardLook): ReactElement {
   const record = use(recordOf(game, race));
   return (
@@ -120,7 +120,7 @@ export function Moments({ game, race, ...look }: { game: string; race: string } 
   );
 }
 
-/** px: about what each layout gives a dashboard in a window of its width. */
+/** px: about the height that each layout gives a dashboard in a window of its width. */
 const HEIGHTS: Readonly<Record<NonNullable<RaceFrame['layout']>, number>> = {
   ...{ road: 240, floor: 300, oval: 560, table: 640, whole: 760 },
 };

@@ -1,5 +1,6 @@
-// Pages that every game has: its circuits and cars, every part that lies on its table with its card, every article of its rules.
-// Not for: its dashboards (dashboard-at.tsx) or its screens (app-at.tsx).
+// Pages that every game has: its circuits and cars, the inspector card of every part of its table, every article of its
+// rules.
+// Not here: its dashboards (dashboard-at.tsx) or its screens (app-at.tsx).
 
 import { gameOf } from '@games/registry';
 import type { GameBox } from '@ui/box/game-box';
@@ -17,7 +18,7 @@ const lists = import.meta.glob<{ parts: Readonly<Record<string, readonly string[
   eager: true,
 });
 
-/** The box as it lies on the shelf. */
+/** The box as it looks on the shelf. */
 export function Cover({ box: { plate, cover: Picture } }: { box: GameBox }): ReactElement {
   return (
     <Specimens>
@@ -96,7 +97,7 @@ export function Articles({ game }: { game: string }): ReactElement {
 
 const NAVIGATION = { open: () => undefined };
 
-/** As if the mouse rested on it. */
+/** As if the mouse were resting on it. */
 function lookedAt(part: string): Looked {
   const on = document.body;
   return { part, on, key: part, round: false, box: () => on.getBoundingClientRect(), by: 'mouse' };

@@ -1,4 +1,4 @@
-// Moments of recorded races: the table as it stands while an event is on show. Not for: positions at rest (positions.ts).
+// Moments of recorded races: the table while an event is shown. Not here: positions at rest (positions.ts).
 
 import { clonePlain } from '@core/clone';
 import type { RaceRecord } from '@core/contract';
@@ -6,7 +6,10 @@ import { advance, begin } from '@core/engine';
 import { gameOf } from '@games/registry';
 import type { Position } from './positions';
 
-/** shown: events of the running animation that the board has begun to show, the one on show last. position: before all of them. */
+/**
+ * shown: events of the running animation that the board has begun to show, the current one last. position: before all of
+ * them.
+ */
 export interface Moment {
   title: string;
   position: Position;

@@ -1,5 +1,6 @@
-// What happens on a gallery page before its first story: language and words, and the host of the page. And what the toolbar sets.
-// Not for: what a story is wrapped in (providers.tsx).
+// What happens on a gallery page before its first story: language and texts, and the host of the page. Also applies the
+// toolbar.
+// Not here: a story's wrappers (providers.tsx).
 
 import { DEFAULT_SETTINGS, type Settings } from '@api/settings';
 import { LOCALE_NAMES, LOCALES } from '@i18n/locales';
@@ -20,31 +21,31 @@ export type Globals = Readonly<Record<string, unknown>>;
 const screens = import.meta.glob('../renderer/text/en/*.ts');
 let host: GalleryHost | undefined;
 
-/** Loads every word there is in the language of the address, and starts the host. Gives the language. Once per page. */
+/** Loads all texts in the language of the address, and starts the host. Returns the language. Once per page. */
 export async function startGallery(): Promise<string> {
   const wished = /(?:^|;)language:([^;]+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1];
   if (wished !== undefined) keepLanguage(wished);
   await startLanguage();
   const names = Object.keys(screens).map((file) => file.split('/').at(-1)?.replace('.ts', '') ?? '');
   await Promise.all([loadSqlite(sqliteUrl), loadAllGamesMessages(), ...names.map(loadScreenMessages)]);
-  // Loaded when there are words.
+  // Loaded once there are texts.
   const { startGalleryHost } = await import('./host/gallery-host');
   host = startGalleryHost();
   return pageLocale();
 }
 
-/** The host of this page. Throws before startGallery is over: a bug. */
+/** The host of this page. Throws before startGallery has resolved: a bug. */
 export function galleryHost(): GalleryHost {
   if (host === undefined) throw new Error('the gallery has not started');
   return host;
 }
 
-/** What the toolbar offers as languages. */
+/** The toolbar's languages. */
 export function galleryLanguages(): { value: string; title: string }[] {
   return LOCALES.map((locale) => ({ value: locale, title: LOCALE_NAMES[locale] }));
 }
 
-/** Shows what the toolbar says. Another language is another page. */
+/** Applies the toolbar's settings. Another language is another page. */
 export function showSettingsOf({ language, palette, motion }: Globals): void {
   if (typeof language === 'string' && language !== pageLocale()) {
     keepLanguage(language);

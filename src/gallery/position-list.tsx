@@ -1,5 +1,5 @@
 // The page of a game's positions: a click opens one in the real race screen, and leaving the race leads back to the list.
-// Not for: one position of a story (race-at.tsx).
+// Not here: one position of a story (race-at.tsx).
 
 import type { RaceRecord } from '@core/contract';
 import { Button } from '@ui/controls/button';
@@ -25,7 +25,7 @@ import { Specimens } from './specimens';
 import styles from './specimens.module.css';
 import { Waiting } from './waiting';
 
-/** Where the list is; every other address is the app's. */
+/** The list's address; every other address is the app's. */
 const LIST = '/gallery/positions';
 
 export interface PositionListProps extends SeatingOptions {
@@ -41,7 +41,7 @@ export function PositionList({ game, opened, ...seating }: PositionListProps): R
     if (opened !== undefined) open(builtPosition(game, opened), seating);
   });
   const [address] = useHashLocation();
-  // The app's home is where a race is left for.
+  // Leaving a race leads to the app's home.
   if (address !== LIST && address !== '/') return <App />;
   return (
     <Suspense fallback={<Waiting />}>

@@ -1,5 +1,5 @@
-// A position as what the screens get: seats with names, the update that a page is sent, and a saved race that opens in the race
-// screen. Not for: where positions come from (positions.ts), or races with their moves (saved/recorded-race.ts).
+// A position as the screens get it: seats with names, the update for a page, and a saved race that opens in the race screen.
+// Not here: where positions come from (positions.ts), or races with their moves (saved/recorded-race.ts).
 
 import type { MatchUpdate, RaceSetup, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
@@ -10,7 +10,7 @@ import type { NewRace } from '@store/races/saves';
 import type { Store } from '@store/store';
 import type { Position } from './positions';
 
-/** usual: names as people have them; long: as long as a name may be. */
+/** usual: typical names; long: names of the maximum length. */
 export type NameLength = 'usual' | 'long';
 
 /** Names of the people at a table. */
@@ -31,8 +31,8 @@ export const NAMES: Readonly<Record<NameLength, readonly string[]>> = {
 };
 
 /**
- * Who sits at this screen. asked: the seat that is asked (the first one, if nobody is), and AI drivers in the other cars. waiting: the
- * next one, who waits for the person who is asked. watching: nobody.
+ * Who sits at this screen. asked: the seat that is asked (the first one, if no one is), and AI drivers in the other cars.
+ * waiting: the next one, who waits for the person who is asked. watching: no one.
  */
 export type Sitting = 'asked' | 'waiting' | 'watching';
 
@@ -58,18 +58,18 @@ export function seatsOf(
   });
 }
 
-/** Whose turn it is; the first seat if nobody is asked. */
+/** The seat whose turn it is; the first seat if no one is asked. */
 function viewerOf(decisions: readonly { seat: Seat; committed: boolean }[]): Seat {
   return decisions.find(({ committed }) => !committed)?.seat ?? 0;
 }
 
 export interface UpdateOptions {
   names?: NameLength;
-  /** Who looks; left out: who is asked. */
+  /** The viewer; left out: the seat that is asked. */
   viewer?: Seat | 'watcher';
 }
 
-/** What the page of someone at this position is sent. */
+/** The update for a page whose viewer is at this position. */
 export function updateOf(position: Position, { names = 'usual', viewer }: UpdateOptions = {}): MatchUpdate {
   const game = gameOf(position.game);
   if (game === undefined) throw new Error(`there is no game ${position.game}`);
@@ -87,7 +87,7 @@ export function updateOf(position: Position, { names = 'usual', viewer }: Update
 
 let races = 0;
 
-/** Keeps a race that stands at this position and gives its id. */
+/** Saves a race at this position and returns its id. */
 export function saveAsRace({ saves }: Pick<Store, 'saves'>, position: Position, seating: SeatingOptions = {}): string {
   const race = raceOf(position, seatsOf(position, seating));
   saves.create(race);

@@ -1,4 +1,5 @@
-// Every position of the gallery opens: the rules take its state, somebody is asked, and the page gets an update of the contract.
+// Every position of the gallery opens: the rules accept its state, someone is asked, and the page gets an update of the
+// contract.
 
 import { matchUpdate } from '@api/contract';
 import { loadConfig, loadState } from '@core/save';
@@ -46,7 +47,7 @@ describe('positions that tests build', () => {
     expect(resume(saves, games, saves.head(race)!)).toMatchObject({ ok: true });
   });
 
-  test('the longest names are as long as a name may be', () => {
+  test('the longest names have the maximum length', () => {
     const position = builtPosition('heat', builtTitles('heat')[0]!);
     for (const { name } of seatsOf(position, { names: 'long' })) expect([...name].length).toBeLessThanOrEqual(24);
   });

@@ -1,5 +1,5 @@
-// Positions of every game: those that a game's tests build by hand, and every step of the recorded races.
-// Not for: showing them (position-race.ts opens one in the race screen).
+// Positions of every game: built by hand in a game's tests, and every step of the recorded races.
+// Not here: showing them (position-race.ts opens one in the race screen).
 
 import { clonePlain } from '@core/clone';
 import type { AnyGame, RaceConfig, RaceRecord, RaceState } from '@core/contract';
@@ -16,7 +16,7 @@ export interface Position {
   events: readonly unknown[];
 }
 
-/** What a game's tests/positions.ts exports, by title: positions made by its builder. */
+/** The exports of a game's tests/positions.ts, by title: positions made by its builder. */
 export type BuiltPositions = Readonly<Record<string, () => BuiltPosition>>;
 
 /** s: the state. events: so far. config: of a race with these cars. */
@@ -34,7 +34,7 @@ export function builtTitles(game: string): string[] {
   return Object.keys(positionsOf(game));
 }
 
-/** One of them, made afresh. Throws for a title that is not there. */
+/** One of them, built again. Throws for an unknown title. */
 export function builtPosition(game: string, title: string): Position {
   const build = positionsOf(game)[title];
   if (build === undefined) throw new Error(`${game} has no position '${title}'`);
@@ -69,7 +69,7 @@ export function positionIn(record: RaceRecord, moves: number): Position {
   return { game: record.game, title: `after ${moves} moves`, config: record.config, state: afresh(state), events };
 }
 
-/** For each kind of question of a recorded race how many moves come before its first one, in the order in which they come up. */
+/** For each kind of question of a recorded race, the number of moves before its first one, in the order in which they come up. */
 export function firstQuestions(record: RaceRecord): Map<string, number> {
   const found = new Map<string, number>();
   const verdict = verify(known(record.game), record, ({ step, asks }) => {

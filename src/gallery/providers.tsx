@@ -1,4 +1,4 @@
-// What the app puts round every screen, round every story. Not for: screens, which bring it themselves (app-at.tsx).
+// Wraps every story in what the app puts around every screen. Not here: screens, which bring it themselves (app-at.tsx).
 
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { ToastProvider } from '@ui/overlays/toasts';
@@ -11,7 +11,7 @@ import { Waiting } from './waiting';
 
 const { hook } = memoryLocation();
 
-/** Tooltips, toasts, reasons of controls that are off, and links that lead nowhere. */
+/** Tooltips, toasts, reasons of disabled controls, and links that lead nowhere. */
 export function Providers({ children }: { children: ReactNode }): ReactElement {
   return (
     <CSPProvider disableStyleElements>

@@ -1,5 +1,5 @@
-// A position in the real race screen, played by the real host of the page: answers are taken, AI drivers go on.
-// Not for: a dashboard on its own (dashboard-at.tsx).
+// A position in the real race screen, played by the real host of the page: it accepts answers, and AI drivers continue.
+// Not here: a dashboard on its own (dashboard-at.tsx).
 
 import { type ReactElement, useState } from 'react';
 import { AppAt, SCREEN } from './app-at';

@@ -1,9 +1,9 @@
-// A page of things beside each other, each with its name under it. Not for: whole screens.
+// Shows samples side by side, each with its name under it. Not here: whole screens.
 
 import type { ReactElement, ReactNode } from 'react';
 import styles from './specimens.module.css';
 
-/** A row of things that wraps. title: over it; wide: one thing a line. */
+/** A wrapping row of samples. title: above it; wide: one sample a line. */
 export function Specimens({
   title,
   wide = false,
@@ -21,7 +21,7 @@ export function Specimens({
   );
 }
 
-/** One thing. width: of its room, px; height: for what fills a height. */
+/** One sample. width: of its room, px; height: for content that fills a height. */
 export function Specimen(props: {
   name: string;
   width?: number | undefined;

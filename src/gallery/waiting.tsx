@@ -1,4 +1,4 @@
-// What a page of the gallery shows until all that it is made of is loaded.
+// What a page of the gallery shows until everything it needs has loaded.
 
 import { Loader } from 'lucide-react';
 import type { ReactElement } from 'react';

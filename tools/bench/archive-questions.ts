@@ -1,4 +1,4 @@
-// How long the archive, statistics and seasons take over this many races. Not for: tests; it measures.
+// How long the archive, statistics and seasons take over this many races. A measurement, not a test.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -42,7 +42,7 @@ export function benchArchive(dir: string, races = 10_000, rounds = 40): QueryFig
   }
 }
 
-/** One for each thing a page asks. Those without a filter have the most to read. */
+/** One for each query of a page. Those without a filter have the most to read. */
 function queriesOf({ archive, seasons }: StoreParts): Record<string, () => unknown> {
   const figures = (game: string) => GENERATED_GAMES[game]?.figures ?? [];
   const driver = 'person/ada';
@@ -69,7 +69,7 @@ function queriesOf({ archive, seasons }: StoreParts): Record<string, () => unkno
     form: () => archive.form(driver, {}, 10),
     'form.none': () => archive.form(driver, { game: 'chess' }, 10),
     rivals: () => archive.rivals(driver, {}, 20),
-    // What a question for ratings reads where nothing has changed, and all of it after a start.
+    // What a ratings query reads when nothing has changed, and all of it after a start.
     'ratings.known': () => archive.rated.races('streets'),
     'ratings.anew': () => archive.rated.after('streets', undefined).reduce(added, newBook(priorsOf())),
     'rivals.circuit': () => archive.rivals(driver, streets, 20),
@@ -87,7 +87,7 @@ function added(book: Book, race: RatedRace): Book {
   return book;
 }
 
-/** CPU time is counted in steps of some ms, so quick work is done several times for one figure. */
+/** CPU time advances in steps of some ms, so quick work is repeated for one figure. */
 function timesOf(work: () => unknown, rounds: number): { p50: number; p95: number } {
   const calls = Math.max(1, Math.round(BATCH_MS / Math.max(0.05, cpuOf(work, 1))));
   const times = Array.from({ length: rounds }, () => cpuOf(work, calls)).sort((a, b) => a - b);

@@ -1,4 +1,5 @@
-// What a frame of a live board costs, measured in a headless browser on a host of its own. How: board.ts and the board itself.
+// What a frame of a live board costs, measured in a headless browser on a host of its own. How: board.ts and the board
+// itself.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -12,7 +13,7 @@ import type { BenchContext, Measured } from './figure';
 /** Page time of one frame at 60 frames a second, ms. */
 const FRAME_MS = 16.7;
 
-/** Empty, with words, where this machine has no browser to measure in. */
+/** Empty, with a message, if this machine has no browser to measure in. */
 export async function boardFigures(context: BenchContext): Promise<Measured[]> {
   const chromium = await findChromium(context.dir);
   if (chromium === null) {
@@ -59,7 +60,8 @@ async function withHost<V>(dir: string, work: (url: string) => Promise<V>): Prom
   }
 }
 
-// The same browser as the browser tests'. Playwright is a development tool and never bundled, so this is read at run time.
+// The same browser as in the browser tests. Playwright is a development tool and never bundled, so this is loaded at run
+// time.
 async function findChromium(dir: string): Promise<string | null> {
   const file = pathToFileURL(path.join(dir, '../../scripts/chromium.mjs')).href;
   const found = (await import(/* @vite-ignore */ file)) as { findChromium(): string | null };

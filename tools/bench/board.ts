@@ -1,6 +1,7 @@
-// Measures the live board that a page offers (?bench=1) in a headless browser, for `npm run bench`. Needs a running host and a Chromium.
+// Measures the live board of a page (?bench=1) in a headless browser, for `npm run bench`. Needs a running host and a
+// Chromium.
 
-/** What the page measures, as far as it is reported here: see the game's board folder. */
+/** The page's measurements reported here: see the game's board folder. */
 export interface BoardFigures {
   game: string;
   drawCalls: number;
@@ -8,7 +9,7 @@ export interface BoardFigures {
   staticRedraws: number;
   idleFrames: number;
 }
-/** What such a page holds, as the functions below find it that run there. */
+/** What the page has, for the functions below that run in it. */
 interface BenchPage {
   paddockBoardBench?: () => Promise<BoardFigures>;
 }
@@ -27,7 +28,7 @@ const PATIENCE = 60_000;
 
 /**
  * Opens the app at this address (a host's, such as http://127.0.0.1:4400/) and plays a scripted round on a board.
- * chromium: path of the browser; Playwright's own where it is left out. mode: forces a renderer.
+ * chromium: path of the browser; Playwright's own if left out. mode: forces a renderer.
  * Throws if no browser can be started or the page does not offer the measurement.
  */
 export async function measureBoard(

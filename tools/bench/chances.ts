@@ -1,5 +1,5 @@
-// How far a game's chances can be believed: what its strengths predict in the middle of races, against how these end.
-// Not for: how drivers use them (ai/search).
+// How reliable a game's chances are: what its strengths predict in the middle of races, against how these end.
+// Not here: how drivers use them (ai/search).
 
 import { answer } from '@ai/bots';
 import { strengthsOf, winChances } from '@core/chances';
@@ -10,11 +10,11 @@ import { drawOf, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import type { BenchContext, Measured } from './figure';
 
-/** Positions that are judged, of this many in each race, of this many cars where the game seats them. */
+/** Positions to judge, how many from each race, and the number of cars if the game seats them. */
 const POSITIONS = 2000;
 const OF_A_RACE = 10;
 const CARS = 4;
-/** Steps between two positions that are looked at, on average: one of many is kept, spread over the race. */
+/** Mean number of steps between two kept positions, spread over the race. */
 const KEPT_EVERY = 7;
 const BINS = 10;
 const MOST_STEPS = 50_000;
@@ -25,14 +25,14 @@ export interface Prediction {
   won: boolean;
 }
 
-/** Predictions whose chance lies in one tenth. mean: of what was predicted; share: that came true. */
+/** Predictions whose chance is in one tenth. mean: of the predictions; share: how many came true. */
 export interface Bin {
   count: number;
   mean: number;
   share: number;
 }
 
-/** Mean squared error of the predictions: 0 knows all, p (1 - p) knows only how often one wins. */
+/** Mean squared error of the predictions: 0 is perfect, p (1 - p) is knowing only the overall win rate. */
 export function brierOf(predictions: readonly Prediction[]): number {
   return meanOf(predictions.map(({ chance, won }) => (chance - (won ? 1 : 0)) ** 2));
 }
@@ -49,13 +49,13 @@ export function binsOf(predictions: readonly Prediction[]): Bin[] {
   });
 }
 
-/** By how much the bins are off, by how many predictions they hold: 0 if every chance is meant as it is said. */
+/** How far the bins are off, weighted by their number of predictions: 0 if every chance comes true as often as predicted. */
 export function driftOf(predictions: readonly Prediction[]): number {
   const off = binsOf(predictions).map(({ count, mean, share }) => count * Math.abs(mean - share));
   return off.reduce((sum, one) => sum + one, 0) / Math.max(1, predictions.length);
 }
 
-/** The figures of one game, with the ten bins as words. */
+/** The figures of one game; prints the ten bins. */
 export function chanceFigures(game: AnyGame, desk: BenchContext, positions = POSITIONS): Measured[] {
   const predictions = predictionsOf(game, positions);
   for (const [bin, { count, mean, share }] of binsOf(predictions).entries()) {
@@ -104,7 +104,7 @@ function raceOf(game: AnyGame, race: number): Prediction[] {
   );
 }
 
-/** This many entries of a list, evenly over it. */
+/** This many entries of a list, spread evenly over it. */
 function spread<V>(list: readonly V[], most: number): V[] {
   if (list.length <= most) return list.slice();
   return Array.from({ length: most }, (_, n) => list[Math.floor((n * list.length) / most)] as V);

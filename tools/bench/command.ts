@@ -6,7 +6,7 @@ import { calibrate } from './calibration';
 import { type Figure, median, withRatio } from './figure';
 import { providers } from './providers';
 
-/** A figure below its floor is shown as such and is no failure of the command: a busy machine does that too. */
+/** A figure below its floor is marked but does not fail the command: a busy machine causes that too. */
 export const bench: Command = {
   summary: 'measures speed and sizes against their floors and goals',
   positionals: [],

@@ -1,4 +1,4 @@
-// How many moves per second a folder's disk takes, each committed with synchronous=FULL. Not for: tests; it measures.
+// How many moves per second a folder's disk takes, each committed with synchronous=FULL. A measurement, not a test.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';

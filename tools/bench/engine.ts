@@ -19,7 +19,7 @@ export interface Effort {
 }
 const BENCH: Effort = { races: 12, seconds: 0.3 };
 const STATE_EVERY = 40;
-/** Bound on a race of random play: rules that never end should end the bench with words. */
+/** Limit for a race of random play: rules that never end should end the bench with a message. */
 const MOST_STEPS = 50_000;
 
 interface Recorded {
@@ -27,7 +27,7 @@ interface Recorded {
   record: RaceRecord;
 }
 
-/** Options other than a game's defaults that a bench races with, and what its figures are then called. */
+/** Options other than a game's defaults that a bench races with, and the name of its figures. */
 export interface Setting {
   name: string;
   options: Readonly<Record<string, OptionValue>>;
@@ -124,8 +124,8 @@ function applyAgain(game: AnyGame, races: readonly Recorded[]): number {
   return actions;
 }
 
-// Kept as plain copies: of what a copier makes and someone keeps, V8 learns to put all that it makes where long-lived things
-// lie, and copies that are thrown away at once, as a search's are, then cost four times as much.
+// Stored as plain copies: if copies from a copier are kept, V8 learns to allocate all of that copier's results among
+// long-lived objects, and short-lived copies, such as a search's, then cost four times as much.
 function statesOf(game: AnyGame, race: Recorded): RaceState[] {
   const state = cloneState(race.start);
   const io = silentIo(state.rng);

@@ -1,5 +1,5 @@
-// From one player's action to everyone's screen: six players and twenty-six watchers at a table on loopback, commit
-// included. Host and guests share one thread here, so the times are upper bounds of what several machines need.
+// From one player's action to everyone's screen: six players and twenty-six watchers at a table on loopback, commit included.
+// Host and guests share one thread here, so the times are upper bounds of what several machines need.
 
 import type { AnyGame } from '@core/contract';
 import type { Rehearsal } from '@tools/rehearsal/rehearsal';
@@ -14,7 +14,7 @@ const PAUSE = 60;
 
 /** The figures of one game. */
 export async function fanOutFigures(game: AnyGame): Promise<Measured[]> {
-  // Loaded here alone: without these figures the bench needs neither server nor database driver.
+  // Imported only here: without these figures the bench needs neither server nor database driver.
   const [{ rehearse }, { raceAt }] = await Promise.all([
     import('@tools/rehearsal/rehearsal'),
     import('@tools/rehearsal/rehearsal-race'),
@@ -35,7 +35,7 @@ export async function fanOutFigures(game: AnyGame): Promise<Measured[]> {
   }
 }
 
-/** Bytes of what a watcher gets who comes now. */
+/** Bytes that a watcher gets who joins now. */
 async function joinLate(table: Rehearsal, match: string): Promise<number> {
   const guest = table.guests.at(-1);
   if (guest === undefined) return 0;
@@ -62,7 +62,7 @@ function figuresOf(game: AnyGame, acted: readonly Acted[], first: number, late: 
   return [
     figure('action.p50', median(times), 'ms', 50, 10),
     figure('action.p95', at(times, 0.95), 'ms', 50, 10),
-    // What no other program on the machine changes: the work of host and sockets in one action.
+    // Independent of other programs on the machine: the work of host and sockets in one action.
     figure('action.cpu', median(acted.map(({ cpu }) => cpu)), 'ms', 25, 5),
     figure('bytes', mean, 'B', 6144, 300),
     figure('bytes.p95', at(bytes, 0.95), 'B', 6144, 1000),

@@ -1,6 +1,7 @@
-// What a measured figure is, and how providers give them. A new figure: a provider in a file of its own, listed in providers.ts.
+// What a measured figure is, and how providers supply them. A new figure needs a provider in a file of its own, listed in
+// providers.ts.
 
-/** One figure as its provider measured it. floor: must hold; goal: what we aim at. */
+/** One figure as its provider measured it. floor: must hold; goal: the target. */
 export interface Measured {
   name: string;
   value: number;
@@ -11,19 +12,22 @@ export interface Measured {
   better: 'higher' | 'lower';
 }
 
-/** A figure with its ratio to the calibration loop of the same run; null for what no machine's speed changes. */
+/**
+ * A figure with its ratio to the calibration loop of the same run; null for figures that do not depend on the machine's
+ * speed.
+ */
 export interface Figure extends Measured {
   ratio: number | null;
 }
 
-/** What a provider has around it. */
+/** What a provider gets from the command. */
 export interface BenchContext {
   say(line: string): void;
   /** Folder of the built entries (out/main). */
   dir: string;
 }
 
-/** Measures one group of figures. prefix: what all its names begin with, so that --only can leave it out. */
+/** Measures one group of figures. prefix: the beginning of all their names, so that --only can leave it out. */
 export interface Provider {
   prefix: string;
   measure(context: BenchContext): Promise<Measured[]> | Measured[];
@@ -33,8 +37,8 @@ export interface Provider {
 const TIMES: Readonly<Record<string, number>> = { us: 1e-6, ms: 1e-3, s: 1 };
 
 /**
- * The figure with its ratio. calibration: loops per second. A rate is set against the loop's rate, a time is counted in
- * loops: both stay the same on a machine twice as fast.
+ * The figure with its ratio. calibration: loops per second. A rate is divided by the loop's rate, a time is counted in loops:
+ * both stay the same on a machine twice as fast.
  */
 export function withRatio(one: Measured, calibration: number): Figure {
   const { name, value, unit, floor, goal, better } = one;
@@ -49,7 +53,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Calls of work per second of CPU time of this thread: median of repeats, after a warm-up. calls: how many one work does. */
+/** Calls of work per second of CPU time of this thread: median of repeats, after a warm-up. work returns its number of calls. */
 export function rateOf(work: () => number, repeats = 5, secondsEach = 0.3): number {
   run(work, secondsEach / 2);
   return median(Array.from({ length: repeats }, () => run(work, secondsEach)));

@@ -1,5 +1,5 @@
-// Makes finished races as they might be after years, without playing them: for the bench and for tests of the archive.
-// Not for: anything that plays; their states and views are only as long as real ones.
+// Generates finished races as they might be after years, without playing them: for the bench and for tests of the archive.
+// Their states and views only have the length of real ones; nothing can be played with them.
 
 import type { Draw, FigureSpec } from '@core/contract';
 import { drawOf } from '@core/io';
@@ -7,7 +7,7 @@ import { seedRng } from '@core/rng';
 import type { NewEntry } from '@store/archive/archive';
 import type { Finish, NewRace, SeasonPart, WholeRace } from '@store/races/saves';
 
-/** What is made. cars: of every race, from and to. text: characters of each view. */
+/** What to generate. cars: of every race, from and to. text: characters of each view. */
 export interface GeneratedSpec {
   races: number;
   seed: string;
@@ -15,7 +15,7 @@ export interface GeneratedSpec {
   text: number;
 }
 
-/** Circuits and figures of the made-up games that the races are of; lengths empty if races have no laps. */
+/** Circuits and figures of the made-up games of the races; lengths is empty if races have no laps. */
 export const GENERATED_GAMES: Readonly<
   Record<string, { circuits: readonly string[]; lengths: readonly number[]; figures: readonly FigureSpec[] }>
 > = {
@@ -61,7 +61,7 @@ export const GENERATED_GAMES: Readonly<
 /** Seasons that some of the races belong to, with the circuits' ids as rounds in order. */
 export const GENERATED_SEASONS: readonly string[] = Array.from({ length: 20 }, (_, n) => `season-${n}`);
 
-/** key: where it is not by the name. */
+/** key: if it differs from the name. */
 const DRIVERS: readonly { kind: NewEntry['kind']; name: string; key?: string }[] = [
   ...['Ada', 'Ben', 'Cleo', 'Dov', 'Élise'].map((name) => ({ kind: 'person', name }) as const),
   ...['Nuvolari', 'Fangio', 'Moss'].map((name) => ({ kind: 'ai', name }) as const),
@@ -74,7 +74,7 @@ const POINTS = [10, 8, 6, 4, 2, 1];
 const HOUR_MS = 3_600_000;
 const START = Date.UTC(2020, 0, 1);
 
-/** Oldest first. The first driver races every time, as anyone who keeps the races does. */
+/** Oldest first. The first driver is in every race, like the person whose Paddock it is. */
 export function* generatedRaces(spec: GeneratedSpec): Generator<WholeRace & { race: { finish: Finish } }> {
   const draw = drawOf(seedRng(spec.seed));
   const rounds = new Map<string, number>();
@@ -146,7 +146,7 @@ function entriesOf(
   });
 }
 
-/** Now and then the winner has something on top. */
+/** Now and then the winner has a bonus. */
 function bonusesOf(n: number, place: number): NewEntry['bonuses'] {
   return n % 3 === 0 && place === 1 ? [{ id: 'strike', points: 2 }] : [];
 }

@@ -1,4 +1,4 @@
-// Every group of figures `paddock bench` measures. One line per provider; those of games cover the whole registry.
+// Every group of figures that `paddock bench` measures. One line per provider; those for games cover the whole registry.
 
 import { games } from '@games/registry';
 import { aiFigures } from './ai';
@@ -11,7 +11,7 @@ import { searchFigures } from './search';
 import { storeFigures } from './store';
 import { archiveFigures } from './store-archive';
 
-/** Settings beside the usual that a game wants measured, in its bench.ts, by folder. */
+/** Additional settings that a game wants measured, in its bench.ts, by folder. */
 const asked = import.meta.glob<{ benchSettings: readonly Setting[] }>('../../src/games/*/bench.ts', { eager: true });
 
 export const providers: readonly Provider[] = [

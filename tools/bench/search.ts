@@ -1,5 +1,5 @@
-// How fast races are played ahead: from the middle of a race, fifty steps by the quick answers of a search.
-// Not for: what the drivers take (ai.ts).
+// How fast races are played ahead: from the middle of a race, fifty steps with the quick answers of a search.
+// Not here: the drivers' thinking time (ai.ts).
 
 import { advanceSomehow, quickPolicy } from '@ai/search/rollout';
 import { cloneState } from '@core/clone';
@@ -11,7 +11,7 @@ import { seedRng } from '@core/rng';
 import { type Measured, rateOf } from './figure';
 
 const STEPS = 50;
-/** Races that positions are taken from, a third of the way into them. */
+/** Number of races that supply positions, a third of the way into each. */
 const RACES = 6;
 const SECONDS = 0.3;
 

@@ -5,7 +5,7 @@ import type { Measured } from './figure';
 
 /** Wall time, since the disk is what is measured. */
 export async function storeFigures(): Promise<Measured[]> {
-  // Loaded here alone: without this figure the bench needs no database driver.
+  // Imported only here: without this figure the bench needs no database driver.
   const { benchCommits } = await import('@tools/bench/commits');
   const { commitsPerSecond, p95 } = await benchCommits(os.tmpdir());
   return [

@@ -1,4 +1,4 @@
-// `paddock fuzz`: hostile frames at a guests' table, far more than the tests send. For the night.
+// `paddock fuzz`: hostile frames at a guests' table, far more than the tests send. Meant to run overnight.
 
 import { games } from '@games/registry';
 import type { Command } from '../../src/cli/command';
@@ -17,7 +17,7 @@ export const fuzz: Command = {
   async run(args, context) {
     const frames = args.number('frames', 1, 100_000_000) ?? USUAL_FRAMES;
     const seed = args.text('seed') ?? new Date().toISOString();
-    // Loaded here alone: the other commands need neither server nor database driver.
+    // Imported only here: the other commands need neither server nor database driver.
     const { fuzzTable } = await import('@tools/fuzz/fuzz-table');
     const ids = Object.keys(games);
     const each = Math.ceil(frames / ids.length);

@@ -1,5 +1,5 @@
-// Fuzzed frames at a table where a race runs: from strangers, watchers and a driver. Nothing may break, nothing of the
-// race or of others' seats may change. `npm test` sends 20,000, `paddock fuzz` as many as asked for.
+// Fuzzed frames at a table with a running race: from strangers, watchers and a driver. Nothing may break, and nothing of the
+// race or of others' seats may change. `npm test` sends 20,000, `paddock fuzz` the number asked for.
 
 import { type CommandName, commands, type Link, PROTOCOL } from '@api/contract';
 import { memoryPair } from '@api/links/memory';
@@ -16,7 +16,7 @@ export interface FuzzOptions {
   game: string;
   frames: number;
   seed: string;
-  /** Told now and then how many frames are done. */
+  /** Called now and then with the number of frames done. */
   progress?: (done: number) => void;
 }
 
@@ -26,19 +26,19 @@ export interface FuzzResult {
   replies: Record<string, number>;
 }
 
-/** Drivers at the table; the last one is the fuzz. */
+/** Drivers at the table; the last one is the fuzzer. */
 const PLAYERS = 3;
 const LAST = PLAYERS - 1;
-/** Frames between two looks at the race and at everyone's place. */
+/** Frames between two checks of the race and of everyone's place. */
 const LOOK_EVERY = 500;
 const GUEST_CALLS = (Object.keys(commands) as CommandName[]).filter((name) => isForGuests(name));
-/** Calls that a driver may rightly make of the own seat; the fuzz leaves these to watchers. */
+/** Calls that a driver may legitimately make for their own seat; the fuzz leaves these to watchers. */
 const DRIVER_CALLS = GUEST_CALLS.filter((name) => name.startsWith('match.') && name !== 'match.hint');
 
 type Draw = (bound: number) => number;
 type Kind = 'stranger' | 'watcher' | 'driver';
 
-/** Runs the fuzz. Throws at the first thing that is wrong, with seed and frame. */
+/** Runs the fuzz. Throws at the first failure, with seed and frame. */
 export async function fuzzTable(options: FuzzOptions): Promise<FuzzResult> {
   const { games, game, frames, seed } = options;
   const errors: object[] = [];
@@ -46,7 +46,7 @@ export async function fuzzTable(options: FuzzOptions): Promise<FuzzResult> {
   const table = await rehearse({ games, game, players: PLAYERS, watchers: 1, log });
   try {
     const { match } = await table.start();
-    // The last player's window is gone; the fuzz comes back in its place, with its token.
+    // The last player's window is gone; the fuzzer takes its place, with its token.
     table.guests[LAST]?.client.close();
     await settled();
     const before = await standing(table, match);
@@ -98,7 +98,7 @@ async function standing(table: Rehearsal, match: string): Promise<string> {
   ]);
 }
 
-/** A new client without a socket, whose rate never runs out: what is under test is what lies behind that. */
+/** A new client without a socket and without a rate limit: the code behind the limit is under test. */
 async function connect(table: Rehearsal, kind: Kind, replies: Record<string, number>): Promise<Link> {
   const [near, far] = memoryPair();
   let time = 0;
@@ -162,7 +162,7 @@ function inputOf(draw: Draw, { match, kind, code }: About): unknown {
   if (draw(6) === 0) return anyValue(draw, 3);
   const parts: readonly [string, unknown][] = [
     ['match', match],
-    // A driver's own open decisions have small numbers: what it could rightly answer is not sent.
+    // A driver's own open decisions have small numbers: legitimate answers are not sent.
     ['ask', kind === 'driver' ? 1000 + draw(1000) : draw(8)],
     ['action', anyValue(draw, 3)],
     ['seq', draw(5) - 1],

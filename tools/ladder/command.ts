@@ -1,5 +1,5 @@
-// `paddock ladder`: every pair of adjacent levels on every circuit, and what came of it in docs/ai.md.
-// Not for: which pairs and where (duels.ts).
+// `paddock ladder`: races every pair of adjacent levels on every circuit and writes the results to docs/ai.md.
+// Not here: which pairs and where (duels.ts).
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,10 +20,10 @@ import { holds, type Rung, shareOf, withRungs } from './page';
 const MOST_RACES = 100_000;
 const MOST_WORKERS = 64;
 const PAGE = 'docs/ai.md';
-/** What a pair that was asked for by hand should win, where the ladder does not know it. */
+/** The expected share of wins for a pair given by hand that the ladder does not know. */
 const ANY_AIM = 0.5;
 
-/** Same seed, same shares, whatever the number of workers, stopped in the middle or not. */
+/** The same seed gives the same shares, for any number of workers, even if interrupted. */
 export const ladder: Command = {
   summary: 'measures every level against the one below, on every circuit',
   positionals: [],
@@ -119,7 +119,7 @@ function mirrored(field: Field, index: number, name: string): RaceJob {
   return { ...jobOf(field, index, name), seed: `${name} ${index >> 1}` };
 }
 
-/** The share of the first place that the cars of the first driver have: they sit on every second seat, from this race's first. */
+/** The share of first place that the first driver's cars have: they sit on every second seat, from this race's first. */
 function wonBy({ index, places }: RaceOutcome): number {
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   return winners.filter((seat) => (seat + index) % 2 === 0).length / winners.length;

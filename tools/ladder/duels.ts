@@ -1,11 +1,11 @@
-// Which drivers the ladder lets race each other, where and how, and what it asks of each pair.
-// Not for: the races (command.ts) or the table (page.ts).
+// Which drivers the ladder races against each other, where and how, and what share it expects of each pair.
+// Not here: the races (command.ts) or the table (page.ts).
 
 import { botsOf } from '@ai/bots';
 import type { AnyGame, BotId, Level, OptionValue } from '@core/contract';
 import { LEVELS } from '@core/contract';
 
-/** A way to race that a game wants climbed beside its usual one. name: as the table shows it; seats: 2 where left out. */
+/** A stage that a game wants on the ladder besides its usual one. name: as the table shows it; seats: 2 if left out. */
 export interface LadderStage {
   readonly name: string;
   readonly seats?: number;
@@ -25,19 +25,19 @@ export interface Duel extends Pair {
   readonly circuit: string;
 }
 
-/** What follows the best driver's id where it has a tenth of its budget. */
+/** Follows the best driver's id when it has a tenth of its budget. */
 const TENTH = ':tenth';
-/** Shares of wins: over the level below, over who answers at random, and over oneself with a tenth of the budget. */
+/** Shares of wins: over the level below, over random answers, and over the same driver with a tenth of the budget. */
 const RUNG = 0.6;
 const CHANCE = 0.99;
 const THOUGHT = 0.55;
 
 const USUAL: LadderStage = { name: 'usual', options: {} };
 
-/** Ways to race that games ask for in their ladder.ts, by folder. */
+/** Additional stages from games' ladder.ts, by folder. */
 const asked = import.meta.glob<{ stages: readonly LadderStage[] }>('../../src/games/*/ladder.ts', { eager: true });
 
-/** The ways to race that are climbed in a game: its presets, or its usual one where it has none, and what it asks for. */
+/** The stages of a game: its presets, or its usual race if it has none, and the additional ones it asks for. */
 export function stagesOf(game: AnyGame): LadderStage[] {
   const own = asked[`../../src/games/${game.id}/ladder.ts`]?.stages ?? [];
   const presets = game.presets.map(({ id, options }) => ({ name: id, options }));
@@ -45,8 +45,8 @@ export function stagesOf(game: AnyGame): LadderStage[] {
 }
 
 /**
- * Adjacent levels that a game offers, from below; the top one against chance, and, where it has a budget, against itself with
- * less thought.
+ * Adjacent levels that a game offers, from the bottom; the top one against random play, and, if it has a budget, against
+ * itself with less thinking time.
  */
 export function pairsOf(game: AnyGame): Pair[] {
   const offered = botsOf(game);
@@ -58,14 +58,14 @@ export function pairsOf(game: AnyGame): Pair[] {
   return pairs;
 }
 
-/** Every pair in every way to race on every circuit; pairs: those of pairsOf or others. */
+/** Every pair in every stage on every circuit; pairs: from pairsOf or elsewhere. */
 export function duelsOf(game: AnyGame, pairs: readonly Pair[]): Duel[] {
   return stagesOf(game).flatMap((stage) =>
     game.circuits.flatMap(({ id }) => pairs.map((pair) => ({ ...pair, stage, circuit: id }))),
   );
 }
 
-/** What tells a duel from every other of its game: 'usual / monaco / hard, medium'. */
+/** Identifies a duel within its game: 'usual / monaco / hard, medium'. */
 export function nameOf({ stage, circuit, one, other }: Duel): string {
   return [stage.name, circuit, `${one}, ${other}`].join(' / ');
 }

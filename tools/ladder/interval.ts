@@ -1,9 +1,9 @@
-// How sure a share of wins is. Not for: which races are counted.
+// How certain a share of wins is. Not here: which races are counted.
 
-/** Standard errors of a two-sided interval of 95 %. */
+/** Standard errors of a two-sided interval of 95%. */
 const Z = 1.959964;
 
-/** Wilson's interval of 95 % for a share, from 0 to 1. won: may end in a half, where a place was shared. */
+/** Wilson's 95% interval for a share, from 0 to 1. won: may end in a half, for a shared place. */
 export function wilson(won: number, races: number): { low: number; high: number } {
   if (races === 0) return { low: 0, high: 1 };
   const share = won / races;

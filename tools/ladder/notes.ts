@@ -1,5 +1,5 @@
-// What a ladder has raced so far, one line per race in a file, so that a long one can be stopped and gone on with.
-// Not for: the table (page.ts).
+// What a ladder has raced so far, one line per race in a file, so that a long run can be interrupted and resumed.
+// Not here: the table (page.ts).
 
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
@@ -10,13 +10,13 @@ interface Note {
   won: number;
 }
 
-/** Races that are known, and where more are noted. */
+/** Known races, and where more are noted. */
 export interface Notes {
   wonOf(duel: string, index: number): number | undefined;
   add(note: Note): void;
 }
 
-/** Notes in this file, or in memory without one. A last line that was cut off is left out. */
+/** Notes in this file, or in memory without one. An incomplete last line is left out. */
 export function openNotes(file: string | undefined): Notes {
   const known = new Map<string, number>();
   const keyOf = (duel: string, index: number) => `${duel} ${index}`;

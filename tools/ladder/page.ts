@@ -1,10 +1,10 @@
 // The table of a game in docs/ai.md: a section between two marks, in which a run replaces the rows that it measured.
-// Not for: measuring (command.ts).
+// Not here: measuring (command.ts).
 
 import { type Duel, nameOf } from './duels';
 import { wilson } from './interval';
 
-/** A duel that was raced. won: shared first places count one half; when: date, commit and load of the run, as words. */
+/** A duel that was raced. won: shared first places count one half; when: date, commit and load of the run, as text. */
 export interface Rung {
   duel: Duel;
   races: number;
@@ -23,7 +23,7 @@ const TITLES = '| way to race | circuit | drivers | races | wins of the first | 
 const RULE = '| --- | --- | --- | ---: | ---: | --- | --- | --- |';
 const KEYS = 3;
 
-/** The page with the rows of these rungs in the section of their game; rows of duels that are raced no more fall away. */
+/** The page with the rows of these rungs in the section of their game; rows of duels that no longer exist are removed. */
 export function withRungs(
   page: string,
   game: { id: string; name: string },
@@ -49,7 +49,7 @@ export function shareOf({ won, races }: { won: number; races: number }): string 
   return `${percent(won / races)} % (${percent(low)} to ${percent(high)})`;
 }
 
-/** Whether a rung is as high as it should be. */
+/** Whether a rung reaches its aim. */
 export function holds({ won, races, duel }: Rung): boolean {
   return won >= duel.aim * races;
 }

@@ -1,4 +1,5 @@
-// The race at a rehearsed table: its players act one after the other, and each action is timed to the last screen.
+// The race at a rehearsed table: its players act one after the other, and each action is timed until it reaches the last
+// screen.
 
 import type { AnyGame, Json, RaceState } from '@core/contract';
 import { isOver, step } from '@core/engine';
@@ -7,7 +8,7 @@ import { seedRng } from '@core/rng';
 import { resume } from '@host/match/resume';
 import type { Rehearsal, RehearsalGuest } from './rehearsal';
 
-/** ms until an update that does not come counts as a failure. */
+/** ms until a missing update counts as a failure. */
 const PATIENCE = 10_000;
 
 /**
@@ -21,14 +22,14 @@ export interface Acted {
 }
 
 export interface RehearsalRace {
-  /** The race as the host has it. */
+  /** The host's state of the race. */
   state(): RaceState;
   over(): boolean;
-  /** Plays one random action of the seat that is asked first. Throws if it is refused or not told to everyone. */
+  /** Plays one random action of the first seat asked. Throws if it is refused or does not reach everyone. */
   act(): Promise<Acted>;
 }
 
-/** Follows this race, which has just been started. */
+/** Follows this race, which has just started. */
 export function raceAt(table: Rehearsal, game: AnyGame, match: string, seed = 'rehearsal'): RehearsalRace {
   const { saves } = table.store;
   const head = saves.head(match);
@@ -79,7 +80,7 @@ async function send(
   return { ms: Math.max(...arrived) - began, cpu: (used.user + used.system) / 1000, bytes };
 }
 
-/** When this guest's update has arrived. It is read later: that is the guest's own machine's work. */
+/** When this guest's update has arrived. Parsing it comes later: that is the guest's own machine's work. */
 function updateAt(guest: RehearsalGuest, bytes: number[]): Promise<number> {
   guest.held = [];
   return new Promise((resolve) => {

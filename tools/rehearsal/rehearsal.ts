@@ -1,5 +1,5 @@
-// A whole table on this machine with guests over real sockets: host, disk, door and wire as at a party. For the fan-out
-// bench and the hostile-traffic tests. Not for: playing; its guests do what they are told.
+// A whole table on this machine with guests over real sockets: host, disk, listener and wire as at a party. For the fan-out
+// bench and the hostile-traffic tests. Its guests only do what they are told.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -24,31 +24,31 @@ export interface RehearsalOptions {
   games: Readonly<Record<string, AnyGame>>;
   game: string;
   circuit?: string;
-  /** Seats for guests; two at least. */
+  /** Seats for guests; at least two. */
   players: number;
   watchers: number;
   log?: Log;
-  /** Where the data folder is made; the system's own place by default. */
+  /** Where the data folder is made; the system's default if left out. */
   tmp?: string;
 }
 
-/** One guest, and all that its socket carried. */
+/** One guest, and everything its socket carried. */
 export interface RehearsalGuest {
   client: Client;
   token: string;
   /** Every update, as its screen gets them. */
   updates: MatchUpdate[];
-  /** Called with every frame as it arrives, before it is read. */
+  /** Called with every frame as it arrives, before it is parsed. */
   tap: (frame: string) => void;
-  /** While set, frames wait here unread: what a reader needs is not the host's time. */
+  /** While set, frames wait here unread: parsing must not count as the host's time. */
   held: string[] | undefined;
-  /** Reads what was held. */
+  /** Parses the held frames. */
   release(): void;
 }
 
 export interface Rehearsal {
   store: Store;
-  /** What clients talk to, for those who come without a socket. */
+  /** The service for clients without a socket. */
   service: Service;
   owner: Client;
   party: Party;
@@ -56,7 +56,7 @@ export interface Rehearsal {
   url: string;
   /** Players first, in seat order, then watchers. */
   guests: RehearsalGuest[];
-  /** Starts the race; everyone watches it. Gives its id and the bytes of each guest's first whole update. */
+  /** Starts the race; everyone watches it. Returns its id and the bytes of each guest's first full update. */
   start(): Promise<{ match: string; snapshots: number[] }>;
   close(): Promise<void>;
 }
@@ -147,7 +147,7 @@ async function guestAt(url: string, code: string, name: string): Promise<Rehears
   return Object.assign(guest, { client, token });
 }
 
-/** The link as it is, with the guest's hand on what arrives. */
+/** The same link, with the guest's tap on arriving frames. */
 function tapped(link: Link, guest: Omit<RehearsalGuest, 'client'>): Link {
   return {
     ...link,
@@ -166,7 +166,7 @@ function tapped(link: Link, guest: Omit<RehearsalGuest, 'client'>): Link {
   };
 }
 
-/** Bytes of the whole update that the guest begins with. */
+/** Bytes of the full update that the guest begins with. */
 async function watch(guest: RehearsalGuest, match: string): Promise<number> {
   let bytes = 0;
   const before = guest.tap;

@@ -1,11 +1,11 @@
-// How an answer to a step of a lesson is written down.
+// The notation for an answer to a step of a lesson.
 
 /** One answer. press: controls by their names (`data-teach`), each the first of its name. */
 export interface Given {
   readonly press: readonly string[];
-  /** The main button gives it; otherwise it is given by what was pressed last. */
+  /** The main button gives it; otherwise the last press gives it. */
   readonly confirm: boolean;
-  /** Pressed to take it back where it was wrong, beside what can be let go of. */
+  /** Pressed to take a wrong answer back, besides controls that can be deselected. */
   readonly back?: readonly string[];
 }
 

@@ -1,33 +1,34 @@
-// How long it takes to the first move of a lesson, measured in the page: when something was pressed, when the coach said
-// what, and how long the app waited by timers of its own. Not for: how fast this machine is.
+// Time to the first move of a lesson, measured in the page: what was pressed and said when, and how long the app's own timers
+// made people wait.
+// Not here: how fast this machine is.
 
 import type { Page } from '@playwright/test';
 import { COACH_TEXT } from './taking';
 
-/** What happened, ms of the page's clock. */
+/** An event, ms of the page's clock. */
 export interface Happened {
   readonly at: number;
   /** What was pressed or said, as text. */
   readonly text: string;
 }
 
-/** From the first press to the answer that was right. */
+/** From the first press to the right answer. */
 export interface FirstMove {
   readonly presses: readonly Happened[];
   readonly spoken: readonly Happened[];
   /** From the first press to "Right!", ms. */
   readonly took: number;
   /**
-   * Of that, ms that the app had people wait by a timer: after each press the longest that was set and ran out before the
-   * coach spoke. Not those that ran before the first press as well, which are clocks, nor those shorter than a blink.
+   * Of that, ms that the app's timers made people wait: after each press the longest one that ran out before the coach spoke.
+   * Timers that already ran before the first press are clocks and do not count, nor do those shorter than a blink.
    */
   readonly waited: number;
 }
 
-/** ms: shorter timers put off work to the next turn, and make nobody wait. */
+/** ms: shorter timers defer work to the next turn, and no one waits for them. */
 const BLINK = 40;
 
-/** Loads the page again with its presses, words and timers watched. */
+/** Reloads the page with its presses, texts and timers watched. */
 export async function watchFirstMove(page: Page): Promise<void> {
   await page.addInitScript(
     ([where, blink]) => {
@@ -62,7 +63,7 @@ export async function watchFirstMove(page: Page): Promise<void> {
   await page.reload();
 }
 
-/** What was measured; the coach has said right to an answer. */
+/** The measurement; the coach has said right to an answer. */
 export async function firstMove(page: Page, right: string): Promise<FirstMove> {
   const [presses, notes, set, waits] = await page.evaluate(() => {
     const marks = (name: string) =>
@@ -86,7 +87,7 @@ export async function firstMove(page: Page, right: string): Promise<FirstMove> {
     took: answered.at - begun.at,
     waited: presses.filter(until).reduce((sum, { at }) => sum + longest(at), 0),
   };
-  /** Of the waits from a press to what the coach says next. */
+  /** The longest wait between a press and the coach's next words. */
   function longest(from: number): number {
     const spoken = notes.find(({ at }) => at > from)?.at ?? from;
     const own = waits.filter(([start, ms]) => start >= from && start + ms <= spoken && !clocks.has(ms));

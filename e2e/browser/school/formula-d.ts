@@ -1,4 +1,4 @@
-// Formula D's lesson as it is taken.
+// Formula D's lesson, with the presses for each step.
 
 import { CIRCUITS, spaceNamed } from '@games/formula-d/data/circuits';
 import { LESSON } from '@games/formula-d/data/lesson';

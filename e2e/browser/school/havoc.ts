@@ -1,4 +1,4 @@
-// The lesson of Havoc Speedway as it is taken.
+// The lesson of Havoc Speedway, with the presses for each step.
 
 import { LESSON } from '@games/havoc/data/lesson';
 import { lesson as lessonText } from '@games/havoc/text/en/lesson';
@@ -10,7 +10,7 @@ const card = (id: string) => pressed(`card.${id}`);
 const draw = pressed('draw');
 const die = (kind: 'movement' | 'lane') => confirmed(`die.${kind}`);
 const ahead = (cells: number) => Array<string>(cells).fill('walk.forward');
-/** A coin on the cell right ahead of the own car, and the way back behind it. */
+/** A coin on the cell right ahead of the learner's car, and taking it back. */
 const rightAhead = (id: string) => ({ ...confirmed(`coin.${id}`, ...ahead(1)), back: ['walk.back'] });
 
 export const HAVOC: Taught = {
@@ -27,7 +27,7 @@ export const HAVOC: Taught = {
     'special.ace': { right: card('AC'), wrong: draw },
     'coins.lane': { right: confirmed('lane.3'), wrong: confirmed('lane.1') },
     'coins.own': { right: confirmed('coin.+4', ...ahead(7)), wrong: rightAhead('+4') },
-    // Along the own lane and the innermost one, since cells in front of others are closed.
+    // Along the learner's lane and the innermost one, since cells in front of others are closed.
     'coins.trap': {
       right: confirmed('coin.-5', ...ahead(6), 'walk.lane', ...ahead(1), 'walk.lane'),
       wrong: rightAhead('-5'),

@@ -1,4 +1,4 @@
-// Heat's lesson as it is taken.
+// Heat's lesson, with the presses for each step.
 
 import { LESSON } from '@games/heat/data/lesson';
 import { lesson as lessonText } from '@games/heat/text/en/lesson';
@@ -8,7 +8,7 @@ import type { Taught } from './taught';
 
 const gear = (n: number) => confirmed(`gear.${n}`);
 const cards = (...chosen: number[]) => confirmed(...chosen.map((card) => `card.${card}`));
-/** Going on without using anything. */
+/** Continues without using anything. */
 const on = confirmed();
 
 export const HEAT: Taught = {

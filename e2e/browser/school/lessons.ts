@@ -1,5 +1,5 @@
-// Every lesson of the driving school. A game that has one is one more file here and one more line below; the first of them
-// is that of the race that a fresh folder offers.
+// Every lesson of the driving school. A game with a lesson has one more file here and one more line below; the first is the
+// lesson that a fresh folder offers.
 
 import { FORMULA_D } from './formula-d';
 import { HAVOC } from './havoc';

@@ -1,4 +1,4 @@
-// RoboRally's lesson as it is taken.
+// RoboRally's lesson, with the presses for each step.
 
 import { LESSON } from '@games/roborally/data/lesson';
 import { lesson as lessonText } from '@games/roborally/text/en/lesson';
@@ -6,7 +6,7 @@ import { RoborallyRace } from '../../pages/roborally';
 import { confirmed, pressed, type Tried } from './answers';
 import type { Taught } from './taught';
 
-/** Cards put down in this order; how they are given; a wrong card lies in its register until it is pressed again. */
+/** Cards laid down in this order; how they are given; a wrong card stays in its register until it is pressed again. */
 function cards(give: typeof confirmed, right: readonly number[], wrong: readonly number[]): Tried {
   const names = (those: readonly number[]) => those.map((card) => `card.${card}`);
   return { right: give(...names(right)), wrong: { ...give(...names(wrong)), back: names(wrong) } };

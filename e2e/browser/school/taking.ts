@@ -9,7 +9,7 @@ import type { Taught } from './taught';
 
 export type InputMethod = 'mouse' | 'keys' | 'taps';
 
-/** Where the coach's words stand. */
+/** The element with the coach's text. */
 export const COACH_TEXT = '[aria-label="Your coach"] [role="status"]';
 
 /** No race of a lesson takes more answers. */
@@ -27,12 +27,12 @@ export class Taking {
     this.input = input;
   }
 
-  /** What the coach says, also behind a dialog, which hides it from assistive technology. */
+  /** The coach's text, even behind a dialog, which hides it from assistive technology. */
   get coach(): Locator {
     const everywhere = { includeHidden: true };
     return this.page.getByRole('region', { name: 'Your coach', ...everywhere }).getByRole('status', everywhere);
   }
-  /** Where the lesson is over. */
+  /** Shown when the lesson is over. */
   get raceNow(): Locator {
     return this.page.getByRole('button', { name: 'Race now' });
   }
@@ -47,7 +47,7 @@ export class Taking {
     });
     const card = this.page.getByRole('region', { name: this.taught.box });
     const learn = card.getByRole('button', { name: /^Learn \(\d min\)$/ });
-    // A machine that does much else may take a while to load the games.
+    // A busy machine may take a while to load the games.
     await expect(learn).toBeVisible({ timeout: 60_000 });
     await this.use(learn);
   }
@@ -59,12 +59,12 @@ export class Taking {
       for (const step of section.steps) await this.take(section, step, wrongly);
     }
     await expect(this.raceNow).toBeFocused();
-    // Two sentences on the race that was driven alone, after how it ended.
+    // Two sentences about the race that the learner drove alone, after its result.
     await expect(this.coach).toHaveText(/^(You won!|\d\w\w of \d) .+[.!] .+[.!]$/);
     await expect(this.page.getByRole('button', { name: 'Try again' })).toBeVisible();
   }
 
-  /** What comes before a section with a position of its own: the coach says it, and nothing of the table is shown yet. */
+  /** The start of a section with a position of its own: the coach describes it before anything of the table is shown. */
   async imagine(section: LessonSection): Promise<void> {
     if (section === this.taught.lesson.sections[0]) return;
     await says(this.page, COACH_TEXT, `Now imagine: ${this.textById(`${section.id}.imagine`)}`);
@@ -77,7 +77,7 @@ export class Taking {
     await says(this.page, COACH_TEXT, this.textOf(section, step));
   }
 
-  /** Waits until what the coach lights is lit, and nothing of it moves any more. */
+  /** Waits until the coach's highlight is shown, and nothing in it moves any more. */
   async still(): Promise<void> {
     const lit = () =>
       this.page.evaluate(() => {
@@ -115,7 +115,7 @@ export class Taking {
     await this.give(tried.right);
   }
 
-  /** The last steps, on one's own, while the coach speaks at some of the questions. */
+  /** The last steps, alone, while the coach speaks at some of the questions. */
   private async drive(section: LessonSection, step: LessonStep): Promise<void> {
     const driver = this.taught.driver(this.page);
     const notes = (step.drive?.notes ?? []).map((note) => this.textOf(section, step, note));
@@ -128,7 +128,7 @@ export class Taking {
             text = await driver.question();
             return text !== undefined;
           },
-          // A machine that does much else may take a minute for what others do.
+          // On a busy machine the other drivers may take a minute.
           { timeout: 120_000, ...OFTEN },
         )
         .toBe(true);
@@ -142,14 +142,14 @@ export class Taking {
 
   private async give({ press, confirm }: Given): Promise<void> {
     const text = confirm ? await this.coach.textContent() : null;
-    // What is given by being pressed is pressed, though it may be marked already.
+    // An answer given by pressing is pressed even if it is already marked.
     for (const name of press) await (confirm ? this.choose(name) : this.use(this.named(name)));
     if (!confirm) return;
     await expect(this.main).toBeVisible();
-    // A press only chooses: the answer that the coach speaks about is the main button's.
+    // A press only chooses: the main button gives the answer that the coach speaks about.
     expect(await this.coach.textContent()).toBe(text);
     if (this.input !== 'keys') return this.use(this.main);
-    // Enter is the main button's unless another control has it.
+    // Enter belongs to the main button unless another control has the focus.
     const isTaken = await this.page.evaluate(
       () => document.activeElement?.closest('button, a, [role="switch"]')?.matches(':not([data-enter])') === true,
     );
@@ -163,7 +163,10 @@ export class Taking {
     if ((await control.getAttribute('aria-pressed')) !== 'true') await this.use(control);
   }
 
-  /** Lets go of cards that were chosen wrongly: they stay chosen where several are. Of others one takes the other's place. */
+  /**
+   * Deselects wrongly chosen cards: several can be chosen at once, so they would stay. In other groups one choice replaces
+   * the other.
+   */
   private async takeBack(wrong: Given, right: Given): Promise<void> {
     for (const name of wrong.press) {
       const control = this.named(name);
@@ -174,7 +177,7 @@ export class Taking {
     for (const name of wrong.back ?? []) await this.use(this.named(name));
   }
 
-  /** The first control of a name, itself or within what bears it. */
+  /** The first control of a name, or inside the element that has it. */
   private named(name: string): Locator {
     const own = `button[data-teach~="${name}"]`;
     const within = `[data-teach~="${name}"]:not(button) :is(button, [role="switch"]):not([data-disabled])`;
@@ -188,7 +191,7 @@ export class Taking {
     const key = await control.getAttribute('aria-keyshortcuts');
     if (key !== null && key.length === 1) return this.page.keyboard.press(key);
     await tabTo(this.page, control);
-    // What is chosen or switched before it is confirmed leaves Enter to the main button.
+    // Controls that are chosen or switched before confirming leave Enter to the main button.
     const isSpaced = await control.evaluate((one) => one.matches('[data-enter], [role="switch"]'));
     await this.page.keyboard.press(isSpaced ? 'Space' : 'Enter');
   }

@@ -1,11 +1,11 @@
-// What the tests of the driving school know of a game's lesson.
+// What the driving-school tests know of a game's lesson.
 
 import type { Lesson } from '@core/lesson';
 import type { Page } from '@playwright/test';
 import type { RacePage } from '../../pages/race-page';
 import type { Tried } from './answers';
 
-/** A race page that knows how its game is answered. */
+/** A race page that knows how to answer its game. */
 export type Driver = RacePage & {
   answerByMouse(text: string): Promise<void>;
   answerByKeys(text: string): Promise<void>;
@@ -17,10 +17,10 @@ export interface Taught {
   /** Its name in the list of lessons. */
   readonly box: string;
   readonly lesson: Lesson;
-  /** Its words in English. */
+  /** Its text in English. */
   readonly text: Readonly<Record<string, string>>;
   /** By `<section>.<step>`: every step at which something is answered. */
   readonly steps: Readonly<Record<string, Tried>>;
-  /** Answers where the learner drives alone. */
+  /** Answers while the learner drives alone. */
   driver(page: Page): Driver;
 }

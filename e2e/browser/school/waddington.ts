@@ -1,4 +1,4 @@
-// The lesson of Waddington's Formula 1 as it is taken.
+// The lesson of Waddington's Formula 1, with the presses for each step.
 
 import { LESSON } from '@games/waddington/data/lesson';
 import { lesson as lessonText } from '@games/waddington/text/en/lesson';
@@ -28,7 +28,7 @@ export const WADDINGTON: Taught = {
   driver: (page) => new RaceAlone(page),
 };
 
-/** Drives on without asking for cards again. */
+/** Continues without asking for cards again. */
 export class RaceAlone extends WaddingtonRace {
   override answerByMouse(text: string): Promise<void> {
     return super.answerByMouse(text, false);

@@ -1,4 +1,4 @@
-// Sack race, the smallest race there is: in turn everyone runs a die's pips or hops three spaces, until someone is home.
+// Sack race, the smallest race possible: in turn everyone runs a die's pips or hops three spaces, until someone finishes.
 import { clonePlain } from '@core/clone';
 import { checkRaceConfig } from '@core/config';
 import type { GameDefinition, Imagined, Standing } from '@core/contract';

@@ -1,4 +1,4 @@
-// What a sack race is made of. at: spaces from the start, by seat; turn: whose it is, null at the end.
+// The types of a sack race. at: spaces from the start, by seat; turn: whose it is, null at the end.
 import type { RaceConfig, RaceState, Seat } from '@core/contract';
 
 export interface SackState extends RaceState {

@@ -1,7 +1,7 @@
 // Detects a link that looks open but is dead: after sleep, or when the network was cut silently.
-// Not for: reconnecting (mending-link.ts).
+// Not here: reconnecting (mending-link.ts).
 
-/** ms of silence before it pings, and before it gives up; the second after someone returned to the page. */
+/** ms of silence before it pings, and before it gives up; the second after a person returned to the page. */
 const ASK_AFTER = 4000;
 const DEAD_AFTER = 10_000;
 const DEAD_AFTER_RETURN = 1500;

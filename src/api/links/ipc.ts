@@ -1,5 +1,5 @@
 // The desktop window's end of the link to the main process, over the bridge that the preload script exposes.
-// Not for: Electron itself; neither this file nor the page sees it.
+// Neither this file nor the page sees Electron itself.
 
 import type { Link } from '../contract';
 import { createListeners } from '../listeners';

@@ -1,5 +1,5 @@
 // Calls about the link itself, answered before any handler: a ping, and a request for a race's full update.
-// Screens and handlers never see them. Not for: what a person does, which is in the contract.
+// Screens and handlers never see them. Not here: what people do, which is in the contract.
 
 import { id } from '../shapes';
 import { z } from '../zod';
@@ -9,7 +9,7 @@ export const LINK_PING = 'link.ping';
 /** Sends the newest update of a watched race again in full, for a client that lost track. */
 export const LINK_WHOLE = 'link.whole';
 
-/** The input of each. */
+/** The input of each call. */
 export const linkCalls = {
   [LINK_PING]: z.object({}),
   [LINK_WHOLE]: z.object({ match: id }),

@@ -1,4 +1,4 @@
-// Two ends of a link in one process, for tests and for playing without a window. Not for: speed; frames are still text.
+// Two ends of a link in one process, for tests and for playing without a window. Frames are still text, so it is not faster.
 
 import type { Link } from '../contract';
 import { createListeners } from '../listeners';

@@ -1,11 +1,11 @@
 // A link that reconnects whenever it is lost. Handles the waits between attempts, links that never open and dead links.
-// Not for: what goes over it (client.ts).
+// Not here: what goes over it (client.ts).
 
 import type { Link, LinkState } from '../contract';
 import { createListeners } from '../listeners';
 import { createHeartbeat, type Heartbeat } from './heartbeat';
 
-/** First and longest wait before a new attempt, ms. The host is next door, so longer waits only keep people out. */
+/** First and longest wait before a new attempt, ms. The host is on the local network, so longer waits only keep people out. */
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 1500;
 /** The same while the system reports no network: browsers delay the next attempt after every failed one. */

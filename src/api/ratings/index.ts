@@ -1,5 +1,5 @@
-// The ratings' part of the contract: everyone's strength in a game, from the races of this Paddock.
-// Not for: other statistics (archive.ts) or computing ratings (src/ratings).
+// The ratings' part of the contract: every driver's strength in a game, from this Paddock's races.
+// Not here: other statistics (archive.ts) or computing ratings (src/ratings).
 
 import { BOT_IDS } from '@core/contract';
 import { driverKey, driverRef, rating } from '../archive';
@@ -20,7 +20,10 @@ export const ratingLine = rating.extend({
 });
 export type RatingLine = z.infer<typeof ratingLine>;
 
-/** race: the driver's number of rated races by then. level: driven at in it, null for drivers without one. change: from it. */
+/**
+ * race: the driver's number of rated races by then. level: the level driven at, null for drivers without one. change: from
+ * that race.
+ */
 export const ratingPoint = rating.extend({
   race: z.int(),
   match: id,
@@ -33,8 +36,8 @@ export type RatingPoint = z.infer<typeof ratingPoint>;
 const levels = z.object({ easy: rating, medium: rating, hard: rating, best: rating });
 
 /**
- * A character as a rival. ratings: by level; before the first race at a level, that level's own. met: races with the person of
- * this profile; ahead: those in which the person finished ahead; behind: those in which the rival did.
+ * A character as a rival. ratings: by level; before the first race at a level, the level's own. met: races with the person of
+ * this profile; ahead: the races in which the person finished ahead; behind: the races in which the rival did.
  */
 export const ratedRival = z.object({
   character: id,

@@ -1,5 +1,5 @@
-// The reviews' part of the contract: what each decision of a finished race was worth (core/review.ts), computed in the background.
-// Not for: computing it (ai/review), replays and forks (archive.ts).
+// The reviews' part of the contract: what each decision of a finished race was worth (core/review.ts), judged in the background.
+// Not here: computing it (ai/review), replays and forks (archive.ts).
 
 import { descriptor } from '../messages';
 import { command, id, owner, seat } from '../shapes';
@@ -29,8 +29,8 @@ export const review = z.object({
 });
 
 /**
- * State of a review. making: the part that exists so far; round: the one being judged. made, isOlder: by an older method
- * than today's. failed: it could not be made; why says so.
+ * State of a review. making: the part that exists so far; round: the one being judged. made: isOlder: by an older method than
+ * today's. failed: it could not be made; why: the reason.
  */
 export const reviewState = z.discriminatedUnion('state', [
   z.object({ state: z.literal('none') }),

@@ -1,5 +1,5 @@
 // The driving school's part of the contract: lessons run in memory, and the progress in each is stored.
-// A lesson's race is watched and answered like any other (match.watch, match.act). Not for: lessons (core/lesson.ts).
+// A lesson's race is watched and answered like any other (match.watch, match.act). Not here: lessons (core/lesson.ts).
 
 import { command, id, owner } from '../shapes';
 import { z } from '../zod';
@@ -25,7 +25,7 @@ export const schoolCommands = {
   'school.start': command(owner, z.object({ game: id, section: at, step: at }), z.object({ match: id })),
   /** Gives the lesson's own answer. */
   'school.skip': command(owner, z.object({ match: id }), z.null()),
-  /** What the coach says of the race that was driven on one's own; null before it has begun. */
+  /** The coach's verdict on the race that the learner drove alone; null before it has begun. */
   'school.verdict': command(owner, z.object({ match: id }), lessonVerdict.nullable()),
   'school.progress': command(owner, z.object({}), schoolProgress),
   /** Stores the place to continue at; a finished lesson stays finished. */

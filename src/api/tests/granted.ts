@@ -1,4 +1,4 @@
-// The value of a reply, for tests under Node and in browser specs alike. Not for: error texts (saying.ts).
+// The value of a reply, for tests under Node and in browser specs alike. Not here: error texts (saying.ts).
 
 import type { Reply } from '../contract';
 

@@ -1,4 +1,4 @@
-// Earlier settings keep their meaning.
+// Settings stored by older versions keep their meaning.
 
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, settings, settingsIn } from '../contract';
@@ -9,7 +9,7 @@ test.each([
   ['all', 'all'],
   ['costs', 'costs'],
   ['none', 'none'],
-])('[16] driver aids kept as %s are %s', (kept, aids) => {
+])('[16] driver aids stored as %s are read as %s', (kept, aids) => {
   expect(settings.parse({ ...DEFAULT_SETTINGS, aids: kept }).aids).toBe(aids);
 });
 
@@ -17,7 +17,7 @@ test('[16] other driver aids are refused', () => {
   expect(settings.safeParse({ ...DEFAULT_SETTINGS, aids: 'some' }).success).toBe(false);
 });
 
-test('settings of an edition that had fewer come with the defaults of the others', () => {
+test('settings from an edition that had fewer get the defaults of the others', () => {
   const old = { name: 'Marta', palette: 'safe', aids: false };
   expect(settingsIn(old)).toEqual({ ...DEFAULT_SETTINGS, name: 'Marta', palette: 'safe', aids: 'none' });
 });
@@ -26,12 +26,12 @@ test.each([
   ['nothing', undefined],
   ['no object', 'loud'],
   ['only what no edition has', { constructor: 1, horn: true }],
-])('%s is the defaults, or what was given instead', (_, kept) => {
+])('%s gives the defaults, or the given replacement', (_, kept) => {
   expect(settingsIn(kept)).toEqual(DEFAULT_SETTINGS);
   expect(settingsIn(kept, { ...DEFAULT_SETTINGS, volume: 3 }).volume).toBe(3);
 });
 
-test.each(Object.keys(DEFAULT_SETTINGS))('%s that cannot be read takes no other setting with it', (name) => {
+test.each(Object.keys(DEFAULT_SETTINGS))('%s that cannot be read affects no other setting', (name) => {
   const kept = { ...DEFAULT_SETTINGS, name: 'Marta', volume: 7, [name]: [] };
   expect(settingsIn(kept)).toEqual({
     ...DEFAULT_SETTINGS,
@@ -41,7 +41,7 @@ test.each(Object.keys(DEFAULT_SETTINGS))('%s that cannot be read takes no other 
   });
 });
 
-test('a changed key is kept under what it does', () => {
+test('a changed key is stored by its action', () => {
   expect(settingsIn({ keys: { undo: 'u' } }).keys).toEqual({ undo: 'u' });
   expect(settingsIn({ keys: { undo: 'u', hint: '' } }).keys).toEqual({});
 });

@@ -21,11 +21,11 @@ test.each([
   ['wwnnnnnnnn', 4, 'wwnn', 'words stay, however many notices come after them'],
   ['wwwwwnnnnnnnn', 4, 'wwwn', 'with words enough a quarter is notices'],
   ['nnnnwwww', 4, 'wwww', 'new words push old notices out'],
-])('%s in %d places is %s: %s', (kinds, most, kept) => {
+])('%s in %d places gives %s: %s', (kinds, most, kept) => {
   expect(left(kinds, most)).toBe(kept);
 });
 
-test('one line more at a time comes to the same', () => {
+test('adding one line at a time gives the same result', () => {
   let kept: ChatLine[] = [];
   for (const line of lines(`${'w'.repeat(30)}${'n'.repeat(1000)}`)) kept = newestLines([...kept, line], 20);
   expect(kept.filter(({ from }) => from !== 'party').map(({ id }) => id)).toEqual([

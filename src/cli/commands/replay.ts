@@ -47,7 +47,7 @@ function readRecord(file: string): RaceRecord {
   return record.value;
 }
 
-// A hostile record may drive the rules where no race goes; that must not look like a crash.
+// A hostile record may lead the rules into an impossible state; that must not look like a crash.
 function judged<V>(file: string, work: () => V): V {
   const done = attempt(work);
   if (!done.ok) throw new Failure(`${file} cannot be played: ${done.message}`);

@@ -1,5 +1,5 @@
 // Plays one whole race between bots, headless. The same job gives the same result in any thread, apart from times.
-// Not for: which bots race where (field.ts) or totals over races (tally.ts).
+// Not here: which bots race where (field.ts) or totals over races (tally.ts).
 
 import { answer } from '@ai/bots';
 import type { AnyGame, BotId, Figures, Limits, RaceConfig, RaceState } from '@core/contract';

@@ -5,7 +5,7 @@ import type { Field } from './field';
 import { rotated, startsBySeat } from './field';
 import type { RaceOutcome } from './race';
 
-/** One bot's totals. seats: its cars in every race; everything else is over all of them. */
+/** One bot's totals. seats: its cars in every race; the other values cover all of them. */
 export interface BotTally {
   bot: string;
   seats: number;

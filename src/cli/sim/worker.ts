@@ -1,4 +1,4 @@
-// Entry point of a simulation thread: plays one race per message and posts its outcome. Not for: the app (ai/worker.ts).
+// Entry point of a simulation thread: plays one race per message and posts its outcome. The app's is ai/worker.ts.
 
 import { parentPort } from 'node:worker_threads';
 import { compileClones } from '@core/clone';

@@ -1,4 +1,4 @@
-// How figures are set against the calibration loop. Their sizes are the bench's business, not a test's.
+// How figures are compared with the calibration loop. Their sizes are up to the bench, not to a test.
 
 import { games } from '@games/registry';
 import { binsOf, brierOf, chanceFigures, driftOf } from '@tools/bench/chances';
@@ -16,13 +16,13 @@ test('a rate is a share of the loop, a time is counted in loops, anything else h
   expect(withRatio({ ...figure, value: 2, unit: 'KB' }, 10_000_000).ratio).toBeNull();
   expect(withRatio({ ...figure, value: 1234.5678 }, 1e6).value).toBe(1235);
 });
-test('on a machine twice as fast the ratios stay', () => {
+test('on a machine twice as fast the ratios stay the same', () => {
   const rate = withRatio(figure, 10_000_000).ratio;
   expect(withRatio({ ...figure, value: 4_000_000 }, 20_000_000).ratio).toBe(rate);
   const time = withRatio({ ...figure, value: 3, unit: 'us' }, 10_000_000).ratio;
   expect(withRatio({ ...figure, value: 1.5, unit: 'us' }, 20_000_000).ratio).toBe(time);
 });
-test('a rate counts what the work says it did', () => {
+test('a rate counts the calls that the work reports', () => {
   let calls = 0;
   const rate = rateOf(
     () => {
@@ -47,7 +47,7 @@ test('chances are judged by how far they are off, in ten bins', () => {
   expect(bins.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 2, 0, 0, 0, 5]);
   expect(bins[9]).toMatchObject({ mean: (4 * 0.95 + 1) / 5, share: 0.8 });
 });
-test('every game has its chances judged and its races played ahead', { timeout: 120_000 }, () => {
+test('every game has figures for its chances and its playouts', { timeout: 120_000 }, () => {
   for (const game of Object.values(games)) {
     const printed: string[] = [];
     const desk = { dir: '', say: (line: string) => void printed.push(line) };
@@ -63,7 +63,7 @@ test('every game has its chances judged and its races played ahead', { timeout: 
   }
 });
 test.each(['waddington', 'formula-d', 'havoc', 'heat'])(
-  'chances of %s come true as often as they are said',
+  'chances of %s come true as often as predicted',
   {
     timeout: 240_000,
   },
@@ -76,7 +76,7 @@ test.each(['waddington', 'formula-d', 'havoc', 'heat'])(
   },
 );
 
-test('the prefixes of the providers are their own', () => {
+test('providers have distinct prefixes', () => {
   const prefixes = providers.map(({ prefix }) => prefix);
   expect(new Set(prefixes).size).toBe(prefixes.length);
   expect(prefixes).toEqual(

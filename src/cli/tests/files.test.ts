@@ -25,7 +25,7 @@ function fileOf(name: string, text: string): string {
 }
 
 describe('replay', () => {
-  test('says how the race ended', async () => {
+  test('prints how the race ended', async () => {
     const ran = await run(['replay', golden, '--json']);
     expect(ran).toMatchObject({ code: 0, err: '' });
     expect(JSON.parse(ran.out)).toMatchObject({
@@ -90,12 +90,12 @@ describe('replay', () => {
     ['action', JSON.stringify({ ...record, moves: [{ ...record.moves[0], action: { type: 'fly' } }] }), 'bad-action'],
     ['laps', JSON.stringify({ ...record, config: { ...record.config, options: { laps: 1e9 } } }), 'bad-config'],
     ['proto', `{"__proto__":{"format":1},"format":1}`, 'is no race record'],
-  ])('refuses a damaged or hostile file in words (%s): code 1', async (name, text, label) => {
+  ])('refuses a damaged or hostile file with a message (%s): code 1', async (name, text, label) => {
     const ran = await run(['replay', fileOf(`${name}.bad.json`, text)]);
     expect(ran).toMatchObject({ code: 1, out: '' });
     expect(ran.err).toContain(label);
   });
-  test('a file that is not there, or a folder: code 1', async () => {
+  test('a missing file, or a folder, gives code 1', async () => {
     expect(await run(['replay', path.join(dir, 'none.json')])).toMatchObject({ code: 1, out: '' });
     expect((await run(['replay', dir])).err).toContain('cannot be read');
   });
@@ -153,7 +153,7 @@ describe('export', () => {
       practice: false,
     });
   });
-  test('says which races there are, and refuses folders that are not there', async () => {
+  test('lists the races that exist, and refuses missing folders', async () => {
     const unknown = await run(['export', 'xyz', path.join(dir, 'x.json'), '--data', data]);
     expect(unknown).toMatchObject({ code: 1, err: expect.stringContaining('its races are abc') });
     const missing = await run(['export', 'abc', path.join(dir, 'x.json'), '--data', path.join(dir, 'nowhere')]);
@@ -164,7 +164,7 @@ describe('export', () => {
 });
 
 describe('host', () => {
-  test('serves the renderer until it is told to stop', async () => {
+  test('serves the renderer until it is stopped', async () => {
     const out = path.join(dir, 'out', 'main');
     mkdirSync(path.join(dir, 'out', 'renderer'), { recursive: true });
     mkdirSync(out, { recursive: true });

@@ -1,4 +1,4 @@
-// The ladder: its pairs, its intervals, its table, and that it gives the same shares however it is run.
+// The ladder: its pairs, its intervals, its table, and equal shares however it is run.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const heat = gameOf('heat') as AnyGame;
 
-test("Wilson's interval: figures known from tables, and it never leaves 0 to 1", () => {
+test("Wilson's interval matches published figures, and never leaves 0 to 1", () => {
   const { low, high } = wilson(60, 100);
   expect([low.toFixed(3), high.toFixed(3)]).toEqual(['0.502', '0.691']);
   expect(wilson(0, 10).low).toBe(0);
@@ -35,7 +35,7 @@ test("Wilson's interval: figures known from tables, and it never leaves 0 to 1",
 
 describe('what is raced', () => {
   test.each(Object.values(games).map((game) => [game.id, game] as const))(
-    '%s: every pair in every way to race on every circuit, each once',
+    '%s: every pair races once in every stage on every circuit',
     (_, game) => {
       const pairs = pairsOf(game);
       const names = duelsOf(game, pairs).map(nameOf);
@@ -44,7 +44,7 @@ describe('what is raced', () => {
       expect(pairs.map(({ one, other }) => `${one} ${other}`)).toContain('hard medium');
     },
   );
-  test('the best stands on top, against chance and against less thought of its own', () => {
+  test('the best driver is at the top, against random play and against itself with less thinking time', () => {
     expect(pairsOf(heat)).toEqual([
       { one: 'medium', other: 'easy', aim: 0.6 },
       { one: 'hard', other: 'medium', aim: 0.6 },
@@ -55,7 +55,7 @@ describe('what is raced', () => {
     const { bestIs: _, ...ai } = heat.ai;
     expect(pairsOf({ ...heat, ai }).at(-1)).toEqual({ one: 'hard', other: 'random', aim: 0.99 });
   });
-  test('no tenth of a budget where there is none: half of it or a tenth changes no answer', () => {
+  test('no tenth of a budget without one: half of it or a tenth changes no answer', () => {
     const fixed = Object.values(games).filter((game) => game.ai.fixedEffort);
     expect(fixed.map((game) => game.id)).toEqual(['formula-d', 'waddington']);
     for (const game of fixed) {
@@ -89,14 +89,14 @@ describe('the table', () => {
   const rung = (duel: Duel, won: number, when: string): Rung => ({ duel, races: 100, won, when });
   const page = withRungs('', heat, [rung(second, 55, 'old'), rung(first, 70, 'old')], duels, 'a machine');
 
-  test('has rows in the order of the duels, and says what missed its aim', () => {
+  test('has rows in the order of the duels, and marks rows that missed their aim', () => {
     const rows = page.split('\n').filter((line) => line.endsWith('| old |'));
     expect(rows).toEqual([
       '| usual | usa | medium, easy | 100 | 70.0 % | 60.4 to 78.1 % | 60.0 % | old |',
       '| usual | usa | hard, medium | 100 | 55.0 % | 45.2 to 64.4 % | 60.0 %, missed | old |',
     ]);
   });
-  test('keeps rows that were not measured again and other games, drops those of duels that are gone', () => {
+  test('keeps rows that were not measured again and other games, drops rows of removed duels', () => {
     const other = withRungs(page, { id: 'other', name: 'Other' }, [rung(first, 1, 'there')], duels, 'it');
     const again = withRungs(other, heat, [rung(first, 80, 'new')], duels, 'another');
     expect(again).toContain('| usual | usa | medium, easy | 100 | 80.0 % | 71.1 to 86.7 % | 60.0 % | new |');
@@ -107,7 +107,7 @@ describe('the table', () => {
   });
 });
 
-test('notes are read again, but for a line that was cut off', () => {
+test('notes are read again, except for a line that was cut off', () => {
   const file = path.join(dir, 'cut.jsonl');
   openNotes(file).add({ duel: 'a / b', index: 3, won: 0.5 });
   writeFileSync(file, `${readFileSync(file, 'utf8')}{"duel":"a / b","ind`);
@@ -122,7 +122,7 @@ describe('the command', () => {
     expect(ran.code).toBe(0);
     return JSON.parse(ran.out) as { duel: string; races: number; won: number }[];
   };
-  test('same seed, same shares, in one go or stopped and gone on with; notes are not raced again', {
+  test('the same seed gives the same shares, in one run or resumed; noted races are not raced again', {
     timeout: 120_000,
   }, async () => {
     const page = ['--page', path.join(dir, 'ai.md')];
@@ -138,7 +138,7 @@ describe('the command', () => {
     const table = readFileSync(path.join(dir, 'ai.md'), 'utf8');
     expect(table.match(/^\| usual \| porto-sirena /gm)).toHaveLength(whole.length);
   });
-  test('another seed is other races', { timeout: 60_000 }, async () => {
+  test('another seed gives other races', { timeout: 60_000 }, async () => {
     const wins = async (seed: string) => {
       const file = path.join(dir, `${seed}.jsonl`);
       await shares(
@@ -158,7 +158,7 @@ describe('the command', () => {
     };
     expect(await wins('u')).not.toEqual(await wins('v'));
   });
-  test('a pair by hand is raced and not written down; two cars of one driver share the wins', {
+  test('a pair given by hand is raced and not written down; two cars of one driver share the wins', {
     timeout: 60_000,
   }, async () => {
     const file = path.join(dir, 'pair.md');
@@ -169,7 +169,7 @@ describe('the command', () => {
     const [same] = await shares('--races', '20', '--pair', 'hard,hard', '--page', file);
     expect(same?.won).toBe(10);
   });
-  test('refuses what cannot be raced', async () => {
+  test('refuses duels that cannot be raced', async () => {
     expect(await run([...args, '--races', '3'])).toMatchObject({ code: 2, err: expect.stringContaining('even') });
     expect(await run([...args, '--pair', 'hard'])).toMatchObject({ code: 2 });
     expect(await run([...args, '--stage', 'x'])).toMatchObject({ code: 2, err: expect.stringContaining('usual') });

@@ -89,7 +89,7 @@ describe('sim', () => {
     expect(tally.meanRounds).toBeGreaterThan(3);
   });
 
-  test('a driver may answer one kind of ask at random, and drives as well as any other', {
+  test('a driver may answer one kind of ask at random, and otherwise drives as usual', {
     timeout: 60_000,
   }, async () => {
     const options = '{"laps":1,"garage":"basic"}';
@@ -102,7 +102,7 @@ describe('sim', () => {
     expect(() => heat('medium:random')).toThrow('no bot "medium:random"');
   });
 
-  test("races the game's own cars where their id stands among the bots", { timeout: 60_000 }, async () => {
+  test("races the game's own cars when their id is among the bots", { timeout: 60_000 }, async () => {
     const tally = await sim('--bots', 'random,legend:hard,legend:hard', '--races', '3', '--seed', 'legends');
     expect(tally.bots.map(({ bot, seats }) => [bot, seats])).toEqual([
       ['random', 1],
@@ -125,7 +125,7 @@ describe('every game', () => {
     ['formula-d', { laps: 1 }],
     ['havoc', { laps: 1 }],
     ['roborally', {}],
-  ])('%s counts its rounds, and wins by starting place where places are given out', async (id, options) => {
+  ])('%s counts its rounds, and wins by starting place if places are assigned', async (id, options) => {
     const ran = await run(
       [
         'sim',
@@ -167,7 +167,7 @@ describe('every game', () => {
   });
 });
 
-/** The starting place of every seat in a race of this config, read off its state. */
+/** The starting place of every seat in a race of this config, read from its state. */
 function startPlaces(game: AnyGame, config: RaceConfig): unknown[] {
   const start = begin(game, config, 'places');
   if (!start.ok) throw new Error(start.violation.code);
@@ -220,7 +220,7 @@ describe('the tally', () => {
     ],
     ...extra,
   });
-  test('follows the bots round the seats, whatever order the races came in', () => {
+  test('follows the bots around the seats, whatever order the races arrive in', () => {
     // Race 1: easy sits on seat 1. So easy wins both races.
     const outcomes = [outcome(0, [1, 2]), outcome(1, [2, 1], { violations: 2, finished: false, rounds: 20 })];
     const tally = tallyOf(field, outcomes, 2);

@@ -1,4 +1,4 @@
-// Wrong usage ends with code 2, words on stderr that say what there is, and nothing on stdout.
+// Wrong usage ends with code 2, a message on stderr that lists the possible values, and nothing on stdout.
 
 import { LEVELS } from '@core/contract';
 import { games } from '@games/registry';
@@ -42,14 +42,14 @@ test.each([
   expect(ran.err).toContain(text);
 });
 
-test('--help answers on stdout', async () => {
+test('--help prints on stdout', async () => {
   expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('replay FILE'), err: '' });
   const help = await run(['sim', '--help']);
   expect(help).toMatchObject({ code: 0, err: '' });
   for (const option of ['--game GAME', '--bots LIST', '--workers N', '--json']) expect(help.out).toContain(option);
 });
 
-test('games lists every game with its circuits, options and bots, random among them', async () => {
+test('games lists every game with its circuits, options and bots, including random', async () => {
   const ran = await run(['games', '--json']);
   const list = JSON.parse(ran.out);
   expect(list.map((game: { id: string }) => game.id)).toEqual(Object.keys(games));

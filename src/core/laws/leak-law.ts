@@ -1,5 +1,5 @@
 // Law 16: nothing sent to a viewer depends on what the viewer may not know, open decisions included.
-// Not for: single positions (position-laws.ts).
+// Not here: single positions (position-laws.ts).
 
 import { cloneState } from '../clone';
 import type { Decision, Draw, GameDefinition, GameTypes, Move, Seat, Viewer } from '../contract';

@@ -1,4 +1,4 @@
-// Checks that a value is plain JSON, as states and messages must be. Not for: hot paths.
+// Checks that a value is plain JSON, as states and messages must be. Too slow for hot paths.
 
 /** Where and why value is not plain JSON, or undefined if it is. integers: fractions count as errors too. */
 export function plainTrouble(value: unknown, integers: boolean): string | undefined {

@@ -1,5 +1,5 @@
 // The laws that look at a single position of a race: 1, 2, 4, 5, 6, 8, 9, 10.
-// Not for: whole races (survey.ts).
+// Not here: whole races (survey.ts).
 
 import { parseWith } from '../attempt';
 import { cloneState } from '../clone';

@@ -86,7 +86,7 @@ function applyAnswers<T extends GameTypes>(
   return copy;
 }
 
-// Nobody else can tell from views or events which of two answers was given.
+// No one else can tell from views or events which of two answers was given.
 function checkSecret<T extends GameTypes>(
   game: GameDefinition<T>,
   state: Readonly<T['State']>,

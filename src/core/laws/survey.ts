@@ -1,5 +1,5 @@
 // Plays random races of one game and reports every law they break. Used by src/games/laws.test.ts for every game.
-// Not for: golden files and speed (laws 13 and 14), which the test itself checks.
+// Not here: golden files and speed (laws 13 and 14), which the test itself checks.
 
 import type { Decision, Draw, Figures, GameDefinition, GameTypes, Move, RaceState } from '../contract';
 import { advance, begin, isOver } from '../engine';
@@ -235,7 +235,7 @@ function noteEvents<T extends GameTypes>(
   }
 }
 
-// (12) What is listed as played occurs, what is listed as never does not, and nothing occurs that is not listed.
+// (12) Codes listed as played occur, codes listed as never do not, and no unlisted code occurs.
 function checkReach(
   seen: ReadonlySet<string>,
   listed: Readonly<Record<string, Reach>>,

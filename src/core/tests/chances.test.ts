@@ -1,4 +1,4 @@
-// Chances from strengths: they add up, follow the order, and know what is settled.
+// Chances from strengths: they add up, follow the order, and respect settled places.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -22,12 +22,12 @@ test('the chances to win add up to 1 and follow the strengths', () => {
   );
 });
 
-test('the chance to end ahead of another and its chance to end ahead of one make 1', () => {
+test("the chance to finish ahead of a rival and the rival's chance to finish ahead add up to 1", () => {
   expect(aheadChance(3, 1) + aheadChance(1, 3)).toBeCloseTo(1, 12);
   expect(aheadChance(1 + Math.log(3), 1)).toBeCloseTo(0.75, 12);
 });
 
-test('the places that all may expect are those that there are, and the stronger expects the better one', () => {
+test('expected places add up to the places there are, and the stronger car expects the better one', () => {
   fc.assert(
     fc.property(strengths, (list) => {
       const places = list.map((_, seat) => expectedPlace(list, seat));
@@ -41,7 +41,7 @@ test('the places that all may expect are those that there are, and the stronger 
   );
 });
 
-test('worth is 1 for who is sure to win, 0 for who is sure to be last, and half of both for the second of three', () => {
+test('worth is 1 for a certain winner, 0 for a certain last, and the mean of both for the second of three', () => {
   expect([200, 100, 0].map((_, seat) => worthOf([200, 100, 0], seat))).toEqual([
     expect.closeTo(1, 9),
     expect.closeTo(0.25, 9),
@@ -51,7 +51,7 @@ test('worth is 1 for who is sure to win, 0 for who is sure to be last, and half 
   expect(worthOf([1], 0)).toBeCloseTo(1 / (1 + Math.exp(-1)), 12);
 });
 
-test('who is home or out stands by place, whatever the game says of the others', () => {
+test('finished and eliminated cars rank by place, whatever the game says of the others', () => {
   const start = begin(derby, toyConfig(3), 'settled');
   if (!start.ok) throw new Error(start.violation.code);
   const { state } = start.value;

@@ -1,11 +1,11 @@
-// Compiled copiers: whatever they are given, the copy is equal, in the same order, and shares nothing.
+// Compiled copiers: for any input, the copy is equal, in the same order, and shares nothing.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clonePlain } from '../clone';
 import { Copiers, compile, copierText } from '../copiers';
 
-/** What a page uses: nothing is compiled there. */
+/** The copy that a page uses, where nothing is compiled. */
 const plain = (value: object): object => clonePlain(value);
 const leaf = fc.oneof(fc.integer(), fc.boolean(), fc.constant(null), fc.string({ maxLength: 3 }));
 const key = fc.constantFrom('a', 'b', 'c', '7', 'asks', 'rng', '__proto__', '"', '\n');
@@ -27,7 +27,7 @@ function ownKeys(pairs: readonly [string, unknown][]): object {
 }
 
 function expectCopy(copy: object | undefined, of: object): void {
-  // The text says that the order of keys is the same too.
+  // Comparing the text also compares the order of keys.
   expect(JSON.stringify(copy)).toBe(JSON.stringify(of));
   const own = new Set(objectsIn(of));
   expect(objectsIn(copy).filter((one) => own.has(one))).toEqual([]);
@@ -38,7 +38,7 @@ function objectsIn(value: unknown): object[] {
   return [value, ...Object.values(value).flatMap(objectsIn)];
 }
 
-test('whatever the samples were, a copy is whole and shares nothing, or is refused by its outermost keys', () => {
+test('for any samples, a copy is complete and shares nothing, or is refused by its outermost keys', () => {
   let copied = 0;
   fc.assert(
     fc.property(fc.array(json, { minLength: 1, maxLength: 3 }), json, (samples, value) => {
@@ -55,7 +55,7 @@ test('whatever the samples were, a copy is whole and shares nothing, or is refus
   expect(copied).toBeGreaterThan(100);
 });
 
-test('a shape that changes anywhere is copied whole', () => {
+test('a shape that changes anywhere is copied in full', () => {
   const state = {
     rng: [1, 2, 3, 4],
     asks: [{ id: 1, kind: 'gear' }],
@@ -85,7 +85,7 @@ test('a shape that changes anywhere is copied whole', () => {
   expect(copy({ ...rest, rng })).toBeUndefined();
 });
 
-test('states are learnt where it is allowed, and again once more is known of them', () => {
+test('states are learnt where allowed, and learnt again once more of their shape is known', () => {
   const copiers = new Copiers(plain);
   const early = { rng: [1], asks: [], cars: [{ hand: [] as object[] }] };
   expect(copiers.copy(early)).toBeUndefined();
@@ -102,7 +102,7 @@ test('states are learnt where it is allowed, and again once more is known of the
   }
 });
 
-test('what was not there at first is learnt, whenever it comes, and then copied without the plain way', () => {
+test('keys that appear late are learnt, whenever they come, and then copied without the plain copy', () => {
   let plainCopies = 0;
   const copiers = new Copiers((value) => {
     plainCopies += 1;
@@ -111,18 +111,18 @@ test('what was not there at first is learnt, whenever it comes, and then copied 
   copiers.allow();
   const early = { rng: [1], cars: [{ hand: [] as object[] }] };
   const late = { rng: [1], cars: [{ hand: [{ card: 1 }] }] };
-  // Long after the first learning, which a fixed number of uses would have been over by.
+  // Long after the first learning, and past any fixed number of uses.
   for (let use = 0; use < 9000; use++) copiers.copy(early);
   for (let use = 0; use < 10; use++) expectCopy(copiers.copy(late), late);
   plainCopies = 0;
   expectCopy(copiers.copy(late), late);
   expect(plainCopies).toBe(0);
-  // A place where shapes never end is not learnt for ever: each learning is a plain copy of the whole.
+  // A place with an endless variety of shapes is not learnt forever: each learning costs a plain copy of the whole value.
   for (let use = 0; use < 5000; use++) copiers.copy({ rng: [1], cars: [{ hand: [{ [`k${use}`]: 1 }] }] });
   expect(plainCopies).toBeLessThan(5000 + 12 + 12);
 });
 
-test('a state with more keys than any game has is copied whole, by a text of bounded length', () => {
+test('a state with more keys than any game has is copied in full, by a text of bounded length', () => {
   const wide = (keys: number, from: string) =>
     Object.fromEntries(Array.from({ length: keys }, (_, at) => [`${from}${at}`, { at: [at] }]));
   const state = { rng: [1], wide: wide(5000, 'a'), rows: [wide(300, 'b'), wide(400, 'c'), { d: wide(500, 'e') }] };

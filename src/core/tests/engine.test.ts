@@ -1,4 +1,4 @@
-// The engine's door, its sealed and sequential asks, its budget: with Derby as the game.
+// The engine: refusals, sealed and sequential asks, and its budget, with Derby as the game.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ function stake(s: ToyState, seat: number): Move {
 }
 
 describe('begin', () => {
-  test('gives the first asks and the events of the set-up', () => {
+  test('returns the first asks and the events of the setup', () => {
     const turn = begin(derby, toyConfig(2), 'a');
     expect(turn).toMatchObject({
       ok: true,
@@ -111,7 +111,7 @@ describe('advance', () => {
     expect(advance(derby, s, move)).toMatchObject({ ok: false, violation: { code: 'stale-ask' } });
   });
 
-  test('rules that run in a circle are stopped by a throw', () => {
+  test('rules in an endless loop are stopped by a throw', () => {
     const circle: GameDefinition<ToyTypes> = {
       ...derby,
       apply: (_s, decision, _action, io) => {
@@ -125,7 +125,7 @@ describe('advance', () => {
     ).toThrow(RunawayRules);
   });
 
-  test('a set-up that swaps the rng array is a bug that is named', () => {
+  test('a setup that swaps the rng array is reported as a bug', () => {
     const swapped: GameDefinition<ToyTypes> = {
       ...derby,
       setup: (config, base, io) => ({ ...derby.setup(config, base, io), rng: [1, 2, 3, 4] }),
@@ -135,7 +135,7 @@ describe('advance', () => {
 });
 
 describe('step', () => {
-  test('any legal answer leaves the state it was given as it was', () => {
+  test('any legal answer leaves the given state unchanged', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 0, max: 40 }), (seed, steps) => {
         const draw = drawOf(seedRng(`${seed} bots`));
@@ -157,7 +157,7 @@ describe('step', () => {
     );
   });
 
-  test('the trusted way and the checked way reach the same state', () => {
+  test('the trusted path and the checked path reach the same state', () => {
     const draw = drawOf(seedRng('bots'));
     const slow = start('same');
     const fast = start('same');
@@ -174,7 +174,7 @@ describe('step', () => {
 });
 
 describe('asks', () => {
-  test('ids start at 1 and never come again', () => {
+  test('ids start at 1 and never repeat', () => {
     const s = { rng: seedRng('x'), step: 0, nextAsk: 1, asks: [] };
     expect(openDecision(s, 2, 'gear', true)).toEqual({ id: 1, seat: 2, kind: 'gear', sealed: true, committed: false });
     closeDecision(s, 1);
@@ -185,7 +185,7 @@ describe('asks', () => {
 });
 
 describe('io', () => {
-  test('a script gives its draws in order and refuses what does not fit', () => {
+  test('a script gives its draws in order and refuses draws out of bounds', () => {
     const io = scriptedIo<ToyEvent>([4, 0, 6]);
     expect([io.draw(6), io.draw(2)]).toEqual([4, 0]);
     expect(io.unused()).toEqual([6]);

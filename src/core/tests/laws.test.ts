@@ -1,4 +1,4 @@
-// The laws themselves: Derby keeps them all, and a Derby with one thing broken is caught by the law that says so.
+// The laws themselves: Derby keeps them all, and a Derby with one thing broken is caught by the matching law.
 
 import { describe, expect, test } from 'vitest';
 import { clonePlain } from '../clone';
@@ -72,7 +72,7 @@ describe('a broken game is caught', () => {
       decision.kind === 'stake' && draw(9) === 0 ? { type: 'stake', card: 77 } : derby.sample(s, decision, draw);
     expect(broken({ sample })).toContain(4);
   });
-  test('(4) by a check that lets in what apply cannot take', () => {
+  test('(4) by a check that accepts what apply cannot handle', () => {
     const apply: Toy['apply'] = (s, decision, action, io) => {
       if (action.type === 'stake' && action.card > 4) throw new Error('no such card');
       derby.apply(s, decision, action, io);
@@ -112,7 +112,7 @@ describe('a broken game is caught', () => {
   ])('(17) %s', (_, change) => {
     expect(broken(change)).toContain(17);
   });
-  test('(17) bonuses and hand-overs that fit break nothing', () => {
+  test('(17) but not by valid bonuses and hand-overs', () => {
     const gains: Partial<Toy> = {
       bonuses: [{ id: 'luck', name: 'luck' }],
       scores: (s) =>
@@ -125,7 +125,7 @@ describe('a broken game is caught', () => {
   test('(5) by a decision that lists no answer', () => {
     expect(broken({ actions: () => [] })).toContain(5);
   });
-  test('(16) by asking only those whose hidden hand allows something', () => {
+  test('(16) by asking only seats whose hidden hand allows something', () => {
     const apply: Toy['apply'] = (s, decision, action, io) => {
       derby.apply(s, decision, action, io);
       let next = s.asks[0];
@@ -143,7 +143,7 @@ describe('a broken game is caught', () => {
     };
     expect(broken({ apply })).toContain(16);
   });
-  test('(16) by standings that look into the hands', () => {
+  test('(16) by standings that depend on the hands', () => {
     const standings: Toy['standings'] = (s) => {
       const known = derby.standings(s);
       return s.asks.length === 0
@@ -152,7 +152,7 @@ describe('a broken game is caught', () => {
     };
     expect(broken({ standings })).toContain(16);
   });
-  test('(6) by a view that tidies up', () => {
+  test('(6) by a view that changes the state', () => {
     const view: Toy['view'] = (s, viewer) => {
       (s as ToyState).cars[0]!.hand.sort();
       (s as ToyState).round++;
@@ -167,18 +167,18 @@ describe('a broken game is caught', () => {
     };
     expect(broken({ apply })).toContain(7);
   });
-  test('(7) by a sealed answer that shows', () => {
+  test('(7) by a sealed answer that is visible', () => {
     const view: Toy['view'] = (s, viewer) => ({ ...derby.view(s, viewer), ownStake: s.cars[0]!.stake });
     expect(broken({ view })).toContain(7);
   });
-  test('(7) by a set that depends on who was first', () => {
+  test('(7) by a set that depends on the order of answers', () => {
     const apply: Toy['apply'] = (s, decision, action, io) => {
       if (action.type === 'stake' && s.asks.every((one) => !one.committed)) s.cars[decision.seat]!.at++;
       derby.apply(s, decision, action, io);
     };
     expect(broken({ apply })).toContain(7);
   });
-  test('(8) by a view that shows a hand to everybody', () => {
+  test('(8) by a view that shows a hand to everyone', () => {
     expect(broken({ view: (s) => derby.view(s, 'all') })).toContain(8);
   });
   test('(8) by an imagine that peeks', () => {
@@ -194,7 +194,7 @@ describe('a broken game is caught', () => {
       Object.assign({ rng: 1 }, derby.viewEvent(event, viewer) ?? event);
     expect(broken({ viewEvent })).toContain(9);
   });
-  test('(10) by standings that forget a seat, and that never end', () => {
+  test('(10) by standings that forget a seat, and by ones that never end', () => {
     expect(broken({ standings: (s) => derby.standings(s).slice(1) })).toContain(10);
     const racing: Toy['standings'] = (s) => derby.standings(s).map((one) => ({ ...one, status: 'racing' }));
     expect(broken(ranked(racing))).toEqual([10]);
@@ -202,24 +202,24 @@ describe('a broken game is caught', () => {
     const shared: Toy['standings'] = (s) => derby.standings(s).map((one) => ({ ...one, place: 1 }));
     expect(broken(ranked(shared))).toEqual([10]);
   });
-  test('(10) by a sort key that is no whole number', () => {
+  test('(10) by a sort key that is not a whole number', () => {
     const halves: Toy['standings'] = (s) =>
       derby.standings(s).map((one) => ({ ...one, sortKey: one.sortKey.map((key) => key / 2) }));
     expect(broken(ranked(halves))).toEqual([10]);
   });
-  test('(10) but not by standings in which equal ones share a place', () => {
+  test('(10) but not by standings in which equal seats share a place', () => {
     const equal: Toy['standings'] = (s) => derby.standings(s).map((one) => ({ ...one, place: 1, sortKey: [0] }));
     expect(broken(ranked(equal))).toEqual([]);
   });
   test('(11) by a race that takes too long', () => {
     expect(broken({}, { maxSteps: 10 })).toContain(11);
   });
-  test('(12) by an action nobody plays, and by one that is not listed', () => {
+  test('(12) by an action that is never played, and by one that is not listed', () => {
     expect(broken({}, { violations: { ...coverage.violations, 'engine-blown': 'played' } })).toEqual([12]);
     expect(broken({}, { violations: { 'wrong-action': 'played' } })).toEqual([12]);
     expect(broken({}, { events: { ...coverage.events, rolled: { never: 'no dice' } } })).toEqual([12]);
   });
-  test('(15) by figures without a name, for too few cars, of who is out, or from a memory outside the log', () => {
+  test('(15) by figures without a name, for too few cars, for cars that are out, or from a memory outside the log', () => {
     const figures: Toy['figures'] = [{ id: 'spaces', over: 'total', record: 'race' }];
     const figuresOf: Toy['figuresOf'] = (s) => s.cars.map((car) => ({ spaces: car.at }));
     expect(broken({ figures, figuresOf })).toEqual([]);
@@ -231,7 +231,7 @@ describe('a broken game is caught', () => {
     let calls = 0;
     expect(broken({ figures, figuresOf: (s) => s.cars.map(() => ({ spaces: calls++ })) })).toEqual([15]);
   });
-  test('(15) by a round that falls', () => {
+  test('(15) by a round number that falls', () => {
     expect(broken({ round: (s) => (s.step < 9 ? 2 : 1) })).toEqual([15]);
     expect(broken({ round: () => 0 })).toEqual([15]);
   });

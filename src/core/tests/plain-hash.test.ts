@@ -15,7 +15,7 @@ function freeze<V>(value: V): V {
   return value;
 }
 
-/** The same JSON, every object's keys made in reverse. */
+/** The same JSON, with every object's keys in reverse order. */
 function backwards(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(backwards);
   if (typeof value !== 'object' || value === null) return value;
@@ -125,12 +125,12 @@ describe('hashState', () => {
     }
     expect(seen.size).toBe(316 * 316);
   });
-  test('the hash of a given state never changes: records of other versions hold it', () => {
+  test('the hash of a given state never changes: records of other versions contain it', () => {
     expect(hashState({ rng: [1, 4294967295, 0, 7], step: 3, asks: [{ kind: 'gear', sealed: true }], none: null })).toBe(
       '2f0425050381638b',
     );
   });
-  test('what JSON does not have is a bug', () => {
+  test('a value that JSON does not have is a bug', () => {
     expect(() => hashState({ a: Number.NaN })).toThrow('plain JSON only');
     expect(() => hashState({ a: () => 1 })).toThrow('plain JSON only');
     expect(hashState({ a: 1, b: undefined })).toBe(hashState({ a: 1 }));

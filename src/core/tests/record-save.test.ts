@@ -1,4 +1,4 @@
-// Records that play again and name their drift; saves that open, migrate or say why not.
+// Records that replay and report where they drift; saves that open, migrate or are refused with a reason.
 
 import { describe, expect, test } from 'vitest';
 import { clonePlain } from '../clone';
@@ -11,7 +11,7 @@ import { seedRng } from '../rng';
 import { loadConfig, loadState } from '../save';
 import { derby, type ToyState, type ToyTypes, toyConfig } from './toy';
 
-/** A random race of this many steps at most; hashes: after every step, 0 first. */
+/** A random race of at most this many steps; hashes: after every step, 0 first. */
 function race(seed: string, most = 10_000): { record: RaceRecord<ToyTypes>; state: ToyState; hashes: string[] } {
   const config = toyConfig(4, 60);
   const turn = begin(derby, config, seed);
@@ -36,7 +36,7 @@ function race(seed: string, most = 10_000): { record: RaceRecord<ToyTypes>; stat
 }
 
 describe('records', () => {
-  test('hold a mark every 32 steps and at the end', () => {
+  test('have a mark every 32 steps and at the end', () => {
     const { record, state } = race('marks');
     const due = Array.from({ length: Math.floor(state.step / 32) }, (_, i) => 32 * (i + 1));
     if (state.step % 32 !== 0) due.push(state.step);
@@ -44,7 +44,7 @@ describe('records', () => {
     expect(record.marks.at(-1)?.hash).toBe(hashState(state));
     expect(verify(derby, record)).toEqual({ ok: true, steps: state.step, marks: due.length });
   });
-  test('play again to the same state, and to any step on the way', () => {
+  test('replay to the same state, and to any step on the way', () => {
     const { record, state, hashes } = race('again');
     const whole = replay(derby, record);
     expect(whole.ok && whole.value.state).toEqual(state);
@@ -53,11 +53,11 @@ describe('records', () => {
       expect(part.ok && hashState(part.value.state)).toBe(hashes[upTo]);
     }
   });
-  test('survive a file', () => {
+  test('survive being written to a file', () => {
     const { record } = race('file');
     expect(verify(derby, JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true });
   });
-  test('name the first mark that differs', () => {
+  test('report the first mark that differs', () => {
     const { record } = race('drift');
     record.marks[1]!.hash = '0123456789abcdef';
     record.marks[2]!.hash = '0123456789abcdef';
@@ -68,7 +68,7 @@ describe('records', () => {
       recorded: '0123456789abcdef',
     });
   });
-  test('name the step at which a move is refused', () => {
+  test('report the step at which a move is refused', () => {
     const { record } = race('refused');
     record.moves[40] = { ...record.moves[40]!, ask: 1 };
     expect(verify(derby, record)).toMatchObject({
@@ -79,7 +79,7 @@ describe('records', () => {
     });
     expect(replay(derby, record)).toMatchObject({ ok: false, violation: { code: 'stale-ask', detail: { step: 40 } } });
   });
-  test('with another action drift from the next mark on', () => {
+  test('with another action differ from the next mark on', () => {
     const { record } = race('cheat');
     const at = record.moves.findIndex((move) => move.action.type === 'push' || move.action.type === 'rest');
     const was = record.moves[at]!.action.type;
@@ -101,7 +101,7 @@ describe('records', () => {
       here: 1,
     });
   });
-  test('of an open race verify once they are finished off', () => {
+  test('of an open race verify once their last state is marked', () => {
     const { record, state } = race('open', 40);
     expect(verify(derby, record)).toMatchObject({ ok: false, reason: 'missing-mark', step: 40 });
     finishRecord(record, state);
@@ -123,7 +123,7 @@ describe('saves', () => {
   test('of this version open as they are', () => {
     expect(loadState(derby, 3, json)).toEqual({ ok: true, value: state });
   });
-  test('of older versions are migrated in order, the old one kept', () => {
+  test('of older versions are migrated in order, and the old value is unchanged', () => {
     const { round: _round, queue: _queue, ...old } = state;
     const first = clonePlain(old) as unknown as Json;
     expect(loadState(derby, 1, first)).toEqual({ ok: true, value: { ...old, round: 1, queue: [] } });
@@ -135,7 +135,7 @@ describe('saves', () => {
       violation: { code: 'save-too-new', detail: { saved: 4, here: 3 } },
     });
   });
-  test('with no way to here are refused', () => {
+  test('without a migration path are refused', () => {
     expect(loadState(derby, 0, json)).toMatchObject({ ok: false, violation: { code: 'save-no-migration' } });
   });
   test.each([
@@ -143,7 +143,7 @@ describe('saves', () => {
     [3, { cars: 2 }],
     [3, []],
     [1, null],
-  ])('of version %d that hold %j are damaged', (version, value) => {
+  ])('of version %d that contain %j are damaged', (version, value) => {
     const toThrow = {
       ...derby,
       migrations: [
@@ -158,11 +158,11 @@ describe('saves', () => {
 describe('configs of stored races', () => {
   const config = toyConfig(2, 60);
 
-  test('that are whole are read as they are', () => {
+  test('that are complete are read unchanged', () => {
     expect(loadConfig(derby, config as unknown as Json)).toEqual({ ok: true, value: config });
   });
 
-  test("of before an option was there get it by default, the circuit's own where it has one, and nothing else is changed", () => {
+  test("from before an option existed get its default, the circuit's own if it has one, and nothing else changes", () => {
     const [option] = derby.options;
     if (option === undefined) throw new Error('the toy game has no options');
     const { [option.id]: _gone, ...options } = config.options as Record<string, Json>;
@@ -176,7 +176,7 @@ describe('configs of stored races', () => {
   test.each<[string, Json]>([
     ['no config', null],
     ['no options', { circuit: config.circuit }],
-  ])('that are none are refused with a value: %s', (_what, json) => {
+  ])('that are invalid are refused with a value: %s', (_what, json) => {
     expect(loadConfig(derby, json)).toMatchObject({ ok: false, violation: { code: 'save-damaged' } });
   });
 });

@@ -1,4 +1,4 @@
-// Recordings: a race step by step, packed as what changed and unpacked to the same.
+// Recordings: a race step by step, packed as changes and unpacked to the same value.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -60,7 +60,7 @@ test('every frame shows the state and the events of its step, and no event is mi
   expect(whole.ok && recording.frames.flatMap((frame) => frame.events)).toEqual(whole.ok && whole.value.events);
 });
 
-test('rounds begin with the grid and name the last frame of each with its order, the winner first at the end', () => {
+test('rounds begin with the grid; each names its last frame and its order, the winner first at the end', () => {
   const record = race('rounds');
   const { frames, rounds } = recorded(record);
   expect(rounds[0]).toEqual({ round: 0, frame: 0, order: [0, 1, 2], out: [] });
@@ -84,7 +84,7 @@ test('a record that proves nothing under these rules gives no recording', () => 
   });
 });
 
-test('a race that cannot be replayed shows its events, the start until the end', () => {
+test('a race that cannot be replayed shows its events, and the start until the end', () => {
   const whole = recorded(race('remains'));
   const [first, ...rest] = whole.frames;
   const end = { view: whole.frames.at(-1)!.view, round: 7, standings: [{ seat: 1, status: 'out' as const }] };
@@ -96,7 +96,7 @@ test('a race that cannot be replayed shows its events, the start until the end',
   expect(recording.rounds).toEqual([{ round: 7, frame: recording.frames.length - 1, order: [1], out: [1] }]);
 });
 
-test('a recording comes out of its packing as it went in, and shares what did not change', () => {
+test('a recording unpacks to what was packed, and shares what did not change', () => {
   const recording = recorded(race('packed'));
   const text = packRecording(recording);
   const opened = unpackRecording(text);
@@ -109,7 +109,7 @@ test('a recording comes out of its packing as it went in, and shares what did no
   expect(opened.frames[quiet + 1]?.view).toBe(opened.frames[quiet]?.view);
 });
 
-test('any views and events come out of the packing as they went in', () => {
+test('any views and events unpack to what was packed', () => {
   const event = fc
     .tuple(fc.constantFrom('moved', 'rolled'), fc.dictionary(fc.constantFrom('a', 'b', '__proto__', 'type'), json))
     .map(([type, rest]) => ({ ...rest, type }) as RecordedEvent);
@@ -125,7 +125,7 @@ test('any views and events come out of the packing as they went in', () => {
   );
 });
 
-test('small changes deep in a value are made again, and the value before stays as it was', () => {
+test('small changes deep in a value are restored, and the previous value is unchanged', () => {
   fc.assert(
     fc.property(json, json, fc.nat(), (before, other, pick) => {
       const after = changedSomewhere(before, other, pick);
@@ -148,7 +148,7 @@ test('a key whose value is undefined counts as absent, and __proto__ is a key li
   expect(JSON.stringify(made)).toBe('{"__proto__":{"x":2},"y":2}');
 });
 
-test('texts that are no recordings are refused', () => {
+test('texts that are not recordings are refused', () => {
   for (const text of [
     '',
     '1',
@@ -161,7 +161,7 @@ test('texts that are no recordings are refused', () => {
   }
 });
 
-/** One value somewhere inside put in place of another, or taken away, or added. */
+/** A copy with one value somewhere inside replaced, removed or added. */
 function changedSomewhere(value: Json, other: Json, pick: number): Json {
   const copy = clonePlain(value);
   let at: unknown = copy;

@@ -1,10 +1,10 @@
-// Relay: a Derby whose cars keep the cards they have not played for the next race of their season, in their order, and in
-// which every car that reaches the finish gets points. For tests of seasons only; not in the registry.
+// Relay: a Derby whose cars keep their unplayed cards, in order, for the next race of their season, and in which every car
+// that reaches the finish scores points. For tests of seasons only; not in the registry.
 
 import type { GameDefinition, HandOver } from '../contract';
 import { derby, parserOf, type ToyConfig, type ToyTypes } from './toy';
 
-/** A word that nobody may be told: no frame holds it. */
+/** A secret word: no frame may contain it. */
 export const BATON = 'baton';
 
 /** Cards that a car has left, by seat; shared: how far all have come. */
@@ -42,7 +42,7 @@ export const relay: GameDefinition<ToyTypes> = {
       return isOver ? { points: points + 5, bonuses: [{ id: 'home', points: 5 }] } : { points, bonuses: [] };
     }),
   handOver,
-  // As an event that changes the length of a race would.
+  // Simulates an event that changes the length of a race.
   laps: (s) => s.length - 1,
   occasions: {
     option: 'length',

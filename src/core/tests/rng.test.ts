@@ -11,7 +11,7 @@ describe('rng', () => {
       11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
     ]);
   });
-  test('a seed text stands for one state of four uint32 words', () => {
+  test('a seed text gives one state of four uint32 words', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const words = seedRng(text);
@@ -21,7 +21,7 @@ describe('rng', () => {
       }),
     );
   });
-  test('seeds that differ in one letter share nothing', () => {
+  test('seeds that differ in one letter have nothing in common', () => {
     const seen = new Set(Array.from({ length: 5000 }, (_, i) => seedRng(`race ${i}`).join()));
     expect(seen.size).toBe(5000);
     const first = new Set(Array.from({ length: 5000 }, (_, i) => drawFrom(seedRng(`race ${i}`), 2 ** 32)));

@@ -1,5 +1,5 @@
-// Derby: the smallest game that has everything the contract knows. Sealed stakes from a hidden hand, then each seat
-// in turn pushes its luck with a die or rests. For tests of core only; not in the registry.
+// Derby: the smallest game that has everything in the contract. Sealed stakes from a hidden hand, then each seat in turn
+// pushes its luck with a die or rests. For tests of core only; not in the registry.
 
 import { attempt } from '../attempt';
 import { clonePlain } from '../clone';

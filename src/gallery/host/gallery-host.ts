@@ -1,5 +1,6 @@
-// The host of a gallery page: the real one, over a database in memory, in the page itself. AI drivers and hints think there, too.
-// Not for: parties, which need a network.
+// The host of a gallery page: the real one, over a database in memory, in the page itself. AI drivers and hints think there,
+// too.
+// It has no parties, which need a network.
 
 import type { BotRunner } from '@ai/bot-runner';
 import { answerQuestion } from '@ai/bots';
@@ -15,7 +16,7 @@ import type { Store } from '@store/store';
 import { galleryJobs } from './gallery-jobs';
 import { galleryStore } from './gallery-store';
 
-/** Fewer than in the app: the page stands still while they are played. */
+/** Fewer than in the app: the page freezes while they run. */
 const HINT_PLAYOUTS = 12;
 
 /** The host of this page. */

@@ -1,4 +1,4 @@
-// The jobs of a gallery page: replays and reviews of the races in memory. Not for: files, which need a folder.
+// The jobs of a gallery page: replays and reviews of the races in memory. It has no files, which need a folder.
 
 import { replayOf } from '@host/archive/replays';
 import { systemClock } from '@host/clock';

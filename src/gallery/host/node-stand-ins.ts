@@ -1,11 +1,11 @@
-// What the host and the store take from Node, as far as a page of the gallery needs it: Vite puts this module in the place of
-// node: modules and of better-sqlite3. Nothing is written to a disk here, so whatever would do so throws.
-// Not for: the app, whose host runs in Node.
+// What the host and the store use of Node, as far as a gallery page needs it: Vite replaces node: modules and better-sqlite3
+// with this module. Nothing is written to a disk here, so calls that would do so throw.
+// Not for the app, whose host runs in Node.
 
 import { deflateSync, inflateSync } from 'fflate';
 import { Sqlite } from './sqlite';
 
-/** Bytes with the few ways of a Buffer to become text. */
+/** Bytes with the few methods of a Buffer that make text. */
 class Bytes extends Uint8Array {
   static override from(source: unknown): Bytes {
     const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : (source as ArrayLike<number>);
@@ -14,7 +14,7 @@ class Bytes extends Uint8Array {
   static byteLength(text: string): number {
     return new TextEncoder().encode(text).length;
   }
-  /** Charts compare what they are given, and ask this where there is a Buffer. */
+  /** Charts compare their values, and call this where there is a Buffer. */
   static isBuffer(value: unknown): boolean {
     return value instanceof Bytes;
   }
@@ -64,7 +64,7 @@ export function isDeepStrictEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** node:fs, node:os, node:path and node:worker_threads: a folder or a thread, which are not there. */
+/** node:fs, node:os, node:path and node:worker_threads: folders and threads do not exist here. */
 const noFolder = (): never => refuse('a folder');
 
 export {

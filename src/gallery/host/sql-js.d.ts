@@ -1,7 +1,7 @@
 // The types of sql.js, as far as sqlite.ts uses it.
 
 declare module 'sql.js' {
-  /** What a column holds. */
+  /** A column's value. */
   export type Cell = string | number | Uint8Array | null;
 
   export interface WasmStatement {

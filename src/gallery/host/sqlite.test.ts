@@ -1,4 +1,4 @@
-// The gallery's SQLite answers every call that the store makes as better-sqlite3 does.
+// The gallery's SQLite answers every call of the store as better-sqlite3 does.
 
 import BetterSqlite from 'better-sqlite3';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,16 +1,19 @@
 // SQLite in a page: sql.js, which is SQLite in WebAssembly, with the calls of better-sqlite3 that the store uses (src/store).
-// Not for: the app, which uses better-sqlite3. Nothing here is written to a disk.
+// Not for the app, which uses better-sqlite3. Nothing here is written to a disk.
 
 import load, { type Cell, type WasmDatabase, type WasmStatement } from 'sql.js';
 
 let wasm: Awaited<ReturnType<typeof load>> | undefined;
 
-/** Loads the WebAssembly; url: where it is, left out in Node. Databases can be made once this has resolved. */
+/** Loads the WebAssembly; url: its address, left out in Node. Databases can be created once this has resolved. */
 export async function loadSqlite(url?: string): Promise<void> {
   wasm = await load(url === undefined ? {} : { locateFile: () => url });
 }
 
-/** What SQLite refuses. code: SQLITE_CONSTRAINT for a broken rule of a table, otherwise SQLITE_ERROR: sql.js does not say more. */
+/**
+ * An error from SQLite. code: SQLITE_CONSTRAINT for a broken constraint of a table, otherwise SQLITE_ERROR: sql.js gives no
+ * more detail.
+ */
 export class SqliteError extends Error {
   override name = 'SqliteError';
   readonly code: string;
@@ -26,13 +29,13 @@ export class Sqlite {
   readonly readonly = false;
   open = true;
   private readonly db: WasmDatabase;
-  /** Transactions that are open in each other. */
+  /** Number of nested open transactions. */
   private depth = 0;
 
   constructor() {
     if (wasm === undefined) throw new Error('sql.js has not been loaded');
     this.db = new wasm.Database();
-    // A write-ahead log without shared memory, which a page does not have.
+    // A write-ahead log needs shared memory, which a page does not have.
     this.exec('PRAGMA locking_mode = EXCLUSIVE');
   }
 
@@ -58,14 +61,14 @@ export class Sqlite {
     return simple ? statement.pluck().get() : statement.all();
   }
 
-  /** Only functions with any number of arguments, which is all that the store has. */
+  /** Only functions with any number of arguments, the only kind the store has. */
   function(name: string, _options: unknown, work: (...cells: never[]) => unknown): this {
     const any = (...cells: never[]) => work(...cells);
     this.db.create_function(name, Object.defineProperty(any, 'length', { value: -1 }));
     return this;
   }
 
-  /** A function that does this work in a transaction, or in a savepoint of the one that is open. */
+  /** A function that does this work in a transaction, or in a savepoint of the open one. */
   transaction<V>(work: () => V): (() => V) & { immediate(): V } {
     return Object.assign(() => this.whole('BEGIN', work), { immediate: () => this.whole('BEGIN IMMEDIATE', work) });
   }
@@ -150,7 +153,7 @@ class Statement {
   }
 }
 
-/** sql.js wants names with their sign, as in the SQL. What the SQL does not name is passed over. */
+/** sql.js requires names with their prefix, as in the SQL. Names that the SQL does not use are ignored. */
 function valuesOf(bound: Bound): readonly Cell[] | Readonly<Record<string, unknown>> {
   const [first] = bound;
   if (first === null || typeof first !== 'object' || first instanceof Uint8Array) return bound as readonly Cell[];

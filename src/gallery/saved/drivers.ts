@@ -1,17 +1,17 @@
 // The people and AI drivers of the gallery's saved races and seasons: always the same ones, so that they meet again.
-// Not for: positions (position-race.ts).
+// Not here: positions (position-race.ts).
 
 import type { Driver, SeatInfo } from '@api/contract';
 import type { RaceConfig } from '@core/contract';
 import { characterOf } from '@drivers/characters';
 
-/** Someone who drives: at this screen, or a character. */
+/** A driver: a person at this screen, or a character. */
 export interface Racer {
   name: string;
   driver: Driver;
 }
 
-/** In the order in which they come to a race: Ada is the person here, Marta sits beside her. */
+/** In the order in which they join a race: Ada is the person here, Marta sits beside her. */
 export const RACERS: readonly Racer[] = [
   { name: 'Ada', driver: { kind: 'you' } },
   character('sora-tachigawa', 'medium'),

@@ -1,5 +1,5 @@
-// The gallery's parties: a table of Heat as its host or a guest sees it, and parties nearby. They are made by hand, since a real
-// party needs a network. Not for: what the lobby does, which its own tests check against the host.
+// The gallery's parties: a table of Heat as its host or a guest sees it, and parties nearby. They are made by hand, since a
+// real party needs a network. Not here: what the lobby does, which its own tests check against the host.
 
 import { PROTOCOL } from '@api/contract';
 import {
@@ -45,7 +45,7 @@ export function lobbyOf({ viewer = 'host', names = 'usual', full = false }: Part
   return { party, lines: linesOf(party), unread: { 'guest-2': 1 } };
 }
 
-/** Parties of others: one that waits, one with a race under way, and one of a newer version. */
+/** Other hosts' parties: one that waits, one with a race under way, and one of a newer version. */
 export function partiesNearby(): Partial<PartyState> {
   const common = { protocol: PROTOCOL, url: 'http://192.168.1.30:7310/' };
   const near: NearbyParty[] = [
@@ -115,7 +115,7 @@ function seatsOf(hostName: string, seated: readonly Guest[]): PartySeat[] {
   }));
 }
 
-/** Comings, talk in the room, and a private line from the second guest. */
+/** Join notices, chat in the room, and a private line from the second guest. */
 function linesOf({ guests, hostName, name, you }: Party): ChatLine[] {
   const [first, second] = guests;
   if (first === undefined || second === undefined) return [];

@@ -1,5 +1,21 @@
-// The gallery's saved races: finished races of every game and one in progress, made from recordings.
-// Not for: seasons (seasons.ts).
+// The gallery's saved races: finished races of every game and one 
+<<<<<<<
+in
+|||||||
+that has
+=======
+under
+>>>>>>>
+ 
+<<<<<<<
+progress,
+|||||||
+begun.
+=======
+way.
+>>>>>>>
+ made from recordings.
+// Not here: seasons (seasons.ts).
 
 import type { WholeRace } from '@store/races/saves';
 import { recordOf } from '../positions';
@@ -29,7 +45,23 @@ const DAY = 24 * 3_600_000;
 /** Finished races of every game, oldest first. */
 export const finishedRaces = once(async (): Promise<Saved> => ({ races: await Promise.all(RACED.map(finished)) }));
 
-/** The finished races, plus a Formula D race in progress. */
+/** The finished races, plus a Formula D 
+<<<<<<<
+race
+|||||||
+that
+=======
+under
+>>>>>>>
+ 
+<<<<<<<
+in progress
+|||||||
+has begun
+=======
+way
+>>>>>>>
+. */
 export const racesWithOneBegun = once(async (): Promise<Saved> => {
   const [{ races = [] }, record] = await Promise.all([finishedRaces(), recordOf('formula-d', 'paddock-ring')]);
   const at = FIRST_DAY + 35 * DAY;
@@ -37,7 +69,15 @@ export const racesWithOneBegun = once(async (): Promise<Saved> => {
   return { races: [...races, begun] };
 });
 
-/** Returns the same promise each time, so that a page replays the races only once. */
+/** Returns the same promise each time, so that 
+<<<<<<<
+a page
+|||||||
+played again
+=======
+replayed
+>>>>>>>
+ replays the races only once. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

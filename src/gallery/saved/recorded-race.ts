@@ -1,5 +1,5 @@
-// Recorded races as the store takes them, with every move, played again by the rules.
-// Not for: races that begin with a position (position-race.ts).
+// Recorded races as the store takes them, with every move, replayed by the rules.
+// Not here: races that begin with a position (position-race.ts).
 
 import type { SeatInfo } from '@api/contract';
 import { clonePlain } from '@core/clone';
@@ -12,7 +12,7 @@ import type { NewMove, SeasonPart, WholeRace } from '@store/races/saves';
 import type { Store } from '@store/store';
 import { raceOf, seatsOf, setupOf, type SeatingOptions } from '../position-race';
 
-/** How a recorded race is saved; what is left out is as for a position. */
+/** How a recorded race is saved; omitted values are as for a position. */
 export interface RecordedOptions {
   id?: string;
   /** When it was last saved, ms since 1970. */
@@ -53,7 +53,7 @@ export function recordedRace(record: RaceRecord, options: RecordedOptions = {}):
   return { race, moves };
 }
 
-/** Keeps a recorded race that is over, with its moves, and gives its id. */
+/** Saves a finished, recorded race with its moves and returns its id. */
 export function saveRecord({ saves }: Pick<Store, 'saves'>, record: RaceRecord, seating: SeatingOptions = {}): string {
   const seats = seatsOf({ ...record, title: '', state: { asks: [] } as never, events: [] }, seating);
   const whole = recordedRace(record, { seats });

@@ -1,4 +1,4 @@
-// What the gallery's pages find saved is what the host shows of it, and its parties are as the contract has them.
+// The gallery's saved data is what the host shows of it, and its parties fit the contract.
 
 import { createClient } from '@api/client';
 import { memoryPair } from '@api/links/memory';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   client = createClient(() => near);
 });
 
-test('the archive has races of every game, and one race has begun', async () => {
+test('the archive has races of every game, and one race is under way', async () => {
   await saveOnly(store, client, await racesWithOneBegun());
   const { total, races } = await value(client.call('replays.list', { filter: {}, offset: 0, limit: 50 }));
   expect(total).toBe(10);
@@ -41,7 +41,7 @@ test('the archive has races of every game, and one race has begun', async () => 
   expect(open).toMatchObject([{ game: 'formula-d' }]);
 });
 
-test('a season is to begin, one has two of three races, one is over', async () => {
+test('one season has not begun, one has two of three races, one is over', async () => {
   await saveOnly(store, client, await seasons());
   const [fresh, running, over] = await Promise.all(
     [SEASONS.fresh, SEASONS.running, SEASONS.over].map((season) => value(client.call('seasons.get', { season }))),
@@ -60,7 +60,7 @@ test('a story that begins with nothing finds nothing', async () => {
   expect(await value(client.call('matches.list', {}))).toEqual([]);
 });
 
-test('parties are as the contract has them', () => {
+test('parties fit the contract', () => {
   for (const viewer of ['host', 'guest', 'asking'] as const) {
     for (const names of ['usual', 'long'] as const) {
       const { party } = lobbyOf({ viewer, names, full: names === 'long' });

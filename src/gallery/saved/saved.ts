@@ -1,5 +1,5 @@
-// What the host of the page has saved when a story begins: nothing but the races and seasons of that story.
-// Not for: which ones there are (races.ts, seasons.ts).
+// What the host of the page has saved when a story begins: only that story's races and seasons.
+// Not here: which ones there are (races.ts, seasons.ts).
 
 import type { Client } from '@api/session';
 import type { WholeRace } from '@store/races/saves';
@@ -12,7 +12,7 @@ export interface Saved {
   seasons?: readonly SavedSeason[];
 }
 
-/** A season with what was changed in it by hand. at: when it was made, ms since 1970. */
+/** A season with its changes by hand. at: when it was created, ms since 1970. */
 export interface SavedSeason {
   id: string;
   plan: unknown;
@@ -20,12 +20,12 @@ export interface SavedSeason {
   changes?: readonly StoredChange[];
 }
 
-/** More than the host has saved at any time. */
+/** More than the host ever has saved. */
 const ALL = 1000;
 
-/** Removes everything that the host has saved, and saves this. client: a window of that host, which is asked to remove it. */
+/** Removes everything that the host has saved, and saves this. client: a window of that host, through which it is removed. */
 export async function saveOnly({ seasons, saves }: Store, client: Client, saved: Saved): Promise<void> {
-  // A season goes before its races, which it would keep.
+  // A season is removed before its races, which it would otherwise keep.
   for (const { id } of seasons.list()) await client.call('seasons.delete', { season: id });
   for (const { id } of saves.list(ALL)) await client.call('matches.delete', { match: id });
   for (const { id, plan, at } of saved.seasons ?? []) seasons.create({ id, plan, at });

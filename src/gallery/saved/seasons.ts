@@ -1,5 +1,5 @@
 // The gallery's seasons: one before its first race, one after two of three, one that is over. Made from recorded races.
-// Not for: races that belong to no season (races.ts).
+// Not here: races that belong to no season (races.ts).
 
 import type { SeasonDriver, SeasonPlan, SeasonRound, SeasonRules } from '@api/season';
 import { message } from '@api/messages';
@@ -85,7 +85,7 @@ export const seasons = once(async (): Promise<Saved> => {
   return { seasons: [over, running, { id: SEASONS.fresh, plan: FRESH, at: SPRING + 50 * DAY }], races };
 });
 
-/** Two points less for Lupe in the first round, as the host notes it. */
+/** Deducts two points from Lupe in the first round, as the host records it. */
 function penalty() {
   const values = { name: 'Lupe', round: 1, points: '-2', count: 2, reason: 'Cut the chicane.' };
   const correction = { round: 'r1', driver: 'd4', points: -2, out: false };

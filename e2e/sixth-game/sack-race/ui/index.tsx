@@ -1,4 +1,4 @@
-// The sack race on the screens: a row of dots to run along, two buttons, and the words that the shell asks for.
+// The sack race's screens: a row of dots to run along, two buttons, and the texts that the shell requires.
 import type { SeatInfo } from '@api/contract';
 import { Button } from '@ui/controls/button';
 import { aboutMinutes, fieldOf } from '@ui/field';
