@@ -2,6 +2,7 @@
 // real party needs a network. Not here: what the lobby does, which its own tests check against the host.
 
 import { PROTOCOL } from '@api/contract';
+import { message } from '@api/messages';
 import {
   type ChatLine,
   type Guest,
@@ -11,7 +12,6 @@ import {
   type PartySeat,
   USUAL_ABSENCE,
 } from '@api/party';
-import { message } from '@api/messages';
 import { gameOf } from '@games/registry';
 import type { MessageDescriptor } from '@i18n/messages';
 import type { PartyState } from '../../renderer/app/party/party';

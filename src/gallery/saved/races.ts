@@ -1,20 +1,4 @@
-// The gallery's saved races: finished races of every game and one 
-<<<<<<<
-in
-|||||||
-that has
-=======
-under
->>>>>>>
- 
-<<<<<<<
-progress,
-|||||||
-begun.
-=======
-way.
->>>>>>>
- made from recordings.
+// The gallery's saved races: finished ones of every game, and one under way. Made from recorded races.
 // Not here: seasons (seasons.ts).
 
 import type { WholeRace } from '@store/races/saves';
@@ -23,7 +7,7 @@ import { seatsWith } from './drivers';
 import { recordedRace } from './recorded-race';
 import type { Saved } from './saved';
 
-/** Which recording to use, the car that Ada drives (0-based), and when it was raced, in days after FIRST_DAY. */
+/** A recorded race by its name, the car that Ada drives (0-based), and the day in spring 2026 on which it was raced. */
 type Raced = readonly [game: string, name: string, ada: number, day: number];
 
 /** The recordings that replay fastest; Havoc has only one. */
@@ -45,23 +29,7 @@ const DAY = 24 * 3_600_000;
 /** Finished races of every game, oldest first. */
 export const finishedRaces = once(async (): Promise<Saved> => ({ races: await Promise.all(RACED.map(finished)) }));
 
-/** The finished races, plus a Formula D 
-<<<<<<<
-race
-|||||||
-that
-=======
-under
->>>>>>>
- 
-<<<<<<<
-in progress
-|||||||
-has begun
-=======
-way
->>>>>>>
-. */
+/** The same, and a race of Formula D under way. */
 export const racesWithOneBegun = once(async (): Promise<Saved> => {
   const [{ races = [] }, record] = await Promise.all([finishedRaces(), recordOf('formula-d', 'paddock-ring')]);
   const at = FIRST_DAY + 35 * DAY;
@@ -69,15 +37,7 @@ export const racesWithOneBegun = once(async (): Promise<Saved> => {
   return { races: [...races, begun] };
 });
 
-/** Returns the same promise each time, so that 
-<<<<<<<
-a page
-|||||||
-played again
-=======
-replayed
->>>>>>>
- replays the races only once. */
+/** Returns the same promise each time: races are replayed only once per page. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -10,7 +10,7 @@ import { gameOf } from '@games/registry';
 import { finishOf } from '@host/archive/ending';
 import type { NewMove, SeasonPart, WholeRace } from '@store/races/saves';
 import type { Store } from '@store/store';
-import { raceOf, seatsOf, setupOf, type SeatingOptions } from '../position-race';
+import { raceOf, type SeatingOptions, seatsOf, setupOf } from '../position-race';
 
 /** How a recorded race is saved; omitted values are as for a position. */
 export interface RecordedOptions {

@@ -1,8 +1,8 @@
 // The gallery's seasons: one before its first race, one after two of three, one that is over. Made from recorded races.
 // Not here: races that belong to no season (races.ts).
 
-import type { SeasonDriver, SeasonPlan, SeasonRound, SeasonRules } from '@api/season';
 import { message } from '@api/messages';
+import type { SeasonDriver, SeasonPlan, SeasonRound, SeasonRules } from '@api/season';
 import type { Colour, RaceConfig } from '@core/contract';
 import { auditText } from '@host/seasons/audit';
 import type { WholeRace } from '@store/races/saves';
