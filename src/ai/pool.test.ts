@@ -134,8 +134,8 @@ test('a cancelled search returns early with what it has', { timeout: 60_000 }, (
     expect(reply.output.action).toMatchObject({ type: 'gear' });
     return asked;
   };
-  const stopped = worlds(3);
-  expect(stopped).toBe(4);
+  const stopped = worlds(0);
+  expect(stopped).toBe(1);
   // How many worlds fit into the time depends on the machine.
   expect(worlds(Number.POSITIVE_INFINITY)).toBeGreaterThan(stopped);
 });

@@ -171,7 +171,7 @@ describe('a change is described', () => {
         drivers: [driverOf('a', 9, { name: 'Ada', driver: { kind: 'lan' }, team: 't' }), driverOf('c', 2)],
       },
     ],
-    ['Teams: Blues new, Reds removed.', { ...plan, teams: [{ id: 'u', name: 'Blues' }] }],
+    ['Teams: Blues added, Reds removed.', { ...plan, teams: [{ id: 'u', name: 'Blues' }] }],
     ['Teams: Reds is now called Rossi.', { ...plan, teams: [{ id: 't', name: 'Rossi' }] }],
     [
       'Points: 9-6-1. Dropped results: 1. Grid: reverse standings. Equal points: head to head. Fill-in: none. Missed races: worth the average of the others.',

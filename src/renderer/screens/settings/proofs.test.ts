@@ -24,13 +24,19 @@ const BOARD = 'src/games/board-settings.test.ts';
 type Proof = readonly [file: string, name: string];
 
 const PROOFS: Readonly<Record<keyof Settings, readonly Proof[]>> = {
-  name: [['src/host/party/tests/autosave.test.ts', 'settings are kept one by one']],
-  colour: [['src/host/party/tests/autosave.test.ts', 'settings are kept one by one']],
-  speed: [KEPT, ['e2e/browser/starts.spec.ts', 'who has animations switched off finds the race as it stands']],
+  name: [['src/host/party/tests/autosave.test.ts', 'settings are stored one by one']],
+  colour: [['src/host/party/tests/autosave.test.ts', 'settings are stored one by one']],
+  speed: [
+    KEPT,
+    [
+      'e2e/browser/starts.spec.ts',
+      'with animations switched off, the race appears after its start, with the start in the log',
+    ],
+  ],
   motion: [ROOT],
-  cameraFollow: [KEPT, [BOARD, 'camera follow: on']],
+  cameraFollow: [KEPT, [BOARD, 'camera follow: the camera moves in on']],
   shake: [KEPT, [BOARD, 'shake: a boost or a crash shakes the board']],
-  skipAi: [KEPT, ['src/games/waiting.test.ts', 'with AI turns skipped nobody waits longer than 2 s']],
+  skipAi: [KEPT, ['src/games/waiting.test.ts', 'with AI turns skipped no wait is longer than 2 s']],
   palette: [KEPT, NAMED],
   contrast: [KEPT, ROOT],
   patterns: [KEPT, DRAWN],
@@ -42,7 +48,7 @@ const PROOFS: Readonly<Record<keyof Settings, readonly Proof[]>> = {
   volume: [['src/renderer/screens/settings/look.test.ts', 'faders']],
   faders: [['src/renderer/screens/settings/look.test.ts', 'faders']],
   turnChime: [KEPT, ['src/renderer/screens/settings/look.test.ts', 'faders']],
-  spaceNumbers: [KEPT, [BOARD, 'space numbers: the ground has one in every space']],
+  spaceNumbers: [KEPT, [BOARD, 'space numbers: every space on the scenery has one']],
   aids: [KEPT, EACH, ['src/games/driver-aids.test.tsx', 'with costs only no chances are shown']],
   coach: [[COACH, 'the switch ends the notes, and the setting brings them back']],
   coached: [
