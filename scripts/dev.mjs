@@ -22,7 +22,7 @@ if (electronBinary() === null || hasNoDisplay() || process.argv.includes('--brow
   env.ELECTRON_EXEC_PATH = path.join(root, 'scripts/dev-host.mjs');
   env.PADDOCK_DATA ??= path.join(root, '.paddock');
   env.PATH = `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH ?? ''}`;
-  console.log('paddock: no desktop window; open the address below that has a key in a browser. Ctrl+C ends it.');
+  console.log('paddock: no desktop window; open the address with a key, below, in a browser. Press Ctrl+C to quit.');
 }
 const builder = path.join(root, 'node_modules/electron-vite/bin/electron-vite.js');
 const child = spawn(process.execPath, [builder, 'dev', '--watch'], { cwd: root, stdio: 'inherit', env });

@@ -42,7 +42,7 @@ function startDesktop() {
 
 function startBrowser(why) {
   console.log(
-    `paddock: no desktop window, ${why}. Open the address below in a browser of this machine; Ctrl+C ends Paddock.`,
+    `paddock: no desktop window, ${why}. Open the address below in a browser on this machine. Press Ctrl+C to quit.`,
   );
   const own = [];
   if (process.env.PADDOCK_PORT) own.push('--port', process.env.PADDOCK_PORT);

@@ -10,7 +10,7 @@ import { Failure } from '../failure';
 /** The default port if it is free. */
 const USUAL_PORT = 4380;
 
-const SECRET = 'Whoever has this address is the host: keep it to yourself. The next start makes a new one.';
+const SECRET = 'Anyone with this address is the host: keep it to yourself. The next start makes a new one.';
 
 const AFTER_ERROR = 'Everything up to the last move is saved. Start Paddock again to go on.';
 
@@ -50,7 +50,7 @@ export const host: Command = {
     }).catch(async (error: NodeJS.ErrnoException) => {
       await backend.close();
       if (error.code === 'EADDRINUSE') throw new Failure(`port ${port} is in use; choose another, or 0 for any`);
-      if (error.code === 'EACCES') throw new Failure(`port ${port} may not be opened by you; choose one above 1024`);
+      if (error.code === 'EACCES') throw new Failure(`you may not open port ${port}; choose one above 1024`);
       throw error;
     });
     const close = async () => {
@@ -58,12 +58,12 @@ export const host: Command = {
       await backend.close();
     };
     const say = (error: string) =>
-      process.stderr.write(`Paddock ended by a fault of its own: ${error}\n${AFTER_ERROR}\n`);
+      process.stderr.write(`Paddock stopped because of an internal error: ${error}\n${AFTER_ERROR}\n`);
     const letGo = endOnUncaught({ log, close, say });
     const until = stopped().then(close).finally(letGo);
     return {
       value: { url: server.url, port: server.port, data },
-      lines: [`Paddock is at ${server.url}`, SECRET, `Its races are kept in ${data}. Ctrl+C ends it.`],
+      lines: [`Paddock is at ${server.url}`, SECRET, `Races are saved in ${data}. Press Ctrl+C to quit.`],
       until,
     };
   },

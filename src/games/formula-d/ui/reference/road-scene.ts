@@ -9,6 +9,7 @@ import { type Box, boxAround } from '@ui/art/piece';
 import { closedPath, degrees, num, place } from '@ui/art/svg';
 import { ghostWingedCarArt, wingedCarArt } from '@ui/art/winged-car';
 import type { Picture } from '@ui/game-ui';
+import type { PicturePoint } from '@ui/reference/pieces';
 import { CAR_COLOURS } from '../../data/cars';
 import { spaceNamed } from '../../data/circuits';
 import type { CircuitId } from '../../types';
@@ -42,9 +43,6 @@ export interface Stretch {
   /** Board units of land around the spaces. Default 46. */
   margin?: number;
 }
-
-/** A point in a picture, as shares of its width and height. */
-export type PicturePoint = readonly [x: number, y: number];
 
 /** The picture, and functions to locate things in it. */
 export interface DrawnStretch {
