@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that took less are left out of the page, s. */
+/** Seconds; faster files are left out of the page. */
 const LEAST = 5;
 const root = path.join(import.meta.dirname, '..');
 const page = path.join(root, 'docs/testing.md');

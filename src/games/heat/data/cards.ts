@@ -122,9 +122,15 @@ function numbered(): CardFace[] {
     ...source.upgrades.filter((card) => card.kind !== 'heat'),
     ...source.sponsors,
   ];
-  // A new upgrade must not move the sponsorship cards, which come after the upgrades.
-  all.sort((a, b) => (a.since ?? 0) - (b.since ?? 0));
-  return all.map((card, id) => faceOf(card, id));
+  return byVersion(all).map((card, id) => faceOf(card, id));
+}
+
+/**
+ * The cards in the order of the rulesVersion that brought them, otherwise as they were: saves know cards by number, so a new
+ * upgrade must not move the sponsorship cards, which come after the upgrades.
+ */
+export function byVersion<C extends Pick<SourceCard, 'id' | 'since'>>(cards: readonly C[]): C[] {
+  return cards.toSorted((a, b) => (a.since ?? 0) - (b.since ?? 0));
 }
 
 function faceOf(card: SourceCard, id: Card): CardFace {
