@@ -57,8 +57,10 @@ export async function plantTree(): Promise<Tree> {
         '--reporter=json',
         `--outputFile=${report}`,
       ];
+      // Every file is in scope, even when this runs within `npm run test:full -- --rest`.
+      const env = { PADDOCK_WRITE_PLAYTHROUGHS: '1', PADDOCK_TESTS: 'full' };
       // A failing test ends it with an error; the report says which one.
-      await node(args, { PADDOCK_WRITE_PLAYTHROUGHS: '1' }).catch(() => undefined);
+      await node(args, env).catch(() => undefined);
       const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
       const results = testResults.flatMap((file) => file.assertionResults);
       const failed = results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
