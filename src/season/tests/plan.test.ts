@@ -66,7 +66,7 @@ describe('a plan', () => {
     ],
     ['Loop has no series of races. Make race 1 a single race.', round({ series: true })],
     [
-      'Duel can’t drive B automatically. Make B an AI driver or a person.',
+      'The rules of Duel can’t drive B. Choose an AI driver or a person.',
       {
         ...round({ game: 'duel', circuit: 'pit' }),
         drivers: second({ driver: { kind: 'automaton', id: 'ghost' } }).drivers,

@@ -180,7 +180,7 @@ describe('the page', () => {
       'AI driver stood in',
       'missed',
       'Ada: 2 points taken in North.',
-      'Kept in Paddock since 1 Jun 2026.',
+      'Recorded in Paddock since 1 Jun 2026.',
     ]) {
       expect(page).toContain(text);
     }

@@ -25,7 +25,7 @@ export const messages: Translation<typeof source> = {
   'seat.none': 'Diesen Wagen gibt es in diesem Rennen nicht.',
   'seat.automaton': 'Einen Wagen, den die Regeln fahren, kann niemand übernehmen.',
   'seat.not-here': 'An diesem Bildschirm fährt niemand diesen Wagen.',
-  'undo.off': 'In dieser Party wird nichts zurückgenommen; so ist es eingestellt.',
+  'undo.off': 'Der Host erlaubt nicht, Züge zurückzunehmen.',
   'undo.too-late':
     'Das lässt sich nicht mehr zurücknehmen: Seitdem sind Karten oder Würfel gefallen, oder jemand anderes hat entschieden.',
   'driver.none': 'Unter diesem Namen ist hier noch niemand ein Rennen gefahren, das zählt.',

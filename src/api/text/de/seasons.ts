@@ -22,12 +22,12 @@ export const messages: Translation<typeof source> = {
     '{game} braucht mindestens {min, plural, one {# Wagen} other {# Wagen}}; es würden nur {count} starten.',
   'season.many-start':
     '{game} hat höchstens Platz für {max, plural, one {# Wagen} other {# Wagen}}; es würden {count} starten.',
-  'season.undrivable': 'In {game} kann {name} nicht von selbst fahren. Ändere, wer in der Saison fährt.',
+  'season.undrivable': 'In {game} können die Regeln {name} nicht steuern. Ändere, wer in der Saison fährt.',
   'season.few-cars':
     '{game} braucht mindestens {min, plural, one {# Wagen} other {# Wagen}}; in dieser Saison {count, plural, one {fährt # mit} other {fahren # mit}}.',
   'season.many-cars':
     '{game} hat höchstens Platz für {max, plural, one {# Wagen} other {# Wagen}}; in dieser Saison {count, plural, one {fährt # mit} other {fahren # mit}}.',
-  'season.undrivable-plan': 'In {game} kann {name} nicht von selbst fahren: Mach {name} zur KI oder zu einem Menschen.',
+  'season.undrivable-plan': 'In {game} können die Regeln {name} nicht steuern. Wähle eine KI oder einen Menschen.',
   'season.fixed-place': 'Rennen {at} ({circuit}) bleibt, wo es ist: So weit ist die Saison schon.',
   'season.fixed-race': 'Rennen {at} ({circuit}) wurde schon gestartet und bleibt, wie es ist.',
   'season.fixed-driver': '{name} ist in dieser Saison schon gefahren und bleibt dabei.',

@@ -36,7 +36,7 @@ export const messages = {
   'party.race-busy': 'Your party is in another race. Bring everyone back to the lobby first.',
   'party.no-season-race': 'This lobby no longer belongs to a season race.',
   'party.driver-unseated': 'A driver has no seat. Host the season race again.',
-  'party.locked-out': '{seconds, plural, other {Too many wrong codes. Try again in # seconds.}}',
+  'party.locked-out': 'Too many wrong codes. Try again in {seconds, plural, one {# second} other {# seconds}}.',
   'party.already': 'You are already at the party.',
   'party.hand-used': 'This hand code has been used or has expired. Ask for a new one at the shared screen.',
   'party.place-gone': 'Your place at this party is gone. Join with the code.',

@@ -18,7 +18,7 @@ export const messages = {
   'seat.none': 'This race has no such car.',
   'seat.automaton': 'Nobody can take over a car that the rules drive.',
   'seat.not-here': 'Nobody at this screen drives this car.',
-  'undo.off': 'The host does not allow taking moves back.',
+  'undo.off': 'The host doesn’t let anyone take moves back.',
   'undo.too-late': 'You can’t take this back: since then, cards were drawn, dice were rolled or another driver moved.',
   'driver.none': 'No driver with this name has driven a race that counts here.',
   'hint.busy': 'The AI driver is still working on its last hint.',

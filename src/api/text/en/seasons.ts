@@ -16,12 +16,12 @@ export const messages = {
   'season.under-way': 'This race is already under way. Resume it.',
   'season.few-start': '{game} needs at least {min, plural, one {# car} other {# cars}}, but only {count} would start.',
   'season.many-start': '{game} takes at most {max, plural, one {# car} other {# cars}}, but {count} would start.',
-  'season.undrivable': '{game} can’t drive {name} automatically. Change the season’s drivers.',
+  'season.undrivable': 'The rules of {game} can’t drive {name}. Change the season’s drivers.',
   'season.few-cars':
     '{game} needs at least {min, plural, one {# car} other {# cars}}, but this season has {count, plural, one {# driver} other {# drivers}}.',
   'season.many-cars':
     '{game} takes at most {max, plural, one {# car} other {# cars}}, but this season has {count, plural, one {# driver} other {# drivers}}.',
-  'season.undrivable-plan': '{game} can’t drive {name} automatically. Make {name} an AI driver or a person.',
+  'season.undrivable-plan': 'The rules of {game} can’t drive {name}. Choose an AI driver or a person.',
   'season.fixed-place': 'Race {at} ({circuit}) stays where it is: the season has already reached it.',
   'season.fixed-race': 'Race {at} ({circuit}) has already started and stays as it is.',
   'season.fixed-driver': '{name} has already raced in this season and stays in it.',

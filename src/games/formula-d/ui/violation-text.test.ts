@@ -52,7 +52,7 @@ const CASES: readonly [code: ViolationCode, raise: () => RuleViolation | null, e
   [
     'wrong-ask',
     () => refused(pulled(), { type: 'gear', gear: 3 }),
-    'You’re in a slipstream: choose one of the lit spaces, or let go.',
+    'You’re in a slipstream: choose one of the lit spaces, or stay.',
     'Du bist im Windschatten: Wähle eines der leuchtenden Felder oder lass ihn ziehen.',
   ],
   [
@@ -118,7 +118,7 @@ const CASES: readonly [code: ViolationCode, raise: () => RuleViolation | null, e
   [
     'slipstream-end',
     () => refused(pulled(), { type: 'slipstream', to: space(pulled(), 'B40') }),
-    'A slipstream takes you up to 3 spaces further. You can’t drive through cars, or further than your 18 wear lasts. Choose one of the 7 lit spaces, or let go.',
+    'A slipstream takes you up to 3 spaces further. You can’t drive through cars, or further than your 18 wear lasts. Choose one of the 7 lit spaces, or stay.',
     'Der Windschatten trägt dich bis zu 3 Felder weiter, durch keinen Wagen hindurch und nur, so weit deine 18 VP reichen. Wähle eines der 7 leuchtenden Felder oder lass ihn ziehen.',
   ],
 ];

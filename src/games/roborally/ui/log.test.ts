@@ -150,7 +150,7 @@ describe('the log', () => {
       'A pusher pushes Marta south',
     );
     expect(lineOf({ type: 'raceEnded', reason: 'noneLeft', winner: -1, classification: [] })?.text).toBe(
-      'No robot is left, so nobody wins',
+      'No robots are left, so nobody wins',
     );
   });
 });

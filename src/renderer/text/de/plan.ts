@@ -131,7 +131,7 @@ export const messages: Translation<typeof source> = {
   'error.nameless': 'Hier fehlt ein Name',
   'error.twin': '{name} gibt es schon: Wähle einen anderen Namen',
   'error.colour': 'Wähle eine andere Farbe: Diese hat {name}',
-  'error.driver': 'Wähle jemand anderen: In {game} gibt es das nicht',
+  'error.driver': 'Wähle jemand anderen: In {game} gibt es diesen Fahrer nicht',
   'error.nobody': 'Füge einen Menschen oder eine KI hinzu',
   'error.drop': 'Streiche weniger: Die Saison hat nur {n, number} Rennen',
   'error.points': 'Gib wenigstens einem Platz Punkte',

@@ -9,7 +9,7 @@ export const messages = {
   'code.label': 'How to join',
   'code.title': 'Party code',
   'code.qr': 'QR code for {party}',
-  'code.type': 'Or type in any browser',
+  'code.type': 'Or open in any browser',
   'code.copy': 'Copy',
   'code.copied': 'Link copied.',
   'code.none':

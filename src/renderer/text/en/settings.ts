@@ -161,7 +161,7 @@ export const messages = {
   'saved.make': 'Back up now',
   'saved.made': 'The backup was made and checked',
   'saved.copies': 'Backups',
-  'saved.none': 'There is no backup yet. Paddock makes the first one once a race is saved.',
+  'saved.none': 'There is no backup yet. Paddock makes the first when a race is saved.',
   'saved.line': '{kind}, {size}',
   'saved.day': 'daily',
   'saved.week': 'weekly',

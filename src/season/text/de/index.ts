@@ -42,7 +42,7 @@ export const messages: Translation<typeof source> = {
   'note.corrected': 'um {points} korrigiert',
   'note.dropped': 'zählt nicht',
   audit: 'Von Hand geändert',
-  footer: 'Von Paddock geführt seit {day}.',
+  footer: 'Seit {day} von Paddock geführt.',
   'csv.race': 'Rennen',
   'csv.game': 'Spiel',
   'csv.circuit': 'Strecke',

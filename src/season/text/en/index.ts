@@ -39,7 +39,7 @@ export const messages = {
   'note.corrected': 'corrected by {points}',
   'note.dropped': 'does not count',
   audit: 'Changed by hand',
-  footer: 'Kept in Paddock since {day}.',
+  footer: 'Recorded in Paddock since {day}.',
   'csv.race': 'Race',
   'csv.game': 'Game',
   'csv.circuit': 'Circuit',

@@ -47,7 +47,7 @@ export const frame: Translation<typeof source> = {
   'continue.behind':
     '{who, select, you {Runde {lap} von {laps}, Durchgang {round}. Du bist} other {Runde {lap} von {laps}, Durchgang {round}. {name} ist}} <b>{place, number}.</b>, {spaces, plural, =0 {gleichauf mit {rival}} one {# Feld hinter {rival}} other {# Felder hinter {rival}}}, noch {wear} VP.',
 
-  'prompt.pit': 'Aus der Box: jeder dieser Gänge, Schalten ist frei',
+  'prompt.pit': 'Aus der Box: Schalte umsonst in einen dieser Gänge',
   'prompt.inCorner':
     'In Kurve {corner}: noch {stops, plural, one {# Stopp} other {# Stopps}}, {spaces, plural, one {# Feld} other {# Felder}} bis zum Ausgang',
   'prompt.inCornerFree':

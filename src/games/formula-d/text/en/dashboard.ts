@@ -70,7 +70,7 @@ export const dashboard = {
 
   /** The move turn. */
   'move.spaces': '{n, plural, one {# space} other {# spaces}}',
-  'move.letGo': 'Let go',
+  'move.letGo': 'Stay',
   'move.brake': 'Brake',
   'move.brake.none': 'There’s no shorter move you can pay for.',
   'move.choose': 'Choose a space',
@@ -89,7 +89,7 @@ export const dashboard = {
     'Behind {name}: {goal, select, flag {to the flag} box {into the pit box} pits {into the pits} corner {into {section}} other {to {section}}}',
   'move.note': 'Each space you don’t drive costs 1 wear. So does each space beyond a corner you leave one stop short.',
   'move.note.great': 'Four spaces off the grid for free.',
-  'move.note.slipstream': 'Entering a corner in a slipstream costs 1 wear. Letting go costs nothing.',
+  'move.note.slipstream': 'Entering a corner in a slipstream costs 1 wear. Staying is free.',
   'move.note.strained':
     'This roll strains the engines: all cars in 5th and 6th gear roll after the move, and 1 to 4 costs 1 wear.',
 

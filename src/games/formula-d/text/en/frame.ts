@@ -47,7 +47,7 @@ export const frame = {
     '{who, select, you {Lap {lap} of {laps}, round {round}. You are} other {Lap {lap} of {laps}, round {round}. {name} is}} <b>{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}</b>, {spaces, plural, =0 {level with {rival}} one {# space behind {rival}} other {# spaces behind {rival}}}, {wear} wear left.',
 
   /** What is asked, in one line. */
-  'prompt.pit': 'Leaving the pits: any of these gears, free to shift',
+  'prompt.pit': 'Leaving the pits: shift to any of these gears for free',
   'prompt.inCorner':
     'In {corner}: {stops, plural, one {# stop} other {# stops}} to make, {spaces, plural, one {# space} other {# spaces}} to the exit',
   'prompt.inCornerFree': 'In {corner}: free to leave, {spaces, plural, one {# space} other {# spaces}} to the exit',
@@ -58,5 +58,5 @@ export const frame = {
     '{gear, selectordinal, one {#st gear} two {#nd gear} few {#rd gear} other {#th gear}} rolled {spaces}',
   'prompt.strained':
     '{gear, selectordinal, one {#st gear} two {#nd gear} few {#rd gear} other {#th gear}} rolled {spaces}: engines under strain',
-  'prompt.slipstream': '{spaces, plural, one {# more space} other {# more spaces}} behind {name}, or let go',
+  'prompt.slipstream': '{spaces, plural, one {# more space} other {# more spaces}} behind {name}, or stay',
 } as const;

@@ -19,12 +19,12 @@ export const narrator = {
     '{gear, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} gear: {low} to {high} spaces, {cost, plural, =0 {free} other {# wear}}, {percent}% risk of going too fast for a corner{out, plural, =0 {} other {, # of {of} faces put you out}}.',
   'reader.ask.move':
     '{spaces, plural, one {# space} other {# spaces}} to drive. You can stop on {n, plural, one {# space} other {# spaces}}. The cheapest costs {cost, plural, =0 {nothing} other {# wear}}.',
-  'reader.ask.slipstream': 'Drive {spaces} more spaces in {name}’s slipstream, or let go.',
+  'reader.ask.slipstream': 'Drive {spaces} more spaces in {name}’s slipstream, or stay here.',
 
   'reader.at.line': '{n, plural, =0 {Here} one {# space ahead} other {# spaces ahead}}: start and finish line.',
   'reader.at.corner':
     '{n, plural, =0 {Here} one {# space ahead} other {# spaces ahead}}: {corner}, {asked, plural, one {# stop} other {# stops}}.',
   'reader.at.car':
     '{n, plural, =0 {Here} one {# space ahead} other {# spaces ahead}}: {name}, {lane, select, inside {inside lane} middle {middle lane} outside {outside lane} pit {pit lane} other {pit box}}.',
-  'reader.at.target': '{n, plural, =0 {Here} one {# space ahead} other {# spaces ahead}}, you can choose it: {words}.',
+  'reader.at.target': '{n, plural, =0 {Here} one {# space ahead} other {# spaces ahead}}: you can choose {words}.',
 } as const;

@@ -10,7 +10,7 @@ export const setup: Translation<typeof source> = {
   'option.laps': 'Runden',
   'setup.laps.note': 'Fünf Runden brauchen mehr Rennzüge',
   'option.passes': 'Rennzüge je Durchgang',
-  'setup.passes.note': 'Mehr davon verkürzen das Rennen',
+  'setup.passes.note': 'Mehr Züge verkürzen das Rennen',
   'option.dice': 'Fahrwürfel',
   'setup.dice.note': 'In Box und Boxengasse nur einer',
   'setup.goOn': 'Weiter nach Ergebnissen',

@@ -32,7 +32,7 @@ export const narrator = {
   'reader.at.pit': '{name}, {at}.',
   'reader.at.coin':
     '{n, plural, =0 {Here} one {# space on} other {# spaces on}}: {name}’s coin, {at}{known, select, true {, {coin}} other {}}.',
-  'reader.at.target': '{n, plural, =0 {Here} one {# space on} other {# spaces on}}, you can choose this: {at}.',
+  'reader.at.target': '{n, plural, =0 {Here} one {# space on} other {# spaces on}}: you can choose {at}.',
 
   'reader.preview.coin': '{coin} on {at}.',
   'reader.preview.roll':

@@ -35,7 +35,7 @@ export const setup = {
   'award.storms': 'Storm chaser',
   'award.storms.text': '{names} won {n, plural, one {# Storm} other {# Storms}}',
   'award.coins': 'Trapper',
-  'award.coins.text': '{names} laid the most coins for others',
+  'award.coins.text': '{names} placed the most coins for others',
   'award.tows': 'Tow truck regular',
   'award.tows.text': '{names}, {n, plural, one {# tow} other {# tows}}',
   'award.crashes': 'Wall hugger',

@@ -20,7 +20,7 @@ export const lesson: Translation<typeof source> = {
   'lesson.cards.kinds':
     'Die grüne Karte ist ein Upgrade und zählt wie jede andere. <b>Stress</b> ist eine Überraschung: Er deckt eine Karte auf.',
   'lesson.cards.last':
-    'Du bist jetzt Letzter und bekommst <b>Adrenalin</b>: ein Tempo mehr, und eine Hitze mehr zum Abkühlen.',
+    'Du bist jetzt Letzter und bekommst <b>Adrenalin</b>: Du darfst um 1 schneller fahren und 1 Hitze mehr abkühlen.',
 
   'lesson.corners': 'Kurven',
   'lesson.corners.imagine': 'Du kommst im dritten Gang zur ersten Kurve.',
@@ -80,7 +80,7 @@ export const lesson: Translation<typeof source> = {
   'lesson.last.drive': 'Den Rest schaffst du allein: Fahr ins Ziel. Ich bleibe bei dir.',
   'lesson.last.drive.do': 'Du bist dran',
   'lesson.last.drive.gear': 'Schau erst auf das nächste Schild. Dann wähle den Gang und bestätige.',
-  'lesson.last.drive.cards': 'An den Karten steht, was sie kosten würden. Spiel so viele wie dein Gang.',
+  'lesson.last.drive.cards': 'An den Karten steht, was sie kosten würden. Spiel so viele, wie dein Gang sagt.',
   'lesson.last.drive.react': 'Hitze auf der Hand? Kühl ab. Eilig? Booste. Dann weiter.',
   'lesson.last.drive.slipstream': 'Windschatten ist geschenktes Tempo. Denk an die Kurve, bevor du ihn nimmst.',
   'lesson.last.drive.discard': 'Wirf ab, was du nicht brauchst. Langsame Karten helfen vor Kurven.',

@@ -9,8 +9,8 @@ export const conditions = {
   /** What weather changes in every deck before the race. more, less: n is positive. */
   'weatherSetup.heatToDeck': '{n, number} heat into every deck',
   'weatherSetup.heatToDiscard': '{n, number} heat start discarded',
-  'weatherSetup.stress': '{n, number} stress {way, select, less {less} other {more}} in every deck',
-  'weatherSetup.engine': '{n, number} heat {way, select, less {less} other {more}} in every engine',
+  'weatherSetup.stress': '{n, number} {way, select, less {less} other {more}} stress in every deck',
+  'weatherSetup.engine': '{n, number} {way, select, less {less} other {more}} heat in every engine',
   'weatherText.overcast': 'One fewer Stress card in every deck. No cooldown in the affected sectors.',
   'weatherText.fog': 'One extra Heat card in every engine. No slipstream may start in the affected sectors.',
   'weatherText.storm':

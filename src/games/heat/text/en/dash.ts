@@ -168,7 +168,7 @@ export const dash = {
   'react.direct': 'Play {card}',
   'react.direct.note': '{heat, plural, =0 {Free} other {# heat}}',
   'react.scrap': 'Scrap {n, number}',
-  'react.scrap.note': 'Discard from the draw pile; otherwise automatic',
+  'react.scrap.note': 'From draw pile to discard; automatic if unused',
   /** A note, and what all of the turn comes to. */
   'react.withAll': '{note}. {all}',
   'react.count': '{title}: {n, number}',

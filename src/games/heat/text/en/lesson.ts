@@ -17,7 +17,7 @@ export const lesson = {
   'lesson.cards.kinds':
     'The green card is an upgrade, and counts like any other. <b>Stress</b> is a surprise: it turns up a card.',
   'lesson.cards.last':
-    'You are last now, which gives you <b>adrenaline</b>: one more speed, and one more heat to cool.',
+    'You’re last now, which gives you <b>adrenaline</b>: you may go one faster and cool one more heat.',
 
   'lesson.corners': 'Corners',
   'lesson.corners.imagine': 'You come up to the first corner in third gear.',

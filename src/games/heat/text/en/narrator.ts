@@ -42,7 +42,7 @@ export const narrator = {
   'reader.at.car':
     '{n, plural, =0 {Here} one {# space ahead} other {# spaces ahead}}: {name}{raceLane, select, true {, on the race lane} other {}}.',
   'reader.at.target':
-    '{n, plural, =0 {Here} one {# space ahead} other {# spaces ahead}}, you can choose it{risk, select, risk {, at a risk} other {}}.',
+    '{n, plural, =0 {Here} one {# space ahead} other {# spaces ahead}}: you can choose this{risk, select, risk {, at a risk} other {}}.',
 
   'reader.preview':
     '{label}: {n, plural, =0 {you stay} one {# space} other {# spaces}}, {count, plural, =0 {no corner crossed} other {across {corners}}}.',

@@ -24,7 +24,7 @@ export const board: Translation<typeof source> = {
   'floor.laser':
     '{beams, plural, =1 {Laser: 1 Schaden für den ersten Roboter darin, in jedem Register} other {Laser mit # Strahlen: # Schaden für den ersten Roboter darin, in jedem Register}}',
   'floor.wall': 'Wand im {ways}: stoppt Roboter, Schieben und Laser',
-  'floor.archive': 'Archiv: Rückkehr von {names} hierher',
+  'floor.archive': 'Archiv: Rückkehrfeld für {names}',
 
   'caption.go': 'LOS!',
   'caption.lockedFilled': 'Register {register}: {card}',

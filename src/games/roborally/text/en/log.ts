@@ -52,5 +52,5 @@ export const log = {
   'log.turnEnded': '{name} leads after turn {turn}',
   'log.raceEnded':
     '{reason, select, finish {{name} wins the race} lastStanding {{name} is the last robot standing} other {{name} leads at the turn limit}}',
-  'log.raceEnded.nobody': 'No robot is left, so nobody wins',
+  'log.raceEnded.nobody': 'No robots are left, so nobody wins',
 } as const;

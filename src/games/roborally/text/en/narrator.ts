@@ -29,7 +29,7 @@ export const narrator = {
   'reader.ask.respawn': 'Choose where to come back: {n, plural, one {# space} other {# spaces}}.',
 
   'reader.cell': 'Column {column}, row {row}: {floor}.',
-  'reader.cell.target': 'Column {column}, row {row}, you can choose this: {floor}.',
+  'reader.cell.target': 'Column {column}, row {row}, which you can choose: {floor}.',
 
   'reader.preview':
     'After register {register}: column {column}, row {row}, facing {facing, select, 0 {north} 1 {east} 2 {south} other {west}}, {damage} damage{flags, plural, =0 {} other {, checkpoint {flags} touched}}.',

@@ -72,7 +72,7 @@ export const race = {
   'forecast.on.pusher': 'on a pusher',
 
   'results.out': 'Scrapped',
-  'results.nobody': 'No robot is left',
+  'results.nobody': 'No robots left',
   'results.eliminated': 'Out of lives',
   'results.lastStanding': 'Last robot standing',
   'award.hits': 'Sharpshooter',

@@ -48,7 +48,7 @@ export const cards: Translation<typeof source> = {
   'pit.goodWork.text': 'Du fährst mit bis zu 80 an.',
   'pit.slowStart.title': 'Gute Arbeit, lahmer Start',
   'pit.slowStart.text': 'Du fährst mit höchstens 40 an.',
-  'pit.missedGear.title': 'Gang verpasst',
+  'pit.missedGear.title': 'Verschaltet',
   'pit.missedGear.text': 'Du fährst mit höchstens 20 an.',
   'pit.newInstructions.title': 'Stallorder',
   'pit.newInstructions.text': 'Nimm die oberste Karte vom Ablagestapel der Taktikkarten auf die Hand.',

@@ -58,7 +58,7 @@ export const log = {
   'answer.drive':
     '{speed} mph, {n, plural, one {# square} other {# squares}}{superb, select, true {, Superb Driving} other {}}',
   'answer.stay': 'the car stays where it is',
-  'answer.runOff': 'run up, and off the road',
+  'answer.runOff': 'run up and spin off',
   'answer.run': 'run up, {speed} mph',
   'answer.pass': 'no card',
   'answer.tyres': '{use, select, true {use Special Tyres} other {keep Special Tyres}}',

@@ -36,7 +36,7 @@ export const narrator = {
     '{n, plural, =0 {Here} one {# square on} other {# squares on}}: {corner}, safety speed {limits} mph from lane 1 outwards.',
   'reader.carAt': '{n, plural, =0 {Here} one {# square on} other {# squares on}}: {name}, lane {lane}, {speed} mph.',
   'reader.target':
-    '{n, plural, =0 {Here} one {# square on} other {# squares on}}, you can choose this: lane {lane}, {danger, select, safe {safe} roll {dice at a corner} other {a spin-off}}.',
+    '{n, plural, =0 {Here} one {# square on} other {# squares on}}: you can choose lane {lane}, {danger, select, safe {safe} roll {dice at a corner} other {a spin-off}}.',
   'reader.preview':
     '{n, plural, =0 {You stay} one {# square} other {# squares}}, to lane {lane}: {danger, select, safe {safe} roll {you roll dice at a corner} other {you spin off}}.',
 } as const;

@@ -35,12 +35,12 @@ export const wear: Translation<typeof source> = {
   'rules.engines.lead':
     'Eine 20 im 5. oder eine 30 im 6. Gang belastet alle schnellen Motoren: Jeder wirft den schwarzen Würfel, 1 bis 4 kostet 1 VP.',
   'rules.engines.1':
-    'Geprüft wird jeder Wagen auf der Strecke im 5. oder 6. Gang, erst der Werfer, dann die anderen in der Zugfolge. Bremsen hilft nicht: Die Zahl zählt.',
+    'Geprüft wird jeder Wagen auf der Strecke im 5. oder 6. Gang, erst der Wagen, der gewürfelt hat, dann die anderen in der Zugfolge. Bremsen hilft nicht: Die Zahl zählt.',
   'rules.engines.2':
-    'Ein Werfer, der ausgeschieden, im Ziel oder in den Boxen ist, wird nicht geprüft, und ein Wurf in den Boxen belastet niemanden.',
+    'Ist dieser Wagen ausgeschieden, im Ziel oder in den Boxen, wird er nicht geprüft. Ein Wurf in den Boxen belastet keinen Motor.',
   'rules.engines.step.1.title': 'Der Wurf',
   'rules.engines.step.1.text': '5. Gang: <b>20</b>',
-  'rules.engines.step.2.title': 'Der Werfer',
+  'rules.engines.step.2.title': 'Wer gewürfelt hat',
   'rules.engines.step.2.text': '<b>4</b>: 1 VP',
   'rules.engines.step.3.title': 'Einer im 6.',
   'rules.engines.step.3.text': '<b>5</b>: hält',

@@ -32,7 +32,7 @@ export const pits = {
   'rules.exit.1':
     'In the lane before the box you can take any gear up to one higher than yours. Shifting costs nothing there, up or down.',
   'rules.exit.2':
-    'From the exit on, the rules of the track apply to the rest of the roll, and each space you don’t drive costs 1 wear. Only if no route uses the whole roll may the car wait in the lane for free.',
+    'From the exit on, the rules of the track apply to the rest of the roll, and each space you don’t drive costs 1 wear. The car may wait in the lane for free only if no route uses the whole roll.',
   'rules.exit.step.1.title': 'The gear',
   'rules.exit.step.1.text': '1st to <b>4th</b>',
   'rules.exit.step.2.title': 'The roll',

@@ -116,7 +116,7 @@ export const turn = {
   'rules.slipstream.1':
     'You must have driven the whole roll without braking or overshooting. Both cars must be in 4th gear or higher, and the one ahead in no higher gear than yours. It doesn’t work in the pits or after a great start.',
   'rules.slipstream.2':
-    'Each space you don’t drive costs 1 wear, and entering a corner from a straight costs 1 more. Only the last space of the turn is a stop. If you end behind another such car, you may go on; letting go costs nothing.',
+    'Each space you don’t drive costs 1 wear, and entering a corner from a straight costs 1 more. Only the last space of the turn is a stop. If you end behind another such car, you may go on again. Staying is free.',
   'rules.slipstream.step.1.title': 'You',
   'rules.slipstream.step.1.text': '5th gear, whole roll driven',
   'rules.slipstream.step.2.title': 'Ahead',

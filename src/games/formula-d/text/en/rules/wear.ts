@@ -33,7 +33,7 @@ export const wear = {
   'rules.engines.1':
     'Every car on the track in 5th or 6th is tested: first the car that rolled, then the others in the order of play. Braking doesn’t help: the number on the die counts.',
   'rules.engines.2':
-    'If the car that rolled is out, finished or in the pits, it isn’t tested. A roll in the pits strains nobody.',
+    'If the car that rolled is out, finished or in the pits, it isn’t tested. A roll in the pits strains no engine.',
   'rules.engines.step.1.title': 'The roll',
   'rules.engines.step.1.text': '5th gear: <b>20</b>',
   'rules.engines.step.2.title': 'The car that rolled',

@@ -11,7 +11,7 @@ export const race: Translation<typeof source> = {
   'rules.group.pits': 'Box',
   'rules.aim.title': 'Das Ziel',
   'rules.aim.lead':
-    'Sei am weitesten vorn, wenn die Züge vorbei sind, in denen der erste Wagen seine letzte Runde <finish>beendet</finish>.',
+    'Sei am weitesten vorn, wenn der erste Wagen im <finish>Ziel</finish> ist und die anderen ihren Zug hatten.',
   'rules.aim.1':
     'Zwei bis vier Fahrer fahren um ein Oval mit 96 Feldern und vier Spuren. Alle Spuren sind gleich lang: Außen ist es nicht weiter als innen.',
   'rules.aim.2':

@@ -15,10 +15,10 @@ export const coins = {
   'rules.coins.step.3.text': '3 − 2 = <b>1</b>',
   'rules.coins.step.4.title': 'Badge 4',
   'rules.coins.step.4.text': '<b>0</b>',
-  'rules.place.title': 'Laying coins',
-  'rules.place.lead': 'Lay all your coins face down on free spaces of the track. You can’t keep any.',
+  'rules.place.title': 'Placing coins',
+  'rules.place.lead': 'Place all your coins face down on free spaces of the track. You can’t keep any.',
   'rules.place.1':
-    'One coin to a space, and none under a car, in the pits or on the <pitlane>pit lane</pitlane>. The six spaces in front of another car, in its own lane, are closed.',
+    'One coin per space, and none under a car, in the pits or on the <pitlane>pit lane</pitlane>. The six spaces in front of another car, in its own lane, are closed.',
   'rules.place.2':
     'You can see the value of your own coins, but they catch you like anyone else. Coins stay on the track until someone stops on them.',
   'rules.place.mark.car': 'Another car',

@@ -8,7 +8,7 @@ export const race = {
   'rules.group.pits': 'Pits',
   'rules.aim.title': 'The aim',
   'rules.aim.lead':
-    'Be farthest ahead at the end of the turns in which the first car <finish>finishes</finish> its last lap.',
+    'Be furthest ahead once the first car has <finish>finished</finish> and the others have had their turn.',
   'rules.aim.1':
     'Two to four drivers race round an oval of 96 spaces and four lanes. All lanes are the same length: the outside is no longer than the inside.',
   'rules.aim.2':
@@ -16,15 +16,15 @@ export const race = {
   'rules.aim.mark.line': 'Start and finish',
   'rules.aim.mark.pits': 'Pits',
   'rules.round.title': 'A round',
-  'rules.round.lead': 'In a round there is a Storm, then coins are laid, then everyone drives.',
+  'rules.round.lead': 'In a round there is a Storm, then coins are placed, then everyone drives.',
   'rules.round.1':
-    'The <storm>Storm</storm> gives out places 1 to 4, the badges. In that order, drivers <place>lay coins</place> and take their <drive>racing turns</drive>.',
+    'The <storm>Storm</storm> gives out places 1 to 4, the badges. In that order, drivers <place>place coins</place> and take their <drive>racing turns</drive>.',
   'rules.round.2':
     'After each stage, its results are shown until the host continues. The first round has two extra stages: the <dealer>dealer</dealer> is chosen before its Storm, and <lanes>lanes</lanes> are chosen after it.',
   'rules.round.outcome.1.title': '1 Storm',
   'rules.round.outcome.1.text': 'Cards, for the badges.',
   'rules.round.outcome.2.title': '2 Coins',
-  'rules.round.outcome.2.text': 'Laid face down on the track.',
+  'rules.round.outcome.2.text': 'Placed face down on the track.',
   'rules.round.outcome.3.title': '3 Racing',
   'rules.round.outcome.3.text': 'One roll each.',
   'rules.dealer.title': 'Choosing the dealer',
@@ -50,7 +50,7 @@ export const race = {
   'rules.finish.title': 'The finish',
   'rules.finish.lead': 'A car has finished if it has completed its last lap and is past the line when its turn ends.',
   'rules.finish.1':
-    'Then the others get their turn too, and the car farthest ahead wins. Space 96 is not enough, and a car thrown back over the line by a <effects>coin</effects> has not finished.',
+    'Then the others get their turn too, and the car furthest ahead wins. Space 96 is not enough, and a car thrown back over the line by a <effects>coin</effects> has not finished.',
   'rules.finish.2':
     'Crossing the line backwards takes a lap away, and you have to cross it forwards again. A car in the <pit>pits</pit> has not finished.',
   'rules.finish.step.1.title': 'Red rolls 5',

@@ -75,7 +75,7 @@ export const corners: Translation<typeof source> = {
     'Fahr eine Pressekurve mit 2 oder mehr über dem Limit oder überfahr ihre Linie im Windschatten, und du gewinnst eine Sponsorkarte.',
   'rules.press.1':
     'Das Limit ist hier das Schild mit seinem <road>Marker</road>; Symbole deiner eigenen Karten zählen nicht. Höchstens eine Karte je Linie und Durchgang, und keine nach einem <spinout>Dreher</spinout>.',
-  'rules.press.2': 'Welche Kurven Presse haben, sagt das <events>Ereignis</events>; ohne Ereignis haben alle welche.',
+  'rules.press.2': 'Welche Kurven Pressekurven sind, sagt das <events>Ereignis</events>; ohne Ereignis sind es alle.',
   'rules.press.step.1.title': 'Limit',
   'rules.press.step.1.text': 'Das Schild: 5',
   'rules.press.step.2.title': 'Für die Presse',

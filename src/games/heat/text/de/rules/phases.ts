@@ -42,7 +42,7 @@ export const phases: Translation<typeof source> = {
   'rules.reveal.title': 'Aufdecken und fahren',
   'rules.reveal.lead': 'Deck deine Karten auf: Ihre Summe ist dein Tempo und die Zahl der Felder, die du fährst.',
   'rules.reveal.1':
-    'Zuerst wird <payheat>Hitze</payheat> für Karten gezahlt, dann jedes <flip>Plus</flip> ausgeführt, dann bekommen Karten mit mehreren Werten einen davon. Dann fährt der Wagen.',
+    'Zuerst wird <payheat>Hitze</payheat> für Karten gezahlt, dann jedes <flip>Plus</flip> ausgeführt, dann wählst du bei Karten mit mehreren Werten einen. Dann fährt der Wagen.',
   'rules.reveal.2':
     'Mit Tempo 0 bleibt der Wagen in seiner Spur stehen. Ein Feld, das auf allen Spuren besetzt ist, wird <fullspace>übersprungen</fullspace>.',
   'rules.reveal.step.1.title': 'Karten',
@@ -104,7 +104,7 @@ export const phases: Translation<typeof source> = {
   'rules.discard.title': 'Abwerfen',
   'rules.discard.lead': 'Wirf Karten ab, die du nicht willst, aber weder Hitze noch Stress.',
   'rules.discard.1':
-    'Schnelle Karten helfen auf der Geraden, langsame in Kurven: Was du jetzt abwirfst, ziehst du beim <replenish>Auffüllen</replenish> neu.',
+    'Schnelle Karten helfen auf der Geraden, langsame in Kurven. Für abgeworfene Karten ziehst du beim <replenish>Auffüllen</replenish> neue.',
   'rules.discard.2':
     'Gespielte Karten mit <refresh>Auffrischen</refresh> dürfen hier zurück auf deinen Nachziehstapel.',
   'rules.discard.mark.yes': 'Darf weg',

@@ -85,7 +85,7 @@ export const symbols: Translation<typeof source> = {
   'rules.refresh.title': 'Auffrischen',
   'rules.refresh.lead': 'Darf am Ende des Durchgangs oben auf deinen Nachziehstapel statt auf den Ablagestapel.',
   'rules.refresh.1':
-    'Du entscheidest beim <discard>Abwerfen</discard>; bei mehreren sagst du die Folge. Ziehst du dann, ziehst du sie zuerst.',
+    'Du entscheidest beim <discard>Abwerfen</discard>, bei mehreren auch über die Reihenfolge. Beim Ziehen kommen sie zuerst.',
   'rules.scrap.title': 'Verschrotten',
   'rules.scrap.lead': 'Die obersten Karten deines Nachziehstapels kommen auf den Ablagestapel; das ist Pflicht.',
   'rules.scrap.1':

@@ -11,7 +11,7 @@ export const cards = {
   'rules.speedcards.title': 'Speed cards',
   'rules.speedcards.lead': 'Twelve Speed cards, 1 to 4, three of each: their value is added to your speed.',
   'rules.speedcards.1':
-    'Only Speed cards end the flipping for a <flip>plus</flip> or a <boost>boost</boost>. Speed 0 and Speed 5 are <upgrades>upgrades</upgrades> and don’t.',
+    'Flipping for a <flip>plus</flip> or a <boost>boost</boost> only ends at a Speed card. Speed 0 and Speed 5 are <upgrades>upgrades</upgrades>, so they don’t count.',
   'rules.heatcards.title': 'Heat',
   'rules.heatcards.lead': 'You pay with the Heat in your engine; Heat in your hand is stuck and takes up room.',
   'rules.heatcards.1':

@@ -70,7 +70,7 @@ export const corners = {
     'Take a press corner at 2 or more over its limit, or cross it in a slipstream, to win a sponsorship card.',
   'rules.press.1':
     'The limit here is the sign with its <road>token</road>; symbols on your own cards don’t count. You win at most one card per line and round, and none if you <spinout>spin out</spinout>.',
-  'rules.press.2': 'The <events>event</events> says which corners have press. Without an event, all of them do.',
+  'rules.press.2': 'The <events>event</events> names the press corners. Without an event, every corner is one.',
   'rules.press.step.1.title': 'Limit',
   'rules.press.step.1.text': 'The sign: 5',
   'rules.press.step.2.title': 'For the press',

@@ -35,7 +35,7 @@ export const modules = {
   'rules.sponsorship.title': 'Sponsorship',
   'rules.sponsorship.lead': 'With sponsorship on, drivers win single-use cards for driving boldly past the press.',
   'rules.sponsorship.1':
-    '<press>Press corners</press> explains how to win cards, <sponsors>Sponsorship cards</sponsors> how to use them. Without an <events>event</events>, nobody starts with cards and every corner has press.',
+    '<press>Press corners</press> explains how to win cards, <sponsors>Sponsorship cards</sponsors> how to use them. Without an <events>event</events>, nobody starts with cards and every corner is a press corner.',
   'rules.sponsorship.2':
     'In a season, the cards you still have go with you, and the sponsorship pile carries on from race to race.',
   'rules.legends.title': 'Legends',

@@ -97,7 +97,7 @@ export const phases = {
   'rules.discard.title': 'Discard',
   'rules.discard.lead': 'Discard any cards you don’t want, except Heat and Stress.',
   'rules.discard.1':
-    'Fast cards help on a straight, slow ones in corners. You draw new cards for the ones you discard when you <replenish>replenish</replenish>.',
+    'Fast cards help on a straight, slow ones in corners. When you <replenish>replenish</replenish>, you draw new cards for the ones you discarded.',
   'rules.discard.2': 'You may put played cards with <refresh>Refresh</refresh> back on your draw pile.',
   'rules.discard.mark.yes': 'Can go',
   'rules.discard.mark.no': 'Must stay',

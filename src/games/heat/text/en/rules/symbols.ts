@@ -80,7 +80,7 @@ export const symbols = {
   'rules.refresh.lead':
     'You may put it on top of your draw pile at the end of the round, instead of on the discard pile.',
   'rules.refresh.1':
-    'You decide when you <discard>discard</discard>; if there are several, you choose the order. If you draw a card, it’s the first one you get.',
+    'You choose this in the <discard>discard</discard> phase, and the order if there are several. Refreshed cards are the first you draw.',
   'rules.scrap.title': 'Scrap',
   'rules.scrap.lead': 'The top cards of your draw pile go to the discard pile, whether you want it or not.',
   'rules.scrap.1':

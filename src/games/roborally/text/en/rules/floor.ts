@@ -88,7 +88,7 @@ export const floor = {
   'rules.pits.title': 'Pits and the edge',
   'rules.pits.lead': 'A robot that enters a pit or leaves the floor is <destroyed>destroyed</destroyed> at once.',
   'rules.pits.1':
-    'It makes no difference whether a card, a push, a pusher or a belt took it there, and a fast robot does not fly over. Lasers cross pits freely.',
+    'It makes no difference whether a card, a push, a pusher or a belt took it there, and even a fast robot can’t fly over a pit. Lasers cross pits freely.',
 
   'rules.repair.title': 'Repair sites',
   'rules.repair.lead': 'A robot that ends the turn on a repair site loses all its <damage>damage</damage>.',
