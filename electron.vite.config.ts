@@ -9,7 +9,7 @@ import { writtenOut } from './src/ui/theme/breakpoints';
 // Aliases are written once, in tsconfig.json.
 const resolve = { tsconfigPaths: true };
 
-// Set by scripts/dev.mjs where the page runs in a browser: its socket and its way in go to the host process on this port.
+// Set by scripts/dev.mjs when the page runs in a browser: its socket and its login requests go to the host on this port.
 const hostPort = process.env.PADDOCK_DEV_PORT;
 const host = { target: `http://127.0.0.1:${hostPort}`, changeOrigin: true };
 const proxy =
@@ -17,7 +17,7 @@ const proxy =
     ? {}
     : { '/ws': { ...host, ws: true, rewriteWsOrigin: true }, '^/open/': host, '^/door$': host };
 
-/** Prints the address with the host's key below Vite's own, which opens nothing. */
+/** Prints the address with the host's key below Vite's own address, which nobody can open without the key. */
 const keyedAddress: Plugin = {
   name: 'paddock-keyed-address',
   configureServer(server) {
@@ -31,13 +31,13 @@ const keyedAddress: Plugin = {
   },
 };
 
-// All that is shipped is bundled but the one package with a binary; electron-builder.yml packs that one alone.
+// Everything shipped is bundled, except for the one package with a binary, which electron-builder.yml packs.
 const bundled = Object.keys(dependencies).filter((name) => name !== 'better-sqlite3');
 
-/** What Vite writes of each bundled package (build.license). */
+/** The file in which Vite lists the licence of each bundled package (build.license). */
 const LICENCES = 'licences.json';
 
-/** Puts the licences of the host's packages beside the page's: of its bundle, and of fonts and packages packed as they are. */
+/** Adds the licences of the host's packages to the page's: those in its bundle, and fonts and packages that are not bundled. */
 const hostLicences: Plugin = {
   name: 'paddock-host-licences',
   apply: 'build',
@@ -64,8 +64,8 @@ const tools = path.join(import.meta.dirname, 'tools') + path.sep;
 const isTool = (moduleId: string) => path.normalize(moduleId).startsWith(tools);
 
 /**
- * The name that a class of a CSS module gets: unique by its screen or game, so that the layouts of a screen may place what
- * its components draw, and the same in every build. Names of animations and containers are left as they are.
+ * Returns the name of a CSS module's class in the build. It is unique per screen or game, so that a screen's layouts can place
+ * what its components draw, and the same in every build. Names of animations and containers stay as they are.
  */
 function scopedName(name: string, file: string, css: string): string {
   if (!css.includes(`.${name}`)) return name;
@@ -91,8 +91,8 @@ export default defineConfig({
       externalizeDeps: { exclude: bundled },
       license: { fileName: LICENCES },
       rolldownOptions: {
-        // index: Electron. cli: `npm run paddock`, no electron below it. ai-worker: one search thread. job-worker: files
-        // and recordings. sim-worker: whole races of `paddock sim`.
+        // index: Electron. cli: `npm run paddock`, which never loads Electron. ai-worker: one search thread. job-worker:
+        // files and recordings. sim-worker: races of `paddock sim`.
         input: {
           index: 'src/main/index.ts',
           cli: 'src/cli/index.ts',
@@ -100,7 +100,7 @@ export default defineConfig({
           'job-worker': 'src/host/jobs/worker.ts',
           'sim-worker': 'src/cli/sim/worker.ts',
         },
-        // Benches and fuzz, which the command line alone loads, are not packed (electron-builder.yml).
+        // Only the command line loads benchmarks and fuzzing; they are not packed (electron-builder.yml).
         output: {
           chunkFileNames: ({ moduleIds }) => `${moduleIds.some(isTool) ? 'tools' : 'chunks'}/[name]-[hash].js`,
         },
@@ -133,7 +133,7 @@ export default defineConfig({
       rolldownOptions: {
         input: { index: path.resolve(import.meta.dirname, 'src/renderer/index.html') },
         output: {
-          // Left to itself the bundler gives most icons a file of their own: thirty requests of 300 bytes for a first screen.
+          // Otherwise most icons get their own file: thirty requests of 300 bytes for the first screen.
           codeSplitting: { groups: [{ name: 'icons', test: /node_modules\/lucide-react\// }] },
         },
       },

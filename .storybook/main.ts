@@ -1,4 +1,4 @@
-// The component gallery: where its pages are, and how Vite builds them, which is how it builds the app (electron.vite.config.ts).
+// The component gallery: where its pages are. Vite builds them as it builds the app (electron.vite.config.ts).
 
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -6,7 +6,7 @@ import { loadConfigFromFile, mergeConfig, type Plugin, type UserConfig } from 'v
 
 const root = path.join(import.meta.dirname, '..');
 
-/** The host of a page runs in the page (src/gallery/host), and builders of positions expect things as in a test. */
+/** Replaces Node's modules, because a gallery page runs its own host, and vitest, which builders of positions import. */
 const standIns: Plugin = {
   name: 'paddock:gallery-stand-ins',
   enforce: 'pre',
@@ -21,9 +21,9 @@ const standIns: Plugin = {
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],
-  // No package is bundled with the gallery that anybody is given.
+  // The gallery is not shipped, so its list of licences is empty.
   staticDirs: ['../src/renderer/public', '../src/gallery/public'],
-  // Nothing leaves this machine, and nothing is asked for elsewhere.
+  // No network requests: no telemetry, no crash reports, no news.
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   typescript: { check: false, reactDocgen: false },
@@ -33,7 +33,7 @@ const config: StorybookConfig = {
       plugins: [standIns],
       ...(resolve && { resolve }),
       ...(css && { css }),
-      // Names of components are read in the browser (e2e/browser/gallery.spec.ts).
+      // A browser test reads the names of components (e2e/browser/gallery.spec.ts).
       build: {
         minify: false,
         chunkSizeWarningLimit: 10_000,
@@ -45,7 +45,7 @@ const config: StorybookConfig = {
 
 export default config;
 
-/** What the app's own page is built with: style sheets with named breakpoints, names of classes, aliases. */
+/** The app's own build settings: named breakpoints in style sheets, class names, aliases. */
 async function pageConfig(): Promise<Pick<UserConfig, 'resolve' | 'css'>> {
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'electron.vite.config.ts', root);
   if (loaded === null) throw new Error('electron.vite.config.ts cannot be read');

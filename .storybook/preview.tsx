@@ -1,5 +1,5 @@
-// What every gallery page stands in: the app's style sheets, its words in the language of the toolbar, its settings, and a host in
-// the page (src/gallery/host). Loaded before any story, so that what a module says while it is loaded is in the right language.
+// The surroundings of every gallery page: style sheets, texts in the toolbar's language, settings, and a host in the page
+// (src/gallery/host). It loads before any story, so that texts read while a module loads are in the right language.
 
 import '../src/ui/theme/tokens.css';
 import '../src/ui/theme/fonts.css';
@@ -52,7 +52,7 @@ const preview: Preview = {
     (Story, { globals, id, parameters }) => {
       showSettingsOf(globals);
       const key = `${id} ${globals.palette} ${globals.motion}`;
-      // A screen brings its own.
+      // Screens bring their own providers.
       if (parameters.screen === true) return <Story key={key} />;
       return (
         <Providers key={key}>

@@ -1,4 +1,4 @@
-// The widths of the toolbar: one window on either side of each breakpoint (src/ui/theme/breakpoints.ts).
+// Window sizes for the toolbar, one on either side of each breakpoint (src/ui/theme/breakpoints.ts).
 
 interface Viewport {
   name: string;
@@ -6,7 +6,7 @@ interface Viewport {
   type: 'mobile' | 'tablet' | 'desktop';
 }
 
-/** The five windows at which every screen is looked at. */
+/** The five windows in which we look at every screen. */
 export const viewports: Readonly<Record<string, Viewport>> = {
   phone: sized('Phone', 390, 844, 'mobile'),
   handset: sized('Phone lying', 844, 390, 'mobile'),

@@ -53,11 +53,16 @@ export async function openGallery(isBuilt = false): Promise<Gallery> {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, stories: builtStories(), close: () => void server.close() };
+}
+
+/** The stories of the gallery as it was last built. Throws if it has never been built. */
+export function builtStories(): Story[] {
   const { entries } = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8')) as {
     entries: Record<string, Story>;
   };
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, stories: Object.values(entries), close: () => void server.close() };
+  return Object.values(entries);
 }
 
 /** How a story is shown. */

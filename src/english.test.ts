@@ -31,7 +31,7 @@ interface Line {
   text: string;
 }
 
-const sources = [...filesIn('src'), ...filesIn('e2e'), ...filesIn('tools'), ...filesIn('scripts')];
+const sources = [...['src', 'e2e', 'tools', 'scripts', '.storybook'].flatMap(filesIn), ...filesAtRoot('.ts')];
 const AREAS: Readonly<Record<keyof typeof exceptions, () => Line[]>> = {
   catalogues: () =>
     linesOf(sources.filter((file) => /\/text\/en(\/.*)?\.ts$/.test(file)))
@@ -41,7 +41,7 @@ const AREAS: Readonly<Record<keyof typeof exceptions, () => Line[]>> = {
   tests: () =>
     linesOf(sources.filter((file) => /\.(test|spec)\.tsx?$/.test(file))).filter(({ text }) => TITLE.test(text)),
   docs: () =>
-    linesOf([...filesIn('docs'), ...rootTexts()].filter((file) => file.endsWith('.md') && !UNREAD.test(file))),
+    linesOf([...filesIn('docs'), ...filesAtRoot('.md')].filter((file) => file.endsWith('.md') && !UNREAD.test(file))),
 };
 
 describe.each(Object.keys(exceptions) as (keyof typeof exceptions)[])('%s', (area) => {
@@ -93,6 +93,6 @@ function filesIn(folder: string): string[] {
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }
 
-function rootTexts(): string[] {
-  return readdirSync(ROOT).filter((file) => file.endsWith('.md'));
+function filesAtRoot(extension: string): string[] {
+  return readdirSync(ROOT).filter((file) => file.endsWith(extension));
 }
