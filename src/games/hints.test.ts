@@ -62,9 +62,7 @@ function textOf(speaker: Translator, game: string, { id, values }: HintMessage):
 describe.each(Object.entries(games))('%s', (id, game) => {
   const positions = positionsOf(game);
 
-  test('names legal answers, the better one first or no worse than luck, with reasons that contain numbers', {
-    timeout: 240_000,
-  }, () => {
+  test('names legal answers, the better one first or no worse than luck, with reasons that contain numbers', () => {
     expect(positions.length).toBeGreaterThanOrEqual(2);
     for (const position of positions) {
       const { state, ask: decision } = position;
@@ -91,12 +89,12 @@ describe.each(Object.entries(games))('%s', (id, game) => {
     }
   });
 
-  test('the same position gives the same hint', { timeout: 240_000 }, () => {
+  test('the same position gives the same hint', () => {
     const position = positions.at(-1)!;
     expect(hint(game, position)).toEqual(hint(game, position));
   });
 
-  test('a hint depends only on what its seat imagines, not on the real race', { timeout: 240_000 }, () => {
+  test('a hint depends only on what its seat imagines, not on the real race', () => {
     for (const { state, ask: decision } of positions.slice(0, 5)) {
       // Hidden information differs in this race; the seat imagines the same in both.
       const other: RaceState = game.ai.imagine(state, decision.seat, drawOf(seedRng('other')));
@@ -115,7 +113,7 @@ describe.each(Object.entries(games))('%s', (id, game) => {
 });
 
 describe('the reasons match the position', () => {
-  test('Heat: the remaining speed cards are the hand minus the played cards', { timeout: 120_000 }, () => {
+  test('Heat: the remaining speed cards are the hand minus the played cards', () => {
     const game = games.heat!;
     const position = positionsOf(game).find(({ ask: decision }) => decision.kind === 'cards')!;
     const { hand } = (position.state as unknown as { cars: { hand: number[] }[] }).cars[0]!;
@@ -131,9 +129,7 @@ describe('the reasons match the position', () => {
     ]);
   });
 
-  test('Waddington: wear stays within the gauges, and the path begins at the car', {
-    timeout: 120_000,
-  }, () => {
+  test('Waddington: wear stays within the gauges, and the path begins at the car', () => {
     const game = games.waddington!;
     const position = positionsOf(game).find(({ ask: decision }) => decision.kind === 'drive')!;
     const [best] = hint(game, position);
@@ -144,7 +140,7 @@ describe('the reasons match the position', () => {
     expect(best!.way[0]).toBe((position.state as never as { cars: { at: number }[] }).cars[0]!.at);
   });
 
-  test('Formula D: wear points left and spent add up to the total', { timeout: 120_000 }, () => {
+  test('Formula D: wear points left and spent add up to the total', () => {
     const game = games['formula-d']!;
     const position = positionsOf(game).find(({ ask: decision }) => decision.kind === 'gear')!;
     const { cars, options } = position.state as never as { cars: { wear: number }[]; options: { wearPoints: number } };
@@ -154,7 +150,7 @@ describe('the reasons match the position', () => {
     expect(wear! + spent!).toBeCloseTo(cars[0]!.wear, 0);
   });
 
-  test('Havoc: a played card has left the hand, a drawn card has not', { timeout: 120_000 }, () => {
+  test('Havoc: a played card has left the hand, a drawn card has not', () => {
     const game = games.havoc!;
     const position = positionsOf(game).find(({ ask: decision }) => decision.kind === 'storm')!;
     const { hand } = (position.state as never as { cars: { hand: number[] }[] }).cars[0]!;
@@ -164,7 +160,7 @@ describe('the reasons match the position', () => {
     }
   });
 
-  test('RoboRally: the next checkpoint, and the cards that damage leaves', { timeout: 120_000 }, () => {
+  test('RoboRally: the next checkpoint, and the cards that damage leaves', () => {
     const game = games.roborally!;
     const position = positionsOf(game).find(({ ask: decision }) => decision.kind === 'program')!;
     const { flags } = (position.state as never as { robots: { flags: number }[] }).robots[0]!;

@@ -122,9 +122,7 @@ describe('the command', () => {
     expect(ran.code).toBe(0);
     return JSON.parse(ran.out) as { duel: string; races: number; won: number }[];
   };
-  test('the same seed gives the same shares, in one run or resumed; noted races are not raced again', {
-    timeout: 120_000,
-  }, async () => {
+  test('the same seed gives the same shares, in one run or resumed; noted races are not raced again', async () => {
     const page = ['--page', path.join(dir, 'ai.md')];
     const whole = await shares('--races', '12', ...page);
     expect(whole.map(({ duel }) => duel)).toContain('usual / porto-sirena / medium, easy');
@@ -138,7 +136,7 @@ describe('the command', () => {
     const table = readFileSync(path.join(dir, 'ai.md'), 'utf8');
     expect(table.match(/^\| usual \| porto-sirena /gm)).toHaveLength(whole.length);
   });
-  test('another seed gives other races', { timeout: 60_000 }, async () => {
+  test('another seed gives other races', async () => {
     const wins = async (seed: string) => {
       const file = path.join(dir, `${seed}.jsonl`);
       await shares(
@@ -158,9 +156,7 @@ describe('the command', () => {
     };
     expect(await wins('u')).not.toEqual(await wins('v'));
   });
-  test('a pair given by hand is raced and not written down; two cars of one driver share the wins', {
-    timeout: 60_000,
-  }, async () => {
+  test('a pair given by hand is raced and not written down; two cars of one driver share the wins', async () => {
     const file = path.join(dir, 'pair.md');
     const [pair, ...rest] = await shares('--races', '20', '--pair', 'easy,random', '--page', file);
     expect(rest).toEqual([]);

@@ -27,7 +27,7 @@ beforeAll(async () => {
       rolldownOptions: { output: { entryFileNames: 'sim-worker.js', format: 'es' } },
     },
   });
-}, 60_000);
+});
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 function heat(bots: string, seats?: number) {
@@ -51,7 +51,7 @@ async function sim(...args: string[]): Promise<Tally> {
 }
 
 describe('sim', () => {
-  test('same seed, same result, with one worker and with two', { timeout: 60_000 }, async () => {
+  test('same seed, same result, with one worker and with two', async () => {
     const args = ['--seats', '4', '--bots', 'easy,random', '--races', '12', '--options', '{"laps":1}'];
     const one = await sim(...args, '--seed', 'x', '--workers', '1');
     const two = await sim(...args, '--seed', 'x', '--workers', '2');
@@ -60,7 +60,7 @@ describe('sim', () => {
     expect(untimed(other)).not.toEqual(untimed(one));
   });
 
-  test('gives every field, and sums that add up', { timeout: 60_000 }, async () => {
+  test('gives every field, and sums that add up', async () => {
     const tally = await sim('--seats', '3', '--bots', 'easy,medium,easy', '--races', '6', '--seed', 'sum');
     expect(Object.keys(tally)).toEqual([
       'game',
@@ -89,9 +89,7 @@ describe('sim', () => {
     expect(tally.meanRounds).toBeGreaterThan(3);
   });
 
-  test('a driver may answer one kind of ask at random, and otherwise drives as usual', {
-    timeout: 60_000,
-  }, async () => {
+  test('a driver may answer one kind of ask at random, and otherwise drives as usual', async () => {
     const options = '{"laps":1,"garage":"basic"}';
     const tally = await sim('--bots', 'medium,medium:random-draft', '--races', '4', '--options', options);
     expect(tally.bots.map(({ bot, seats }) => [bot, seats])).toEqual([
@@ -102,7 +100,7 @@ describe('sim', () => {
     expect(() => heat('medium:random')).toThrow('no bot "medium:random"');
   });
 
-  test("races the game's own cars when their id is among the bots", { timeout: 60_000 }, async () => {
+  test("races the game's own cars when their id is among the bots", async () => {
     const tally = await sim('--bots', 'random,legend:hard,legend:hard', '--races', '3', '--seed', 'legends');
     expect(tally.bots.map(({ bot, seats }) => [bot, seats])).toEqual([
       ['random', 1],

@@ -240,7 +240,7 @@ describe('the guests’ listener', () => {
     await closing(silent);
     expect(performance.now() - began).toBeGreaterThan(4000);
     expect(polite.readyState).toBe(WebSocket.OPEN);
-  }, 60_000);
+  });
 });
 
 describe('a wire to another host', () => {
@@ -327,7 +327,7 @@ describe('a wire to another host', () => {
     const reply = await newLan().connect(`127.0.0.1:${(mute.address() as AddressInfo).port}`, deaf);
     expect(reply).toMatchObject({ ok: false, fault: { code: 'offline' } });
     mute.close();
-  }, 60_000);
+  });
 });
 
 describe('why can they not see me', () => {

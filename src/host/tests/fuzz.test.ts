@@ -237,7 +237,7 @@ async function hostile(client: Client, name: CommandName, input: unknown): Promi
   return (client.call as (name: string, input: unknown) => Promise<Reply<unknown>>)(name, input);
 }
 
-test.each(Object.keys(commands) as CommandName[])('%s', { timeout: 120_000 }, async (name) => {
+test.each(Object.keys(commands) as CommandName[])('%s', async (name) => {
   const { any, spoil, draw } = generator(name.length * 7919 + (name.codePointAt(6) ?? 0));
   const before = everything();
   const valid = example(name);

@@ -129,7 +129,7 @@ test('a bit flipped in any column of any table is found, and nothing else is', a
   }
   expect(unnoticed).toEqual([]);
   expect(flips).toBeGreaterThan(250);
-}, 300_000);
+});
 
 /** How many rows it changed: none if the table has no such row, or a constraint forbids the change. */
 function flipIn(
@@ -170,7 +170,7 @@ test(`${FLIPS} bits flipped in the file that change a row without a word are all
     if (lookedOver().flaws.length === 0) found.unnoticed.push(at);
   }
   expect(found).toEqual({ silent: FLIPS, unnoticed: [] });
-}, 300_000);
+});
 
 /** Everything in the tables with checksums. */
 function rowsIn(): string {

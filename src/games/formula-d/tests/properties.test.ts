@@ -100,7 +100,7 @@ test('[R16 to R35] the search finds the ends, costs and paths of a literal readi
     }),
     { numRuns: POSITIONS },
   );
-}, 60_000);
+});
 
 test('[R17, R41] no two cars share a space, and a car without wear points is out', () => {
   everyRace(() => (s) => {
@@ -180,7 +180,7 @@ test('queries between the steps of a race do not change its events', () => {
     },
     4,
   );
-}, 60_000);
+});
 
 function isCertain(reason: string): boolean {
   return reason === 'brake' || reason === 'overshoot';
@@ -219,7 +219,7 @@ test('[R16] a search that has already grown far finds the same for every shorter
       expect(answerFor(grown, { ...asked, spaces })).toEqual(answerFor(newWorkspace(), { ...asked, spaces }));
     }
   }
-}, 60_000);
+});
 
 // The benchmark measures times. A test can only limit the work: every node of the tree costs about a tenth of a µs.
 test('a roll of 30 grows at most 1,500 nodes from any space, so it is listed within 2 ms', () => {

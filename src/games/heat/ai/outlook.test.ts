@@ -32,15 +32,13 @@ test('[R58, R59] crossing costs the excess line by line, up to the line that can
   expect(cornerHeat(road('usa'), 8, 11, 9, 0)).toBe(0);
 });
 
-test('a race from the grid takes the number of rounds in the digest, give or take three', { timeout: 60_000 }, () => {
+test('a race from the grid takes the number of rounds in the digest, give or take three', () => {
   const from = (id: (typeof TRACK_IDS)[number]) => roundsLeft(outlookOf(road(id), 7), -1, 1, 6, 0.4);
   const usual = { usa: 17, italy: 20, france: 17, 'great-britain': 14 };
   for (const id of TRACK_IDS) expect(Math.abs(from(id) - usual[id]), id).toBeLessThan(3);
 });
 
-test('a race of four laps, solved with half the hands, takes about twice as long as one of two', {
-  timeout: 60_000,
-}, () => {
+test('a race of four laps, solved with half the hands, takes about twice as long as one of two', () => {
   for (const id of TRACK_IDS) {
     const [two, four] = [2, 4].map((laps) => roundsLeft(outlookOf(road(id, laps), 7), -1, 1, 6, 0.4));
     // The last lap is the fastest, because Heat is worth nothing after it. So four laps are a little more than twice two.
@@ -49,7 +47,7 @@ test('a race of four laps, solved with half the hands, takes about twice as long
   }
 });
 
-test('every cell is solved, and Heat in the Engine never makes a car slower', { timeout: 60_000 }, () => {
+test('every cell is solved, and Heat in the Engine never makes a car slower', () => {
   for (const id of TRACK_IDS) {
     const table = outlookOf(road(id), 7);
     expect(table.rounds.every((rounds) => rounds > -2 && rounds < 30)).toBe(true);

@@ -16,8 +16,6 @@ import { raceConfig } from '../tests/race-config';
 import type { RoborallyAction, RoborallyConfig, RoborallyState } from '../types';
 import { MASTERMIND, stagesFor } from './expert';
 
-const SLOW = { timeout: 300_000 };
-
 function stream(seed: string): Draw {
   return drawOf(seedRng(seed));
 }
@@ -61,7 +59,7 @@ function winShare(one: BotId, other: BotId, races: number): number {
   return won / races;
 }
 
-test('every level answers every decision of random races legally, whatever the options', SLOW, () => {
+test('every level answers every decision of random races legally, whatever the options', () => {
   const kinds = new Map<string, number>();
   const options = [
     { optionCards: true, lives: 5 },
@@ -91,7 +89,7 @@ test('every level answers every decision of random races legally, whatever the o
   expect(kinds.get('power')).toBeGreaterThan(0);
 });
 
-test.each(COURSE_IDS)('all levels end a race of eight on %s', SLOW, (course) => {
+test.each(COURSE_IDS)('all levels end a race of eight on %s', (course) => {
   const bots: BotId[] = ['easy', 'medium', 'easy', 'medium', 'easy', 'medium', 'easy', 'medium'];
   if (course === 'first-shift' || course === 'rush-hour') bots.splice(0, 2, 'hard', 'best');
   const end = drive(raceConfig(course, 8), 'eight', bots);
@@ -99,7 +97,7 @@ test.each(COURSE_IDS)('all levels end a race of eight on %s', SLOW, (course) => 
   expect(end.turn).toBeLessThan(60);
 });
 
-test('a level gives the same answer for the same draws and leaves the imagined state alone', SLOW, () => {
+test('a level gives the same answer for the same draws and leaves the imagined state alone', () => {
   let asked = 0;
   drive(raceConfig('first-shift', 4), 'again', ['best', 'easy', 'medium', 'hard'], (s, decision) => {
     if (asked++ % 4 !== 0) return;
@@ -116,7 +114,7 @@ test('a level gives the same answer for the same draws and leaves the imagined s
   expect(asked).toBeGreaterThan(10);
 });
 
-test("hidden hands and programmes of rivals don't change an answer", SLOW, () => {
+test("hidden hands and programmes of rivals don't change an answer", () => {
   drive(raceConfig('day-trip', 2), 'blind', ['medium', 'easy'], (s, decision) => {
     if (decision.seat !== 0 || decision.kind !== 'program' || s.turn > 3) return;
     const other = roborally.ai.imagine(s, 0, stream(`other ${s.step}`));
@@ -129,7 +127,7 @@ test("hidden hands and programmes of rivals don't change an answer", SLOW, () =>
   });
 });
 
-test('a tenth of the budget tries a tenth of the programmes and a tenth of the hands', SLOW, () => {
+test('a tenth of the budget tries a tenth of the programmes and a tenth of the hands', () => {
   const played = (effort: number) =>
     stagesFor(MASTERMIND.stages, effort).reduce((sum, { kept, worlds }) => sum + kept * worlds, 0);
   expect(stagesFor(MASTERMIND.stages, 1)).toEqual(MASTERMIND.stages);
@@ -155,7 +153,7 @@ test('a tenth of the budget tries a tenth of the programmes and a tenth of the h
   expect(drawn(0.1)).toBeLessThan(drawn(0.3));
 });
 
-test('the Mastermind brakes, boosts and holds its heading where that helps, legally', SLOW, () => {
+test('the Mastermind brakes, boosts and holds its heading where that helps, legally', () => {
   const used = new Map<string, number>();
   const note = (use: string): void => void used.set(use, (used.get(use) ?? 0) + 1);
   for (const course of COURSE_IDS) {
@@ -183,7 +181,7 @@ test('the Mastermind brakes, boosts and holds its heading where that helps, lega
   expect([...used.keys()].sort()).toEqual(['boost', 'brakes', 'gyro']);
 });
 
-test('the boldest Regular is destroyed more than twice as often as the most careful', SLOW, () => {
+test('the boldest Regular is destroyed more than twice as often as the most careful', () => {
   const destroyed = [0, 0];
   for (let n = 0; n < 100; n++) {
     const bold = n % 2;
@@ -196,13 +194,13 @@ test('the boldest Regular is destroyed more than twice as often as the most care
   expect(destroyed[0]).toBeGreaterThan(2 * destroyed[1]!);
 });
 
-test('the Regular beats the Novice, the Novice a driver without a plan', SLOW, () => {
+test('the Regular beats the Novice, the Novice a driver without a plan', () => {
   expect(winShare('medium', 'easy', 80)).toBeGreaterThan(0.6);
   expect(winShare('easy', 'random', 32)).toBeGreaterThan(0.8);
 });
 
 // Each wins about two duels in three; measuring that closely takes hundreds of races, which `paddock ladder` does.
-test('the Expert beats the Regular, the Mastermind the Expert', SLOW, () => {
+test('the Expert beats the Regular, the Mastermind the Expert', () => {
   expect(winShare('hard', 'medium', 48)).toBeGreaterThan(0.5);
   expect(winShare('best', 'hard', 48)).toBeGreaterThan(0.5);
 });

@@ -10,10 +10,8 @@ import { PROTOCOL } from '@api/contract';
 import type { Finding, NearbyParty } from '@api/party';
 import { english } from '@api/tests/saying';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { partiesIn } from '../discovery';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const tag = `pdk${process.pid % 10_000}`;
 const [HOST, NEAR, FAR] = [`${tag}h`, `${tag}n`, `${tag}f`] as const;
@@ -111,7 +109,7 @@ describe.runIf(trouble === undefined)('between network namespaces', () => {
     }
     cable(`${tag}a`, HOST, '10.77.0.1', NEAR, '10.77.0.2');
     cable(`${tag}b`, HOST, '10.78.0.1', FAR, '10.78.0.2');
-  }, 120_000);
+  });
   afterAll(() => {
     for (const machine of machines) machine.kill();
     for (const space of [HOST, NEAR, FAR]) ip('netns', 'del', space);

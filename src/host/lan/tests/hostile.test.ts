@@ -15,9 +15,7 @@ import { games } from '@games/registry';
 import { granted, type Rehearsal, rehearse } from '@tools/rehearsal/rehearsal';
 import { type RehearsalRace, raceAt } from '@tools/rehearsal/rehearsal-race';
 import { build } from 'vite';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-
-vi.setConfig({ testTimeout: 60_000 });
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 
 const GAME = 'heat';
 const PLAYERS = 4;
@@ -39,7 +37,7 @@ beforeAll(async () => {
     logLevel: 'error',
     build: { ssr: path.join(import.meta.dirname, 'attacker.ts'), outDir: built, emptyOutDir: true, target: 'node24' },
   });
-}, 120_000);
+});
 beforeEach(async () => {
   table = await rehearse({ games, game: GAME, players: PLAYERS, watchers: 2, log });
   ({ match } = await table.start());

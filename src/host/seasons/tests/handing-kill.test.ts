@@ -26,7 +26,7 @@ let racer: string;
 beforeAll(async () => {
   base = mkdtempSync(path.join(tmpdir(), 'paddock-handing-kill-'));
   racer = await builtProgram('handing-racer', import.meta.dirname, ['heat']);
-}, 120_000);
+});
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 /** A printed season for three AI drivers and a Legend; one lap each, or what the event requires. */
@@ -147,5 +147,4 @@ test.each(LONG ? ['season-1', 'season-2', 'season-3'] : ['season-1'])(
     expect(raced.table.table).toEqual(twin.table.table);
     expect(raced.table.rounds.map((round) => round.results)).toEqual(twin.table.rounds.map((round) => round.results));
   },
-  120_000,
 );

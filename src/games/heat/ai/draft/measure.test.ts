@@ -88,9 +88,7 @@ describe('the fit', () => {
   });
 });
 
-test('in a measured race every driver has three cards, and the gains of a field add up to zero', {
-  timeout: 30_000,
-}, () => {
+test('in a measured race every driver has three cards, and the gains of a field add up to zero', () => {
   const measured = measure('italy', 2);
   expect(measured.map(({ picks }) => picks.length)).toEqual(new Array(12).fill(3));
   expect(measured.reduce((sum, { gain }) => sum + gain, 0)).toBe(0);
