@@ -1,4 +1,4 @@
-// Seasons and races that a test needs before it begins, made without a page: planned by command, raced by AI drivers alone.
+// Seasons and races that a test needs before it begins, made by commands to the host, without a page.
 
 import type { GameCard } from '@api/contract';
 import type { SeasonPlan, SeasonView } from '@api/season';
@@ -6,7 +6,7 @@ import { connect, type RawClient, value } from './raw-client';
 
 export { AI, DASH, lapOf, OF_EVERY_GAME, planOf, type ShortRound } from '@host/tests/short-races';
 
-/** ms between two checks whether a race is over. */
+/** How often to check whether a race is over, ms. */
 const LOOK = 50;
 
 /** A game's default options, as in setup. */
@@ -14,7 +14,7 @@ export function usualOptions({ options }: GameCard): Record<string, GameCard['op
   return Object.fromEntries(options.map((option) => [option.id, option.default]));
 }
 
-/** Plans a season, and races this many rounds of it if AI drivers drive everyone. Returns its id. */
+/** Plans a season that only AI drivers drive, and races this many of its rounds. Returns its id. */
 export async function raced({ client, newest }: RawClient, plan: SeasonPlan, rounds: number): Promise<string> {
   const { season } = value(await client.call('seasons.create', { plan }));
   for (let round = 0; round < rounds; round += 1) {
@@ -25,7 +25,7 @@ export async function raced({ client, newest }: RawClient, plan: SeasonPlan, rou
   return season;
 }
 
-/** Starts and watches a short race of Havoc of two people at one screen with these options. Returns the race. */
+/** Starts and watches a race of Havoc between two people at one screen, with these options. Returns the race's id. */
 export async function startHavoc(
   { client }: RawClient,
   options: Readonly<Record<string, number>>,
@@ -41,7 +41,7 @@ export async function startHavoc(
   return match;
 }
 
-/** A season as the host has it now, over a connection of its own. */
+/** Fetches a season's current state from the host, over its own connection. */
 export async function seasonAt(url: string, season: string): Promise<SeasonView> {
   const { client } = await connect(url);
   const view = value(await client.call('seasons.get', { season }));

@@ -9,7 +9,7 @@ import { connect, type RawClient, value } from '../raw-client';
 
 /** Two decks, so that both can draw for a long time; a hand of five. */
 const OPTIONS = { laps: 1, dice: 2, decks: 2, handSize: 5, coins: 3, passes: 1 };
-/** Hand sizes to check, rising: the first that once ran out of the window, and the largest that Storms have led to. */
+/** Hand sizes to check, ascending: the first that once ran out of the window, and the largest that Storms have led to. */
 const HANDS = [8, 25];
 
 type View = { stage: string; own: { hand: number[] } | null };

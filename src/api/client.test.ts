@@ -5,7 +5,7 @@ import type { Link, LinkState } from './contract';
 import { memoryPair } from './links/memory';
 import { message } from './messages';
 
-/** Each open returns a new pair; ends holds the host's side of each. */
+/** Each call of open makes a new link. ends: the host's ends, in order. heard: the frames that each of them got. */
 function network() {
   const ends: Link[] = [];
   const heard: string[][] = [];
@@ -152,7 +152,7 @@ test('without a network, attempts become rarer still, so that the browser does n
   expect(tries).toBeLessThanOrEqual(16);
 });
 
-test('a link that carried something resets the waits', async () => {
+test('a link that carried a frame resets the waits', async () => {
   const net = network();
   const client = createClient(net.open);
   for (let round = 0; round < 6; round += 1) {

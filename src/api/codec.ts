@@ -52,7 +52,7 @@ export function encodeHostFrame(frame: HostFrame): string {
   return JSON.stringify(frame);
 }
 
-/** Reads a frame from the host; undefined for one that is no reply, push or delta. */
+/** Reads a frame from the host; undefined for one that is not a reply, push or delta. */
 export function decodeHostFrame(text: string): HostFrame | DeltaFrame | undefined {
   const parsed = parseJson(text);
   if (typeof parsed !== 'object' || parsed === null) return undefined;

@@ -17,7 +17,7 @@ export { DEFAULT_SETTINGS, type Settings, settings, settingsIn } from './setting
 export type { Driver, RaceSetup, Role, SeatSetup } from './shapes';
 export { driver, LIMITS, raceSetup };
 
-/** Raise when clients of the previous number can no longer talk to this host. */
+/** Raise when clients with the previous number can no longer talk to this host. */
 export const PROTOCOL = 7;
 
 const optionSpec = z.discriminatedUnion('type', [
@@ -77,7 +77,7 @@ export const gameCard = z.object({
 });
 export type GameCard = z.infer<typeof gameCard>;
 
-/** One seat of a running or finished match. driver: who answers for it now. hinted: a person in it was given a hint. */
+/** One seat of a running or finished match. driver: who answers for it now. hinted: a person in this seat got a hint. */
 export const seatInfo = z.object({ seat, name: z.string(), colour, driver, hinted: z.literal(true).optional() });
 export type SeatInfo = z.infer<typeof seatInfo>;
 
@@ -130,14 +130,14 @@ export const timeOut = z.object({ at: z.int().min(0), seat, action: z.unknown() 
 export type TimeOut = z.infer<typeof timeOut>;
 
 /**
- * All that a client knows of a race. viewer: the seat whose view this is, or 'watcher'.
- * events: since the client's last update, in order, as this viewer may see them; in the first update the newest ones of the
- * race so far, for the log. timeOuts: decisions among them that ran out of time, in order.
- * start: only in the first update of a client that has not shown the start of the race yet. Its number of events belong to
- * setup, and view is the race after them. calendar: of the race's season, if it has one that can be read.
+ * All that a client knows about a race. viewer: the seat whose view this is, or 'watcher'.
+ * events: since the client's last update, in order, as this viewer may see them; in the first update, the newest events of
+ * the race so far, for the log. timeOuts: the decisions that ran out of time between these events, in order.
+ * start: only in the first update of a client that has not shown the start of the race yet. start.events: how many of the
+ * events belong to setup. start.view: the race after those. calendar: of the race's season, if it has one that can be read.
  * asks: every open decision. choices: what each ask id offers, for the viewer's own decisions only.
- * sitting: people at this screen, other than the viewer, who have an open, uncommitted ask: the curtain offers them.
- * lent: cars of people at the host's screen that an AI driver has for a while. driver: who takes the wheel again.
+ * sitting: people at this screen, other than the viewer, who have an open, uncommitted decision: the curtain offers them.
+ * lent: cars of people at the host's screen that an AI driver has for a while. driver: who gets the car back.
  */
 export const matchUpdate = z.object({
   match: id,
@@ -145,7 +145,7 @@ export const matchUpdate = z.object({
   circuit: id,
   options,
   seq: z.int(),
-  /** Moves made so far. No hash of the state is ever sent: anyone who can guess at hidden cards could test the guess on it. */
+  /** Moves made so far. No hash of the state is ever sent: a guest could test guesses about hidden cards against it. */
   step: z.int(),
   viewer: z.union([seat, z.literal('watcher')]),
   seats: z.array(seatInfo),
@@ -225,9 +225,9 @@ export const raceResult = z.object({
   rounds: z.int(),
   setup: raceSetup,
   origin: raceOrigin,
-  /** What the race gave in its season, by seat; null outside seasons and where several races count as one. */
+  /** Points that the race gave in its season, by seat; null outside seasons and where several races count as one. */
   points: z.array(z.int()).nullable(),
-  /** Each car's points by its game's own rules, by seat; null if the race counts in nothing. */
+  /** Each car's points by its game's own rules, by seat; null if the race counts toward nothing. */
   scores: z.array(z.object({ points: z.int(), bonuses: z.array(bonusLine) })).nullable(),
   /** Laps that were raced; null if the option already says so, or the game counts no laps. */
   laps: z.int().nullable(),
@@ -305,7 +305,7 @@ export const commands = {
    * guests.
    */
   'match.hint': command(anyone, z.object({ match: id, ask: z.int() }), hint),
-  /** Lets an AI driver take over a seat, or gives it back to the person. guest: who gets it, for driver lan. */
+  /** Lets an AI driver take over a seat, or gives it back to the person. guest: who gets it, if the driver's kind is lan. */
   'match.handOver': command(owner, z.object({ match: id, seat, driver, guest: id.optional() }), none),
   /** Stops the clocks and the AI drivers until resumed (window hidden, menu open). */
   'match.pause': command(owner, z.object({ match: id, paused: z.boolean() }), none),
@@ -346,8 +346,8 @@ export const API_ERROR_CODES = [
   'offline',
 ] as const;
 /**
- * Why a call was refused. said: for a person, says what to do. rule: the rule that an illegal action breaks. message: the
- * same in English, for pages of a protocol before 7: in refusals of app.hello.
+ * Why a call was refused. said: tells a person what to do. rule: the rule that an illegal action breaks. message: the same
+ * text in English, only in refusals of app.hello, for pages that speak a protocol before 7.
  */
 export type ApiError = {
   code: (typeof API_ERROR_CODES)[number];
@@ -364,7 +364,7 @@ export type HostFrame = { id: number; reply: Reply<unknown> } | { push: string; 
 /** A way to move text frames. Three exist: Electron IPC, WebSocket, in-memory. */
 export interface Link {
   send(frame: string): void;
-  /** Returns the way to stop listening. */
+  /** Returns a function that stops listening. */
   onFrame(listener: (frame: string) => void): () => void;
   /** Called once the link can carry frames, always asynchronously, even if it already can. Frames are sent only after that. */
   onOpen(listener: () => void): () => void;

@@ -27,7 +27,7 @@ export type Handlers = {
   ) => Reply<Out<N>> | Promise<Reply<Out<N>>>;
 };
 
-/** Handlers, plus a notice when a client has gone. */
+/** Handlers, and closed, which is called when a client has gone. */
 export interface Service {
   handlers: Handlers;
   closed(session: Session): void;

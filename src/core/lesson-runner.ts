@@ -50,7 +50,7 @@ export function placeIn(
   return found && { section: found, step: Math.min(Math.max(0, step), found.steps.length - 1) };
 }
 
-/** Changes state. */
+/** Changes state: gives a scripted answer. Throws if the rules refuse it. */
 function answerAs(game: AnyGame, state: RaceState, answer: ScriptedAnswer): void {
   const done = advance(game, state, moveOf(state, answer));
   if (done.ok) return;

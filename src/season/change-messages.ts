@@ -94,7 +94,7 @@ export function driverChanges(before: SeasonPlan, after: SeasonPlan): MessageDes
   return [...joined, ...left, ...changed];
 }
 
-/** A driver's place, or the level of an AI driver. */
+/** Where a driver plays, or the level of an AI driver. rules: an automaton. */
 function seatOf({ driver }: SeasonDriver): 'here' | 'lan' | 'rules' | BotId {
   switch (driver.kind) {
     case 'you':

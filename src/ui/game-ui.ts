@@ -226,7 +226,7 @@ export interface DashboardProps {
 }
 
 /**
- * The results of a stage, where screens wait until the host continues; numbered in rising order. The rules do not wait. after:
+ * The results of a stage, where screens wait until the host continues; numbered in ascending order. The rules do not wait. after:
  * seconds after which a screen continues automatically, 0 = never. host: the last results that the host has left.
  */
 export interface GoingOn {

@@ -81,7 +81,7 @@ function queriesOf({ archive, seasons }: StoreParts): Record<string, () => unkno
   };
 }
 
-/** Changes book. */
+/** Changes book: adds the race. Returns the same book. */
 function added(book: Book, race: RatedRace): Book {
   addRace(book, race);
   return book;

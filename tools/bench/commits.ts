@@ -5,7 +5,7 @@ import path from 'node:path';
 import { openStore } from '@store/open';
 import type { NewMove } from '@store/races/saves';
 
-/** commitsPerSecond: one move per transaction; ms: of one commit. */
+/** commitsPerSecond: with one move per transaction. p50, p95: the time of one commit, ms. */
 export interface CommitFigures {
   commitsPerSecond: number;
   p50: number;

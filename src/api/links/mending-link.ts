@@ -118,7 +118,7 @@ export class MendingLink {
   }
 
   private receive(text: string): void {
-    // Only a link that has carried something resets the waits; one that opens and closes at once is no connection.
+    // Only a link that has carried a frame resets the waits; one that opens and closes at once is not a connection.
     this.tries = 0;
     this.heartbeat.heard();
     this.user.frame(text);

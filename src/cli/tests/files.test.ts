@@ -51,7 +51,7 @@ describe('replay', () => {
     ['a missing move', { moves: record.moves.toSpliced(10, 1) }, 'does not verify'],
     ['other rules', { rulesVersion: 99 }, 'rules version 99'],
     ['another circuit', { config: { ...record.config, circuit: 'usa' } }, 'does not verify'],
-  ])('--verify finds a change of %s: code 1', async (name, change, text) => {
+  ])('--verify rejects a changed record (%s): code 1', async (name, change, text) => {
     const ran = await run(['replay', fileOf(`${name}.json`, JSON.stringify({ ...record, ...change })), '--verify']);
     expect(ran.code).toBe(1);
     expect(ran.out).toContain(text);
@@ -63,7 +63,7 @@ describe('replay', () => {
     ]);
     expect(JSON.parse(json.out)).toMatchObject({ verified: false, verdict: { ok: false } });
   });
-  test('plays a race with its drivers as well as a bare record', async () => {
+  test('accepts a whole race file, not only a bare record', async () => {
     const times = { startedAt: '2026-01-01T00:00:00.000Z', finishedAt: null };
     const race = { format: 'paddock-race', version: 1, record, seats: [], ...times, practice: false };
     const ran = await run(['replay', fileOf('race.json', JSON.stringify(race)), '--verify']);
@@ -153,7 +153,7 @@ describe('export', () => {
       practice: false,
     });
   });
-  test('lists the races that exist, and refuses missing folders', async () => {
+  test('an unknown race gets the list of races, and missing folders are refused', async () => {
     const unknown = await run(['export', 'xyz', path.join(dir, 'x.json'), '--data', data]);
     expect(unknown).toMatchObject({ code: 1, err: expect.stringContaining('its races are abc') });
     const missing = await run(['export', 'abc', path.join(dir, 'x.json'), '--data', path.join(dir, 'nowhere')]);

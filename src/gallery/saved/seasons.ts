@@ -71,7 +71,7 @@ const OVER: SeasonPlan = {
 const DAY = 24 * 3_600_000;
 const SPRING = Date.UTC(2026, 2, 20, 20, 15);
 
-/** All three. */
+/** The saved seasons with their races. */
 export const seasons = once(async (): Promise<Saved> => {
   const running = { id: SEASONS.running, plan: RUNNING, at: SPRING + 40 * DAY, changes: [penalty()] };
   const over = { id: SEASONS.over, plan: OVER, at: SPRING - DAY };

@@ -13,7 +13,7 @@ import type { FormulaAction, FormulaState, Space } from './types';
 /** Random cars take any legal answer one time in this many. Otherwise they take one that keeps them in the race. */
 const WILD_ODDS = 4;
 
-/** Yields every legal answer, with gears and destinations in rising order. */
+/** Yields every legal answer, with gears and destinations in ascending order. */
 export function* actions(s: Readonly<FormulaState>, decision: Decision): Iterable<FormulaAction> {
   if (decision.kind === 'gear') {
     for (const gear of legalGears(carOf(s, decision.seat))) yield { type: 'gear', gear };

@@ -153,7 +153,7 @@ function slipstreamChoices(s: Readonly<FormulaState>, seat: Seat): FormulaChoice
   return { kind: 'slipstream', gear, spaces: SLIPSTREAM_SPACES, wear, behind, taken: slipstreams, moves, decline };
 }
 
-/** Every surviving destination, rising. */
+/** Every surviving destination, ascending. */
 function movesOf(s: Readonly<FormulaState>, seat: Seat, routes: Routes): MoveChoice[] {
   return survivingEnds(routes).map((to) => moveChoice(s, seat, routes, to));
 }

@@ -73,7 +73,7 @@ export type FormulaEventBody =
   /** face: index into the die's faces. strained: a 20 in fifth or a 30 in sixth on the track (R39). */
   | { type: 'dieRolled'; seat: Seat; gear: Gear; face: number; value: number; strained: boolean }
   /**
-   * The surviving destinations, rising by space, as parallel lists: spaces driven to each, and its total WP cost. Spaces
+   * The surviving destinations, ascending by space, as parallel lists: spaces driven to each, and its total WP cost. Spaces
    * out of `spaces` that are neither driven nor free are braked away. Empty if none survives (R25).
    */
   | { type: 'movesOffered'; seat: Seat; spaces: number; to: Space[]; steps: number[]; cost: number[] }

@@ -20,7 +20,7 @@ export type TeamId = 'silver' | 'amber' | 'emerald' | 'scarlet' | 'azure';
 export type CarColour = 'ivory' | 'black' | 'yellow' | 'orange' | 'green' | 'teal' | 'red' | 'pink' | 'blue' | 'purple';
 /**
  * Index into Circuit.spaces (data/circuits.ts): A0, A1 … B0 … C0 …, then the pit lane P0 to P17, then the boxes X0 to X9.
- * So rising indexes follow the digest's order "lane, number".
+ * So ascending indexes follow the digest's order "lane, number".
  */
 export type Space = number;
 /** Index into Circuit.corners, in driving order from the line. */
@@ -81,7 +81,7 @@ export interface CollisionRisk {
   /** A failed roll would take the last wear point. */
   lethal: boolean;
 }
-/** What stopping on a space does for its corner; null on a straight, or if it is no stop (R33). */
+/** What stopping on a space does for its corner; null on a straight, or if it does not count as a stop (R33). */
 export interface StopGain {
   corner: CornerIndex;
   /** Stops made, including this one. */
@@ -143,7 +143,7 @@ export interface GearChoice {
   odds: { of: number; free: number; brake: number; overshoot: number; out: number };
   /** Chance in percent that the roll must overshoot a corner: overshoot and out. */
   overshootPercent: number;
-  /** One entry per different value, rising. */
+  /** One entry per different value, ascending. */
   rolls: RollOutlook[];
 }
 
@@ -164,9 +164,9 @@ export type FormulaChoices =
       corner: { index: CornerIndex; made: number; asked: number; toFirst: number; toLast: number } | null;
       /** In pit lane or box: no shift cost, no braking (R54, R57). */
       pit: boolean;
-      /** Rising. */
+      /** Ascending. */
       gears: GearChoice[];
-      /** The other gears, rising. */
+      /** The other gears, ascending. */
       shut: ShutGear[];
     }
   | {
@@ -178,7 +178,7 @@ export type FormulaChoices =
       wear: number;
       /** The roll makes all cars in fifth and sixth test their engines after the move (R39). */
       motor: boolean;
-      /** Surviving destinations, rising by space. At least two, as a single one is driven at once. */
+      /** Surviving destinations, ascending by space. At least two, as a single one is driven at once. */
       moves: MoveChoice[];
     }
   | {

@@ -1,6 +1,5 @@
-// What a viewer can see of a race: everything but the generator. It is built by naming what is
-// shown (section 3 of the digest).
-// Not here: what a seat may answer (choices.ts).
+// What a viewer can see of a race: everything but the random generator. Built by listing what is shown (section 3 of the
+// digest). Not here: what a seat may answer (choices.ts).
 
 import { boxOf, circuitOfRace, distanceOf, stopsAsked } from './cars';
 import { teamOf } from './data/cars';
@@ -56,7 +55,7 @@ export function view(s: Readonly<FormulaState>): FormulaView {
   };
 }
 
-/** Events are for everyone. */
+/** Everyone sees every event whole. */
 export function viewEvent(event: FormulaEvent): FormulaEvent {
   return event;
 }

@@ -79,7 +79,7 @@ export interface RollOutcome {
   roll: number;
   /** Number of ways, out of ChoiceOfDie.of, to roll this. */
   ways: number;
-  /** From the pawn's space to the end of the roll itself, both included; the wall is no space. */
+  /** From the pawn's space to the end of the roll itself, both included; the wall is not a space. */
   path: Space[];
   /** Another pawn or a wall cuts the movement short. */
   blocked: boolean;

@@ -314,7 +314,7 @@ export interface Draft {
   /** In the order of the picks. */
   taken: { seat: Seat; card: Card }[];
 }
-/** A reveal that waits for the driver to choose values. speed: sum of the values known so far. */
+/** A reveal that waits for the driver to choose values. */
 export interface RevealFrame {
   seat: Seat;
   waiting: Card[];

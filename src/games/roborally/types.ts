@@ -31,7 +31,7 @@ export type RobotColour = 'red' | 'green' | 'yellow' | 'blue' | 'pink' | 'teal' 
 export type Cell = number;
 /** 0 north, 1 east, 2 south, 3 west: a direction, or where a robot faces. */
 export type Facing = 0 | 1 | 2 | 3;
-/** A program card by its number, 10 to 840 (data/cards.ts knows its type); 0 is no card. */
+/** A program card by its number, 10 to 840 (data/cards.ts knows its type); 0: no card. */
 export type Card = number;
 /** 1 to 5. In lists of five, register r is entry r - 1. */
 export type Register = 1 | 2 | 3 | 4 | 5;

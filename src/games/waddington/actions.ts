@@ -12,7 +12,7 @@ import { runReadings } from './phases/run';
 import { cardSquares } from './phases/window';
 import type { DecisionKind, Place, Tactic, WaddingtonAction, WaddingtonState } from './types';
 
-/** All legal answers: speeds rising, then paths by square ids, each plain, with Superb Driving, and with no card window. */
+/** All legal answers: speeds ascending, then paths by square ids, each plain, with Superb Driving, and with no card window. */
 export function* actions(s: Readonly<WaddingtonState>, decision: Decision): Generator<WaddingtonAction> {
   const { seat } = decision;
   switch (decision.kind as DecisionKind) {

@@ -1,6 +1,5 @@
-// A driver's possible moves at an open decision: speeds, runs and cards with the roads of each,
-// before their results are computed.
-// Not here: chances and warnings (choices.ts), or which move is good (ai/).
+// A driver's possible moves at an open decision: speeds, runs and cards with the roads of each, before their results are
+// computed. Not here: chances and warnings (choices.ts), or which move is good (ai/).
 
 import type { Seat } from '@core/contract';
 import { carOf, circuitOfRace, isStanding, leastSpeed, mostReduction, mostSpeed } from './cars';
@@ -38,8 +37,8 @@ export interface PlayOption {
 }
 
 /**
- * Every speed that may be chosen, rising. dared: as in roadsAhead, leaving out roads with more than `bands` bands passed
- * by more mph than that. By default: all roads.
+ * Every speed that may be chosen, ascending. dared: leaves out roads with more than `bands` bands that the car would pass by
+ * more than `mph` over their limit, as in roadsAhead; without it, all roads are kept.
  */
 export function speedOptions(
   s: Readonly<WaddingtonState>,
@@ -81,7 +80,7 @@ function runOption(s: Readonly<WaddingtonState>, seat: Seat, road: Road): RunOpt
   return { road, spins, readings };
 }
 
-/** Every held card that can be played on some road, by card. */
+/** Every held card that can be played on some road, sorted by card. */
 export function cardOptions(s: Readonly<WaddingtonState>, seat: Seat): { card: Tactic; plays: PlayOption[] }[] {
   const held = [...new Set(carOf(s, seat).hand)].sort((a, b) => a - b);
   return held

@@ -163,7 +163,7 @@ export type WaddingtonChoices =
       reading: number;
       /** In a pit, on a spin-off point or verge: no wear, top speed by R17. */
       standing: boolean;
-      /** Every speed that may be chosen (R13, R17), rising. */
+      /** Every speed that may be chosen (R13, R17), ascending. */
       speeds: SpeedChoice[];
       /** Not empty if the car is held up (R19). */
       runs: RunChoice[];

@@ -1,4 +1,4 @@
-// AI drivers who take over automatically for guests that a race has waited for long enough, if the host has set it so.
+// AI drivers who take over automatically for guests that a race has waited for long enough, if the host allows it.
 // Not here: asking the host what to do about it (renderer/screens/race/layers/absence.tsx).
 
 import { message } from '@api/messages';
@@ -14,7 +14,7 @@ export function nextTakeover(hosting: Hosting, party: OpenParty): number | undef
   return waits.length === 0 ? undefined : Math.min(...waits);
 }
 
-/** An AI driver takes the car of each guest who was away for too long, until they are back. */
+/** Lets an AI driver take the car of each guest who has been away too long, until they are back. */
 export function takeOverMissing(hosting: Hosting): void {
   const party = hosting.open;
   if (party === undefined) return;
@@ -29,8 +29,8 @@ export function takeOverMissing(hosting: Hosting): void {
 }
 
 /**
- * Guests who are away from their car in a watched race; a suspended race waits for no one. Hands on phones are excluded:
- * their people sit at the host's screen, where someone can be asked.
+ * Guests who are away from their car in a watched race; a suspended race waits for no one. Players who hold their cards on
+ * a phone are excluded: they sit at the host's screen, where someone can ask them.
  */
 function missing(hosting: Hosting, party: OpenParty): Member[] {
   if (!party.rules.standIn || party.match === null) return [];

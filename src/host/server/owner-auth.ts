@@ -1,4 +1,4 @@
-// Authenticates the owner: anyone with the address that this start of Paddock printed. The key in it is exchanged
+// Authenticates the owner: anyone with the address that Paddock printed when it started. The key in it is exchanged
 // for a cookie on the first visit. Not here: guests, who connect to another listener with the party's code.
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
@@ -17,8 +17,8 @@ export interface OwnerAuth {
   /** Whether a request has the cookie of an owner's browser. */
   admits(request: http.IncomingMessage): boolean;
   /**
-   * Answers a page request that only needs authentication: the key exchange, and requests without the cookie. False
-   * if the request is the owner's and still needs an answer.
+   * Answers the key exchange, and refuses requests without the cookie. Returns false if the request is the owner's and
+   * still needs an answer.
    */
   answer(request: http.IncomingMessage, response: http.ServerResponse): boolean;
 }
@@ -54,7 +54,8 @@ function letIn(request: http.IncomingMessage, response: http.ServerResponse, pas
   response.writeHead(303, {
     ...LOCKED_HEADERS,
     location: `/${query}`,
-    // Without an age it ends with the browser. No script can read it, and no other site's page can make a browser send it.
+    // Without Max-Age, it ends when the browser closes. Scripts can't read it, and no other site's page can make a browser
+    // send it.
     'set-cookie': `${cookieName(request)}=${pass}; Path=/; HttpOnly; SameSite=Strict`,
   });
   response.end();
@@ -78,7 +79,7 @@ function passesIn(request: http.IncomingMessage): string[] {
   return cookies.filter((cookie) => cookie.startsWith(start)).map((cookie) => cookie.slice(start.length));
 }
 
-/** Compares in constant time; hashed first, because the comparison needs equal lengths. */
+/** Compares in constant time. Hashes both first, because the comparison needs equal lengths. */
 function isSame(brought: string, secret: string): boolean {
   const [left, right] = [brought, secret].map((text) => createHash('sha256').update(text).digest());
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);

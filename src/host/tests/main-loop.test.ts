@@ -1,5 +1,5 @@
 // The host's own thread while six of the best drivers think: a person who drags a board or opens a list there waits at most
-// one turn of its event loop. Measured in that thread's CPU time, so that a busy machine is no failure.
+// one turn of its event loop. Measured in that thread's CPU time, so that a busy machine is not a failure.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

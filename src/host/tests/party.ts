@@ -24,7 +24,7 @@ import type { Clock } from '../clock';
 import { createHost, type Host } from '../host';
 import { type TestLan, testLan } from './memory-lan';
 
-// Disks differ by a factor of fifty; a slow one is no failure.
+// Disks differ by a factor of fifty; a slow one is not a failure.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Hash of the newest state of a race on disk. */

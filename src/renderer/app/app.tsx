@@ -91,7 +91,7 @@ const LessonScreen = screen(
 );
 
 /**
- * A screen that loads when it is first shown, after its catalogue. words: a file name in renderer/text/<language>/.
+ * A screen that loads when it is first shown, after its catalogues. catalogues: file names in renderer/text/<language>/.
  * names: whether it names circuits of every game.
  */
 function screen<Props>(

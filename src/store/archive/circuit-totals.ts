@@ -5,7 +5,7 @@ import { readJson } from '../json';
 import type { CircuitTotals } from './archive';
 import type { CircuitRow } from './archive-sql';
 
-/** Most starts first. A figure without a value is left out, and so is a damaged column. */
+/** Returns one total per circuit, most starts first. Figures without a value and damaged columns are left out. */
 export function circuitTotals(
   rows: Iterable<CircuitRow>,
   figures: (game: string) => readonly FigureSpec[],
@@ -29,7 +29,7 @@ function noTotals(game: string, circuit: string): CircuitTotals {
   return { game, circuit, starts: 0, wins: 0, podiums: 0, figures: {} };
 }
 
-/** Changes sums. */
+/** Changes sums: adds one entry's figures. */
 function addFigures(sums: Record<string, number>, shown: unknown, specs: readonly FigureSpec[]): void {
   if (typeof shown !== 'object' || shown === null) return;
   for (const { id, over } of specs) {

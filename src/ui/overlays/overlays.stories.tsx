@@ -1,4 +1,4 @@
-// Gallery pages of overlays: dialogues, a seat's palette, messages, tooltips.
+// Gallery pages for overlays: dialogs, a seat's palette, messages, tooltips.
 
 import type { Colour } from '@core/contract';
 import { Specimen, Specimens } from '@gallery/specimens';
@@ -24,7 +24,7 @@ export default {
 
 const nothing = () => undefined;
 
-/** Open at first; closing it shows a button that opens it again. */
+/** The state of a dialog that is open at first. again: the button that opens it again. */
 function useOpen() {
   const [open, setOpen] = useState(true);
   const again = <Button onClick={() => setOpen(true)}>{setup('more')}</Button>;

@@ -21,7 +21,7 @@ interface End {
   landing: Landing | undefined;
 }
 
-/** By number of spaces: the gears whose die shows it, rising, and the chance of each. */
+/** By number of spaces: the gears whose die shows it, ascending, and the chance of each. */
 const SHARES: readonly (readonly { gear: Gear; share: number }[])[] = Array.from(
   { length: 1 + (GEAR_DICE[MOST_GEAR]?.high ?? 0) },
   (_, spaces) =>
@@ -38,7 +38,7 @@ export function promisedBy({ car, purse }: Sight, gear: Gear): number {
 }
 
 /**
- * The expected loss of each gear's die if every value takes its best end, by gear, this round included. gears are rising.
+ * The expected loss of each gear's die if every value takes its best end, by gear, this round included. gears are ascending.
  * Undefined if some path leads through the pits. out: the loss if no end survives.
  */
 export function rollsOnTrack(sight: Sight, gears: readonly Gear[], out: number): Float64Array | undefined {

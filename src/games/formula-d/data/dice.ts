@@ -23,7 +23,7 @@ export const GEAR_DICE: readonly Die[] = [
   ...rules.gears.map((one) => dieOf(one.die, one.faces)),
 ];
 export const BLACK_DIE: Die = dieOf(rules.blackDie.die, rules.blackDie.faces);
-/** By gear: the values of its die, rising, with how many faces show each. */
+/** By gear: the values of its die, ascending, with how many faces show each. */
 export const GEAR_VALUES: readonly (readonly DieValue[])[] = GEAR_DICE.map(({ faces }) => valuesOf(faces));
 /** The longest possible roll. */
 export const LONGEST_ROLL = Math.max(...GEAR_DICE.map((die) => die.high));

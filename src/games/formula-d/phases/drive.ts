@@ -88,7 +88,7 @@ function tellOffer(
 ): void {
   if (io.isDeaf === true) return;
   const { count, spaces, wear } = offered;
-  // Rising, so a replayed event is the same whatever else was queried from these routes.
+  // Ascending, so a replayed event is the same whatever else was queried from these routes.
   const ends = sortedEnds(offered);
   const to = new Array<Space>(survivors);
   const steps = new Array<number>(survivors);

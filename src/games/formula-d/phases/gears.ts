@@ -31,7 +31,7 @@ export function gearRange(car: Readonly<Car>): [low: Gear, high: Gear] {
   return [Math.max(1, car.gear - MOST_GEARS_DOWN), Math.min(MOST_GEAR, car.gear + MOST_GEARS_UP)];
 }
 
-/** The gears that may be chosen, rising. */
+/** The gears that may be chosen, ascending. */
 export function legalGears(car: Readonly<Car>): Gear[] {
   const [low, high] = gearRange(car);
   const gears: Gear[] = [];
@@ -70,7 +70,7 @@ function isPayable(car: Readonly<Car>, gear: Gear): boolean {
   return cost === 0 || cost < car.wear;
 }
 
-/** Gears that may not be chosen, rising, with the reason. */
+/** Gears that may not be chosen, ascending, with the reason. */
 export function shutGears(car: Readonly<Car>): ShutGear[] {
   return Array.from({ length: MOST_GEAR }, (_, index): Gear => index + 1).flatMap((gear) => {
     const violation = checkGear(car, gear);

@@ -116,7 +116,7 @@ function treeOf(routes: Routes): Tree {
   return workOf(routes).search.tree;
 }
 
-/** The destinations of these routes, rising. The hot path does not need the order. Insertion sort, as the list is short. */
+/** The destinations of these routes, ascending. The hot path does not need the order. Insertion sort, as the list is short. */
 export function sortedEnds(routes: Routes): Int16Array {
   const { ends, count } = routes;
   const work = workOf(routes);
@@ -189,7 +189,7 @@ export function firstSurvivor(routes: Routes): Space | -1 {
   return -1;
 }
 
-/** Every destination that survives, rising. */
+/** Every destination that survives, ascending. */
 export function survivingEnds(offered: Routes): Space[] {
   const ends = sortedEnds(offered);
   const { costs } = offered.work;

@@ -25,7 +25,7 @@ export const coachProofs: CoachProofs = {
     return { ...none, targets, chosen: keyOf(to) };
   },
   proofs: {
-    /** The roll leads to a stop exactly if the choices predicted one for its value. */
+    /** The roll leads to a stop if, and only if, the choices predicted one for its value. */
     stops: (noted) => {
       const { corner, gears } = noted.choices as Offer<'gear'>;
       const { circuit } = noted.view as FormulaView;

@@ -32,7 +32,7 @@ import type { FormulaEvent, FormulaState } from '../types';
 import { raceConfig } from './race-config';
 import { referenceEnds, type Task } from './reference';
 
-/** Positions to compare the search on. With PADDOCK_LONG=1: as many as the checklist requires. */
+/** Positions to compare the search on. With PADDOCK_LONG=1, the number that the checklist requires. */
 const POSITIONS = process.env.PADDOCK_LONG === '1' ? 15_000 : 300;
 
 type Look = (s: FormulaState, events: readonly FormulaEvent[]) => void;

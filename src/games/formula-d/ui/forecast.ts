@@ -217,7 +217,7 @@ export interface Band {
   percent: number;
 }
 
-/** The values of a gear's die in bands, rising. */
+/** The values of a gear's die in bands, ascending. */
 export function bandsOf(gear: GearChoice): Band[] {
   const bands: Band[] = [];
   for (const roll of gear.rolls) {

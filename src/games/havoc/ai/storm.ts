@@ -1,6 +1,5 @@
-// How drivers play the Storm: the Rookie any card, the Racer by rules of thumb, Ace and Legend by playing out sampled
-// deals.
-// Not here: which cards are legal (phases/matching.ts).
+// How drivers play the Storm: the Rookie plays any card, the Racer follows rules of thumb, and the Ace and the Legend play
+// out sampled deals. Not here: which cards are legal (phases/matching.ts).
 
 import { cloneState } from '@core/clone';
 import type { Decision, Draw, Limits, Seat } from '@core/contract';
@@ -14,7 +13,7 @@ import { isPlayable, mayDraw, playableCards } from '../phases/matching';
 import type { Card, HavocAction, HavocState } from '../types';
 import { imagine } from './imagine';
 
-/** The rules that a playout needs; rules of thumb give legal answers, so nothing is checked. */
+/** Applies an answer by the rules, without checking it: in a playout, rules of thumb give only legal answers. */
 type Apply = (s: HavocState, decision: Decision, action: HavocAction, io: SilentIo) => void;
 
 /** Any legal card; a draw only if there is none. */
@@ -30,15 +29,18 @@ export function anySuit(s: Readonly<HavocState>, seat: Seat, draw: Draw): HavocA
   return { type: 'suit', suit: hand.length === 0 ? draw(4) : (SUIT_OF[hand[draw(hand.length)] as Card] as number) };
 }
 
-/** The longest suit in hand (10.2). */
+/** Calls the longest suit in hand (section 10.2 of the digest). */
 export function longestSuit(s: Readonly<HavocState>, seat: Seat): HavocAction {
   return { type: 'suit', suit: mostHeld(suitsHeld(s, seat)) };
 }
 
-/** The bonus of a card with an effect for a driver who likes such cards, on the scale of the longest suit. */
+/** Bonus for a card with an effect, in worthOf's units, at tactics 1. */
 const EFFECT_LIKED = 9;
 
-/** The longest suit first; keeps Queens and sevens for later, and attacks when the next hand is short (10.2). */
+/**
+ * Plays the longest suit first, keeps Queens and sevens for later, and attacks when the next hand is short (section 10.2 of
+ * the digest).
+ */
 export function thoughtfulCard(s: Readonly<HavocState>, seat: Seat, style: Style = EVEN): HavocAction {
   const { hand } = carOf(s, seat);
   let best: Card = -1;
@@ -79,10 +81,12 @@ function nextHand(s: Readonly<HavocState>, seat: Seat): number {
 
 /** Sampled deals for one decision. */
 const DEALS = 20;
-/** The bonus of a card with an effect for a driver who likes such cards, in places. */
+/** Bonus for a card with an effect, in places, at tactics 1. */
 const PLACES_LIKED = 0.12;
 
-/** The answer with the best mean badge over sampled deals, played out by rules of thumb (10.5). */
+/**
+ * The answer with the best mean badge over sampled deals, played out by rules of thumb (section 10.5 of the digest).
+ */
 export function sampledAnswer(
   apply: Apply,
   s: Readonly<HavocState>,
@@ -118,7 +122,7 @@ function stormOptions(s: Readonly<HavocState>, { kind, seat }: Decision): HavocA
   const cards = playableCards(s, seat);
   if (cards.length === 0) return [mayDraw(s) ? { type: 'draw' } : { type: 'pass' }];
   const plays: HavocAction[] = cards.map((card) => ({ type: 'play', card }));
-  // Drawing two cards instead of showing a 7, and similar options, are tried only where they may pay off.
+  // With legal cards in hand, a draw is tried only if all of them have effects, which may be worth keeping.
   if (mayDraw(s) && cards.every((card) => EFFECT_OF[card] !== null)) plays.push({ type: 'draw' });
   return plays;
 }

@@ -26,7 +26,7 @@ const at = spaceNamed('L2-40');
 const slot = spaceNamed('PIT-1');
 const lanePath = [spaceNamed('L1-40'), at];
 
-/** One event of every kind; the mapped type requires all of them. words: the text of its line, or null if it has none. */
+/** One event of every kind; the mapped type requires all of them. text: its line, or null if it has none. */
 const SAMPLES: { [K in Kind]: [event: Extract<HavocEventBody, { type: K }>, text: string | null] } = {
   gameStarted: [{ type: 'gameStarted', settings, seats: 2 }, 'Havoc Speedway, 2 laps, 2 drivers'],
   stageStarted: [{ type: 'stageStarted', stage: 'storm', dealer: 0 }, 'Round 3: Storm'],

@@ -23,7 +23,7 @@ import { cardsOf, headRace } from './read';
 import { coolingAt } from './road';
 
 const DISCARDS = 10;
-/** How much a driver with tactics 1 likes a boost, and one with duels 1 a slipstream, as shares of rivals. */
+/** Bonus for a boost at tactics 1, and for a slipstream at duels 1, in shares of rivals beaten. */
 const BOOSTED = 0.04;
 const TOWED = 0.04;
 
@@ -38,7 +38,7 @@ export interface Thinker {
   readonly style: Style;
 }
 
-/** The Champion tries each answer only a few times, so that the Maestro's many tries pay off (docs/ai.md). */
+/** The Champion tries each answer only a few times, which leaves the Maestro a clear lead (docs/ai.md). */
 export const CHAMPION: Thinker = {
   inAnyGear: 6,
   inGear: 5,
@@ -51,7 +51,7 @@ export const CHAMPION: Thinker = {
 const PATIENT_TURNS = 8 * MOST_TURNS;
 /** The Maestro drops an answer that is this many standard errors behind. */
 const DOUBT = 2.5;
-/** The Maestro: more answers, about thirteen times as many tries, and one round further ahead. */
+/** The Maestro: more answers, seven to thirteen times the tries, and one round further ahead. */
 export const MAESTRO: Thinker = {
   inAnyGear: 10,
   inGear: 8,
@@ -61,7 +61,7 @@ export const MAESTRO: Thinker = {
   style: EVEN,
 };
 
-/** The same driver with a share of its effort, or one that can be stopped. */
+/** The same driver with a share of its effort, and a way to stop it early. */
 export function limited(thinker: Thinker, { effort = 1, isOut }: Limits): Thinker {
   const share = (whole: Effort): Effort => {
     const less = { ...whole, tries: Math.max(1, Math.round(whole.tries * effort)), turns: whole.turns * effort };
@@ -85,7 +85,7 @@ export function championCards(thinker: Thinker, s: Readonly<HeatState>, seat: Se
   return best ? { type: 'cards', cards: cardsOf(carOf(s, seat).hand, best.cards) } : { type: 'anyCards' };
 }
 
-/** The value with the best outlook if nothing else is added. cool: cooldown available in React. */
+/** The value with the best outlook if nothing else is added. offered.cool: cooldown available in React. */
 export function championValue(
   s: Readonly<HeatState>,
   seat: Seat,
@@ -184,7 +184,7 @@ export function championDiscard(thinker: Thinker, s: Readonly<HeatState>, seat: 
   return discards[bestTrial(race, me, trials, thinker.discard, draw(2 ** 31), undefined, thinker.style)] ?? noCards();
 }
 
-/** Candidate discards: nothing, the slowest cards up to a speed, the fastest from a speed on, or one kind from each end. */
+/** Candidate discards: nothing, the slowest kinds, the fastest kinds, or one kind from each end. */
 function likelyDiscards(hand: Counts): Counts[] {
   const speed = (kind: number) => PROFILES[kind]?.mean ?? 0;
   const held = hand.flatMap((n, kind) => (n > 0 && mayThrow(kind) ? [kind] : [])).sort((a, b) => speed(a) - speed(b));

@@ -18,7 +18,7 @@ export interface RaceEvent {
   readonly engineHeat: number;
   readonly stress: number;
   readonly handSize: number | null;
-  /** R99: cards apart from the press. speed: the least in a round; passed: the fewest cars. */
+  /** R99: cards apart from the press. recordSpeed: the least in a round. passedCars: the fewest. */
   readonly firstOfLapOne: number | null;
   readonly recordSpeed: number | null;
   readonly passedCars: number | null;

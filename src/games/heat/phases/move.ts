@@ -48,7 +48,7 @@ function isTaken(s: Readonly<HeatState>, track: Track, seat: Seat, progress: num
   return false;
 }
 
-/** Moves a car by this many spaces, further if spaces are full; 0 is no move (R29-R33). Changes s. */
+/** Moves a car by this many spaces, further if spaces are full; 0: it stays (R29-R33). Changes s. */
 export function moveCar(s: HeatState, seat: Seat, wanted: number, cause: MoveCause, io: Io<HeatEvent>): void {
   if (wanted <= 0) return;
   const to = landing(s, trackOfRace(s), seat, carOf(s, seat).progress + wanted);

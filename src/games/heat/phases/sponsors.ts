@@ -36,7 +36,7 @@ export function dealSponsors(s: HeatState, seats: readonly Seat[], io: Io<HeatEv
 }
 
 /**
- * After phase 7: in turn order every driver takes what press and event give. Changes s. seats: turn order of the round.
+ * After phase 7: in turn order every driver takes what press and event give. Changes s.
  * Drivers who spun out this round take none for any reason (R96).
  */
 export function takeSponsors(s: HeatState, io: Io<HeatEvent>): void {

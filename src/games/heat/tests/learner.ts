@@ -1,4 +1,4 @@
-// A driver who follows Heat's lesson: no faster through a corner than its sign, Heat cooled, slipstreams taken.
+// A driver who follows Heat's lesson: keeps to the speed on each corner's sign, cools Heat and takes slipstreams.
 // Used by src/games/last-lap.test.ts.
 
 import type { Happened, Learner } from '../../last-lap';
@@ -30,7 +30,7 @@ export const learner: Learner = ({ view, choices }): HeatAction => {
     case 'gear':
       return { type: 'gear', gear: bestGear(view as HeatView, own, offer.gears) };
     case 'cards':
-      // If the hand cannot feed the gear, the rules choose the cards (R19).
+      // If the hand has fewer playable cards than the gear needs, the rules choose the cards (R19).
       if (offer.playable.length < offer.count) return { type: 'anyCards' };
       return { type: 'cards', cards: bestCards(view as HeatView, own, offer.count).cards };
     case 'react':

@@ -98,7 +98,7 @@ interface Attempt {
   score: number;
 }
 
-/** The driver's programme. Never changes s. limits: the budget of worlds and hands. */
+/** The driver's programme. Never changes s. effort: share of the usual worlds and hands. */
 export function expertProgram(
   thinker: Thinker,
   s: Imagined<RoborallyState>,

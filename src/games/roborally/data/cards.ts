@@ -43,7 +43,7 @@ export function typeOf(card: Card): number {
   return TYPE_INDEX[card / CARD_STEP] ?? -1;
 }
 
-/** What the card does. Throws if the number is no card, which is a bug. */
+/** What the card does. Throws if the number is not a card, which is a bug. */
 export function factsOf(card: Card): CardTypeFacts {
   const facts = CARD_FACTS[typeOf(card)];
   if (facts === undefined) throw new Error(`${card} is no program card`);

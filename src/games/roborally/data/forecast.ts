@@ -1,5 +1,5 @@
 // Forecasts what a programme does to the viewer's own robot alone on the floor: the ghost path while cards are chosen. It
-// ignores rivals, so it is no promise. Runs the real register phases, so it always matches the rules. In data/ so that
+// ignores rivals, so it is not a promise. Runs the real register phases, so it always matches the rules. In data/ so that
 // screens may use it; it changes nothing and draws nothing.
 
 import type { Io, Seat } from '@core/contract';

@@ -13,7 +13,7 @@ import type { RoborallyConfig, RoborallyOptions, RoborallyState } from '../types
 import { raceOn } from './race';
 import { raceConfig } from './race-config';
 
-/** A random race as the host starts it: the series' options override the round's; ranks in the given order. */
+/** A random race as the host starts it: the series' options override the round's. order: the seats by starting rank. */
 function raced(robots: number, race: number, order: readonly Seat[] | null, options: Partial<RoborallyOptions> = {}) {
   const usual = raceConfig('first-shift', robots, { docks: 'random', turnLimit: 30, optionCards: true, ...options });
   const config: RoborallyConfig = {
@@ -41,14 +41,14 @@ describe.each([2, 3, 5])('a best of three with %d robots', (robots) => {
   const order = SERIES.order(first.state);
   const later = [2, 3].map((race) => raced(robots, race, order));
 
-  test('[T5] every race is a tournament race, whatever the round’s option', () => {
+  test('[T5] every race is a tournament race, whatever option the round sets', () => {
     for (const [index, { config }] of [first, ...later].entries()) {
       expect(config.options).toMatchObject({ race: index + 1, noTakebacks: true, lives: 0, turnLimit: 80 });
       expect([config.options.optionCards, config.options.docks]).toEqual([false, index === 0 ? 'random' : 'given']);
     }
   });
 
-  test('[T5] the robot of dock d in race 1 gets the table’s dock in races 2 and 3', () => {
+  test('[T5] the robot from dock d in race 1 gets the table’s dock in races 2 and 3', () => {
     for (const [index, { docks }] of later.entries()) {
       expect(docks).toEqual(first.docks.map((dock) => tournamentDock(dock, index + 2, robots)));
     }
@@ -112,7 +112,7 @@ describe('figures', () => {
     expect(standings(s).map(({ place }) => place)).toEqual([1, 1, 3]);
     expect(classification(s).map(({ points }) => points)).toEqual([10, 10, 6]);
   });
-  test('turns: only for robots that touched the last checkpoint', () => {
+  test('only robots that touched the last checkpoint have a number of turns', () => {
     const { s } = raceOn({ checkpoints: ['0,0'] })
       .robot('5,5 N')
       .robot('6,6 N');

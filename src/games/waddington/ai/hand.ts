@@ -8,7 +8,7 @@ import type { Tactic } from '../types';
 const MOST_TURNS = 160;
 /** Most equal cards in a hand: the hand dealt, and some taken in the pit. */
 const MOST_EQUAL = 6;
-/** Hundredths of a turn that a card would win in a Maestro's turn, one for each twentieth of all turns, rising. */
+/** Hundredths of a turn that a card would win in a Maestro's turn, one for each twentieth of all turns, ascending. */
 const GAINS_OF: Readonly<Record<TacticId, readonly number[]>> = {
   fastGearChange: [0, 0, 11, 15, 18, 19, 21, 22, 23, 25, 27, 29, 30, 32, 34, 35, 37, 40, 45, 69],
   slipstream: [0, 19, 23, 26, 30, 31, 34, 37, 39, 41, 43, 43, 45, 47, 49, 53, 58, 63, 79, 100],

@@ -49,7 +49,7 @@ export interface PenaltyRow {
 
 const NEVER = 99;
 
-/** The 21 rolls, lower die first, rising. */
+/** The 21 rolls, lower die first, ascending. */
 export const PENALTY_CHART: readonly PenaltyRow[] = charts.penalty.map((row) => ({
   dice: [row.dice[0] ?? 0, row.dice[1] ?? 0],
   ways: row.ways,

@@ -34,7 +34,7 @@ export interface Circuit {
   readonly s: readonly number[];
   /** 1 = pit side; 0 off the road. */
   readonly lane: readonly number[];
-  /** Squares a car may step to (R7), rising by square id. Pits are entered by pitFrom only. */
+  /** Squares a car may step to (R7), ascending by square id. Pits are entered by pitFrom only. */
   readonly next: readonly (readonly Place[])[];
   /** The squares with a step to this one: the reverse of next. */
   readonly before: readonly (readonly Place[])[];

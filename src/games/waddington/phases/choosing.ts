@@ -56,7 +56,7 @@ function rollForFirst(seats: readonly Seat[], io: Io<WaddingtonEvent>): Seat {
   return rollers[0] ?? 0;
 }
 
-/** The places that no seat has taken, rising. */
+/** The places that no seat has taken, ascending. */
 export function freePlaces(s: Readonly<WaddingtonState>): number[] {
   const places = CAR_COLOURS.map((_, index) => index + 1);
   return places.filter((place) => !s.cars.some((car) => car.place === place));

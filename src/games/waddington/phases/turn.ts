@@ -66,7 +66,7 @@ function clearTurn(turn: TurnScratch, car: Readonly<Car>): void {
   turn.spun = false;
 }
 
-/** Changes s: resolves pit stop, kept cards and finish, then passes to the next car (T6, T7). */
+/** Changes s: resolves a pit stop, kept cards and the finish, then passes to the next car (T6, T7). */
 export function closeTurn(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): void {
   const car = carOf(s, seat);
   if (hasStopped(s, seat)) stopInPit(s, seat, io);
@@ -101,7 +101,7 @@ function endRound(s: WaddingtonState, io: Io<WaddingtonEvent>): void {
   const circuit = circuitOfRace(s);
   const order = fieldOrder(s);
   const leader = carOf(s, order[0] ?? 0);
-  // lapTurns is 0 again exactly if the car crossed the line in its last turn. The start does not count as a lap.
+  // lapTurns is 0 only after a turn in which the car crossed the line. The start does not count as a lap.
   if (leader.lapTurns === 0 && leader.lap > 0) leader.lapsLed++;
   const most = progressOf(circuit, leader);
   const gaps = order.map((seat) => most - progressOf(circuit, carOf(s, seat)));

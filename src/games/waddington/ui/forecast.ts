@@ -8,7 +8,7 @@ import type { WaddingtonTarget } from './board/preview';
 import { bySafety, type Offered, type Route, routesOf } from './routes';
 import { cornerName, outcomeGiven } from './texts';
 
-/** The initial route: the safest that does not stop in the pit; undefined if there is none. routes: sorted as by routesOf. */
+/** The initial route: the safest that does not stop in the pit; undefined if there is none. ways: sorted as by routesOf. */
 export function safestOf(ways: readonly Route[]): Route | undefined {
   return ways[0];
 }

@@ -37,7 +37,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('a r
   });
 });
 
-test('an unverifiable record gives no recording, and bytes that are no recording are recognized', () => {
+test('an unverifiable record gives no recording, and bytes that are not a recording are recognized', () => {
   const game = games.heat!;
   const [, record] = recordsOf(game)[0]!;
   expect(recordingBytesOf(game, { ...record, seed: 'another' })).toBe(undefined);

@@ -22,7 +22,7 @@ interface Change {
   rules: Party['rules'];
 }
 
-/** The dialog. */
+/** The dialog in which the host changes the party's next race. */
 export function ChangeOptions({ party, onClose }: { party: Party; onClose(): void }): ReactElement {
   const games = useApp((s) => s.games);
   const [change, setChange] = useState<Change>(() => ({

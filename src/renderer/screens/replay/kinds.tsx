@@ -19,7 +19,7 @@ export const LINE_KINDS: Readonly<Record<LogLine['kind'], KindLook>> = {
   race: { icon: Flag, tone: 'good' },
 };
 
-/** Marks over the time line. */
+/** Marks over the timeline. */
 export const MARK_KINDS: Readonly<Record<Mark['kind'], KindLook>> = {
   start: { icon: Flag, tone: 'plain' },
   lead: { icon: ArrowUp, tone: 'good' },

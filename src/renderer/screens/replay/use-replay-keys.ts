@@ -1,4 +1,4 @@
-// The keys of a replay: for the whole screen, and for the knob of the time line while it has the focus.
+// The keys of a replay: for the whole screen, and for the knob of the timeline while it has the focus.
 
 import { usualKey } from '@ui/key-actions';
 import { type Keys, useKeys, useSpace } from '@ui/keys';
@@ -16,11 +16,11 @@ export interface ReplayKeys {
   at: Moment;
   onFollow(): void;
   onEscape(): void;
-  /** Keys that do something else here, such as in a review. */
+  /** Keys that replace these, such as in a review. */
   instead?: Keys | undefined;
 }
 
-/** Handles the keys while the screen is open; returns the knob's handler, which also takes up and down. */
+/** Handles the keys while the screen is open; returns the knob's handler, which also accepts the up and down arrows. */
 export function useReplayKeys({
   annotated,
   player,

@@ -36,7 +36,7 @@ export interface RivalCardProps {
   onLevel(level: Level): void;
 }
 
-/** The card. */
+/** The card of one character. */
 export function RivalCard(props: RivalCardProps): ReactElement {
   const { who, place, level, levels, rating, met, full, reached, onReach, onTake, onLevel } = props;
   const name = `${who.given} ${who.family}`;

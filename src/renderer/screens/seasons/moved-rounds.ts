@@ -1,3 +1,5 @@
+// Reorders the rounds of a season's calendar.
+
 import type { SeasonRound } from '@api/season';
 
 /** The rounds with one of them moved to another place, 0-based; unchanged if it is there already or may not go there. */

@@ -52,7 +52,7 @@ export function gridName(grid: SeasonRules['grid']): string {
   return t(`grid.${grid}`);
 }
 
-/** 'Grid: by standings': what decides the grid of the next race. given: the order is known. */
+/** 'Grid: by standings': what decides the grid of the next race. */
 export function gridText(
   rules: SeasonRules,
   isFirst: boolean,

@@ -7,14 +7,17 @@ import { usualPick } from '../../data/draft-list';
 import type { Card, TrackId } from '../../types';
 import measured from './draft-worth.json';
 
-/** Fitted from many races (measure.ts), in places: for every card, and for every pair with Heat symbols or of one type. */
+/**
+ * What cards are worth in places, fitted from many races (measure.ts): each card, each pair of cards with Heat symbols, and
+ * each pair of one type.
+ */
 export interface Worths {
   cards: Record<string, number>;
   hotPair: number;
   sameType: number;
 }
 
-/** By circuit; `npm run draft-worth` measures them again. */
+/** What cards are worth, by circuit; `npm run draft-worth` measures it again. */
 export const WORTHS: Readonly<Record<TrackId, Worths>> = measured.circuits;
 
 /** The card that a driver of this level takes. picks: what it already holds; cards: the display, at least one. */

@@ -61,7 +61,7 @@ test('no decision evaluates more turns than it may, and every decision evaluates
   }
 });
 
-/** Answers that end the race at once with these leads in spaces and some spread; plays: how often each was tried. */
+/** Answers that end the race at once with these leads in spaces and some spread. playouts: how often each was tried. */
 function endings(leads: readonly number[], gives: readonly (number | undefined)[] = []) {
   const playouts = leads.map(() => 0);
   const trials = leads.map((lead, at): Trial => {

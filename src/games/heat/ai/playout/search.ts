@@ -13,7 +13,7 @@ import { bonusOf } from './stands';
 
 /** One of several answers: applies it in a copy of the race and leaves that race at the start of a round, or over. */
 export interface Trial {
-  /** How much the driver likes this answer in itself, as a share of rivals. */
+  /** How much the driver likes this answer in itself, as a share of rivals beaten. */
   liking?: number;
   /** Key of the result; trials with the same key need not be compared. Without one, a trial has a result of its own. */
   gives?: number;

@@ -1,5 +1,5 @@
-// The laws over races of Heat with every module on: Garage, weather and road, an event, sponsorship, cards handed over.
-// Not here: what random races must reach (law 12), since these leave out qualifying (src/games/laws.test.ts).
+// The laws over races of Heat with every module on: Garage, weather and road, an event, sponsorship, and cards from an earlier
+// race. Not here: law 12, what random races must reach (src/games/laws.test.ts); these races leave out qualifying.
 
 import { drawOf } from '@core/io';
 import { survey } from '@core/laws/survey';
@@ -9,7 +9,7 @@ import { heat } from '../../index';
 import { coverage } from '../coverage';
 import { anyWeekend } from '../race-config';
 
-/** With PADDOCK_LONG=1 as many as the checklist requires. */
+/** Races to run; with PADDOCK_LONG=1, the number that the checklist requires. */
 const RACES = process.env.PADDOCK_LONG === '1' ? 200 : 20;
 
 test(`no law is broken in ${RACES} random races with every module on`, { timeout: 900_000 }, () => {

@@ -270,7 +270,7 @@ describe('cooldown', () => {
     expect(r.eventsOf('speedSet')).toMatchObject([{ speed: 2 }]);
   });
 
-  test('[R89] Super Cool is no cooldown: it may be used under an overcast sky', () => {
+  test('[R89] Super Cool is not a cooldown: it may be used under an overcast sky', () => {
     const r = race('usa')
       .car({ at: 60, gear: 1, engine: 2, hand: 'cooling-sc3 heat', discard: 'heat' })
       .set({ weather: 'overcast' })

@@ -31,7 +31,7 @@ export interface WeekendProps {
   shown: readonly HeatEvent[];
   stage: WeekendStage;
   viewer: Seat | null;
-  /** null if the viewer can only watch, in a recording. */
+  /** null in a recording, where the viewer can only watch. */
   goingOn: GoingOn | null;
 }
 
@@ -112,12 +112,12 @@ export function WeekendScene(props: WeekendProps): ReactElement {
   );
 }
 
-/** Unused sponsorship cards from earlier races. dealt: how many of its cards the event has dealt. */
+/** Number of unused sponsorship cards that a car has from earlier races. dealt: cards it got from this race's event. */
 export function carriedBy({ kind, sponsors }: Pick<CarView, 'kind' | 'sponsors'>, dealt: number): number {
   return kind === 'legend' ? 0 : Math.max(0, sponsors - dealt);
 }
 
-/** Sponsorship cards dealt so far by seat; cards only if the viewer may see them. */
+/** Sponsorship cards dealt so far, by seat. n: their number. cards: null unless the viewer may see them. */
 export function dealtTo(
   view: Pick<HeatView, 'cars'>,
   shown: readonly HeatEvent[],

@@ -18,7 +18,7 @@ import styles from './sheet.module.css';
 const MOST_DAMAGE = 9;
 /** From this damage on, registers lock, the fifth first (R8). */
 const LOCKS_FROM = 5;
-/** Maximum lives (6.1). */
+/** Maximum lives (section 6.1 of the digest). */
 const LIVES_SHOWN = 5;
 
 export interface SheetProps {

@@ -24,7 +24,7 @@ export interface HintCardProps {
 /** Answers whose places differ by no more than this are equally good. */
 const EQUAL = 0.1;
 
-/** The card. */
+/** The card of the hint that is open. */
 export function HintCard({ ui, circuit, open }: HintCardProps): ReactElement | null {
   const card = useRef<HTMLElement>(null);
   const style = useHintPlace(card);

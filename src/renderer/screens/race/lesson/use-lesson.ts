@@ -60,7 +60,7 @@ export interface LessonRun {
 
 const NO_MISS: Miss = { count: 0 };
 
-/** Runs a lesson from a place on. */
+/** Runs a lesson, starting at this position. */
 export function useLesson(game: string, lesson: Lesson, from: LessonPosition): LessonRun {
   const [start, setStart] = useState(from);
   const [place, setPlace] = useState(from);

@@ -92,7 +92,7 @@ export function useCurtain(playback: Playback, isOpen: boolean): boolean {
   return curtain !== 'up' && !isOpen;
 }
 
-/** The results at which this table's screens wait for each other. newest: the newest update received, shown or not. */
+/** The results at which this table's screens wait for each other. */
 export function useGoingOn({ match, goOn }: Pick<MatchUpdate, 'match' | 'goOn'>): GoingOn {
   const isHost = useApp((s) => s.role !== 'guest');
   const tell = useCallback(

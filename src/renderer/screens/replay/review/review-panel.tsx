@@ -22,7 +22,7 @@ export interface ReviewPanelProps {
   tabs: ReactNode;
 }
 
-/** The panel. */
+/** The panel with the decision that the review shows. */
 export function ReviewPanel({ review, tabs }: ReviewPanelProps): ReactElement {
   const { shown, decision } = review;
   return (

@@ -1,4 +1,4 @@
-// The time line: chart, marks and knob over one axis. Anything on it can be pressed or dragged to jump there.
+// The timeline: chart, marks and knob over one axis. Anything on it can be pressed or dragged to jump there.
 
 import { Tip } from '@ui/overlays/tooltip';
 import { classes } from '@ui/panels/classes';

@@ -1,9 +1,9 @@
-// Which champions this window has already celebrated: the ceremony opens automatically once, right after the season.
+// Which champions this browser has already celebrated: the ceremony opens automatically once, right after the season.
 
 import type { SeasonView } from '@api/season';
 
 const KEY = 'paddock.crowned';
-/** ms after a season's end within which its page leads to the ceremony. */
+/** How long after a season's end its page still opens the ceremony, ms. */
 const FRESH = 60 * 60 * 1000;
 /** The most seasons to remember. */
 const MOST = 100;

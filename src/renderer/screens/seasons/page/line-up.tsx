@@ -30,7 +30,7 @@ export interface LineUpDialogProps {
   onClose(): void;
 }
 
-/** The dialog. */
+/** The dialog that asks where each person drives: here, at their own screen, or not at all. */
 export function LineUpDialog({ view, ui, hosting, onStart, onClose }: LineUpDialogProps): ReactElement {
   const { drivers, rules } = view.plan;
   const persons = drivers.filter((driver) => isPerson(driver.driver));

@@ -10,7 +10,7 @@ export interface DrawnKey {
 
 const DIGITS = keys('1 2 3 4 5 6 7 8 9 0');
 
-/** The rows of a keyboard. order: the letters of its second and fourth row, which depend on the language. */
+/** The rows of a keyboard. top, bottom: the letters of its second and fourth row, which depend on the language. */
 function rowsOf(top: string, bottom: string): readonly (readonly DrawnKey[])[] {
   return [
     [{ key: 'escape', wide: 1.1 }, ...DIGITS, { key: '-' }, { key: '+' }, { key: 'backspace', wide: 1.3, sign: '⌫' }],

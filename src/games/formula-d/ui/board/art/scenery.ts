@@ -28,7 +28,7 @@ const COARSE = 1;
 const QUAY = 26;
 const STAND = { length: 92, depth: 44 };
 
-/** An object at x, y. reach: how far it spreads. turns: it is taller than wide, and leans over what is behind it. */
+/** An object at x, y. reach: how far it spreads. */
 export interface Standing {
   kind: string;
   x: number;

@@ -12,7 +12,7 @@ const DARK = '#0b0c0e';
 /** The black car in both palettes. */
 const BLACKS: readonly string[] = ['#24272c', '#16181c'];
 
-/** The paint of a stock car. index: its colour's index in the palette, which sets its pattern. */
+/** The paint of a stock car. */
 export interface StockLivery {
   colour: string;
   /** null: a car without a number. */

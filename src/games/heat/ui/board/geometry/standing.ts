@@ -1,13 +1,15 @@
-// The permanent things on a board, which a weekend's own must not cover. Not here: drawing them (art/).
+// The permanent things on a board, not to be covered by what a weekend adds. Not here: drawing them (art/).
 
 import { TOKEN } from '../art/conditions';
 import { landmarksOf } from '../art/landmarks';
 import type { Scene } from '../art/scene';
 import type { Kept } from './free-ground';
 
-/** Radius that pit building, lorries and grandstand need around their middles, board units. */
+/** Radius around points of the pit building and its lorries, board units. */
 const PIT = 26;
+/** How far the lorries are behind the pit building, board units. */
 const LORRIES = 28;
+/** Radius around the middle of a grandstand and of a sign, board units. */
 const STAND = 40;
 const SIGN_ROOM = 34;
 

@@ -9,7 +9,7 @@ import { ARM, BEAM_EDGE, beamOffsets, gearArt, wallArt } from '../art/machines';
 import { angleOf, CELL, HALF, middleOf, stepX, stepY } from '../geometry/floor';
 import type { RoborallyBoardParts } from './parts';
 
-/** How far a pusher extends. */
+/** How far a pusher extends, board units. */
 const STROKE = 17;
 const CHEVRON = {
   svg: '<path d="M-6 -11L6 0L-6 11" fill="none" stroke="#fff" stroke-width="6" stroke-linejoin="round"/>',
@@ -134,7 +134,7 @@ export class Works {
   }
 }
 
-/** From the emitter to the end of a beam. edge: 1 at the far side of its cell, 0 at the centre. */
+/** The two ends of a beam. ends: how far each is moved along the beam from the given point, board units. */
 export function rayEnds(
   from: { x: number; y: number },
   to: { x: number; y: number },
@@ -148,7 +148,7 @@ export function rayEnds(
   };
 }
 
-/** Start and end of rays along their direction, from the centre of the cell. */
+/** Where rays start and end: offsets along their direction from the centre of a cell or robot, board units. */
 export const RAY = { emitter: -BEAM_EDGE, nose: HALF * 0.7, wall: BEAM_EDGE + 3, robot: -HALF * 0.45 } as const;
 
 function drawRay({ from, to, facing, beams, robot, hit }: Ray): Graphics {

@@ -23,7 +23,7 @@ export interface RouteChipsProps {
   onChoose(route: Route): void;
 }
 
-/** The chips. The chosen one stays scrolled into view. */
+/** A row of one chip per route, which keeps the chosen one scrolled into view. */
 export function RouteChips({
   aids,
   circuit,
@@ -70,7 +70,7 @@ export function RouteChips({
             {aids !== 'none' && <DangerMark danger={outcome.danger} />}
             {route.name}
             {aids === 'all' ? (
-              // No name of its own: visible text must be part of the name, and an excess alone says too little.
+              // No aria-label: a name must contain the visible text, and the excess alone says too little.
               <>
                 <small aria-hidden="true">{excessText(outcome)}</small>
                 <span className="hidden-text">{t('way.fate', { fate: outcomeText(circuit, outcome) })}</span>

@@ -17,7 +17,7 @@ type DriveChoices = Extract<WaddingtonChoices, { kind: 'drive' }>;
 export interface Planned {
   /** 'none': nothing chosen yet. */
   plan: Start;
-  /** One per available speed, rising. */
+  /** One per available speed, ascending. */
   offers: readonly SpeedOffer[];
   /** The run that the button would choose. */
   safestRun: RunChoice | undefined;
