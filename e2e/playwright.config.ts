@@ -24,10 +24,9 @@ export default defineConfig({
   workers: 3,
   forbidOnly: process.env.CI !== undefined,
   retries: process.env.CI === undefined ? 0 : 2,
-  // A machine of half the speed took over two minutes for what a quiet one does in 35 s. A wait that ends early costs
-  // nothing.
-  timeout: 400_000,
-  expect: { timeout: 30_000 },
+  // Limits only stop tests that hang: a busy machine is slow, not wrong, and a wait that ends early costs nothing.
+  timeout: 1_200_000,
+  expect: { timeout: 60_000 },
   reporter: report === undefined ? [['list']] : [['list'], ['json', { outputFile: report }]],
   // Recording every page costs a third of the time, so only the first retry, which CI makes, is recorded.
   use: { trace: 'on-first-retry' },

@@ -16,7 +16,7 @@ const EVERY_SIZE = [...SIZES, PHONE];
 /** Maximum number of questions answered while the learner drives alone. */
 const QUESTIONS = 10;
 /** Everything covered is reported, not only the first find. A moving bubble gets this long to come to rest, ms. */
-const softly = expect.configure({ soft: true, timeout: 8000 });
+const softly = expect.configure({ soft: true });
 
 for (const taught of LESSONS) {
   test(`${taught.id}: the bubble covers nothing that matters, at any step and size`, async ({ paddock: { page } }) => {

@@ -92,7 +92,7 @@ async function watched(
   const { page } = opened;
   await takeNotes(page);
   await new HomeScreen(page).resume.click();
-  await expect(page.locator('.race-board[data-ready]')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.race-board[data-ready]')).toBeVisible();
   return {
     page,
     raw,
@@ -133,7 +133,7 @@ for (const id of ['heat', 'waddington', 'formula-d', 'havoc', 'roborally']) {
     expect(wrong).toBe(0);
     await page
       .locator('.race-board[data-shot="close"][data-busy]')
-      .waitFor({ timeout: 20_000 })
+      .waitFor()
       .catch(() => undefined);
     await keepPicture(page, `${id}-close-1440x900`);
     await end();
@@ -188,7 +188,7 @@ test("other drivers' actions can be skipped after two seconds", async ({ chromiu
   expect(await textUnder(skip)).toEqual([]);
   await page.keyboard.press('Space');
   await expect(skip).toBeHidden();
-  await expect(page.locator('.race-board:not([data-busy])')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.race-board:not([data-busy])')).toBeVisible();
   await end();
 });
 

@@ -44,7 +44,7 @@ const QUESTIONS = 6;
 const PATIENCE = 4000;
 const FIRST_PATIENCE = 30_000;
 /** Everything covered is reported, not only the first find. A moving bubble gets this long to come to rest, ms. */
-const softly = expect.configure({ soft: true, timeout: 8000 });
+const softly = expect.configure({ soft: true });
 
 for (const game of GAMES) {
   test(`${game.box}: no note covers a control, the own car or what is ahead, at any size`, async ({

@@ -15,7 +15,6 @@ import { hurry, pressOnce } from '../pages/pressing';
 import { HEAT_DECISIONS, RaceScreen } from '../pages/race';
 import { connect, value } from '../raw-client';
 
-test.describe.configure({ timeout: 600_000 });
 test.use({ trace: 'off' });
 
 const pictures = path.join(import.meta.dirname, '../../test-results/screenshots');
@@ -100,7 +99,7 @@ async function join(guest: EnginePage, link: string): Promise<void> {
   await guest.goto(link.replace('/#', '/?renderer=canvas#'));
   await guest.type('input[autocomplete="nickname"]', nameOf(guest.engine));
   await guest.press('button', 'Join');
-  await expect.poll(() => guest.address, { timeout: 30_000 }).toContain('#/lobby');
+  await expect.poll(() => guest.address).toContain('#/lobby');
 }
 
 async function raceInChromium(screen: RaceScreen): Promise<void> {
@@ -119,7 +118,7 @@ async function race(guest: EnginePage): Promise<void> {
       await guest.press('section[aria-label="Your dashboard"] button[aria-keyshortcuts="Enter"]', text);
       answers += 1;
       // A slow engine still shows the answered question for a while.
-      await expect.poll(() => guest.evaluate(mainText), { timeout: 30_000, intervals: [50] }).not.toBe(text);
+      await expect.poll(() => guest.evaluate(mainText), { intervals: [50] }).not.toBe(text);
     } else await guest.evaluate(pressOnce, hurry(HEAT_DECISIONS));
     await new Promise((done) => setTimeout(done, 80));
   }

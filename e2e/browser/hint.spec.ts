@@ -48,7 +48,7 @@ async function raceOf({ client }: RawClient, id: string): Promise<string> {
 async function driveTo({ client, newest }: RawClient, match: string, kind: string): Promise<void> {
   const mine = () => newest().asks.find((decision) => decision.seat === 0 && !decision.committed);
   for (;;) {
-    await expect.poll(() => mine() !== undefined, { timeout: 60_000, intervals: [30] }).toBe(true);
+    await expect.poll(() => mine() !== undefined, { intervals: [30] }).toBe(true);
     const decision = mine();
     if (decision === undefined || decision.kind === kind) return;
     const hint = await client.call('match.hint', { match, ask: decision.id });
@@ -87,7 +87,7 @@ for (const { id, kind, at } of GAMES) {
     await at(page).nextQuestion();
     await page.keyboard.press('h');
     const card = cardOn(page);
-    await expect(card).toBeVisible({ timeout: 20_000 });
+    await expect(card).toBeVisible();
     await expect(card.getByRole('heading')).not.toBeEmpty();
     await expect(card.getByText(/^[1-4]\.\d$/).first()).toBeVisible();
     const reasons = card.getByRole('listitem');

@@ -19,7 +19,7 @@ import { connect, type RawClient, value } from '../raw-client';
 import { hear } from '../wire';
 
 // The slowest file: its races are spread over the workers.
-test.describe.configure({ timeout: 600_000, mode: 'parallel' });
+test.describe.configure({ mode: 'parallel' });
 // Traces of four pages at once cost more than the race.
 test.use({ trace: 'off' });
 

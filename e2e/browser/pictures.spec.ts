@@ -27,7 +27,7 @@ test('race, shelf and results look complete at every size', { tag: '@journey' },
   await expect(race.banner).toBeVisible();
   await driveUpTo(raw, match, ({ kind }, { view }) => kind === 'cards' && (view as { round: number }).round >= ROUND);
 
-  await expect(race.main).toHaveText(/^Confirm 0/, { timeout: 60_000 });
+  await expect(race.main).toHaveText(/^Confirm 0/);
   await race.dashboard.locator('button[aria-pressed="false"][aria-disabled="false"]').first().click();
   await expect(race.main).not.toHaveText(/^Confirm 0/);
   await atEverySize(page, 'race');

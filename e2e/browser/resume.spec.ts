@@ -55,12 +55,10 @@ test('a page left open says where to go when the host returns with another key, 
   const sign = await signOf(race);
   await first.kill();
   const again = await startHost(data, { port: Number(new URL(first.url).port) });
-  await expect(page.getByRole('alert')).toContainText('Open the latest address that Paddock printed', {
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('alert')).toContainText('Open the latest address that Paddock printed');
   const { hash } = new URL(page.url());
   await page.goto(`${again.url}?renderer=canvas${hash}`);
-  await expect.poll(async () => (await signOf(race)).join(), { timeout: 30_000 }).toBe(sign.join());
+  await expect.poll(async () => (await signOf(race)).join()).toBe(sign.join());
   await race.answerByMouse(sign[0] ?? '');
   await race.nextQuestion();
   expect(watch.troubles).toEqual([]);

@@ -8,8 +8,6 @@ import { atEverySize, PHONE, SIZES } from '../pictures';
 import { OF_EVERY_GAME } from '../races';
 import { careless, racedBy } from '../reviews';
 
-test.describe.configure({ timeout: 600_000 });
-
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Review' });
 const points = (page: Page) => page.getByRole('region', { name: 'Turning points' }).getByRole('button');
 const ways = (page: Page) => page.getByRole('radiogroup', { name: 'Moves on the board' });

@@ -160,7 +160,13 @@ test.describe('with all its animations', () => {
     await expect(tools.getByRole('button', { name: 'Go on (P)' })).toBeVisible();
     const shown = () => page.locator('.race-log').innerText();
     await expect.poll(shown).toMatch(/Register \d|goes first/);
-    const before = await shown();
+    // The movements under way end first; after that nothing changes.
+    let before = await shown();
+    await expect(async () => {
+      const last = before;
+      before = await shown();
+      expect(before).toBe(last);
+    }).toPass({ intervals: [1200] });
     await page.waitForTimeout(1200);
     expect(await shown()).toBe(before);
     // A stage in which no belt or laser hits a robot has no text: the next one may.
@@ -185,7 +191,7 @@ test.describe('with all its animations', () => {
     // A hint stays while its cards are laid out, longer than a draft takes to send.
     await page.keyboard.press('h');
     const hinted = page.locator('.roborally_dash-program .hinted');
-    await expect(hinted).not.toHaveCount(0, { timeout: 30_000 });
+    await expect(hinted).not.toHaveCount(0);
     await page.keyboard.press('1');
     await expect(race.main).toHaveText('Ready: 1 of 5');
     await page.waitForTimeout(1200);
@@ -203,9 +209,13 @@ test.describe('with all its animations', () => {
         await race.nextQuestion();
         continue;
       }
-      await expect(race.banner).toContainText('Register 2', { timeout: 60_000 });
-      await page.keyboard.press('p');
+      // Held from the start, so that a slow page does not miss the second register.
+      await page.getByRole('button', { name: 'Hold (P)' }).click();
       await expect(page.getByRole('button', { name: 'Go on (P)' })).toBeVisible();
+      await expect(async () => {
+        if (!(await race.banner.innerText()).includes('Register 2')) await page.keyboard.press('n');
+        await expect(race.banner).toContainText('Register 2', { timeout: 1500 });
+      }).toPass();
       const registers = race.registers.getByRole('img');
       for (const [slot, pattern] of sent.entries()) await expect(registers.nth(slot)).toHaveAccessibleName(pattern);
       await expect(registers.nth(4)).toHaveAccessibleName(/, to come$/);

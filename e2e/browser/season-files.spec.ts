@@ -13,8 +13,6 @@ import { connect, value } from '../raw-client';
 import { type TableLine, tableByHand, tableOnPage } from '../season-truth';
 import { watch } from '../watch';
 
-test.describe.configure({ timeout: 600_000 });
-
 const LOOK = { size: { width: 1440, height: 900 }, motion: 'reduce' } as const;
 const FORMS = { csv: /^Table, CSV/, page: /^Web page/, file: /^Season file/ } as const;
 

@@ -13,7 +13,6 @@ import { AI, lapOf, planOf, seasonAt } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
 import { tableByHand, tableOnPage } from '../season-truth';
 
-test.describe.configure({ timeout: 600_000 });
 // Traces of two pages at once cost more than the race.
 test.use({ trace: 'off' });
 

@@ -10,8 +10,6 @@ import { AI, lapOf, planOf, seasonAt } from '../races';
 import { connect, value } from '../raw-client';
 import { tableByHand, tableOnPage } from '../season-truth';
 
-test.describe.configure({ timeout: 600_000 });
-
 const LOOK = { size: { width: 1440, height: 900 }, motion: 'reduce' } as const;
 /** Answers between two cuts. */
 const ANSWERS = 3;

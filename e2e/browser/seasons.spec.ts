@@ -8,8 +8,6 @@ import { SeasonPages } from '../pages/season';
 import { atEverySize, keepPicture } from '../pictures';
 import { tableByHand, tableOnPage } from '../season-truth';
 
-test.describe.configure({ timeout: 600_000 });
-
 const RACES = 3;
 /** As printed, in order. */
 const EVENTS = ['Grandstand opening', 'Record hunters', 'Drivers on strike'];

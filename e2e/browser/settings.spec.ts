@@ -86,8 +86,8 @@ async function openRace(page: Page, raw: RawClient, match: string, changes: Part
   await page.reload();
   await go(page, `/race/${match}`);
   const open = page.locator('.race-dash:not(.race-dash-busy) section[aria-label="Your dashboard"]:not([inert])');
-  await expect(open.first()).toBeVisible({ timeout: 60_000 });
-  await expect(page.locator('.race-board[data-busy]')).toHaveCount(0, { timeout: 60_000 });
+  await expect(open.first()).toBeVisible();
+  await expect(page.locator('.race-board[data-busy]')).toHaveCount(0);
   const box = await page.getByRole('toolbar', { name: 'Tools' }).boundingBox();
   if (!box) throw new Error('there are no tools');
   return { tools: box.x + box.width / 2 };

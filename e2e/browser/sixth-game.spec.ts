@@ -22,7 +22,6 @@ const LAWS = ['src/games/laws.test.ts', 'src/games/screens.test.ts', 'src/zones.
 let tree: Tree;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   tree = await plantTree();
 });
 test.afterAll(() => tree.remove());
@@ -81,7 +80,7 @@ test('it stands on the shelf, is set up, raced, watched again, counted and score
         await run.click({ timeout: 500 }).catch(() => undefined);
         return results.isVisible();
       },
-      { timeout: 60_000, intervals: [100] },
+      { intervals: [100] },
     )
     .toBe(true);
   await page.keyboard.press('Escape');

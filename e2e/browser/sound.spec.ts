@@ -153,6 +153,6 @@ test.describe('with animations', () => {
     await page.goto(host.url);
     await new HomeScreen(page).resume.click();
     const loops = () => page.evaluate(() => (window as unknown as { loops: boolean[] }).loops);
-    await expect.poll(loops, { timeout: 60_000 }).toEqual([false, true]);
+    await expect.poll(loops).toEqual([false, true]);
   });
 });

@@ -50,8 +50,8 @@ async function startRace(page: Page, box: string, drivers: number): Promise<void
 /** Waits until the person is asked and nothing moves any more. */
 async function asked(page: Page): Promise<void> {
   const open = page.locator('.race-dash:not(.race-dash-busy) section[aria-label="Your dashboard"]:not([inert])');
-  await expect(open).toBeVisible({ timeout: 60_000 });
-  await expect.poll(async () => (await seen(page)).busy, { timeout: 60_000 }).toBe(false);
+  await expect(open).toBeVisible();
+  await expect.poll(async () => (await seen(page)).busy).toBe(false);
 }
 
 /** What the log says of each game's start, in order. Where cars go in turn, at most one goes before the person. */
@@ -68,7 +68,7 @@ for (const { box, drivers, lines } of STARTS) {
     tag: box === 'Heat' ? '@journey' : [],
   }, async ({ paddock: { page } }) => {
     await startRace(page, box, drivers);
-    await expect.poll(async () => (await seen(page)).animations, { timeout: 30_000 }).toBe(1);
+    await expect.poll(async () => (await seen(page)).animations).toBe(1);
     await asked(page);
     const { batches, early } = await seen(page);
     // Each line came when the board began to show its event, while nothing could be chosen.

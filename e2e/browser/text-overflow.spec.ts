@@ -12,8 +12,6 @@ import { connect, type RawClient, value } from '../raw-client';
 import { careless, racedBy, reviewed } from '../reviews';
 import { outOfSight, underHeadline, wordTroubles } from '../text-overflow';
 
-test.describe.configure({ timeout: 900_000 });
-
 const LANGUAGES = ['en-XA', 'de'] as const satisfies readonly Locale[];
 const EVERY_SIZE = [...SIZES, PHONE] as const;
 const DRIVERS = { Ada: AI, [LONG_NAME]: AI, Cleo: AI } as const;

@@ -67,7 +67,7 @@ async function restingBoard(page: Page): Promise<Buffer> {
         last = now;
         return same;
       },
-      { timeout: 60_000, intervals: [400] },
+      { intervals: [400] },
     )
     .toBeGreaterThanOrEqual(2);
   return last;
@@ -75,7 +75,7 @@ async function restingBoard(page: Page): Promise<Buffer> {
 
 /** Waits until the board shows this again, or anything else. */
 async function expectBoard(page: Page, picture: Buffer, isSame: boolean): Promise<void> {
-  await expect.poll(async () => (await boardOf(page)).equals(picture), { timeout: 30_000 }).toBe(isSame);
+  await expect.poll(async () => (await boardOf(page)).equals(picture)).toBe(isSame);
 }
 
 async function areApart(one: Locator, other: Locator): Promise<boolean> {
@@ -92,7 +92,7 @@ test('weather and road explain their rules: list, strip and chip, by mouse, keyb
   await driveOn(raw, match);
   const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
   await new WeekendScreen(page).open(match);
-  await expect(page.getByRole('button', { name: /^Confirm 0/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: /^Confirm 0/ })).toBeVisible();
   await page.keyboard.press('0');
 
   const list = page.getByRole('region', { name: 'Weather and road' });

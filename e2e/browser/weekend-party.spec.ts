@@ -86,8 +86,8 @@ test('two guests on phones draft, race, and take their cards along, and learn no
   value(await raw.client.call('match.watch', { match: next }));
   value(await raw.client.call('match.goOn', { match: next, results: 1 }));
   for (const { weekend, watch } of phones) {
-    await expect.poll(() => eventsSeen(weekend.page), { timeout: 60_000 }).toEqual(['Event: Generous stewards']);
-    await expect(weekend.asked.or(weekend.page.getByText(/^Waiting/).first())).toBeVisible({ timeout: 60_000 });
+    await expect.poll(() => eventsSeen(weekend.page)).toEqual(['Event: Generous stewards']);
+    await expect(weekend.asked.or(weekend.page.getByText(/^Waiting/).first())).toBeVisible();
     expect(watch.received.filter((frame) => HIDDEN.test(frame) && !frame.includes('"finishedAt"'))).toEqual([]);
     expect(watch.troubles).toEqual([]);
   }
@@ -114,7 +114,7 @@ async function raceAtTheHost({ client, newest }: RawClient, season: string): Pro
         } else if (next !== undefined) value(await client.call('match.sit', { match, seat: next }));
         return finished;
       },
-      { timeout: 60_000, intervals: [20] },
+      { intervals: [20] },
     )
     .toBe(true);
   return racedAt({ client }, match);
@@ -149,7 +149,7 @@ async function draft({ weekend, page }: OnPhone): Promise<void> {
     await expect(async () => {
       if (!(await weekend.take.isVisible())) await weekend.cards(round).first().tap();
       await expect(weekend.take).toBeInViewport({ timeout: 2000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
     await expect(weekend.cardDetail.getByRole('heading')).toBeVisible();
     if (round === 1) {
       expect(await seriousFindings(page, 'draft on a phone')).toEqual([]);
@@ -166,7 +166,7 @@ async function draft({ weekend, page }: OnPhone): Promise<void> {
 async function raceTo({ page, weekend }: OnPhone): Promise<void> {
   const touch = new TouchRace(page);
   const race = new RaceScreen(page);
-  await expect(weekend.gears).toBeVisible({ timeout: 60_000 });
+  await expect(weekend.gears).toBeVisible();
   for (let answers = 0; answers < BY_HAND; answers += 1) await touch.answer(await touch.nextQuestion());
   while (!race.isOver) if (!(await race.press())) await page.waitForTimeout(40);
 }

@@ -14,14 +14,14 @@ test.beforeAll(async () => {
   gallery = await openGallery(true);
 });
 test.afterAll(() => gallery.close());
-test.use({ viewport: ALL_SIZES[0], reducedMotion: 'reduce' });
+test.use({ viewport: SIZES[0], reducedMotion: 'reduce' });
 
 for (const [title, stories] of Map.groupBy(builtStories(), ({ title }) => title)) {
   if (title.startsWith(POSITIONS)) continue;
   test(title, async ({ page }) => {
     await openStories(page, gallery);
     for (const { id } of stories) {
-      await page.setViewportSize(ALL_SIZES[0]);
+      await page.setViewportSize(SIZES[0]);
       expect(await showStory(page, id)).toBeUndefined();
       await comparePictures(page, ['pages', id]);
     }
@@ -38,7 +38,7 @@ for (const { id, title } of builtStories().filter(({ title }) => title.startsWit
     const names = await buttons.allInnerTexts();
     expect(names.length).toBeGreaterThan(5);
     for (const name of names) {
-      await page.setViewportSize(ALL_SIZES[0]);
+      await page.setViewportSize(SIZES[0]);
       await buttons.and(page.getByRole('button', { name, exact: true })).click();
       await expect(page.locator('[data-panel="dash"]')).toBeVisible();
       await comparePictures(page, [id, name.replaceAll(/\W+/g, '-')]);

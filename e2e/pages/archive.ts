@@ -28,7 +28,7 @@ export class ArchivePages {
     // A closing list takes no click.
     await expect(this.page.getByRole('listbox')).toHaveCount(0);
     await box.click();
-    await this.page.getByRole('option', { name: line, exact: true }).click({ timeout: 15_000 });
+    await this.page.getByRole('option', { name: line, exact: true }).click();
     await expect(box).toHaveText(line);
   }
 

@@ -131,7 +131,7 @@ export class HavocRace extends RacePage {
     await expect(async () => {
       if (!(await left())) await answer();
       await expect.poll(left, { timeout: 5000, intervals: [20] }).toBe(true);
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     this.answered = decision;
   }
 }

@@ -57,7 +57,7 @@ export class TouchRace {
           });
           return ASKING.test(text);
         },
-        { timeout: 60_000, intervals: [40] },
+        { intervals: [40] },
       )
       .toBe(true);
     return text;
@@ -82,7 +82,7 @@ export class TouchRace {
           section.hasAttribute('inert') ||
           section.querySelector('button[aria-keyshortcuts="Enter"]') === null,
       );
-    await expect.poll(gone, { timeout: 20_000, intervals: [20] }).toBe(true);
+    await expect.poll(gone, { intervals: [20] }).toBe(true);
     await mine.evaluate((section) => section.removeAttribute('data-answered'));
   }
 

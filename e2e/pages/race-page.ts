@@ -125,6 +125,6 @@ export abstract class RacePage {
     await expect(async () => {
       if (!(await left())) await answer();
       await expect.poll(left, { timeout: 10_000, intervals: [20] }).toBe(true);
-    }).toPass({ timeout: 45_000 });
+    }).toPass();
   }
 }

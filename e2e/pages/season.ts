@@ -42,7 +42,7 @@ export class SeasonPages {
       location.hash = `#/seasons/${id}`;
     }, season);
     // In a fresh browser on a busy machine the season's screen is slow to appear.
-    await expect(this.standings).toBeVisible({ timeout: 45_000 });
+    await expect(this.standings).toBeVisible();
   }
 
   /** Adds or deducts points of the latest race by hand, with the reason. */

@@ -34,7 +34,7 @@ export class WeekendScreen {
     for (const round of [1, 2, 3]) {
       await this.turn(round);
       await pick(this.cards(round).first(), round);
-      if (round < 3) await expect(this.picks).toContainText(`${round} of 3`, { timeout: 30_000 });
+      if (round < 3) await expect(this.picks).toContainText(`${round} of 3`);
     }
   }
   /** Weather and road as shown beside the race, once they are revealed. */
@@ -54,7 +54,7 @@ export class WeekendScreen {
   }
   /** Waits until the viewer has to pick in this round. */
   async turn(round: number): Promise<void> {
-    await expect(this.page.getByText(/Your pick: take one of/).first()).toBeVisible({ timeout: 60_000 });
+    await expect(this.page.getByText(/Your pick: take one of/).first()).toBeVisible();
     await expect(this.cards(round).first()).toBeVisible();
   }
   /** Goes to a race that was created over the wire. */

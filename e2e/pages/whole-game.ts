@@ -60,7 +60,7 @@ export async function driveUpTo(
   let last = -1;
   for (;;) {
     // A later question than the one just answered.
-    await expect.poll(() => (mine()?.id ?? -1) > last, { timeout: 60_000, ...OFTEN }).toBe(true);
+    await expect.poll(() => (mine()?.id ?? -1) > last, OFTEN).toBe(true);
     const decision = mine();
     if (decision === undefined) continue;
     if (isThere(decision, newest())) return;

@@ -48,7 +48,7 @@ export class Taking {
     const card = this.page.getByRole('region', { name: this.taught.box });
     const learn = card.getByRole('button', { name: /^Learn \(\d min\)$/ });
     // A busy machine may take a while to load the games.
-    await expect(learn).toBeVisible({ timeout: 60_000 });
+    await expect(learn).toBeVisible();
     await this.use(learn);
   }
 
