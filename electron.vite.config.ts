@@ -92,12 +92,13 @@ export default defineConfig({
       license: { fileName: LICENCES },
       rolldownOptions: {
         // index: Electron. cli: `npm run paddock`, which never loads Electron. ai-worker: one search thread. job-worker:
-        // files and recordings. sim-worker: races of `paddock sim`.
+        // files and recordings. gateway: the guests' listener. sim-worker: races of `paddock sim`.
         input: {
           index: 'src/main/index.ts',
           cli: 'src/cli/index.ts',
           'ai-worker': 'src/ai/worker.ts',
           'job-worker': 'src/host/jobs/worker.ts',
+          gateway: 'src/host/gateway/worker.ts',
           'sim-worker': 'src/cli/sim/worker.ts',
         },
         // Only the command line loads benchmarks and fuzzing; they are not packed (electron-builder.yml).

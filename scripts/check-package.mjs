@@ -26,6 +26,7 @@ const NEEDED = [
   '/out/main/index.js',
   '/out/main/ai-worker.js',
   '/out/main/job-worker.js',
+  '/out/main/gateway.js',
   '/out/preload/index.cjs',
   '/out/renderer/index.html',
 ];

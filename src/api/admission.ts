@@ -2,7 +2,7 @@
 // Not here: how many connections may be pending (host/server/pending-connections.ts).
 
 /** Messages allowed before app.hello; a page sends it first. */
-const BEFORE_HELLO = 20;
+export const BEFORE_HELLO = 20;
 
 export interface AdmissionOptions {
   /** A client must succeed with app.hello within this many ms, or the link is closed; no limit if left out. */

@@ -21,8 +21,8 @@ export interface BackendOptions extends About {
   workerFile: string;
   /** The built src/host/jobs/worker.ts. */
   jobWorkerFile: string;
-  /** Folder of the built renderer, for guests; without it guests can't join. */
-  pages?: string;
+  /** For guests: the folder of the built renderer, and the built src/host/gateway/worker.ts. Left out: guests can't join. */
+  guests?: { pages: string; gatewayFile: string };
   log: Log;
 }
 /** A running host with everything it needs. */
@@ -53,7 +53,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const workers = Math.max(1, Math.min(MOST_WORKERS, os.availableParallelism() - 1));
   const pool = createPool({ workers, workerFile });
   const jobs = createJobRunner(jobWorkerFile);
-  const lan = options.pages === undefined ? undefined : createLan({ root: options.pages, log, version });
+  const { guests } = options;
+  const lan = guests && createLan({ root: guests.pages, gatewayFile: guests.gatewayFile, log, version });
   const host = createHost({ store, botRunner: pool, jobs, games, version, shell, log, ...(lan && { lan }) });
   return {
     service: host,

@@ -36,7 +36,10 @@ if (prepare(electron)) {
             shell: 'desktop',
             workerFile: path.join(import.meta.dirname, 'ai-worker.js'),
             jobWorkerFile: path.join(import.meta.dirname, 'job-worker.js'),
-            pages: path.join(import.meta.dirname, '../renderer'),
+            guests: {
+              pages: path.join(import.meta.dirname, '../renderer'),
+              gatewayFile: path.join(import.meta.dirname, 'gateway.js'),
+            },
             log,
           });
           endOnUncaught({ log, close: backend.close, say });

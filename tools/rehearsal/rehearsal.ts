@@ -28,6 +28,8 @@ export interface RehearsalOptions {
   players: number;
   watchers: number;
   log?: Log;
+  /** The built gateway/worker.ts; guests are served in this thread if left out. */
+  gatewayFile?: string;
   /** Where the data folder is made; the system's default if left out. */
   tmp?: string;
 }
@@ -73,7 +75,7 @@ export async function rehearse(options: RehearsalOptions): Promise<Rehearsal> {
   const opened = await openStore({ dir: path.join(dir, 'data') });
   if (!opened.ok) throw opened.trouble;
   const { store } = opened;
-  const lan = createLan({ root, log, version: '0.0.0' });
+  const lan = createLan({ root, log, version: '0.0.0', gatewayFile: options.gatewayFile });
   const botRunner = createInlineBotRunner();
   const host = createHost({ store, botRunner, games, version: '0.0.0', shell: 'test', log, lan });
   const owner = createClient(() => {

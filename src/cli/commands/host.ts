@@ -39,7 +39,8 @@ export const host: Command = {
     const workerFile = path.join(context.dir, 'ai-worker.js');
     const jobWorkerFile = path.join(context.dir, 'job-worker.js');
     const root = path.join(context.dir, '../renderer');
-    const backend = await openBackend({ data, version, shell: 'browser', workerFile, jobWorkerFile, pages: root, log });
+    const guests = { pages: root, gatewayFile: path.join(context.dir, 'gateway.js') };
+    const backend = await openBackend({ data, version, shell: 'browser', workerFile, jobWorkerFile, guests, log });
     const server = await startServer({
       service: backend.service,
       root,

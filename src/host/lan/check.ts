@@ -5,8 +5,7 @@ import net from 'node:net';
 import { message } from '@api/messages';
 import type { Finding, Network } from '@api/party';
 import type { MessageDescriptor } from '@i18n/messages';
-import { USUAL_PORT } from './guest-listener';
-import { inUrl } from './networks';
+import { inUrl, USUAL_PORT } from './networks';
 
 /** ms after which a connection to the own listener counts as failed. */
 const PATIENCE = 1500;

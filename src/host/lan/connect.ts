@@ -7,8 +7,8 @@ import type { MessageDescriptor } from '@i18n/messages';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { refuse } from '../api-errors';
-import { USUAL_PORT } from './guest-listener';
 import type { Wire } from './lan';
+import { USUAL_PORT } from './networks';
 
 /** ms after which a host that does not answer is given up. */
 const PATIENCE = 5000;

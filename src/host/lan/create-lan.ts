@@ -6,9 +6,9 @@ import type { Log } from '@api/log';
 import { message } from '@api/messages';
 import type { MessageDescriptor } from '@i18n/messages';
 import { refuse } from '../api-errors';
+import { openGuestListener } from '../gateway/guest-listener';
 import { createAnnouncing } from './announcing';
 import { findings } from './check';
-import { openGuestListener } from './guest-listener';
 import type { Lan, Listener } from './lan';
 import { createLooking } from './looking';
 import { networksOf } from './networks';
@@ -20,10 +20,12 @@ export interface LanOptions {
   log: Log;
   /** This Paddock's version, for other hosts. */
   version: string;
+  /** The built gateway/worker.ts. Left out: guests are served in this thread, for tests. */
+  gatewayFile?: string | undefined;
 }
 
 /** A network with everything closed: no port, no packet, until something is opened, announced or searched for. */
-export function createLan({ root, log, version }: LanOptions): Lan {
+export function createLan({ root, log, version, gatewayFile: workerFile }: LanOptions): Lan {
   let listener: { listener: Listener; addresses: readonly string[] } | undefined;
   let multicastTrouble: MessageDescriptor | undefined;
   const note = (error: Error, address: string) => {
@@ -42,7 +44,7 @@ export function createLan({ root, log, version }: LanOptions): Lan {
     if (at.length === 0 || at.length < new Set(options.networks).size) {
       return refuse('not-found', message('network.gone'));
     }
-    const opened = await openGuestListener({ service: options.service, root, log, at, port: options.port });
+    const opened = await openGuestListener({ service: options.service, root, log, at, port: options.port, workerFile });
     if (!opened.ok) return opened;
     const own = opened.value;
     listener = { listener: own, addresses: at.map(({ address }) => address) };

@@ -5,6 +5,9 @@ import { isIP, isIPv4 } from 'node:net';
 import os from 'node:os';
 import type { Network } from '@api/party';
 
+/** The port of a party if it is free, so that yesterday's address still works today. */
+export const USUAL_PORT = 7310;
+
 type Interfaces = ReturnType<typeof os.networkInterfaces>;
 
 /** Cables before Wi-Fi before the rest; loopback comes last. */

@@ -9,6 +9,11 @@ export interface ConnectionLimits {
   loopback: number;
 }
 
+/** How many of them this address may have. */
+export function mostFrom(limits: ConnectionLimits, from: string): number {
+  return isLoopback(from) ? limits.loopback : limits.address;
+}
+
 export interface ConnectionLimit {
   /** Counts one more socket from this address; false if the limit is reached. */
   enter(from: string): boolean;
@@ -23,7 +28,7 @@ export function createConnectionLimit(limits: ConnectionLimits): ConnectionLimit
   return {
     enter(from) {
       const own = inside.get(from) ?? 0;
-      if (all >= limits.all || own >= (isLoopback(from) ? limits.loopback : limits.address)) return false;
+      if (all >= limits.all || own >= mostFrom(limits, from)) return false;
       inside.set(from, own + 1);
       all += 1;
       return true;

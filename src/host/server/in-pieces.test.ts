@@ -4,7 +4,9 @@ import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import type { Link } from '@api/contract';
 import { silentLog } from '@api/log';
+import { serve } from '@api/serve';
 import type { Service } from '@api/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -31,12 +33,10 @@ let port: number;
 beforeEach(async () => {
   const sockets = { all: 8, address: 8, loopback: 8 };
   const service = { handlers: {}, closed: () => {} } as unknown as Service;
-  const options = { service, role: 'guest', log: silentLog, frame: 16_384, sockets, needsOrigin: false } as const;
+  const options = { role: 'guest', log: silentLog, frame: 16_384, sockets, needsOrigin: false, pages: {} } as const;
+  const accepted = (link: Link) => serve(link, 'guest', service, { log: silentLog, helloWithin: 5000 });
   server = http.createServer();
-  listener = createSocketListener(
-    { ...options, pending: { all: 2, address: 1 }, pages: {} },
-    () => new Set([`127.0.0.1:${port}`]),
-  );
+  listener = createSocketListener({ ...options, accepted }, () => new Set([`127.0.0.1:${port}`]));
   server.on('upgrade', (...request) => listener.upgrade(...request));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   ({ port } = server.address() as AddressInfo);

@@ -4,6 +4,7 @@
 
 import { LIMITS } from '@api/contract';
 import { type Log, silentLog } from '@api/log';
+import { serve } from '@api/serve';
 import type { Service } from '@api/session';
 import type { ConnectionLimits } from './connection-limit';
 import { SAFE_HEADERS } from './csp';
@@ -36,21 +37,19 @@ export interface Server {
 
 const ADDRESS = '127.0.0.1';
 const SOCKETS: ConnectionLimits = { all: 64, address: 64, loopback: 64 };
-/** Anyone who has the key is at the table. */
-const NO_PENDING = { all: 0, address: 0 };
 const CONNECTIONS: ConnectionLimits = { all: 512, address: 512, loopback: 512 };
 
 /** Starts the server. Rejects with EADDRINUSE if the port is taken and orFree is not set. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const auth = createOwnerAuth(options.key);
+  const log = options.log ?? silentLog;
   const listener = createWebListener({
-    service: options.service,
+    accepted: (link) => serve(link, 'owner', options.service, { log }),
     site: readSite(options.root),
     role: 'owner',
-    log: options.log ?? silentLog,
+    log,
     frame: LIMITS.frame,
     sockets: SOCKETS,
-    pending: NO_PENDING,
     connections: CONNECTIONS,
     needsOrigin: true,
     pages: { headers: SAFE_HEADERS, otherHost: 'door.owner', auth },

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { type ConnectionSlot, createPendingConnections, type PendingConnections } from './pending-connections';
 
 const LIMITS = { all: 10, address: 4, loopback: 6 };
-const KEPT = { all: 3, address: 1 };
 
 /** Pending connections, identified by name. */
 function pending() {
-  const own: PendingConnections = createPendingConnections(LIMITS, KEPT);
+  const own: PendingConnections = createPendingConnections(LIMITS);
   const cut: string[] = [];
   const enter = (from: string, name: string): ConnectionSlot | undefined => own.enter(from, () => cut.push(name));
   const seat = (from: string, name: string) => {
@@ -36,21 +35,6 @@ test('if all places are taken, the address with the most pending connections los
   enter('d', 'd1');
   enter('d', 'd2');
   expect(cut).toEqual(['a1', 'own1']);
-});
-
-test('the table never takes the places reserved for pending connections', () => {
-  const { enter, seat } = pending();
-  const first = seat('a', 'a1');
-  seat('a', 'a2');
-  expect(first?.isCrowded()).toBe(false);
-  seat('a', 'a3');
-  const late = enter('a', 'a4');
-  expect([late?.isCrowded(), enter('b', 'b1')?.isCrowded()]).toEqual([true, false]);
-  first?.leave();
-  expect(late?.isCrowded()).toBe(false);
-  for (const from of ['b', 'c', 'd', 'e', 'f']) seat(from, from);
-  const last = enter('g', 'g1');
-  expect([last?.isCrowded(), last?.isFull()]).toEqual([false, true]);
 });
 
 test('a connection at the table is not closed, one that has left the table may be', () => {

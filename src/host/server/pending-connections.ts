@@ -1,18 +1,13 @@
-// Decides who may have a socket at a listener: places at the table for those who have joined, and pending connections for the
-// rest. A new connection always finds a place, because the one that has waited longest is closed. Not here: how often they
-// connect (pace.ts), or who may sit down (host/party).
+// Decides who may have a socket at a listener. A new connection always finds room while others have not joined yet, because the
+// one that has waited longest is closed. Not here: how often they connect (pace.ts), how many of them may join
+// (gateway/table-places.ts).
 
-import { isLoopback } from '../lan/networks';
-import type { ConnectionLimits } from './connection-limit';
+import { type ConnectionLimits, mostFrom } from './connection-limit';
 
 /** A socket's place. */
 export interface ConnectionSlot {
   /** It has joined, or has left the table again. */
   settle(isAtTable: boolean): void;
-  /** Whether its address has taken all table places that it may have. */
-  isCrowded(): boolean;
-  /** Whether all places at the table are taken. */
-  isFull(): boolean;
   /** The socket has closed. */
   leave(): void;
 }
@@ -28,15 +23,11 @@ interface Inside {
   isAtTable: boolean;
 }
 
-/** limits: places in total. reserved: places kept for pending connections, in total and per address. */
-export function createPendingConnections(
-  limits: ConnectionLimits,
-  reserved: { all: number; address: number },
-): PendingConnections {
+/** limits: sockets at once. */
+export function createPendingConnections(limits: ConnectionLimits): PendingConnections {
   /** In order of arrival. */
   const inside = new Set<Inside>();
-  const countOf = (test: (one: Inside) => boolean) => [...inside].filter(test).length;
-  const most = (from: string) => (isLoopback(from) ? limits.loopback : limits.address);
+  const countFrom = (from: string) => [...inside].filter((one) => one.from === from).length;
 
   /** Closes the connection that has waited longest at the address with the most pending connections. */
   function makeRoom(from: string | undefined): boolean {
@@ -53,8 +44,7 @@ export function createPendingConnections(
 
   return {
     enter(from, cut) {
-      const own = countOf((one) => one.from === from);
-      if (own >= most(from) && !makeRoom(from)) return undefined;
+      if (countFrom(from) >= mostFrom(limits, from) && !makeRoom(from)) return undefined;
       if (inside.size >= limits.all && !makeRoom(undefined)) return undefined;
       const mine: Inside = { from, cut, isAtTable: false };
       inside.add(mine);
@@ -62,11 +52,6 @@ export function createPendingConnections(
         settle(isAtTable) {
           mine.isAtTable = isAtTable;
         },
-        isCrowded() {
-          const atOwn = countOf((one) => one.isAtTable && one !== mine && one.from === from);
-          return atOwn >= most(from) - reserved.address;
-        },
-        isFull: () => countOf((one) => one.isAtTable && one !== mine) >= limits.all - reserved.all,
         leave: () => inside.delete(mine),
       };
     },

@@ -1,31 +1,27 @@
-// The sockets of a listener: which are accepted, how fast and how many. Not here: pages (pages.ts) or what comes over a socket
-// (api/serve.ts).
+// The sockets of a listener: which are accepted, how fast and how many. Not here: pages (pages.ts) or what comes over a socket.
 
 import type http from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Role } from '@api/contract';
+import type { Link, Role } from '@api/contract';
 import type { Log } from '@api/log';
-import { serve } from '@api/serve';
-import type { Service } from '@api/session';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { plainAddress } from '../lan/networks';
 import type { ConnectionLimits } from './connection-limit';
 import { readInPieces } from './in-pieces';
 import { createPace, type PaceLimits } from './pace';
-import { pack } from './pack';
 import type { PageOptions } from './pages';
-import { createPendingConnections } from './pending-connections';
+import { type ConnectionSlot, createPendingConnections } from './pending-connections';
 import { hush, keepAlive, type LifeOptions, socketLink } from './socket-link';
 
 export interface SocketListenerOptions {
-  service: Service;
+  /** Takes over an accepted socket. from: its address. */
+  accepted(link: Link, from: string, slot: ConnectionSlot): void;
   role: Role;
   log: Log;
   /** Bytes of one message, at most. */
   frame: number;
-  /** Sockets at once, and how many of them are reserved for clients that have not joined yet. */
+  /** Sockets at once. */
   sockets: ConnectionLimits;
-  pending: { all: number; address: number };
   /** Refuse sockets of programs that send no Origin. An Origin that is sent must always be our own. */
   needsOrigin: boolean;
   /** Sockets pass the same authentication as pages. */
@@ -40,9 +36,6 @@ export interface SocketListener {
   close(): void;
 }
 
-/** ms a guest's socket may stay without app.hello, and after it without a place at the party. */
-const HELLO_WITHIN = 5000;
-const JOIN_WITHIN = 20_000;
 /** One address opens a page or two a second; a program that is closed and reconnects can't do so faster than this. */
 const PACE: PaceLimits = { perSecond: 50, burst: 60, longest: 5000 };
 const LIFE: LifeOptions = { every: 5000, patience: 15_000 };
@@ -52,8 +45,8 @@ const MAX_UNREAD = 256;
 
 /** hosts: the currently accepted Host headers, lower case, with their port. */
 export function createSocketListener(options: SocketListenerOptions, hosts: () => ReadonlySet<string>): SocketListener {
-  const { service, role, log } = options;
-  const pending = createPendingConnections(options.sockets, options.pending);
+  const { role, log } = options;
+  const pending = createPendingConnections(options.sockets);
   const paced = createPace(PACE, () => performance.now());
   const sockets = new Set<WebSocket>();
   const wss = webSocketServer(options.frame);
@@ -61,21 +54,23 @@ export function createSocketListener(options: SocketListenerOptions, hosts: () =
 
   function letIn(request: http.IncomingMessage, socket: Duplex, head: Buffer): void {
     const from = plainAddress(request.socket.remoteAddress);
-    const place = pending.enter(from, () => request.socket.destroy());
-    if (place === undefined) {
+    const slot = pending.enter(from, () => request.socket.destroy());
+    if (slot === undefined) {
       turnAway(request, socket, BUSY, log);
       return;
     }
     // Counted from here on, so that a handshake that never ends counts too.
-    request.socket.once('close', () => place.leave());
-    if (role === 'owner') place.settle(true);
+    request.socket.once('close', () => slot.leave());
+    if (role === 'owner') slot.settle(true);
     wss.handleUpgrade(request, socket, head, (accepted) => {
       keep(accepted, from);
       // Owners have authenticated, and may send messages of thousands of pieces.
       if (role === 'guest') readInPieces(socket, () => accepted.readyState === accepted.OPEN);
-      const link = socketLink(accepted, () => log.warn({ from }, 'socket closed for too many pings'));
-      const asGuest = { from, pack, place, helloWithin: HELLO_WITHIN, joinWithin: JOIN_WITHIN };
-      serve(link, role, service, role === 'owner' ? { log } : { log, ...asGuest });
+      options.accepted(
+        socketLink(accepted, () => log.warn({ from }, 'socket closed for too many pings')),
+        from,
+        slot,
+      );
     });
   }
 

@@ -1,5 +1,5 @@
 // One HTTP and WebSocket listener: the built renderer and the socket on one port, at one or more addresses of this machine.
-// Its options decide who may connect: owner-listener.ts sets up the owner's, lan/guest-listener.ts the guests'.
+// Its options decide who may connect: owner-listener.ts sets up the owner's, gateway/open-listener.ts the guests'.
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -26,6 +26,8 @@ export interface WebListener {
 }
 
 const MAX_HEADER = 8192;
+/** Of one connection; a page with a race needs fewer, and a browser opens another connection for more. */
+const MAX_REQUESTS = 500;
 
 /** A listener that is not bound to an address yet. */
 export function createWebListener(options: WebListenerOptions): WebListener {
@@ -45,6 +47,9 @@ export function createWebListener(options: WebListenerOptions): WebListener {
     });
     server.headersTimeout = 5000;
     server.requestTimeout = 10_000;
+    // Requests after that get no answer, so that nobody sends thousands in one go.
+    server.maxRequestsPerSocket = MAX_REQUESTS;
+    server.on('dropRequest', (_, socket) => socket.destroy());
     server.on('upgrade', sockets.upgrade);
     server.on('connection', (socket) => {
       const from = plainAddress(socket.remoteAddress);

@@ -15,6 +15,7 @@ import { gameOf } from '@games/registry';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Backend, openBackend } from '../backend';
+import { turnsUntil } from './turns';
 
 /** Longest turn of the event loop, ms of the thread's CPU. */
 const MOST_MS = 20;
@@ -94,26 +95,6 @@ test('a turn that is busy for longer is detected', async () => {
   }, 5);
   expect(Math.max(...(await turnsUntil(() => isDone)))).toBeGreaterThan(MOST_MS);
 });
-
-/** CPU time of each event loop turn until then, ms of this thread. */
-function turnsUntil(isOver: () => boolean): Promise<number[]> {
-  return new Promise((done, fail) => {
-    const turns: number[] = [];
-    let before = process.threadCpuUsage();
-    const turn = (): void => {
-      const { user, system } = process.threadCpuUsage(before);
-      turns.push((user + system) / 1000);
-      before = process.threadCpuUsage();
-      try {
-        if (isOver()) done(turns);
-        else setImmediate(turn);
-      } catch (error) {
-        fail(error);
-      }
-    };
-    setImmediate(turn);
-  });
-}
 
 async function builtAs(entry: string, name: string): Promise<void> {
   await build({

@@ -1,0 +1,24 @@
+// How many frames of sockets that have not joined reach the host's thread. Not here: limits of guests at the table (api/rate.ts).
+
+import { createMeter, type Rate } from '@api/rate';
+
+/** One address: a dozen phones behind one router, each with a hello, a list and some codes. */
+const ADDRESS: Rate = { perSecond: 20, burst: 240 };
+/** All addresses together: at some 100 us a frame this is 2 % of the thread. */
+const ALL: Rate = { perSecond: 200, burst: 600 };
+/** Addresses remembered at once. */
+const MOST_ADDRESSES = 1024;
+
+/** Returns a function that counts one frame from an address; false if there are too many. now: ms, steady clock. */
+export function createStrangerLimits(now: () => number): (from: string) => boolean {
+  const mayAll = createMeter(ALL, now);
+  const meters = new Map<string, () => boolean>();
+  return (from) => {
+    const may = meters.get(from) ?? createMeter(ADDRESS, now);
+    meters.delete(from);
+    meters.set(from, may);
+    const [oldest] = meters.keys();
+    if (meters.size > MOST_ADDRESSES && oldest !== undefined) meters.delete(oldest);
+    return may() && mayAll();
+  };
+}
