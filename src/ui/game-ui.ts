@@ -3,8 +3,7 @@
 // (box/game-box.ts).
 
 import type { Driver, GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup, Settings } from '@api/contract';
-import type { BotId, Colour, OptionValue, RaceConfig, Seat } from '@core/contract';
-import type { Lesson } from '@core/lesson';
+import type { BotId, Colour, Lesson, OptionValue, RaceConfig, Seat } from '@core/contract';
 import type { ComponentType, ReactElement } from 'react';
 import type { AnswerEffect, AnswerPath, AskedQuestion } from './board-answers';
 import type { BoardPart, PartFace, PartHere } from './inspector/part';

@@ -2,7 +2,7 @@
 // and standings. Not here: the season's own page (src/season), which only the host opens.
 
 import type { SeasonCalendar, SeasonLine, SeasonPlan, SeasonView } from '@api/season';
-import { circuitOfLeg } from '@core/season-contract';
+import { circuitOfLeg } from '@core/contract';
 import { circuitName } from '@season/games';
 import type { SeasonGames } from '@season/types';
 import { viewOf } from '@season/view';
