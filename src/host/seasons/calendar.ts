@@ -6,7 +6,7 @@ import { circuitOfLeg } from '@core/contract';
 import { circuitName } from '@season/games';
 import type { SeasonGames } from '@season/types';
 import { viewOf } from '@season/view';
-import type { SeasonPart } from '@store/races/saves';
+import type { SeasonPart } from '@store/races/head';
 import { StoreError } from '@store/store-error';
 import type { Context } from '../context';
 import { planOf, stateOf } from './state';

@@ -2,8 +2,17 @@
 
 import type { FigureSpec } from '@core/contract';
 import { readJson } from '../json';
-import type { CircuitTotals } from './archive';
 import type { CircuitRow } from './archive-sql';
+
+/** Totals on one circuit of one game; figures by FigureSpec.over. */
+export interface CircuitTotals {
+  game: string;
+  circuit: string;
+  starts: number;
+  wins: number;
+  podiums: number;
+  figures: Record<string, number>;
+}
 
 /** Most starts first. A figure without a value is left out, and so is a damaged column. */
 export function circuitTotals(

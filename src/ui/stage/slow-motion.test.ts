@@ -4,7 +4,8 @@ import type { BoardOptions } from '@ui/game-ui';
 import { Container } from 'pixi.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveBoard } from './live-board';
-import { type BoardParts, Pace } from './parts';
+import { Pace } from './motion/pace';
+import type { BoardParts } from './parts';
 
 interface Move {
   seat: number;

@@ -6,8 +6,8 @@ import { meanOf, percent, tenths } from '@core/hints';
 import { EVEN } from '@core/style';
 import { carOf, isRunning } from '../cars';
 import type { FormulaAction, FormulaState, FormulaTypes } from '../types';
+import type { Purse } from './lap-outlook';
 import { sightOf } from './sight';
-import type { Purse } from './solve';
 import { roundsNow } from './weigh';
 
 export const hintHooks: HintHooks<FormulaTypes> = { rounds: 2, tally, path, explain };

@@ -18,11 +18,11 @@ import { logLine } from './log';
 import { PHASE_ICONS, START_ICONS } from './phase-icons';
 import { rich } from './rich';
 import { hasRoad, RoadChip, RoadPanel } from './road/road-panel';
-import { circuitName, nameOf, phaseTitle, startPrompt, startTitle } from './texts';
+import { circuitName, nameOf, phaseTitle } from './texts';
 import { EventChip } from './weekend/event/event-chip';
 import { HeldMark } from './weekend/held-mark';
 import { isStarting, isWeekend, type StepView, sightOf, stageOf, stepsOf, type WeekendStage } from './weekend/stage';
-import { raceOfSeason } from './weekend/weekend-text';
+import { raceOfSeason, startPrompt, startTitle } from './weekend/weekend-text';
 
 // A lobby uses the frame's texts, and never shows these two.
 const DraftScene = lazy(async () => ({ default: (await import('./draft/draft-screen')).DraftScene }));
