@@ -1,6 +1,6 @@
 // What the components of a live board share: options, stage, sprites, pace, and the layers from the ground up.
 
-import type { BoardOptions } from '@ui/game-ui';
+import type { BoardOptions } from '@ui/board';
 import { Container } from 'pixi.js';
 import type { Director } from './director';
 import type { Pace } from './motion/pace';

@@ -1,4 +1,4 @@
-import type { BoardOptions } from '@ui/game-ui';
+import type { BoardOptions } from '@ui/board';
 import { describe, expect, it, vi } from 'vitest';
 import { centreOn, fitCamera, keepOnWorld, landOf, seenPart, zoomAt } from './camera';
 import { Motion } from './motion/motion';

@@ -1,7 +1,7 @@
 // How fast a board's animations are now. Not here: running them (motion.ts).
 
 import { ANIMATIONS_OFF } from '@ui/animations';
-import type { BoardOptions } from '@ui/game-ui';
+import type { BoardOptions } from '@ui/board';
 
 /** The speed of animations. */
 export class Pace {
