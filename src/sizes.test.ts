@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { childrenOf, parseSource, type SourceFile, type SyntaxNode, sourceFiles } from './source-files';
 
 const MOST_LINES = 400;
+const MOST_CONTRACT_LINES = 150;
 const MOST_FUNCTION_LINES = 80;
 const MOST_FILES = 24;
 
@@ -29,6 +30,11 @@ describe('nothing is bigger than allowed', () => {
   ])('%s', (kind, measure) => {
     expect(sources.length).toBeGreaterThan(900);
     expect(judge(measure(), exceptions[kind])).toEqual([]);
+  });
+  test('files of the contract between Paddock and a game: 150 lines', () => {
+    const contract = sources.filter(({ file }) => file.startsWith('core/contract/'));
+    expect(contract.length).toBeGreaterThan(7);
+    expect(longFiles(contract, MOST_CONTRACT_LINES)).toEqual({});
   });
 });
 
@@ -70,12 +76,12 @@ function isTable(file: string): boolean {
   return /(^|\/)(data|tests\/saves|tests\/playthroughs|tests\/fixtures)\//.test(file);
 }
 
-function longFiles(files: readonly SourceFile[]): Sizes {
+function longFiles(files: readonly SourceFile[], most = MOST_LINES): Sizes {
   return Object.fromEntries(
     files
       .filter(({ file }) => !isTable(file))
       .map(({ file, text }) => [file, text.trimEnd().split('\n').length] as const)
-      .filter(([, lines]) => lines > MOST_LINES),
+      .filter(([, lines]) => lines > most),
   );
 }
 

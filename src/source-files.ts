@@ -1,4 +1,4 @@
-// The source as the checks beside this file see it: every file of src with its syntax tree.
+// The source as the checks beside this file see it: every file of src with its imports and its syntax tree.
 // For tests only; the app never imports it.
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -19,7 +19,18 @@ export interface SourceFile {
   readonly text: string;
 }
 
+/** One import or re-export. from: as it is written. isType: of types only, so nothing is loaded. */
+export interface Import {
+  readonly from: string;
+  readonly isType: boolean;
+}
+
 const SRC = import.meta.dirname;
+/** Folders of src, and the one beside it, that a path beginning with @ may name. */
+const ALIASES = [
+  ...['core', 'kit', 'i18n', 'drivers', 'games', 'season', 'ratings', 'ai', 'api', 'host', 'store', 'ui'],
+  ...['tools', 'gallery'],
+];
 
 /** Whether a file is a test, or only for tests or the gallery: it is never shipped. */
 export function isTestFile(file: string): boolean {
@@ -36,6 +47,38 @@ export function sourceFiles(ends = /\.tsx?$/): SourceFile[] {
       text: readFileSync(file, 'utf8'),
     }))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** Every import of a file in the order of the text, lazy ones and types named by `import()` included. */
+export function importsOf(text: string): Import[] {
+  const code = withoutComments(text);
+  const found: (Import & { at: number })[] = [];
+  const add = (pattern: RegExp, isType: (match: RegExpMatchArray) => boolean): void => {
+    for (const match of code.matchAll(pattern))
+      found.push({ from: match[2] ?? '', isType: isType(match), at: match.index });
+  };
+  add(/^[ \t]*(?:import|export)\s+(type\s)?[^;'"]*?\bfrom\s*['"]([^'"]+)['"]/gm, (match) => match[1] !== undefined);
+  add(/^[ \t]*(import)\s*['"]([^'"]+)['"]/gm, () => false);
+  add(/(typeof\s+|[:<|&=(,]\s*)?\bimport\(\s*['"]([^'"]+)['"]\s*\)(?=\s*\.)/g, () => true);
+  add(/(await\s+|=>\s*|\[\s*|,\s*|\breturn\s+)\bimport\(\s*['"]([^'"]+)['"]\s*\)(?!\s*\.[A-Z])/g, () => false);
+  const places = new Set<number>();
+  return found
+    .sort((a, b) => a.at - b.at)
+    .filter(({ at }) => !places.has(at) && places.add(at))
+    .map(({ from, isType }) => ({ from, isType }));
+}
+
+/** The path below src of an import of our own; undefined for a package. */
+export function targetOf(file: string, from: string): string | undefined {
+  const alias = ALIASES.find((name) => from.startsWith(`@${name}/`));
+  if (alias !== undefined) return from.slice(1);
+  if (!from.startsWith('.')) return undefined;
+  return path.posix.normalize(path.posix.join(path.posix.dirname(file), from));
+}
+
+/** The text without comments; what is in strings stays. */
+export function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{}(),])\/\/.*$/gm, '$1');
 }
 
 /** The syntax tree of a file. Throws if it does not parse. */

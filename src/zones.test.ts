@@ -4,12 +4,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isTestFile } from './source-files';
+import { type Import, importsOf, isTestFile, targetOf, withoutComments } from './source-files';
 
 const SRC = import.meta.dirname;
 /** Everything that is computed without a page. */
 const ENGINE = ['core', 'i18n', 'drivers', 'games', 'season', 'ratings', 'ai', 'api', 'store'];
-const ALIASES = [...ENGINE, 'kit', 'host', 'ui', 'tools', 'gallery'];
 
 /** zones: what may be imported; types: for types only; packages: npm packages and node: modules, as prefixes. */
 interface Zone {
@@ -77,10 +76,6 @@ const ZONES: Readonly<Record<string, Zone>> = {
   },
 };
 
-interface Import {
-  from: string;
-  isType: boolean;
-}
 interface Source {
   file: string;
   zone: string;
@@ -158,7 +153,9 @@ describe('pure folders are pure', () => {
   });
   test('no Map or Set in the shapes of states', () => {
     const shapes = sources.filter(
-      (one) => one.file === 'core/contract.ts' || /^games\/[^/]+\/types\.ts$/.test(one.file),
+      (one) =>
+        one.file.startsWith('core/contract/') ||
+        /^games\/[^/]+\/(types|shapes|events|(event|view)-types)\.ts$/.test(one.file),
     );
     expect(shapes.length).toBeGreaterThan(1);
     const found = shapes.filter((one) => /\b(Map|Set|WeakMap|WeakSet)\s*</.test(bare(one.text)));
@@ -317,23 +314,6 @@ function zoneOf(file: string): string {
   return third === 'text' ? 'game-text' : 'game';
 }
 
-function importsOf(text: string): Import[] {
-  const code = withoutComments(text);
-  const found: (Import & { at: number })[] = [];
-  const add = (pattern: RegExp, isType: (match: RegExpMatchArray) => boolean): void => {
-    for (const match of code.matchAll(pattern)) found.push({ from: match[2]!, isType: isType(match), at: match.index });
-  };
-  add(/^[ \t]*(?:import|export)\s+(type\s)?[^;'"]*?\bfrom\s*['"]([^'"]+)['"]/gm, (match) => match[1] !== undefined);
-  add(/^[ \t]*(import)\s*['"]([^'"]+)['"]/gm, () => false);
-  add(/(typeof\s+|[:<|&=(,]\s*)?\bimport\(\s*['"]([^'"]+)['"]\s*\)(?=\s*\.)/g, () => true);
-  add(/(await\s+|=>\s*|\[\s*|,\s*|\breturn\s+)\bimport\(\s*['"]([^'"]+)['"]\s*\)(?!\s*\.[A-Z])/g, () => false);
-  const places = new Set<number>();
-  return found
-    .sort((a, b) => a.at - b.at)
-    .filter(({ at }) => !places.has(at) && places.add(at))
-    .map(({ from, isType }) => ({ from, isType }));
-}
-
 function forbiddenImports(source: Source): string[] {
   const zone = ZONES[source.zone];
   if (zone === undefined) return [`${source.file} lies in no zone`];
@@ -374,24 +354,12 @@ function isGameFolder(name: string): boolean {
   return !['all', 'registry', 'goldens', 'record-file'].includes(name);
 }
 
-/** The path below src of an import of our own; undefined for a package. */
-function targetOf(file: string, from: string): string | undefined {
-  const alias = ALIASES.find((name) => from.startsWith(`@${name}/`));
-  if (alias !== undefined) return from.slice(1);
-  if (!from.startsWith('.')) return undefined;
-  return path.posix.normalize(path.posix.join(path.posix.dirname(file), from));
-}
-
 function byName(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
 function users(matches: (one: Import) => boolean): string[] {
   return sources.filter((one) => !one.isTest && one.imports.some(matches)).map((one) => one.file);
-}
-
-function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{}(),])\/\/.*$/gm, '$1');
 }
 
 /** Code without comments and without the contents of strings. */

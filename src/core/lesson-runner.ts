@@ -1,9 +1,18 @@
 // Plays a lesson by the real rules: the position of a section, what was answered before a step, and scripted answers.
 // Not here: judging the learner's answers (lesson-script.ts, the host).
 
-import type { AnyGame, Decision, Move, RaceState, Seat } from './contract';
+import type {
+  AnyGame,
+  Decision,
+  Move,
+  RaceState,
+  RightAnswer,
+  ScriptedAnswer,
+  ScriptedLesson,
+  ScriptedSection,
+  Seat,
+} from './contract';
 import { advance, begin } from './engine';
-import type { RightAnswer, ScriptedAnswer, ScriptedLesson, ScriptedSection } from './lesson-script';
 
 /** The learner's car. */
 export const LEARNER: Seat = 0;

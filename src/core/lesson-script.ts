@@ -1,29 +1,22 @@
-// The part of a lesson that only the host has: the positions in which its sections begin, the right answers, and everyone
-// else's actions. Pages get only what is taught (lesson.ts); a zone rule keeps a game's `lesson/` from them.
+// Joins a lesson with its script, which only the host has, and helps a game's verdict to read a race.
+// Not here: what a lesson is (contract/lesson.ts).
 
-import type { Json, RaceConfig, Seat } from './contract';
-import {
-  type CoachVerdict,
-  fits,
-  type Lesson,
-  type LessonAnswer,
-  type LessonSection,
-  type LessonStep,
-  type VerdictSentence,
-} from './lesson';
-
-/** An answer in a lesson's script, to the seat's first decision that is open and unanswered. */
-export interface ScriptedAnswer {
-  readonly seat: Seat;
-  readonly action: Json;
-}
-
-/** The position in which a section begins: a race under the real rules, with the answers of all seats so far. */
-export interface LessonStage {
-  readonly config: RaceConfig;
-  readonly seed: string;
-  readonly answers: readonly ScriptedAnswer[];
-}
+import type {
+  DrivenRace,
+  Json,
+  Lesson,
+  LessonSection,
+  LessonStage,
+  RaceConfig,
+  RightAnswer,
+  ScriptedAnswer,
+  ScriptedLesson,
+  ScriptedSection,
+  Seat,
+  VerdictRules,
+  VerdictSentence,
+} from './contract';
+import { fits } from './lesson';
 
 /**
  * The script of a section. own: the learner's right answers, one for each step that asks for one, in order. like: other
@@ -43,41 +36,6 @@ export interface RacedSection {
   readonly answers: readonly ScriptedAnswer[];
   readonly own: readonly Json[];
   readonly after: readonly (readonly ScriptedAnswer[])[];
-}
-
-/** The right answer at a step. action: what is played; like: other answers that mean the same. */
-export interface RightAnswer extends LessonAnswer {
-  readonly action: Json;
-  readonly like: readonly Json[];
-  readonly after: readonly ScriptedAnswer[];
-}
-
-export interface ScriptedStep extends LessonStep {
-  readonly answer?: RightAnswer;
-}
-
-export interface ScriptedSection extends LessonSection {
-  readonly stage: LessonStage;
-  readonly steps: readonly ScriptedStep[];
-}
-
-/** A lesson with its script, as in a game's definition. verdict: on the last section, which the learner drives alone. */
-export interface ScriptedLesson extends Lesson {
-  readonly sections: readonly ScriptedSection[];
-  readonly verdict: VerdictRules;
-}
-
-/** The race that the learner drove alone. events: in order, as the learner may see them. */
-export interface DrivenRace {
-  readonly circuit: string;
-  readonly seat: Seat;
-  readonly events: readonly { readonly type: string }[];
-}
-
-/** How a game judges. ids: of all possible sentences. */
-export interface VerdictRules {
-  readonly ids: readonly string[];
-  judge(race: DrivenRace): CoachVerdict;
 }
 
 /** The script of a section as it was raced, under this config. */

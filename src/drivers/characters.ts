@@ -1,22 +1,8 @@
 // The characters that AI drivers can be; a character stays the same person at every level.
 // Not here: drawing or describing them (screens).
 
-import type { Style } from '@core/style';
+import type { Character } from './character';
 import { CHARACTERS } from './data/list';
-import type { Look } from './look';
-
-/** A named AI driver. id: stored in races, seasons and files, so it never changes. */
-export interface Character {
-  readonly id: string;
-  /** The seat's name: short and unique. */
-  readonly given: string;
-  readonly family: string;
-  /** Country code (ISO 3166), and the town in local spelling. */
-  readonly country: string;
-  readonly town: string;
-  readonly style: Style;
-  readonly look: Look;
-}
 
 export { CHARACTERS };
 

@@ -1,6 +1,7 @@
 // Which characters are free at a table. Not here: choosing among them (screens, lobbies).
 
-import { CHARACTERS, type Character } from './characters';
+import type { Character } from './character';
+import { CHARACTERS } from './characters';
 
 /** The parts of a seat that matter here: its name and its driver. */
 export interface Seated {

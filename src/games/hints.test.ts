@@ -2,10 +2,9 @@
 // every language can show. Hidden information does not change a hint.
 
 import { raceConfig } from '@core/config';
-import type { AnyGame, Decision, RaceState } from '@core/contract';
+import type { AnyGame, Decision, HintMessage, RaceState } from '@core/contract';
 import { advanceTrusted, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
-import type { HintMessage } from '@core/hints';
 import { drawOf, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import { Translator } from '@i18n/translator';

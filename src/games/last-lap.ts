@@ -1,11 +1,10 @@
 // Drives the last section of a lesson as a learner who follows the lesson, for last-lap.test.ts.
 // Not here: lessons as a page has them, or the lesson race on a host (host/school).
 
-import type { AnyGame, Decision, Draw, Json, RaceState } from '@core/contract';
+import type { AnyGame, Decision, Draw, Json, RaceState, ScriptedLesson } from '@core/contract';
 import { advance, isOver } from '@core/engine';
 import { drawOf } from '@core/io';
 import { LEARNER, positionAt } from '@core/lesson-runner';
-import type { ScriptedLesson } from '@core/lesson-script';
 import { seedRng } from '@core/rng';
 
 /** What a learner decides with. draw: breaks ties where the lesson gives no preference. */

@@ -1,9 +1,9 @@
 // The driving-school lessons against the real rules: a rule change that breaks a lesson fails here.
 
-import type { AnyGame, RaceState } from '@core/contract';
+import type { AnyGame, LessonSection, LessonStep, RaceState } from '@core/contract';
 import { advance, isOver, step } from '@core/engine';
 import { drawOf } from '@core/io';
-import { fits, type LessonSection, type LessonStep } from '@core/lesson';
+import { fits } from '@core/lesson';
 import { answersOf, decisionOf, LEARNER, moveOf, positionAt } from '@core/lesson-runner';
 import { isRight } from '@core/lesson-script';
 import { seedRng } from '@core/rng';

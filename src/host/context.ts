@@ -7,10 +7,19 @@ import type { Session } from '@api/session';
 import type { AnyGame, Draw } from '@core/contract';
 import type { Store } from '@store/store';
 import type { Clock } from './clock';
-import type { JobRunner } from './jobs/job-runner';
-import type { Start } from './match/starts';
+import type { JobRunner } from './jobs/job-types';
 import type { Roster } from './roster';
 import type { Plans } from './seasons/plans';
+
+/**
+ * A race that was started by this host process. at: ms, steady clock. present: who was at the table then, or came soon
+ * after. seen: who has shown its start.
+ */
+export interface Start {
+  at: number;
+  present: Set<string>;
+  seen: Set<string>;
+}
 
 export interface Context {
   readonly store: Store;

@@ -1,8 +1,7 @@
 // Describes the differences between two plans of a season, part by part. Not here: whether they are allowed (plan.ts).
 
 import type { SeasonDriver, SeasonPlan, SeasonRound } from '@api/season';
-import type { BotId } from '@core/contract';
-import { circuitsOf } from '@core/season-contract';
+import { type BotId, circuitsOf } from '@core/contract';
 import type { Carried, MessageDescriptor } from '@i18n/messages';
 import { gameOf } from './games';
 import { circuitsMessage, message } from './messages';

@@ -1,7 +1,7 @@
 // A season as one table for a spreadsheet: the standings, then every result. Not here: importing; that needs season files.
 
 import type { RoundView, SeasonLine, SeasonView } from '@api/season';
-import { circuitsOf } from '@core/season-contract';
+import { circuitsOf } from '@core/contract';
 import { bonusOf, gameName, gameOf } from './games';
 import { bonusMessage, circuitMessage, occasionMessage } from './messages';
 import type { Speech } from './speech';

@@ -4,8 +4,7 @@
 import type { LineUp, SeasonDriver, SeasonPlan, SeasonRound } from '@api/season';
 import type { Driver, RaceSetup, SeatSetup } from '@api/shapes';
 import { carColours } from '@core/car-colours';
-import type { OptionValue, Seat } from '@core/contract';
-import { circuitOfLeg } from '@core/season-contract';
+import { circuitOfLeg, type OptionValue, type Seat } from '@core/contract';
 import type { MessageDescriptor } from '@i18n/messages';
 import { fewestCars, gameOf } from './games';
 import { message } from './messages';

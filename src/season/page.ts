@@ -1,7 +1,7 @@
 // A season as one self-contained page to keep, print or send. Not here: the app's own screens.
 
 import type { RoundResult, RoundView, SeasonLine, SeasonRules, SeasonView } from '@api/season';
-import { circuitsOf } from '@core/season-contract';
+import { circuitsOf } from '@core/contract';
 import { chartOf } from './chart';
 import { bonusOf, gameName, gameOf } from './games';
 import { html, type Markup, NONE, trusted } from './html';

@@ -4,8 +4,7 @@
 import type { SeasonDriver, SeasonPlan, SeasonRound, SeasonRules } from '@api/season';
 import { carColours } from '@core/car-colours';
 import { checkRaceConfig, isInRange, raceConfig } from '@core/config';
-import type { CarConfig } from '@core/contract';
-import { circuitsOf } from '@core/season-contract';
+import { type CarConfig, circuitsOf } from '@core/contract';
 import type { Carried, MessageDescriptor, MessageList } from '@i18n/messages';
 import { calendarChanges, driverChanges, isSameRound, ruleChanges, teamChanges } from './change-messages';
 import { fewestCars, gameOf } from './games';

@@ -2,8 +2,7 @@
 // Not here: what a missed round is worth, corrections (shares.ts) and the table (table.ts).
 
 import type { SeasonRound } from '@api/season';
-import type { Bonus } from '@core/contract';
-import type { SeriesResult } from '@core/season-contract';
+import type { Bonus, SeriesResult } from '@core/contract';
 import { gameOf, legsOf } from './games';
 import type { RacedRace, SeasonGames, SeasonState } from './types';
 

@@ -2,8 +2,7 @@
 // Not here: storing it (store/seasons.ts) or running it (host/seasons).
 
 import type { AuditLine, SeasonPlan } from '@api/season';
-import type { AnyGame, Bonus, Seat } from '@core/contract';
-import type { SeriesResult } from '@core/season-contract';
+import type { AnyGame, Bonus, Seat, SeriesResult } from '@core/contract';
 
 /** The parts of a game that a season needs. */
 export type SeasonGame = Pick<

@@ -3,7 +3,8 @@
 
 import type { Database } from './database';
 import { readJson } from './json';
-import type { Saves, SeasonPart, WholeRace } from './races/saves';
+import type { SeasonPart } from './races/head';
+import type { Saves, WholeRace } from './races/saves';
 import { prepareSeasons, type SeasonRaceRow, type SeasonRow } from './seasons-sql';
 
 /** A season's row. plan: undefined if the column is damaged. Times: ms since 1970. */

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { animationPauses } from './animation-pauses';
-import type { Board } from './game-ui';
+import type { Board } from './board';
+import type { UiTypes } from './ui-types';
+
+interface Strings extends UiTypes {
+  Event: string;
+}
 
 /** Animations of strings: 'stop' pauses until someone continues. */
 function held() {
-  const pauses = animationPauses<string>({ holds: (event): event is string => event === 'stop', lasts: () => null });
+  const pauses = animationPauses<Strings, 'stop'>({
+    holds: (event): event is 'stop' => event === 'stop',
+    lasts: () => null,
+  });
   const done: string[] = [];
   const board = {
     show: (view: unknown) => done.push(`show ${view}`),

@@ -3,7 +3,8 @@
 // Not here: how a pause looks, or which events cause one (each game).
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Board } from './game-ui';
+import type { Board } from './board';
+import type { UiTypes } from './ui-types';
 
 /** What the screen waits at. event: null if nothing is paused. */
 export interface Hold<E> {
@@ -12,14 +13,14 @@ export interface Hold<E> {
 }
 
 /** Which events pause an animation. */
-export interface PauseRules<E> {
-  holds(event: unknown): event is E;
+export interface PauseRules<T extends UiTypes, E extends T['Event']> {
+  holds(event: T['Event']): event is E;
   /** Milliseconds after which it continues automatically, or earlier on a click or key; null: it waits for go(). */
   lasts(event: E): number | null;
 }
 
 /** One game's pauses. */
-export interface AnimationPauses<E> {
+export interface AnimationPauses<T extends UiTypes, E extends T['Event']> {
   store: StoreApi<Hold<E>>;
   /**
    * Registers a screen that shows pauses. Returns a function that removes it; when the last one goes, a paused animation
@@ -31,13 +32,16 @@ export interface AnimationPauses<E> {
   /** Pauses at this event, for a board that stops itself. speed: of animations, 1 = normal. */
   hold(event: E, speed: number): Promise<void>;
   /** Wraps a board so that it stops after each pausing event. speed: of animations, 1 = normal. */
-  pausing(board: Board, speed: () => number): Board;
+  pausing(board: Board<T>, speed: () => number): Board<T>;
   /** Splits events after each pausing one. */
-  partsOf(events: readonly unknown[]): unknown[][];
+  partsOf(events: readonly T['Event'][]): T['Event'][][];
 }
 
 /** The pauses of a game. Without a registered screen, nothing is paused. */
-export function animationPauses<E>({ holds, lasts }: PauseRules<E>): AnimationPauses<E> {
+export function animationPauses<T extends UiTypes, E extends T['Event']>({
+  holds,
+  lasts,
+}: PauseRules<T, E>): AnimationPauses<T, E> {
   const running: Hold<E> = { event: null, go: () => undefined };
   const store = createStore<Hold<E>>(() => running);
   let hosts = 0;
@@ -57,14 +61,7 @@ export function animationPauses<E>({ holds, lasts }: PauseRules<E>): AnimationPa
     });
   }
 
-  function partsOf(events: readonly unknown[]): unknown[][] {
-    const parts: unknown[][] = [[]];
-    for (const event of events) {
-      parts.at(-1)?.push(event);
-      if (holds(event)) parts.push([]);
-    }
-    return parts.filter((part, i) => part.length > 0 || (i === 0 && parts.length === 1));
-  }
+  const partsOf = (events: readonly T['Event'][]) => splitAfter(events, holds);
 
   return {
     store,
@@ -117,10 +114,20 @@ export function animationPauses<E>({ holds, lasts }: PauseRules<E>): AnimationPa
   };
 }
 
+/** Splits events after each one that pauses. */
+function splitAfter<GameEvent>(events: readonly GameEvent[], holds: (event: GameEvent) => boolean): GameEvent[][] {
+  const parts: GameEvent[][] = [[]];
+  for (const event of events) {
+    parts.at(-1)?.push(event);
+    if (holds(event)) parts.push([]);
+  }
+  return parts.filter((part, i) => part.length > 0 || (i === 0 && parts.length === 1));
+}
+
 /** The members of a board that pausing does not change. */
-function asItIs(
-  board: Board,
-): Pick<Board, 'pacing' | 'panOf' | 'holding' | 'lead' | 'lengthOf' | 'partAt' | 'where' | 'bring'> {
+function asItIs<T extends UiTypes>(
+  board: Board<T>,
+): Pick<Board<T>, 'pacing' | 'panOf' | 'holding' | 'lead' | 'lengthOf' | 'partAt' | 'where' | 'bring'> {
   return {
     ...(board.pacing && { pacing: board.pacing }),
     partAt: (x, y) => board.partAt?.(x, y) ?? null,

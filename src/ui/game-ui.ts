@@ -1,18 +1,19 @@
 // What a game's ui/ folder provides to the shell: the interface between screens that know no game and components that know one.
-// The renderer finds src/games/*/ui/index.tsx by glob; each exports `gameUi` of this type. The game's box is separate
+// The renderer finds src/games/*/ui/index.tsx by glob; each exports `gameUi`, made by defineGameUi. The game's box is separate
 // (box/game-box.ts).
 
-import type { Driver, GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup, Settings } from '@api/contract';
-import type { BotId, Colour, OptionValue, RaceConfig, Seat } from '@core/contract';
-import type { Lesson } from '@core/lesson';
+import type { Driver, GameCard, RaceSetup, SeatInfo, SeatSetup, Settings } from '@api/contract';
+import type { BotId, Colour, Lesson, OptionValue, RaceConfig, Seat } from '@core/contract';
 import type { ComponentType, ReactElement } from 'react';
-import type { AnswerEffect, AnswerPath, AskedQuestion } from './board-answers';
-import type { BoardPart, PartFace, PartHere } from './inspector/part';
+import type { Board, BoardOptions } from './board';
+import type { AnswerEffect, AskedQuestion } from './board-answers';
+import type { PartFace, PartHere } from './inspector/part';
 import type { Narrator } from './narrator/narrator';
 import type { Reference } from './reference/reference';
 import type { Coach, CoachMoment } from './school/notes';
 import type { BedName } from './sound/ambience';
 import type { SoundCue } from './sound/cues';
+import type { GameResult, GameUpdate, PlaceOf, PreviewOf, UiTypes } from './ui-types';
 
 /** A picture as SVG text with its own size in px; drawn into <img>, a texture or the page. */
 export interface Picture {
@@ -21,91 +22,6 @@ export interface Picture {
   height: number;
   /** The point to centre a crop on, as fractions of width and height; left out: the middle. */
   focus?: readonly [x: number, y: number];
-}
-
-export interface BoardOptions {
-  host: HTMLElement;
-  circuit: string;
-  seats: readonly SeatInfo[];
-  /** Events from before the board opened. Left out: none. */
-  past?: readonly unknown[];
-  /** Animation speed: 1 = as in the duration table; 4 = four times as fast. */
-  speed(): number;
-  reducedMotion(): boolean;
-  spaceNumbers(): boolean;
-  /** Whether drivers' names appear beside their cars. */
-  nameTags(): boolean;
-  /** Whether the camera may zoom in on what happens; left out: it stays where it is. */
-  cameraLeads?(): boolean;
-  /** Whether the board may shake; left out: it may. */
-  shakes?(): boolean;
-  /** Called with the key of a board target when it is clicked. */
-  onTarget(key: string): void;
-  /** Outputs text for screen readers and captions. */
-  announce(text: string): void;
-  /** Called when the board starts to show this event of an animation; log, banner and dashboard keep in step with it. */
-  onEvent?(event: unknown): void;
-}
-/** Space that panels take from each edge of the board's host element, px. */
-export interface Insets {
-  top: number;
-  right: number;
-  bottom: number;
-  left: number;
-}
-/** Lets the viewer step through an animation: it stops before each event, or each stage, until step is called. */
-export interface BoardPace {
-  hold(on: boolean): void;
-  /** Pauses; running movements finish first. */
-  stop(): void;
-  /** Shows the next event. far: everything up to the next stage. */
-  step(far: boolean): void;
-}
-/**
- * A live board. show puts a view on the screen at once; play animates events over the view shown, then shows the new one. play
- * resolves when everything has come to rest; skip() finishes the running animation at once. from: events before this index are
- * applied without announcement, and a paused animation runs to the end of the event at this index. If nothing was shown before,
- * the events are the start of the race, on an empty board. preview draws what the current selection would do (ghost, path, glow);
- * null clears it. The game defines its shape.
- */
-export interface Board {
-  show(view: unknown): void;
-  play(events: readonly unknown[], view: unknown, from?: number): Promise<void>;
-  skip(): void;
-  /** How long these events take at 1x, ms, including camera moves. Left out: unknown. */
-  lengthOf?(events: readonly unknown[]): number;
-  preview(preview: unknown): void;
-  /** Draws the paths of several answers; an empty list removes them. Left out: this board draws none. */
-  answerPaths?(paths: readonly AnswerPath[]): void;
-  setInsets(insets: Insets): void;
-  zoomBy(factor: number): void;
-  fit(): void;
-  /** Pauses animations; replays use it. */
-  readonly holding: BoardPace;
-  /** Left out: animations cannot be paused during a race. */
-  readonly pacing?: BoardPace;
-  /**
-   * Allows animations to move the camera (true), or not because someone is choosing (false). Resolves when the whole board, or
-   * the viewer's own camera position, is back and still. Left out: this board never moves the camera.
-   */
-  lead?(on: boolean): Promise<void>;
-  /** Keeps the camera on a car; null: on none. */
-  follow(seat: Seat | null): void;
-  /**
-   * The part of the board at a point, px within the host, if it can be explained: signs, tokens, floor tiles, cars. Left out:
-   * nothing on the board can be explained.
-   */
-  partAt?(x: number, y: number): BoardPart | null;
-  /** Stereo position of a car: -1 left to 1 right. Left out: the middle. */
-  panOf?(seat: Seat): number;
-  /**
-   * Where a place of the board is in the window now, px: `car.<seat>`, or one of the game's own names. null: there is no such
-   * place. Left out: this board has no named places.
-   */
-  where?(place: string): { x: number; y: number; radius: number } | null;
-  /** Zooms in on these places in a small window; an empty list: the whole board. Left out: the board always shows all of them. */
-  bring?(places: readonly string[]): void;
-  destroy(): void;
 }
 
 /** One line of the event log as text. seat: the seat whose dot it shows, null for the race itself. kind: filter group. */
@@ -195,22 +111,22 @@ export interface RaceFrame {
 export type DriverAids = Settings['aids'];
 
 /** What a dashboard receives: the newest settled update, and the functions to answer with. */
-export interface DashboardProps {
-  update: MatchUpdate;
+export interface DashboardProps<T extends UiTypes = UiTypes> {
+  update: GameUpdate<T>;
   /** Animations are running: controls are dimmed and take no input. */
   busy: boolean;
   aids: DriverAids;
-  act(decision: number, action: unknown): void;
-  preview(preview: unknown): void;
+  act(decision: number, action: T['Action']): void;
+  preview(preview: PreviewOf<T> | null): void;
   /** Replaces the frame's prompt in the banner during a choice; null: the frame's own. */
   prompt(text: string | null): void;
   /** Target clicked on the board, or null; clear with takeTarget. */
   target: string | null;
   takeTarget(): void;
   /** Action suggested by the hint tool for this decision; highlight it. */
-  hint: unknown;
+  hint: T['Action'] | null | undefined;
   /** An action to select without sending it; a new object each time. Left out or null: none. */
-  taken?: unknown;
+  taken?: T['Action'] | null | undefined;
   /**
    * Whether the dashboard proposes a choice before the first press. Left out: yes; false in a lesson, where the learner chooses.
    */
@@ -218,11 +134,11 @@ export interface DashboardProps {
   /** Takes the car back from an AI driver; null if none drives it. Left out: no such button. */
   takeWheel?: { seat: Seat; take(): void } | null;
   /** Events of the running animation that the board has started to show, the current one last; empty at rest. */
-  shown: readonly unknown[];
+  shown: readonly T['Event'][];
   /** Where all screens of a table leave results together. */
   goingOn: GoingOn;
   /** Skips queued updates up to the first one whose view does not satisfy past; that one is animated. */
-  rush(past: (view: unknown) => boolean): void;
+  rush(past: (view: T['View']) => boolean): void;
 }
 
 /**
@@ -283,7 +199,18 @@ export interface Award {
   text: string;
 }
 
-export interface GameUi {
+/**
+ * A circuit's picture. view: with these cars, centred on the car of the person at this screen, if it is a view of the game.
+ */
+export type CircuitPicture<View> = (
+  circuit: string,
+  size: 'large' | 'thumbnail',
+  view?: View,
+  seats?: readonly SeatInfo[],
+) => Picture;
+
+/** Everything that a game's ui/ folder provides, apart from its box. */
+export interface GameUi<T extends UiTypes = UiTypes> {
   id: string;
   /** Names of AI drivers by level: 'Rookie', 'Pro', 'Champion'. */
   levelNames: Readonly<Record<BotId, string>>;
@@ -302,7 +229,7 @@ export interface GameUi {
    * The whole circuit for setup, shelf and thumbnails. With a view and its seats: with their cars, centred on the car of the
    * person at this screen.
    */
-  circuitPicture(circuit: string, size: 'large' | 'thumbnail', view?: unknown, seats?: readonly SeatInfo[]): Picture;
+  circuitPicture: CircuitPicture<T['View']>;
   /** Facts under the drawn circuit: [value, label]. */
   circuitFacts(circuit: string): readonly (readonly [value: string, label: string])[];
   circuitBlurb(circuit: string): string;
@@ -329,31 +256,31 @@ export interface GameUi {
   quickRace: {
     text: string;
     first?: Readonly<Record<string, OptionValue>>;
-    setup(playerName: string, colour: Colour): import('@api/contract').RaceSetup;
+    setup(playerName: string, colour: Colour): RaceSetup;
   };
   /** 'Lap 2 of 3, round 8. You are 3rd, 13 spaces behind Ada.', the place in <b>. */
-  continueLine(view: unknown, seats: readonly SeatInfo[]): ReactElement;
+  continueLine(view: T['View'], seats: readonly SeatInfo[]): ReactElement;
   /** The Pixi board; loaded only when a race is shown. */
-  createBoard(options: BoardOptions): Promise<Board>;
+  createBoard(options: BoardOptions<T>): Promise<Board<T>>;
   /**
    * event: the one that the board is showing, undefined at rest; banner and order strip follow it. shown: the events of the
    * running animation so far, the current one last, for panels that keep in step with every event.
    */
-  frame(update: MatchUpdate, event?: unknown, shown?: readonly unknown[]): RaceFrame;
-  dashboard: ComponentType<DashboardProps>;
-  logLine(event: unknown, seats: readonly SeatInfo[], circuit: string): LogLine | null;
+  frame(update: GameUpdate<T>, event?: T['Event'], shown?: readonly T['Event'][]): RaceFrame;
+  dashboard: ComponentType<DashboardProps<T>>;
+  logLine(event: T['Event'], seats: readonly SeatInfo[], circuit: string): LogLine | null;
   /** The sounds of an event, in order; empty for silent events. Left out: a silent game. */
-  soundsOf?(event: unknown): readonly SoundCue[];
+  soundsOf?(event: T['Event']): readonly SoundCue[];
   /** The ambience for this view and these events, apart from the crowd. Left out: none. */
-  ambienceOf?(view: unknown, shown: readonly unknown[]): readonly BedName[];
+  ambienceOf?(view: T['View'], shown: readonly T['Event'][]): readonly BedName[];
   /** An answer as text, to follow 'Ada ran out of time: ': '3rd gear', 'no card'. */
-  answerText(action: unknown, circuit: string): string;
+  answerText(action: T['Action'], circuit: string): string;
   /** What an answer does to the car, for reviews; null: nothing that the board could show. Left out: reviews show text only. */
-  answerEffect?(question: AskedQuestion, action: unknown): AnswerEffect | null;
+  answerEffect?(question: AskedQuestion<T>, action: T['Action']): AnswerEffect<PlaceOf<T>> | null;
   /** Converts a hint's path (HintHooks.path) to places as in answerEffect. Left out: its numbers are the places. */
-  pathPlaces?(path: readonly number[]): AnswerPath['places'];
+  pathPlaces?(path: readonly number[]): readonly PlaceOf<T>[];
   /** The results: sub-line and right-hand figures per place, and the awards. */
-  results(result: RaceResult): {
+  results(result: GameResult<T>): {
     headline: string;
     /** Colours of the cars by seat, if drivers chose their cars during the race. */
     colours?: readonly Colour[];
@@ -363,7 +290,7 @@ export interface GameUi {
     instead: ReactElement | null;
   };
   /** Adds newer fields to a view saved by an older Paddock (recordings, results). Left out: views have no newer fields. */
-  wholeView?(view: unknown): unknown;
+  wholeView?(view: unknown): T['View'];
   /** The game hides nothing from anyone: in a hot seat the next person takes over without a curtain. */
   open?: true;
   /** The number on the car of this colour in the physical game; left out: cars show their seat's number. */
@@ -371,22 +298,30 @@ export interface GameUi {
   /** The figure on the podium if cars have no drivers: SVG 300 units high on y 150, with hands as in PodiumDriver. */
   podiumFigure?: ComponentType<{ colour: Colour; winner: boolean }>;
   /** Actions that every decision accepts: retiring, and taking back a sealed answer. null: the game has no such action. */
-  anyDecision: { retire: unknown; unlock: unknown };
+  anyDecision: { retire: T['Action'] | null; unlock: T['Action'] | null };
   /** Whether an answer is only a draft: the question stays open, and its hint stays valid. Left out: no answer is. */
-  isDraft?(action: unknown): boolean;
+  isDraft?(action: T['Action']): boolean;
   /** Describes the table as text, for anyone who cannot see it. Left out: the game has no description. */
-  narrator?: Narrator;
+  narrator?: Narrator<T>;
   /** The name and picture of a part of the table (tests/parts.ts). Left out: as in its article. */
   partFace?(here: PartHere): PartFace;
   /** The game's lesson in the driving school, the same as in its definition; left out: it has none. */
   lesson?: Lesson;
   /** What the coach says in a person's first race of this game; left out: nothing. */
-  coach?: Coach;
+  coach?: Coach<T>;
   /**
    * Places of the board (Board.where) that matter to the deciding driver besides their own car: the next corner or checkpoint,
    * the path of the current choice. Left out: none.
    */
-  ahead?(moment: Pick<CoachMoment, 'view' | 'seat' | 'choices' | 'preview'>): readonly string[];
+  ahead?(moment: Pick<CoachMoment<T>, 'view' | 'seat' | 'choices' | 'preview'>): readonly string[];
   /** The rules as articles, in the page's language. */
   reference(): Reference;
+}
+
+/**
+ * A game's ui as the shell knows it. The one place where its types are given up: the shell only ever hands a game the views,
+ * events and choices that its own rules made, and the answers and previews of its own dashboard.
+ */
+export function defineGameUi<T extends UiTypes>(ui: GameUi<T>): GameUi {
+  return ui as GameUi;
 }

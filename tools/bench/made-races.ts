@@ -4,8 +4,9 @@
 import type { Draw, FigureSpec } from '@core/contract';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
-import type { NewEntry } from '@store/archive/archive';
-import type { Finish, NewRace, SeasonPart, WholeRace } from '@store/races/saves';
+import type { NewEntry } from '@store/races/entries';
+import type { SeasonPart } from '@store/races/head';
+import type { Finish, NewRace, WholeRace } from '@store/races/saves';
 
 /** What to generate. cars: of every race, from and to. text: characters of each view. */
 export interface GeneratedSpec {

@@ -1,6 +1,6 @@
 // Someone who takes a lesson: reads what the coach says, answers, drives alone. By mouse, by keys, or by taps.
 
-import type { LessonSection, LessonStep } from '@core/lesson';
+import type { LessonSection, LessonStep } from '@core/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from '../../keyboard';
 import { OFTEN, says } from '../../soon';

@@ -1,6 +1,6 @@
 // What the driving-school tests know of a game's lesson.
 
-import type { Lesson } from '@core/lesson';
+import type { Lesson } from '@core/contract';
 import type { Page } from '@playwright/test';
 import type { RacePage } from '../../pages/race-page';
 import type { Tried } from './answers';

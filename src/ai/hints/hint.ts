@@ -3,8 +3,18 @@
 // Not here: AI drivers (bots.ts), or how a race is simulated (search/rollout.ts).
 
 import { expectedPlace, strengthsOf, winChances } from '@core/chances';
-import type { AnyGame, AnyTypes, Decision, Draw, Imagined, Json, RaceState } from '@core/contract';
-import type { HintText, Means, Rollout } from '@core/hints';
+import type {
+  AnyGame,
+  AnyTypes,
+  Decision,
+  Draw,
+  HintText,
+  Imagined,
+  Json,
+  Means,
+  RaceState,
+  Rollout,
+} from '@core/contract';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
 import { candidatesOf } from '../search/candidates';

@@ -1,6 +1,6 @@
 // The list of all characters. All are invented: none has the name of a past or present racing driver. Data only.
 
-import type { Character } from '../characters';
+import type { Character } from '../character';
 import type { Look } from '../look';
 
 /** Defaults for a face. */

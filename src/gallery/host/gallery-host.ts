@@ -11,7 +11,7 @@ import type { Settings } from '@api/settings';
 import { games } from '@games/registry';
 import { createHost } from '@host/host';
 import { savedSettings } from '@host/installation';
-import type { JobRunner } from '@host/jobs/job-runner';
+import type { JobRunner } from '@host/jobs/job-types';
 import type { Store } from '@store/store';
 import { galleryJobs } from './gallery-jobs';
 import { galleryStore } from './gallery-store';

@@ -3,8 +3,7 @@
 import { replayOf } from '@host/archive/replays';
 import { systemClock } from '@host/clock';
 import type { Context } from '@host/context';
-import type { JobRunner } from '@host/jobs/job-runner';
-import type { JobInput, JobOutput } from '@host/jobs/jobs';
+import type { JobInput, JobOutput, JobRunner } from '@host/jobs/job-types';
 import { decisionIn, lookIn, outlineIn } from '@host/reviews/work';
 import { createPlans } from '@host/seasons/plans';
 import type { Store } from '@store/store';

@@ -8,7 +8,8 @@ import { advance, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import { gameOf } from '@games/registry';
 import { finishOf } from '@host/archive/ending';
-import type { NewMove, SeasonPart, WholeRace } from '@store/races/saves';
+import type { SeasonPart } from '@store/races/head';
+import type { NewMove, WholeRace } from '@store/races/saves';
 import type { Store } from '@store/store';
 import { raceOf, type SeatingOptions, seatsOf, setupOf } from '../position-race';
 

@@ -7,7 +7,8 @@ import { isTrack } from './data/circuits';
 import { cruiseGear } from './fallback';
 import { slipstreamRoutes, turnRoutes } from './phases/drive';
 import { legalGears } from './phases/gears';
-import { costAt, type Routes, sortedEnds, survivingEnds } from './phases/routes';
+import { costAt, sortedEnds, survivingEnds } from './phases/routes';
+import type { Routes } from './phases/workspace';
 import type { FormulaAction, FormulaState, Space } from './types';
 
 /** Random cars take any legal answer one time in this many. Otherwise they take one that keeps them in the race. */

@@ -26,13 +26,13 @@ import {
   lockedFrom,
   overshootOf,
   pathTo,
-  type Routes,
   routesOf,
   routeTo,
   sortedEnds,
   survivingEnds,
   takesFlag,
 } from './phases/routes';
+import type { Routes } from './phases/workspace';
 import type {
   Car,
   CollisionRisk,

@@ -1,44 +1,22 @@
 // The events of a Formula D race, in the order a player at the table would see them (section 9 of the digest).
-// Not here: states and actions (types.ts, which re-exports these).
+// Not here: states and actions (shapes.ts). Import from types.ts.
 
 import type { Seat } from '@core/contract';
-import type { CarColour, CircuitId, CornerIndex, FormulaOptions, Gear, Space, TeamId } from './types';
+import type {
+  CarColour,
+  CircuitId,
+  ClassifiedCar,
+  CornerIndex,
+  FormulaOptions,
+  Gear,
+  OutReason,
+  Space,
+  TeamId,
+  TeamScore,
+} from './shapes';
 
-/** Why a car is out (R41). */
-export type OutReason = 'worn' | 'crash' | 'collision' | 'motor';
 /** Why wear points change. 'pit': restored (R56); 'worn': the move that could not be paid (R25). */
 export type WearReason = 'shift' | 'brake' | 'overshoot' | 'slipstream' | 'collision' | 'motor' | 'pit' | 'worn';
-/** A car's statistics by section 7. spent: WP by reason. gained: places won from the grid, negative if lost. */
-export interface Statistics {
-  rounds: number;
-  wearLeft: number;
-  brake: number;
-  overshoot: number;
-  shift: number;
-  slipstream: number;
-  collision: number;
-  motor: number;
-  gained: number;
-  topGear: Gear;
-  pitStops: number;
-}
-/** One line of the final table. distance: half spaces. round: of finishing or elimination, otherwise the last round. */
-export interface ClassifiedCar {
-  seat: Seat;
-  place: number;
-  status: 'finished' | 'running' | 'out';
-  out: OutReason | null;
-  round: number;
-  distance: number;
-  points: number;
-  statistics: Statistics;
-}
-/** One team's total points. */
-export interface TeamScore {
-  team: TeamId;
-  points: number;
-  seats: Seat[];
-}
 
 /** Every event carries round and turn. turn: the position in the round, 1 for the first car, 0 outside turns. */
 export type FormulaEvent = { round: number; turn: number } & FormulaEventBody;

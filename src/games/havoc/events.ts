@@ -1,24 +1,13 @@
 // The events of a Havoc Speedway race, in the order a person at the table would see them (section 9 of the digest).
-// Not here: states and actions (types.ts, which re-exports these).
+// Not here: states and actions (shapes.ts). Import from types.ts.
 
 import type { Seat } from '@core/contract';
-import type { Card, Coin, DieKind, HavocOptions, HavocStage, Lane, Space, Suit } from './types';
+import type { Card, Coin, DieKind, HavocOptions, HavocStage, Lane, Space, Statistics, Suit } from './shapes';
 
 export type MoveCause = 'roll' | 'coin';
 /** An obstacle: a pawn, identified by its seat, or a wall of the track or at the end of the pit lane. */
 export type BlockedBy = Seat | 'wall';
 
-/** A seat's figures from section 7. */
-export interface Statistics {
-  stormsWon: number;
-  coinsPlaced: number;
-  ownTriggered: number;
-  othersTriggered: number;
-  tows: number;
-  crashes: number;
-  /** Positions lost to coins, including those lost in the pit. */
-  coinLosses: number;
-}
 /** One line of a stage's results popup, in winning order. */
 export interface StageResult {
   seat: Seat;

@@ -2,7 +2,7 @@
 // Not here: who may see what (view.ts). Import from types.ts.
 
 import type { Colour, Seat } from '@core/contract';
-import type { Card, CarKind, DraftRound, EventId, Gear, Lane, Phase, RoadId, TrackId, WeatherId } from './types';
+import type { Card, CarKind, DraftRound, EventId, Gear, Lane, Phase, RoadId, TrackId, WeatherId } from './shapes';
 
 /** Every event carries round and phase. Cards may be null in what others see. */
 export type HeatEvent = { round: number; phase: Phase | 0 } & HeatEventBody;

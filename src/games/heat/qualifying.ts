@@ -1,6 +1,6 @@
 // Laps alone against the clock, and the grid that results from them (R101 to R105).
 
-import type { Qualifying } from '@core/season-contract';
+import type { Qualifying } from '@core/contract';
 import type { HeatEvent } from './types';
 
 /** Heat's qualifying, for the host, seasons and screens. */

@@ -16,7 +16,7 @@ import type {
   Lane,
   Phase,
   RaceStatus,
-} from './types';
+} from './shapes';
 
 /** What everyone may see of a car. */
 export interface CarView {

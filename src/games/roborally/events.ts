@@ -1,12 +1,22 @@
 // The events of a RoboRally race, in engine order (section 9 of the digest).
-// Not here: states and actions (types.ts, which re-exports these).
+// Not here: states and actions (shapes.ts). Import from types.ts.
 
 import type { Seat } from '@core/contract';
-import type { Card, Cell, CourseId, Facing, OptionCard, Register, RespawnPlace, RoborallyOptions } from './types';
+import type {
+  Card,
+  Cell,
+  Classified,
+  CourseId,
+  EndReason,
+  Facing,
+  OptionCard,
+  Register,
+  RespawnPlace,
+  RoborallyOptions,
+} from './shapes';
 
 export type RotationCause = 'card' | 'belt' | 'gear';
 export type DestructionCause = 'pit' | 'edge' | 'damage';
-export type EndReason = 'finish' | 'lastStanding' | 'noneLeft' | 'turnLimit';
 /**
  * Why a belt held a robot: a wall ahead, a robot ahead that stays, or a robot heading for the same cell or for this
  * robot's cell.
@@ -37,16 +47,6 @@ export interface Shot {
   facing: Facing;
   beams: number;
   hits: Seat[];
-}
-/** One line of the classification. place: equal robots share it. */
-export interface Classified {
-  seat: Seat;
-  place: number;
-  status: 'finished' | 'lastStanding' | 'racing' | 'eliminated';
-  flags: number;
-  /** Steps to the next checkpoint on foot; 0 for finishers and eliminated robots. */
-  distance: number;
-  points: number;
 }
 
 /** Every event has the turn and register it belongs to; register 0 is outside the five registers. */

@@ -1,7 +1,7 @@
 // Best of three as a series of races: each race's settings, and the winner (T5 and section 7 of the digest).
 // Not here: running it (season); setup.ts assigns docks.
 
-import type { SeriesResult, SeriesSpec } from '@core/season-contract';
+import type { SeriesResult, SeriesSpec } from '@core/contract';
 import { MATCH_CLOCK, TURN_LIMIT } from './data/limits';
 import { isMatchOver, MATCH_RACES, type MatchResult, matchTable } from './points';
 import { seatsByDock } from './robots';

@@ -1,23 +1,23 @@
 // The events of a Waddington's Formula 1 race, in the order a player at the table would see
 // them (section 9 of the digest).
-// Not here: states and actions (types.ts, which re-exports these).
+// Not here: states and actions (shapes.ts). Import from types.ts.
 
 import type { Seat } from '@core/contract';
-import type { CarColour, CircuitId, CornerIndex, PitCard, Place, Tactic, WaddingtonOptions } from './types';
+import type {
+  CarColour,
+  CircuitId,
+  CornerIndex,
+  PitCard,
+  Place,
+  SpinReason,
+  Statistics,
+  Tactic,
+  WaddingtonOptions,
+} from './shapes';
 
-export type SpinReason = 'tooFast' | 'dice' | 'tyresWorn' | 'faultyTyres' | 'brakeFailure' | 'cannotSlow';
 export type SpeedReason = 'choice' | 'baulk' | 'surge' | 'standing';
 export type KeptEnd = 'used' | 'line' | 'pit' | 'spun';
 export type WindowSkip = 'noCards' | 'superb' | 'spins' | 'inPit' | 'faultyTyres' | 'baulked' | 'quiet';
-export interface Statistics {
-  lapsLed: number;
-  spins: number;
-  dice: number;
-  stops: number;
-  baulks: number;
-  cardsUsed: number;
-  bestLap: number;
-}
 
 /** Every event carries round and turn. turn: the position in the round, 1 for the first car, 0 outside turns. */
 export type WaddingtonEvent = { round: number; turn: number } & WaddingtonEventBody;

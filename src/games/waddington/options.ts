@@ -1,8 +1,7 @@
 // What a host can choose for a race, as data: circuits, options and championship (section 6 of the digest).
 // Not here: their text; that is in ui/.
 
-import type { Circuit, OptionSpec } from '@core/contract';
-import type { Championship } from '@core/season-contract';
+import type { Championship, Circuit, OptionSpec } from '@core/contract';
 import { CIRCUIT_IDS, CIRCUITS } from './data/circuits';
 import { LAPS, MOST_DEALT } from './setup';
 

@@ -4,7 +4,7 @@ import type { Driver, RaceSetup, SeatInfo } from '@api/contract';
 import { characterIn, isPerson } from '@api/drivers';
 import type { AnyGame, RaceConfig, RaceRecord, RaceState } from '@core/contract';
 import { characterKey, namedKey } from '@drivers/keys';
-import type { NewEntry } from '@store/archive/archive';
+import type { NewEntry } from '@store/races/entries';
 import type { Finish } from '@store/races/saves';
 import { seatsIn } from '../match/seats';
 import { recordingBytesOf } from './recording';

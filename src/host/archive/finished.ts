@@ -2,7 +2,7 @@
 
 import { message } from '@api/messages';
 import type { AnyGame } from '@core/contract';
-import type { RaceHead } from '@store/races/saves';
+import type { RaceHead } from '@store/races/head';
 import { noSuchMatch, type Refused, refuse } from '../api-errors';
 import { type Context, gameIn } from '../context';
 

@@ -8,7 +8,7 @@ import type { Handlers } from '@api/session';
 import { attempt } from '@core/attempt';
 import type { AnyGame, Json, RaceRecord } from '@core/contract';
 import { type RecordedEvent, type RecordedRace, recordingOf, recordingOfRemains } from '@core/recording';
-import type { RaceHead } from '@store/races/saves';
+import type { RaceHead } from '@store/races/head';
 import { z } from 'zod';
 import { granted, refuse } from '../api-errors';
 import type { Context } from '../context';

@@ -6,7 +6,7 @@ import { message } from '@api/messages';
 import type { Session } from '@api/session';
 import { raceFileText } from '@games/record-file';
 import { namedBonuses } from '@season/games';
-import type { RaceHead } from '@store/races/saves';
+import type { RaceHead } from '@store/races/head';
 import { granted, refuse } from '../api-errors';
 import { type Context, gameIn } from '../context';
 import { raceFileOf } from '../files/export';

@@ -4,7 +4,7 @@ import { type MatchSummary, matchSummary } from '@api/contract';
 import { message } from '@api/messages';
 import { isOver } from '@core/engine';
 import type { MessageDescriptor } from '@i18n/messages';
-import type { RaceHead } from '@store/races/saves';
+import type { RaceHead } from '@store/races/head';
 import type { Context } from '../context';
 import { resume, troubleIn } from '../match/resume';
 import { seatsIn } from '../match/seats';

@@ -6,7 +6,7 @@ import { message } from '@api/messages';
 import { type SeasonPlan, seasonPlan } from '@api/season';
 import type { RaceConfig } from '@core/contract';
 import { HINTED, RACE_FORMAT, type RaceFile } from '@games/record-file';
-import type { RaceHead } from '@store/races/saves';
+import type { RaceHead } from '@store/races/head';
 import type { StoredSeason } from '@store/seasons';
 import type { Store } from '@store/store';
 import { z } from 'zod';

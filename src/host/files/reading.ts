@@ -6,20 +6,17 @@ import { message } from '@api/messages';
 import type { Json } from '@core/contract';
 import { HINTED, issueIn, RACE_FORMAT, type RaceFile, raceFileSchema } from '@games/record-file';
 import type { MessageDescriptor } from '@i18n/messages';
+import type { RaceHead } from '@store/races/head';
 import { type ExistingRace, writeIncoming } from '@store/races/incoming';
-import type { RaceHead, WholeRace } from '@store/races/saves';
+import type { WholeRace } from '@store/races/saves';
 import type { WholeSeason } from '@store/seasons';
 import { granted, type Refused, refuse } from '../api-errors';
 import type { Context } from '../context';
+import type { BroughtIn } from '../jobs/job-types';
 import { prove, raceId } from './proof';
 import { proveSeason } from './season-import';
 import { FOUR_LEVELS, SEASON_FORMAT, type SeasonFile, seasonFileSchema } from './shapes';
 import { jsonIn } from './text';
-
-/** What a file contains. fresh: new here, so it was written aside. here: races of the season that are already stored here. */
-export type BroughtIn =
-  | { kind: 'race'; match: string; fresh: boolean }
-  | { kind: 'season'; season: string; name: string; races: number; fresh: boolean; here: ExistingRace[] };
 
 const NO_FILE = message('import.no-file');
 const BARE = message('import.bare');

@@ -3,14 +3,8 @@
 
 import { createWorkers } from '@ai/pool';
 import type { AnyGame } from '@core/contract';
-import { type JobContext, type JobHandlers, type JobInput, type JobOutput, jobHandlers } from './jobs';
-
-/** Runs jobs over the committed races of a folder. */
-export interface JobRunner {
-  /** Rejects if the worker is lost or the job runner is closed; a job's refusal is a reply. */
-  run<K extends keyof JobHandlers>(kind: K, at: JobContext, input: JobInput<K>): Promise<JobOutput<K>>;
-  close(): Promise<void>;
-}
+import type { JobHandlers, JobRunner } from './job-types';
+import { jobHandlers } from './jobs';
 
 /** One reads a file while the other makes the recording that someone waits for. */
 const WORKERS = 2;

@@ -3,14 +3,9 @@
 
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Run } from '@ai/jobs';
-import type { Care } from '@ai/review/judge';
-import type { Replay } from '@api/archive';
-import type { In, Reply } from '@api/contract';
+import type { Reply } from '@api/contract';
 import { silentLog } from '@api/log';
-import type { ReviewLook } from '@api/review/commands';
 import type { AnyGame } from '@core/contract';
-import type { Judged } from '@core/review';
-import type { NewEntry } from '@store/archive/archive';
 import { openReadOnlyStore } from '@store/read-only-store';
 import { StoreError } from '@store/store-error';
 import { refuse } from '../api-errors';
@@ -21,42 +16,12 @@ import { replayOf } from '../archive/replays';
 import { exportOf } from '../archive/results';
 import type { Context } from '../context';
 import { seasonFile } from '../files/export';
-import { type BroughtIn, readFile } from '../files/reading';
-import { decisionIn, lookIn, type Outlined, outlineIn } from '../reviews/work';
+import { readFile } from '../files/reading';
+import { decisionIn, lookIn, outlineIn } from '../reviews/work';
 import { createRoster } from '../roster';
 import { countRace } from '../seasons/counting';
 import { createPlans } from '../seasons/plans';
-
-/** Where the races are, and the current time in ms since 1970. */
-export interface JobContext {
-  dir: string;
-  now: number;
-}
-
-type Text = Reply<{ fileName: string; text: string }>;
-/** What a race adds to the statistics if it was not counted yet, or why it can't be counted. film: base64. */
-export type Counted =
-  | { ok: true; length: number | null; entries: readonly NewEntry[]; film: string | null }
-  | { ok: false; trouble: string };
-
-/** Every kind of job. file: where results to be stored are written. */
-export type JobHandlers = {
-  bringIn: { input: JobContext & { text: string; file: string }; output: Reply<BroughtIn> };
-  fork: {
-    input: JobContext & { input: In<'replays.fork'>; id: string; file: string };
-    output: Reply<{ match: string }>;
-  };
-  exportRace: { input: JobContext & { match: string }; output: Text };
-  exportSeason: { input: JobContext & { season: string }; output: Text };
-  replay: { input: JobContext & { match: string }; output: Reply<Replay> };
-  film: { input: JobContext & { match: string }; output: { film: string | null } };
-  count: { input: JobContext & { match: string }; output: Counted };
-  reviewOutline: { input: JobContext & { match: string }; output: Reply<Outlined> };
-  reviewDecision: { input: JobContext & { match: string; step: number; care: Care }; output: Reply<Judged | null> };
-  reviewLook: { input: JobContext & { match: string; step: number }; output: Reply<ReviewLook> };
-};
-export type JobInput<K extends keyof JobHandlers> = Omit<JobHandlers[K]['input'], keyof JobContext>;
-export type JobOutput<K extends keyof JobHandlers> = JobHandlers[K]['output'];
+import type { Counted, JobContext, JobHandlers } from './job-types';
 
 /** The jobs over these games. */
 export function jobHandlers(games: Readonly<Record<string, AnyGame>>): Run<JobHandlers> {

@@ -4,7 +4,7 @@ import type { Reply } from '@api/contract';
 import { message } from '@api/messages';
 import { refuse } from '../api-errors';
 import type { Context } from '../context';
-import type { JobContext, JobHandlers, JobInput, JobOutput } from './jobs';
+import type { JobContext, JobHandlers, JobInput, JobOutput } from './job-types';
 
 /** Jobs that a person waits for. */
 type Asked = { [K in keyof JobHandlers]: JobOutput<K> extends Reply<unknown> ? K : never }[keyof JobHandlers];

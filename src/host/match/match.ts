@@ -7,7 +7,7 @@ import { message } from '@api/messages';
 import type { Session } from '@api/session';
 import type { AnyGame, Decision, Move, RaceConfig, RaceState, Seat } from '@core/contract';
 import { findDecision, isOver } from '@core/engine';
-import type { RaceHead } from '@store/races/saves';
+import type { RaceHead } from '@store/races/head';
 import { StoreError } from '@store/store-error';
 import { granted, notYours, type Refused, refuse, staleDecision } from '../api-errors';
 import { storeRecording } from '../archive/store-recording';

@@ -9,7 +9,9 @@ import { advance, begin } from '@core/engine';
 import { hashState } from '@core/hash';
 import { loadConfig, loadState } from '@core/save';
 import type { MessageDescriptor } from '@i18n/messages';
-import type { RaceHead, SavedMove, Saves, Snapshot } from '@store/races/saves';
+import type { RaceHead } from '@store/races/head';
+import type { SavedMove } from '@store/races/record';
+import type { Saves, Snapshot } from '@store/races/saves';
 import { z } from 'zod';
 
 /** What a take-back must know about the last accepted move. */

@@ -4,21 +4,11 @@
 import type { MatchUpdate } from '@api/contract';
 import type { Session } from '@api/session';
 import type { RaceState, Seat } from '@core/contract';
-import type { SeasonPart } from '@store/races/saves';
+import type { SeasonPart } from '@store/races/head';
 import type { Context } from '../context';
 import { calendarFor } from '../seasons/calendar';
 import { resume } from './resume';
 import type { Happened, UpdateSource } from './update';
-
-/**
- * A race that was started by this host process. at: ms, steady clock. present: who was at the table then, or came soon
- * after. seen: who has shown its start.
- */
-export interface Start {
-  at: number;
-  present: Set<string>;
-  seen: Set<string>;
-}
 
 /** Clients who arrive this many ms after the start still see it, even if AI drivers have already answered. */
 const STARTING_MS = 20_000;

@@ -5,7 +5,7 @@ import type { In } from '@api/contract';
 import { isPerson } from '@api/drivers';
 import { message } from '@api/messages';
 import type { SeasonDriver } from '@api/season';
-import type { RaceHead } from '@store/races/saves';
+import type { RaceHead } from '@store/races/head';
 import { z } from 'zod';
 import { type Refused, refuse } from '../api-errors';
 import type { Context } from '../context';

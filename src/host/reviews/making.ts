@@ -7,8 +7,8 @@ import type { ReviewState } from '@api/review/commands';
 import type { Judged, Review } from '@core/review';
 import type { MessageDescriptor } from '@i18n/messages';
 import type { Context } from '../context';
+import type { Outlined } from '../jobs/job-types';
 import { runJob } from '../jobs/run-job';
-import type { Outlined } from './work';
 
 /** A review in progress. */
 export interface Making {

@@ -2,7 +2,7 @@
 // Not here: when they run (making.ts).
 
 import { type Care, judge, stateAt } from '@ai/review/judge';
-import { type Outline, outlineOf } from '@ai/review/outline';
+import { outlineOf } from '@ai/review/outline';
 import { type Reply, seatInfo } from '@api/contract';
 import { isPerson } from '@api/drivers';
 import { message } from '@api/messages';
@@ -15,9 +15,7 @@ import { z } from 'zod';
 import { granted, type Refused, refuse } from '../api-errors';
 import { finishedRace, sameRules } from '../archive/finished';
 import type { Context } from '../context';
-
-/** seats: the seats of people. */
-export type Outlined = Outline & { seats: Seat[] };
+import type { Outlined } from '../jobs/job-types';
 
 const DAMAGED = message('review.damaged');
 

@@ -5,17 +5,20 @@ import type { MatchUpdate, Reply, SeatInfo } from '@api/contract';
 import { message } from '@api/messages';
 import type { LessonVerdict } from '@api/school/commands';
 import type { Session } from '@api/session';
-import type { AnyGame, Move, RaceState } from '@core/contract';
+import type {
+  AnyGame,
+  Move,
+  RaceState,
+  ScriptedAnswer,
+  ScriptedLesson,
+  ScriptedSection,
+  ScriptedStep,
+  VerdictSentence,
+} from '@core/contract';
 import { findDecision, step } from '@core/engine';
-import { fits, type VerdictSentence } from '@core/lesson';
+import { fits } from '@core/lesson';
 import { answersOf, decisionOf, LEARNER, moveOf, positionAt } from '@core/lesson-runner';
-import {
-  isRight,
-  type ScriptedAnswer,
-  type ScriptedLesson,
-  type ScriptedSection,
-  type ScriptedStep,
-} from '@core/lesson-script';
+import { isRight } from '@core/lesson-script';
 import { granted, noSuchMatch, refuse, refusedAction, staleDecision } from '../api-errors';
 import type { Context } from '../context';
 import { createDrivers, type Drivers } from '../match/drivers';

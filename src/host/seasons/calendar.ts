@@ -2,11 +2,11 @@
 // and standings. Not here: the season's own page (src/season), which only the host opens.
 
 import type { SeasonCalendar, SeasonLine, SeasonPlan, SeasonView } from '@api/season';
-import { circuitOfLeg } from '@core/season-contract';
+import { circuitOfLeg } from '@core/contract';
 import { circuitName } from '@season/games';
 import type { SeasonGames } from '@season/types';
 import { viewOf } from '@season/view';
-import type { SeasonPart } from '@store/races/saves';
+import type { SeasonPart } from '@store/races/head';
 import { StoreError } from '@store/store-error';
 import type { Context } from '../context';
 import { planOf, stateOf } from './state';

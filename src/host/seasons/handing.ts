@@ -9,7 +9,7 @@ import type { MessageDescriptor } from '@i18n/messages';
 import { beforeOf, type Link, racesBefore } from '@season/hand-over';
 import { circuitMessage } from '@season/messages';
 import type { Entrant, RacedRace } from '@season/types';
-import type { SeasonPart } from '@store/races/saves';
+import type { SeasonPart } from '@store/races/head';
 import { type Context, gameIn, notify } from '../context';
 import { resume } from '../match/resume';
 import { seasonIn } from './state';

@@ -2,7 +2,7 @@
 // Not here: what it counts there (src/season).
 
 import type { RaceOrigin } from '@api/season';
-import type { RaceHead, SeasonPart } from '@store/races/saves';
+import type { RaceHead, SeasonPart } from '@store/races/head';
 import { type Context, gameIn, tellOwners } from '../context';
 
 /** Which race of a season. */

@@ -1,7 +1,7 @@
 // The points that one race gave in its season, for its results. Not here: the season's table (src/season).
 
 import { viewOf } from '@season/view';
-import type { RaceHead } from '@store/races/saves';
+import type { RaceHead } from '@store/races/head';
 import type { Context } from '../context';
 import { seasonIn } from './state';
 

@@ -1,7 +1,7 @@
 // Replaces the boards of all games if there is no browser to draw them (the DOM project of Vitest): a board without a
 // picture. It reports every event as if shown, and nothing moves. Not here: tests of anything drawn or clicked.
 
-import type { Board, BoardOptions, BoardPace } from '@ui/game-ui';
+import type { Board, BoardOptions, BoardPace } from '@ui/board';
 
 const UNHURRIED: BoardPace = { hold() {}, stop() {}, step() {} };
 

@@ -1,14 +1,29 @@
 // Finished races by filter, newest first. Not here: the figures of their cars (archive.ts).
 
 import type { Database } from '../database';
-import { headOf } from '../races/saves';
+import { headOf, type RaceHead } from '../races/head';
 import { HEAD, type HeadRow, SEEN_HEAD } from '../races/saves-sql';
-import type { Archive, RaceFilter } from './archive';
+
+/**
+ * A missing field means any. driver and won only look at races that count in statistics. won: by the driver named, or by
+ * anyone if none is named; false: not won that way. A car that is out has not won.
+ */
+export interface RaceFilter {
+  game?: string | undefined;
+  circuit?: string | undefined;
+  driver?: string | undefined;
+  won?: boolean | undefined;
+  season?: string | undefined;
+  practice?: boolean | undefined;
+}
+
+/** Finished races, newest first. */
+export type RaceList = (filter: RaceFilter, offset: number, limit: number) => { total: number; races: RaceHead[] };
 
 type Bind = Pick<RaceFilter, 'game' | 'circuit' | 'driver' | 'season'>;
 
 /** The list of an open database. */
-export function archiveListIn(db: Database): Archive['list'] {
+export function archiveListIn(db: Database): RaceList {
   const head = db.prepare<[string], HeadRow>(`${HEAD} WHERE races.id = ? AND ${SEEN_HEAD}`);
   const statements = new Map<string, ReturnType<typeof prepare>>();
 

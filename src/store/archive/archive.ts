@@ -1,48 +1,18 @@
 // The archive of finished races: lists by filter, statistics and records over their entries, recordings.
 // Not here: races in progress (saves.ts). Every method throws StoreError if the disk refuses.
 
-import type { Bonus, FigureSpec, Figures } from '@core/contract';
+import type { FigureSpec } from '@core/contract';
 import type { Database } from '../database';
 import { readJson } from '../json';
-import { entriesIn } from '../races/entries';
-import type { RaceHead } from '../races/saves';
-import { archiveListIn } from './archive-list';
+import { entriesIn, type NewEntry } from '../races/entries';
+import { archiveListIn, type RaceList } from './archive-list';
 import { prepareArchive, type StatBind, type TotalsRow } from './archive-sql';
-import { recordsIn } from './circuit-records';
-import { circuitTotals } from './circuit-totals';
+import { recordsIn, type StoredRecord } from './circuit-records';
+import { type CircuitTotals, circuitTotals } from './circuit-totals';
 import { kindOf } from './driver-kind';
 import { type Rated, ratedIn } from './rated';
 
-/**
- * The figures of one car of a finished race, for statistics. driver: 'person/marta'. points: the game's own, including
- * bonuses. level: an AI driver's level, or the automaton's id; null for people.
- */
-export interface NewEntry {
-  seat: number;
-  driver: string;
-  name: string;
-  kind: 'person' | 'ai' | 'rules';
-  level: string | null;
-  colour: string;
-  place: number;
-  out: boolean;
-  points: number;
-  bonuses: readonly Bonus[];
-  figures: Figures;
-}
-
-/**
- * A missing field means any. driver and won only look at races that count in statistics. won: by the driver named, or by
- * anyone if none is named; false: not won that way. A car that is out has not won.
- */
-export interface RaceFilter {
-  game?: string | undefined;
-  circuit?: string | undefined;
-  driver?: string | undefined;
-  won?: boolean | undefined;
-  season?: string | undefined;
-  practice?: boolean | undefined;
-}
+/** A missing field means any. */
 export interface StatFilter {
   game?: string | undefined;
   circuit?: string | undefined;
@@ -59,15 +29,6 @@ export interface DriverTotals {
   points: number;
   meanPlace: number;
   lastAt: number;
-}
-/** Totals on one circuit of one game; figures by FigureSpec.over. */
-export interface CircuitTotals {
-  game: string;
-  circuit: string;
-  starts: number;
-  wins: number;
-  podiums: number;
-  figures: Record<string, number>;
 }
 export interface RivalTotals {
   driver: string;
@@ -87,26 +48,8 @@ export interface FormLine {
   cars: number;
   at: number;
 }
-export interface StoredRecord {
-  game: string;
-  circuit: string;
-  figure: string;
-  length: number | null;
-  value: number;
-  driver: string;
-  name: string;
-  kind: 'person' | 'ai' | 'rules';
-  colour: string;
-  race: string;
-  seat: number;
-  at: number;
-  /** Another race had this figure too, so the record was beaten or held, not just set by the first race. */
-  contested: boolean;
-}
-
 export interface Archive {
-  /** Finished races, newest first. */
-  list(filter: RaceFilter, offset: number, limit: number): { total: number; races: RaceHead[] };
+  readonly list: RaceList;
   /** Most wins first. */
   drivers(filter: StatFilter): DriverTotals[];
   driver(driver: string, filter: StatFilter): DriverTotals | undefined;

@@ -1,7 +1,6 @@
 // Finds circuit records: the best value of each figure that can be a record. Not here: other statistics (archive.ts).
 
 import type { FigureSpec } from '@core/contract';
-import type { StoredRecord } from './archive';
 import type { BestRow, prepareArchive, StatBind } from './archive-sql';
 import { kindOf } from './driver-kind';
 
@@ -10,6 +9,23 @@ interface Group {
   game: string;
   circuit: string;
   length: number | null;
+}
+
+export interface StoredRecord {
+  game: string;
+  circuit: string;
+  figure: string;
+  length: number | null;
+  value: number;
+  driver: string;
+  name: string;
+  kind: 'person' | 'ai' | 'rules';
+  colour: string;
+  race: string;
+  seat: number;
+  at: number;
+  /** Another race had this figure too, so the record was beaten or held, not just set by the first race. */
+  contested: boolean;
 }
 
 /**

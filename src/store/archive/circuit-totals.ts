@@ -2,8 +2,17 @@
 
 import type { FigureSpec } from '@core/contract';
 import { readJson } from '../json';
-import type { CircuitTotals } from './archive';
 import type { CircuitRow } from './archive-sql';
+
+/** Totals on one circuit of one game; figures by FigureSpec.over. */
+export interface CircuitTotals {
+  game: string;
+  circuit: string;
+  starts: number;
+  wins: number;
+  podiums: number;
+  figures: Record<string, number>;
+}
 
 /** Returns one total per circuit, most starts first. Figures without a value and damaged columns are left out. */
 export function circuitTotals(

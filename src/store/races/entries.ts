@@ -1,9 +1,27 @@
 // Writes the figures of a finished race's cars: one row per car, and one row per figure, for records.
 // Not here: reading them (archive.ts, seasons.ts).
 
-import type { NewEntry } from '../archive/archive';
+import type { Bonus, Figures } from '@core/contract';
 import type { Database } from '../database';
 import { insertSql } from '../soundness/sums';
+
+/**
+ * The figures of one car of a finished race, for statistics. driver: 'person/marta'. points: the game's own, including
+ * bonuses. level: an AI driver's level, or the automaton's id; null for people.
+ */
+export interface NewEntry {
+  seat: number;
+  driver: string;
+  name: string;
+  kind: 'person' | 'ai' | 'rules';
+  level: string | null;
+  colour: string;
+  place: number;
+  out: boolean;
+  points: number;
+  bonuses: readonly Bonus[];
+  figures: Figures;
+}
 
 /** The race that entries belong to. length: laps. at: when it finished, ms since 1970. */
 export interface CountedRace {

@@ -12,7 +12,8 @@ import { MIGRATIONS } from '../migrations/all';
 import { seasonsIn, type WholeSeason } from '../seasons';
 import { insertSql, updateSql } from '../soundness/sums';
 import { StoreError, storeErrorOf } from '../store-error';
-import type { SeasonPart, WholeRace } from './saves';
+import type { SeasonPart } from './head';
+import type { WholeRace } from './saves';
 import { savesIn } from './saves';
 import { COMING } from './saves-sql';
 

@@ -2,7 +2,16 @@
 
 import type { Move, RaceConfig, RaceRecord } from '@core/contract';
 import { MARK_EVERY } from '@core/record';
-import type { RaceHead, SavedMove } from './saves';
+import type { RaceHead } from './head';
+
+/** One move of a stored race. */
+export interface SavedMove {
+  step: number;
+  /** undefined if the column is damaged. */
+  move: Move | undefined;
+  hash: string;
+  barrier: boolean;
+}
 
 /** The record of a race from its row and all its moves; undefined if a column is damaged. */
 export function recordFrom(race: RaceHead, moves: readonly SavedMove[]): RaceRecord | undefined {

@@ -2,7 +2,6 @@
 
 import type { Database } from '../database';
 import { insertSql, seen, updateSql } from '../soundness/sums';
-import type { Best } from './saves';
 
 /** A race's row joined with its result. */
 export interface HeadRow {
@@ -30,6 +29,16 @@ export interface HeadRow {
   round: string | null;
   leg: number | null;
   entrants: string | null;
+}
+/** A best lap alone against the clock, in rounds. */
+export interface Best {
+  race: string;
+  name: string;
+  best: number;
+  total: number;
+  /** Settles equal best laps: more is better. */
+  overshoot: number;
+  at: number;
 }
 interface SnapshotRow {
   step: number;

@@ -2,12 +2,12 @@
 // Not here: replaying moves (host/match/resume.ts). Every method throws StoreError if the disk refuses.
 
 import type { Move, RaceRecord, Standing } from '@core/contract';
-import type { NewEntry } from '../archive/archive';
 import type { Database } from '../database';
 import { readJson } from '../json';
-import { entriesIn } from './entries';
-import { recordFrom } from './record';
-import { type HeadRow, prepareSaves } from './saves-sql';
+import { entriesIn, type NewEntry } from './entries';
+import { headOf, type RaceHead, type SeasonPart } from './head';
+import { recordFrom, type SavedMove } from './record';
+import { type Best, prepareSaves } from './saves-sql';
 
 /** A stored state. hash: of the full state. */
 export interface Snapshot {
@@ -38,14 +38,6 @@ export interface NewRace {
   season?: SeasonPart | undefined;
   /** The race it was forked from, which makes it practice. */
   fork?: { parent: string; step: number } | undefined;
-}
-
-/** A race's part in a season. entrants: by seat. */
-export interface SeasonPart {
-  season: string;
-  round: string;
-  leg: number;
-  entrants: unknown;
 }
 
 /** A race with moves already made: from a file, or forked. */
@@ -81,51 +73,6 @@ export interface Finish {
   length: number | null;
   /** The packed recording (host/archive/recording.ts); undefined if it could not be made. */
   film: Uint8Array | undefined;
-}
-
-/** A race without its moves. A damaged column is undefined. */
-export interface RaceHead {
-  id: string;
-  game: string;
-  circuit: string;
-  rulesVersion: number;
-  seed: string;
-  config: unknown;
-  setup: unknown;
-  seats: unknown;
-  clock: number;
-  status: 'open' | 'finished';
-  trouble: string | undefined;
-  step: number;
-  startedAt: number;
-  savedAt: number;
-  /** Finished races only. */
-  standings: unknown;
-  rounds: number;
-  finishedAt: number | undefined;
-  occasion: string | undefined;
-  /** Forked from another race, its parent. */
-  practice: boolean;
-  parent: string | undefined;
-  season: SeasonPart | undefined;
-}
-
-export interface SavedMove {
-  step: number;
-  /** undefined if the column is damaged. */
-  move: Move | undefined;
-  hash: string;
-  barrier: boolean;
-}
-
-export interface Best {
-  race: string;
-  name: string;
-  best: number;
-  total: number;
-  /** Settles equal best laps: more is better. */
-  overshoot: number;
-  at: number;
 }
 
 export interface Saves {
@@ -324,36 +271,4 @@ function savesRead(db: Database, sql: Statements): Omit<Saves, Written> {
 function moveOf(row: { step: number; move: string; hash: string; barrier: number }): SavedMove {
   const { step, hash } = row;
   return { step, move: readJson(row.move) as Move | undefined, hash, barrier: row.barrier !== 0 };
-}
-
-/** The head in a row of HEAD. */
-export function headOf(row: HeadRow): RaceHead {
-  return {
-    id: row.id,
-    game: row.game,
-    circuit: row.circuit,
-    rulesVersion: row.rules_version,
-    seed: row.seed,
-    config: readJson(row.config),
-    setup: readJson(row.setup),
-    seats: readJson(row.seats),
-    clock: row.clock,
-    status: row.status === 'finished' ? 'finished' : 'open',
-    trouble: row.trouble ?? undefined,
-    step: row.step,
-    startedAt: row.started_at,
-    savedAt: row.saved_at,
-    standings: row.standings === null ? undefined : readJson(row.standings),
-    rounds: row.rounds ?? 0,
-    finishedAt: row.finished_at ?? undefined,
-    occasion: row.occasion ?? undefined,
-    practice: row.practice !== 0,
-    parent: row.parent ?? undefined,
-    season: seasonOf(row),
-  };
-}
-
-function seasonOf({ season, round, leg, entrants }: HeadRow): SeasonPart | undefined {
-  if (season === null || round === null || leg === null) return undefined;
-  return { season, round, leg, entrants: readJson(entrants ?? '') };
 }

@@ -6,10 +6,13 @@ import path from 'node:path';
 import { fill } from '@tools/bench/archive-questions';
 import { GENERATED_GAMES, GENERATED_SEASONS, type GeneratedSpec, generatedRaces } from '@tools/bench/made-races';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { NewEntry, RaceFilter, StatFilter, StoredRecord } from '../archive/archive';
+import type { StatFilter } from '../archive/archive';
+import type { RaceFilter } from '../archive/archive-list';
+import type { StoredRecord } from '../archive/circuit-records';
 import { Database } from '../database';
 import { migrate } from '../migrate';
 import { MIGRATIONS } from '../migrations/all';
+import type { NewEntry } from '../races/entries';
 import { partsOf, type StoreParts } from '../store';
 
 const SPEC: GeneratedSpec = { races: 300, seed: 'recount', cars: [2, 6], text: 10 };

@@ -11,7 +11,8 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Database } from '../database';
 import { openStore } from '../open';
-import type { NewMove, NewRace, SeasonPart } from '../races/saves';
+import type { SeasonPart } from '../races/head';
+import type { NewMove, NewRace } from '../races/saves';
 import { slicesOf } from '../soundness/look';
 import { partsOf, type Store } from '../store';
 

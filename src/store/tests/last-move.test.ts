@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { NewEntry } from '../archive/archive';
 import { openStore } from '../open';
+import type { NewEntry } from '../races/entries';
 import type { NewMove, NewRace } from '../races/saves';
 import type { Store } from '../store';
 

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../open';
-import type { NewRace, SeasonPart } from '../races/saves';
+import type { SeasonPart } from '../races/head';
+import type { NewRace } from '../races/saves';
 import type { Store } from '../store';
 
 let dir: string;

@@ -37,10 +37,13 @@ export function viewerOf({ viewer }: MatchUpdate): Seat | undefined {
   return typeof viewer === 'number' ? viewer : undefined;
 }
 
+/** What an update says of the viewer's open decision. */
+type Offer<Choices> = Pick<MatchUpdate, 'asks' | 'viewer'> & { choices: Readonly<Record<string, Choices>> };
+
 /** The choices of the viewer's open decision; undefined if there is none. */
-export function offered<Choices>({ asks: decisions, choices, viewer }: MatchUpdate): Choices | undefined {
+export function offered<Choices>({ asks: decisions, choices, viewer }: Offer<Choices>): Choices | undefined {
   const decision = decisions.find(({ seat, committed }) => seat === viewer && !committed);
-  return decision && (choices[String(decision.id)] as Choices | undefined);
+  return decision && choices[String(decision.id)];
 }
 
 /** Groups equal things with their counts, in the order of first appearance. */

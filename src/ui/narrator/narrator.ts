@@ -1,8 +1,8 @@
 // A game's table as text, in sentences and as a list, for anyone who cannot see its board.
 // Not here: events (GameUi.logLine), or the names of controls, which include their costs.
 
-import type { MatchUpdate } from '@api/contract';
 import type { Seat } from '@core/contract';
+import type { GameUpdate, PreviewOf, UiTypes } from '../ui-types';
 
 /** The viewer's situation in whole sentences; a part may be empty. For a watcher, all cars count as near. */
 export interface Situation {
@@ -29,13 +29,13 @@ export interface BoardItem {
 }
 
 /** A game as text. */
-export interface Narrator {
-  situation(update: MatchUpdate): Situation;
+export interface Narrator<T extends UiTypes = UiTypes> {
+  situation(update: GameUpdate<T>): Situation;
   /**
    * The places of the board that matter: with something on them, or available to choose. On a road, starting at the viewer's car,
    * or for a watcher at the line. preview: what the dashboard shows for the current choice, for its targets.
    */
-  boardList(update: MatchUpdate, preview: unknown): readonly BoardItem[];
+  boardList(update: GameUpdate<T>, preview: PreviewOf<T> | null): readonly BoardItem[];
   /** What the current choice would do, with its costs, in one or two sentences; empty if the control's name says it all. */
-  previewLines(preview: unknown, update: MatchUpdate): readonly string[];
+  previewLines(preview: PreviewOf<T> | null, update: GameUpdate<T>): readonly string[];
 }

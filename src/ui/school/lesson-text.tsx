@@ -2,7 +2,7 @@
 // `lesson.<section>.<step>`, and for a step also `.do`, `.sum`, `.<wrong>` (LessonAnswer.wrong) and `.<ask>` (LessonDrive.notes).
 // Not here: the driving school's own text.
 
-import type { Lesson, VerdictSentence } from '@core/lesson';
+import type { Lesson, VerdictSentence } from '@core/contract';
 import { describe } from '@i18n/page';
 import type { ReactElement } from 'react';
 import { richTranslations } from '../text/rich';

@@ -7,17 +7,18 @@ import type { Seat } from '@core/contract';
 import { pageTranslator } from '@i18n/page';
 import type { ReactElement } from 'react';
 import { richTranslations } from '../text/rich';
+import type { PreviewOf, UiTypes } from '../ui-types';
 
 /** One person's open decision, and their current choice. */
-export interface CoachMoment {
-  view: unknown;
+export interface CoachMoment<T extends UiTypes = UiTypes> {
+  view: T['View'];
   /** The deciding seat. */
   seat: Seat;
   ask: Pick<OpenDecision, 'kind'>;
   /** What the decision offers. */
-  choices: unknown;
-  /** What the dashboard shows for the current choice, in the game's own shape; null: nothing. */
-  preview: unknown;
+  choices: T['Choices'] | undefined;
+  /** What the dashboard shows for the current choice; null: nothing. */
+  preview: PreviewOf<T> | null;
   seats: readonly SeatInfo[];
 }
 
@@ -35,11 +36,11 @@ export interface CoachNote {
 }
 
 /** A game's coach. */
-export interface Coach {
+export interface Coach<T extends UiTypes = UiTypes> {
   /** Ids of all notes, in the order in which they are likely to come up. */
   notes: readonly string[];
   /** The notes that fit a moment, most important first. A pure function. */
-  at(moment: CoachMoment): readonly CoachNote[];
+  at(moment: CoachMoment<T>): readonly CoachNote[];
 }
 
 /** A note in the page's language, with key numbers in bold. */

@@ -1,6 +1,6 @@
 // Estimates how long a lesson takes: reading at a calm pace, and answering. Lessons have no time limit.
 
-import type { Lesson, LessonSection, LessonStep } from '@core/lesson';
+import type { Lesson, LessonSection, LessonStep } from '@core/contract';
 
 /** Words per minute. */
 const READING = 180;

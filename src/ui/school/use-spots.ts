@@ -3,7 +3,7 @@
 // at rest.
 
 import { type RefObject, useEffect, useState } from 'react';
-import type { Board } from '../game-ui';
+import type { Board } from '../board';
 import type { LitSpot } from './chalk';
 
 export interface Wanted {

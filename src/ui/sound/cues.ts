@@ -22,7 +22,7 @@ export type SoundBook<GameEvent extends { type: string }, Quiet extends string =
 /** Returns a function that gives an event's cues. If the book has only a sound name, the event's seat becomes the cue's seat. */
 export function soundsBy<GameEvent extends { type: string }, Quiet extends string>(
   book: SoundBook<GameEvent, Quiet>,
-): (event: unknown) => readonly SoundCue[] {
+): (event: GameEvent) => readonly SoundCue[] {
   return (event) => {
     const { type, seat } = event as { type: string; seat?: Seat };
     const sounds = (book as Readonly<Record<string, Sounds<never> | undefined>>)[type];

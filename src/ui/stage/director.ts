@@ -3,8 +3,8 @@
 
 import { type Camera, centreOn, keepOnWorld, mixCameras, type Rect, type Window } from './camera';
 import { easeMove } from './motion/ease';
+import type { Pace } from './motion/pace';
 import { CUT_TIME, RETURN_TIME } from './motion/timing';
-import type { Pace } from './parts';
 import type { PixiStage } from './stage';
 
 /** A point of the world. */

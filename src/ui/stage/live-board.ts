@@ -1,7 +1,8 @@
 // The base class of every live board: shows views, animates events in order, skips, follows a car. Knows no game.
 
 import type { Colour, Seat } from '@core/contract';
-import type { Board, BoardPace, Insets } from '@ui/game-ui';
+import type { Board, BoardPace, Insets } from '@ui/board';
+import type { PreviewOf, UiTypes } from '@ui/ui-types';
 import { centreOn } from './camera';
 import { type MapDot, MapDots, type MapRoute } from './map-dots';
 import type { BoardParts } from './parts';
@@ -15,9 +16,9 @@ const SLOW_MOTION = 1.9;
 /** Windows narrower than this zoom in on what a lesson is about, px. */
 const NEAR_BELOW = 768;
 
-/** A board of one game: View and GameEvent are that game's own shapes. */
-export abstract class LiveBoard<View, GameEvent> implements Board {
-  protected view: View | null = null;
+/** A board of one game. */
+export abstract class LiveBoard<T extends UiTypes> implements Board<T> {
+  protected view: T['View'] | null = null;
   protected closed: boolean = false;
   /** Distance from a car's middle to its edge, board units. */
   protected readonly carRadius: number = 20;
@@ -62,13 +63,13 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   }
 
   /** Puts a view on the board at once. */
-  protected abstract settle(view: View): void;
+  protected abstract settle(view: T['View']): void;
   /** Puts a view on the board as it was before the race's first event, with nothing on the track. */
-  protected abstract clear(view: View): void;
+  protected abstract clear(view: T['View']): void;
   /** Called before a batch of events is animated. */
-  protected abstract start(events: readonly GameEvent[], view: View): void;
+  protected abstract start(events: readonly T['Event'][], view: T['View']): void;
   /** Animates one event; resolves when the next may begin. */
-  protected abstract animateEvent(event: GameEvent): Promise<void>;
+  protected abstract animateEvent(event: T['Event']): Promise<void>;
   /** Where a car is drawn now. */
   protected abstract spotOf(seat: Seat): { x: number; y: number; angle?: number };
   /** The viewer's seat; overridden by boards whose view contains it. */
@@ -92,39 +93,39 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     return false;
   }
   /** Whether an event is visible, so that a paused animation stops before it. */
-  protected isSeen(_event: GameEvent): boolean {
+  protected isSeen(_event: T['Event']): boolean {
     return true;
   }
   /** Whether an event starts a stage, such as a register. */
-  protected isStage(_event: GameEvent): boolean {
+  protected isStage(_event: T['Event']): boolean {
     return false;
   }
   /** How long these events take at 1x, ms, including camera moves. */
-  protected abstract timeOf(events: readonly GameEvent[]): number;
+  protected abstract timeOf(events: readonly T['Event'][]): number;
   /** The car that moves in an event; null: none. */
-  protected moverOf(_event: GameEvent): Seat | null {
+  protected moverOf(_event: T['Event']): Seat | null {
     return null;
   }
   /** The car that finishes the race with this event; null: none. */
-  protected homeOf(_event: GameEvent): Seat | null {
+  protected homeOf(_event: T['Event']): Seat | null {
     return null;
   }
   /** Releases everything that does not belong to the stage. */
   protected abstract end(): void;
-  abstract preview(preview: unknown): void;
+  abstract preview(preview: PreviewOf<T> | null): void;
 
-  show(view: unknown): void {
+  show(view: T['View']): void {
     this.shows += 1;
     this.goOn();
     this.hurry();
-    this.put(view as View);
+    this.put(view);
   }
 
-  play(events: readonly unknown[], view: unknown, from?: number): Promise<void> {
+  play(events: readonly T['Event'][], view: T['View'], from?: number): Promise<void> {
     this.playing += 1;
     this.shared.options.host.dataset.busy = 'true';
     this.preview(null);
-    const played = this.queue.then(() => this.animateAll(events as readonly GameEvent[], view as View, from));
+    const played = this.queue.then(() => this.animateAll(events, view, from));
     this.queue = played.then(
       () => this.rest(),
       () => this.rest(),
@@ -159,8 +160,8 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     if (seat !== null) this.lookAt(seat, true);
   }
 
-  lengthOf(events: readonly unknown[]): number {
-    return this.timeOf(events as readonly GameEvent[]);
+  lengthOf(events: readonly T['Event'][]): number {
+    return this.timeOf(events);
   }
 
   lead(on: boolean): Promise<void> {
@@ -225,7 +226,7 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   }
 
   /** Animates a batch. A view shown meanwhile ends the batch and stays. */
-  private async animateAll(events: readonly GameEvent[], view: View, from = -1): Promise<void> {
+  private async animateAll(events: readonly T['Event'][], view: T['View'], from = -1): Promise<void> {
     const { pace, options, stage } = this.shared;
     const shows = this.shows;
     const isOvertaken = (): boolean => this.closed || shows !== this.shows;
@@ -254,7 +255,7 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
   /**
    * Index of the move that finishes the race for the first car, shown once in slow motion if the director is active; -1: none.
    */
-  private finishOf(events: readonly GameEvent[]): number {
+  private finishOf(events: readonly T['Event'][]): number {
     const home = events.findIndex((event) => this.homeOf(event) !== null);
     const event = events[home];
     if (event === undefined || this.isFinishSeen) return -1;
@@ -269,11 +270,11 @@ export abstract class LiveBoard<View, GameEvent> implements Board {
     if (this.playing > 0) this.shared.stage.motion.hurry(true);
   }
 
-  private stopsBefore(event: GameEvent): boolean {
+  private stopsBefore(event: T['Event']): boolean {
     return this.isFar ? this.isStage(event) : this.isSeen(event);
   }
 
-  private put(view: View): void {
+  private put(view: T['View']): void {
     this.settle(view);
     if (this.followedSeat !== null) this.lookAt(this.followedSeat, true);
     this.shared.stage.request();

@@ -1,34 +1,11 @@
 // What the components of a live board share: options, stage, sprites, pace, and the layers from the ground up.
 
-import { ANIMATIONS_OFF } from '@ui/animations';
-import type { BoardOptions } from '@ui/game-ui';
+import type { BoardOptions } from '@ui/board';
 import { Container } from 'pixi.js';
 import type { Director } from './director';
+import type { Pace } from './motion/pace';
 import type { SpriteBook } from './sprites';
 import type { PixiStage } from './stage';
-
-/** The speed of animations. */
-export class Pace {
-  /** Below 1 during a long batch, so that it stays watchable. */
-  haste = 1;
-  /** Above 1 for slow motion: the last corner, the finish. */
-  slow = 1;
-  private readonly options: BoardOptions;
-
-  constructor(options: BoardOptions) {
-    this.options = options;
-  }
-
-  /** Converts ms of the duration table to current ms: 0 if animations are off, so that no frame is drawn. */
-  ms(standard: number): number {
-    if (this.options.speed() >= ANIMATIONS_OFF) return 0;
-    return (standard / Math.max(0.1, this.options.speed())) * this.haste * this.slow;
-  }
-
-  get isReduced(): boolean {
-    return this.options.reducedMotion();
-  }
-}
 
 /** The world's layers, lowest first. */
 export class Layers {

@@ -1,18 +1,25 @@
 // The winner's last move is shown once in slow motion. The test's live board records the pace of each move.
 
-import type { BoardOptions } from '@ui/game-ui';
+import type { BoardOptions } from '@ui/board';
+import type { UiTypes } from '@ui/ui-types';
 import { Container } from 'pixi.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveBoard } from './live-board';
-import { type BoardParts, Pace } from './parts';
+import { Pace } from './motion/pace';
+import type { BoardParts } from './parts';
 
 interface Move {
   seat: number;
   home?: true;
 }
 
+interface Moves extends UiTypes {
+  View: string;
+  Event: Move;
+}
+
 /** Animates nothing; it records how slow each move is. */
-class NotedBoard extends LiveBoard<string, Move> {
+class NotedBoard extends LiveBoard<Moves> {
   readonly paces: (readonly [seat: number, slow: number])[] = [];
   private readonly pace: Pace;
   constructor(parts: BoardParts) {

@@ -1,8 +1,8 @@
-import type { BoardOptions } from '@ui/game-ui';
+import type { BoardOptions } from '@ui/board';
 import { describe, expect, it, vi } from 'vitest';
 import { centreOn, fitCamera, keepOnWorld, landOf, seenPart, zoomAt } from './camera';
 import { Motion } from './motion/motion';
-import { Pace } from './parts';
+import { Pace } from './motion/pace';
 
 const frame = { left: 0, top: 0, right: 1000, bottom: 500 };
 const room = { width: 1200, height: 900, insets: { top: 100, right: 100, bottom: 300, left: 100 } };

@@ -1,9 +1,10 @@
 // The sack race's screens: a row of dots to run along, two buttons, and the texts that the shell requires.
 import type { SeatInfo } from '@api/contract';
+import type { Board } from '@ui/board';
 import { Button } from '@ui/controls/button';
 import { aboutMinutes, fieldOf } from '@ui/field';
 import { headlineOf } from '@ui/game/format/results';
-import type { Board, BoardOptions, DashboardProps, GameUi, Picture } from '@ui/game-ui';
+import { type DashboardProps, defineGameUi, type GameUi, type Picture } from '@ui/game-ui';
 import { pictureUrl } from '@ui/panels/seat';
 import { nameOf } from '@ui/phrases';
 import { seatCar } from '@ui/seat-car';
@@ -11,29 +12,28 @@ import { Footprints } from 'lucide-react';
 import { LAP } from '../data';
 import type { SackTypes } from '../types';
 
-type View = SackTypes['View'];
+type Ui = GameUi<SackTypes>;
 const svg = (width: number, height: number, art: string): Picture => {
   const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`;
   return { width, height, svg: `${open}${art}</svg>` };
 };
 const carPicture: GameUi['carPicture'] = (colour, number) =>
   svg(60, 40, `<circle cx="30" cy="20" r="16" fill="${colour}"/><text x="26" y="25">${number ?? ''}</text>`);
-const circuitPicture: GameUi['circuitPicture'] = (_circuit, _size, view, seats = []) => {
+const circuitPicture: Ui['circuitPicture'] = (_circuit, _size, view, seats = []) => {
   const runners = seats.map((info) => {
-    const x = 30 + ((view as View).at[info.seat] ?? 0) * 20;
+    const x = 30 + (view?.at[info.seat] ?? 0) * 20;
     const art = seatCar(gameUi, info).svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
     return `<g transform="translate(${x} ${80 + info.seat * 50})">${art}</g>`;
   });
   return svg(780, 400, `<path d="M0 0H780V400H0Z" fill="#5b8f42"/>${runners.join('')}`);
 };
-const line = (event: unknown, seats: readonly SeatInfo[]) => {
-  const { seat, to } = event as SackTypes['Event'];
+const line = ({ seat, to }: SackTypes['Event'], seats: readonly SeatInfo[]) => {
   return { seat, text: `${nameOf(seats, seat)} comes to space ${to}`, kind: 'move' } as const;
 };
-const createBoard = async ({ host, circuit, seats, onEvent }: BoardOptions): Promise<Board> => {
+const createBoard: Ui['createBoard'] = async ({ host, circuit, seats, onEvent }) => {
   const picture = host.appendChild(document.createElement('img'));
-  const show = (view: unknown) => (picture.src = pictureUrl(circuitPicture(circuit, 'large', view, seats)));
-  const play: Board['play'] = async (events, view, from = 0) => {
+  const show = (view: SackTypes['View']) => (picture.src = pictureUrl(circuitPicture(circuit, 'large', view, seats)));
+  const play: Board<SackTypes>['play'] = async (events, view, from = 0) => {
     for (const event of events.slice(from)) onEvent?.(event);
     show(view);
   };
@@ -41,16 +41,16 @@ const createBoard = async ({ host, circuit, seats, onEvent }: BoardOptions): Pro
   const still = { skip: none, preview: none, setInsets: none, zoomBy: none, fit: none, follow: none };
   return { ...still, show, play, holding: { hold: none, stop: none, step: none }, destroy: () => picture.remove() };
 };
-const Dashboard = ({ update, busy, act }: DashboardProps) => {
+const Dashboard = ({ update, busy, act }: DashboardProps<SackTypes>) => {
   const mine = update.asks.find(({ seat }) => update.mine.includes(seat));
-  return Object.entries({ Run: 'run', Walk: 'walk' }).map(([name, type]) => (
+  return Object.entries({ Run: 'run', Walk: 'walk' } as const).map(([name, type]) => (
     <Button key={name} why={(busy || !mine) && 'Not your turn'} onClick={() => mine && act(mine.id, { type })}>
       {name}
     </Button>
   ));
 };
-const frame: GameUi['frame'] = ({ view, seats, asks: decisions, mine }) => {
-  const { round, laps, at, turn } = view as View;
+const frame: Ui['frame'] = ({ view, seats, asks: decisions, mine }) => {
+  const { round, laps, at, turn } = view;
   const isMine = decisions.some(({ seat }) => mine.includes(seat));
   const order = seats.map(({ seat }) => seat).sort((a, b) => (at[b] ?? 0) - (at[a] ?? 0) || a - b);
   return {
@@ -62,15 +62,15 @@ const frame: GameUi['frame'] = ({ view, seats, asks: decisions, mine }) => {
 };
 const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 const rounds = (n: number) => count(n, 'round');
-const results: GameUi['results'] = (result) => {
-  const { at, round } = result.view as View;
+const results: Ui['results'] = (result) => {
+  const { at, round } = result.view;
   const [gap, most] = [rounds(round), result.seats.length + 1];
   const lines = result.standings.map(({ seat, place }) => {
     return { seat, place, note: `${at[seat]} spaces`, gap, points: String(most - place), retired: false };
   });
   return { headline: headlineOf(result) ?? 'Everybody is home', lines, awards: [], instead: null };
 };
-export const gameUi: GameUi = {
+export const gameUi: GameUi = defineGameUi<SackTypes>({
   ...{ id: 'sack-race', roundName: 'round', automatonNames: {} },
   levelNames: { random: 'Dice', easy: 'Walker', medium: 'Jogger', hard: 'Runner', best: 'Sprinter' },
   ...{ figureNames: { rounds: { name: 'Race', count: rounds } }, roundCount: rounds },
@@ -93,13 +93,13 @@ export const gameUi: GameUi = {
       return { game: 'sack-race', circuit: 'meadow', options: { laps: 1 }, seats: [...seats, rival], clock: 0 };
     },
   },
-  continueLine: (view) => <>Round {(view as View).round}.</>,
+  continueLine: ({ round }) => <>Round {round}.</>,
   ...{ open: true, anyDecision: { retire: null, unlock: null } },
-  answerText: (action) => (action as { type: string }).type,
+  answerText: ({ type }) => type,
   reference() {
     const leadText = 'Run a die or walk three spaces: who is farthest at the end wins.';
     const no = { text: '', paragraphs: [], messages: [], example: [], outcomes: [], related: [], about: [] };
     const aim = { id: 'aim', group: 'race', icon: <Footprints />, title: 'Sack race', leadText, lead: <>{leadText}</> };
     return { groups: [{ id: 'race', title: 'Race' }], articles: [{ ...no, ...aim }] };
   },
-};
+});

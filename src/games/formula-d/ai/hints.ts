@@ -1,13 +1,13 @@
 // The reasons that a Formula D hint gives for an answer: the path, the risk of elimination, and the wear points kept.
 // Not here: which answer is best (ai/hints).
 
-import type { Decision, Imagined } from '@core/contract';
-import { type HintHooks, type HintText, type Means, meanOf, percent, tenths } from '@core/hints';
+import type { Decision, HintHooks, HintText, Imagined, Means } from '@core/contract';
+import { meanOf, percent, tenths } from '@core/hints';
 import { EVEN } from '@core/style';
 import { carOf, isRunning } from '../cars';
 import type { FormulaAction, FormulaState, FormulaTypes } from '../types';
+import type { Purse } from './lap-outlook';
 import { sightOf } from './sight';
-import type { Purse } from './solve';
 import { roundsNow } from './weigh';
 
 export const hintHooks: HintHooks<FormulaTypes> = { rounds: 2, tally, path, explain };

@@ -6,9 +6,10 @@ import { BLACK_DIE, COLLISION_COST, COLLISION_FAIL } from '../data/dice';
 import { progress } from '../fallback';
 import type { Gear, Space } from '../types';
 import { type Openness, standing } from './field';
+import type { Outlook } from './lap-outlook';
 import { beginOf, opennessAt, outAt, roundsAt } from './outlook';
 import { believedWear, type Sight, type Traffic } from './sight';
-import { flagRounds, OUT_PER_LAP, type Outlook } from './solve';
+import { flagRounds, OUT_PER_LAP } from './solve';
 
 /** Chance of losing a wear point when stopping beside or behind another car. */
 const COLLISION = BLACK_DIE.faces.filter((value) => value <= COLLISION_FAIL).length / BLACK_DIE.faces.length;

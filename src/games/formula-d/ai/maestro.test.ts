@@ -4,8 +4,9 @@
 import { expect, test } from 'vitest';
 import { CIRCUIT_IDS, CIRCUITS, spaceNamed } from '../data/circuits';
 import { standing } from './field';
+import type { Purse } from './lap-outlook';
 import { opennessFrom, outlookFor, roundsFrom } from './outlook';
-import { flagRounds, outRoundsFrom, type Purse } from './solve';
+import { flagRounds, outRoundsFrom } from './solve';
 
 const PLAIN: Purse = { budget: 18, price: 0 };
 const AIMED: Purse = { ...PLAIN, aim: { lead: 0.7, out: 3, pace: 15 } };

@@ -8,10 +8,10 @@ import { EVEN, type Style } from '@core/style';
 import { carOf, circuitOfRace, isRunning } from '../cars';
 import type { FormulaAction, FormulaState } from '../types';
 import type { Finish } from './field';
+import type { Purse } from './lap-outlook';
 import { outlookFor, roundsFrom } from './outlook';
 import { answerIn, plannedAnswer } from './planner';
 import { sightOf } from './sight';
-import type { Purse } from './solve';
 import { opennessNow, roundsNow } from './weigh';
 
 /** The value, in rounds, of starting the round of the flag right before the line. */

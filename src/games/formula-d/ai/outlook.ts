@@ -4,8 +4,9 @@ import { Memory } from '@core/memory';
 import { MOST_GEAR } from '../data/dice';
 import type { CircuitId, Gear, Space } from '../types';
 import type { Openness } from './field';
+import type { Outlook, Purse } from './lap-outlook';
 import { type Roads, roadsOf } from './roads';
-import { type Outlook, outRoundsFrom, type Purse, solveLap } from './solve';
+import { outRoundsFrom, solveLap } from './solve';
 
 /** One per circuit, laps to go and purse in use. */
 const kept = new Memory<Outlook>(96);

@@ -6,7 +6,7 @@ import { PIT_LANE } from '../phases/graph';
 import { costOf, routesFor, routeTo } from '../phases/routes';
 import { newWorkspace, type Workspace } from '../phases/workspace';
 import type { Gear, Space } from '../types';
-import type { Outlook } from './solve';
+import type { Outlook } from './lap-outlook';
 
 /** Rounds left by space of lane and box, after a stop. The other spaces hold 0. after: the lap that begins at the line. */
 export function exitRounds(after: Outlook): Float64Array {

@@ -3,9 +3,9 @@
 
 import { LONGEST_ROLL } from '../data/dice';
 import { CORNER, type Graph, graphFor, LINKS, PIT_BOX, PIT_LANE } from '../phases/graph';
-import { costOf, isLocked, type Routes, routesFor, routeTo, takesFlag } from '../phases/routes';
+import { costOf, isLocked, routesFor, routeTo, takesFlag } from '../phases/routes';
 import type { Query } from '../phases/search';
-import { newWorkspace, type Workspace } from '../phases/workspace';
+import { newWorkspace, type Routes, type Workspace } from '../phases/workspace';
 import type { CircuitId, Space } from '../types';
 
 /** Paths that cost more are ignored. */

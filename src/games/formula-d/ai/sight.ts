@@ -7,8 +7,8 @@ import { carOf, circuitOfRace, distanceOf, isRunning } from '../cars';
 import { isNeighbour } from '../phases/close';
 import type { Car, FormulaState, Space } from '../types';
 import type { Finish } from './field';
+import type { Outlook, Purse } from './lap-outlook';
 import { outlookFor } from './outlook';
-import type { Outlook, Purse } from './solve';
 
 /** Wear points that the most careful driver keeps back. The boldest counts on one that does not exist. */
 export const RESERVE = 2;

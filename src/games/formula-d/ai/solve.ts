@@ -15,6 +15,7 @@ import {
   MOTOR_GEARS,
 } from '../data/dice';
 import { skippedGears } from '../phases/gears';
+import type { Outlook, Purse } from './lap-outlook';
 import { exitRounds } from './pit-exit';
 import { MIDDLE_BOX, ROLLS, type Roads, TO_BOX, TO_FLAG, TO_LANE } from './roads';
 
@@ -29,45 +30,6 @@ const SHARED_LOSS = 0.01;
 
 /** Distance before the line, in half spaces, over which the lead in the round of the flag fades to nothing. */
 const LEAD_SPAN = 50;
-
-/**
- * The goals of a race beside its rounds. lead: the value, in rounds, of starting the round of the flag right before
- * the line, because the car in front crosses it first. out: how many rounds elimination is worse than a lap driven
- * at this pace, in rounds per lap.
- */
-export interface Aim {
-  readonly lead: number;
-  readonly out: number;
-  readonly pace: number;
-}
-
-/**
- * How wear points are counted. budget: exactly, 1 to this many. price: not counted, each costs this many rounds. aim:
- * omitted if only rounds count, and elimination counts as OUT_PER_LAP.
- */
-export type Purse = { readonly aim?: Aim } & (
-  | { readonly budget: number; readonly price: 0 }
-  | { readonly budget: 0; readonly price: number }
-);
-
-/**
- * Rounds left: at[(station × MOST_GEAR + gear - 1) × levels + wear]. With a price there is one level, wear 0. spread:
- * their variance if the car finishes. home: the chance that it finishes. Both are indexed like at, and empty without an
- * aim. laps: to the flag. box: from a pit box. exit: from any space of the pits after a stop, by space; undefined if no
- * lap is left. out: the rounds counted for elimination. levels: wear + 1.
- */
-export interface Outlook {
-  readonly roads: Roads;
-  readonly purse: Purse;
-  readonly levels: number;
-  readonly at: Float32Array;
-  readonly spread: Float32Array;
-  readonly home: Float32Array;
-  readonly laps: number;
-  readonly box: number;
-  readonly exit: Float64Array | undefined;
-  readonly out: number;
-}
 
 /** Returns the outlook of a lap. after: the next lap's outlook, undefined if this one ends at the flag. */
 export function solveLap(roads: Roads, purse: Purse, after: Outlook | undefined): Outlook {

@@ -4,8 +4,8 @@
 import { EVEN } from '@core/style';
 import { isRunning } from '../cars';
 import type { FormulaState } from '../types';
+import type { Purse } from './lap-outlook';
 import { sightOf } from './sight';
-import type { Purse } from './solve';
 import { roundsNow } from './weigh';
 
 /** A lead of this many rounds makes the odds e to 1. Fitted to how races ended (docs/ai.md). */

@@ -1,8 +1,7 @@
 // Formula D's lesson in the driving school: what it asks on Paddock Ring and what it highlights. Text:
 // text/<language>/lesson.ts. Positions and right answers stay on the host: ../lesson.
 
-import type { Json } from '@core/contract';
-import type { Lesson, LessonAnswer, LessonStep } from '@core/lesson';
+import type { Json, Lesson, LessonAnswer, LessonStep } from '@core/contract';
 import { CIRCUITS, spaceNamed } from './circuits';
 
 const CIRCUIT = CIRCUITS['paddock-ring'];

@@ -1,15 +1,8 @@
 // What Formula D's coach says about the last section of the lesson: good stops and slipstreams, and costly
 // overshooting, braking and contact.
 
-import {
-  type DrivenRace,
-  eventsOf,
-  firstSentence,
-  ifAny,
-  leastOf,
-  sumOf,
-  type VerdictRules,
-} from '@core/lesson-script';
+import type { DrivenRace, VerdictRules } from '@core/contract';
+import { eventsOf, firstSentence, ifAny, leastOf, sumOf } from '@core/lesson-script';
 import { CIRCUITS } from '../data/circuits';
 import type { CircuitId, FormulaEvent } from '../types';
 

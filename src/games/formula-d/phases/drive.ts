@@ -7,13 +7,12 @@ import { carOf, turnNumber } from '../cars';
 import { GREAT_SPACES, SLIPSTREAM_SPACES } from '../data/dice';
 import type { FormulaEvent, FormulaState, Space } from '../types';
 import { refuse } from '../violations';
-import { travel } from './journey';
+import { type Move, travel } from './journey';
 import {
   brakedBy,
   costAt,
   costOf,
   countSurvivors,
-  type Drive,
   endOf,
   endsInBox,
   firstSurvivor,
@@ -25,7 +24,6 @@ import {
   lockedFrom,
   overshootOf,
   pathTo,
-  type Routes,
   routesOf,
   routeTo,
   sortedEnds,
@@ -34,6 +32,7 @@ import {
   takesFlag,
 } from './routes';
 import { eliminate, spendWear } from './wear';
+import type { Routes } from './workspace';
 
 /** The destinations of the turn's roll, or of its great start. */
 export function turnRoutes(s: Readonly<FormulaState>, seat: Seat): Routes {
@@ -181,17 +180,4 @@ function restoreWear(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): void {
   const head = { round: s.round, turn: turnNumber(s), seat };
   io.emit({ ...head, type: 'pitServiced', at: car.at, from, to });
   if (to !== from) io.emit({ ...head, type: 'wearChanged', from, to, reason: 'pit' });
-}
-
-/** The input for a move's journey. */
-export interface Move {
-  cause: Drive | 'last';
-  path: readonly Space[];
-  lockedFrom: number;
-  spaces: number;
-  forced: number;
-  free: boolean;
-  overshoot: number;
-  inBox: boolean;
-  flag: boolean;
 }

@@ -6,7 +6,20 @@ import { carOf, circuitOfRace, isInPits, seatOn, turnNumber } from '../cars';
 import type { Circuit } from '../data/circuits';
 import { playOrder } from '../standings';
 import type { Car, CornerIndex, FormulaEvent, FormulaState, Space } from '../types';
-import type { Move } from './drive';
+import type { Drive } from './workspace';
+
+/** What a journey needs to know of its move. */
+export interface Move {
+  cause: Drive | 'last';
+  path: readonly Space[];
+  lockedFrom: number;
+  spaces: number;
+  forced: number;
+  free: boolean;
+  overshoot: number;
+  inBox: boolean;
+  flag: boolean;
+}
 
 type Head = { round: number; turn: number; seat: Seat };
 

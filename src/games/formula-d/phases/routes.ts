@@ -5,34 +5,9 @@ import type { Seat } from '@core/contract';
 import { carOf } from '../cars';
 import { BRAKE_COST } from '../data/dice';
 import type { FormulaState, Space } from '../types';
-import { type Graph, graphFor, MOST_SPACES, PIT_BOX, PIT_LANE } from './graph';
+import { graphFor, MOST_SPACES, PIT_BOX, PIT_LANE } from './graph';
 import { FATAL, FLAG, IN_BOX, isKept, QUEUED, type Query, type Tree } from './search';
-import { ask, lookAlong, type Workspace, workspaceOf } from './workspace';
-
-/** roll: a gear die's. great: R11. slipstream: R62. */
-export type Drive = 'roll' | 'great' | 'slipstream';
-
-/**
- * The destinations of one search. They are stored in the workspace that found them and are valid until its next
- * search. Reading them later throws, which is a bug. ends: destinations, unordered until sortedEnds is called. spaces:
- * to be driven. longest: most steps of any path that is not fatal. overrun: some path leaves a corner with a stop
- * missing. wear: WP that the car has.
- */
-export interface Routes {
-  readonly work: Workspace;
-  /** Number of the search in its workspace. */
-  readonly stamp: number;
-  readonly drive: Drive;
-  readonly graph: Graph;
-  readonly spaces: number;
-  /** Number of tree nodes that belong to this drive. Later nodes belong to longer ones. */
-  readonly nodes: number;
-  readonly wear: number;
-  readonly longest: number;
-  readonly overrun: boolean;
-  readonly count: number;
-  readonly ends: Int16Array;
-}
+import { ask, type Drive, lookAlong, type Routes, type Workspace, workspaceOf } from './workspace';
 
 /** Returns the destinations of a car for this many spaces in the current traffic. */
 export function routesOf(s: Readonly<FormulaState>, seat: Seat, spaces: number, drive: Drive): Routes {

@@ -7,11 +7,35 @@ import { boxOf, carOf, circuitOfRace, isInPits, isRunning, mayPit, missingStops 
 import { LONGEST_ROLL } from '../data/dice';
 import type { Car, FormulaState, Space } from '../types';
 import { type Graph, graphFor, MOST_SPACES } from './graph';
-import type { Drive, Routes } from './routes';
 import { growOn, newSearch, type Query, type Search, searchPaths } from './search';
 
 /** Everything a tree depends on except its length, so the same road is not searched twice in a row. */
 const KEY_HEAD = 6;
+
+/** roll: a gear die's. great: R11. slipstream: R62. */
+export type Drive = 'roll' | 'great' | 'slipstream';
+
+/**
+ * The destinations of one search. They are stored in the workspace that found them and are valid until its next
+ * search. Reading them later throws, which is a bug. ends: destinations, unordered until sortedEnds is called. spaces:
+ * to be driven. longest: most steps of any path that is not fatal. overrun: some path leaves a corner with a stop
+ * missing. wear: WP that the car has.
+ */
+export interface Routes {
+  readonly work: Workspace;
+  /** Number of the search in its workspace. */
+  readonly stamp: number;
+  readonly drive: Drive;
+  readonly graph: Graph;
+  readonly spaces: number;
+  /** Number of tree nodes that belong to this drive. Later nodes belong to longer ones. */
+  readonly nodes: number;
+  readonly wear: number;
+  readonly longest: number;
+  readonly overrun: boolean;
+  readonly count: number;
+  readonly ends: Int16Array;
+}
 
 /** Memory for finding routes. The caller owns it; it holds the last routes found. */
 export interface Workspace {

@@ -3,8 +3,7 @@
 import { TEAMS } from '../data/cars';
 import { CIRCUIT_IDS, CIRCUITS } from '../data/circuits';
 import { GEAR_DICE } from '../data/dice';
-import type { OutReason, WearReason } from '../events';
-import type { CarStatus } from '../types';
+import type { CarStatus, OutReason, WearReason } from '../types';
 
 /** T1 to T9 of RULES.md. */
 const PHASES = 9;

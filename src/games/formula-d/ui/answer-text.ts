@@ -5,8 +5,7 @@ import type { FormulaAction } from '../types';
 import { circuitNamed, laneOf, sectionName } from './places';
 
 /** '4th gear', 'no slipstream', 'Casino, inside lane': the text of an answer, shown after 'time ran out: '. */
-export function answerText(answer: unknown, circuit: string): string {
-  const action = answer as FormulaAction;
+export function answerText(action: FormulaAction, circuit: string): string {
   if (action.type === 'gear') return t('gear', { gear: action.gear });
   if (action.type === 'decline') return t('answer.decline');
   const kind = action.type === 'move' ? 'space' : 'slipstream';

@@ -5,10 +5,12 @@ import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingText } from '@
 import { placeOf, subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
 import { nameOf } from '@ui/phrases';
+import type { GameUpdate } from '@ui/ui-types';
 import { Cog, Dices, Flag, MoveUpRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '../text/t';
 import type { CarView, DecisionKind, FormulaChoices, FormulaEvent, FormulaEventBody, FormulaView } from '../types';
+import type { FormulaUi } from './board/preview';
 import { logLine } from './log';
 import { circuitName, cornerName } from './places';
 import { rich } from './rich';
@@ -48,10 +50,9 @@ const ICONS: Readonly<Record<Part, ReactElement>> = {
   drive: <MoveUpRight size={27} />,
   checks: <Flag size={27} />,
 };
-/** The frame of an update. event: the one being shown, which banner and order strip follow. */
-export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
-  const view = update.view as FormulaView;
-  const shown = event as FormulaEvent | undefined;
+/** The frame of an update. shown: the current event, which banner and order strip follow. */
+export function frame(update: GameUpdate<FormulaUi>, shown?: FormulaEvent): RaceFrame {
+  const { view } = update;
   const round = shown && shown.round > 0 ? shown.round : view.round;
   const part = shown ? (PART_OF[shown.type] ?? 'checks') : PART_OF_DECISION[view.waiting[0]?.kind ?? 'gear'];
   return {
@@ -67,8 +68,7 @@ export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
 }
 
 /** 'Lap 2 of 2, round 8. You are 3rd, 13 spaces behind Ada, 9 wear left.' */
-export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactElement {
-  const view = input as FormulaView;
+export function continueLine(view: FormulaView, seats: readonly SeatInfo[]): ReactElement {
   const { round } = view;
   const { laps } = view.options;
   const subject = subjectOf(seats);
@@ -143,8 +143,8 @@ function eventBanner(update: MatchUpdate, event: FormulaEvent, part: Part): Race
   return { icon: ICONS[part], title, prompt: text ?? silent, mine: false };
 }
 
-function bannerAtRest(update: MatchUpdate, view: FormulaView, part: Part): RaceFrame['banner'] {
-  return restBanner<FormulaChoices>(update, {
+function bannerAtRest(update: GameUpdate<FormulaUi>, view: FormulaView, part: Part): RaceFrame['banner'] {
+  return restBanner(update, {
     icon: ICONS[part],
     isOver: view.status === 'finished',
     decisionTitles: { gear: t('ask.gear'), move: t('ask.move'), slipstream: t('ask.slipstream') },

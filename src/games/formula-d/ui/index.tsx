@@ -1,7 +1,7 @@
 // What Formula D provides to the screens: text, pictures, board and dashboard in one object.
 
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
-import type { GameUi } from '@ui/game-ui';
+import { defineGameUi } from '@ui/game-ui';
 import { numberOf } from '../data/cars';
 import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
@@ -9,6 +9,7 @@ import type { CarColour } from '../types';
 import { answerText } from './answer-text';
 import { createBoard, pictures } from './board';
 import { answerEffect } from './board/answer-effect';
+import type { FormulaUi } from './board/preview';
 import { ahead } from './coach/ahead';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
@@ -27,7 +28,7 @@ const screens = { continueLine, dashboard, frame };
 const text = { answerEffect, answerText, coach, logLine, partFace, narrator, reference, results };
 
 /** The pieces of Formula D. */
-export const gameUi: GameUi = {
+export const gameUi = defineGameUi<FormulaUi>({
   soundsOf,
   id: 'formula-d',
   ...pictures,
@@ -56,4 +57,4 @@ export const gameUi: GameUi = {
   carNumber: (colour) => numberOf(colour as CarColour),
   // There is no retiring, and no sealed answers.
   anyDecision: { retire: null, unlock: null },
-};
+});

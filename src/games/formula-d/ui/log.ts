@@ -7,7 +7,7 @@ import type { FormulaEvent, FormulaEventBody } from '../types';
 import { circuitName, cornerName } from './places';
 
 type Of<K extends FormulaEventBody['type']> = Extract<FormulaEventBody, { type: K }> & Stamp;
-type Stamp = Pick<FormulaEvent, 'round'>;
+type Stamp = Pick<FormulaEvent, 'round' | 'turn'>;
 
 /** Event kinds that get no line, and why. */
 export const SILENT = {

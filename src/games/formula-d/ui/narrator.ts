@@ -4,25 +4,26 @@ import type { MatchUpdate } from '@api/contract';
 import { apart, carsOf, inOrder, nearest, offered, onwards, sideOf, viewerOf } from '@ui/narrator/along';
 import type { BoardItem, Narrator, Situation } from '@ui/narrator/narrator';
 import { nameOf } from '@ui/phrases';
+import type { GameUpdate } from '@ui/ui-types';
 import { CIRCUITS } from '../data/circuits';
 import { t } from '../text/t';
 import type { CarView, CornerIndex, FormulaChoices, FormulaView, Space } from '../types';
-import { isFormulaPreview } from './board/preview';
+import type { FormulaPreview, FormulaUi } from './board/preview';
 import { cornerName, laneOf } from './places';
 
 /** This many cars are described as near. */
 const NEAR = 3;
 
-export const narrator: Narrator = { situation, boardList, previewLines };
+export const narrator: Narrator<FormulaUi> = { situation, boardList, previewLines };
 
-function situation(update: MatchUpdate): Situation {
-  const view = update.view as FormulaView;
+function situation(update: GameUpdate<FormulaUi>): Situation {
+  const { view } = update;
   const car = view.cars[viewerOf(update) ?? -1];
   return {
     here: car ? positionLines(view, car) : [],
     near: car ? nearbyLines(update, view, car) : carsOf(boardList(update, null)),
     held: car && isDriving(car) ? [t('reader.wear', { wear: car.wear, most: view.options.wearPoints })] : [],
-    asked: decisionLines(update, offered<FormulaChoices>(update)),
+    asked: decisionLines(update, offered(update)),
   };
 }
 
@@ -82,13 +83,13 @@ function decisionLines({ seats }: MatchUpdate, choices: FormulaChoices | undefin
   }
 }
 
-function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
-  const view = update.view as FormulaView;
+function boardList(update: GameUpdate<FormulaUi>, preview: FormulaPreview | null): BoardItem[] {
+  const { view } = update;
   const { pos, lapPos, corners } = CIRCUITS[view.circuit];
   const at = view.cars[viewerOf(update) ?? -1]?.at ?? -1;
   const far = (to: Space) => spaces(onwards(pos[at] ?? 0, pos[to] ?? 0, lapPos));
   const line = spaces(onwards(pos[at] ?? 0, 0, lapPos));
-  const targets = isFormulaPreview(preview) ? preview.targets : [];
+  const targets = preview?.targets ?? [];
   return inOrder([
     { id: 'line', far: line, seats: [], text: t('reader.at.line', { n: line }) },
     ...cornersFrom(view, at).map(({ corner, far: n }) => ({
@@ -118,8 +119,8 @@ function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
 }
 
 /** The chosen space, with its costs and risk. */
-function previewLines(preview: unknown): string[] {
-  if (!isFormulaPreview(preview)) return [];
+function previewLines(preview: FormulaPreview | null): string[] {
+  if (preview === null) return [];
   const chosen = preview.targets.filter(({ key }) => key === preview.chosen).map(({ label }) => label);
   return preview.callout === null ? chosen : [...chosen, preview.callout];
 }

@@ -1,4 +1,5 @@
-import type { GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup } from '@api/contract';
+import type { GameCard, SeatInfo, SeatSetup } from '@api/contract';
+import type { GameResult, GameUpdate } from '@ui/ui-types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { choices } from '../choices';
@@ -6,6 +7,7 @@ import { formulaD } from '../index';
 import { type Race, race } from '../tests/race';
 import type { FormulaChoices, FormulaEvent } from '../types';
 import { view } from '../view';
+import type { FormulaUi } from './board/preview';
 import {
   bandsOf,
   bandText,
@@ -33,7 +35,7 @@ const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
 }));
 
 /** The update that a seat gets in a position. */
-function updateOf({ s }: Race, viewer = 0): MatchUpdate {
+function updateOf({ s }: Race, viewer = 0): GameUpdate<FormulaUi> {
   const decisions = s.asks.map(({ id, seat, kind }) => ({
     id,
     seat,
@@ -50,7 +52,7 @@ function updateOf({ s }: Race, viewer = 0): MatchUpdate {
     circuit: 'monaco',
     view: view(s),
     choices: Object.fromEntries(own.map((decision) => [String(decision.id), choices(s, decision)])),
-  } as unknown as MatchUpdate;
+  } as unknown as GameUpdate<FormulaUi>;
 }
 const twoCars = () => race('M').car({ at: 'B12', gear: 3, lap: 1, wear: 7 }).car({ at: 'A6', gear: 2, lap: 1 }).begin();
 
@@ -263,7 +265,7 @@ describe('the results', () => {
         ],
       },
       log: [],
-    } as unknown as RaceResult;
+    } as unknown as GameResult<FormulaUi>;
     const shown = results(result);
     expect(shown.headline).toBe('Out of the race');
     expect(shown.lines.map(({ seat, points, gap, retired }) => [seat, points, gap, retired])).toEqual([

@@ -5,16 +5,18 @@ import type { Seat } from '@core/contract';
 import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/format/results';
 import type { Award, GameUi } from '@ui/game-ui';
 import { list } from '@ui/phrases';
+import type { GameResult } from '@ui/ui-types';
 import { Cog, Flag, Gauge, OctagonMinus, TrendingUp } from 'lucide-react';
 import { t } from '../text/t';
 import type { ClassifiedCar, FormulaView, Statistics } from '../types';
+import type { FormulaUi } from './board/preview';
 import { rounds } from './texts';
 
 type Results = ReturnType<GameUi['results']>;
 
 /** Everything the results screen shows of a finished race. */
-export function results(result: RaceResult): Results {
-  const view = result.view as FormulaView;
+export function results(result: GameResult<FormulaUi>): Results {
+  const { view } = result;
   const table = view.classification ?? [];
   return {
     headline: headline(result, table),

@@ -1,8 +1,8 @@
 // The numbers in Havoc Speedway's hints: the Storm's place and its coins, track positions with the risk of a tow, and cards
 // kept in hand. Not here: which answer is best (ai/hints).
 
-import type { Decision, Imagined } from '@core/contract';
-import { type HintHooks, type HintMessage, type HintText, type Means, meanOf, percent, tenths } from '@core/hints';
+import type { Decision, HintHooks, HintMessage, HintText, Imagined, Means } from '@core/contract';
+import { meanOf, percent, tenths } from '@core/hints';
 import { badgeOf, carOf, progressOf } from '../cars';
 import type { DecisionKind, HavocAction, HavocState, HavocTypes } from '../types';
 

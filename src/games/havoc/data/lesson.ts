@@ -1,8 +1,7 @@
 // Havoc Speedway's driving-school lesson: its decisions and the highlighted controls. Text: text/<language>/lesson.ts.
 // Positions and right answers stay on the host: ../lesson.
 
-import type { Json } from '@core/contract';
-import type { Lesson, LessonAnswer, LessonSection } from '@core/lesson';
+import type { Json, Lesson, LessonAnswer, LessonSection } from '@core/contract';
 import { coinNamed } from './coins';
 
 /** Controls of the right answer, and wrong answers; the last one matches every other answer. */

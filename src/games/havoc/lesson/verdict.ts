@@ -1,7 +1,8 @@
 // The coach's verdict on the last section of Havoc Speedway's lesson: coins and lane changes that went well, and costly
 // coins, pits and cars in the way.
 
-import { eventsOf, firstSentence, ifAny, leastOf, sumOf, type VerdictRules } from '@core/lesson-script';
+import type { VerdictRules } from '@core/contract';
+import { eventsOf, firstSentence, ifAny, leastOf, sumOf } from '@core/lesson-script';
 import { COIN_MOVE } from '../data/coins';
 import type { HavocEvent } from '../types';
 

@@ -7,8 +7,7 @@ import type { HavocAction } from '../types';
 import { cardText, placeOf, suitId } from './texts';
 
 /** '9♥', 'a draw', 'coin +3 on lane 2, position 40': describes an answer, after 'time ran out: '. */
-export function answerText(answer: unknown): string {
-  const action = answer as HavocAction;
+export function answerText(action: HavocAction): string {
   switch (action.type) {
     case 'pick':
       return t('answer.pick');

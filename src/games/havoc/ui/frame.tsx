@@ -5,10 +5,12 @@ import { pipsAt, restBanner, waitingText } from '@ui/game/frame/banner';
 import { placeOf, subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
 import { nameOf } from '@ui/phrases';
+import type { GameUpdate } from '@ui/ui-types';
 import { CloudLightning, Coins, Flag, Grid2x2, Route, Spade } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { t } from '../text/t';
 import type { DecisionKind, HavocChoices, HavocEvent, HavocStage, HavocView } from '../types';
+import type { HavocUi } from './board/preview';
 import { PlayerCards } from './cards/player-cards';
 import { TableScene } from './dashboard/table/table-scene';
 import { logLine } from './log';
@@ -32,8 +34,8 @@ const ICONS: Readonly<Record<HavocStage, ReactElement>> = {
 const ROUND: readonly HavocStage[] = ['storm', 'coins', 'racing'];
 
 /** The frame of an update; shown: events shown so far, for cards and panels. */
-export function frame(update: MatchUpdate, event?: unknown, shown: readonly unknown[] = []): RaceFrame {
-  const table = tableAfter(update.view as HavocView, shown.length > 0 ? shown : event === undefined ? [] : [event]);
+export function frame(update: GameUpdate<HavocUi>, event?: HavocEvent, shown: readonly HavocEvent[] = []): RaceFrame {
+  const table = tableAfter(update.view, shown.length > 0 ? shown : event === undefined ? [] : [event]);
   const { view } = table;
   const { stage } = view;
   const onTable = stage === 'dealer' || stage === 'storm';
@@ -61,8 +63,7 @@ export function frame(update: MatchUpdate, event?: unknown, shown: readonly unkn
 }
 
 /** 'Lap 1 of 1, round 4: Storm. You are 3rd, 13 behind Ada.' */
-export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactElement {
-  const view = input as HavocView;
+export function continueLine(view: HavocView, seats: readonly SeatInfo[]): ReactElement {
   const subject = subjectOf(seats);
   const mine = view.standings.find((line) => line.seat === subject?.seat);
   const car = subject && view.cars[subject.seat];
@@ -125,8 +126,8 @@ function quietText(event: HavocEvent): string {
   return event.type === 'stageResults' ? t('banner.over') : '';
 }
 
-function bannerAtRest(update: MatchUpdate, { stage }: HavocView): RaceFrame['banner'] {
-  return restBanner<HavocChoices>(update, {
+function bannerAtRest(update: GameUpdate<HavocUi>, { stage }: HavocView): RaceFrame['banner'] {
+  return restBanner(update, {
     icon: ICONS[stage],
     isOver: stage === 'finished',
     overTitle: t(`stage.${stage}`),

@@ -1,7 +1,7 @@
 // Havoc Speedway's UI for the screens: texts, pictures, board and dashboard in one object.
 
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
-import type { GameUi } from '@ui/game-ui';
+import { defineGameUi } from '@ui/game-ui';
 import { LESSON } from '../data/lesson';
 import { PRESETS } from '../data/settings';
 import { t } from '../text/t';
@@ -20,6 +20,7 @@ import { pausing } from './results-pause';
 import { setup } from './setup';
 import { figureNames, levelNames } from './texts';
 import './palette.css';
+import type { HavocUi } from './board/preview';
 import { soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
@@ -27,7 +28,7 @@ const screens = { continueLine, dashboard, frame };
 const text = { answerEffect, answerText, coach, logLine, partFace, narrator, reference, results };
 
 /** Havoc Speedway's UI. */
-export const gameUi: GameUi = {
+export const gameUi = defineGameUi<HavocUi>({
   soundsOf,
   id: 'havoc',
   lesson: LESSON,
@@ -54,4 +55,4 @@ export const gameUi: GameUi = {
   createBoard: async (options) => pausing(await createBoard(options), options.speed),
   // No driver retires, and no answer is sealed.
   anyDecision: { retire: null, unlock: null },
-};
+});

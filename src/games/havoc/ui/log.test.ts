@@ -137,7 +137,7 @@ describe('the log of Havoc Speedway', () => {
     });
   }
   it('has no line for an unknown event', () => {
-    expect(logLine({ round: 1, type: 'confetti' }, seats, 'havoc-speedway')).toBeNull();
+    expect(logLine({ round: 1, type: 'confetti' } as never, seats, 'havoc-speedway')).toBeNull();
   });
   it('gives the line no seat when the bottom card calls the suit', () => {
     const line = logLine({ round: 1, type: 'suitCalled', suit: 2, by: -1 }, seats, 'havoc-speedway');

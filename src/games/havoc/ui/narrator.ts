@@ -1,30 +1,30 @@
 // Havoc Speedway as text: the standings, the oval as a list, and the effects of a choice.
 
-import type { MatchUpdate } from '@api/contract';
 import { listOf } from '@i18n/page';
 import { apart, carsOf, inOrder, nearest, offered, onwards, sideOf, viewerOf } from '@ui/narrator/along';
 import type { BoardItem, Narrator, Situation } from '@ui/narrator/narrator';
 import { nameOf } from '@ui/phrases';
+import type { GameUpdate } from '@ui/ui-types';
 import { cellAt, GRID_POSITION, isOnTrack, POSITION_OF, POSITIONS } from '../data/track';
 import { t } from '../text/t';
 import type { CarView, HavocChoices, HavocView, Space } from '../types';
-import { type HavocPreview, isHavocPreview, targetKey } from './board/preview';
+import { type HavocPreview, type HavocUi, targetKey } from './board/preview';
 import { cardSpoken, coinSpoken, placeText } from './texts';
 
 /** Most cells in the list to choose from: all of a grid row, the nearest if a coin may go nearly anywhere. */
 const MOST_TARGETS = 24;
 
-export const narrator: Narrator = { situation, boardList, previewLines };
+export const narrator: Narrator<HavocUi> = { situation, boardList, previewLines };
 
-function situation(update: MatchUpdate): Situation {
-  const view = update.view as HavocView;
+function situation(update: GameUpdate<HavocUi>): Situation {
+  const { view } = update;
   const car = view.cars[viewerOf(update) ?? -1];
   const { stage, pass, passes } = view;
   return {
     here: [t('reader.stage', { stage, pass, passes }), ...(car ? positionLines(view, car) : [])],
     near: nearbyLines(update, view, car),
     held: car ? handLines(view, car) : [],
-    asked: decisionLines(offered<HavocChoices>(update)),
+    asked: decisionLines(offered(update)),
   };
 }
 
@@ -47,7 +47,7 @@ function handLines({ own, stage }: HavocView, { seat }: CarView): string[] {
 }
 
 /** At the card table: how many cards everyone has, and the top of the pile. */
-function tableLines(update: MatchUpdate, view: HavocView): string[] {
+function tableLines(update: GameUpdate<HavocUi>, view: HavocView): string[] {
   const top = view.pile.at(-1);
   return [
     ...(top === undefined ? [] : [t('reader.pile', { card: cardSpoken(top) })]),
@@ -57,7 +57,7 @@ function tableLines(update: MatchUpdate, view: HavocView): string[] {
   ];
 }
 
-function nearbyLines(update: MatchUpdate, view: HavocView, own: CarView | undefined): string[] {
+function nearbyLines(update: GameUpdate<HavocUi>, view: HavocView, own: CarView | undefined): string[] {
   if (view.stage === 'dealer' || view.stage === 'storm') return tableLines(update, view);
   if (own === undefined) return carsOf(boardList(update, null));
   const others = view.cars.filter((car) => car !== own && car.at >= 0);
@@ -99,12 +99,12 @@ function decisionLines(choices: HavocChoices | undefined): string[] {
   }
 }
 
-function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
-  const view = update.view as HavocView;
+function boardList(update: GameUpdate<HavocUi>, preview: HavocPreview | null): BoardItem[] {
+  const { view } = update;
   const here = positionOf(view.cars[viewerOf(update) ?? -1]?.at);
   const far = (at: Space) => onwards(here, positionOf(at), POSITIONS);
   const line = onwards(here, 1, POSITIONS);
-  const targets = isHavocPreview(preview) ? targetsOf(preview) : [];
+  const targets = preview ? targetsOf(preview) : [];
   return inOrder([
     { id: 'line', far: line, seats: [], text: t('reader.at.line', { n: line }) },
     ...view.cars
@@ -148,8 +148,8 @@ function targetsOf(preview: HavocPreview): { key: string; at: Space }[] {
 }
 
 /** Where the coin would go, or where each roll of the die pointed at would lead. */
-function previewLines(preview: unknown): string[] {
-  if (!isHavocPreview(preview)) return [];
+function previewLines(preview: HavocPreview | null): string[] {
+  if (preview === null) return [];
   if (preview.kind === 'coin') {
     const { coin, chosen } = preview;
     if (coin === null || chosen === null) return [];

@@ -4,6 +4,7 @@
 
 import { animationPauses } from '@ui/animation-pauses';
 import type { HavocEvent, HavocStage } from '../types';
+import type { HavocUi } from './board/preview';
 
 /** An event that has its own popup. */
 export type PopupEvent = Extract<HavocEvent, { type: 'stageResults' | 'tieBreakStarted' }>;
@@ -13,7 +14,10 @@ const SHORT = 1800;
 /** Stages of a round in order, to number results. */
 const ORDER: readonly HavocStage[] = ['storm', 'lanes', 'coins', 'racing', 'tieBreak'];
 
-const pauses = animationPauses<PopupEvent>({ holds: isPopup, lasts: (event) => (isShort(event) ? SHORT : null) });
+const pauses = animationPauses<HavocUi, PopupEvent>({
+  holds: isPopup,
+  lasts: (event) => (isShort(event) ? SHORT : null),
+});
 
 /** The results at which the screen is waiting. */
 export const resultsPause = pauses.store;
@@ -35,7 +39,6 @@ export function isShort(event: PopupEvent): boolean {
   return event.type === 'stageResults' && (event.stage === 'lanes' || event.stage === 'coins');
 }
 
-function isPopup(event: unknown): event is PopupEvent {
-  const { type } = (event ?? {}) as Partial<HavocEvent>;
-  return type === 'stageResults' || type === 'tieBreakStarted';
+function isPopup(event: HavocEvent): event is PopupEvent {
+  return event.type === 'stageResults' || event.type === 'tieBreakStarted';
 }

@@ -1,20 +1,21 @@
 // Havoc Speedway's results screen: headline, a note and points per place, awards.
 
-import type { RaceResult } from '@api/contract';
 import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/format/results';
 import type { GameUi } from '@ui/game-ui';
 import { t as general } from '@ui/text/t';
+import type { GameResult } from '@ui/ui-types';
 import { CloudLightning, Coins, Construction, Skull, TrendingDown } from 'lucide-react';
 import { t } from '../text/t';
 import type { HavocEvent, HavocView, RankingEntry, Statistics } from '../types';
+import type { HavocUi } from './board/preview';
 
 type Results = ReturnType<GameUi['results']>;
 type Ended = Extract<HavocEvent, { type: 'raceEnded' }>;
 
 /** Everything the results screen shows for a finished race. */
-export function results(result: RaceResult): Results {
-  const view = result.view as HavocView;
-  const ended = (result.log as HavocEvent[]).findLast((event): event is Ended => event.type === 'raceEnded');
+export function results(result: GameResult<HavocUi>): Results {
+  const { view } = result;
+  const ended = result.log.findLast((event): event is Ended => event.type === 'raceEnded');
   const ranking = ended?.ranking ?? [];
   const best = ranking[0]?.progress ?? 0;
   return {

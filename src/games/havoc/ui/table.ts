@@ -21,8 +21,7 @@ type Of<K extends HavocEvent['type']> = Extract<HavocEvent, { type: K }>;
 type Changes = { [K in HavocEvent['type']]?: (table: HavocTable, event: Of<K>) => void };
 
 /** The settled view advanced by these events; at rest the view itself. */
-export function tableAfter(view: HavocView, shown: readonly unknown[]): HavocTable {
-  const events = shown as readonly HavocEvent[];
+export function tableAfter(view: HavocView, events: readonly HavocEvent[]): HavocTable {
   const first = view.waiting[0];
   const table: HavocTable = {
     view,

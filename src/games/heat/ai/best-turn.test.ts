@@ -9,7 +9,8 @@ import { bestTurn } from './best-turn';
 import { type Counts, noCards, put } from './cards/hands';
 import { CLASSES, HEAT_CLASS, STRESS_CLASS } from './cards/kinds';
 import { outlookOf } from './outlook';
-import { eachTurn, type PlannedTurn, type Planner } from './plan';
+import { eachTurn, type PlannedTurn } from './plan';
+import type { Planner } from './planner';
 import { roadOf } from './road';
 
 const table = outlookOf(roadOf(TRACKS.usa, 1), 7);

@@ -8,7 +8,8 @@ import { type Counts, noCards } from './cards/hands';
 import { HEAT_CLASS, STRESS_CLASS } from './cards/kinds';
 import { type Play, playOf } from './cards/play';
 import { cluttered, type Outlook } from './outlook';
-import { aside, type PlannedTurn, type Planner, STRESS_KEPT } from './plan';
+import { aside, type PlannedTurn, STRESS_KEPT } from './plan';
+import type { Planner } from './planner';
 import { TurnValues } from './turn-values';
 
 const MOST_CARDS = 4;

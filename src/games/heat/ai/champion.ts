@@ -9,7 +9,8 @@ import { type Counts, noCards } from './cards/hands';
 import { CLASS_OF, HEAT_CLASS, PROFILES, STRESS_CLASS } from './cards/kinds';
 import { lowestGear } from './greedy';
 import { landing } from './outlook';
-import { boost, type HeadRace, plansOf, playDirectly, pushOn, roomFrom, simulateRest, tow } from './playout/playout';
+import type { HeadRace } from './playout/head-race';
+import { boost, plansOf, playDirectly, pushOn, roomFrom, simulateRest, tow } from './playout/playout';
 import {
   bestTrial,
   discardTrial,

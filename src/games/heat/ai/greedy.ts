@@ -9,7 +9,7 @@ import { flipChances } from './cards/flips';
 import { type Counts, eachChoice, noCards } from './cards/hands';
 import { CLASS_OF, HEAT_CLASS, PROFILES } from './cards/kinds';
 import { paceOf } from './pace';
-import type { Planner } from './plan';
+import type { Planner } from './planner';
 import { eventCards } from './playout/stands';
 import { cardsOf, countCards, raceRoad } from './read';
 import { coolingAt, lineAhead, type Road } from './road';

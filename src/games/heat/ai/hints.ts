@@ -1,8 +1,8 @@
 // What a hint says about an answer in Heat: corner and speed with the risk of a spin-out, Heat and cards that are left.
 // Not here: which answer is best (ai/hints).
 
-import type { Decision, Imagined, Seat } from '@core/contract';
-import { type HintHooks, type HintMessage, type HintText, type Means, meanOf, percent, tenths } from '@core/hints';
+import type { Decision, HintHooks, HintMessage, HintText, Imagined, Means, Seat } from '@core/contract';
+import { meanOf, percent, tenths } from '@core/hints';
 import { carOf, heatInHand } from '../cars';
 import { choices } from '../choices';
 import { CARDS } from '../data/cards';

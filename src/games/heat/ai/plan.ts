@@ -7,21 +7,8 @@ import { type Counts, eachChoice, total } from './cards/hands';
 import { HEAT_CLASS, STRESS_CLASS } from './cards/kinds';
 import { type Play, playOf } from './cards/play';
 import type { Outlook } from './outlook';
+import type { Planner } from './planner';
 import { TurnValues } from './turn-values';
-
-/** What a plan needs to know about a driver at the start of a round. */
-export interface Planner {
-  progress: number;
-  gear: number;
-  engine: number;
-  hand: Counts;
-  /** Only its Heat matters, for Super Cool. */
-  discard: Counts;
-  /** Source of flips; only its mix of 1 to 4 matters. */
-  draw: Counts;
-  /** 1 if the driver has adrenaline this round. */
-  adrenaline: number;
-}
 
 /** A turn: the gear and the cards by kind. value: rounds to go from the start of the round; less is better. */
 export interface PlannedTurn {

@@ -22,8 +22,8 @@ import { CLASS_OF, CLASSES, HEAT_CLASS } from './cards/kinds';
 import { type Play, playOf } from './cards/play';
 import { gearCooling, outlookOf } from './outlook';
 import { type HeadCar, noPiles } from './playout/head-car';
+import type { HeadRace } from './playout/head-race';
 import { type LegendPace, legendPaceOf } from './playout/legend-pace';
-import type { HeadRace } from './playout/playout';
 import { standsOf } from './playout/stands';
 import { type Road, roadOf, type Surface } from './road';
 

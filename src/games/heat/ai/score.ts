@@ -7,7 +7,7 @@ import { HEAT_CLASS, STRESS_CLASS } from './cards/kinds';
 import { playOf } from './cards/play';
 import { gearCooling } from './outlook';
 import { type Pace, paceRounds } from './pace';
-import type { Planner } from './plan';
+import type { Planner } from './planner';
 import { cardsWon, coolingAt, cornerHeat, lineAhead, type Road } from './road';
 
 /** The result of a turn after corners. spun: gear of a spin-out, 0 if none. */

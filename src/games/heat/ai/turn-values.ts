@@ -6,7 +6,7 @@ import type { Odds } from './cards/flips';
 import { HEAT_CLASS } from './cards/kinds';
 import type { Play } from './cards/play';
 import { type Boosts, boostRoom, type Outlook, turnValue } from './outlook';
-import type { Planner } from './plan';
+import type { Planner } from './planner';
 import { GRID } from './road';
 
 const SPEEDS = 64;

@@ -1,8 +1,7 @@
 // The three ready-made seasons of Heat as printed: circuits and events, in order (2.9). Derived from championship.json.
 // Not here: what the events do (events.ts).
 
-import type { OptionValue } from '@core/contract';
-import type { Championship } from '@core/season-contract';
+import type { Championship, OptionValue } from '@core/contract';
 import source from './championship.json';
 
 /** Options of a weekend of a ready-made season apart from its event: draft from both decks, in any weather (R92). */

@@ -1,7 +1,7 @@
 // The ten events of a championship (2.9). Derived from championship.json.
 // Not here: how a race applies them (setup.ts and phases/).
 
-import type { Occasions } from '@core/season-contract';
+import type { Occasions } from '@core/contract';
 import type { EventId } from '../types';
 import source from './championship.json';
 

@@ -1,7 +1,7 @@
 // Heat's lesson in the driving school: the questions it asks on Italy and what it highlights.
 // Texts: text/<language>/lesson.ts. Positions and right answers stay with the host: ../lesson.
 
-import type { Lesson, LessonAnswer } from '@core/lesson';
+import type { Lesson, LessonAnswer } from '@core/contract';
 
 const GEARS = ['1', '2', '3', '4'];
 const OTHER = { when: {}, say: 'other' };

@@ -1,7 +1,7 @@
 // Checks that a circuit file is consistent: lines in order, sectors from line to line, spaces that know what is ahead,
-// lanes and corners that exist. Not here: single fields and their ranges (track-file.ts).
+// lanes and corners that exist. Not here: single fields and their ranges (track-schema.ts).
 
-import type { TrackFile } from './track-file';
+import type { TrackFile } from './track-schema';
 
 /** How many spaces before a line form its braking zone. */
 const BRAKING = 4;

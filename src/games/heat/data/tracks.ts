@@ -2,7 +2,8 @@
 // Not here: reading a file (track-file.ts) or drawing one (ui/board/geometry).
 
 import type { Lane, TrackId } from '../types';
-import { readTrackFile, type TrackFile } from './track-file';
+import { readTrackFile } from './track-file';
+import type { TrackFile } from './track-schema';
 import france from './tracks/france.json';
 import greatBritain from './tracks/great-britain.json';
 import italy from './tracks/italy.json';

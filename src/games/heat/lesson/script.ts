@@ -1,8 +1,8 @@
 // The script of Heat's lesson: its positions on Italy, and every right answer with what the others do after it. All of it was
 // raced once and recorded in script.json. Not here: what is taught, which pages have too (../data/lesson.ts).
 
-import type { Json } from '@core/contract';
-import { type LessonStage, type RacedSection, type SectionScript, scriptOf } from '@core/lesson-script';
+import type { Json, LessonStage } from '@core/contract';
+import { type RacedSection, type SectionScript, scriptOf } from '@core/lesson-script';
 import { HEAT_COLOURS } from '../data/legends';
 import raced from './script.json';
 

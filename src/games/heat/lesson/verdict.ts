@@ -1,14 +1,7 @@
 // What Heat's coach says about the last lap of the lesson: good slipstreams and corners, costly spins and Heat.
 
-import {
-  type DrivenRace,
-  eventsOf,
-  firstSentence,
-  ifAny,
-  leastOf,
-  sumOf,
-  type VerdictRules,
-} from '@core/lesson-script';
+import type { DrivenRace, VerdictRules } from '@core/contract';
+import { eventsOf, firstSentence, ifAny, leastOf, sumOf } from '@core/lesson-script';
 import { TRACKS } from '../data/tracks';
 import type { HeatEvent, TrackId } from '../types';
 

@@ -1,7 +1,8 @@
 // A circuit for tests: a circle of 32 spaces with three corners and any number of lanes, and races on it.
 // Not here: the circuits of the game.
 
-import { readTrackFile, type TrackFile } from '../data/track-file';
+import { readTrackFile } from '../data/track-file';
+import type { TrackFile } from '../data/track-schema';
 import { TRACKS, type Track, trackFrom } from '../data/tracks';
 
 const LENGTH = 32;

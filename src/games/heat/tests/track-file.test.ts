@@ -1,7 +1,8 @@
 // The reader of circuit files: what it accepts, and the messages with which it refuses the rest.
 
 import { describe, expect, test } from 'vitest';
-import { readTrackFile, type TrackFile } from '../data/track-file';
+import { readTrackFile } from '../data/track-file';
+import type { TrackFile } from '../data/track-schema';
 import { TRACK_IDS, trackFileOf, trackFrom } from '../data/tracks';
 import { madeFile } from './made-track';
 

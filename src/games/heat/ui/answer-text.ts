@@ -7,8 +7,7 @@ import type { Card, HeatAction } from '../types';
 import { cardName } from './cards/card-names';
 
 /** '3rd gear', 'cards at random', 'no slipstream': the part after 'time ran out: '. */
-export function answerText(answer: unknown): string {
-  const action = answer as HeatAction;
+export function answerText(action: HeatAction): string {
   switch (action.type) {
     case 'draft':
       return cardName(action.card);

@@ -1,9 +1,12 @@
-import type { MatchUpdate, SeatInfo } from '@api/contract';
+import type { SeatInfo } from '@api/contract';
+import type { GameUpdate } from '@ui/ui-types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { choices } from '../choices';
 import { type Race, race } from '../tests/race';
+import type { HeatEvent, HeatView } from '../types';
 import { view } from '../view';
+import type { HeatUi } from './board/preview';
 import { continueLine, frame } from './frame';
 
 const COLOURS = ['red', 'blue', 'yellow'] as const;
@@ -15,7 +18,7 @@ const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => ({
 }));
 
 /** What a seat sees of a position. */
-function updateOf({ s }: Race, viewer = 0): MatchUpdate {
+function updateOf({ s }: Race, viewer = 0): GameUpdate<HeatUi> {
   const decisions = s.asks.map(({ id, seat, kind, sealed, committed }) => ({
     id,
     seat,
@@ -33,7 +36,7 @@ function updateOf({ s }: Race, viewer = 0): MatchUpdate {
     circuit: s.track,
     view: view(s, viewer),
     choices: Object.fromEntries(own.map((decision) => [String(decision.id), choices(s, decision)])),
-  } as unknown as MatchUpdate;
+  } as unknown as GameUpdate<HeatUi>;
 }
 
 const threeCars = () => race('italy').car({ at: 14, gear: 3 }).car({ at: 27, gear: 2 }).car({ at: 17, gear: 2 });
@@ -66,19 +69,21 @@ describe('the frame of a Heat race', () => {
     const update = updateOf(threeCars().begin(2));
     const draft = { round: 1, order: [1, 0, 2], turn: 2, dealt: [10, 11, 12, 13, 14, 15], taken: [], earlier: [] };
     const drafting = (turn: number) => {
-      const seen = { ...(update.view as object), status: 'draft', round: 0, phase: 0, draft: { ...draft, turn } };
-      return { ...update, asks: [], choices: {}, options: {}, origin: { practice: false, season: null }, view: seen };
+      const seen = { ...update.view, status: 'draft', round: 0, phase: 0, draft: { ...draft, turn } } as HeatView;
+      const origin = { practice: false, season: null };
+      return { ...update, asks: [], choices: {}, options: {}, origin, view: seen };
     };
     expect(frame(drafting(2)).banner.prompt).toBe('Waiting: Bruno is choosing an upgrade');
     expect(frame(drafting(0)).banner.prompt).toBe('Your pick is coming up');
     expect(frame({ ...drafting(0), mine: [0, 2] }).banner.prompt).toBe('Waiting: Marta is choosing an upgrade');
-    const decks = { round: 0, phase: 0, type: 'decksBuilt', counts: [] };
+    const decks: HeatEvent = { round: 0, phase: 0, type: 'decksBuilt', counts: [] };
     expect(frame(drafting(0), decks).banner.prompt).toBe('Decks are shuffled, first hands drawn');
   });
   it('[C163, C164] counts a sponsorship card in its driver’s row as soon as it is won', () => {
     const update = updateOf(threeCars().begin(2));
-    const taken = { round: 5, phase: 7, type: 'sponsorTaken', seat: 2, reason: 'press', corner: 1, card: null };
-    const markOf = (played: readonly unknown[]) => {
+    const won = { seat: 2, reason: 'press', corner: 1, card: null } as const;
+    const taken: HeatEvent = { round: 5, phase: 7, type: 'sponsorTaken', ...won };
+    const markOf = (played: readonly HeatEvent[]) => {
       const row = frame(update, played.at(-1), played).standings.find(({ seat }) => seat === 2);
       return [row?.marked, (row?.mark?.props as { isNew?: boolean } | undefined)?.isNew];
     };
@@ -103,7 +108,7 @@ describe('the frame of a Heat race', () => {
         .map(({ seat }) => seat),
     ).toEqual([0]);
     expect(frame(updateOf(position, 1)).order.some((car) => car.acting)).toBe(false);
-    const event = { round: 5, phase: 5, type: 'cooled', seat: 2, count: 1 };
+    const event: HeatEvent = { round: 5, phase: 5, type: 'cooled', seat: 2, count: 1 };
     const shown = frame(update, event);
     expect(shown.order.find((car) => car.acting)?.seat).toBe(2);
     expect(shown.banner).toMatchObject({ title: 'React', prompt: 'Bruno cools 1 heat', mine: false });

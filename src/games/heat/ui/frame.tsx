@@ -6,10 +6,12 @@ import { listOf } from '@i18n/page';
 import { pipsAt, restBanner, seatIn } from '@ui/game/frame/banner';
 import { placeOf, subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
+import type { GameUpdate } from '@ui/ui-types';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { trackOf } from '../data/tracks';
 import { t } from '../text/t';
 import type { DecisionKind, HeatChoices, HeatEvent, HeatView, Phase } from '../types';
+import type { HeatUi } from './board/preview';
 import { draftSetup } from './draft/deck';
 import { draftAfter } from './draft/draft-table';
 import { draftPrompt } from './draft/draft-text';
@@ -18,11 +20,11 @@ import { logLine } from './log';
 import { PHASE_ICONS, START_ICONS } from './phase-icons';
 import { rich } from './rich';
 import { hasRoad, RoadChip, RoadPanel } from './road/road-panel';
-import { circuitName, nameOf, phaseTitle, startPrompt, startTitle } from './texts';
+import { circuitName, nameOf, phaseTitle } from './texts';
 import { EventChip } from './weekend/event/event-chip';
 import { HeldMark } from './weekend/held-mark';
 import { isStarting, isWeekend, type StepView, sightOf, stageOf, stepsOf, type WeekendStage } from './weekend/stage';
-import { raceOfSeason } from './weekend/weekend-text';
+import { raceOfSeason, startPrompt, startTitle } from './weekend/weekend-text';
 
 // A lobby uses the frame's texts, and never shows these two.
 const DraftScene = lazy(async () => ({ default: (await import('./draft/draft-screen')).DraftScene }));
@@ -48,11 +50,10 @@ function decisionTitles(): Readonly<Record<DecisionKind, string>> {
   };
 }
 
-/** The frame of an update. event: the current one, which banner and order strip follow; played: all shown so far. */
-export function frame(update: MatchUpdate, event?: unknown, played: readonly unknown[] = []): RaceFrame {
-  const view = update.view as HeatView;
-  const shown = event as HeatEvent | undefined;
-  const events = (played.length > 0 || event === undefined ? played : [event]) as readonly HeatEvent[];
+/** The frame of an update. shown: the current event, which banner and order strip follow; played: all shown so far. */
+export function frame(update: GameUpdate<HeatUi>, shown?: HeatEvent, played: readonly HeatEvent[] = []): RaceFrame {
+  const { view } = update;
+  const events = played.length > 0 || shown === undefined ? played : [shown];
   const start = isStarting(view, events) ? stageOf(view, events) : null;
   const phase: Phase | 0 = shown && shown.phase !== 0 ? shown.phase : view.phase;
   const round = shown ? shown.round : view.round;
@@ -108,8 +109,7 @@ function startSteps({ options }: MatchUpdate, { event, garage, laps }: HeatView,
 }
 
 /** Summary of a saved race: 'Lap 2 of 3, round 8. You are 3rd, 13 spaces behind Ada.' */
-export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactElement {
-  const view = input as HeatView;
+export function continueLine(view: HeatView, seats: readonly SeatInfo[]): ReactElement {
   const subject = subjectOf(seats);
   const head = { lap: lapOf(view, subject?.seat), laps: view.laps, round: Math.max(1, view.round) };
   const placed = subject && placeOf(view.standings, seats, subject.seat);
@@ -200,8 +200,8 @@ function eventBanner(
   return { icon: PHASE_ICONS[phase], title: phaseTitle(phase), prompt, mine: false };
 }
 
-function bannerAtRest(update: MatchUpdate, view: HeatView): RaceFrame['banner'] {
-  return restBanner<HeatChoices>(update, {
+function bannerAtRest(update: GameUpdate<HeatUi>, view: HeatView): RaceFrame['banner'] {
+  return restBanner(update, {
     icon: PHASE_ICONS[view.phase],
     isOver: view.status === 'finished',
     decisionTitles: decisionTitles(),

@@ -1,7 +1,7 @@
 // What Heat gives to the screens: texts, pictures, board and dashboard in one object.
 
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
-import type { GameUi } from '@ui/game-ui';
+import { defineGameUi } from '@ui/game-ui';
 import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
 import { answerText } from './answer-text';
@@ -19,6 +19,7 @@ import { setup } from './setup';
 import { circuitName, figureNames, levelNames } from './texts';
 import { wholeView } from './whole-view';
 import './palette.css';
+import type { HeatUi } from './board/preview';
 import { ambienceOf, soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
@@ -26,7 +27,7 @@ const screens = { continueLine, dashboard, frame };
 const text = { answerEffect, answerText, logLine, partFace, narrator, results, reference, pathPlaces };
 
 /** The parts of Heat's UI. */
-export const gameUi: GameUi = {
+export const gameUi = defineGameUi<HeatUi>({
   soundsOf,
   ambienceOf,
   id: 'heat',
@@ -57,4 +58,4 @@ export const gameUi: GameUi = {
   lesson: LESSON,
   coach,
   anyDecision: { retire: { type: 'retire' }, unlock: { type: 'unlock' } },
-};
+});

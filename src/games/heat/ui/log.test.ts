@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@api/contract';
 import { describe, expect, it } from 'vitest';
 import { card } from '../tests/race';
-import type { HeatEventBody } from '../types';
+import type { HeatEvent, HeatEventBody } from '../types';
 import { logLine, SILENT } from './log';
 
 type Kind = HeatEventBody['type'];
@@ -187,7 +187,7 @@ describe('the log', () => {
   });
   it('reports a boost once: the move that follows has no line', () => {
     const move = SAMPLES.carMoved[0];
-    const boost = { round: 1, phase: 5, ...move, cause: 'boost', extra: 0 };
+    const boost = { round: 1, phase: 5, ...move, cause: 'boost', extra: 0 } as HeatEvent & { type: 'carMoved' };
     expect(logLine(boost, seats, 'italy')).toBeNull();
     expect(logLine({ ...boost, extra: 2 }, seats, 'italy')?.text).toBe('The space is full: Marta moves on by 2');
   });

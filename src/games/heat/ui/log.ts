@@ -10,7 +10,7 @@ import { weatherName } from './condition-text';
 import { circuitName, cornerName, eventName, trackNamed } from './texts';
 
 type Of<K extends HeatEventBody['type']> = Extract<HeatEventBody, { type: K }> & Stamp;
-type Stamp = Pick<HeatEvent, 'round'>;
+type Stamp = Pick<HeatEvent, 'round' | 'phase'>;
 
 /** Event kinds that get no line, and why. */
 export const SILENT = {

@@ -5,27 +5,28 @@ import { listOf } from '@i18n/page';
 import { apart, carsOf, counted, inOrder, nearest, offered, onwards, sideOf, viewerOf } from '@ui/narrator/along';
 import type { BoardItem, Narrator, Situation } from '@ui/narrator/narrator';
 import { nameOf } from '@ui/phrases';
+import type { GameUpdate } from '@ui/ui-types';
 import { trackOf } from '../data/tracks';
 import { t } from '../text/t';
 import type { Card, CarView, CornerForecast, HeatChoices, HeatView } from '../types';
-import { endText, isHeatPreview } from './board/preview';
+import { endText, type HeatPreview, type HeatUi } from './board/preview';
 import { cardName } from './cards/card-names';
 import { effectsAt } from './condition-text';
 
 /** This many cars are described as near. */
 const NEAR = 3;
 
-export const narrator: Narrator = { situation, boardList, previewLines };
+export const narrator: Narrator<HeatUi> = { situation, boardList, previewLines };
 
-function situation(update: MatchUpdate): Situation {
-  const view = update.view as HeatView;
+function situation(update: GameUpdate<HeatUi>): Situation {
+  const { view } = update;
   const seat = viewerOf(update);
   const car = view.cars.find((one) => one.seat === seat);
   return {
     here: car ? positionLines(view, car) : [],
     near: car ? nearbyLines(update, view, car) : carsOf(boardList(update, null)),
     held: car?.status === 'racing' ? handLines(view, car) : [],
-    asked: decisionLines(update, offered<HeatChoices>(update)),
+    asked: decisionLines(update, offered(update)),
   };
 }
 
@@ -136,12 +137,12 @@ function costOf({ name, speed, limit, heat, spinOut }: CornerForecast) {
   return { corner: name, speed, limit, heat, spin: String(spinOut) };
 }
 
-function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
-  const view = update.view as HeatView;
+function boardList(update: GameUpdate<HeatUi>, preview: HeatPreview | null): BoardItem[] {
+  const { view } = update;
   const { corners, length, raceLane } = trackOf(view.track);
   const own = view.cars.find(({ seat }) => seat === viewerOf(update));
   const far = (progress: number) => onwards(own?.progress ?? 0, progress, length);
-  const targets = isHeatPreview(preview) ? (preview.targets ?? []) : [];
+  const targets = preview?.targets ?? [];
   return inOrder([
     { id: 'line', far: far(0), seats: [], text: t('reader.at.line', { n: far(0) }) },
     ...corners.flatMap(({ index, name, line }) => [
@@ -176,9 +177,9 @@ function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
 }
 
 /** How far the cards take the car, across which corners, and what it costs. */
-function previewLines(preview: unknown, update: MatchUpdate): string[] {
-  if (!isHeatPreview(preview)) return [];
-  const { corners } = trackOf((update.view as HeatView).track);
+function previewLines(preview: HeatPreview | null, { view }: GameUpdate<HeatUi>): string[] {
+  if (preview === null) return [];
+  const { corners } = trackOf(view.track);
   const crossed = preview.hotCorners.map((corner) => corners[corner]?.name ?? '');
   const label = endText(preview);
   return [

@@ -1,13 +1,14 @@
 import { answer } from '@ai/bots';
-import type { RaceResult } from '@api/contract';
 import { begin, step } from '@core/engine';
 import { drawFrom, seedRng } from '@core/rng';
 import { topOf } from '@ui/phrases';
+import type { GameResult } from '@ui/ui-types';
 import { describe, expect, it } from 'vitest';
 import { countRace } from '../data/statistics';
 import { heat } from '../index';
 import { heatConfig } from '../tests/race-config';
 import type { HeatEvent, HeatOptions } from '../types';
+import type { HeatUi } from './board/preview';
 import { results } from './results';
 
 const NAMES = ['Marta', 'Ada', 'Bruno'];
@@ -66,7 +67,7 @@ describe('results', () => {
     const shown = results(result);
     const fastest = shown.awards.find((award) => award.title === 'Fastest lap');
     expect(fastest?.text).toMatch(/^(Marta|Ada|Bruno).*, \d+ rounds$/);
-    const heatPaid = topOf(countRace(result.log as HeatEvent[], 3).map((car) => car.heatPaid));
+    const heatPaid = topOf(countRace(result.log, 3).map((car) => car.heatPaid));
     expect(shown.awards.find((award) => award.title === 'Hottest engine')?.text).toContain(
       `paid ${heatPaid.value} heat`,
     );
@@ -80,12 +81,12 @@ describe('results', () => {
 });
 
 /** A race of random drivers, played to the end. */
-function finished(seed: string, options: Partial<HeatOptions>, cars = 3): RaceResult {
+function finished(seed: string, options: Partial<HeatOptions>, cars = 3): GameResult<HeatUi> {
   const config = heatConfig('italy', cars, 0, { laps: 1, ...options });
   const begun = begin(heat, config, seed);
   if (!begun.ok) throw new Error(begun.violation.code);
   let { state } = begun.value;
-  const log: unknown[] = [...begun.value.events];
+  const log: HeatEvent[] = [...begun.value.events];
   const words = seedRng(`${seed} answers`);
   for (let decision = state.asks[0]; decision; decision = state.asks.find((a) => !a.committed) ?? state.asks[0]) {
     const action = answer(heat, state, decision, 'random', (bound) => drawFrom(words, bound));

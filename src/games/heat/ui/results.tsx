@@ -7,13 +7,15 @@ import type { GameUi } from '@ui/game-ui';
 import { Panel } from '@ui/panels/panel';
 import { pictureUrl } from '@ui/panels/seat';
 import { topOf } from '@ui/phrases';
+import type { GameResult } from '@ui/ui-types';
 import { Flame, RotateCw, Timer, Wind } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { pointsFor } from '../data/points';
 import { type CarStatistics, countRace } from '../data/statistics';
 import { t } from '../text/t';
-import type { HeatEvent, HeatView } from '../types';
+import type { HeatView } from '../types';
 import { circuitPicture } from './board';
+import type { HeatUi } from './board/preview';
 import styles from './results.module.css';
 import { rich } from './rich';
 import { circuitName } from './texts';
@@ -23,10 +25,9 @@ type Results = ReturnType<GameUi['results']>;
 type Line = Results['lines'][number];
 
 /** Everything the results screen shows of a finished race. */
-export function results(result: RaceResult): Results {
+export function results(result: GameResult<HeatUi>): Results {
   const view = wholeView(result.view);
-  const log = result.log as HeatEvent[];
-  const stats = countRace(log, view.cars.length);
+  const stats = countRace(result.log, view.cars.length);
   const qualifying = view.mode === 'qualifying';
   const session = qualifying ? sessionOf(view) : undefined;
   return {

@@ -2,7 +2,8 @@
 
 import type { GameUi } from '@ui/game-ui';
 import { type SoundBook, soundsBy } from '@ui/sound/cues';
-import type { HeatEvent, HeatEventBody, HeatView } from '../types';
+import type { HeatEventBody } from '../types';
+import type { HeatUi } from './board/preview';
 
 /** Events that make no sound, and why. */
 export const SILENT = {
@@ -85,11 +86,10 @@ const BOOK: SoundBook<HeatEventBody, keyof typeof SILENT> = {
 };
 
 /** Rain, while it rains; at a start that is shown, from its reveal on. */
-export const ambienceOf: NonNullable<GameUi['ambienceOf']> = (view, shown) => {
-  const events = shown as readonly HeatEvent[];
+export const ambienceOf: NonNullable<GameUi<HeatUi>['ambienceOf']> = (view, events) => {
   const revealed = events.find((event) => event.type === 'weatherRevealed');
   const isCovered = revealed === undefined && events.some(({ type }) => type === 'raceSetUp');
-  const weather = revealed?.weather ?? (isCovered ? null : (view as HeatView).weather);
+  const weather = revealed?.weather ?? (isCovered ? null : view.weather);
   return weather === 'rain' || weather === 'storm' ? ['rain'] : [];
 };
 

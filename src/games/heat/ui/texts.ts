@@ -7,7 +7,6 @@ import type { GameUi } from '@ui/game-ui';
 import { TRACKS, type Track } from '../data/tracks';
 import { t } from '../text/t';
 import type { EventId, Gear, Phase } from '../types';
-import type { WeekendStage } from './weekend/stage';
 
 export { nameOf } from '@ui/phrases';
 
@@ -42,16 +41,6 @@ export function figureNames(): GameUi['figureNames'] {
 /** Title of each phase, 1 to 9; 0 is the draft before the first round. */
 export function phaseTitle(phase: Phase | 0): string {
   return t(`phase.${phase}`);
-}
-
-/** Title of each step of the start. */
-export function startTitle(stage: WeekendStage): string {
-  return t(`start.${stage}`);
-}
-
-/** What happens in each step of the start, if the current event has no text of its own. */
-export function startPrompt(stage: WeekendStage): string {
-  return t(`start.${stage}.prompt`);
 }
 
 /** The name on an event's card. */

@@ -1,8 +1,8 @@
 // The numbers in RoboRally's hints: steps to the next checkpoint with the risk of destruction, damage and lives.
 // Not here: which answer is best (ai/hints).
 
-import type { Decision, Imagined } from '@core/contract';
-import { type HintHooks, type HintText, type Means, meanOf, percent, tenths } from '@core/hints';
+import type { Decision, HintHooks, HintText, Imagined, Means } from '@core/contract';
+import { meanOf, percent, tenths } from '@core/hints';
 import { courseOf, FULL_HAND, robotOf } from '../robots';
 import { distanceOf } from '../standings';
 import type { RoborallyAction, RoborallyState, RoborallyTypes } from '../types';

@@ -1,8 +1,7 @@
 // RoboRally's driving-school lesson: the decisions on First Shift and Clover Sprint, and the controls that are highlighted.
 // Text: text/<language>/lesson.ts. Positions and right answers stay on the host: ../lesson.
 
-import type { Json } from '@core/contract';
-import type { Lesson, LessonAnswer, LessonStep } from '@core/lesson';
+import type { Json, Lesson, LessonAnswer, LessonStep } from '@core/contract';
 import type { Card } from '../types';
 
 /** Controls of the right answer, and wrong answers; the last one matches every other answer. */

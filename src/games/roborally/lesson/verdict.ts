@@ -1,15 +1,8 @@
 // The coach's verdict on the last section of RoboRally's lesson: checkpoints and belts that went well, and costly falls,
 // damage and walls.
 
-import {
-  allEventsOf,
-  type DrivenRace,
-  eventsOf,
-  firstSentence,
-  ifAny,
-  sumOf,
-  type VerdictRules,
-} from '@core/lesson-script';
+import type { DrivenRace, VerdictRules } from '@core/contract';
+import { allEventsOf, eventsOf, firstSentence, ifAny, sumOf } from '@core/lesson-script';
 import type { RoborallyEvent } from '../types';
 
 /** Keys of all its sentences. */

@@ -1,7 +1,6 @@
 // The best of three as a season runs it: options and docks of each race, the winner, and a race's points.
 
-import type { Seat } from '@core/contract';
-import type { SeriesResult } from '@core/season-contract';
+import type { Seat, SeriesResult } from '@core/contract';
 import { compareKeys } from '@kit/order';
 import { describe, expect, test } from 'vitest';
 import { wholeRace } from '../../whole-race';

@@ -7,8 +7,7 @@ import type { Card, Register, RoborallyAction } from '../types';
 import { cardName, compassPoint, courseNamed } from './texts';
 
 /** 'empty registers filled at random': describes an answer, after 'time ran out: '. */
-export function answerText(answer: unknown, circuit: string): string {
-  const action = answer as RoborallyAction;
+export function answerText(action: RoborallyAction, circuit: string): string {
   switch (action.type) {
     case 'draft':
       return cardList(action.cards, []);

@@ -4,11 +4,13 @@ import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { pipsAt, restBanner, waitingText } from '@ui/game/frame/banner';
 import { subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
+import type { GameUpdate } from '@ui/ui-types';
 import { Bot, Cog, ListOrdered, Wrench } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '../text/t';
 import type { DecisionKind, RoborallyChoices, RoborallyEvent, RoborallyView, RobotView } from '../types';
 import { carPicture } from './board';
+import type { RoborallyUi } from './board/preview';
 import { logLine } from './log';
 import { ForecastPanel } from './panels/forecast-panel';
 import { RobotDetail } from './panels/robot-detail';
@@ -24,10 +26,13 @@ const ICONS: Readonly<Record<'program' | 'run' | 'clean' | 'back', ReactElement>
   back: <Bot size={27} />,
 };
 
-/** The frame of an update. event: the one being shown, for banner and steps; shown: all its events so far. */
-export function frame(update: MatchUpdate, event?: unknown, before: readonly unknown[] = []): RaceFrame {
-  const view = update.view as RoborallyView;
-  const shown = event as RoborallyEvent | undefined;
+/** The frame of an update. shown: the current event, for banner and steps; before: all events shown so far. */
+export function frame(
+  update: GameUpdate<RoborallyUi>,
+  shown?: RoborallyEvent,
+  before: readonly RoborallyEvent[] = [],
+): RaceFrame {
+  const { view } = update;
   const now = stepOf(view, shown);
   return {
     round: t('frame.round', { turn: shown && shown.turn > 0 ? shown.turn : view.turn }),
@@ -35,7 +40,7 @@ export function frame(update: MatchUpdate, event?: unknown, before: readonly unk
     standingsTitle: t('frame.standings', { course: courseName(view.course), turn: view.turn }),
     gapTitle: '',
     standings: standingsOf(view, update, now > 0 && shown !== undefined),
-    banner: shown ? eventBanner(update, [...(before as RoborallyEvent[]), shown], now) : bannerAtRest(update, view),
+    banner: shown ? eventBanner(update, [...before, shown], now) : bannerAtRest(update, view),
     pips: pipsAt(CLEAN_UP + 1, now),
     side: null,
     layout: 'floor',
@@ -45,8 +50,7 @@ export function frame(update: MatchUpdate, event?: unknown, before: readonly unk
 }
 
 /** 'Turn 8. You are 3rd with 2 of 4 checkpoints, 6 damage.' */
-export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactElement {
-  const view = input as RoborallyView;
+export function continueLine(view: RoborallyView, seats: readonly SeatInfo[]): ReactElement {
   const subject = subjectOf(seats);
   const robot = subject && view.robots[subject.seat];
   const { turn } = view;
@@ -116,10 +120,10 @@ function eventBanner(update: MatchUpdate, shown: readonly RoborallyEvent[], now:
   return { icon, title, prompt, mine: false };
 }
 
-function bannerAtRest(update: MatchUpdate, { phase }: RoborallyView): RaceFrame['banner'] {
+function bannerAtRest(update: GameUpdate<RoborallyUi>, { phase }: RoborallyView): RaceFrame['banner'] {
   const isProgramming = phase === 'programming';
   const isOver = phase === 'finished';
-  return restBanner<RoborallyChoices>(update, {
+  return restBanner(update, {
     icon: isOver ? ICONS.clean : isProgramming ? ICONS.program : ICONS.back,
     isOver,
     decisionTitles: { program: t('ask.program'), power: t('ask.power'), respawn: t('ask.respawn') },

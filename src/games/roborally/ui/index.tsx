@@ -1,13 +1,13 @@
 // RoboRally's UI for the screens: texts, pictures, board and dashboard in one object.
 
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
-import type { GameUi } from '@ui/game-ui';
+import { defineGameUi } from '@ui/game-ui';
 import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
-import type { RoborallyAction } from '../types';
 import { answerText } from './answer-text';
 import { createBoard, pictures } from './board';
 import { answerEffect, pathPlaces } from './board/answer-effect';
+import type { RoborallyUi } from './board/preview';
 import { ahead } from './coach/ahead';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
@@ -26,7 +26,7 @@ const screens = { continueLine, dashboard, frame };
 const text = { answerEffect, answerText, coach, logLine, partFace, narrator, reference, results, pathPlaces };
 
 /** RoboRally's UI. */
-export const gameUi: GameUi = {
+export const gameUi = defineGameUi<RoborallyUi>({
   soundsOf,
   id: 'roborally',
   ...pictures,
@@ -51,5 +51,5 @@ export const gameUi: GameUi = {
   lesson: LESSON,
   // A submitted programme is final (R12).
   anyDecision: { retire: { type: 'retire' }, unlock: null },
-  isDraft: (action) => (action as RoborallyAction).type === 'draft',
-};
+  isDraft: (action) => action.type === 'draft',
+});

@@ -5,28 +5,29 @@ import { listOf } from '@i18n/page';
 import { counted, offered, viewerOf } from '@ui/narrator/along';
 import type { BoardItem, Narrator, Situation } from '@ui/narrator/narrator';
 import { nameOf } from '@ui/phrases';
+import type { GameUpdate } from '@ui/ui-types';
 import { CARD_FACTS, typeOf } from '../data/cards';
 import type { Course } from '../data/course';
 import { COURSES } from '../data/courses';
 import { t } from '../text/t';
 import type { Card, Cell, RoborallyChoices, RoborallyView, RobotView } from '../types';
 import { explainCell } from './board/cell-text';
-import { isRoborallyPreview, type RoborallyGhost } from './board/preview';
+import type { RoborallyGhost, RoborallyPreview, RoborallyUi } from './board/preview';
 import { optionName } from './texts';
 
 /** The number of robots described as near. */
 const NEAR = 3;
 
-export const narrator: Narrator = { situation, boardList, previewLines };
+export const narrator: Narrator<RoborallyUi> = { situation, boardList, previewLines };
 
-function situation(update: MatchUpdate): Situation {
-  const view = update.view as RoborallyView;
+function situation(update: GameUpdate<RoborallyUi>): Situation {
+  const { view } = update;
   const robot = view.robots[viewerOf(update) ?? -1];
   return {
     here: robot ? positionLines(view, robot) : [],
     near: nearbyLines(update, view, robot),
     held: robot ? handLines(view, robot) : [],
-    asked: decisionLines(offered<RoborallyChoices>(update)),
+    asked: decisionLines(offered(update)),
   };
 }
 
@@ -96,10 +97,10 @@ function decisionLines(choices: RoborallyChoices | undefined): string[] {
   }
 }
 
-function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
-  const view = update.view as RoborallyView;
+function boardList(update: GameUpdate<RoborallyUi>, preview: RoborallyPreview | null): BoardItem[] {
+  const { view } = update;
   const course = COURSES[view.course];
-  const targets = isRoborallyPreview(preview) ? preview.targets : [];
+  const targets = preview?.targets ?? [];
   return course.pit.flatMap((_, cell) => {
     const target = targets.find((one) => one.cell === cell);
     const isPlain = !isMarked(course, view, cell);
@@ -121,11 +122,11 @@ function isMarked(course: Course, view: RoborallyView, cell: Cell): boolean {
 }
 
 /** The result of the last filled register. */
-function previewLines(preview: unknown, update: MatchUpdate): string[] {
-  if (!isRoborallyPreview(preview)) return [];
+function previewLines(preview: RoborallyPreview | null, { view }: GameUpdate<RoborallyUi>): string[] {
+  if (preview === null) return [];
   const chosen = preview.targets.filter(({ key }) => key === preview.chosen?.key).map(({ label }) => label);
   const last = preview.ghosts.at(-1);
-  return last ? [ghostText(COURSES[(update.view as RoborallyView).course], last)] : chosen;
+  return last ? [ghostText(COURSES[view.course], last)] : chosen;
 }
 
 function ghostText(course: Course, { register, cell, facing, steps }: RoborallyGhost): string {

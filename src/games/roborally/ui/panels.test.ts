@@ -1,5 +1,6 @@
-import type { GameCard, MatchUpdate, SeatInfo } from '@api/contract';
+import type { GameCard, SeatInfo } from '@api/contract';
 import { checkRaceConfig } from '@core/config';
+import type { GameUpdate } from '@ui/ui-types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { choices } from '../choices';
@@ -11,6 +12,7 @@ import { started } from '../tests/race';
 import { raceConfig } from '../tests/race-config';
 import type { ForecastStep, RoborallyEvent, RoborallyState } from '../types';
 import { view } from '../view';
+import type { RoborallyUi } from './board/preview';
 import { registerNow } from './dashboard/played';
 import { isTableOpen } from './dashboard/turn';
 import { forecastLines, ghostsOf } from './forecast-text';
@@ -27,7 +29,7 @@ const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
 }));
 const fresh = (): RoborallyState => started(raceConfig('first-shift', 2), 'panels');
 
-function updateOf(s: RoborallyState, viewer = 0): MatchUpdate {
+function updateOf(s: RoborallyState, viewer = 0): GameUpdate<RoborallyUi> {
   const decisions = s.asks.map(({ id, seat, kind }) => ({
     id,
     seat,
@@ -44,7 +46,7 @@ function updateOf(s: RoborallyState, viewer = 0): MatchUpdate {
     circuit: 'first-shift',
     view: view(s, viewer),
     choices: Object.fromEntries(own.map((decision) => [String(decision.id), choices(s, decision)])),
-  } as unknown as MatchUpdate;
+  } as unknown as GameUpdate<RoborallyUi>;
 }
 const at = (register: 0 | 1 | 2, body: object): RoborallyEvent => ({ turn: 1, register, ...body }) as RoborallyEvent;
 

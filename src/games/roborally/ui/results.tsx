@@ -1,18 +1,19 @@
 // RoboRally's results screen: headline, a note and points per place, awards.
 
-import type { RaceResult } from '@api/contract';
 import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/format/results';
 import type { GameUi } from '@ui/game-ui';
+import type { GameResult } from '@ui/ui-types';
 import { Bomb, Crosshair, Flag, ShieldCheck, Skull } from 'lucide-react';
 import { t } from '../text/t';
 import type { Classified, RoborallyView, RobotView } from '../types';
+import type { RoborallyUi } from './board/preview';
 import { courseNamed, lifeText, turnText } from './texts';
 
 type Results = ReturnType<GameUi['results']>;
 
 /** Everything the results screen shows for a finished race. */
-export function results(result: RaceResult): Results {
-  const view = result.view as RoborallyView;
+export function results(result: GameResult<RoborallyUi>): Results {
+  const { view } = result;
   return {
     headline: (view.winner < 0 ? undefined : headlineOf(result, t('results.out'))) ?? t('results.nobody'),
     lines: view.standings.map((line) => lineOf(line, view)),

@@ -2,8 +2,8 @@
 // spin-off, wear, and cards kept.
 // Not here: which answer is best (ai/hints).
 
-import type { Decision, Imagined } from '@core/contract';
-import { type HintHooks, type HintText, type Means, meanOf, percent, tenths } from '@core/hints';
+import type { Decision, HintHooks, HintText, Imagined, Means } from '@core/contract';
+import { meanOf, percent, tenths } from '@core/hints';
 import { carOf, circuitOfRace, progressOf } from '../cars';
 import { MOST_BRAKES, MOST_TYRES } from '../data/charts';
 import { ROW } from '../data/circuits';

@@ -1,8 +1,7 @@
 // The lesson of Waddington's Formula 1 in the driving school: what it asks on Thornbury Park and what it highlights.
 // Text: text/<language>/lesson.ts. Positions and right answers stay on the host: ../lesson.
 
-import type { Json } from '@core/contract';
-import type { Lesson, LessonAnswer } from '@core/lesson';
+import type { Json, Lesson, LessonAnswer } from '@core/contract';
 import { tacticNamed } from './cards';
 
 /** Controls of the right answer, and the wrong ones. The last one matches every other answer. */

@@ -1,15 +1,8 @@
 // What the coach of Waddington's Formula 1 says about the last lap of the lesson: safe corners, good cards and speed,
 // and costly spin-offs and wear.
 
-import {
-  type DrivenRace,
-  eventsOf,
-  firstSentence,
-  ifAny,
-  leastOf,
-  sumOf,
-  type VerdictRules,
-} from '@core/lesson-script';
+import type { DrivenRace, VerdictRules } from '@core/contract';
+import { eventsOf, firstSentence, ifAny, leastOf, sumOf } from '@core/lesson-script';
 import { CIRCUITS } from '../data/circuits';
 import type { CircuitId, WaddingtonEvent } from '../types';
 

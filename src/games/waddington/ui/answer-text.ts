@@ -7,8 +7,7 @@ import type { WaddingtonAction } from '../types';
 import { tacticName } from './texts';
 
 /** '60 mph, 3 squares', 'no card', 'the red car': the text of an answer, shown after 'time ran out: '. */
-export function answerText(answer: unknown): string {
-  const action = answer as WaddingtonAction;
+export function answerText(action: WaddingtonAction): string {
   switch (action.type) {
     case 'car':
       return t('answer.car', { colour: CAR_COLOURS[action.place - 1] ?? '' });

@@ -1,10 +1,11 @@
 // The race screen's frame for Waddington's Formula 1: order strip, standings, banner and penalty chart.
 
-import type { MatchUpdate, SeatInfo } from '@api/contract';
+import type { SeatInfo } from '@api/contract';
 import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingText } from '@ui/game/frame/banner';
 import { placeOf, subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
 import { nameOf } from '@ui/phrases';
+import type { GameUpdate } from '@ui/ui-types';
 import { CircleGauge, Dices, Flag, Layers, Wrench } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { MOST_INCREASE } from '../data/charts';
@@ -18,6 +19,7 @@ import type {
   WaddingtonEventBody,
   WaddingtonView,
 } from '../types';
+import type { WaddingtonUi } from './board/preview';
 import { PenaltyPanel } from './chart/penalty-panel';
 import { logLine } from './log';
 import { rich } from './rich';
@@ -58,10 +60,9 @@ const ICONS: Readonly<Record<Part, ReactElement>> = {
   close: <Wrench size={27} />,
 };
 
-/** The frame of an update. event: the one being shown, which banner and order strip follow. */
-export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
-  const view = update.view as WaddingtonView;
-  const shown = event as WaddingtonEvent | undefined;
+/** The frame of an update. shown: the current event, which banner and order strip follow. */
+export function frame(update: GameUpdate<WaddingtonUi>, shown?: WaddingtonEvent): RaceFrame {
+  const { view } = update;
   const round = shown && shown.round > 0 ? shown.round : view.round;
   const part = shown ? (PART_OF[shown.type] ?? 'close') : PART_OF_DECISION[view.waiting[0]?.kind ?? 'drive'];
   return {
@@ -79,8 +80,7 @@ export function frame(update: MatchUpdate, event?: unknown): RaceFrame {
 }
 
 /** 'Lap 2 of 5, turn 8. You are 3rd, 13 squares behind Ada.' */
-export function continueLine(input: unknown, seats: readonly SeatInfo[]): ReactElement {
-  const view = input as WaddingtonView;
+export function continueLine(view: WaddingtonView, seats: readonly SeatInfo[]): ReactElement {
   const subject = subjectOf(seats);
   const car = subject && view.cars[subject.seat];
   const placed = subject && placeOf(view.standings, seats, subject.seat);
@@ -140,16 +140,16 @@ function carNote(car: CarView): string {
   return parts.join(' · ');
 }
 
-function eventBanner(update: MatchUpdate, event: WaddingtonEvent, part: Part): RaceFrame['banner'] {
-  const view = update.view as WaddingtonView;
+function eventBanner(update: GameUpdate<WaddingtonUi>, event: WaddingtonEvent, part: Part): RaceFrame['banner'] {
+  const { view } = update;
   const text = logLine(event, update.seats, update.circuit)?.text;
   const seat = seatIn(event);
   const title = event.round === 0 && view.status === 'choosing' ? t('frame.theGrid') : t(`part.${part}`);
   return { icon: ICONS[part], title, prompt: text ?? (seat === null ? '' : nameOf(update.seats, seat)), mine: false };
 }
 
-function bannerAtRest(update: MatchUpdate, view: WaddingtonView, part: Part): RaceFrame['banner'] {
-  return restBanner<WaddingtonChoices>(update, {
+function bannerAtRest(update: GameUpdate<WaddingtonUi>, view: WaddingtonView, part: Part): RaceFrame['banner'] {
+  return restBanner(update, {
     icon: ICONS[part],
     isOver: view.status === 'finished',
     decisionTitles: { car: t('ask.car'), drive: t('ask.drive'), card: t('ask.card'), tyres: t('ask.tyres') },

@@ -1,7 +1,7 @@
 // What Waddington's Formula 1 provides to the screens: text, pictures, board and dashboard in one object.
 
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
-import type { GameUi } from '@ui/game-ui';
+import { defineGameUi } from '@ui/game-ui';
 import { LESSON } from '../data/lesson';
 import { t } from '../text/t';
 import { answerText } from './answer-text';
@@ -18,6 +18,7 @@ import { results } from './results';
 import { quickRace, setup } from './setup';
 import { circuitName, figureNames, levelNames, turns } from './texts';
 import './palette.css';
+import type { WaddingtonUi } from './board/preview';
 import { soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
@@ -25,7 +26,7 @@ const screens = { continueLine, dashboard, frame };
 const text = { answerEffect, answerText, coach, logLine, partFace, narrator, reference, results };
 
 /** The pieces of Waddington's Formula 1. Texts are getters, as the language is chosen later. */
-export const gameUi: GameUi = {
+export const gameUi = defineGameUi<WaddingtonUi>({
   soundsOf,
   id: 'waddington',
   get levelNames() {
@@ -54,4 +55,4 @@ export const gameUi: GameUi = {
   createBoard,
   // There is no retiring, and no sealed answers.
   anyDecision: { retire: null, unlock: null },
-};
+});

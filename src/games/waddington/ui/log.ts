@@ -10,7 +10,7 @@ import type { WaddingtonEvent, WaddingtonEventBody } from '../types';
 import { circuitName, cornerName, outcomeGiven, pitCardName, tacticName, wearGiven } from './texts';
 
 type Of<K extends WaddingtonEventBody['type']> = Extract<WaddingtonEventBody, { type: K }> & Stamp;
-type Stamp = Pick<WaddingtonEvent, 'round'>;
+type Stamp = Pick<WaddingtonEvent, 'round' | 'turn'>;
 
 /** Event kinds that get no line, and why. */
 export const SILENT = {

@@ -6,27 +6,28 @@ import { apart, carsOf, counted, inOrder, nearest, offered, onwards, sideOf, vie
 import type { BoardItem, Narrator, Situation } from '@ui/narrator/narrator';
 import { nameOf } from '@ui/phrases';
 import { colourName } from '@ui/theme/seats';
+import type { GameUpdate } from '@ui/ui-types';
 import { MOST_BRAKES, MOST_TYRES } from '../data/charts';
 import { CIRCUITS, ROW } from '../data/circuits';
 import { t } from '../text/t';
 import type { CarView, CornerIndex, Danger, Place, WaddingtonChoices, WaddingtonView } from '../types';
-import { isWaddingtonPreview } from './board/preview';
+import type { WaddingtonPreview, WaddingtonUi } from './board/preview';
 import { cornerName, pitCardName, tacticName } from './texts';
 
 /** This many cars are described as near. */
 const NEAR = 3;
 
-export const narrator: Narrator = { situation, boardList, previewLines };
+export const narrator: Narrator<WaddingtonUi> = { situation, boardList, previewLines };
 
-function situation(update: MatchUpdate): Situation {
-  const view = update.view as WaddingtonView;
+function situation(update: GameUpdate<WaddingtonUi>): Situation {
+  const { view } = update;
   const seat = viewerOf(update);
   const car = seat === undefined ? undefined : view.cars[seat];
   return {
     here: car ? positionLines(view, car) : view.status === 'choosing' ? [t('reader.choosing')] : [],
     near: car ? nearbyLines(update, view, car) : carsOf(boardList(update, null)),
     held: car && car.at >= 0 ? handLines(view, car) : [],
-    asked: decisionLines(view, offered<WaddingtonChoices>(update)),
+    asked: decisionLines(view, offered(update)),
   };
 }
 
@@ -116,13 +117,13 @@ function mildest(moves: readonly { danger: Danger }[]): Danger | 'none' {
   return (['safe', 'roll', 'spin'] as const).find((danger) => moves.some((move) => move.danger === danger)) ?? 'none';
 }
 
-function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
-  const view = update.view as WaddingtonView;
+function boardList(update: GameUpdate<WaddingtonUi>, preview: WaddingtonPreview | null): BoardItem[] {
+  const { view } = update;
   const { s, rows, lane } = CIRCUITS[view.circuit];
   const at = view.cars[viewerOf(update) ?? -1]?.at ?? -1;
   const far = (to: Place) => Math.round(onwards(s[at] ?? 0, s[to] ?? 0, rows * ROW) / ROW) % rows;
   const cars = view.cars.filter((car) => car.at >= 0 && car.status !== 'finished' && (lane[car.at] ?? 0) > 0);
-  const targets = isWaddingtonPreview(preview) ? preview.targets : [];
+  const targets = preview?.targets ?? [];
   const line = Math.round(onwards(s[at] ?? 0, 0, rows * ROW) / ROW) % rows;
   return inOrder([
     { id: 'line', far: line, seats: [], text: t('reader.line', { n: line }) },
@@ -154,9 +155,9 @@ function boardList(update: MatchUpdate, preview: unknown): BoardItem[] {
 }
 
 /** The chosen route, and the cost of its worst corner. */
-function previewLines(preview: unknown, update: MatchUpdate): string[] {
-  if (!isWaddingtonPreview(preview)) return [];
-  const { lane } = CIRCUITS[(update.view as WaddingtonView).circuit];
+function previewLines(preview: WaddingtonPreview | null, { view }: GameUpdate<WaddingtonUi>): string[] {
+  if (preview === null) return [];
+  const { lane } = CIRCUITS[view.circuit];
   const { targets, chosen, path } = preview;
   const ways = targets.filter(({ key }) => key === chosen);
   return ways.flatMap(({ square, kind, fate: outcome }) => [

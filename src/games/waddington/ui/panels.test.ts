@@ -1,4 +1,5 @@
-import type { GameCard, MatchUpdate, RaceResult, SeatInfo, SeatSetup } from '@api/contract';
+import type { GameCard, SeatInfo, SeatSetup } from '@api/contract';
+import type { GameResult, GameUpdate } from '@ui/ui-types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { choices } from '../choices';
@@ -7,6 +8,7 @@ import { waddington } from '../index';
 import { type Race, race } from '../tests/race';
 import type { WaddingtonEvent } from '../types';
 import { view } from '../view';
+import type { WaddingtonUi } from './board/preview';
 import { CHART_LINES, outcomeOf, outcomeText } from './chart/chart';
 import { focusOf } from './chart/focus';
 import { leavesOut } from './dashboard/choice/quiet';
@@ -37,7 +39,7 @@ const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
 const circuit = 'porto-sirena';
 
 /** The update that a seat gets in a position. */
-function updateOf({ s }: Race, viewer = 0): MatchUpdate {
+function updateOf({ s }: Race, viewer = 0): GameUpdate<WaddingtonUi> {
   const decisions = s.asks.map(({ id, seat, kind }) => ({
     id,
     seat,
@@ -54,7 +56,7 @@ function updateOf({ s }: Race, viewer = 0): MatchUpdate {
     circuit,
     view: view(s, viewer),
     choices: Object.fromEntries(own.map((decision) => [String(decision.id), choices(s, decision)])),
-  } as unknown as MatchUpdate;
+  } as unknown as GameUpdate<WaddingtonUi>;
 }
 const twoCars = () =>
   race('S')
@@ -284,7 +286,7 @@ describe('the results', () => {
           ],
         },
       ],
-    } as unknown as RaceResult;
+    } as unknown as GameResult<WaddingtonUi>;
     const shown = results(result);
     expect(shown.headline).toBe('2nd place');
     expect(shown.lines.map(({ seat, points, gap }) => [seat, points, gap])).toEqual([

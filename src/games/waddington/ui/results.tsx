@@ -4,20 +4,22 @@ import type { RaceResult } from '@api/contract';
 import { intlLocale } from '@i18n/page';
 import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/format/results';
 import type { GameUi } from '@ui/game-ui';
+import type { GameResult } from '@ui/ui-types';
 import { CircleGauge, Dices, Flag, Layers, RotateCw } from 'lucide-react';
 import { POINTS } from '../data/charts';
 import { ROW } from '../data/circuits';
 import { t } from '../text/t';
 import type { Statistics, WaddingtonEvent, WaddingtonView } from '../types';
+import type { WaddingtonUi } from './board/preview';
 import { levelNames, turns } from './texts';
 
 type Results = ReturnType<GameUi['results']>;
 type Ended = Extract<WaddingtonEvent, { type: 'raceEnded' }>;
 
 /** Everything the results screen shows of a finished race. */
-export function results(result: RaceResult): Results {
-  const view = result.view as WaddingtonView;
-  const ended = (result.log as WaddingtonEvent[]).findLast((event): event is Ended => event.type === 'raceEnded');
+export function results(result: GameResult<WaddingtonUi>): Results {
+  const { view } = result;
+  const ended = result.log.findLast((event): event is Ended => event.type === 'raceEnded');
   return {
     headline: headlineOf(result) ?? t('result.over'),
     colours: view.cars.map((car) => car.colour),

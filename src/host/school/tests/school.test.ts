@@ -2,7 +2,7 @@
 
 import type { ApiError, MatchUpdate } from '@api/contract';
 import { value } from '@api/tests/granted';
-import type { RightAnswer } from '@core/lesson-script';
+import type { RightAnswer } from '@core/contract';
 import { derby } from '@core/tests/toy';
 import { heat } from '@games/heat';
 import { afterEach, beforeEach, expect, test } from 'vitest';

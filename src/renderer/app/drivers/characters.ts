@@ -2,7 +2,8 @@
 
 import type { Driver, RaceSetup, SeatSetup } from '@api/contract';
 import { characterIn } from '@api/drivers';
-import { type Character, characterOf } from '@drivers/characters';
+import type { Character } from '@drivers/character';
+import { characterOf } from '@drivers/characters';
 import { characterIdOf } from '@drivers/keys';
 import { characterFor, freeCharacters, type Seated } from '@drivers/table';
 

@@ -1,6 +1,6 @@
 // How much of the board the replay's panels leave free. Not here: drawing the board.
 
-import type { Insets } from '@ui/game-ui';
+import type { Insets } from '@ui/board';
 import { shownOver } from '../race/board/insets';
 
 /** Free space between a circuit and the panels, px. */

@@ -1,7 +1,7 @@
 // Plays a recording on a board: runs, stops, steps, jumps to any moment. Knows no screen and no game.
 
 import type { Recording } from '@core/recording';
-import type { Board } from '@ui/game-ui';
+import type { Board } from '@ui/board';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { steadyNow } from '../../app/use-now';
 import type { Speed } from './speeds';

@@ -1,7 +1,8 @@
 // Which characters the gallery shows, and in which order. Pure.
 
 import type { Trait } from '@core/style';
-import { CHARACTERS, type Character } from '@drivers/characters';
+import type { Character } from '@drivers/character';
+import { CHARACTERS } from '@drivers/characters';
 import type { Figures } from './figures';
 
 export const STYLES = ['any', 'daring', 'careful', 'patient', 'duellist', 'thrifty', 'crafty'] as const;

@@ -3,7 +3,7 @@
 
 import type { GameCard } from '@api/contract';
 import { characterIn } from '@api/drivers';
-import type { Character } from '@drivers/characters';
+import type { Character } from '@drivers/character';
 import { freeCharacters } from '@drivers/table';
 import { addSeat, type Draft, type DraftSeat, type Level, type Names, removeSeat, withDriver } from '../setup/draft';
 

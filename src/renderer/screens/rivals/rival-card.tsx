@@ -1,7 +1,7 @@
 // One character of the gallery: portrait, home, sentence, style in bars, and the level to race them at.
 
 import type { RatedRival } from '@api/ratings';
-import type { Character } from '@drivers/characters';
+import type { Character } from '@drivers/character';
 import { intlLocale } from '@i18n/page';
 import { Segments } from '@ui/controls/segments';
 import { classes } from '@ui/panels/classes';

@@ -1,6 +1,6 @@
 // An article links to the sections of the lesson that teach its subject, and to nothing else.
 
-import type { LessonSection } from '@core/lesson';
+import type { LessonSection } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
 import type { Article } from '@ui/reference/reference';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -6,7 +6,7 @@ import { isHere } from '@api/drivers';
 import type { Colour, Draw, OptionValue } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
 import { t } from '../../text/setup';
-import { changedSeat, newSeat } from './naming';
+import { changedSeat, newSeat, type SeatNames } from './naming';
 
 /** One seat of the draft. key: keeps its row while others come and go. */
 export interface DraftSeat extends SeatSetup {
@@ -36,12 +36,9 @@ export type GamePreset = GameCard['presets'][number];
 /** The levels an AI driver can have. */
 export type Level = Extract<Driver, { kind: 'ai' }>['level'];
 
-/** What the names of new seats depend on. */
-export interface Names {
-  person: string;
+/** What new seats depend on. */
+export interface Names extends SeatNames {
   colour: Colour;
-  /** Names of automata, by id. */
-  automata: Readonly<Record<string, string>>;
   /** Random numbers, for games that draw the colours of new seats. */
   draw: Draw;
 }

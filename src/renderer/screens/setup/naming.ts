@@ -5,15 +5,21 @@ import { type Driver, LIMITS } from '@api/contract';
 import { isHere } from '@api/drivers';
 import { type Named, newcomer } from '../../app/drivers/characters';
 import { t } from '../../text/setup';
-import type { Names } from './draft';
+
+/** What the names of new seats depend on. */
+export interface SeatNames {
+  person: string;
+  /** Names of automata, by id. */
+  automata: Readonly<Record<string, string>>;
+}
 
 /** A new seat with this driver among these. */
-export function newSeat(others: readonly Named[], names: Names, driver: Driver): Named {
+export function newSeat(others: readonly Named[], names: SeatNames, driver: Driver): Named {
   return newcomer(driver, '', others) ?? { name: nameFor(others, names, driver), driver };
 }
 
 /** The seat with another driver: a person keeps a name as a person, an AI driver keeps its character at another level. */
-export function changedSeat(seat: Named, others: readonly Named[], names: Names, driver: Driver): Named {
+export function changedSeat(seat: Named, others: readonly Named[], names: SeatNames, driver: Driver): Named {
   const before = seat.driver;
   if (isHere(driver) && isHere(before)) return { name: seat.name, driver };
   if (driver.kind === 'ai' && before.kind === 'ai' && driver.character === undefined) {
@@ -22,7 +28,7 @@ export function changedSeat(seat: Named, others: readonly Named[], names: Names,
   return newcomer(driver, seat.name, others) ?? { name: nameFor(others, names, driver), driver };
 }
 
-function nameFor(others: readonly Named[], names: Names, driver: Driver): string {
+function nameFor(others: readonly Named[], names: SeatNames, driver: Driver): string {
   const taken = new Set(others.map((s) => s.name));
   if (driver.kind === 'you' && !taken.has(names.person)) return names.person;
   if (driver.kind === 'automaton') return numbered(names.automata[driver.id] ?? driver.id, taken);

@@ -1,18 +1,26 @@
 // The game's own presets, each with the length of such a race. Not here: presets saved by people (presets.tsx).
 
+import type { GameCard } from '@api/contract';
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
+import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { playSound } from '@ui/sound/sound';
 import type { ReactElement } from 'react';
 import { presetName } from '../../app/games/games';
 import { t } from '../../text/setup';
-import { presetOf, withPreset } from './draft';
+import { type Draft, presetOf, withPreset } from './draft';
 import styles from './preset-tiles.module.css';
-import type { RacePaneProps } from './race-pane';
+
+interface PresetTilesProps {
+  card: GameCard;
+  ui: GameUi;
+  draft: Draft;
+  onChange(draft: Draft): void;
+}
 
 /** One tile per preset; none is chosen if the options match none of them. */
-export function PresetTiles(props: Pick<RacePaneProps, 'card' | 'ui' | 'draft' | 'onChange'>): ReactElement {
+export function PresetTiles(props: PresetTilesProps): ReactElement {
   const { card, ui, draft, onChange } = props;
   return (
     <RadioGroup

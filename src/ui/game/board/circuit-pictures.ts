@@ -2,7 +2,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import { paletteKey } from '@ui/art/colours';
-import type { GameUi, Picture } from '@ui/game-ui';
+import type { CircuitPicture, Picture } from '@ui/game-ui';
 
 /** Sizes of a large picture and a thumbnail, px. */
 export const LARGE = { width: 576, height: 440 } as const;
@@ -18,7 +18,7 @@ export interface CircuitPainter<View> {
 }
 
 /** Draws a game's circuits and caches pictures without cars. */
-export function circuitPictures<View>(painter: CircuitPainter<View>): GameUi['circuitPicture'] {
+export function circuitPictures<View>(painter: CircuitPainter<View>): CircuitPicture<View> {
   const drawn = new Map<string, Picture>();
   const { width, height } = THUMBNAIL;
   return (circuit, size, view, seats = []) => {

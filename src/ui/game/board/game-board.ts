@@ -5,17 +5,20 @@
 import type { Seat } from '@core/contract';
 import type { Spot } from '@ui/art/line';
 import type { Box } from '@ui/art/piece';
+import type { BoardOptions } from '@ui/board';
 import type { AnswerPath } from '@ui/board-answers';
-import type { BoardOptions, Picture } from '@ui/game-ui';
+import type { Picture } from '@ui/game-ui';
 import { type BoardPart, carAs } from '@ui/inspector/part';
 import { BoardText, loadFaces } from '@ui/stage/board-text';
 import { type Direction, Director, type Point } from '@ui/stage/director';
 import { Ground, type GroundSource } from '@ui/stage/ground';
 import { LiveBoard } from '@ui/stage/live-board';
-import { type BoardParts, Layers, Pace } from '@ui/stage/parts';
+import { Pace } from '@ui/stage/motion/pace';
+import { type BoardParts, Layers } from '@ui/stage/parts';
 import { type Drawing, SpriteBook } from '@ui/stage/sprites';
 import { PixiStage } from '@ui/stage/stage';
 import { TargetButtons } from '@ui/stage/target-buttons';
+import type { PlaceOf, UiTypes } from '@ui/ui-types';
 import { AnswersLayer, type Ghost } from './answers-layer';
 
 /** Size of a picture of the ground, px. */
@@ -87,10 +90,10 @@ interface Pointed {
 }
 
 /** One live board of a game. */
-export abstract class GameBoard<View extends ViewedBy, GameEvent, OwnParts extends BoardParts> extends LiveBoard<
-  View,
-  GameEvent
-> {
+export abstract class GameBoard<
+  T extends UiTypes & { View: ViewedBy },
+  OwnParts extends BoardParts,
+> extends LiveBoard<T> {
   protected readonly parts: OwnParts;
   protected readonly ground: Ground;
   protected readonly boardText: BoardText;
@@ -153,7 +156,7 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, OwnParts exten
   }
 
   /** Draws the paths of these answers until the next call. */
-  answerPaths(paths: readonly AnswerPath[]): void {
+  answerPaths(paths: readonly AnswerPath<PlaceOf<T>>[]): void {
     this.answers.show(
       paths.map(({ seat, look, text, places }) => ({
         look,
@@ -168,8 +171,8 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, OwnParts exten
   /** The seat's car as a ghost. */
   protected abstract ghostOf(seat: Seat): Ghost;
 
-  /** The spot of a place on a path; the game defines the shape of places. null: it has none. */
-  protected abstract spotAt(place: unknown): Spot | null;
+  /** The spot of a place on a path. null: it has none. */
+  protected abstract spotAt(place: PlaceOf<T>): Spot | null;
 
   /** The part name of a seat's car. */
   protected carPart(_seat: Seat): string {
@@ -231,13 +234,13 @@ export abstract class GameBoard<View extends ViewedBy, GameEvent, OwnParts exten
   }
 
   /** The first deciding seat if it has changed, so that its car may hop. */
-  protected firstAsked(before: View | null, view: View): Seat | null {
+  protected firstAsked(before: T['View'] | null, view: T['View']): Seat | null {
     const asked = view.waiting[0]?.seat ?? null;
     return asked === (before?.waiting[0]?.seat ?? null) ? null : asked;
   }
 
   /** The viewer's seat, if it has to decide now and did not before. */
-  protected newlyAsked(before: View | null, view: View): Seat | null {
+  protected newlyAsked(before: T['View'] | null, view: T['View']): Seat | null {
     const own = view.own?.seat;
     return own !== undefined && isAsked(view) && !(before !== null && isAsked(before)) ? own : null;
   }

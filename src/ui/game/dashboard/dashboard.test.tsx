@@ -1,4 +1,5 @@
 import type { DashboardProps } from '@ui/game-ui';
+import type { UiTypes } from '@ui/ui-types';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +11,11 @@ import { digitKeys, type OpenTurn, useOpenTurn } from './open-turn';
 import { OutlookContext, outlookOf } from './outlook';
 import { pressOn } from './press';
 
+interface TestTypes extends UiTypes {
+  Action: string;
+  Choices: { kind: string };
+  Preview: number;
+}
 type TestTurn = OpenTurn<string, { kind: string }, number>;
 
 /** Returns the hook's turn for these props, and what it sends to the board and the host. */
@@ -26,9 +32,9 @@ function turnWith(props: Partial<DashboardProps>, asked: number | null) {
     act: (...args: unknown[]) => acts.push(args),
     preview: (preview: unknown) => previews.push(preview),
     ...props,
-  } as unknown as DashboardProps;
+  } as unknown as DashboardProps<TestTypes>;
   function Probe(): ReactElement {
-    turn = useOpenTurn<string, { kind: string }, number>(given, (preview, aids) => (aids === 'none' ? null : preview));
+    turn = useOpenTurn(given, (preview, aids) => (aids === 'none' ? null : preview));
     return <i />;
   }
   renderToStaticMarkup(<Probe />);

@@ -2,6 +2,7 @@
 
 import type { OpenDecision, SeatInfo } from '@api/contract';
 import type { DashboardProps, DriverAids } from '@ui/game-ui';
+import type { PreviewOf, UiTypes } from '@ui/ui-types';
 import { useCallback, useEffect } from 'react';
 
 /** One open decision of the viewer. */
@@ -29,20 +30,18 @@ export interface OpenTurn<Action, Choices, Preview> {
  * Returns the viewer's open turn, or null if they have nothing to decide. Its functions stay the same between renders. withAids:
  * what the board shows of a choice at each level of driver aids; left out: everything.
  */
-export function useOpenTurn<Action, Choices, Preview>(
-  props: DashboardProps,
-  withAids: (preview: Preview | null, aids: DriverAids) => Preview | null = whole,
-): OpenTurn<Action, Choices, Preview> | null {
+export function useOpenTurn<T extends UiTypes>(
+  props: DashboardProps<T>,
+  withAids: (preview: PreviewOf<T> | null, aids: DriverAids) => PreviewOf<T> | null = whole,
+): OpenTurn<T['Action'], T['Choices'], PreviewOf<T>> | null {
   const { update, busy, aids, act: answer, preview: show, prompt, target, takeTarget } = props;
   const decision = update.asks.find(({ seat }) => seat === update.viewer);
-  const choices = decision && (update.choices[String(decision.id)] as Choices | undefined);
+  const choices = decision && update.choices[String(decision.id)];
   const id = decision?.id ?? 0;
-  const act = useCallback((action: Action) => answer(id, action), [answer, id]);
-  const preview = useCallback((next: Preview | null) => show(withAids(next, aids)), [show, withAids, aids]);
+  const act = useCallback((action: T['Action']) => answer(id, action), [answer, id]);
+  const preview = useCallback((next: PreviewOf<T> | null) => show(withAids(next, aids)), [show, withAids, aids]);
   if (!decision || !choices) return null;
-  const hint = (props.hint ?? null) as Action | null;
-  const taken = (props.taken ?? null) as Action | null;
-  const { proposes = true } = props;
+  const { hint = null, taken = null, proposes = true } = props;
   return {
     ask: decision,
     choices,

@@ -14,7 +14,7 @@ const logLine = logBook<Event, 'dealt', { round: number }>(
     called: (e, t) => card(e.by < 0 ? 'Nobody calls' : `${t.name(e.by)} calls`, e.by),
   },
 );
-const tell = (event: Event | { type: 'later' }, round = 1) => logLine({ round, ...event }, seats, 'monza');
+const tell = (event: Event | { type: 'later' }, round = 1) => logLine({ round, ...(event as Event) }, seats, 'monza');
 
 describe('a log book', () => {
   it('describes an event and gives it the dot of its seat', () => {

@@ -28,7 +28,7 @@ export type EventLines<Event extends { type: string }, Silent extends string, St
 export function logBook<Event extends { type: string }, Silent extends string, Stamp = unknown>(
   silent: Readonly<Record<Silent, string>>,
   lines: EventLines<Event, Silent, Stamp>,
-): (event: unknown, seats: readonly SeatInfo[], circuit: string) => LogLine | null {
+): (event: Event & Stamp, seats: readonly SeatInfo[], circuit: string) => LogLine | null {
   const known: Readonly<Record<string, unknown>> = lines;
   return (event, seats, circuit) => {
     const body = event as { type: string; seat?: Seat };

@@ -25,13 +25,13 @@ export interface RestBanner<Choices extends { kind: string }> {
 
 /** The banner at rest: the race is over, the viewer decides, or others do. */
 export function restBanner<Choices extends { kind: string }>(
-  update: MatchUpdate,
+  update: Pick<MatchUpdate, 'asks' | 'viewer'> & { choices: Readonly<Record<string, Choices>> },
   rest: RestBanner<Choices>,
 ): RaceFrame['banner'] {
   const { icon, title } = rest;
   if (rest.isOver) return { icon, title: rest.overTitle ?? t('banner.finished'), prompt: t('race.over'), mine: false };
   const decision = update.asks.find(({ seat, committed }) => seat === update.viewer && !committed);
-  const choices = decision && (update.choices[String(decision.id)] as Choices | undefined);
+  const choices = decision && update.choices[String(decision.id)];
   if (!choices) return { icon, title, prompt: rest.waiting, mine: false };
   const asked = rest.decisionTitles?.[choices.kind as Choices['kind']] ?? title;
   return { icon, title: asked, prompt: rest.prompt(choices), mine: true };

@@ -7,14 +7,15 @@ const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => {
   return { seat, name, colour: 'red', driver: seat === 0 ? { kind: 'you' } : { kind: 'ai', level: 'easy' } };
 });
 type Choices = { kind: 'gear'; gears: number } | { kind: 'pass' };
+type Updated = MatchUpdate & { choices: Record<string, Choices> };
 
 function updateWith(
   decisions: readonly { seat: number; kind: string; committed?: boolean }[],
   viewer: number,
-): MatchUpdate {
+): Updated {
   const open = decisions.map((decision, id) => ({ id, committed: false, ...decision }));
   const choices = Object.fromEntries(open.map(({ id, kind }) => [id, { kind, gears: 4 }]));
-  return { seats, viewer, asks: open, choices } as unknown as MatchUpdate;
+  return { seats, viewer, asks: open, choices } as unknown as Updated;
 }
 
 describe('the banner at rest', () => {

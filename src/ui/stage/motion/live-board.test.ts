@@ -1,10 +1,16 @@
+import type { UiTypes } from '@ui/ui-types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveBoard } from '../live-board';
 import type { BoardParts } from '../parts';
 import { Motion } from './motion';
 
+interface Strings extends UiTypes {
+  View: string;
+  Event: string;
+}
+
 /** A board with one car that moves twice per event. */
-class OneCar extends LiveBoard<string, string> {
+class OneCar extends LiveBoard<Strings> {
   readonly moved: string[] = [];
   readonly motion: Motion;
   private readonly isGone: () => boolean;

@@ -5,9 +5,9 @@ import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
 import type { Spot } from '@ui/art/line';
 import { ghostWingedCarArt } from '@ui/art/winged-car';
+import type { BoardOptions, Insets } from '@ui/board';
 import type { Ghost } from '@ui/game/board/answers-layer';
 import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/game/board/game-board';
-import type { BoardOptions, Insets } from '@ui/game-ui';
 import type { GroundSource } from '@ui/stage/ground';
 import { numberDrawings, Tumble } from '@ui/stage/motion/tumble';
 import { t } from '../../text/t';
@@ -27,20 +27,20 @@ import { Corners, cornerText } from './live/corners';
 import type { FormulaBoardParts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { layRoof } from './live/roof';
-import { isFormulaPreview } from './preview';
+import type { FormulaPreview, FormulaUi } from './preview';
 
 /** The ring around a space, board units. */
 const SPACE_RING = 15;
 
 /** Opens a board in its host element. Resolves when the circuit is drawn. */
-export function openBoard(options: BoardOptions): Promise<FormulaBoard> {
+export function openBoard(options: BoardOptions<FormulaUi>): Promise<FormulaBoard> {
   const scene = sceneOf(options.circuit);
   const bounds = { ...scene, background: scene.theme.surround, direction: directionOf(options.circuit) };
   return open(options, bounds, (parts) => new FormulaBoard({ ...parts, scene, road: scene.road }));
 }
 
 /** One live board. */
-export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, FormulaBoardParts> {
+export class FormulaBoard extends GameBoard<FormulaUi, FormulaBoardParts> {
   protected override readonly carSize = CAR_LENGTH;
   private readonly context: FormulaAnimationContext;
   private readonly previews: PreviewLayer;
@@ -69,12 +69,11 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, FormulaBo
     return numberDrawings([BLACK_DIE, ...[1, 2, 3, 4, 5, 6].map((gear) => gearDie(gear))]);
   }
 
-  preview(preview: unknown): void {
-    const wanted = isFormulaPreview(preview) ? preview : null;
+  preview(preview: FormulaPreview | null): void {
     const { cars } = this.context;
-    const from = wanted ? cars.spaceOf(wanted.seat) : undefined;
-    this.previews.show(wanted, from, cars.hexOf(wanted?.seat ?? 0));
-    if (wanted && from !== undefined && !this.follows) this.closeLook.at(wanted, from);
+    const from = preview ? cars.spaceOf(preview.seat) : undefined;
+    this.previews.show(preview, from, cars.hexOf(preview?.seat ?? 0));
+    if (preview && from !== undefined && !this.follows) this.closeLook.at(preview, from);
   }
 
   protected override ghostOf(seat: Seat): Ghost {
@@ -154,8 +153,8 @@ export class FormulaBoard extends GameBoard<FormulaView, FormulaEvent, FormulaBo
     return { x, y, radius: SPACE_RING };
   }
 
-  protected spotAt(place: unknown): Spot {
-    return this.parts.road.spot(place as Space);
+  protected spotAt(place: Space): Spot {
+    return this.parts.road.spot(place);
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {

@@ -2,11 +2,11 @@
 
 import { lazyBoard } from '@ui/game/board/lazy-board';
 import type { GameUi } from '@ui/game-ui';
-
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './picture';
+import type { FormulaUi } from './preview';
 
 /** Opens the Pixi board. Its code is loaded only now. */
-export const createBoard: GameUi['createBoard'] = lazyBoard(() => import('./board'));
+export const createBoard: GameUi<FormulaUi>['createBoard'] = lazyBoard(() => import('./board'));
 
 /** All pictures that the screens need from the game. */
 export const pictures = { carPicture, circuitBlurb, circuitFacts, circuitPicture };

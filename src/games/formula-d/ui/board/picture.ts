@@ -19,6 +19,7 @@ import { SIGN, signArt, signBox, signSpot } from './art/signs';
 import { planOf } from './art/thumbnail';
 import { tunnelPieces } from './art/tunnel';
 import { CAR_SCALE, roadOf } from './geometry/road';
+import type { FormulaUi } from './preview';
 
 /** The height of boxes in a large picture, px, so they can be read. Cars are larger too. */
 const SIGN_HEIGHT = 19;
@@ -27,7 +28,7 @@ const MARGIN = 22;
 const CAR_GROWTH = 1.5;
 
 /** The whole circuit. 'thumbnail': a small plan. view: with the cars of this FormulaView. */
-export const circuitPicture: GameUi['circuitPicture'] = circuitPictures<FormulaView>({
+export const circuitPicture: GameUi<FormulaUi>['circuitPicture'] = circuitPictures({
   fields: ['cars', 'standings'],
   large: draw,
   plan: (circuit, width, height) => planOf(layoutOf(circuit), width, height),

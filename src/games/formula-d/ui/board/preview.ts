@@ -1,7 +1,7 @@
 // What the dashboard can make the board show before a choice: the range of a gear, or the spaces to stop on.
 
 import type { Seat } from '@core/contract';
-import type { Gear, RollOutlook, Space } from '../../types';
+import type { FormulaTypes, Gear, RollOutlook, Space } from '../../types';
 
 /** A space where the move can end. */
 export interface FormulaTarget {
@@ -42,7 +42,8 @@ export interface FormulaPreview {
   callout: string | null;
 }
 
-/** Whether a value is a preview. */
-export function isFormulaPreview(value: unknown): value is FormulaPreview {
-  return typeof value === 'object' && value !== null && 'seat' in value && 'targets' in value && 'range' in value;
+/** Formula D's types for its screens: what its rules use, and what only the screens have. */
+export interface FormulaUi extends FormulaTypes {
+  Preview: FormulaPreview;
+  Place: Space;
 }

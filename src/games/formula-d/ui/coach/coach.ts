@@ -4,20 +4,20 @@
 import { list, nameOf } from '@ui/phrases';
 import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
 import type { FormulaChoices, FormulaView, GearChoice, MoveChoice } from '../../types';
-import { isFormulaPreview } from '../board/preview';
+import type { FormulaPreview, FormulaUi } from '../board/preview';
 import { keyOf, oddsOf, usefulStop } from '../forecast';
 import { cornerName } from '../places';
 
 type Offer<K extends FormulaChoices['kind']> = Extract<FormulaChoices, { kind: K }>;
 
-export const coach: Coach = {
+export const coach: Coach<FormulaUi> = {
   notes: ['stops', 'die', 'shift', 'stop', 'brake', 'overshoot', 'beside', 'slipstream'],
   at: notesAt,
 };
 
-function notesAt(moment: CoachMoment): CoachNote[] {
-  const { circuit } = moment.view as FormulaView;
-  const choices = moment.choices as FormulaChoices | undefined;
+function notesAt(moment: CoachMoment<FormulaUi>): CoachNote[] {
+  const { choices, view } = moment;
+  const { circuit } = view;
   switch (choices?.kind) {
     case 'gear':
       return gearNotes(circuit, choices, gearIn(choices, moment.preview));
@@ -34,15 +34,13 @@ function notesAt(moment: CoachMoment): CoachNote[] {
 }
 
 /** The gear chosen so far. */
-function gearIn({ gears }: Offer<'gear'>, preview: unknown): GearChoice | undefined {
-  const range = isFormulaPreview(preview) ? preview.range : null;
-  return gears.find(({ gear }) => gear === range?.gear);
+function gearIn({ gears }: Offer<'gear'>, preview: FormulaPreview | null): GearChoice | undefined {
+  return gears.find(({ gear }) => gear === preview?.range?.gear);
 }
 
 /** The destination chosen so far. */
-function moveIn(moves: readonly MoveChoice[], preview: unknown): MoveChoice | undefined {
-  const chosen = isFormulaPreview(preview) ? preview.chosen : null;
-  return moves.find(({ to }) => keyOf(to) === chosen);
+function moveIn(moves: readonly MoveChoice[], preview: FormulaPreview | null): MoveChoice | undefined {
+  return moves.find(({ to }) => keyOf(to) === preview?.chosen);
 }
 
 function gearNotes(
@@ -74,7 +72,7 @@ function gearNotes(
 }
 
 function moveNotes(
-  { seats }: CoachMoment,
+  { seats }: CoachMoment<FormulaUi>,
   circuit: FormulaView['circuit'],
   chosen: MoveChoice | undefined,
 ): CoachNote[] {
@@ -98,7 +96,7 @@ function moveNotes(
 }
 
 function slipstreamNotes(
-  { seats }: CoachMoment,
+  { seats }: CoachMoment<FormulaUi>,
   { behind, spaces }: Offer<'slipstream'>,
   chosen: MoveChoice | undefined,
 ): CoachNote[] {

@@ -6,6 +6,7 @@ import { choices } from '../../choices';
 import { type Race, race } from '../../tests/race';
 import type { FormulaEvent } from '../../types';
 import { view } from '../../view';
+import type { FormulaUi } from '../board/preview';
 import { Dashboard } from './dashboard';
 
 const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
@@ -41,7 +42,7 @@ function shown({ s }: Race, viewer: number | 'watcher', props: Partial<Dashboard
     hint: undefined,
     shown: [],
     ...props,
-  } as unknown as DashboardProps;
+  } as unknown as DashboardProps<FormulaUi>;
   return renderToStaticMarkup(<Dashboard {...given} />);
 }
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');

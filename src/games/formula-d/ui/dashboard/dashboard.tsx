@@ -5,8 +5,8 @@ import type { DashboardProps } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import { t } from '../../text/t';
-import type { FormulaAction, FormulaChoices, FormulaEvent, FormulaView } from '../../types';
-import type { FormulaPreview } from '../board/preview';
+import type { FormulaChoices } from '../../types';
+import type { FormulaUi } from '../board/preview';
 import { AllCars } from './all-cars';
 import frameStyles from './dash-frame.module.css';
 import { GearTurn } from './gear-turn';
@@ -15,11 +15,10 @@ import { MoveTurn } from './move-turn';
 import type { TurnProps } from './turn';
 
 /** The dashboard of the viewer's car. Watchers see all cars at a glance. */
-export function Dashboard(props: DashboardProps): ReactElement {
-  const { update } = props;
-  const view = update.view as FormulaView;
-  const shown = props.shown as readonly FormulaEvent[];
-  const open = useOpenTurn<FormulaAction, FormulaChoices, FormulaPreview>(props);
+export function Dashboard(props: DashboardProps<FormulaUi>): ReactElement {
+  const { shown, update } = props;
+  const { view } = update;
+  const open = useOpenTurn(props);
   const car = typeof update.viewer === 'number' ? view.cars[update.viewer] : undefined;
   const { seats } = update;
   if (!car) {

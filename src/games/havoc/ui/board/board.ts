@@ -4,9 +4,9 @@ import type { Colour, Seat } from '@core/contract';
 import { hexOf } from '@ui/art/colours';
 import { cutPieces } from '@ui/art/cut';
 import type { Spot } from '@ui/art/line';
+import type { BoardOptions, Insets } from '@ui/board';
 import type { Ghost } from '@ui/game/board/answers-layer';
 import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/game/board/game-board';
-import type { BoardOptions, Insets } from '@ui/game-ui';
 import { centreOn } from '@ui/stage/camera';
 import { Effects } from '@ui/stage/motion/effects';
 import { Tumble } from '@ui/stage/motion/tumble';
@@ -30,7 +30,7 @@ import type { HavocBoardParts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { RowHold } from './live/row-hold';
 import { Scoreboard } from './live/scoreboard';
-import { isHavocPreview } from './preview';
+import type { HavocPreview, HavocUi } from './preview';
 import { tellRoad } from './road';
 
 /** Minimum zoom for showing a car the viewer looks for, relative to the fitted scale. */
@@ -41,13 +41,13 @@ const CAR_RING = 34;
 const CELL_RING = 22;
 
 /** Opens a board in its host; resolves when the oval is drawn. */
-export function openBoard(options: BoardOptions): Promise<HavocBoard> {
+export function openBoard(options: BoardOptions<HavocUi>): Promise<HavocBoard> {
   const bounds = { frame: FRAME, world: WORLD, background: DUSKY_GRASS, direction: directionOf() };
   return open(options, bounds, (parts) => new HavocBoard(parts));
 }
 
 /** One live board. */
-export class HavocBoard extends GameBoard<HavocView, HavocEvent, HavocBoardParts> {
+export class HavocBoard extends GameBoard<HavocUi, HavocBoardParts> {
   protected override readonly carSize = CAR_RING;
   private readonly context: HavocAnimationContext;
   private readonly previews: PreviewLayer;
@@ -86,10 +86,9 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, HavocBoardParts
     return diceDrawings();
   }
 
-  preview(preview: unknown): void {
-    const shown = isHavocPreview(preview) ? preview : null;
-    this.previews.show(shown);
-    tellRoad({ preview: shown });
+  preview(preview: HavocPreview | null): void {
+    this.previews.show(preview);
+    tellRoad({ preview });
   }
 
   protected override ghostOf(seat: Seat): Ghost {
@@ -183,8 +182,8 @@ export class HavocBoard extends GameBoard<HavocView, HavocEvent, HavocBoardParts
     return kind === 'car' && this.isOut(Number(id)) ? null : super.placeAt(place);
   }
 
-  protected spotAt(place: unknown): Spot {
-    return spotOf(place as Space);
+  protected spotAt(place: Space): Spot {
+    return spotOf(place);
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {

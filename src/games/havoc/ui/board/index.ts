@@ -2,8 +2,8 @@
 
 import { lazyBoard } from '@ui/game/board/lazy-board';
 import type { GameUi } from '@ui/game-ui';
-
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './picture';
+import type { HavocUi } from './preview';
 
 export {
   carPicture,
@@ -14,7 +14,7 @@ export {
 export { road } from './road';
 
 /** Opens the Pixi board; its code is loaded on demand. */
-export const createBoard: GameUi['createBoard'] = lazyBoard(() => import('./board'));
+export const createBoard: GameUi<HavocUi>['createBoard'] = lazyBoard(() => import('./board'));
 
 /** All pictures that the screens request from the game. */
 export const pictures = { carPicture, circuitBlurb, circuitFacts, circuitPicture };

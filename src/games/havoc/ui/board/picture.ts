@@ -17,13 +17,14 @@ import { duskOver, scenePieces } from './art/scene';
 import { stockCarArt } from './art/stock-car';
 import { planOf } from './art/thumbnail';
 import { CAR_SCALE, spotOf, UNIT } from './geometry/oval';
+import type { HavocUi } from './preview';
 
 /** Margin of a picture around the road, cells from the centre. */
 const SHOWN = 21.6;
 const CAR_GROWTH = 1.6;
 
 /** The whole oval; 'thumbnail': a small map; view: adds the cars of these seats and the coins of this HavocView. */
-export const circuitPicture: GameUi['circuitPicture'] = circuitPictures<HavocView>({
+export const circuitPicture: GameUi<HavocUi>['circuitPicture'] = circuitPictures({
   fields: ['cars', 'laid'],
   large: (_circuit, view, seats) => (view ? { ...draw(cars(view, seats)), ...focusOf(view, seats) } : draw('')),
   plan: (_circuit, width, height) => planOf(width, height),

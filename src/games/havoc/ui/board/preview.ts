@@ -1,7 +1,7 @@
 // The previews that panels can show on the board during a choice: free lanes, cells for a coin, the ends of rolls.
 
 import type { Seat } from '@core/contract';
-import type { ChoiceOfDie, Coin, DieKind, Lane, Space } from '../../types';
+import type { ChoiceOfDie, Coin, DieKind, HavocTypes, Lane, Space } from '../../types';
 
 /**
  * Lane Selection: free cells of position 96 as dashed circles that can be clicked. During the stage the board shows these
@@ -59,8 +59,8 @@ export function readTarget(key: string): TrackTarget | null {
   return kind === 'cell' ? { kind, at: number } : null;
 }
 
-/** Whether a value is a preview. */
-export function isHavocPreview(value: unknown): value is HavocPreview {
-  if (typeof value !== 'object' || value === null || !('kind' in value) || !('seat' in value)) return false;
-  return value.kind === 'lanes' || value.kind === 'coin' || value.kind === 'dice';
+/** Havoc Speedway's types for its screens: what its rules use, and what only the screens have. */
+export interface HavocUi extends HavocTypes {
+  Preview: HavocPreview;
+  Place: Space;
 }

@@ -3,29 +3,28 @@
 
 import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
 import { SUITS } from '../../data/cards';
-import type { ChoiceOfDie, DieKind, HavocChoices, HavocView, Suit } from '../../types';
-import { isHavocPreview } from '../board/preview';
+import type { ChoiceOfDie, DieKind, HavocChoices, Suit } from '../../types';
+import type { HavocPreview, HavocUi } from '../board/preview';
 import { coinMove, suitId } from '../texts';
 
 type Offer<K extends HavocChoices['kind']> = Extract<HavocChoices, { kind: K }>;
 
-export const coach: Coach = {
+export const coach: Coach<HavocUi> = {
   notes: ['match', 'draw', 'toxic', 'suit', 'coin', 'roll', 'land', 'across'],
   at: notesAt,
 };
 
-function notesAt({ view, seat, choices, preview }: CoachMoment): CoachNote[] {
-  const { own } = view as HavocView;
-  const offer = choices as HavocChoices | undefined;
-  switch (offer?.kind) {
+function notesAt({ view, seat, choices, preview }: CoachMoment<HavocUi>): CoachNote[] {
+  const { own } = view;
+  switch (choices?.kind) {
     case 'storm':
-      return own?.seat === seat ? stormNotes(offer, own.hand.length) : [];
+      return own?.seat === seat ? stormNotes(choices, own.hand.length) : [];
     case 'suit':
-      return suitNotes(offer);
+      return suitNotes(choices);
     case 'coin':
-      return coinNotes(offer, preview);
+      return coinNotes(choices, preview);
     case 'die':
-      return dieNotes(offer, preview);
+      return dieNotes(choices, preview);
     default:
       return [];
   }
@@ -48,14 +47,14 @@ function suitNotes({ held }: Offer<'suit'>): CoachNote[] {
   return [{ id: 'suit', values: { n, suit: suitId(suit) }, about: 'ask.suit' }];
 }
 
-function coinNotes({ coins }: Offer<'coin'>, preview: unknown): CoachNote[] {
-  const coin = isHavocPreview(preview) && preview.kind === 'coin' ? preview.coin : null;
+function coinNotes({ coins }: Offer<'coin'>, preview: HavocPreview | null): CoachNote[] {
+  const coin = preview?.kind === 'coin' ? preview.coin : null;
   if (coin === null) return [];
   return [{ id: 'coin', values: { n: coins.length, ...coinMove(coin) }, about: 'ask.coin' }];
 }
 
-function dieNotes({ dice }: Offer<'die'>, preview: unknown): CoachNote[] {
-  const chosen = isHavocPreview(preview) && preview.kind === 'dice' ? preview.die : null;
+function dieNotes({ dice }: Offer<'die'>, preview: HavocPreview | null): CoachNote[] {
+  const chosen = preview?.kind === 'dice' ? preview.die : null;
   const notes: CoachNote[] = [];
   const movement = dieOf(dice, 'movement');
   if (movement && chosen === 'movement') {

@@ -4,8 +4,8 @@
 import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import type { DashboardProps } from '@ui/game-ui';
 import type { ReactElement } from 'react';
-import type { HavocAction, HavocChoices, HavocEvent, HavocView } from '../../types';
-import type { HavocPreview } from '../board/preview';
+import type { HavocChoices, HavocEvent } from '../../types';
+import type { HavocUi } from '../board/preview';
 import { type HavocTable, tableAfter } from '../table';
 import { CoinTurn } from './column/coin-turn';
 import { DieTurn } from './column/die-turn';
@@ -19,14 +19,14 @@ import type { TurnProps } from './turn';
 type CurrentTurn = Omit<TurnProps<'die'>, 'choices'>;
 
 /** The viewer's controls, or the view of a spectator. */
-export function Dashboard(props: DashboardProps): ReactElement {
+export function Dashboard(props: DashboardProps<HavocUi>): ReactElement {
   const { update } = props;
-  const table = tableAfter(update.view as HavocView, props.shown);
-  const open = useOpenTurn<HavocAction, HavocChoices, HavocPreview>(props);
+  const table = tableAfter(update.view, props.shown);
+  const open = useOpenTurn(props);
   const { seats } = update;
   const viewer = typeof update.viewer === 'number' ? update.viewer : null;
   const turn = open && props.shown.length === 0 && !open.ask.committed ? { ...open, table } : null;
-  const dealt = update.start === undefined || props.shown.some((event) => isDeal(event as HavocEvent));
+  const dealt = update.start === undefined || props.shown.some(isDeal);
   return (
     <>
       <StageView
@@ -68,7 +68,7 @@ interface StageProps {
   choices: HavocChoices | null;
   preview: CurrentTurn['preview'];
   match: string;
-  rush: DashboardProps['rush'];
+  rush: DashboardProps<HavocUi>['rush'];
 }
 
 // The tables stay mounted from turn to turn, so that cards can fly; each turn beside the oval is a new component.

@@ -1,10 +1,12 @@
 // Positions as the screens get them, for the tests in this folder.
 
-import type { MatchUpdate, SeatInfo } from '@api/contract';
+import type { SeatInfo } from '@api/contract';
+import type { GameUpdate } from '@ui/ui-types';
 import { choices } from '../../choices';
 import { Race } from '../../tests/race';
 import type { HavocChoices } from '../../types';
 import { view } from '../../view';
+import type { HavocUi } from '../board/preview';
 
 /** Three drivers; the first is at this screen. */
 export const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => ({
@@ -15,7 +17,7 @@ export const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => (
 }));
 
 /** A seat's view of a position. */
-export function updateOf({ s }: Race, viewer = 0): MatchUpdate {
+export function updateOf({ s }: Race, viewer = 0): GameUpdate<HavocUi> {
   const decisions = s.asks.map(({ id, seat, kind }) => ({
     id,
     seat,
@@ -32,7 +34,7 @@ export function updateOf({ s }: Race, viewer = 0): MatchUpdate {
     circuit: 'havoc-speedway',
     view: view(s, viewer),
     choices: Object.fromEntries(own.map((decision) => [String(decision.id), choices(s, decision)])),
-  } as unknown as MatchUpdate;
+  } as unknown as GameUpdate<HavocUi>;
 }
 /** The dice that are offered. Throws if another kind of decision is open. */
 export function dieOf({ s, open }: Race): Extract<HavocChoices, { kind: 'die' }> {

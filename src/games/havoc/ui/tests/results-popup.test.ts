@@ -1,12 +1,15 @@
 // The popup after a stage, and how it holds the screen.
 
-import type { Board } from '@ui/game-ui';
+import type { Board } from '@ui/board';
 import { describe, expect, it, vi } from 'vitest';
-import type { HavocEvent, StageResult } from '../../types';
+import type { HavocEvent, HavocView, StageResult } from '../../types';
 import { rowsOf, shortText } from '../dashboard/results-popup';
 import type { PopupEvent } from '../results-pause';
 import { hostPopups, numberOf, partsOf, pausing, resultsPause } from '../results-pause';
 import { seats } from './given';
+
+/** The board of this test shows nothing. */
+const VIEW = {} as HavocView;
 
 describe('the results popup', () => {
   const results: HavocEvent = { round: 1, type: 'stageResults', stage: 'storm', next: 'lanes', table: [] };
@@ -36,7 +39,7 @@ describe('the results popup', () => {
   it('holds the screen until the viewer continues', async () => {
     const { board, played } = boardThatNotes();
     const leave = hostPopups();
-    const done = pausing(board, () => 1).play([results, other], {});
+    const done = pausing(board, () => 1).play([results, other], VIEW);
     await expect.poll(() => resultsPause.getState().event).toBe(results);
     expect(played).toEqual([[results]]);
     resultsPause.getState().go();
@@ -75,20 +78,20 @@ describe('the results popup', () => {
     const leave = hostPopups();
     const { board, played } = boardThatNotes();
     const pauses = pausing(board, () => 2);
-    const done = pauses.play([ended('lanes'), other], {});
+    const done = pauses.play([ended('lanes'), other], VIEW);
     await vi.advanceTimersByTimeAsync(0);
     expect(resultsPause.getState().event).toMatchObject({ stage: 'lanes' });
     await vi.advanceTimersByTimeAsync(1000);
     await done;
     expect(played).toHaveLength(2);
-    const skipped = pauses.play([ended('coins'), other], {});
+    const skipped = pauses.play([ended('coins'), other], VIEW);
     await vi.advanceTimersByTimeAsync(0);
     expect(resultsPause.getState().event).toMatchObject({ stage: 'coins' });
     pauses.skip();
     await skipped;
     expect(resultsPause.getState().event).toBeNull();
     // A Storm's results stay, whatever is skipped.
-    const held = pauses.play([ended('storm')], {});
+    const held = pauses.play([ended('storm')], VIEW);
     await vi.advanceTimersByTimeAsync(60_000);
     pauses.skip();
     expect(resultsPause.getState().event).toMatchObject({ stage: 'storm' });
@@ -115,12 +118,12 @@ describe('the results popup', () => {
   });
   it('holds nothing if no dashboard can continue', async () => {
     const { board, played } = boardThatNotes();
-    await pausing(board, () => 1).play([results, other], {});
+    await pausing(board, () => 1).play([results, other], VIEW);
     expect(played).toEqual([[results, other]]);
   });
   it('releases a held animation when the screen is left', async () => {
     const leave = hostPopups();
-    const done = pausing(boardThatNotes().board, () => 1).play([results], {});
+    const done = pausing(boardThatNotes().board, () => 1).play([results], VIEW);
     await expect.poll(() => resultsPause.getState().event).toBe(results);
     leave();
     await done;

@@ -1,9 +1,10 @@
 // The results of a race.
 
-import type { RaceResult } from '@api/contract';
+import type { GameResult } from '@ui/ui-types';
 import { describe, expect, it } from 'vitest';
 import { Race } from '../../tests/race';
 import { view } from '../../view';
+import type { HavocUi } from '../board/preview';
 import { results } from '../results';
 import { seats } from './given';
 
@@ -26,7 +27,7 @@ describe('the results', () => {
       standings: ranking.map(({ seat, place }) => ({ seat, place, status: 'finished', sortKey: [] })),
       view: view(race.s, 'all'),
       log: [{ round: 4, type: 'raceEnded', ranking, roundLimit: false }],
-    } as unknown as RaceResult);
+    } as unknown as GameResult<HavocUi>);
     expect(shown.headline).toBe('2nd place');
     expect(shown.lines.map(({ seat, gap, points, note }) => [seat, gap, points, note])).toEqual([
       [1, '1 round', '10', '1 tow'],

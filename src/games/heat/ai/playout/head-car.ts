@@ -4,7 +4,7 @@
 import { type Chance, type Counts, noCards, pour, put, takeAll, takeRandom, total } from '../cards/hands';
 import { HEAT_CLASS, PROFILES } from '../cards/kinds';
 import type { Play } from '../cards/play';
-import type { Planner } from '../plan';
+import type { Planner } from '../planner';
 import { lineAhead, type Road } from '../road';
 import type { LegendPace } from './legend-pace';
 

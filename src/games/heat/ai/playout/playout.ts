@@ -10,25 +10,12 @@ import { gearCooling, landing, type Outlook } from '../outlook';
 import type { PlannedTurn } from '../plan';
 import { boostHeatAt, cardsWon, coolingAt, cornerHeat, towAt } from '../road';
 import { clutter, discard, flip, type HeadCar, replenish, shift, throwCards } from './head-car';
+import type { HeadRace } from './head-race';
 import { legendMove } from './legend-pace';
-import { type Stands, takeCards, takeEventCards } from './stands';
+import { takeCards, takeEventCards } from './stands';
 
 /** Rounds that playing a card directly must save at least, because it could be placed later instead. */
 const DIRECT_GAIN = 0.08;
-
-/** A simulated race. A car is identified by its index in cars, not by its seat. */
-export interface HeadRace {
-  table: Outlook;
-  cars: HeadCar[];
-  startCars: number;
-  /** Slipstream window in spaces ahead: 1, or 2 with the long reach. */
-  reach: number;
-  /** What the event offers apart from the corners (stands.ts). */
-  stands: Stands;
-  over: boolean;
-  /** Rounds simulated so far. */
-  played: number;
-}
 
 /**
  * Simulates one round. Changes race. turns: plans that are already fixed, by car; other cars plan by the outlook.

@@ -7,8 +7,9 @@ import { bestTurn } from '../best-turn';
 import { type Counts, chanceFrom, choicesOf } from '../cards/hands';
 import { eachTurn, type PlannedTurn } from '../plan';
 import { type HeadCar, redeal } from './head-car';
+import type { HeadRace } from './head-race';
 import { legendRounds } from './legend-pace';
-import { copyRace, finishRound, type HeadRace, orderOf, setAdrenaline, simulateRound } from './playout';
+import { copyRace, finishRound, orderOf, setAdrenaline, simulateRound } from './playout';
 import { bonusOf } from './stands';
 
 /** One of several answers: applies it in a copy of the race and leaves that race at the start of a round, or over. */

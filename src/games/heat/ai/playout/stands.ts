@@ -10,17 +10,7 @@ import type { HeatState } from '../../types';
 import { put } from '../cards/hands';
 import { SPONSOR_CLASSES, STRESS_CLASS } from '../cards/kinds';
 import type { HeadCar } from './head-car';
-import type { HeadRace } from './playout';
-
-/** The offers of an event that are left. */
-export interface Stands {
-  /** Cards for the next cars to complete lap 1. */
-  opening: number;
-  /** Cars to pass in one round for a card; NEVER if passing brings nothing. */
-  passing: number;
-  /** Bonus points by place from the first, converted to cars beaten. */
-  bonus: readonly number[];
-}
+import type { HeadRace, Stands } from './head-race';
 
 export const NO_STANDS: Stands = { opening: 0, passing: 99, bonus: [] };
 

@@ -11,15 +11,17 @@ import {
   forecastValue,
 } from '../forecast/forecast';
 import { forecastLines } from '../forecast/forecast-text';
-import type { HeatPlace } from './preview';
+import type { HeatPlace, HeatUi } from './preview';
 
 /** The path and the costs of an answer; null if it moves no car. */
-export function answerEffect(question: AskedQuestion, answer: unknown): AnswerEffect | null {
-  const view = question.view as HeatView;
+export function answerEffect(
+  { view, choices }: AskedQuestion<HeatUi>,
+  action: HeatAction,
+): AnswerEffect<HeatPlace> | null {
   const { own } = view;
   const car = own && view.cars[own.seat];
   if (!own || !car) return null;
-  const forecast = forecastOf(view, own, question.choices as HeatChoices, answer as HeatAction);
+  const forecast = forecastOf(view, own, choices, action);
   const far = forecast?.outcomes.at(-1);
   if (!forecast || !far || far.landing.path.length === 0) return null;
   const end: HeatPlace = { progress: far.end.progress, lane: far.end.lane };

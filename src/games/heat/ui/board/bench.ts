@@ -1,9 +1,10 @@
 // Measures a live board in a page opened with ?bench=1: draw calls and page time per frame, redraws of the ground.
 
-import type { BoardOptions } from '@ui/game-ui';
+import type { BoardOptions } from '@ui/board';
 import type { HeatEvent, HeatView, TrackId } from '../../types';
 import { openBoard } from './board';
 import { drawnCircuit } from './geometry/circuits';
+import type { HeatUi } from './preview';
 
 /** The cost of a scripted round of six cars. */
 export interface BoardFigures {
@@ -71,7 +72,7 @@ export async function measureLiveBoard(circuit: TrackId, isLed: boolean): Promis
   }
 }
 
-function benchOptions(host: HTMLElement, circuit: TrackId, isLed: boolean): BoardOptions {
+function benchOptions(host: HTMLElement, circuit: TrackId, isLed: boolean): BoardOptions<HeatUi> {
   return {
     host,
     circuit,

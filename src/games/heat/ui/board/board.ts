@@ -5,9 +5,9 @@ import { CAR_SCALE } from '@ui/art/car';
 import { hexOf } from '@ui/art/colours';
 import { lightOver } from '@ui/art/light';
 import type { Spot } from '@ui/art/line';
+import type { BoardOptions } from '@ui/board';
 import type { Ghost } from '@ui/game/board/answers-layer';
 import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/game/board/game-board';
-import type { BoardOptions } from '@ui/game-ui';
 import { ghostDrawing } from '@ui/stage/drawings';
 import type { GroundSource } from '@ui/stage/ground';
 import type { Middle } from '@ui/stage/labels/label-place';
@@ -32,7 +32,7 @@ import { colourOf, PreviewLayer } from './live/preview-layer';
 import { Roadside } from './live/roadside';
 import { Signs } from './live/signs';
 import { Sky } from './live/sky';
-import { type HeatPlace, isHeatPreview } from './preview';
+import type { HeatPlace, HeatPreview, HeatUi } from './preview';
 
 /** Radius of a corner's sign, board units. */
 const SIGN_RADIUS = 24;
@@ -49,14 +49,14 @@ interface GroundNow {
 }
 
 /** Opens a board in its host; resolves when the circuit is drawn. */
-export function openBoard(options: BoardOptions): Promise<HeatBoard> {
+export function openBoard(options: BoardOptions<HeatUi>): Promise<HeatBoard> {
   const scene = sceneOf(options.circuit);
   const bounds = { ...scene, background: scene.theme.surround, direction: directionOf(options.circuit) };
-  return open(options, bounds, (parts) => new HeatBoard({ ...parts, scene, road: scene.road }));
+  return open(options, bounds, (parts) => new HeatBoard({ ...parts, options, scene, road: scene.road }));
 }
 
 /** One live board. */
-export class HeatBoard extends GameBoard<HeatView, HeatEvent, HeatBoardParts> {
+export class HeatBoard extends GameBoard<HeatUi, HeatBoardParts> {
   private readonly context: HeatAnimationContext;
   private readonly previews: PreviewLayer;
   private readonly sky: Sky;
@@ -97,13 +97,12 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, HeatBoardParts> {
     return { look: this.look, starts: this.starts };
   }
 
-  preview(preview: unknown): void {
-    const wanted = isHeatPreview(preview) ? preview : null;
-    const seat = wanted?.seat ?? 0;
+  preview(preview: HeatPreview | null): void {
+    const seat = preview?.seat ?? 0;
     const car = this.view?.cars.find((one) => one.seat === seat);
     const from = { progress: car?.progress ?? 0, lane: car?.lane ?? 0 };
-    this.previews.show(wanted, from, colourOf(this.view?.cars ?? [], seat));
-    this.context.signs.heat(wanted?.hotCorners ?? []);
+    this.previews.show(preview, from, colourOf(this.view?.cars ?? [], seat));
+    this.context.signs.heat(preview?.hotCorners ?? []);
   }
 
   /** The ghost of a seat's car: a drawing in its colour, with scale and radius. */
@@ -149,7 +148,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, HeatBoardParts> {
   }
 
   /** A view that arrives over an event's card removes the card. */
-  override show(view: unknown): void {
+  override show(view: HeatView): void {
     eventPause.store.getState().go();
     super.show(view);
   }
@@ -215,8 +214,7 @@ export class HeatBoard extends GameBoard<HeatView, HeatEvent, HeatBoardParts> {
     return corner ? { ...this.context.signs.spotOf(corner), radius: SIGN_RADIUS } : super.placeAt(place);
   }
 
-  protected spotAt(place: unknown): Spot {
-    const { progress, lane } = place as HeatPlace;
+  protected spotAt({ progress, lane }: HeatPlace): Spot {
     return this.parts.road.cell(progress, lane);
   }
 

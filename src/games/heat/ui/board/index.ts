@@ -2,13 +2,13 @@
 
 import { lazyBoard } from '@ui/game/board/lazy-board';
 import type { GameUi } from '@ui/game-ui';
-
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './picture';
+import type { HeatUi } from './preview';
 
 export { circuitPicture } from './picture';
 
 /** Opens the Pixi board; its code is loaded only now. */
-export const createBoard: GameUi['createBoard'] = lazyBoard(() => import('./board'));
+export const createBoard: GameUi<HeatUi>['createBoard'] = lazyBoard(() => import('./board'));
 
 /** All pictures of the game that the screens use. */
 export const pictures = { carPicture, circuitBlurb, circuitFacts, circuitPicture };

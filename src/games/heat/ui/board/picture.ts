@@ -16,6 +16,7 @@ import { cutScene, type Scene, sceneOf } from './art/scene';
 import { type PlanLook, planOf } from './art/thumbnail';
 import { gantry, gantrySpot, LIGHT_SPOTS, lamp, limitSign, signSpot } from './art/trackside';
 import { drawnCircuit } from './geometry/circuits';
+import type { HeatUi } from './preview';
 
 export { carPicture } from '@ui/art/car-picture';
 
@@ -25,7 +26,7 @@ const CAR_GROWTH = 1.25;
 const GREEN = '#59d98b';
 
 /** The whole circuit; 'thumbnail': a small plan; view: with the cars of this HeatView. */
-export const circuitPicture: GameUi['circuitPicture'] = circuitPictures<HeatView>({
+export const circuitPicture: GameUi<HeatUi>['circuitPicture'] = circuitPictures({
   fields: ['cars', 'limits'],
   large: draw,
   plan: (circuit, width, height) => planOf(sceneOf(circuit), width, height),

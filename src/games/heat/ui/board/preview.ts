@@ -2,7 +2,7 @@
 
 import type { Seat } from '@core/contract';
 import { t } from '../../text/t';
-import type { Card, Lane } from '../../types';
+import type { Card, HeatTypes, Lane } from '../../types';
 
 /** A spot on the road that can be chosen. */
 export interface HeatTarget {
@@ -55,7 +55,8 @@ export interface HeatPlace {
   lane: number;
 }
 
-/** Whether a value is a preview. */
-export function isHeatPreview(value: unknown): value is HeatPreview {
-  return typeof value === 'object' && value !== null && 'seat' in value && 'ghosts' in value && 'to' in value;
+/** Heat's types for its screens: what its rules use, and what only the screens have. */
+export interface HeatUi extends HeatTypes {
+  Preview: HeatPreview;
+  Place: HeatPlace;
 }

@@ -2,11 +2,11 @@
 
 import type { GameUi } from '@ui/game-ui';
 import { trackOf } from '../../data/tracks';
-import type { HeatView } from '../../types';
+import type { HeatUi } from '../board/preview';
 
 /** The signs of all corners from the next one on. */
-export const ahead: NonNullable<GameUi['ahead']> = ({ view, seat }) => {
-  const { track, cars } = view as HeatView;
+export const ahead: NonNullable<GameUi<HeatUi>['ahead']> = ({ view, seat }) => {
+  const { track, cars } = view;
   const { length, nextCorner, corners } = trackOf(track);
   const progress = cars[seat]?.progress ?? 0;
   const next = nextCorner[((progress % length) + length) % length] ?? 0;

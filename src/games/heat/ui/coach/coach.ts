@@ -6,20 +6,19 @@ import { nameOf } from '@ui/phrases';
 import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
 import { HEAT, STRESS } from '../../data/cards';
 import type { HeatChoices, HeatView, OwnView } from '../../types';
-import { isHeatPreview } from '../board/preview';
+import type { HeatPreview, HeatUi } from '../board/preview';
 import { flipValues, forecastCards, forecastSlipstream } from '../forecast/forecast';
 import { carIn } from '../forecast/outcome';
 
 type Offer<K extends HeatChoices['kind']> = Extract<HeatChoices, { kind: K }>;
 
-export const coach: Coach = {
+export const coach: Coach<HeatUi> = {
   notes: ['gear', 'stuck', 'corner', 'spin', 'stress', 'cool', 'boost', 'slipstream'],
   at: notesAt,
 };
 
-function notesAt(moment: CoachMoment): CoachNote[] {
-  const view = moment.view as HeatView;
-  const choices = moment.choices as HeatChoices | undefined;
+function notesAt(moment: CoachMoment<HeatUi>): CoachNote[] {
+  const { choices, view } = moment;
   if (view.own?.seat !== moment.seat) return [];
   switch (choices?.kind) {
     case 'gear':
@@ -52,9 +51,9 @@ function gearNotes({ gears }: Offer<'gear'>): CoachNote[] {
 }
 
 /** What the chosen cards cost at the first corner that costs anything; otherwise what is in the hand. */
-function cardsNotes(view: HeatView, own: OwnView, { count }: Offer<'cards'>, preview: unknown): CoachNote[] {
+function cardsNotes(view: HeatView, own: OwnView, { count }: Offer<'cards'>, preview: HeatPreview | null): CoachNote[] {
   const notes: CoachNote[] = [];
-  const chosen = isHeatPreview(preview) ? (preview.chosen ?? []) : [];
+  const chosen = preview?.chosen ?? [];
   const { engine } = carIn(view, own.seat);
   if (chosen.length === count && count > 0) {
     const { outcomes, spin } = forecastCards(view, own, chosen, count);
@@ -96,7 +95,7 @@ function reactNotes(view: HeatView, own: OwnView, { cool, boost }: Offer<'react'
 
 /** The longest slipstream, and what corners cost on top of those of the turn so far. */
 function slipstreamNotes(
-  { seats }: CoachMoment,
+  { seats }: CoachMoment<HeatUi>,
   view: HeatView,
   own: OwnView,
   { lengths, tow }: Offer<'slipstream'>,

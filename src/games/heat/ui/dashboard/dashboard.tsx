@@ -5,8 +5,8 @@ import type { DashboardProps } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { type ReactElement, useEffect } from 'react';
 import { t } from '../../text/t';
-import type { HeatAction, HeatChoices, HeatEvent, HeatView } from '../../types';
-import type { HeatPreview } from '../board/preview';
+import type { HeatChoices, HeatEvent } from '../../types';
+import type { HeatUi } from '../board/preview';
 import { draftSetup } from '../draft/deck';
 import { DraftScreen } from '../draft/draft-screen';
 import { draftAfter } from '../draft/draft-table';
@@ -27,11 +27,10 @@ import type { TurnProps } from './turns/turn';
 import { ValueTurn } from './turns/value-turn';
 
 /** The dashboard of the viewer's car. */
-export function Dashboard(props: DashboardProps): ReactElement {
-  const { update } = props;
-  const view = update.view as HeatView;
-  const shown = props.shown as readonly HeatEvent[];
-  const open = useOpenTurn<HeatAction, HeatChoices, HeatPreview>(props, previewWithAids);
+export function Dashboard(props: DashboardProps<HeatUi>): ReactElement {
+  const { shown, update } = props;
+  const { view } = update;
+  const open = useOpenTurn(props, previewWithAids);
   useEffect(eventPause.host, []);
   const own = view.own;
   const car = own ? view.cars[own.seat] : undefined;
@@ -59,7 +58,7 @@ export function Dashboard(props: DashboardProps): ReactElement {
       />
     );
   }
-  if (!own || !car) return <Watching {...props} shown={shown} />;
+  if (!own || !car) return <Watching {...props} />;
   if (!turn || turn.choices.kind === 'draft' || revealedCards(shown)) {
     return <Idle view={view} car={car} own={own} seats={update.seats} shown={shown} />;
   }

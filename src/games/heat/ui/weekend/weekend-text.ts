@@ -7,6 +7,7 @@ import { TRACKS } from '../../data/tracks';
 import { t } from '../../text/t';
 import type { EventId, TrackId } from '../../types';
 import { eventName, eventText } from '../texts';
+import type { WeekendStage } from './stage';
 
 /** R95: speed over the limit that wins a card from the press. */
 export const PRESS_OVER = 2;
@@ -64,6 +65,16 @@ export function waysToWin(event: EventId | null, corners: readonly PressCorner[]
     });
   }
   return ways;
+}
+
+/** Title of each step of the start. */
+export function startTitle(stage: WeekendStage): string {
+  return t(`start.${stage}`);
+}
+
+/** What happens in each step of the start, if the current event has no text of its own. */
+export function startPrompt(stage: WeekendStage): string {
+  return t(`start.${stage}.prompt`);
 }
 
 /** 'Race 1 of 3'; '' for a single race. */

@@ -3,15 +3,17 @@
 
 import type { AnswerEffect, AskedQuestion } from '@ui/board-answers';
 import { forecast } from '../../data/forecast';
-import type { Cell, Facing, RoborallyAction, RoborallyView } from '../../types';
-import type { RoborallyPlace } from './preview';
+import type { Cell, Facing, RoborallyAction } from '../../types';
+import type { RoborallyPlace, RoborallyUi } from './preview';
 
 /** The path of a programme; null for any other answer. */
-export function answerEffect({ view, seat }: AskedQuestion, answer: unknown): AnswerEffect | null {
-  const action = answer as RoborallyAction;
+export function answerEffect(
+  { view, seat }: AskedQuestion<RoborallyUi>,
+  action: RoborallyAction,
+): AnswerEffect<RoborallyPlace> | null {
   if (action.type !== 'program') return null;
   const { cards, marked, gyro, spend } = action;
-  const steps = forecast(view as RoborallyView, seat, cards, { marked, gyro, spend });
+  const steps = forecast(view, seat, cards, { marked, gyro, spend });
   const cells = steps.flatMap(({ path }) => path).filter((cell, i, all) => cell >= 0 && cell !== all[i - 1]);
   return cells.length < 2 ? null : { places: cells.map((cell, i) => placeIn(cells, cell, i)), lines: [] };
 }

@@ -3,9 +3,9 @@
 import type { Colour, Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
 import type { Spot } from '@ui/art/line';
+import type { BoardOptions, BoardPace } from '@ui/board';
 import type { Ghost } from '@ui/game/board/answers-layer';
 import { type BoardThing, GameBoard, isAsked, openBoard as open } from '@ui/game/board/game-board';
-import type { BoardOptions, BoardPace } from '@ui/game-ui';
 import type { GroundSource } from '@ui/stage/ground';
 import type { MapRoute } from '@ui/stage/map-dots';
 import { Effects } from '@ui/stage/motion/effects';
@@ -24,17 +24,17 @@ import { PreviewLayer } from './live/preview-layer';
 import { Robots, robotDrawing, robotKey } from './live/robots';
 import { Works } from './live/works';
 import { mapRouteOf } from './map-route';
-import { isRoborallyPreview, type RoborallyPlace, type RoborallyPreview } from './preview';
+import type { RoborallyPlace, RoborallyPreview, RoborallyUi } from './preview';
 
 /** Opens a board in its host; resolves when the floor is drawn. */
-export function openBoard(options: BoardOptions): Promise<RoborallyBoard> {
+export function openBoard(options: BoardOptions<RoborallyUi>): Promise<RoborallyBoard> {
   const scene = sceneOf(options.circuit);
   const bounds = { ...scene, background: BACKGROUND, direction: directionOf() };
   return open(options, bounds, (parts) => new RoborallyBoard({ ...parts, scene, course: scene.course }));
 }
 
 /** One live board. */
-export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, RoborallyBoardParts> {
+export class RoborallyBoard extends GameBoard<RoborallyUi, RoborallyBoardParts> {
   readonly pacing: BoardPace = this.holding;
   protected override readonly carSize = CELL;
   private readonly context: RoborallyAnimationContext;
@@ -55,10 +55,9 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Rob
     };
   }
 
-  preview(preview: unknown): void {
-    const wanted = isRoborallyPreview(preview) ? preview : null;
-    this.wanted = wanted;
-    this.previews.show(wanted, this.context.robots.figureOf(wanted?.seat ?? 0));
+  preview(preview: RoborallyPreview | null): void {
+    this.wanted = preview;
+    this.previews.show(preview, this.context.robots.figureOf(preview?.seat ?? 0));
   }
 
   /** Each number is cell * 4 + facing. */
@@ -125,11 +124,10 @@ export class RoborallyBoard extends GameBoard<RoborallyView, RoborallyEvent, Rob
     return { ...middleOf(course, cell), radius: HALF };
   }
 
-  protected spotAt(place: unknown): Spot {
+  protected spotAt(place: RoborallyPlace): Spot {
     const { course } = this.parts;
-    const spot = place as RoborallyPlace;
-    if ('facing' in spot) return spotOf(course, spot.cell, spot.facing);
-    const { cell, from, toward } = spot;
+    if ('facing' in place) return spotOf(course, place.cell, place.facing);
+    const { cell, from, toward } = place;
     const [back, on] = [middleOf(course, from), middleOf(course, toward)];
     return { ...middleOf(course, cell), angle: Math.atan2(on.y - back.y, on.x - back.x) };
   }

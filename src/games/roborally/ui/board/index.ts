@@ -2,13 +2,13 @@
 
 import { lazyBoard } from '@ui/game/board/lazy-board';
 import type { GameUi } from '@ui/game-ui';
-
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './picture';
+import type { RoborallyUi } from './preview';
 
 export { carPicture } from './picture';
 
 /** Opens the Pixi board; its code is loaded on demand. */
-export const createBoard: GameUi['createBoard'] = lazyBoard(() => import('./board'));
+export const createBoard: GameUi<RoborallyUi>['createBoard'] = lazyBoard(() => import('./board'));
 
 /** All pictures that the screens request from the game. */
 export const pictures = { carPicture, circuitBlurb, circuitFacts, circuitPicture };

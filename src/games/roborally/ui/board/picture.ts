@@ -16,6 +16,7 @@ import { archiveDrawing, flagArt } from './art/flags';
 import { isRobotColour, ROBOT_SCALE, ROBOT_SHADOW, robotArt } from './art/robots';
 import { lamps, sceneOf } from './art/scene';
 import { courseOf, floorBox, middleOf, spotOf } from './geometry/floor';
+import type { RoborallyUi } from './preview';
 
 /** In a picture, flags and robots are larger than on the board; the smaller the picture, the larger they are. */
 const GROWTH = { large: 1.25, thumbnail: 1.8 } as const;
@@ -23,7 +24,7 @@ const GROWTH = { large: 1.25, thumbnail: 1.8 } as const;
 const THUMBNAIL_EDGE = 4;
 
 /** The whole course; view: adds the robots of this RoborallyView. */
-export const circuitPicture: GameUi['circuitPicture'] = circuitPictures<RoborallyView>({
+export const circuitPicture: GameUi<RoborallyUi>['circuitPicture'] = circuitPictures({
   fields: ['robots', 'course'],
   large: (circuit, view, seats) => draw(circuit, LARGE, view, seats),
   plan: (circuit) => draw(circuit, THUMBNAIL).svg,

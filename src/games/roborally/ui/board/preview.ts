@@ -2,7 +2,7 @@
 // on.
 
 import type { Seat } from '@core/contract';
-import type { Cell, Facing, ForecastStep, Register } from '../../types';
+import type { Cell, Facing, ForecastStep, Register, RoborallyTypes } from '../../types';
 
 /** Where the viewer's robot would be at the end of a register if alone; drawn as a ghost at 55 % with the register's number. */
 export interface RoborallyGhost {
@@ -34,7 +34,8 @@ export interface RoborallyPreview {
 /** A cell on an answer's path: passed on the way between cells, or the robot's cell when it turns there. */
 export type RoborallyPlace = { cell: Cell; from: Cell; toward: Cell } | { cell: Cell; facing: Facing };
 
-/** Whether a value is a preview. */
-export function isRoborallyPreview(value: unknown): value is RoborallyPreview {
-  return typeof value === 'object' && value !== null && 'seat' in value && 'ghosts' in value && 'targets' in value;
+/** RoboRally's types for its screens: what its rules use, and what only the screens have. */
+export interface RoborallyUi extends RoborallyTypes {
+  Preview: RoborallyPreview;
+  Place: RoborallyPlace;
 }

@@ -3,15 +3,14 @@
 
 import type { GameUi } from '@ui/game-ui';
 import { COURSES } from '../../data/courses';
-import type { RoborallyView } from '../../types';
-import { isRoborallyPreview } from '../board/preview';
+import type { RoborallyUi } from '../board/preview';
 
 /** The flag, and every cell of the dotted line. */
-export const ahead: NonNullable<GameUi['ahead']> = ({ view, seat, preview }) => {
-  const { course, robots } = view as RoborallyView;
+export const ahead: NonNullable<GameUi<RoborallyUi>['ahead']> = ({ view, seat, preview }) => {
+  const { course, robots } = view;
   const { width, checkpoints } = COURSES[course];
   const next = Math.min((robots[seat]?.flags ?? 0) + 1, checkpoints.length);
-  const steps = isRoborallyPreview(preview) ? preview.ghosts.flatMap((ghost) => ghost.steps) : [];
+  const steps = preview?.ghosts.flatMap((ghost) => ghost.steps) ?? [];
   const cells = new Set(steps.flatMap(({ path }) => path));
   return [`flag.${next}`, ...[...cells].map((cell) => `cell.${cell % width},${Math.floor(cell / width)}`)];
 };

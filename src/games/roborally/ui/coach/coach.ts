@@ -4,26 +4,25 @@
 import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
 import { COURSES } from '../../data/courses';
 import type { ForecastStep, RoborallyChoices, RoborallyView, RobotView } from '../../types';
-import { isRoborallyPreview } from '../board/preview';
+import type { RoborallyUi } from '../board/preview';
 
 type Offer<K extends RoborallyChoices['kind']> = Extract<RoborallyChoices, { kind: K }>;
 
-export const coach: Coach = {
+export const coach: Coach<RoborallyUi> = {
   notes: ['program', 'order', 'belt', 'laser', 'touch', 'destroyed', 'locked', 'back'],
   at: notesAt,
 };
 
-function notesAt({ view, seat, choices, preview }: CoachMoment): CoachNote[] {
-  const robot = (view as RoborallyView).robots[seat];
-  const offer = choices as RoborallyChoices | undefined;
+function notesAt({ view, seat, choices, preview }: CoachMoment<RoborallyUi>): CoachNote[] {
+  const robot = view.robots[seat];
   if (robot === undefined) return [];
-  if (offer?.kind === 'respawn') {
-    const values = { damage: offer.damage, lives: robot.lives };
+  if (choices?.kind === 'respawn') {
+    const values = { damage: choices.damage, lives: robot.lives };
     return [{ id: 'back', values, about: 'ask.respawn' }];
   }
-  if (offer?.kind !== 'program' || offer.submitted) return [];
-  const steps = isRoborallyPreview(preview) ? preview.ghosts.flatMap((ghost) => ghost.steps) : [];
-  return [...stepNotes(robot, steps), ...handNotes(view as RoborallyView, robot, offer)];
+  if (choices?.kind !== 'program' || choices.submitted) return [];
+  const steps = preview?.ghosts.flatMap((ghost) => ghost.steps) ?? [];
+  return [...stepNotes(robot, steps), ...handNotes(view, robot, choices)];
 }
 
 /** The result of the programme so far, if the robot were alone on the floor. */

@@ -3,8 +3,8 @@
 import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import type { DashboardProps } from '@ui/game-ui';
 import type { ReactElement } from 'react';
-import type { RoborallyAction, RoborallyChoices, RoborallyEvent, RoborallyView } from '../../types';
-import type { RoborallyPreview } from '../board/preview';
+import type { RoborallyChoices } from '../../types';
+import type { RoborallyUi } from '../board/preview';
 import { AllRobots } from './all-robots';
 import { WatchFrame } from './dash-frame';
 import { Idle } from './idle';
@@ -14,11 +14,10 @@ import { PowerTurn, RespawnTurn } from './small-turns';
 import { isTableOpen, type TurnProps } from './turn';
 
 /** The dashboard of the viewer's robot; for spectators, an overview of all robots. */
-export function Dashboard(props: DashboardProps): ReactElement {
-  const { update, busy } = props;
-  const view = update.view as RoborallyView;
-  const shown = props.shown as readonly RoborallyEvent[];
-  const open = useOpenTurn<RoborallyAction, RoborallyChoices, RoborallyPreview>(props);
+export function Dashboard(props: DashboardProps<RoborallyUi>): ReactElement {
+  const { busy, shown, update } = props;
+  const { view } = update;
+  const open = useOpenTurn(props);
   const { own } = view;
   const robot = own ? view.robots[own.seat] : undefined;
   const { seats } = update;

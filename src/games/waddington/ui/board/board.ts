@@ -4,9 +4,9 @@ import type { Colour, Seat } from '@core/contract';
 import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
 import type { Spot } from '@ui/art/line';
+import type { BoardOptions } from '@ui/board';
 import type { Ghost } from '@ui/game/board/answers-layer';
 import { type BoardThing, GameBoard, openBoard as open } from '@ui/game/board/game-board';
-import type { BoardOptions } from '@ui/game-ui';
 import { ghostDrawing } from '@ui/stage/drawings';
 import type { GroundSource } from '@ui/stage/ground';
 import { Effects } from '@ui/stage/motion/effects';
@@ -23,7 +23,7 @@ import { Dice, dieDrawing } from './live/dice';
 import { BandNumbers } from './live/numbers';
 import type { WaddingtonBoardParts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
-import { isWaddingtonPreview } from './preview';
+import type { WaddingtonPreview, WaddingtonUi } from './preview';
 
 /** A corner responds to a pointer this near to a band square's middle, board units. */
 const CORNER_REACH = 14;
@@ -33,14 +33,14 @@ const SQUARE_RADIUS = 18;
 const AROUND = 24;
 
 /** Opens a board in its host element. Resolves when the circuit is drawn. */
-export function openBoard(options: BoardOptions): Promise<WaddingtonBoard> {
+export function openBoard(options: BoardOptions<WaddingtonUi>): Promise<WaddingtonBoard> {
   const scene = sceneOf(options.circuit);
   const bounds = { ...scene, background: scene.theme.surround, direction: directionOf(options.circuit) };
   return open(options, bounds, (parts) => new WaddingtonBoard({ ...parts, scene, road: scene.road }));
 }
 
 /** One live board. */
-export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, WaddingtonBoardParts> {
+export class WaddingtonBoard extends GameBoard<WaddingtonUi, WaddingtonBoardParts> {
   protected override readonly carSize = CAR_LENGTH;
   private readonly context: WaddingtonAnimationContext;
   private readonly numbers: BandNumbers;
@@ -66,10 +66,9 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
     return Object.fromEntries([1, 2, 3, 4, 5, 6].map((face) => [`die-${face}`, dieDrawing(face)]));
   }
 
-  preview(preview: unknown): void {
-    const wanted = isWaddingtonPreview(preview) ? preview : null;
+  preview(preview: WaddingtonPreview | null): void {
     const { cars } = this.context;
-    this.previews.show(wanted, wanted ? cars.placeOf(wanted.seat) : -1, cars.hexOf(wanted?.seat ?? 0));
+    this.previews.show(preview, preview ? cars.placeOf(preview.seat) : -1, cars.hexOf(preview?.seat ?? 0));
   }
 
   protected override ghostOf(seat: Seat): Ghost {
@@ -129,8 +128,8 @@ export class WaddingtonBoard extends GameBoard<WaddingtonView, WaddingtonEvent, 
     return { ...this.parts.road.spot(this.parts.road.placeOf(named.id)), radius: SQUARE_RADIUS };
   }
 
-  protected spotAt(place: unknown): Spot {
-    return this.parts.road.spot(place as Place);
+  protected spotAt(place: Place): Spot {
+    return this.parts.road.spot(place);
   }
 
   protected spotOf(seat: Seat): { x: number; y: number } {

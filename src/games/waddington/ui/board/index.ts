@@ -2,14 +2,14 @@
 
 import { lazyBoard } from '@ui/game/board/lazy-board';
 import type { GameUi } from '@ui/game-ui';
-
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './picture';
+import type { WaddingtonUi } from './preview';
 
 export { carPicture } from './picture';
 export type { WaddingtonPreview } from './preview';
 
 /** Opens the Pixi board. Its code is loaded only now. */
-export const createBoard: GameUi['createBoard'] = lazyBoard(() => import('./board'));
+export const createBoard: GameUi<WaddingtonUi>['createBoard'] = lazyBoard(() => import('./board'));
 
 /** All pictures that the screens need from the game. */
 export const pictures = { carPicture, circuitBlurb, circuitFacts, circuitPicture };

@@ -18,6 +18,7 @@ import { type Scene, sceneOf } from './art/scene';
 import { planOf } from './art/thumbnail';
 import { drawnCircuit } from './geometry/circuits';
 import { CAR_SCALE } from './geometry/road';
+import type { WaddingtonUi } from './preview';
 
 export { carPicture } from '@ui/art/car-picture';
 
@@ -27,7 +28,7 @@ const MARGIN = 6;
 const CAR_GROWTH = 1.3;
 
 /** The whole circuit. 'thumbnail': a small plan. view: with the cars of this WaddingtonView. */
-export const circuitPicture: GameUi['circuitPicture'] = circuitPictures<WaddingtonView>({
+export const circuitPicture: GameUi<WaddingtonUi>['circuitPicture'] = circuitPictures({
   fields: ['cars', 'bands'],
   large: draw,
   plan: (circuit, width, height) => planOf(sceneOf(circuit), width, height),

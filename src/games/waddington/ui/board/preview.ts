@@ -1,7 +1,7 @@
 // What the dashboard can make the board show before a choice.
 
 import type { Seat } from '@core/contract';
-import type { BandRisk, Place, Risk } from '../../types';
+import type { BandRisk, Place, Risk, WaddingtonTypes } from '../../types';
 
 /** A square that can be chosen. */
 export interface WaddingtonTarget {
@@ -36,7 +36,8 @@ export interface PickedRoute {
   pit: boolean;
 }
 
-/** Whether a value is a preview. */
-export function isWaddingtonPreview(value: unknown): value is WaddingtonPreview {
-  return typeof value === 'object' && value !== null && 'seat' in value && 'path' in value && 'targets' in value;
+/** The game's types for its screens: what its rules use, and what only the screens have. */
+export interface WaddingtonUi extends WaddingtonTypes {
+  Preview: WaddingtonPreview;
+  Place: Place;
 }

@@ -2,14 +2,15 @@
 
 import type { GameUi } from '@ui/game-ui';
 import { CIRCUITS } from '../../data/circuits';
-import type { Place, WaddingtonView } from '../../types';
+import type { Place } from '../../types';
+import type { WaddingtonUi } from '../board/preview';
 
 /** The furthest that a corner can be, in squares. */
 const FURTHEST = 40;
 
 /** The band of the next corner. */
-export const ahead: NonNullable<GameUi['ahead']> = ({ view, seat }) => {
-  const { circuit: id, cars } = view as WaddingtonView;
+export const ahead: NonNullable<GameUi<WaddingtonUi>['ahead']> = ({ view, seat }) => {
+  const { circuit: id, cars } = view;
   const circuit = CIRCUITS[id];
   let at: Place | -1 = cars[seat]?.at ?? -1;
   for (let n = 0; at >= 0 && n < FURTHEST; n++) {

@@ -5,23 +5,22 @@ import { nameOf } from '@ui/phrases';
 import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
 import { STEP } from '../../data/charts';
 import type { WaddingtonChoices, WaddingtonView } from '../../types';
-import { isWaddingtonPreview, type PickedRoute } from '../board/preview';
+import type { PickedRoute, WaddingtonUi } from '../board/preview';
 import { worstBand } from '../forecast';
 import { cornerName, wearGiven } from '../texts';
 
 type Offer<K extends WaddingtonChoices['kind']> = Extract<WaddingtonChoices, { kind: K }>;
 
-export const coach: Coach = {
+export const coach: Coach<WaddingtonUi> = {
   notes: ['speed', 'wear', 'clean', 'fast', 'spin', 'run', 'cards', 'pit'],
   at: notesAt,
 };
 
-function notesAt(moment: CoachMoment): CoachNote[] {
-  const view = moment.view as WaddingtonView;
-  const choices = moment.choices as WaddingtonChoices | undefined;
+function notesAt(moment: CoachMoment<WaddingtonUi>): CoachNote[] {
+  const { choices, preview, view } = moment;
   if (choices?.kind === 'card') return cardNotes(choices);
   if (choices?.kind !== 'drive') return [];
-  const picked = isWaddingtonPreview(moment.preview) ? moment.preview.picked : undefined;
+  const picked = preview?.picked;
   return [
     ...(picked ? pitNotes(choices, picked) : []),
     ...(picked ? bandNotes(view, picked) : []),
@@ -57,7 +56,7 @@ function bandNotes({ circuit }: WaddingtonView, { bands, risk, speed }: PickedRo
 }
 
 /** A car that is held up may always run up behind. This is what the run does to its speed. */
-function runNotes({ seats }: CoachMoment, { runs }: Offer<'drive'>): CoachNote[] {
+function runNotes({ seats }: CoachMoment<WaddingtonUi>, { runs }: Offer<'drive'>): CoachNote[] {
   const run = runs.find(({ blocker, spins }) => blocker >= 0 && !spins);
   const reading = run?.readings[0];
   if (run === undefined || reading === undefined) return [];

@@ -8,6 +8,7 @@ import { type Race, race, started } from '../../tests/race';
 import { raceConfig } from '../../tests/race-config';
 import type { WaddingtonEvent, WaddingtonState } from '../../types';
 import { view } from '../../view';
+import type { WaddingtonUi } from '../board/preview';
 import { Dashboard } from './dashboard';
 
 const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => ({
@@ -43,7 +44,7 @@ function shown(s: WaddingtonState, viewer: number | 'watcher', props: Partial<Da
     hint: undefined,
     shown: [],
     ...props,
-  } as unknown as DashboardProps;
+  } as unknown as DashboardProps<WaddingtonUi>;
   const html = renderToStaticMarkup(<Dashboard {...given} />);
   // Disabled controls stay reachable and give the reason.
   expect(html).not.toMatch(/ disabled=""/);

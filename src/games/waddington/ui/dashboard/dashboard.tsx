@@ -5,8 +5,8 @@ import type { DashboardProps } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import { t } from '../../text/t';
-import type { WaddingtonAction, WaddingtonChoices, WaddingtonEvent, WaddingtonView } from '../../types';
-import type { WaddingtonPreview } from '../board';
+import type { WaddingtonChoices } from '../../types';
+import type { WaddingtonUi } from '../board/preview';
 import frameStyles from './dash-frame.module.css';
 import { AiAtWheel, Idle } from './idle';
 import { OnTable } from './on-table';
@@ -18,11 +18,10 @@ import type { TurnProps } from './turns/turn';
 import { TyresTurn } from './turns/tyres-turn';
 
 /** The dashboard of the viewer's car. */
-export function Dashboard(props: DashboardProps): ReactElement {
-  const { update } = props;
-  const view = update.view as WaddingtonView;
-  const shown = props.shown as readonly WaddingtonEvent[];
-  const open = useOpenTurn<WaddingtonAction, WaddingtonChoices, WaddingtonPreview>(props, previewWithAids);
+export function Dashboard(props: DashboardProps<WaddingtonUi>): ReactElement {
+  const { shown, update } = props;
+  const { view } = update;
+  const open = useOpenTurn(props, previewWithAids);
   const own = view.own;
   const car = own ? view.cars[own.seat] : undefined;
   const { seats } = update;

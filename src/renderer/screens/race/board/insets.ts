@@ -1,6 +1,6 @@
 // How much of the board the race screen's panels leave free, in every layout. Not here: drawing the board.
 
-import type { Insets } from '@ui/game-ui';
+import type { Insets } from '@ui/board';
 
 /** Free space between a circuit and the panels, px. */
 const AIR = 12;

@@ -2,7 +2,8 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
-import type { Board, GameUi, Insets } from '@ui/game-ui';
+import type { Board, Insets } from '@ui/board';
+import type { GameUi } from '@ui/game-ui';
 import type { SeenBoard } from '@ui/inspector/look';
 import { toast } from '@ui/overlays/toasts';
 import { playCues } from '@ui/sound/sound';

@@ -2,7 +2,8 @@
 // Not here: where the bubble goes (ui/school/place-bubble.ts).
 
 import type { MatchUpdate } from '@api/contract';
-import type { Board, GameUi } from '@ui/game-ui';
+import type { Board } from '@ui/board';
+import type { GameUi } from '@ui/game-ui';
 import type { LitSpot } from '@ui/school/chalk';
 
 const LEAST_RADIUS = 26;

@@ -1,7 +1,7 @@
 // Places the coach's bubble in a race: near its subject, clear of panels, controls and the viewer's car.
 // The place is computed again and again while a note is shown, since boards move and dashboards change.
 
-import type { Board } from '@ui/game-ui';
+import type { Board } from '@ui/board';
 import type { LitSpot } from '@ui/school/chalk';
 import { fitBubble } from '@ui/school/fit-bubble';
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';

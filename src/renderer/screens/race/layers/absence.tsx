@@ -10,7 +10,6 @@ import { type ReactElement, useState } from 'react';
 import { attempt } from '../../../app/client';
 import { steadyNow, useNow } from '../../../app/use-now';
 import { t } from '../../../text/race';
-import { lostDrivers } from './party-layer';
 import styles from './party-layer.module.css';
 
 /** In place of a guest's id. */
@@ -33,6 +32,13 @@ export function Absence({ party, update }: { party: Party; update: MatchUpdate }
       guest={missed}
       onWait={() => setWaits({ ...waits, [missed.id]: steadyNow() })}
     />
+  );
+}
+
+/** Guests on cars whose connection is gone. */
+export function lostDrivers(party: Party): (Guest & { away: number })[] {
+  return party.guests.flatMap((guest) =>
+    guest.seat !== null && guest.away !== null ? [{ ...guest, away: guest.away }] : [],
   );
 }
 

@@ -1,7 +1,7 @@
 // What a party adds to a race: the chat, lost guests, the host's pause, and the host's choice when a guest stays away.
 
 import type { MatchUpdate, RaceSetup } from '@api/contract';
-import type { Guest, Party } from '@api/party';
+import type { Party } from '@api/party';
 import { classes } from '@ui/panels/classes';
 import { Pause, RadioTower, WifiOff } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -12,7 +12,7 @@ import { useNow } from '../../../app/use-now';
 import { t } from '../../../text/race';
 import { OpenLobby } from '../../setup/open-lobby';
 import { TalkDrawer } from '../../talk/talk-drawer';
-import { Absence } from './absence';
+import { Absence, lostDrivers } from './absence';
 import styles from './party-layer.module.css';
 
 export interface PartyLayerProps {
@@ -59,13 +59,6 @@ function Reopen({ update }: { update: MatchUpdate }): ReactElement | null {
 /** The setup of a race under way. */
 export function setupIn({ game, circuit, options, clock, seats }: MatchUpdate): RaceSetup {
   return { game, circuit, options, clock, seats: seats.map(({ name, colour, driver }) => ({ name, colour, driver })) };
-}
-
-/** Guests on cars whose connection is gone. */
-export function lostDrivers(party: Party): (Guest & { away: number })[] {
-  return party.guests.flatMap((guest) =>
-    guest.seat !== null && guest.away !== null ? [{ ...guest, away: guest.away }] : [],
-  );
 }
 
 /** A strip under the banner: why nothing moves, and who has been away since when. */

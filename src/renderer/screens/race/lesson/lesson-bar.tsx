@@ -1,6 +1,6 @@
 // The bar over a lesson: its name, its sections with a pip per step, the remaining time, and Back, Skip and Leave.
 
-import type { Lesson } from '@core/lesson';
+import type { Lesson } from '@core/contract';
 import { Button, IconButton } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';

@@ -2,7 +2,7 @@
 // Not here: the list of lessons (screens/school).
 
 import '../styles';
-import type { Lesson } from '@core/lesson';
+import type { Lesson } from '@core/contract';
 import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { EmptyState } from '@ui/panels/panel';

@@ -1,7 +1,7 @@
 // The table of a lesson: the game's board, panels and dashboard as in a race, with the teaching over them.
 
 import type { MatchUpdate } from '@api/contract';
-import type { LessonStep } from '@core/lesson';
+import type { LessonStep } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { HoldTip } from '@ui/overlays/hold-tip';

@@ -3,7 +3,8 @@
 
 import type { ApiError } from '@api/contract';
 import type { LessonVerdict } from '@api/school/commands';
-import { fits, type Lesson, type LessonSection, type LessonStep } from '@core/lesson';
+import type { Lesson, LessonSection, LessonStep } from '@core/contract';
+import { fits } from '@core/lesson';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { apiErrorText } from '../../../app/api-errors';
 import { client } from '../../../app/client';

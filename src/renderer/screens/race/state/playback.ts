@@ -2,7 +2,7 @@
 // Not here: talking to the host (use-race.ts) or drawing.
 
 import type { MatchUpdate } from '@api/contract';
-import type { Board } from '@ui/game-ui';
+import type { Board } from '@ui/board';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { steadyNow } from '../../../app/use-now';
 import { DEFAULT_PREFERENCES, isDecision, OthersPacing, type PlaybackPreferences } from './others-pacing';

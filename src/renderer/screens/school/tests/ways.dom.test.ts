@@ -1,6 +1,6 @@
 // Links to a lesson: from the shelf, and from an article to the section that teaches it. Not here: taking lessons (e2e).
 
-import type { LessonSection, LessonStep } from '@core/lesson';
+import type { LessonSection, LessonStep } from '@core/contract';
 import { LESSON as HAVOC } from '@games/havoc/data/lesson';
 import { lesson as havocText } from '@games/havoc/text/en/lesson';
 import { LESSON as HEAT } from '@games/heat/data/lesson';

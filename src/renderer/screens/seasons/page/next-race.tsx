@@ -2,7 +2,7 @@
 
 import type { GameCard } from '@api/contract';
 import type { LineUp, RoundView, SeasonView } from '@api/season';
-import { circuitOfLeg } from '@core/season-contract';
+import { circuitOfLeg } from '@core/contract';
 import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';

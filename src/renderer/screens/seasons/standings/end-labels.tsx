@@ -3,7 +3,6 @@
 import type { ReactElement } from 'react';
 import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
 import { t } from '../../../text/seasons';
-import type { ChartLine } from './points-chart';
 import styles from './points-chart.module.css';
 import { spread } from './spread';
 
@@ -14,6 +13,17 @@ const AWAY = 26;
 const LETTERS = 16;
 const LETTERS_OF_POINTS = 4;
 const LETTER = 6.6;
+
+/** One driver's line. points: total after each finished round. */
+export interface ChartLine {
+  driver: string;
+  name: string;
+  mine: boolean;
+  paint: string;
+  /** Which shape its markers have. */
+  marker: number;
+  points: readonly number[];
+}
 
 /** Inside a recharts chart. at: rounds finished; beyond: px of the chart behind its last round. */
 export function EndLabels(props: { lines: readonly ChartLine[]; at: number; beyond: number }): ReactElement | null {

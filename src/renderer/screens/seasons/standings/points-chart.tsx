@@ -21,20 +21,9 @@ import { useApp } from '../../../app/store';
 import { t } from '../../../text/seasons';
 import { doneCount, driverOf, nextRound } from '../season-data';
 import { circuitName, givenText, shortName } from '../season-text';
-import { EndLabels } from './end-labels';
+import { type ChartLine, EndLabels } from './end-labels';
 import { MarkerShape, markerOf } from './marker';
 import styles from './points-chart.module.css';
-
-/** One driver's line. points: total after each finished round. */
-export interface ChartLine {
-  driver: string;
-  name: string;
-  mine: boolean;
-  paint: string;
-  /** Which shape its markers have. */
-  marker: number;
-  points: readonly number[];
-}
 
 /** The panel with the chart. */
 export function PointsChart({ view }: { view: SeasonView }): ReactElement {

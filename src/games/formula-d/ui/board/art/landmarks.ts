@@ -6,7 +6,15 @@ import { place } from '@ui/art/svg';
 import type { CircuitId } from '../../../types';
 import type { Road } from '../geometry/road';
 import { AEROPLANE, CONTROL_TOWER, hangar, QUARRY, SAWMILL, WINDSOCK } from './houses';
-import type { Standing } from './scenery';
+
+/** An object at x, y. reach: how far it spreads. */
+export interface Standing {
+  kind: string;
+  x: number;
+  y: number;
+  reach: number;
+  svg: string;
+}
 
 /** A landmark at its preferred position. It is left out if it would be in the way. */
 interface Wish {

@@ -9,7 +9,7 @@ import type { CircuitId } from '../../../types';
 import type { Road } from '../geometry/road';
 import { shoreOf } from './ground';
 import { flatRoof } from './houses';
-import { landmarks } from './landmarks';
+import { landmarks, type Standing } from './landmarks';
 import { garageSpots } from './pits';
 import { pitSpots } from './road';
 import { SIGN_ROOM, signBox } from './signs';
@@ -27,15 +27,6 @@ const STRIDE = 6;
 const COARSE = 1;
 const QUAY = 26;
 const STAND = { length: 92, depth: 44 };
-
-/** An object at x, y. reach: how far it spreads. */
-export interface Standing {
-  kind: string;
-  x: number;
-  y: number;
-  reach: number;
-  svg: string;
-}
 
 /** The land as scenery sees it: the spots taken, and by what. */
 interface Site {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { CIRCUIT_IDS } from '../../../data/circuits';
+import type { FormulaView } from '../../../types';
 import { gearDie, gearDiePicture } from '../gear-dice';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from '../picture';
 
 describe.each(CIRCUIT_IDS)('the picture of %s', (id) => {
   it('shows the cars of a view that are on the board', () => {
     const car = (seat: number, status: string) => ({ seat, number: seat + 1, at: seat * 12, colour: 'blue', status });
-    const drawn = (cars: object[]): string => circuitPicture(id, 'large', { standings: [], cars }).svg;
+    const drawn = (cars: object[]): string =>
+      circuitPicture(id, 'large', { standings: [], cars } as unknown as FormulaView).svg;
     const count = (svg: string): number => svg.split('clip-path="url(#art-winged-body)"').length - 1;
     expect(count(circuitPicture(id, 'large').svg)).toBe(0);
     expect(count(drawn([car(0, 'racing'), car(1, 'finished')]))).toBe(1);

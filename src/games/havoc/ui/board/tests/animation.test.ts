@@ -11,7 +11,7 @@ import { speedFactorOf, tableTime } from '../animation/pace';
 import { nextCell } from '../live/cell-picker';
 import { marksOf, pointedOutcome } from '../live/dice-marks';
 import { lapLine } from '../live/scoreboard';
-import { isHavocPreview, readTarget, targetKey } from '../preview';
+import { readTarget, targetKey } from '../preview';
 
 const base = { round: 1 } as const;
 const moved = (path: Space[]): HavocEvent => ({
@@ -60,8 +60,6 @@ describe('a target', () => {
       expect(readTarget(targetKey(target))).toEqual(target);
     }
     for (const wrong of ['', 'lane', 'cell x', 'coin 3']) expect(readTarget(wrong)).toBeNull();
-    expect(isHavocPreview({ kind: 'coin', seat: 0 })).toBe(true);
-    expect([null, {}, { kind: 'range', seat: 1 }].some(isHavocPreview)).toBe(false);
   });
 });
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { COINS } from '../../../data/coins';
 import { CELLS } from '../../../data/track';
+import type { HavocView } from '../../../types';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture, coinPicture } from '../picture';
 
 const ID = 'havoc-speedway';
 
 describe('the picture of the speedway', () => {
   it('shows the cars of a view that are on the board, and coins without their values', () => {
-    const drawn = (view: object): string => circuitPicture(ID, 'large', view).svg;
+    const drawn = (view: object): string => circuitPicture(ID, 'large', view as HavocView).svg;
     const count = (svg: string, what: string): number => svg.split(what).length - 1;
     const cars = [
       { seat: 0, at: 5 },

@@ -15,6 +15,7 @@ import { t } from '../../../text/t';
 import type { Card, HavocEvent, HavocView } from '../../../types';
 import { backPicture, cardPicture } from '../../art/cards';
 import { slimePicture } from '../../art/pieces';
+import type { HavocUi } from '../../board/preview';
 import { Piece } from '../../cards/picture';
 import { footSpot, HAND, STOCK, selectorOf } from '../../cards/spots';
 import { type HavocTable, ownOf } from '../../table';
@@ -35,7 +36,7 @@ export interface StormTableProps {
   turn: TurnProps<'storm'> | TurnProps<'suit'> | null;
   /** The race, as a key for standing orders. */
   match: string;
-  rush: DashboardProps['rush'];
+  rush: DashboardProps<HavocUi>['rush'];
 }
 
 /** Number of visible cards in the pile. */
@@ -49,7 +50,7 @@ export function StormTable({ table, viewer, turn, match, rush }: StormTableProps
   const drawing = useDrawingOn(`${match} ${viewer} ${view.round}`, turn, storm);
   const isOut = viewer !== null && (view.cars[viewer]?.badge ?? 0) > 0;
   // When the viewer is out, the Storm may be skipped: only its end is shown.
-  const skip = isOut ? () => rush((next) => isSameStorm(next as HavocView, view)) : null;
+  const skip = isOut ? () => rush((next) => isSameStorm(next, view)) : null;
   const spots = useSpots();
   useSounds(now);
   const isToxic = view.toxic > 0;

@@ -10,6 +10,7 @@ import type { Signs } from '../live/signs';
 
 /** A board as events see it. */
 export interface HeatAnimationContext extends HeatBoardParts, AnimationContext {
+  options: HeatBoardParts['options'];
   cars: Cars;
   signs: Signs;
   effects: HeatEffects;

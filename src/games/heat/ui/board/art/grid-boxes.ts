@@ -41,8 +41,8 @@ export function gridMarks(road: Road, starts: readonly GridStart[]): Piece[] {
 }
 
 /** The starts from the event that sets the grid; undefined if it is not among these events. */
-export function startsIn(events: readonly unknown[], colourOf: (seat: Seat) => Colour, road: Road) {
-  const set = (events as readonly HeatEvent[]).find((event) => event.type === 'gridSet');
+export function startsIn(events: readonly HeatEvent[], colourOf: (seat: Seat) => Colour, road: Road) {
+  const set = events.find((event) => event.type === 'gridSet');
   return set?.slots.flatMap((car) => startOf(road, car, colourOf(car.seat)));
 }
 

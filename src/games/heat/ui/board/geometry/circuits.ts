@@ -1,6 +1,6 @@
 // The drawn side of the circuits: positions of road, signs, kerbs and surroundings, from the files that data/tracks.ts reads.
 
-import type { TrackFile } from '../../../data/track-file';
+import type { TrackFile } from '../../../data/track-schema';
 import { TRACK_IDS, trackFileOf } from '../../../data/tracks';
 
 /** What the art needs of a circuit file; board units, 36 to a space. */

@@ -2,7 +2,7 @@
 
 import { hexOf } from '@ui/art/colours';
 import { describe, expect, it } from 'vitest';
-import type { CarView, TrackId } from '../../../types';
+import type { CarView, HeatEvent, TrackId } from '../../../types';
 import { gridBoxes, gridMarks, joinStarts, startsIn, startsOf } from '../art/grid-boxes';
 import { THEMES } from '../art/themes';
 import { roadOf } from '../geometry/road';
@@ -39,7 +39,7 @@ describe.each(TRACKS)('the grid of %s', (track) => {
   it('has the same colours if it is built from the event that sets the grid', () => {
     const cars = onGrid(track);
     const slots = cars.map(({ seat, progress, lane }) => ({ seat, progress, lane }));
-    const events = [{ type: 'raceSetUp' }, { type: 'gridSet', slots }];
+    const events = [{ type: 'raceSetUp' }, { type: 'gridSet', slots }] as HeatEvent[];
     const starts = startsIn(events, (seat) => COLOURS[seat]!, road)!;
     expect(joinStarts([], starts)).toEqual(joinStarts([], startsOf({ cars, round: 1 }, road)));
     expect(startsIn(events.slice(0, 1), () => 'red', road)).toBeUndefined();

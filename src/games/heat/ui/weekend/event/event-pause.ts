@@ -2,6 +2,7 @@
 
 import { animationPauses } from '@ui/animation-pauses';
 import type { HeatEvent } from '../../../types';
+import type { HeatUi } from '../../board/preview';
 
 /** The event that holds the start. */
 export type EventRevealed = Extract<HeatEvent, { type: 'eventRevealed' }>;
@@ -10,7 +11,7 @@ export type EventRevealed = Extract<HeatEvent, { type: 'eventRevealed' }>;
 export const EVENT_NUMBER = 1;
 
 /** The pause at the event's card: until the button is pressed, on every screen that has one. */
-export const eventPause = animationPauses<EventRevealed>({
-  holds: (event): event is EventRevealed => (event as Partial<HeatEvent> | null)?.type === 'eventRevealed',
+export const eventPause = animationPauses<HeatUi, EventRevealed>({
+  holds: (event): event is EventRevealed => event.type === 'eventRevealed',
   lasts: () => null,
 });

@@ -2,6 +2,7 @@ import { hexOf } from '@ui/art/colours';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COURSE_IDS, COURSES } from '../../../data/courses';
 import { ROBOT_COLOURS } from '../../../data/robots';
+import type { RoborallyView } from '../../../types';
 import { archiveDrawing } from '../art/flags';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from '../picture';
 
@@ -29,15 +30,14 @@ describe.each(COURSE_IDS)('the picture of %s', (id) => {
       archive: 0,
       status: cell < 0 ? 'destroyed' : 'inPlay',
     });
-    const noses = (cells: number[]) =>
-      circuitPicture(id, 'large', { course: id, robots: cells.map(robot), standings: [] }).svg.split(
-        'M19 -4L25 0L19 4Z',
-      ).length - 1;
+    const drawn = (cells: number[]) => {
+      const view = { course: id, robots: cells.map(robot), standings: [] } as unknown as RoborallyView;
+      return circuitPicture(id, 'large', view).svg;
+    };
+    const noses = (cells: number[]) => drawn(cells).split('M19 -4L25 0L19 4Z').length - 1;
     expect([noses([]), noses([5, -1]), noses([5, 6])]).toEqual([0, 1, 2]);
     const pin = archiveDrawing(hexOf('red')).svg;
-    expect(circuitPicture(id, 'large', { course: id, robots: [robot(5)], standings: [] }).svg.split(pin)).toHaveLength(
-      2,
-    );
+    expect(drawn([5]).split(pin)).toHaveLength(2);
   });
 
   it('names its facts', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CircuitId } from '../../../types';
+import type { CircuitId, WaddingtonView } from '../../../types';
 import { THEMES } from '../art/themes';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from '../picture';
 
@@ -9,8 +9,9 @@ describe.each(IDS)('the picture of %s', (id) => {
   it('shows the cars of a view on their places', () => {
     const car = (seat: number, at: number) => ({ seat, at, colour: 'blue' });
     const without = circuitPicture(id, 'large').svg;
-    const one = circuitPicture(id, 'large', { bands: [], cars: [car(0, 12), car(1, -1)] }).svg;
-    const two = circuitPicture(id, 'large', { bands: [], cars: [car(0, 12), car(1, 30)] }).svg;
+    const drawn = (cars: object[]) => circuitPicture(id, 'large', { bands: [], cars } as unknown as WaddingtonView).svg;
+    const one = drawn([car(0, 12), car(1, -1)]);
+    const two = drawn([car(0, 12), car(1, 30)]);
     const cars = (svg: string): number => svg.split('clip-path="url(#art-car-body)"').length - 1;
     expect([without, one, two].map(cars)).toEqual([0, 1, 2]);
   });

@@ -1,7 +1,37 @@
-// What a season, a series and the clock require of a game besides races: part of the contract (contract.ts).
+// What statistics, a season, a series and the clock require of a game besides races.
 // Not here: how a season counts (src/season).
 
-import type { Figures, OptionValue, Seat } from './contract';
+import type { OptionValue } from './config';
+import type { Seat } from './state';
+
+/**
+ * A statistic that a game counts for every car of a race; its text is in the game's ui.
+ * over: how it adds up over races: the sum, the minimum or the maximum. record: the best value on a circuit is a record:
+ * 'lap' for any race length, 'race' among races of the same length.
+ */
+export interface FigureSpec {
+  readonly id: string;
+  readonly over: 'total' | 'least' | 'most';
+  readonly record?: 'lap' | 'race';
+}
+/** Whole numbers by figure; a figure without a value (no lap driven) is left out. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** Points besides the place's, for what happened in the race. id: one of the game's bonuses. */
+export interface Bonus {
+  readonly id: string;
+  readonly points: number;
+}
+/** A reason for points besides the place's. name: as results and seasons show it, '+2, motor union strike'. */
+export interface BonusSpec {
+  readonly id: string;
+  readonly name: string;
+}
+/** One car's points from a finished race. points: bonuses included; 0, without bonuses, for a car that is out. */
+export interface Score {
+  readonly points: number;
+  readonly bonuses: readonly Bonus[];
+}
 
 /**
  * Special conditions a race may have besides its circuit, such as Heat's events: the value of one of the game's options is

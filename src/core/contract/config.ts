@@ -1,0 +1,68 @@
+// What a race is set up from, and what a game offers for it: circuits, options, presets.
+// Not here: seasons (season.ts).
+
+import type { Colour, Json } from './state';
+
+/**
+ * One car (robot, team car) of a race. automaton: id of one of the game's own automata (Heat: 'legend'), which has no
+ * asks of its own; absent for a car driven by a person or an AI driver.
+ */
+export interface CarConfig {
+  colour: Colour;
+  automaton?: string;
+  /** 1-based rank that the host gives for a grid by qualifying or by standings; absent: drawn, behind the ranked cars. */
+  start?: number;
+}
+
+/**
+ * What a finished race passes to the next race of its game in the same season: the game's own plain JSON.
+ * cars: by seat; null for a car that has nothing from an earlier race.
+ */
+export interface HandOver {
+  shared: Json;
+  cars: readonly Json[];
+}
+
+/**
+ * What a race is set up from: the same shape for every game, so setup screen, CLI and seasons need no special case.
+ * cars: one entry per seat, in seat order. options: every option the game lists, no others.
+ * before: the hand-over of the previous race of its season, by seat of this race; absent in a first or single race. It
+ * contains hidden information (hands, the order of decks), so it is sent to no one before the race is over.
+ */
+export interface RaceConfig {
+  circuit: string;
+  options: Record<string, OptionValue>;
+  cars: CarConfig[];
+  before?: HandOver;
+}
+export type OptionValue = boolean | number | string;
+
+/**
+ * One host option, as data. Its text is in the game's ui text.
+ * number: whole numbers, range [min, max]; choice: range lists the values; flag: on or off.
+ */
+export type OptionSpec =
+  | {
+      readonly id: string;
+      readonly type: 'number';
+      readonly range: readonly [min: number, max: number];
+      /** One value below the range that switches the option off; left out if there is none. */
+      readonly none?: number;
+      readonly default: number;
+    }
+  | { readonly id: string; readonly type: 'choice'; readonly range: readonly string[]; readonly default: string }
+  | { readonly id: string; readonly type: 'flag'; readonly range: readonly [false, true]; readonly default: boolean };
+
+/** A circuit (course, track) of a game. defaults: option values that this circuit replaces, such as its usual laps. */
+export interface Circuit {
+  readonly id: string;
+  readonly name: string;
+  readonly defaults: Readonly<Record<string, OptionValue>>;
+}
+
+/** Named option values, ready-made by the game; options left out stay as they are. */
+export interface RacePreset {
+  readonly id: string;
+  readonly name: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+}

@@ -1,0 +1,12 @@
+// The contract between Paddock and a game. Everyone imports it from here.
+// Not here: running races (engine.ts) or storing them (record.ts).
+
+export * from './ai';
+export type * from './config';
+export type * from './game';
+export type * from './game-types';
+export type * from './hints';
+export type * from './lesson';
+export type * from './record';
+export * from './season';
+export * from './state';

@@ -1,0 +1,56 @@
+// Every kind of job, with what it needs and gives, and what runs them.
+// Not here: the work (jobs.ts) or the threads (job-runner.ts).
+
+import type { Care } from '@ai/review/judge';
+import type { Outline } from '@ai/review/outline';
+import type { Replay } from '@api/archive';
+import type { In, Reply } from '@api/contract';
+import type { ReviewLook } from '@api/review/commands';
+import type { Seat } from '@core/contract';
+import type { Judged } from '@core/review';
+import type { NewEntry } from '@store/races/entries';
+import type { ExistingRace } from '@store/races/incoming';
+
+/** Where the races are, and the current time in ms since 1970. */
+export interface JobContext {
+  dir: string;
+  now: number;
+}
+
+type Text = Reply<{ fileName: string; text: string }>;
+/** What a file contains. fresh: new here, so it was written aside. here: races of the season that are already stored here. */
+export type BroughtIn =
+  | { kind: 'race'; match: string; fresh: boolean }
+  | { kind: 'season'; season: string; name: string; races: number; fresh: boolean; here: ExistingRace[] };
+/** What can be reviewed in a finished race. seats: the seats of people. */
+export type Outlined = Outline & { seats: Seat[] };
+/** What a race adds to the statistics if it was not counted yet, or why it can't be counted. film: base64. */
+export type Counted =
+  | { ok: true; length: number | null; entries: readonly NewEntry[]; film: string | null }
+  | { ok: false; trouble: string };
+
+/** Every kind of job. file: where results to be stored are written. */
+export type JobHandlers = {
+  bringIn: { input: JobContext & { text: string; file: string }; output: Reply<BroughtIn> };
+  fork: {
+    input: JobContext & { input: In<'replays.fork'>; id: string; file: string };
+    output: Reply<{ match: string }>;
+  };
+  exportRace: { input: JobContext & { match: string }; output: Text };
+  exportSeason: { input: JobContext & { season: string }; output: Text };
+  replay: { input: JobContext & { match: string }; output: Reply<Replay> };
+  film: { input: JobContext & { match: string }; output: { film: string | null } };
+  count: { input: JobContext & { match: string }; output: Counted };
+  reviewOutline: { input: JobContext & { match: string }; output: Reply<Outlined> };
+  reviewDecision: { input: JobContext & { match: string; step: number; care: Care }; output: Reply<Judged | null> };
+  reviewLook: { input: JobContext & { match: string; step: number }; output: Reply<ReviewLook> };
+};
+export type JobInput<K extends keyof JobHandlers> = Omit<JobHandlers[K]['input'], keyof JobContext>;
+export type JobOutput<K extends keyof JobHandlers> = JobHandlers[K]['output'];
+
+/** Runs jobs over the committed races of a folder. */
+export interface JobRunner {
+  /** Rejects if the worker is lost or the job runner is closed; a job's refusal is a reply. */
+  run<K extends keyof JobHandlers>(kind: K, at: JobContext, input: JobInput<K>): Promise<JobOutput<K>>;
+  close(): Promise<void>;
+}
