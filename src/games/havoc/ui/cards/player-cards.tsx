@@ -3,6 +3,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { drawInOrder } from '@ui/draw-in-order';
 import { fly, useFlight } from '@ui/flight';
 import { carAs, inReach, readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
@@ -157,11 +158,10 @@ function Dice({ car }: { car: CarView }): ReactElement {
       key={`${car.die} ${car.faces.join()}`}
       {...readable(car.die === 'lane' ? 'die.lane' : 'die.movement')}
     >
-      {car.faces.map((face, i) => {
+      {drawInOrder(car.faces, (face) => {
         const lane = LANE_FACES[face - 1];
         const picture = car.die === 'lane' && lane ? laneFacePicture(lane.symbol, lane.side) : dieFacePicture(face);
-        // biome-ignore lint/suspicious/noArrayIndexKey: two dice may show the same face
-        return <Piece key={i} picture={picture} />;
+        return <Piece picture={picture} />;
       })}
       <span className="hidden-text">{text}</span>
     </span>
@@ -175,11 +175,9 @@ function Coins({ view, car, mine }: { view: HavocView; car: CarView; mine: boole
   const coins: (Coin | null)[] = Array.from({ length: car.coinCount }, (_, i) => own?.coins[i] ?? null);
   return (
     <span className={styles.playerCoins} style={{ '--grow': COIN_SCALE } as CSSProperties}>
-      {coins.map((coin, i) =>
+      {drawInOrder(coins, (coin, i) =>
         mine && chosen !== null && coin !== null ? (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal coins are equal
-            key={i}
             type="button"
             className={classes(styles.playerCoin, chosen === i && styles.playerCoinChosen)}
             aria-label={coinSpoken(coin)}
@@ -194,8 +192,7 @@ function Coins({ view, car, mine }: { view: HavocView; car: CarView; mine: boole
             <Piece picture={coinPicture(coin)} />
           </button>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal coins are equal
-          <span key={i} className={styles.playerCoin} {...coinPart(coin)}>
+          <span className={styles.playerCoin} {...coinPart(coin)}>
             <Piece picture={coinPicture(coin)} />
           </span>
         ),

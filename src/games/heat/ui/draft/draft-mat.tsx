@@ -2,6 +2,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { drawInOrder } from '@ui/draw-in-order';
 import { shortcutOf } from '@ui/key-names';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
@@ -49,14 +50,8 @@ export function DraftMat(props: DraftMatProps): ReactElement {
         key={round}
         style={{ '--columns': columns, '--rows': Math.ceil(places.length / columns) } as CSSProperties}
       >
-        {places.map(({ card, by }, place) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: places of the mat
-            key={place}
-            className={styles.draftPlace}
-            data-place={place}
-            style={{ '--i': place } as CSSProperties}
-          >
+        {drawInOrder(places, ({ card, by }, place) => (
+          <span className={styles.draftPlace} data-place={place} style={{ '--i': place } as CSSProperties}>
             {by === null ? (
               <MatCard {...props} card={card} place={place} />
             ) : (

@@ -2,6 +2,7 @@
 
 import type { OpenDecision, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { drawInOrder } from '@ui/draw-in-order';
 import type { RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { ReadAs } from '@ui/panels/read-as';
@@ -120,9 +121,8 @@ function DriverMark({ info: { seat, driver } }: { info: SeatInfo }): ReactElemen
 function LapBar({ laps }: { laps: readonly number[] }): ReactElement {
   return (
     <span className={standingsStyles.raceLaps} aria-hidden="true">
-      {laps.map((part, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: laps are never reordered
-        <i key={i} className={standingsStyles.raceLap} style={{ '--done': `${part * 100}%` } as CSSProperties} />
+      {drawInOrder(laps, (part) => (
+        <i className={standingsStyles.raceLap} style={{ '--done': `${part * 100}%` } as CSSProperties} />
       ))}
     </span>
   );

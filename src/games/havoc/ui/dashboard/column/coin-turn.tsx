@@ -1,6 +1,7 @@
 // Placing coins: pick one up, then choose a cell on the board or with the arrow keys.
 
 import { MainButton } from '@ui/controls/main-button';
+import { drawInOrder } from '@ui/draw-in-order';
 import { digitKeys, proposed, useTaken, useTarget } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
@@ -140,10 +141,8 @@ function CoinTiles(props: {
       data-teach="coins"
       style={{ '--grow': COIN_SCALE } as CSSProperties}
     >
-      {props.coins.map((one, i) => (
+      {drawInOrder(props.coins, (one, i) => (
         <Tile
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal coins are equal
-          key={i}
           className={styles.coinTile}
           isChosen={props.index === i}
           isHinted={props.hinted === one && props.coins.indexOf(one) === i}

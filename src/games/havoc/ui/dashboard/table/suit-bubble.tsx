@@ -1,5 +1,6 @@
 // The Queen's speech bubble: four suits, no text.
 
+import { drawInOrder } from '@ui/draw-in-order';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/t';
@@ -14,10 +15,8 @@ export function SuitBubble({ turn, suits }: { turn: StormTurn; suits: readonly n
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
     <div className={styles.suitBubble} role="group" aria-label={t('prompt.suit')} data-teach="suits">
-      {suits.map((held, suit) => (
+      {drawInOrder(suits, (held, suit) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: suits are numbers
-          key={suit}
           type="button"
           className={classes(
             styles.suitBubbleSuit,

@@ -1,5 +1,6 @@
 // Tactic cards on paper: red head for the one before moving, green for the ones after.
 
+import { drawInOrder } from '@ui/draw-in-order';
 import { part } from '@ui/inspector/part';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
@@ -51,12 +52,10 @@ export function Tactics({ hand, discards, chosen, hinted = null, barred, onToggl
           data-teach="cards"
           onKeyDown={moveFocus}
         >
-          {cards.map((card, i) => {
+          {drawInOrder(cards, (card, i) => {
             const first = cards.indexOf(card) === i;
             return (
               <TacticCard
-                // biome-ignore lint/suspicious/noArrayIndexKey: equal cards have no other name
-                key={i}
                 card={card}
                 chosen={first && card === chosen}
                 hinted={first && card === hinted}
