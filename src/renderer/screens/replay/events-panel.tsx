@@ -5,8 +5,9 @@ import { IconButton } from '@ui/controls/button';
 import type { LogLine } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { seatPaint } from '@ui/theme/seats';
+import { useOnChange } from '@ui/use-on-change';
 import { List, X } from 'lucide-react';
-import { memo, type ReactElement, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactElement, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { t } from '../../text/replay';
 import type { AnnotatedRecording } from './annotated-recording';
 import type { Chapter, EventLine } from './event-lines';
@@ -184,8 +185,8 @@ function lastShown(chapters: readonly Chapter[], line: number): number {
 
 /** Scrolls the lit line to the middle of the list if it is no longer there. */
 function useInSight(list: RefObject<HTMLOListElement | null>, lit: number, filter: Filter, shut: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter moves the lit line too
-  useEffect(() => {
+  // The filter too: another one moves the lit line.
+  useOnChange([list, lit, filter, shut], () => {
     const box = list.current;
     if (!box || shut) return;
     // After the frame in which the board is drawn again: measuring the list must not delay that.
@@ -198,7 +199,7 @@ function useInSight(list: RefObject<HTMLOListElement | null>, lit: number, filte
       cancelAnimationFrame(frame);
       for (const timer of later) clearTimeout(timer);
     };
-  }, [list, lit, filter, shut]);
+  });
 }
 
 function bringInSight(box: HTMLElement, lit: number): void {

@@ -7,8 +7,9 @@ import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { type ArticleNavigation, ArticleNavigationContext } from '@ui/reference/article-link';
 import { articleAbout } from '@ui/reference/reference';
+import { useOnChange } from '@ui/use-on-change';
 import { ArrowLeft, X } from 'lucide-react';
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { plateNameOf } from '../../app/games/boxes';
 import { t } from '../../text/rules';
 import { Article } from './article';
@@ -67,11 +68,10 @@ function Reading({
   const navigation = useMemo<ArticleNavigation>(() => ({ open: setArticle }), []);
   const top = useRef<HTMLDivElement>(null);
   // An article begins at its top, wherever the list was.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another article is shown
-  useEffect(() => {
+  useOnChange([article], () => {
     // Its return value is not a cleanup function: newer browsers return a promise.
     top.current?.parentElement?.scrollTo({ top: 0 });
-  }, [article]);
+  });
   const shown = reference.articles.find(({ id }) => id === article);
   return (
     <ArticleNavigationContext value={navigation}>

@@ -8,6 +8,7 @@ import { IconButton } from '@ui/controls/button';
 import { Select } from '@ui/controls/select';
 import { classes } from '@ui/panels/classes';
 import { seatPaint } from '@ui/theme/seats';
+import { useOnChange } from '@ui/use-on-change';
 import { Lock, MessagesSquare, Plus, Send, Zap } from 'lucide-react';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { messageText } from '../../app/api-errors';
@@ -116,10 +117,10 @@ function peopleIn(party: Party): string[] {
 function Lines({ lines, party }: { lines: readonly ChatLine[]; party: Party }): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   const last = lines.at(-1)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest line whenever one arrives
-  useEffect(() => {
+  // Scrolls to the newest line.
+  useOnChange([last], () => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [last]);
+  });
   return (
     <ol
       className={styles.talkLines}

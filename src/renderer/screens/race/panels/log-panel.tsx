@@ -8,6 +8,7 @@ import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
 import { useArticleAbout } from '@ui/reference/about';
 import { seatPaint } from '@ui/theme/seats';
+import { useOnChange } from '@ui/use-on-change';
 import { BookOpen } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { t } from '../../../text/race';
@@ -62,10 +63,10 @@ function LogList({ playback, seats, at }: LogProps & { at: number | undefined })
   const filters = FILTERS.filter((kind) => kind === 'all' || lines.some((line) => line.kind === kind));
   const choices = filters.map((kind) => ({ value: kind, label: t(`log.kind.${kind}`) }));
   const wanted = filter === 'all' ? lines : lines.filter((line) => line.kind === filter);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest line whenever the list changes
-  useEffect(() => {
+  // Scrolls to the newest line.
+  useOnChange([wanted.length], () => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [wanted.length]);
+  });
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
   }, []);

@@ -128,14 +128,14 @@ function LapBar({ laps }: { laps: readonly number[] }): ReactElement {
   );
 }
 
-/** Animates rows from their old positions to their new ones. */
+/** Animates rows from their old positions to their new ones. order: the seats of the rows, joined by commas. */
 function useRowSwaps(list: RefObject<HTMLOListElement | null>, order: string): void {
   const places = useRef(new Map<string, { x: number; y: number }>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again exactly when the order changes
   useLayoutEffect(() => {
     const reduced = document.documentElement.dataset.motion === 'reduced';
-    for (const row of list.current?.querySelectorAll<HTMLElement>('li') ?? []) {
-      const seat = row.dataset.seat ?? '';
+    for (const seat of order.split(',')) {
+      const row = list.current?.querySelector<HTMLElement>(`li[data-seat="${seat}"]`);
+      if (!row) continue;
       const before = places.current.get(seat);
       const now = { x: row.offsetLeft, y: row.offsetTop };
       places.current.set(seat, now);
@@ -146,5 +146,5 @@ function useRowSwaps(list: RefObject<HTMLOListElement | null>, order: string): v
         easing: 'cubic-bezier(.45,.05,.35,1)',
       });
     }
-  }, [order]);
+  }, [list, order]);
 }
