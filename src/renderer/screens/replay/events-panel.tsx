@@ -68,8 +68,7 @@ export const EventsPanel = memo(function EventsPanel({
           onClick={onClose}
         />
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
-      <div className={styles.replayFilters} role="group" aria-label={t('events.which')}>
+      <fieldset className={styles.replayFilters} aria-label={t('events.which')}>
         <IconButton
           icon={<List size={17} />}
           label={t('events.all')}
@@ -88,7 +87,7 @@ export const EventsPanel = memo(function EventsPanel({
             />
           );
         })}
-      </div>
+      </fieldset>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol className={styles.replayList} aria-label={t('events.title')} ref={list} tabIndex={0}>
         {shown.map((chapter) => {

@@ -43,24 +43,25 @@ export function DraftMat(props: DraftMatProps): ReactElement {
   const { round, places } = props;
   const columns = places.length > WIDE ? 5 : 4;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div className={styles.draftMat} role="group" aria-label={t('draft.mat', { round })} onKeyDown={moveOnMat}>
-      <div
-        className={styles.draftCards}
-        key={round}
-        style={{ '--columns': columns, '--rows': Math.ceil(places.length / columns) } as CSSProperties}
-      >
-        {drawInOrder(places, ({ card, by }, place) => (
-          <span className={styles.draftPlace} data-place={place} style={{ '--i': place } as CSSProperties}>
-            {by === null ? (
-              <MatCard {...props} card={card} place={place} />
-            ) : (
-              <TakenPlace card={card} by={by} seats={props.seats} />
-            )}
-          </span>
-        ))}
+    <fieldset className="named-only" aria-label={t('draft.mat', { round })} onKeyDown={moveOnMat}>
+      <div className={styles.draftMat}>
+        <div
+          className={styles.draftCards}
+          key={round}
+          style={{ '--columns': columns, '--rows': Math.ceil(places.length / columns) } as CSSProperties}
+        >
+          {drawInOrder(places, ({ card, by }, place) => (
+            <span className={styles.draftPlace} data-place={place} style={{ '--i': place } as CSSProperties}>
+              {by === null ? (
+                <MatCard {...props} card={card} place={place} />
+              ) : (
+                <TakenPlace card={card} by={by} seats={props.seats} />
+              )}
+            </span>
+          ))}
+        </div>
       </div>
-    </div>
+    </fieldset>
   );
 }
 

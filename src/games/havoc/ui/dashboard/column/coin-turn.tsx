@@ -133,10 +133,8 @@ function CoinTiles(props: {
   onChoose(index: number): void;
 }): ReactElement {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div
+    <fieldset
       className={styles.coinTiles}
-      role="group"
       aria-label={t('coin.tiles')}
       data-teach="coins"
       style={{ '--grow': COIN_SCALE } as CSSProperties}
@@ -156,7 +154,7 @@ function CoinTiles(props: {
           <small>{coinSpoken(one)}</small>
         </Tile>
       ))}
-    </div>
+    </fieldset>
   );
 }
 
@@ -169,8 +167,7 @@ const STEPS = [
 /** The chosen cell, and buttons for the next one. */
 function CellWalk({ at, walk }: Pick<CoinChoice, 'at' | 'walk'>): ReactElement {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div className={styles.coinWalk} role="group" aria-label={t('coin.cell')} data-teach="walk">
+    <fieldset className={styles.coinWalk} aria-label={t('coin.cell')} data-teach="walk">
       <p>
         <small className="label">{t('coin.cell')}</small>
         <b>{at === null ? t('coin.noCell') : placeText(at)}</b>
@@ -188,6 +185,6 @@ function CellWalk({ at, walk }: Pick<CoinChoice, 'at' | 'walk'>): ReactElement {
           {sign ?? t('coin.lane')}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -13,8 +13,7 @@ import type { StormTurn } from './use-storm-turn';
 /** The call of a suit (R23). suits: number of cards of each in the hand. */
 export function SuitBubble({ turn, suits }: { turn: StormTurn; suits: readonly number[] }): ReactElement {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div className={styles.suitBubble} role="group" aria-label={t('prompt.suit')} data-teach="suits">
+    <fieldset className={styles.suitBubble} aria-label={t('prompt.suit')} data-teach="suits">
       {drawInOrder(suits, (held, suit) => (
         <button
           type="button"
@@ -32,6 +31,6 @@ export function SuitBubble({ turn, suits }: { turn: StormTurn; suits: readonly n
           <Piece picture={suitPicture(suit)} />
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -67,12 +67,11 @@ interface StripProps {
 function Strip({ label, cards, why, dim = false }: StripProps): ReactElement {
   if (cards.length === 0) return <p className={classes(styles.heatStrip, 'note')}>{t('strip.none')}</p>;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div className={styles.heatStrip} role="group" aria-label={label} onKeyDown={moveFocus}>
+    <fieldset className={styles.heatStrip} aria-label={label} onKeyDown={moveFocus}>
       {drawInOrder(cards, (card) => (
         <StripCard card={card} why={why(card)} dim={dim} />
       ))}
-    </div>
+    </fieldset>
   );
 }
 

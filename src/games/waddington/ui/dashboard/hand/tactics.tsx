@@ -44,14 +44,7 @@ export function Tactics({ hand, discards, chosen, hinted = null, barred, onToggl
       {cards.length === 0 ? (
         <p className={classes('note', styles.tacticsEmpty)}>{t('hand.empty')}</p>
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-        <div
-          className={styles.tactics}
-          role="group"
-          aria-label={t('hand.name')}
-          data-teach="cards"
-          onKeyDown={moveFocus}
-        >
+        <fieldset className={styles.tactics} aria-label={t('hand.name')} data-teach="cards" onKeyDown={moveFocus}>
           {drawInOrder(cards, (card, i) => {
             const first = cards.indexOf(card) === i;
             return (
@@ -64,7 +57,7 @@ export function Tactics({ hand, discards, chosen, hinted = null, barred, onToggl
               />
             );
           })}
-        </div>
+        </fieldset>
       )}
     </>
   );
