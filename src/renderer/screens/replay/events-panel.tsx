@@ -4,6 +4,7 @@ import type { SeatInfo } from '@api/contract';
 import { IconButton } from '@ui/controls/button';
 import type { LogLine } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
+import { ScrollArea } from '@ui/panels/scroll-area';
 import { seatPaint } from '@ui/theme/seats';
 import { useOnChange } from '@ui/use-on-change';
 import { List, X } from 'lucide-react';
@@ -88,8 +89,7 @@ export const EventsPanel = memo(function EventsPanel({
           );
         })}
       </fieldset>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <ol className={styles.replayList} aria-label={t('events.title')} ref={list} tabIndex={0}>
+      <ScrollArea as="ol" className={styles.replayList} aria-label={t('events.title')} ref={list}>
         {shown.map((chapter) => {
           const first = chapter.lines[0]?.id ?? 0;
           const last = chapter.lines.at(-1)?.id ?? 0;
@@ -98,7 +98,7 @@ export const EventsPanel = memo(function EventsPanel({
           const lit = current >= first && current <= last ? current : -1;
           return <Lines key={chapter.stretch} chapter={chapter} now={now} lit={lit} seats={seats} onSeek={onSeek} />;
         })}
-      </ol>
+      </ScrollArea>
     </aside>
   );
 });

@@ -5,6 +5,7 @@ import { IconButton } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
+import { ScrollArea } from '@ui/panels/scroll-area';
 import { type ArticleNavigation, ArticleNavigationContext } from '@ui/reference/article-link';
 import { articleAbout } from '@ui/reference/reference';
 import { useOnChange } from '@ui/use-on-change';
@@ -46,10 +47,9 @@ export function RulesDrawer({ open, onClose, ui, about, log, tries }: RulesDrawe
             <Dialog.Title className="heading h2">{t('drawer', { game: plateNameOf(ui.id) })}</Dialog.Title>
             <IconButton icon={<X size={20} />} label={t('close')} onClick={onClose} />
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard */}
-          <div className={styles.rulesDrawerText} ref={text} tabIndex={0}>
+          <ScrollArea className={styles.rulesDrawerText} ref={text}>
             <Reading {...{ ui, about, log, tries }} />
-          </div>
+          </ScrollArea>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -7,6 +7,7 @@ import type { Colour } from '@core/contract';
 import { IconButton } from '@ui/controls/button';
 import { Select } from '@ui/controls/select';
 import { classes } from '@ui/panels/classes';
+import { ScrollArea } from '@ui/panels/scroll-area';
 import { seatPaint } from '@ui/theme/seats';
 import { useOnChange } from '@ui/use-on-change';
 import { Lock, MessagesSquare, Plus, Send, Zap } from 'lucide-react';
@@ -122,11 +123,10 @@ function Lines({ lines, party }: { lines: readonly ChatLine[]; party: Party }): 
     list.current?.scrollTo({ top: list.current.scrollHeight });
   });
   return (
-    <ol
+    <ScrollArea
+      as="ol"
       className={styles.talkLines}
       ref={list}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-      tabIndex={0}
       aria-label={t('messages')}
       aria-live="polite"
       aria-relevant="additions"
@@ -140,7 +140,7 @@ function Lines({ lines, party }: { lines: readonly ChatLine[]; party: Party }): 
           )}
         </li>
       ))}
-    </ol>
+    </ScrollArea>
   );
 }
 

@@ -6,6 +6,7 @@ import { Segments } from '@ui/controls/segments';
 import type { LogLine } from '@ui/game-ui';
 import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
+import { ScrollArea } from '@ui/panels/scroll-area';
 import { useArticleAbout } from '@ui/reference/about';
 import { seatPaint } from '@ui/theme/seats';
 import { useOnChange } from '@ui/use-on-change';
@@ -76,14 +77,13 @@ function LogList({ playback, seats, at }: LogProps & { at: number | undefined })
       {wanted.length === 0 ? (
         <p className="note">{t('log.nothing')}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-        <ol ref={list} tabIndex={0} aria-label={t('log.label')}>
+        <ScrollArea as="ol" ref={list} aria-label={t('log.label')}>
           {wanted.map((line) => (
             <li key={line.id} aria-current={line.id === at ? true : undefined}>
               <ReadLine line={line} seats={seats} />
             </li>
           ))}
-        </ol>
+        </ScrollArea>
       )}
     </div>
   );
