@@ -57,7 +57,7 @@ export function Tile(props: TileProps): ReactElement {
     children,
   } = props;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: looking at a tile only shows its preview; focus does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a tile only shows its preview, and focus does the same
     <div
       className={classes(
         styles.heatTile,
