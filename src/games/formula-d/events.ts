@@ -1,4 +1,4 @@
-// The events of a Formula D race, in the order a player at the table would see them (section 9 of the digest).
+// The events of a Formula D race, in the order a player at the table would see them (S7).
 // Not here: states and actions (types.ts, which re-exports these).
 
 import type { Seat } from '@core/contract';
@@ -8,7 +8,7 @@ import type { CarColour, CircuitId, CornerIndex, FormulaOptions, Gear, Space, Te
 export type OutReason = 'worn' | 'crash' | 'collision' | 'motor';
 /** Why wear points change. 'pit': restored (R56); 'worn': the move that could not be paid (R25). */
 export type WearReason = 'shift' | 'brake' | 'overshoot' | 'slipstream' | 'collision' | 'motor' | 'pit' | 'worn';
-/** A car's statistics by section 7. spent: WP by reason. gained: places won from the grid, negative if lost. */
+/** A car's statistics (S6). spent: WP by reason. gained: places won from the grid, negative if lost. */
 export interface Statistics {
   rounds: number;
   wearLeft: number;

@@ -20,7 +20,7 @@ export type TeamId = 'silver' | 'amber' | 'emerald' | 'scarlet' | 'azure';
 export type CarColour = 'ivory' | 'black' | 'yellow' | 'orange' | 'green' | 'teal' | 'red' | 'pink' | 'blue' | 'purple';
 /**
  * Index into Circuit.spaces (data/circuits.ts): A0, A1 … B0 … C0 …, then the pit lane P0 to P17, then the boxes X0 to X9.
- * So rising indexes follow the digest's order "lane, number".
+ * So rising indexes follow the order "lane, number".
  */
 export type Space = number;
 /** Index into Circuit.corners, in driving order from the line. */
@@ -55,7 +55,7 @@ export interface FormulaConfig extends RaceConfig {
   cars: (CarConfig & { colour: CarColour; automaton?: never })[];
 }
 
-/** Where a car is in its race (section 3). pitBox: in its box. pitLane: in the lane, before or after it. */
+/** Where a car is in its race. pitBox: in its box. pitLane: in the lane, before or after it. */
 export type CarStatus = 'grid' | 'stalled' | 'racing' | 'pitLane' | 'pitBox' | 'finished' | 'eliminated';
 export type RaceStatus = 'racing' | 'finished';
 export type DecisionKind = 'gear' | 'move' | 'slipstream';

@@ -1,5 +1,5 @@
 // What a viewer can see of a race: everything but the generator. It is built by naming what is
-// shown (section 3 of the digest).
+// shown (S1).
 // Not here: what a seat may answer (choices.ts).
 
 import { boxOf, circuitOfRace, distanceOf, stopsAsked } from './cars';

@@ -1,4 +1,4 @@
-// The events of a Havoc Speedway race, in the order a person at the table would see them (section 9 of the digest).
+// The events of a Havoc Speedway race, in the order a person at the table would see them (S7).
 // Not here: states and actions (types.ts, which re-exports these).
 
 import type { Seat } from '@core/contract';
@@ -8,7 +8,7 @@ export type MoveCause = 'roll' | 'coin';
 /** An obstacle: a pawn, identified by its seat, or a wall of the track or at the end of the pit lane. */
 export type BlockedBy = Seat | 'wall';
 
-/** A seat's figures from section 7. */
+/** A seat's figures (S6). */
 export interface Statistics {
   stormsWon: number;
   coinsPlaced: number;

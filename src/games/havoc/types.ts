@@ -152,7 +152,7 @@ export interface Car {
   coinLots: number[];
   /** -1 before a lane is taken. */
   at: Space | -1;
-  /** 0 on the grid, then the lap being driven (section 3). */
+  /** 0 on the grid, then the lap being driven (S2). */
   lap: number;
   /** Its last roll in this stage, null if it has not rolled. */
   die: DieKind | null;

@@ -1,4 +1,4 @@
-// Reads circuit files (section 2.1 of the digest): every field and its range, with an error text for anything unknown.
+// Reads circuit files (S9): every field and its range, with an error text for anything unknown.
 // Not here: how the rules (tracks.ts) and the board (ui/board/geometry) use a file.
 
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-// The row of player cards: badge, lap, name, car, dealer button, and each stage's items (section 12).
+// The row of player cards: badge, lap, name, car, dealer button, and each stage's items (S10).
 // Not here: decisions, except that the viewer's own coins can be picked up here too.
 
 import type { SeatInfo } from '@api/contract';
@@ -202,7 +202,7 @@ function Coins({ view, car, mine }: { view: HavocView; car: CarView; mine: boole
   );
 }
 
-/** The card flipped in the Dealer Selection, at the dealer button's place: it flies up from the grid (section 12). */
+/** The card flipped in the Dealer Selection, at the dealer button's place: it flies up from the grid (S10). */
 function Picked({ table, seat }: { table: HavocTable; seat: Seat }): ReactElement | null {
   const card = table.picked[seat] ?? null;
   if (card === null || table.view.dealer === seat) return null;
