@@ -244,7 +244,7 @@ describe('plainTrouble', () => {
     [{ a: new Map() }, '.a is no plain object'],
     [{ a: [0, -0] }, '.a[1] is -0'],
     [{ a: 0.5 }, '.a is 0.5, no whole number'],
-    // biome-ignore lint/suspicious/noSparseArray: the hole is what is tested
+    // biome-ignore lint/suspicious/noSparseArray: the test is about the hole
     [[1, , 2], '[1] is a hole'],
     [new Date(0), ' is no plain object'],
   ])('%o', (value, trouble) => {

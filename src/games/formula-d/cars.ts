@@ -21,7 +21,7 @@ export function turnNumber(s: Readonly<FormulaState>): number {
   return s.cursor + 1;
 }
 
-/** Distance in half spaces: laps and position (section 3). */
+/** Distance in half spaces: laps and position (S2). */
 export function distanceOf(circuit: Circuit, car: Readonly<Car>): number {
   return car.lap * circuit.lapPos + (circuit.pos[car.at] as number);
 }

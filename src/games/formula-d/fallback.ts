@@ -1,4 +1,4 @@
-// The default answer for a driver whose time runs out: the cruise gear and the safe destination (section 4).
+// The default answer for a driver whose time runs out: the cruise gear and the safe destination (S3).
 // Not here: AI drivers (ai/).
 
 import type { Decision } from '@core/contract';

@@ -1,4 +1,4 @@
-// What a host can choose for a race, as data: circuits and options (section 6 of the digest).
+// What a host can choose for a race, as data: circuits and options (S4).
 // Not here: their text; that is in ui/.
 
 import type { Circuit, OptionSpec } from '@core/contract';

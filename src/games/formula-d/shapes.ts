@@ -9,7 +9,7 @@ export type TeamId = 'silver' | 'amber' | 'emerald' | 'scarlet' | 'azure';
 export type CarColour = 'ivory' | 'black' | 'yellow' | 'orange' | 'green' | 'teal' | 'red' | 'pink' | 'blue' | 'purple';
 /**
  * Index into Circuit.spaces (data/circuits.ts): A0, A1 … B0 … C0 …, then the pit lane P0 to P17, then the boxes X0 to X9.
- * So ascending indexes follow the digest's order "lane, number".
+ * So ascending indexes follow the order "lane, number".
  */
 export type Space = number;
 /** Index into Circuit.corners, in driving order from the line. */
@@ -44,7 +44,7 @@ export interface FormulaConfig extends RaceConfig {
   cars: (CarConfig & { colour: CarColour; automaton?: never })[];
 }
 
-/** Where a car is in its race (section 3). pitBox: in its box. pitLane: in the lane, before or after it. */
+/** Where a car is in its race. pitBox: in its box. pitLane: in the lane, before or after it. */
 export type CarStatus = 'grid' | 'stalled' | 'racing' | 'pitLane' | 'pitBox' | 'finished' | 'eliminated';
 export type RaceStatus = 'racing' | 'finished';
 export type DecisionKind = 'gear' | 'move' | 'slipstream';
@@ -246,7 +246,7 @@ export interface TurnScratch {
 
 /** Why a car is out (R41). */
 export type OutReason = 'worn' | 'crash' | 'collision' | 'motor';
-/** A car's statistics by section 7. spent: WP by reason. gained: places won from the grid, negative if lost. */
+/** A car's statistics (S6). spent: WP by reason. gained: places won from the grid, negative if lost. */
 export interface Statistics {
   rounds: number;
   wearLeft: number;

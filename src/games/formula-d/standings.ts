@@ -1,4 +1,4 @@
-// Positions: the order of play of a round, the order of the field, and the final classification (R5 to R8, section 7).
+// Positions: the order of play of a round, the order of the field, and the final classification (R5 to R8, S5).
 // Not here: what happens in a turn.
 
 import type { Seat, Standing } from '@core/contract';
@@ -75,7 +75,7 @@ function mergePits(s: Readonly<FormulaState>, circuit: Circuit, track: readonly 
   return order;
 }
 
-/** Seats, best first: finishers, cars still running, cars that are out (section 7). */
+/** Seats, best first: finishers, cars still running, cars that are out (S5). */
 export function fieldOrder(s: Readonly<FormulaState>): Seat[] {
   return [...s.finishers, ...playOrder(s), ...outOrder(s)];
 }
@@ -112,7 +112,7 @@ export function pointsFor(place: number): number {
   return POINTS[place - 1] ?? 0;
 }
 
-/** The final table: places, points of the cars that finished, statistics (section 7). */
+/** The final table: places, points of the cars that finished, statistics (S5, S6). */
 export function classification(s: Readonly<FormulaState>): ClassifiedCar[] {
   const circuit = circuitOfRace(s);
   const finisher = s.finishers.length > 0;
@@ -133,7 +133,7 @@ export function classification(s: Readonly<FormulaState>): ClassifiedCar[] {
   });
 }
 
-/** A car's statistics by section 7. */
+/** A car's statistics (S6). */
 export function statisticsOf(car: Readonly<Car>, place: number): Statistics {
   const { brake, overshoot, shift, slipstream, collision, motor } = car.spent;
   return {

@@ -1,5 +1,4 @@
-// What a viewer can see of a race: everything but the random generator. Built by listing what is shown (section 3 of the
-// digest). Not here: what a seat may answer (choices.ts).
+// What a viewer can see of a race: everything but the random generator. Built by listing what is shown (S1). Not here: what a seat may answer (choices.ts).
 
 import { boxOf, circuitOfRace, distanceOf, stopsAsked } from './cars';
 import { teamOf } from './data/cars';

@@ -30,7 +30,7 @@ export function coinAt(s: Readonly<HavocState>, cell: Space): number {
   return s.laid.at.indexOf(cell);
 }
 
-/** Progress as in section 3: negative behind the grid in lap 0. */
+/** Progress as in S2: negative behind the grid in lap 0. */
 export function progressOf(pawn: Readonly<Pawn>): number {
   return pawn.at < 0 ? 0 : POSITIONS * (pawn.lap - 1) + (POSITION_OF[pawn.at] as number);
 }

@@ -1,4 +1,4 @@
-// The events of a Havoc Speedway race, in the order a person at the table would see them (section 9 of the digest).
+// The events of a Havoc Speedway race, in the order a person at the table would see them (S7).
 // Not here: states and actions (shapes.ts). Import from types.ts.
 
 import type { Seat } from '@core/contract';

@@ -1,4 +1,4 @@
-// The answer for time-outs and absent seats (section 4 of the digest).
+// The answer for time-outs and absent seats (S3).
 // Not here: good answers (ai/).
 
 import type { Decision, Seat } from '@core/contract';
@@ -12,7 +12,7 @@ import { laneDieTrouble } from './phases/drive';
 import { mayDraw, playableCards } from './phases/matching';
 import type { Card, Coin, DecisionKind, HavocAction, HavocState, Space } from './types';
 
-/** The default of section 4: first card, lowest number card, longest suit, lowest lane, first legal cell, movement. */
+/** The default (S3): first card, lowest number card, longest suit, lowest lane, first legal cell, movement. */
 export function fallback(s: Readonly<HavocState>, decision: Decision): HavocAction {
   const { seat } = decision;
   switch (decision.kind as DecisionKind) {

@@ -54,7 +54,7 @@ export const havoc: GameDefinition<HavocTypes> = {
   actions,
   sample,
   fallback,
-  // One timer for all coins of a seat's turn (section 4); each other decision has its own.
+  // One timer for all coins of a seat's turn (T3); each other decision has its own.
   sharesTime: (s, decision) => (decision.kind === 'coin' ? `coins ${s.round}` : null),
   view,
   viewEvent,

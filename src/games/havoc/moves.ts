@@ -28,7 +28,7 @@ export function freeSteps(
   return most;
 }
 
-/** Changes pawn: moves this many steps along the lane; counts line crossings in both directions (section 3, R61). */
+/** Changes pawn: moves this many steps along the lane; counts line crossings in both directions (S2, R61). */
 export function advancePawn(pawn: Pawn, direction: Direction, steps: number): void {
   for (let step = 0; step < steps; step++) {
     const to = direction[pawn.at] as Space;

@@ -1,4 +1,4 @@
-// The host's options for a race, as data: circuit and options (section 6 of the digest).
+// The host's options for a race, as data: circuit and options (S4).
 // Not here: their text and presets (ui/ and data/settings.ts).
 
 import type { Circuit, OptionSpec } from '@core/contract';

@@ -1,4 +1,4 @@
-// The points of a place in a season (section 7 of the digest).
+// The points of a place in a season (S5).
 
 import { POINTS } from './data/settings';
 

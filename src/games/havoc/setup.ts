@@ -9,7 +9,7 @@ import { beginDealerSelection } from './phases/dealer';
 import type { Car, HavocConfig, HavocEvent, HavocState } from './types';
 import { refuse } from './violations';
 
-/** Null if the config is valid. Violations: 'seats-taken' (R1), 'setting' (section 6). */
+/** Null if the config is valid. Violations: 'seats-taken' (R1), 'setting' (O1). */
 export function checkConfig({ cars, options }: HavocConfig): RuleViolation | null {
   if (cars.length < SEATS.min || cars.length > SEATS.max)
     return refuse('seats-taken', { ...SEATS, count: cars.length });

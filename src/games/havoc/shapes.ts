@@ -142,7 +142,7 @@ export interface Car {
   coinLots: number[];
   /** -1 before a lane is taken. */
   at: Space | -1;
-  /** 0 on the grid, then the lap being driven (section 3). */
+  /** 0 on the grid, then the lap being driven (S2). */
   lap: number;
   /** Its last roll in this stage, null if it has not rolled. */
   die: DieKind | null;
@@ -162,7 +162,7 @@ export interface Car {
   coinLosses: number;
 }
 
-/** A seat's figures from section 7. */
+/** A seat's figures (S6). */
 export interface Statistics {
   stormsWon: number;
   coinsPlaced: number;

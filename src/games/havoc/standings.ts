@@ -1,4 +1,4 @@
-// The order of the field and the final ranking (R84-R88, section 7).
+// The order of the field and the final ranking (R84 to R88).
 // Not here: which seats stay in a tie-break (phases/racing.ts).
 
 import type { Seat, Standing } from '@core/contract';
@@ -34,7 +34,7 @@ function badgeRank(s: Readonly<HavocState>, seat: Seat): number {
   return badge < 0 ? 0 : s.cars.length - badge;
 }
 
-/** The final table with all figures of section 7. */
+/** The final table with all figures of S6. */
 export function ranking(s: Readonly<HavocState>): RankingEntry[] {
   return standings(s).map(({ seat, place }) => {
     const car = carOf(s, seat);
@@ -51,7 +51,7 @@ export function ranking(s: Readonly<HavocState>): RankingEntry[] {
   });
 }
 
-/** A seat's figures from section 7. */
+/** A seat's figures (S6). */
 export function statisticsOf(car: Readonly<Car>): Statistics {
   const { stormsWon, coinsPlaced, ownTriggered, othersTriggered, tows, crashes, coinLosses } = car;
   return { stormsWon, coinsPlaced, ownTriggered, othersTriggered, tows, crashes, coinLosses };

@@ -1,4 +1,4 @@
-// Lists every legal answer to a decision in a fixed order, samples one at random, and gives the default of section 4.
+// Lists every legal answer to a decision in a fixed order, samples one at random, and gives the default (S3).
 // Not here: good answers (ai/).
 
 import type { Decision, Draw, Seat } from '@core/contract';
@@ -58,7 +58,7 @@ export function sample(s: Readonly<HeatState>, decision: Decision, draw: Draw): 
   }
 }
 
-/** The answer for timeouts and absent seats (section 4, section 8). */
+/** The answer for timeouts and absent seats (S3). */
 export function fallback(s: Readonly<HeatState>, decision: Decision): HeatAction {
   const car = carOf(s, decision.seat);
   switch (decision.kind as DecisionKind) {

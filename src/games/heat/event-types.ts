@@ -1,4 +1,4 @@
-// The events of a Heat race and what they carry (section 9 of the digest).
+// The events of a Heat race and what they carry (S7).
 // Not here: who may see what (view.ts). Import from types.ts.
 
 import type { Colour, Seat } from '@core/contract';

@@ -73,7 +73,7 @@ export const heat: GameDefinition<HeatTypes> = {
   actions,
   sample,
   fallback,
-  // A driver's React counts as one decision, however many symbols are used in it (section 4: one timer per decision).
+  // A driver's React counts as one decision, however many symbols are used in it (S10).
   sharesTime: (s, decision) => (decision.kind === 'react' ? `react ${s.round}` : null),
   view,
   viewEvent,

@@ -1,4 +1,4 @@
-// What a host may choose for a race of Heat, as data: circuits and options (section 6 of the digest).
+// What a host may choose for a race of Heat, as data: circuits and options (S4).
 // Not here: their texts (ui/).
 
 import type { Circuit, OptionSpec } from '@core/contract';

@@ -1,4 +1,4 @@
-// Places during and after a race (section 7 of the digest).
+// Places during and after a race (S5).
 // Not here: points, which belong to seasons.
 
 import type { Seat, Standing } from '@core/contract';

@@ -1,4 +1,4 @@
-// What a viewer of a Heat race may see (section 3 of the digest).
+// What a viewer of a Heat race may see (S1).
 // Not here: building it (view.ts). Import from types.ts.
 
 import type { Colour, Seat } from '@core/contract';

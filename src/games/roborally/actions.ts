@@ -1,4 +1,4 @@
-// Every legal answer to a decision, in a fixed order; a random one; and the default answer of section 4.
+// Every legal answer to a decision, in a fixed order; a random one; and the default answer (S3).
 // Not here: good answers (ai/).
 
 import type { Decision, Draw } from '@core/contract';
@@ -66,7 +66,7 @@ export function sample(s: Readonly<RoborallyState>, decision: Decision, draw: Dr
   }
 }
 
-/** The answer for time-outs and absent seats (section 4): random fill, wake up, default return. */
+/** The answer for time-outs and absent seats (S3): random fill, wake up, default return. */
 export function fallback(s: Readonly<RoborallyState>, decision: Decision): RoborallyAction {
   if (decision.committed) return { type: 'wait' };
   return decision.kind === 'respawn' ? usualRespawn(s, decision.seat) : { type: 'timeout' };

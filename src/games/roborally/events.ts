@@ -1,4 +1,4 @@
-// The events of a RoboRally race, in engine order (section 9 of the digest).
+// The events of a RoboRally race, in engine order (S7).
 // Not here: states and actions (shapes.ts). Import from types.ts.
 
 import type { Seat } from '@core/contract';

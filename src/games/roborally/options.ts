@@ -1,4 +1,4 @@
-// The host's options for a race, as data: courses and options (section 6.1 of the digest).
+// The host's options for a race, as data: courses and options (S4).
 // Not here: their text (ui/).
 
 import type { Circuit, OptionSpec } from '@core/contract';

@@ -1,4 +1,4 @@
-// Points of a race, and docks and ranking of a tournament (section 7 of the digest). Pure functions of places.
+// Points of a race, and docks and ranking of a tournament (S5). Pure functions of places.
 // Not here: how a match counts in a season (series.ts).
 
 import { compareKeys, sharedPlaces } from '@kit/order';

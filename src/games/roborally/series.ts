@@ -1,4 +1,4 @@
-// Best of three as a series of races: each race's settings, and the winner (T5 and section 7 of the digest).
+// Best of three as a series of races: each race's settings, and the winner (T5, S5).
 // Not here: running it (season); setup.ts assigns docks.
 
 import type { SeriesResult, SeriesSpec } from '@core/contract';

@@ -48,7 +48,7 @@ export interface RoborallyOptions extends Record<string, boolean | number | stri
   forPlaces: boolean;
   /** 0: off; otherwise 20 to 200 (R79). */
   turnLimit: number;
-  /** The option cards of section 6.2. */
+  /** The option cards (O4). */
   optionCards: boolean;
 }
 export interface RoborallyConfig extends RaceConfig {

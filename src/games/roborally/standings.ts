@@ -1,4 +1,4 @@
-// The classification of section 7, valid at any moment.
+// The classification (S5), valid at any moment.
 // Not here: points of places (points.ts).
 
 import type { Seat, Standing } from '@core/contract';
@@ -48,7 +48,7 @@ function standingStatus(s: Readonly<RoborallyState>, robot: Readonly<Robot>): St
   return robot.status === 'finished' || s.phase === 'finished' ? 'finished' : 'racing';
 }
 
-// The classes of section 7, then the tie-breakers within each.
+// The classes of S5, then the tie-breakers within each.
 function sortKeyOf(s: Readonly<RoborallyState>, robot: Readonly<Robot>, seat: Seat): number[] {
   if (robot.status === 'finished') return [4, -robot.finish];
   if (statusOf(s, robot, seat) === 'lastStanding') return [3];

@@ -18,7 +18,7 @@ export function circuitOfRace(s: Readonly<WaddingtonState>): Circuit {
   return CIRCUITS[s.circuit];
 }
 
-/** Progress since the first crossing, in thousandths of a row (section 3). */
+/** Progress since the first crossing, in thousandths of a row (S2). */
 export function progressOf(circuit: Circuit, car: Readonly<Car>): number {
   return car.at < 0 ? -circuit.rows * ROW : car.lap * circuit.rows * ROW + (circuit.s[car.at] as number);
 }

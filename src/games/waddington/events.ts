@@ -1,5 +1,5 @@
 // The events of a Waddington's Formula 1 race, in the order a player at the table would see
-// them (section 9 of the digest).
+// them (S7).
 // Not here: states and actions (shapes.ts). Import from types.ts.
 
 import type { Seat } from '@core/contract';

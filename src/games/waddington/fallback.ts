@@ -1,4 +1,4 @@
-// The default answer for time-outs and absent seats: the safest drive of section 4.
+// The default answer for time-outs and absent seats: the safest drive (S3).
 // Not here: good answers; those are ai/.
 
 import type { Decision, Seat } from '@core/contract';
@@ -12,7 +12,7 @@ import { runReadings } from './phases/run';
 import { spinsSurely } from './phases/verdict';
 import type { DecisionKind, Place, WaddingtonAction, WaddingtonState } from './types';
 
-/** The default of section 4: first free car, safest drive, pass, use the Special Tyres. */
+/** The default (S3): first free car, safest drive, pass, use the Special Tyres. */
 export function fallback(s: Readonly<WaddingtonState>, decision: Decision): WaddingtonAction {
   switch (decision.kind as DecisionKind) {
     case 'car':

@@ -1,4 +1,4 @@
-// What a host can choose for a race, as data: circuits, options and championship (section 6 of the digest).
+// What a host can choose for a race, as data: circuits, options and championship (S4).
 // Not here: their text; that is in ui/.
 
 import type { Championship, Circuit, OptionSpec } from '@core/contract';
@@ -12,7 +12,7 @@ export const CIRCUIT_LIST: readonly Circuit[] = CIRCUIT_IDS.map((id) => ({
   defaults: { laps: CIRCUITS[id].defaultLaps },
 }));
 
-/** The championship of the digest: one race on each circuit, over its usual laps. */
+/** The League (S4): one race on each circuit, over its usual laps. */
 export const CHAMPIONSHIPS: readonly Championship[] = [
   { id: 'league', name: 'League', rounds: CIRCUIT_IDS.map((circuit) => ({ circuit, options: {} })) },
 ];

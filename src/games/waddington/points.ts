@@ -1,4 +1,4 @@
-// The points of a place (section 7 of the digest). Not here: adding up a season (src/season).
+// The points of a place (S5). Not here: adding up a season (src/season).
 
 import { POINTS } from './data/charts';
 

@@ -194,7 +194,7 @@ export interface Car {
   /** The kept pit card (R53), -1 for none. */
   kept: PitCard | -1;
   keptActive: boolean;
-  /** Statistics of section 7. bestLap: in turns, 0 before a whole lap. lapTurns: turns since the last crossing. */
+  /** Statistics (S6). bestLap: in turns, 0 before a whole lap. lapTurns: turns since the last crossing. */
   turns: number;
   lapsLed: number;
   spins: number;

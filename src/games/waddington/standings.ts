@@ -1,4 +1,4 @@
-// Positions: the order of the field, ties, and the final classification (R61, R62, section 7).
+// Positions: the order of the field, ties, and the final classification (R61, R62).
 // Not here: points over a season (points.ts).
 
 import type { Seat, Standing } from '@core/contract';
@@ -76,7 +76,7 @@ function tieBreak(above: readonly number[], key: readonly number[]): TieBreak | 
   return at <= 0 ? null : (TIE_BREAKS[at - 1] ?? null);
 }
 
-/** A car's statistics by section 7. */
+/** A car's statistics (S6). */
 export function statisticsOf(car: Readonly<Car>): Statistics {
   const { lapsLed, spins, dice, stops, baulks, cardsUsed, bestLap } = car;
   return { lapsLed, spins, dice, stops, baulks, cardsUsed, bestLap };

@@ -1,4 +1,4 @@
-// What a viewer can see of a race, built by listing what is shown (section 3 of the digest).
+// What a viewer can see of a race, built by listing what is shown (S1).
 // Not here: what a seat may answer (choices.ts).
 
 import type { Viewer } from '@core/contract';

@@ -2,6 +2,7 @@
 // Not here: calls that change something (attempt in client.ts).
 
 import type { ApiError, CommandName, In, Out } from '@api/contract';
+import { useOnChange } from '@ui/use-on-change';
 import { useEffect, useState } from 'react';
 import { client } from './client';
 import { useApp } from './store';
@@ -18,8 +19,8 @@ export function useAnswer<N extends CommandName>(name: N, input: In<N> | undefin
   const session = useApp((s) => s.session);
   const races = useRacesChanged();
   const question = input === undefined ? undefined : JSON.stringify(input);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session or a race that has ended asks again
-  useEffect(() => {
+  // A new session, or a race that has ended, asks again.
+  useOnChange([name, question, session, races], () => {
     if (question === undefined) return;
     let wanted = true;
     client.call(name, JSON.parse(question) as In<N>).then(
@@ -37,7 +38,7 @@ export function useAnswer<N extends CommandName>(name: N, input: In<N> | undefin
     return () => {
       wanted = false;
     };
-  }, [name, question, session, races]);
+  });
   return answer;
 }
 

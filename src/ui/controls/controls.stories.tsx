@@ -10,6 +10,7 @@ import { SEAT_PAINTS } from '../theme/seats';
 import { Button, type ButtonLook, IconButton } from './button';
 import { MainButton } from './main-button';
 import { Paints } from './paints';
+import { PressArea } from './press-area';
 import { Segments, type SegmentsProps } from './segments';
 import { Select } from './select';
 import { Slider } from './slider';
@@ -21,7 +22,7 @@ const SEAT_COLOURS = Object.keys(SEAT_PAINTS) as Colour[];
 export default {
   title: 'Toolkit/Controls',
   component: Button,
-  subcomponents: { IconButton, MainButton, Paints, Segments, Select, Slider, Stepper, Toggle },
+  subcomponents: { IconButton, MainButton, Paints, PressArea, Segments, Select, Slider, Stepper, Toggle },
 };
 
 const LOOKS: readonly ButtonLook[] = ['plain', 'main', 'danger', 'quiet'];
@@ -215,6 +216,11 @@ export const Values = {
           </Specimen>
           <Specimen name="cannot be switched, with its reason">
             <Toggle label={settings('motion.shake')} on onChange={nothing} why={why()} />
+          </Specimen>
+        </Specimens>
+        <Specimens title="Press area, for the pointer only">
+          <Specimen name="switches the toggles" width={300}>
+            <PressArea onClick={() => setOn(!on)}>{settings('motion.shake')}</PressArea>
           </Specimen>
         </Specimens>
       </>

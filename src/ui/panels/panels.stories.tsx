@@ -14,6 +14,7 @@ import { FaceDisc, PortraitCard } from './portrait';
 import { QrCode } from './qr-code';
 import { ReadAs } from './read-as';
 import { BottomBar, Logo, ScreenFrame, TopBar } from './screen-frame';
+import { ScrollArea } from './scroll-area';
 import { CarChip, PatternTile, PlaceBadge, SeatInitial, SeatSwatch } from './seat';
 
 const SEAT_COLOURS = Object.keys(SEAT_PAINTS) as Colour[];
@@ -22,7 +23,7 @@ export default {
   title: 'Toolkit/Panels',
   component: Panel,
   subcomponents: {
-    ...{ PanelHead, Chip, KeyCap, EmptyState, FaceDisc, PortraitCard, QrCode, ReadAs },
+    ...{ PanelHead, Chip, KeyCap, EmptyState, FaceDisc, PortraitCard, QrCode, ReadAs, ScrollArea },
     ...{ TopBar, BottomBar, ScreenFrame, Logo, PlaceBadge, SeatSwatch, SeatInitial, CarChip, PatternTile },
   },
 };
@@ -59,6 +60,15 @@ export const Surfaces = {
         <ReadAs text={setup('drivers.seats', { count: 4, most: 6 })}>
           <b className="num">4 / 6</b>
         </ReadAs>
+      </Specimens>
+      <Specimens title="A list that scrolls, also with the keyboard">
+        <Specimen name="longer than its place" width={300}>
+          <ScrollArea as="ol" aria-label={setup('drivers')} style={{ maxHeight: 96, overflowY: 'auto' }}>
+            {CHARACTERS.map(({ id, given }) => (
+              <li key={id}>{given}</li>
+            ))}
+          </ScrollArea>
+        </Specimen>
       </Specimens>
       <Specimens title="Nothing there">
         <Specimen name="with a button" width={420}>

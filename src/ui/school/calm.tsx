@@ -2,6 +2,7 @@
 // Not here: finding the spots (use-spots.ts), or choosing them.
 
 import { type ReactElement, useId } from 'react';
+import { PressArea } from '../controls/press-area';
 import { classes } from '../panels/classes';
 import './calm.css';
 import { chalkLine, joined, type LitSpot, ringPath } from './chalk';
@@ -34,9 +35,8 @@ export function Calm(props: CalmProps): ReactElement {
   const chalk = [...(line ? [line.path, line.head] : []), ...(cause ? [ringPath(cause)] : []), ...rings.map(ringPath)];
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on the dimmed area only highlights what is lit */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the scrim gets no key events */}
-      <div className="calm" style={{ clipPath: clipOf(size, holes) }} onClick={onMiss} data-calm="" />
+      {/* A press on the dimmed area only highlights what is lit, so keys have nothing to miss. */}
+      <PressArea className="calm" style={{ clipPath: clipOf(size, holes) }} onClick={onMiss} data-calm="" />
       {controls.map((spot) => (
         <div
           key={`${misses} ${spot.left} ${spot.top}`}

@@ -2,7 +2,11 @@
 
 import type { Given, Messages, Values } from '@i18n/messages';
 import { pageTranslator } from '@i18n/page';
-import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { drawInOrder } from '../draw-in-order';
+
+/** Text and the nodes of tags, in the order of the sentence. */
+type Pieces = readonly (string | ReactElement)[];
 
 /** What stands for each tag of a message: `{ b: (inner) => <b>{inner}</b> }`. */
 export type TagNodes = Readonly<Record<string, (inner: ReactNode) => ReactElement>>;
@@ -13,13 +17,12 @@ export function richTranslations<Source extends Messages>(
 ): <Id extends keyof Source & string>(id: Id, values: Given<Source[Id]>[0] | Values, tags: TagNodes) => ReactElement {
   return (id, values, tags) => {
     const nodes = Object.fromEntries(
-      Object.entries(tags).map(([tag, node]) => [tag, (inner: (string | ReactElement)[]) => node(inFragment(inner))]),
+      Object.entries(tags).map(([tag, node]) => [tag, (inner: Pieces) => node(asTheyCome(inner))]),
     );
-    return inFragment(pageTranslator().pieces<ReactElement>(namespace, id, (values ?? {}) as Values, nodes));
+    return asTheyCome(pageTranslator().pieces<ReactElement>(namespace, id, (values ?? {}) as Values, nodes));
   };
 }
 
-/** Spread as children they need no keys: their order never changes. */
-function inFragment(pieces: readonly (string | ReactElement)[]): ReactElement {
-  return createElement(Fragment, null, ...pieces);
+function asTheyCome(pieces: Pieces): ReactElement {
+  return drawInOrder(pieces, (piece) => piece);
 }

@@ -136,7 +136,7 @@ function leaveInTime(bubble: HTMLElement): () => void {
 
 /** The alternatives in the same row: enabled choices with a short label. */
 function chipsBeside(at: Refusal['at']): HTMLElement[] {
-  const row = at instanceof Element ? at.closest('[role="group"]') : null;
+  const row = at instanceof Element ? at.closest('fieldset, [role="group"]') : null;
   const all = [...(row?.querySelectorAll<HTMLElement>('[data-can]:not([data-why])') ?? [])];
   return all.filter((chip) => chip !== at).slice(0, CHIPS);
 }

@@ -18,7 +18,7 @@ import { bestEnd, laneGear, type Off, unerring, weighGears } from './weigh';
 
 /** Rounds that the Club driver would pay for a wear point. */
 const CLUB_PRICE = 0.2;
-/** It enters the pits with this many wear points or fewer (section 10). */
+/** It enters the pits with this many wear points or fewer (S8). */
 const CLUB_PIT_WEAR = 8;
 /** The most, in rounds, by which the Club driver misjudges an answer. */
 const CLUB_OFF = 0.5;

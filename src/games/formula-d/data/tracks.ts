@@ -6,7 +6,7 @@ import monaco from './tracks/monaco.json';
 import paddockRing from './tracks/paddock-ring.json';
 import serraAlta from './tracks/serra-alta.json';
 
-/** A space of a file; see section 2.2 of the digest. x, y, len in board units; h in degrees clockwise from +x. */
+/** A space of a file (S9). x, y, len in board units; h in degrees clockwise from +x. */
 export interface SourceSpace {
   id: string;
   lane: string;

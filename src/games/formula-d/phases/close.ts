@@ -128,7 +128,7 @@ export function neighboursAt(s: Readonly<FormulaState>, seat: Seat, space: Space
   return found;
 }
 
-/** Whether cars beside or behind it roll for collision. A stalled car never rolls and causes no rolls (section 8). */
+/** Whether cars beside or behind it roll for collision. A stalled car never rolls and causes no rolls (R38). */
 export function isNeighbour({ status }: Readonly<Car>): boolean {
   return status === 'racing' || status === 'grid';
 }

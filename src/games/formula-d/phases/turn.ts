@@ -1,4 +1,4 @@
-// Rounds and turns: the order of play, the next car, the start, the end of the race (section 4, R4 to R11, R46).
+// Rounds and turns: the order of play, the next car, the start, the end of the race (T1 to T9, R4 to R11, R46).
 // Not here: what happens in a turn after the roll.
 
 import type { Io, Seat } from '@core/contract';

@@ -1,4 +1,4 @@
-// Compares the data with section 2 of the digest: circuits, corners, pits, dice, cars.
+// Compares the data with the stated counts (S9): circuits, corners, pits, dice, cars.
 
 import { describe, expect, test } from 'vitest';
 import { CAR_COLOURS, numberOf, TEAMS, teamOf } from '../data/cars';
@@ -72,7 +72,7 @@ describe.each(CIRCUIT_IDS)('%s', (id) => {
   const spaces = circuit.spaces.map((_, space) => space);
   const track = spaces.filter((space) => isTrack(circuit, space));
 
-  test('has the spaces of the digest, in the order lane, number', () => {
+  test('has the stated spaces, in the order lane, number', () => {
     const { lapPos, ...lanes } = COUNTS[id];
     const counted = (lane: string) => circuit.lane.filter((one) => one === lane).length;
     expect({ A: counted('A'), B: counted('B'), C: counted('C') }).toEqual(lanes);
@@ -84,7 +84,7 @@ describe.each(CIRCUIT_IDS)('%s', (id) => {
     expect(circuit.spaces).toEqual(numbered);
   });
 
-  test('has the corners of the digest with their stops, and paths as long and as short as their signs say', () => {
+  test('has the stated corners with their stops, and paths as long and as short as their signs say', () => {
     expect(circuit.corners.map(({ name, stops, longest, shortest }) => [name, stops, longest, shortest])).toEqual(
       CORNERS[id],
     );
@@ -132,7 +132,7 @@ describe.each(CIRCUIT_IDS)('%s', (id) => {
     }
   });
 
-  test('[R3, R50, R52] grid, boxes and pit links match the digest', () => {
+  test('[R3, R50, R52] grid, boxes and pit links are the stated ones', () => {
     expect(new Set(circuit.grid).size).toBe(10);
     expect(circuit.grid.every((space) => circuit.kind[space] === 'straight')).toBe(true);
     expect(circuit.boxes.map((space) => circuit.spaces[space])).toEqual(
@@ -161,7 +161,7 @@ describe.each(CIRCUIT_IDS)('%s', (id) => {
   });
 });
 
-test('Monaco has the grid and pit links of section 2.2', () => {
+test('[S9] Monaco has the stated grid and pit links', () => {
   const { grid, spaces, pitIn, pitOut } = CIRCUITS.monaco;
   const names = (list: readonly number[]) => list.map((space) => spaces[space]).join(' ');
   expect(names(grid)).toBe('A166 C160 A163 C157 A160 C154 A157 C151 A154 C148');
@@ -171,7 +171,7 @@ test('Monaco has the grid and pit links of section 2.2', () => {
   expect(from(pitOut)).toBe('P16→C1 P17→C2');
 });
 
-test('the dice have the faces of section 2.1, all equally likely', () => {
+test('[S9] the dice have the stated faces, all equally likely', () => {
   const means = GEAR_DICE.slice(1).map(({ faces }) => faces.reduce((sum, value) => sum + value, 0) / faces.length);
   expect(means.map((mean) => mean.toFixed(2))).toEqual(['1.50', '3.33', '6.38', '9.50', '15.50', '25.50']);
   expect(GEAR_DICE.slice(1).map((die) => [die.faces.length, die.low, die.high])).toEqual([
@@ -190,7 +190,7 @@ test('the dice have the faces of section 2.1, all equally likely', () => {
   expect(BLACK_DIE.faces).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
 
-test("there are ten cars in five teams, with the digest's points and wear points", () => {
+test('[S5, S9] there are ten cars in five teams, with the stated points and wear points', () => {
   expect(CAR_COLOURS.map(numberOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(TEAMS.map(({ id, numbers }) => [id, ...numbers])).toEqual([
     ['silver', 1, 2],

@@ -1,4 +1,4 @@
-// The edge cases of section 8, and what the options of section 6 change.
+// The edge cases, and what the options (S4) change.
 
 import { scriptedIo } from '@core/io';
 import { describe, expect, test } from 'vitest';

@@ -165,7 +165,7 @@ export class Race {
     return violation === null ? undefined : `${violation.code} ${violation.rule}`;
   }
 
-  /** Answers the open decision with the default of section 4, and returns that answer. */
+  /** Answers the open decision with the default (S3), and returns that answer. */
   default(): FormulaAction {
     return fallback(this.s, this.ask);
   }

@@ -1,4 +1,4 @@
-// The digest's driving rules taken literally: every path is walked, judged as a whole, and compared. Deliberately slow.
+// The driving rules taken literally: every path is walked, judged as a whole, and compared. Deliberately slow.
 // The real search must give the same destinations, costs and paths.
 // Not here: the pits, which examples cover.
 

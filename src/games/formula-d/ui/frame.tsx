@@ -16,7 +16,7 @@ import { circuitName, cornerName } from './places';
 import { rich } from './rich';
 import { LOW_WEAR } from './texts';
 
-/** Gear, roll, drive, checks: the parts of a turn (section 4), shown as pips. */
+/** Gear, roll, drive, checks: the parts of a turn (T3 to T8), shown as pips. */
 const PARTS = ['gear', 'roll', 'drive', 'checks'] as const;
 type Part = (typeof PARTS)[number];
 

@@ -6,7 +6,7 @@ import type { FigureName, GameUi } from '@ui/game-ui';
 import { t } from '../text/t';
 import type { Gear } from '../types';
 
-/** The names of the AI driver levels (section 10). */
+/** The names of the AI driver levels (S8). */
 export function levelNames(): GameUi['levelNames'] {
   return levelNamesBy(BOT_IDS, (id) => t(`level.${id}`));
 }

@@ -1,4 +1,4 @@
-// The host's settings, the presets, and the limits of the rules, from options.json (section 6).
+// The host's settings, the presets, and the limits of the rules, from options.json (O1, S4).
 // Not here: their text on the screen (ui/).
 
 import source from './options.json';
@@ -43,7 +43,7 @@ export const ROUNDS_PER_LAP = 150;
 export const MOST_TIE_BREAK_PASSES = 100;
 /** Cells in front of a rival's pawn that are closed for coins (R45). */
 export const GUARDED_CELLS = 6;
-/** Season points by place (section 7). */
+/** Season points by place (S5). */
 export const POINTS: readonly number[] = [10, 6, 3, 1];
 
 /** The setting with this id. */

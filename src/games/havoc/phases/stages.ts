@@ -1,4 +1,4 @@
-// The order of the stages, and the results between them (section 4 of the digest).
+// The order of the stages, and the results between them (T2).
 // Not here: a single stage. Nothing waits here: a popup's Continue button belongs to the screen.
 
 import type { Io } from '@core/contract';

@@ -1,4 +1,4 @@
-// Which decisions of a seat share one timer (section 4 of the digest). Not here: running it (host/match/decision-clocks.ts).
+// Which decisions of a seat share one timer (T3). Not here: running it (host/match/decision-clocks.ts).
 
 import { expect, test } from 'vitest';
 import { wholeRace } from '../../whole-race';

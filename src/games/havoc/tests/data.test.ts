@@ -1,4 +1,4 @@
-// Checks the game's data against the stated geometry and counts (section 2 of the digest).
+// Checks the game's data against the stated geometry and counts (S9).
 
 import { COLOURS } from '@core/contract';
 import { describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ import {
 const STRAIGHT = 13.4174;
 const CORNER = 8.4174;
 const CENTRE = 5;
-/** First position of each stretch in racing order, from the table of section 2.4. */
+/** First position of each stretch in racing order, as the board shows them. */
 const STRAIGHTS = [1, 20, 44, 68, 92] as const;
 
 /** The stated position of a cell: straights at 13.4174 + lane, corners on a radius of 8.4174 + lane. */
@@ -190,7 +190,7 @@ describe('cards, coins and settings', () => {
     expect(colours.every((colour) => COLOURS.includes(colour))).toBe(true);
   });
 
-  test('settings and presets of section 6', () => {
+  test('[O1, S4] settings and presets', () => {
     expect(SETTINGS.map(({ id, min, max, default: usual }) => [id, min, max, usual])).toEqual([
       ['laps', 1, 5, 1],
       ['dice', 1, 2, 2],

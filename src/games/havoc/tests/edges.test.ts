@@ -1,4 +1,4 @@
-// Edge cases of section 8 (X1 to X38) and rules without a worked example.
+// Edge cases X1 to X38, and rules without a worked example.
 
 import { begin as beginRace, isOver, step } from '@core/engine';
 import { scriptedIo } from '@core/io';
@@ -181,7 +181,7 @@ describe('coins', () => {
     expect(r.eventsOf('coinTurn')).toHaveLength(1);
   });
 
-  test('(section 4) the default goes backward from the seat’s pawn, or down from L1-96', () => {
+  test('(S3) the default goes backward from the seat’s pawn, or down from L1-96', () => {
     const r = race(2).coins(1, '+2').pawn(1, 'L3-1').coin('L3-96:-3', 2).placing();
     expect(r.default()).toMatchObject({ at: cellAt(3, 95) });
     const pit = race(2).coins(1, '+2').pawn(1, 'PIT-1').coin('L1-96:-3', 2).placing();
@@ -308,7 +308,7 @@ describe('the end', () => {
     expect([r.s.stage, standings(r.s).map((one) => one.seat)]).toEqual(['finished', [1, 0]]);
   });
 
-  test('(section 7) the ranking has the points and figures of each seat', () => {
+  test('(S6) the ranking has the points and figures of each seat', () => {
     const r = race(2).pawn(1, 'L1-94').pawn(2, 'L2-50').racing().roll(5).roll(1);
     expect(r.eventsOf('raceEnded')[0]?.ranking).toMatchObject([
       { seat: 0, place: 1, points: 10, lap: 2, progress: 99, finished: true },

@@ -132,7 +132,7 @@ describe('Storm: sevens and Queens', () => {
     expect([r.asked, r.legal]).toEqual(['1 storm', ['10♥']]);
   });
 
-  test('E53 (section 4) the default is the lowest legal card other than a Queen', () => {
+  test('E53 (S3) the default is the lowest legal card other than a Queen', () => {
     const r = race(2).storm({ hands: ['8♣ 8♥ Q♠ K♣', '9♦ 10♦'], pile: 'K♥' });
     expect(r.default()).toEqual({ type: 'play', card: card('8♥') });
   });

@@ -1,5 +1,5 @@
 // Builds positions by hand and plays them with scripted dice: race(2).pawn(1, 'L1-10').coin('L1-12:+4').racing(). Seats are
-// counted from 1 here, as in the digest. Not here: races from setup, which use the engine.
+// counted from 1 here, as in RULES.md. Not here: races from setup, which use the engine.
 
 import type { Decision, Io, RaceState, RuleViolation } from '@core/contract';
 import { openDecision } from '@core/engine';

@@ -11,7 +11,7 @@ import { isInPit, isOnPitLane, LANE_OF, POSITION_OF } from '../data/track';
 import { t } from '../text/t';
 import type { Card, Coin, Space, Suit } from '../types';
 
-/** The names of the AI drivers' levels (section 10). */
+/** The names of the AI drivers' levels (S8). */
 export function levelNames(): GameUi['levelNames'] {
   return levelNamesBy(BOT_IDS, (id) => t(`level.${id}`));
 }

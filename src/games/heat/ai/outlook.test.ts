@@ -25,14 +25,14 @@ test('[R57] limit changes count, but no limit falls below 1', () => {
 });
 
 test('[R58, R59] crossing costs the excess line by line, up to the line that cannot be paid', () => {
-  // E7, E8 and E9 of the digest.
+  // E7, E8 and E9.
   expect(cornerHeat(road('great-britain'), 36, 43, 7, 6)).toBe(5);
   expect(cornerHeat(road('france'), 19, 27, 8, 6)).toBe(-1 - 2);
   expect(cornerHeat(road('usa'), 47, 59, 12, 6)).toBe(-1 - 2);
   expect(cornerHeat(road('usa'), 8, 11, 9, 0)).toBe(0);
 });
 
-test('a race from the grid takes the number of rounds in the digest, give or take three', () => {
+test('a race from the grid takes the usual number of rounds, give or take three', () => {
   const from = (id: (typeof TRACK_IDS)[number]) => roundsLeft(outlookOf(road(id), 7), -1, 1, 6, 0.4);
   const usual = { usa: 17, italy: 20, france: 17, 'great-britain': 14 };
   for (const id of TRACK_IDS) expect(Math.abs(from(id) - usual[id]), id).toBeLessThan(3);

@@ -7,7 +7,7 @@ import source from './championship.json';
 /** Options of a weekend of a ready-made season apart from its event: draft from both decks, in any weather (R92). */
 const WEEKEND: Readonly<Record<string, OptionValue>> = { garage: 'mixed', weather: true, sponsorship: true };
 
-/** Default options of any race of a season: a weekend with a random event, each event once (section 6 of the digest). */
+/** Default options of any race of a season: a weekend with a random event, each event once (S4). */
 export const SEASON_OPTIONS: Readonly<Record<string, OptionValue>> = { ...WEEKEND, event: 'drawn' };
 
 /** With the usual laps of each circuit. */

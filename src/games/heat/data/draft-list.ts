@@ -1,4 +1,4 @@
-// Which upgrade an informed driver takes: the list of section 10, by circuit.
+// Which upgrade an informed driver takes: its list by circuit (S8).
 // Not here: what the best AI drivers take from a display (ai/draft).
 
 import type { Card, TrackId } from '../types';

@@ -1,4 +1,4 @@
-// The format of circuit files (section 2.1 of the digest): every field and its range, with an error text for anything unknown.
+// The format of circuit files (S9): every field and its range, with an error text for anything unknown.
 // Not here: reading one (track-file.ts), or how the rules (tracks.ts) and the board (ui/board/geometry) use it.
 
 import { z } from 'zod';

@@ -41,7 +41,7 @@ export function beginCards(s: HeatState, io: Io<HeatEvent>): void {
   io.emit({ round: s.round, phase: 2, type: 'phaseStarted', kind: 'simultaneous', seats });
 }
 
-/** Takes the chosen cards out of the hands; defaults are drawn now, in turn order (section 4). Changes s. */
+/** Takes the chosen cards out of the hands; defaults are drawn now, in turn order (S3). Changes s. */
 export function placeCards(s: HeatState, io: Io<HeatEvent>): void {
   for (const seat of s.order) {
     const car = carOf(s, seat);

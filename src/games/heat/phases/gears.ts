@@ -36,7 +36,7 @@ export function clutters(car: Readonly<Car>, gear: Gear): boolean {
   return playableCount(car) < gear;
 }
 
-/** The default of section 4: keep the gear; if that clutters, the nearest gear that does not, lower first. */
+/** The default (S3): keep the gear; if that clutters, the nearest gear that does not, lower first. */
 export function usualGear(car: Readonly<Car>): Gear {
   if (!clutters(car, car.gear)) return car.gear;
   const fed = reachableGears(car).filter((gear) => !clutters(car, gear));

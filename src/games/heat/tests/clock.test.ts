@@ -1,4 +1,4 @@
-// Which decisions of a driver share one clock (section 4 of the digest). Not here: the clock (host/match/decision-clocks.ts).
+// Which decisions of a driver share one clock (S10). Not here: the clock (host/match/decision-clocks.ts).
 
 import { expect, test } from 'vitest';
 import { wholeRace } from '../../whole-race';

@@ -1,4 +1,4 @@
-// Who sees what (section 3): hands, sealed answers and placed cards are visible to their seat only.
+// Who sees what (S1): hands, sealed answers and placed cards are visible to their seat only.
 
 import { describe, expect, test } from 'vitest';
 import { heat } from '../index';

@@ -113,7 +113,7 @@ describe('react', () => {
     expect(r.offer(0, 'react')).toMatchObject({ directPlay: [], scrap: 2 });
   });
 
-  test('section 4: the default does what is mandatory, cools all it can, and does nothing else', () => {
+  test('[S3] the default does what is mandatory, cools all it can, and does nothing else', () => {
     const r = race('usa').car({ at: 13, hand: 'cooling-4 1 heat heat heat heat heat' }).begin(2, [], [0]);
     r.act(0, { type: 'cards', cards: cards('cooling-4') });
     const played: string[] = [];
@@ -276,7 +276,7 @@ describe('discard and replenish', () => {
     expect(r.at(0).discard).toEqual([]);
   });
 
-  test('section 4: the default discards nothing and puts Refresh cards back', () => {
+  test('[S3] the default discards nothing and puts Refresh cards back', () => {
     const r = race('usa').car({ at: 13, hand: 'susp-4 1 1' }).begin(2);
     r.act(0, { type: 'cards', cards: cards('susp-4') });
     expect(heat.fallback(r.s, r.ask(0))).toEqual({ type: 'discard', cards: [], refresh: cards('susp-4') });

@@ -133,7 +133,7 @@ describe('data', () => {
     expect(CARDS.filter((face) => face.kind === 'sponsor').reduce((sum, face) => sum + face.copies, 0)).toBe(35);
   });
 
-  test('2.2 the four tracks have the spaces, lines and limits of the digest', () => {
+  test('[S9] the four tracks have the stated spaces, lines and limits', () => {
     const lines = (id: (typeof TRACK_IDS)[number]) =>
       TRACKS[id].corners.map((corner) => `${corner.line} (${corner.limit}) L${corner.legendsLine}`).join(' ');
     expect(TRACK_IDS.map((id) => TRACKS[id].length)).toEqual([69, 54, 60, 63]);

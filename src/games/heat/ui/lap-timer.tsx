@@ -1,6 +1,7 @@
 // Qualifying: the Lap Timer panel in place of standings. Not here: lap times in a race, which are results.
 
 import type { Seat } from '@core/contract';
+import { drawInOrder } from '@ui/draw-in-order';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import type { ReactElement } from 'react';
@@ -37,9 +38,8 @@ export function LapTimer({ view, seat }: { view: HeatView; seat: Seat }): ReactE
         </div>
       </dl>
       <ol className={styles.lapTimerLaps}>
-        {times.map((time, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: laps never move
-          <li key={i} className={time.rounds === best ? styles.lapTimerBest : undefined}>
+        {drawInOrder(times, (time, i) => (
+          <li className={time.rounds === best ? styles.lapTimerBest : undefined}>
             <span>{t('timer.nth', { n: i + 1 })}</span>
             <b className="num">{t('rounds', { n: time.rounds })}</b>
           </li>

@@ -2,6 +2,7 @@
 
 import type { RaceResult, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { drawInOrder } from '@ui/draw-in-order';
 import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/format/results';
 import type { GameUi } from '@ui/game-ui';
 import { Panel } from '@ui/panels/panel';
@@ -150,11 +151,10 @@ function LapTable({ session, circuit }: { session: Session; circuit: string }): 
             </tr>
           </thead>
           <tbody>
-            {session.laps.map((lap, i) => {
+            {drawInOrder(session.laps, (lap, i) => {
               const best = lap.rounds === session.best && lap.overshoot === top;
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: laps never move
-                <tr key={i} className={best ? styles.lapTableBest : undefined}>
+                <tr className={best ? styles.lapTableBest : undefined}>
                   <th scope="row">
                     {best ? rich('session.mark', { n: i + 1 }, { mark }) : t('timer.nth', { n: i + 1 })}
                   </th>

@@ -1,5 +1,5 @@
 // How Expert and Mastermind program: they simulate the best sequences of their hand against sampled rival programmes and
-// look at the turn after (section 10 of the digest).
+// look at the turn after (S8).
 
 import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Io, Limits, Seat } from '@core/contract';

@@ -1,5 +1,5 @@
 // What a course does to a lone robot, computed once per course: a table of single registers, and the registers a robot is
-// expected to need to each checkpoint. Section 10 of the digest. Not here: choosing cards (sequences.ts).
+// expected to need to each checkpoint. [S8] Not here: choosing cards (sequences.ts).
 
 import type { Io } from '@core/contract';
 import { keptBy } from '@core/memory';

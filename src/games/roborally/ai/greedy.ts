@@ -1,4 +1,4 @@
-// How the Novice and the Regular program: good sequences for a lone robot, ignoring rivals (section 10 of the digest).
+// How the Novice and the Regular program: good sequences for a lone robot, ignoring rivals (S8).
 
 import type { Draw } from '@core/contract';
 import { Memory } from '@core/memory';

@@ -1,4 +1,4 @@
-// How AI drivers return to the floor: on the shortest path to the next checkpoint (section 10 of the digest).
+// How AI drivers return to the floor: on the shortest path to the next checkpoint (S8).
 
 import type { Seat } from '@core/contract';
 import { losable } from '../phases/option-cards';

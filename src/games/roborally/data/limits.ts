@@ -1,4 +1,4 @@
-// Numeric options of the host: section 6.1 of the digest.
+// Numeric options of the host (S4).
 
 /** A robot that returns beside its archive may not face another robot within this distance, cells (R65). */
 export const TOO_NEAR = 3;

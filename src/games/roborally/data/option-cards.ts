@@ -1,4 +1,4 @@
-// The ten option cards of section 6.2 by index. From options.json.
+// The ten option cards (O4) by index. From options.json.
 // Not here: their names (text/), or what they do (phases/option-cards.ts and its callers).
 
 import type { Card, OptionCard } from '../types';

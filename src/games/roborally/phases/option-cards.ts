@@ -1,4 +1,4 @@
-// The option cards of section 6.2: drawn on repair sites, given up for damage, lost with a life (O1-O5). With the option
+// The option cards: drawn on repair sites, given up for damage, lost with a life (O1-O5). With the option
 // off no robot ever holds one, so nothing here applies.
 
 import type { Io, Seat } from '@core/contract';

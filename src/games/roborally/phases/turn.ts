@@ -1,4 +1,4 @@
-// A turn from deal to deal: everything that runs automatically between two decisions (section 4).
+// A turn from deal to deal: everything that runs automatically between two decisions (T1).
 
 import type { Io } from '@core/contract';
 import { courseOf, REGISTERS } from '../robots';

@@ -1,4 +1,4 @@
-// The courses: assembled from their pieces they match the file that the rules load, and the guarantees of section 2.3 hold.
+// The courses: assembled from their pieces they match the file that the rules load, and the guarantees of S9 hold.
 
 import { describe, expect, test } from 'vitest';
 import { type Course, OFF, WALLED } from '../data/course';

@@ -1,4 +1,4 @@
-// Floor cases beyond the worked examples: belts, pushers, gears, lasers and checkpoints (section 8 of the digest).
+// Floor cases beyond the worked examples: belts, pushers, gears, lasers and checkpoints.
 
 import { expect, test } from 'vitest';
 import { raceOn } from './race';

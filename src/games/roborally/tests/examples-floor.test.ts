@@ -1,4 +1,4 @@
-// Worked examples E11 to E25: belts, pushers, gears, lasers and checkpoints (section 11 of the digest).
+// Worked examples E11 to E25: belts, pushers, gears, lasers and checkpoints.
 
 import { expect, test } from 'vitest';
 import { raceOn } from './race';

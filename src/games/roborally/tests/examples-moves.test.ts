@@ -1,4 +1,4 @@
-// Worked examples E1 to E10: deck, deal, priority, pushing and pits (section 11 of the digest).
+// Worked examples E1 to E10: deck, deal, priority, pushing and pits.
 
 import { expect, test } from 'vitest';
 import { CARDS, factsOf } from '../data/cards';

@@ -1,4 +1,4 @@
-// Worked examples E26 to E42: damage over turns, power, returns, time, whole turns, ranking (section 11 of the digest).
+// Worked examples E26 to E42: damage over turns, power, returns, time, whole turns, ranking.
 
 import { expect, test } from 'vitest';
 import { respawnPlaces, usualRespawn } from '../phases/respawn';

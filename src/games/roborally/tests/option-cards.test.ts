@@ -1,4 +1,4 @@
-// The option cards of section 6.2: O1 to O5, rule by rule.
+// The option cards: O1 to O5, rule by rule.
 
 import { answer } from '@ai/bots';
 import { drawOf } from '@core/io';

@@ -1,4 +1,4 @@
-// What everyone sees of a robot, and what only its owner sees (section 3 of the digest).
+// What everyone sees of a robot, and what only its owner sees (S1).
 
 import { expect, test } from 'vitest';
 import { view } from '../view';

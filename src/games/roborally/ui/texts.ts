@@ -14,7 +14,7 @@ import type { Card, Cell, CourseId, Facing, OptionCard, RoborallyChoices, RobotC
 
 const FIGURES = ['turns', 'flags', 'hits', 'wrecks', 'harm', 'deaths'] as const;
 
-/** The names of the AI drivers' levels (section 10). */
+/** The names of the AI drivers' levels (S8). */
 export function levelNames(): GameUi['levelNames'] {
   return levelNamesBy(BOT_IDS, (id) => t(`level.${id}`));
 }

@@ -59,7 +59,7 @@ test.each(CIRCUIT_IDS)('every state on %s has an outlook, and wear never improve
       expect(turnsFrom(o, 3, place, reading, 8, 0)).toBeGreaterThanOrEqual(fresh - 1e-4);
     }
   }
-  // Digest 2.6: fast laps take 11 to 13 turns with no wear and no spin-off. This counts both.
+  // S9: fast laps take 11 to 13 turns with no wear and no spin-off. This counts both.
   const grid = circuit.grid[2] ?? 0;
   const race = turnsFrom(o, 6, grid, 0, 0, 0);
   expect(race).toBeGreaterThan(55);

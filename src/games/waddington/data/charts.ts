@@ -27,7 +27,7 @@ export const MOST_REDUCTION = charts.maxReduction;
 /** The upper ends of the chart's two columns (R38, R39). */
 export const COLUMN_20 = charts.overspeed.column20UpTo;
 export const COLUMN_40 = charts.overspeed.column40UpTo;
-/** For places 1 to 6 (section 7). */
+/** For places 1 to 6 (S5). */
 export const POINTS: readonly number[] = charts.championshipPoints;
 
 /** The result of one roll in one column. */

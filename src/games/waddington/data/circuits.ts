@@ -24,7 +24,7 @@ export interface Circuit {
   readonly id: CircuitId;
   readonly name: string;
   readonly defaultLaps: number;
-  /** Rows of a lap: the progress that a lap counts for (section 3). */
+  /** Rows of a lap: the progress that a lap counts for (S2). */
   readonly rows: number;
   /** The number of squares. They are the first places. */
   readonly squares: number;

@@ -1,4 +1,4 @@
-// Rounds and turns: the next car, the end of a turn, the end of the race (section 4, R50, R59-R63).
+// Rounds and turns: the next car, the end of a turn, the end of the race (T0 to T7, R50, R59 to R63).
 // Not here: what happens in a turn.
 
 import type { Io, Seat } from '@core/contract';

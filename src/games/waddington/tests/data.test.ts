@@ -1,4 +1,4 @@
-// Compares the data with section 2 of the digest: circuits, charts, packs.
+// Compares the data with the stated counts (S9): circuits, charts, packs.
 
 import { describe, expect, test } from 'vitest';
 import { BRAKE_FAILURE, FAULTY_TYRES, PIT_CARDS, pitCardOf, SPECIAL_TYRES, TACTIC_PACK, TACTICS } from '../data/cards';
@@ -7,7 +7,7 @@ import { CIRCUIT_IDS, CIRCUITS, type Circuit, crossesLine, ROW } from '../data/c
 import { MOST_SQUARES, WIDTH } from '../phases/roads';
 import { race } from './race';
 
-/** Squares, corners and rows, without pond walls, as in the table of section 2.6. */
+/** Squares, corners and rows, without pond walls, by circuit (S9). */
 const COUNTS = {
   'thornbury-park': { squares: 239, corners: 7, rows: 72, verges: 75 },
   'porto-sirena': { squares: 214, corners: 7, rows: 64, verges: 65 },
@@ -25,7 +25,7 @@ describe.each(CIRCUIT_IDS)('%s', (id) => {
   const circuit = CIRCUITS[id];
   const squares = Array.from({ length: circuit.squares }, (_, place) => place);
 
-  test('has the squares, corners, pits and places of the digest', () => {
+  test('has the stated squares, corners, pits and places', () => {
     const kinds = circuit.kind.filter((kind) => kind === 'verge').length;
     const counted = { squares: circuit.squares, corners: circuit.corners.length, rows: circuit.rows, verges: kinds };
     expect(counted).toEqual(COUNTS[id]);
@@ -160,7 +160,7 @@ describe('cards and charts', () => {
     }
   });
 
-  test('[2.5] the reduction chart matches the digest', () => {
+  test('[S9] the reduction chart has the stated points', () => {
     const wear = [0, 20, 40, 60, 80, 100].map((drop) => reductionWear(drop));
     expect(wear.map(({ brakes, tyres }) => `${brakes}/${tyres}`)).toEqual(['0/0', '0/0', '1/0', '2/1', '3/2', '4/3']);
     expect(() => reductionWear(120)).toThrow();
@@ -171,7 +171,7 @@ describe('cards and charts', () => {
     [0, 20, { none: 21, tyre: 11, twoTyres: 0, tyreAndBrake: 0, spin: 4 }],
     [0, 40, { none: 4, tyre: 11, twoTyres: 7, tyreAndBrake: 10, spin: 4 }],
     [4, 40, { none: 4, tyre: 11, twoTyres: 0, tyreAndBrake: 10, spin: 11 }],
-  ] as const)('[2.4] chances with tyres %i at %i over match the digest', (tyres, column, ways) => {
+  ] as const)('[S9] chances with tyres %i at %i over are the stated ones', (tyres, column, ways) => {
     const r = race('T')
       .car({ colour: 'green', at: '32/4', reading: 60 + column, tyres })
       .begin();

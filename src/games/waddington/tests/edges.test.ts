@@ -1,4 +1,4 @@
-// The edge cases of section 8 of the digest (X1 to X35) that no worked example shows.
+// The edge cases X1 to X35 that no worked example shows.
 
 import { describe, expect, test } from 'vitest';
 import { statusOf } from '../cars';

@@ -25,7 +25,7 @@ describe('speed and wear', () => {
     [3, 5, [100, 120, 140, 160]],
     [8, 5, [100, 120, 140, 160]],
     [7, 4, [20, 40, 60, 80, 100, 120, 140, 160]],
-  ])("E3 at 120 with gauges %i/%i the digest's speeds are allowed", (tyres, brakes, speeds) => {
+  ])('E3 at 120 with gauges %i/%i the stated speeds are allowed', (tyres, brakes, speeds) => {
     const r = race('T').car({ colour: 'red', at: '26/3', reading: 120, tyres, brakes }).begin();
     expect(r.speeds).toEqual(speeds);
   });

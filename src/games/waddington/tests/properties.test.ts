@@ -98,7 +98,7 @@ test('[R60, R61] all cars have had the same number of turns when a round ends, a
   });
 });
 
-test("[4] the default is the safest of all drives by the digest's list", () => {
+test('[S3] the default is the safest of all drives by its list', () => {
   everyRace(() => {
     let turns = 0;
     return (s) => {

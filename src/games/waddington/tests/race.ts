@@ -178,7 +178,7 @@ export class Race {
     return this.refusal({ type: 'drive', speed, path: this.path(path), superb: corner, quiet: false });
   }
 
-  /** Answers the open decision with the default of section 4, and returns that answer. */
+  /** Answers the open decision with the default (S3), and returns that answer. */
   default(): WaddingtonAction {
     return fallback(this.s, this.ask);
   }

@@ -30,7 +30,7 @@ describe('configs', () => {
     expect([code(2, { handSize: 0 }), code(2, { handSize: 6 })]).toEqual([undefined, 'hand-size R5']);
   });
 
-  test('the defaults match section 6, and can be raced on every circuit', () => {
+  test('[S4] the defaults are the usual ones, and can be raced on every circuit', () => {
     for (const { id } of waddington.circuits) {
       const config = defaults(
         waddington,

@@ -25,7 +25,7 @@ import { logLine } from './log';
 import { rich } from './rich';
 import { circuitName, pitCardName } from './texts';
 
-/** Speed, move, card, corners, close: the parts of a turn (section 4), shown as pips. */
+/** Speed, move, card, corners, close: the parts of a turn (T1 to T7), shown as pips. */
 const PARTS = ['speed', 'move', 'card', 'corners', 'close'] as const;
 type Part = (typeof PARTS)[number];
 

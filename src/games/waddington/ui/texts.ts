@@ -8,7 +8,7 @@ import { CIRCUITS, type Circuit } from '../data/circuits';
 import { t } from '../text/t';
 import type { PitCard, Tactic, Wear } from '../types';
 
-/** The names of the AI driver levels (section 10). */
+/** The names of the AI driver levels (S8). */
 export function levelNames(): GameUi['levelNames'] {
   return levelNamesBy(BOT_IDS, (id) => t(`level.${id}`));
 }

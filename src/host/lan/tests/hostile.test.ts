@@ -132,7 +132,7 @@ test('names and chats of guests arrive as short texts without control characters
   const texts = [...lines, ...(state?.lines.map(({ name, text }) => `${name}: ${text}`) ?? [])];
   expect(texts.length).toBeGreaterThan(100);
   expect(texts.some((text) => text.includes('<b>x</b>'))).toBe(true);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what must not be there
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: no text may contain these characters
   expect(texts.filter((text) => /[\u0000-\u001f\u202a-\u202e]/.test(text))).toEqual([]);
 });
 

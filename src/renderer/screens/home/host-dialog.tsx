@@ -4,9 +4,10 @@ import { Button } from '@ui/controls/button';
 import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
 import { playSound } from '@ui/sound/sound';
+import { useFocusFirst } from '@ui/use-focus-first';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { openBoxes } from '../../app/games/boxes';
+import { type OpenBox, openBoxes } from '../../app/games/boxes';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { t } from '../../text/home';
@@ -21,7 +22,6 @@ export interface HostDialogProps {
 
 /** Every box that can be opened; the one in front has the focus. */
 export function HostDialog({ open, forward, onClose }: HostDialogProps): ReactElement {
-  const [, navigate] = useLocation();
   const boxes = openBoxes(useApp((s) => s.games));
   return (
     <Dialog
@@ -32,27 +32,37 @@ export function HostDialog({ open, forward, onClose }: HostDialogProps): ReactEl
       actions={<Button onClick={onClose}>{t('cancel')}</Button>}
     >
       <ul className={styles.hostBoxes} aria-label={t('host.boxes')}>
-        {boxes.map(({ id, name, pieces, seats: [least, most], cover: Cover }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className={classes(styles.hostBox, id === forward && styles.hostBoxForward)}
-              // biome-ignore lint/a11y/noAutofocus: the box in front on the shelf is the most likely choice
-              autoFocus={id === forward}
-              onClick={() => {
-                playSound('confirm');
-                navigate(to.hosting(id));
-              }}
-            >
-              <span className={styles.hostCover} aria-hidden="true">
-                <Cover />
-              </span>
-              <b>{name}</b>
-              <small className="note">{t('plate.seats', { least, most, pieces })}</small>
-            </button>
-          </li>
+        {boxes.map((box) => (
+          <HostBox key={box.id} box={box} isForward={box.id === forward} />
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+/** A box; the one in front on the shelf is the most likely choice. */
+function HostBox({ box, isForward }: { box: OpenBox; isForward: boolean }): ReactElement {
+  const { id, name, pieces, cover: Cover } = box;
+  const [least, most] = box.seats;
+  const [, navigate] = useLocation();
+  const ref = useFocusFirst(isForward);
+  return (
+    <li>
+      <button
+        ref={ref}
+        type="button"
+        className={classes(styles.hostBox, isForward && styles.hostBoxForward)}
+        onClick={() => {
+          playSound('confirm');
+          navigate(to.hosting(id));
+        }}
+      >
+        <span className={styles.hostCover} aria-hidden="true">
+          <Cover />
+        </span>
+        <b>{name}</b>
+        <small className="note">{t('plate.seats', { least, most, pieces })}</small>
+      </button>
+    </li>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { Logo, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
+import { useFocusFirst } from '@ui/use-focus-first';
 import { ArrowRightLeft, ChevronLeft, DoorOpen, LogIn, RotateCcw } from 'lucide-react';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -161,6 +162,8 @@ function JoinForm({ code: given }: { code: string }): ReactElement {
   // The last refusal of a token, or the end of the party, also appears here until the next try.
   const [error, setError] = useState(() => (over?.code === 'in-use' ? undefined : apiErrorText(over)));
   useEffect(() => setCode(given.toUpperCase()), [given]);
+  // With a code in the address the name is all that is missing.
+  const nameField = useFocusFirst(given !== '');
 
   async function join(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -177,13 +180,12 @@ function JoinForm({ code: given }: { code: string }): ReactElement {
       <label className="field">
         <span className="label">{t('name')}</span>
         <input
+          ref={nameField}
           className="text-field"
           value={name}
           maxLength={LIMITS.name}
           autoComplete="nickname"
           spellCheck={false}
-          // biome-ignore lint/a11y/noAutofocus: the only thing to do on this page
-          autoFocus={given !== ''}
           onChange={(event) => setName(event.target.value)}
         />
       </label>

@@ -2,6 +2,7 @@
 
 import type { Party } from '@api/party';
 import { Button } from '@ui/controls/button';
+import { drawInOrder } from '@ui/draw-in-order';
 import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
 import { BottomBar } from '@ui/panels/screen-frame';
@@ -22,9 +23,8 @@ export function LobbyFoot({ party }: { party: Party }): ReactElement {
       <div className={styles.lobbyProgress}>
         <b className={classes('heading', styles.lobbyProgressText)}>{readyText(party)}</b>
         <div className={styles.lobbyPips} aria-hidden="true">
-          {party.seats.map((seat, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: each pip is one seat, in order
-            <i key={at} className={classes(styles.lobbyPip, styles[`lobby-pip-${stateOf(party, seat)}`])} />
+          {drawInOrder(party.seats, (seat) => (
+            <i className={classes(styles.lobbyPip, styles[`lobby-pip-${stateOf(party, seat)}`])} />
           ))}
         </div>
       </div>

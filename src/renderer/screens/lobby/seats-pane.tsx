@@ -3,6 +3,7 @@
 import type { Guest, Party } from '@api/party';
 import { Button } from '@ui/controls/button';
 import { Toggle } from '@ui/controls/toggle';
+import { drawInOrder } from '@ui/draw-in-order';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { PanelHead } from '@ui/panels/panel';
@@ -54,9 +55,8 @@ export function SeatsPane({ party, ui, onTalk }: SeatsPaneProps): ReactElement {
       </PanelHead>
       {host && joinRequestsOf(party).map((guest) => <JoinRequest key={guest.id} guest={guest} />)}
       <ol className={styles.lobbyRows}>
-        {seats.map((seat, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-          <SeatLine key={at} at={at} seat={seat} party={party} ui={ui} card={card} onTalk={onTalk} />
+        {drawInOrder(seats, (seat, at) => (
+          <SeatLine at={at} seat={seat} party={party} ui={ui} card={card} onTalk={onTalk} />
         ))}
       </ol>
       {free && card && seats.length < card.seats[1] && (

@@ -2,7 +2,8 @@
 
 import type { RaceFilter, ReplaySummary } from '@api/archive';
 import type { ApiError } from '@api/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useOnChange } from '@ui/use-on-change';
+import { useCallback, useRef, useState } from 'react';
 import { client } from '../../app/client';
 import { useApp } from '../../app/store';
 import { useRacesChanged } from '../../app/use-answer';
@@ -48,14 +49,14 @@ export function useReplays(filter: RaceFilter): Replays {
     },
     [question],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session or another list of races queries again
-  useEffect(() => {
+  // A new session, or another list of races, queries again.
+  useOnChange([load, question, session, changed], () => {
     const same = shown.current.question === question;
     void load(0, Math.max(PAGE, same ? shown.current.count : 0), []);
     return () => {
       turn.current += 1;
     };
-  }, [load, question, session, changed]);
+  });
   const more = () => void load(fetched.races.length, fetched.races.length + PAGE, fetched.races);
   return { ...fetched, busy, more };
 }

@@ -4,9 +4,11 @@ import type { SeatInfo } from '@api/contract';
 import { IconButton } from '@ui/controls/button';
 import type { LogLine } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
+import { ScrollArea } from '@ui/panels/scroll-area';
 import { seatPaint } from '@ui/theme/seats';
+import { useOnChange } from '@ui/use-on-change';
 import { List, X } from 'lucide-react';
-import { memo, type ReactElement, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactElement, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { t } from '../../text/replay';
 import type { AnnotatedRecording } from './annotated-recording';
 import type { Chapter, EventLine } from './event-lines';
@@ -67,8 +69,7 @@ export const EventsPanel = memo(function EventsPanel({
           onClick={onClose}
         />
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
-      <div className={styles.replayFilters} role="group" aria-label={t('events.which')}>
+      <fieldset className={styles.replayFilters} aria-label={t('events.which')}>
         <IconButton
           icon={<List size={17} />}
           label={t('events.all')}
@@ -87,9 +88,8 @@ export const EventsPanel = memo(function EventsPanel({
             />
           );
         })}
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <ol className={styles.replayList} aria-label={t('events.title')} ref={list} tabIndex={0}>
+      </fieldset>
+      <ScrollArea as="ol" className={styles.replayList} aria-label={t('events.title')} ref={list}>
         {shown.map((chapter) => {
           const first = chapter.lines[0]?.id ?? 0;
           const last = chapter.lines.at(-1)?.id ?? 0;
@@ -98,7 +98,7 @@ export const EventsPanel = memo(function EventsPanel({
           const lit = current >= first && current <= last ? current : -1;
           return <Lines key={chapter.stretch} chapter={chapter} now={now} lit={lit} seats={seats} onSeek={onSeek} />;
         })}
-      </ol>
+      </ScrollArea>
     </aside>
   );
 });
@@ -184,8 +184,8 @@ function lastShown(chapters: readonly Chapter[], line: number): number {
 
 /** Scrolls the lit line to the middle of the list if it is no longer there. */
 function useInSight(list: RefObject<HTMLOListElement | null>, lit: number, filter: Filter, shut: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter moves the lit line too
-  useEffect(() => {
+  // The filter too: another one moves the lit line.
+  useOnChange([list, lit, filter, shut], () => {
     const box = list.current;
     if (!box || shut) return;
     // After the frame in which the board is drawn again: measuring the list must not delay that.
@@ -198,7 +198,7 @@ function useInSight(list: RefObject<HTMLOListElement | null>, lit: number, filte
       cancelAnimationFrame(frame);
       for (const timer of later) clearTimeout(timer);
     };
-  }, [list, lit, filter, shut]);
+  });
 }
 
 function bringInSight(box: HTMLElement, lit: number): void {

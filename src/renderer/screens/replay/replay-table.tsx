@@ -1,6 +1,7 @@
 // One whole replay on the screen: board, standings, events, and the strip with its controls. Knows no game.
 
 import type { Seat } from '@core/contract';
+import { PressArea } from '@ui/controls/press-area';
 import type { GameUi } from '@ui/game-ui';
 import { InspectorLayer } from '@ui/inspector/inspector-layer';
 import { HoldTip } from '@ui/overlays/hold-tip';
@@ -138,11 +139,8 @@ interface EventsDrawerProps {
 function EventsDrawer({ annotated, drawer, wide, line, onSeek, tabs }: EventsDrawerProps): ReactElement {
   return (
     <>
-      {drawer.isOpen && !wide && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Esc and the close button do the same on the keyboard
-        // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the close button do the same on the keyboard
-        <div className={styles.replayScrim} onClick={drawer.close} />
-      )}
+      {/* Esc and the close button close it too. */}
+      {drawer.isOpen && !wide && <PressArea className={styles.replayScrim} onClick={drawer.close} />}
       <EventsPanel {...{ annotated, line, onSeek, tabs }} onClose={drawer.close} shut={!wide && !drawer.isOpen} />
     </>
   );

@@ -40,8 +40,7 @@ export const Transport = memo(function Transport(props: TransportProps): ReactEl
           {rich('round.of', { round: round === 0 ? '–' : round, rounds }, { small: (inner) => <small>{inner}</small> })}
         </span>
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
-      <div className={replayStyles.replayButtons} role="group" aria-label={t('play.label')}>
+      <fieldset className={replayStyles.replayButtons} aria-label={t('play.label')}>
         <IconButton
           icon={<SkipBack size={SIZE} />}
           label={t('play.start')}
@@ -73,7 +72,7 @@ export const Transport = memo(function Transport(props: TransportProps): ReactEl
           why={atEnd && t('play.atEnd')}
           onClick={() => player.seek(last)}
         />
-      </div>
+      </fieldset>
       <p className={classes(replayStyles.replayKeys, 'note')}>
         <Keyboard size={16} className="icon" aria-hidden="true" />
         {t('play.keys', { play: keyNameOf('skip'), back: keyNameOf('left'), on: keyNameOf('right') })}

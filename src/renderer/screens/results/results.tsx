@@ -7,6 +7,7 @@ import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { EmptyState, Panel, PanelHead } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
+import { ScrollArea } from '@ui/panels/scroll-area';
 import { CarChip, PlaceBadge } from '@ui/panels/seat';
 import { numberOn, seatCar } from '@ui/seat-car';
 import { inColours } from '@ui/seat-colours';
@@ -133,8 +134,7 @@ function RaceResults({
         <WhyCard result={result} ui={ui} winner={gameResults.lines.find(({ place }) => place === 1)?.seat ?? null} />
         <Panel className={classes(resultsStyles.finishing)} label={t('order')}>
           <PanelHead side={<NewBest result={result} ui={ui} />}>{t('order')}</PanelHead>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-          <ol tabIndex={0}>
+          <ScrollArea as="ol">
             {gameResults.lines.map((line, at) => (
               <FinishLine
                 key={line.seat}
@@ -144,7 +144,7 @@ function RaceResults({
                 turn={gameResults.lines.length - at}
               />
             ))}
-          </ol>
+          </ScrollArea>
         </Panel>
         <Awards awards={gameResults.awards} />
       </div>

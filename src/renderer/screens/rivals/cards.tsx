@@ -94,11 +94,12 @@ export function focusCard(character: string): void {
 
 function List(props: CardsProps & { shown: ReturnType<typeof galleryOf> }): ReactElement {
   const { card, ui, grid, figures, first, shown } = props;
-  const [reached, setReached] = useState(first ?? shown[0]?.id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only where the gallery begins
+  // Only where the gallery begins.
+  const [start] = useState(first);
+  const [reached, setReached] = useState(start ?? shown[0]?.id);
   useEffect(() => {
-    if (first !== undefined) focusCard(first);
-  }, []);
+    if (start !== undefined) focusCard(start);
+  }, [start]);
   const levels = levelsOf([card]).map((level) => ({ value: level, label: ui.levelNames[level] }));
   const entry = shown.some((one) => one.id === reached) ? reached : shown[0]?.id;
 

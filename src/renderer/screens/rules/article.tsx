@@ -1,6 +1,7 @@
 // One article of the rules on paper: crumb, title, the one-sentence rule, its drawing, and the details.
 
 import { Button } from '@ui/controls/button';
+import { drawInOrder } from '@ui/draw-in-order';
 import { classes } from '@ui/panels/classes';
 import type { Article as ArticleShape, Reference } from '@ui/reference/reference';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -41,11 +42,8 @@ export function Article({
       </Heading>
       <p className={styles.articleLead}>{article.lead}</p>
       <Shown key={article.id} article={article} />
-      {article.paragraphs.map((paragraph, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one article stay in their order
-        <p key={at} className={styles.articleText}>
-          {paragraph}
-        </p>
+      {drawInOrder(article.paragraphs, (paragraph) => (
+        <p className={styles.articleText}>{paragraph}</p>
       ))}
       {article.outcomes.length > 0 && (
         <dl className={styles.articleOutcomes}>

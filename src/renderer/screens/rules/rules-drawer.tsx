@@ -5,10 +5,12 @@ import { IconButton } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
+import { ScrollArea } from '@ui/panels/scroll-area';
 import { type ArticleNavigation, ArticleNavigationContext } from '@ui/reference/article-link';
 import { articleAbout } from '@ui/reference/reference';
+import { useOnChange } from '@ui/use-on-change';
 import { ArrowLeft, X } from 'lucide-react';
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { plateNameOf } from '../../app/games/boxes';
 import { t } from '../../text/rules';
 import { Article } from './article';
@@ -45,10 +47,9 @@ export function RulesDrawer({ open, onClose, ui, about, log, tries }: RulesDrawe
             <Dialog.Title className="heading h2">{t('drawer', { game: plateNameOf(ui.id) })}</Dialog.Title>
             <IconButton icon={<X size={20} />} label={t('close')} onClick={onClose} />
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard */}
-          <div className={styles.rulesDrawerText} ref={text} tabIndex={0}>
+          <ScrollArea className={styles.rulesDrawerText} ref={text}>
             <Reading {...{ ui, about, log, tries }} />
-          </div>
+          </ScrollArea>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -67,11 +68,10 @@ function Reading({
   const navigation = useMemo<ArticleNavigation>(() => ({ open: setArticle }), []);
   const top = useRef<HTMLDivElement>(null);
   // An article begins at its top, wherever the list was.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another article is shown
-  useEffect(() => {
+  useOnChange([article], () => {
     // Its return value is not a cleanup function: newer browsers return a promise.
     top.current?.parentElement?.scrollTo({ top: 0 });
-  }, [article]);
+  });
   const shown = reference.articles.find(({ id }) => id === article);
   return (
     <ArticleNavigationContext value={navigation}>

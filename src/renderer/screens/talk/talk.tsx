@@ -7,7 +7,9 @@ import type { Colour } from '@core/contract';
 import { IconButton } from '@ui/controls/button';
 import { Select } from '@ui/controls/select';
 import { classes } from '@ui/panels/classes';
+import { ScrollArea } from '@ui/panels/scroll-area';
 import { seatPaint } from '@ui/theme/seats';
+import { useOnChange } from '@ui/use-on-change';
 import { Lock, MessagesSquare, Plus, Send, Zap } from 'lucide-react';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { messageText } from '../../app/api-errors';
@@ -116,16 +118,15 @@ function peopleIn(party: Party): string[] {
 function Lines({ lines, party }: { lines: readonly ChatLine[]; party: Party }): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   const last = lines.at(-1)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest line whenever one arrives
-  useEffect(() => {
+  // Scrolls to the newest line.
+  useOnChange([last], () => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [last]);
+  });
   return (
-    <ol
+    <ScrollArea
+      as="ol"
       className={styles.talkLines}
       ref={list}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-      tabIndex={0}
       aria-label={t('messages')}
       aria-live="polite"
       aria-relevant="additions"
@@ -139,7 +140,7 @@ function Lines({ lines, party }: { lines: readonly ChatLine[]; party: Party }): 
           )}
         </li>
       ))}
-    </ol>
+    </ScrollArea>
   );
 }
 

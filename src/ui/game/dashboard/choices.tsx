@@ -16,16 +16,9 @@ export function ChoiceGroup(props: {
   children: ReactNode;
 }): ReactElement {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div
-      className={props.className}
-      role="group"
-      aria-label={props.name}
-      data-teach={props.teach}
-      onKeyDown={moveFocus}
-    >
+    <fieldset className={props.className} aria-label={props.name} data-teach={props.teach} onKeyDown={moveFocus}>
       {props.children}
-    </div>
+    </fieldset>
   );
 }
 

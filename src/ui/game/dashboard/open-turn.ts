@@ -3,7 +3,7 @@
 import type { OpenDecision, SeatInfo } from '@api/contract';
 import type { DashboardProps, DriverAids } from '@ui/game-ui';
 import type { PreviewOf, UiTypes } from '@ui/ui-types';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 
 /** One open decision of the viewer. */
 export interface OpenTurn<Action, Choices, Preview> {
@@ -73,19 +73,19 @@ export function useTarget(
   { target, takeTarget }: Pick<DashboardProps, 'target' | 'takeTarget'>,
   choose: (key: string) => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a click is handled once, by the choose function of that render
+  const onTarget = useEffectEvent(choose);
   useEffect(() => {
     if (target === null) return;
     takeTarget();
-    choose(target);
+    onTarget(target);
   }, [target, takeTarget]);
 }
 
 /** Selects an answer from a hint, once per request. */
 export function useTaken<Action>(taken: Action | null, choose: (action: Action) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is selected once, by the choose function of that render
+  const onTaken = useEffectEvent(choose);
   useEffect(() => {
-    if (taken !== null) choose(taken);
+    if (taken !== null) onTaken(taken);
   }, [taken]);
 }
 

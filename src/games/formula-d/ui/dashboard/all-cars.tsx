@@ -2,6 +2,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import { FieldTable, inOrder } from '@ui/game/dashboard/field-table';
+import { ScrollArea } from '@ui/panels/scroll-area';
 import type { ReactElement } from 'react';
 import { t } from '../../text/t';
 import type { CarView, FormulaEvent, FormulaView } from '../../types';
@@ -20,8 +21,7 @@ export interface AllCarsProps {
 export function AllCars({ view, seats, shown }: AllCarsProps): ReactElement {
   const now = (car: CarView) => instrumentsAfter(car, shown);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by key
-    <section className={frameStyles.dashScroll} tabIndex={0} aria-label={t('dash.cars')}>
+    <ScrollArea as="section" className={frameStyles.dashScroll} aria-label={t('dash.cars')}>
       <FieldTable
         className={styles.allCars}
         who={t('dash.driver')}
@@ -34,7 +34,7 @@ export function AllCars({ view, seats, shown }: AllCarsProps): ReactElement {
           { head: t('dash.stops'), cell: (car) => stopsOf(car, now(car).stops) },
         ]}
       />
-    </section>
+    </ScrollArea>
   );
 }
 

@@ -48,7 +48,7 @@ function shown({ s }: Race, viewer: number | 'watcher', props: Partial<Dashboard
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 const mainOf = (html: string) =>
   textOf(/<button[^>]*aria-keyshortcuts="Enter"[^>]*>.*?<\/button>/.exec(html)?.[0] ?? '');
-const groupsOf = (html: string) => [...html.matchAll(/role="group" aria-label="([^"]*)"/g)].map(([, name]) => name);
+const groupsOf = (html: string) => [...html.matchAll(/<fieldset[^>]* aria-label="([^"]*)"/g)].map(([, name]) => name);
 
 const twoCars = () => race('M').car({ at: 'B12', gear: 3, lap: 1, wear: 7 }).car({ at: 'A6', gear: 2, lap: 1 }).begin();
 

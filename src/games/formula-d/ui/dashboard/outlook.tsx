@@ -1,6 +1,7 @@
 // What a roll of the chosen gear's die would bring, value by value.
 
 import { classes } from '@ui/panels/classes';
+import { ScrollArea } from '@ui/panels/scroll-area';
 import type { ReactElement } from 'react';
 import { t } from '../../text/t';
 import type { GearChoice } from '../../types';
@@ -16,8 +17,7 @@ export function Outlook({ choice, wear }: { choice: GearChoice; wear: number }):
   const name = cost > 0 ? t('outlook.label.cost', { gear, cost }) : t('outlook.label', { gear });
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by key */}
-      <ul className={classes(frameStyles.dashScroll, styles.outlook)} tabIndex={0} aria-label={name}>
+      <ScrollArea as="ul" className={classes(frameStyles.dashScroll, styles.outlook)} aria-label={name}>
         {bandsOf(choice).map((band) => (
           <li key={band.from} className={classes(styles.outlookBand, styles[`outlook-band-${band.kind}`])}>
             <b>{band.from === band.to ? band.from : `${band.from}–${band.to}`}</b>
@@ -25,7 +25,7 @@ export function Outlook({ choice, wear }: { choice: GearChoice; wear: number }):
             <i>{percent(band.percent)}</i>
           </li>
         ))}
-      </ul>
+      </ScrollArea>
       {out !== null && <p className={classes('note', styles.outlookOut)}>{out}</p>}
       {stop > 0 && <p className={classes('note', styles.outlookStop)}>{t('outlook.stop', { percent: stop })}</p>}
     </>

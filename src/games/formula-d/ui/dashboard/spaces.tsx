@@ -34,50 +34,43 @@ export function Spaces({ view, seats, aids, rows, chosen, hinted, onChoose }: Sp
     list.current?.querySelector(`[data-space="${at}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a list in every browser
-    <div
-      className={classes(frameStyles.dashScroll, styles.spaces)}
-      data-scrolls=""
-      data-teach="spaces"
-      ref={list}
-      role="group"
-      aria-label={t('dash.spaces')}
-      onKeyDown={moveFocus}
-    >
-      {rows.map(({ lane, destinations }) => (
-        <div key={lane} className={styles.spaceRow}>
-          <span className={styles.spaceLane}>{t(`row.${lane}`)}</span>
-          <span className={styles.spaceChips}>
-            {destinations.map(({ move, ahead, comes, danger }) => (
-              <button
-                key={move.to}
-                type="button"
-                className={classes(
-                  styles.space,
-                  styles[`space-${lookOf(move, danger, aids)}`],
-                  move.to === at && styles.spaceOn,
-                  move.to === hinted && 'hinted',
-                )}
-                aria-pressed={move.to === at}
-                title={moveText(view.circuit, move, seats, aids)}
-                data-space={move.to}
-                data-teach={`space.${move.to}`}
-                data-enter="screen"
-                onClick={() => {
-                  playSound('click');
-                  onChoose(move.to);
-                }}
-              >
-                <ReadAs text={`${t(`row.${lane}.ahead`, { ahead })}: ${moveText(view.circuit, move, seats, aids)}`}>
-                  <b>{ahead}</b>
-                  <small>{comesText(comes, move, aids)}</small>
-                </ReadAs>
-              </button>
-            ))}
-          </span>
-        </div>
-      ))}
-    </div>
+    <fieldset className="named-only" aria-label={t('dash.spaces')} onKeyDown={moveFocus}>
+      <div className={classes(frameStyles.dashScroll, styles.spaces)} data-scrolls="" data-teach="spaces" ref={list}>
+        {rows.map(({ lane, destinations }) => (
+          <div key={lane} className={styles.spaceRow}>
+            <span className={styles.spaceLane}>{t(`row.${lane}`)}</span>
+            <span className={styles.spaceChips}>
+              {destinations.map(({ move, ahead, comes, danger }) => (
+                <button
+                  key={move.to}
+                  type="button"
+                  className={classes(
+                    styles.space,
+                    styles[`space-${lookOf(move, danger, aids)}`],
+                    move.to === at && styles.spaceOn,
+                    move.to === hinted && 'hinted',
+                  )}
+                  aria-pressed={move.to === at}
+                  title={moveText(view.circuit, move, seats, aids)}
+                  data-space={move.to}
+                  data-teach={`space.${move.to}`}
+                  data-enter="screen"
+                  onClick={() => {
+                    playSound('click');
+                    onChoose(move.to);
+                  }}
+                >
+                  <ReadAs text={`${t(`row.${lane}.ahead`, { ahead })}: ${moveText(view.circuit, move, seats, aids)}`}>
+                    <b>{ahead}</b>
+                    <small>{comesText(comes, move, aids)}</small>
+                  </ReadAs>
+                </button>
+              ))}
+            </span>
+          </div>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -1,5 +1,6 @@
 // The wear points of a car as gears: left, about to be spent by the choice, and lost.
 
+import { drawInOrder } from '@ui/draw-in-order';
 import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
 import { Settings, X } from 'lucide-react';
@@ -27,10 +28,8 @@ export function WearPoints({ wear, most, cost }: { wear: number; most: number; c
         role="img"
         aria-label={cost > 0 ? t('wear.label.then', { wear, most, after }) : t('wear.label', { wear, most })}
       >
-        {Array.from({ length: Math.max(most, wear) }, (_, i) => (
+        {drawInOrder(Array.from({ length: Math.max(most, wear) }), (_, i) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: points keep their places
-            key={i}
             className={classes(
               styles.wearPoint,
               i >= wear && styles.wearPointLost,

@@ -1,6 +1,7 @@
 // The building blocks of articles' drawings: dice, signs, cars and wear points as on the table, at the size of a step or
 // a picture. The text beside each drawing says the same, so screen readers skip them.
 
+import { drawInOrder } from '@ui/draw-in-order';
 import { Drawn } from '@ui/reference/pieces';
 import { Settings, X } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -40,9 +41,8 @@ export function CarDrawing({ number, width = 64 }: { number: number; width?: num
 export function Wear({ left, going = 0 }: { left: number; going?: number }): ReactElement {
   return (
     <span className={styles.referenceWear} aria-hidden="true">
-      {Array.from({ length: left + going }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: points keep their places
-        <span key={at} className={at < left ? undefined : styles.referenceWearGoing}>
+      {drawInOrder(Array.from({ length: left + going }), (_, at) => (
+        <span className={at < left ? undefined : styles.referenceWearGoing}>
           {at < left ? <Settings size={16} /> : <X size={16} />}
         </span>
       ))}

@@ -1,8 +1,9 @@
-// The row of player cards: badge, lap, name, car, dealer button, and each stage's items (section 12).
+// The row of player cards: badge, lap, name, car, dealer button, and each stage's items (S10).
 // Not here: decisions, except that the viewer's own coins can be picked up here too.
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { drawInOrder } from '@ui/draw-in-order';
 import { fly, useFlight } from '@ui/flight';
 import { carAs, inReach, readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
@@ -157,11 +158,10 @@ function Dice({ car }: { car: CarView }): ReactElement {
       key={`${car.die} ${car.faces.join()}`}
       {...readable(car.die === 'lane' ? 'die.lane' : 'die.movement')}
     >
-      {car.faces.map((face, i) => {
+      {drawInOrder(car.faces, (face) => {
         const lane = LANE_FACES[face - 1];
         const picture = car.die === 'lane' && lane ? laneFacePicture(lane.symbol, lane.side) : dieFacePicture(face);
-        // biome-ignore lint/suspicious/noArrayIndexKey: two dice may show the same face
-        return <Piece key={i} picture={picture} />;
+        return <Piece picture={picture} />;
       })}
       <span className="hidden-text">{text}</span>
     </span>
@@ -175,11 +175,9 @@ function Coins({ view, car, mine }: { view: HavocView; car: CarView; mine: boole
   const coins: (Coin | null)[] = Array.from({ length: car.coinCount }, (_, i) => own?.coins[i] ?? null);
   return (
     <span className={styles.playerCoins} style={{ '--grow': COIN_SCALE } as CSSProperties}>
-      {coins.map((coin, i) =>
+      {drawInOrder(coins, (coin, i) =>
         mine && chosen !== null && coin !== null ? (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal coins are equal
-            key={i}
             type="button"
             className={classes(styles.playerCoin, chosen === i && styles.playerCoinChosen)}
             aria-label={coinSpoken(coin)}
@@ -194,8 +192,7 @@ function Coins({ view, car, mine }: { view: HavocView; car: CarView; mine: boole
             <Piece picture={coinPicture(coin)} />
           </button>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal coins are equal
-          <span key={i} className={styles.playerCoin} {...coinPart(coin)}>
+          <span className={styles.playerCoin} {...coinPart(coin)}>
             <Piece picture={coinPicture(coin)} />
           </span>
         ),
@@ -205,7 +202,7 @@ function Coins({ view, car, mine }: { view: HavocView; car: CarView; mine: boole
   );
 }
 
-/** The card flipped in the Dealer Selection, at the dealer button's place: it flies up from the grid (section 12). */
+/** The card flipped in the Dealer Selection, at the dealer button's place: it flies up from the grid (S10). */
 function Picked({ table, seat }: { table: HavocTable; seat: Seat }): ReactElement | null {
   const card = table.picked[seat] ?? null;
   if (card === null || table.view.dealer === seat) return null;

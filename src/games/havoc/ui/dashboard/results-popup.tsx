@@ -3,6 +3,7 @@
 import type { SeatInfo } from '@api/contract';
 import { listOf, signed } from '@i18n/page';
 import { Button } from '@ui/controls/button';
+import { drawInOrder } from '@ui/draw-in-order';
 import type { GoingOn } from '@ui/game-ui';
 import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
@@ -177,9 +178,8 @@ function Results({
                   {colour && <SeatSwatch colour={colour} />} {nameOf(seats, row.seat)}
                 </span>
               </th>
-              {cellsOf(event.stage, row).map((cell, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells stand under their heads
-                <td key={i}>{cell}</td>
+              {drawInOrder(cellsOf(event.stage, row), (cell) => (
+                <td>{cell}</td>
               ))}
             </tr>
           );

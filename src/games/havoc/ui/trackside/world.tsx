@@ -2,6 +2,7 @@
 // Not here: what is included, and at what zoom (close-up.ts, trackside.tsx).
 
 import { degrees } from '@ui/art/svg';
+import { drawInOrder } from '@ui/draw-in-order';
 import { pictureUrl } from '@ui/panels/seat';
 import { memo, type ReactElement } from 'react';
 import { carPicture, laidPicture, roadPicture } from '../board';
@@ -72,10 +73,8 @@ const Ground = memo(function Ground(): ReactElement {
 function Marks({ marks, open }: Pick<CloseUp, 'marks' | 'open'>): ReactElement {
   return (
     <svg className={styles.worldMarks} width="1" height="1" aria-hidden="true">
-      {marks.map(({ space, look, edge }, i) => (
+      {drawInOrder(marks, ({ space, look, edge }) => (
         <polygon
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell may be marked twice, one mark over the other
-          key={`${space} ${i}`}
           data-space={space}
           className={open.has(space) ? styles.worldOpen : undefined}
           points={outlineOf(space, -0.06).join(' ')}

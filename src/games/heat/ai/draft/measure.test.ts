@@ -152,7 +152,7 @@ describe('[R82] the pick', () => {
     }
   });
 
-  test('of the Pro follows the list of section 10, and the Rookie may overlook its first card', () => {
+  test('of the Pro follows its list [S8], and the Rookie may overlook its first card', () => {
     const cards = ['brakes-15', 'gas-1', 'body-1'].map(cardNamed);
     expect(drafted('medium', 'france', [], cards, never)).toBe(cardNamed('brakes-15'));
     const picks = new Set(

@@ -79,7 +79,7 @@ describe('qualifying and timeouts', () => {
     expect([r.s.status, r.s.asks, r.s.phase]).toEqual(['finished', [], 7]);
   });
 
-  test('E56 Timeout (section 4): the gear stays, three playable cards are drawn when the phase closes', () => {
+  test('E56 Timeout (S3): the gear stays, three playable cards are drawn when the phase closes', () => {
     const timedOut = () => {
       const r = race('usa').car({ at: 20, gear: 3, hand: 'heat 1 2 heat 3 4 stress' }).begin(1);
       const gear = heat.fallback(r.s, r.ask(0));

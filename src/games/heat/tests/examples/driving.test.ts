@@ -1,4 +1,4 @@
-// The worked examples E1 to E16 of the digest: setup, gears, corners, flips and where a car ends.
+// The worked examples E1 to E16: setup, gears, corners, flips and where a car ends.
 // Not here: what follows the move (reacting.test.ts).
 
 import { begin } from '@core/engine';

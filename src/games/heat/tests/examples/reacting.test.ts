@@ -1,4 +1,4 @@
-// The worked examples E17 to E37 of the digest: adrenaline, React, slipstream, hands and the end of a race.
+// The worked examples E17 to E37: adrenaline, React, slipstream, hands and the end of a race.
 // Not here: Legends (legends.test.ts) and upgrade cards (cards.test.ts).
 
 import { describe, expect, test } from 'vitest';
@@ -198,7 +198,7 @@ describe('laps and the end', () => {
     expect([r.at(0).progress, r.s.status]).toEqual([172, 'finished']);
   });
 
-  test('E37 Equal progress at the end (section 7): the car on the race lane ranks higher', () => {
+  test('E37 Equal progress at the end (S5): the car on the race lane ranks higher', () => {
     const r = race('usa').car({ at: 140, lane: 1 }).car({ at: 140, lane: 0 });
     expect(heat.standings(r.s).map((standing) => standing.seat)).toEqual([1, 0]);
   });

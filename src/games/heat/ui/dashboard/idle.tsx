@@ -1,6 +1,7 @@
 // The dashboard while others act or cards are being turned: the viewer's hand dimmed, or the current reveal.
 
 import type { SeatInfo } from '@api/contract';
+import { drawInOrder } from '@ui/draw-in-order';
 import { IdleButton } from '@ui/game/dashboard/idle-button';
 import { classes } from '@ui/panels/classes';
 import { SeatSwatch } from '@ui/panels/seat';
@@ -61,14 +62,12 @@ export function TableRow({ table, seats }: { table: RevealedCards; seats: readon
       style={{ '--n': Math.max(6, table.cards.length + table.flips.length + 1) } as CSSProperties}
     >
       {colour && <SeatSwatch colour={colour} />}
-      {table.cards.map((card, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: revealed cards keep their places
-        <LyingCard key={i} card={card} flips delay={i * 60} />
+      {drawInOrder(table.cards, (card, i) => (
+        <LyingCard card={card} flips delay={i * 60} />
       ))}
       {table.flips.length > 0 && <span className={classes(styles.heatTablePlus, 'num')}>+</span>}
-      {table.flips.map(({ card, kept }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: turned cards keep their places
-        <LyingCard key={i} card={card} flips dim={!kept} />
+      {drawInOrder(table.flips, ({ card, kept }) => (
+        <LyingCard card={card} flips dim={!kept} />
       ))}
     </div>
   );

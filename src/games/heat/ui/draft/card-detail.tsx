@@ -1,6 +1,7 @@
 // What the focused card does, symbol by symbol, each with the moment when it acts; below, what changes in the deck.
 
 import { classes } from '@ui/panels/classes';
+import { ScrollArea } from '@ui/panels/scroll-area';
 import { ArrowRight, Eye } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { cardOf } from '../../data/cards';
@@ -22,12 +23,11 @@ export interface CardDetailProps {
 /** The panel on the right. */
 export function CardDetail({ card, picks }: CardDetailProps): ReactElement {
   return (
-    <section
+    <ScrollArea
+      as="section"
       className={classes(styles.draftDetail, 'panel', card === null && styles.draftDetailEmpty)}
       aria-label={t('reader.title')}
       data-draft="detail"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which keys can do only with focus
-      tabIndex={0}
     >
       {card === null ? (
         <p className={styles.draftDetailNone}>
@@ -38,7 +38,7 @@ export function CardDetail({ card, picks }: CardDetailProps): ReactElement {
       ) : (
         <ReadCard key={card} card={card} picks={picks} />
       )}
-    </section>
+    </ScrollArea>
   );
 }
 

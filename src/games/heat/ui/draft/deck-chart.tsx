@@ -1,5 +1,6 @@
 // The speed curve of the deck under construction: one tile per card in the column of its speed, with its figures beside it.
 
+import { drawInOrder } from '@ui/draw-in-order';
 import { classes } from '@ui/panels/classes';
 import { Flame, Plus, Zap } from 'lucide-react';
 import type { CSSProperties, ReactElement } from 'react';
@@ -71,10 +72,8 @@ function Column({ column: { head, tiles } }: { column: DeckColumn }): ReactEleme
   return (
     <span className={classes(styles.draftColumn, tiles.length === 0 && styles.draftColumnNone)}>
       <span className={styles.draftTiles}>
-        {tiles.map((tile, i) => (
+        {drawInOrder(tiles, (tile) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles are equal
-            key={i}
             className={classes(
               styles.draftTile,
               styles[`draft-tile-${tile.kind}`],

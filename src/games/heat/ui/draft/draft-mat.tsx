@@ -2,6 +2,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { drawInOrder } from '@ui/draw-in-order';
 import { shortcutOf } from '@ui/key-names';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
@@ -42,30 +43,25 @@ export function DraftMat(props: DraftMatProps): ReactElement {
   const { round, places } = props;
   const columns = places.length > WIDE ? 5 : 4;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div className={styles.draftMat} role="group" aria-label={t('draft.mat', { round })} onKeyDown={moveOnMat}>
-      <div
-        className={styles.draftCards}
-        key={round}
-        style={{ '--columns': columns, '--rows': Math.ceil(places.length / columns) } as CSSProperties}
-      >
-        {places.map(({ card, by }, place) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: places of the mat
-            key={place}
-            className={styles.draftPlace}
-            data-place={place}
-            style={{ '--i': place } as CSSProperties}
-          >
-            {by === null ? (
-              <MatCard {...props} card={card} place={place} />
-            ) : (
-              <TakenPlace card={card} by={by} seats={props.seats} />
-            )}
-          </span>
-        ))}
+    <fieldset className="named-only" aria-label={t('draft.mat', { round })} onKeyDown={moveOnMat}>
+      <div className={styles.draftMat}>
+        <div
+          className={styles.draftCards}
+          key={round}
+          style={{ '--columns': columns, '--rows': Math.ceil(places.length / columns) } as CSSProperties}
+        >
+          {drawInOrder(places, ({ card, by }, place) => (
+            <span className={styles.draftPlace} data-place={place} style={{ '--i': place } as CSSProperties}>
+              {by === null ? (
+                <MatCard {...props} card={card} place={place} />
+              ) : (
+                <TakenPlace card={card} by={by} seats={props.seats} />
+              )}
+            </span>
+          ))}
+        </div>
       </div>
-    </div>
+    </fieldset>
   );
 }
 

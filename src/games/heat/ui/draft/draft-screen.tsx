@@ -9,6 +9,7 @@ import { useTaken } from '@ui/game/dashboard/open-turn';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { playSound } from '@ui/sound/sound';
+import { useOnChange } from '@ui/use-on-change';
 import { type CSSProperties, type ReactElement, useEffect, useState } from 'react';
 import { STRESS } from '../../data/cards';
 import { t } from '../../text/t';
@@ -166,11 +167,11 @@ function useDraftMat(
 ) {
   const [looked, setLooked] = useState<number | null>(null);
   const [wanted, setWanted] = useState<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round begins with nothing chosen
-  useEffect(() => {
+  // A new round begins with nothing chosen.
+  useOnChange([draft.round], () => {
     setLooked(null);
     setWanted(null);
-  }, [draft.round]);
+  });
   useTaken(turn?.taken ?? null, (action) => {
     const place = places.findIndex(({ card, by }) => by === null && action.type === 'draft' && card === action.card);
     if (place < 0) return;

@@ -2,6 +2,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { drawInOrder } from '@ui/draw-in-order';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { carNumber } from '@ui/seat-car';
@@ -53,9 +54,8 @@ export function PickOrder({ draft, view, seats, viewer }: PickOrderProps): React
           </tr>
         </thead>
         <tbody>
-          {rows.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rounds in order
-            <tr key={row} className={classes(row + 1 === draft.round && styles.draftOrderNow)}>
+          {drawInOrder(rows, (cells, row) => (
+            <tr className={classes(row + 1 === draft.round && styles.draftOrderNow)}>
               {cells.map((cell) => (
                 <OrderCell key={cell.seat} cell={cell} seats={seats} />
               ))}

@@ -1,5 +1,6 @@
 // Cards in an article, as in a hand. Loaded when an article is drawn, because a hand's cards load the dashboard's texts.
 
+import { drawInOrder } from '@ui/draw-in-order';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Card } from '../../types';
 import { CardFront, cardClasses } from '../dashboard/hand/card-front';
@@ -17,9 +18,8 @@ export interface CardsProps {
 export function DrawnCards({ cards, width = 46, dim = cards.length }: CardsProps): ReactElement {
   return (
     <span className={styles.referenceCards} style={{ '--w': `${width}px` } as CSSProperties} aria-hidden="true">
-      {cards.map((card, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cards of one drawing never move
-        <span key={at} className={cardClasses(card, at >= dim)}>
+      {drawInOrder(cards, (card, at) => (
+        <span className={cardClasses(card, at >= dim)}>
           <CardFront card={card} />
         </span>
       ))}

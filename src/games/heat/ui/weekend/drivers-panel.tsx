@@ -4,6 +4,7 @@ import type { SeatInfo } from '@api/contract';
 import type { SeasonCalendar } from '@api/season';
 import type { Seat } from '@core/contract';
 import { listOf } from '@i18n/page';
+import { drawInOrder } from '@ui/draw-in-order';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { carNumber } from '@ui/seat-car';
@@ -114,19 +115,16 @@ function Backs({ each, held, carried }: { each: number; held: number; carried: n
           <b aria-hidden="true">× {total}</b>
         </>
       ) : (
-        Array.from({ length: total }, (_, i) =>
+        drawInOrder(Array.from({ length: total }), (_, i) =>
           i < carried + held ? (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
-              key={i}
               className={i < carried ? undefined : styles.weekendBackDealt}
               style={{ '--delay': `calc(${(i - carried) * 60}ms / var(--speed))` } as CSSProperties}
             >
               <SponsorBack />
             </span>
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places are alike
-            <i key={i} className={styles.weekendBackPlace} />
+            <i className={styles.weekendBackPlace} />
           ),
         )
       )}

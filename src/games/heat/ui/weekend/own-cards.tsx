@@ -1,5 +1,6 @@
 // The viewer's own sponsorship cards in a weekend: backs until they are dealt.
 
+import { drawInOrder } from '@ui/draw-in-order';
 import type { ReactElement } from 'react';
 import { t } from '../../text/t';
 import type { Card } from '../../types';
@@ -18,13 +19,11 @@ export function OwnCards(props: { each: number; cards: readonly Card[] | null; c
         <span className="note">{cards ? t('own.seen') : places.length > 0 ? t('own.withDecks') : ''}</span>
       </header>
       <div>
-        {places.map((card, i) =>
+        {drawInOrder(places, (card) =>
           card === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
-            <SponsorBack key={i} />
+            <SponsorBack />
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cards lie as dealt
-            <span key={i} className={styles.weekendOwnCard} role="img" aria-label={cardSpoken(card)}>
+            <span className={styles.weekendOwnCard} role="img" aria-label={cardSpoken(card)}>
               <CardFace card={card} />
             </span>
           ),

@@ -4,6 +4,7 @@
 import type { MatchUpdate } from '@api/contract';
 import type { SeasonCalendar } from '@api/season';
 import { listOf } from '@i18n/page';
+import { drawInOrder } from '@ui/draw-in-order';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { circuitNameIn, occasionNameIn } from '@ui/text/names';
@@ -64,15 +65,13 @@ function Calendar({ calendar, event }: { calendar: SeasonCalendar; event: EventI
         aria-label={t('season.races')}
         tabIndex={rounds.length > 4 ? 0 : undefined}
       >
-        {rounds.map((round, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rounds in order
-          <RaceRow key={at} round={round} nth={at + 1} event={event} />
+        {drawInOrder(rounds, (round, at) => (
+          <RaceRow round={round} nth={at + 1} event={event} />
         ))}
       </ol>
       <ol className={styles.weekendPoints} aria-label={t('season.points')}>
-        {points.map((worth, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places in order
-          <li key={at}>{worth}</li>
+        {drawInOrder(points, (worth) => (
+          <li>{worth}</li>
         ))}
       </ol>
     </>

@@ -5,6 +5,7 @@ import type { MatchUpdate } from '@api/contract';
 import type { Seat } from '@core/contract';
 import type { GoingOn } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
+import { ScrollArea } from '@ui/panels/scroll-area';
 import { playSound } from '@ui/sound/sound';
 import { type ReactElement, useEffect } from 'react';
 import { EVENTS } from '../../data/events';
@@ -55,12 +56,11 @@ export function WeekendScreen(props: WeekendProps): ReactElement | null {
   const carried = view.cars.map((car) => carriedBy(car, view.status === 'draft' ? 0 : each));
   const hand = view.handSize;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: nothing is done here; clicks must not reach the table behind
-    <section
+    <ScrollArea
+      as="section"
       className={styles.weekend}
       aria-label={t('weekend.dash')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and a guest has nothing on it to focus
-      tabIndex={0}
+      // Clicks must not reach the table behind.
       onClick={(click) => click.stopPropagation()}
     >
       <CircuitDark track={view.track} />
@@ -99,7 +99,7 @@ export function WeekendScreen(props: WeekendProps): ReactElement | null {
           {goingOn && <GoOn update={update} goingOn={goingOn} />}
         </div>
       </div>
-    </section>
+    </ScrollArea>
   );
 }
 

@@ -1,5 +1,6 @@
 // The sheet of a robot: its name, lives, damage and option cards.
 
+import { drawInOrder } from '@ui/draw-in-order';
 import { inReach, readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
@@ -104,10 +105,9 @@ function Lives({ left, shown }: { left: number; shown: number }): ReactElement {
       role="img"
       aria-label={t('sheet.lives', { n: left })}
     >
-      {Array.from({ length: shown }, (_, i) => {
+      {drawInOrder(Array.from({ length: shown }), (_, i) => {
         const Icon = i < left ? Heart : HeartOff;
-        // biome-ignore lint/suspicious/noArrayIndexKey: hearts keep their places
-        return <Icon key={i} size={20} className={i < left ? undefined : styles.sheetLifeLost} />;
+        return <Icon size={20} className={i < left ? undefined : styles.sheetLifeLost} />;
       })}
     </span>
   );

@@ -1,5 +1,6 @@
 // A robot's condition, in its row of the standings.
 
+import { drawInOrder } from '@ui/draw-in-order';
 import { Flag, Heart, Zap } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { t } from '../../text/t';
@@ -22,11 +23,8 @@ export function RobotDetail({ view, robot }: { view: RoborallyView; robot: Robot
             {robot.flags}/{all}
           </>
         ) : (
-          Array.from({ length: all }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: checkpoints keep their numbers
-            <b key={i} className={i < robot.flags ? styles.robotFlagOn : ''}>
-              {i + 1}
-            </b>
+          drawInOrder(Array.from({ length: all }), (_, i) => (
+            <b className={i < robot.flags ? styles.robotFlagOn : ''}>{i + 1}</b>
           ))
         )}
       </span>

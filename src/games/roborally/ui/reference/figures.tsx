@@ -1,6 +1,7 @@
 // Figures for articles: program cards, registers, damage, robots and option cards as on the dashboard, in text or picture
 // size. The text beside each figure says the same, so screen readers skip the figures.
 
+import { drawInOrder } from '@ui/draw-in-order';
 import { pictureUrl } from '@ui/panels/seat';
 import { Named, OnTable } from '@ui/reference/pieces';
 import { Heart, Layers, Lock, Zap } from 'lucide-react';
@@ -56,9 +57,8 @@ export function Registers({ from, to, locked = false }: { from: number; to: numb
 export function Hearts({ n }: { n: number }): ReactElement {
   return (
     <span className={styles.referenceHearts} aria-hidden="true">
-      {Array.from({ length: n }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: hearts keep their places
-        <Heart key={at} size={30} />
+      {drawInOrder(Array.from({ length: n }), () => (
+        <Heart size={30} />
       ))}
     </span>
   );

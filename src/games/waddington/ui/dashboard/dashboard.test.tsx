@@ -62,7 +62,7 @@ const reasonsOf = (html: string, start: RegExp) => [
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 const mainOf = (html: string) =>
   textOf(/<button[^>]*aria-keyshortcuts="Enter"[^>]*>.*?<\/button>/.exec(html)?.[0] ?? '');
-const groupsOf = (html: string) => [...html.matchAll(/role="group" aria-label="([^"]*)"/g)].map(([, name]) => name);
+const groupsOf = (html: string) => [...html.matchAll(/<fieldset[^>]* aria-label="([^"]*)"/g)].map(([, name]) => name);
 const own = ({ s }: Race, props?: Partial<DashboardProps>) => shown(s, s.asks[0]?.seat ?? 0, props);
 
 const driving = () =>

@@ -1,5 +1,6 @@
 // The element in which the game draws its board.
 
+import { PressArea } from '@ui/controls/press-area';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import type { BoardControls } from './use-board';
@@ -12,11 +13,7 @@ export interface BoardHostProps {
   onTap(): void;
 }
 
-/** Fills the window (or the upper part of it on a tablet). A tap finishes the running animation. */
+/** Fills the window (or the upper part of it on a tablet). A tap finishes the running animation, as Space and Enter do. */
 export function BoardHost({ board, className, readyClassName, onTap }: BoardHostProps): ReactElement {
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Space and Enter do the same on the keyboard
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Space and Enter do the same on the keyboard
-    <div className={classes(className, board.ready && readyClassName)} ref={board.host} onClick={onTap} />
-  );
+  return <PressArea className={classes(className, board.ready && readyClassName)} ref={board.host} onClick={onTap} />;
 }

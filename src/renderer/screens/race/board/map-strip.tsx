@@ -3,6 +3,7 @@
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import { IconButton } from '@ui/controls/button';
+import { PressArea } from '@ui/controls/press-area';
 import type { RaceFrame } from '@ui/game-ui';
 import { Logo } from '@ui/panels/screen-frame';
 import { ordinal } from '@ui/phrases';
@@ -64,11 +65,8 @@ export function MapStrip(props: MapStripProps): ReactElement {
       <div className={racePhoneStyles.raceWholeBack} ref={back}>
         <IconButton icon={<X size={22} />} label={t('map.back')} onClick={() => onLayer('none')} />
       </div>
-      {listed && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Esc and the place button do the same on the keyboard
-        // biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the place button do the same on the keyboard
-        <div className={racePhoneStyles.raceSideScrim} onClick={() => onLayer('none')} />
-      )}
+      {/* Esc and the place button close it too. */}
+      {listed && <PressArea className={racePhoneStyles.raceSideScrim} onClick={() => onLayer('none')} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Calm } from '@ui/school/calm';
 import { halfway } from '@ui/school/chalk';
 import type { LessonText } from '@ui/school/lesson-text';
 import { type Spots, useSpots, type Wanted } from '@ui/school/use-spots';
+import { useOnChange } from '@ui/use-on-change';
 import { Check, MousePointerClick } from 'lucide-react';
 import { type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useQuickRace } from '../../../app/games/quick-race';
@@ -94,14 +95,13 @@ function useFirstFocus(
   step: string,
   light: readonly string[],
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
-  useEffect(() => {
+  useOnChange([isAsked, step], () => {
     if (!isAsked) return;
     const lit = light.map((name) => `[data-teach~="${name}"]`);
     const controls = lit.flatMap((one) => [`button${one}`, [one, FREE].join(' ')]);
     const first = root.current?.querySelector<HTMLElement>('[data-teaching-next]') ?? firstOf(root.current, controls);
     first?.focus({ preventScroll: true });
-  }, [isAsked, step]);
+  });
 }
 
 function firstOf(root: HTMLElement | null, selectors: readonly string[]): HTMLElement | null {

@@ -5,6 +5,7 @@ import type { ApiError } from '@api/contract';
 import type { LessonVerdict } from '@api/school/commands';
 import type { Lesson, LessonSection, LessonStep } from '@core/contract';
 import { fits } from '@core/lesson';
+import { useOnChange } from '@ui/use-on-change';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { apiErrorText } from '../../../app/api-errors';
 import { client } from '../../../app/client';
@@ -144,8 +145,8 @@ function useTable(
   const session = useApp((s) => s.session);
   const [table, setTable] = useState<{ start: LessonPosition; match: string } | null>(null);
   const [apiError, setApiError] = useState<ApiError>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new connection the host has forgotten the table
-  useEffect(() => {
+  // With each new connection the host has forgotten the table.
+  useOnChange([game, start, session], () => {
     let here = true;
     setTable(null);
     setApiError(undefined);
@@ -157,7 +158,7 @@ function useTable(
     return () => {
       here = false;
     };
-  }, [game, start, session]);
+  });
   // The previous table is not used in the next section, not even until the new one is ready.
   return { match: table?.start === start ? table.match : undefined, fault: apiError, setApiError };
 }

@@ -81,15 +81,13 @@ function Part({ part, sentences }: { part: keyof Situation; sentences: readonly 
 
 /** Announces the table as it was when the panel was opened, once: the log covers later events. */
 function ReadOut({ situation }: { situation: Situation }): ReactElement {
-  const [sentences, setSentences] = useState<readonly string[]>([]);
+  const [sentences] = useState(() => PARTS.flatMap((part) => situation[part]));
+  const [isFilled, setFilled] = useState(false);
   // A live region is announced when it changes: it starts empty.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once, as it was on request
-  useEffect(() => setSentences(PARTS.flatMap((part) => situation[part])), []);
+  useEffect(() => setFilled(true), []);
   return (
     <div className="hidden-text" role="status">
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      {isFilled && sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
     </div>
   );
 }

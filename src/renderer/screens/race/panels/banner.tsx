@@ -1,6 +1,7 @@
 // Phase banner: icon, title, one line of prompt, clock and bar, and the phase pips under it.
 
 import type { RaceOrigin } from '@api/season';
+import { drawInOrder } from '@ui/draw-in-order';
 import type { RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { playSound } from '@ui/sound/sound';
@@ -55,9 +56,8 @@ export function Banner({ banner, pips, origin, mine, countdown }: BannerProps): 
       </section>
       {pips.length > 0 && (
         <span className={bannerStyles.racePips} aria-hidden="true">
-          {pips.map((state, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: each pip is one phase, in order
-            <i key={i} className={classes(bannerStyles.racePip, bannerStyles[`race-pip-${state}`])} />
+          {drawInOrder(pips, (state) => (
+            <i className={classes(bannerStyles.racePip, bannerStyles[`race-pip-${state}`])} />
           ))}
         </span>
       )}

@@ -6,8 +6,10 @@ import { Segments } from '@ui/controls/segments';
 import type { LogLine } from '@ui/game-ui';
 import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
+import { ScrollArea } from '@ui/panels/scroll-area';
 import { useArticleAbout } from '@ui/reference/about';
 import { seatPaint } from '@ui/theme/seats';
+import { useOnChange } from '@ui/use-on-change';
 import { BookOpen } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { t } from '../../../text/race';
@@ -62,10 +64,10 @@ function LogList({ playback, seats, at }: LogProps & { at: number | undefined })
   const filters = FILTERS.filter((kind) => kind === 'all' || lines.some((line) => line.kind === kind));
   const choices = filters.map((kind) => ({ value: kind, label: t(`log.kind.${kind}`) }));
   const wanted = filter === 'all' ? lines : lines.filter((line) => line.kind === filter);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest line whenever the list changes
-  useEffect(() => {
+  // Scrolls to the newest line.
+  useOnChange([wanted.length], () => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [wanted.length]);
+  });
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
   }, []);
@@ -75,14 +77,13 @@ function LogList({ playback, seats, at }: LogProps & { at: number | undefined })
       {wanted.length === 0 ? (
         <p className="note">{t('log.nothing')}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-        <ol ref={list} tabIndex={0} aria-label={t('log.label')}>
+        <ScrollArea as="ol" ref={list} aria-label={t('log.label')}>
           {wanted.map((line) => (
             <li key={line.id} aria-current={line.id === at ? true : undefined}>
               <ReadLine line={line} seats={seats} />
             </li>
           ))}
-        </ol>
+        </ScrollArea>
       )}
     </div>
   );

@@ -2,6 +2,7 @@
 
 import type { OpenDecision, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { drawInOrder } from '@ui/draw-in-order';
 import type { RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { ReadAs } from '@ui/panels/read-as';
@@ -120,22 +121,21 @@ function DriverMark({ info: { seat, driver } }: { info: SeatInfo }): ReactElemen
 function LapBar({ laps }: { laps: readonly number[] }): ReactElement {
   return (
     <span className={standingsStyles.raceLaps} aria-hidden="true">
-      {laps.map((part, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: laps are never reordered
-        <i key={i} className={standingsStyles.raceLap} style={{ '--done': `${part * 100}%` } as CSSProperties} />
+      {drawInOrder(laps, (part) => (
+        <i className={standingsStyles.raceLap} style={{ '--done': `${part * 100}%` } as CSSProperties} />
       ))}
     </span>
   );
 }
 
-/** Animates rows from their old positions to their new ones. */
+/** Animates rows from their old positions to their new ones. order: the seats of the rows, joined by commas. */
 function useRowSwaps(list: RefObject<HTMLOListElement | null>, order: string): void {
   const places = useRef(new Map<string, { x: number; y: number }>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again exactly when the order changes
   useLayoutEffect(() => {
     const reduced = document.documentElement.dataset.motion === 'reduced';
-    for (const row of list.current?.querySelectorAll<HTMLElement>('li') ?? []) {
-      const seat = row.dataset.seat ?? '';
+    for (const seat of order.split(',')) {
+      const row = list.current?.querySelector<HTMLElement>(`li[data-seat="${seat}"]`);
+      if (!row) continue;
       const before = places.current.get(seat);
       const now = { x: row.offsetLeft, y: row.offsetTop };
       places.current.set(seat, now);
@@ -146,5 +146,5 @@ function useRowSwaps(list: RefObject<HTMLOListElement | null>, order: string): v
         easing: 'cubic-bezier(.45,.05,.35,1)',
       });
     }
-  }, [order]);
+  }, [list, order]);
 }

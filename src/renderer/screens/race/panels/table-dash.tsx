@@ -1,5 +1,6 @@
 // The place of the game's dashboard: the controls to answer with, or nothing behind a curtain.
 
+import { PressArea } from '@ui/controls/press-area';
 import { OutlookContext, outlookOf } from '@ui/game/dashboard/outlook';
 import type { DashboardProps, GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
@@ -35,9 +36,7 @@ export function TableDash({ ui, race, shown, ask: decision, hidden, hinted, ...a
   const outlook = useMemo(() => ({ isEnding, isAnyoneAsked }), [isEnding, isAnyoneAsked]);
   const Dashboard = ui.dashboard;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Space and Enter do the same on the keyboard
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Space and Enter do the same on the keyboard
-    <div
+    <PressArea
       className={classes(
         `${raceStyles.raceDash} panel panel-glass`,
         asked.busy && 'race-dash-busy',
@@ -45,7 +44,8 @@ export function TableDash({ ui, race, shown, ask: decision, hidden, hinted, ...a
       )}
       data-panel="dash"
       data-hinting={hinted === undefined ? undefined : ''}
-      // A table over the board: nothing can be chosen during the race's start, so a tap there finishes it too.
+      // A table over the board: nothing can be chosen during the race's start, so a tap there finishes it too, as Space
+      // and Enter do.
       onClick={settled.start && playing ? () => playback.skip() : undefined}
     >
       {!hidden && (
@@ -66,6 +66,6 @@ export function TableDash({ ui, race, shown, ask: decision, hidden, hinted, ...a
           </Suspense>
         </OutlookContext>
       )}
-    </div>
+    </PressArea>
   );
 }

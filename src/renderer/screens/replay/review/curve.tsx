@@ -7,6 +7,7 @@ import { MARKS } from '@core/review';
 import { keyNameOf } from '@ui/key-names';
 import { Tip } from '@ui/overlays/tooltip';
 import { classes } from '@ui/panels/classes';
+import { ScrollArea } from '@ui/panels/scroll-area';
 import { nameOf } from '@ui/phrases';
 import { seatPaint } from '@ui/theme/seats';
 import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
@@ -60,8 +61,7 @@ export function Curve(props: CurveProps): ReactElement {
           ))}
         </ul>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard */}
-      <div className={styles.reviewScroll} ref={box} tabIndex={0}>
+      <ScrollArea className={styles.reviewScroll} ref={box}>
         <div className={styles.reviewPlot} style={{ '--rounds': rounds } as CSSProperties}>
           <Lines shown={shown} seats={seats} rounds={rounds} />
           {LEVELS.map((level) => (
@@ -75,7 +75,7 @@ export function Curve(props: CurveProps): ReactElement {
           ))}
           <Ticks rounds={rounds} first={first} now={chosen?.round} />
         </div>
-      </div>
+      </ScrollArea>
       <p className={classes('note', styles.reviewKeys)}>
         {t('curve.keys', {
           left: keyNameOf('left'),

@@ -5,6 +5,7 @@ import type { SeatInfo } from '@api/contract';
 import type { ReviewLook } from '@api/review/commands';
 import { type Judged, markOf } from '@core/review';
 import type { AnswerEffect } from '@ui/board-answers';
+import { drawInOrder } from '@ui/draw-in-order';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Check, Flag, Trophy, X } from 'lucide-react';
@@ -119,9 +120,8 @@ function Row({ icon, name, children }: { icon: ReactNode; name: string; children
           {name}
         </span>
       </th>
-      {children.map((value, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two columns that never change places
-        <td key={i}>{value}</td>
+      {drawInOrder(children, (value) => (
+        <td>{value}</td>
       ))}
     </tr>
   );

@@ -6,6 +6,7 @@ import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { EmptyState, Panel, PanelHead } from '@ui/panels/panel';
 import { BottomBar, ScreenFrame } from '@ui/panels/screen-frame';
+import { ScrollArea } from '@ui/panels/scroll-area';
 import { PlaceBadge } from '@ui/panels/seat';
 import { carNumber } from '@ui/seat-car';
 import { Plus, Table2, Trophy } from 'lucide-react';
@@ -127,8 +128,7 @@ function FinalTable({ view }: { view: SeasonView }): ReactElement {
   return (
     <Panel className={classes(resultsStyles.finishing)} label={t('champion.table')}>
       <PanelHead>{t('champion.table')}</PanelHead>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <ol tabIndex={0}>
+      <ScrollArea as="ol">
         {view.table.map((line, at) => {
           const driver = driverOf(view, line.driver);
           if (driver === undefined) return null;
@@ -157,7 +157,7 @@ function FinalTable({ view }: { view: SeasonView }): ReactElement {
             </li>
           );
         })}
-      </ol>
+      </ScrollArea>
     </Panel>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { SeasonSummary } from '@api/season';
 import { Button, IconButton } from '@ui/controls/button';
+import { drawInOrder } from '@ui/draw-in-order';
 import { Confirm } from '@ui/overlays/dialog';
 import { toast } from '@ui/overlays/toasts';
 import { classes } from '@ui/panels/classes';
@@ -163,9 +164,8 @@ function SeasonProgress({ season }: { season: SeasonSummary }): ReactElement {
         <span className="hidden-text"> {t('row.run')}</span>
       </span>
       <span className={styles.seasonPips} aria-hidden="true">
-        {Array.from({ length: rounds }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: each pip is one race, in order
-          <span key={at} className={classes(at < done && styles.seasonPipDone, at === done && styles.seasonPipNext)} />
+        {drawInOrder(Array.from({ length: rounds }), (_, at) => (
+          <span className={classes(at < done && styles.seasonPipDone, at === done && styles.seasonPipNext)} />
         ))}
       </span>
     </span>

@@ -2,7 +2,8 @@
 
 import type { SeasonRound, SeasonSummary } from '@api/season';
 import { toast } from '@ui/overlays/toasts';
-import { useEffect, useState } from 'react';
+import { useOnChange } from '@ui/use-on-change';
+import { useState } from 'react';
 import { apiErrorText } from '../../../app/api-errors';
 import { client } from '../../../app/client';
 import { useApp } from '../../../app/store';
@@ -12,8 +13,8 @@ import { nextRound } from '../season-data';
 export function useSeasons(): readonly SeasonSummary[] | undefined {
   const session = useApp((s) => s.session);
   const [seasons, setSeasons] = useState<readonly SeasonSummary[]>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session means a new connection: ask again
-  useEffect(() => {
+  // A new session means a new connection: ask again.
+  useOnChange([session], () => {
     let here = true;
     async function ask(): Promise<void> {
       const reply = await client.call('seasons.list', {});
@@ -27,7 +28,7 @@ export function useSeasons(): readonly SeasonSummary[] | undefined {
       here = false;
       stop();
     };
-  }, [session]);
+  });
   return seasons;
 }
 
@@ -35,8 +36,8 @@ export function useSeasons(): readonly SeasonSummary[] | undefined {
 export function useNextRound(season: string | undefined): SeasonRound | undefined {
   const session = useApp((s) => s.session);
   const [next, setNext] = useState<{ season: string; round: SeasonRound | undefined } | undefined>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session means a new connection: ask again
-  useEffect(() => {
+  // A new session means a new connection: ask again.
+  useOnChange([season, session], () => {
     if (season === undefined) return;
     let here = true;
     client.call('seasons.get', { season }).then(
@@ -48,6 +49,6 @@ export function useNextRound(season: string | undefined): SeasonRound | undefine
     return () => {
       here = false;
     };
-  }, [season, session]);
+  });
   return next !== undefined && next.season === season ? next.round : undefined;
 }

@@ -1,5 +1,6 @@
 // The choices to start a season: a plan of one's own, and the ready-made calendars on paper.
 
+import { drawInOrder } from '@ui/draw-in-order';
 import { classes } from '@ui/panels/classes';
 import { playSound } from '@ui/sound/sound';
 import { CalendarPlus } from 'lucide-react';
@@ -78,9 +79,8 @@ function CalendarCard({ calendar }: { calendar: Calendar }): ReactElement {
           calendar.rounds.length > WHOLE && startersStyles.starterMapsMany,
         )}
       >
-        {calendar.rounds.slice(0, SHOWN).map((round, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: each picture is one race, in order, and one may come twice
-          <CircuitMap key={at} ui={uis.get(round.game)} circuit={round.circuit} />
+        {drawInOrder(calendar.rounds.slice(0, SHOWN), (round) => (
+          <CircuitMap ui={uis.get(round.game)} circuit={round.circuit} />
         ))}
       </span>
       <span className={startersStyles.starterWords}>

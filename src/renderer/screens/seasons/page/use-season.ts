@@ -2,7 +2,8 @@
 
 import type { ApiError } from '@api/contract';
 import type { SeasonView } from '@api/season';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useOnChange } from '@ui/use-on-change';
+import { useCallback, useRef, useState } from 'react';
 import { client } from '../../../app/client';
 import { useApp } from '../../../app/store';
 
@@ -24,8 +25,7 @@ export function useSeason(season: string): SeasonHeld {
     setHeld({ view, fault: undefined });
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new session means a new connection: ask again
-  useEffect(() => {
+  useOnChange([season, session], () => {
     let here = true;
     async function ask(): Promise<void> {
       const number = ++asked.current;
@@ -43,6 +43,6 @@ export function useSeason(season: string): SeasonHeld {
       here = false;
       stop();
     };
-  }, [season, session]);
+  });
   return { ...held, put };
 }

@@ -6,6 +6,7 @@ import { Segments } from '@ui/controls/segments';
 import { Select } from '@ui/controls/select';
 import { Stepper } from '@ui/controls/stepper';
 import { Toggle } from '@ui/controls/toggle';
+import { drawInOrder } from '@ui/draw-in-order';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { ordinal } from '@ui/phrases';
@@ -130,9 +131,8 @@ function PointsTable({ table, onChange }: { table: readonly number[]; onChange(t
   return (
     <>
       <ol className={planStyles.pointsTable}>
-        {table.map((value, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: each line is one place
-          <li key={at}>
+        {drawInOrder(table, (value, at) => (
+          <li>
             <span>{ordinal(at + 1)}</span>
             <Stepper
               label={t('rules.points.for', { place: at + 1 })}

@@ -1,5 +1,6 @@
 // The ready-made calendars, to choose one for a plan that has no races yet.
 
+import { drawInOrder } from '@ui/draw-in-order';
 import type { GameUi } from '@ui/game-ui';
 import { playSound } from '@ui/sound/sound';
 import { ChevronRight } from 'lucide-react';
@@ -32,9 +33,8 @@ export function ReadyCalendars({ calendars, uis, onChoose }: ReadyCalendarsProps
             }}
           >
             <span className={styles.planCalendarMaps} aria-hidden="true">
-              {calendar.rounds.slice(0, DRAWN).map((round, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: each picture is one race, in order, and one may come twice
-                <CircuitMap key={at} ui={uis.get(round.game)} circuit={round.circuit} />
+              {drawInOrder(calendar.rounds.slice(0, DRAWN), (round) => (
+                <CircuitMap ui={uis.get(round.game)} circuit={round.circuit} />
               ))}
             </span>
             <span className={styles.planCalendarText}>

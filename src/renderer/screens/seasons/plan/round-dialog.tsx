@@ -5,6 +5,7 @@ import type { SeasonRound } from '@api/season';
 import { Button } from '@ui/controls/button';
 import { Select } from '@ui/controls/select';
 import { Toggle } from '@ui/controls/toggle';
+import { drawInOrder } from '@ui/draw-in-order';
 import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
 import { Repeat } from 'lucide-react';
@@ -115,14 +116,8 @@ function Series({ card, on, first, later, setLater, onSwitch }: SeriesProps): Re
         <Toggle label={t('round.series', { n: card.series })} on={on} onChange={onSwitch} />
       </OptionLine>
       {on &&
-        all.map((circuit, at) => (
-          <OptionLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: each line is one race
-            key={at}
-            icon={<Repeat size={20} />}
-            title={t('round.leg', { n: at + 2 })}
-            note={t('round.leg.note')}
-          >
+        drawInOrder(all, (circuit, at) => (
+          <OptionLine icon={<Repeat size={20} />} title={t('round.leg', { n: at + 2 })} note={t('round.leg.note')}>
             <Select
               label={t('round.leg', { n: at + 2 })}
               value={circuit}

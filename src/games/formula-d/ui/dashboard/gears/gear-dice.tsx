@@ -38,8 +38,7 @@ export function GearDice(props: GearDiceProps): ReactElement {
   const { gears, shut = [], chosen, die, hinted, onChoose, aids } = props;
   const idle = t(die === null ? 'tile.notNow' : 'tile.rolled');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div className={styles.dice} role="group" aria-label={t('dash.gears')} onKeyDown={moveFocus}>
+    <fieldset className={styles.dice} aria-label={t('dash.gears')} onKeyDown={moveFocus}>
       {GEARS.map((gear) => {
         const choice = gears.find((one) => one.gear === gear);
         const rolled = die?.gear === gear ? die.value : null;
@@ -60,7 +59,7 @@ export function GearDice(props: GearDiceProps): ReactElement {
           />
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 

@@ -1,6 +1,7 @@
 // Placing coins: pick one up, then choose a cell on the board or with the arrow keys.
 
 import { MainButton } from '@ui/controls/main-button';
+import { drawInOrder } from '@ui/draw-in-order';
 import { digitKeys, proposed, useTaken, useTarget } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
@@ -132,18 +133,14 @@ function CoinTiles(props: {
   onChoose(index: number): void;
 }): ReactElement {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div
+    <fieldset
       className={styles.coinTiles}
-      role="group"
       aria-label={t('coin.tiles')}
       data-teach="coins"
       style={{ '--grow': COIN_SCALE } as CSSProperties}
     >
-      {props.coins.map((one, i) => (
+      {drawInOrder(props.coins, (one, i) => (
         <Tile
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal coins are equal
-          key={i}
           className={styles.coinTile}
           isChosen={props.index === i}
           isHinted={props.hinted === one && props.coins.indexOf(one) === i}
@@ -157,7 +154,7 @@ function CoinTiles(props: {
           <small>{coinSpoken(one)}</small>
         </Tile>
       ))}
-    </div>
+    </fieldset>
   );
 }
 
@@ -170,8 +167,7 @@ const STEPS = [
 /** The chosen cell, and buttons for the next one. */
 function CellWalk({ at, walk }: Pick<CoinChoice, 'at' | 'walk'>): ReactElement {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div className={styles.coinWalk} role="group" aria-label={t('coin.cell')} data-teach="walk">
+    <fieldset className={styles.coinWalk} aria-label={t('coin.cell')} data-teach="walk">
       <p>
         <small className="label">{t('coin.cell')}</small>
         <b>{at === null ? t('coin.noCell') : placeText(at)}</b>
@@ -189,6 +185,6 @@ function CellWalk({ at, walk }: Pick<CoinChoice, 'at' | 'walk'>): ReactElement {
           {sign ?? t('coin.lane')}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 // The possible results of dice: movement with the ways to every total, or the lane-change die with its six faces.
 
+import { drawInOrder } from '@ui/draw-in-order';
 import type { DriverAids } from '@ui/game-ui';
 import { part } from '@ui/inspector/part';
 import { keyNameOf } from '@ui/key-names';
@@ -64,9 +65,8 @@ function outlookOf(choice: ChoiceOfDie, pointed: RollOutcome | undefined): strin
 function DiceOf({ choice }: { choice: ChoiceOfDie }): ReactElement {
   return (
     <span className={styles.diePair}>
-      {Array.from({ length: choice.dice }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row
-        <Piece key={i} picture={dieFacePicture(i === 0 ? 5 : 2)} />
+      {drawInOrder(Array.from({ length: choice.dice }), (_, i) => (
+        <Piece picture={dieFacePicture(i === 0 ? 5 : 2)} />
       ))}
     </span>
   );

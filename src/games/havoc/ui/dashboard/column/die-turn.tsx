@@ -53,8 +53,7 @@ export function DieTurn(props: TurnProps<'die'>): ReactElement {
         )
       }
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a column in every browser */}
-      <div className={styles.dieTiles} role="group" aria-label={t('dice.tiles')} data-teach="dice">
+      <fieldset className={styles.dieTiles} aria-label={t('dice.tiles')} data-teach="dice">
         {dice.map((choice) => (
           <DieTile
             key={choice.die}
@@ -70,7 +69,7 @@ export function DieTurn(props: TurnProps<'die'>): ReactElement {
         {noLane !== null && (
           <NoLaneDie why={noLane} position={POSITION_OF[table.view.cars[decision.seat]?.at ?? -1] ?? 0} />
         )}
-      </div>
+      </fieldset>
     </Column>
   );
 }

@@ -1,6 +1,7 @@
 // The Dealer Selection: 18 cards face down on the felt; a flipped card turns over and flies to its player's card.
 
 import { MainButton } from '@ui/controls/main-button';
+import { drawInOrder } from '@ui/draw-in-order';
 import { useTaken } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
@@ -59,16 +60,10 @@ export function DealerTable({ table, dealt = true, turn }: DealerTableProps): Re
   return (
     <CardTable className={styles.dealerTable} ask={turn?.ask.id} isShut={!isOpen}>
       <div className={classes(styles.dealerGrid, !dealt && styles.dealerGridBare, isDealing && styles.dealerGridDealt)}>
-        {view.grid.map(({ card, by }, place) => {
+        {drawInOrder(view.grid, ({ card, by }, place) => {
           const isFree = by === null && places.includes(place);
           return (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: places of the grid
-              key={place}
-              className={styles.dealerPlace}
-              {...gridSpot(place)}
-              style={{ '--i': place } as CSSProperties}
-            >
+            <span className={styles.dealerPlace} {...gridSpot(place)} style={{ '--i': place } as CSSProperties}>
               {card === null ? (
                 <button
                   type="button"

@@ -38,7 +38,7 @@ describe('a hand', () => {
     expect([rows, Math.round(width)]).toEqual([1, 156]);
     expect((spots[1]?.left ?? 0) - (spots[0]?.left ?? 0)).toBeGreaterThan(width);
   });
-  it.each([1, 4, 9, 25])('of %i grows 1.4 times on the player’s turn, around its centre [section 12]', (count) => {
+  it.each([1, 4, 9, 25])('of %i grows 1.4 times on the player’s turn, around its centre [S10]', (count) => {
     const own = layOut(count, desk);
     const resting = atRest(own, desk);
     expect(own.width / resting.width).toBeCloseTo(1.4);

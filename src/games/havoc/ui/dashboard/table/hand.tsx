@@ -39,7 +39,7 @@ export interface HandProps {
 
 /** The cards of one seat, each a button. */
 export function Hand({ hand, turn, now, viewer, spots }: HandProps): ReactElement {
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLFieldSetElement>(null);
   const room = useRoom(place);
   useRemember(spots, hand);
   const laid = useMemo(() => {
@@ -50,10 +50,8 @@ export function Hand({ hand, turn, now, viewer, spots }: HandProps): ReactElemen
   const isDealt = taken !== null && taken.seat === viewer;
   const ms = timingOf(taken?.type === 'cardsDrawn' ? 'stormDrawCard' : 'stormDealCard');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a fan in every browser
-    <div
+    <fieldset
       className={classes(styles.hand, laid.rows > 1 && styles.handRows)}
-      role="group"
       aria-label={t('hand.name')}
       {...HAND}
       data-teach="hand"
@@ -73,7 +71,7 @@ export function Hand({ hand, turn, now, viewer, spots }: HandProps): ReactElemen
           />
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 
@@ -114,7 +112,7 @@ function HandCard(props: { card: Card; spot: Spot; index: number; turn: StormTur
 const UNMEASURED = { width: 900, height: 258 };
 
 /** The size of the element, px, measured before the first paint and on every change. */
-function useRoom(place: RefObject<HTMLDivElement | null>): { width: number; height: number } {
+function useRoom(place: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [room, setRoom] = useState(UNMEASURED);
   useLayoutEffect(() => {
     const element = place.current;

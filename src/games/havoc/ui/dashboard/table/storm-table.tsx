@@ -2,6 +2,7 @@
 // Not here: which cards are playable (phases/matching.ts).
 
 import type { Seat } from '@core/contract';
+import { drawInOrder } from '@ui/draw-in-order';
 import { type Flight, useFlight } from '@ui/flight';
 import type { DashboardProps } from '@ui/game-ui';
 import { inReach, readable } from '@ui/inspector/part';
@@ -200,9 +201,8 @@ function Stock({ view, turn }: { view: HavocView; turn: StormTurn }): ReactEleme
       {...readable('pile.stock', undefined, { now: view.stockCount })}
       data-empty={view.stockCount === 0 || undefined}
     >
-      {Array.from({ length: layers }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cards of a stock are alike
-        <span key={i} className={styles.stormStockCard} style={{ '--i': layers - 1 - i } as CSSProperties}>
+      {drawInOrder(Array.from({ length: layers }), (_, i) => (
+        <span className={styles.stormStockCard} style={{ '--i': layers - 1 - i } as CSSProperties}>
           <Piece picture={backPicture(isToxic)} />
         </span>
       ))}

@@ -1,5 +1,6 @@
 // The Queen's speech bubble: four suits, no text.
 
+import { drawInOrder } from '@ui/draw-in-order';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/t';
@@ -12,12 +13,9 @@ import type { StormTurn } from './use-storm-turn';
 /** The call of a suit (R23). suits: number of cards of each in the hand. */
 export function SuitBubble({ turn, suits }: { turn: StormTurn; suits: readonly number[] }): ReactElement {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-    <div className={styles.suitBubble} role="group" aria-label={t('prompt.suit')} data-teach="suits">
-      {suits.map((held, suit) => (
+    <fieldset className={styles.suitBubble} aria-label={t('prompt.suit')} data-teach="suits">
+      {drawInOrder(suits, (held, suit) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: suits are numbers
-          key={suit}
           type="button"
           className={classes(
             styles.suitBubbleSuit,
@@ -33,6 +31,6 @@ export function SuitBubble({ turn, suits }: { turn: StormTurn; suits: readonly n
           <Piece picture={suitPicture(suit)} />
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -44,10 +44,8 @@ export function Hand(props: HandProps): ReactElement {
   const shown = shownOrder(hand);
   if (shown.length === 0) return <p className={classes(styles.heatHandEmpty, 'note')}>{t('hand.empty')}</p>;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div
+    <fieldset
       className={styles.heatHand}
-      role="group"
       aria-label={t('hand.name')}
       style={{ '--n': Math.max(7, shown.length) } as CSSProperties}
       onKeyDown={moveFocus}
@@ -75,7 +73,7 @@ export function Hand(props: HandProps): ReactElement {
       <span className={styles.heatHandHint} aria-hidden="true">
         {t('hand.hold')}
       </span>
-    </div>
+    </fieldset>
   );
 }
 

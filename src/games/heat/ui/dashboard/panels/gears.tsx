@@ -40,8 +40,7 @@ export function Gears({ car, lit, offered, hinted, aids = 'all', onChoose }: Gea
   return (
     <>
       <span className="label">{t('gear.label')}</span>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser */}
-      <div className={styles.heatGears} role="group" aria-label={t('gear.group')} onKeyDown={moveFocus}>
+      <fieldset className={styles.heatGears} aria-label={t('gear.group')} onKeyDown={moveFocus}>
         {GEARS.map((gear) => {
           const offer = offered?.find((o) => o.gear === gear);
           const open = offer !== undefined && onChoose !== undefined;
@@ -75,7 +74,7 @@ export function Gears({ car, lit, offered, hinted, aids = 'all', onChoose }: Gea
             </button>
           );
         })}
-      </div>
+      </fieldset>
       <p className={classes('note', styles.heatGearsNote, clutters && linesStyles.heatWarning)}>
         {clutters && lit !== null ? t('gear.clutters', { gear: lit }) : gearRule(lit ?? car.gear)}
       </p>

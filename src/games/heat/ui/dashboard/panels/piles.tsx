@@ -2,6 +2,7 @@
 
 import type { Seat } from '@core/contract';
 import { Button } from '@ui/controls/button';
+import { drawInOrder } from '@ui/draw-in-order';
 import { part, readable } from '@ui/inspector/part';
 import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
@@ -93,9 +94,8 @@ function DiscardDialog(props: { open: boolean; cards: readonly Card[]; onClose()
       actions={<Button onClick={onClose}>{t('piles.close')}</Button>}
     >
       <div className={styles.heatDiscardList}>
-        {sorted.map((card, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are equal
-          <LyingCard key={i} card={card} />
+        {drawInOrder(sorted, (card) => (
+          <LyingCard card={card} />
         ))}
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 // The cards of a turn in which symbols count, all fully visible: played cards with their symbols, and the hand.
 
+import { drawInOrder } from '@ui/draw-in-order';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { off, type Why } from '@ui/why/off';
@@ -48,10 +49,9 @@ export function SymbolsHead({ text, view, car }: { text: string; view: HeatView;
   );
 }
 
-function SymbolList({ view, car }: { view: HeatView; car: CarView }): ReactElement[] {
-  return symbolsInUse(view, car).map(({ from, text }, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the symbols of a turn keep their places
-    <span key={i} className={styles.heatSymbol}>
+function SymbolList({ view, car }: { view: HeatView; car: CarView }): ReactElement {
+  return drawInOrder(symbolsInUse(view, car), ({ from, text }) => (
+    <span className={styles.heatSymbol}>
       {from} <b>{text}</b>
     </span>
   ));
@@ -67,13 +67,11 @@ interface StripProps {
 function Strip({ label, cards, why, dim = false }: StripProps): ReactElement {
   if (cards.length === 0) return <p className={classes(styles.heatStrip, 'note')}>{t('strip.none')}</p>;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div className={styles.heatStrip} role="group" aria-label={label} onKeyDown={moveFocus}>
-      {cards.map((card, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are equal
-        <StripCard key={i} card={card} why={why(card)} dim={dim} />
+    <fieldset className={styles.heatStrip} aria-label={label} onKeyDown={moveFocus}>
+      {drawInOrder(cards, (card) => (
+        <StripCard card={card} why={why(card)} dim={dim} />
       ))}
-    </div>
+    </fieldset>
   );
 }
 

@@ -11,10 +11,9 @@ import styles from './tiles.module.css';
 /** A row of tiles; arrow keys move through it. */
 export function Tiles({ children, label }: { children: ReactNode; label: string }): ReactElement {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div className={styles.heatTiles} role="group" aria-label={label} onKeyDown={moveFocus}>
+    <fieldset className={styles.heatTiles} aria-label={label} onKeyDown={moveFocus}>
       {children}
-    </div>
+    </fieldset>
   );
 }
 
@@ -58,7 +57,7 @@ export function Tile(props: TileProps): ReactElement {
     children,
   } = props;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: looking at a tile only shows its preview; focus does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a tile only shows its preview, and focus does the same
     <div
       className={classes(
         styles.heatTile,

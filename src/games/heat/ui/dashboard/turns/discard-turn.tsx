@@ -2,6 +2,7 @@
 
 import { MainButton } from '@ui/controls/main-button';
 import { Toggle } from '@ui/controls/toggle';
+import { drawInOrder } from '@ui/draw-in-order';
 import { useTaken } from '@ui/game/dashboard/open-turn';
 import { useKeys } from '@ui/keys';
 import type { Why } from '@ui/why/off';
@@ -57,9 +58,8 @@ export function DiscardTurn(props: TurnProps<'discard'>): ReactElement {
             : choices.discardable.length === 0
               ? t('discard.nothing')
               : t('discard.note', { hand: view.handSize })}
-          {choices.refresh.map((card, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the offer does not change while it is open
-            <span key={i} className={turnsStyles.heatRefresh}>
+          {drawInOrder(choices.refresh, (card, i) => (
+            <span className={turnsStyles.heatRefresh}>
               <Toggle
                 label={t('discard.refresh', { card: cardName(card) })}
                 on={!left.includes(i)}

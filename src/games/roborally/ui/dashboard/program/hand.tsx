@@ -20,8 +20,7 @@ export interface HandProps extends TableProps {
 export function Hand({ program, done, hinted, all }: HandProps): ReactElement {
   const { setNodeRef } = useDroppable({ id: HAND, disabled: done });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div className={styles.hand} ref={setNodeRef} role="group" aria-label={t('hand.name')}>
+    <fieldset className={styles.hand} ref={setNodeRef} aria-label={t('hand.name')}>
       {all.map((card, i) => {
         const slot = program.cards.indexOf(card);
         if (slot >= 0 && !program.hand.includes(card)) {
@@ -44,6 +43,6 @@ export function Hand({ program, done, hinted, all }: HandProps): ReactElement {
         );
       })}
       {all.length === 0 && <p className="note">{t('hand.none')}</p>}
-    </div>
+    </fieldset>
   );
 }

@@ -26,8 +26,7 @@ export function SpendRow({ cards, chosen, hinted, why, onToggle }: SpendRowProps
   const offered = cards.filter((card) => card !== SLAB_ARMOUR);
   if (offered.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div className={styles.spend} role="group" aria-label={t('spend.name')}>
+    <fieldset className={styles.spend} aria-label={t('spend.name')}>
       <span className={styles.spendName} title={t('spend.note')} aria-hidden="true">
         <ShieldCheck size={17} />
         {t('spend.name')}
@@ -48,6 +47,6 @@ export function SpendRow({ cards, chosen, hinted, why, onToggle }: SpendRowProps
           {optionName(card)}
         </Mark>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 // The possible results of the chosen route's bands, with exact chances.
 
 import { listOf } from '@i18n/page';
+import { drawInOrder } from '@ui/draw-in-order';
 import { classes } from '@ui/panels/classes';
 import type { TagNodes } from '@ui/text/rich';
 import type { ReactElement } from 'react';
@@ -28,9 +29,8 @@ export function Chances(props: {
   return (
     <div className={styles.chances} role="status">
       {freed >= 0 && <p>{rich('chances.superb', { corner: cornerName(circuit, freed) }, BOLD)}</p>}
-      {risky.map((band, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bands keep their order
-        <BandChances key={i} circuit={circuit} band={band} />
+      {drawInOrder(risky, (band) => (
+        <BandChances circuit={circuit} band={band} />
       ))}
       {verge && <p className={styles.chancesWarning}>{rich('chances.verge', {}, BOLD)}</p>}
       {risky.length === 0 && !verge && (

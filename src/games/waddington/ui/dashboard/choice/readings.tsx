@@ -17,21 +17,22 @@ export interface ReadingsProps {
 export function Readings({ run, reading, onChoose }: ReadingsProps): ReactElement | null {
   if (!run || run.readings.length < 2) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div className={chipStyles.routeReadings} role="group" aria-label={t('run.readings')}>
-      <span className="label">{t('run.reading')}</span>
-      {run.readings.map(({ speed }) => (
-        <button
-          key={speed}
-          type="button"
-          className={classes(chipStyles.routeChip, speed === reading && chipStyles.routeChipOn)}
-          aria-pressed={speed === reading}
-          data-enter="screen"
-          onClick={() => onChoose(speed)}
-        >
-          {t('dial.stop', { speed })}
-        </button>
-      ))}
-    </div>
+    <fieldset className="named-only" aria-label={t('run.readings')}>
+      <div className={chipStyles.routeReadings}>
+        <span className="label">{t('run.reading')}</span>
+        {run.readings.map(({ speed }) => (
+          <button
+            key={speed}
+            type="button"
+            className={classes(chipStyles.routeChip, speed === reading && chipStyles.routeChipOn)}
+            aria-pressed={speed === reading}
+            data-enter="screen"
+            onClick={() => onChoose(speed)}
+          >
+            {t('dial.stop', { speed })}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }

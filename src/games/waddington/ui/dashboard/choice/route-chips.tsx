@@ -40,48 +40,42 @@ export function RouteChips({
     row.current?.querySelector(`[data-route="${key}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [key]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div
-      className={styles.routeChips}
-      ref={row}
-      role="group"
-      aria-label={t('drive.squares')}
-      data-teach="squares"
-      onKeyDown={moveFocus}
-    >
-      {ways.map((route) => {
-        const on = route.key === chosen?.key;
-        const outcome = on ? judged(route, superb) : route;
-        return (
-          <button
-            key={route.key}
-            type="button"
-            className={classes(styles.routeChip, on && styles.routeChipOn, route.key === hinted?.key && 'hinted')}
-            aria-pressed={on}
-            title={aids === 'all' ? outcomeText(circuit, outcome) : undefined}
-            data-route={route.key}
-            data-teach={`square.${CIRCUITS[circuit].places[route.to]}`}
-            data-enter="screen"
-            onClick={() => {
-              playSound('click');
-              onChoose(route);
-            }}
-          >
-            {aids !== 'none' && <DangerMark danger={outcome.danger} />}
-            {route.name}
-            {aids === 'all' ? (
-              // No aria-label: a name must contain the visible text, and the excess alone says too little.
-              <>
-                <small aria-hidden="true">{excessText(outcome)}</small>
-                <span className="hidden-text">{t('way.fate', { fate: outcomeText(circuit, outcome) })}</span>
-              </>
-            ) : (
-              aids !== 'none' && <small>{excessText(outcome)}</small>
-            )}
-          </button>
-        );
-      })}
-    </div>
+    <fieldset className="named-only" aria-label={t('drive.squares')} onKeyDown={moveFocus}>
+      <div className={styles.routeChips} ref={row} data-teach="squares">
+        {ways.map((route) => {
+          const on = route.key === chosen?.key;
+          const outcome = on ? judged(route, superb) : route;
+          return (
+            <button
+              key={route.key}
+              type="button"
+              className={classes(styles.routeChip, on && styles.routeChipOn, route.key === hinted?.key && 'hinted')}
+              aria-pressed={on}
+              title={aids === 'all' ? outcomeText(circuit, outcome) : undefined}
+              data-route={route.key}
+              data-teach={`square.${CIRCUITS[circuit].places[route.to]}`}
+              data-enter="screen"
+              onClick={() => {
+                playSound('click');
+                onChoose(route);
+              }}
+            >
+              {aids !== 'none' && <DangerMark danger={outcome.danger} />}
+              {route.name}
+              {aids === 'all' ? (
+                // No aria-label: a name must contain the visible text, and the excess alone says too little.
+                <>
+                  <small aria-hidden="true">{excessText(outcome)}</small>
+                  <span className="hidden-text">{t('way.fate', { fate: outcomeText(circuit, outcome) })}</span>
+                </>
+              ) : (
+                aids !== 'none' && <small>{excessText(outcome)}</small>
+              )}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }
 

@@ -38,14 +38,7 @@ export interface SpeedsProps {
 /** The row of speeds. */
 export function Speeds({ aids, offers, chosen, hinted, onChoose, run }: SpeedsProps): ReactElement {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-    <div
-      className={styles.speeds}
-      role="group"
-      aria-label={t('drive.speeds')}
-      data-teach="speeds"
-      onKeyDown={moveFocus}
-    >
+    <fieldset className={styles.speeds} aria-label={t('drive.speeds')} data-teach="speeds" onKeyDown={moveFocus}>
       {offers.map(({ speed, change, wear, danger, why }) => (
         <button
           key={speed}
@@ -89,7 +82,7 @@ export function Speeds({ aids, offers, chosen, hinted, onChoose, run }: SpeedsPr
         </button>
       ))}
       {run}
-    </div>
+    </fieldset>
   );
 }
 

@@ -1,5 +1,6 @@
 // The drum of laps to go.
 
+import { drawInOrder } from '@ui/draw-in-order';
 import { readable } from '@ui/inspector/part';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/t';
@@ -16,15 +17,11 @@ export function LapDrum({ laps }: { laps: number }): ReactElement {
     >
       <span className="label">{t('dial.laps')}</span>
       <span className={styles.lapDrumDigits}>
-        {String(laps)
-          .padStart(2, '0')
-          .split('')
-          .map((digit, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: drums keep their places
-            <b key={i}>
-              <span key={digit}>{digit}</span>
-            </b>
-          ))}
+        {drawInOrder(String(laps).padStart(2, '0').split(''), (digit) => (
+          <b>
+            <span key={digit}>{digit}</span>
+          </b>
+        ))}
       </span>
     </div>
   );

@@ -1,5 +1,6 @@
 // Tactic cards on paper: red head for the one before moving, green for the ones after.
 
+import { drawInOrder } from '@ui/draw-in-order';
 import { part } from '@ui/inspector/part';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
@@ -43,20 +44,11 @@ export function Tactics({ hand, discards, chosen, hinted = null, barred, onToggl
       {cards.length === 0 ? (
         <p className={classes('note', styles.tacticsEmpty)}>{t('hand.empty')}</p>
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
-        <div
-          className={styles.tactics}
-          role="group"
-          aria-label={t('hand.name')}
-          data-teach="cards"
-          onKeyDown={moveFocus}
-        >
-          {cards.map((card, i) => {
+        <fieldset className={styles.tactics} aria-label={t('hand.name')} data-teach="cards" onKeyDown={moveFocus}>
+          {drawInOrder(cards, (card, i) => {
             const first = cards.indexOf(card) === i;
             return (
               <TacticCard
-                // biome-ignore lint/suspicious/noArrayIndexKey: equal cards have no other name
-                key={i}
                 card={card}
                 chosen={first && card === chosen}
                 hinted={first && card === hinted}
@@ -65,7 +57,7 @@ export function Tactics({ hand, discards, chosen, hinted = null, barred, onToggl
               />
             );
           })}
-        </div>
+        </fieldset>
       )}
     </>
   );
