@@ -2,6 +2,7 @@
 // Not here: who may see what (view.ts). Import from types.ts.
 
 import type { Colour, Seat } from '@core/contract';
+import type { SymbolEvent } from './symbols/shapes';
 import type { Card, CarKind, DraftRound, EventId, Gear, Lane, Phase, RoadId, TrackId, WeatherId } from './types';
 
 /** Every event carries round and phase. Cards may be null in what others see. */
@@ -79,14 +80,8 @@ export type HeatEventBody =
   | { type: 'finalRound'; seat: Seat }
   | { type: 'finalRoundCancelled'; seat: Seat }
   | { type: 'adrenalineGranted'; seat: Seat }
-  | { type: 'cooled'; seat: Seat; count: number }
   | { type: 'boosted'; seat: Seat; heat: number; value: number }
-  | { type: 'stressReduced'; seat: Seat; count: number }
-  | { type: 'scrapped'; seat: Seat; cards: Card[] }
-  | { type: 'salvaged'; seat: Seat; cards: Card[] }
-  | { type: 'superCooled'; seat: Seat; count: number }
-  | { type: 'accelerated'; seat: Seat; card: Card; value: number }
-  | { type: 'playedDirectly'; seat: Seat; card: Card; value: number }
+  | SymbolEvent
   | { type: 'reactEnded'; seat: Seat }
   | { type: 'slipstreamOffered'; seat: Seat; lengths: number[]; tow: Seat }
   | { type: 'slipstreamed'; seat: Seat; length: number; tow: Seat }
