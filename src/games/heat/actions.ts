@@ -7,12 +7,14 @@ import { cardOf, HEAT } from './data/cards';
 import { usualPick } from './data/draft-list';
 import { arrangements, subsets } from './data/subsets';
 import { randomCards } from './phases/cards';
-import { isDiscardable, refreshable } from './phases/discard';
+import { isDiscardable } from './phases/discard';
 import { cardsLeft } from './phases/draft';
 import { clutters, reachableGears, usualGear } from './phases/gears';
-import { checkBoost, checkDirectPlay, coolable, reducible, superCoolable } from './phases/react';
 import { waitingCard } from './phases/reveal';
 import { slipstreamLengths } from './phases/slipstream';
+import { ALL_REACTIONS } from './symbols';
+import { coolable } from './symbols/cooldown';
+import { refreshable } from './symbols/refresh';
 import type { Car, Card, DecisionKind, HeatAction, HeatState } from './types';
 
 /**
@@ -127,20 +129,7 @@ function* cardActions(car: Readonly<Car>): Generator<HeatAction> {
 }
 
 function* reactActions(s: Readonly<HeatState>, car: Readonly<Car>): Generator<HeatAction> {
-  const { left } = car;
-  for (let count = coolable(s, car); count > 0; count--) yield { type: 'cool', count };
-  if (left.adrenaline > 0) yield { type: 'adrenaline' };
-  if (checkBoost(s, car) === null) yield { type: 'boost' };
-  for (let count = reducible(car); count > 0; count--) yield { type: 'reduceStress', count };
-  if (left.scrap > 0) yield { type: 'scrap' };
-  for (let count = superCoolable(car); count > 0; count--) yield { type: 'superCool', count };
-  if (left.salvage > 0) {
-    for (const cards of subsets(car.discard, 0, left.salvage)) yield { type: 'salvage', cards };
-  }
-  if (car.plusResolved > 0) for (const card of new Set(left.accelerate)) yield { type: 'accelerate', card };
-  for (const card of new Set(car.hand)) {
-    if (checkDirectPlay(s, car, card) === null) yield { type: 'directPlay', card };
-  }
+  for (const reaction of ALL_REACTIONS) yield* reaction.answers(s, car);
   yield { type: 'done' };
 }
 

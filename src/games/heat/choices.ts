@@ -3,27 +3,19 @@
 
 import type { Decision } from '@core/contract';
 import { carOf, finalLineOf, trackOfRace } from './cars';
-import { boostHeat, limitFor } from './conditions';
+import { limitFor } from './conditions';
 import { cardOf, PLAYABLE } from './data/cards';
 import { GEAR_COOLDOWN } from './data/costs';
 import { usualPick } from './data/draft-list';
 import { forecast } from './phases/corners';
-import { isDiscardable, refreshable } from './phases/discard';
+import { isDiscardable } from './phases/discard';
 import { cardsLeft } from './phases/draft';
 import { clutters, reachableGears, shiftCost } from './phases/gears';
 import { cornerOfLine, landing, lineAfter } from './phases/move';
-import {
-  accelerateGain,
-  checkBoost,
-  checkDirectPlay,
-  coolable,
-  cooldownLeft,
-  reducible,
-  salvageable,
-  superCoolable,
-} from './phases/react';
 import { waitingCard } from './phases/reveal';
 import { slipstreamLengths, towOf } from './phases/slipstream';
+import { reactOffer } from './symbols';
+import { refreshable } from './symbols/refresh';
 import type { Car, Card, DecisionKind, HeatChoices, HeatState } from './types';
 
 /** The choices of an open decision. */
@@ -39,7 +31,7 @@ export function choices(s: Readonly<HeatState>, decision: Decision): HeatChoices
     case 'value':
       return valueChoices(s);
     case 'react':
-      return reactChoices(s, car);
+      return { kind: 'react', ...reactOffer(s, car), forecast: forecast(s, car, car.from, car.progress) };
     case 'slipstream':
       return slipstreamChoices(s, decision, car);
     case 'discard':
@@ -101,28 +93,6 @@ function valueChoices(s: Readonly<HeatState>): HeatChoices {
     speedSoFar,
     after: s.reveal?.waiting.slice(1) ?? [],
     cool: car.left.cool + GEAR_COOLDOWN[car.gear],
-  };
-}
-
-function reactChoices(s: Readonly<HeatState>, car: Readonly<Car>): HeatChoices {
-  const { left } = car;
-  const accelerate = left.accelerate.map((card) => ({ card, gain: accelerateGain(car, card) }));
-  const pedals = [...new Set(car.hand)].filter((card) => checkDirectPlay(s, car, card) === null);
-  return {
-    kind: 'react',
-    cool: coolable(s, car),
-    coolTotal: cooldownLeft(s, car),
-    cooldown: car.left.cool,
-    weatherCooled: car.weatherCooled,
-    adrenaline: left.adrenaline > 0,
-    boost: checkBoost(s, car) === null ? { heat: boostHeat(s, car) } : null,
-    reduceStress: reducible(car),
-    scrap: left.scrap,
-    superCool: superCoolable(car),
-    salvage: salvageable(car),
-    accelerate: accelerate.filter((entry) => entry.gain > 0),
-    directPlay: pedals.map((card) => ({ card, heat: cardOf(card).symbols.heat })),
-    forecast: forecast(s, car, car.from, car.progress),
   };
 }
 

@@ -2,7 +2,8 @@
 // Not here: who may see what (view.ts). Import from types.ts.
 
 import type { Colour, Seat } from '@core/contract';
-import type { Card, CarKind, DraftRound, EventId, Gear, Lane, Phase, RoadId, TrackId, WeatherId } from './shapes';
+import type { Card, SymbolEvent } from './symbols/shapes';
+import type { CarKind, DraftRound, EventId, Gear, Lane, Phase, RoadId, TrackId, WeatherId } from './shapes';
 
 /** Every event carries round and phase. Cards may be null in what others see. */
 export type HeatEvent = { round: number; phase: Phase | 0 } & HeatEventBody;
@@ -79,14 +80,8 @@ export type HeatEventBody =
   | { type: 'finalRound'; seat: Seat }
   | { type: 'finalRoundCancelled'; seat: Seat }
   | { type: 'adrenalineGranted'; seat: Seat }
-  | { type: 'cooled'; seat: Seat; count: number }
   | { type: 'boosted'; seat: Seat; heat: number; value: number }
-  | { type: 'stressReduced'; seat: Seat; count: number }
-  | { type: 'scrapped'; seat: Seat; cards: Card[] }
-  | { type: 'salvaged'; seat: Seat; cards: Card[] }
-  | { type: 'superCooled'; seat: Seat; count: number }
-  | { type: 'accelerated'; seat: Seat; card: Card; value: number }
-  | { type: 'playedDirectly'; seat: Seat; card: Card; value: number }
+  | SymbolEvent
   | { type: 'reactEnded'; seat: Seat }
   | { type: 'slipstreamOffered'; seat: Seat; lengths: number[]; tow: Seat }
   | { type: 'slipstreamed'; seat: Seat; length: number; tow: Seat }

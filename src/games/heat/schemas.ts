@@ -2,28 +2,16 @@
 // Not here: what the rules allow (checkConfig and check).
 
 import { z } from 'zod';
-import { CARDS } from './data/cards';
+import { card, count, MOST_CARDS, named, pile } from './card-schemas';
 import { ROAD_IDS, WEATHER_IDS } from './data/conditions';
 import { EVENT_IDS } from './data/events';
 import { HEAT_COLOURS, LEGEND_CARDS } from './data/legends';
 import { TRACK_IDS, TRACKS } from './data/tracks';
 import { SPONSOR_COUNT } from './hand-over';
 import { MOST_CARS } from './setup';
+import { REACT_SCHEMAS, symbolsSchema } from './symbols';
 import type { HeatAction, HeatConfig, HeatState } from './types';
 
-/** Most cards that one driver may hold; far above any real deck. */
-const MOST_CARDS = 120;
-/** Most cards that one answer may name. */
-const MOST_NAMED = 24;
-
-const count = z.int().min(0).max(10_000);
-const card = z
-  .int()
-  .min(0)
-  .max(CARDS.length - 1);
-const pile = z.array(card).max(MOST_CARDS);
-const named = z.array(card).max(MOST_NAMED);
-const some = z.int().min(1).max(MOST_CARDS);
 const gear = z.literal([1, 2, 3, 4]);
 const lane = z.literal([0, 1, 2]);
 const track = z.enum(TRACK_IDS);
@@ -87,30 +75,12 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('anyCards') }),
   z.strictObject({ type: z.literal('unlock') }),
   z.strictObject({ type: z.literal('value'), value: z.int().min(0).max(20) }),
-  z.strictObject({ type: z.literal('cool'), count: some }),
-  z.strictObject({ type: z.literal('adrenaline') }),
-  z.strictObject({ type: z.literal('boost') }),
-  z.strictObject({ type: z.literal('reduceStress'), count: some }),
-  z.strictObject({ type: z.literal('scrap') }),
-  z.strictObject({ type: z.literal('superCool'), count: some }),
-  z.strictObject({ type: z.literal('salvage'), cards: named }),
-  z.strictObject({ type: z.literal('accelerate'), card }),
-  z.strictObject({ type: z.literal('directPlay'), card }),
+  ...REACT_SCHEMAS,
   z.strictObject({ type: z.literal('done') }),
   z.strictObject({ type: z.literal('slipstream'), length: z.int().min(0).max(20) }),
   z.strictObject({ type: z.literal('discard'), cards: named, refresh: named }),
   z.strictObject({ type: z.literal('retire') }),
 ]) satisfies z.ZodType<HeatAction>;
-
-const symbols = z.strictObject({
-  cool: count,
-  adrenaline: count,
-  reduceStress: count,
-  scrap: count,
-  superCool: count,
-  salvage: count,
-  accelerate: pile,
-});
 
 const car = z.strictObject({
   kind: z.enum(['driver', 'legend']),
@@ -135,7 +105,7 @@ const car = z.strictObject({
   cluttered: z.boolean(),
   spunOut: z.boolean(),
   played: pile,
-  left: symbols,
+  left: symbolsSchema,
   slipstreamBonus: count,
   limitBonus: z.int().min(-100).max(100),
   plusResolved: count,

@@ -10,7 +10,7 @@ import { beginDraft } from './phases/draft';
 import { revealEvent } from './phases/event';
 import { runOn, startRace } from './phases/round';
 import { shuffleSponsors } from './phases/sponsors';
-import { noSymbols } from './phases/symbols';
+import { noSymbols } from './symbols';
 import type { Car, HeatConfig, HeatEvent, HeatState } from './types';
 import { refuse } from './violations';
 

@@ -2,9 +2,8 @@
 // Not here: events (event-types.ts), views (view-types.ts), rules (phases/) or card and track tables (data/).
 
 import type { CarConfig, Colour, RaceConfig, RaceState, Seat } from '@core/contract';
+import type { Card, ReactAction, ReactOffer, Symbols } from './symbols/shapes';
 
-/** Index into CARDS (data/cards.ts): one number per design, so equal cards are equal numbers. */
-export type Card = number;
 export type Gear = 1 | 2 | 3 | 4;
 /** From left to right in driving direction; a road has one to three. */
 export type Lane = 0 | 1 | 2;
@@ -84,16 +83,7 @@ export type HeatAction =
   | { type: 'unlock' }
   /** R28: the value for the card that waits for one. */
   | { type: 'value'; value: number }
-  | { type: 'cool'; count: number }
-  | { type: 'adrenaline' }
-  | { type: 'boost' }
-  | { type: 'reduceStress'; count: number }
-  | { type: 'scrap' }
-  | { type: 'superCool'; count: number }
-  | { type: 'salvage'; cards: Card[] }
-  /** card: the played card whose symbol is used. */
-  | { type: 'accelerate'; card: Card }
-  | { type: 'directPlay'; card: Card }
+  | ReactAction
   | { type: 'done' }
   /** length 0: no slipstream. */
   | { type: 'slipstream'; length: number }
@@ -131,27 +121,8 @@ export type HeatChoices =
       /** Cooldown of gear and cards available in React, without adrenaline. */
       cool: number;
     }
-  | {
-      kind: 'react';
-      /** Heat cards that may still be cooled now. */
-      cool: number;
-      coolTotal: number;
-      /** Cooldown of gear, cards and adrenaline left, wherever the car is, and whether the weather's is used (R89). */
-      cooldown: number;
-      weatherCooled: boolean;
-      adrenaline: boolean;
-      /** heat: current cost; null if no boost is possible. */
-      boost: { heat: number } | null;
-      reduceStress: number;
-      /** Mandatory: cards still to scrap. */
-      scrap: number;
-      superCool: number;
-      salvage: number;
-      accelerate: { card: Card; gain: number }[];
-      directPlay: { card: Card; heat: number }[];
-      /** What 'done' would cost in phase 7 now, corner by corner. */
-      forecast: CornerForecast[];
-    }
+  /** forecast: what 'done' would cost in phase 7 now, corner by corner. */
+  | ({ kind: 'react'; forecast: CornerForecast[] } & ReactOffer)
   | {
       kind: 'slipstream';
       /** Without 0. to: progress at which it would end. */
@@ -220,16 +191,6 @@ export interface Car {
   /** Qualifying: rounds per completed lap, and spaces past the line (R105). */
   lapTimes: { rounds: number; overshoot: number }[];
   lapStart: number;
-}
-/** Unused React symbols. accelerate: cards whose symbol is unused. */
-export interface Symbols {
-  cool: number;
-  adrenaline: number;
-  reduceStress: number;
-  scrap: number;
-  superCool: number;
-  salvage: number;
-  accelerate: Card[];
 }
 
 export type RaceStatus = 'draft' | 'racing' | 'finalRound' | 'finished';

@@ -1,7 +1,8 @@
 // Why the rules of Heat refuse a config or an action: every code with the rule it comes from.
-// Not here: texts (text/en/violations.ts), which get the details.
+// Not here: texts (text/en/violations.ts and symbols.ts), which get the details.
 
 import type { Json, RuleViolation } from '@core/contract';
+import { SYMBOL_VIOLATIONS } from './symbols/shapes';
 
 /** Every violation code of Heat and the rule in RULES.md that it cites. */
 export const VIOLATIONS = {
@@ -23,19 +24,7 @@ export const VIOLATIONS = {
   'heat-not-playable': 'R20',
   'hand-cluttered': 'R19',
   'value-not-on-card': 'R28',
-  'no-cooldown': 'R38',
-  'no-adrenaline': 'R39',
-  'boost-gear': 'R40',
-  'boost-twice': 'R40',
-  'boost-needs-heat': 'R40',
-  'no-reduce-stress': 'R41',
-  'no-scrap': 'R42',
-  'no-super-cool': 'R43',
-  'no-salvage': 'R44',
-  'not-in-discard': 'R44',
-  'no-accelerate': 'R45',
-  'no-direct-play': 'R46',
-  'direct-play-needs-heat': 'R46',
+  ...SYMBOL_VIOLATIONS,
   'slipstream-length': 'R53',
   'slipstream-final-line': 'R55',
   'not-discardable': 'R63',

@@ -9,6 +9,7 @@ import { apply, check } from './check';
 import { choices } from './choices';
 import { LADDER } from './data/ladder';
 import { LESSON } from './data/lesson';
+import { NEWEST_SINCE } from './data/option-cards';
 import { ROBOT_COLOURS } from './data/robots';
 import { FIGURES, figuresOf } from './figures';
 import { SCRIPT } from './lesson/script';
@@ -37,7 +38,8 @@ export const roborally: GameDefinition<RoborallyTypes> = {
   presets: [],
   championships: [],
   series: SERIES,
-  rulesVersion: 1,
+  // A new option card raises it by its `since`; any other change of rules raises the number here above all of them.
+  rulesVersion: Math.max(1, NEWEST_SINCE),
   stateVersion: 1,
   migrations: [],
   schemas: { config: configSchema, action: actionSchema, state: stateSchema },

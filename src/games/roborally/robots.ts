@@ -4,7 +4,7 @@
 import type { Seat } from '@core/contract';
 import type { Course } from './data/course';
 import { COURSES } from './data/courses';
-import { BLACK_BOX } from './data/option-cards';
+import { optionOf } from './data/option-cards';
 import type { Cell, Facing, OptionCard, Register, RoborallyState, Robot } from './types';
 
 /** A robot is destroyed at this damage (R47). */
@@ -77,7 +77,9 @@ export function holds(robot: Readonly<Robot>, card: OptionCard): boolean {
 
 /** Damage that a destroyed robot returns with: none with a Black Box [R60, O4]. */
 export function returnDamage(robot: Readonly<Robot>): number {
-  return holds(robot, BLACK_BOX) ? 0 : RETURN_DAMAGE;
+  let damage = RETURN_DAMAGE;
+  for (const card of robot.options) damage = Math.min(damage, optionOf(card).returnDamage ?? damage);
+  return damage;
 }
 
 /** The nearest robot ahead of this cell in a straight line, within this many cells; -1 if none. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { CARD_STEP, CARDS } from './data/cards';
 import { COURSE_IDS, COURSES } from './data/courses';
 import { TURN_LIMIT } from './data/limits';
-import { MOST_HELD, OPTION_CARDS, PLATES } from './data/option-cards';
+import { MOST_DEALT, MOST_HELD, OPTION_CARDS, PLATES } from './data/option-cards';
 import { ROBOT_COLOURS } from './data/robots';
 import { FATAL, FULL_HAND } from './robots';
 import { MOST_LIVES, ROBOT_COUNT, TOURNAMENT_RACES } from './setup';
@@ -96,7 +96,7 @@ const robot = z.strictObject({
   registers: five,
   marks: registerBits,
   played: five,
-  hand: z.array(card).max(FULL_HAND + 1),
+  hand: z.array(card).max(FULL_HAND + MOST_DEALT),
   draft: five,
   draftDown: z.boolean(),
   sealed: z.union([five, z.array(card).length(0)]),

@@ -5,6 +5,7 @@ import type { AiHooks, Decision, Draw, Imagined, Level, Limits, Seat } from '@co
 import { EVEN, type Style as Taste } from '@core/style';
 import { carOf } from '../cars';
 import { choices } from '../choices';
+import { AT_ONCE } from '../symbols';
 import type { Card, HeatAction, HeatState, HeatTypes } from '../types';
 import { CLASS_OF, HEAT_CLASS, PROFILES } from './cards/kinds';
 import {
@@ -73,11 +74,11 @@ function choose(
     case 'value':
       return { type: 'value', value: style ? plainValue(s, seat, offered, style) : championValue(s, seat, offered) };
     case 'react': {
-      const { cool, reduceStress, superCool, scrap, salvage, adrenaline, boost, accelerate, directPlay } = offered;
-      if (cool > 0) return { type: 'cool', count: cool };
-      if (reduceStress > 0) return { type: 'reduceStress', count: reduceStress };
-      if (superCool > 0) return { type: 'superCool', count: superCool };
-      if (scrap > 0) return { type: 'scrap' };
+      for (const reaction of AT_ONCE) {
+        const action = reaction.atOnce?.(offered) ?? null;
+        if (action !== null) return action;
+      }
+      const { salvage, adrenaline, boost, accelerate, directPlay } = offered;
       if (salvage > 0) return { type: 'salvage', cards: salvaged(carOf(s, seat).discard, salvage) };
       if (!adrenaline && !boost && accelerate.length + directPlay.length === 0) return { type: 'done' };
       return style ? plainReact(s, seat, offered, style) : championReact(thinker, s, seat, offered, draw);

@@ -1,26 +1,23 @@
 // Every card design of Heat with a stable number, by which states, actions and events refer to it.
-// Not here: what a symbol does (phases/). Numbers and symbols come from cards.json.
+// Not here: what a symbol does (symbols/). Numbers and symbols come from cards.json.
 
 import type { Card } from '../types';
 import source from './cards.json';
 
 export type CardKind = 'heat' | 'stress' | 'speed' | 'upgrade' | 'sponsor';
 
-/** Every symbol of a card, 0 or false if it has none. For meanings see the glossary in cards.json. */
-export interface CardSymbols {
-  readonly plus: number;
-  readonly heat: number;
-  readonly cooldown: number;
-  readonly reduceStress: number;
-  readonly slipstream: number;
-  readonly scrap: number;
-  readonly salvage: number;
-  readonly superCool: number;
-  readonly accelerate: number;
-  readonly limit: number;
-  readonly directPlay: boolean;
-  readonly refresh: boolean;
-}
+/** A symbol by its name in cards.json, whose glossary explains it. */
+export type SymbolKey = keyof typeof source.symbols;
+
+/** All symbols, in the order of the glossary. */
+export const SYMBOL_KEYS = Object.keys(source.symbols) as SymbolKey[];
+
+/** Every symbol of a card, 0 or false if it has none. */
+export type CardSymbols = { readonly [Key in SymbolKey]: Key extends Unnumbered ? boolean : number };
+
+/** The symbols without a number. */
+type Unnumbered = 'directPlay' | 'refresh';
+const UNNUMBERED: readonly SymbolKey[] = ['directPlay', 'refresh'] satisfies Unnumbered[];
 
 /** One design. values: what it may count as, ascending; empty for Heat and Stress. */
 export interface CardFace {
@@ -148,21 +145,8 @@ function faceOf(card: SourceCard, id: Card): CardFace {
 }
 
 function symbolsOf(symbols: SourceCard['symbols']): CardSymbols {
-  const count = (name: string) => (typeof symbols[name] === 'number' ? symbols[name] : 0);
-  return {
-    plus: count('plus'),
-    heat: count('heat'),
-    cooldown: count('cooldown'),
-    reduceStress: count('reduceStress'),
-    slipstream: count('slipstream'),
-    scrap: count('scrap'),
-    salvage: count('salvage'),
-    superCool: count('superCool'),
-    accelerate: count('accelerate'),
-    limit: count('limit'),
-    directPlay: symbols.directPlay === true,
-    refresh: symbols.refresh === true,
-  };
+  const none = (key: SymbolKey) => (UNNUMBERED.includes(key) ? false : 0);
+  return Object.fromEntries(SYMBOL_KEYS.map((key) => [key, symbols[key] ?? none(key)])) as CardSymbols;
 }
 
 function starterDeck(): Card[] {

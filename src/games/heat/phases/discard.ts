@@ -14,11 +14,6 @@ export function isDiscardable(card: Card): boolean {
   return card !== HEAT && card !== STRESS;
 }
 
-/** The played cards that may go on top of the draw pile, in the order played (R64). */
-export function refreshable(car: Readonly<Car>): Card[] {
-  return car.played.filter((card) => cardOf(card).symbols.refresh);
-}
-
 /**
  * Null if the action answers a discard decision. Violations: 'not-discardable' (R63), 'card-not-in-hand',
  * 'no-refresh' (R64).

@@ -1,11 +1,11 @@
-// Turning up cards: the flip that resolves a `+` (R26, R27), scrapping and reshuffling.
+// Turning up cards: the flip that resolves a `+` (R26, R27), the top card, and reshuffling.
 // Not here: drawing to the hand size (replenish.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';
 import { carOf } from '../cars';
 import { cardOf, isSpeedCard } from '../data/cards';
-import type { Car, Card, HeatEvent, HeatState } from '../types';
+import type { Card, HeatEvent, HeatState } from '../types';
 
 export type FlipCause = 'stress' | 'upgrade' | 'stalled' | 'boost';
 
@@ -41,19 +41,9 @@ export function reshuffle(s: HeatState, seat: Seat, io: Io<HeatEvent>): void {
   io.emit({ round: s.round, phase: s.phase, type: 'deckReshuffled', seat, count: car.draw.length });
 }
 
-/** Discards the top cards of the draw pile, each card at most once (R42). Changes s. */
-export function scrap(s: HeatState, seat: Seat, io: Io<HeatEvent>): void {
+/** Takes the top card of the draw pile, which is reshuffled if it is empty. Throws without a card, which is a bug. Changes s. */
+export function topCard(s: HeatState, seat: Seat, io: Io<HeatEvent>): Card {
   const car = carOf(s, seat);
-  const count = Math.min(car.left.scrap, car.draw.length + car.discard.length);
-  car.left.scrap = 0;
-  const cards: Card[] = [];
-  while (cards.length < count) cards.push(topCard(s, car, seat, io));
-  // Added only now, so that a reshuffle on the way can't bring them up again.
-  for (const card of cards) car.discard.push(card);
-  if (count > 0) io.emit({ round: s.round, phase: s.phase, type: 'scrapped', seat, cards });
-}
-
-function topCard(s: HeatState, car: Car, seat: Seat, io: Io<HeatEvent>): Card {
   if (car.draw.length === 0) reshuffle(s, seat, io);
   const card = car.draw.pop();
   if (card === undefined) throw new Error(`seat ${seat} has no card left to turn up`);

@@ -6,13 +6,14 @@ import { closeDecision, openDecision } from '@core/engine';
 import { carOf } from '../cars';
 import { cardOf, STRESS } from '../data/cards';
 import { GEAR_COOLDOWN } from '../data/costs';
+import { gather } from '../symbols';
+import { canPay, payCard } from '../symbols/heat';
 import type { Card, HeatAction, HeatEvent, HeatState } from '../types';
 import { refuse } from '../violations';
 import { isClutteredPlay } from './cards';
 import { flip } from './flip';
 import { moveLegend, turnLegendCard } from './legends';
 import { moveCar } from './move';
-import { canPay, gather, payCard } from './symbols';
 
 /** Opens the phase; with Legends in the race, turns up their card (R22). Changes s. */
 export function beginReveal(s: HeatState, io: Io<HeatEvent>): void {
@@ -113,7 +114,7 @@ function payPlaced(s: HeatState, seat: Seat, placed: readonly Card[], io: Io<Hea
     if (canPay(s, car, cardOf(card))) {
       const coolSpent = payCard(s, seat, card, io);
       car.played.push(card);
-      gather(car, card, coolSpent);
+      gather(s, car, { card, coolSpent });
       continue;
     }
     stalled++;

@@ -4,6 +4,7 @@
 import type { Io } from '@core/contract';
 import { carOf } from '../cars';
 import { gapOf, setTurnOrder, standings } from '../standings';
+import { clearSymbols } from '../symbols';
 import type { HeatEvent, HeatState, Phase } from '../types';
 import { beginCards, placeCards } from './cards';
 import { checkCorners } from './corners';
@@ -130,13 +131,5 @@ function clearTurn(s: HeatState, seat: number): void {
   car.slipstreamed = false;
   car.towedFrom = car.progress;
   car.weatherCooled = false;
-  if (car.kind === 'legend') return;
-  const { left } = car;
-  left.cool = 0;
-  left.adrenaline = 0;
-  left.reduceStress = 0;
-  left.scrap = 0;
-  left.superCool = 0;
-  left.salvage = 0;
-  left.accelerate.length = 0;
+  if (car.kind === 'driver') clearSymbols(car.left);
 }

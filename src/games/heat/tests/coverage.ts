@@ -2,6 +2,8 @@
 // Used by src/games/laws.test.ts.
 
 import type { Coverage } from '@core/laws/coverage';
+import { REACTION_TYPES } from '../symbols';
+import { SYMBOL_EVENTS, SYMBOL_VIOLATIONS } from '../symbols/shapes';
 import type { HeatTypes } from '../types';
 import { anyRace, heatConfig, WEEKEND } from './race-config';
 
@@ -35,15 +37,7 @@ export const coverage: Coverage<HeatTypes> = {
     anyCards: 'played',
     unlock: 'played',
     value: 'played',
-    cool: 'played',
-    adrenaline: 'played',
-    boost: 'played',
-    reduceStress: 'played',
-    scrap: 'played',
-    superCool: 'played',
-    salvage: 'played',
-    accelerate: 'played',
-    directPlay: 'played',
+    ...playedEach(REACTION_TYPES),
     done: 'played',
     slipstream: 'played',
     discard: 'played',
@@ -87,14 +81,8 @@ export const coverage: Coverage<HeatTypes> = {
     finalRound: 'played',
     finalRoundCancelled: { rare: 'the only car past the last line spins out: examples/reacting.test E35' },
     adrenalineGranted: 'played',
-    cooled: 'played',
     boosted: 'played',
-    stressReduced: 'played',
-    scrapped: 'played',
-    salvaged: 'played',
-    superCooled: 'played',
-    accelerated: 'played',
-    playedDirectly: 'played',
+    ...playedEach(SYMBOL_EVENTS),
     reactEnded: 'played',
     slipstreamOffered: 'played',
     slipstreamed: 'played',
@@ -122,18 +110,7 @@ export const coverage: Coverage<HeatTypes> = {
     'heat-not-playable': 'played',
     'hand-cluttered': 'played',
     'value-not-on-card': 'played',
-    'no-cooldown': 'played',
-    'no-adrenaline': 'played',
-    'boost-gear': 'played',
-    'boost-twice': 'played',
-    'boost-needs-heat': 'played',
-    'no-reduce-stress': 'played',
-    'no-scrap': 'played',
-    'no-super-cool': 'played',
-    'no-salvage': 'played',
-    'not-in-discard': 'played',
-    'no-accelerate': 'played',
-    'no-direct-play': 'played',
+    ...playedEach(Object.keys(SYMBOL_VIOLATIONS)),
     'direct-play-needs-heat': { rare: 'Gas Pedal 4 in hand and neither Engine nor Heat to pay it: react.test [R46]' },
     'slipstream-length': 'played',
     'slipstream-final-line': { rare: 'a long slipstream on offer just before the finish: react.test [R55]' },
@@ -148,3 +125,8 @@ export const coverage: Coverage<HeatTypes> = {
     sponsorDeck: s.sponsorDeck,
   }),
 };
+
+/** All of these occur. */
+function playedEach<Name extends string>(names: readonly Name[]): Record<Name, 'played'> {
+  return Object.fromEntries(names.map((name) => [name, 'played'])) as Record<Name, 'played'>;
+}

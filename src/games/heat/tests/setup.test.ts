@@ -5,6 +5,7 @@ import { begin } from '@core/engine';
 import { scriptedIo, silentIo } from '@core/io';
 import { describe, expect, test } from 'vitest';
 import { CARDS, HEAT, STARTER_DECK, STRESS } from '../data/cards';
+import source from '../data/cards.json';
 import { LEGENDS } from '../data/legends';
 import { TRACK_IDS, TRACKS } from '../data/tracks';
 import { heat } from '../index';
@@ -130,6 +131,7 @@ describe('data', () => {
     const of = (pool: string) =>
       CARDS.filter((face) => face.pool === pool).reduce((sum, face) => sum + face.copies, 0) + 2;
     expect([of('basic'), of('advanced')]).toEqual([34, 68]);
+    expect(source.poolCounts).toEqual({ basic: 34, advanced: 68, mixed: 102 });
     expect(CARDS.filter((face) => face.kind === 'sponsor').reduce((sum, face) => sum + face.copies, 0)).toBe(35);
   });
 

@@ -5,6 +5,7 @@ import { cardOf } from '../data/cards';
 import { t } from '../text/t';
 import type { Card, HeatAction } from '../types';
 import { cardName } from './cards/card-names';
+import { reactAnswer } from './symbols/symbols';
 
 /** '3rd gear', 'cards at random', 'no slipstream': the part after 'time ran out: '. */
 export function answerText(action: HeatAction): string {
@@ -17,15 +18,6 @@ export function answerText(action: HeatAction): string {
       return summed(action.cards);
     case 'value':
       return t('answer.value', { value: action.value });
-    case 'cool':
-    case 'reduceStress':
-    case 'superCool':
-      return t(`answer.${action.type}`, { n: action.count });
-    case 'salvage':
-      return t('answer.salvage', { n: action.cards.length, cards: named(action.cards) });
-    case 'accelerate':
-    case 'directPlay':
-      return t(`answer.${action.type}`, { card: cardName(action.card) });
     case 'slipstream':
       return t('answer.slipstream', { n: action.length });
     case 'discard': {
@@ -35,12 +27,11 @@ export function answerText(action: HeatAction): string {
     }
     case 'anyCards':
     case 'unlock':
-    case 'adrenaline':
-    case 'boost':
-    case 'scrap':
     case 'done':
     case 'retire':
       return t(`answer.${action.type}`);
+    default:
+      return reactAnswer(action);
   }
 }
 

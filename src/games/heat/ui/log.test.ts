@@ -1,10 +1,11 @@
 import type { SeatInfo } from '@api/contract';
 import { describe, expect, it } from 'vitest';
 import { card } from '../tests/race';
-import type { HeatEvent, HeatEventBody } from '../types';
+import type { HeatEvent, HeatEventBody, SymbolEvent } from '../types';
 import { logLine, SILENT } from './log';
 
-type Kind = HeatEventBody['type'];
+/** Events of symbols are in tests/symbols.test.ts. */
+type Kind = Exclude<HeatEventBody['type'], SymbolEvent['type']>;
 
 const seats: SeatInfo[] = [
   { seat: 0, name: 'Marta', colour: 'red', driver: { kind: 'you' } },
@@ -119,17 +120,7 @@ const SAMPLES: { [K in Kind]: [event: Extract<HeatEventBody, { type: K }>, text:
   finalRound: [{ type: 'finalRound', seat: 1 }, 'Ada reaches the finish: this is the last round'],
   finalRoundCancelled: [{ type: 'finalRoundCancelled', seat: 1 }, 'Ada is back behind the line: the race goes on'],
   adrenalineGranted: [{ type: 'adrenalineGranted', seat: 0 }, 'Marta gets adrenaline'],
-  cooled: [{ type: 'cooled', seat: 0, count: 2 }, 'Marta cools 2 heat'],
   boosted: [{ type: 'boosted', seat: 1, heat: 1, value: 3 }, 'Ada boosts by 3 and pays 1 heat'],
-  stressReduced: [{ type: 'stressReduced', seat: 0, count: 1 }, 'Marta reduces stress by 1'],
-  scrapped: [{ type: 'scrapped', seat: 0, cards: [two] }, 'Marta scraps Speed 2'],
-  salvaged: [{ type: 'salvaged', seat: 0, cards: [two] }, 'Marta salvages Speed 2'],
-  superCooled: [{ type: 'superCooled', seat: 0, count: 2 }, 'Marta cools 2 heat from the discard pile'],
-  accelerated: [{ type: 'accelerated', seat: 0, card: card('4wd-accel'), value: 2 }, 'Marta accelerates by 2'],
-  playedDirectly: [
-    { type: 'playedDirectly', seat: 0, card: card('gas-2'), value: 2 },
-    'Marta plays Gas Pedal 2 directly for 2',
-  ],
   reactEnded: [{ type: 'reactEnded', seat: 0 }, null],
   slipstreamOffered: [{ type: 'slipstreamOffered', seat: 0, lengths: [2], tow: 1 }, null],
   slipstreamed: [{ type: 'slipstreamed', seat: 0, length: 2, tow: 1 }, 'Marta slipstreams Ada for 2'],

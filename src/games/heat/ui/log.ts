@@ -4,9 +4,10 @@ import type { Seat } from '@core/contract';
 import { listOf } from '@i18n/page';
 import { card, corner, incident, type Line, logBook, move, race, type Telling, winText } from '@ui/game/format/log';
 import { t } from '../text/t';
-import type { Card, HeatEvent, HeatEventBody } from '../types';
-import { cardName } from './cards/card-names';
+import type { HeatEvent, HeatEventBody } from '../types';
+import { cardName, listedCards } from './cards/card-names';
 import { weatherName } from './condition-text';
+import { SYMBOL_LINES } from './symbols/symbols';
 import { circuitName, cornerName, eventName, trackNamed } from './texts';
 
 type Of<K extends HeatEventBody['type']> = Extract<HeatEventBody, { type: K }> & Stamp;
@@ -42,7 +43,7 @@ export const logLine = logBook<HeatEventBody, keyof typeof SILENT, Stamp>(SILENT
   },
   draftRoundStarted: (e) => card(t('log.draft', { round: e.draftRound, n: e.cards.length })),
   upgradePicked: (e, c) => card(t('log.picked', { name: c.name(e.seat), card: cardName(e.card) })),
-  draftRoundEnded: (e) => card(t('log.draftOver', { round: e.draftRound, ...listed(e.removed) })),
+  draftRoundEnded: (e) => card(t('log.draftOver', { round: e.draftRound, ...listedCards(e.removed) })),
   weatherRevealed: (e) => race(t('log.weather', { weather: weatherName(e.weather) })),
   roadTokensPlaced: (e, c) => race(roadText(e, c)),
   sponsorsDealt: (e, c) => card(t('log.sponsorsDealt', { name: c.name(e.seat), n: e.count })),
@@ -60,7 +61,7 @@ export const logLine = logBook<HeatEventBody, keyof typeof SILENT, Stamp>(SILENT
   },
   legendCardTurned: (e) => card(t(e.reshuffled ? 'log.legendCard.shuffled' : 'log.legendCard')),
   clutteredHand: (e, c) => incident(t('log.cluttered', { name: c.name(e.seat) })),
-  cardsRevealed: (e, c) => card(t('log.plays', { name: c.name(e.seat), ...listed(e.cards) })),
+  cardsRevealed: (e, c) => card(t('log.plays', { name: c.name(e.seat), ...listedCards(e.cards) })),
   cardHeatPaid: (e, c) => card(t('log.cardHeat', { name: c.name(e.seat), heat: e.heat, card: cardName(e.card) })),
   cardStalled: (e, c) => incident(t('log.stalled', { name: c.name(e.seat), card: cardName(e.card) })),
   cardFlipped: (e, c) =>
@@ -78,14 +79,8 @@ export const logLine = logBook<HeatEventBody, keyof typeof SILENT, Stamp>(SILENT
   finalRound: (e, c) => race(t('log.finalRound', { name: c.name(e.seat) }), e.seat),
   finalRoundCancelled: (e, c) => race(t('log.finalRoundCancelled', { name: c.name(e.seat) }), e.seat),
   adrenalineGranted: (e, c) => card(t('log.adrenaline', { name: c.name(e.seat) })),
-  cooled: (e, c) => card(t('log.cooled', { name: c.name(e.seat), n: e.count })),
   boosted: (e, c) => move(t('log.boosted', { name: c.name(e.seat), value: e.value, heat: e.heat })),
-  stressReduced: (e, c) => card(t('log.stress', { name: c.name(e.seat), n: e.count })),
-  scrapped: (e, c) => card(t('log.scrapped', { name: c.name(e.seat), ...listed(e.cards) })),
-  salvaged: (e, c) => card(t('log.salvaged', { name: c.name(e.seat), ...listed(e.cards) })),
-  superCooled: (e, c) => card(t('log.superCooled', { name: c.name(e.seat), n: e.count })),
-  accelerated: (e, c) => move(t('log.accelerated', { name: c.name(e.seat), value: e.value })),
-  playedDirectly: (e, c) => move(t('log.direct', { name: c.name(e.seat), card: cardName(e.card), value: e.value })),
+  ...SYMBOL_LINES,
   slipstreamed: (e, c) => move(t('log.slipstream', { name: c.name(e.seat), tow: c.name(e.tow), n: e.length })),
   cornerPassed: (e, c) => corner(t('log.cornerPassed', { ...at(e, c), speed: e.speed, limit: e.limit })),
   cornerPaid: (e, c) => {
@@ -98,8 +93,8 @@ export const logLine = logBook<HeatEventBody, keyof typeof SILENT, Stamp>(SILENT
   },
   eliminated: (e, c) => incident(t('log.eliminated', { name: c.name(e.seat) })),
   retired: (e, c) => incident(t('log.retired', { name: c.name(e.seat) })),
-  discarded: (e, c) => card(t('log.discarded', { name: c.name(e.seat), ...listed(e.cards) })),
-  refreshed: (e, c) => card(t('log.refreshed', { name: c.name(e.seat), ...listed(e.cards) })),
+  discarded: (e, c) => card(t('log.discarded', { name: c.name(e.seat), ...listedCards(e.cards) })),
+  refreshed: (e, c) => card(t('log.refreshed', { name: c.name(e.seat), ...listedCards(e.cards) })),
   roundEnded: (e, c) => {
     const [first, second] = e.standings;
     if (first === undefined || second === undefined) return null;
@@ -143,8 +138,4 @@ function moved(e: Of<'carMoved'>, c: Telling): Line | null {
     case 'direct':
       return extra > 0 ? move(t('log.past', { name, n: extra })) : null;
   }
-}
-
-function listed(cards: readonly Card[]): { n: number; cards: string } {
-  return { n: cards.length, cards: listOf(cards.map(cardName), 'unit') };
 }

@@ -4,6 +4,7 @@ import type { GameUi } from '@ui/game-ui';
 import { type SoundBook, soundsBy } from '@ui/sound/cues';
 import type { HeatEventBody } from '../types';
 import type { HeatUi } from './board/preview';
+import { SYMBOL_SOUNDS } from './symbols/symbols';
 
 /** Events that make no sound, and why. */
 export const SILENT = {
@@ -59,14 +60,8 @@ const BOOK: SoundBook<HeatEventBody, keyof typeof SILENT> = {
   carMoved: ({ seat, cause }) => (cause === 'play' || cause === 'legend' ? null : [{ sound: 'boost', seat }]),
   lapCompleted: 'cheer',
   finalRound: 'bell',
-  cooled: 'cardSlide',
   boosted: 'boost',
-  stressReduced: 'cardSlide',
-  scrapped: 'cardSlide',
-  salvaged: 'shuffle',
-  superCooled: 'cardSlide',
-  accelerated: 'gear',
-  playedDirectly: 'cardFlip',
+  ...SYMBOL_SOUNDS,
   slipstreamed: 'wind',
   cornerPaid: ({ seat, heat }) => [
     { sound: 'squeal', seat, pitch: 1 - Math.min(heat, 5) * 0.04 },

@@ -2,13 +2,15 @@
 
 import type { Io } from '@core/contract';
 import { CARDS } from '../data/cards';
-import { SPARE_MEMORY } from '../data/option-cards';
-import { FULL_HAND, holds, isInPlay, isLocked, REGISTERS, robotOf, seatsByDock } from '../robots';
+import { optionOf } from '../data/option-cards';
+import { FULL_HAND, isInPlay, isLocked, REGISTERS, robotOf, seatsByDock } from '../robots';
 import type { Card, RoborallyEvent, RoborallyState, Robot } from '../types';
 
-/** Cards dealt to a robot: 9 less its damage, one more with Spare Memory [R6, O4]. */
+/** Cards dealt to a robot: 9 less its damage, and what its option cards add [R6, O4]. */
 export function handSize(robot: Readonly<Robot>): number {
-  return FULL_HAND - robot.damage + (holds(robot, SPARE_MEMORY) ? 1 : 0);
+  let count = FULL_HAND - robot.damage;
+  for (const card of robot.options) count += optionOf(card).dealt ?? 0;
+  return count;
 }
 
 /** The cards that are in no locked register, lowest first [R5]. */

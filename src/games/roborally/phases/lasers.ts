@@ -3,14 +3,19 @@
 
 import type { Io, Seat } from '@core/contract';
 import { type Course, DX, DY, type Laser, turned } from '../data/course';
-import { TAIL_GUN, THROUGH_SHOT, TWIN_CANNON } from '../data/option-cards';
+import { optionOf, optionsWith } from '../data/option-cards';
 import { FATAL, firstAhead, holds, isInPlay, lockedCount, robotOf, seatsByDock } from '../robots';
-import type { Cell, Facing, Register, RoborallyEvent, RoborallyState, Robot, Shot } from '../types';
+import type { Cell, Facing, OptionCard, Register, RoborallyEvent, RoborallyState, Robot, Shot } from '../types';
 import { destroy } from './destroy';
 import type { Rams } from './move';
 import { absorb, noteUse } from './option-cards';
 
 type Hit = Extract<RoborallyEvent, { type: 'damageTaken' }>['from'][number];
+
+/** Option cards that double the robot's shot, let it through, and fire backward. */
+const TWIN = optionsWith('beams');
+const THROUGH = optionsWith('through');
+const BEHIND = optionsWith('behind');
 
 /** Changes s: step E [R43]. rams: robots rammed in this register, which take their damage now. */
 export function fireLasers(s: RoborallyState, course: Course, rams: Rams, io: Io<RoborallyEvent>): void {
@@ -67,16 +72,22 @@ function robotShots(s: RoborallyState, course: Course, seat: Seat, shots: Shot[]
   // A shot that hits no robot only needs its event.
   const isPlain = io.isDeaf === true && robot.options.length === 0;
   if (isPlain && firstAhead(s, course, robot.cell, robot.facing) < 0) return;
-  const twin = holds(robot, TWIN_CANNON);
-  const through = holds(robot, THROUGH_SHOT);
-  const ahead = robotShot(s, course, seat, robot.facing, twin ? 2 : 1, through);
+  if (robot.options.length === 0) {
+    shots.push(robotShot(s, course, seat, robot.facing, 1, false));
+    return;
+  }
+  const held = (cards: readonly OptionCard[]) => cards.filter((card) => holds(robot, card));
+  const [twins, throughs] = [held(TWIN), held(THROUGH)];
+  const beams = twins.reduce((sum, card) => sum + (optionOf(card).beams ?? 0), 1);
+  const ahead = robotShot(s, course, seat, robot.facing, beams, throughs.length > 0);
   shots.push(ahead);
-  if (twin && ahead.hits.length > 0) noteUse(s, seat, 'twin', io);
-  if (through && ahead.hits.length > 1) noteUse(s, seat, 'through', io);
-  if (!holds(robot, TAIL_GUN)) return;
-  const behind = robotShot(s, course, seat, turned(robot.facing, 2), 1, false);
-  shots.push(behind);
-  if (behind.hits.length > 0) noteUse(s, seat, 'tail', io);
+  if (ahead.hits.length > 0) for (const card of twins) noteUse(s, seat, card, io);
+  if (ahead.hits.length > 1) for (const card of throughs) noteUse(s, seat, card, io);
+  for (const card of held(BEHIND)) {
+    const behind = robotShot(s, course, seat, turned(robot.facing, 2), 1, false);
+    shots.push(behind);
+    if (behind.hits.length > 0) noteUse(s, seat, card, io);
+  }
 }
 
 function robotShot(

@@ -4,11 +4,13 @@
 import type { Io, Seat } from '@core/contract';
 import { factsOf } from '../data/cards';
 import { type Course, OFF, turned, WALLED } from '../data/course';
-import { RAM_PROW } from '../data/option-cards';
+import { GYRO_MOUNT, optionsWith } from '../data/option-cards';
 import { holds, isInPlay, robotAt, robotOf } from '../robots';
 import type { Card, Cell, Facing, RoborallyEvent, RoborallyState, RobotMove, RobotTurn } from '../types';
 import { destroy } from './destroy';
 import { noteUse, spacesOf } from './option-cards';
+
+const RAMMING = optionsWith('rams');
 
 /** Robots rammed in this register and the robots that rammed them: pairs of seats. Always empty without option cards. */
 export type Rams = { by: Seat; victim: Seat }[];
@@ -114,7 +116,7 @@ export function playCard(
 export function turnRobot(s: RoborallyState, seat: Seat, turn: 1 | -1, io: Io<RoborallyEvent>): RobotTurn | undefined {
   const robot = robotOf(s, seat);
   if (robot.gyro) {
-    noteUse(s, seat, 'gyro', io);
+    noteUse(s, seat, GYRO_MOUNT, io);
     return undefined;
   }
   const from = robot.facing;
@@ -125,8 +127,11 @@ export function turnRobot(s: RoborallyState, seat: Seat, turn: 1 | -1, io: Io<Ro
 // Ram Prow: a robot that the card pushes directly takes damage in the laser step, once per register [O4].
 function ram(s: RoborallyState, line: Line, rams: Rams, io: Io<RoborallyEvent>): void {
   const [by, victim] = line.seats;
-  if (by === undefined || victim === undefined || !holds(robotOf(s, by), RAM_PROW)) return;
+  if (by === undefined || victim === undefined || robotOf(s, by).options.length === 0) return;
   if (rams.some((one) => one.by === by && one.victim === victim)) return;
-  rams.push({ by, victim });
-  noteUse(s, by, 'ram', io);
+  for (const card of RAMMING) {
+    if (!holds(robotOf(s, by), card)) continue;
+    rams.push({ by, victim });
+    noteUse(s, by, card, io);
+  }
 }

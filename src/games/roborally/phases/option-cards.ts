@@ -1,39 +1,16 @@
 // The option cards: drawn on repair sites, given up for damage, lost with a life (O1-O5). With the option
-// off no robot ever holds one, so nothing here applies.
+// off no robot ever holds one, so nothing here applies. Not here: what each card does (data/option-cards.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { removeOne, shuffle, takeTop } from '@kit/deck';
 import type { Course } from '../data/course';
-import {
-  BLACK_BOX,
-  DISC_BRAKES,
-  FOURTH_GEAR,
-  GYRO_MOUNT,
-  MOST_HELD,
-  markOf,
-  PLATES,
-  RAM_PROW,
-  SLAB_ARMOUR,
-  TAIL_GUN,
-  THROUGH_SHOT,
-  TWIN_CANNON,
-} from '../data/option-cards';
+import { GYRO_MOUNT, MOST_HELD, markOf, optionOf, PLATES, SLAB_ARMOUR } from '../data/option-cards';
 import { isInPlay, robotOf } from '../robots';
 import type { Card, OptionCard, RoborallyEvent, RoborallyState, Robot } from '../types';
 
-const USES = {
-  gyro: GYRO_MOUNT,
-  ram: RAM_PROW,
-  twin: TWIN_CANNON,
-  through: THROUGH_SHOT,
-  tail: TAIL_GUN,
-  brakes: DISC_BRAKES,
-  boost: FOURTH_GEAR,
-} as const;
-
 /** Emits the event that an option card took effect. */
-export function noteUse(s: Readonly<RoborallyState>, seat: Seat, use: keyof typeof USES, io: Io<RoborallyEvent>): void {
-  io.emit({ turn: s.turn, register: s.register, type: 'optionUsed', seat, card: USES[use] });
+export function noteUse(s: Readonly<RoborallyState>, seat: Seat, card: OptionCard, io: Io<RoborallyEvent>): void {
+  io.emit({ turn: s.turn, register: s.register, type: 'optionUsed', seat, card });
 }
 
 /**
@@ -43,7 +20,7 @@ export function noteUse(s: Readonly<RoborallyState>, seat: Seat, use: keyof type
 export function spacesOf(s: Readonly<RoborallyState>, seat: Seat, card: Card, io: Io<RoborallyEvent>): number {
   const mark = markOf(card);
   if (mark === undefined) throw new Error(`${card} bears no mark`);
-  noteUse(s, seat, mark.option === DISC_BRAKES ? 'brakes' : 'boost', io);
+  noteUse(s, seat, mark.option, io);
   return mark.spaces;
 }
 
@@ -55,7 +32,7 @@ export function absorb(s: RoborallyState, seat: Seat, amount: number, io: Io<Rob
   while (absorbed < amount && robot.plates > 0) {
     absorbed++;
     robot.plates--;
-    io.emit({ turn: s.turn, register: s.register, type: 'optionUsed', seat, card: SLAB_ARMOUR });
+    noteUse(s, seat, SLAB_ARMOUR, io);
     if (robot.plates === 0) loseOption(s, seat, SLAB_ARMOUR, 'worn', io);
   }
   while (absorbed < amount) {
@@ -82,9 +59,9 @@ export function drawOptions(s: RoborallyState, course: Course, io: Io<RoborallyE
   }
 }
 
-/** The cards that a destroyed robot may lose one of, oldest first; Black Box is never lost [O2]. */
+/** The cards that a destroyed robot may lose one of, oldest first; some are never lost [O2]. */
 export function losable(robot: Readonly<Robot>): OptionCard[] {
-  return robot.options.filter((card) => card !== BLACK_BOX);
+  return robot.options.filter((card) => optionOf(card).stays !== true);
 }
 
 /** Changes s: discards one option card. */

@@ -7,7 +7,7 @@ import { type PartMarks, part } from '@ui/inspector/part';
 import { CARD_FACTS, typeOf } from '../data/cards';
 import { COMPASS_POINTS, type Course, placeOf } from '../data/course';
 import { COURSES } from '../data/courses';
-import { DISC_BRAKES, markOf, OPTION_CARDS } from '../data/option-cards';
+import { markOf, OPTION_CARDS } from '../data/option-cards';
 import { robotOf } from '../data/robots';
 import { t } from '../text/t';
 import type { Card, Cell, CourseId, Facing, OptionCard, RoborallyChoices, RobotColour } from '../types';
@@ -75,7 +75,7 @@ export function markEffect(card: Card): string {
 }
 
 function markKind(card: Card): 'brakes' | 'boost' {
-  return markOf(card)?.option === DISC_BRAKES ? 'brakes' : 'boost';
+  return markOf(card)?.kind ?? 'boost';
 }
 
 /** 'Twin Cannon' of an option card. */

@@ -1,5 +1,5 @@
 // The kinds of cards that an AI driver distinguishes: 0 to 5 by value, Stress, Heat, then every upgrade and sponsorship by
-// design, each with its symbols. Not here: piles of them (hands.ts) or what the rules do with a symbol (phases/).
+// design, each with its symbols. Not here: piles of them (hands.ts) or what the rules do with a symbol (symbols/).
 
 import { CARDS, START_0, START_5 } from '../../data/cards';
 import type { Card } from '../../types';

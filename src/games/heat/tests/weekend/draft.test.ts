@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { apply, check } from '../../check';
 import { choices } from '../../choices';
 import { CARDS, HEAT, isSpeedCard, STRESS, upgradesOf } from '../../data/cards';
+import source from '../../data/cards.json';
 import { usualPick } from '../../data/draft-list';
 import { TRACK_IDS } from '../../data/tracks';
 import { heat } from '../../index';
@@ -56,7 +57,7 @@ describe('the draft', () => {
     ]);
     expect(eventsOf(events, 'draftRoundEnded').map((event) => (event.removed as number[]).length)).toEqual([3, 3, 3]);
     expect(s.cars.map((car) => car.picks.length)).toEqual([3, 3, 3, 3, 0, 0]);
-    expect(s.upgrades.length).toBe(102 - 21);
+    expect(s.upgrades.length).toBe(source.poolCounts.mixed - 21);
     expect(s.removed.length).toBe(9);
   });
 
@@ -106,8 +107,7 @@ describe('the draft', () => {
     '[2.5] cards are dealt from the pool %s, which has every card twice',
     (pool) => {
       const all = upgradesOf(pool);
-      const size = { basic: 34, advanced: 68, mixed: 102 }[pool];
-      expect(all.length).toBe(size);
+      expect(all.length).toBe(source.poolCounts[pool]);
       const base = baseOf(pool);
       const s = setup(heatConfig('italy', 6, 0, { garage: pool }), base, silentIo(base.rng));
       const events: HeatEvent[] = [];
@@ -264,6 +264,6 @@ test('the pool is shuffled before the first display is dealt from its top', () =
   const events: HeatEvent[] = [];
   const bounds: number[] = [];
   beginDraft(s, 'basic', [0, 1], { emit: (event) => events.push(event), draw: (bound) => bounds.push(bound) * 0 });
-  expect(bounds).toEqual(Array.from({ length: 33 }, (_, i) => 34 - i));
+  expect(bounds).toEqual(Array.from({ length: source.poolCounts.basic - 1 }, (_, i) => source.poolCounts.basic - i));
   expect(eventsOf(events, 'draftRoundStarted')).toHaveLength(1);
 });

@@ -68,18 +68,6 @@ export const draft: Translation<typeof source> = {
   'chart.said.speed': 'Tempo {speed, number}: {n, plural, one {# Karte} other {# Karten}}',
 
   'change.spareHeat': 'Hitze im Deck',
-  'change.cooldown': 'Abkühlen auf Karten',
-  'change.superCool': 'Superkühlung auf Karten',
-  'change.reduceStress': 'Abbaubarer Stress',
-  'change.salvage': 'Bergen auf Karten',
-  'change.scrap': 'Zu verschrottende Karten',
-  'change.heat': 'Zu zahlende Hitze',
-  'change.plus': 'Aufzudecken',
-  'change.limit': 'Karten mit Tempolimit',
-  'change.directPlay': 'Karten mit „Direkt spielen“',
-  'change.accelerate': 'Karten mit Beschleunigen',
-  'change.slipstream': 'Karten mit Windschatten',
-  'change.refresh': 'Karten mit Auffrischen',
 
   'reader.title': 'Über die Karte',
   'reader.point': 'Zeig auf eine Karte, um zu lesen, was sie tut.',

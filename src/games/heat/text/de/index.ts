@@ -17,6 +17,7 @@ import { names } from './names';
 import { narrator } from './narrator';
 import { rules } from './rules';
 import { setup } from './setup';
+import { symbols } from './symbols';
 import { violations } from './violations';
 import { weekend } from './weekend';
 
@@ -37,5 +38,6 @@ export const messages: Translation<typeof source> = {
   ...narrator,
   ...rules,
   ...setup,
+  ...symbols,
   ...weekend,
 };

@@ -35,8 +35,6 @@ export const violations: Translation<typeof source> = {
   'breach.hand-cluttered':
     'Im {gear, number}. Gang spielst du {gear, plural, one {# Karte} other {# Karten}}, aber du kannst {playable, plural, =0 {keine} other {nur #}} spielen. Leg deine Hand offen.',
   'breach.value-not-on-card': 'Diese Karte hat keine {value, number}: Sie hat {values}. Wähle eins davon.',
-  'breach.no-cooldown':
-    '{count, number} Hitze kannst du jetzt nicht abkühlen: {left, plural, =0 {Hier ist kein Abkühlen übrig} other {Abkühlen # ist übrig}}, und du hast {hand, plural, =0 {keine Hitzekarte} one {# Hitzekarte} other {# Hitzekarten}} auf der Hand. {most, plural, =0 {Nutz ein anderes Symbol oder drück „Fertig“.} other {Kühl höchstens # ab.}}',
   'breach.no-adrenaline':
     'Du hast kein Adrenalin: Nur die letzten Wagen bekommen es, einmal pro Zug. Nutz ein anderes Symbol oder drück „Fertig“.',
   'breach.boost-gear':
@@ -44,21 +42,6 @@ export const violations: Translation<typeof source> = {
   'breach.boost-twice': 'Boosten kannst du nur einmal pro Zug. Nutz ein anderes Symbol oder drück „Fertig“.',
   'breach.boost-needs-heat':
     'Ein Boost braucht {heat, number} Hitze im Motor; {engine, plural, =0 {deiner ist leer} other {deiner hat #}}. Kühl zuerst ab.',
-  'breach.no-reduce-stress':
-    '{count, number} Stress kannst du jetzt nicht abbauen: {most, plural, =0 {Dir fehlt das Symbol dafür oder Stress auf der Hand. Nutz ein anderes Symbol oder drück „Fertig“.} other {Höchstens # geht.}}',
-  'breach.no-scrap': 'In diesem Zug gibt es nichts zu verschrotten. Nutz ein anderes Symbol oder drück „Fertig“.',
-  'breach.no-super-cool':
-    '{count, number} Hitze per Superkühlung geht jetzt nicht: {most, plural, =0 {Dir fehlt das Symbol dafür oder Hitze im Ablagestapel. Nutz ein anderes Symbol oder drück „Fertig“.} other {Höchstens # geht.}}',
-  'breach.no-salvage':
-    '{count, plural, one {# Karte} other {# Karten}} kannst du jetzt nicht bergen: {most, plural, =0 {Dir fehlt das Symbol dafür, oder dein Ablagestapel ist leer. Nutz ein anderes Symbol oder drück „Fertig“.} other {Höchstens # geht.}}',
-  'breach.not-in-discard':
-    'Eine dieser Karten liegt nicht in deinem Ablagestapel. Wähle aus den Karten, die dort liegen.',
-  'breach.no-accelerate':
-    'Diese Karte beschleunigt jetzt nicht: {flipped, plural, =0 {In diesem Zug wurde keine Karte aufgedeckt} other {Ihr Symbol ist genutzt, oder sie liegt nicht vor dir}}. Nutz ein anderes Symbol oder drück „Fertig“.',
-  'breach.no-direct-play':
-    'Jetzt darfst du nur eine Handkarte mit „Direkt spielen“ spielen. Nutz ein anderes Symbol oder drück „Fertig“.',
-  'breach.direct-play-needs-heat':
-    'Diese Karte kostet {heat, number} Hitze, und dein Motor hat {engine, number}. Kühl zuerst ab oder drück „Fertig“.',
   'breach.slipstream-length':
     'Ein Windschatten geht hier über {span, plural, =0 {{most, number} Felder} other {{least, number} bis {most, number} Felder}}, nicht {length, number}. Wähle eine andere Länge oder bleib.',
   'breach.slipstream-final-line':

@@ -67,18 +67,6 @@ export const draft = {
 
   /** What a card changes in the deck. */
   'change.spareHeat': 'Heat in the deck',
-  'change.cooldown': 'Cooldown on cards',
-  'change.superCool': 'Super cool on cards',
-  'change.reduceStress': 'Stress reduction',
-  'change.salvage': 'Salvage on cards',
-  'change.scrap': 'Cards to scrap',
-  'change.heat': 'Heat to pay',
-  'change.plus': 'Flips',
-  'change.limit': 'Limit cards',
-  'change.directPlay': 'Direct play cards',
-  'change.accelerate': 'Accelerate cards',
-  'change.slipstream': 'Slipstream cards',
-  'change.refresh': 'Refresh cards',
 
   'reader.title': 'About the card',
   'reader.point': 'Point at a card to read what it does.',

@@ -15,6 +15,7 @@ import { names } from './names';
 import { narrator } from './narrator';
 import { rules } from './rules';
 import { setup } from './setup';
+import { symbols } from './symbols';
 import { violations } from './violations';
 import { weekend } from './weekend';
 
@@ -35,5 +36,6 @@ export const messages = {
   ...narrator,
   ...rules,
   ...setup,
+  ...symbols,
   ...weekend,
 } as const;

@@ -34,8 +34,6 @@ export const violations = {
     'In {gear, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} gear you play {gear, plural, one {# card} other {# cards}}, but you {playable, plural, =0 {can’t play any} other {can only play #}}. Lay your hand down.',
   /** values: a list. */
   'breach.value-not-on-card': 'This card has no {value, number}: it has {values}. Choose one of these.',
-  'breach.no-cooldown':
-    'You can’t cool {count, number} heat now: {left, plural, =0 {you have no cooldown left here} other {you have cooldown # left}} and {hand, plural, =0 {no Heat cards} one {# Heat card} other {# Heat cards}} in your hand. {most, plural, =0 {Use another symbol, or press Done.} other {Cool # at most.}}',
   'breach.no-adrenaline':
     'You have no adrenaline: only the last cars get it, once a turn. Use another symbol, or press Done.',
   'breach.boost-gear':
@@ -43,20 +41,6 @@ export const violations = {
   'breach.boost-twice': 'You can boost only once a turn. Use another symbol, or press Done.',
   'breach.boost-needs-heat':
     'A boost costs {heat, number} heat, but {engine, plural, =0 {your engine is empty} other {your engine only holds #}}. Cool down first.',
-  'breach.no-reduce-stress':
-    'You can’t reduce stress by {count, number} now: {most, plural, =0 {you have no symbol for it, or no Stress in your hand. Use another symbol, or press Done.} other {you can reduce it by # at most.}}',
-  'breach.no-scrap': 'You have nothing to scrap this turn. Use another symbol, or press Done.',
-  'breach.no-super-cool':
-    'You can’t super cool {count, number} heat now: {most, plural, =0 {you have no symbol for it, or no Heat in your discard pile. Use another symbol, or press Done.} other {you can cool # at most.}}',
-  'breach.no-salvage':
-    'You can’t salvage {count, plural, one {# card} other {# cards}} now: {most, plural, =0 {you have no symbol for it, or your discard pile is empty. Use another symbol, or press Done.} other {you can choose # at most.}}',
-  'breach.not-in-discard': 'One of these cards isn’t in your discard pile. Choose from the cards that are.',
-  'breach.no-accelerate':
-    'This card can’t accelerate now: {flipped, plural, =0 {no card was flipped this turn} other {its symbol is used, or you didn’t play it}}. Use another symbol, or press Done.',
-  'breach.no-direct-play':
-    'You can only play cards with Direct play from your hand now. Use another symbol, or press Done.',
-  'breach.direct-play-needs-heat':
-    'This card costs {heat, number} heat, but your engine only holds {engine, number}. Cool down first, or press Done.',
   /** span: how much longer than the least the most is. */
   'breach.slipstream-length':
     'A slipstream here is {span, plural, =0 {{most, number} spaces} other {{least, number} to {most, number} spaces}}, not {length, number}. Choose another length, or stay.',

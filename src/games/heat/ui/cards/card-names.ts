@@ -1,11 +1,10 @@
-// The names of cards: on their faces, in sentences and for screen readers. Not here: what their symbols do (symbol-text.ts).
+// The names of cards: on their faces and in sentences. Not here: their symbols (symbol-text.ts).
 
 import { listOf } from '@i18n/page';
 import { type PartMarks, part } from '@ui/inspector/part';
 import { cardOf } from '../../data/cards';
 import { t } from '../../text/t';
 import type { Card } from '../../types';
-import { symbolName, symbolsOf } from './symbol-text';
 
 /** The name on a card's large face: 'Tires', 'Spare Heat', 'Speed 0', a sponsor's name. */
 export function cardTitle(card: Card): string {
@@ -46,12 +45,7 @@ export function speedsOn(card: Card): string {
   return listOf(cardOf(card).values.map(String), 'disjunction');
 }
 
-/** A whole card for screen readers: 'Tires, speed 0: Flip 1, Limit +1'. */
-export function cardSpoken(card: Card): string {
-  const { kind, type } = cardOf(card);
-  if (kind === 'heat') return t('said.spareHeat');
-  const isPlain = kind === 'stress' || kind === 'speed' || type === 'starting';
-  const text = isPlain ? cardTitle(card) : t('said.card', { card: cardTitle(card), values: speedsOn(card) });
-  const symbols = symbolsOf(card).map(symbolName);
-  return symbols.length === 0 ? text : t('said.with', { card: text, symbols: listOf(symbols, 'unit') });
+/** Some cards, and how many: for 'scraps Speed 2, Stress'. */
+export function listedCards(cards: readonly Card[]): { n: number; cards: string } {
+  return { n: cards.length, cards: listOf(cards.map(cardName), 'unit') };
 }

@@ -1,42 +1,14 @@
 // Each card symbol's name, when it acts and what it does, as text: for cards' faces and the card detail.
-// Not here: the symbols' pictures (symbol-tile.tsx) or their rules (phases/).
+// Not here: the table of all symbols (ui/symbols/symbols.tsx) or their pictures (symbol-tile.tsx).
 
-import { signed } from '@i18n/page';
-import { type CardSymbols, cardOf } from '../../data/cards';
+import { listOf } from '@i18n/page';
+import { cardOf, type SymbolKey } from '../../data/cards';
 import { t } from '../../text/t';
 import type { Card } from '../../types';
+import { SYMBOLS } from '../symbols/symbols';
+import { cardTitle, speedsOn } from './card-names';
 
-/** The key of a symbol in cards.json. */
-export type SymbolKey = keyof CardSymbols;
-
-/** How a symbol appears on a card. */
-export interface SymbolLook {
-  /** What is printed to its right: '+3', '2', or nothing if it has no number. */
-  figure(n: number): string;
-  /** When it acts. */
-  when: 'reveal' | 'always' | 'react' | 'slipstream' | 'replenish';
-  /** Whether it is mandatory. */
-  must: boolean;
-}
-
-const plain = (n: number): string => String(n);
-const none = (): string => '';
-
-/** Every symbol, in the order in which a card prints them. */
-export const SYMBOLS: Readonly<Record<SymbolKey, SymbolLook>> = {
-  heat: { figure: plain, when: 'reveal', must: true },
-  plus: { figure: plain, when: 'reveal', must: true },
-  limit: { figure: signed, when: 'always', must: true },
-  directPlay: { figure: none, when: 'react', must: false },
-  accelerate: { figure: signed, when: 'react', must: false },
-  superCool: { figure: plain, when: 'react', must: false },
-  cooldown: { figure: plain, when: 'react', must: false },
-  reduceStress: { figure: plain, when: 'react', must: false },
-  slipstream: { figure: signed, when: 'slipstream', must: false },
-  salvage: { figure: plain, when: 'react', must: false },
-  refresh: { figure: none, when: 'replenish', must: false },
-  scrap: { figure: plain, when: 'react', must: true },
-};
+export type { SymbolKey };
 
 /** One symbol on a card; n is 1 if it has no number. */
 export interface PrintedSymbol {
@@ -79,13 +51,15 @@ export function symbolMoment(key: SymbolKey): string {
 
 /** What a symbol does, in one or two sentences. */
 export function symbolText({ key, n }: PrintedSymbol): string {
-  switch (key) {
-    case 'directPlay':
-    case 'refresh':
-      return t(`symbol.${key}.text`);
-    case 'limit':
-      return t('symbol.limit.text', { n: Math.abs(n), way: n < 0 ? 'less' : 'more' });
-    default:
-      return t(`symbol.${key}.text`, { n });
-  }
+  return SYMBOLS[key].text(n);
+}
+
+/** A whole card for screen readers: 'Tires, speed 0: Flip 1, Limit +1'. */
+export function cardSpoken(card: Card): string {
+  const { kind, type } = cardOf(card);
+  if (kind === 'heat') return t('said.spareHeat');
+  const isPlain = kind === 'stress' || kind === 'speed' || type === 'starting';
+  const text = isPlain ? cardTitle(card) : t('said.card', { card: cardTitle(card), values: speedsOn(card) });
+  const symbols = symbolsOf(card).map(symbolName);
+  return symbols.length === 0 ? text : t('said.with', { card: text, symbols: listOf(symbols, 'unit') });
 }

@@ -3,7 +3,6 @@
 import { classes } from '@ui/panels/classes';
 import {
   CarFront,
-  ChevronsUp,
   Cog,
   Disc3,
   Fan,
@@ -13,49 +12,24 @@ import {
   Gauge,
   LifeBuoy,
   type LucideIcon,
-  Play,
-  Plus,
-  Recycle,
-  RefreshCw,
   Shield,
   Snowflake,
   ThermometerSnowflake,
-  Trash2,
-  Wind,
   Wrench,
   Zap,
-  ZapOff,
 } from 'lucide-react';
 import type { CSSProperties, ReactElement } from 'react';
 import { cardOf } from '../../data/cards';
 import type { Card } from '../../types';
-import type { PrintedSymbol, SymbolKey } from './symbol-text';
+import { SYMBOLS } from '../symbols/symbols';
+import type { PrintedSymbol } from './symbol-text';
 import styles from './symbol-tile.module.css';
-
-interface Look {
-  fill: string;
-  ink: string;
-  icon: LucideIcon;
-}
-
-const LOOKS: Readonly<Record<Exclude<SymbolKey, 'limit'>, Look>> = {
-  heat: { fill: '#a3201a', ink: '#ffd9b0', icon: Flame },
-  plus: { fill: '#181304', ink: '#ffe14a', icon: Plus },
-  directPlay: { fill: '#ee7b1c', ink: '#191307', icon: Play },
-  accelerate: { fill: '#6d3fd0', ink: '#ffffff', icon: ChevronsUp },
-  superCool: { fill: '#123a78', ink: '#bfe1ff', icon: ThermometerSnowflake },
-  cooldown: { fill: '#2f6fd0', ink: '#ffffff', icon: Snowflake },
-  reduceStress: { fill: '#f5cb14', ink: '#181304', icon: ZapOff },
-  slipstream: { fill: '#17a29b', ink: '#06211f', icon: Wind },
-  salvage: { fill: '#8a5a2e', ink: '#ffe6c4', icon: Recycle },
-  refresh: { fill: '#24834a', ink: '#ffffff', icon: RefreshCw },
-  scrap: { fill: '#6b727c', ink: '#ffffff', icon: Trash2 },
-};
 
 /** A symbol's tile; its size is the font size's 1em. */
 export function SymbolTile({ symbol }: { symbol: PrintedSymbol }): ReactElement {
-  if (symbol.key === 'limit') return <LimitTile up={symbol.n > 0} />;
-  const { fill, ink, icon: Icon } = LOOKS[symbol.key];
+  const { tile } = SYMBOLS[symbol.key];
+  if (tile === 'sign') return <LimitTile up={symbol.n > 0} />;
+  const { fill, ink, icon: Icon } = tile;
   return (
     <span className={styles.symbolTile} style={{ background: fill, color: ink } as CSSProperties} aria-hidden="true">
       <Icon strokeWidth={2.3} />

@@ -1,10 +1,11 @@
 // The symbols of a turn as text: what gear, adrenaline and played cards add. Not here: what is left of them (choices).
 
-import { listOf, signed } from '@i18n/page';
-import { cardOf } from '../../data/cards';
+import { listOf } from '@i18n/page';
+import { cardOf, SYMBOL_KEYS } from '../../data/cards';
 import { ADRENALINE_COOLDOWN, GEAR_COOLDOWN } from '../../data/costs';
 import { t } from '../../text/t';
 import type { Card, CarView, Gear, HeatView } from '../../types';
+import { SYMBOLS } from '../symbols/symbols';
 import { cardName } from './card-names';
 
 /** Where symbols come from, and what they are: '1st gear', 'cooldown 3'. */
@@ -14,18 +15,6 @@ export interface SymbolsInUse {
 }
 
 const BOOST_GEAR: Gear = 4;
-
-/** Symbols whose text is their name and number. */
-const COUNTED = [
-  'plus',
-  'cooldown',
-  'reduceStress',
-  'slipstream',
-  'scrap',
-  'salvage',
-  'superCool',
-  'accelerate',
-] as const;
 
 /** Gear, adrenaline, then every card in front of the driver that adds something. */
 export function symbolsInUse(view: HeatView, car: CarView): SymbolsInUse[] {
@@ -47,9 +36,10 @@ export function symbolsInUse(view: HeatView, car: CarView): SymbolsInUse[] {
 /** The symbols of one card: 'cooldown 3, limit -1'; '' if it has none. */
 export function symbolText(card: Card): string {
   const { symbols } = cardOf(card);
-  const lines = COUNTED.flatMap((key) => (symbols[key] === 0 ? [] : [t(`use.${key}`, { n: symbols[key] })]));
-  const { limit } = symbols;
-  if (limit !== 0) lines.push(t('use.limit', { change: signed(limit) }));
-  if (symbols.refresh) lines.push(t('use.refresh'));
+  const lines = SYMBOL_KEYS.flatMap((key) => {
+    const n = Number(symbols[key]);
+    const { use } = SYMBOLS[key];
+    return n === 0 || use === null ? [] : [use(n)];
+  });
   return listOf(lines, 'unit');
 }

@@ -8,8 +8,9 @@ import { cardOf } from '../../data/cards';
 import { t } from '../../text/t';
 import type { Card } from '../../types';
 import { cardTitle, speedsOn } from '../cards/card-names';
-import { type PrintedSymbol, SYMBOLS, symbolMoment, symbolName, symbolsOf, symbolText } from '../cards/symbol-text';
+import { type PrintedSymbol, symbolMoment, symbolName, symbolsOf, symbolText } from '../cards/symbol-text';
 import { CardIcon, SymbolTile } from '../cards/symbol-tile';
+import { SYMBOLS } from '../symbols/symbols';
 import styles from './card-detail.module.css';
 import { deckChanges } from './deck';
 

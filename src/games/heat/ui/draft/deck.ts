@@ -1,12 +1,13 @@
 // A driver's deck with the picks so far and one more card: speed curve, counts, average, what changes.
 // Not here: the deck that the rules build (setup.ts).
 
-import { cardOf, HEAT, STARTER_DECK } from '../../data/cards';
+import { cardOf, HEAT, STARTER_DECK, type SymbolKey } from '../../data/cards';
 import { EVENTS } from '../../data/events';
 import { TRACKS } from '../../data/tracks';
 import { t } from '../../text/t';
 import type { Card, HeatView } from '../../types';
-import { type SymbolKey, symbolsOf } from '../cards/symbol-text';
+import { symbolsOf } from '../cards/symbol-text';
+import { SYMBOLS } from '../symbols/symbols';
 
 /** What a card is in this deck: one of the twelve Speed cards, Stress, a pick, or the focused card. */
 export type TileKind = 'speed' | 'stress' | 'picked' | 'new';
@@ -102,8 +103,6 @@ function broughtBy(card: Card): number {
   return printed + symbols.plus * FLIP;
 }
 
-/** Symbols whose numbers add up over a deck; for the others, the cards that have them are counted. */
-const ADDED: readonly SymbolKey[] = ['cooldown', 'superCool', 'reduceStress', 'salvage', 'scrap', 'heat', 'plus'];
 /** What a card changes in a deck with these picks, in the order of its symbols; Spare Heat has its own line. */
 export function deckChanges(picks: readonly Card[], card: Card): DeckChange[] {
   if (card === HEAT) {
@@ -118,5 +117,5 @@ export function deckChanges(picks: readonly Card[], card: Card): DeckChange[] {
 
 function weigh(card: Card, key: SymbolKey): number {
   const n = Number(cardOf(card).symbols[key]);
-  return ADDED.includes(key) ? n : n === 0 ? 0 : 1;
+  return SYMBOLS[key].adds ? n : n === 0 ? 0 : 1;
 }

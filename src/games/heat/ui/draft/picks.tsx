@@ -7,7 +7,7 @@ import { type ReactElement, useRef } from 'react';
 import { t } from '../../text/t';
 import type { Card } from '../../types';
 import { CardFace } from '../cards/card-face';
-import { cardSpoken } from '../cards/card-names';
+import { cardSpoken } from '../cards/symbol-text';
 import draftStyles from './draft.module.css';
 import styles from './picks.module.css';
 

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { t } from '../../text/t';
 import type { Card } from '../../types';
 import { CardFace, SponsorBack } from '../cards/card-face';
-import { cardSpoken } from '../cards/card-names';
+import { cardSpoken } from '../cards/symbol-text';
 import styles from './own-cards.module.css';
 
 /** The viewer's cards: backs until the cards come. carried: cards from earlier races, which are in the deck. */

@@ -10,6 +10,7 @@ import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
 import { narrator } from './narrator';
+import { optionCards } from './option-cards';
 import { race } from './race';
 import { rules } from './rules';
 import { setup } from './setup';
@@ -18,6 +19,7 @@ import { violations } from './violations';
 export const messages: Translation<typeof source> = {
   ...narrator,
   ...names,
+  ...optionCards,
   ...setup,
   ...race,
   ...log,

@@ -8,6 +8,7 @@ import { lesson } from './lesson';
 import { log } from './log';
 import { names } from './names';
 import { narrator } from './narrator';
+import { optionCards } from './option-cards';
 import { race } from './race';
 import { rules } from './rules';
 import { setup } from './setup';
@@ -16,6 +17,7 @@ import { violations } from './violations';
 export const messages = {
   ...narrator,
   ...names,
+  ...optionCards,
   ...setup,
   ...race,
   ...log,

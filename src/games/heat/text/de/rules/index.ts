@@ -8,7 +8,6 @@ import { modules } from './modules';
 import { phases } from './phases';
 import { race } from './race';
 import { road } from './road';
-import { symbols } from './symbols';
 
 export const rules: Translation<typeof source> = {
   ...race,
@@ -16,6 +15,5 @@ export const rules: Translation<typeof source> = {
   ...corners,
   ...road,
   ...cards,
-  ...symbols,
   ...modules,
 };

@@ -6,6 +6,5 @@ import { modules } from './modules';
 import { phases } from './phases';
 import { race } from './race';
 import { road } from './road';
-import { symbols } from './symbols';
 
-export const rules = { ...race, ...phases, ...corners, ...road, ...cards, ...symbols, ...modules } as const;
+export const rules = { ...race, ...phases, ...corners, ...road, ...cards, ...modules } as const;

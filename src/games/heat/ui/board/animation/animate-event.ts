@@ -7,6 +7,7 @@ import { cutTime, moveTime, speedFactorFor, speedFactorForStart } from '@ui/stag
 import { t } from '../../../text/t';
 import type { HeatEvent, HeatView, RoadId } from '../../../types';
 import { weatherName } from '../../condition-text';
+import { SYMBOL_ANIMATIONS } from '../../symbols/symbols';
 import { eventPause } from '../../weekend/event/event-pause';
 import { LIGHT_SPOTS } from '../art/trackside';
 import type { HeatAnimationContext } from './context';
@@ -111,20 +112,12 @@ export const ANIMATIONS: Animations = {
   },
   finalRoundCancelled: (context) => void context.boardText.banner(t('banner.goesOn')),
   adrenalineGranted: (context, event) => caption(context, event.seat, t('caption.adrenaline'), INK.amberLight),
-  cooled: (context, event) => cool(context, event.seat, event.count),
-  superCooled: (context, event) => cool(context, event.seat, event.count),
   boosted: async (context, event) => {
     void context.effects.boost(event.seat);
     caption(context, event.seat, t('caption.boost', { n: event.value }), '#ffb36b');
     await hold(context, 'boosted');
   },
-  accelerated: (context, event) => caption(context, event.seat, t('caption.accelerate', { n: event.value }), '#ffb36b'),
-  playedDirectly: (context, event) => caption(context, event.seat, t('caption.direct', { n: event.value }), '#ffb36b'),
-  stressReduced: (context, event) => {
-    if (event.count > 0) caption(context, event.seat, t('caption.stress', { n: event.count }), '#cfe8ff');
-  },
-  scrapped: (context, event) => caption(context, event.seat, t('caption.scraps', { n: event.cards.length })),
-  salvaged: (context, event) => caption(context, event.seat, t('caption.salvages', { n: event.cards.length })),
+  ...SYMBOL_ANIMATIONS,
   slipstreamed: (context, event) => {
     caption(context, event.seat, t('caption.slipstream'), '#cfe8ff');
     void context.near([event.seat, event.tow]);
@@ -281,12 +274,6 @@ function nod(context: HeatAnimationContext, seat: Seat, text: string): void {
   if (text !== '') caption(context, seat, text);
   if (pace.isReduced) return;
   void stage.motion.run(pace.ms(200), (t) => cars.swell(seat, 1 + 0.09 * Math.sin(Math.PI * t)));
-}
-
-function cool(context: HeatAnimationContext, seat: Seat, count: number): void {
-  if (count === 0) return;
-  context.effects.coolPuff(context.cars.spotOf(seat));
-  caption(context, seat, t('caption.cools', { n: count }), '#cfe8ff');
 }
 
 function takeOff(context: HeatAnimationContext, seat: Seat, text: string): void {

@@ -8,8 +8,9 @@ import type { CSSProperties, ReactElement } from 'react';
 import { cardOf } from '../../../data/cards';
 import type { Card } from '../../../types';
 import { bandName, cardName, cardPart } from '../../cards/card-names';
-import { SYMBOLS, symbolsOf } from '../../cards/symbol-text';
+import { symbolsOf } from '../../cards/symbol-text';
 import { CardIcon, SymbolTile, sponsorOf } from '../../cards/symbol-tile';
+import { SYMBOLS } from '../../symbols/symbols';
 import styles from './card-front.module.css';
 
 /** The classes of a card's edge: its kind, and whether it is dimmed. */

@@ -2,19 +2,17 @@
 
 import { useTaken } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
-import type { DriverAids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { usePreview } from '@ui/use-preview';
 import type { Why } from '@ui/why/off';
-import { Flame, Gauge, Hand as HandIcon, Recycle, Rocket, Shuffle, Snowflake, Trash2, Wind, Zap } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { cardOf } from '../../../data/cards';
 import { t } from '../../../text/t';
 import type { Card, HeatAction } from '../../../types';
-import { cardName } from '../../cards/card-names';
-import { type Forecast, flipValues, forecastReaction, type Reaction } from '../../forecast/forecast';
-import { conditionLines, engineText, forecastLines, noteWithAll, range } from '../../forecast/forecast-text';
-import { shownForecast, spins } from '../../forecast/shown-forecast';
+import { forecastReaction } from '../../forecast/forecast';
+import { conditionLines, engineText, forecastLines } from '../../forecast/forecast-text';
+import { shownForecast } from '../../forecast/shown-forecast';
+import { type ReactTile, reactTiles } from '../../symbols/symbols';
 import { ChosenMain } from '../chosen-main';
 import { DashFrame, speedFigure } from '../dash-frame';
 import { Gears } from '../panels/gears';
@@ -24,22 +22,6 @@ import { Strips, SymbolsHead } from '../panels/strips';
 import { CountPick, Tile, TileRow, Tiles } from '../panels/tiles';
 import { SalvageDialog } from './salvage';
 import { previewOf, type TurnProps } from './turn';
-
-const ICON = 26;
-
-/** One option in React. counted: how many may be used at once. */
-interface Option {
-  id: string;
-  icon: ReactElement;
-  title: string;
-  note: string;
-  look: 'plain' | 'cool' | 'hot' | 'bad';
-  counted?: { most: number; icon: ReactElement; title: (n: number) => string };
-  /** Its forecast for the board; label: what it adds. */
-  forecast?: Forecast;
-  label?: string;
-  action(n: number): HeatAction | 'salvage';
-}
 
 /** The dashboard in phase 5. */
 export function ReactTurn(props: TurnProps<'react'>): ReactElement {
@@ -114,7 +96,7 @@ function useReaction(props: TurnProps<'react'>) {
   const { dim, taken, act } = props;
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   const [salvaging, setSalvaging] = useState(false);
-  const options = optionsOf(props);
+  const options = reactTiles(props);
   const [wanted, choose] = useState<string | null>(null);
   const chosen = options.find((option) => option.id === wanted) ?? null;
   useTaken(taken, (action) => {
@@ -122,7 +104,7 @@ function useReaction(props: TurnProps<'react'>) {
     choose(option?.id ?? null);
     if (option && 'count' in action) setCounts({ ...counts, [option.id]: action.count });
   });
-  const use = (option: Option) => {
+  const use = (option: ReactTile) => {
     const most = option.counted?.most ?? 1;
     const action = option.action(Math.min(most, counts[option.id] ?? most));
     choose(null);
@@ -152,11 +134,11 @@ function useReaction(props: TurnProps<'react'>) {
 }
 
 /** Whether an action belongs to this option. */
-function isFor({ id }: Option, action: HeatAction): boolean {
+function isFor({ id }: ReactTile, action: HeatAction): boolean {
   return id === ('card' in action ? `${action.type}.${action.card}` : action.type);
 }
 
-function titleOf(option: Option, counts: Readonly<Record<string, number>>): string {
+function titleOf(option: ReactTile, counts: Readonly<Record<string, number>>): string {
   if (!option.counted) return option.title;
   return option.counted.title(Math.min(option.counted.most, counts[option.id] ?? option.counted.most));
 }
@@ -172,129 +154,6 @@ function whyNot(card: Card, choices: TurnProps<'react'>['choices']): Why {
     return { text: t('why.react.stress'), about: 'symbol.reduceStress' };
   }
   return { text: t('why.react'), about: 'ask.react' };
-}
-
-function optionsOf(props: TurnProps<'react'>): Option[] {
-  const { choices, view, car, own, aids } = props;
-  const foresee = (reaction: Reaction) => forecastReaction(view, own, choices, reaction);
-  const options: Option[] = [];
-  if (choices.cool > 0) {
-    options.push({
-      id: 'cool',
-      icon: <Snowflake size={ICON} />,
-      title: t('react.cool'),
-      note: t('react.cool.note'),
-      look: 'cool',
-      counted: { most: choices.cool, icon: <Flame size={16} />, title: (n) => t('react.cool.n', { n }) },
-      action: (n) => ({ type: 'cool', count: n }),
-    });
-  }
-  if (choices.boost) options.push(boostOption(props, choices.boost.heat, foresee({ type: 'boost' })));
-  if (choices.adrenaline) {
-    const forecast = foresee({ type: 'adrenaline' });
-    options.push({
-      id: 'adrenaline',
-      icon: <Zap size={ICON} />,
-      title: t('react.adrenaline'),
-      note: noteWithAll(t('react.adrenaline.note', { speed: car.speed + 1 }), shownForecast(forecast, aids)),
-      look: spins(shownForecast(forecast, aids)) ? 'bad' : 'plain',
-      forecast,
-      label: '+1',
-      action: () => ({ type: 'adrenaline' }),
-    });
-  }
-  return [...options, ...symbolOptions(choices, foresee, aids)];
-}
-
-function boostOption({ view, own, aids }: TurnProps<'react'>, heat: number, forecast: Forecast): Option {
-  const values = flipValues(view, own);
-  const gain = range(values[0] ?? 0, values.at(-1) ?? 0);
-  return {
-    id: 'boost',
-    icon: <Rocket size={ICON} />,
-    title: t('react.boost'),
-    note: noteWithAll(t('react.boost.note', { heat, gain }), shownForecast(forecast, aids)),
-    look: spins(shownForecast(forecast, aids)) ? 'bad' : 'hot',
-    forecast,
-    label: `+${gain}`,
-    action: () => ({ type: 'boost' }),
-  };
-}
-
-/** Options from card symbols: none in the base deck, all data-driven. */
-function symbolOptions(
-  choices: TurnProps<'react'>['choices'],
-  foresee: (reaction: Reaction) => Forecast,
-  aids: DriverAids,
-): Option[] {
-  const options: Option[] = [];
-  const flame = <Flame size={16} />;
-  const add = (has: boolean, option: Option) => has && options.push(option);
-  add(choices.reduceStress > 0, {
-    id: 'reduceStress',
-    icon: <HandIcon size={ICON} />,
-    title: t('react.reduceStress'),
-    note: t('react.reduceStress.note'),
-    look: 'plain',
-    counted: {
-      most: choices.reduceStress,
-      icon: <Zap size={16} />,
-      title: (n) => t('react.reduceStress.n', { n }),
-    },
-    action: (n) => ({ type: 'reduceStress', count: n }),
-  });
-  add(choices.superCool > 0, {
-    id: 'superCool',
-    icon: <Recycle size={ICON} />,
-    title: t('react.superCool'),
-    note: t('react.superCool.note'),
-    look: 'cool',
-    counted: { most: choices.superCool, icon: flame, title: (n) => t('react.superCool.n', { n }) },
-    action: (n) => ({ type: 'superCool', count: n }),
-  });
-  add(choices.salvage > 0, {
-    id: 'salvage',
-    icon: <Shuffle size={ICON} />,
-    title: t('react.salvage'),
-    note: t('react.salvage.note', { n: choices.salvage }),
-    look: 'plain',
-    action: () => 'salvage',
-  });
-  for (const { card, gain } of choices.accelerate) {
-    const forecast = foresee({ type: 'accelerate', card });
-    add(true, {
-      id: `accelerate.${card}`,
-      icon: <Gauge size={ICON} />,
-      title: t('react.accelerate', { n: gain }),
-      note: noteWithAll(t('react.accelerate.note', { card: cardName(card), n: gain }), shownForecast(forecast, aids)),
-      look: spins(shownForecast(forecast, aids)) ? 'bad' : 'plain',
-      forecast,
-      label: `+${gain}`,
-      action: () => ({ type: 'accelerate', card }),
-    });
-  }
-  for (const { card, heat } of choices.directPlay) {
-    const forecast = foresee({ type: 'directPlay', card });
-    add(true, {
-      id: `directPlay.${card}`,
-      icon: <Wind size={ICON} />,
-      title: t('react.direct', { card: cardName(card) }),
-      note: noteWithAll(t('react.direct.note', { heat }), shownForecast(forecast, aids)),
-      look: spins(shownForecast(forecast, aids)) ? 'bad' : heat > 0 && aids !== 'none' ? 'hot' : 'plain',
-      forecast,
-      label: cardName(card),
-      action: () => ({ type: 'directPlay', card }),
-    });
-  }
-  add(choices.scrap > 0, {
-    id: 'scrap',
-    icon: <Trash2 size={ICON} />,
-    title: t('react.scrap', { n: choices.scrap }),
-    note: t('react.scrap.note'),
-    look: 'plain',
-    action: () => ({ type: 'scrap' }),
-  });
-  return options;
 }
 
 /** What 'done' would cost in phase 7 now. */

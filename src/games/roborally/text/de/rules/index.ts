@@ -3,10 +3,9 @@
 import type { Translation } from '@i18n/messages';
 import type { rules as source } from '../../en/rules';
 import { damage } from './damage';
-import { extras } from './extras';
 import { floor } from './floor';
 import { program } from './program';
 import { race } from './race';
 import { register } from './register';
 
-export const rules: Translation<typeof source> = { ...race, ...program, ...register, ...floor, ...damage, ...extras };
+export const rules: Translation<typeof source> = { ...race, ...program, ...register, ...floor, ...damage };

@@ -1,4 +1,4 @@
-// Articles about option cards. Texts: text/*/rules/extras.ts.
+// Articles about option cards. Texts: text/*/option-cards.ts.
 
 import { OnTable } from '@ui/reference/pieces';
 import type { ArticleEntry } from '@ui/reference/reference';
@@ -21,6 +21,9 @@ import * as floors from '../floors';
 
 const SIZE = 22;
 
+/** Cards without an article of their own: name and effect are all there is to them. */
+const LATER = OPTION_CARDS.slice(BLACK_BOX + 1);
+
 export const extras: readonly ArticleEntry[] = [
   {
     id: 'extras',
@@ -28,11 +31,14 @@ export const extras: readonly ArticleEntry[] = [
     paragraphs: 2,
     icon: <Layers size={SIZE} />,
     picture: () => (
-      <OnTable>
-        {OPTION_CARDS.map((id, card) => (
-          <OptionChip key={id} card={card} />
-        ))}
-      </OnTable>
+      <>
+        <OnTable>
+          {OPTION_CARDS.map((id, card) => (
+            <OptionChip key={id} card={card} />
+          ))}
+        </OnTable>
+        {LATER.length > 0 && <OptionFaces cards={LATER.map((id) => OPTION_CARDS.indexOf(id))} />}
+      </>
     ),
     related: ['sacrifice', 'repair', 'armour', 'guns', 'marks'],
     about: [
@@ -41,6 +47,7 @@ export const extras: readonly ArticleEntry[] = [
       'event.optionUsed',
       'event.optionLost',
       'breach.no-option-to-lose',
+      ...LATER.map((id) => `extra.${id}`),
     ],
   },
   {

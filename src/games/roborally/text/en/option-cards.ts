@@ -1,6 +1,32 @@
-// Articles of RoboRally's rules, in English: option cards.
+// Option cards in English: names, what they do, and their articles. Tags in articles are articles' ids, or b.
 
-export const extras = {
+export const optionCards = {
+  'extra.slabArmour': 'Slab Armour',
+  'extra.tailGun': 'Tail Gun',
+  'extra.twinCannon': 'Twin Cannon',
+  'extra.throughShot': 'Through-Shot',
+  'extra.discBrakes': 'Disc Brakes',
+  'extra.fourthGear': 'Fourth Gear',
+  'extra.gyroMount': 'Gyro Mount',
+  'extra.spareMemory': 'Spare Memory',
+  'extra.ramProw': 'Ram Prow',
+  'extra.blackBox': 'Black Box',
+  'extra.unknown': 'an option card',
+  'effect.slabArmour':
+    'Each damage point the robot would take removes one of this card’s 3 plates instead; when the last plate goes the card is discarded.',
+  'effect.tailGun': 'In every laser step in which the robot may fire, it also fires a 1-damage beam straight backward.',
+  'effect.twinCannon': 'The robot’s forward laser deals 2 damage per hit instead of 1.',
+  'effect.throughShot':
+    'The robot’s forward laser goes on past the first robot it hits and also hits the next robot in line, if there is no wall between them.',
+  'effect.discBrakes': 'A Move 1 placed in a register may be marked braked: it keeps its priority but moves 0 spaces.',
+  'effect.fourthGear': 'A Move 3 placed in a register may be marked boosted: it moves 4 spaces.',
+  'effect.gyroMount':
+    'May be switched on during programming for the whole turn: gears and curved belts do not rotate the robot.',
+  'effect.spareMemory': 'The robot is dealt one more card than its damage allows (10 at most).',
+  'effect.ramProw':
+    'A robot pushed directly (first in the chain) by this robot’s own card movement takes 1 damage, at most once per register per victim, applied in the laser step of that register.',
+  'effect.blackBox': 'The robot respawns with 0 damage instead of 2; this card is never the one lost on destruction.',
+
   'rules.group.extras': 'Option cards',
 
   'rules.extras.title': 'Option cards',

@@ -1,9 +1,37 @@
-// Articles of RoboRally's rules, in German: option cards.
+// Die Optionskarten auf Deutsch: Namen, was sie tun, und ihre Artikel.
 
 import type { Translation } from '@i18n/messages';
-import type { extras as source } from '../../en/rules/extras';
+import type { optionCards as source } from '../en/option-cards';
 
-export const extras: Translation<typeof source> = {
+export const optionCards: Translation<typeof source> = {
+  'extra.slabArmour': 'Plattenpanzer',
+  'extra.tailGun': 'Heckkanone',
+  'extra.twinCannon': 'Zwillingskanone',
+  'extra.throughShot': 'Durchschuss',
+  'extra.discBrakes': 'Scheibenbremsen',
+  'extra.fourthGear': 'Vierter Gang',
+  'extra.gyroMount': 'Kreisellager',
+  'extra.spareMemory': 'Zusatzspeicher',
+  'extra.ramProw': 'Rammsporn',
+  'extra.blackBox': 'Blackbox',
+  'extra.unknown': 'eine Optionskarte',
+  'effect.slabArmour':
+    'Jeder Schadenspunkt für den Roboter nimmt stattdessen eine der 3 Platten weg; mit der letzten Platte ist die Karte weg.',
+  'effect.tailGun': 'Immer wenn der Roboter feuern darf, feuert er auch gerade nach hinten, 1 Schaden.',
+  'effect.twinCannon': 'Der vordere Laser richtet je Treffer 2 statt 1 Schaden an.',
+  'effect.throughShot':
+    'Der vordere Laser geht durch den ersten getroffenen Roboter hindurch und trifft auch den nächsten in der Reihe, wenn keine Wand dazwischensteht.',
+  'effect.discBrakes':
+    'Ein „Vor 1“ in einem Register darf gebremst werden: Die Nummer bleibt, der Roboter zieht 0 Felder.',
+  'effect.fourthGear': 'Ein „Vor 3“ in einem Register darf verstärkt werden: Der Roboter zieht 4 Felder.',
+  'effect.gyroMount':
+    'Beim Programmieren für die ganze Runde zuschaltbar: Zahnräder und Kurven von Fließbändern drehen den Roboter nicht.',
+  'effect.spareMemory': 'Der Roboter bekommt eine Karte mehr, als sein Schaden zulässt (höchstens 9 und 1).',
+  'effect.ramProw':
+    'Wen der Roboter mit seiner eigenen Karte direkt schiebt (den Ersten in der Reihe), der nimmt 1 Schaden, je Register und Opfer einmal, im Laserschritt dieses Registers.',
+  'effect.blackBox':
+    'Der Roboter kommt mit 0 statt 2 Schaden zurück; diese Karte geht beim Zerstörtwerden nie verloren.',
+
   'rules.group.extras': 'Optionskarten',
 
   'rules.extras.title': 'Optionskarten',
