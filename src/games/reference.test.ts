@@ -8,9 +8,10 @@ import { drawOf } from '@core/io';
 import type { Coverage } from '@core/laws/coverage';
 import { seedRng } from '@core/rng';
 import type { Messages } from '@i18n/messages';
+import { pageTranslator } from '@i18n/page';
 import type { Reference } from '@ui/reference/reference';
 import { searchOf } from '@ui/reference/search';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { games } from './registry';
 
 const references = import.meta.glob<{ reference(): Reference }>('./*/ui/reference.tsx', { eager: true });
@@ -65,13 +66,10 @@ describe.each(written)('the articles of $id', ({ id, reference }) => {
     expect(askedIn(id).filter((kind) => !about.has(`ask.${kind}`))).toEqual([]);
   });
 
-  test('are all the rules messages there are', () => {
+  test('show all the rules messages there are', () => {
     const messages = catalogues[`./${id}/text/en/index.ts`]?.messages ?? {};
-    const used = new Set([
-      ...groups.map((group) => `rules.group.${group.id}`),
-      ...articles.flatMap((article) => article.messages),
-    ]);
-    expect(Object.keys(messages).filter((name) => name.startsWith('rules.') && !used.has(name))).toEqual([]);
+    const shown = messagesShown(reference);
+    expect(Object.keys(messages).filter((name) => name.startsWith('rules.') && !shown.has(name))).toEqual([]);
   });
 
   test('are in its groups, each with its own address, and nothing is explained twice', () => {
@@ -106,6 +104,20 @@ describe.each(written)('the articles of $id', ({ id, reference }) => {
     expect(search('qqqqqq')).toEqual([]);
   });
 });
+
+/** Ids of the messages that are shown by the articles, and by their pictures at each step. Throws if one is missing. */
+function messagesShown(reference: () => Reference): Set<string> {
+  const translator = pageTranslator();
+  const formatted = [vi.spyOn(translator, 'translate'), vi.spyOn(translator, 'pieces')];
+  try {
+    for (const { picture, example } of reference().articles) {
+      for (const step of example.length === 0 ? [Number.POSITIVE_INFINITY] : example.keys()) picture?.(step);
+    }
+    return new Set(formatted.flatMap(({ mock }) => mock.calls.map(([, message]) => String(message))));
+  } finally {
+    for (const spy of formatted) spy.mockRestore();
+  }
+}
 
 /** Steps of each race that is played to collect decisions. */
 const STEPS = 600;

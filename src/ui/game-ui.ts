@@ -29,7 +29,7 @@ export interface LogLine {
   seat: Seat | null;
   text: string;
   kind: 'move' | 'card' | 'corner' | 'incident' | 'race';
-  /** The topic of its article (ArticleEntry.about), if it is not 'event.<type>'. */
+  /** The topic of its article (Article.about), if it is not 'event.<type>'. */
   about?: string;
 }
 

@@ -2,8 +2,8 @@
 // Not here: who may see what (view.ts). Import from types.ts.
 
 import type { Colour, Seat } from '@core/contract';
-import type { Card, SymbolEvent } from './symbols/shapes';
 import type { CarKind, DraftRound, EventId, Gear, Lane, Phase, RoadId, TrackId, WeatherId } from './shapes';
+import type { Card, SymbolEvent } from './symbols/shapes';
 
 /** Every event carries round and phase. Cards may be null in what others see. */
 export type HeatEvent = { round: number; phase: Phase | 0 } & HeatEventBody;

@@ -2,7 +2,20 @@
 // Not here: building it (view.ts). Import from types.ts.
 
 import type { Colour, Seat } from '@core/contract';
-import type { CarKind, CarStatus, Conditions, DecisionKind, Draft, DraftRound, EventId, Garage, Gear, Lane, Phase, RaceStatus } from './shapes';
+import type {
+  CarKind,
+  CarStatus,
+  Conditions,
+  DecisionKind,
+  Draft,
+  DraftRound,
+  EventId,
+  Garage,
+  Gear,
+  Lane,
+  Phase,
+  RaceStatus,
+} from './shapes';
 import type { Card } from './symbols/shapes';
 
 /** What everyone may see of a car. */

@@ -5,27 +5,8 @@ import type { Picture } from '@ui/game-ui';
 import { pictureUrl } from '@ui/panels/seat';
 import { Check, X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import type { ArticlePicture, Figure, TableShown } from './articles';
 import './pieces.css';
-
-/** A point in a picture: fractions of its width and height. */
-export type PicturePoint = readonly [x: number, y: number];
-
-/** How far before a thing's middle its line ends: a fraction of the picture's width. Pictures are about twice as wide as high. */
-const SHORT_OF = 0.026;
-
-/**
- * A label this far right of a point and below it, in fractions, kept inside the picture; it points at the thing there without
- * hiding it.
- */
-export function wordAt([x, y]: PicturePoint, right: number, down: number): { x: number; y: number; to: PicturePoint } {
-  const kept = (share: number, least: number) => Math.min(1 - least, Math.max(least, share));
-  const far = Math.hypot(right, down / 2) || 1;
-  return {
-    x: kept(x + right, 0.14),
-    y: kept(y + down, 0.08),
-    to: [x + (right / far) * SHORT_OF, y + (down / far) * SHORT_OF],
-  };
-}
 
 /** A picture with this height or width, px; the other dimension follows. */
 export function Drawn({
@@ -68,4 +49,19 @@ export function Named({ name, children }: { name: string; children: ReactNode })
       <small>{name}</small>
     </span>
   );
+}
+
+/** Pictures of things on the table, from the things. */
+export function tablePictures(tables: Readonly<Record<string, TableShown>>): Record<string, ArticlePicture> {
+  const pictures = Object.entries(tables).map(([id, things]): [string, ArticlePicture] => [
+    id,
+    (shown) => <OnTable>{things(shown)}</OnTable>,
+  ]);
+  return Object.fromEntries(pictures);
+}
+
+/** Draws a step of a worked example. */
+export function figureOf(figure: Figure): () => ReactElement {
+  if (typeof figure === 'string') return () => <Big>{figure}</Big>;
+  return typeof figure === 'boolean' ? () => <Verdict yes={figure} /> : figure;
 }

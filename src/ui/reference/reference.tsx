@@ -1,44 +1,13 @@
-// The rules of a game as articles: what a game declares (ids, groups, pictures, topics) and what screens show.
-// Not here: the text, which is in the game's messages: `rules.<article>.title`, `.lead`, `.1`, `.2`, ... and, if an article has
-// them, `.mark.<name>`, `.step.<n>.title`, `.step.<n>.text`, `.outcome.<n>.title`, `.outcome.<n>.text`.
+// The rules of a game as articles, built from what the game declares (articles.ts) and from its messages, whose ids say what
+// an article has: `rules.<article>.title`, `.lead`, paragraphs `.1`, `.2`, ... and, if there are any, `.mark.<name>`,
+// `.step.<n>.title`, `.step.<n>.text`, `.outcome.<n>.title`, `.outcome.<n>.text`.
 
 import { pageTranslator } from '@i18n/page';
-import type { ReactElement, ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { richTranslations } from '../text/rich';
 import { ArticleLink } from './article-link';
-
-/** An article as a game declares it. */
-export interface ArticleEntry {
-  /** Its id in the URL (/rules/<game>/<id>), and the name of the tags that link to it: `<corners>corner</corners>`. */
-  id: string;
-  /** The group in which it is listed. */
-  group: string;
-  /** Number of paragraphs after the first sentence: messages `rules.<id>.1` and so on. */
-  paragraphs: number;
-  icon: ReactElement;
-  /** Its number in a fixed order, such as a phase's; shown before its title in the list. */
-  number?: number;
-  /** Draws its picture when the article is shown, and again for each step of its example. */
-  picture?: (shown: PictureShown) => ReactElement;
-  /** Names of the labels in its picture: messages `rules.<id>.mark.<name>`. */
-  marks?: readonly string[];
-  /** A worked example: the drawing of each step. Messages: `rules.<id>.step.<n>.title` and `.text`, from 1. */
-  example?: readonly (() => ReactElement)[];
-  /** Number of possible outcomes, shown side by side: `rules.<id>.outcome.<n>.title` and `.text`, from 1. */
-  outcomes?: number;
-  /** Ids of related articles. */
-  related?: readonly string[];
-  /** The topics it explains: 'breach.boost-gear', 'event.spunOut', 'option.laps', 'ask.gear', 'phase.3'. */
-  about?: readonly string[];
-}
-
-/** What a picture receives. */
-export interface PictureShown {
-  /** The current step of the worked example, from 0; the last one if there is no current step or all are shown. */
-  step: number;
-  /** The text of a label, by its name in `marks`. */
-  mark(name: string): string;
-}
+import type { ArticleEntry, ArticlePicture, Figure } from './articles';
+import { figureOf } from './pieces';
 
 /** One step of a worked example. */
 export interface ExampleStep {
@@ -48,8 +17,11 @@ export interface ExampleStep {
 }
 
 /** An article in the page's language. */
-export interface Article
-  extends Omit<ArticleEntry, 'paragraphs' | 'related' | 'about' | 'picture' | 'marks' | 'example' | 'outcomes'> {
+export interface Article {
+  id: string;
+  group: string;
+  icon: ReactElement;
+  number?: number;
   title: string;
   /** Left out: it has no picture. step: as in PictureShown. */
   picture?: (step: number) => ReactElement;
@@ -59,12 +31,11 @@ export interface Article
   lead: ReactElement;
   paragraphs: readonly ReactElement[];
   related: readonly string[];
+  /** The topics it explains: 'breach.boost-gear', 'event.spunOut', 'option.laps', 'ask.gear', 'phase.3'. */
   about: readonly string[];
   /** The first sentence without tags, for the search and for lists. */
   leadText: string;
   text: string;
-  /** Ids of its messages. */
-  messages: readonly string[];
 }
 
 /** The rules of a game. */
@@ -73,83 +44,104 @@ export interface Reference {
   articles: readonly Article[];
 }
 
+type By<Part> = Readonly<Record<string, Part>>;
+
+/** What a game declares: its articles by group, and what is drawn in them. */
+export interface ReferenceParts {
+  articles: By<By<ArticleEntry>>;
+  pictures: By<ArticlePicture>;
+  examples: By<readonly Figure[]>;
+}
+
+/** px of an article's icon. */
+const ICON = 22;
+
 /**
- * Builds the articles of a game from its messages: `rules.group.<group>`, `rules.<article>.title`, `.lead`, `.1`, ... Tags in
- * them are <b> or the id of an article. Throws if a message or an article is missing, which is a bug.
+ * Builds the articles of a game from its messages. Tags in them are <b> or the id of an article. Throws if a message or an
+ * article is missing, or an example has another number of drawings than of texts, which is a bug.
  */
-export function referenceOf(game: string, groups: readonly string[], entries: readonly ArticleEntry[]): Reference {
-  const translator = pageTranslator();
-  const nodes = Object.fromEntries(entries.map(({ id }) => [id, linkTo(id)]));
-  const say = richTranslations(game);
-  const rich = (id: string) => say(id, {}, { ...nodes, b: (inner) => <b>{inner}</b> });
-  const texts = Object.fromEntries([...entries.map(({ id }) => id), 'b'].map((tag) => [tag, joined]));
-  const plain = (id: string) => translator.pieces<string>(game, id, {}, texts).join('');
+export function referenceOf(game: string, { articles, pictures, examples }: ReferenceParts): Reference {
+  const entries = Object.entries(articles).flatMap(([group, list]) =>
+    Object.entries(list).map(([id, entry]) => ({ ...entry, id, group, picture: pictures[id], figures: examples[id] })),
+  );
   const known = new Set(entries.map(({ id }) => id));
-  const articleText = { title: (id: string) => translator.translate(game, id), rich, plain };
+  const text = articleText(game, [...known]);
   return {
-    groups: groups.map((id) => ({ id, title: translator.translate(game, `rules.group.${id}`) })),
+    groups: Object.keys(articles).map((id) => ({ id, title: text.title(`rules.group.${id}`) })),
     articles: entries.map((entry) => {
-      const missing = entry.related?.find((id) => !known.has(id));
+      const missing = entry.related.find((id) => !known.has(id));
       if (missing !== undefined) throw new Error(`${game}: ${entry.id} is related to ${missing}, which is no article`);
-      return articleOf(entry, articleText);
+      return articleOf(entry, text);
     }),
   };
 }
 
-/** Formats the game's messages: as plain text, with links, and without links. */
+/** Formats the game's messages: with links, and without. */
 interface ArticleText {
+  has(id: string): boolean;
   title(id: string): string;
   rich(id: string): ReactElement;
   plain(id: string): string;
 }
 
-function articleOf(entry: ArticleEntry, { title, rich, plain }: ArticleText): Article {
-  const { id, group, icon, number, picture, marks = [] } = entry;
-  const of = `rules.${id}.`;
-  const ids = counted(entry.paragraphs, (n) => `${of}${n}`);
-  const steps = (entry.example ?? []).map((figure, at) => ({ figure, id: `${of}step.${at + 1}.` }));
-  const outcomes = counted(entry.outcomes ?? 0, (n) => `${of}outcome.${n}.`);
-  const mark = (name: string): string => {
-    if (!marks.includes(name)) throw new Error(`${id} has no mark ${name}`);
-    return title(`${of}mark.${name}`);
+function articleText(game: string, articles: readonly string[]): ArticleText {
+  const translator = pageTranslator();
+  const say = richTranslations(game);
+  const nodes = Object.fromEntries(articles.map((id) => [id, linkTo(id)]));
+  const texts = Object.fromEntries([...articles, 'b'].map((tag) => [tag, joined]));
+  return {
+    has: (id) => translator.has(game, id),
+    title: (id) => translator.translate(game, id),
+    rich: (id) => say(id, {}, { ...nodes, b: (inner) => <b>{inner}</b> }),
+    plain: (id) => translator.pieces<string>(game, id, {}, texts).join(''),
   };
-  const texts = [...ids, ...[...steps.map((step) => step.id), ...outcomes].map((start) => `${start}text`)];
+}
+
+interface Entry extends ArticleEntry {
+  id: string;
+  group: string;
+  picture: ArticlePicture | undefined;
+  figures: readonly Figure[] | undefined;
+}
+
+function articleOf(entry: Entry, text: ArticleText): Article {
+  const { id, group, icon: Icon, number, related, about = {}, picture, figures = [] } = entry;
+  const { has, title, rich, plain } = text;
+  const of = `rules.${id}`;
+  const paragraphs = counted((n) => has(`${of}.${n}`)).map((n) => `${of}.${n}`);
+  const steps = counted((n) => has(`${of}.step.${n}.title`)).map((n) => `${of}.step.${n}`);
+  const outcomes = counted((n) => has(`${of}.outcome.${n}.title`)).map((n) => `${of}.outcome.${n}`);
+  if (steps.length !== figures.length) {
+    throw new Error(`${id} has ${steps.length} steps in its text, and ${figures.length} in its drawings`);
+  }
+  const mark = (name: string) => title(`${of}.mark.${name}`);
   return {
     id,
     group,
-    icon,
+    icon: isValidElement(Icon) ? Icon : <Icon size={ICON} />,
     ...(number === undefined ? {} : { number }),
     ...(picture === undefined ? {} : { picture: (step: number) => picture({ step, mark }) }),
-    related: entry.related ?? [],
-    about: entry.about ?? [],
-    title: title(`${of}title`),
-    lead: rich(`${of}lead`),
-    leadText: plain(`${of}lead`),
-    paragraphs: ids.map(rich),
-    example: steps.map((step) => ({
-      title: title(`${step.id}title`),
-      figure: step.figure,
-      text: rich(`${step.id}text`),
+    related,
+    about: Object.entries(about).flatMap(([kind, names]) => names.map((name) => `${kind}.${name}`)),
+    title: title(`${of}.title`),
+    lead: rich(`${of}.lead`),
+    leadText: plain(`${of}.lead`),
+    paragraphs: paragraphs.map(rich),
+    example: figures.map((figure, at) => ({
+      title: title(`${steps[at]}.title`),
+      figure: figureOf(figure),
+      text: rich(`${steps[at]}.text`),
     })),
-    outcomes: outcomes.map((start) => ({ title: title(`${start}title`), text: rich(`${start}text`) })),
-    text: texts.map(plain).join(' '),
-    messages: messagesOf(entry),
+    outcomes: outcomes.map((outcome) => ({ title: title(`${outcome}.title`), text: rich(`${outcome}.text`) })),
+    text: [...paragraphs, ...[...steps, ...outcomes].map((start) => `${start}.text`)].map(plain).join(' '),
   };
 }
 
-function messagesOf({ id, paragraphs, marks = [], example = [], outcomes = 0 }: ArticleEntry): string[] {
-  const parts = [
-    ...['title', 'lead'],
-    ...counted(paragraphs, String),
-    ...marks.map((name) => `mark.${name}`),
-    ...counted(example.length, (n) => [`step.${n}.title`, `step.${n}.text`]).flat(),
-    ...counted(outcomes, (n) => [`outcome.${n}.title`, `outcome.${n}.text`]).flat(),
-  ];
-  return parts.map((part) => `rules.${id}.${part}`);
-}
-
-function counted<T>(most: number, make: (n: number) => T): T[] {
-  return Array.from({ length: most }, (_, at) => make(at + 1));
+/** 1, 2, 3, ... up to the first of which this is not true. */
+function counted(isThere: (n: number) => boolean): number[] {
+  const numbers: number[] = [];
+  while (isThere(numbers.length + 1)) numbers.push(numbers.length + 1);
+  return numbers;
 }
 
 /** The article that explains this topic; undefined if there is none. */

@@ -27,7 +27,7 @@ export interface CoachNote {
   id: string;
   /** Numbers and names of the position. */
   values: Readonly<Record<string, string | number>>;
-  /** The topic of its article (ArticleEntry.about). */
+  /** The topic of its article (Article.about). */
   about: string;
   /** What it points at: a control (data-teach) or a place of the board (Board.where). Left out: nothing. */
   at?: string;

@@ -2,7 +2,7 @@
 // spread off(why) on the element; the layer (why-layer.tsx) shows the reason, and refuses a press with a message.
 
 /**
- * Why something is not available now. about: the topic whose article explains it (ArticleEntry.about). beside: the page shows the
+ * Why something is not available now. about: the topic whose article explains it (Article.about). beside: the page shows the
  * same text next to the control, so hover and focus do not repeat it.
  */
 export interface Why {

@@ -1,17 +1,16 @@
-// The rules of Formula D as articles: their order, what each explains, its drawing, and where to read on.
-// Not here: the texts (text/), or the rules themselves (RULES.md, phases/).
+// The rules of Formula D as articles. Not here: the texts (text/), or the rules themselves (RULES.md, phases/).
 
-import { type ArticleEntry, type Reference, referenceOf } from '@ui/reference/reference';
-import { corners } from './reference/entries/corners';
-import { pits } from './reference/entries/pits';
-import { race } from './reference/entries/race';
-import { turn } from './reference/entries/turn';
-import { wear } from './reference/entries/wear';
-
-const GROUPS = ['race', 'turn', 'corners', 'wear', 'pits'] as const;
-const ARTICLES: readonly ArticleEntry[] = [...race, ...turn, ...corners, ...wear, ...pits];
+import { tablePictures } from '@ui/reference/pieces';
+import { type Reference, referenceOf } from '@ui/reference/reference';
+import { scenePictures } from '@ui/reference/scene';
+import { articles } from './reference/articles';
+import { examples } from './reference/examples';
+import { drawnStretch, LABELS } from './reference/road-scene';
+import { scenes } from './reference/scenes';
+import { tables } from './reference/tables';
 
 /** The articles in the language of the page. */
 export function reference(): Reference {
-  return referenceOf('formula-d', GROUPS, ARTICLES);
+  const pictures = { ...tablePictures(tables), ...scenePictures(scenes, drawnStretch, LABELS) };
+  return referenceOf('formula-d', { articles, pictures, examples });
 }

@@ -1,18 +1,16 @@
-// RoboRally's rules as articles: their order, what each explains, its drawing, and links.
-// Not here: their texts (text/), or the rules themselves (RULES.md, phases/).
+// RoboRally's rules as articles. Not here: their texts (text/), or the rules themselves (RULES.md, phases/).
 
-import { type ArticleEntry, type Reference, referenceOf } from '@ui/reference/reference';
-import { damage } from './reference/entries/damage';
-import { extras } from './reference/entries/extras';
-import { floor } from './reference/entries/floor';
-import { program } from './reference/entries/program';
-import { race } from './reference/entries/race';
-import { register } from './reference/entries/register';
-
-const GROUPS = ['race', 'program', 'cards', 'register', 'floor', 'damage', 'extras'] as const;
-const ARTICLES: readonly ArticleEntry[] = [...race, ...program, ...register, ...floor, ...damage, ...extras];
+import { tablePictures } from '@ui/reference/pieces';
+import { type Reference, referenceOf } from '@ui/reference/reference';
+import { scenePictures } from '@ui/reference/scene';
+import { articles } from './reference/articles';
+import { examples } from './reference/examples';
+import { drawnFloor, LABELS } from './reference/floor-scene';
+import { scenes } from './reference/scenes';
+import { tables } from './reference/table';
 
 /** The articles in the page's language. */
 export function reference(): Reference {
-  return referenceOf('roborally', GROUPS, ARTICLES);
+  const pictures = { ...tablePictures(tables), ...scenePictures(scenes, drawnFloor, LABELS) };
+  return referenceOf('roborally', { articles, pictures, examples });
 }

@@ -23,7 +23,7 @@ export interface RulesDrawerProps {
   open: boolean;
   onClose(): void;
   ui: GameUi;
-  /** The current subject (ArticleEntry.about): its article is open at once, the list of all is one step back. */
+  /** The current subject (Article.about): its article is open at once, the list of all is one step back. */
   about?: string | undefined;
   /** The events of the race so far: an article shows the lines that it explains. Left out: there is no race. */
   log?: LogLines | undefined;

@@ -6,42 +6,39 @@ import { hexOf } from '@ui/art/colours';
 import { cutPieces, focusIn, framed } from '@ui/art/cut';
 import { boxAround } from '@ui/art/piece';
 import { degrees, num, place } from '@ui/art/svg';
-import type { Picture } from '@ui/game-ui';
-import type { PicturePoint } from '@ui/reference/pieces';
-import type { Coin, Space } from '../../types';
+import { carsIn, type DrawnScene, idsIn, type PlacedCar, type SceneFields } from '@ui/reference/scene';
+import { dotted } from '@ui/reference/scene-art';
+import { coinNamed } from '../../data/coins';
+import { NEXT, SPACE_IDS } from '../../data/track';
+import type { Space } from '../../types';
 import { coinArt } from '../board/art/coin';
 import { duskOver, scenePieces } from '../board/art/scene';
 import { ghostStockCarArt, stockCarArt } from '../board/art/stock-car';
 import { CAR_SCALE, outlineOf, spotOf } from '../board/geometry/oval';
 import { patternOf } from '../board/picture';
 
-/** A car in the picture. thought: a ghost of its earlier or possible position. */
-export interface SceneCar {
-  colour: Colour;
-  number: number;
-  at: Space;
-  thought?: boolean;
-}
+/** The cars in pictures, by number: the first is 1. */
+const DRIVERS = ['red', 'blue', 'yellow', 'green'] as const satisfies readonly Colour[];
+type Driver = (typeof DRIVERS)[number];
 
-/** What to draw. */
-export interface Part {
+/** The id of a space: 'L2-96', 'PL-3', 'PIT-1'. */
+type SpaceId = `${'L1' | 'L2' | 'L3' | 'L4' | 'PL' | 'PIT'}-${number}`;
+
+/** Two spaces, and those between them if both are in one lane. */
+type Range = readonly [from: SpaceId, to: SpaceId];
+
+/** What to draw. Lists of spaces: 'L1-92 L4-92'. */
+export interface Part extends SceneFields<Driver, SpaceId> {
   /** Spaces that must be visible. */
-  around: readonly Space[];
-  cars?: readonly SceneCar[];
-  coins?: readonly { at: Space; coin: Coin | null }[];
-  /** Spaces of a path, dotted from one to the next. */
-  path?: readonly Space[];
-  /** Spaces painted in red, and in green. */
-  closed?: readonly Space[];
-  open?: readonly Space[];
-  /** Margin around the visible spaces, board units. */
-  margin?: number;
-}
-
-/** The picture, and the positions of spaces in it. */
-export interface DrawnPart {
-  picture: Picture;
-  at(space: Space): PicturePoint;
+  around: string;
+  /** Coins by their spaces; null: face down. */
+  coins?: Readonly<Record<SpaceId, string | null>>;
+  /** Dotted from one space to the next. */
+  path?: Range | undefined;
+  /** Spaces painted in red. */
+  closed?: Range;
+  /** Spaces painted in green. */
+  open?: string;
 }
 
 const SIZE = { width: 720, height: 324 } as const;
@@ -49,28 +46,49 @@ const MARGIN = 58;
 const CAR_GROWTH = 1.25;
 const RED = '#e0392c';
 const GREEN = '#4fc37d';
-const AMBER = '#ffc25a';
 
 /** Draws a part of the speedway. */
-export function drawnPart(given: Part): DrawnPart {
-  const { around, cars = [], coins = [], path = [], closed = [], open = [], margin = MARGIN } = given;
-  const points = around.map(spotOf).map(({ x, y }) => [x, y] as const);
-  const part = framed(boxAround(points, margin), SIZE.width / SIZE.height);
+export function drawnPart({ around, cars = {}, coins = {}, path, closed, open }: Part): DrawnScene<SpaceId> {
+  const points = idsIn(around).map(spaceNamed).map(spotOf);
+  const part = framed(
+    boxAround(
+      points.map(({ x, y }) => [x, y] as const),
+      MARGIN,
+    ),
+    SIZE.width / SIZE.height,
+  );
   const over = [
     duskOver(part),
-    ...closed.map((space) => painted(space, RED)),
-    ...open.map((space) => painted(space, GREEN)),
-    dots(path),
-    ...coins.map(({ at, coin }) => {
-      const { x, y } = spotOf(at);
-      return place(x, y, coinArt(coin));
+    ...between(closed).map((space) => painted(space, RED)),
+    ...idsIn(open)
+      .map(spaceNamed)
+      .map((space) => painted(space, GREEN)),
+    dotted(between(path).map(spotOf), 4, 8),
+    ...Object.entries(coins).map(([id, coin]) => {
+      const { x, y } = spotOf(spaceNamed(id));
+      return place(x, y, coinArt(coin === null ? null : coinNamed(coin)));
     }),
-    ...cars.map(carOn),
+    ...carsIn(cars).map(carOn),
   ].join('');
   return {
     picture: { svg: cutPieces(scenePieces(), { part, ...SIZE, over }), ...SIZE },
-    at: (space) => focusIn(part, spotOf(space)),
+    spot: (id) => focusIn(part, spotOf(spaceNamed(id))),
   };
+}
+
+function spaceNamed(id: string): Space {
+  const space = SPACE_IDS.indexOf(id);
+  if (space < 0) throw new Error(`there is no space ${id}`);
+  return space;
+}
+
+function between(range: Range | undefined): Space[] {
+  if (range === undefined) return [];
+  const [start, end] = [spaceNamed(range[0]), spaceNamed(range[1])];
+  const isOneLane = /^(L\d)-\d+ \1-/.test(range.join(' '));
+  const spaces: Space[] = [];
+  for (let space = start; space !== end; space = isOneLane ? (NEXT[space] ?? end) : end) spaces.push(space);
+  return [...spaces, end];
 }
 
 function painted(space: Space, colour: string): string {
@@ -78,15 +96,10 @@ function painted(space: Space, colour: string): string {
   return `<path d="M${corners.join('L')}Z" fill="${colour}" fill-opacity=".5" stroke="${colour}" stroke-width="1.6"/>`;
 }
 
-function dots(path: readonly Space[]): string {
-  if (path.length < 2) return '';
-  const points = path.map(spotOf).map(({ x, y }) => `${num(x)} ${num(y)}`);
-  return `<path d="M${points.join('L')}" fill="none" stroke="${AMBER}" stroke-width="4" stroke-linecap="round" stroke-dasharray="0.1 8"/>`;
-}
-
-function carOn({ colour, number, at, thought }: SceneCar): string {
-  const { x, y, angle } = spotOf(at);
-  const hex = hexOf(colour);
-  const art = thought ? ghostStockCarArt(hex) : stockCarArt({ colour: hex, number, pattern: patternOf(colour) });
+function carOn({ who, at, isGhost }: PlacedCar<Driver, SpaceId>): string {
+  const { x, y, angle } = spotOf(spaceNamed(at));
+  const colour = hexOf(who);
+  const number = DRIVERS.indexOf(who) + 1;
+  const art = isGhost ? ghostStockCarArt(colour) : stockCarArt({ colour, number, pattern: patternOf(who) });
   return place(x, y, art, degrees(angle), CAR_SCALE * CAR_GROWTH);
 }

@@ -6,7 +6,7 @@ import { carPicture } from '@ui/art/car-picture';
 import { Drawn } from '@ui/reference/pieces';
 import { type CSSProperties, lazy, type ReactElement, Suspense } from 'react';
 import { cardOf, HEAT } from '../../data/cards';
-import type { Card, RoadId, TrackId, WeatherId } from '../../types';
+import type { Card, RoadId, WeatherId } from '../../types';
 import { changedSign, tokenArt, weatherBoard } from '../board/art/conditions';
 import { themeOf } from '../board/art/themes';
 import { limitSign } from '../board/art/trackside';
@@ -101,6 +101,3 @@ export function Token({ id, height = 60 }: { id: RoadId; height?: number }): Rea
 export function WeatherBoard({ id }: { id: WeatherId }): ReactElement {
   return <Drawn picture={pictureOf(weatherBoard(id), { left: -106, top: -54, right: 113, bottom: 66 })} height={112} />;
 }
-
-/** The circuit that most pictures show. */
-export const CIRCUIT: TrackId = 'italy';

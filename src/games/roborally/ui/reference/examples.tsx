@@ -1,12 +1,11 @@
 // The drawing of each step of the worked examples. The numbers match the texts beside them (text/*/rules).
 
-import { Big } from '@ui/reference/pieces';
-import { ArrowRight, Moon, MoveRight, Skull, Sun, Wrench } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { Examples } from '@ui/reference/articles';
+import { ArrowRight, type LucideIcon, Moon, MoveRight, Skull, Sun, Wrench } from 'lucide-react';
 import { TAIL_GUN } from '../../data/option-cards';
+import type { messages } from '../../text/en';
+import type { RobotColour } from '../../types';
 import { Cards, OptionChip, Points, Registers, Robots } from './figures';
-
-type Steps = readonly (() => ReactElement)[];
 
 const ICON = 34;
 const MOVE_1 = 500;
@@ -14,79 +13,35 @@ const MOVE_2 = 780;
 const MOVE_3 = 800;
 const HAND = [800, 690, 510, 430, 120] as const;
 
-function big(text: string): () => ReactElement {
-  return () => <Big>{text}</Big>;
-}
+const cards =
+  (...list: readonly number[]) =>
+  () => <Cards cards={list} />;
+const hand = (count: number) => () => <Cards cards={HAND.slice(0, count)} width={34} />;
+const points = (n: number) => () => <Points n={n} />;
+const registers =
+  (from: number, to: number, locked = false) =>
+  () => <Registers from={from} to={to} locked={locked} />;
+const robots =
+  (height: number, ...colours: readonly RobotColour[]) =>
+  () => <Robots colours={colours} height={height} />;
+const icon = (Icon: LucideIcon) => () => <Icon size={ICON} aria-hidden="true" />;
 
-function points(n: number): () => ReactElement {
-  return () => <Points n={n} />;
-}
-
-export const turn: Steps = [
-  () => <Cards cards={HAND.slice(0, 3)} width={34} />,
-  () => <Registers from={1} to={5} />,
-  () => <MoveRight size={ICON} aria-hidden="true" />,
-  () => <Wrench size={ICON} aria-hidden="true" />,
-];
-
-export const places: Steps = [
-  big('2 1 1'),
-  big('6 > 4'),
-  () => <Robots colours={['red', 'blue', 'green']} height={26} />,
-  big('10 8 6'),
-];
-
-export const deal: Steps = [big('9'), points(4), () => <Cards cards={HAND} width={34} />];
-
-export const locked: Steps = [
-  points(7),
-  big('3'),
-  () => <Registers from={3} to={5} locked />,
-  () => <Registers from={1} to={2} />,
-];
-
-export const power: Steps = [
-  points(6),
-  () => <Registers from={1} to={5} />,
-  () => <Wrench size={ICON} aria-hidden="true" />,
-  () => <Moon size={ICON} aria-hidden="true" />,
-  () => <Sun size={ICON} aria-hidden="true" />,
-];
-
-export const priority: Steps = [
-  () => <Cards cards={[MOVE_2, MOVE_1]} />,
-  () => <Cards cards={[MOVE_2]} />,
-  () => <Cards cards={[MOVE_1]} />,
-];
-
-export const moving: Steps = [() => <Cards cards={[MOVE_3]} />, big('1 2'), big('3')];
-
-export const pushing: Steps = [
-  () => <Cards cards={[MOVE_1]} />,
-  () => <ArrowRight size={ICON} aria-hidden="true" />,
-  () => <Skull size={ICON} aria-hidden="true" />,
-];
-
-export const belts: Steps = [() => <Robots colours={['red', 'green']} height={30} />, big('+1')];
-
-export const express: Steps = [() => <Robots colours={['red']} />, big('+1'), big('+1')];
-
-export const curves: Steps = [
-  () => <Robots colours={['red']} />,
-  () => <ArrowRight size={ICON} style={{ rotate: '90deg' }} aria-hidden="true" />,
-];
-
-export const lasers: Steps = [points(2), points(1), points(3)];
-
-export const repair: Steps = [points(6), () => <Wrench size={ICON} aria-hidden="true" />, big('9')];
-
-export const damage: Steps = [points(4), points(6), big('3'), () => <Registers from={4} to={5} locked />];
-
-export const sacrifice: Steps = [() => <OptionChip card={TAIL_GUN} />, points(2), points(1)];
-
-export const marks: Steps = [
-  () => <Cards cards={[MOVE_3]} width={60} />,
-  () => <Cards cards={[MOVE_3]} width={60} marked />,
-];
-
-export const memory: Steps = [points(3), big('7')];
+export const examples: Examples<typeof messages> = {
+  turn: [hand(3), registers(1, 5), icon(MoveRight), icon(Wrench)],
+  places: ['2 1 1', '6 > 4', robots(26, 'red', 'blue', 'green'), '10 8 6'],
+  deal: ['9', points(4), hand(5)],
+  locked: [points(7), '3', registers(3, 5, true), registers(1, 2)],
+  power: [points(6), registers(1, 5), icon(Wrench), icon(Moon), icon(Sun)],
+  priority: [cards(MOVE_2, MOVE_1), cards(MOVE_2), cards(MOVE_1)],
+  moving: [cards(MOVE_3), '1 2', '3'],
+  pushing: [cards(MOVE_1), icon(ArrowRight), icon(Skull)],
+  belts: [robots(30, 'red', 'green'), '+1'],
+  express: [robots(40, 'red'), '+1', '+1'],
+  curves: [robots(40, 'red'), () => <ArrowRight size={ICON} style={{ rotate: '90deg' }} aria-hidden="true" />],
+  lasers: [points(2), points(1), points(3)],
+  repair: [points(6), icon(Wrench), '9'],
+  damage: [points(4), points(6), '3', registers(4, 5, true)],
+  sacrifice: [() => <OptionChip card={TAIL_GUN} />, points(2), points(1)],
+  marks: [() => <Cards cards={[MOVE_3]} width={60} />, () => <Cards cards={[MOVE_3]} width={60} marked />],
+  memory: [points(3), '7'],
+};

@@ -3,7 +3,7 @@
 
 import { drawInOrder } from '@ui/draw-in-order';
 import { pictureUrl } from '@ui/panels/seat';
-import { Named, OnTable } from '@ui/reference/pieces';
+import { Named } from '@ui/reference/pieces';
 import { Heart, Layers, Lock, Zap } from 'lucide-react';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Card, OptionCard, RobotColour } from '../../types';
@@ -82,59 +82,43 @@ export function Robots({ colours, height = 40 }: { colours: readonly RobotColour
 }
 
 /** All robots with their names. */
-export function RobotNames({ colours }: { colours: readonly RobotColour[] }): ReactElement {
-  return (
-    <OnTable>
-      {colours.map((colour) => (
-        <Named key={colour} name={robotName(colour)}>
-          <Robots colours={[colour]} height={48} />
-        </Named>
-      ))}
-    </OnTable>
-  );
+export function RobotNames({ colours }: { colours: readonly RobotColour[] }): ReactElement[] {
+  return colours.map((colour) => (
+    <Named key={colour} name={robotName(colour)}>
+      <Robots colours={[colour]} height={48} />
+    </Named>
+  ));
 }
 
 /** Courses as small maps with their names. */
-export function CourseNames({ courses }: { courses: readonly string[] }): ReactElement {
-  return (
-    <OnTable>
-      {courses.map((course) => (
-        <Named key={course} name={courseName(course)}>
-          <img src={pictureUrl(pictures.circuitPicture(course, 'thumbnail'))} alt="" width={124} height={112} />
-        </Named>
-      ))}
-    </OnTable>
-  );
+export function CourseNames({ courses }: { courses: readonly string[] }): ReactElement[] {
+  return courses.map((course) => (
+    <Named key={course} name={courseName(course)}>
+      <img src={pictureUrl(pictures.circuitPicture(course, 'thumbnail'))} alt="" width={124} height={112} />
+    </Named>
+  ));
 }
 
 /** Program cards with their counts and numbers: '6 × 10–60'. */
-export function CardRanges(props: { cards: readonly { card: Card; last: Card; count: number }[] }): ReactElement {
-  return (
-    <OnTable>
-      {props.cards.map(({ card, last, count }) => (
-        <Named key={card} name={`${count} × ${card}–${last}`}>
-          <Cards cards={[card]} width={72} />
-        </Named>
-      ))}
-    </OnTable>
-  );
+export function CardRanges(props: { cards: readonly { card: Card; last: Card; count: number }[] }): ReactElement[] {
+  return props.cards.map(({ card, last, count }) => (
+    <Named key={card} name={`${count} × ${card}–${last}`}>
+      <Cards cards={[card]} width={72} />
+    </Named>
+  ));
 }
 
 /** Option cards with their names and effects. */
-export function OptionFaces({ cards }: { cards: readonly OptionCard[] }): ReactElement {
-  return (
-    <OnTable>
-      {cards.map((card) => (
-        <span key={card} className={styles.referenceOption}>
-          <b>
-            <Layers size={18} aria-hidden="true" />
-            {optionName(card)}
-          </b>
-          <small>{optionEffect(card)}</small>
-        </span>
-      ))}
-    </OnTable>
-  );
+export function OptionFaces({ cards }: { cards: readonly OptionCard[] }): ReactElement[] {
+  return cards.map((card) => (
+    <span key={card} className={styles.referenceOption}>
+      <b>
+        <Layers size={18} aria-hidden="true" />
+        {optionName(card)}
+      </b>
+      <small>{optionEffect(card)}</small>
+    </span>
+  ));
 }
 
 /** One option card by its name. */

@@ -5,7 +5,14 @@ import { hexOf } from '@ui/art/colours';
 import { cutPieces } from '@ui/art/cut';
 import type { Spot } from '@ui/art/line';
 import { degrees, num, place } from '@ui/art/svg';
-import type { Picture } from '@ui/game-ui';
+import {
+  carsIn,
+  type DrawnScene,
+  idsIn,
+  type LabelPlacing,
+  type PlacedCar,
+  type SceneFields,
+} from '@ui/reference/scene';
 import { type Course, courseFrom, FACINGS } from '../../data/course';
 import type { Facing, RobotColour } from '../../types';
 import { archiveDrawing, CROSS_DRAWING, type FlagState, flagArt, POWER_DRAWING } from '../board/art/flags';
@@ -16,39 +23,32 @@ import { CELL, degreesOf, floorBox, HALF, middleOf, spotOf, stepX, stepY } from 
 /** A cell as 'column,row', from 0 at the north-west corner; with a side or a direction 'column,row N'. */
 type At = string;
 
-/** A robot in a picture. look: a ghost of its earlier position; down: powered down; lost: gone, with a cross in its place. */
-export interface SceneRobot {
-  colour: RobotColour;
-  at: At;
-  look?: 'thought' | 'down' | 'lost';
-}
-
-/** The elements of a floor. Rows by character: . plain, ^ > v < belt, n e s w express belt, O pit, R repair, ) ( gear. */
-export interface FloorPlan {
+/**
+ * The elements of a floor. Rows by character: . plain, ^ > v < belt, n e s w express belt, O pit, R repair, ) ( gear. Its cars
+ * are robots: '2,0 E', or with a look '2,0 E lost': thought (a ghost), down (powered down), lost (a cross in its place). Labels
+ * point at the middle of a cell, or at one of its sides: '3,0 E'.
+ */
+export interface FloorPlan extends SceneFields<RobotColour, At> {
   rows: readonly string[];
   walls?: readonly At[];
   /** With its registers: '2,0 S 1,3,5'. */
   pushers?: readonly At[];
   /** With its cells and beams: '0,1 E 5 2'. */
   lasers?: readonly At[];
-  docks?: readonly At[];
-  flags?: readonly { at: At; number: number; state?: FlagState }[];
+  /** Checkpoints by number, with their state: '6,1 next'. */
+  flags?: Readonly<Record<number, At>>;
   /** Archives, in the paint of their robots. */
-  pins?: readonly { at: At; colour: RobotColour }[];
-  robots?: readonly SceneRobot[];
+  pins?: Readonly<Partial<Record<RobotColour, At>>>;
   /** The beam of a robot: from, direction, and how many cells. */
   rays?: readonly At[];
-  /** A dotted path over these cells. */
-  path?: readonly At[];
-  /** Cells to choose from. */
-  targets?: readonly At[];
+  /** A dotted path over these cells: '0,1 6,1'. */
+  path?: string;
+  /** Cells to choose from: '1,0 2,0'. */
+  targets?: string;
 }
 
-/** A painted floor. spot: the centre of a cell as shares of the picture's width and height. */
-export interface DrawnFloor {
-  picture: Picture;
-  spot(at: At): { x: number; y: number };
-}
+/** Labels point at the middle, and may leave the picture. */
+export const LABELS: LabelPlacing = { gap: { length: 0 } };
 
 /** px per board unit. */
 const SCALE = 1.5;
@@ -56,23 +56,30 @@ const SCALE = 1.5;
 const ROUND = 17;
 
 /** Paints a floor with the robots and machines on it. */
-export function drawnFloor(plan: FloorPlan): DrawnFloor {
+export function drawnFloor(plan: FloorPlan): DrawnScene<At> {
   const course = courseOf(plan);
   const floor = floorBox(course);
   const part = { left: -ROUND, top: -ROUND, right: floor.right + ROUND, bottom: floor.bottom + ROUND };
   const [wide, high] = [part.right - part.left, part.bottom - part.top];
   const { pieces } = paintScene(course);
   const svg = cutPieces(pieces, { part, width: wide * SCALE, height: high * SCALE, over: standing(course, plan) });
+  const middle = (cell: number) => {
+    const { x, y } = middleOf(course, cell);
+    return { x: (x - part.left) / wide, y: (y - part.top) / high };
+  };
   return {
     picture: { svg, width: wide * SCALE, height: high * SCALE },
     spot: (at) => {
-      const { x, y } = middleOf(course, cellOf(course, at));
-      return { x: (x - part.left) / wide, y: (y - part.top) / high };
+      const cell = cellOf(course, at);
+      const hasSide = word(at, 1) !== '';
+      const next = hasSide ? cell + stepX(facingOf(at)) + stepY(facingOf(at)) * course.width : cell;
+      const [here, there] = [middle(cell), middle(next)];
+      return [(here.x + there.x) / 2, (here.y + there.y) / 2];
     },
   };
 }
 
-function courseOf({ rows, walls = [], pushers = [], lasers = [], docks = [] }: FloorPlan): Course {
+function courseOf({ rows, walls = [], pushers = [], lasers = [] }: FloorPlan): Course {
   const width = rows[0]?.length ?? 0;
   const height = rows.length;
   const cells = rows.flatMap((row, y) => [...row].map((kind, x) => ({ x, y, kind })));
@@ -101,7 +108,7 @@ function courseOf({ rows, walls = [], pushers = [], lasers = [], docks = [] }: F
       walls: walls.map((at) => ({ ...xy(at), side: word(at, 1) })),
       pushers: pushers.map((at) => ({ ...xy(at), dir: word(at, 1), registers: word(at, 2).split(',').map(Number) })),
       lasers: lasers.map((at) => ({ ...xy(at), dir: word(at, 1), beams: Number(word(at, 3)), cells: beam(at) })),
-      starts: docks.map((at, index) => ({ ...xy(at), dock: index + 1, facing: word(at, 1) })),
+      starts: [],
       checkpoints: [],
     },
     { turns: { p2: 0, p4: 0, p8: 0 } },
@@ -111,28 +118,33 @@ function courseOf({ rows, walls = [], pushers = [], lasers = [], docks = [] }: F
 /** Everything above the painted floor, lowest first. */
 function standing(course: Course, plan: FloorPlan): string {
   const at = (where: At) => middleOf(course, cellOf(course, where));
-  const targets = (plan.targets ?? []).map((where) => {
+  const targets = idsIn(plan.targets).map((where) => {
     const { x, y } = at(where);
     return `<rect x="${x - HALF + 3}" y="${y - HALF + 3}" width="${CELL - 6}" height="${CELL - 6}" rx="7" fill="#6fdc9c" fill-opacity=".3" stroke="#6fdc9c" stroke-width="2.6"/>`;
   });
-  const pins = (plan.pins ?? []).map(({ at: where, colour }) => {
+  const pins = carsIn(plan.pins ?? {}).map(({ who, at: where }) => {
     const { x, y } = at(where);
-    return place(x, y + 16, archiveDrawing(hexOf(colour)).svg, 0, 1.2);
+    return place(x, y + 16, archiveDrawing(hexOf(who)).svg, 0, 1.2);
   });
-  const flags = (plan.flags ?? []).map(({ at: where, number, state = 'open' }) => {
+  const flags = Object.entries(plan.flags ?? {}).map(([number, where]) => {
     const { x, y } = at(where);
-    return place(x, y, flagArt(number, state));
+    return place(x, y, flagArt(Number(number), stateOf(word(where, 1))));
   });
   const rays = (plan.rays ?? []).map((ray) => rayArt(at(ray), facingOf(ray), Number(word(ray, 2))));
-  const robots = (plan.robots ?? []).map((robot) => robotOn(course, robot));
-  return [...targets, pathArt((plan.path ?? []).map(at)), ...pins, ...rays, ...flags, ...robots].join('');
+  const robots = carsIn(plan.cars ?? {}).map((robot) => robotOn(course, robot));
+  return [...targets, pathArt(idsIn(plan.path).map(at)), ...pins, ...rays, ...flags, ...robots].join('');
 }
 
-function robotOn(course: Course, { colour, at, look }: SceneRobot): string {
+function stateOf(name: string): FlagState {
+  return name === 'next' || name === 'done' ? name : 'open';
+}
+
+function robotOn(course: Course, { who, at, isGhost }: PlacedCar<RobotColour, At>): string {
+  const look = isGhost ? 'thought' : word(at, 2);
   const spot: Spot = spotOf(course, cellOf(course, at), facingOf(at));
   const { x, y, angle } = spot;
   if (look === 'lost') return place(x, y, CROSS_DRAWING.svg, 0, 1.3);
-  const body = place(x, y, robotArt(colour), degrees(angle), ROBOT_SCALE);
+  const body = place(x, y, robotArt(who), degrees(angle), ROBOT_SCALE);
   if (look === 'thought') return `<g opacity=".4">${body}</g>`;
   const whole = place(x + 2, y + 3, ROBOT_SHADOW.svg, 0, ROBOT_SCALE) + body;
   return look === 'down' ? `<g opacity=".72">${whole}</g>${place(x + 15, y - 15, POWER_DRAWING.svg)}` : whole;

@@ -9,7 +9,7 @@ import { dismissRefusal, refusals } from '@ui/why/refusals';
 import { useMemo, useState } from 'react';
 
 export interface RaceRules {
-  /** The subject at which the rules are open (ArticleEntry.about); undefined: the list of all articles. */
+  /** The subject at which the rules are open (Article.about); undefined: the list of all articles. */
   about: string | undefined;
   /** The viewer's decision, if an article is about it. */
   now: string | undefined;
