@@ -47,6 +47,7 @@ test('replays, statistics, a driver and records look complete at every size, and
   await page.getByRole('button', { name: 'Statistics' }).click();
   await expect(page.getByRole('list', { name: 'Most wins' })).toBeVisible();
   await look('statistics', [...SIZES, PHONE]);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(WIDE.height);
   await page.getByRole('table').getByRole('link', { name: winner }).click();
   await expect(page.getByRole('heading', { level: 1, name: winner })).toBeVisible();
   await look('driver', [...SIZES, PHONE]);

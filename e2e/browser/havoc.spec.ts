@@ -60,6 +60,19 @@ function coveredCards(page: Page): Promise<number> {
   });
 }
 
+/** px by which the bars and totals of the Movement tile go beyond its border; at most 0: they fit. */
+function overMovementTile(page: Page): Promise<number> {
+  return page.locator('[data-teach="die.movement"]').evaluate((tile) => {
+    const border = tile.getBoundingClientRect();
+    const inside = document.createRange();
+    inside.selectNodeContents(tile);
+    // Of elements and of text alike: a total is wider than its bar where that is narrow.
+    const boxes = [...inside.getClientRects()].filter(({ width }) => width > 0);
+    if (boxes.length < 11) throw new Error(`only ${boxes.length} bars and totals`);
+    return Math.max(...boxes.map(({ left, right }) => Math.max(border.left - left, right - border.right)));
+  });
+}
+
 test('every stage looks complete at every size', async ({ paddock: { page } }) => {
   await new HomeScreen(page).pick(BOX);
   const setup = new SetupScreen(page);
@@ -78,6 +91,7 @@ test('every stage looks complete at every size', async ({ paddock: { page } }) =
       found.push(...(await seriousFindings(page, kind)));
       await page.setViewportSize(SIZES[1]);
       if (kind === 'pick') await expect.poll(() => coveredCards(page)).toBe(0);
+      if (kind === 'die') await expect.poll(() => overMovementTile(page)).toBeLessThanOrEqual(0);
       await page.setViewportSize(SIZES[0]);
     }
     await race.answerByMouse(text);

@@ -44,6 +44,13 @@ test('race, shelf and results look complete at every size', { tag: '@journey' },
   // On a tablet held upright the order begins above the middle.
   const order = await page.getByRole('heading', { name: 'Finishing order' }).boundingBox();
   expect(order?.y).toBeLessThan(SIZES[2].height / 2);
+  // All six rows of it are in view beside the reason and the awards.
+  for (const size of SIZES.slice(0, 2)) {
+    await page.setViewportSize(size);
+    const rows = page.getByRole('region', { name: 'Finishing order' }).getByRole('listitem');
+    await expect(rows).toHaveCount(NAMES.length);
+    for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 0.99 });
+  }
   client.close();
   expect(watch.troubles).toEqual([]);
 });

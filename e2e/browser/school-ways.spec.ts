@@ -37,6 +37,8 @@ test.describe('home on a small laptop', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
     await page.getByRole('region', { name: 'Games' }).getByRole('link', { name: 'Driving School' }).click();
     await expect(page).toHaveURL(/#\/school$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Driving school' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
   });
 });
 

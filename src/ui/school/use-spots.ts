@@ -5,6 +5,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Board } from '../board';
 import type { LitSpot } from './chalk';
+import { AIR, roundSpot, squareSpot } from './spot-around';
 
 export interface Wanted {
   /** Names of controls that are lit. */
@@ -30,9 +31,6 @@ export interface Spots {
 }
 
 const NOWHERE: Spots = { size: { width: 0, height: 0 }, controls: [], rings: [], things: [], clear: [], cause: null };
-const AIR = 5;
-/** Minimum distance of a frame from the window's sides, px. */
-const OFF_SIDES = 4;
 /** Interval between measurements at rest, ms; at rest means this many frames without change. */
 const EVERY = 100;
 const REST = 10;
@@ -79,7 +77,7 @@ function spotsIn(root: HTMLElement, where: NonNullable<Board['where']>, wanted: 
   const area = root.getBoundingClientRect();
   const within = (elements: readonly Element[]) =>
     elements
-      .map((one) => spotOf(area, seenBoxOf(one)))
+      .map((one) => squareSpot(area, seenBoxOf(one)))
       .filter(({ width, height }) => Math.min(width, height) > 2 * AIR);
   const named = (names: readonly string[]) =>
     names.flatMap((name) => [...root.querySelectorAll(`[data-teach~="${name}"]`)]);
@@ -90,13 +88,8 @@ function spotsIn(root: HTMLElement, where: NonNullable<Board['where']>, wanted: 
     const [x, y] = [Math.round(spot.x - area.left), Math.round(spot.y - area.top)];
     return [{ left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius, round: true }];
   };
-  const roundSpot = (element: Element): LitSpot => {
-    const { left, top, width, height } = boxOf(element);
-    // Encloses a whole card, including its corners.
-    const radius = Math.round(Math.hypot(width, height) / 2);
-    const [x, y] = [Math.round(left + width / 2 - area.left), Math.round(top + height / 2 - area.top)];
-    return { left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius, round: true };
-  };
+  const around = (name: string) => named([name]).map((one) => roundSpot(area, boxOf(one)));
+  const ringed = wanted.place === undefined ? [] : [...place(wanted.place), ...around(wanted.place)];
   const main = wanted.main ? [...root.querySelectorAll('.main-button-ready')] : [];
   return {
     size: { width: Math.round(area.width), height: Math.round(area.height) },
@@ -104,8 +97,7 @@ function spotsIn(root: HTMLElement, where: NonNullable<Board['where']>, wanted: 
     rings: within(named(wanted.rings)),
     things: wanted.things.flatMap(place),
     clear: wanted.clear.flatMap(place),
-    cause:
-      (wanted.place === undefined ? [] : [...place(wanted.place), ...named([wanted.place]).map(roundSpot)])[0] ?? null,
+    cause: ringed[0] ?? null,
   };
 }
 
@@ -127,12 +119,4 @@ function boxOf(element: Element): DOMRect {
   const [left, top] = [Math.min(...inner.map((box) => box.left)), Math.min(...inner.map((box) => box.top))];
   const [right, bottom] = [Math.max(...inner.map((box) => box.right)), Math.max(...inner.map((box) => box.bottom))];
   return new DOMRect(left, top, right - left, bottom - top);
-}
-
-/** The spot around an element. A frame keeps a distance from the window's sides, which a sheet may touch. */
-function spotOf(area: DOMRect, box: DOMRect): LitSpot {
-  const [left, top] = [Math.round(box.left - area.left), Math.round(box.top - area.top)];
-  const from = Math.max(OFF_SIDES, left - AIR);
-  const to = Math.min(Math.round(area.width) - OFF_SIDES, left + Math.round(box.width) + AIR);
-  return { left: from, top: top - AIR, width: to - from, height: Math.round(box.height) + 2 * AIR, round: false };
 }

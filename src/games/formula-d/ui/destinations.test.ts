@@ -31,6 +31,11 @@ function asked(): { circuit: CircuitId; from: Space; moves: MoveChoice[] }[] {
   return all;
 }
 
+/** '9½' is 9.5. */
+function spaces(ahead: string): number {
+  return ahead.endsWith('½') ? Number(ahead.slice(0, -1)) + 0.5 : Number(ahead);
+}
+
 describe('the places of a roll', () => {
   const offers = asked();
   it('are complete, and no two in a lane read the same', () => {
@@ -43,6 +48,19 @@ describe('the places of a roll', () => {
         expect(new Set(destinations.map(({ ahead }) => ahead)).size).toBe(destinations.length);
       expect(new Set(rows.map(({ lane }) => lane)).size).toBe(rows.length);
     }
+  });
+  it('are in a row per lane from the left, pits last, and the furthest space of a lane is first', () => {
+    const across = ['left', 'middle', 'right', 'lane', 'box'];
+    for (const { circuit, from, moves } of offers) {
+      const rows = destinationRows(circuit, from, moves);
+      const at = rows.map(({ lane }) => across.indexOf(lane));
+      expect(at).toEqual(at.toSorted((a, b) => a - b));
+      for (const { destinations } of rows) {
+        const ahead = destinations.map((one) => spaces(one.ahead));
+        expect(ahead).toEqual(ahead.toSorted((a, b) => b - a));
+      }
+    }
+    expect(offers.some(({ circuit, from, moves }) => destinationRows(circuit, from, moves).length === 3)).toBe(true);
   });
   it('show the result of ending there', () => {
     for (const { circuit, from, moves } of offers) {

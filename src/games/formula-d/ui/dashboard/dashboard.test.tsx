@@ -65,6 +65,21 @@ describe('the dashboard asks', () => {
     expect(groupsOf(html)).toEqual(['Gears', 'Spaces']);
     expect(textOf(html)).toContain('Rolled 6');
   });
+  it('[R23] for a space, in a named row per lane with a named unit, and the furthest first', () => {
+    const html = shown(twoCars().roll(3, 6), 0);
+    const lanes = [...html.matchAll(/>((?:Left|Middle|Right) lane)</g)].map(([, lane]) => lane);
+    const rows = html.split(/>(?:Left|Middle|Right) lane</).slice(1);
+    expect(lanes.length).toBeGreaterThan(1);
+    expect(lanes).toEqual(['Left lane', 'Middle lane', 'Right lane'].filter((lane) => lanes.includes(lane)));
+    expect(textOf(html)).toContain('Where to stop: spaces ahead');
+    for (const row of rows) {
+      const chips = [...row.matchAll(/<b>(\d*)(½?)<\/b><small>(.*?)<\/small>/g)];
+      const ahead = chips.map(([, whole, half]) => Number(whole) + (half ? 0.5 : 0));
+      expect(ahead.length).toBeGreaterThan(0);
+      expect(ahead).toEqual(ahead.toSorted((a, b) => b - a));
+      for (const [, , , result] of chips) expect(result).toMatch(/^(\d+ wear|\d+%|free|stop|flag)$/);
+    }
+  });
   it('[R12] for a gear, without its chances if the aids show costs only', () => {
     expect(textOf(shown(twoCars(), 0))).toMatch(/\d+% free/);
     const html = textOf(shown(twoCars(), 0, { aids: 'costs' }));

@@ -1,16 +1,9 @@
 // The line from the focused card to the card detail beside the mat. Decoration: the card detail names the card.
+// Not here: where it runs (leader-line.ts).
 
 import { type ReactElement, useLayoutEffect, useState } from 'react';
 import styles from './leader.module.css';
-
-interface Line {
-  path: string;
-  from: { x: number; y: number };
-  to: { x: number; y: number };
-}
-
-/** Distance from the card to the mat's edge in which the line runs, px. */
-const OUT = 9;
+import { type Box, type Line, leaderLine } from './leader-line';
 
 /** from: place on the mat; null: no line. */
 export function Leader({ from }: { from: number | null }): ReactElement | null {
@@ -36,14 +29,6 @@ export function Leader({ from }: { from: number | null }): ReactElement | null {
   );
 }
 
-/** A box within the draft's screen, px. */
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 /** The layout box of an element. Cards that are being dealt or lifted are measured where they will rest. */
 function boxIn(root: HTMLElement, element: HTMLElement): Box {
   let [left, top] = [0, 0];
@@ -54,23 +39,12 @@ function boxIn(root: HTMLElement, element: HTMLElement): Box {
   return { left, top, right: left + element.offsetWidth, bottom: top + element.offsetHeight };
 }
 
-/** Straight from a card of the last column; from the others along the gap between the rows. */
+/** The line from this place of the mat; null while there is nothing to lead to. */
 function lineFrom(place: number): Line | null {
   const root = document.querySelector<HTMLElement>('[data-draft="screen"]');
   const element = document.querySelector<HTMLElement>(`[data-place="${place}"]`);
   const side = document.querySelector<HTMLElement>('[data-draft="detail"]');
   if (!root || !element || !side) return null;
-  const [card, detail] = [boxIn(root, element), boxIn(root, side)];
-  // If the detail is below the mat there is nothing to lead to.
-  if (detail.right === detail.left || detail.left < card.right) return null;
   const places = [...document.querySelectorAll<HTMLElement>('[data-place]')].map((one) => boxIn(root, one));
-  const height = card.bottom - card.top;
-  const x = card.right + 4;
-  const y = card.top + height / 2;
-  const end = detail.left;
-  const isLast = !places.some((one) => one.left > card.right && Math.abs(one.top - card.top) < height / 2);
-  if (isLast) return { path: `M${x} ${y}H${end - 2}`, from: { x, y }, to: { x: end, y } };
-  const isTop = card.top < (places.at(-1)?.top ?? card.top);
-  const gap = isTop ? card.bottom + OUT : card.top - OUT;
-  return { path: `M${x} ${y}h${OUT - 4}V${gap}H${end - 2}`, from: { x, y }, to: { x: end, y: gap } };
+  return leaderLine(boxIn(root, element), boxIn(root, side), places);
 }

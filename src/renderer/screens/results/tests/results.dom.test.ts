@@ -1,0 +1,55 @@
+// What the results say of single drivers: whose record fell, and who had hints. Not here: the reason for a defeat
+// (costliest.test.ts), or how many rows are in sight (e2e).
+
+import { value } from '@api/tests/granted';
+import { bot, type Guest, type Party, YOU } from '@host/tests/party';
+import { screen, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { openHost, openPage } from '../../../tests/page';
+import { raceOf, settled } from '../../../tests/race';
+
+const NAMES = ['Ada', 'Clark', 'Nuvolari'];
+const order = async () => within(await screen.findByRole('region', { name: 'Finishing order' }));
+
+/** Races one lap on USA with AI drivers alone. */
+async function lap(it: Party, me: Guest, seed: string): Promise<string> {
+  const drivers = NAMES.map(() => bot());
+  const match = await raceOf(me, 'heat', { circuit: 'usa', options: { laps: 1 }, names: NAMES, drivers, seed });
+  while (!me.seen(match).finished) await it.rest();
+  return match;
+}
+
+test('“New best” names whose it is, in the race that holds the record and in no other', async () => {
+  const it = await openHost();
+  const me = it.join();
+  const races = [await lap(it, me, 'a lap'), await lap(it, me, 'another lap')];
+  const records = await value(me.client.call('stats.records', { game: 'heat', circuit: 'usa' }));
+  const { name, match, value: rounds } = records.find(({ figure }) => figure === 'rounds')!;
+  const page = await openPage(it, { at: `/results/${match}` });
+  await (await order()).findByText(`New best for ${name}: ${rounds} rounds`);
+  page.go('/');
+  await screen.findByRole('heading', { name: 'Pick a game' });
+  page.go(`/results/${races.find((race) => race !== match)}`);
+  await order();
+  await settled();
+  expect(screen.queryByText(/new best/i)).toBeNull();
+});
+
+test('“With hints” is beside the points of the driver who had hints, and of nobody else', async () => {
+  const it = await openHost();
+  const me = it.join();
+  const names = ['Marta', ...NAMES];
+  const drivers = [YOU, ...NAMES.map(() => bot())];
+  const match = await raceOf(me, 'heat', { circuit: 'usa', options: { laps: 1 }, names, drivers });
+  const [decision] = me.seen(match).asks.filter(({ seat }) => seat === 0);
+  await value(me.client.call('match.hint', { match, ask: decision!.id }));
+  await value(me.client.call('match.handOver', { match, seat: 0, driver: bot() }));
+  while (!me.seen(match).finished) await it.rest();
+  await openPage(it, { at: `/results/${match}` });
+  const rows = (await order()).getAllByRole('listitem');
+  expect(rows).toHaveLength(names.length);
+  const hinted = rows.filter((row) => within(row).queryByText('With hints') !== null);
+  expect(hinted.map((row) => row.querySelector('b')?.textContent)).toEqual(['Marta']);
+  const points = within(hinted[0]!).getByText('With hints').previousElementSibling;
+  expect(points?.textContent).toMatch(/^\d+$/);
+});
