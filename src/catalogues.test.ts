@@ -205,7 +205,8 @@ function unused(ids: readonly string[], text: string): string[] {
 }
 
 /** System folders, headers and closing lines of sockets, and the log. */
-const FOR_MACHINES = /^host\/(data-folder|quiet-log|server\/(csp|socket-listener|socket-link)|seasons\/counting)\.ts$/;
+const FOR_MACHINES =
+  /^host\/(data-folder|quiet-log|gateway\/gateway|server\/(csp|socket-listener|socket-link)|seasons\/counting)\.ts$/;
 
 /**
  * Whether a file contains player-facing text: screens, the toolkit and games' screens, the host, its season pages and the
@@ -241,6 +242,7 @@ function textsIn(source: SourceFile): string[] {
       case 'TSTypeAnnotation':
       case 'TSTypeAliasDeclaration':
       case 'TSInterfaceDeclaration':
+      case 'TSTypeParameterDeclaration':
       case 'TSTypeParameterInstantiation':
         return;
       case 'JSXText':

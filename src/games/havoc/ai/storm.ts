@@ -29,7 +29,7 @@ export function anySuit(s: Readonly<HavocState>, seat: Seat, draw: Draw): HavocA
   return { type: 'suit', suit: hand.length === 0 ? draw(4) : (SUIT_OF[hand[draw(hand.length)] as Card] as number) };
 }
 
-/** Calls the longest suit in hand (section 10.2 of the digest). */
+/** Calls the longest suit in hand (S8). */
 export function longestSuit(s: Readonly<HavocState>, seat: Seat): HavocAction {
   return { type: 'suit', suit: mostHeld(suitsHeld(s, seat)) };
 }
@@ -38,8 +38,7 @@ export function longestSuit(s: Readonly<HavocState>, seat: Seat): HavocAction {
 const EFFECT_LIKED = 9;
 
 /**
- * Plays the longest suit first, keeps Queens and sevens for later, and attacks when the next hand is short (section 10.2 of
- * the digest).
+ * Plays the longest suit first, keeps Queens and sevens for later, and attacks when the next hand is short (S8).
  */
 export function thoughtfulCard(s: Readonly<HavocState>, seat: Seat, style: Style = EVEN): HavocAction {
   const { hand } = carOf(s, seat);
@@ -84,9 +83,7 @@ const DEALS = 20;
 /** Bonus for a card with an effect, in places, at tactics 1. */
 const PLACES_LIKED = 0.12;
 
-/**
- * The answer with the best mean badge over sampled deals, played out by rules of thumb (section 10.5 of the digest).
- */
+/** The answer with the best mean badge over sampled deals, played out by rules of thumb (S8). */
 export function sampledAnswer(
   apply: Apply,
   s: Readonly<HavocState>,

@@ -12,7 +12,7 @@ import { created, got } from '../../tests/season';
 
 const { heat } = games;
 if (heat === undefined) throw new Error('Heat is not there');
-/** Number of sponsorship cards (section 2.6 of Heat's digest). */
+/** Number of sponsorship cards (S9 of Heat). */
 const CARDS = 35;
 /** Keys of what is handed on and of the piles it becomes, which no one may receive. */
 const SECRET = /"before"|"sponsorDeck"|"sponsorsUsed"/;

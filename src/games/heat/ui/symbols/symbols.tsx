@@ -1,5 +1,5 @@
 // Shows each symbol: on cards, as a button in React, in the log, on the board and as a sound. Texts: text/*/symbols.ts.
-// Not here: what a symbol does (symbols/ of the game) or its article (reference/entries/symbols.tsx).
+// Not here: what a symbol does (symbols/ of the game) or its article (reference/articles.ts).
 
 import { listOf, signed } from '@i18n/page';
 import { caption } from '@ui/game/board/captions';

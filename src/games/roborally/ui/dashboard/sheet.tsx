@@ -19,7 +19,7 @@ import styles from './sheet.module.css';
 const MOST_DAMAGE = 9;
 /** From this damage on, registers lock, the fifth first (R8). */
 const LOCKS_FROM = 5;
-/** Maximum lives (section 6.1 of the digest). */
+/** Maximum lives (S4). */
 const LIVES_SHOWN = 5;
 
 export interface SheetProps {
