@@ -101,7 +101,7 @@ test('a long press shows it as a sheet, in German', async ({ chromium, host }) =
 });
 
 function card(page: Page): Locator {
-  return page.locator('[data-lens]');
+  return page.locator('[data-inspector]');
 }
 
 async function create(url: string, { game, circuit, options }: ShortRound): Promise<string> {

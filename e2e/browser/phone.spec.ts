@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     const card = race.dashboard.getByRole('group', { name: 'Your hand' }).getByRole('button').first();
     await race.hold(card);
     // It stays until it reports that it is leaving.
-    await expect(page.locator('[data-lens]')).toBeVisible();
+    await expect(page.locator('[data-inspector]')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip')).toBeHidden();
     await expect(card).toHaveAttribute('aria-pressed', 'false');

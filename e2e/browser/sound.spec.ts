@@ -34,12 +34,9 @@ test('no sound clips, none is silent, all of them at once stay below the ceiling
 }, async ({ host, page }) => {
   await page.goto(`${host.url}?bench=1`);
   await page.waitForFunction(() => window.paddockSoundBench !== undefined);
-  const {
-    alone,
-    together,
-    leftEngine,
-    beds: ambience,
-  } = await page.evaluate(() => window.paddockSoundBench?.() as Promise<AllSoundFigures>);
+  const { alone, together, leftEngine, ambience } = await page.evaluate(
+    () => window.paddockSoundBench?.() as Promise<AllSoundFigures>,
+  );
   expect(new Set(Object.keys(alone))).toEqual(new Set(Object.keys(SOUNDS)));
   for (const [name, { peak, loudness }] of Object.entries(alone)) {
     expect

@@ -124,7 +124,7 @@ test('weather and road explain their rules: list, strip and chip, by mouse, keyb
   ];
   expect(await areApart(tools, event)).toBe(true);
   await event.focus();
-  await expect(page.locator('[data-lens]')).toContainText('Hand size 8');
+  await expect(page.locator('[data-inspector]')).toContainText('Hand size 8');
   await event.blur();
 
   await atEverySize(page, 'heat-rain', [...SIZES, PHONE]);
@@ -133,7 +133,7 @@ test('weather and road explain their rules: list, strip and chip, by mouse, keyb
   const tokens = page.getByRole('list', { name: 'Road tokens' });
   await expect(list).toBeHidden();
   await tokens.getByRole('button').nth(HOME).focus();
-  await expect(page.locator('[data-lens]')).toContainText('Home sector: cooldown +1');
+  await expect(page.locator('[data-inspector]')).toContainText('Home sector: cooldown +1');
   await tokens.getByRole('button').nth(HOME).blur();
   expect(await areApart(tools, event)).toBe(true);
   expect(await areApart(tools, tokens)).toBe(true);
@@ -145,7 +145,7 @@ test('weather and road explain their rules: list, strip and chip, by mouse, keyb
   await expect(sheet.getByRole('button', { name: /Home sector/ })).toBeVisible();
   expect(await seriousFindings(page, 'the list on a phone')).toEqual([]);
   // The card of the focused row disappears first.
-  await expect(page.locator('[data-lens]')).toBeVisible();
+  await expect(page.locator('[data-inspector]')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

@@ -68,7 +68,7 @@ export function PartCards({ game }: { game: string }): ReactElement {
             const card = partCard(ui, reference, { part });
             return (
               <Specimen key={part} name={part} width={340}>
-                <div className="lens">{card && <InspectorCard looked={lookedAt(part)} card={card} />}</div>
+                <div className="inspector">{card && <InspectorCard looked={lookedAt(part)} card={card} />}</div>
               </Specimen>
             );
           })}

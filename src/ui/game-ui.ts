@@ -11,7 +11,7 @@ import type { PartFace, PartHere } from './inspector/part';
 import type { Narrator } from './narrator/narrator';
 import type { Reference } from './reference/reference';
 import type { Coach, CoachMoment } from './school/notes';
-import type { BedName } from './sound/ambience';
+import type { AmbienceName } from './sound/ambience';
 import type { SoundCue } from './sound/cues';
 import type { GameResult, GameUpdate, PlaceOf, PreviewOf, UiTypes } from './ui-types';
 
@@ -272,7 +272,7 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   /** The sounds of an event, in order; empty for silent events. Left out: a silent game. */
   soundsOf?(event: T['Event']): readonly SoundCue[];
   /** The ambience for this view and these events, apart from the crowd. Left out: none. */
-  ambienceOf?(view: T['View'], shown: readonly T['Event'][]): readonly BedName[];
+  ambienceOf?(view: T['View'], shown: readonly T['Event'][]): readonly AmbienceName[];
   /** An answer as text, to follow 'Ada ran out of time: ': '3rd gear', 'no card'. */
   answerText(action: T['Action'], circuit: string): string;
   /** What an answer does to the car, for reviews; null: nothing that the board could show. Left out: reviews show text only. */

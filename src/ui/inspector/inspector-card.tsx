@@ -18,15 +18,15 @@ export function InspectorCard({ looked, card }: { looked: Looked; card: PartCard
   const why = looked.on.closest<HTMLElement>('[data-why]')?.dataset.why;
   return (
     <>
-      <div className="lens-head">
-        <span className="lens-picture" aria-hidden="true">
+      <div className="inspector-head">
+        <span className="inspector-picture" aria-hidden="true">
           <InspectorPicture looked={looked} card={card} />
         </span>
         <div>
-          <span className="lens-kind">{t(`part.${card.kind}`)}</span>
-          <strong className="lens-name">{card.name}</strong>
+          <span className="inspector-kind">{t(`part.${card.kind}`)}</span>
+          <strong className="inspector-name">{card.name}</strong>
           {now !== undefined && (
-            <span className="lens-now">
+            <span className="inspector-now">
               {rich(
                 of === undefined ? 'lens.now' : 'lens.nowOf',
                 { now, of: of ?? now },
@@ -39,14 +39,14 @@ export function InspectorCard({ looked, card }: { looked: Looked; card: PartCard
       {now !== undefined && of !== undefined && of > 1 && of <= MOST_STEPS && (
         <Scale looked={looked} now={now} of={of} />
       )}
-      <div className="lens-text">
-        {says !== undefined && <p className="lens-says">{says}</p>}
+      <div className="inspector-text">
+        {says !== undefined && <p className="inspector-says">{says}</p>}
         {!isComplete && <p>{card.text ?? card.article.lead}</p>}
-        {why !== undefined && <p className="lens-why">{why}</p>}
+        {why !== undefined && <p className="inspector-why">{why}</p>}
       </div>
-      <div className="lens-about">
+      <div className="inspector-about">
         <AboutLink about={looked.part} onOpen={lookAway} />
-        <span className="lens-key">
+        <span className="inspector-key">
           {rich('lens.key', { key: keyNameOf('rules') }, { kbd: (inner) => <kbd>{inner}</kbd> })}
         </span>
       </div>
@@ -60,7 +60,7 @@ function Scale({ looked, now, of }: { looked: Pick<Looked, 'amber' | 'red'>; now
   const steps = Array.from({ length: of }, (_, at) => at + 1);
   const stateOf = (step: number) => (step <= now ? 'full' : step >= red ? 'red' : step >= amber ? 'amber' : 'free');
   return (
-    <div className="lens-scale" aria-hidden="true">
+    <div className="inspector-scale" aria-hidden="true">
       {steps.map((step) => (
         <span key={step} data-step={stateOf(step)}>
           {(step === amber || step === of) && <small>{step}</small>}
@@ -104,7 +104,7 @@ function Likeness({ of }: { of: HTMLElement | SVGElement }): ReactElement {
     current.replaceChildren(inShells(like, of));
     return () => current.replaceChildren();
   }, [of]);
-  return <span className="lens-likeness" ref={frame} inert />;
+  return <span className="inspector-likeness" ref={frame} inert />;
 }
 
 /** Wraps the copy in empty copies of the original's ancestors, so that the same styles apply. */

@@ -53,22 +53,22 @@ function Shown({ looked, card }: { looked: Looked; card: NonNullable<ReturnType<
     <>
       <Ring looked={looked} />
       {isPhone ? (
-        <div className="lens lens-sheet" id={CARD_ID} role="tooltip" data-lens="">
+        <div className="inspector inspector-sheet" id={CARD_ID} role="tooltip" data-inspector="">
           {inner}
         </div>
       ) : (
         <PreviewCard.Root open>
           <PreviewCard.Portal>
             <PreviewCard.Positioner
-              className="lens-place"
+              className="inspector-place"
               anchor={anchor}
               side="top"
               sideOffset={AWAY}
               collisionPadding={EDGE}
               collisionAvoidance={{ side: 'flip', align: 'shift', fallbackAxisSide: 'end' }}
             >
-              <PreviewCard.Popup className="lens" id={CARD_ID} role="tooltip" data-lens="">
-                <PreviewCard.Arrow className="lens-arrow" />
+              <PreviewCard.Popup className="inspector" id={CARD_ID} role="tooltip" data-inspector="">
+                <PreviewCard.Arrow className="inspector-arrow" />
                 {inner}
               </PreviewCard.Popup>
             </PreviewCard.Positioner>
@@ -79,7 +79,7 @@ function Shown({ looked, card }: { looked: Looked; card: NonNullable<ReturnType<
   );
 }
 
-const CARD_ID = 'lens-card';
+const CARD_ID = 'inspector-card';
 
 /** Describes the focused part with its card, for screen readers. */
 function useDescribed({ on, by }: Looked): void {
@@ -115,5 +115,5 @@ function Ring({ looked }: { looked: Looked }): ReactElement {
     follow();
     return () => window.cancelAnimationFrame(frame);
   }, [looked]);
-  return <div className="lens-ring" ref={ring} aria-hidden="true" />;
+  return <div className="inspector-ring" ref={ring} aria-hidden="true" />;
 }

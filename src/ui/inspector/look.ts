@@ -33,7 +33,7 @@ const HOLD = 400;
 /** How far a held finger may move, px. */
 const TREMBLE = 10;
 /** The card itself, which the pointer may enter. */
-const CARD = '[data-lens]';
+const CARD = '[data-inspector]';
 
 /** The part shown, if any. */
 export const inspector = createStore<{ looked: Looked | null }>(() => ({ looked: null }));

@@ -2,16 +2,16 @@
 
 import { type BaseContext, Filter, Gain, getContext, type InputNode, Noise } from 'tone';
 
-export type BedName = 'crowd' | 'rain';
+export type AmbienceName = 'crowd' | 'rain';
 
-const LOUD: Readonly<Record<BedName, number>> = { crowd: 0.12, rain: 0.035 };
+const LOUD: Readonly<Record<AmbienceName, number>> = { crowd: 0.12, rain: 0.035 };
 /** How much louder the murmur gets at most, as a factor minus 1, and the seconds it takes to rise and to calm down. */
 const EXCITED = 2.4;
 const RISES = 0.3;
 const CALMS = 3;
 const FADES = 1.2;
 
-interface Bed {
+interface Loop {
   source: Noise;
   filter: Filter;
   gain: Gain;
@@ -19,8 +19,8 @@ interface Bed {
 
 /** The ambience of a race; each sound follows its group's fader. */
 export class Ambience {
-  private readonly lying = new Map<BedName, Bed>();
-  private readonly outs: Readonly<Record<BedName, InputNode>>;
+  private readonly lying = new Map<AmbienceName, Loop>();
+  private readonly outs: Readonly<Record<AmbienceName, InputNode>>;
 
   /** Passed to every node explicitly, as in engines.ts. */
   private readonly context: BaseContext;
@@ -31,7 +31,7 @@ export class Ambience {
   }
 
   /** Fades in these sounds and fades out all others. */
-  lay(names: ReadonlySet<BedName>): void {
+  lay(names: ReadonlySet<AmbienceName>): void {
     for (const name of this.lying.keys()) if (!names.has(name)) this.take(name);
     for (const name of names) if (!this.lying.has(name)) this.begin(name);
   }
@@ -46,7 +46,7 @@ export class Ambience {
     gain.rampTo(LOUD.crowd, CALMS, `+${RISES}`);
   }
 
-  private begin(name: BedName): void {
+  private begin(name: AmbienceName): void {
     const { context } = this;
     const gain = new Gain({ gain: 0, context }).connect(this.outs[name]);
     const isCrowd = name === 'crowd';
@@ -59,11 +59,11 @@ export class Ambience {
     this.lying.set(name, { source, filter, gain });
   }
 
-  private take(name: BedName): void {
-    const bed = this.lying.get(name);
-    if (bed === undefined) return;
+  private take(name: AmbienceName): void {
+    const loop = this.lying.get(name);
+    if (loop === undefined) return;
     this.lying.delete(name);
-    const { source, filter, gain } = bed;
+    const { source, filter, gain } = loop;
     gain.gain.rampTo(0, FADES);
     source.onstop = () => {
       for (const node of [source, filter, gain]) node.dispose();

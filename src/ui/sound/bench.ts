@@ -19,7 +19,7 @@ export interface AllSoundFigures {
   alone: Readonly<Record<SoundName, SoundFigures>>;
   together: SoundFigures;
   leftEngine: { left: number; right: number };
-  beds: { calm: number; excited: number; rain: number };
+  ambience: { calm: number; excited: number; rain: number };
 }
 
 declare global {
@@ -48,17 +48,17 @@ async function measureSounds(): Promise<AllSoundFigures> {
   for (const name of names) alone[name] = await measured(1.5, buffers, [name]);
   const together = await measured(TOGETHER, buffers, names);
   const [left, right] = await heardOf(0.5, (studio) => studio.engines.run(0, 1, -1));
-  const [calm] = await heardOf(2, ({ beds: ambience }) => ambience.lay(new Set(['crowd'])));
-  const [excited] = await heardOf(2, ({ beds: ambience }) => {
+  const [calm] = await heardOf(2, ({ ambience }) => ambience.lay(new Set(['crowd'])));
+  const [excited] = await heardOf(2, ({ ambience }) => {
     ambience.lay(new Set(['crowd']));
     ambience.excite(1);
   });
-  const [rain] = await heardOf(2, ({ beds: ambience }) => ambience.lay(new Set(['rain'])));
+  const [rain] = await heardOf(2, ({ ambience }) => ambience.lay(new Set(['rain'])));
   return {
     alone: alone as AllSoundFigures['alone'],
     together,
     leftEngine: { left, right },
-    beds: { calm, excited, rain },
+    ambience: { calm, excited, rain },
   };
 }
 

@@ -2,7 +2,7 @@
 // Not here: how a sound is made (scores/, render.ts) or mixed (studio.ts, loaded when first needed).
 
 import type { Seat } from '@core/contract';
-import type { BedName } from './ambience';
+import type { AmbienceName } from './ambience';
 import type { SoundCue } from './cues';
 import { SOUNDS, type SoundName } from './names';
 import type { Faders, Placed, Studio } from './studio';
@@ -33,7 +33,7 @@ let studio: Studio | undefined;
 let faders: Faders = { all: 60, engines: 80, table: 90, crowd: 60, music: 60, chime: 90 };
 let muted = false;
 let waiting: SoundName | undefined;
-let ambience: ReadonlySet<BedName> = new Set();
+let ambience: ReadonlySet<AmbienceName> = new Set();
 const lastAt = new Map<SoundName, number>();
 
 /** Sets the main volume and each group's volume, 0 to 100. */
@@ -57,7 +57,7 @@ export function playSound(name: SoundName, placed: Placed = {}): void {
   ready((open) => {
     open.play(name, placed).catch(ignore);
     const excited = EXCITING[name];
-    if (excited !== undefined) open.beds.excite(excited);
+    if (excited !== undefined) open.ambience.excite(excited);
   }, now);
 }
 
@@ -87,13 +87,13 @@ export function runEngine(seat: Seat, speed: number, pan: number): void {
 
 /** Excites the stands for something without its own sound. much: 0 to 1. */
 export function rouseStands(much: number): void {
-  if (!isSilent('cheer')) studio?.beds.excite(much);
+  if (!isSilent('cheer')) studio?.ambience.excite(much);
 }
 
 /** Sets the continuous sounds; an empty list: silence. */
-export function setAmbience(names: readonly BedName[]): void {
+export function setAmbience(names: readonly AmbienceName[]): void {
   ambience = new Set(names);
-  studio?.beds.lay(ambience);
+  studio?.ambience.lay(ambience);
 }
 
 /** Loads the studio as soon as a person has touched the page. */
@@ -129,7 +129,7 @@ async function openStudio(): Promise<Studio | undefined> {
   const { Studio: StudioHere } = await import('./studio');
   studio = await StudioHere.open();
   mix();
-  studio.beds.lay(ambience);
+  studio.ambience.lay(ambience);
   return studio;
 }
 

@@ -37,7 +37,7 @@ export interface Placed {
 /** A mixer and everything played through it. */
 export class Studio {
   readonly engines: Engines;
-  readonly beds: Ambience;
+  readonly ambience: Ambience;
   private readonly all = new Gain(0);
   private readonly groups: Readonly<Record<SoundGroup | 'page', Gain>>;
   /** The mixer's context. While a sound renders offline, Tone's current context is the offline one. */
@@ -56,7 +56,7 @@ export class Studio {
     const group = () => new Gain(1).connect(this.all);
     this.groups = { page: group(), engines: group(), table: group(), crowd: group(), music: group(), chime: group() };
     this.engines = new Engines(this.groups.engines, this.context);
-    this.beds = new Ambience(this.groups, this.context);
+    this.ambience = new Ambience(this.groups, this.context);
   }
 
   /** Starts the browser's sound; call it after a click or key press. Some phones start it only after another touch. */

@@ -246,7 +246,7 @@ export abstract class LiveBoard<T extends UiTypes> implements Board<T> {
       pace.slow = i === finish ? SLOW_MOTION : 1;
       await this.animateEvent(event);
     }
-    pace.haste = 1;
+    pace.speedFactor = 1;
     pace.slow = 1;
     if (this.closed) return;
     this.put(isOvertaken() && this.view ? this.view : view);

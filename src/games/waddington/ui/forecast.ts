@@ -8,9 +8,9 @@ import type { WaddingtonTarget } from './board/preview';
 import { bySafety, type Offered, type Route, routesOf } from './routes';
 import { cornerName, outcomeGiven } from './texts';
 
-/** The initial route: the safest that does not stop in the pit; undefined if there is none. ways: sorted as by routesOf. */
-export function safestOf(ways: readonly Route[]): Route | undefined {
-  return ways[0];
+/** The initial route: the safest that does not stop in the pit; undefined if there is none. routes: sorted as by routesOf. */
+export function safestOf(routes: readonly Route[]): Route | undefined {
+  return routes[0];
 }
 
 /** What Enter would confirm if nothing were chosen. */
@@ -55,9 +55,9 @@ export function freeable(route: Route): CornerIndex[] {
 }
 
 /** One board target per square: the chosen route if it ends there, else the safest one. */
-export function targetsOf(circuit: CircuitId, ways: readonly Route[], chosen: Route | undefined): WaddingtonTarget[] {
+export function targetsOf(circuit: CircuitId, routes: readonly Route[], chosen: Route | undefined): WaddingtonTarget[] {
   const bySquare = new Map<Place, Route>();
-  for (const route of ways) {
+  for (const route of routes) {
     const known = bySquare.get(route.to);
     if (!known || route.key === chosen?.key || (known.key !== chosen?.key && bySafety(route, known) < 0)) {
       bySquare.set(route.to, route);
@@ -68,15 +68,15 @@ export function targetsOf(circuit: CircuitId, ways: readonly Route[], chosen: Ro
     square: route.to,
     kind: route.danger,
     name: route.name,
-    fate: outcomeText(circuit, route),
+    outcome: outcomeText(circuit, route),
   }));
 }
 
 /** The route that a click on a target chooses. If a route to that square is already chosen, the next one. */
-export function clicked(ways: readonly Route[], key: string, chosen: Route | undefined): Route | undefined {
-  const hit = ways.find((route) => route.key === key);
+export function clicked(routes: readonly Route[], key: string, chosen: Route | undefined): Route | undefined {
+  const hit = routes.find((route) => route.key === key);
   if (!hit || hit.key !== chosen?.key) return hit;
-  const same = ways.filter((route) => route.to === hit.to);
+  const same = routes.filter((route) => route.to === hit.to);
   return same[(same.indexOf(hit) + 1) % same.length];
 }
 
@@ -89,27 +89,27 @@ export function worstBand(bands: readonly BandRisk[]): BandRisk | undefined {
 
 /** The result of a route's worst band: how much too fast, or why it spins; 'none' if nothing is too fast. */
 export interface BandOutcome {
-  fate: 'roll' | 'spin' | 'worn' | 'verge' | 'none';
+  kind: 'roll' | 'spin' | 'worn' | 'verge' | 'none';
   excess: number;
 }
 
 /** Nothing to show. */
-export const NO_OUTCOME: BandOutcome = { fate: 'none', excess: 0 };
+export const NO_OUTCOME: BandOutcome = { kind: 'none', excess: 0 };
 
 /** The result of a route's worst band. */
 export function outcomeOf({ bands, danger }: Pick<Route, 'bands' | 'danger'>): BandOutcome {
-  if (isVerge({ bands, danger })) return { fate: 'verge', excess: 0 };
+  if (isVerge({ bands, danger })) return { kind: 'verge', excess: 0 };
   const worst = worstBand(bands);
   if (!worst) return NO_OUTCOME;
   const { excess, sure } = worst;
-  if (sure) return { fate: excess > 0 ? 'spin' : 'worn', excess };
-  return { fate: 'roll', excess };
+  if (sure) return { kind: excess > 0 ? 'spin' : 'worn', excess };
+  return { kind: 'roll', excess };
 }
 
 /** '20 over: 2 dice', '60 over: spin-off'; null if nothing is too fast. */
 export function calloutOf(route: Pick<Route, 'bands' | 'danger'>): string | null {
   const outcome = outcomeOf(route);
-  return outcome.fate === 'none' ? null : t('callout', outcome);
+  return outcome.kind === 'none' ? null : t('callout', outcome);
 }
 
 /** 'Santa Chiara 20 over, Faro free': the bands of a route as text. */

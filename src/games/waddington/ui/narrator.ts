@@ -160,7 +160,7 @@ function previewLines(preview: WaddingtonPreview | null, { view }: GameUpdate<Wa
   const { lane } = CIRCUITS[view.circuit];
   const { targets, chosen, path } = preview;
   const ways = targets.filter(({ key }) => key === chosen);
-  return ways.flatMap(({ square, kind, fate: outcome }) => [
+  return ways.flatMap(({ square, kind, outcome }) => [
     t('reader.preview', { n: Math.max(0, path.length - 1), lane: lane[square] ?? 0, danger: kind }),
     ...(outcome === '' ? [] : [outcome]),
   ]);

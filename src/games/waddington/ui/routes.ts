@@ -50,7 +50,7 @@ export function routesOf(circuit: CircuitId, moves: readonly Offered[]): Route[]
     const key = sameness(move);
     if (!different.has(key)) different.set(key, { ...move, key: `way.${i}` });
   });
-  const ways = [...different.values()].sort(
+  const routes = [...different.values()].sort(
     (a, b) =>
       Number(a.pit) - Number(b.pit) ||
       bySafety(a, b) ||
@@ -58,7 +58,7 @@ export function routesOf(circuit: CircuitId, moves: readonly Offered[]): Route[]
       (s[b.to] ?? 0) - (s[a.to] ?? 0) ||
       a.to - b.to,
   );
-  return namesOf(circuit, ways);
+  return namesOf(circuit, routes);
 }
 
 /** Routes to one square with the same effect at the same corners are the same, whatever squares they take. */
@@ -72,10 +72,10 @@ function effectOf({ excess, automatic }: BandRisk): string {
 }
 
 /** Routes to one lane differ by the safety speeds they take, and by how far on they end. */
-function namesOf(circuit: CircuitId, ways: readonly (Offered & { key: string })[]): Route[] {
-  const plain = ways.map((route) => placeText(CIRCUITS[circuit], route));
-  return ways.map((route, i) => {
-    const rivals = ways.filter((other, j) => other !== route && plain[j] === plain[i]);
+function namesOf(circuit: CircuitId, routes: readonly (Offered & { key: string })[]): Route[] {
+  const plain = routes.map((route) => placeText(CIRCUITS[circuit], route));
+  return routes.map((route, i) => {
+    const rivals = routes.filter((other, j) => other !== route && plain[j] === plain[i]);
     return { ...route, name: [plain[i], ...differences(circuit, route, rivals)].join(' · ') };
   });
 }

@@ -60,8 +60,8 @@ function PrivacyCurtain({ after, children }: { after: number; children: ReactNod
   const due = useWaited(after);
   if (!due) return null;
   return (
-    <div className={styles.veil} role="alertdialog" aria-modal="true" aria-labelledby="veil-title">
-      <div className={styles.veilCard}>{children}</div>
+    <div className={styles.connectionOverlay} role="alertdialog" aria-modal="true" aria-labelledby="connection-title">
+      <div className={styles.connectionCard}>{children}</div>
     </div>
   );
 }
@@ -69,8 +69,8 @@ function PrivacyCurtain({ after, children }: { after: number; children: ReactNod
 function Reconnecting({ text }: { text: string }): ReactElement {
   return (
     <>
-      <LoaderCircle size={40} className={classes('icon', styles.veilSpinner)} />
-      <h2 className="heading h2" id="veil-title">
+      <LoaderCircle size={40} className={classes('icon', styles.connectionSpinner)} />
+      <h2 className="heading h2" id="connection-title">
         {t('veil.reconnecting')}
       </h2>
       <p>{text}</p>
@@ -82,7 +82,7 @@ function Closed(): ReactElement {
   return (
     <>
       <Unplug size={40} className="icon" />
-      <h2 className="heading h2" id="veil-title">
+      <h2 className="heading h2" id="connection-title">
         {t('veil.closed')}
       </h2>
       <p>{t('veil.closed.text')}</p>
@@ -100,7 +100,7 @@ function GuestText(): ReactElement {
   return (
     <>
       <Unplug size={40} className="icon" />
-      <h2 className="heading h2" id="veil-title">
+      <h2 className="heading h2" id="connection-title">
         {t('veil.noAnswer')}
       </h2>
       <p>
@@ -110,7 +110,7 @@ function GuestText(): ReactElement {
           racing: racing ? 'yes' : 'no',
         })}
       </p>
-      <div className={styles.veilButtons}>
+      <div className={styles.connectionButtons}>
         <Button icon={<LogOut size={18} className="icon" />} onClick={leaveForGood}>
           {t('veil.leave')}
         </Button>

@@ -73,7 +73,7 @@ describe('a board that closes while a car drives', () => {
     const parts = {
       stage: new Proxy(stage, { get: (all, key) => Reflect.get(all, key) ?? (() => () => undefined) }),
       options: { host: { dataset: {} }, seats: [] },
-      pace: { haste: 1, slow: 1, isReduced: false },
+      pace: { speedFactor: 1, slow: 1, isReduced: false },
       director: { close: () => undefined, rest: () => undefined },
       book: { close: () => (isBookClosed = gone) },
     } as unknown as BoardParts;

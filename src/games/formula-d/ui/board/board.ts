@@ -116,7 +116,7 @@ export class FormulaBoard extends GameBoard<FormulaUi, FormulaBoardParts> {
   }
 
   protected start(events: readonly FormulaEvent[], view: FormulaView): void {
-    this.parts.pace.haste = speedFactorOf(events);
+    this.parts.pace.speedFactor = speedFactorOf(events);
     this.context.view = view;
   }
 

@@ -151,7 +151,7 @@ export class HavocBoard extends GameBoard<HavocUi, HavocBoardParts> {
   }
 
   protected start(events: readonly HavocEvent[], view: HavocView): void {
-    this.parts.pace.haste = speedFactorOf(events);
+    this.parts.pace.speedFactor = speedFactorOf(events);
     this.context.view = view;
     this.context.crossings = crossingsOf(events);
   }

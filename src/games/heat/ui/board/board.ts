@@ -186,7 +186,7 @@ export class HeatBoard extends GameBoard<HeatUi, HeatBoardParts> {
   }
 
   protected start(events: readonly HeatEvent[], view: HeatView): void {
-    this.parts.pace.haste = speedFactorOf(events);
+    this.parts.pace.speedFactor = speedFactorOf(events);
     this.context.laps = view.laps;
     this.context.view = view;
     this.paintGrid(startsIn(events, (seat) => colourOf(view.cars, seat), this.parts.road) ?? []);

@@ -14,7 +14,7 @@ import { RoadChip, RoadPanel } from '../road/road-panel';
 import { CircuitDark } from '../weekend/circuit-dark';
 import { DriversPanel } from '../weekend/drivers-panel';
 import { EventChip } from '../weekend/event/event-chip';
-import { PressLens } from '../weekend/event/press-lens';
+import { PressCloseUp } from '../weekend/event/press-close-up';
 import { GoOn } from '../weekend/go-on';
 import { HeldMark } from '../weekend/held-mark';
 import { OwnCards } from '../weekend/own-cards';
@@ -87,7 +87,7 @@ export default {
     CircuitDark,
     DriversPanel,
     EventChip,
-    PressLens,
+    PressCloseUp,
     GoOn,
     HeldMark,
     OwnCards,

@@ -16,7 +16,7 @@ import { CircuitDark } from './circuit-dark';
 import { DriversPanel } from './drivers-panel';
 import { EventCard } from './event/event-card';
 import type { EventRevealed } from './event/event-pause';
-import { PressLens } from './event/press-lens';
+import { PressCloseUp } from './event/press-close-up';
 import { GoOn } from './go-on';
 import { OwnCards } from './own-cards';
 import { SeasonPanel } from './season-panel';
@@ -72,7 +72,7 @@ export function WeekendScreen(props: WeekendProps): ReactElement | null {
         </div>
         <div className={styles.weekendCorners}>
           {corners.map((corner, i) => (
-            <PressLens key={corner.index} track={view.track} corner={corner} nth={i} />
+            <PressCloseUp key={corner.index} track={view.track} corner={corner} nth={i} />
           ))}
         </div>
       </div>

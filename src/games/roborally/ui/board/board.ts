@@ -87,7 +87,7 @@ export class RoborallyBoard extends GameBoard<RoborallyUi, RoborallyBoardParts> 
   }
 
   protected start(events: readonly RoborallyEvent[]): void {
-    this.parts.pace.haste = speedFactorOf(events);
+    this.parts.pace.speedFactor = speedFactorOf(events);
   }
 
   protected override moverOf(event: RoborallyEvent): Seat | null {

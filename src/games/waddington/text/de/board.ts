@@ -40,14 +40,14 @@ export const board: Translation<typeof source> = {
   'way.further': 'weiter vorn',
   'way.less': 'weiter hinten',
   'way.row': 'Reihe {row}',
-  'way.fate': ': {fate}',
-  'way.told': '{way}: {fate}',
+  'way.fate': ': {outcome}',
+  'way.told': '{way}: {outcome}',
   'fate.verge': 'zu schnell hinter dem Wagen davor, Dreher',
   'fate.none': 'keine Kurve',
   'fate.spin': '{corner} {excess} zu schnell, Dreher',
   'fate.over': '{corner} {excess} zu schnell',
   'fate.free': '{corner} frei',
   callout:
-    '{fate, select, roll {{excess} zu schnell: 2 Würfel} spin {{excess} zu schnell: Dreher} worn {Reifen abgefahren: Dreher} other {Zu schnell zum Bremsen: Dreher}}',
+    '{kind, select, roll {{excess} zu schnell: 2 Würfel} spin {{excess} zu schnell: Dreher} worn {Reifen abgefahren: Dreher} other {Zu schnell zum Bremsen: Dreher}}',
   'chance.percent': '{percent, number, ::.0} %',
 };

@@ -72,7 +72,7 @@ export const dashboard: Translation<typeof source> = {
   'drive.squares': 'Felder',
   'drive.spin': 'Dreher',
   'drive.prompt':
-    '{speed} mph, {n, plural, one {# Feld} other {# Felder}}{fate, select, roll {. {excess} zu schnell: 2 Würfel} spin {. {excess} zu schnell: Dreher} worn {. Reifen abgefahren: Dreher} verge {. Zu schnell zum Bremsen: Dreher} other {}}',
+    '{speed} mph, {n, plural, one {# Feld} other {# Felder}}{kind, select, roll {. {excess} zu schnell: 2 Würfel} spin {. {excess} zu schnell: Dreher} worn {. Reifen abgefahren: Dreher} verge {. Zu schnell zum Bremsen: Dreher} other {}}',
   'drive.promptWait': 'Kein Weg hinaus: Warte auf eine Lücke',
   'drive.promptHeld': 'Aufgehalten von {name}',
   'drive.main': 'Fahr mit {speed} mph',
@@ -110,7 +110,7 @@ export const dashboard: Translation<typeof source> = {
   'card.back': 'Zurück',
   'card.play': '{card} spielen',
   'card.prompt':
-    '{card}: {n, plural, one {# Feld} other {# Felder}}{fate, select, roll {. {excess} zu schnell: 2 Würfel} spin {. {excess} zu schnell: Dreher} worn {. Reifen abgefahren: Dreher} verge {. Zu schnell zum Bremsen: Dreher} other {}}',
+    '{card}: {n, plural, one {# Feld} other {# Felder}}{kind, select, roll {. {excess} zu schnell: 2 Würfel} spin {. {excess} zu schnell: Dreher} worn {. Reifen abgefahren: Dreher} verge {. Zu schnell zum Bremsen: Dreher} other {}}',
   'card.short': 'So weit ist die Bahn nicht frei: Du fährst, so weit es geht.',
   'card.square': 'Wähle das Feld, auf dem du endest.',
   'card.noneNow': 'Keine deiner Karten lässt sich jetzt spielen.',

@@ -38,8 +38,8 @@ export const board = {
   'way.less': 'shorter',
   'way.row': 'row {row}',
   /** A square to choose, read out: where it is, and what the way there brings. */
-  'way.fate': ': {fate}',
-  'way.told': '{way}: {fate}',
+  'way.fate': ': {outcome}',
+  'way.told': '{way}: {outcome}',
   'fate.verge': 'too fast behind the car ahead, spin-off',
   'fate.none': 'no corner',
   'fate.spin': '{corner} {excess} over, spin-off',
@@ -47,6 +47,6 @@ export const board = {
   'fate.free': '{corner} no penalty',
   /** The worst band of a way: how much too fast, and what that brings. */
   callout:
-    '{fate, select, roll {{excess} over: 2 dice} spin {{excess} over: spin-off} worn {Tyres worn out: spin-off} other {Can’t slow down: spin-off}}',
+    '{kind, select, roll {{excess} over: 2 dice} spin {{excess} over: spin-off} worn {Tyres worn out: spin-off} other {Can’t slow down: spin-off}}',
   'chance.percent': '{percent, number, ::.0}%',
 } as const;

@@ -67,7 +67,7 @@ export const dashboard = {
   'drive.squares': 'Squares',
   'drive.spin': 'spin',
   'drive.prompt':
-    '{speed} mph, {n, plural, one {# square} other {# squares}}{fate, select, roll {. {excess} over: 2 dice} spin {. {excess} over: spin-off} worn {. Tyres worn out: spin-off} verge {. Can’t slow down: spin-off} other {}}',
+    '{speed} mph, {n, plural, one {# square} other {# squares}}{kind, select, roll {. {excess} over: 2 dice} spin {. {excess} over: spin-off} worn {. Tyres worn out: spin-off} verge {. Can’t slow down: spin-off} other {}}',
   'drive.promptWait': 'No way out: wait for a gap',
   'drive.promptHeld': 'Held up behind {name}',
   'drive.main': 'Drive at {speed} mph',
@@ -103,7 +103,7 @@ export const dashboard = {
   'card.back': 'Back',
   'card.play': 'Play {card}',
   'card.prompt':
-    '{card}: {n, plural, one {# square} other {# squares}}{fate, select, roll {. {excess} over: 2 dice} spin {. {excess} over: spin-off} worn {. Tyres worn out: spin-off} verge {. Can’t slow down: spin-off} other {}}',
+    '{card}: {n, plural, one {# square} other {# squares}}{kind, select, roll {. {excess} over: 2 dice} spin {. {excess} over: spin-off} worn {. Tyres worn out: spin-off} verge {. Can’t slow down: spin-off} other {}}',
   'card.short': 'The road isn’t clear that far, so you move as far as you can.',
   'card.square': 'Choose the square to end on.',
   'card.noneNow': 'You can’t play any of your cards now.',

@@ -95,7 +95,7 @@ export class WaddingtonBoard extends GameBoard<WaddingtonUi, WaddingtonBoardPart
   }
 
   protected start(events: readonly WaddingtonEvent[]): void {
-    this.parts.pace.haste = speedFactorOf(events);
+    this.parts.pace.speedFactor = speedFactorOf(events);
     this.context.unjudged = unjudgedOf(events);
   }
 

@@ -12,7 +12,7 @@ export interface WaddingtonTarget {
   kind: 'safe' | 'roll' | 'spin';
   /** The text for screen readers: where it is, and what the path there brings; '' if that is not shown. */
   name: string;
-  fate: string;
+  outcome: string;
 }
 
 /** The route a car would take, the squares it may choose, and the worst band as text. */

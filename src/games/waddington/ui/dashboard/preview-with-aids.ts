@@ -9,7 +9,7 @@ export function previewWithAids(preview: WaddingtonPreview | null, aids: DriverA
   const plain = { ...preview, callout: null, picked: null };
   if (aids === 'costs') return plain;
   const targets = preview.targets.map((target) => {
-    return { ...target, kind: 'safe' as const, fate: '' };
+    return { ...target, kind: 'safe' as const, outcome: '' };
   });
   return { ...plain, targets };
 }

@@ -1,17 +1,17 @@
 // The ambience of a board: its crowd, and the sounds a game adds for the current state of the race.
 
 import type { MatchUpdate } from '@api/contract';
-import type { BedName } from '@ui/sound/ambience';
+import type { AmbienceName } from '@ui/sound/ambience';
 import { rouseStands, setAmbience } from '@ui/sound/sound';
 import { useEffect, useRef } from 'react';
 import { roused } from './overtakings';
 
 /** Plays for as long as the screen is open: the crowd, and what the game adds for the race on screen. */
-export function useAmbience(added: readonly BedName[] = []): void {
-  const ambience: readonly BedName[] = ['crowd', ...added];
+export function useAmbience(added: readonly AmbienceName[] = []): void {
+  const ambience: readonly AmbienceName[] = ['crowd', ...added];
   const key = ambience.join(' ');
   useEffect(() => {
-    setAmbience(key.split(' ') as BedName[]);
+    setAmbience(key.split(' ') as AmbienceName[]);
   }, [key]);
   // Sounds that continue are not restarted when another is added.
   useEffect(() => () => setAmbience([]), []);

@@ -40,7 +40,7 @@ export function TableLayers(props: TableLayersProps): ReactElement {
           seat={seats[curtain]}
           ui={ui}
           onSit={() => {
-            playback.veil('up');
+            playback.setCurtain('up');
             race.sit(curtain);
           }}
           takeBack={settled.canTakeBack ? race.takeBack : undefined}

@@ -26,7 +26,7 @@ export interface PlaybackState extends Logged {
   preview: unknown;
   /** The start of the race has been seen, or is not to be shown. */
   started: boolean;
-  veil: PrivacyCurtain;
+  curtain: PrivacyCurtain;
   /** Other drivers' turns have been shown for a while and can be skipped. */
   canSkip: boolean;
   /** This page's steady clock minus the host's, ms. */
@@ -109,7 +109,7 @@ export class Playback {
       timedOut: undefined,
       preview: null,
       started: false,
-      veil: 'up',
+      curtain: 'up',
       canSkip: false,
       clockOffset: 0,
     }));
@@ -247,8 +247,8 @@ export class Playback {
   }
 
   /** Someone sits down at a shared screen (up), it shows what everyone may see (open), or neither (down). */
-  veil(curtain: PrivacyCurtain): void {
-    if (this.store.getState().veil !== curtain) this.store.setState({ veil: curtain });
+  setCurtain(curtain: PrivacyCurtain): void {
+    if (this.store.getState().curtain !== curtain) this.store.setState({ curtain });
   }
 
   /** The speed factor for a long queue. */

@@ -126,7 +126,7 @@ function tellWhenShown(match: string, playback: Playback): () => void {
   let announced = '';
   let drawn: MatchUpdate | undefined;
   const look = (state: PlaybackState): void => {
-    const { settled, newest, playing, started, veil: curtain } = state;
+    const { settled, newest, playing, started, curtain } = state;
     if (started && !begun) {
       begun = true;
       void client.call('match.shown', { match, seq: 0 });

@@ -84,10 +84,10 @@ export function useTakeOver(sit: (seat: number) => void, next: number | undefine
  * only once they sit there. isOpen: that view is on screen. Returns whether it was, and no one has sat down since.
  */
 export function useCurtain(playback: Playback, isOpen: boolean): boolean {
-  const curtain = usePlayback(playback, (s) => s.veil);
+  const curtain = usePlayback(playback, (s) => s.curtain);
   useEffect(() => {
-    if (isOpen) playback.veil('open');
-    else if (curtain === 'open') playback.veil('down');
+    if (isOpen) playback.setCurtain('open');
+    else if (curtain === 'open') playback.setCurtain('down');
   }, [playback, isOpen, curtain]);
   return curtain !== 'up' && !isOpen;
 }

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const card = () => document.querySelector('[data-lens]');
+const card = () => document.querySelector('[data-inspector]');
 const cardGone = () => waitFor(() => expect(card()).toBeNull());
 const cardShown = (part: string) => waitFor(() => expect([part, card()?.textContent]).toEqual([part, WORDS]));
 const WORDS = expect.stringMatching(/\p{L}{3}/u);

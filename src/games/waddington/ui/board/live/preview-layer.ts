@@ -51,9 +51,9 @@ export class PreviewLayer extends ChoiceLayer<WaddingtonBoardParts> {
       (a, b) => rowsAhead(road, start, a.square) - rowsAhead(road, start, b.square) || lane(a.square) - lane(b.square),
     );
     this.buttons.show(
-      inOrder.map(({ key, square, name, fate: outcome }) => {
+      inOrder.map(({ key, square, name, outcome }) => {
         const { x, y } = road.spot(square);
-        return { key, x, y, size: 30, label: outcome === '' ? name : t('way.told', { way: name, fate: outcome }) };
+        return { key, x, y, size: 30, label: outcome === '' ? name : t('way.told', { way: name, outcome }) };
       }),
     );
   }

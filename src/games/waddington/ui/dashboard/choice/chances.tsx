@@ -18,11 +18,11 @@ const BOLD: TagNodes = { b: (inner) => <b>{inner}</b> };
 /** The possible results of each band. freed: the corner that Superb Driving covers. */
 export function Chances(props: {
   circuit: string;
-  fate: Pick<Route, 'bands' | 'danger'>;
+  outcome: Pick<Route, 'bands' | 'danger'>;
   freed: CornerIndex | -1;
   quiet: string;
 }): ReactElement {
-  const { circuit, fate: outcome, freed, quiet } = props;
+  const { circuit, outcome, freed, quiet } = props;
   const verge = isVerge(outcome);
   const risky = outcome.bands.filter((band) => worstBand([band]));
   const safe = outcome.bands.filter((band) => !worstBand([band]));

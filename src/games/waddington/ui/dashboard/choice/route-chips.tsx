@@ -66,7 +66,7 @@ export function RouteChips({
                 // No aria-label: a name must contain the visible text, and the excess alone says too little.
                 <>
                   <small aria-hidden="true">{excessText(outcome)}</small>
-                  <span className="hidden-text">{t('way.fate', { fate: outcomeText(circuit, outcome) })}</span>
+                  <span className="hidden-text">{t('way.fate', { outcome: outcomeText(circuit, outcome) })}</span>
                 </>
               ) : (
                 aids !== 'none' && <small>{excessText(outcome)}</small>

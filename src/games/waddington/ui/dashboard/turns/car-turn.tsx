@@ -39,7 +39,7 @@ export function CarTurn(props: TurnProps<'car'>): ReactElement {
       square: one.cell,
       kind: 'safe' as const,
       name: t('car.target', { colour: one.colour, place: one.place }),
-      fate: '',
+      outcome: '',
     })),
     chosen: `car.${place}`,
     callout: null,

@@ -116,7 +116,7 @@ function Playing(props: Props & { choice: CardChoice }): ReactElement {
           onChoose={({ key }) => press(key)}
         />
       )}
-      {aids === 'all' && <Chances circuit={view.circuit} fate={route ?? choices.pass} freed={-1} quiet="" />}
+      {aids === 'all' && <Chances circuit={view.circuit} outcome={route ?? choices.pass} freed={-1} quiet="" />}
     </>
   );
 }

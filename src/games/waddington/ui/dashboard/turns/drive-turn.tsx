@@ -103,7 +103,7 @@ function DriveChoice(props: Props & { drive: Drive; onConfirm(): void }): ReactE
       {aids === 'all' && route && (
         <Chances
           circuit={view.circuit}
-          fate={judged(route, superb)}
+          outcome={judged(route, superb)}
           freed={superb}
           quiet={quietText(drive, car.reading)}
         />

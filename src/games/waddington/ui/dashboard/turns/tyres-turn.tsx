@@ -66,7 +66,7 @@ export function TyresTurn(props: TurnProps<'tyres'>): ReactElement {
           onPress={() => press(false)}
         />
       </div>
-      <Chances circuit={view.circuit} fate={choices} freed={-1} quiet="" />
+      <Chances circuit={view.circuit} outcome={choices} freed={-1} quiet="" />
     </DashFrame>
   );
 }

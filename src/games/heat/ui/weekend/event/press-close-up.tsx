@@ -13,18 +13,26 @@ import { sceneOf } from '../../board/art/scene';
 import { limitSign, signSpot } from '../../board/art/trackside';
 import { rich } from '../../rich';
 import type { PressCorner } from '../weekend-text';
-import styles from './press-lens.module.css';
+import styles from './press-close-up.module.css';
 
-/** Half the width of what the lens shows, board units. */
+/** Half the width of what the close-up shows, board units. */
 const REACH = 92;
-/** Size of a lens picture, px. */
+/** Size of a close-up, px. */
 const SIZE = 320;
 /** Distance of the photographers behind the kerb, board units, and past the line, spaces. */
 const BEHIND = 34;
 const PAST = 2;
 
-/** The lens with its text. */
-export function PressLens({ track, corner, nth }: { track: TrackId; corner: PressCorner; nth: number }): ReactElement {
+/** The close-up with its text. */
+export function PressCloseUp({
+  track,
+  corner,
+  nth,
+}: {
+  track: TrackId;
+  corner: PressCorner;
+  nth: number;
+}): ReactElement {
   const url = useMemo(
     () => pictureUrl(inspectorPicture(track, corner.index, corner.limit)),
     [track, corner.index, corner.limit],
@@ -35,7 +43,7 @@ export function PressLens({ track, corner, nth }: { track: TrackId; corner: Pres
       style={{ '--delay': `calc(${nth * 350 + 600}ms / var(--speed))` } as CSSProperties}
       aria-label={t('press.said', { corner: corner.name })}
     >
-      <span className={styles.weekendLens}>
+      <span className={styles.weekendCloseUp}>
         <img src={url} alt="" />
       </span>
       <span className={classes(styles.weekendPressText, 'panel panel-glass')}>
