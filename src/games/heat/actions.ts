@@ -129,7 +129,7 @@ function* cardActions(car: Readonly<Car>): Generator<HeatAction> {
 }
 
 function* reactActions(s: Readonly<HeatState>, car: Readonly<Car>): Generator<HeatAction> {
-  for (const reaction of ALL_REACTIONS) yield* reaction.answers(s, car);
+  for (const reaction of ALL_REACTIONS) for (const answer of reaction.answers(s, car)) yield answer;
   yield { type: 'done' };
 }
 

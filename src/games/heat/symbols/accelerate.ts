@@ -14,11 +14,12 @@ export function gatherAccelerate(car: Car, _n: number, { card }: PlayedCard): vo
 }
 
 /** Accelerating with one card. */
-export const accelerate: OfferedReaction<'accelerate', 'accelerate'> = {
-  *answers(_s, car) {
-    if (car.plusResolved > 0) for (const card of new Set(car.left.accelerate)) yield { type: 'accelerate', card };
+export const accelerate: OfferedReaction<'accelerate'> = {
+  answers: (_s, car) => {
+    if (!mayAccelerate(car)) return [];
+    return [...new Set(car.left.accelerate)].map((card) => ({ type: 'accelerate', card }));
   },
-  isOpen: (_c, car) => car.left.accelerate.length > 0 && car.plusResolved > 0,
+  isOpen: (_c, car) => mayAccelerate(car),
   check(_c, car, { card }) {
     return car.left.accelerate.includes(card) && car.plusResolved > 0
       ? null
@@ -34,9 +35,13 @@ export const accelerate: OfferedReaction<'accelerate', 'accelerate'> = {
   },
   offer(_s, car) {
     const gains = car.left.accelerate.map((card) => ({ card, gain: gainOf(car, card) }));
-    return { accelerate: gains.filter(({ gain }) => gain > 0) };
+    return gains.filter(({ gain }) => gain > 0);
   },
 };
+
+function mayAccelerate(car: Readonly<Car>): boolean {
+  return car.left.accelerate.length > 0 && car.plusResolved > 0;
+}
 
 /** Spaces that a card would give now. */
 function gainOf(car: Readonly<Car>, card: Card): number {

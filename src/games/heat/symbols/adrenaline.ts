@@ -6,10 +6,8 @@ import { refuse } from '../violations';
 import type { OfferedReaction } from './symbol';
 
 /** Using it. */
-export const adrenaline: OfferedReaction<'adrenaline', 'adrenaline'> = {
-  *answers(_s, car) {
-    if (car.left.adrenaline > 0) yield { type: 'adrenaline' };
-  },
+export const adrenaline: OfferedReaction<'adrenaline'> = {
+  answers: (_s, car) => (car.left.adrenaline > 0 ? [{ type: 'adrenaline' }] : []),
   isOpen: (_c, car) => car.left.adrenaline > 0,
   check: (_c, car) => (car.left.adrenaline > 0 ? null : refuse('no-adrenaline')),
   use(s, seat, _action, io) {
@@ -18,5 +16,5 @@ export const adrenaline: OfferedReaction<'adrenaline', 'adrenaline'> = {
     car.speed++;
     moveCar(s, seat, 1, 'adrenaline', io);
   },
-  offer: (_s, car) => ({ adrenaline: car.left.adrenaline > 0 }),
+  offer: (_s, car) => car.left.adrenaline > 0,
 };

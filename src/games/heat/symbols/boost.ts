@@ -10,11 +10,9 @@ import { refuse } from '../violations';
 import type { OfferedReaction } from './symbol';
 
 /** Boosting. */
-export const boost: OfferedReaction<'boost', 'boost'> = {
-  *answers(s, car) {
-    if (checkBoost(s, car) === null) yield { type: 'boost' };
-  },
-  isOpen: (c, car) => car.gear === 4 && checkBoost(c, car) === null,
+export const boost: OfferedReaction<'boost'> = {
+  answers: (s, car) => (mayBoost(s, car) ? [{ type: 'boost' }] : []),
+  isOpen: mayBoost,
   check: checkBoost,
   use(s, seat, _action, io) {
     const car = carOf(s, seat);
@@ -26,8 +24,12 @@ export const boost: OfferedReaction<'boost', 'boost'> = {
     io.emit({ round: s.round, phase: 5, type: 'boosted', seat, heat, value });
     moveCar(s, seat, value, 'boost', io);
   },
-  offer: (s, car) => ({ boost: checkBoost(s, car) === null ? { heat: boostHeat(s, car) } : null }),
+  offer: (s, car) => (mayBoost(s, car) ? { heat: boostHeat(s, car) } : null),
 };
+
+function mayBoost(c: Conditions, car: Readonly<Car>): boolean {
+  return car.gear === 4 && checkBoost(c, car) === null;
+}
 
 function checkBoost(c: Conditions, car: Readonly<Car>): RuleViolation | null {
   if (car.gear !== 4) return refuse('boost-gear', { gear: car.gear });

@@ -4,7 +4,7 @@ import { carOf, coolHeat, heatInHand } from '../cars';
 import { cooldownAllowed, weatherCooldown } from '../conditions';
 import type { Car, Conditions } from '../types';
 import { refuse } from '../violations';
-import type { OfferedReaction, PlayedCard } from './symbol';
+import { downFrom, type OfferedReaction, type PlayedCard } from './symbol';
 
 /** Adds a card's cooldown, unless it went into the card's own payment (R25). Changes car. */
 export function gatherCooldown(car: Car, n: number, { coolSpent }: PlayedCard): void {
@@ -17,11 +17,14 @@ export function coolable(c: Conditions, car: Readonly<Car>): number {
   return left === 0 ? 0 : Math.min(left, heatInHand(car));
 }
 
+/** Cooldown that is left where the car is, weather's included (R38, R89). */
+export function cooldownLeft(c: Conditions, car: Readonly<Car>): number {
+  return cooldownAllowed(c, car) ? car.left.cool + weatherLeft(c, car) : 0;
+}
+
 /** Cooling, in one or several steps. */
-export const cool: OfferedReaction<'cool', 'cool' | 'coolTotal' | 'cooldown' | 'weatherCooled'> = {
-  *answers(s, car) {
-    for (let count = coolable(s, car); count > 0; count--) yield { type: 'cool', count };
-  },
+export const cool: OfferedReaction<'cool'> = {
+  answers: (s, car) => downFrom(coolable(s, car)).map((count) => ({ type: 'cool', count })),
   isOpen: (c, car) => coolable(c, car) > 0,
   /** left: cooldown left here; hand: Heat cards in hand. */
   check(c, car, { count }) {
@@ -38,19 +41,9 @@ export const cool: OfferedReaction<'cool', 'cool' | 'coolTotal' | 'cooldown' | '
     coolHeat(car, count);
     io.emit({ round: s.round, phase: 5, type: 'cooled', seat, count });
   },
-  offer: (s, car) => ({
-    cool: coolable(s, car),
-    coolTotal: cooldownLeft(s, car),
-    cooldown: car.left.cool,
-    weatherCooled: car.weatherCooled,
-  }),
+  offer: coolable,
   atOnce: (offer) => (offer.cool > 0 ? { type: 'cool', count: offer.cool } : null),
 };
-
-/** Cooldown that is left where the car is, weather's included (R38, R89). */
-function cooldownLeft(c: Conditions, car: Readonly<Car>): number {
-  return cooldownAllowed(c, car) ? car.left.cool + weatherLeft(c, car) : 0;
-}
 
 /** What is left of the extra cooldown that weather gives here, once per turn (R89). */
 function weatherLeft(c: Conditions, car: Readonly<Car>): number {

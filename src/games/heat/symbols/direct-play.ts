@@ -14,13 +14,11 @@ import type { OfferedReaction, PlayedCard } from './symbol';
 /** Playing a card directly. gather: makes the card's symbols available, as for a placed card. */
 export function directPlayWith(
   gather: (s: Readonly<HeatState>, car: Car, played: PlayedCard) => void,
-): OfferedReaction<'directPlay', 'directPlay'> {
+): OfferedReaction<'directPlay'> {
   return {
-    *answers(s, car) {
-      for (const card of new Set(car.hand)) if (checkCard(s, car, card) === null) yield { type: 'directPlay', card };
-    },
+    answers: (s, car) => playable(s, car).map((card) => ({ type: 'directPlay', card })),
     isOpen(c, car) {
-      for (const card of car.hand) if (cardOf(card).symbols.directPlay && canPay(c, car, cardOf(card))) return true;
+      for (const card of car.hand) if (mayPlay(c, car, card)) return true;
       return false;
     },
     check: (c, car, { card }) => checkCard(c, car, card),
@@ -38,11 +36,19 @@ export function directPlayWith(
       moveCar(s, seat, value, 'direct', io);
       gather(s, car, { card, coolSpent });
     },
-    offer(s, car) {
-      const cards = [...new Set(car.hand)].filter((card) => checkCard(s, car, card) === null);
-      return { directPlay: cards.map((card) => ({ card, heat: cardOf(card).symbols.heat })) };
-    },
+    offer: (s, car) => playable(s, car).map((card) => ({ card, heat: cardOf(card).symbols.heat })),
   };
+}
+
+/** The cards of the hand that may be played directly, each kind once. */
+function playable(c: Conditions, car: Readonly<Car>): Card[] {
+  const cards: Card[] = [];
+  for (const card of car.hand) if (mayPlay(c, car, card) && !cards.includes(card)) cards.push(card);
+  return cards;
+}
+
+function mayPlay(c: Conditions, car: Readonly<Car>, card: Card): boolean {
+  return cardOf(card).symbols.directPlay && canPay(c, car, cardOf(card));
 }
 
 function checkCard(c: Conditions, car: Readonly<Car>, card: Card): RuleViolation | null {

@@ -3,12 +3,12 @@
 
 import { z } from 'zod';
 import { card, count, named, pile, some } from '../card-schemas';
-import { cardOf, SYMBOL_KEYS, type SymbolKey } from '../data/cards';
+import { CARDS, SYMBOL_KEYS, type SymbolKey } from '../data/cards';
 import type { Car, HeatAction, HeatState, ReactAction, ReactOffer, Symbols } from '../types';
 import { accelerate, gatherAccelerate } from './accelerate';
 import { adrenaline } from './adrenaline';
 import { boost } from './boost';
-import { cool, gatherCooldown } from './cooldown';
+import { cool, cooldownLeft, gatherCooldown } from './cooldown';
 import { directPlayWith } from './direct-play';
 import { gatherLimit } from './limit';
 import { gatherReduceStress, reduceStress } from './reduce-stress';
@@ -38,18 +38,18 @@ const GATHER: { readonly [Key in SymbolKey]: Gather | null } = {
   limit: gatherLimit,
 };
 
-const GATHERED = SYMBOL_KEYS.flatMap((key) => {
-  const add = GATHER[key];
-  return add === null ? [] : [{ key, add }];
-});
+/** By card: what is gathered from it. */
+const PRINTED = CARDS.map(({ symbols }) =>
+  SYMBOL_KEYS.flatMap((key) => {
+    const add = GATHER[key];
+    const n = Number(symbols[key]);
+    return add === null || n === 0 ? [] : [{ add, n }];
+  }),
+);
 
 /** Makes a played card's symbols available this turn. Changes car. */
 export function gather(s: Readonly<HeatState>, car: Car, played: PlayedCard): void {
-  const { symbols } = cardOf(played.card);
-  for (const { key, add } of GATHERED) {
-    const n = Number(symbols[key]);
-    if (n !== 0) add(car, n, played, s);
-  }
+  for (const { add, n } of PRINTED[played.card] ?? []) add(car, n, played, s);
 }
 
 const directPlay = directPlayWith(gather);
@@ -83,15 +83,18 @@ export function reactionOf(action: HeatAction): Reaction<HeatAction> | undefined
 /** What a react decision offers. */
 export function reactOffer(s: Readonly<HeatState>, car: Readonly<Car>): ReactOffer {
   return {
-    ...cool.offer(s, car),
-    ...adrenaline.offer(s, car),
-    ...boost.offer(s, car),
-    ...reduceStress.offer(s, car),
-    ...scrap.offer(s, car),
-    ...superCool.offer(s, car),
-    ...salvage.offer(s, car),
-    ...accelerate.offer(s, car),
-    ...directPlay.offer(s, car),
+    cool: cool.offer(s, car),
+    coolTotal: cooldownLeft(s, car),
+    cooldown: car.left.cool,
+    weatherCooled: car.weatherCooled,
+    adrenaline: adrenaline.offer(s, car),
+    boost: boost.offer(s, car),
+    reduceStress: reduceStress.offer(s, car),
+    scrap: scrap.offer(s, car),
+    superCool: superCool.offer(s, car),
+    salvage: salvage.offer(s, car),
+    accelerate: accelerate.offer(s, car),
+    directPlay: directPlay.offer(s, car),
   };
 }
 

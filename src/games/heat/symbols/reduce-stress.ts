@@ -5,7 +5,7 @@ import { carOf, stressInHand } from '../cars';
 import { STRESS } from '../data/cards';
 import type { Car } from '../types';
 import { refuse } from '../violations';
-import type { OfferedReaction } from './symbol';
+import { downFrom, type OfferedReaction } from './symbol';
 
 /** Adds a card's symbol. Changes car. */
 export function gatherReduceStress(car: Car, n: number): void {
@@ -13,10 +13,8 @@ export function gatherReduceStress(car: Car, n: number): void {
 }
 
 /** Discarding Stress. */
-export const reduceStress: OfferedReaction<'reduceStress', 'reduceStress'> = {
-  *answers(_s, car) {
-    for (let count = reducible(car); count > 0; count--) yield { type: 'reduceStress', count };
-  },
+export const reduceStress: OfferedReaction<'reduceStress'> = {
+  answers: (_s, car) => downFrom(reducible(car)).map((count) => ({ type: 'reduceStress', count })),
   isOpen: (_c, car) => reducible(car) > 0,
   check(_c, car, { count }) {
     return count <= reducible(car) ? null : refuse('no-reduce-stress', { count, most: reducible(car) });
@@ -30,7 +28,7 @@ export const reduceStress: OfferedReaction<'reduceStress', 'reduceStress'> = {
     car.left.reduceStress -= count;
     io.emit({ round: s.round, phase: 5, type: 'stressReduced', seat, count });
   },
-  offer: (_s, car) => ({ reduceStress: reducible(car) }),
+  offer: (_s, car) => reducible(car),
   atOnce: (offer) => (offer.reduceStress > 0 ? { type: 'reduceStress', count: offer.reduceStress } : null),
 };
 

@@ -3,7 +3,7 @@
 import { countOf, removeOne, shuffle } from '@kit/deck';
 import { carOf } from '../cars';
 import { subsets } from '../data/subsets';
-import type { Car } from '../types';
+import type { Car, Card } from '../types';
 import { refuse } from '../violations';
 import type { OfferedReaction } from './symbol';
 
@@ -13,11 +13,8 @@ export function gatherSalvage(car: Car, n: number): void {
 }
 
 /** Salvaging. */
-export const salvage: OfferedReaction<'salvage', 'salvage'> = {
-  *answers(_s, car) {
-    if (car.left.salvage === 0) return;
-    for (const cards of subsets(car.discard, 0, car.left.salvage)) yield { type: 'salvage', cards };
-  },
+export const salvage: OfferedReaction<'salvage'> = {
+  answers: (_s, car) => (car.left.salvage === 0 ? [] : salvages(car)),
   isOpen: (_c, car) => salvageable(car) > 0,
   check(_c, car, { cards }) {
     if (car.left.salvage === 0 || cards.length > car.left.salvage) {
@@ -42,8 +39,12 @@ export const salvage: OfferedReaction<'salvage', 'salvage'> = {
     }
     io.emit({ round: s.round, phase: 5, type: 'salvaged', seat, cards: cards.slice() });
   },
-  offer: (_s, car) => ({ salvage: salvageable(car) }),
+  offer: (_s, car) => salvageable(car),
 };
+
+function* salvages(car: Readonly<Car>): Generator<{ type: 'salvage'; cards: Card[] }> {
+  for (const cards of subsets(car.discard, 0, car.left.salvage)) yield { type: 'salvage', cards };
+}
 
 /** Cards that may be salvaged now. */
 function salvageable(car: Readonly<Car>): number {

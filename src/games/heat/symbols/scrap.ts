@@ -13,17 +13,15 @@ export function gatherScrap(car: Car, n: number): void {
 }
 
 /** Scrapping. */
-export const scrap: OfferedReaction<'scrap', 'scrap'> = {
-  *answers(_s, car) {
-    if (car.left.scrap > 0) yield { type: 'scrap' };
-  },
+export const scrap: OfferedReaction<'scrap'> = {
+  answers: (_s, car) => (car.left.scrap > 0 ? [{ type: 'scrap' }] : []),
   isOpen: (_c, car) => car.left.scrap > 0,
   check: (_c, car) => (car.left.scrap > 0 ? null : refuse('no-scrap')),
   use: (s, seat, _action, io) => scrapCards(s, seat, io),
   finish(s, seat, io) {
     if (carOf(s, seat).left.scrap > 0) scrapCards(s, seat, io);
   },
-  offer: (_s, car) => ({ scrap: car.left.scrap }),
+  offer: (_s, car) => car.left.scrap,
   atOnce: (offer) => (offer.scrap > 0 ? { type: 'scrap' } : null),
 };
 

@@ -5,7 +5,7 @@ import { carOf } from '../cars';
 import { HEAT } from '../data/cards';
 import type { Car } from '../types';
 import { refuse } from '../violations';
-import type { OfferedReaction } from './symbol';
+import { downFrom, type OfferedReaction } from './symbol';
 
 /** Adds a card's symbol. Changes car. */
 export function gatherSuperCool(car: Car, n: number): void {
@@ -13,10 +13,8 @@ export function gatherSuperCool(car: Car, n: number): void {
 }
 
 /** Cooling from the discard pile. */
-export const superCool: OfferedReaction<'superCool', 'superCool'> = {
-  *answers(_s, car) {
-    for (let count = superCoolable(car); count > 0; count--) yield { type: 'superCool', count };
-  },
+export const superCool: OfferedReaction<'superCool'> = {
+  answers: (_s, car) => downFrom(superCoolable(car)).map((count) => ({ type: 'superCool', count })),
   isOpen: (_c, car) => superCoolable(car) > 0,
   check(_c, car, { count }) {
     return count <= superCoolable(car) ? null : refuse('no-super-cool', { count, most: superCoolable(car) });
@@ -28,7 +26,7 @@ export const superCool: OfferedReaction<'superCool', 'superCool'> = {
     car.left.superCool -= count;
     io.emit({ round: s.round, phase: 5, type: 'superCooled', seat, count });
   },
-  offer: (_s, car) => ({ superCool: superCoolable(car) }),
+  offer: (_s, car) => superCoolable(car),
   atOnce: (offer) => (offer.superCool > 0 ? { type: 'superCool', count: offer.superCool } : null),
 };
 

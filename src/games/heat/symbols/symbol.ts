@@ -29,8 +29,14 @@ export interface Reaction<A extends HeatAction> {
   atOnce?(offer: ReactOffer): A | null;
 }
 
-/** A reaction and its part of a react decision's offer. */
-export interface OfferedReaction<T extends ReactAction['type'], Part extends keyof ReactOffer>
-  extends Reaction<Extract<ReactAction, { type: T }>> {
-  offer(s: Readonly<HeatState>, car: Readonly<Car>): Pick<ReactOffer, Part>;
+/** A reaction and what a react decision offers of it. */
+export interface OfferedReaction<T extends ReactAction['type']> extends Reaction<Extract<ReactAction, { type: T }>> {
+  offer(s: Readonly<HeatState>, car: Readonly<Car>): ReactOffer[T];
+}
+
+/** The counts from this one down to 1: more first, as answers are listed. */
+export function downFrom(most: number): number[] {
+  const counts: number[] = [];
+  for (let count = most; count > 0; count--) counts.push(count);
+  return counts;
 }

@@ -24,16 +24,14 @@ import {
   Zap,
   ZapOff,
 } from 'lucide-react';
-import type { ReactElement } from 'react';
 import type { SymbolKey } from '../../data/cards';
 import { t } from '../../text/t';
-import type { HeatAction, ReactAction, SymbolEvent } from '../../types';
+import type { ReactAction, SymbolEvent } from '../../types';
 import type { HeatAnimationContext } from '../board/animation/context';
 import { cardName, listedCards } from '../cards/card-names';
-import type { TurnProps } from '../dashboard/turns/turn';
-import { type Forecast, flipValues, forecastReaction, type Reaction } from '../forecast/forecast';
-import { noteWithAll, range } from '../forecast/forecast-text';
-import { shownForecast, spins } from '../forecast/shown-forecast';
+import { flipValues } from '../forecast/forecast';
+import { range } from '../forecast/forecast-text';
+import { moving, type Reacting, type ReactTile, shownIf } from './react-tile';
 
 /** How a symbol appears on a card. */
 export interface SymbolLook {
@@ -230,23 +228,6 @@ export function reactAnswer(action: ReactAction): string {
   }
 }
 
-/** One button in React. counted: how many may be used at once. */
-export interface ReactTile {
-  id: string;
-  icon: ReactElement;
-  title: string;
-  note: string;
-  look: 'plain' | 'cool' | 'hot' | 'bad';
-  counted?: { most: number; icon: ReactElement; title: (n: number) => string };
-  /** Its forecast for the board; label: what it adds. */
-  forecast?: Forecast;
-  label?: string;
-  /** The answer; 'salvage' first asks which cards. */
-  action(n: number): HeatAction | 'salvage';
-}
-
-type Reacting = Pick<TurnProps<'react'>, 'choices' | 'view' | 'own' | 'car' | 'aids'>;
-
 /** The buttons for what is on offer. */
 export function reactTiles(turn: Reacting): ReactTile[] {
   return Object.values(TILES).flatMap((tiles) => tiles(turn));
@@ -346,23 +327,6 @@ const TILES: { readonly [Type in ReactAction['type']]: (turn: Reacting) => React
       action: () => ({ type: 'scrap' }),
     }),
 };
-
-function shownIf(isOffered: boolean, tile: ReactTile): ReactTile[] {
-  return isOffered ? [tile] : [];
-}
-
-/** A button that moves the car: its note and its look tell where that leads. */
-function moving(
-  { choices, view, own, aids }: Reacting,
-  action: Exclude<Reaction, { type: 'done' }>,
-  tile: Pick<ReactTile, 'id' | 'icon' | 'title'> & { label: string },
-  note: string,
-  look: ReactTile['look'] = 'plain',
-): ReactTile {
-  const forecast = forecastReaction(view, own, choices, action);
-  const shown = shownForecast(forecast, aids);
-  return { ...tile, note: noteWithAll(note, shown), look: spins(shown) ? 'bad' : look, forecast, action: () => action };
-}
 
 function puff(context: HeatAnimationContext, { seat, count }: { seat: number; count: number }): void {
   if (count === 0) return;
