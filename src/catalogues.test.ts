@@ -108,6 +108,7 @@ describe('the check itself', () => {
     ['<b className="panel note wide" style={{ transform: "translate(1px, 2px)" }}>{t("a.b")}</b>'],
     ["t('boost.title', { n }); rich('Boost', {}, {});"],
     ["import a from 'Some Thing'; type T = 'Laps' | 'Boost now';"],
+    ["function a<E extends T['Event']>(event: E) {}"],
     ["event.key === 'Escape' || KEYS.includes('ArrowLeft');"],
     ["const d = 'M0 0 L10 10Z'; const font = '700 14px Barlow Condensed';"],
     ['<p>{n} · 4×</p>'],
