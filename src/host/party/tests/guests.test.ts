@@ -232,7 +232,7 @@ test('a guest takes a move back if the party allows it', async () => {
   await stake(ada);
   expect(ada.seen(match).canTakeBack).toBe(false);
   const refused = await ada.client.call('match.takeBack', { match });
-  expect(refused).toMatchObject({ ok: false, fault: { said: saying('taking moves back') } });
+  expect(refused).toMatchObject({ ok: false, fault: { said: saying('take moves back') } });
 });
 
 test('guests get hints too, one at a time', async () => {
