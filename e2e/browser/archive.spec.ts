@@ -30,9 +30,9 @@ async function aRaceOf(url: string): Promise<void> {
   client.close();
 }
 
-test('replays, statistics, a driver and records look complete at every size, and axe finds nothing serious', {
-  tag: '@journey',
-}, async ({ paddock: { page, url } }) => {
+test('replays, statistics, a driver and records look complete at every size, and axe finds nothing serious', async ({
+  paddock: { page, url },
+}) => {
   await aRaceOf(url);
   const look = async (name: string, sizes: readonly Size[] = SIZES) => {
     expect(await seriousFindings(page, name)).toEqual([]);

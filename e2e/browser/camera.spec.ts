@@ -144,7 +144,7 @@ for (const [why, wish] of [
   ['with reduced motion', { motion: 'reduce' }],
   ['where the setting is off', { settings: { cameraFollow: false } }],
 ] as const) {
-  test(`the camera stands still ${why}`, { tag: '@journey' }, async ({ chromium, host }) => {
+  test(`the camera stands still ${why}`, async ({ chromium, host }) => {
     const { page, drive, end } = await watched(chromium, host, 'heat', wish);
     await drive(async () => (await seen(page)).animations >= 4, 40);
     const { animations, close } = await seen(page);

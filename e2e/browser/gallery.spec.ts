@@ -54,9 +54,7 @@ test('the toolbar changes language and palette', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
 });
 
-test('a click opens a position in the race screen, and its answers are accepted', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('a click opens a position in the race screen, and its answers are accepted', async ({ page }) => {
   const troubles = troublesOf(page);
   await openStories(page, gallery);
   expect(await showStory(page, 'positions-heat--all')).toBeUndefined();

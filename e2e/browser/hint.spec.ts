@@ -75,9 +75,7 @@ function roomOf(page: Page): Promise<number> {
 }
 
 for (const { id, kind, at } of GAMES) {
-  test(`a hint of ${id} is shown with its reasons, and looks whole at every size`, {
-    tag: id === 'roborally' ? '@journey' : [],
-  }, async ({ chromium, host }) => {
+  test(`a hint of ${id} is shown with its reasons, and looks whole at every size`, async ({ chromium, host }) => {
     const raw = await connect(host.url);
     const match = await raceOf(raw, id);
     await driveTo(raw, match, kind);

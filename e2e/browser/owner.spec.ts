@@ -20,10 +20,7 @@ async function linkingTo(address: string): Promise<{ url: string; close(): void 
 
 const seasons = (page: Page) => page.getByRole('heading', { name: 'Seasons', level: 1 });
 
-test('reload, deep link, a second tab and a link from elsewhere reach the owner’s page', { tag: '@journey' }, async ({
-  host,
-  chromium,
-}) => {
+test('reload, deep link, a second tab and a link from elsewhere reach the owner’s page', async ({ host, chromium }) => {
   const context = await chromium.newContext({ viewport: SIZES[0] });
   const page = await context.newPage();
   await page.goto(`${host.url}?renderer=canvas#/seasons`);

@@ -16,9 +16,9 @@ const place = (page: Page) => panel(page).getByRole('heading', { name: /^Decisio
 const heat = OF_EVERY_GAME.find(({ game }) => game === 'heat');
 if (heat === undefined) throw new Error('no race of Heat');
 
-test('from the results through the analysis to a turning point, and on from there against the same drivers', {
-  tag: '@journey',
-}, async ({ paddock: { page, url } }) => {
+test('from the results through the analysis to a turning point, and on from there against the same drivers', async ({
+  paddock: { page, url },
+}) => {
   const match = await racedBy(url, heat, careless);
   await page.goto(`${new URL(url).origin}/#/results/${match}`);
   await page.getByRole('button', { name: 'Review' }).click();

@@ -56,7 +56,7 @@ async function untilCarsStand(page: Page): Promise<void> {
   }
 }
 
-test('the settings at every size, in English and German', { tag: '@journey' }, async ({ chromium, host }) => {
+test('the settings at every size, in English and German', async ({ chromium, host }) => {
   const raw = await connect(host.url);
   for (const language of ['en-GB', 'de'] as const) {
     await save(raw, { language, palette: 'safe' });

@@ -64,9 +64,7 @@ const STARTS: readonly { box: string; drivers: number; lines: readonly RegExp[] 
 ];
 
 for (const { box, drivers, lines } of STARTS) {
-  test(`${box}: the start is seen once, and not again after a reload`, {
-    tag: box === 'Heat' ? '@journey' : [],
-  }, async ({ paddock: { page } }) => {
+  test(`${box}: the start is seen once, and not again after a reload`, async ({ paddock: { page } }) => {
     await startRace(page, box, drivers);
     await expect.poll(async () => (await seen(page)).animations).toBe(1);
     await asked(page);

@@ -28,7 +28,7 @@ interface Race {
 /** Places of the tools by name: 'left, top, width, height', px. */
 type Places = Record<string, string>;
 
-test('the tools have the same place and size in all five games', { tag: '@journey' }, async ({ chromium, host }) => {
+test('the tools have the same place and size in all five games', async ({ chromium, host }) => {
   const raw = await connect(host.url);
   const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
   const [first, ...others] = await inTurn(RACES, (race) => placesIn(page, raw, race, true));

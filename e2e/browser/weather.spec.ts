@@ -84,9 +84,10 @@ async function areApart(one: Locator, other: Locator): Promise<boolean> {
   return a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 }
 
-test('weather and road explain their rules: list, strip and chip, by mouse, keyboard and touch', {
-  tag: '@journey',
-}, async ({ chromium, host }) => {
+test('weather and road explain their rules: list, strip and chip, by mouse, keyboard and touch', async ({
+  chromium,
+  host,
+}) => {
   const raw = await connect(host.url);
   const match = await rainyRace(raw);
   await driveOn(raw, match);
