@@ -15,14 +15,20 @@ import type { WebListener } from '../server/web-listener';
 import type { FromGateway, ToGateway } from './messages';
 import { openListener } from './open-listener';
 import { createStrangerLimits } from './stranger-limits';
+import { createTrickle } from './trickle';
 
 /** A page says hello first. */
 const HELLO = /"call":"app\.hello"/;
+
+/** ms between two messages of strangers. */
+const BETWEEN = 2;
 
 interface Guest {
   link: Link;
   slot: ConnectionSlot;
   isAtTable: boolean;
+  /** Messages that wait in the trickle; later ones have to follow them. */
+  waiting: number;
 }
 
 /** Serves one party until it is closed; the port is to the host's thread. */
@@ -35,13 +41,23 @@ export function runGateway(port: MessagePort): void {
   let listener: WebListener | undefined;
   let last = 0;
 
+  const trickle = createTrickle<{ guest: Guest; what: FromGateway }>(({ guest, what }) => {
+    guest.waiting -= 1;
+    tell(what);
+  }, BETWEEN);
+  function pass(guest: Guest, what: FromGateway): void {
+    if (guest.isAtTable && guest.waiting === 0) return tell(what);
+    guest.waiting += 1;
+    trickle({ guest, what });
+  }
+
   function accepted(link: Link, from: string, slot: ConnectionSlot): void {
     last += 1;
     const socket = last;
-    const guest: Guest = { link, slot, isAtTable: false };
+    const guest: Guest = { link, slot, isAtTable: false, waiting: 0 };
     const limits = createTalkLimits('guest', now);
     guests.set(socket, guest);
-    tell({ type: 'socket', socket, from });
+    pass(guest, { type: 'socket', socket, from });
     const closeFor = (what: string) => {
       log.warn({ from }, `client closed for ${what}`);
       link.close();
@@ -49,15 +65,18 @@ export function runGateway(port: MessagePort): void {
     /** Frames without a hello; -1: it has come. */
     let silent = 0;
     link.onFrame((frame) => {
-      if (silent >= 0) silent = HELLO.test(frame) ? -1 : silent + 1;
+      // The first hello counts as part of the connection, whose rate has a limit of its own (pace.ts).
+      const isHello = silent >= 0 && HELLO.test(frame);
+      if (silent >= 0) silent = isHello ? -1 : silent + 1;
+      const mayPass = () => guest.isAtTable || isHello || mayStranger(from);
       if (silent > BEFORE_HELLO) closeFor('talking without a hello');
-      else if (limits.mayTalk() && (guest.isAtTable || mayStranger(from))) tell({ type: 'frame', socket, frame });
+      else if (limits.mayTalk() && mayPass()) pass(guest, { type: 'frame', socket, frame });
       else if (limits.mayBeRefused()) link.send(tooFast(frame));
       else closeFor('talking too fast');
     });
     link.onClose(() => {
       guests.delete(socket);
-      tell({ type: 'gone', socket });
+      pass(guest, { type: 'gone', socket });
     });
   }
 

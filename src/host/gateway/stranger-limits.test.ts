@@ -11,13 +11,15 @@ function passed(addresses: number): number {
 }
 
 test('one address passes its burst and twenty frames a second', () => {
-  expect(passed(1)).toBe(240 + 200 - 1);
+  const one = passed(1);
+  expect(one).toBeGreaterThan(600 + 190);
+  expect(one).toBeLessThanOrEqual(600 + 200);
 });
 
-test('all addresses together pass no more than the burst and 200 frames a second', () => {
+test('all addresses together pass no more than the burst and 150 frames a second', () => {
   const all = passed(100);
-  expect(all).toBeGreaterThan(2500);
-  expect(all).toBeLessThan(600 + 2000);
+  expect(all).toBeGreaterThan(2200);
+  expect(all).toBeLessThanOrEqual(800 + 1500);
 });
 
 test('an address that sends little passes beside one that floods', () => {
@@ -25,6 +27,6 @@ test('an address that sends little passes beside one that floods', () => {
   const may = createStrangerLimits(() => now);
   let flood = 0;
   for (; now < 5000; now += 1) if (may('10.0.0.1')) flood += 1;
-  expect(flood).toBeLessThan(400);
+  expect(flood).toBeLessThanOrEqual(600 + 100);
   expect([may('10.0.0.2'), may('10.0.0.2')]).toEqual([true, true]);
 });

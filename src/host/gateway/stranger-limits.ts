@@ -2,10 +2,10 @@
 
 import { createMeter, type Rate } from '@api/rate';
 
-/** One address: a dozen phones behind one router, each with a hello, a list and some codes. */
-const ADDRESS: Rate = { perSecond: 20, burst: 240 };
-/** All addresses together: at some 100 us a frame this is 2 % of the thread. */
-const ALL: Rate = { perSecond: 200, burst: 600 };
+/** One address: a dozen phones behind one router, which all join, reload and leave. */
+const ADDRESS: Rate = { perSecond: 20, burst: 600 };
+/** All addresses together: at some 100 us a frame this is 2 % of the thread, once the burst is used up. */
+const ALL: Rate = { perSecond: 150, burst: 800 };
 /** Addresses remembered at once. */
 const MOST_ADDRESSES = 1024;
 

@@ -37,7 +37,7 @@ export interface SocketListener {
 }
 
 /** One address opens a page or two a second; a program that is closed and reconnects can't do so faster than this. */
-const PACE: PaceLimits = { perSecond: 50, burst: 60, longest: 5000 };
+const PACE: PaceLimits = { perSecond: 20, burst: 60, longest: 5000 };
 const LIFE: LifeOptions = { every: 5000, patience: 15_000 };
 /** Pieces of one message, and pieces not yet read, at most: more is an attack on memory. */
 const MAX_PIECES = 64;

@@ -79,8 +79,8 @@ test('six best drivers of Heat think, and no turn of the loop takes more than 20
     const from = decided();
     const turns = await turnsUntil(() => decided() >= from + STRETCH);
     // Answers came in, were checked, stored and sent.
-    expect(turns.filter((ms) => ms > 0.2).length).toBeGreaterThanOrEqual(STRETCH / 2);
-    longest.push(Math.max(...turns.filter((ms) => ms > 0.2)));
+    expect(turns.length).toBeGreaterThanOrEqual(STRETCH / 2);
+    longest.push(Math.max(...turns));
   }
   client.close();
   expect(Math.min(...longest), `longest turns, ms: ${longest.join(', ')}`).toBeLessThan(MOST_MS);

@@ -1,0 +1,18 @@
+// Passes messages on one at a time, so that no turn of the host's event loop has many messages of strangers to handle.
+
+/** Sends the first message at once and further ones `every` ms after each other, in order. */
+export function createTrickle<Message>(send: (what: Message) => void, every: number): (what: Message) => void {
+  const waiting: Message[] = [];
+  let timer: NodeJS.Timeout | undefined;
+
+  function next(): void {
+    const [first] = waiting.splice(0, 1);
+    timer = first === undefined ? undefined : setTimeout(next, every);
+    if (first !== undefined) send(first);
+  }
+
+  return (what) => {
+    waiting.push(what);
+    if (timer === undefined) next();
+  };
+}
