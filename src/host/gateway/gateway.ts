@@ -22,6 +22,8 @@ const HELLO = /"call":"app\.hello"/;
 
 /** ms between two messages of strangers. */
 const BETWEEN = 2;
+/** Messages that wait, at most: strangers with many addresses find the door closed. */
+const MOST_WAITING = 500;
 
 interface Guest {
   link: Link;
@@ -46,12 +48,18 @@ export function runGateway(port: MessagePort): void {
     tell(what);
   }, BETWEEN);
   function pass(guest: Guest, what: FromGateway): void {
-    if (guest.isAtTable && guest.waiting === 0) return tell(what);
-    guest.waiting += 1;
-    trickle({ guest, what });
+    if (guest.isAtTable && guest.waiting === 0) tell(what);
+    else {
+      guest.waiting += 1;
+      trickle.pass({ guest, what });
+    }
   }
 
   function accepted(link: Link, from: string, slot: ConnectionSlot): void {
+    if (trickle.length() > MOST_WAITING) {
+      link.close();
+      return;
+    }
     last += 1;
     const socket = last;
     const guest: Guest = { link, slot, isAtTable: false, waiting: 0 };
