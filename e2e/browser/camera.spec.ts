@@ -131,9 +131,10 @@ for (const id of ['heat', 'waddington', 'formula-d', 'havoc', 'roborally']) {
     expect(close).toBeGreaterThanOrEqual(2);
     expect(shortest).toBeGreaterThanOrEqual(CAR);
     expect(wrong).toBe(0);
+    // For the picture alone: nothing may be moving any more.
     await page
       .locator('.race-board[data-shot="close"][data-busy]')
-      .waitFor()
+      .waitFor({ timeout: 20_000 })
       .catch(() => undefined);
     await keepPicture(page, `${id}-close-1440x900`);
     await end();
