@@ -25,11 +25,11 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   retries: process.env.CI === undefined ? 0 : 2,
   // Limits only stop tests that hang: a busy machine is slow, not wrong, and a wait that ends early costs nothing.
-  timeout: 1_200_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: report === undefined ? [['list']] : [['list'], ['json', { outputFile: report }]],
   // Recording every page costs a third of the time, so only the first retry, which CI makes, is recorded.
-  use: { trace: 'on-first-retry' },
+  use: { trace: 'on-first-retry', actionTimeout: 120_000 },
   projects: [
     {
       name: 'browser',

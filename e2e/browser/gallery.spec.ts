@@ -16,6 +16,7 @@ test.afterAll(() => gallery.close());
 
 test('every page opens with no error in its console, and draws the components that it names', async ({ page }) => {
   // Half of them are drawn in well under a second, the lists of articles in ten.
+  test.setTimeout(1_800_000);
   const troubles = troublesOf(page);
   const named = new Map(pages().map(({ file, shows }) => [file, shows.map((key) => key.split(' ')[1] ?? '')]));
   await openStories(page, gallery);

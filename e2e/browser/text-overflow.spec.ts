@@ -12,6 +12,9 @@ import { connect, type RawClient, value } from '../raw-client';
 import { careless, racedBy, reviewed } from '../reviews';
 import { outOfSight, underHeadline, wordTroubles } from '../text-overflow';
 
+// Every screen at every size, in two languages.
+test.describe.configure({ timeout: 1_800_000 });
+
 const LANGUAGES = ['en-XA', 'de'] as const satisfies readonly Locale[];
 const EVERY_SIZE = [...SIZES, PHONE] as const;
 const DRIVERS = { Ada: AI, [LONG_NAME]: AI, Cleo: AI } as const;
