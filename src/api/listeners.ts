@@ -33,3 +33,14 @@ export function createListeners<A extends unknown[]>(): Listeners<A> {
     },
   };
 }
+
+/** Calls a listener once, asynchronously: for links that are open from the start. Returns a function that prevents the call. */
+export function callSoon(listener: () => void): () => void {
+  let wanted = true;
+  queueMicrotask(() => {
+    if (wanted) listener();
+  });
+  return () => {
+    wanted = false;
+  };
+}

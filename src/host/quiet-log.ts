@@ -2,6 +2,7 @@
 // triggering log lines. Not here: where the lines go (log.ts).
 
 import type { Log } from '@api/log';
+import { setNewest } from './set-newest';
 
 /** Lines of one kind in a period, and the length of a period, ms. */
 const PER_SPELL = 20;
@@ -28,10 +29,7 @@ export function quietLog(log: Log, now: () => number = () => performance.now()):
         if (kind !== undefined && kind.kept > 0)
           log[level]({ times: kind.kept }, `as often as that, not written: ${message}`);
         kind = { since: time, written: 0, kept: 0 };
-        kinds.delete(name);
-        kinds.set(name, kind);
-        const [oldest] = kinds.keys();
-        if (kinds.size > MOST_KINDS && oldest !== undefined) kinds.delete(oldest);
+        setNewest(kinds, name, kind, MOST_KINDS);
       }
       if (kind.written >= PER_SPELL) {
         kind.kept += 1;

@@ -2,7 +2,7 @@
 
 import type { Link } from '@api/contract';
 import { IPC_CHANNEL } from '@api/links/ipc';
-import { createListeners, type Listeners } from '@api/listeners';
+import { callSoon, createListeners, type Listeners } from '@api/listeners';
 import type { Log } from '@api/log';
 import type { BrowserWindow, IpcMainEvent } from 'electron';
 import type { ElectronParts } from './electron-parts';
@@ -45,10 +45,7 @@ export function listenToWindow({ ipcMain, window, allowed, accept, log }: Window
         if (page === mine && !webContents.isDestroyed()) webContents.send(IPC_CHANNEL, frame);
       },
       onFrame: (listener) => frames.add(listener),
-      onOpen(listener) {
-        queueMicrotask(listener);
-        return () => {};
-      },
+      onOpen: callSoon,
       onClose: (listener) => closed.add(listener),
       close: () => mine.close(),
     });

@@ -2,7 +2,7 @@
 // Neither this file nor the page sees Electron itself.
 
 import type { Link } from '../contract';
-import { createListeners } from '../listeners';
+import { callSoon, createListeners } from '../listeners';
 
 /** The one IPC channel: text frames in both directions. */
 export const IPC_CHANNEL = 'paddock:frame';
@@ -29,15 +29,7 @@ export function bridgeLink(bridge: PaddockBridge): Link {
   return {
     send: (frame) => bridge.send(frame),
     onFrame: (listener) => frames.add(listener),
-    onOpen(listener) {
-      let wanted = true;
-      queueMicrotask(() => {
-        if (wanted) listener();
-      });
-      return () => {
-        wanted = false;
-      };
-    },
+    onOpen: callSoon,
     onClose: (listener) => closed.add(listener),
     close() {
       stop();

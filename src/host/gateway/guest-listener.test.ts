@@ -11,19 +11,22 @@ const dir = mkdtempSync(path.join(tmpdir(), 'paddock-gateway-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 test('a gateway that ends is started again at the same port, and its guests have left', async () => {
-  // Opens, lets a guest in, and ends at once, the first time.
+  // Opens, lets a guest in, and ends at once, the first time; finds its port taken the second time.
   const workerFile = path.join(dir, 'ending.mjs');
   const notes = path.join(dir, 'notes');
   writeFileSync(
     workerFile,
-    `import { appendFileSync, existsSync } from 'node:fs';
+    `import { appendFileSync, existsSync, readFileSync } from 'node:fs';
      import { parentPort } from 'node:worker_threads';
      parentPort.on('message', ({ type, options }) => {
        if (type === 'close') return parentPort.postMessage({ type: 'closed' });
        if (type !== 'open') return;
        const isFirst = !existsSync(${JSON.stringify(notes)});
+       const isSecond = !isFirst && readFileSync(${JSON.stringify(notes)}, 'utf8') === 'port 0\\n';
        appendFileSync(${JSON.stringify(notes)}, 'port ' + options.port + '\\n');
-       parentPort.postMessage({ type: 'opened', reply: { ok: true, value: { port: 7399, urls: [] } } });
+       const refused = { ok: false, fault: { code: 'in-use', said: {} } };
+       const reply = isSecond ? refused : { ok: true, value: { port: 7399, urls: [] } };
+       parentPort.postMessage({ type: 'opened', reply });
        if (!isFirst) return;
        parentPort.postMessage({ type: 'socket', socket: 1, from: '10.0.0.2' });
        setTimeout(() => { throw new Error('it broke'); }, 50);
@@ -36,7 +39,7 @@ test('a gateway that ends is started again at the same port, and its guests have
   const log = { info: drop, warn: drop, error: (_: object, text: string) => errors.push(text) };
   const opened = await openGuestListener({ service, log, workerFile, root: dir, at: [], port: 0 });
   if (!opened.ok) throw new Error(opened.fault.code);
-  await expect.poll(() => readFileSync(notes, 'utf8')).toBe('port 0\nport 7399\n');
+  await expect.poll(() => readFileSync(notes, 'utf8')).toBe('port 0\nport 7399\nport 7399\n');
   expect(left).toEqual(['10.0.0.2']);
   expect(errors).toEqual(['the gateway of the party has ended; it is started again']);
   await opened.value.close();

@@ -3,7 +3,7 @@
 
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { Link, Reply } from '@api/contract';
-import { createListeners } from '@api/listeners';
+import { callSoon, createListeners } from '@api/listeners';
 import type { Log } from '@api/log';
 import { message } from '@api/messages';
 import { serve } from '@api/serve';
@@ -83,10 +83,22 @@ export async function openGuestListener(options: GuestListenerOptions): Promise<
       over.resolve();
       opened.resolve(refuse('internal', message('door.trouble')));
       for (const socket of [...connected.keys()]) goodbye(socket);
-      if (usedPort !== undefined) restart = setTimeout(() => void start(usedPort ?? port), RESTART_MS);
+      restartLater();
     });
     tell({ type: 'open', options: { root, at, port } });
     return opened.promise;
+  }
+
+  /** Starts the gateway again at its port, and goes on trying while the port is taken. */
+  function restartLater(): void {
+    const port = usedPort;
+    if (port === undefined) return;
+    clearTimeout(restart);
+    restart = setTimeout(async () => {
+      if ((await start(port)).ok || usedPort === undefined) return;
+      await gateway.end();
+      restartLater();
+    }, RESTART_MS);
   }
 
   async function close(): Promise<void> {
@@ -111,15 +123,7 @@ function linkOf(socket: number, { frames, closed }: Connected, tell: (what: ToGa
   return {
     send: (frame) => tell({ type: 'send', socket, frame }),
     onFrame: (listener) => frames.add(listener),
-    onOpen(listener) {
-      let wanted = true;
-      queueMicrotask(() => {
-        if (wanted) listener();
-      });
-      return () => {
-        wanted = false;
-      };
-    },
+    onOpen: callSoon,
     onClose: (listener) => closed.add(listener),
     close: () => tell({ type: 'drop', socket }),
   };

@@ -1,6 +1,7 @@
 // How many frames of sockets that have not joined reach the host's thread. Not here: limits of guests at the table (api/rate.ts).
 
 import { createMeter, type Rate } from '@api/rate';
+import { setNewest } from '../set-newest';
 
 /** One address: a dozen phones behind one router, which all join, reload and leave. */
 const ADDRESS: Rate = { perSecond: 20, burst: 600 };
@@ -15,10 +16,7 @@ export function createStrangerLimits(now: () => number): (from: string) => boole
   const meters = new Map<string, () => boolean>();
   return (from) => {
     const may = meters.get(from) ?? createMeter(ADDRESS, now);
-    meters.delete(from);
-    meters.set(from, may);
-    const [oldest] = meters.keys();
-    if (meters.size > MOST_ADDRESSES && oldest !== undefined) meters.delete(oldest);
+    setNewest(meters, from, may, MOST_ADDRESSES);
     return may() && mayAll();
   };
 }

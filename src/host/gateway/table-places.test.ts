@@ -32,3 +32,11 @@ test('a place is free again when its guest leaves the table', () => {
   place.settle(false);
   expect(enter('b').isFull()).toBe(false);
 });
+
+test('a guest whose join is answered after the socket has closed takes no place', () => {
+  const enter = createTablePlaces({ all: 2, address: 2, loopback: 2 }, { all: 1, address: 0 });
+  const place = enter('a');
+  place.leave();
+  place.settle(true);
+  expect(enter('b').isFull()).toBe(false);
+});

@@ -23,15 +23,20 @@ export function createTablePlaces(
   const atTable = new Set<{ from: string }>();
   return (from) => {
     const mine = { from };
+    let hasLeft = false;
     const others = () => [...atTable].filter((one) => one !== mine);
     return {
       settle(isAtTable) {
-        if (isAtTable) atTable.add(mine);
+        // A call may be answered after its socket has closed.
+        if (isAtTable && !hasLeft) atTable.add(mine);
         else atTable.delete(mine);
       },
       isCrowded: () => others().filter((one) => one.from === from).length >= mostFrom(limits, from) - reserved.address,
       isFull: () => others().length >= limits.all - reserved.all,
-      leave: () => atTable.delete(mine),
+      leave() {
+        hasLeft = true;
+        atTable.delete(mine);
+      },
     };
   };
 }

@@ -1,6 +1,8 @@
 // Counts wrong codes and tokens per address: guessing gets slow, coming back with the right one never does.
 // Not here: checking a code (the party) or how fast a client calls (api/rate.ts).
 
+import { setNewest } from '../set-newest';
+
 /** wrong: misses that an address may have within window ms before it must wait for pause ms. */
 export interface TryLimits {
   wrong: number;
@@ -46,11 +48,8 @@ export function createLockout(now: () => number, limits: TryLimits = TRY_LIMITS)
         count.misses = 0;
         count.since = count.until;
       }
-      // Set again, so that the map's oldest entry is the address that was quiet longest.
-      counts.delete(from);
-      counts.set(from, count);
-      const [oldest] = counts.keys();
-      if (counts.size > MOST_ADDRESSES && oldest !== undefined) counts.delete(oldest);
+      // The oldest entry is the address that has been quiet longest.
+      setNewest(counts, from, count, MOST_ADDRESSES);
     },
     hit(from) {
       const count = counts.get(from);

@@ -1,6 +1,8 @@
 // Limits how often one address may connect: further sockets queue, so that a flood costs little and blocks no one else.
 // Not here: how many may be connected (pending-connections.ts).
 
+import { setNewest } from '../set-newest';
+
 /** perSecond: sockets accepted per address; burst: accepted at once after a pause. longest: ms in the queue, at most. */
 export interface PaceLimits {
   perSecond: number;
@@ -24,10 +26,7 @@ export function createPace(
     const turn = Math.max(rows.get(from) ?? Number.NEGATIVE_INFINITY, time - burst * step) + step;
     const wait = Math.max(0, turn - time);
     if (wait > longest) return undefined;
-    rows.delete(from);
-    rows.set(from, turn);
-    const [oldest] = rows.keys();
-    if (rows.size > MOST_ADDRESSES && oldest !== undefined) rows.delete(oldest);
+    setNewest(rows, from, turn, MOST_ADDRESSES);
     return wait;
   };
 }

@@ -1,7 +1,7 @@
 // The host's end of a WebSocket as a Link; handles a reader that stalls and one that is gone.
 
 import type { Link } from '@api/contract';
-import { createListeners } from '@api/listeners';
+import { callSoon, createListeners } from '@api/listeners';
 import { createMeter } from '@api/rate';
 import type { WebSocket } from 'ws';
 
@@ -49,15 +49,7 @@ export function socketLink(socket: WebSocket, loud: () => void = () => {}): Link
       if (socket.bufferedAmount > MAX_WAITING) socket.terminate();
     },
     onFrame: (listener) => frames.add(listener),
-    onOpen(listener) {
-      let wanted = true;
-      queueMicrotask(() => {
-        if (wanted) listener();
-      });
-      return () => {
-        wanted = false;
-      };
-    },
+    onOpen: callSoon,
     onClose: (listener) => closed.add(listener),
     close: () => shut(1000),
   };
