@@ -68,7 +68,7 @@ export async function panelsOver(page: Page, size: { width: number; height: numb
 const DRAWN = 800;
 
 /** Waits until all of the page is drawn at its new size. */
-async function drawnAnew(page: Page): Promise<void> {
+export async function drawnAnew(page: Page): Promise<void> {
   if ((await page.locator('canvas').count()) > 0) return page.waitForTimeout(DRAWN);
   await page.evaluate(async (most) => {
     const frame = () => new Promise(requestAnimationFrame);

@@ -3,8 +3,8 @@
 
 import { expect, type Page } from '@playwright/test';
 
-/** Maximum wait in ms, longer than a matcher's: it often covers a whole animation. */
-const PATIENCE = 30_000;
+/** Maximum wait in ms, as long as a matcher's: it often covers a whole animation. */
+const PATIENCE = 60_000;
 
 /** Waits until the first element of a CSS selector has exactly this text; fails with its actual text. */
 export async function says(page: Page, selector: string, text: string, timeout: number = PATIENCE): Promise<void> {
@@ -17,3 +17,6 @@ export async function says(page: Page, selector: string, text: string, timeout: 
 
 /** Polls over the wire at a constant interval, ms: `expect.poll(look, OFTEN)`. */
 export const OFTEN: { readonly intervals: number[] } = { intervals: [20] };
+
+/** Expectations that report a failure and go on, so that a sweep finds everything at once. */
+export const softly = expect.configure({ soft: true });

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { coveredByBubble } from '../pages/covering';
 import { PHONE, SIZES } from '../pictures';
-import { OFTEN } from '../soon';
+import { OFTEN, softly } from '../soon';
 import { LESSONS } from './school/lessons';
 import { COACH_TEXT, Taking } from './school/taking';
 import type { Taught } from './school/taught';
@@ -15,8 +15,6 @@ test.describe.configure({ mode: 'parallel' });
 const EVERY_SIZE = [...SIZES, PHONE];
 /** Maximum number of questions answered while the learner drives alone. */
 const QUESTIONS = 10;
-/** Everything covered is reported, not only the first find. A moving bubble gets this long to come to rest, ms. */
-const softly = expect.configure({ soft: true });
 
 for (const taught of LESSONS) {
   test(`${taught.id}: the bubble covers nothing that matters, at any step and size`, async ({ paddock: { page } }) => {

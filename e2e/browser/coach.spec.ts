@@ -11,6 +11,7 @@ import { RaceScreen } from '../pages/race';
 import { RoborallyRace } from '../pages/roborally';
 import { SetupScreen } from '../pages/setup';
 import { keepPicture, PHONE, SIZES } from '../pictures';
+import { softly } from '../soon';
 import type { Driver } from './school/taught';
 import { RaceAlone } from './school/waddington';
 
@@ -43,8 +44,6 @@ const QUESTIONS = 6;
 /** ms to wait for an expected note; at the first question the coach has to be loaded, and to learn of earlier races. */
 const PATIENCE = 4000;
 const FIRST_PATIENCE = 30_000;
-/** Everything covered is reported, not only the first find. A moving bubble gets this long to come to rest, ms. */
-const softly = expect.configure({ soft: true });
 
 for (const game of GAMES) {
   test(`${game.box}: no note covers a control, the own car or what is ahead, at any size`, async ({

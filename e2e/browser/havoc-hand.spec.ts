@@ -6,8 +6,7 @@ import { HavocRace } from '../pages/havoc';
 import { keepPicture, PHONE, SIZES } from '../pictures';
 import { startHavoc } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
-
-const softly = expect.configure({ soft: true });
+import { softly } from '../soon';
 
 /** Two decks, so that both can draw for a long time; a hand of five. */
 const OPTIONS = { laps: 1, dice: 2, decks: 2, handSize: 5, coins: 3, passes: 1 };

@@ -7,8 +7,7 @@ import { HavocRace } from '../pages/havoc';
 import { keepPicture, PHONE, SIZES } from '../pictures';
 import { startHavoc } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
-
-const softly = expect.configure({ soft: true });
+import { softly } from '../soon';
 
 const OPTIONS = { laps: 1, dice: 2, decks: 2, handSize: 3, coins: 3, passes: 1 };
 

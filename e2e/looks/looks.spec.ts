@@ -4,7 +4,7 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { builtStories, type Gallery, openGallery, openStories, showStory } from '../gallery';
-import { PHONE, SIZES } from '../pictures';
+import { drawnAnew, PHONE, SIZES } from '../pictures';
 
 const ALL_SIZES = [...SIZES, PHONE];
 const POSITIONS = 'Positions/';
@@ -54,8 +54,7 @@ async function comparePictures(page: Page, name: readonly string[]): Promise<voi
   const isScreen = await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight);
   for (const size of ALL_SIZES) {
     await page.setViewportSize(size);
-    // The board is painted again a moment after its size has changed.
-    if ((await page.locator('canvas').count()) > 0) await page.waitForTimeout(600);
+    await drawnAnew(page);
     await expect.soft(page).toHaveScreenshot([folder, `${file}-${size.width}.png`], { fullPage: !isScreen });
   }
 }
