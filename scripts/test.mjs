@@ -7,6 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { tryBuild } from './build-if-stale.mjs';
 import { chromiumVersion, findChromium, HOW_TO_GET_CHROMIUM } from './chromium.mjs';
 import { electronBinary } from './electron.mjs';
@@ -107,6 +108,12 @@ function countUnit() {
     ms: assertionResults.reduce((sum, { duration }) => sum + (duration ?? 0), 0),
   }));
   timesOf('unit', times);
+  for (const { name, message, assertionResults } of report?.testResults ?? []) {
+    const file = path.relative(root, name);
+    const bad = assertionResults.filter(({ status }) => status === 'failed');
+    for (const { fullName, failureMessages } of bad) noteFailure(`${file}: ${fullName}`, failureMessages.join('\n'));
+    if (bad.length === 0 && message) noteFailure(file, message);
+  }
 }
 
 function countBrowser() {
@@ -114,8 +121,25 @@ function countBrowser() {
   total.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   total.failed += stats?.unexpected ?? 0;
   timesOf('browser', browserTimes(read(browserReport)?.suites ?? []));
+  for (const [title, message] of failedIn(read(browserReport) ?? {})) noteFailure(title, message);
   if (stats?.flaky) notes.push(`${stats.flaky} browser test(s) passed only when tried again.`);
   if (stats?.skipped) notes.push(`${stats.skipped} browser test(s) were left out:`, ...skippedIn(read(browserReport)));
+}
+
+/** Adds a failed test to the last lines, which are all that some CI services show. */
+function noteFailure(title, message) {
+  const lines = stripVTControlCharacters(message).split('\n');
+  notes.push(`FAILED ${title}`, ...lines.slice(0, 12).map((line) => `  ${line}`));
+}
+
+/** The failed tests of a browser report, each with the message of its last try. */
+function failedIn({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) => [`e2e/${file}: ${title}`, results.at(-1)?.error?.message ?? '']),
+  );
+  return [...own, ...suites.flatMap(failedIn)];
 }
 
 /** The time of each spec file, including retries. */

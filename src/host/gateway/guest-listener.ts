@@ -37,52 +37,32 @@ interface Connected {
 
 /** Opens the listener, or says why it can't. If the gateway's thread ends, it is started again at the same port. */
 export async function openGuestListener(options: GuestListenerOptions): Promise<Reply<Listener>> {
-  const { service, log, workerFile, root, at } = options;
-  const placeOf = createTablePlaces(SOCKETS, RESERVED);
-  const connected = new Map<number, Connected>();
+  const { log, workerFile, root, at } = options;
   /** Known while the listener is open. */
   let usedPort: number | undefined;
   let gateway: Gateway;
   let restart: NodeJS.Timeout | undefined;
   let over = Promise.withResolvers<void>();
   const tell = (what: ToGateway) => gateway.port.postMessage(what);
-
-  function welcome(socket: number, from: string): void {
-    const place = placeOf(from);
-    const one: Connected = { place, frames: createListeners(), closed: createListeners() };
-    connected.set(socket, one);
-    const settle = (isAtTable: boolean) => {
-      place.settle(isAtTable);
-      tell({ type: 'settle', socket, isAtTable });
-    };
-    const within = { helloWithin: HELLO_WITHIN, joinWithin: JOIN_WITHIN };
-    serve(linkOf(socket, one, tell), 'guest', service, { log, from, pack, place: { ...place, settle }, ...within });
-  }
-
-  function goodbye(socket: number): void {
-    const one = connected.get(socket);
-    connected.delete(socket);
-    one?.place.leave();
-    one?.closed.tell();
-  }
+  const sockets = createSockets(options, tell);
 
   function start(port: number): Promise<Reply<Opened>> {
     const opened = Promise.withResolvers<Reply<Opened>>();
     over = Promise.withResolvers();
     gateway = startGateway(workerFile);
     gateway.port.on('message', (what: FromGateway) => {
-      if (what.type === 'frame') connected.get(what.socket)?.frames.tell(what.frame);
-      else if (what.type === 'socket') welcome(what.socket, what.from);
-      else if (what.type === 'gone') goodbye(what.socket);
+      if (what.type === 'frame') sockets.receive(what.socket, what.frame);
+      else if (what.type === 'socket') sockets.open(what.socket, what.from);
+      else if (what.type === 'gone') sockets.close(what.socket);
       else if (what.type === 'log') log[what.level](what.details, what.message);
       else if (what.type === 'opened') opened.resolve(what.reply);
       else over.resolve();
     });
     gateway.onLost((error) => {
-      log.error({ err: error }, 'the gateway of the party has ended; it is started again');
+      log.error({ err: error, startsAgain: usedPort !== undefined }, 'the gateway of the party has ended');
       over.resolve();
       opened.resolve(refuse('internal', message('door.trouble')));
-      for (const socket of [...connected.keys()]) goodbye(socket);
+      sockets.closeAll();
       restartLater();
     });
     tell({ type: 'open', options: { root, at, port } });
@@ -106,7 +86,7 @@ export async function openGuestListener(options: GuestListenerOptions): Promise<
     usedPort = undefined;
     tell({ type: 'close' });
     await over.promise;
-    for (const socket of [...connected.keys()]) goodbye(socket);
+    sockets.closeAll();
     await gateway.end();
   }
 
@@ -117,6 +97,38 @@ export async function openGuestListener(options: GuestListenerOptions): Promise<
   }
   usedPort = reply.value.port;
   return { ok: true, value: { ...reply.value, close } };
+}
+
+/** The guests' sockets, each served from when the gateway accepts it until it is closed. */
+function createSockets({ service, log }: GuestListenerOptions, tell: (what: ToGateway) => void) {
+  const placeOf = createTablePlaces(SOCKETS, RESERVED);
+  const connected = new Map<number, Connected>();
+
+  function open(socket: number, from: string): void {
+    const place = placeOf(from);
+    const one: Connected = { place, frames: createListeners(), closed: createListeners() };
+    connected.set(socket, one);
+    const settle = (isAtTable: boolean) => {
+      place.settle(isAtTable);
+      tell({ type: 'settle', socket, isAtTable });
+    };
+    const within = { helloWithin: HELLO_WITHIN, joinWithin: JOIN_WITHIN };
+    serve(linkOf(socket, one, tell), 'guest', service, { log, from, pack, place: { ...place, settle }, ...within });
+  }
+
+  function close(socket: number): void {
+    const one = connected.get(socket);
+    connected.delete(socket);
+    one?.place.leave();
+    one?.closed.tell();
+  }
+
+  return {
+    open,
+    close,
+    receive: (socket: number, frame: string) => connected.get(socket)?.frames.tell(frame),
+    closeAll: () => [...connected.keys()].forEach(close),
+  };
 }
 
 function linkOf(socket: number, { frames, closed }: Connected, tell: (what: ToGateway) => void): Link {
