@@ -3,7 +3,7 @@
 import type { Seat } from '@core/contract';
 import { BRAKE_FAILURE, FAULTY_TYRES } from './data/cards';
 import { MOST_BRAKES, MOST_INCREASE, MOST_REDUCTION, MOST_TYRES, STEP, TOP_SPEED } from './data/charts';
-import { CIRCUITS, type Circuit, ROW } from './data/circuits';
+import { type Circuit, circuitOf, ROW } from './data/circuits';
 import type { Car, CarStatus, WaddingtonState } from './types';
 
 /** Returns the car of a seat. Throws if it has none, which is a bug. */
@@ -15,7 +15,7 @@ export function carOf(s: Readonly<WaddingtonState>, seat: Seat): Car {
 
 /** The circuit of this race. */
 export function circuitOfRace(s: Readonly<WaddingtonState>): Circuit {
-  return CIRCUITS[s.circuit];
+  return circuitOf(s.circuit);
 }
 
 /** Progress since the first crossing, in thousandths of a row (S2). */
@@ -37,7 +37,7 @@ export function isStanding(circuit: Circuit, car: Readonly<Car>): boolean {
 export function statusOf(s: Readonly<WaddingtonState>, car: Readonly<Car>): CarStatus {
   if (car.at < 0) return 'waiting';
   if (car.lap >= s.laps) return 'finished';
-  const kind = CIRCUITS[s.circuit].kind[car.at];
+  const kind = circuitOf(s.circuit).kind[car.at];
   if (kind === 'pit') return 'inPit';
   if (kind !== 'square') return 'spunOff';
   return car.lap < 0 ? 'grid' : 'racing';

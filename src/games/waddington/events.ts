@@ -5,7 +5,6 @@
 import type { Seat } from '@core/contract';
 import type {
   CarColour,
-  CircuitId,
   CornerIndex,
   PitCard,
   Place,
@@ -24,7 +23,7 @@ export type WaddingtonEvent = { round: number; turn: number } & WaddingtonEventB
 export type WaddingtonEventBody =
   | {
       type: 'raceSetUp';
-      circuit: CircuitId;
+      circuit: string;
       laps: number;
       carChoice: WaddingtonOptions['carChoice'];
       handSize: number;

@@ -2,14 +2,14 @@
 // Not here: their text; that is in ui/.
 
 import type { Championship, Circuit, OptionSpec } from '@core/contract';
-import { CIRCUIT_IDS, CIRCUITS } from './data/circuits';
+import { CIRCUIT_IDS, circuitOf } from './data/circuits';
 import { LAPS, MOST_DEALT } from './setup';
 
-/** The three circuits with their usual laps. */
+/** The circuits with their usual laps. */
 export const CIRCUIT_LIST: readonly Circuit[] = CIRCUIT_IDS.map((id) => ({
   id,
-  name: CIRCUITS[id].name,
-  defaults: { laps: CIRCUITS[id].defaultLaps },
+  name: circuitOf(id).name,
+  defaults: { laps: circuitOf(id).defaultLaps },
 }));
 
 /** The League (S4): one race on each circuit, over its usual laps. */

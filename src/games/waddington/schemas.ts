@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { PIT_CARDS, TACTIC_PACK, TACTICS } from './data/cards';
 import { CAR_COLOURS, MOST_BRAKES, MOST_TYRES, TOP_SPEED } from './data/charts';
-import { CIRCUIT_IDS, CIRCUITS } from './data/circuits';
+import { CIRCUIT_IDS, CIRCUITS, circuitOf } from './data/circuits';
 import { MOST_SQUARES } from './phases/roads';
 import { CARS, LAPS, MOST_DEALT } from './setup';
 import type { WaddingtonAction, WaddingtonConfig, WaddingtonState } from './types';
@@ -141,11 +141,11 @@ export const stateSchema: z.ZodType<WaddingtonState> = z
     (s) => s.status === 'choosing' || s.asks.every((open) => open.seat === s.order[s.cursor]),
     'whose turn it is is asked',
   )
-  .refine((s) => s.cars.every((one) => one.at < CIRCUITS[s.circuit].places.length), 'cars are on the circuit')
+  .refine((s) => s.cars.every((one) => one.at < circuitOf(s.circuit).places.length), 'cars are on the circuit')
   .refine((s) => s.status === 'choosing' || s.cars.every((one) => one.at >= 0 && one.place > 0), 'cars are placed')
   .refine((s) => s.pitUnseen <= s.pitPack.length && s.firstFinisher < s.cars.length, 'counts fit')
   .refine(
-    (s) => s.turn.bands.every((band) => CIRCUITS[s.circuit].corner[band.place] === band.corner),
+    (s) => s.turn.bands.every((band) => circuitOf(s.circuit).corner[band.place] === band.corner),
     'bands lie on their corners',
   );
 

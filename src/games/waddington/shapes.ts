@@ -3,7 +3,6 @@
 
 import type { CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
 
-export type CircuitId = 'thornbury-park' | 'porto-sirena' | 'hohenwaldring';
 /** In order of moving: place 1 to 6 (R3). */
 export type CarColour = 'yellow' | 'orange' | 'green' | 'red' | 'black' | 'blue';
 /**
@@ -33,7 +32,7 @@ export interface WaddingtonOptions extends Record<string, boolean | number | str
   strictTyres: boolean;
 }
 export interface WaddingtonConfig extends RaceConfig {
-  circuit: CircuitId;
+  circuit: string;
   options: WaddingtonOptions;
   cars: (CarConfig & { colour: CarColour; automaton?: never })[];
 }
@@ -247,7 +246,7 @@ export interface Statistics {
 }
 
 export interface WaddingtonState extends RaceState {
-  circuit: CircuitId;
+  circuit: string;
   laps: number;
   handSize: number;
   pitCards: boolean;
@@ -299,7 +298,7 @@ export interface CarView {
 }
 /** What a viewer can see. own: only in a seat's own view. everybody: only for 'all'. */
 export interface WaddingtonView {
-  circuit: CircuitId;
+  circuit: string;
   laps: number;
   handSize: number;
   pitCards: boolean;

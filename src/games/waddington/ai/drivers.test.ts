@@ -55,7 +55,7 @@ function winShare(one: BotId, other: BotId, races: number): number {
   for (let n = 0; n < races; n++) {
     const seat = n % 2;
     const bots: BotId[] = seat === 0 ? [one, other] : [other, one];
-    const circuit = CIRCUIT_IDS[(n >> 1) % 3] ?? 'porto-sirena';
+    const circuit = CIRCUIT_IDS[(n >> 1) % CIRCUIT_IDS.length] ?? 'porto-sirena';
     const end = drive(raceConfig(circuit, 2, { laps: 3 }), `duel ${n >> 1}`, bots, () => undefined);
     if (waddington.standings(end)[0]?.seat === seat) won++;
   }

@@ -1,27 +1,18 @@
 // The value of tactic cards that are kept: how many turns each is likely to win at its best moment ahead.
 // Not here: what a card wins now; that is the difference in the outlook.
 
-import { TACTICS, type TacticId } from '../data/cards';
+import { TACTICS } from '../data/cards';
 import type { Tactic } from '../types';
 
 /** The largest number of turns to the flag with its own value. */
 const MOST_TURNS = 160;
 /** Most equal cards in a hand: the hand dealt, and some taken in the pit. */
 const MOST_EQUAL = 6;
-/** Hundredths of a turn that a card would win in a Maestro's turn, one for each twentieth of all turns, ascending. */
-const GAINS_OF: Readonly<Record<TacticId, readonly number[]>> = {
-  fastGearChange: [0, 0, 11, 15, 18, 19, 21, 22, 23, 25, 27, 29, 30, 32, 34, 35, 37, 40, 45, 69],
-  slipstream: [0, 19, 23, 26, 30, 31, 34, 37, 39, 41, 43, 43, 45, 47, 49, 53, 58, 63, 79, 100],
-  quickReactions: [0, 31, 38, 42, 45, 48, 50, 52, 55, 57, 59, 61, 63, 65, 69, 73, 81, 93, 107, 122],
-  carburettorTuned: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 11, 16, 22, 31, 40, 51, 64],
-  superbDriving: [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 14, 18, 27, 35, 45, 53, 60, 68, 76, 92],
-};
 /** Cards of different kinds often suit the same turn, so the gain of a kept card is divided by this. */
 const RIVALRY = 1.15;
-const GAINS: readonly (readonly number[])[] = TACTICS.map(({ id }) => GAINS_OF[id]);
 
 /** values[card][count][turns]: turns that this many of this card win over this many turns. */
-const values: readonly (readonly Float64Array[])[] = TACTICS.map((_, card) => valuesOf(GAINS[card] ?? []));
+const values: readonly (readonly Float64Array[])[] = TACTICS.map(({ gains }) => valuesOf(gains));
 
 /** The value of a hand in turns. */
 export function handTurns(hand: readonly Tactic[], turns: number): number {

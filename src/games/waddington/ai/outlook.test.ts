@@ -3,7 +3,7 @@
 
 import { begin } from '@core/engine';
 import { expect, test } from 'vitest';
-import { CIRCUIT_IDS, CIRCUITS, placeNamed } from '../data/circuits';
+import { CIRCUIT_IDS, circuitOf, placeNamed } from '../data/circuits';
 import { waddington } from '../index';
 import { raceConfig } from '../tests/race-config';
 import type { WaddingtonOptions, WaddingtonState } from '../types';
@@ -11,7 +11,7 @@ import { FALLS_20, FALLS_40 } from './dice';
 import { lanesOf } from './lanes';
 import { outlookOf, turnsFrom, turnsFromPit } from './outlook';
 
-function startOf(circuit: (typeof CIRCUIT_IDS)[number], options: Partial<WaddingtonOptions> = {}): WaddingtonState {
+function startOf(circuit: string, options: Partial<WaddingtonOptions> = {}): WaddingtonState {
   const start = begin(waddington, raceConfig(circuit, 2, options), 'outlook');
   if (!start.ok) throw new Error(start.violation.code);
   return start.value.state;
@@ -31,7 +31,7 @@ test("[R39-R41] the results of the dice have the chart's chances", () => {
 });
 
 test('[R7, R18] lanes are roads of that many squares over the empty circuit', () => {
-  const circuit = CIRCUITS['thornbury-park'];
+  const circuit = circuitOf('thornbury-park');
   const ends = (from: string, n: number) =>
     [...new Set((lanesOf(circuit)[placeNamed(circuit, from)]?.[n] ?? []).map(({ to }) => circuit.places[to]))].sort();
   expect(ends('13/3', 1)).toEqual(['B1/2', 'B1/4']);
@@ -40,7 +40,7 @@ test('[R7, R18] lanes are roads of that many squares over the empty circuit', ()
 });
 
 test('a car that reaches the flag this turn needs one turn, minus how far it goes past it', () => {
-  const circuit = CIRCUITS['thornbury-park'];
+  const circuit = circuitOf('thornbury-park');
   const outlook = outlookOf(startOf('thornbury-park'), 1);
   // From 71/3 at 100 it may go up to 160: eight squares, the last in row 7, with no band on the way.
   expect(turnsFrom(outlook, 1, placeNamed(circuit, '71/3'), 100, 0, 0)).toBeCloseTo(1 - 7 / 9, 5);
@@ -68,7 +68,7 @@ test.each(CIRCUIT_IDS)('every state on %s has an outlook, and wear never improve
 });
 
 test('[R46-R50] a stop pays for a worn car with laps to go, not for a fresh one or in the last lap', () => {
-  const circuit = CIRCUITS['porto-sirena'];
+  const circuit = circuitOf('porto-sirena');
   const outlook = outlookOf(startOf('porto-sirena'), 1);
   const from = circuit.pitFrom[1] ?? 0;
   const past = (laps: number, tyres: number, brakes: number) => turnsFrom(outlook, laps, from, 20, tyres, brakes);
@@ -78,7 +78,7 @@ test('[R46-R50] a stop pays for a worn car with laps to go, not for a fresh one 
 });
 
 test('options change the outlook: strict tyres cost a worn car turns, and a pack without pit cards makes stops quick', () => {
-  const grid = CIRCUITS['porto-sirena'].grid[1] ?? 0;
+  const grid = circuitOf('porto-sirena').grid[1] ?? 0;
   const [usual, strict, plain] = [{}, { strictTyres: true }, { pitCards: false }].map((options) =>
     outlookOf(startOf('porto-sirena', options), 1),
   );

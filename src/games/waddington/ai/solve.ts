@@ -12,9 +12,9 @@ import {
   reductionWear,
   STEP,
 } from '../data/charts';
-import { CIRCUITS, type Circuit, crossesLine, ROW } from '../data/circuits';
+import { type Circuit, circuitOf, crossesLine, ROW } from '../data/circuits';
 import { MOST_SQUARES } from '../phases/roads';
-import type { CircuitId, Place } from '../types';
+import type { Place } from '../types';
 import { FALLS_20, FALLS_40 } from './dice';
 import { type Lane, lanesOf } from './lanes';
 
@@ -67,14 +67,14 @@ export function indexOf(place: Place, steps: number, tyres: number, brakes: numb
 
 /** The outlook of the car with this place in the order of moving, for races of up to this many crossings of the line. */
 export function solve(
-  id: CircuitId,
+  id: string,
   place: number,
   strict: boolean,
   pitCards: boolean,
   laps: number,
   dare: number,
 ): Outlook {
-  const circuit = CIRCUITS[id];
+  const circuit = circuitOf(id);
   const pit = circuit.pit[place] as Place;
   const size = circuit.kind.indexOf('verge');
   const count = size < 0 ? circuit.places.length : size;

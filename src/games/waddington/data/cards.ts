@@ -1,54 +1,40 @@
-// Tactic cards and pit cards by number, from their JSON files (2.2, 2.3).
-// Not here: what playing or drawing them does (phases/window.ts, phases/pits.ts), or their text (text/).
+// Tactic cards and pit cards by number, from their JSON files (2.2, 2.3), which have a row per card with its words.
+// Not here: what playing or drawing them does (phases/window.ts, phases/pits.ts).
 
 import type { PitCard, Tactic } from '../types';
 import pitCards from './pit-cards.json';
 import tacticCards from './tactic-cards.json';
 
-export type TacticId = 'fastGearChange' | 'slipstream' | 'quickReactions' | 'carburettorTuned' | 'superbDriving';
-export type KeptId = 'specialTyres' | 'faultyTyres' | 'brakeFailure';
-export type PitId =
-  | 'oilLeak'
-  | 'carburettorDirt'
-  | 'overheated'
-  | 'fumes'
-  | 'fuelPressure'
-  | 'steering'
-  | 'slowTyres'
-  | 'ignition'
-  | 'quickTyres'
-  | 'goodWork'
-  | 'slowStart'
-  | 'missedGear'
-  | 'newInstructions'
-  | KeptId;
-
 /** A tactic card's design. squares: extra squares, 0 for cards without any. */
 export interface TacticDesign {
-  readonly id: TacticId;
+  readonly id: string;
   readonly count: number;
   readonly squares: number;
+  /** Hundredths of a turn that it would win in a Maestro's turn, one for each twentieth of all turns, ascending (ai/hand.ts). */
+  readonly gains: readonly number[];
 }
 /** A pit card's design. Each is in the pack once. */
 export interface PitDesign {
-  readonly id: PitId;
+  readonly id: string;
   readonly missTurns: number;
   readonly startSpeed: number;
   readonly takesTactic: boolean;
-  readonly keep: KeptId | null;
+  /** Whether it stays with its car until it is used up (R55 to R58). */
+  readonly isKept: boolean;
 }
 
 export const TACTICS: readonly TacticDesign[] = tacticCards.cards.map((card) => ({
-  id: card.id as TacticId,
+  id: card.id,
   count: card.count,
   squares: card.effect.squares ?? 0,
+  gains: card.gains,
 }));
 export const PIT_CARDS: readonly PitDesign[] = pitCards.cards.map((card) => ({
-  id: card.id as PitId,
+  id: card.id,
   missTurns: card.missTurns,
   startSpeed: card.startSpeed,
   takesTactic: card.takeDiscard > 0,
-  keep: card.keep as KeptId | null,
+  isKept: card.keep,
 }));
 
 /** Carburettor Tuned: the highest reading it may reach (R33). */
@@ -78,9 +64,11 @@ export function pitCardOf(card: PitCard): PitDesign {
   return design;
 }
 
-/** The number of the tactic card with this id. */
-export function tacticNamed(id: TacticId): Tactic {
-  return TACTICS.findIndex((card) => card.id === id);
+/** The number of the tactic card with this id. Throws on an unknown id, which is a bug. */
+export function tacticNamed(id: string): Tactic {
+  const card = TACTICS.findIndex((design) => design.id === id);
+  if (card < 0) throw new Error(`there is no tactic card ${id}`);
+  return card;
 }
 
 /** The number of the pit card with this id. Throws on an unknown id, which is a bug. */

@@ -1,12 +1,10 @@
-// The three circuits as the rules see them: places, steps between them, bands, pits,
-// spin-off points. From circuits/*.json.
-// Not here: drawing; the UI reads the geometry in the JSON files itself.
+// The circuits as the rules see them: places, steps between them, bands, pits, spin-off points. From circuits/*.json, which are
+// found by their folder. Not here: the format of a file (circuit-file.ts), or what follows from it (derive-circuit.ts).
 
-import type { CarColour, CircuitId, CornerIndex, Place } from '../types';
+import type { CarColour, CornerIndex, Place } from '../types';
 import { CAR_COLOURS } from './charts';
-import hohenwaldring from './circuits/hohenwaldring.json';
-import portoSirena from './circuits/porto-sirena.json';
-import thornburyPark from './circuits/thornbury-park.json';
+import { readCircuitFile } from './circuit-file';
+import { type DrawnCircuit, type DrawnPit, deriveCircuit } from './derive-circuit';
 
 export type PlaceKind = 'square' | 'pit' | 'spinOff' | 'verge';
 
@@ -15,13 +13,15 @@ export interface Corner {
   readonly index: CornerIndex;
   readonly id: string;
   readonly name: string;
-  readonly turn: string;
+  /** For tight spaces. */
+  readonly short: string;
   readonly spinOff: Place;
 }
 
 /** One circuit. Lists have one entry per place (see Place) unless they say otherwise. */
 export interface Circuit {
-  readonly id: CircuitId;
+  readonly id: string;
+  /** In English. */
   readonly name: string;
   readonly defaultLaps: number;
   /** Rows of a lap: the progress that a lap counts for (S2). */
@@ -58,16 +58,38 @@ export interface Circuit {
   readonly faultyTyres: CornerIndex;
 }
 
-export const CIRCUIT_IDS = ['thornbury-park', 'porto-sirena', 'hohenwaldring'] as const satisfies readonly CircuitId[];
-
 /** Thousandths in a row, so progress is a whole number. */
 export const ROW = 1000;
 
-export const CIRCUITS: Readonly<Record<CircuitId, Circuit>> = {
-  'thornbury-park': circuitFrom('thornbury-park', thornburyPark),
-  'porto-sirena': circuitFrom('porto-sirena', portoSirena),
-  hohenwaldring: circuitFrom('hohenwaldring', hohenwaldring),
-};
+const FOUND = import.meta.glob<unknown>('../circuits/*.json', { eager: true, import: 'default' });
+const DERIVED: Readonly<Record<string, DrawnCircuit>> = Object.fromEntries(
+  Object.entries(FOUND)
+    .map(([file, source]) => deriveCircuit(readCircuitFile(file.split('/').at(-1) ?? file, source)))
+    .sort((a, b) => a.order - b.order)
+    .map((circuit) => [circuit.id, circuit]),
+);
+
+/** The ids of all circuits, in the order of setup. */
+export const CIRCUIT_IDS: readonly string[] = Object.keys(DERIVED);
+
+/** All circuits by id, in the order of setup. For an id from outside; otherwise use circuitOf. */
+export const CIRCUITS: Readonly<Record<string, Circuit>> = Object.fromEntries(
+  Object.values(DERIVED).map((derived) => [derived.id, circuitFrom(derived)]),
+);
+
+/** The circuit with this id. Throws if there is none, which is a bug: `configSchema` and `stateSchema` refuse unknown ids. */
+export function circuitOf(id: string): Circuit {
+  const found = CIRCUITS[id];
+  if (found === undefined) throw new Error(`there is no circuit ${id}`);
+  return found;
+}
+
+/** A circuit with all that the board draws of it. Throws if there is none, which is a bug. */
+export function drawnCircuit(id: string): DrawnCircuit {
+  const found = DERIVED[id];
+  if (found === undefined) throw new Error(`there is no circuit ${id}`);
+  return found;
+}
 
 /** Returns the place of this id, such as '20/4' or 'S-mill'. Throws if the circuit does not have the id, which is a bug. */
 export function placeNamed(circuit: Circuit, id: string): Place {
@@ -81,26 +103,10 @@ export function crossesLine(circuit: Circuit, from: Place, to: Place): boolean {
   return (circuit.s[to] as number) < (circuit.s[from] as number);
 }
 
-interface SourcePlace {
-  id: string;
-  s: number;
-  next: readonly string[];
-}
-interface SourceCircuit {
-  name: string;
-  rows: number;
-  defaultLaps: number;
-  markers: { brakeFailure: string; faultyTyres: string };
-  grid: readonly { place: number; cell: string }[];
-  cells: readonly (SourcePlace & { lane: number; verge: string; corner?: string; limit?: number })[];
-  corners: readonly { id: string; name: string; turn: string; spinOff: SourcePlace }[];
-  pits: readonly (SourcePlace & { colour: string; from: string })[];
-  verges: readonly SourcePlace[];
-}
-
-function circuitFrom(id: CircuitId, source: SourceCircuit): Circuit {
-  const offRoad = [...source.pits, ...source.corners.map((corner) => corner.spinOff), ...source.verges];
-  const all: readonly SourcePlace[] = [...source.cells, ...offRoad];
+/** Everything that the rules need of a circuit. */
+export function circuitFrom(source: DrawnCircuit): Circuit {
+  const { id, cells, corners, pits, grid, markers } = source;
+  const all = [...cells, ...pits, ...corners.map((corner) => corner.spinOff), ...source.verges];
   const places = all.map((place) => place.id);
   const index = new Map(places.map((name, place) => [name, place]));
   const find = (name: string): Place => {
@@ -108,48 +114,50 @@ function circuitFrom(id: CircuitId, source: SourceCircuit): Circuit {
     if (place === undefined) throw new Error(`${id} names no place ${name}`);
     return place;
   };
-  const cornerNamed = (name: string | undefined): number => source.corners.findIndex((corner) => corner.id === name);
+  const bands = new Map(
+    corners.flatMap(({ band }, at) => band.map(({ cell, limit }) => [cell, { at, limit }] as const)),
+  );
   const rank = ranksOf(places);
   const byRank = (a: Place, b: Place) => (rank[a] as number) - (rank[b] as number);
   const next = all.map((place) => place.next.map(find).sort(byRank));
-  const lane = all.map((_, place) => source.cells[place]?.lane ?? 0);
+  const lane = all.map((_, place) => cells[place]?.lane ?? 0);
   return {
     id,
-    name: source.name,
+    name: source.words.en.name,
     defaultLaps: source.defaultLaps,
     rows: source.rows,
-    squares: source.cells.length,
+    squares: cells.length,
     places,
     kind: [
-      ...source.cells.map(() => 'square' as const),
-      ...source.pits.map(() => 'pit' as const),
-      ...source.corners.map(() => 'spinOff' as const),
+      ...cells.map(() => 'square' as const),
+      ...pits.map(() => 'pit' as const),
+      ...corners.map(() => 'spinOff' as const),
       ...source.verges.map(() => 'verge' as const),
     ],
     s: all.map((place) => Math.round(place.s * ROW)),
     lane,
     next,
-    before: all.map((_, to) => source.cells.flatMap((_cell, from) => (next[from]?.includes(to) ? [from] : []))),
+    before: all.map((_, to) => cells.flatMap((_cell, from) => (next[from]?.includes(to) ? [from] : []))),
     straight: next.map((steps, from) => (lane[from] ? (steps.find((to) => lane[to] === lane[from]) ?? -1) : -1)),
-    corner: all.map((_, place) => cornerNamed(source.cells[place]?.corner)),
-    limit: all.map((_, place) => source.cells[place]?.limit ?? 0),
+    corner: places.map((name) => bands.get(name)?.at ?? -1),
+    limit: places.map((name) => bands.get(name)?.limit ?? 0),
     verge: all.map((_, place) => {
-      const cell = source.cells[place];
+      const cell = cells[place];
       return cell === undefined ? -1 : find(cell.verge);
     }),
     rank,
-    corners: source.corners.map((corner, at) => ({
+    corners: corners.map(({ id: corner, name, short, spinOff }, at) => ({
       index: at,
-      id: corner.id,
-      name: corner.name,
-      turn: corner.turn,
-      spinOff: find(corner.spinOff.id),
+      id: corner,
+      name,
+      short,
+      spinOff: find(spinOff.id),
     })),
-    grid: byCar((place) => find(source.grid.find((slot) => slot.place === place)?.cell ?? '')),
-    pit: byCar((_, colour) => find(pitOf(source, colour).id)),
-    pitFrom: byCar((_, colour) => find(pitOf(source, colour).from)),
-    brakeFailure: cornerNamed(source.markers.brakeFailure),
-    faultyTyres: cornerNamed(source.markers.faultyTyres),
+    grid: byCar((place) => find(grid.find((slot) => slot.place === place)?.cell ?? '')),
+    pit: byCar((_, colour) => find(pitOf(pits, colour).id)),
+    pitFrom: byCar((_, colour) => find(pitOf(pits, colour).from)),
+    brakeFailure: corners.findIndex((corner) => corner.id === markers.brakeFailure),
+    faultyTyres: corners.findIndex((corner) => corner.id === markers.faultyTyres),
   };
 }
 
@@ -157,8 +165,8 @@ function byCar(placeOf: (place: number, colour: CarColour) => Place): Place[] {
   return [-1, ...CAR_COLOURS.map((colour, at) => placeOf(at + 1, colour))];
 }
 
-function pitOf(source: SourceCircuit, colour: CarColour): SourceCircuit['pits'][number] {
-  const pit = source.pits.find((one) => one.colour === colour);
+function pitOf(pits: readonly DrawnPit[], colour: CarColour): DrawnPit {
+  const pit = pits.find((one) => one.colour === colour);
   if (pit === undefined) throw new Error(`no pit is ${colour}`);
   return pit;
 }

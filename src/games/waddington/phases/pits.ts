@@ -33,10 +33,9 @@ function drawPitCard(s: WaddingtonState, seat: Seat, io: Io<WaddingtonEvent>): v
   const card = s.pitPack.pop();
   if (card === undefined) throw new Error('the pit pack is empty');
   if (s.pitUnseen > 0) s.pitUnseen--;
-  const { missTurns, startSpeed, keep, takesTactic } = pitCardOf(card);
+  const { missTurns, startSpeed, isKept: kept, takesTactic } = pitCardOf(card);
   car.missTurns = missTurns;
   car.startSpeed = startSpeed;
-  const kept = keep !== null;
   if (kept) car.kept = card;
   else s.pitPack.unshift(card);
   io.emit({ round: s.round, turn: turnNumber(s), type: 'pitCardDrawn', seat, card, missTurns, startSpeed, kept });

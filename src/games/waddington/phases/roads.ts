@@ -5,7 +5,7 @@ import type { Seat } from '@core/contract';
 import { keptBy } from '@core/memory';
 import { carOf, circuitOfRace, leastSpeed, mostSpeed } from '../cars';
 import { STEP, TOP_SPEED } from '../data/charts';
-import { CIRCUITS, type Circuit } from '../data/circuits';
+import { CIRCUITS, type Circuit, circuitOf } from '../data/circuits';
 import type { Car, Place, WaddingtonState } from '../types';
 
 /** Squares of the longest move. */
@@ -57,7 +57,7 @@ export function seatOn(s: Readonly<WaddingtonState>, place: Place): Seat | -1 {
 
 /** Every free road of up to this many steps from the car. Valid until the next call on this circuit. */
 export function reach(s: Readonly<WaddingtonState>, seat: Seat, most: number): Reach {
-  const circuit = CIRCUITS[s.circuit];
+  const circuit = circuitOf(s.circuit);
   const car = carOf(s, seat);
   const { roads, taken } = roomOf(circuit);
   forget(roads);
@@ -148,7 +148,7 @@ export function hasClearRoad(
   withPit: boolean,
 ): boolean {
   if (squares === 0) return true;
-  const { next, corner, pitFrom } = CIRCUITS[s.circuit];
+  const { next, corner, pitFrom } = circuitOf(s.circuit);
   if (withPit && squares === 1 && from === pitFrom[carOf(s, seat).place]) return true;
   for (const to of next[from] as readonly Place[]) {
     const isClear = (corner[to] as number) < 0 && !isTaken(s, to);
@@ -165,7 +165,7 @@ export function* paths(
   withPit: boolean,
 ): Generator<Place[]> {
   const car = carOf(s, seat);
-  yield* pathsFrom(s, CIRCUITS[s.circuit], car.at, squares, car.place, withPit, []);
+  yield* pathsFrom(s, circuitOf(s.circuit), car.at, squares, car.place, withPit, []);
 }
 
 function* pathsFrom(

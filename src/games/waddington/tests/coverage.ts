@@ -2,19 +2,27 @@
 // Read by src/games/laws.test.ts.
 
 import type { Coverage } from '@core/laws/coverage';
+import { CIRCUIT_IDS } from '../data/circuits';
 import type { WaddingtonTypes } from '../types';
 import { raceConfig } from './race-config';
+
+const CONFIGS = [
+  raceConfig('thornbury-park', 6, { carChoice: 'dice', laps: 3 }),
+  raceConfig('porto-sirena', 4, { carChoice: 'seats' }),
+  raceConfig('hohenwaldring', 3, { carChoice: 'random', laps: 3, strictTyres: true }),
+  raceConfig('porto-sirena', 5, { laps: 3, handSize: 2 }),
+  raceConfig('thornbury-park', 2, { laps: 3, pitCards: false }),
+  raceConfig('hohenwaldring', 6, { laps: 3, carChoice: 'dice' }),
+  raceConfig('thornbury-park', 4, { laps: 4, handSize: 0 }),
+];
 
 /** Races over all circuits, field sizes and options. */
 export const coverage: Coverage<WaddingtonTypes> = {
   configs: [
-    raceConfig('thornbury-park', 6, { carChoice: 'dice', laps: 3 }),
-    raceConfig('porto-sirena', 4, { carChoice: 'seats' }),
-    raceConfig('hohenwaldring', 3, { carChoice: 'random', laps: 3, strictTyres: true }),
-    raceConfig('porto-sirena', 5, { laps: 3, handSize: 2 }),
-    raceConfig('thornbury-park', 2, { laps: 3, pitCards: false }),
-    raceConfig('hohenwaldring', 6, { laps: 3, carChoice: 'dice' }),
-    raceConfig('thornbury-park', 4, { laps: 4, handSize: 0 }),
+    ...CONFIGS,
+    ...CIRCUIT_IDS.filter((id) => !CONFIGS.some(({ circuit }) => circuit === id)).map((id) =>
+      raceConfig(id, 4, { laps: 3 }),
+    ),
   ],
   maxSteps: 10_000,
   actions: { car: 'played', drive: 'played', run: 'played', card: 'played', pass: 'played', tyres: 'played' },

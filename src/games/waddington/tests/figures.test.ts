@@ -2,10 +2,11 @@
 
 import { expect, test } from 'vitest';
 import { wholeRace } from '../../whole-race';
+import { CIRCUIT_IDS } from '../data/circuits';
 import { waddington } from '../index';
 import { raceConfig } from './race-config';
 
-test.each(['thornbury-park', 'porto-sirena', 'hohenwaldring'] as const)('figures of a race at %s', (circuit) => {
+test.each(CIRCUIT_IDS)('figures of a race at %s', (circuit) => {
   const { state, log } = wholeRace(waddington, raceConfig(circuit, 4, { laps: 3 }), `figures ${circuit}`);
   const figures = waddington.figuresOf(state, log);
   const finishers = new Set(log.flatMap((event) => (event.type === 'carFinished' ? [event.seat] : [])));

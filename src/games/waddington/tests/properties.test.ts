@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { isStanding, progressOf } from '../cars';
 import { PIT_CARDS, TACTIC_PACK } from '../data/cards';
 import { MOST_BRAKES, MOST_TYRES, reductionWear } from '../data/charts';
-import { CIRCUIT_IDS, CIRCUITS, ROW } from '../data/circuits';
+import { CIRCUIT_IDS, circuitOf, ROW } from '../data/circuits';
 import { waddington } from '../index';
 import { automaticSpin, isCoverable } from '../phases/verdict';
 import type { Car, MoveChoice, WaddingtonAction, WaddingtonEvent, WaddingtonState } from '../types';
@@ -23,7 +23,7 @@ type Look = (s: WaddingtonState, events: readonly WaddingtonEvent[]) => void;
 /** Plays a random race. Calls look with the events of every step and the state after it. */
 function playRandom(seed: number, look: Look): void {
   const draw = drawOf(seedRng(`race ${seed}`));
-  const circuit = CIRCUIT_IDS[draw(3)] ?? 'thornbury-park';
+  const circuit = CIRCUIT_IDS[draw(CIRCUIT_IDS.length)] ?? 'thornbury-park';
   const config = raceConfig(circuit, 2 + draw(5), { laps: 3, carChoice: 'random', strictTyres: draw(2) === 0 });
   const start = begin(waddington, config, `seed ${seed}`);
   if (!start.ok) throw new Error(start.violation.code);
@@ -57,7 +57,7 @@ test('[R5, R30, R49] cards are neither added nor lost', () => {
 
 test('[R8, R15, R16] no two cars share a square, and gauges keep to their range', () => {
   everyRace(() => (s) => {
-    const circuit = CIRCUITS[s.circuit];
+    const circuit = circuitOf(s.circuit);
     const squares = s.cars.map((car) => car.at).filter((at) => at < circuit.squares);
     expect(new Set(squares).size).toBe(squares.length);
     for (const car of s.cars) {
@@ -90,7 +90,7 @@ test('[R60, R61] all cars have had the same number of turns when a round ends, a
     const ended = events.some((event) => event.type === 'roundEnded');
     if (!ended || !isOver(s)) return;
     expect(new Set(s.cars.map((car) => car.turns)).size).toBe(1);
-    const circuit = CIRCUITS[s.circuit];
+    const circuit = circuitOf(s.circuit);
     const table = waddington.standings(s);
     const far = table.map(({ seat }) => progressOf(circuit, s.cars[seat] as Car));
     expect(far).toEqual(far.toSorted((a, b) => b - a));
@@ -116,7 +116,7 @@ test('[S3] the default is the safest of all drives by its list', () => {
 });
 
 function endsInPit(s: WaddingtonState, { path }: Drive): boolean {
-  return CIRCUITS[s.circuit].kind[path.at(-1) ?? -1] === 'pit';
+  return circuitOf(s.circuit).kind[path.at(-1) ?? -1] === 'pit';
 }
 
 function compareSafety(s: WaddingtonState, seat: number, a: Drive, b: Drive): number {
@@ -132,7 +132,7 @@ function compareSafety(s: WaddingtonState, seat: number, a: Drive, b: Drive): nu
 
 /** Automatic spin-offs, mph over, squares, wear, diagonal steps; then the ids of the path. */
 function safety(s: WaddingtonState, seat: number, { speed, path }: Drive): { numbers: number[]; ids: string[] } {
-  const circuit = CIRCUITS[s.circuit];
+  const circuit = circuitOf(s.circuit);
   const car = s.cars[seat] as Car;
   const wear = reductionWear(isStanding(circuit, car) ? 0 : car.reading - speed);
   const tyres = Math.min(MOST_TYRES, car.tyres + wear.tyres);
@@ -234,7 +234,7 @@ test('[4] the default runs into a certain spin-off only if every run spins', () 
 
 /** The end of a path and the bands on it. */
 function keyOf(s: WaddingtonState, path: readonly number[]): string {
-  const circuit = CIRCUITS[s.circuit];
+  const circuit = circuitOf(s.circuit);
   return `${path.at(-1) ?? ''} ${path.filter((place) => (circuit.corner[place] ?? -1) >= 0).join()}`;
 }
 

@@ -8,16 +8,15 @@ import { seedRng } from '@core/rng';
 import { expect } from 'vitest';
 import { apply, check } from '../check';
 import { choices } from '../choices';
-import { PIT_CARDS, pitCardNamed, TACTIC_PACK, type TacticId, tacticNamed } from '../data/cards';
+import { PIT_CARDS, pitCardNamed, TACTIC_PACK, tacticNamed } from '../data/cards';
 import { CAR_COLOURS } from '../data/charts';
-import { CIRCUITS, type Circuit, placeNamed } from '../data/circuits';
+import { type Circuit, circuitOf, placeNamed } from '../data/circuits';
 import { fallback } from '../fallback';
 import { runOn } from '../phases/turn';
 import { newCar, setup } from '../setup';
 import type {
   Car,
   CarColour,
-  CircuitId,
   WaddingtonAction,
   WaddingtonChoices,
   WaddingtonConfig,
@@ -59,10 +58,10 @@ export class Race {
   readonly circuit: Circuit;
   readonly events: WaddingtonEvent[] = [];
 
-  constructor(circuit: CircuitId, options: Partial<WaddingtonOptions> = {}) {
+  constructor(circuit: string, options: Partial<WaddingtonOptions> = {}) {
     const io: Io<WaddingtonEvent> = { emit: () => undefined, draw: () => 0 };
     this.s = setup(raceConfig(circuit, 2, options), baseOf('position'), io);
-    this.circuit = CIRCUITS[circuit];
+    this.circuit = circuitOf(circuit);
     this.s.cars = [];
     this.s.asks = [];
     this.s.stock = TACTIC_PACK.slice();
@@ -156,7 +155,7 @@ export class Race {
     return this.act({ type: 'run', path: this.path(path), speed }, ...dice);
   }
 
-  card(id: TacticId, path: string, speed = 0, ...dice: number[]): this {
+  card(id: string, path: string, speed = 0, ...dice: number[]): this {
     return this.act({ type: 'card', card: tacticNamed(id), speed, path: this.path(path) }, ...dice);
   }
 
@@ -256,7 +255,7 @@ export class Race {
 
 /** Tactic cards by their ids. */
 export function tactics(ids: string): number[] {
-  return ids.split(' ').flatMap((id) => (id === '' ? [] : [tacticNamed(id as TacticId)]));
+  return ids.split(' ').flatMap((id) => (id === '' ? [] : [tacticNamed(id)]));
 }
 
 /** A position on Thornbury Park (T), Porto Sirena (S) or Hohenwaldring (H), without cars yet. */

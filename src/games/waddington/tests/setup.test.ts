@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { statusOf } from '../cars';
 import { PIT_CARDS, TACTIC_PACK } from '../data/cards';
 import { CAR_COLOURS } from '../data/charts';
-import { CIRCUITS } from '../data/circuits';
+import { circuitOf } from '../data/circuits';
 import { waddington } from '../index';
 import { checkConfig, setup } from '../setup';
 import type { WaddingtonConfig, WaddingtonEvent, WaddingtonOptions } from '../types';
@@ -147,7 +147,7 @@ describe('car choice', () => {
     expect(random.cars.map((car) => car.place).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
     const given = started(raceConfig('hohenwaldring', 4), 'given');
     expect(given.cars.map((car) => car.colour)).toEqual(CAR_COLOURS.slice(0, 4));
-    const { grid } = CIRCUITS.hohenwaldring;
+    const { grid } = circuitOf('hohenwaldring');
     expect(given.cars.map((car) => car.at)).toEqual(grid.slice(1, 5));
   });
 });

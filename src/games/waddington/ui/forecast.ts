@@ -3,7 +3,7 @@
 
 import { listOf } from '@i18n/page';
 import { t } from '../text/t';
-import type { BandRisk, CircuitId, CornerIndex, Place, Risk, RunChoice, SpeedChoice } from '../types';
+import type { BandRisk, CornerIndex, Place, Risk, RunChoice, SpeedChoice } from '../types';
 import type { WaddingtonTarget } from './board/preview';
 import { bySafety, type Offered, type Route, routesOf } from './routes';
 import { cornerName, outcomeGiven } from './texts';
@@ -20,7 +20,7 @@ export type Start = { kind: 'drive'; speed: number } | { kind: 'run'; reading: n
  * The initial answer: the least danger, then the least wear, then the fastest drive. If no road is free, the safest run
  * up behind. (A run is never safer than all drives: it goes as far, at their lowest speed or more.)
  */
-export function startOf(circuit: CircuitId, speeds: readonly SpeedChoice[], runs: readonly RunChoice[]): Start {
+export function startOf(circuit: string, speeds: readonly SpeedChoice[], runs: readonly RunChoice[]): Start {
   const offers = speeds.flatMap((offer) => {
     const [route] = routesOf(circuit, offer.moves).filter((one) => !one.pit);
     return route ? [{ speed: offer.speed, route, wear: offer.wear.brakes + offer.wear.tyres }] : [];
@@ -55,7 +55,7 @@ export function freeable(route: Route): CornerIndex[] {
 }
 
 /** One board target per square: the chosen route if it ends there, else the safest one. */
-export function targetsOf(circuit: CircuitId, routes: readonly Route[], chosen: Route | undefined): WaddingtonTarget[] {
+export function targetsOf(circuit: string, routes: readonly Route[], chosen: Route | undefined): WaddingtonTarget[] {
   const bySquare = new Map<Place, Route>();
   for (const route of routes) {
     const known = bySquare.get(route.to);

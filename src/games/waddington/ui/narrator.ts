@@ -8,7 +8,7 @@ import { nameOf } from '@ui/phrases';
 import { colourName } from '@ui/theme/seats';
 import type { GameUpdate } from '@ui/ui-types';
 import { MOST_BRAKES, MOST_TYRES } from '../data/charts';
-import { CIRCUITS, ROW } from '../data/circuits';
+import { circuitOf, ROW } from '../data/circuits';
 import { t } from '../text/t';
 import type { CarView, CornerIndex, Danger, Place, WaddingtonChoices, WaddingtonView } from '../types';
 import type { WaddingtonPreview, WaddingtonUi } from './board/preview';
@@ -45,7 +45,7 @@ function positionLines(view: WaddingtonView, car: CarView): string[] {
 
 /** The lane, and the next band ahead. */
 function roadText(view: WaddingtonView, at: Place): string {
-  const { lane } = CIRCUITS[view.circuit];
+  const { lane } = circuitOf(view.circuit);
   const [next] = inOrder(cornersFrom(view, at));
   const { corner = 0, far = 0 } = next ?? {};
   const limits = limitsOf(view, corner);
@@ -72,7 +72,7 @@ function handLines(view: WaddingtonView, car: CarView): string[] {
 }
 
 function nearbyLines({ seats }: MatchUpdate, view: WaddingtonView, own: CarView): string[] {
-  const { s, rows, lane } = CIRCUITS[view.circuit];
+  const { s, rows, lane } = circuitOf(view.circuit);
   const others = view.cars.filter((car) => car !== own && car.at >= 0 && car.status !== 'finished');
   const from = s[own.at] ?? 0;
   const near = nearest(others, (car) => Math.round(apart(from, s[car.at] ?? 0, rows * ROW) / ROW));
@@ -119,7 +119,7 @@ function mildest(moves: readonly { danger: Danger }[]): Danger | 'none' {
 
 function boardList(update: GameUpdate<WaddingtonUi>, preview: WaddingtonPreview | null): BoardItem[] {
   const { view } = update;
-  const { s, rows, lane } = CIRCUITS[view.circuit];
+  const { s, rows, lane } = circuitOf(view.circuit);
   const at = view.cars[viewerOf(update) ?? -1]?.at ?? -1;
   const far = (to: Place) => Math.round(onwards(s[at] ?? 0, s[to] ?? 0, rows * ROW) / ROW) % rows;
   const cars = view.cars.filter((car) => car.at >= 0 && car.status !== 'finished' && (lane[car.at] ?? 0) > 0);
@@ -157,7 +157,7 @@ function boardList(update: GameUpdate<WaddingtonUi>, preview: WaddingtonPreview 
 /** The chosen route, and the cost of its worst corner. */
 function previewLines(preview: WaddingtonPreview | null, { view }: GameUpdate<WaddingtonUi>): string[] {
   if (preview === null) return [];
-  const { lane } = CIRCUITS[view.circuit];
+  const { lane } = circuitOf(view.circuit);
   const { targets, chosen, path } = preview;
   const ways = targets.filter(({ key }) => key === chosen);
   return ways.flatMap(({ square, kind, outcome }) => [
@@ -168,7 +168,7 @@ function previewLines(preview: WaddingtonPreview | null, { view }: GameUpdate<Wa
 
 /** Distance to the start of each corner's band, in squares. */
 function cornersFrom(view: WaddingtonView, at: Place): { corner: CornerIndex; far: number }[] {
-  const { s, rows, corners, corner: cornerOf, squares } = CIRCUITS[view.circuit];
+  const { s, rows, corners, corner: cornerOf, squares } = circuitOf(view.circuit);
   const places = Array.from({ length: squares }, (_, place) => place);
   return corners.map(({ index }) => {
     const band = places.filter((place) => cornerOf[place] === index);
@@ -179,7 +179,7 @@ function cornersFrom(view: WaddingtonView, at: Place): { corner: CornerIndex; fa
 
 /** Safety speeds of a band from lane 1 outwards. */
 function limitsOf(view: WaddingtonView, corner: CornerIndex): string[] {
-  const { corner: cornerOf, limit, lane, squares } = CIRCUITS[view.circuit];
+  const { corner: cornerOf, limit, lane, squares } = circuitOf(view.circuit);
   const band = Array.from({ length: squares }, (_, place) => place).filter((place) => cornerOf[place] === corner);
   const lanes = [...new Set(band.map((place) => lane[place] ?? 0))].sort((a, b) => a - b);
   return lanes.map((one) => String(limit[band.find((place) => lane[place] === one) ?? -1] ?? 0));

@@ -1,7 +1,7 @@
 // Names and pictures of Waddington's parts, for the inspector. Not here: what they do, which their articles explain.
 
 import { carOf, type PartFace, type PartHere, type PartKind } from '@ui/inspector/part';
-import { pitCardNamed, type TacticId, tacticNamed } from '../data/cards';
+import { pitCardNamed, tacticNamed } from '../data/cards';
 import { t } from '../text/t';
 import { carPicture } from './board/picture';
 import { pitCardName, pitCardText, tacticName, tacticText } from './texts';
@@ -20,7 +20,7 @@ export function partFace({ part, as }: PartHere): PartFace {
   const kind = KINDS[sort] ?? 'card';
   switch (sort) {
     case 'tactic': {
-      const card = tacticNamed(id as TacticId);
+      const card = tacticNamed(id);
       return { kind, name: tacticName(card), text: tacticText(card) };
     }
     case 'pitCard': {

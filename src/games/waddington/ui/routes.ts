@@ -2,9 +2,9 @@
 // Not here: how safe a route is; every choice includes its danger.
 
 import type { Seat } from '@core/contract';
-import { CIRCUITS, type Circuit } from '../data/circuits';
+import { type Circuit, circuitOf } from '../data/circuits';
 import { t } from '../text/t';
-import type { BandRisk, CircuitId, CornerIndex, Danger, MoveChoice, Place, Risk, Tactic } from '../types';
+import type { BandRisk, CornerIndex, Danger, MoveChoice, Place, Risk, Tactic } from '../types';
 import { cornerShort } from './texts';
 
 /** A move or run as in the choices. */
@@ -43,8 +43,8 @@ export function bySafety(a: Pick<Route, 'danger' | 'risk'>, b: Pick<Route, 'dang
 }
 
 /** The distinct routes among these moves: the safest first, the car's own pit last; then from the pit side outwards. */
-export function routesOf(circuit: CircuitId, moves: readonly Offered[]): Route[] {
-  const { lane, s } = CIRCUITS[circuit];
+export function routesOf(circuit: string, moves: readonly Offered[]): Route[] {
+  const { lane, s } = circuitOf(circuit);
   const different = new Map<string, Offered & { key: string }>();
   moves.forEach((move, i) => {
     const key = sameness(move);
@@ -72,15 +72,15 @@ function effectOf({ excess, automatic }: BandRisk): string {
 }
 
 /** Routes to one lane differ by the safety speeds they take, and by how far on they end. */
-function namesOf(circuit: CircuitId, routes: readonly (Offered & { key: string })[]): Route[] {
-  const plain = routes.map((route) => placeText(CIRCUITS[circuit], route));
+function namesOf(circuit: string, routes: readonly (Offered & { key: string })[]): Route[] {
+  const plain = routes.map((route) => placeText(circuitOf(circuit), route));
   return routes.map((route, i) => {
     const rivals = routes.filter((other, j) => other !== route && plain[j] === plain[i]);
     return { ...route, name: [plain[i], ...differences(circuit, route, rivals)].join(' · ') };
   });
 }
 
-function differences(circuit: CircuitId, route: Offered, rivals: readonly Offered[]): string[] {
+function differences(circuit: string, route: Offered, rivals: readonly Offered[]): string[] {
   const lines: string[] = [];
   let left = rivals;
   for (const band of route.bands) {
@@ -97,7 +97,7 @@ function differences(circuit: CircuitId, route: Offered, rivals: readonly Offere
       left = left.filter((other) => effectAt(other, corner) === undefined);
     }
   }
-  const { s } = CIRCUITS[circuit];
+  const { s } = circuitOf(circuit);
   if (left.length === 0) return lines;
   const further = left.every((other) => ahead(circuit, other.to, route.to) > 0);
   const behind = left.every((other) => ahead(circuit, other.to, route.to) < 0);
@@ -106,8 +106,8 @@ function differences(circuit: CircuitId, route: Offered, rivals: readonly Offere
 }
 
 /** How far a place is ahead of another, the short way around the lap. */
-function ahead(circuit: CircuitId, from: Place, to: Place): number {
-  const { s, rows } = CIRCUITS[circuit];
+function ahead(circuit: string, from: Place, to: Place): number {
+  const { s, rows } = circuitOf(circuit);
   const lap = rows * 1000;
   const gap = (s[to] ?? 0) - (s[from] ?? 0);
   return gap > lap / 2 ? gap - lap : gap < -lap / 2 ? gap + lap : gap;

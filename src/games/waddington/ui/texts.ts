@@ -35,13 +35,9 @@ export function cornerName(circuit: string, corner: number): string {
   return circuitNamed(circuit)?.corners[corner]?.name ?? t('corner.unnamed', { number: corner + 1 });
 }
 
-const SHORTENED = ['abbots', 'mill', 'gallows', 'ridge', 'windmill', 'dip', 'chapel'] as const;
-
 /** A corner's short name for tight spaces: 'Gallows' for 'Gallows Hairpin'. */
 export function cornerShort(circuit: string, corner: number): string {
-  const id = circuitNamed(circuit)?.corners[corner]?.id;
-  const shortened = SHORTENED.find((one) => one === id);
-  return shortened === undefined ? cornerName(circuit, corner) : t(`corner.short.${shortened}`);
+  return circuitNamed(circuit)?.corners[corner]?.short ?? cornerName(circuit, corner);
 }
 
 /** A tactic card's title. */

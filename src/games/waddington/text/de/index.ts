@@ -1,6 +1,8 @@
 // The words of Waddington's Formula 1 in German.
 
 import type { Translation } from '@i18n/messages';
+import { cardMessages } from '../card-words';
+import { circuitMessages } from '../circuits';
 import type { messages as source } from '../en';
 import { board } from './board';
 import { cards } from './cards';
@@ -36,4 +38,6 @@ export const messages: Translation<typeof source> = {
   ...results,
   ...rules,
   ...setup,
+  ...cardMessages('de'),
+  ...circuitMessages('de'),
 };

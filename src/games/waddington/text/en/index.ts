@@ -1,5 +1,7 @@
 // The words of Waddington's Formula 1 in English, from which all other languages are translated.
 
+import { type CardMessages, cardMessages } from '../card-words';
+import { type CircuitMessages, circuitMessages } from '../circuits';
 import { board } from './board';
 import { cards } from './cards';
 import { chart } from './chart';
@@ -17,7 +19,7 @@ import { rules } from './rules';
 import { setup } from './setup';
 import { violations } from './violations';
 
-export const messages = {
+const own = {
   ...board,
   ...violations,
   ...cards,
@@ -35,3 +37,9 @@ export const messages = {
   ...rules,
   ...setup,
 } as const;
+
+export const messages: typeof own & CardMessages & CircuitMessages = {
+  ...own,
+  ...cardMessages('en'),
+  ...circuitMessages('en'),
+};

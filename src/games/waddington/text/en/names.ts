@@ -24,20 +24,9 @@ export const names = {
   'wear.brakes': 'brakes +{n}',
   /** A corner of a circuit that this edition does not have. */
   'corner.unnamed': 'Corner {number}',
-  /** Corners whose name is too long for a way's; those of other circuits are short. */
-  'corner.short.abbots': 'Abbot’s',
-  'corner.short.mill': 'Mill',
-  'corner.short.gallows': 'Gallows',
-  'corner.short.ridge': 'Ridge',
-  'corner.short.windmill': 'Windmill',
-  'corner.short.dip': 'Dip',
-  'corner.short.chapel': 'Chapel',
 
   'championship.league': 'League',
 
-  'blurb.thornbury-park': 'A park circuit in the grounds of an old manor.',
-  'blurb.porto-sirena': 'Round the houses and along the quay.',
-  'blurb.hohenwaldring': 'A long forest ring of fast sweeps and one slow S.',
   'facts.squares': 'Squares',
   'facts.corners': 'Corners',
   'facts.limits': 'Limits',

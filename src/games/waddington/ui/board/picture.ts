@@ -11,12 +11,12 @@ import { degrees, place } from '@ui/art/svg';
 import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
 import type { GameUi, Picture } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';
+import { drawnCircuit } from '../../data/circuits';
 import { t } from '../../text/t';
-import type { CarView, CircuitId, WaddingtonView } from '../../types';
+import type { CarView, WaddingtonView } from '../../types';
 import { LABEL_HEIGHT, labelArt, labelBox, labelSpot, markerOf } from './art/labels';
 import { type Scene, sceneOf } from './art/scene';
 import { planOf } from './art/thumbnail';
-import { drawnCircuit } from './geometry/circuits';
 import { CAR_SCALE } from './geometry/road';
 import type { WaddingtonUi } from './preview';
 
@@ -60,7 +60,7 @@ export function circuitFacts(circuit: string): readonly (readonly [value: string
 
 /** One line about the circuit's character. */
 export function circuitBlurb(circuit: string): string {
-  return t(`blurb.${circuit as CircuitId}`);
+  return t(`blurb.${circuit}`);
 }
 
 function withMargin(name: Box): Box {

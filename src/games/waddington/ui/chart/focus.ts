@@ -2,7 +2,6 @@
 
 import { createSharedValue } from '@ui/game/dashboard/shared-value';
 import { t } from '../../text/t';
-import type { CircuitId } from '../../types';
 import { worstBand } from '../forecast';
 import type { Route } from '../routes';
 import { cornerName } from '../texts';
@@ -29,11 +28,7 @@ export const useChartFocus = shared.useValue;
 export const usePointChart = shared.useShare;
 
 /** The chart's focus while this route is chosen: its worst band, if the car is too fast for it. */
-export function focusOf(
-  circuit: CircuitId,
-  outcome: Pick<Route, 'bands'> | undefined,
-  tyres: number,
-): ChartFocus | null {
+export function focusOf(circuit: string, outcome: Pick<Route, 'bands'> | undefined, tyres: number): ChartFocus | null {
   const worst = outcome && worstBand(outcome.bands);
   if (!worst || worst.excess <= 0) return null;
   const { column, excess, corner } = worst;

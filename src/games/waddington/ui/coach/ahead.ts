@@ -1,7 +1,7 @@
 // What a driver of Waddington's Formula 1 looks at on the board: the corner ahead. The coach's bubble avoids it.
 
 import type { GameUi } from '@ui/game-ui';
-import { CIRCUITS } from '../../data/circuits';
+import { circuitOf } from '../../data/circuits';
 import type { Place } from '../../types';
 import type { WaddingtonUi } from '../board/preview';
 
@@ -11,7 +11,7 @@ const FURTHEST = 40;
 /** The band of the next corner. */
 export const ahead: NonNullable<GameUi<WaddingtonUi>['ahead']> = ({ view, seat }) => {
   const { circuit: id, cars } = view;
-  const circuit = CIRCUITS[id];
+  const circuit = circuitOf(id);
   let at: Place | -1 = cars[seat]?.at ?? -1;
   for (let n = 0; at >= 0 && n < FURTHEST; n++) {
     at = circuit.straight[at] ?? -1;

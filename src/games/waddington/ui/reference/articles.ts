@@ -22,7 +22,7 @@ import {
   TrafficCone,
   Wrench,
 } from 'lucide-react';
-import { PIT_CARDS } from '../../data/cards';
+import { PIT_CARDS, TACTICS } from '../../data/cards';
 import type { messages } from '../../text/en';
 
 export const articles: Articles<typeof messages> = {
@@ -117,7 +117,7 @@ export const articles: Articles<typeof messages> = {
     extra: {
       icon: BadgePlus,
       related: ['cards', 'carburettor'],
-      about: { tactic: ['fastGearChange', 'slipstream', 'quickReactions'], breach: ['card-path'] },
+      about: { tactic: TACTICS.filter(({ squares }) => squares > 0).map(({ id }) => id), breach: ['card-path'] },
     },
     carburettor: {
       icon: Gauge,

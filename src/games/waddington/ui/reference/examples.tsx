@@ -1,7 +1,6 @@
 // The drawing for each step of the worked examples. The numbers match the texts beside them (text/*/rules).
 
 import type { Examples } from '@ui/reference/articles';
-import type { TacticId } from '../../data/cards';
 import { pitCardNamed } from '../../data/cards';
 import type { messages } from '../../text/en';
 import type { CarColour } from '../../types';
@@ -11,7 +10,7 @@ const car = (colour: CarColour) => () => <CarDrawing colour={colour} />;
 const drum = (laps: number) => () => <Drum laps={laps} />;
 const dice = (first: number, second: number) => () => <Thrown dice={[first, second]} />;
 const band = (limit: number) => () => <Band limit={limit} />;
-const tactic = (id: TacticId) => () => <TacticCard id={id} />;
+const tactic = (id: string) => () => <TacticCard id={id} />;
 const pitCard = (id: string) => () => <PitPaper card={pitCardNamed(id)} />;
 const gauge = (kind: 'tyres' | 'brakes', value: number) => () => <OneGauge gauge={kind} value={value} />;
 const gauges = (tyres: number, brakes: number) => () => (

@@ -5,7 +5,7 @@ import { carPicture } from '@ui/art/car-picture';
 import { classes } from '@ui/panels/classes';
 import { Drawn } from '@ui/reference/pieces';
 import type { ReactElement } from 'react';
-import { pitCardOf, type TacticId, tacticNamed } from '../../data/cards';
+import { pitCardOf, tacticNamed } from '../../data/cards';
 import { CAR_COLOURS, MOST_BRAKES, MOST_TYRES } from '../../data/charts';
 import { t } from '../../text/t';
 import type { CarColour, PitCard, Wear } from '../../types';
@@ -36,7 +36,7 @@ export function Thrown({ dice }: { dice: readonly [number, number] }): ReactElem
 }
 
 /** A tactic card. */
-export function TacticCard({ id }: { id: TacticId }): ReactElement {
+export function TacticCard({ id }: { id: string }): ReactElement {
   const card = tacticNamed(id);
   return (
     <span className={classes(tacticClasses(card), styles.referenceTactic)}>
@@ -47,11 +47,11 @@ export function TacticCard({ id }: { id: TacticId }): ReactElement {
 
 /** A pit card with its title, and its effect in a few words. */
 export function PitPaper({ card }: { card: PitCard }): ReactElement {
-  const { missTurns, startSpeed, keep } = pitCardOf(card);
+  const { missTurns, startSpeed, isKept } = pitCardOf(card);
   return (
     <span className={styles.referencePit}>
       <b>{pitCardName(card)}</b>
-      <small>{t('pit.effect', { missed: missTurns, speed: startSpeed, kept: String(keep !== null) })}</small>
+      <small>{t('pit.effect', { missed: missTurns, speed: startSpeed, kept: String(isKept) })}</small>
     </span>
   );
 }

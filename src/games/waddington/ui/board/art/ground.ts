@@ -1,4 +1,4 @@
-// The land around and inside the circuit: colour, soft blobs, mowing bands, town paving, lakes and the harbour.
+// The land around and inside the circuit: colour, soft blobs, mowing bands, lakes and the sea.
 
 import { blobs, countFor, land } from '@ui/art/land';
 import { entry, type Point, smoothLoop } from '@ui/art/line';
@@ -6,51 +6,43 @@ import { type Box, boxAround, type Piece, pieceAlong } from '@ui/art/piece';
 import { scatter } from '@ui/art/scenery/scatter';
 import { chance, closedPath, num, openPath } from '@ui/art/svg';
 import { pointsOf, type Road } from '../geometry/road';
-import type { Theme } from './themes';
+import type { CircuitLook, Theme } from './circuit-look';
 
 /** Square units of land per blob. */
 const BLOB_AREA = 15_000;
 const BAND = 24;
+/** Below the highest point of a quay: where the sea has waves, and where it is lightest and darkest. */
+const WAVES = 120;
+const DEPTH = [30, 430];
 
 /** Everything below the road. */
-export function ground(road: Road, theme: Theme, world: Box): Piece[] {
-  const surround = blobs(world, chance(theme.seed), {
+export function ground(road: Road, look: CircuitLook, world: Box): Piece[] {
+  const surround = blobs(world, chance(look.seed), {
     count: countFor(world, BLOB_AREA),
     least: 50,
     more: 120,
-    fills: [theme.surroundLight, theme.surroundDark],
+    fills: [look.surroundLight, look.surroundDark],
     opacity: '.3',
   });
-  return [land(world, theme.surround), ...surround, ...infield(road, theme), ...waters(road, theme, world)];
+  return [land(world, look.surround), ...surround, ...infield(road, look), ...waters(road, look, world)];
 }
 
-function infield(road: Road, theme: Theme): Piece[] {
+function infield(road: Road, look: CircuitLook): Piece[] {
   const loop = closedPath(road.inner);
   const box = boxAround(road.inner, 4);
   let bands = '';
   for (let x = box.left - 500; x < box.right; x += BAND * 2) {
     bands += `<path d="M${num(x)} ${num(box.top)}L${num(x + 420)} ${num(box.bottom)}h${BAND}L${num(x + BAND)} ${num(box.top)}Z" fill="#fff" opacity=".045"/>`;
   }
-  const town = road.circuit.id === 'porto-sirena' ? paving() : '';
-  const svg = `<clipPath id="waddington-loop"><path d="${loop}"/></clipPath><g clip-path="url(#waddington-loop)"><path d="${loop}" fill="${theme.infield}"/>${bands}${town}</g>`;
+  const svg = `<clipPath id="waddington-loop"><path d="${loop}"/></clipPath><g clip-path="url(#waddington-loop)"><path d="${loop}" fill="${look.infield}"/>${bands}${look.cover ?? ''}</g>`;
   return [{ ...box, svg }];
 }
 
-/** The squares of the old town inside Porto Sirena. */
-function paving(): string {
-  const shape = 'M180 250H560Q640 260 650 330L640 470Q600 560 480 560H260Q170 540 170 440Z';
-  const pattern =
-    '<pattern id="waddington-paving" width="14" height="14" patternUnits="userSpaceOnUse"><path d="M0 0H14M0 7H14M0 0V7M7 7V14" stroke="#a8946a" stroke-width=".7" opacity=".55"/></pattern>';
-  return `${pattern}<path d="${shape}" fill="#cdbb93"/><path d="${shape}" fill="url(#waddington-paving)"/>`;
-}
-
 function waters(road: Road, theme: Theme, world: Box): Piece[] {
-  return road.circuit.scenery
-    .filter((thing) => thing.kind === 'water')
-    .map((thing) => {
-      const points = pointsOf(thing.poly ?? []);
-      return thing.name === 'harbour' ? harbour(points, theme, world) : lake(points, theme);
-    });
+  return road.circuit.scenery.flatMap(({ kind, poly = [] }) => {
+    if (kind === 'water') return [lake(pointsOf(poly), theme)];
+    return kind === 'sea' ? [sea(pointsOf(poly), theme, world)] : [];
+  });
 }
 
 function lake(control: readonly Point[], theme: Theme): Piece {
@@ -70,20 +62,20 @@ function lake(control: readonly Point[], theme: Theme): Piece {
   return pieceAlong(shore, 14, svg);
 }
 
-/** The sea behind the quay, out to the edge of the painted world. */
-function harbour(points: readonly Point[], theme: Theme, world: Box): Piece {
-  const quay = points.slice(0, -2);
+/** The sea beyond a quay from left to right, out to the edge of the painted world. */
+function sea(quay: readonly Point[], theme: Theme, world: Box): Piece {
+  const start = Math.min(...quay.map(([, y]) => y));
   const first = entry(quay, 0);
   const last = entry(quay, quay.length - 1);
   const coast: Point[] = [[world.left, first[1] + 40], ...quay, [world.right, last[1] - 40]];
-  const sea: Point[] = [...coast, [world.right, world.bottom], [world.left, world.bottom]];
-  const shape = closedPath(sea);
+  const outline: Point[] = [...coast, [world.right, world.bottom], [world.left, world.bottom]];
+  const shape = closedPath(outline);
   const draw = chance(theme.seed + 5);
-  const ripples = scatter({ ...world, top: 690 }, 150, draw, (x, y) => ripple(x, y, '#9fd0e6')).join('');
-  const depth =
-    '<linearGradient id="waddington-sea" gradientUnits="userSpaceOnUse" x1="0" y1="600" x2="0" y2="1000"><stop offset="0" stop-color="#4c9cc6" stop-opacity=".7"/><stop offset="1" stop-color="#123f63" stop-opacity=".8"/></linearGradient>';
+  const ripples = scatter({ ...world, top: start + WAVES }, 150, draw, (x, y) => ripple(x, y, '#9fd0e6')).join('');
+  const [light, dark] = DEPTH.map((below) => num(start + below));
+  const depth = `<linearGradient id="waddington-sea" gradientUnits="userSpaceOnUse" x1="0" y1="${light}" x2="0" y2="${dark}"><stop offset="0" stop-color="#4c9cc6" stop-opacity=".7"/><stop offset="1" stop-color="#123f63" stop-opacity=".8"/></linearGradient>`;
   const svg = `${depth}<path d="${shape}" fill="${theme.shore}" stroke="#a89468" stroke-width="3" transform="translate(0 -9)"/><path d="${shape}" fill="${theme.water}"/><path d="${shape}" fill="url(#waddington-sea)"/><path d="${openPath(coast)}" stroke="#7db9d8" stroke-width="5" fill="none" opacity=".6"/><clipPath id="waddington-harbour"><path d="${shape}"/></clipPath><g clip-path="url(#waddington-harbour)">${ripples}</g>`;
-  return { left: world.left, right: world.right, top: 540, bottom: world.bottom, svg };
+  return { left: world.left, right: world.right, top: start - 30, bottom: world.bottom, svg };
 }
 
 function ripple(x: number, y: number, colour: string): string {

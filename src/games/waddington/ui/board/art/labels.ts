@@ -6,7 +6,7 @@ import { NAMES } from '@ui/art/glyphs-names';
 import type { Point } from '@ui/art/line';
 import type { Box } from '@ui/art/piece';
 import { num, place } from '@ui/art/svg';
-import type { DrawnCircuit, DrawnCorner } from '../geometry/circuits';
+import type { DrawnCircuit, DrawnCorner } from '../../../data/derive-circuit';
 import { LANE, type Road } from '../geometry/road';
 
 const LOOK: Lettering = { size: 15, fill: '#fff', spacing: 0.6, face: NAMES };
@@ -42,7 +42,7 @@ export function labelBox(road: Road, corner: DrawnCorner, scale = 1, within?: Bo
  * if possible, inside the box `within`.
  */
 export function labelSpot(road: Road, corner: DrawnCorner, scale = 1, within?: Box): Point {
-  const [x, y] = [(corner.label[0] ?? 0) * LANE, (corner.label[1] ?? 0) * LANE];
+  const [x, y] = [corner.label[0] * LANE, corner.label[1] * LANE];
   return freeSpot([x, y], sizeOf(road, corner, scale), road.outlines, GAP, STEP, within);
 }
 

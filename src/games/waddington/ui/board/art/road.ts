@@ -6,9 +6,8 @@ import { entry, type Point } from '@ui/art/line';
 import { type Box, type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
 import { closedPath, degrees, inkOn, num, place as put, shade } from '@ui/art/svg';
 import { t } from '../../../text/t';
-import { carColour } from '../geometry/circuits';
 import { LANE, pointsOf, type Road } from '../geometry/road';
-import type { Theme } from './themes';
+import type { Theme } from './circuit-look';
 
 const ASPHALT = '#3c4046';
 const LINES = '#f4f1e8';
@@ -40,7 +39,7 @@ export function roadSurface(road: Road, theme: Theme, box: Box): Piece[] {
 
 function bays(road: Road, theme: Theme): Piece[] {
   return road.circuit.corners.map((corner) => {
-    const points = pointsOf(corner.spinOff.poly ?? []);
+    const points = pointsOf(corner.spinOff.poly);
     const path = closedPath(points);
     const rim = shade(theme.gravel, -0.22);
     const svg = `<path d="${path}" fill="${theme.gravel}" stroke="${rim}" stroke-width="2.4" stroke-linejoin="round"/><path d="${path}" fill="url(#art-gravel)"/>`;
@@ -81,7 +80,7 @@ function rubber(road: Road, box: Box): Piece[] {
 
 function squares(road: Road): Piece[] {
   return road.circuit.cells.map((cell) => {
-    const points = pointsOf(cell.poly ?? []);
+    const points = pointsOf(cell.poly);
     const [fill, opacity] = cell.lane % 2 ? ['#fff', 0.035] : ['#000', 0.1];
     const svg = `<path d="${closedPath(points)}" fill="${fill}" fill-opacity="${opacity}" stroke="#fff" stroke-opacity=".34" stroke-width="1"/>`;
     return pieceAlong(points, 1, svg);
@@ -154,9 +153,9 @@ function pond(path: string, points: readonly Point[], theme: Theme): string {
 
 function pits(road: Road): Piece[] {
   return road.circuit.pits.map((pit) => {
-    const points = pointsOf(pit.poly ?? []);
+    const points = pointsOf(pit.poly);
     const path = closedPath(points);
-    const colour = hexOf(carColour(pit.colour));
+    const colour = hexOf(pit.colour);
     const fill = inkOn(colour) === '#ffffff' ? '#fff' : '#191307';
     const word = painted(t('board.painted.pit'), { size: 12.5, spacing: 1, fill });
     const svg = `<path d="${path}" fill="${ASPHALT}" stroke="${LINES}" stroke-width="1.6"/><path d="${path}" fill="${colour}" opacity=".88"/>${put(pit.x * LANE, pit.y * LANE, word, degrees(pit.heading))}`;
@@ -167,8 +166,7 @@ function pits(road: Road): Piece[] {
 function grid(road: Road): Piece[] {
   return road.circuit.grid.map(({ cell, colour }) => {
     const { x, y, angle } = road.spot(road.placeOf(cell));
-    const name = carColour(colour);
-    const ink = name === 'black' ? BLACK_MARK : hexOf(name);
+    const ink = colour === 'black' ? BLACK_MARK : hexOf(colour);
     const box = `<path d="M${GRID_BACK} -7.4H${GRID_FRONT}V7.4H${GRID_BACK}" fill="none" stroke="${ink}" stroke-width="2.4"/>`;
     return pieceAt(x, y, 20, put(x, y, box, degrees(angle)));
   });

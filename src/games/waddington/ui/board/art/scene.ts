@@ -6,11 +6,12 @@ import { boxAround, type Piece } from '@ui/art/piece';
 import { madeOnce } from '@ui/game/board/by-id';
 import type { PaintedScene } from '@ui/game/board/painted-scene';
 import { type Road, roadOf } from '../geometry/road';
+import type { CircuitLook } from './circuit-look';
 import { ground } from './ground';
 import { labelBox } from './labels';
+import { lookOf } from './looks';
 import { limits, roadSurface } from './road';
 import { scenery } from './scenery';
-import { type Theme, themeOf } from './themes';
 
 /** Land painted beyond the road, board units: enough for wide and tall windows and some panning. */
 const LAND = 960;
@@ -19,7 +20,7 @@ const ROAD_FRAME = 34;
 const LABEL_FRAME = 8;
 
 /** A painted circuit. */
-export interface Scene extends PaintedScene<Road, Theme> {
+export interface Scene extends PaintedScene<Road, CircuitLook> {
   /** The bands' numbers, which a picture draws on top. */
   numbers: readonly Piece[];
 }
@@ -29,12 +30,12 @@ export const sceneOf = madeOnce(paintScene, paletteKey);
 
 function paintScene(circuitId: string): Scene {
   const road = roadOf(circuitId);
-  const theme = themeOf(circuitId);
+  const look = lookOf(circuitId);
   const labels = road.circuit.corners
     .map((corner) => labelBox(road, corner))
     .flatMap((box) => [[box.left, box.top] as const, [box.right, box.bottom] as const]);
   const frame = around(boxAround(road.outer, ROAD_FRAME), boxAround(labels, LABEL_FRAME));
   const world = boxAround(road.outer, LAND);
-  const pieces = [...ground(road, theme, world), ...roadSurface(road, theme, frame), ...scenery(road, theme, world)];
-  return { road, theme, frame, world, pieces, numbers: limits(road) };
+  const pieces = [...ground(road, look, world), ...roadSurface(road, look, frame), ...scenery(road, look, world)];
+  return { road, theme: look, frame, world, pieces, numbers: limits(road) };
 }

@@ -9,17 +9,12 @@ import { pointsOf } from '../geometry/road';
 import type { Scene } from './scene';
 
 const PADDING = 15;
-const GROUND: Readonly<Record<string, string>> = {
-  'thornbury-park': '#79a961',
-  'porto-sirena': '#c9b98c',
-  hohenwaldring: '#4f7f52',
-};
 
 /** The plan as SVG text, px. */
 export function planOf(scene: Scene, width: number, height: number): string {
   const { road, theme } = scene;
   const { move } = planFor(boxAround(road.outer, 0), width, height, { x: PADDING, y: PADDING });
-  const base = GROUND[road.circuit.id] ?? theme.surround;
+  const base = theme.thumbnail;
   const inner = closedPath(road.inner.map(move));
   const loop = `${closedPath(road.outer.map(move))}${inner}`;
   const bands = road.circuit.corners.flatMap((corner) =>

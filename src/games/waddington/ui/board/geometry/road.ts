@@ -2,8 +2,9 @@
 
 import { entry, type Point, type Spot } from '@ui/art/line';
 import { madeOnce } from '@ui/game/board/by-id';
+import { drawnCircuit } from '../../../data/circuits';
+import type { DrawnCell, DrawnCircuit } from '../../../data/derive-circuit';
 import type { Place } from '../../../types';
-import { type DrawnCell, type DrawnCircuit, drawnCircuit } from './circuits';
 
 /** Lane width in board units: the unit of the circuits' files. */
 export const LANE = 20;
@@ -46,7 +47,7 @@ function layRoad(circuit: DrawnCircuit): Road {
   const places = [...cells, ...pits, ...corners.map((corner) => corner.spinOff), ...verges];
   const indexes = new Map(places.map((place, index) => [place.id, index]));
   const spots = places.map(({ x, y, heading }): Spot => ({ x: x * LANE, y: y * LANE, angle: heading }));
-  const outlines = places.map((place) => pointsOf(place.poly ?? []));
+  const outlines = places.map((place) => pointsOf(place.poly));
   const scales = cells.map((cell, index) => scaleOf(circuit, spots, cell, index));
   return {
     circuit,

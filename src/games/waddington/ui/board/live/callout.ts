@@ -3,9 +3,9 @@
 
 import type { Box } from '@ui/art/piece';
 import { freeBeside } from '@ui/stage/room-beside';
+import type { DrawnCorner } from '../../../data/derive-circuit';
 import type { Place } from '../../../types';
 import { labelSpot } from '../art/labels';
-import type { DrawnCorner } from '../geometry/circuits';
 import { LANE, type Road } from '../geometry/road';
 
 /** The least distance of a call-out's centre from its square, and the extra distance sideways: board units, and px. */

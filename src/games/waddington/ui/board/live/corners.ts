@@ -7,10 +7,10 @@ import { INK } from '@ui/stage/ink';
 import { easeOut } from '@ui/stage/motion/ease';
 import { perform } from '@ui/stage/parts';
 import { Graphics, type Sprite } from 'pixi.js';
+import type { DrawnCorner } from '../../../data/derive-circuit';
 import { t } from '../../../text/t';
 import type { CornerIndex, Place } from '../../../types';
 import { LABEL_HEIGHT, labelArt, labelSpot, labelWidth, markerOf } from '../art/labels';
-import type { DrawnCorner } from '../geometry/circuits';
 import { pathOf } from './outline';
 import type { WaddingtonBoardParts } from './parts';
 

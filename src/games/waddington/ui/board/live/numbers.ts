@@ -2,8 +2,8 @@
 
 import { paintedWidth } from '@ui/art/glyphs';
 import type { Sprite } from 'pixi.js';
+import type { DrawnCorner } from '../../../data/derive-circuit';
 import { bandNumber, numberSize } from '../art/road';
-import type { DrawnCorner } from '../geometry/circuits';
 import type { Road } from '../geometry/road';
 import type { WaddingtonBoardParts } from './parts';
 

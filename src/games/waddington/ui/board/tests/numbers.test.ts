@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CircuitId } from '../../../types';
-import { THEMES } from '../art/themes';
+import { CIRCUIT_IDS } from '../../../data/circuits';
 import { roadOf } from '../geometry/road';
 import { layNumbers, wantedScale } from '../live/numbers';
 
@@ -13,7 +12,7 @@ describe('the numbers of the bands', () => {
     expect([2, 1.0625, 0.85, 0.4].map(wantedScale)).toEqual([1, 1, 1.25, 1.6]);
   });
 
-  it.each(Object.keys(THEMES) as CircuitId[])('of %s can be read at 1024x768, and none covers another', (id) => {
+  it.each(CIRCUIT_IDS)('of %s can be read at 1024x768, and none covers another', (id) => {
     const road = roadOf(id);
     for (const corner of road.circuit.corners) {
       const { scale, spots } = layNumbers(road, corner, wantedScale(SMALL));

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CircuitId, WaddingtonView } from '../../../types';
-import { THEMES } from '../art/themes';
+import { CIRCUIT_IDS } from '../../../data/circuits';
+import type { WaddingtonView } from '../../../types';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from '../picture';
 
-const IDS = Object.keys(THEMES) as CircuitId[];
-
-describe.each(IDS)('the picture of %s', (id) => {
+describe.each(CIRCUIT_IDS)('the picture of %s', (id) => {
   it('shows the cars of a view on their places', () => {
     const car = (seat: number, at: number) => ({ seat, at, colour: 'blue' });
     const without = circuitPicture(id, 'large').svg;

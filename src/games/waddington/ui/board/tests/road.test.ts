@@ -1,24 +1,22 @@
 import { around } from '@ui/art/cut';
 import { entry, isInside, type Point, type Spot } from '@ui/art/line';
 import { describe, expect, it } from 'vitest';
-import { CIRCUITS } from '../../../data/circuits';
-import type { CircuitId, Place } from '../../../types';
+import { CIRCUIT_IDS, circuitOf } from '../../../data/circuits';
+import type { Place } from '../../../types';
 import { labelBox } from '../art/labels';
 import { sceneOf } from '../art/scene';
 import { CLEARANCE, standings } from '../art/scenery';
-import { THEMES } from '../art/themes';
 import { glide } from '../geometry/glide';
 import { CAR_LENGTH, CAR_SCALE, LANE, roadOf, rowsAhead } from '../geometry/road';
 import { LARGEST_SCALE } from '../live/corners';
 
-const IDS = Object.keys(THEMES) as CircuitId[];
 const CAR_WIDTH = 23.4 * CAR_SCALE;
 /** The least free space a fitted board leaves around its frame, board units. */
 const AIR = 5;
 
-describe.each(IDS)('the road of %s', (id) => {
+describe.each(CIRCUIT_IDS)('the road of %s', (id) => {
   const road = roadOf(id);
-  const rules = CIRCUITS[id];
+  const rules = circuitOf(id);
   const squares = Array.from({ length: road.squares }, (_, place) => place);
   const isOnRoad = (x: number, y: number): boolean => isInside(road.outer, x, y) && !isInside(road.inner, x, y);
 

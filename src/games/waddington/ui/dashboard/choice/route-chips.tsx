@@ -5,9 +5,9 @@ import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { playSound } from '@ui/sound/sound';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { CIRCUITS } from '../../../data/circuits';
+import { circuitOf } from '../../../data/circuits';
 import { t } from '../../../text/t';
-import type { CircuitId, CornerIndex } from '../../../types';
+import type { CornerIndex } from '../../../types';
 import { judged, outcomeText, worstBand } from '../../forecast';
 import type { Route } from '../../routes';
 import { DangerMark } from './danger-mark';
@@ -15,7 +15,7 @@ import styles from './route-chips.module.css';
 
 export interface RouteChipsProps {
   aids: DriverAids;
-  circuit: CircuitId;
+  circuit: string;
   routes: readonly Route[];
   chosen: Route | undefined;
   hinted: Route | undefined;
@@ -53,7 +53,7 @@ export function RouteChips({
               aria-pressed={on}
               title={aids === 'all' ? outcomeText(circuit, outcome) : undefined}
               data-route={route.key}
-              data-teach={`square.${CIRCUITS[circuit].places[route.to]}`}
+              data-teach={`square.${circuitOf(circuit).places[route.to]}`}
               data-enter="screen"
               onClick={() => {
                 playSound('click');

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@core/contract';
 import { useEffect, useState } from 'react';
-import type { CircuitId, CornerIndex, Place } from '../../../types';
+import type { CornerIndex, Place } from '../../../types';
 import type { WaddingtonPreview } from '../../board';
 import { focusOf, usePointChart } from '../../chart/focus';
 import { calloutOf, clicked, judged, safestOf, targetsOf } from '../../forecast';
@@ -54,7 +54,7 @@ export function chooseIn(ways: readonly Route[], key: string, choose: (route: Ro
 
 /** The board preview of a choice. speed: mph of a drive. */
 export function routePreview(
-  circuit: CircuitId,
+  circuit: string,
   seat: Seat,
   at: Place | -1,
   ways: readonly Route[],
@@ -76,6 +76,6 @@ export function routePreview(
 }
 
 /** Points the penalty chart at the worst band of the choice. */
-export function useChartOf(circuit: CircuitId, outcome: Pick<Route, 'bands'> | undefined, tyres: number): void {
+export function useChartOf(circuit: string, outcome: Pick<Route, 'bands'> | undefined, tyres: number): void {
   usePointChart(focusOf(circuit, outcome, tyres));
 }

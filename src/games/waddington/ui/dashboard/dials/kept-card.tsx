@@ -3,8 +3,8 @@
 import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
-import { pitCardOf } from '../../../data/cards';
-import { CIRCUITS } from '../../../data/circuits';
+import { BRAKE_FAILURE, FAULTY_TYRES, pitCardOf } from '../../../data/cards';
+import { circuitOf } from '../../../data/circuits';
 import { t } from '../../../text/t';
 import type { CarView, WaddingtonView } from '../../../types';
 import { pitCardName } from '../../texts';
@@ -13,10 +13,9 @@ import styles from './kept-card.module.css';
 /** The car's kept card, and the place from which it applies; nothing without one. */
 export function KeptCard({ view, car }: { view: WaddingtonView; car: CarView }): ReactElement | null {
   if (!car.kept) return null;
-  const { keep } = pitCardOf(car.kept.card);
-  const circuit = CIRCUITS[view.circuit];
-  const marker = keep === 'brakeFailure' ? circuit.brakeFailure : keep === 'faultyTyres' ? circuit.faultyTyres : -1;
-  const from = circuit.corners[marker]?.name;
+  const circuit = circuitOf(view.circuit);
+  const markers = { [BRAKE_FAILURE]: circuit.brakeFailure, [FAULTY_TYRES]: circuit.faultyTyres };
+  const from = circuit.corners[markers[car.kept.card] ?? -1]?.name;
   const when =
     from === undefined ? t('kept.kept') : car.kept.active ? t('kept.active') : t('kept.from', { corner: from });
   return (

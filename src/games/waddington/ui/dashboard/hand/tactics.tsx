@@ -8,7 +8,7 @@ import { playSound } from '@ui/sound/sound';
 import { off, type Why } from '@ui/why/off';
 import { ChevronsRight, Gauge, Star, Wind, Zap } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { SUPERB, SURGE_SPEED, type TacticId, tacticOf } from '../../../data/cards';
+import { SUPERB, SURGE_SPEED, tacticOf } from '../../../data/cards';
 import { t } from '../../../text/t';
 import type { Tactic } from '../../../types';
 import { tacticName, tacticText } from '../../texts';
@@ -16,8 +16,8 @@ import { Head } from '../head';
 import { Discards } from './discards';
 import styles from './tactics.module.css';
 
-const ICONS: Readonly<Record<TacticId, ReactNode>> = {
-  fastGearChange: <ChevronsRight size={18} />,
+/** Of the cards with an icon of their own. */
+const ICONS: Readonly<Record<string, ReactNode>> = {
   slipstream: <Wind size={18} />,
   quickReactions: <Zap size={18} />,
   carburettorTuned: <Gauge size={18} />,
@@ -109,7 +109,7 @@ export function TacticFace({ card }: { card: Tactic }): ReactElement {
   const value = card === SUPERB ? t('tactic.free') : squares > 0 ? `+${squares}` : String(SURGE_SPEED);
   return (
     <>
-      <span className={styles.tacticHead}>{ICONS[id]}</span>
+      <span className={styles.tacticHead}>{ICONS[id] ?? <ChevronsRight size={18} />}</span>
       <b>{value}</b>
       <span className={styles.tacticName}>{t(`tactic.${id}.short`)}</span>
       <small>{t('tactic.when', { when: card === SUPERB ? 'before' : 'after' })}</small>

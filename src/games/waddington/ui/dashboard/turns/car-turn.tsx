@@ -9,7 +9,7 @@ import { classes } from '@ui/panels/classes';
 import { CarChip } from '@ui/panels/seat';
 import { usePreview } from '@ui/use-preview';
 import { type ReactElement, useState } from 'react';
-import { CIRCUITS } from '../../../data/circuits';
+import { circuitOf } from '../../../data/circuits';
 import { t } from '../../../text/t';
 import { carPicture } from '../../board';
 import { Say } from '../choice/say';
@@ -46,7 +46,7 @@ export function CarTurn(props: TurnProps<'car'>): ReactElement {
   });
   const hit = choices.free.find((one) => `car.${one.place}` === props.target);
   if (hit && hit.place !== place) setWanted(hit.place);
-  const lane = (cell: number) => CIRCUITS[view.circuit].lane[cell] ?? 0;
+  const lane = (cell: number) => circuitOf(view.circuit).lane[cell] ?? 0;
   return (
     <DashFrame
       turn={props}

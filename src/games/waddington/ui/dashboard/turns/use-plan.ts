@@ -6,7 +6,7 @@ import { refuse } from '@ui/why/refusals';
 import { useMemo, useState } from 'react';
 import { STEP } from '../../../data/charts';
 import { t } from '../../../text/t';
-import type { CircuitId, RunChoice, WaddingtonChoices } from '../../../types';
+import type { RunChoice, WaddingtonChoices } from '../../../types';
 import { runMoves, type Start, safestOf, startOf } from '../../forecast';
 import { routesOf } from '../../routes';
 import { wearParts } from '../../texts';
@@ -31,7 +31,7 @@ export interface Planned {
 }
 
 /** The plan, and functions to change it. It starts with the safest, or with none if nothing is proposed. */
-export function usePlan(circuit: CircuitId, choices: DriveChoices, proposes: boolean): Planned {
+export function usePlan(circuit: string, choices: DriveChoices, proposes: boolean): Planned {
   const { speeds, runs } = choices;
   const [plan, setPlan] = useState<Start>(() => (proposes ? startOf(circuit, speeds, runs) : { kind: 'none' }));
   const safestRun = useMemo(() => {
@@ -54,7 +54,7 @@ export function usePlan(circuit: CircuitId, choices: DriveChoices, proposes: boo
   return { plan, offers, safestRun, setSpeed, setReading, setRun, take: setPlan, faster };
 }
 
-function offersOf(circuit: CircuitId, { speeds, runs, standing, reading }: DriveChoices): SpeedOffer[] {
+function offersOf(circuit: string, { speeds, runs, standing, reading }: DriveChoices): SpeedOffer[] {
   return speeds.map(({ speed, wear, moves }) => {
     const safest = safestOf(routesOf(circuit, moves));
     const change = standing ? speed : speed - reading;
