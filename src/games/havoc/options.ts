@@ -2,10 +2,11 @@
 // Not here: their text and presets (ui/ and data/settings.ts).
 
 import type { Circuit, OptionSpec } from '@core/contract';
+import { OVAL } from './data/oval';
 import { SETTINGS } from './data/settings';
 
 /** The only circuit. */
-export const CIRCUIT_LIST: readonly Circuit[] = [{ id: 'havoc-speedway', name: 'Havoc Speedway', defaults: {} }];
+export const CIRCUIT_LIST: readonly Circuit[] = [{ id: OVAL.id, name: OVAL.words.en.name, defaults: {} }];
 
 /** The options that belong to the rules. */
 export const OPTIONS: readonly OptionSpec[] = SETTINGS.map((setting) => ({

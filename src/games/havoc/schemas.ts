@@ -4,6 +4,7 @@
 import { z } from 'zod';
 import { CARDS, SUITS } from './data/cards';
 import { COINS, DEALER_GRID, DIE_FACES, FULL_PURSE, PAWN_COLOURS } from './data/coins';
+import { OVAL } from './data/oval';
 import { MOST_STORM_TURNS, MOST_TIE_BREAK_PASSES, SEATS, type SettingId, settingOf } from './data/settings';
 import { CELLS, LANES, SPACE_COUNT } from './data/track';
 import type { HavocAction, HavocConfig, HavocState } from './types';
@@ -28,7 +29,7 @@ const lap = z.int().min(-100).max(1000);
 
 /** A config's shape; ranges with a violation of their own are left to checkConfig. */
 export const configSchema = z.strictObject({
-  circuit: z.literal('havoc-speedway'),
+  circuit: z.literal(OVAL.id),
   options: z.strictObject({
     laps: z.int(),
     dice: z.int(),

@@ -3,7 +3,6 @@
 
 import type { CarConfig, Colour, RaceConfig, RaceState, Seat } from '@core/contract';
 
-export type CircuitId = 'havoc-speedway';
 /** Index into CARDS (data/cards.ts), 0 to 31: equal cards of a double deck have equal numbers. */
 export type Card = number;
 /** Index into SUITS (data/cards.ts): 0 hearts, 1 diamonds, 2 spades, 3 clubs. */
@@ -36,7 +35,7 @@ export interface HavocOptions extends Record<string, boolean | number | string> 
   passes: number;
 }
 export interface HavocConfig extends RaceConfig {
-  circuit: CircuitId;
+  circuit: string;
   options: HavocOptions;
   cars: (CarConfig & { colour: Colour; automaton?: never })[];
 }

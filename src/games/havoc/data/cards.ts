@@ -1,10 +1,9 @@
-// The 32 cards by number, from deck.json (2.1). Not here: the effects of playing one (phases/storm.ts).
+// The 32 cards by number, from the rows of suits and ranks in deck.json (2.1). Not here: the effects of playing one (phases/storm.ts).
 
 import type { Card, Suit } from '../types';
 import source from './deck.json';
 
 export type SuitId = 'hearts' | 'diamonds' | 'spades' | 'clubs';
-export type RankId = '7' | '8' | '9' | '10' | 'J' | 'Q' | 'K' | 'A';
 export type CardEffect = 'toxic' | 'wild' | 'skip';
 
 /** One card's design. order: its rank from 7 to Ace, 1 to 8. */
@@ -12,7 +11,7 @@ export interface CardDesign {
   /** For example '10H'. */
   readonly id: string;
   readonly suit: Suit;
-  readonly rank: RankId;
+  readonly rank: string;
   readonly order: number;
   readonly effect: CardEffect | null;
 }
@@ -31,20 +30,17 @@ export const SUITS: readonly {
 }));
 
 /** The eight ranks, lowest first. */
-export const RANKS: readonly RankId[] = source.ranks.map((rank) => rank.id as RankId);
+export const RANKS: readonly { readonly id: string; readonly effect: CardEffect | null }[] = source.ranks.map(
+  (rank) => ({
+    id: rank.id,
+    effect: rank.effect as CardEffect | null,
+  }),
+);
 
 /** Every card of one deck, suit by suit. */
-export const CARDS: readonly CardDesign[] = source.cards.map((card) => {
-  const rank = source.ranks.find((one) => one.id === card.rank);
-  if (rank === undefined) throw new Error(`${card.id} has no rank`);
-  return {
-    id: card.id,
-    suit: source.suits.findIndex((suit) => suit.id === card.suit),
-    rank: card.rank as RankId,
-    order: rank.dealerOrder,
-    effect: rank.effect as CardEffect | null,
-  };
-});
+export const CARDS: readonly CardDesign[] = SUITS.flatMap(({ letter }, suit) =>
+  RANKS.map(({ id, effect }, at) => ({ id: `${id}${letter}`, suit, rank: id, order: at + 1, effect })),
+);
 
 /** The suit of each card. */
 export const SUIT_OF: readonly Suit[] = CARDS.map((card) => card.suit);
@@ -52,6 +48,12 @@ export const SUIT_OF: readonly Suit[] = CARDS.map((card) => card.suit);
 export const ORDER_OF: readonly number[] = CARDS.map((card) => card.order);
 /** The effect of each card when played. */
 export const EFFECT_OF: readonly (CardEffect | null)[] = CARDS.map((card) => card.effect);
+
+/** The ids of the ranks with this effect, lowest first; null: with none. */
+export function ranksWith(effect: CardEffect | null): string[] {
+  return RANKS.filter((rank) => rank.effect === effect).map(({ id }) => id);
+}
+
 /** Cards that the next seat draws for each 7 (R17). */
 export const TOXIC_STEP = 2;
 

@@ -1,4 +1,4 @@
-// Coins, dice, badges and the dealer grid, from components.json (2.2, 2.3). Not here: effects of landing on a coin.
+// Coins, dice, badges and the dealer grid, from components.json (2.2, 2.3), which has a row per kind of coin. Not here: effects of landing on a coin.
 
 import type { Colour } from '@core/contract';
 import type { Coin } from '../types';
@@ -11,7 +11,6 @@ export interface CoinDesign {
   readonly move: number;
   readonly tow: boolean;
   readonly count: number;
-  readonly text: string;
 }
 /** A face of the lane-change die. steps: the most lanes it allows; side: -1 left (inside), 1 right (outside), 0 Check Engine. */
 export interface LaneFace {
@@ -22,12 +21,11 @@ export interface LaneFace {
 }
 
 /** The kinds of coins by number. */
-export const COINS: readonly CoinDesign[] = source.coins.kinds.map((kind) => ({
+export const COINS: readonly CoinDesign[] = source.coins.map((kind) => ({
   id: kind.kind,
   move: kind.move ?? 0,
   tow: kind.move === null,
   count: kind.count,
-  text: kind.text,
 }));
 /** How far each kind moves a car, 0 for the tow. */
 export const COIN_MOVE: readonly number[] = COINS.map((coin) => coin.move);

@@ -1,30 +1,23 @@
-// The oval as the rules see it: 393 spaces, their neighbours, lanes and positions. Derived from track.json.
+// The oval as the rules see it: its spaces, their neighbours, lanes and positions. Derived from the oval's file (derive-oval.ts).
 // Not here: drawing (geometry.ts).
 
 import type { Lane, Space } from '../types';
-import source from './track.json';
+import { OVAL } from './oval';
 
 /** Positions of a lap, the same in every lane. */
-export const POSITIONS = source.positions;
-export const LANES = source.lanes;
+export const POSITIONS = OVAL.positions;
 /** Order of spaces: track cells, pit-lane spaces, pit slots. */
-export const CELLS = source.cells.length;
+export const CELLS = OVAL.cells.length;
+export const LANES = CELLS / POSITIONS;
 export const PIT_LANE: Space = CELLS;
-export const PIT_LANE_SPACES = source.pitLaneSpaces;
+export const PIT_LANE_SPACES = OVAL.pitLane.length;
 export const PIT: Space = PIT_LANE + PIT_LANE_SPACES;
-export const PIT_SLOTS = source.pitSlots;
+export const PIT_SLOTS = OVAL.pit.length;
 export const SPACE_COUNT = PIT + PIT_SLOTS;
-/** The position of the grid row. */
-export const GRID_POSITION = source.gridPosition;
+/** The position of the grid row: the last of a lap. */
+export const GRID_POSITION = POSITIONS;
 
-const pitSpaces = source.pit.map((slot) => ({ id: slot.id, next: slot.next, prev: null, left: null, right: null }));
-const spaces: readonly {
-  id: string;
-  next: string | null;
-  prev: string | null;
-  left: string | null;
-  right: string | null;
-}[] = [...source.cells, ...source.pitLane, ...pitSpaces];
+const spaces = [...OVAL.cells, ...OVAL.pitLane, ...OVAL.pit];
 
 /** Ids by space, for example 'L2-96', 'PL-3' and 'PIT-1'. */
 export const SPACE_IDS: readonly string[] = spaces.map((space) => space.id);
@@ -39,11 +32,9 @@ export const LEFT: readonly (Space | -1)[] = spaces.map((space) => indexOf(space
 /** Toward lane 4, and from the pit lane to lane 1; -1 at a wall. */
 export const RIGHT: readonly (Space | -1)[] = spaces.map((space) => indexOf(space.right));
 /** 1 to 4 on the track, 0 in the pits. */
-export const LANE_OF: readonly (Lane | 0)[] = spaces.map((_, space) => source.cells[space]?.lane ?? 0);
+export const LANE_OF: readonly (Lane | 0)[] = spaces.map(({ lane }) => lane);
 /** 1 to 96 on the track, 1 to 5 on the pit lane, 0 in the pit: progress within the lap. */
-export const POSITION_OF: readonly number[] = spaces.map(
-  (_, space) => source.cells[space]?.position ?? source.pitLane[space - PIT_LANE]?.position ?? 0,
-);
+export const POSITION_OF: readonly number[] = spaces.map(({ position }) => position);
 
 /** The cell of a lane and a position, both 1-based. */
 export function cellAt(lane: Lane, position: number): Space {

@@ -3,6 +3,7 @@
 
 import { type RacedSection, type SectionScript, scriptOf } from '@core/lesson-script';
 import { PAWN_COLOURS } from '../data/coins';
+import { OVAL } from '../data/oval';
 import raced from './script.json';
 
 type SectionId = keyof typeof raced;
@@ -23,7 +24,7 @@ export const SCRIPT = {
 /** options: differences from the default options. */
 function section(id: SectionId, options: Readonly<Record<string, number>> = {}): SectionScript {
   return scriptOf(raced[id] as unknown as RacedSection, {
-    circuit: 'havoc-speedway',
+    circuit: OVAL.id,
     options: { ...OPTIONS, ...options },
     cars: PAWN_COLOURS.slice(0, 3).map(({ id: colour }) => ({ colour })),
   });

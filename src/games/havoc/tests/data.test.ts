@@ -4,7 +4,7 @@ import { COLOURS } from '@core/contract';
 import { describe, expect, test } from 'vitest';
 import { CARDS, deckOf, RANKS, SUITS } from '../data/cards';
 import { BADGES, COINS, DEALER_GRID, FULL_PURSE, LANE_FACES, PAWN_COLOURS, TOW } from '../data/coins';
-import { BOUNDS, CENTRELINE, EDGES, LANE_GEOMETRY, LANE_OFFSETS, SEGMENTS, SHAPES, shapeAt } from '../data/geometry';
+import { EDGES, SHAPES, shapeAt } from '../data/geometry';
 import { GUARDED_CELLS, PRESETS, SEATS, SETTINGS } from '../data/settings';
 import { COIN_SCALE, HAND_SCALE, timingOf } from '../data/timings';
 import {
@@ -87,11 +87,12 @@ describe('the 393 coordinates', () => {
   });
 
   test('corners differ by lane and no two spaces overlap', () => {
-    expect(LANE_GEOMETRY.map((lane) => [lane.cornerRadius, lane.cornerCellLength, lane.lapLength])).toEqual([
-      [9.4174, 1.0566, 99.1713],
-      [10.4174, 1.1688, 105.4545],
-      [11.4174, 1.281, 111.7376],
-      [12.4174, 1.3932, 118.0208],
+    const corners = [1, 2, 3, 4].map((lane) => shapeAt(cellAt(lane, 6)));
+    expect(corners.map(({ length, sector }) => [length, sector?.rInner, sector?.rOuter])).toEqual([
+      [1.0566, 8.9174, 9.9174],
+      [1.1688, 9.9174, 10.9174],
+      [1.281, 10.9174, 11.9174],
+      [1.3932, 11.9174, 12.9174],
     ]);
     for (let a = 0; a < CELLS; a++) {
       for (let b = a + 1; b < CELLS; b++) {
@@ -101,13 +102,15 @@ describe('the 393 coordinates', () => {
     }
   });
 
-  test('edges, centreline and bounds fit the lanes', () => {
-    expect([EDGES.inner.straightDistance, EDGES.outer.straightDistance, EDGES.laneLines.length]).toEqual([
-      13.9174, 17.9174, 3,
+  test('edges fit the lanes', () => {
+    const { innerEdge, laneLines, outerEdge } = EDGES;
+    expect([innerEdge, ...laneLines, outerEdge].map((edge) => [edge.straightDistance, edge.cornerRadius])).toEqual([
+      [13.9174, 8.9174],
+      [14.9174, 9.9174],
+      [15.9174, 10.9174],
+      [16.9174, 11.9174],
+      [17.9174, 12.9174],
     ]);
-    expect([CENTRELINE.length, CENTRELINE[0], LANE_OFFSETS]).toEqual([44, [15.9174, 0], [-1.5, -0.5, 0.5, 1.5]]);
-    expect(BOUNDS).toEqual({ minX: -17.9174, minY: -17.9174, maxX: 17.9174, maxY: 17.9174 });
-    expect(SEGMENTS.map(({ from, to }) => to - from + 1)).toEqual([5, 14, 10, 14, 10, 14, 10, 14, 5]);
   });
 });
 
@@ -145,7 +148,7 @@ describe('lanes and walls', () => {
 describe('cards, coins and settings', () => {
   test('32 cards; 8 sevens, Queens and Aces in two decks', () => {
     expect([CARDS.length, new Set(CARDS.map((one) => one.id)).size, SUITS.length]).toEqual([32, 32, 4]);
-    expect(RANKS).toEqual(['7', '8', '9', '10', 'J', 'Q', 'K', 'A']);
+    expect(RANKS.map(({ id }) => id)).toEqual(['7', '8', '9', '10', 'J', 'Q', 'K', 'A']);
     for (const effect of ['toxic', 'wild', 'skip'] as const) {
       expect(deckOf(2).filter((one) => CARDS[one]?.effect === effect)).toHaveLength(8);
     }

@@ -5,7 +5,7 @@ import { COINS } from '../data/coins';
 import components from '../data/components.json';
 
 export const parts = {
-  card: RANKS,
+  card: RANKS.map(({ id }) => id),
   effect: [...new Set(CARDS.flatMap(({ effect }) => effect ?? []))],
   token: ['car', 'coin', 'badge', 'dealer'],
   pile: ['stock'],

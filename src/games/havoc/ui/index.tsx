@@ -8,7 +8,6 @@ import { t } from '../text/t';
 import { answerText } from './answer-text';
 import { createBoard, pictures } from './board';
 import { answerEffect } from './board/answer-effect';
-import { box } from './box';
 import { coach } from './coach/coach';
 import { continueLine, frame } from './frame';
 import { logLine } from './log';
@@ -18,7 +17,7 @@ import { reference } from './reference';
 import { results } from './results';
 import { pausing } from './results-pause';
 import { setup } from './setup';
-import { figureNames, levelNames } from './texts';
+import { circuitName, figureNames, levelNames } from './texts';
 import './palette.css';
 import type { HavocUi } from './board/preview';
 import { soundsOf } from './sounds';
@@ -50,7 +49,7 @@ export const gameUi = defineGameUi<HavocUi>({
   get presetNames() {
     return Object.fromEntries(PRESETS.map(({ id }) => [id, t(`preset.${id}`)]));
   },
-  circuitName: (circuit) => (circuit === 'havoc-speedway' ? box.plate : circuit),
+  circuitName,
   // Results of a stage stay on the screen until the viewer continues.
   createBoard: async (options) => pausing(await createBoard(options), options.speed),
   // No driver retires, and no answer is sealed.

@@ -10,6 +10,7 @@ import type { GameUi, SetupRow, SetupSummary } from '@ui/game-ui';
 import { Coins, Dices, FastForward, Layers, type LucideIcon, Repeat, Route } from 'lucide-react';
 import { PAWN_COLOURS } from '../data/coins';
 import { ANSWERS } from '../data/lengths';
+import { OVAL } from '../data/oval';
 import { PRESETS, type Preset, SEATS, SETTINGS, type SettingId } from '../data/settings';
 import { t } from '../text/t';
 
@@ -106,7 +107,7 @@ export const quickRace: GameUi['quickRace'] = quickRaceOf({
     return t('setup.quick');
   },
   game: 'havoc',
-  circuit: 'havoc-speedway',
+  circuit: OVAL.id,
   options: { ...PRESETS.find(({ id }) => id === 'sprint')?.settings },
   colours: COLOURS,
   ownColour: 'red',

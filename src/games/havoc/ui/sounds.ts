@@ -1,7 +1,7 @@
 // The sounds of a Havoc Speedway race: dealer, Storm, coins and track. Not here: engines, which run while a car moves.
 
 import { type SoundBook, soundsBy } from '@ui/sound/cues';
-import { CARDS } from '../data/cards';
+import { EFFECT_OF } from '../data/cards';
 import type { HavocEventBody } from '../types';
 
 /** Events that make no sound, and why. */
@@ -34,7 +34,7 @@ const BOOK: SoundBook<HavocEventBody, keyof typeof SILENT> = {
   toxicChanged: ({ count }) => (count === 0 ? 'coin' : 'bubbles'),
   cardPlayed: ({ seat, card }) => [
     { sound: 'cardSlide', seat },
-    ...(CARDS[card]?.rank === '7' ? [{ sound: 'thunder' as const, after: 0.1 }] : []),
+    ...(EFFECT_OF[card] === 'toxic' ? [{ sound: 'thunder' as const, after: 0.1 }] : []),
   ],
   turnSkipped: 'refuse',
   stockReshuffled: 'shuffle',

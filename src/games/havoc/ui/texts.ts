@@ -2,11 +2,12 @@
 // that messages need of them.
 
 import { BOT_IDS } from '@core/contract';
-import { figure, levelNamesBy } from '@ui/game/format/names';
+import { circuitNames, figure, levelNamesBy } from '@ui/game/format/names';
 import type { GameUi } from '@ui/game-ui';
 import { type PartMarks, part } from '@ui/inspector/part';
 import { CARDS, cardSign, SUITS } from '../data/cards';
 import { BADGES, COINS, coinSign, LANE_FACES, TOW } from '../data/coins';
+import { OVAL } from '../data/oval';
 import { isInPit, isOnPitLane, LANE_OF, POSITION_OF } from '../data/track';
 import { t } from '../text/t';
 import type { Card, Coin, Space, Suit } from '../types';
@@ -29,6 +30,9 @@ export function figureNames(): GameUi['figureNames'] {
     coinLosses: figure(t('figure.coinLosses')),
   };
 }
+
+/** The oval's name; its id for any other circuit. */
+export const { circuitName } = circuitNames('havoc', { [OVAL.id]: OVAL.words.en });
 
 /** '9♥' for a card. */
 export function cardText(card: Card): string {

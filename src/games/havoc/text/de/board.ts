@@ -39,6 +39,4 @@ export const board: Translation<typeof source> = {
   'fact.lanes': 'Spuren',
   'fact.cells': 'Felder',
   'fact.corners': 'Kurven',
-  'circuit.blurb':
-    'Ein gerundetes Quadrat unter Flutlicht, vier Spuren breit, mit Münzen auf der Bahn und einer Wand am Ende der Boxengasse.',
 };

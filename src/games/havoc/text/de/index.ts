@@ -1,6 +1,7 @@
 // The words of Havoc Speedway in German.
 
 import type { Translation } from '@i18n/messages';
+import { circuitMessages } from '../circuits';
 import type { messages as source } from '../en';
 import { board } from './board';
 import { coach } from './coach';
@@ -28,4 +29,5 @@ export const messages: Translation<typeof source> = {
   ...log,
   ...violations,
   ...rules,
+  ...circuitMessages('de'),
 };

@@ -37,6 +37,4 @@ export const board = {
   'fact.lanes': 'Lanes',
   'fact.cells': 'Spaces',
   'fact.corners': 'Corners',
-  'circuit.blurb':
-    'A rounded square under floodlights, four lanes wide, with coins on the road and a wall at the end of the pits.',
 } as const;

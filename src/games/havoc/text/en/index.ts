@@ -1,5 +1,6 @@
 // The words of Havoc Speedway in English, from which all other languages are translated.
 
+import { type CircuitMessages, circuitMessages } from '../circuits';
 import { board } from './board';
 import { coach } from './coach';
 import { hint } from './hint';
@@ -13,7 +14,7 @@ import { setup } from './setup';
 import { turns } from './turns';
 import { violations } from './violations';
 
-export const messages = {
+const own = {
   ...narrator,
   ...names,
   ...setup,
@@ -27,3 +28,5 @@ export const messages = {
   ...violations,
   ...rules,
 } as const;
+
+export const messages: typeof own & CircuitMessages = { ...own, ...circuitMessages('en') };

@@ -19,7 +19,7 @@ import type { HavocAnimationContext } from './animation/context';
 import { diceDrawings } from './animation/dice';
 import { animationTime, moverOf, speedFactorOf } from './animation/pace';
 import { COIN_RADIUS, coinDrawing } from './art/coin';
-import { DUSKY_GRASS } from './art/ground';
+import { LOOK } from './art/look';
 import { duskOver, scenePieces } from './art/scene';
 import { ghostStockCarArt } from './art/stock-car';
 import { directionOf } from './direction';
@@ -42,7 +42,7 @@ const CELL_RING = 22;
 
 /** Opens a board in its host; resolves when the oval is drawn. */
 export function openBoard(options: BoardOptions<HavocUi>): Promise<HavocBoard> {
-  const bounds = { frame: FRAME, world: WORLD, background: DUSKY_GRASS, direction: directionOf() };
+  const bounds = { frame: FRAME, world: WORLD, background: LOOK.land.beyond, direction: directionOf() };
   return open(options, bounds, (parts) => new HavocBoard(parts));
 }
 

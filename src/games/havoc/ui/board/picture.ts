@@ -13,14 +13,13 @@ import { CELLS, LANES, POSITIONS } from '../../data/track';
 import { t } from '../../text/t';
 import type { Coin, HavocView, Space } from '../../types';
 import { COIN_RADIUS, coinArt, coinDrawing } from './art/coin';
+import { LOOK } from './art/look';
 import { duskOver, scenePieces } from './art/scene';
 import { stockCarArt } from './art/stock-car';
 import { planOf } from './art/thumbnail';
 import { CAR_SCALE, spotOf, UNIT } from './geometry/oval';
 import type { HavocUi } from './preview';
 
-/** Margin of a picture around the road, cells from the centre. */
-const SHOWN = 21.6;
 const CAR_GROWTH = 1.6;
 
 /** The whole oval; 'thumbnail': a small map; view: adds the cars of these seats and the coins of this HavocView. */
@@ -73,8 +72,8 @@ export function circuitFacts(_circuit: string): readonly (readonly [value: strin
 }
 
 /** One line about the circuit's character. */
-export function circuitBlurb(_circuit: string): string {
-  return t('circuit.blurb');
+export function circuitBlurb(circuit: string): string {
+  return t(`blurb.${circuit}`);
 }
 
 /** Art around 0, 0 as a separate picture. wide: art units; size: px. */
@@ -88,7 +87,8 @@ function draw(over: string): Picture {
 }
 
 function shownPart(): Box {
-  const seen: Box = { left: -SHOWN * UNIT, right: SHOWN * UNIT, top: -SHOWN * UNIT, bottom: SHOWN * UNIT };
+  const reach = LOOK.pictured * UNIT;
+  const seen: Box = { left: -reach, right: reach, top: -reach, bottom: reach };
   return framed(seen, LARGE.width / LARGE.height);
 }
 

@@ -26,6 +26,8 @@ import {
   Truck,
   Wrench,
 } from 'lucide-react';
+import { ranksWith } from '../../data/cards';
+import { COINS } from '../../data/coins';
 import type { messages } from '../../text/en';
 
 export const articles: Articles<typeof messages> = {
@@ -100,7 +102,7 @@ export const articles: Articles<typeof messages> = {
     seven: {
       icon: Skull,
       related: ['storm', 'queen'],
-      about: { effect: ['toxic'], card: ['7'], event: ['toxicChanged'], breach: ['toxic-seven'] },
+      about: { effect: ['toxic'], card: ranksWith('toxic'), event: ['toxicChanged'], breach: ['toxic-seven'] },
     },
     queen: {
       icon: Crown,
@@ -109,12 +111,16 @@ export const articles: Articles<typeof messages> = {
         ask: ['suit'],
         action: ['suit'],
         effect: ['wild'],
-        card: ['Q'],
+        card: ranksWith('wild'),
         event: ['suitCalled', 'suitCallAwaited'],
       },
     },
-    ace: { icon: SkipForward, related: ['storm'], about: { effect: ['skip'], card: ['A'], event: ['turnSkipped'] } },
-    plain: { icon: Club, related: ['storm'], about: { card: ['8', '9', '10', 'J', 'K'] } },
+    ace: {
+      icon: SkipForward,
+      related: ['storm'],
+      about: { effect: ['skip'], card: ranksWith('skip'), event: ['turnSkipped'] },
+    },
+    plain: { icon: Club, related: ['storm'], about: { card: ranksWith(null) } },
   },
   coins: {
     coins: {
@@ -123,7 +129,7 @@ export const articles: Articles<typeof messages> = {
       about: {
         token: ['coin'],
         event: ['coinsDrawn', 'purseRefilled', 'coinAwardForfeited'],
-        coin: ['+2', '+3', '+4', '+5', '-2', '-3', '-4', '-5'],
+        coin: COINS.filter(({ tow }) => !tow).map(({ id }) => id),
       },
     },
     place: {
@@ -137,7 +143,11 @@ export const articles: Articles<typeof messages> = {
       },
     },
     effects: { icon: Sparkles, related: ['place', 'tow', 'movement'], about: { event: ['coinRevealed'] } },
-    tow: { icon: Truck, related: ['pit', 'effects'], about: { coin: ['TOW'], event: ['towed'] } },
+    tow: {
+      icon: Truck,
+      related: ['pit', 'effects'],
+      about: { coin: COINS.filter(({ tow }) => tow).map(({ id }) => id), event: ['towed'] },
+    },
   },
   driving: {
     drive: {

@@ -6,58 +6,34 @@ import { type Piece, pieceAt } from '@ui/art/piece';
 import { tree } from '@ui/art/plants';
 import { chance, num, place } from '@ui/art/svg';
 import { across, down, ovalPath, reachOf, UNIT, WORLD } from '../geometry/oval';
+import { LOOK } from './look';
+import type { Cells } from './oval-look';
 
-/** Background colour, and its dusk shade beyond the painted world. */
-export const GRASS = '#3a5f36';
-export const DUSKY_GRASS = '#335332';
+const { land: LAND, ring: RING } = LOOK;
 const BLOBS = 200;
-const TREES = 460;
-/** The paved ring: its edge, and where its corners turn, cells. */
-const RING = { edge: 23.6, corner: 6 } as const;
-const STANDS = ['#7b3fb5', '#f5c518', '#f4f1e8'] as const;
 /** Depth of a stand, relative to its drawing. */
 const STAND_SCALE = 1.5;
 const PAINTS = ['#d7263d', '#2176d2', '#e8e4da', '#f5c518', '#24262b', '#8d949c', '#2e9e4f', '#b9bec4'];
 
-/** Car parks: centre, cells east and north. */
-const PARKS: readonly (readonly [number, number])[] = [
-  [-30, -9],
-  [-30, -17],
-  [30, -9],
-  [30, -17],
-  [30, 12],
-  [-30, 12],
-];
 /** Cars per row, rows, and their spacing in board units. */
 const PARK = { across: 11, rows: 4, dx: 26, dy: 41 } as const;
-/** Stands: cells east and north, rotation in degrees (the crowd faces the road), length in cells, seed. */
-const STAND_PLACES: readonly (readonly [number, number, number, number, number])[] = [
-  [20.5, 0, 90, 10, 3],
-  [-20.5, 0, -90, 10, 5],
-  [0, -20.5, 180, 10, 7],
-  [0, 20.5, 0, 10, 17],
-  [16.7, -16, 135, 8, 9],
-  [-16.7, -16, -135, 8, 11],
-  [-16.7, 16, -45, 8, 13],
-  [16.7, 16, 45, 8, 15],
-];
 
 /** Everything outside the wall, lowest first. */
 export function ground(): Piece[] {
-  const draw = chance(3);
+  const draw = chance(LAND.seed);
   const grass = blobs(WORLD, draw, {
     count: BLOBS,
     least: 75,
     more: 150,
-    fills: ['#446d3d', '#2f522e'],
+    fills: LAND.blobs,
     opacity: '.4',
     flat: 0.6,
   });
   return [
-    land(WORLD, GRASS),
+    land(WORLD, LAND.grass),
     ...grass,
     pavedRing(),
-    ...PARKS.map((at) => carPark(at, draw)),
+    ...LOOK.carParks.map((at) => carPark(at, draw)),
     ...trees(draw),
     ...stands(),
   ];
@@ -69,7 +45,7 @@ function pavedRing(): Piece {
   return pieceAt(0, 0, across(RING.edge) + 3, svg);
 }
 
-function carPark([east, north]: readonly [number, number], draw: () => number): Piece {
+function carPark([east, north]: Cells, draw: () => number): Piece {
   const [width, height] = [PARK.across * PARK.dx, PARK.rows * PARK.dy];
   let cars = '';
   for (let row = 0; row < PARK.rows; row++) {
@@ -86,26 +62,28 @@ function carPark([east, north]: readonly [number, number], draw: () => number): 
 
 function trees(draw: () => number): Piece[] {
   const found: Piece[] = [];
-  for (let i = 0; i < TREES; i++) {
+  for (let i = 0; i < LAND.trees; i++) {
     const x = WORLD.left + draw() * (WORLD.right - WORLD.left);
     const y = WORLD.top + draw() * (WORLD.bottom - WORLD.top);
     const size = 10 + draw() * 13;
-    if (reachOf(x, y) < 24.6 || isOnPark(x, y)) continue;
+    if (reachOf(x, y) < RING.trees || isOnPark(x, y)) continue;
     found.push(pieceAt(x, y, size * 2, place(x, y, tree(size, '#234f2b', '#3b7440'))));
   }
   return found.toSorted((a, b) => a.top - b.top);
 }
 
 function isOnPark(x: number, y: number): boolean {
-  return PARKS.some(
+  return LOOK.carParks.some(
     ([east, north]) => Math.abs(x - across(east)) < 5.8 * UNIT && Math.abs(y - down(north)) < 3.8 * UNIT,
   );
 }
 
 function stands(): Piece[] {
-  return STAND_PLACES.map(([east, north, turn, length, seed]) => {
-    const art = grandstand(STANDS, seed, (length * UNIT) / STAND_SCALE);
-    const [x, y] = [across(east), down(north)];
-    return pieceAt(x, y, length * UNIT * 0.72, place(x, y, art, turn, STAND_SCALE));
-  }).toSorted((a, b) => a.top - b.top);
+  return LOOK.stands
+    .map(({ at: [east, north], turn, length, seed }) => {
+      const art = grandstand(LOOK.accents, seed, (length * UNIT) / STAND_SCALE);
+      const [x, y] = [across(east), down(north)];
+      return pieceAt(x, y, length * UNIT * 0.72, place(x, y, art, turn, STAND_SCALE));
+    })
+    .toSorted((a, b) => a.top - b.top);
 }

@@ -7,9 +7,8 @@ import { PIT_APRON, PIT_WALL, SHAPES } from '../../../data/geometry';
 import { PIT, PIT_LANE } from '../../../data/track';
 import { t } from '../../../text/t';
 import { across, down, onBoard, UNIT } from '../geometry/oval';
+import { LOOK } from './look';
 
-/** Centre of the building, cells. */
-const BUILDING = [8.1, 2.6] as const;
 const BLUE = '#2f5f93';
 
 /** Everything of the pits, lowest first. */
@@ -18,7 +17,7 @@ export function pits(): Piece[] {
 }
 
 function building(): Piece {
-  const [x, y] = onBoard(BUILDING);
+  const [x, y] = onBoard(LOOK.pitBuilding);
   const doors = [0, 1, 2, 3]
     .map((i) => `<rect x="61" y="${-64 + i * 35}" width="18" height="26" fill="#22262b"/>`)
     .join('');
@@ -28,7 +27,7 @@ function building(): Piece {
 }
 
 function tarmac(): Piece {
-  const apron = closedPath(PIT_APRON.points.map(onBoard));
+  const apron = closedPath(PIT_APRON.map(onBoard));
   const ground = `<path d="${apron}" fill="#474b52" stroke="#f4f1e8" stroke-width="3" stroke-linejoin="round"/><path d="${apron}" fill="url(#art-asphalt)"/>`;
   return pieceAt(across(12.6), down(2.5), across(3.2), ground + lane() + slots() + endWall());
 }

@@ -5,12 +5,11 @@ import { num } from '@ui/art/svg';
 import { across, CORNERS, down, UNIT, WORLD } from '../geometry/oval';
 import { ground } from './ground';
 import { infield } from './infield';
+import { LOOK } from './look';
 import { pits } from './pits';
 import { track, trackPaint } from './track';
 
-const DUSK = '#4a2f86';
-/** Floodlights on the corners: cells from the centre, and their reach. */
-const LIGHT = { away: 12.1, reach: 12 } as const;
+const LIGHT = LOOK.lights;
 
 let painted: readonly Piece[] | null = null;
 
@@ -23,7 +22,7 @@ export function scenePieces(): readonly Piece[] {
 /** Dusk with four pools of floodlight, over any part of the scene. */
 export function duskOver(land: Box = WORLD): string {
   const { left, top, right, bottom } = land;
-  const tint = `<rect x="${num(left)}" y="${num(top)}" width="${num(right - left)}" height="${num(bottom - top)}" fill="${DUSK}" opacity=".16" style="mix-blend-mode:multiply"/>`;
+  const tint = `<rect x="${num(left)}" y="${num(top)}" width="${num(right - left)}" height="${num(bottom - top)}" fill="${LOOK.dusk}" opacity=".16" style="mix-blend-mode:multiply"/>`;
   const lamp =
     '<defs><radialGradient id="havoc-flood"><stop offset="0" stop-color="#fff3cf" stop-opacity=".26"/><stop offset="1" stop-color="#fff3cf" stop-opacity="0"/></radialGradient></defs>';
   const pools = CORNERS.map(({ x, y }) => {

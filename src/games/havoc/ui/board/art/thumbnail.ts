@@ -4,7 +4,7 @@ import { painted } from '@ui/art/glyphs';
 import { planSvg } from '@ui/art/plan';
 import { num, place } from '@ui/art/svg';
 import { across, down, INNER, LANE_LINES, OUTER, ovalPath } from '../geometry/oval';
-import { GRASS } from './ground';
+import { LOOK } from './look';
 
 /** Lists may crop a little above and below. */
 const PADDING = 14;
@@ -17,9 +17,9 @@ export function planOf(width: number, height: number): string {
   );
   const line = `M${num(across(INNER))} 0H${num(across(OUTER))}`;
   const finish = `<path d="${line}" stroke="#fff" stroke-width="34"/><path d="${line}" stroke="#111" stroke-width="34" stroke-dasharray="15 15"/>`;
-  const pits = `<path d="M${num(across(9))} ${num(down(5))}h108v150h-108Z" fill="#868d95"/>`;
-  const word = place(across(-2), 0, painted('HAVOC', { size: 180, fill: '#f5c518', slant: 9 }), -9);
-  const road = `<path d="${ovalPath(OUTER + 0.9)}" fill="#fbf8ef"/><path d="${ovalPath(OUTER)}" fill="#34383e"/>${lanes.join('')}<path d="${ovalPath(INNER)}" fill="#4d8743" stroke="#fbf8ef" stroke-width="14"/>`;
+  const pits = `<path d="M${num(across(LOOK.mapPits[0]))} ${num(down(LOOK.mapPits[1]))}h108v150h-108Z" fill="#868d95"/>`;
+  const word = place(across(-2), 0, painted(LOOK.infield.name.large, { size: 180, fill: '#f5c518', slant: 9 }), -9);
+  const road = `<path d="${ovalPath(OUTER + 0.9)}" fill="#fbf8ef"/><path d="${ovalPath(OUTER)}" fill="#34383e"/>${lanes.join('')}<path d="${ovalPath(INNER)}" fill="${LOOK.infield.grass}" stroke="#fbf8ef" stroke-width="14"/>`;
   const oval = place(width / 2, height / 2, `${road}${pits}${word}${finish}`, 0, scale);
-  return planSvg(width, height, GRASS, oval);
+  return planSvg(width, height, LOOK.land.grass, oval);
 }

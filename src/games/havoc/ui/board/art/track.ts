@@ -3,7 +3,7 @@
 
 import { type Piece, pieceAt } from '@ui/art/piece';
 import { num } from '@ui/art/svg';
-import { DECOR, START_FINISH } from '../../../data/geometry';
+import { CORNER_CELLS, START_FINISH } from '../../../data/geometry';
 import { LANES } from '../../../data/track';
 import {
   across,
@@ -18,18 +18,13 @@ import {
   ovalPath,
   UNIT,
 } from '../geometry/oval';
+import { LOOK } from './look';
 
-/** Distances from the centre, cells: wall, its cap, and the apron between wall and road. */
-const WALL = { outer: 18.75, cap: 18.55, apron: 18.4 } as const;
-/** Where tyres leave most rubber, and how dark it is. */
-const RUBBER = [
-  [14.9, 0.16],
-  [16.4, 0.22],
-] as const;
+const WALL = LOOK.wall;
+/** Between the outer edge of the wall and the edge of its shadow, cells. */
+const SHADOW = 0.15;
 const PAINT = '#f4f1e8';
-const [RED, WHITE] = DECOR.kerb;
-/** Cells of a corner. */
-const CORNER_CELLS = 14;
+const [RED, WHITE] = LOOK.kerb;
 /** Rows of squares on the line and their size, board units. */
 const CHEQUERS = { rows: 3, size: UNIT / 4 } as const;
 
@@ -45,12 +40,12 @@ export function trackPaint(): Piece[] {
 }
 
 function wall(): string {
-  return `<path d="${ovalPath(18.6)}" opacity=".4" transform="translate(6 11)"/><path d="${ovalPath(WALL.outer)}" fill="#d9d6cc"/><path d="${ovalPath(WALL.cap)}" fill="none" stroke="${DECOR.wall}" stroke-width="4.6"/><path d="${ovalPath(WALL.apron)}" fill="#3d4046"/>`;
+  return `<path d="${ovalPath(WALL.outer - SHADOW)}" opacity=".4" transform="translate(6 11)"/><path d="${ovalPath(WALL.outer)}" fill="#d9d6cc"/><path d="${ovalPath(WALL.cap)}" fill="none" stroke="${WALL.colour}" stroke-width="4.6"/><path d="${ovalPath(WALL.apron)}" fill="#3d4046"/>`;
 }
 
 function asphalt(): string {
   const road = ovalPath(OUTER);
-  const rubber = RUBBER.map(
+  const rubber = LOOK.rubber.map(
     ([distance, opacity]) =>
       `<path d="${ovalPath(distance)}" fill="none" stroke="#0e1013" stroke-opacity="${opacity}" stroke-width="${UNIT * 0.9}"/>`,
   );

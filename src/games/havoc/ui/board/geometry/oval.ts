@@ -4,20 +4,20 @@
 import { entry, isInside, type Point, type Spot } from '@ui/art/line';
 import type { Box } from '@ui/art/piece';
 import { num } from '@ui/art/svg';
-import { EDGES, SHAPES, type SpaceShape, shapeAt } from '../../../data/geometry';
+import type { SpaceShape } from '../../../data/derive-oval';
+import { EDGES, SHAPES, shapeAt } from '../../../data/geometry';
 import { CELLS, PIT } from '../../../data/track';
 import type { Space } from '../../../types';
+import { LOOK } from '../art/look';
 
 /** Board units per cell of a straight. */
 export const UNIT = 30;
 /** Car units to board units for cars in a row: a car is a little shorter than a cell. */
 export const CAR_SCALE = 0.66;
-/** Half of a fitted view, cells: the road, its wall and the front of the stands. */
-const SEEN = 19.3;
 /** Half of the painted area, cells: enough for wide and tall windows. */
 const PAINTED = { x: 46, y: 46 } as const;
 /** Distance of the corners' centres from the centre of the infield along both axes, cells. */
-export const CORNER = Math.abs(entry(entry(EDGES.inner.cornerCentres, 0), 0));
+export const CORNER = Math.abs(entry(entry(EDGES.innerEdge.cornerCentres, 0), 0));
 /** The corners' centres and starting angles, degrees counter-clockwise, in racing order. */
 export const CORNERS = [
   { x: CORNER, y: CORNER, from: 0 },
@@ -26,12 +26,14 @@ export const CORNERS = [
   { x: CORNER, y: -CORNER, from: 270 },
 ] as const;
 /** Distances of the road's edges and lane lines from the centre of the infield, cells. */
-export const INNER = EDGES.inner.straightDistance;
-export const OUTER = EDGES.outer.straightDistance;
+export const INNER = EDGES.innerEdge.straightDistance;
+export const OUTER = EDGES.outerEdge.straightDistance;
+/** Along both axes, the road comes no nearer to the centre than in the middle of a corner. */
+const NEAREST = CORNER + (INNER - CORNER) * Math.SQRT1_2;
 export const LANE_LINES: readonly number[] = EDGES.laneLines.map((line) => line.straightDistance);
 
 /** What a fitted view shows. */
-export const FRAME: Box = boxOf(SEEN, SEEN);
+export const FRAME: Box = boxOf(LOOK.seen, LOOK.seen);
 /** The whole painted area. */
 export const WORLD: Box = boxOf(PAINTED.x, PAINTED.y);
 
@@ -64,7 +66,7 @@ export function outlineOf(space: Space, grow = 0): Point[] {
 /** The space under a point of the board, -1 if none. */
 export function spaceUnder(x: number, y: number): Space | -1 {
   const reach = Math.max(Math.abs(x), Math.abs(y));
-  if (reach < across(11) || reach > across(OUTER + 0.5)) return -1;
+  if (reach < across(NEAREST) || reach > across(OUTER + 0.5)) return -1;
   return OUTLINES.findIndex((corners) => isInside(corners, x, y));
 }
 
