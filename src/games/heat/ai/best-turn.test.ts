@@ -8,12 +8,12 @@ import { TRACKS } from '../data/tracks';
 import { bestTurn } from './best-turn';
 import { type Counts, noCards, put } from './cards/hands';
 import { CLASSES, HEAT_CLASS, STRESS_CLASS } from './cards/kinds';
-import { outlookOf } from './outlook';
+import { prospectOf } from './prospect';
 import { eachTurn, type PlannedTurn } from './plan';
 import type { Planner } from './planner';
-import { roadOf } from './road';
+import { roadOf } from '../outlook/road';
 
-const table = outlookOf(roadOf(TRACKS.usa, 1), 7);
+const table = prospectOf(roadOf(TRACKS.usa, 1), 7);
 
 /** The first of the best turns that eachTurn lists. */
 function firstBest(car: Planner, onlyGear: number): PlannedTurn | undefined {

@@ -1,6 +1,8 @@
 // The plain drivers, which look at each turn once: the Rookie is greedy and erratic, the Pro follows the pace table.
 // Not here: the Champion (champion.ts).
 
+import { canShift } from '../phases/gears';
+import { ADRENALINE_COOLDOWN } from '../data/costs';
 import type { Draw, Seat } from '@core/contract';
 import type { Style as Taste } from '@core/style';
 import { carOf } from '../cars';
@@ -11,8 +13,9 @@ import { CLASS_OF, HEAT_CLASS, PROFILES } from './cards/kinds';
 import { paceOf } from './pace';
 import type { Planner } from './planner';
 import { eventCards } from './playout/stands';
-import { cardsOf, countCards, raceRoad } from './read';
-import { coolingAt, lineAhead, type Road } from './road';
+import { raceRoad } from '../outlook/race-road';
+import { cardsOf, countCards } from './read';
+import { coolingAt, lineAhead, type Road } from '../outlook/road';
 import { type Judge, type Landing, landingOf, lookAt, proJudge, rookieJudge, turnScore } from './score';
 
 /** What distinguishes the two. noise: standard deviation of the judgement, in spaces. */
@@ -104,7 +107,7 @@ export function plainValue(
   const judge = style.judge(road);
   const { from, gear, engine, hand, limitBonus } = carOf(s, seat);
   const hot = heatOnly(hand);
-  const most = offered.cool + (s.adrenaline.includes(seat) ? 1 : 0);
+  const most = offered.cool + (s.adrenaline.includes(seat) ? ADRENALINE_COOLDOWN : 0);
   const after = (value: number) => {
     const speed = offered.speedSoFar + value;
     const cooled = Math.min(hot, coolingAt(road, from + speed, most));
@@ -226,7 +229,7 @@ function bestLook(
   const look = lookAt(road, car, judge);
   let best: { gear: Gear; cards: Counts; points: number } | undefined;
   for (const gear of [1, 2, 3, 4] as const) {
-    if (shifted ? gear !== car.gear : Math.abs(gear - car.gear) > (car.engine > 0 ? 2 : 1)) continue;
+    if (shifted ? gear !== car.gear : !canShift(car.gear, gear, car.engine)) continue;
     eachChoice(car.hand, gear, (cards) => {
       const points = turnScore(look, gear, cards) + noise(style, draw);
       if (!best || points > best.points) best = { gear, cards: cards.slice(), points };

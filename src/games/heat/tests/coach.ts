@@ -6,7 +6,7 @@ import { type AnyEvent, type CoachProofs, type Noted, simulateAnswer } from '../
 import { HEAT } from '../data/cards';
 import type { HeatAction, HeatChoices, HeatState, HeatView } from '../types';
 import { cardsPreview } from '../ui/dashboard/turns/turn';
-import { forecastCards } from '../ui/forecast/forecast';
+import { forecastCards } from '../outlook/forecast';
 import { heatConfig } from './race-config';
 
 export const coachProofs: CoachProofs = {

@@ -5,7 +5,7 @@ import { seedRng } from '@core/rng';
 import { expect, test } from 'vitest';
 import { randomProgram } from '../actions';
 import { COURSE_IDS } from '../data/courses';
-import { type ForecastMarks, forecast } from '../data/forecast';
+import { type ForecastMarks, forecast } from '../outlook/forecast';
 import { DISC_BRAKES, FOURTH_GEAR, GYRO_MOUNT, SLAB_ARMOUR } from '../data/option-cards';
 import type { Register } from '../types';
 import { view } from '../view';

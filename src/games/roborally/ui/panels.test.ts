@@ -4,7 +4,7 @@ import type { GameUpdate } from '@ui/ui-types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { choices } from '../choices';
-import { forecast } from '../data/forecast';
+import { forecast } from '../outlook/forecast';
 import { roborally } from '../index';
 import { OPTIONS } from '../options';
 import { checkConfig } from '../setup';

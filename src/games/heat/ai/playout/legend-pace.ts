@@ -2,7 +2,7 @@
 // Not here: the Legends of the race itself (phases/legends.ts).
 
 import type { Chance } from '../cards/hands';
-import { GRID, lineAhead, type Road } from '../road';
+import { GRID, lineAhead, type Road } from '../../outlook/road';
 
 /** One Legend's entries on the ten cards: speed, diamond, corner (R72). */
 export interface LegendPace {

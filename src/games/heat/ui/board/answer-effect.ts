@@ -9,7 +9,7 @@ import {
   forecastReaction,
   forecastSlipstream,
   forecastValue,
-} from '../forecast/forecast';
+} from '../../outlook/forecast';
 import { forecastLines } from '../forecast/forecast-text';
 import type { HeatPlace, HeatUi } from './preview';
 

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import type { HeatAction } from '../../types';
 import type { TurnProps } from '../dashboard/turns/turn';
-import { type Forecast, forecastReaction, type Reaction } from '../forecast/forecast';
+import { type Forecast, forecastReaction, type Reaction } from '../../outlook/forecast';
 import { noteWithAll } from '../forecast/forecast-text';
 import { shownForecast, spins } from '../forecast/shown-forecast';
 

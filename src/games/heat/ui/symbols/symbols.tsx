@@ -29,7 +29,7 @@ import { t } from '../../text/t';
 import type { ReactAction, SymbolEvent } from '../../types';
 import type { HeatAnimationContext } from '../board/animation/context';
 import { cardName, listedCards } from '../cards/card-names';
-import { flipValues } from '../forecast/forecast';
+import { flipValues } from '../../outlook/forecast';
 import { range } from '../forecast/forecast-text';
 import { moving, type Reacting, type ReactTile, shownIf } from './react-tile';
 

@@ -9,7 +9,7 @@ import { type ReactElement, useState } from 'react';
 import { cardOf } from '../../../data/cards';
 import { t } from '../../../text/t';
 import type { Card } from '../../../types';
-import { forecastCards, speedsOf } from '../../forecast/forecast';
+import { forecastCards, speedsOf } from '../../../outlook/forecast';
 import { conditionLines, engineText, forecastLines, range, tagOf } from '../../forecast/forecast-text';
 import { shownForecast } from '../../forecast/shown-forecast';
 import { rich } from '../../rich';

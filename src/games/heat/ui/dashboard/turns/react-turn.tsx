@@ -9,7 +9,7 @@ import { type ReactElement, useState } from 'react';
 import { cardOf } from '../../../data/cards';
 import { t } from '../../../text/t';
 import type { Card, HeatAction } from '../../../types';
-import { forecastReaction } from '../../forecast/forecast';
+import { forecastReaction } from '../../../outlook/forecast';
 import { conditionLines, engineText, forecastLines } from '../../forecast/forecast-text';
 import { shownForecast } from '../../forecast/shown-forecast';
 import type { ReactTile } from '../../symbols/react-tile';

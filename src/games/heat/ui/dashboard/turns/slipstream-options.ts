@@ -3,7 +3,7 @@
 import { t } from '../../../text/t';
 import type { HeatChoices, HeatView, OwnView } from '../../../types';
 import type { HeatTarget } from '../../board/preview';
-import { type Forecast, forecastSlipstream } from '../../forecast/forecast';
+import { type Forecast, forecastSlipstream } from '../../../outlook/forecast';
 import { conditionLines, cornerCost, type ForecastLine, forecastLines } from '../../forecast/forecast-text';
 
 /** One length with its texts and preview. */

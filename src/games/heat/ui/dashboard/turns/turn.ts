@@ -4,9 +4,9 @@ import type { OpenTurn } from '@ui/game/dashboard/open-turn';
 import { t } from '../../../text/t';
 import type { Card, CarView, HeatAction, HeatChoices, HeatEvent, HeatView, OwnView } from '../../../types';
 import type { HeatPreview, HeatTarget } from '../../board/preview';
-import { type Forecast, forecastCards, speedsOf } from '../../forecast/forecast';
+import { type Forecast, forecastCards, speedsOf } from '../../../outlook/forecast';
 import { forecastLines, range } from '../../forecast/forecast-text';
-import type { PlayOutcome } from '../../forecast/outcome';
+import type { PlayOutcome } from '../../../outlook/outcome';
 
 /** One open decision of the viewer with everything needed to answer it. */
 export interface TurnProps<K extends HeatChoices['kind']>

@@ -11,7 +11,7 @@ import { Gauge } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../../text/t';
 import { cardName } from '../../cards/card-names';
-import { type Forecast, forecastValue } from '../../forecast/forecast';
+import { type Forecast, forecastValue } from '../../../outlook/forecast';
 import { engineText, forecastText, range } from '../../forecast/forecast-text';
 import { shownForecast, spins } from '../../forecast/shown-forecast';
 import { DashFrame, speedFigure } from '../dash-frame';

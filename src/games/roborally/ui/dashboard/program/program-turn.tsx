@@ -10,7 +10,7 @@ import { usePreview, usePrompt } from '@ui/use-preview';
 import type { Off } from '@ui/why/off';
 import { Compass, Power, RotateCcw } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
-import { forecast } from '../../../data/forecast';
+import { forecast } from '../../../outlook/forecast';
 import { GYRO_MOUNT } from '../../../data/option-cards';
 import { t } from '../../../text/t';
 import type { Card, OptionCard, Register, RoborallyView } from '../../../types';
