@@ -31,7 +31,7 @@ function roadsFor(id: CircuitId, last: boolean, pits: boolean): Roads {
   return roads.recall(`${id} ${last} ${pits}`, () => roadsOf(id, last, pits));
 }
 
-/** The index where an prospect begins for a car on that space. Add gear × levels + wear points (roundsAt, opennessAt). */
+/** The index where a prospect begins for a car on that space. Add gear × levels + wear points (roundsAt, opennessAt). */
 export function beginOf({ roads: paths, levels }: Prospect, space: Space, stops: number): number {
   const { graph, stationOf } = paths;
   const corner = graph.corner[space] as number;
@@ -57,7 +57,7 @@ export function roundsFrom(prospect: Prospect, space: Space, stops: number, gear
   return roundsAt(prospect, beginOf(prospect, space, stops), gear, wear);
 }
 
-/** The variance of those rounds, and the chance to finish, for an prospect with an aim. */
+/** The variance of those rounds, and the chance to finish, for a prospect with an aim. */
 export function opennessFrom(prospect: Prospect, space: Space, stops: number, gear: Gear, wear: number): Openness {
   return opennessAt(prospect, beginOf(prospect, space, stops), gear, wear);
 }

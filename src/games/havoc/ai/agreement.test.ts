@@ -1,5 +1,5 @@
 // The fast path of AI drivers, which reads a lane as a list of coins, expects of a roll what the outlook lists roll by roll
-// with the rules' own steps: on free roads with own coins, at every die of random races.
+// with the rules' own steps: on free roads with own coins, and behind other cars without coins, at every die of random races.
 
 import { expect, test } from 'vitest';
 import { wholeRace } from '../../whole-race';
@@ -23,28 +23,36 @@ function alone(s: Readonly<HavocState>, seat: number): HavocState {
   return { ...s, cars, laid: { at: only(at), coin: only(coin), by: only(by), lot: only(lot) } };
 }
 
-test('[R52 to R62] a roll on a free road gains what its outcomes gain, weighted by their chances', () => {
-  const seen = { rolls: 0, coins: 0 };
+/** The race without any coin. */
+function bare(s: Readonly<HavocState>): HavocState {
+  return { ...s, laid: { at: [], coin: [], by: [], lot: [] } };
+}
+
+test('[R52 to R62] a roll gains what its outcomes gain, weighted by their chances', () => {
+  const seen = { rolls: 0, coins: 0, blocked: 0 };
   for (let race = 0; race < 40; race++) {
     const config = raceConfig(2 + (race % 3), { dice: 1 + (race % 2), coins: 3, passes: 3, laps: 2 });
     wholeRace(havoc, config, `agreement ${race}`, (s, decision, draw) => {
       const { at } = s.cars[decision.seat]!;
       if (decision.kind === 'die' && isOnTrack(at)) {
-        const free = alone(s, decision.seat);
-        const { outcomes, of } = outcomesOf(free, decision.seat, 'movement');
         const now = progressOf(s.cars[decision.seat]!);
-        const mean = outcomes.reduce((sum, { progress, ways }) => sum + ((progress - now) * ways) / of, 0);
-        const room = freeSteps(free, decision.seat, at, NEXT, 12);
-        const gain = expectedGain(free, sightOf(free, decision.seat), decision.seat, at, 1, { room });
-        expect([race, s.step, gain]).toEqual([race, s.step, expect.closeTo(mean, 9)]);
-        seen.rolls++;
-        seen.coins += outcomes.some(({ coins }) => coins.length > 0) ? 1 : 0;
+        for (const road of [alone(s, decision.seat), bare(s)]) {
+          const { outcomes, of } = outcomesOf(road, decision.seat, 'movement');
+          const mean = outcomes.reduce((sum, { progress, ways }) => sum + ((progress - now) * ways) / of, 0);
+          const room = freeSteps(road, decision.seat, at, NEXT, 12);
+          const gain = expectedGain(road, sightOf(road, decision.seat), decision.seat, at, 1, { room });
+          expect([race, s.step, gain]).toEqual([race, s.step, expect.closeTo(mean, 9)]);
+          seen.rolls++;
+          seen.coins += outcomes.some(({ coins }) => coins.length > 0) ? 1 : 0;
+          seen.blocked += outcomes.some(({ blocked }) => blocked) ? 1 : 0;
+        }
       }
       return havoc.sample(s, decision, draw);
     });
   }
   expect(seen.rolls).toBeGreaterThan(300);
   expect(seen.coins).toBeGreaterThan(30);
+  expect(seen.blocked).toBeGreaterThan(30);
 });
 
 test('[R51, R56] the chances of a roll add up to 1, each by its number of ways', () => {

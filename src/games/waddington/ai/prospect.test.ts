@@ -47,7 +47,7 @@ test('a car that reaches the flag this turn needs one turn, minus how far it goe
   expect(turnsFrom(prospect, 1, placeNamed(circuit, '71/3'), 0, 0, 0)).toBeCloseTo(1 - 2 / 9, 5);
 });
 
-test.each(CIRCUIT_IDS)('every state on %s has an prospect, and wear never improves it', (id) => {
+test.each(CIRCUIT_IDS)('every state on %s has a prospect, and wear never improves it', (id) => {
   const { circuit, ...prospect } = prospectOf(startOf(id), 2);
   const o = { circuit, ...prospect };
   for (let place = 0; place < circuit.squares; place++) {
