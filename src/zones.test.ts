@@ -247,7 +247,7 @@ const text = "import y from 'text'";`;
     ['games/heat/phases/a.ts', "import { carOf } from '../cars';\nimport { shuffle } from '@kit/deck';"],
     ['ui/a.ts', "import type { Seat } from '@core/contract';"],
     ['games/heat/ui/a.ts', "import { forecastCards } from '../outlook/forecast';"],
-    ['games/heat/ai/a.ts', "import { cornerHeat } from '../outlook/road';\nimport { shiftCost } from '../phases/gears';"],
+    ['games/heat/ai/a.ts', "import { cornerHeat } from '../outlook/road';\nimport { carOf } from '../cars';"],
     ['games/heat/outlook/a.ts', "import { checkedLines } from '../phases/corners';"],
     ['games/heat/choices.ts', "import { outcomeOf } from './outlook/outcome';"],
     ['games/heat/index.ts', "import { heatAi } from './ai';"],

@@ -5,17 +5,16 @@
 import type { Decision, Seat } from '@core/contract';
 import { carOf, circuitOfRace, isStanding, mostSpeed } from './cars';
 import { CAR_COLOURS, STEP } from './data/charts';
-import { cardOptions, type RunOption, runOptions, speedOptions } from './outlook/move-options';
 import { pathOf, type Road } from './moves';
 import { type Crossing, crossingsOf, noted } from './outlook/crossings';
 import { dangerOf } from './outlook/danger';
+import { cardOptions, type RunOption, runOptions, speedOptions } from './outlook/move-options';
 import { riskOf } from './outlook/risk';
 import { freePlaces } from './phases/choosing';
 import { mayUseSuperb } from './phases/drive';
 import { isForced, reach } from './phases/roads';
 import { blockerAt } from './phases/run';
 import { cardsAfter } from './phases/window';
-
 import type { DecisionKind, MoveChoice, RunChoice, Tactic, WaddingtonChoices, WaddingtonState, Wear } from './types';
 
 /** The options of the seat's decision, with costs and exact chances. */

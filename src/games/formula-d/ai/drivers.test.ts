@@ -13,8 +13,8 @@ import { CIRCUIT_IDS, CIRCUITS, spaceNamed } from '../data/circuits';
 import { formulaD } from '../index';
 import { raceConfig } from '../tests/race-config';
 import type { Car, CircuitId, FormulaAction, FormulaConfig, FormulaState } from '../types';
-import { prospectFor, roundsFrom } from './prospect';
 import { PRO_OFF, plannedAnswer } from './planner';
+import { prospectFor, roundsFrom } from './prospect';
 import { sightOf } from './sight';
 import { weighGears } from './weigh';
 

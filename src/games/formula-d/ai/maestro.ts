@@ -9,8 +9,8 @@ import { carOf, circuitOfRace, isRunning } from '../cars';
 import type { FormulaAction, FormulaState } from '../types';
 import type { Finish } from './field';
 import type { Purse } from './lap-prospect';
-import { prospectFor, roundsFrom } from './prospect';
 import { answerIn, plannedAnswer } from './planner';
+import { prospectFor, roundsFrom } from './prospect';
 import { sightOf } from './sight';
 import { opennessNow, roundsNow } from './weigh';
 

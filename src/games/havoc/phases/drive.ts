@@ -5,7 +5,16 @@ import type { Io, RuleViolation, Seat } from '@core/contract';
 import { carOf, coinAt, progressOf, seatAt } from '../cars';
 import { DIE_FACES, LANE_FACES, TOW } from '../data/coins';
 import { isInPit, isOnPitLane, isOnTrack, NEXT, POSITION_OF, PREVIOUS, RIGHT } from '../data/track';
-import { advancePawn, coinMove, type Direction, freeSteps, hitsWall, laneDirection, lapChange, pathFrom } from '../moves';
+import {
+  advancePawn,
+  coinMove,
+  type Direction,
+  freeSteps,
+  hitsWall,
+  laneDirection,
+  lapChange,
+  pathFrom,
+} from '../moves';
 import type { Car, Coin, DieKind, HavocEvent, HavocState, MoveCause, Space } from '../types';
 import { refuse } from '../violations';
 import { crash, leavePit, towToPit } from './pits';

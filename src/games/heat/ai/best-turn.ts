@@ -2,15 +2,15 @@
 // cards make that speed, so this compares sums instead of choices. It finds the same turn as plan.ts, the first among equals.
 // Not here: several turns to choose from (plan.ts).
 
-import { canShift, shiftCost } from '../phases/gears';
 import { keptBy } from '@core/memory';
+import { canShift, shiftCost } from '../phases/gears';
 import { flipChances, Odds } from './cards/flips';
 import { type Counts, noCards } from './cards/hands';
 import { HEAT_CLASS, STRESS_CLASS } from './cards/kinds';
 import { type Play, playOf } from './cards/play';
-import { cluttered, type Prospect } from './prospect';
 import { aside, type PlannedTurn, STRESS_KEPT } from './plan';
 import type { Planner } from './planner';
+import { cluttered, type Prospect } from './prospect';
 import { TurnValues } from './turn-values';
 
 const MOST_CARDS = 4;

@@ -4,11 +4,11 @@
 import type { Draw, Limits, Seat } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
 import { carOf } from '../cars';
+import { coolingAt } from '../outlook/road';
 import type { Gear, HeatAction, HeatChoices, HeatState } from '../types';
 import { type Counts, noCards } from './cards/hands';
 import { CLASS_OF, HEAT_CLASS, PROFILES, STRESS_CLASS } from './cards/kinds';
 import { lowestGear } from './greedy';
-import { landing } from './prospect';
 import type { HeadRace } from './playout/head-race';
 import { boost, plansOf, playDirectly, pushOn, roomFrom, simulateRest, tow } from './playout/playout';
 import {
@@ -20,8 +20,8 @@ import {
   type Trial,
   turnTrial,
 } from './playout/search';
+import { landing } from './prospect';
 import { cardsOf, headRace } from './read';
-import { coolingAt } from '../outlook/road';
 
 const DISCARDS = 10;
 /** Bonus for a boost at tactics 1, and for a slipstream at duels 1, in shares of rivals beaten. */

@@ -1,11 +1,13 @@
 // The plain drivers, which look at each turn once: the Rookie is greedy and erratic, the Pro follows the pace table.
 // Not here: the Champion (champion.ts).
 
-import { canShift } from '../phases/gears';
-import { ADRENALINE_COOLDOWN } from '../data/costs';
 import type { Draw, Seat } from '@core/contract';
 import type { Style as Taste } from '@core/style';
 import { carOf } from '../cars';
+import { ADRENALINE_COOLDOWN } from '../data/costs';
+import { raceRoad } from '../outlook/race-road';
+import { coolingAt, lineAhead, type Road } from '../outlook/road';
+import { canShift } from '../phases/gears';
 import type { Card, Gear, HeatAction, HeatChoices, HeatState } from '../types';
 import { flipChances } from './cards/flips';
 import { type Counts, eachChoice, noCards } from './cards/hands';
@@ -13,9 +15,7 @@ import { CLASS_OF, HEAT_CLASS, PROFILES } from './cards/kinds';
 import { paceOf } from './pace';
 import type { Planner } from './planner';
 import { eventCards } from './playout/stands';
-import { raceRoad } from '../outlook/race-road';
 import { cardsOf, countCards } from './read';
-import { coolingAt, lineAhead, type Road } from '../outlook/road';
 import { type Judge, type Landing, landingOf, lookAt, proJudge, rookieJudge, turnScore } from './score';
 
 /** What distinguishes the two. noise: standard deviation of the judgement, in spaces. */

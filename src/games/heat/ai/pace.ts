@@ -1,9 +1,9 @@
 // The plain drivers' table: expected rounds to the finish by progress and gear, as if any usual speed could be
 // played. Not here: the strong drivers' table, which considers hands and Heat (prospect.ts).
 
-import { shiftCost } from '../phases/gears';
 import { Memory } from '@core/memory';
 import { cornerHeat, GRID, type Road } from '../outlook/road';
+import { shiftCost } from '../phases/gears';
 
 /** Expected rounds by progress and gear; read it with paceRounds. */
 export interface Pace {

@@ -2,10 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { TRACKS } from '../data/tracks';
+import { roadOf } from '../outlook/road';
 import { bestTurn } from './best-turn';
 import { flipChances, Odds } from './cards/flips';
 import { type Counts, chanceFrom, eachChoice, noCards, total } from './cards/hands';
-import { prospectOf } from './prospect';
 import { paceOf } from './pace';
 import { fixedSpeed } from './plan';
 import type { Planner } from './planner';
@@ -13,7 +13,7 @@ import { type HeadCar, noPiles } from './playout/head-car';
 import type { HeadRace } from './playout/head-race';
 import { simulateRound } from './playout/playout';
 import { NO_STANDS } from './playout/stands';
-import { roadOf } from '../outlook/road';
+import { prospectOf } from './prospect';
 import { landingOf, lookAt, proJudge, turnScore } from './score';
 
 const usa = roadOf(TRACKS.usa, 2);

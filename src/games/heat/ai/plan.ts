@@ -7,8 +7,8 @@ import { flipChances, Odds } from './cards/flips';
 import { type Counts, eachChoice, total } from './cards/hands';
 import { HEAT_CLASS, STRESS_CLASS } from './cards/kinds';
 import { type Play, playOf } from './cards/play';
-import type { Prospect } from './prospect';
 import type { Planner } from './planner';
+import type { Prospect } from './prospect';
 import { TurnValues } from './turn-values';
 
 /** A turn: the gear and the cards by kind. value: rounds to go from the start of the round; less is better. */

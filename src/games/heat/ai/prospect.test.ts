@@ -3,10 +3,10 @@
 import { expect, test } from 'vitest';
 import { LEGEND_CARDS, legendEntry } from '../data/legends';
 import { TRACK_IDS, TRACKS } from '../data/tracks';
-import { landing, prospectOf, roundsLeft } from './prospect';
+import { cornerHeat, lineAhead, type Road, roadOf } from '../outlook/road';
 import { paceOf, paceRounds } from './pace';
 import { legendPaceOf, legendRounds } from './playout/legend-pace';
-import { cornerHeat, lineAhead, type Road, roadOf } from '../outlook/road';
+import { landing, prospectOf, roundsLeft } from './prospect';
 
 function road(id: (typeof TRACK_IDS)[number], laps = TRACKS[id].laps.default): Road {
   return roadOf(TRACKS[id], laps);

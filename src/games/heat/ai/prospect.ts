@@ -1,11 +1,11 @@
 // How many rounds a car still needs: a table by progress, gear, Engine and Heat in hand, solved backwards from the
 // final line with typical hands. Not here: choosing cards (plan.ts), which evaluates real hands with this table.
 
-import { BOOST_GEAR, GEAR_COOLDOWN, SPIN_STRESS } from '../data/costs';
 import { Memory } from '@core/memory';
+import { BOOST_GEAR, GEAR_COOLDOWN, SPIN_STRESS } from '../data/costs';
+import { boostHeatAt, cardsWon, coolingAt, cornerHeat, GRID, type Road } from '../outlook/road';
 import { type Chance, chanceFrom, eachChoice, noCards, takeRandom } from './cards/hands';
 import { STRESS_CLASS } from './cards/kinds';
-import { boostHeatAt, cardsWon, coolingAt, cornerHeat, GRID, type Road } from '../outlook/road';
 
 /** A solved road. Read it with roundsLeft and landing. */
 export interface Prospect {
@@ -62,7 +62,13 @@ function solvedFor(road: Road, heat: number, hand: number): Prospect {
 }
 
 /** Rounds to the final line from a state between rounds; heatInHand may be a fraction, an expected value. */
-export function roundsLeft(table: Prospect, progress: number, gear: number, engine: number, heatInHand: number): number {
+export function roundsLeft(
+  table: Prospect,
+  progress: number,
+  gear: number,
+  engine: number,
+  heatInHand: number,
+): number {
   const { road, rounds } = table;
   if (progress >= road.finish) return -SPACE_PAST * (progress - road.finish);
   const whole = heatInHand >= HEATS - 1 ? HEATS - 2 : Math.floor(heatInHand);

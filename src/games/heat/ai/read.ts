@@ -12,11 +12,11 @@ import type { Car, Card, HeatState } from '../types';
 import { type Chance, type Counts, noCards, put } from './cards/hands';
 import { CLASS_OF, CLASSES, HEAT_CLASS } from './cards/kinds';
 import { type Play, playOf } from './cards/play';
-import { prospectOf } from './prospect';
 import { type HeadCar, noPiles } from './playout/head-car';
 import type { HeadRace } from './playout/head-race';
 import { type LegendPace, legendPaceOf } from './playout/legend-pace';
 import { standsOf } from './playout/stands';
+import { prospectOf } from './prospect';
 
 /** Cars get their streams when a race is simulated; before that nothing draws. */
 const NO_CHANCE: Chance = () => 0;

@@ -1,15 +1,15 @@
 // How the plain drivers judge a turn: the Rookie by the spaces gained, the Pro by the pace table and the Heat it costs.
 // Not here: listing turns (greedy.ts).
 
-import { shiftCost } from '../phases/gears';
-import { GEAR_COOLDOWN } from '../data/costs';
 import { keptBy } from '@core/memory';
+import { GEAR_COOLDOWN } from '../data/costs';
+import { cardsWon, coolingAt, cornerHeat, lineAhead, type Road } from '../outlook/road';
+import { shiftCost } from '../phases/gears';
 import { flipChances, Odds } from './cards/flips';
 import { HEAT_CLASS, STRESS_CLASS } from './cards/kinds';
 import { playOf } from './cards/play';
 import { type Pace, paceRounds } from './pace';
 import type { Planner } from './planner';
-import { cardsWon, coolingAt, cornerHeat, lineAhead, type Road } from '../outlook/road';
 
 /** The result of a turn after corners. spun: gear of a spin-out, 0 if none. */
 export interface Landing {
@@ -137,7 +137,8 @@ export function turnScore(look: Look, gear: number, cards: readonly number[]): n
   const hot = car.hand[HEAT_CLASS] ?? 0;
   const play = playOf(cards as number[], engine, hot, look.kinds);
   const superCool = Math.min(play.superCool, car.discard[HEAT_CLASS] ?? 0);
-  turnTo(look, gear, engine - play.heat + superCool, (GEAR_COOLDOWN[gear] ?? 0) + car.adrenaline + play.cool, play.limit);
+  const most = (GEAR_COOLDOWN[gear] ?? 0) + car.adrenaline + play.cool;
+  turnTo(look, gear, engine - play.heat + superCool, most, play.limit);
   const gone = play.stress + Math.min(play.reduceStress, (car.hand[STRESS_CLASS] ?? 0) - play.stress);
   const aside = STRESS_GONE * gone + LONGER_TOW * play.slipstream + SALVAGED * play.salvage - CARD_SPENT * play.singles;
   if (play.flips === 0) return bestOf(look, play.fixed, play.spread) + aside;

@@ -3,9 +3,9 @@
 
 import type { HeatState } from '../types';
 import { HEAT_CLASS } from './cards/kinds';
-import { roundsLeft } from './prospect';
 import { legendRounds } from './playout/legend-pace';
 import { spreadOver } from './playout/search';
+import { roundsLeft } from './prospect';
 import { headRace } from './read';
 
 /**

@@ -1,14 +1,14 @@
 // Rounds to go after every speed that a turn can reach, computed on first use and cached for a while, because simulated races
 // reach the same positions again and again. Not here: which turns there are (plan.ts, best-turn.ts).
 
-import { shiftCost } from '../phases/gears';
 import { keptBy } from '@core/memory';
+import { GRID } from '../outlook/road';
+import { shiftCost } from '../phases/gears';
 import type { Odds } from './cards/flips';
 import { HEAT_CLASS } from './cards/kinds';
 import type { Play } from './cards/play';
-import { type Boosts, boostRoom, type Prospect, turnValue } from './prospect';
 import type { Planner } from './planner';
-import { GRID } from '../outlook/road';
+import { type Boosts, boostRoom, type Prospect, turnValue } from './prospect';
 
 const SPEEDS = 64;
 /** The cache has 2 to the power of this many slots. Values that it drops are computed again. */

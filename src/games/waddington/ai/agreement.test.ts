@@ -2,6 +2,7 @@
 // and the same chance of spinning off, over all results of the dice. At every drive of random races.
 
 import { expect, test } from 'vitest';
+import { wholeRace } from '../../whole-race';
 import { choices } from '../choices';
 import { SPECIAL_TYRES } from '../data/cards';
 import { MOST_BRAKES, MOST_TYRES, PENALTY_CHART, wornBrakes, wornTyres } from '../data/charts';
@@ -9,7 +10,6 @@ import { CIRCUIT_IDS } from '../data/circuits';
 import { waddington } from '../index';
 import { FALLS } from '../outlook/falls';
 import { raceConfig } from '../tests/race-config';
-import { wholeRace } from '../../whole-race';
 import { optionsOf } from './options';
 import { sightOf, weigh } from './weigh';
 

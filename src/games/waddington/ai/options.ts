@@ -3,9 +3,9 @@
 import type { Decision } from '@core/contract';
 import { carOf, circuitOfRace } from '../cars';
 import { SUPERB } from '../data/cards';
+import { countFaster, pathOf, type Road, standingRoad } from '../moves';
 import { type Crossing, crossingsOf, noted } from '../outlook/crossings';
 import { cardOptions, runOptions, type SpeedOption, speedOptions } from '../outlook/move-options';
-import { countFaster, pathOf, type Road, standingRoad } from '../moves';
 import { mayUseSuperb } from '../phases/drive';
 import type { Place, Tactic, WaddingtonAction, WaddingtonState } from '../types';
 

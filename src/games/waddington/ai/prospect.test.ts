@@ -5,9 +5,9 @@ import { begin } from '@core/engine';
 import { expect, test } from 'vitest';
 import { CIRCUIT_IDS, CIRCUITS, placeNamed } from '../data/circuits';
 import { waddington } from '../index';
+import { FALLS } from '../outlook/falls';
 import { raceConfig } from '../tests/race-config';
 import type { WaddingtonOptions, WaddingtonState } from '../types';
-import { FALLS } from '../outlook/falls';
 import { lanesOf } from './lanes';
 import { prospectOf, turnsFrom, turnsFromPit } from './prospect';
 

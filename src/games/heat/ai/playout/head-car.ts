@@ -1,12 +1,12 @@
 // One car of a simulated race: its counted piles and what a driver does with them.
 // Not here: its place among the others (playout.ts).
 
+import { lineAhead, type Road } from '../../outlook/road';
 import { shiftCost } from '../../phases/gears';
 import { type Chance, type Counts, noCards, pour, put, takeAll, takeRandom, total } from '../cards/hands';
 import { HEAT_CLASS, PROFILES } from '../cards/kinds';
 import type { Play } from '../cards/play';
 import type { Planner } from '../planner';
-import { lineAhead, type Road } from '../../outlook/road';
 import type { LegendPace } from './legend-pace';
 
 /** A car of a simulated race. Drivers use every field, Legends only progress and pace. */

@@ -3,15 +3,15 @@
 
 import { SLIPSTREAM } from '../../conditions';
 import { BOOST_GEAR, GEAR_COOLDOWN, SPIN_STRESS } from '../../data/costs';
+import { boostHeatAt, cardsWon, coolingAt, cornerHeat, towAt } from '../../outlook/road';
 import { adrenalineSeats } from '../../standings';
 import { bestTurn } from '../best-turn';
 import { flipChances } from '../cards/flips';
 import { type Chance, type Counts, noCards, put, takeAll, total } from '../cards/hands';
 import { HEAT_CLASS, PROFILES, STRESS_CLASS } from '../cards/kinds';
 import { type Play, playOf } from '../cards/play';
-import { landing, type Prospect } from '../prospect';
 import type { PlannedTurn } from '../plan';
-import { boostHeatAt, cardsWon, coolingAt, cornerHeat, towAt } from '../../outlook/road';
+import { landing, type Prospect } from '../prospect';
 import { clutter, discard, flip, type HeadCar, replenish, shift, throwCards } from './head-car';
 import type { HeadRace } from './head-race';
 import { legendMove } from './legend-pace';
@@ -165,7 +165,11 @@ function react(race: HeadRace, i: number): void {
   for (let kind = HEAT_CLASS + 1; kind < car.hand.length; kind++) {
     if ((car.hand[kind] ?? 0) > 0 && PROFILES[kind]?.direct) maybePlayDirectly(race, i, kind);
   }
-  if (car.gear === BOOST_GEAR && car.engine >= boostHeatAt(race.table.road, car.progress) && boostGain(race.table, car) > 0) {
+  if (
+    car.gear === BOOST_GEAR &&
+    car.engine >= boostHeatAt(race.table.road, car.progress) &&
+    boostGain(race.table, car) > 0
+  ) {
     boost(race, i);
   }
   cool(race.table, car, cooled);
@@ -175,7 +179,11 @@ function react(race: HeadRace, i: number): void {
 function cool(table: Prospect, car: HeadCar, used: number): number {
   const hot = car.hand[HEAT_CLASS] ?? 0;
   if (hot === 0) return used;
-  const most = coolingAt(table.road, car.progress, (GEAR_COOLDOWN[car.gear] ?? 0) + car.adrenaline + (car.play?.cool ?? 0));
+  const most = coolingAt(
+    table.road,
+    car.progress,
+    (GEAR_COOLDOWN[car.gear] ?? 0) + car.adrenaline + (car.play?.cool ?? 0),
+  );
   const cooled = Math.min(hot, Math.max(0, most - used));
   car.hand[HEAT_CLASS] = hot - cooled;
   car.engine += cooled;

@@ -2,7 +2,6 @@
 // Not here: previews of an unfinished choice (dashboard/turns/turn.ts).
 
 import type { AnswerEffect, AskedQuestion } from '@ui/board-answers';
-import type { HeatAction, HeatChoices, HeatView, OwnView } from '../../types';
 import {
   type Forecast,
   forecastCards,
@@ -10,6 +9,7 @@ import {
   forecastSlipstream,
   forecastValue,
 } from '../../outlook/forecast';
+import type { HeatAction, HeatChoices, HeatView, OwnView } from '../../types';
 import { forecastLines } from '../forecast/forecast-text';
 import type { HeatPlace, HeatUi } from './preview';
 

@@ -3,15 +3,15 @@
 import type { Seat } from '@core/contract';
 import { IconButton } from '@ui/controls/button';
 import { MainButton } from '@ui/controls/main-button';
-import { useTaken } from '@ui/game/dashboard/open-turn';
 import type { DriverAids } from '@ui/game-ui';
+import { useTaken } from '@ui/game/dashboard/open-turn';
 import { useKeys } from '@ui/keys';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import type { Off } from '@ui/why/off';
 import { Compass, Power, RotateCcw } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
-import { forecast } from '../../../outlook/forecast';
 import { GYRO_MOUNT } from '../../../data/option-cards';
+import { forecast } from '../../../outlook/forecast';
 import { t } from '../../../text/t';
 import type { Card, OptionCard, Register, RoborallyView } from '../../../types';
 import { ghostsOf } from '../../forecast-text';
