@@ -110,7 +110,9 @@ function handOf(n: number, draw: Draw): HeatState {
   const hand = Array.from({ length: 2 + draw(4) }, (_, i) => designs[(n * 3 + i * 7) % designs.length]!);
   for (let heat = draw(4); heat > 0; heat--) hand.push(CARDS.findIndex(({ kind }) => kind === 'heat'));
   while (hand.length < 8) hand.push(draw(4) === 0 ? STRESS : STARTER_DECK[draw(STARTER_DECK.length)]!);
-  const { s } = race('usa').car({ at: draw(60), engine: draw(5), draw: '1 2 3 4 1 2 3 4 1 2 3 4' }).begin(2);
+  const { s } = race('usa')
+    .car({ at: draw(60), engine: draw(5), draw: '1 2 3 4 1 2 3 4 1 2 3 4' })
+    .begin(2);
   const car = s.cars[0]!;
   car.hand = hand;
   const playable = hand.filter((card) => CLASS_OF[card] !== HEAT_CLASS).length;

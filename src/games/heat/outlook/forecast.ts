@@ -265,4 +265,3 @@ export function adrenalineCooldown(view: HeatView, seat: Seat): number {
 function limitOf(cards: readonly Card[]): number {
   return cards.reduce((sum, card) => sum + cardOf(card).symbols.limit, 0);
 }
-

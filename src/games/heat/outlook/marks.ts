@@ -1,13 +1,6 @@
 // What weather, road tokens and press bring an outcome besides its cost. Not here: the cost itself (outcome.ts) or texts.
 
-import {
-  cooldownAllowed,
-  limitChange,
-  limitOf,
-  overheatAt,
-  pressSpeed,
-  weatherCooldown,
-} from '../conditions';
+import { cooldownAllowed, limitChange, limitOf, overheatAt, pressSpeed, weatherCooldown } from '../conditions';
 import { trackOf } from '../data/tracks';
 import type { Conditions } from '../types';
 import type { PlayOutcome } from './outcome';

@@ -1,10 +1,10 @@
 // Phase 3 with a card of several values (R28): choose which one counts.
 
 import { MainButton } from '@ui/controls/main-button';
-import type { DriverAids } from '@ui/game-ui';
 import { ChooseButton } from '@ui/game/dashboard/choose-button';
 import { proposed, useTaken } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
+import type { DriverAids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { usePreview } from '@ui/use-preview';
 import { Gauge } from 'lucide-react';

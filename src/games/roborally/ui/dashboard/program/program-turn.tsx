@@ -3,8 +3,8 @@
 import type { Seat } from '@core/contract';
 import { IconButton } from '@ui/controls/button';
 import { MainButton } from '@ui/controls/main-button';
-import type { DriverAids } from '@ui/game-ui';
 import { useTaken } from '@ui/game/dashboard/open-turn';
+import type { DriverAids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import type { Off } from '@ui/why/off';
