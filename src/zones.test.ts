@@ -10,10 +10,14 @@ const SRC = import.meta.dirname;
 /** Everything that is computed without a page. */
 const ENGINE = ['core', 'i18n', 'drivers', 'games', 'season', 'ratings', 'ai', 'api', 'store'];
 
-/** zones: what may be imported; types: for types only; packages: npm packages and node: modules, as prefixes. */
+/**
+ * zones: what may be imported; types: for types only; packages: npm packages and node: modules, as prefixes; files: what
+ * single files of the zone, by name, may import besides.
+ */
 interface Zone {
   zones: readonly string[];
   types?: readonly string[];
+  files?: Readonly<Record<string, readonly string[]>>;
   packages: readonly string[];
 }
 const REACT = ['react', 'react-dom', '@base-ui/react', 'lucide-react'];
@@ -33,7 +37,17 @@ const ZONES: Readonly<Record<string, Zone>> = {
   ratings: { zones: ['ratings', 'core', 'drivers'], packages: ['openskill'] },
   // all.ts, registry.ts and the files beside them.
   games: { zones: ['games', 'game', 'core', 'kit'], packages: ['zod'] },
-  game: { zones: ['game', 'core', 'kit'], packages: ['zod'] },
+  // A game's rules. They know nothing of what looks ahead with them, except where a decision's choices show costs.
+  game: {
+    zones: ['game', 'game-data', 'core', 'kit'],
+    files: { 'index.ts': ['game-ai'], 'choices.ts': ['game-outlook'] },
+    packages: ['zod'],
+  },
+  // A game's tables: no rules.
+  'game-data': { zones: ['game-data', 'core'], types: ['game-types'], packages: ['zod'] },
+  // What an answer costs and leads to, by the rules' own functions, for AI drivers, hints, coach and screens.
+  'game-outlook': { zones: ['game-outlook', 'game', 'game-data', 'core', 'kit'], packages: [] },
+  'game-ai': { zones: ['game-ai', 'game-outlook', 'game', 'game-data', 'core', 'kit'], packages: [] },
   // A game's text in every language: messages, and the function that formats them.
   'game-text': { zones: ['game-text', 'i18n'], packages: [] },
   ai: { zones: ['ai', 'core', 'games'], packages: ['node:worker_threads'] },
@@ -52,10 +66,9 @@ const ZONES: Readonly<Record<string, Zone>> = {
     types: ['core', 'drivers'],
     packages: [...REACT, 'pixi.js', '@fontsource', 'qrcode-generator', 'zustand', 'minisearch', 'tone'],
   },
-  // A game's ui uses the game's own text and tables, values derived from a view (conditions.ts, which uses neither state nor
-  // rules), and the pure parts of core; never its rules.
+  // A game's ui uses the game's own text, tables and outlook, and the pure parts of core; its rules only through the outlook.
   'game-ui': {
-    zones: ['game-ui', 'game-data', 'game-text', 'ui', 'core', 'i18n'],
+    zones: ['game-ui', 'game-outlook', 'game-data', 'game-text', 'ui', 'core', 'i18n'],
     types: ['api', 'game-types'],
     packages: [...REACT, 'pixi.js', 'zustand', '@dnd-kit/core'],
   },
@@ -84,6 +97,8 @@ interface Source {
   imports: Import[];
 }
 
+/** The folders of a game that are zones of their own, as `game-<folder>`. */
+const GAME_FOLDERS = ['ai', 'data', 'outlook', 'text', 'ui'];
 const sources = readSources();
 /** Ids of all games. */
 const GAMES = readdirSync(path.join(SRC, 'games'), { withFileTypes: true })
@@ -119,6 +134,11 @@ describe('imports stay within their zones', () => {
     expect(joined.length).toBeGreaterThan(1);
     expect(joined.filter(({ file }) => !/^games\/[^/]+\/index\.ts$/.test(file)).map(({ file }) => file)).toEqual([]);
   });
+  test('no page loads an AI driver', () => {
+    const pages = reachedFrom(['renderer', 'ui', 'game-ui', 'game-text']);
+    expect(pages.has('games/heat/outlook/forecast')).toBe(true);
+    expect([...pages].filter((file) => /^(ai|games\/[^/]+\/ai)\//.test(file))).toEqual([]);
+  });
   test('no file outside a game names it, in code, text or styles', () => {
     const found = [...sources.filter((one) => !one.isTest), ...readStyles()].flatMap(({ file, text }) =>
       foreignGames(file).flatMap((game) => namesIn(text, game).map((name) => `${file} says ${name}`)),
@@ -140,7 +160,7 @@ const BANNED: readonly [string, RegExp][] = [
   ['structuredClone', /\bstructuredClone\b/],
   ['crypto', /\bcrypto\s*\./],
 ];
-const PURE = ['core', 'kit', 'drivers', 'season', 'ratings', 'games', 'game'];
+const PURE = ['core', 'kit', 'drivers', 'season', 'ratings', 'games', 'game', 'game-data', 'game-outlook', 'game-ai'];
 /** The only file that may catch: it turns a parser's exception into a value. */
 const MAY_CATCH = 'core/attempt.ts';
 
@@ -202,6 +222,13 @@ const text = "import y from 'text'";`;
     ['games/heat/phases/a.ts', "import fs from 'node:fs';"],
     ['games/heat/ui/a.ts', "import { check } from '../check';"],
     ['games/heat/ui/a.ts', "import { carOf } from '../types';"],
+    ['games/heat/ui/a.ts', "import { limitOf } from '../conditions';"],
+    ['games/heat/ui/a.ts', "import { playOf } from '../ai/cards/play';"],
+    ['games/heat/outlook/a.ts', "import { range } from '../ui/forecast/forecast-text';"],
+    ['games/heat/outlook/a.ts', "import { playOf } from '../ai/cards/play';"],
+    ['games/heat/phases/a.ts', "import { outcomeOf } from '../outlook/outcome';"],
+    ['games/heat/check.ts', "import { heatAi } from './ai';"],
+    ['games/heat/data/a.ts', "import { carOf } from '../cars';"],
     ['games/heat/phases/a.ts', "import { t } from '../text/t';"],
     ['games/heat/text/en/log.ts', "import { CARDS } from '../../data/cards';"],
     ['ui/a.ts', "import { clonePlain } from '@core/clone';"],
@@ -219,6 +246,11 @@ const text = "import y from 'text'";`;
     ['games/heat/text/t.ts', "import { translations } from '@i18n/page';\nimport type { messages } from './en';"],
     ['games/heat/phases/a.ts', "import { carOf } from '../cars';\nimport { shuffle } from '@kit/deck';"],
     ['ui/a.ts', "import type { Seat } from '@core/contract';"],
+    ['games/heat/ui/a.ts', "import { forecastCards } from '../outlook/forecast';"],
+    ['games/heat/ai/a.ts', "import { cornerHeat } from '../outlook/road';\nimport { carOf } from '../cars';"],
+    ['games/heat/outlook/a.ts', "import { checkedLines } from '../phases/corners';"],
+    ['games/heat/choices.ts', "import { outcomeOf } from './outlook/outcome';"],
+    ['games/heat/index.ts', "import { heatAi } from './ai';"],
     ['games/registry.ts', "import * as all from './all';"],
     ['games/all.ts', "export { heat } from './heat';"],
   ])('%s may contain %s', (file, text) => {
@@ -310,8 +342,7 @@ function zoneOf(file: string): string {
   const [top = '', , third] = file.split('/');
   if (/^i18n\/messages(\.ts)?$/.test(file)) return 'messages';
   if (top !== 'games' || third === undefined) return top;
-  if (third === 'ui') return 'game-ui';
-  return third === 'text' ? 'game-text' : 'game';
+  return GAME_FOLDERS.includes(third) ? `game-${third}` : 'game';
 }
 
 function forbiddenImports(source: Source): string[] {
@@ -330,7 +361,8 @@ function isAllowed(source: Source, zone: Zone, one: Import): boolean {
     );
   }
   if (target === '../package.json') return true;
-  if (isAllowedZone(zone.zones, source.file, target)) return true;
+  const ofFile = zone.files?.[source.file.split('/').slice(2).join('/')] ?? [];
+  if (isAllowedZone([...zone.zones, ...ofFile], source.file, target)) return true;
   return one.isType && isAllowedZone(zone.types ?? [], source.file, target);
 }
 
@@ -339,12 +371,10 @@ function isAllowedZone(allowed: readonly string[], file: string, target: string)
   // './heat' in all.ts is the folder itself.
   const zone =
     top === 'games' && game !== undefined && isGameFolder(game) ? zoneOf(`games/${game}/${part}/`) : zoneOf(target);
-  if (zone === 'game' || zone === 'game-ui' || zone === 'game-text') {
+  if (zone === 'game' || zone.startsWith('game-')) {
     const own = file.split('/')[1];
     // Only the list of games imports from inside a game.
     if (zoneOf(file) !== 'games' && own !== game) return false;
-    if (zone === 'game' && allowed.includes('game-data') && (part.startsWith('data') || part === 'conditions'))
-      return true;
     if (zone === 'game' && allowed.includes('game-types') && part === 'types') return true;
   }
   return allowed.includes(zone) || (zone === 'messages' && allowed.includes('i18n'));

@@ -52,6 +52,16 @@ export function stopsAsked(circuit: Circuit, space: Space): number {
   return corner < 0 ? 0 : (circuit.corners[corner]?.stops ?? 0);
 }
 
+/** Stops made in the corner of a space once the car's turn ends there, unless it gets there lane-locked (R27, R33). */
+export function stopsAfter(circuit: Circuit, car: Readonly<Car>, to: Space): number {
+  return 1 + (circuit.corner[to] === circuit.corner[car.at] ? car.stops : 0);
+}
+
+/** Whether a car with this many WP may spend this many: it needs one more than it spends, unless that is nothing (R14, R24). */
+export function affords(wear: number, cost: number): boolean {
+  return cost === 0 || cost < wear;
+}
+
 /** Whether the pits are open to the car (R47, R48). */
 export function mayPit(s: Readonly<FormulaState>, car: Readonly<Car>): boolean {
   return s.options.pitStops && car.lap >= 1 && car.lap < s.options.laps;

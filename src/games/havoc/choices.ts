@@ -4,7 +4,7 @@
 import type { Decision, Seat } from '@core/contract';
 import { carOf, freeLanes } from './cars';
 import { SUIT_OF, SUITS } from './data/cards';
-import { outcomesOf } from './outcomes';
+import { outcomesOf } from './outlook/outcomes';
 import { guardedZones, openCells } from './phases/coins';
 import { faceDownPlaces } from './phases/dealer';
 import { diceAllowed, laneDieTrouble } from './phases/drive';

@@ -1,10 +1,11 @@
-// How far a pawn gets: free steps along or across the lanes, and the lap count on the way (R52-R54, R58, R61, R64, R73).
-// Not here: coins, dice and events (phases/).
+// How far a pawn gets: free steps along or across the lanes, by a roll, a lane face or a coin, and the lap count on the way
+// (R52-R54, R58, R61-R64, R73-R75). Not here: rolling, and events (phases/).
 
 import type { Seat } from '@core/contract';
 import { type Pawn, seatAt } from './cars';
-import { isOnTrack, NEXT, POSITION_OF, PREVIOUS } from './data/track';
-import type { HavocState, Space } from './types';
+import { COIN_MOVE, type LaneFace } from './data/coins';
+import { isOnPitLane, isOnTrack, LEFT, NEXT, POSITION_OF, PREVIOUS, RIGHT } from './data/track';
+import type { Coin, HavocState, Space } from './types';
 
 /** A table from each space to the next one in a direction, -1 at a wall. */
 export type Direction = readonly (Space | -1)[];
@@ -55,4 +56,25 @@ export function pathFrom(from: Space, direction: Direction, steps: number): Spac
     path.push(at);
   }
   return path;
+}
+
+/** The side to which a face of the lane-change die leads; Check Engine leads nowhere, by 0 steps (R64). */
+export function laneDirection({ side }: Pick<LaneFace, 'side'>): Direction {
+  return side < 0 ? LEFT : RIGHT;
+}
+
+/** Where a coin moves a pawn, and by how many steps; a tow moves it by none (R57, R58). */
+export function coinMove(coin: Coin): { direction: Direction; steps: number } {
+  const move = COIN_MOVE[coin] as number;
+  return { direction: move < 0 ? PREVIOUS : NEXT, steps: Math.abs(move) };
+}
+
+/** Whether a movement roll that makes fewer steps than asked and ends there drives into the pit lane's wall (R74, R75). */
+export function hitsWall(end: Space, made: number, asked: number): boolean {
+  return made < asked && isOnPitLane(end) && NEXT[end] === -1;
+}
+
+/** The lap of a pawn that is towed to the pit: kept, but at least 1 (R63). */
+export function towedLap(lap: number): number {
+  return Math.max(1, lap);
 }

@@ -3,26 +3,26 @@
 
 import type { Seat } from '@core/contract';
 import { HEAT, isSponsor, STRESS } from './data/cards';
-import { TRACKS, type Track } from './data/tracks';
-import type { Car, Card, Gear, HeatState } from './types';
+import { finalLine, TRACKS, type Track } from './data/tracks';
+import type { Car, Card, Conditions, Gear, HeatState } from './types';
 
 export const GEARS = [1, 2, 3, 4] as const satisfies readonly Gear[];
 
-/** The car of a seat. Throws if it has none, which is a bug. */
-export function carOf(s: Readonly<HeatState>, seat: Seat): Car {
+/** The car of a seat, in a state or a view. Throws if it has none, which is a bug. */
+export function carOf<C>(s: { readonly cars: readonly C[] }, seat: Seat): C {
   const car = s.cars[seat];
   if (car === undefined) throw new Error(`seat ${seat} has no car`);
   return car;
 }
 
 /** The circuit of this race. */
-export function trackOfRace(s: Readonly<HeatState>): Track {
+export function trackOfRace(s: Pick<Conditions, 'track'>): Track {
   return TRACKS[s.track];
 }
 
 /** F: progress of the final line (R5). */
-export function finalLineOf(s: Readonly<HeatState>): number {
-  return s.laps * TRACKS[s.track].length;
+export function finalLineOf(s: Pick<Conditions, 'track'> & { readonly laps: number }): number {
+  return finalLine(trackOfRace(s), s.laps);
 }
 
 /** Whether it is a driver on the track. */
@@ -36,7 +36,7 @@ export function isActing(car: Readonly<Car>): boolean {
 }
 
 /** Heat cards in hand. */
-export function heatInHand(car: Readonly<Car>): number {
+export function heatInHand(car: Readonly<Pick<Car, 'hand'>>): number {
   let count = 0;
   for (const card of car.hand) if (card === HEAT) count++;
   return count;

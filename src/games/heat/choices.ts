@@ -7,7 +7,7 @@ import { limitFor } from './conditions';
 import { cardOf, PLAYABLE } from './data/cards';
 import { GEAR_COOLDOWN } from './data/costs';
 import { usualPick } from './data/draft-list';
-import { forecast } from './phases/corners';
+import { checkedLines, cornerForecast } from './phases/corners';
 import { isDiscardable } from './phases/discard';
 import { cardsLeft } from './phases/draft';
 import { clutters, reachableGears, shiftCost } from './phases/gears';
@@ -16,7 +16,7 @@ import { waitingCard } from './phases/reveal';
 import { slipstreamLengths, towOf } from './phases/slipstream';
 import { reactOffer } from './symbols';
 import { refreshable } from './symbols/refresh';
-import type { Car, Card, DecisionKind, HeatChoices, HeatState } from './types';
+import type { Car, Card, CornerForecast, DecisionKind, HeatChoices, HeatState } from './types';
 
 /** The choices of an open decision. */
 export function choices(s: Readonly<HeatState>, decision: Decision): HeatChoices {
@@ -31,7 +31,7 @@ export function choices(s: Readonly<HeatState>, decision: Decision): HeatChoices
     case 'value':
       return valueChoices(s);
     case 'react':
-      return { kind: 'react', ...reactOffer(s, car), forecast: forecast(s, car, car.from, car.progress) };
+      return { kind: 'react', ...reactOffer(s, car), forecast: cornersTo(s, car, car.progress) };
     case 'slipstream':
       return slipstreamChoices(s, decision, car);
     case 'discard':
@@ -100,9 +100,16 @@ function slipstreamChoices(s: Readonly<HeatState>, decision: Decision, car: Read
   const track = trackOfRace(s);
   const lengths = slipstreamLengths(s, decision.seat).map((length) => {
     const to = landing(s, track, decision.seat, car.progress + length);
-    return { length, to, crosses: forecast(s, car, car.from, to, car.progress) };
+    return { length, to, crosses: cornersTo(s, car, to, car.progress) };
   });
   return { kind: 'slipstream', lengths, tow: towOf(s, decision.seat) };
+}
+
+/** The corners of the whole turn up to this place; afterLine: only those past that progress, though all are paid in order. */
+function cornersTo(s: Readonly<HeatState>, car: Readonly<Car>, to: number, afterLine = car.from): CornerForecast[] {
+  return checkedLines(s, car, car.from, to)
+    .filter(({ line }) => line > afterLine)
+    .map(cornerForecast);
 }
 
 function indexesOf(hand: readonly Card[], fits: (card: Card) => boolean): number[] {

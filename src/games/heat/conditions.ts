@@ -1,13 +1,17 @@
 // The one place that computes how token, weather, card and place change a limit, a cost, a cooldown or a slipstream.
-// Works on Conditions, which states and views both have, so that rules, forecasts and AI drivers agree.
+// Works on Conditions, which states and views both have, so that rules, the outlook and AI drivers agree. Screens read it
+// through outlook/.
 
 import { ROAD, WEATHER, WEATHER_COOLDOWN, WEATHER_SLIPSTREAM } from './data/conditions';
-import { BOOST_HEAT } from './data/costs';
+import { BOOST_HEAT, PRESS_MARGIN } from './data/costs';
 import { spaceOf, TRACKS } from './data/tracks';
 import type { Car, Conditions } from './types';
 
 /** Spaces of a plain slipstream (R53). */
 export const SLIPSTREAM = 2;
+
+/** The lowest limit that tokens and symbols leave (R57). */
+const LEAST_LIMIT = 1;
 
 /** A car's position, as far as it matters here. */
 export type Placed = Pick<Car, 'progress'>;
@@ -30,14 +34,33 @@ export function limitFor(c: Conditions, car: Pick<Car, 'limitBonus'>, corner: nu
 }
 
 /** Limit of a corner with Limit symbols of this sum (R47, R57). */
-export function limitWith(c: Conditions, corner: number, symbols: number): number {
-  return Math.max(1, (TRACKS[c.track].corners[corner]?.limit ?? 0) + limitChange(c, corner) + symbols);
+function limitWith(c: Conditions, corner: number, symbols: number): number {
+  return changedLimit(TRACKS[c.track].corners[corner]?.limit ?? 0, limitChange(c, corner) + symbols);
 }
 
-/** Heat for this car to take a corner at this speed: the excess, plus one if it overheats (R58). */
+/** A limit with what tokens and symbols add to it (R57). */
+export function changedLimit(limit: number, change: number): number {
+  return Math.max(LEAST_LIMIT, limit + change);
+}
+
+/** Heat for this car to take a corner at this speed (R58). */
 export function cornerCost(c: Conditions, car: Pick<Car, 'limitBonus'>, corner: number, speed: number): number {
-  const excess = speed - limitFor(c, car, corner);
-  return excess > 0 ? excess + overheatAt(c, corner) : 0;
+  return excessHeat(speed, limitFor(c, car, corner), overheatAt(c, corner));
+}
+
+/** Heat for this speed at this limit: the excess, and what Overheat adds if there is any (R58). */
+export function excessHeat(speed: number, limit: number, overheat: number): number {
+  return speed > limit ? speed - limit + overheat : 0;
+}
+
+/** Speed that wins a sponsorship card at a press corner: the limit for everyone counts, not the car's own (R95). */
+export function pressSpeed(c: Conditions, corner: number): number {
+  return pressSpeedAt(limitOf(c, corner));
+}
+
+/** Speed that wins a sponsorship card at a press corner with this limit (R95). */
+export function pressSpeedAt(limit: number): number {
+  return limit + PRESS_MARGIN;
 }
 
 /** What Overheat adds for a car that pays at this corner (R58). */
@@ -78,6 +101,13 @@ export function weatherCooldown(c: Conditions, car: Placed): number {
   return holdsAt(c, car) ? WEATHER_COOLDOWN : 0;
 }
 
+/**
+ * Cooldown that may be used where the car is: what symbols have left, and the weather's unless it is used up (R38, R89).
+ */
+export function cooldownAt(c: Conditions, car: Placed, left: number, isWeatherUsed: boolean): number {
+  return cooldownAllowed(c, car) ? left + (isWeatherUsed ? 0 : weatherCooldown(c, car)) : 0;
+}
+
 /** Whether a slipstream may start where the car is (R90). */
 export function mayStartSlipstream(c: Conditions, car: Placed): boolean {
   return !(c.weather !== null && WEATHER[c.weather].lasting === 'noSlipstream' && holdsAt(c, car));
@@ -85,7 +115,12 @@ export function mayStartSlipstream(c: Conditions, car: Placed): boolean {
 
 /** The longest slipstream from where the car is (R53). */
 export function slipstreamMost(c: Conditions, car: Placed & Pick<Car, 'slipstreamBonus'>): number {
-  return SLIPSTREAM + car.slipstreamBonus + slipstreamMore(c, car);
+  return slipstreamOf(car.slipstreamBonus, slipstreamMore(c, car));
+}
+
+/** The longest slipstream with Slipstream symbols of this sum and what the place adds (R53). */
+export function slipstreamOf(symbols: number, more: number): number {
+  return SLIPSTREAM + symbols + more;
 }
 
 /** Spaces that Tailwind and weather add to a slipstream from where the car is (R53, R88). */

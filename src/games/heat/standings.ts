@@ -36,5 +36,10 @@ export function setTurnOrder(s: HeatState): void {
     return lanesFromBest(track, first.progress, first.lane) - lanesFromBest(track, second.progress, second.lane);
   });
   s.order = order;
-  s.adrenaline = s.mode === 'qualifying' ? [] : order.slice(s.startCars >= 5 ? -2 : -1);
+  s.adrenaline = s.mode === 'qualifying' ? [] : order.slice(-adrenalineSeats(s.startCars));
+}
+
+/** The number of cars that adrenaline helps, by the cars at the start (R15). */
+export function adrenalineSeats(startCars: number): number {
+  return startCars >= 5 ? 2 : 1;
 }

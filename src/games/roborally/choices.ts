@@ -1,4 +1,4 @@
-// What an open decision offers, complete and compact, for the UI. data/forecast.ts shows what a programme does.
+// What an open decision offers, complete and compact, for the UI. outlook/forecast.ts shows what a programme does.
 
 import type { Decision } from '@core/contract';
 import { GYRO_MOUNT, isMarkable } from './data/option-cards';

@@ -97,7 +97,7 @@ export interface RespawnPlace {
   usual: Facing;
 }
 
-/** What an open decision offers. data/forecast.ts shows what a programme does. */
+/** What an open decision offers. outlook/forecast.ts shows what a programme does. */
 export type RoborallyChoices =
   | {
       kind: 'program';
@@ -289,7 +289,7 @@ export interface RoborallyView {
 }
 
 /**
- * One step of a forecast: the viewer's own robot alone on the floor, without rivals (data/forecast.ts). Steps without an
+ * One step of a forecast: the viewer's own robot alone on the floor, without rivals (outlook/forecast.ts). Steps without an
  * effect on the robot are left out, but each register ends with its 'end'.
  */
 export interface ForecastStep {

@@ -2,9 +2,19 @@
 
 import type { Seat } from '@core/contract';
 import { BRAKE_FAILURE, FAULTY_TYRES } from './data/cards';
-import { MOST_BRAKES, MOST_INCREASE, MOST_REDUCTION, MOST_TYRES, STEP, TOP_SPEED } from './data/charts';
+import {
+  MOST_BRAKES,
+  MOST_INCREASE,
+  MOST_REDUCTION,
+  MOST_TYRES,
+  reductionWear,
+  STEP,
+  TOP_SPEED,
+  wornBrakes,
+  wornTyres,
+} from './data/charts';
 import { type Circuit, circuitOf, ROW } from './data/circuits';
-import type { Car, CarStatus, WaddingtonState } from './types';
+import type { Car, CarStatus, WaddingtonState, Wear } from './types';
 
 /** Returns the car of a seat. Throws if it has none, which is a bug. */
 export function carOf(s: Readonly<WaddingtonState>, seat: Seat): Car {
@@ -46,8 +56,22 @@ export function statusOf(s: Readonly<WaddingtonState>, car: Readonly<Car>): CarS
 /** M: the most that its gauges allow it to slow down (R15, R58). */
 export function mostReduction(car: Readonly<Car>): number {
   if (car.keptActive && car.kept === BRAKE_FAILURE) return 0;
-  if (car.brakes >= MOST_BRAKES) return MOST_REDUCTION.brakesWornOut;
-  return car.tyres >= MOST_TYRES ? MOST_REDUCTION.tyresWornOut : MOST_REDUCTION.normal;
+  return reductionAt(car.tyres, car.brakes);
+}
+
+/** The most that these gauges allow a car to slow down (R15). */
+export function reductionAt(tyres: number, brakes: number): number {
+  if (brakes >= MOST_BRAKES) return MOST_REDUCTION.brakesWornOut;
+  return tyres >= MOST_TYRES ? MOST_REDUCTION.tyresWornOut : MOST_REDUCTION.normal;
+}
+
+/** The wear of choosing this speed, and the gauges after it; a standing car slows down for free (R16, R17). */
+export function wearOf(car: Readonly<Car>, isStill: boolean, speed: number): { wear: Wear; after: Wear } {
+  const { brakes, tyres } = reductionWear(isStill ? 0 : car.reading - speed);
+  return {
+    wear: { brakes, tyres },
+    after: { brakes: wornBrakes(car.brakes, brakes), tyres: wornTyres(car.tyres, tyres) },
+  };
 }
 
 /** The slowest speed it may choose (R13, R14, R17). */

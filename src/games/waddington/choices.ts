@@ -5,15 +5,16 @@
 import type { Decision, Seat } from '@core/contract';
 import { carOf, circuitOfRace, isStanding, mostSpeed } from './cars';
 import { CAR_COLOURS, STEP } from './data/charts';
-import { cardOptions, type RunOption, runOptions, speedOptions } from './move-options';
 import { pathOf, type Road } from './moves';
+import { type Crossing, crossingsOf, noted } from './outlook/crossings';
+import { dangerOf } from './outlook/danger';
+import { cardOptions, type RunOption, runOptions, speedOptions } from './outlook/move-options';
+import { riskOf } from './outlook/risk';
 import { freePlaces } from './phases/choosing';
 import { mayUseSuperb } from './phases/drive';
 import { isForced, reach } from './phases/roads';
 import { blockerAt } from './phases/run';
 import { cardsAfter } from './phases/window';
-import { type Crossing, noted, riskOf } from './risk';
-import { dangerOf } from './safety';
 import type { DecisionKind, MoveChoice, RunChoice, Tactic, WaddingtonChoices, WaddingtonState, Wear } from './types';
 
 /** The options of the seat's decision, with costs and exact chances. */
@@ -139,13 +140,6 @@ function freedChoices(
       crossings.filter(({ place }) => corner[place] !== freed),
     ),
   }));
-}
-
-/** The bands of a road, ready to be judged at this speed. */
-function crossingsOf(s: Readonly<WaddingtonState>, seat: Seat, road: Road, speed: number): Crossing[] {
-  const isBeyondAlready = carOf(s, seat).lap > s.turn.lap;
-  const first = road.bands.length - road.beyond;
-  return road.bands.map((place, index) => ({ place, speed, beyondLine: isBeyondAlready || index >= first }));
 }
 
 function runChoice(s: Readonly<WaddingtonState>, seat: Seat, { road, spins, readings }: RunOption): RunChoice {

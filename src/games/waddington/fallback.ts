@@ -2,8 +2,8 @@
 // Not here: good answers; those are ai/.
 
 import type { Decision, Seat } from '@core/contract';
-import { carOf, circuitOfRace, isStanding, leastSpeed, mostSpeed } from './cars';
-import { MOST_TYRES, reductionWear, STEP } from './data/charts';
+import { carOf, circuitOfRace, isStanding, leastSpeed, mostSpeed, wearOf } from './cars';
+import { STEP } from './data/charts';
 import { type Circuit, crossesLine } from './data/circuits';
 import { comparePaths, pathOf, type Road, roadsAhead } from './moves';
 import { freePlaces } from './phases/choosing';
@@ -67,8 +67,7 @@ function safestPath(
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);
   const standing = isStanding(circuit, car);
-  const wear = reductionWear(standing ? 0 : car.reading - speed);
-  const tyres = Math.min(MOST_TYRES, car.tyres + wear.tyres);
+  const { tyres } = wearOf(car, standing, speed).after;
   let best: (Weighed & { diagonals: number }) | undefined;
   for (const road of roads) {
     const first = road.bands.length - road.beyond;
@@ -117,8 +116,7 @@ function spinsOnRun(s: Readonly<WaddingtonState>, seat: Seat, path: readonly Pla
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);
   if (speed === 0) return true;
-  const wear = reductionWear(isStanding(circuit, car) ? 0 : car.reading - speed);
-  const tyres = Math.min(MOST_TYRES, car.tyres + wear.tyres);
+  const { tyres } = wearOf(car, isStanding(circuit, car), speed).after;
   let last = car.at;
   let beyondLine = false;
   for (const place of path) {

@@ -1,5 +1,5 @@
 // The moves a car can make, reduced to those that differ: one per end square and list of bands.
-// Not here: whether a speed may be chosen (cars.ts) or what bands bring (risk.ts).
+// Not here: whether a speed may be chosen (cars.ts) or what bands bring (outlook/risk.ts).
 
 import type { Seat } from '@core/contract';
 import { keptBy } from '@core/memory';

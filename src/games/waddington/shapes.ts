@@ -61,7 +61,7 @@ export type WaddingtonAction =
   /** Special Tyres at the waiting band: use them or not (R56). */
   | { type: 'tyres'; use: boolean };
 
-/** The worst that may happen on a path: nothing, dice, or a certain spin-off (safety.ts). */
+/** The worst that may happen on a path: nothing, dice, or a certain spin-off (outlook/danger.ts). */
 export type Danger = 'safe' | 'roll' | 'spin';
 /** Exact chances, counted in ways out of `of` (36 to the power of the bands that may need dice). */
 export interface Risk {

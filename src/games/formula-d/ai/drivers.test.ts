@@ -13,8 +13,8 @@ import { CIRCUIT_IDS, CIRCUITS, spaceNamed } from '../data/circuits';
 import { formulaD } from '../index';
 import { raceConfig } from '../tests/race-config';
 import type { Car, CircuitId, FormulaAction, FormulaConfig, FormulaState } from '../types';
-import { outlookFor, roundsFrom } from './outlook';
 import { PRO_OFF, plannedAnswer } from './planner';
+import { prospectFor, roundsFrom } from './prospect';
 import { sightOf } from './sight';
 import { weighGears } from './weigh';
 
@@ -139,9 +139,9 @@ test(
       ['serra-alta', 17, 14.6],
       ['paddock-ring', 10.5, 9.0],
     ] as const) {
-      const outlook = outlookFor(id, 1, false, { budget: 18, price: 0 });
+      const prospect = prospectFor(id, 1, false, { budget: 18, price: 0 });
       const at = spaceNamed(CIRCUITS[id], 'B0');
-      const rounds = Array.from({ length: 18 }, (_, wear) => roundsFrom(outlook, at, 0, 1, wear + 1));
+      const rounds = Array.from({ length: 18 }, (_, wear) => roundsFrom(prospect, at, 0, 1, wear + 1));
       for (let wear = 1; wear < rounds.length; wear++) {
         expect(rounds[wear]).toBeLessThanOrEqual((rounds[wear - 1] as number) + 1e-4);
       }

@@ -6,7 +6,7 @@ import { meanOf, percent, tenths } from '@core/hints';
 import { EVEN } from '@core/style';
 import { carOf, isRunning } from '../cars';
 import type { FormulaAction, FormulaState, FormulaTypes } from '../types';
-import type { Purse } from './lap-outlook';
+import type { Purse } from './lap-prospect';
 import { sightOf } from './sight';
 import { roundsNow } from './weigh';
 

@@ -1,18 +1,18 @@
 // Values the spaces on which a turn may end, once per space, for every roll and gear that ends there.
 // Not here: the pits, or which end is best (weigh.ts, reach.ts).
 
-import { circuitOfRace, stopsAsked } from '../cars';
-import { BLACK_DIE, COLLISION_COST, COLLISION_FAIL } from '../data/dice';
+import { circuitOfRace, stopsAfter, stopsAsked } from '../cars';
+import { blackChance, COLLISION_COST, COLLISION_FAIL } from '../data/dice';
 import { progress } from '../fallback';
 import type { Gear, Space } from '../types';
 import { type Openness, standing } from './field';
-import type { Outlook } from './lap-outlook';
-import { beginOf, opennessAt, outAt, roundsAt } from './outlook';
+import type { Prospect } from './lap-prospect';
+import { beginOf, opennessAt, outAt, roundsAt } from './prospect';
 import { believedWear, type Sight, type Traffic } from './sight';
 import { flagRounds, OUT_PER_LAP } from './solve';
 
 /** Chance of losing a wear point when stopping beside or behind another car. */
-const COLLISION = BLACK_DIE.faces.filter((value) => value <= COLLISION_FAIL).length / BLACK_DIE.faces.length;
+const COLLISION = blackChance(COLLISION_FAIL);
 /** The value, in rounds, of moving before a rival: within a round, the car in front crosses the line first. */
 const ORDER_ROUNDS = 0.1;
 /** Rounds that a driver with style.saving 1 adds to the cost of a wear point. A driver with -1 subtracts them. */
@@ -23,12 +23,12 @@ const AT_FLAG: Openness = { spread: 0, home: 1 };
 
 /** A space on which a turn may end, for one car. */
 export interface Landing {
-  /** The outlook that judges it, its index there (beginOf), and the rounds until the outlook applies (way). */
-  readonly outlook: Outlook;
+  /** The prospect that judges it, its index there (beginOf), and the rounds until the prospect applies (way). */
+  readonly prospect: Prospect;
   readonly begin: number;
   readonly rounds: number;
   /** The same after a collision, and the rounds to count if the collision eliminates the car. */
-  readonly bruised: Outlook;
+  readonly bruised: Prospect;
   readonly bruisedBegin: number;
   readonly bruisedOut: number;
   /** Weight of a collision roll there: its chance, lower for drivers who like duels. */
@@ -50,7 +50,7 @@ export function landingOn(sight: Sight, traffic: Traffic, to: Space, locked: boo
   const isOrdered = purse.budget > 0 && purse.aim === undefined;
   const distance = (car.lap + (isAcross ? 1 : 0)) * lapPos + (pos[to] as number);
   return {
-    outlook: isOnGrid ? ahead : bruised,
+    prospect: isOnGrid ? ahead : bruised,
     begin: isOnGrid ? gridBegin(sight) : bruisedBegin,
     rounds: isOnGrid ? roundsToLine(sight, to) : 0,
     bruised,
@@ -61,7 +61,7 @@ export function landingOn(sight: Sight, traffic: Traffic, to: Space, locked: boo
   };
 }
 
-/** Index into its outlook. A car still on the grid is judged as if it were on the line, plus gridWay. */
+/** Index into its prospect. A car still on the grid is judged as if it were on the line, plus gridWay. */
 export function gridBegin({ s, ahead }: Sight): number {
   return beginOf(ahead, circuitOfRace(s).line.indexOf(true), 0);
 }
@@ -73,8 +73,7 @@ export function roundsToLine({ s }: Sight, from: Space): number {
 
 function stopsThere({ s, car }: Sight, to: Space): number {
   const circuit = circuitOfRace(s);
-  const before = circuit.corner[to] === circuit.corner[car.at] ? car.stops : 0;
-  return Math.min(stopsAsked(circuit, to), before + 1);
+  return Math.min(stopsAsked(circuit, to), stopsAfter(circuit, car, to));
 }
 
 function isNearTo({ near }: Traffic, next: Space, beside: readonly Space[]): boolean {
@@ -92,7 +91,7 @@ function countBehind({ distances }: Traffic, distance: number): number {
 export function landingLoss(sight: Sight, landing: Landing, gear: Gear, cost: number): number {
   const rounds = landingRounds(sight, landing, gear, cost);
   if (sight.rivals === undefined) return rounds;
-  return lossAgainst(sight, rounds, opennessAt(landing.outlook, landing.begin, gear, sight.car.wear - cost));
+  return lossAgainst(sight, rounds, opennessAt(landing.prospect, landing.begin, gear, sight.car.wear - cost));
 }
 
 /** The loss of a turn that reaches the flag. cost: WP spent. */
@@ -108,7 +107,7 @@ export function lossAgainst({ rivals }: Sight, rounds: number, { spread, home }:
   return rivals === undefined ? rounds : -standing(rivals, { rounds: 1 + rounds, spread, home });
 }
 
-/** The price of these WP in rounds, on top of what the outlook already counts. */
+/** The price of these WP in rounds, on top of what the prospect already counts. */
 export function paidFor({ purse, style }: Sight, cost: number): number {
   return (purse.price === 0 ? SAVED * style.saving : purse.price) * cost;
 }
@@ -117,7 +116,7 @@ function landingRounds(sight: Sight, landing: Landing, gear: Gear, cost: number)
   const { car, purse } = sight;
   const { risk, order } = landing;
   const wear = believedWear(sight, car.wear - cost);
-  const rounds = roundsAt(landing.outlook, landing.begin, gear, wear) + landing.rounds;
+  const rounds = roundsAt(landing.prospect, landing.begin, gear, wear) + landing.rounds;
   if (risk === 0) return paidFor(sight, cost) + rounds - order;
   if (purse.budget === 0) {
     return paidFor(sight, cost) + rounds + risk * purse.price * (wear <= COLLISION_COST ? OUT_PER_LAP : 1);

@@ -4,8 +4,8 @@
 import { expect, test } from 'vitest';
 import { CIRCUIT_IDS, CIRCUITS, spaceNamed } from '../data/circuits';
 import { standing } from './field';
-import type { Purse } from './lap-outlook';
-import { opennessFrom, outlookFor, roundsFrom } from './outlook';
+import type { Purse } from './lap-prospect';
+import { opennessFrom, prospectFor, roundsFrom } from './prospect';
 import { flagRounds, outRoundsFrom } from './solve';
 
 const PLAIN: Purse = { budget: 18, price: 0 };
@@ -25,24 +25,24 @@ test('elimination counts as a fixed number of rounds behind a lap at pace', () =
 });
 
 test.each(CIRCUIT_IDS)('on %s a race is less open the nearer the flag is, but never certain before it', (id) => {
-  const outlook = outlookFor(id, 1, false, AIMED);
+  const prospect = prospectFor(id, 1, false, AIMED);
   const { pos, lane, lapPos } = CIRCUITS[id];
   const start = spaceNamed(CIRCUITS[id], 'B0');
   const middle = lane.findIndex((one, space) => one === 'B' && (pos[space] as number) >= lapPos / 2);
-  const [whole, half] = [start, middle].map((space) => opennessFrom(outlook, space, 0, 2, 18).spread) as [
+  const [whole, half] = [start, middle].map((space) => opennessFrom(prospect, space, 0, 2, 18).spread) as [
     number,
     number,
   ];
   expect(whole).toBeGreaterThan(half);
   expect(half).toBeGreaterThan(0);
   expect(whole).toBeLessThan(6);
-  expect(opennessFrom(outlook, start, 0, 2, 0)).toEqual({ spread: 0, home: 0 });
-  const homes = [1, 6, 18].map((wear) => opennessFrom(outlook, start, 0, 2, wear).home);
+  expect(opennessFrom(prospect, start, 0, 2, 0)).toEqual({ spread: 0, home: 0 });
+  const homes = [1, 6, 18].map((wear) => opennessFrom(prospect, start, 0, 2, wear).home);
   expect(homes).toEqual(homes.toSorted((a, b) => a - b));
   expect(homes[2]).toBeGreaterThan(0.95);
   // It spends more to be in front at the flag and takes more risks, so it is no faster in rounds alone.
-  expect(roundsFrom(outlook, start, 0, 2, 18)).toBeGreaterThan(
-    roundsFrom(outlookFor(id, 1, false, PLAIN), start, 0, 2, 18) - 0.71,
+  expect(roundsFrom(prospect, start, 0, 2, 18)).toBeGreaterThan(
+    roundsFrom(prospectFor(id, 1, false, PLAIN), start, 0, 2, 18) - 0.71,
   );
 });
 

@@ -8,9 +8,9 @@ import { EVEN, type Style } from '@core/style';
 import { carOf, circuitOfRace, isRunning } from '../cars';
 import type { FormulaAction, FormulaState } from '../types';
 import type { Finish } from './field';
-import type { Purse } from './lap-outlook';
-import { outlookFor, roundsFrom } from './outlook';
+import type { Purse } from './lap-prospect';
 import { answerIn, plannedAnswer } from './planner';
+import { prospectFor, roundsFrom } from './prospect';
 import { sightOf } from './sight';
 import { opennessNow, roundsNow } from './weigh';
 
@@ -35,7 +35,7 @@ export function maestroAnswer(s: Readonly<FormulaState>, decision: Decision, sty
 function purseFor(s: Readonly<FormulaState>): Purse {
   const { wearPoints: budget } = s.options;
   const line = circuitOfRace(s).line.indexOf(true);
-  const pace = roundsFrom(outlookFor(s.circuit, 1, false, { budget, price: 0 }), line, 0, PACE_GEAR, budget);
+  const pace = roundsFrom(prospectFor(s.circuit, 1, false, { budget, price: 0 }), line, 0, PACE_GEAR, budget);
   return { budget, price: 0, aim: { lead: LEAD, out: OUT, pace } };
 }
 

@@ -6,10 +6,10 @@ import { PIT_LANE } from '../phases/graph';
 import { costOf, routesFor, routeTo } from '../phases/routes';
 import { newWorkspace, type Workspace } from '../phases/workspace';
 import type { Gear, Space } from '../types';
-import type { Outlook } from './lap-outlook';
+import type { Prospect } from './lap-prospect';
 
 /** Rounds left by space of lane and box, after a stop. The other spaces hold 0. after: the lap that begins at the line. */
-export function exitRounds(after: Outlook): Float64Array {
+export function exitRounds(after: Prospect): Float64Array {
   const { circuit, size } = after.roads.graph;
   const rounds = new Float64Array(size);
   const work = newWorkspace();
@@ -19,7 +19,7 @@ export function exitRounds(after: Outlook): Float64Array {
   return rounds;
 }
 
-function fromHere(work: Workspace, after: Outlook, rounds: Float64Array, from: Space): number {
+function fromHere(work: Workspace, after: Prospect, rounds: Float64Array, from: Space): number {
   let best = Number.POSITIVE_INFINITY;
   for (let gear = 1; gear <= PIT_EXIT_GEAR; gear++) {
     const of = GEAR_DICE[gear]?.faces.length ?? 1;
@@ -33,7 +33,7 @@ function fromHere(work: Workspace, after: Outlook, rounds: Float64Array, from: S
 
 function bestOf(
   work: Workspace,
-  after: Outlook,
+  after: Prospect,
   rounds: Float64Array,
   from: Space,
   spaces: number,

@@ -1,18 +1,18 @@
 // Drivers that plan. They take the gear and destination with the fewest rounds left, as far as they read the
-// outlook correctly. The Club driver gives every wear point the same price. The Pro knows how many it has,
+// prospect correctly. The Club driver gives every wear point the same price. The Pro knows how many it has,
 // and what each is worth from here.
 // Not here: what answers are worth (weigh.ts).
 
 import type { Decision, Draw, Seat } from '@core/contract';
 import type { Style } from '@core/style';
 import { misjudged } from '@kit/misjudged';
-import { carOf, circuitOfRace, isInPits } from '../cars';
+import { affords, carOf, circuitOfRace, isInPits } from '../cars';
 import { isTrack } from '../data/circuits';
 import { slipstreamRoutes, turnRoutes } from '../phases/drive';
 import { costAt, sortedEnds } from '../phases/routes';
 import type { Routes } from '../phases/workspace';
 import type { FormulaAction, FormulaState, Gear, Space } from '../types';
-import { roundsFrom } from './outlook';
+import { roundsFrom } from './prospect';
 import { believedWear, RESERVE, type Sight, sightOf } from './sight';
 import { bestEnd, laneGear, type Off, unerring, weighGears } from './weigh';
 
@@ -78,7 +78,7 @@ function clubPit(s: Readonly<FormulaState>, seat: Seat, routes: Routes, style: S
   const car = carOf(s, seat);
   if (car.wear > CLUB_PIT_WEAR - RESERVE * style.risk || isInPits(car)) return -1;
   const last = sortedEnds(routes)[routes.count - 1] as number;
-  return isTrack(circuitOfRace(s), last) || costAt(routes, routes.count - 1) >= routes.wear ? -1 : last;
+  return isTrack(circuitOfRace(s), last) || !affords(routes.wear, costAt(routes, routes.count - 1)) ? -1 : last;
 }
 
 /** Takes the slipstream if that leaves fewer rounds than ending the turn here. */

@@ -1,9 +1,11 @@
 // The expected loss of every gear's die. It looks at every roll's ends on one shared tree of paths, space by space.
 // Not here: the pits, whose ends depend on how a roll is used up (weigh.ts).
 
+import { affords } from '../cars';
 import { GEAR_DICE, GEAR_VALUES, MOST_GEAR } from '../data/dice';
 import { shiftCost } from '../phases/gears';
 import { graphFor, PIT_LANE } from '../phases/graph';
+import { pathCost } from '../phases/routes';
 import { FATAL, FLAG, isKept, type Search } from '../phases/search';
 import { pathsOf } from '../phases/workspace';
 import type { Gear, Space } from '../types';
@@ -99,7 +101,7 @@ function endOn(ends: readonly End[], to: Space): End | undefined {
 }
 
 function costOf({ steps, over, isFlag }: End, spaces: number): number {
-  return isFlag ? over : spaces - steps + over;
+  return pathCost(isFlag ? 0 : spaces - steps, over, 0);
 }
 
 /** Changes ends: drops those that the wear points can no longer pay for. */
@@ -107,7 +109,7 @@ function dropDear(ends: End[], spaces: number, wear: number): void {
   let kept = 0;
   for (const end of ends) {
     const cost = costOf(end, spaces);
-    if (cost < wear || cost === 0) ends[kept++] = end;
+    if (affords(wear, cost)) ends[kept++] = end;
   }
   ends.length = kept;
 }
@@ -125,7 +127,7 @@ function leastOf(
   let least: number | undefined;
   for (const end of ends) {
     const own = costOf(end, spaces);
-    if (own > 0 && own + extra >= wear) continue;
+    if (own > 0 && !affords(wear, own + extra)) continue;
     const loss = end.isFlag
       ? flagLoss(sight, own + extra)
       : landingLoss(sight, landingOf(sight, traffic, end), gear, own + extra);

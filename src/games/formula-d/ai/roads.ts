@@ -1,4 +1,4 @@
-// Every path that every roll opens on an empty circuit, as flat lists: the input for solving the outlook.
+// Every path that every roll opens on an empty circuit, as flat lists: the input for solving the prospect.
 // Not here: the solving (solve.ts) or traffic (weigh.ts).
 
 import { LONGEST_ROLL } from '../data/dice';
@@ -68,7 +68,7 @@ export function roadsOf(id: CircuitId, last: boolean, pits: boolean): Roads {
   return { graph, stations, stationOf, spaceOf, order, first, to: Int16Array.from(to), cost: Uint8Array.from(cost) };
 }
 
-/** The outlook does not know the car's number, so it stops at a box in the middle of the lane. */
+/** The prospect does not know the car's number, so it stops at a box in the middle of the lane. */
 export const MIDDLE_BOX = 4;
 const NOBODY: readonly Space[] = [];
 

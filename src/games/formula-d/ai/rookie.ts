@@ -3,7 +3,7 @@
 
 import type { Decision, Draw } from '@core/contract';
 import type { Style } from '@core/style';
-import { carOf, circuitOfRace, isInPits, missingStops, stopsAsked } from '../cars';
+import { affords, carOf, circuitOfRace, isInPits, missingStops, stopsAsked } from '../cars';
 import { isTrack } from '../data/circuits';
 import { GEAR_DICE } from '../data/dice';
 import { progress, roomAhead } from '../fallback';
@@ -113,7 +113,7 @@ function rookieEnd(s: Readonly<FormulaState>, seat: number): Space {
     const to = ends[i] as number;
     const isPit = !isTrack(circuit, to) && !isInPits(car);
     const rank = -1000 * costAt(routes, i) + progress(circuit, car.at, to) + (isPit ? (wantsPit ? 1e6 : -1e6) : 0);
-    if (rank <= bestRank || costAt(routes, i) >= routes.wear) continue;
+    if (rank <= bestRank || !affords(routes.wear, costAt(routes, i))) continue;
     best = to;
     bestRank = rank;
   }

@@ -7,8 +7,8 @@ import { carOf, circuitOfRace, distanceOf, isRunning } from '../cars';
 import { isNeighbour } from '../phases/close';
 import type { Car, FormulaState, Space } from '../types';
 import type { Finish } from './field';
-import type { Outlook, Purse } from './lap-outlook';
-import { outlookFor } from './outlook';
+import type { Prospect, Purse } from './lap-prospect';
+import { prospectFor } from './prospect';
 
 /** Wear points that the most careful driver keeps back. The boldest counts on one that does not exist. */
 export const RESERVE = 2;
@@ -16,15 +16,15 @@ export const RESERVE = 2;
 const CHEAP = 0.5;
 const DEAR = 0.12;
 
-/** A car to be judged in the current race. price: what a wear point costs in rounds, 0 if the outlook counts them. */
+/** A car to be judged in the current race. price: what a wear point costs in rounds, 0 if the prospect counts them. */
 export interface Sight {
   readonly s: Readonly<FormulaState>;
   readonly seat: Seat;
   readonly car: Readonly<Car>;
   readonly purse: Purse;
   readonly style: Style;
-  readonly ahead: Outlook;
-  readonly next: Outlook | undefined;
+  readonly ahead: Prospect;
+  readonly next: Prospect | undefined;
   /** When each rival is likely to reach the flag. Set if answers are judged by the chance to be there first. */
   readonly rivals?: readonly Finish[];
 }
@@ -36,7 +36,7 @@ export function sightOf(s: Readonly<FormulaState>, seat: Seat, given: Purse, sty
   const purse = bent(given, style);
   // Before the first crossing, the road is a whole race's, whose laps begin at the line.
   const left = Math.max(1, Math.min(laps, laps + 1 - car.lap));
-  const of = (count: number) => outlookFor(s.circuit, count, s.options.pitStops, purse);
+  const of = (count: number) => prospectFor(s.circuit, count, s.options.pitStops, purse);
   const next = car.lap === 0 ? of(left) : left > 1 ? of(left - 1) : undefined;
   return { s, seat, car, purse, style, ahead: of(left), next };
 }

@@ -3,24 +3,22 @@
 // Not here: the actual race (weigh.ts).
 
 import {
-  BLACK_DIE,
+  blackChance,
   GEAR_DICE,
   GEAR_VALUES,
   isStraining,
   MOST_GEAR,
-  MOST_GEARS_DOWN,
-  MOST_GEARS_UP,
   MOTOR_COST,
   MOTOR_FAIL,
   MOTOR_GEARS,
 } from '../data/dice';
-import { skippedGears } from '../phases/gears';
-import type { Outlook, Purse } from './lap-outlook';
+import { gearsAround, skipCost } from '../phases/gears';
+import type { Prospect, Purse } from './lap-prospect';
 import { exitRounds } from './pit-exit';
 import { MIDDLE_BOX, ROLLS, type Roads, TO_BOX, TO_FLAG, TO_LANE } from './roads';
 
 /** Chance that an engine test takes a wear point. */
-const MOTOR_LOSS = (MOTOR_FAIL / BLACK_DIE.faces.length) * MOTOR_COST;
+const MOTOR_LOSS = blackChance(MOTOR_FAIL) * MOTOR_COST;
 
 /** The rounds that elimination counts for, per lap still to drive. */
 export const OUT_PER_LAP = 30;
@@ -31,8 +29,8 @@ const SHARED_LOSS = 0.01;
 /** Distance before the line, in half spaces, over which the lead in the round of the flag fades to nothing. */
 const LEAD_SPAN = 50;
 
-/** Returns the outlook of a lap. after: the next lap's outlook, undefined if this one ends at the flag. */
-export function solveLap(roads: Roads, purse: Purse, after: Outlook | undefined): Outlook {
+/** Returns the prospect of a lap. after: the next lap's prospect, undefined if this one ends at the flag. */
+export function solveLap(roads: Roads, purse: Purse, after: Prospect | undefined): Prospect {
   const levels = purse.budget + 1;
   const out = OUT_PER_LAP + (after?.out ?? 0);
   const at = new Float32Array(roads.stations * MOST_GEAR * levels).fill(out);
@@ -106,7 +104,7 @@ interface Lap extends Room {
   at: Float32Array;
   spread: Float32Array;
   home: Float32Array;
-  after: Outlook | undefined;
+  after: Prospect | undefined;
   box: number;
   /** For the current station: the rounds counted for elimination and for taking the flag. */
   out: number;
@@ -221,31 +219,31 @@ function endValue({ roads, at, after, box }: Lap, to: number, gear: number): num
   return after === undefined ? 0 : (after.at[(to - roads.stations) * MOST_GEAR + gear - 1] as number);
 }
 
-/** Changes the outlook: sets the best gear from this one, with skipped gears paid. */
+/** Changes the prospect: sets the best gear from this one, with skipped gears paid. */
 function shift(lap: Lap, station: number, from: number, gears: readonly Float64Array[]): void {
   const { levels, at, purse, spread } = lap;
   const base = (station * MOST_GEAR + from - 1) * levels;
-  const low = Math.max(1, from - MOST_GEARS_DOWN);
-  for (let gear = Math.min(MOST_GEAR, from + MOST_GEARS_UP); gear >= low; gear--) {
+  const [low, high] = gearsAround(from);
+  for (let gear = high; gear >= low; gear--) {
     const value = gears[gear] as Float64Array;
-    const skipped = skippedGears(from, gear);
+    const cost = skipCost(from, gear);
     if (purse.budget === 0) {
-      at[base] = Math.min(at[base] as number, (value[0] as number) + purse.price * skipped);
+      at[base] = Math.min(at[base] as number, (value[0] as number) + purse.price * cost);
       continue;
     }
-    for (let wear = skipped + 1; wear < levels; wear++) {
-      const rounds = value[wear - skipped] as number;
+    for (let wear = cost + 1; wear < levels; wear++) {
+      const rounds = value[wear - cost] as number;
       if (rounds >= (at[base + wear] as number)) continue;
       at[base + wear] = rounds;
       if (spread.length === 0) continue;
-      spread[base + wear] = lap.spreads[gear]?.[wear - skipped] as number;
-      lap.home[base + wear] = lap.homes[gear]?.[wear - skipped] as number;
+      spread[base + wear] = lap.spreads[gear]?.[wear - cost] as number;
+      lap.home[base + wear] = lap.homes[gear]?.[wear - cost] as number;
     }
   }
   if (MOTOR_GEARS.includes(from) && purse.budget > 0) shareStrain(lap, base);
 }
 
-/** Changes the outlook: in fifth and sixth, other cars' rolls can also damage this car's engine. */
+/** Changes the prospect: in fifth and sixth, other cars' rolls can also damage this car's engine. */
 function shareStrain({ at, levels, out }: Lap, base: number): void {
   for (let wear = levels - 1; wear >= 1; wear--) {
     const whole = at[base + wear] as number;

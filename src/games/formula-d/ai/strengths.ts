@@ -1,10 +1,10 @@
-// The strength of each car in a race, from the rounds it still has to drive by the Pro's outlook.
+// The strength of each car in a race, from the rounds it still has to drive by the Pro's prospect.
 // Not here: choosing (planner.ts).
 
 import { EVEN } from '@core/style';
 import { isRunning } from '../cars';
 import type { FormulaState } from '../types';
-import type { Purse } from './lap-outlook';
+import type { Purse } from './lap-prospect';
 import { sightOf } from './sight';
 import { roundsNow } from './weigh';
 

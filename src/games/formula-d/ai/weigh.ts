@@ -1,7 +1,7 @@
-// What an answer is worth to a car in the current traffic: the rounds it still has to drive, by the outlook.
+// What an answer is worth to a car in the current traffic: the rounds it still has to drive, by the prospect.
 // Not here: which answer a level takes (planner.ts, rookie.ts).
 
-import { boxOf, circuitOfRace, isInPits } from '../cars';
+import { affords, boxOf, circuitOfRace, isInPits } from '../cars';
 import { isTrack } from '../data/circuits';
 import { GEAR_DICE, GEAR_VALUES, MOST_GEAR } from '../data/dice';
 import { legalGears, shiftCost } from '../phases/gears';
@@ -10,7 +10,7 @@ import type { Routes } from '../phases/workspace';
 import type { Car, Gear, Space } from '../types';
 import type { Openness } from './field';
 import { flagLoss, gridBegin, landingLoss, landingOn, lossAgainst, paidFor, roundsToLine } from './landing';
-import { opennessAt, opennessFrom, outlookFor, roundsAt, roundsFrom } from './outlook';
+import { opennessAt, opennessFrom, prospectFor, roundsAt, roundsFrom } from './prospect';
 import { promisedBy, rollsOnTrack } from './reach';
 import { type Sight, type Traffic, trafficOf } from './sight';
 import { OUT_PER_LAP } from './solve';
@@ -41,10 +41,10 @@ function boxRounds({ s, car, ahead }: Sight): number {
   return ahead.exit?.[boxOf(circuitOfRace(s), car)] ?? ahead.box;
 }
 
-/** On the way out of the pits, still in the lane: by the outlook of the lap in which it came in. */
+/** On the way out of the pits, still in the lane: by the prospect of the lap in which it came in. */
 function waitRounds({ s, car, purse, ahead }: Sight, to: Space): number {
   const { laps, pitStops } = s.options;
-  const { exit } = outlookFor(s.circuit, Math.max(1, laps + 1 - car.pitLap), pitStops, purse);
+  const { exit } = prospectFor(s.circuit, Math.max(1, laps + 1 - car.pitLap), pitStops, purse);
   return exit?.[to] ?? ahead.out;
 }
 
@@ -69,7 +69,7 @@ export function bestEnd(sight: Sight, routes: Routes, extra = 0, off: Off = uner
   let best: Weighed | undefined;
   for (let i = 0; i < routes.count; i++) {
     const cost = costAt(routes, i) + extra;
-    if (cost >= sight.car.wear && costAt(routes, i) > 0) continue;
+    if (costAt(routes, i) > 0 && !affords(sight.car.wear, cost)) continue;
     const to = ends[i] as number;
     const loss = lossAfter(sight, traffic, routes, to, cost) + off();
     if (best === undefined || loss < best.loss) best = { to, loss };
@@ -120,8 +120,8 @@ export function weighGears(sight: Sight): { gear: Gear; loss: number }[] {
   });
 }
 
-/** The expected loss of a gear's die, in the pits or near them. */
-function rollOf(sight: Sight, gear: Gear): number {
+/** The expected loss of a gear's die by the routes of each value: for the pits, and to compare rollsOnTrack with. */
+export function rollOf(sight: Sight, gear: Gear): number {
   const { s, seat, car } = sight;
   const shifted: Sight = { ...sight, car: { ...car, gear } };
   const extra = promisedBy(sight, gear);

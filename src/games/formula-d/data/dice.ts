@@ -56,6 +56,14 @@ export const LATE_COST = rules.slipstream.enterCornerCost;
 /** Points of a race by place, first to tenth. */
 export const POINTS: readonly number[] = rules.points;
 
+/** How many faces of the black die show at most this value, and their share of all. */
+export function blackWays(most: number): number {
+  return BLACK_DIE.faces.filter((value) => value <= most).length;
+}
+export function blackChance(most: number): number {
+  return blackWays(most) / BLACK_DIE.faces.length;
+}
+
 /** Whether this value in this gear strains all engines (R39). */
 export function isStraining(gear: Gear, value: number): boolean {
   return (gear === 5 && value === rules.motor.gear5Face) || (gear === 6 && value === rules.motor.gear6Face);

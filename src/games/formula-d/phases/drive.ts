@@ -3,7 +3,7 @@
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';
-import { carOf, turnNumber } from '../cars';
+import { affords, carOf, turnNumber } from '../cars';
 import { GREAT_SPACES, SLIPSTREAM_SPACES } from '../data/dice';
 import type { FormulaEvent, FormulaState, Space } from '../types';
 import { refuse } from '../violations';
@@ -93,7 +93,7 @@ function tellOffer(
   const steps = new Array<number>(survivors);
   const cost = new Array<number>(survivors);
   for (let i = 0, at = 0; i < count; i++) {
-    if (costAt(offered, i) >= wear) continue;
+    if (!affords(wear, costAt(offered, i))) continue;
     const space = ends[i] as number;
     to[at] = space;
     steps[at] = stepsOf(offered, routeTo(offered, space));

@@ -1,7 +1,7 @@
 // Gears: which may be chosen and what shifting costs (R12 to R15, R54, R57). Not here: what a roll brings (routes.ts).
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
-import { carOf, isInPits, turnNumber } from '../cars';
+import { affords, carOf, isInPits, turnNumber } from '../cars';
 import {
   GEAR_DICE,
   isStraining,
@@ -20,15 +20,25 @@ export function skippedGears(from: Gear, to: Gear): number {
   return Math.max(0, from - to - 1);
 }
 
+/** WP that a shift costs on the track (R13). */
+export function skipCost(from: Gear, to: Gear): number {
+  return skippedGears(from, to) * SKIP_COST;
+}
+
 /** WP that a shift costs; none in the pits (R54, R55). */
 export function shiftCost(car: Readonly<Car>, to: Gear): number {
-  return isInPits(car) ? 0 : skippedGears(car.gear, to) * SKIP_COST;
+  return isInPits(car) ? 0 : skipCost(car.gear, to);
+}
+
+/** The lowest and highest gear within reach of a gear on the track, whatever they cost (R12). */
+export function gearsAround(gear: Gear): [low: Gear, high: Gear] {
+  return [Math.max(1, gear - MOST_GEARS_DOWN), Math.min(MOST_GEAR, gear + MOST_GEARS_UP)];
 }
 
 /** The lowest and highest gear within reach, whatever they cost (R12, R54, R57). */
 export function gearRange(car: Readonly<Car>): [low: Gear, high: Gear] {
   if (isInPits(car)) return [1, car.served ? PIT_EXIT_GEAR : Math.min(MOST_GEAR, car.gear + MOST_GEARS_UP)];
-  return [Math.max(1, car.gear - MOST_GEARS_DOWN), Math.min(MOST_GEAR, car.gear + MOST_GEARS_UP)];
+  return gearsAround(car.gear);
 }
 
 /** The gears that may be chosen, ascending. */
@@ -66,8 +76,7 @@ export function checkGear(car: Readonly<Car>, gear: Gear): RuleViolation | null 
 }
 
 function isPayable(car: Readonly<Car>, gear: Gear): boolean {
-  const cost = shiftCost(car, gear);
-  return cost === 0 || cost < car.wear;
+  return affords(car.wear, shiftCost(car, gear));
 }
 
 /** Gears that may not be chosen, ascending, with the reason. */

@@ -2,7 +2,7 @@
 // Not here: finding paths (search.ts) or driving them (drive.ts).
 
 import type { Seat } from '@core/contract';
-import { carOf } from '../cars';
+import { affords, carOf } from '../cars';
 import { BRAKE_COST } from '../data/dice';
 import type { FormulaState, Space } from '../types';
 import { graphFor, MOST_SPACES, PIT_BOX, PIT_LANE } from './graph';
@@ -135,7 +135,12 @@ export function costOf(routes: Routes, node: number): number {
 }
 
 function costIn(tree: Tree, routes: Routes, node: number): number {
-  return brakedIn(tree, routes, node) * BRAKE_COST + (tree.over[node] as number) + (tree.late[node] as number);
+  return pathCost(brakedIn(tree, routes, node), tree.over[node] as number, tree.late[node] as number);
+}
+
+/** The WP cost of a path that gives up this many spaces of its roll, and pays this for overshooting and late braking. */
+export function pathCost(braked: number, over: number, late: number): number {
+  return braked * BRAKE_COST + over + late;
 }
 
 function brakedIn(tree: Tree, { drive, graph, spaces }: Routes, node: number): number {
@@ -146,21 +151,21 @@ function brakedIn(tree: Tree, { drive, graph, spaces }: Routes, node: number): n
 
 /** Whether the car can pay for the path without being out (R24). */
 export function survives(routes: Routes, node: number): boolean {
-  return costOf(routes, node) < routes.wear;
+  return affords(routes.wear, costOf(routes, node));
 }
 
 /** The number of destinations that survive. */
 export function countSurvivors(routes: Routes): number {
   const { costs } = workOf(routes);
   let count = 0;
-  for (let i = 0; i < routes.count; i++) if ((costs[i] as number) < routes.wear) count++;
+  for (let i = 0; i < routes.count; i++) if (affords(routes.wear, costs[i] as number)) count++;
   return count;
 }
 
 /** The first destination that survives; -1 if none does. */
 export function firstSurvivor(routes: Routes): Space | -1 {
   const { costs } = workOf(routes);
-  for (let i = 0; i < routes.count; i++) if ((costs[i] as number) < routes.wear) return routes.ends[i] as number;
+  for (let i = 0; i < routes.count; i++) if (affords(routes.wear, costs[i] as number)) return routes.ends[i] as number;
   return -1;
 }
 
@@ -169,7 +174,7 @@ export function survivingEnds(offered: Routes): Space[] {
   const ends = sortedEnds(offered);
   const { costs } = offered.work;
   const found: Space[] = [];
-  for (let i = 0; i < offered.count; i++) if ((costs[i] as number) < offered.wear) found.push(ends[i] as number);
+  for (let i = 0; i < offered.count; i++) if (affords(offered.wear, costs[i] as number)) found.push(ends[i] as number);
   return found;
 }
 

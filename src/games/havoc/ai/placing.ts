@@ -7,7 +7,7 @@ import { carOf, coinAt, progressOf } from '../cars';
 import { COIN_MOVE, TOW } from '../data/coins';
 import { CELLS, isOnTrack, LANE_OF, NEXT, POSITION_OF, POSITIONS } from '../data/track';
 import { pathFrom } from '../moves';
-import { rollWays } from '../outcomes';
+import { rollChances } from '../outlook/outcomes';
 import { isOpenCell } from '../phases/coins';
 import type { Coin, HavocAction, HavocState, Space } from '../types';
 import { expectedGain, MOST_ROLLS } from './road';
@@ -94,11 +94,10 @@ export function landingChance(dice: number, ahead: number): number {
 const LANDINGS: readonly (readonly number[])[] = [0, 1, 2].map((dice) => {
   const chances = [1];
   if (dice === 0) return chances;
-  const rolls = rollWays(dice);
+  const rolls = rollChances(dice);
   for (let ahead = 1; ahead <= NEAR; ahead++) {
     let chance = 0;
-    for (const { roll, ways } of rolls)
-      if (roll <= ahead) chance += (ways / 6 ** dice) * (chances[ahead - roll] as number);
+    for (let roll = dice; roll <= ahead; roll++) chance += (rolls[roll] ?? 0) * (chances[ahead - roll] as number);
     chances.push(chance);
   }
   return chances;

@@ -6,7 +6,8 @@ import { keptBy } from '@core/memory';
 import { carOf } from '../cars';
 import { COIN_MOVE, COINS, TOW } from '../data/coins';
 import { cellAt, LANE_OF, POSITION_OF, POSITIONS } from '../data/track';
-import { rollWays } from '../outcomes';
+import { towedLap } from '../moves';
+import { rollChances } from '../outlook/outcomes';
 import type { HavocState, Lane, Space } from '../types';
 import { EMPTY, type Sight, UNKNOWN } from './sight';
 
@@ -23,11 +24,7 @@ export const PIT_COST: readonly number[] = [0, 12, 26];
 export const MEAN_ROLL: readonly number[] = [0, 3.5, 7];
 
 /** Chance of each total, by movement dice; the inner index is the total. */
-const CHANCES: readonly (readonly number[])[] = [0, 1, 2].map((dice) => {
-  const chances = Array.from({ length: 13 }, () => 0);
-  if (dice > 0) for (const { roll, ways } of rollWays(dice)) chances[roll] = ways / 6 ** dice;
-  return chances;
-});
+const CHANCES: readonly (readonly number[])[] = [0, 1, 2].map(rollChances);
 
 /** A car on its lane, read once: coin codes, starting BEHIND cells behind it. */
 interface Road {
@@ -135,6 +132,6 @@ function towed({ position, lap, dice }: Road, left: number, i: number): number {
   const place = position + i - BEHIND;
   const lapThere = lap + Math.floor((place - 1) / POSITIONS);
   const from = POSITIONS * (lap - 1) + position;
-  const pit = POSITIONS * (Math.max(1, lapThere) - 1);
+  const pit = POSITIONS * (towedLap(lapThere) - 1);
   return pit - from - (PIT_COST[dice] as number) + left * (MEAN_ROLL[dice] as number);
 }

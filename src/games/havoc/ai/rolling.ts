@@ -4,8 +4,8 @@ import type { Draw, Seat } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
 import { carOf, seatAt } from '../cars';
 import { DIE_FACES, LANE_FACES } from '../data/coins';
-import { isOnPitLane, isOnTrack, LEFT, NEXT, POSITION_OF, RIGHT } from '../data/track';
-import { freeSteps, pathFrom } from '../moves';
+import { isOnPitLane, isOnTrack, NEXT, POSITION_OF } from '../data/track';
+import { freeSteps, laneDirection, pathFrom } from '../moves';
 import { laneDieTrouble } from '../phases/drive';
 import { isDecided } from '../phases/racing';
 import type { HavocAction, HavocState, Space } from '../types';
@@ -82,9 +82,9 @@ function laneValue(s: Readonly<HavocState>, seat: Seat, rolls: number): number {
   const sight = sightOf(s, seat);
   const at = carOf(s, seat).at as Space;
   let sum = 0;
-  for (const { side, steps } of LANE_FACES) {
-    const direction = side < 0 ? LEFT : RIGHT;
-    const made = freeSteps(s, seat, at, direction, steps);
+  for (const face of LANE_FACES) {
+    const direction = laneDirection(face);
+    const made = freeSteps(s, seat, at, direction, face.steps);
     const to = pathFrom(at, direction, made).at(-1) as Space;
     // The pit lane costs one to three turns before the car is back on the track.
     if (!isOnTrack(to)) sum -= 2 * (MEAN_ROLL[s.dice] as number);

@@ -3,9 +3,18 @@
 
 import type { Io, RuleViolation, Seat } from '@core/contract';
 import { carOf, coinAt, progressOf, seatAt } from '../cars';
-import { COIN_MOVE, DIE_FACES, LANE_FACES, TOW } from '../data/coins';
-import { isInPit, isOnPitLane, isOnTrack, LEFT, NEXT, POSITION_OF, PREVIOUS, RIGHT } from '../data/track';
-import { advancePawn, type Direction, freeSteps, lapChange, pathFrom } from '../moves';
+import { DIE_FACES, LANE_FACES, TOW } from '../data/coins';
+import { isInPit, isOnPitLane, isOnTrack, NEXT, POSITION_OF, PREVIOUS, RIGHT } from '../data/track';
+import {
+  advancePawn,
+  coinMove,
+  type Direction,
+  freeSteps,
+  hitsWall,
+  laneDirection,
+  lapChange,
+  pathFrom,
+} from '../moves';
 import type { Car, Coin, DieKind, HavocEvent, HavocState, MoveCause, Space } from '../types';
 import { refuse } from '../violations';
 import { crash, leavePit, towToPit } from './pits';
@@ -62,8 +71,8 @@ export function rollDie(s: HavocState, seat: Seat, die: DieKind, io: Io<HavocEve
 function moveOnPitLane(s: HavocState, seat: Seat, total: number, io: Io<HavocEvent>): void {
   const car = carOf(s, seat);
   const made = freeSteps(s, seat, car.at, NEXT, total);
-  const end = pathFrom(car.at, NEXT, made).at(-1) as Space;
-  if (made < total && NEXT[end] === -1) crash(s, seat, pathFrom(car.at, NEXT, made), io);
+  const path = pathFrom(car.at, NEXT, made);
+  if (hitsWall(path.at(-1) as Space, made, total)) crash(s, seat, path, io);
   else moveAlong(s, seat, NEXT, total, 'roll', io);
 }
 
@@ -110,7 +119,7 @@ function changeLane(s: HavocState, seat: Seat, face: (typeof LANE_FACES)[number]
   }
   const car = carOf(s, seat);
   const from = car.at;
-  const direction = side < 0 ? LEFT : RIGHT;
+  const direction = laneDirection(face);
   const made = freeSteps(s, seat, from, direction, steps);
   advancePawn(car, direction, made);
   io.emit({ round: s.round, type: 'laneShifted', seat, path: pathFrom(from, direction, made), symbol });
@@ -134,9 +143,9 @@ function triggerCoins(s: HavocState, seat: Seat, io: Io<HavocEvent>): void {
       car.coinLosses += Math.max(0, before - progressOf(car));
       return;
     }
-    const move = COIN_MOVE[coin] as number;
-    const made = moveAlong(s, seat, move < 0 ? PREVIOUS : NEXT, Math.abs(move), 'coin', io);
-    if (move < 0) car.coinLosses += made;
+    const { direction, steps } = coinMove(coin);
+    const made = moveAlong(s, seat, direction, steps, 'coin', io);
+    if (direction === PREVIOUS) car.coinLosses += made;
     if (made === 0) return;
   }
 }

@@ -3,8 +3,8 @@
 
 import type { Io, Seat } from '@core/contract';
 import { carOf, seatAt } from '../cars';
-import { isInPit, NEXT, PIT, PIT_LANE, PIT_LANE_SPACES, PIT_SLOTS } from '../data/track';
-import { freeSteps, pathFrom } from '../moves';
+import { isInPit, NEXT, PIT, PIT_LANE, PIT_SLOTS } from '../data/track';
+import { freeSteps, hitsWall, pathFrom, towedLap } from '../moves';
 import type { HavocEvent, HavocState, Space } from '../types';
 
 /** Changes s: the car goes to the pit; its lap is kept, but is at least 1 (R63). */
@@ -12,7 +12,7 @@ export function towToPit(s: HavocState, seat: Seat, io: Io<HavocEvent>): void {
   const car = carOf(s, seat);
   const from = car.at;
   car.at = lowestFreeSlot(s);
-  car.lap = Math.max(1, car.lap);
+  car.lap = towedLap(car.lap);
   car.tows++;
   io.emit({ round: s.round, type: 'towed', seat, from, to: car.at, lap: car.lap });
 }
@@ -27,7 +27,7 @@ export function leavePit(s: HavocState, seat: Seat, total: number, io: Io<HavocE
     return;
   }
   const path = pathFrom(from, NEXT, made);
-  if (made < total && made === PIT_LANE_SPACES) {
+  if (hitsWall(path.at(-1) as Space, made, total)) {
     crash(s, seat, path, io);
     return;
   }

@@ -11,7 +11,7 @@ import { carOf, progressOf } from '../cars';
 import { deckOf } from '../data/cards';
 import { FULL_PURSE } from '../data/coins';
 import { havoc } from '../index';
-import { outcomesOf } from '../outcomes';
+import { outcomesOf } from '../outlook/outcomes';
 import type { HavocEvent, HavocState } from '../types';
 import { view, viewEvent } from '../view';
 import { raceConfig } from './race-config';

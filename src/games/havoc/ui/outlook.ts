@@ -1,4 +1,4 @@
-// The possible results of each die, as text and as bars. Not here: computing them (outcomes.ts).
+// The possible results of each die, as text and as bars. Not here: computing them (outlook/).
 
 import { list } from '@ui/phrases';
 import { coinSign, LANE_FACES } from '../data/coins';

@@ -4,8 +4,8 @@
 import { EVEN, type Style, type Trait } from '@core/style';
 import { describe, expect, test } from 'vitest';
 import { TRACKS } from '../data/tracks';
+import { roadOf } from '../outlook/road';
 import { bent, PRO, ROOKIE } from './greedy';
-import { roadOf } from './road';
 import type { Landing } from './score';
 
 const ROAD = roadOf(TRACKS.usa, 2);

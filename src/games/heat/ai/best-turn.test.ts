@@ -5,15 +5,15 @@ import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
 import { expect, test } from 'vitest';
 import { TRACKS } from '../data/tracks';
+import { roadOf } from '../outlook/road';
 import { bestTurn } from './best-turn';
 import { type Counts, noCards, put } from './cards/hands';
 import { CLASSES, HEAT_CLASS, STRESS_CLASS } from './cards/kinds';
-import { outlookOf } from './outlook';
 import { eachTurn, type PlannedTurn } from './plan';
 import type { Planner } from './planner';
-import { roadOf } from './road';
+import { prospectOf } from './prospect';
 
-const table = outlookOf(roadOf(TRACKS.usa, 1), 7);
+const table = prospectOf(roadOf(TRACKS.usa, 1), 7);
 
 /** The first of the best turns that eachTurn lists. */
 function firstBest(car: Planner, onlyGear: number): PlannedTurn | undefined {

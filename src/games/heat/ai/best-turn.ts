@@ -1,21 +1,22 @@
-// The best turn that a hand allows by the outlook alone. A turn's value depends on its speed and its symbols, not on which plain
+// The best turn that a hand allows by the prospect alone. A turn's value depends on its speed and its symbols, not on which plain
 // cards make that speed, so this compares sums instead of choices. It finds the same turn as plan.ts, the first among equals.
 // Not here: several turns to choose from (plan.ts).
 
 import { keptBy } from '@core/memory';
+import { canShift, shiftCost } from '../phases/gears';
 import { flipChances, Odds } from './cards/flips';
 import { type Counts, noCards } from './cards/hands';
 import { HEAT_CLASS, STRESS_CLASS } from './cards/kinds';
 import { type Play, playOf } from './cards/play';
-import { cluttered, type Outlook } from './outlook';
 import { aside, type PlannedTurn, STRESS_KEPT } from './plan';
 import type { Planner } from './planner';
+import { cluttered, type Prospect } from './prospect';
 import { TurnValues } from './turn-values';
 
 const MOST_CARDS = 4;
 const SIZES = MOST_CARDS + 1;
 /** Buffer for the sums of one hand: one per table, refilled for every hand. */
-const roomOf = keptBy((_: Outlook) => new Int32Array((STRESS_CLASS + 1) * SIZES));
+const roomOf = keptBy((_: Prospect) => new Int32Array((STRESS_CLASS + 1) * SIZES));
 
 /** A hand, sorted for the comparison. */
 interface Sorted {
@@ -43,19 +44,19 @@ interface Sketch {
   sum: number;
 }
 
-/** The best turn by the outlook; if the hand feeds no gear within reach, the cluttered turn in the lowest one. */
-export function bestTurn(table: Outlook, car: Planner, onlyGear: number): PlannedTurn {
+/** The best turn by the prospect; if the hand feeds no gear within reach, the cluttered turn in the lowest one. */
+export function bestTurn(table: Prospect, car: Planner, onlyGear: number): PlannedTurn {
   const own = onlyGear === 0 ? car : { ...car, gear: onlyGear };
   const odds = new Odds(flipChances(car.draw));
   const sorted = sortedHand(car.hand, roomOf(table));
   const best: Sketch = { gear: 0, value: Number.POSITIVE_INFINITY, cards: undefined, flips: 0, count: 0, sum: 0 };
   for (let gear = 1; gear <= MOST_CARDS; gear++) {
-    if (onlyGear !== 0 ? gear !== onlyGear : Math.abs(gear - car.gear) > (car.engine > 0 ? 2 : 1)) continue;
+    if (onlyGear !== 0 ? gear !== onlyGear : !canShift(car.gear, gear, car.engine)) continue;
     if (sorted.playable < gear) continue;
     const values = new TurnValues(table, own, gear, odds);
     weighPlain(sorted, gear, values, best);
     if (sorted.designs.length === 0) continue;
-    const engine = car.engine - (Math.abs(gear - own.gear) === 2 ? 1 : 0);
+    const engine = car.engine - shiftCost(own.gear, gear);
     weighDesigns(sorted, gear, engine, values, best);
   }
   if (best.gear > 0) return { gear: best.gear, cards: cardsOf(sorted, best), value: best.value };

@@ -4,11 +4,11 @@
 import type { Draw, Limits, Seat } from '@core/contract';
 import { EVEN, type Style } from '@core/style';
 import { carOf } from '../cars';
+import { coolingAt } from '../outlook/road';
 import type { Gear, HeatAction, HeatChoices, HeatState } from '../types';
 import { type Counts, noCards } from './cards/hands';
 import { CLASS_OF, HEAT_CLASS, PROFILES, STRESS_CLASS } from './cards/kinds';
 import { lowestGear } from './greedy';
-import { landing } from './outlook';
 import type { HeadRace } from './playout/head-race';
 import { boost, plansOf, playDirectly, pushOn, roomFrom, simulateRest, tow } from './playout/playout';
 import {
@@ -20,8 +20,8 @@ import {
   type Trial,
   turnTrial,
 } from './playout/search';
+import { landing } from './prospect';
 import { cardsOf, headRace } from './read';
-import { coolingAt } from './road';
 
 const DISCARDS = 10;
 /** Bonus for a boost at tactics 1, and for a slipstream at duels 1, in shares of rivals beaten. */
@@ -86,7 +86,7 @@ export function championCards(thinker: Thinker, s: Readonly<HeatState>, seat: Se
   return best ? { type: 'cards', cards: cardsOf(carOf(s, seat).hand, best.cards) } : { type: 'anyCards' };
 }
 
-/** The value with the best outlook if nothing else is added. offered.cool: cooldown available in React. */
+/** The value with the best prospect if nothing else is added. offered.cool: cooldown available in React. */
 export function championValue(
   s: Readonly<HeatState>,
   seat: Seat,

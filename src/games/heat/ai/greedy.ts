@@ -4,6 +4,10 @@
 import type { Draw, Seat } from '@core/contract';
 import type { Style as Taste } from '@core/style';
 import { carOf } from '../cars';
+import { ADRENALINE_COOLDOWN } from '../data/costs';
+import { raceRoad } from '../outlook/race-road';
+import { coolingAt, lineAhead, type Road } from '../outlook/road';
+import { canShift } from '../phases/gears';
 import type { Card, Gear, HeatAction, HeatChoices, HeatState } from '../types';
 import { flipChances } from './cards/flips';
 import { type Counts, eachChoice, noCards } from './cards/hands';
@@ -11,8 +15,7 @@ import { CLASS_OF, HEAT_CLASS, PROFILES } from './cards/kinds';
 import { paceOf } from './pace';
 import type { Planner } from './planner';
 import { eventCards } from './playout/stands';
-import { cardsOf, countCards, raceRoad } from './read';
-import { coolingAt, lineAhead, type Road } from './road';
+import { cardsOf, countCards } from './read';
 import { type Judge, type Landing, landingOf, lookAt, proJudge, rookieJudge, turnScore } from './score';
 
 /** What distinguishes the two. noise: standard deviation of the judgement, in spaces. */
@@ -104,7 +107,7 @@ export function plainValue(
   const judge = style.judge(road);
   const { from, gear, engine, hand, limitBonus } = carOf(s, seat);
   const hot = heatOnly(hand);
-  const most = offered.cool + (s.adrenaline.includes(seat) ? 1 : 0);
+  const most = offered.cool + (s.adrenaline.includes(seat) ? ADRENALINE_COOLDOWN : 0);
   const after = (value: number) => {
     const speed = offered.speedSoFar + value;
     const cooled = Math.min(hot, coolingAt(road, from + speed, most));
@@ -226,7 +229,7 @@ function bestLook(
   const look = lookAt(road, car, judge);
   let best: { gear: Gear; cards: Counts; points: number } | undefined;
   for (const gear of [1, 2, 3, 4] as const) {
-    if (shifted ? gear !== car.gear : Math.abs(gear - car.gear) > (car.engine > 0 ? 2 : 1)) continue;
+    if (shifted ? gear !== car.gear : !canShift(car.gear, gear, car.engine)) continue;
     eachChoice(car.hand, gear, (cards) => {
       const points = turnScore(look, gear, cards) + noise(style, draw);
       if (!best || points > best.points) best = { gear, cards: cards.slice(), points };

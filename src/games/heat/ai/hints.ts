@@ -8,7 +8,7 @@ import { choices } from '../choices';
 import { CARDS } from '../data/cards';
 import type { Card, HeatAction, HeatState, HeatTypes } from '../types';
 import { HEAT_CLASS } from './cards/kinds';
-import { roundsLeft } from './outlook';
+import { roundsLeft } from './prospect';
 import { headRace } from './read';
 
 export const hintHooks: HintHooks<HeatTypes> = { rounds: 2, tally, path, explain };

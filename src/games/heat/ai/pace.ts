@@ -1,8 +1,9 @@
 // The plain drivers' table: expected rounds to the finish by progress and gear, as if any usual speed could be
-// played. Not here: the strong drivers' table, which considers hands and Heat (outlook.ts).
+// played. Not here: the strong drivers' table, which considers hands and Heat (prospect.ts).
 
 import { Memory } from '@core/memory';
-import { GRID, lineAhead, type Road } from './road';
+import { cornerHeat, GRID, type Road } from '../outlook/road';
+import { shiftCost } from '../phases/gears';
 
 /** Expected rounds by progress and gear; read it with paceRounds. */
 export interface Pace {
@@ -22,6 +23,8 @@ const USUAL: readonly (readonly [number, number])[] = [
 const HEAT_PRICE = 0.16;
 const COOLING_GAIN = 0.08;
 const COOLING: readonly number[] = [0, 2, 1, 0, 0];
+/** An Engine that can pay for everything. */
+const ALL_HEAT = Number.POSITIVE_INFINITY;
 /** The most Heat that a plan may pay at once. */
 const MOST_HEAT = 6;
 
@@ -50,22 +53,13 @@ function bestRounds(pace: Pace, progress: number, gear: number): number {
   let best = 99;
   for (let to = Math.max(1, gear - 2); to <= Math.min(4, gear + 2); to++) {
     const [low, high] = USUAL[to] ?? [0, 0];
-    const fixed = 1 + (Math.abs(to - gear) === 2 ? HEAT_PRICE : 0) - COOLING_GAIN * (COOLING[to] ?? 0);
+    const fixed = 1 + HEAT_PRICE * shiftCost(gear, to) - COOLING_GAIN * (COOLING[to] ?? 0);
     for (let speed = low; speed <= high; speed++) {
-      const heat = lineHeat(pace.road, progress, speed);
+      const heat = cornerHeat(pace.road, progress, progress + speed, speed, ALL_HEAT);
       if (heat > MOST_HEAT) continue;
       const rounds = fixed + heat * HEAT_PRICE + paceRounds(pace, progress + speed, to);
       if (rounds < best) best = rounds;
     }
   }
   return best;
-}
-
-function lineHeat(road: Road, from: number, speed: number): number {
-  let heat = 0;
-  for (let i = lineAhead(road, from); i < road.lines.length && (road.lines[i] ?? 0) <= from + speed; i++) {
-    const excess = speed - (road.limits[i] ?? 0);
-    if (excess > 0) heat += excess + (road.overheat[i] ?? 0);
-  }
-  return heat;
 }

@@ -1,11 +1,11 @@
-// How the drivers evaluate a hand: plans by the outlook, the plain drivers' points, and the simulated race.
+// How the drivers evaluate a hand: plans by the prospect, the plain drivers' points, and the simulated race.
 
 import { expect, test } from 'vitest';
 import { TRACKS } from '../data/tracks';
+import { roadOf } from '../outlook/road';
 import { bestTurn } from './best-turn';
 import { flipChances, Odds } from './cards/flips';
 import { type Counts, chanceFrom, eachChoice, noCards, total } from './cards/hands';
-import { outlookOf } from './outlook';
 import { paceOf } from './pace';
 import { fixedSpeed } from './plan';
 import type { Planner } from './planner';
@@ -13,11 +13,11 @@ import { type HeadCar, noPiles } from './playout/head-car';
 import type { HeadRace } from './playout/head-race';
 import { simulateRound } from './playout/playout';
 import { NO_STANDS } from './playout/stands';
-import { roadOf } from './road';
+import { prospectOf } from './prospect';
 import { landingOf, lookAt, proJudge, turnScore } from './score';
 
 const usa = roadOf(TRACKS.usa, 2);
-const table = outlookOf(usa, 7);
+const table = prospectOf(usa, 7);
 /** One card each of 0 to 5, and a Stress. */
 const MIXED: Counts = [1, 1, 1, 1, 1, 1, 1, 0];
 

@@ -1,13 +1,14 @@
-// Every turn that a hand allows, gear and cards together, with its value by the outlook alone, averaged over flips.
+// Every turn that a hand allows, gear and cards together, with its value by the prospect alone, averaged over flips.
 // Not here: only the best turn (best-turn.ts), rivals (playout/playout.ts) or real card designs (index.ts turns kinds
 // into cards).
 
+import { canShift, shiftCost } from '../phases/gears';
 import { flipChances, Odds } from './cards/flips';
 import { type Counts, eachChoice, total } from './cards/hands';
 import { HEAT_CLASS, STRESS_CLASS } from './cards/kinds';
 import { type Play, playOf } from './cards/play';
-import type { Outlook } from './outlook';
 import type { Planner } from './planner';
+import type { Prospect } from './prospect';
 import { TurnValues } from './turn-values';
 
 /** A turn: the gear and the cards by kind. value: rounds to go from the start of the round; less is better. */
@@ -30,7 +31,7 @@ const CARD_KEPT = 0.03;
  * onlyGear: 0 to choose the gear too, otherwise the gear already chosen (no shift cost).
  */
 export function eachTurn(
-  table: Outlook,
+  table: Prospect,
   car: Planner,
   onlyGear: number,
   visit: (gear: number, cards: Counts, value: number) => void,
@@ -43,9 +44,9 @@ export function eachTurn(
   const kinds = kindsIn(car.hand);
   const designs = kinds.filter((kind) => kind > HEAT_CLASS);
   for (let gear = 1; gear <= 4; gear++) {
-    if (onlyGear !== 0 ? gear !== onlyGear : Math.abs(gear - car.gear) > (car.engine > 0 ? 2 : 1)) continue;
+    if (onlyGear !== 0 ? gear !== onlyGear : !canShift(car.gear, gear, car.engine)) continue;
     if (playable < gear) continue;
-    const engine = car.engine - (Math.abs(gear - own.gear) === 2 ? 1 : 0);
+    const engine = car.engine - shiftCost(own.gear, gear);
     const values = new TurnValues(table, own, gear, odds);
     eachChoice(car.hand, gear, (cards) => {
       const flips = cards[STRESS_CLASS] ?? 0;

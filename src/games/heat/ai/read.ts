@@ -1,91 +1,27 @@
-// Converts a race state to the AI's terms (counted piles, the road, the simulated race), and counts back to cards.
+// Converts a race state to the AI's terms (counted piles, the simulated race), and counts back to cards.
 // Not here: choosing an answer.
 
 import type { Seat } from '@core/contract';
-import { keptBy, Memory } from '@core/memory';
+import { Memory } from '@core/memory';
 import { carOf } from '../cars';
-import {
-  boostHeat,
-  cooldownAllowed,
-  limitChange,
-  mayStartSlipstream,
-  overheatAt,
-  slipstreamMore,
-  weatherCooldown,
-} from '../conditions';
-import { EVENTS } from '../data/events';
+import { GEAR_COOLDOWN } from '../data/costs';
 import { LEGENDS, type LegendLevel, legendEntry } from '../data/legends';
-import { TRACKS } from '../data/tracks';
+import { raceRoad } from '../outlook/race-road';
+import type { Road } from '../outlook/road';
 import type { Car, Card, HeatState } from '../types';
 import { type Chance, type Counts, noCards, put } from './cards/hands';
 import { CLASS_OF, CLASSES, HEAT_CLASS } from './cards/kinds';
 import { type Play, playOf } from './cards/play';
-import { gearCooling, outlookOf } from './outlook';
 import { type HeadCar, noPiles } from './playout/head-car';
 import type { HeadRace } from './playout/head-race';
 import { type LegendPace, legendPaceOf } from './playout/legend-pace';
 import { standsOf } from './playout/stands';
-import { type Road, roadOf, type Surface } from './road';
+import { prospectOf } from './prospect';
 
 /** Cars get their streams when a race is simulated; before that nothing draws. */
 const NO_CHANCE: Chance = () => 0;
 
 const legendPaces = new Memory<LegendPace>(48);
-
-/** The inputs of a road, and the last road found: the same race is looked at many times in a row. */
-type Made = Pick<HeatState, 'track' | 'laps' | 'weather' | 'weatherReach' | 'event' | 'sponsorship' | 'road' | 'press'>;
-type Asked = { readonly made: Made; readonly found: Road };
-const askedLast = keptBy((_tracks: typeof TRACKS) => ({ known: undefined as Asked | undefined }));
-
-/** This race's road with its tokens, weather and event. */
-export function raceRoad(s: Readonly<HeatState>): Road {
-  const last = askedLast(TRACKS);
-  if (last.known !== undefined && isMadeOf(last.known.made, s)) return last.known.found;
-  const found = findRoad(s);
-  const { track, laps, weather, weatherReach, event, sponsorship } = s;
-  const lists = { road: s.road.slice(), press: s.press.slice() };
-  last.known = { made: { track, laps, weather, weatherReach, event, sponsorship, ...lists }, found };
-  return found;
-}
-
-function isMadeOf(known: Readonly<Made>, s: Readonly<HeatState>): boolean {
-  return (
-    known.track === s.track &&
-    known.laps === s.laps &&
-    known.weather === s.weather &&
-    known.weatherReach === s.weatherReach &&
-    known.event === s.event &&
-    known.sponsorship === s.sponsorship &&
-    isSameList(known.road, s.road) &&
-    isSameList(known.press, s.press)
-  );
-}
-
-function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
-}
-
-function findRoad(s: Readonly<HeatState>): Road {
-  const event = s.event === null ? undefined : EVENTS[s.event];
-  const press = s.sponsorship ? s.press : [];
-  const record = s.sponsorship ? event?.recordSpeed : undefined;
-  const key = [s.road.join(), s.weather, s.weatherReach, press.join(), record, event?.spinOutEliminates].join('/');
-  const { corners } = TRACKS[s.track];
-  const surface: Surface = {
-    key,
-    change: corners.map(({ index }) => limitChange(s, index)),
-    overheat: corners.map(({ index }) => overheatAt(s, index)),
-    press,
-    cooling: (progress) => (cooldownAllowed(s, { progress }) ? weatherCooldown(s, { progress }) : -1),
-    tow: (progress) => (mayStartSlipstream(s, { progress }) ? slipstreamMore(s, { progress }) : -1),
-    boost: (progress) => boostHeat(s, { progress }),
-    ...(typeof record === 'number' ? { record } : {}),
-    spinEnds: event?.spinOutEliminates === true,
-  };
-  return roadOf(TRACKS[s.track], s.laps, surface);
-}
 
 /** Counts a pile by kind. kinds: number of kinds to make room for; no card may be of another. */
 export function countCards(cards: readonly Card[], kinds = CLASSES): Counts {
@@ -115,7 +51,7 @@ export function headRace(s: Readonly<HeatState>, seat: Seat): { race: HeadRace; 
   const kinds = kindsIn(s);
   const cars = seats.map((other) => headCar(s, road, other, kinds));
   const reach = s.slipstreamReach === 'long' ? 2 : 1;
-  const table = outlookOf(road, heatOf(own), s.handSize);
+  const table = prospectOf(road, heatOf(own), s.handSize);
   return {
     race: { table, cars, startCars: s.startCars, reach, stands: standsOf(s), over: false, played: 0 },
     me: seats.indexOf(seat),
@@ -180,7 +116,7 @@ function openPlay(s: Readonly<HeatState>, car: Readonly<Car>, seat: Seat): Play 
   const granted = s.phase >= 5 && s.adrenaline.includes(seat) ? 1 : 0;
   return {
     ...playOf(noCards(), car.engine, 0),
-    cool: Math.max(0, left.cool - gearCooling(car.gear) - granted),
+    cool: Math.max(0, left.cool - GEAR_COOLDOWN[car.gear] - granted),
     reduceStress: left.reduceStress,
     superCool: left.superCool,
     slipstream: car.slipstreamBonus,

@@ -2,13 +2,14 @@
 // Not here: listing turns (greedy.ts).
 
 import { keptBy } from '@core/memory';
+import { GEAR_COOLDOWN } from '../data/costs';
+import { cardsWon, coolingAt, cornerHeat, lineAhead, type Road } from '../outlook/road';
+import { shiftCost } from '../phases/gears';
 import { flipChances, Odds } from './cards/flips';
 import { HEAT_CLASS, STRESS_CLASS } from './cards/kinds';
 import { playOf } from './cards/play';
-import { gearCooling } from './outlook';
 import { type Pace, paceRounds } from './pace';
 import type { Planner } from './planner';
-import { cardsWon, coolingAt, cornerHeat, lineAhead, type Road } from './road';
 
 /** The result of a turn after corners. spun: gear of a spin-out, 0 if none. */
 export interface Landing {
@@ -132,11 +133,12 @@ export function lookAt(road: Road, car: Planner, judge: Judge): Look {
 /** Points of a turn averaged over its flips, with the best of its cards' values after each. Changes look: caches points. */
 export function turnScore(look: Look, gear: number, cards: readonly number[]): number {
   const { car, odds } = look;
-  const engine = car.engine - (Math.abs(gear - car.gear) === 2 ? 1 : 0);
+  const engine = car.engine - shiftCost(car.gear, gear);
   const hot = car.hand[HEAT_CLASS] ?? 0;
   const play = playOf(cards as number[], engine, hot, look.kinds);
   const superCool = Math.min(play.superCool, car.discard[HEAT_CLASS] ?? 0);
-  turnTo(look, gear, engine - play.heat + superCool, gearCooling(gear) + car.adrenaline + play.cool, play.limit);
+  const most = (GEAR_COOLDOWN[gear] ?? 0) + car.adrenaline + play.cool;
+  turnTo(look, gear, engine - play.heat + superCool, most, play.limit);
   const gone = play.stress + Math.min(play.reduceStress, (car.hand[STRESS_CLASS] ?? 0) - play.stress);
   const aside = STRESS_GONE * gone + LONGER_TOW * play.slipstream + SALVAGED * play.salvage - CARD_SPENT * play.singles;
   if (play.flips === 0) return bestOf(look, play.fixed, play.spread) + aside;

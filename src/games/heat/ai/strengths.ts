@@ -1,11 +1,11 @@
-// How strong each car's position in a race is, by the rounds it still has to go according to the outlook.
+// How strong each car's position in a race is, by the rounds it still has to go according to the prospect.
 // Not here: choosing an answer; the strong drivers compare simulated races (playout/search.ts).
 
 import type { HeatState } from '../types';
 import { HEAT_CLASS } from './cards/kinds';
-import { roundsLeft } from './outlook';
 import { legendRounds } from './playout/legend-pace';
 import { spreadOver } from './playout/search';
+import { roundsLeft } from './prospect';
 import { headRace } from './read';
 
 /**

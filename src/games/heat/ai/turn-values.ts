@@ -2,12 +2,13 @@
 // reach the same positions again and again. Not here: which turns there are (plan.ts, best-turn.ts).
 
 import { keptBy } from '@core/memory';
+import { GRID } from '../outlook/road';
+import { shiftCost } from '../phases/gears';
 import type { Odds } from './cards/flips';
 import { HEAT_CLASS } from './cards/kinds';
 import type { Play } from './cards/play';
-import { type Boosts, boostRoom, type Outlook, turnValue } from './outlook';
 import type { Planner } from './planner';
-import { GRID } from './road';
+import { type Boosts, boostRoom, type Prospect, turnValue } from './prospect';
 
 const SPEEDS = 64;
 /** The cache has 2 to the power of this many slots. Values that it drops are computed again. */
@@ -20,7 +21,7 @@ interface Room {
   boosts: Boosts;
 }
 /** One cache per table. */
-const roomOf = keptBy((_: Outlook): Room => {
+const roomOf = keptBy((_: Prospect): Room => {
   const slots = 2 ** SLOT_BITS;
   return { keys: new Float64Array(slots).fill(-1), values: new Float64Array(slots * SPEEDS), boosts: boostRoom() };
 });
@@ -37,7 +38,7 @@ const ONE_WAY: readonly number[] = [0];
 
 /** Rounds to go for every speed of one gear from one state. Finish reading a family before asking for the next. */
 export class TurnValues {
-  private readonly table: Outlook;
+  private readonly table: Prospect;
   private readonly car: Planner;
   private readonly gear: number;
   private readonly odds: Odds;
@@ -46,14 +47,14 @@ export class TurnValues {
   /** Heat in the Engine after the shift. */
   private readonly engine: number;
 
-  constructor(table: Outlook, car: Planner, gear: number, odds: Odds) {
+  constructor(table: Prospect, car: Planner, gear: number, odds: Odds) {
     this.table = table;
     this.car = car;
     this.gear = gear;
     this.odds = odds;
     this.room = roomOf(table);
     this.heat = car.hand[HEAT_CLASS] ?? 0;
-    this.engine = car.engine - (Math.abs(gear - car.gear) === 2 ? 1 : 0);
+    this.engine = car.engine - shiftCost(car.gear, gear);
   }
 
   /** The family of plays without symbols. */

@@ -2,81 +2,78 @@
 // Not here: Legends, which are never checked (R78).
 
 import type { Io, Seat } from '@core/contract';
-import { carOf, finalLineOf, isActing, payHeat, trackOfRace } from '../cars';
+import { carOf, isActing, payHeat, trackOfRace } from '../cars';
 import { cornerCost, limitFor, overheatAt } from '../conditions';
 import { STRESS } from '../data/cards';
 import { SPIN_STRESS } from '../data/costs';
 import { lapsAt, type Track } from '../data/tracks';
-import type { Car, CornerForecast, HeatEvent, HeatState } from '../types';
+import type { Car, Conditions, CornerForecast, HeatEvent, HeatState } from '../types';
 import { eventOf } from './event';
 import { takeOffEliminated } from './leaving';
-import { cornerOfLine, landingBehind, laneAt, lineAfter, reviewFinalRound } from './move';
+import { cornerOfLine, landingBehind, laneAt, linesCrossed, reviewFinalRound } from './move';
 import { takeSponsors } from './sponsors';
 
-/**
- * The corners between two places with their cost, up to a spin-out; each payment reduces the Engine. afterLine: lists only
- * lines past that progress, although those before it are paid first.
- */
-export function forecast(
-  s: Readonly<HeatState>,
-  car: Readonly<Car>,
+/** A corner line that a car crosses, and the Heat in its Engine before it pays there. */
+export interface CheckedLine extends CornerForecast {
+  line: number;
+  engine: number;
+}
+
+/** The corner lines between two places with their cost, up to a spin-out; each payment reduces the Engine (R58, R59). */
+export function checkedLines(
+  s: Conditions & { readonly laps: number },
+  car: Readonly<Pick<Car, 'engine' | 'speed' | 'limitBonus'>>,
   from: number,
   to: number,
-  afterLine = from,
-): CornerForecast[] {
+): CheckedLine[] {
   const track = trackOfRace(s);
-  const final = finalLineOf(s);
-  const list: CornerForecast[] = [];
+  const { speed } = car;
+  const checked: CheckedLine[] = [];
   let { engine } = car;
-  for (let line = lineAfter(track, from); line <= to && line < final; line = lineAfter(track, line)) {
+  for (const line of linesCrossed(s, from, to)) {
     const corner = cornerOfLine(track, line);
     const limit = limitFor(s, car, corner);
-    const heat = cornerCost(s, car, corner, car.speed);
+    const heat = cornerCost(s, car, corner, speed);
     const spinOut = heat > engine;
-    const name = track.corners[corner]?.name ?? '';
-    if (line > afterLine) list.push({ corner, name, speed: car.speed, limit, heat, spinOut });
+    checked.push({ corner, name: track.corners[corner]?.name ?? '', speed, limit, heat, spinOut, line, engine });
     if (spinOut) break;
     engine -= heat;
   }
-  return list;
+  return checked;
+}
+
+/** A corner as choices and forecasts show it. */
+export function cornerForecast({ corner, name, speed, limit, heat, spinOut }: CheckedLine): CornerForecast {
+  return { corner, name, speed, limit, heat, spinOut };
 }
 
 /** Phase 7: checks all drivers in turn order, corner by corner (R58). Changes s. */
 export function checkCorners(s: HeatState, io: Io<HeatEvent>): void {
   const track = trackOfRace(s);
-  const final = finalLineOf(s);
   io.emit({ round: s.round, phase: 7, type: 'phaseStarted', kind: 'automatic', seats: [] });
   for (const seat of s.order) {
     const car = carOf(s, seat);
     if (!isActing(car)) continue;
-    const to = car.progress;
-    for (let line = lineAfter(track, car.from); line <= to && line < final; line = lineAfter(track, line)) {
-      if (!takeCorner(s, track, seat, line, io)) break;
-    }
+    for (const checked of checkedLines(s, car, car.from, car.progress)) takeCorner(s, track, seat, checked, io);
   }
   takeSponsors(s, io);
   takeOffEliminated(s, io);
 }
 
-/** Takes one corner; false if the car spins out. */
-function takeCorner(s: HeatState, track: Track, seat: Seat, line: number, io: Io<HeatEvent>): boolean {
-  const car = carOf(s, seat);
-  const corner = cornerOfLine(track, line);
-  const { speed } = car;
-  const limit = limitFor(s, car, corner);
-  const heat = cornerCost(s, car, corner, speed);
+/** Takes one corner: free, paid, or a spin-out. Changes s. */
+function takeCorner(s: HeatState, track: Track, seat: Seat, checked: CheckedLine, io: Io<HeatEvent>): void {
+  const { corner, line, speed, limit, heat } = checked;
   if (heat === 0) {
     io.emit({ round: s.round, phase: 7, type: 'cornerPassed', seat, corner, speed, limit });
-    return true;
+    return;
   }
-  if (heat > car.engine) {
+  if (checked.spinOut) {
     spinOut(s, track, seat, corner, line, limit, io);
-    return false;
+    return;
   }
-  payHeat(car, heat);
+  payHeat(carOf(s, seat), heat);
   const overheat = overheatAt(s, corner) > 0;
   io.emit({ round: s.round, phase: 7, type: 'cornerPaid', seat, corner, speed, limit, heat, overheat });
-  return true;
 }
 
 /** R60, R61: the Engine is lost, the car goes back before the line, Stress by gear comes into hand, 1st gear. */

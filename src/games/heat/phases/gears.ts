@@ -4,6 +4,7 @@
 import type { Io, RuleViolation } from '@core/contract';
 import { openDecision } from '@core/engine';
 import { carOf, GEARS, isDriving, payHeat, playableCount } from '../cars';
+import { SHIFT_HEAT } from '../data/costs';
 import type { Car, Gear, HeatAction, HeatEvent, HeatState } from '../types';
 import { refuse } from '../violations';
 
@@ -11,8 +12,13 @@ import { refuse } from '../violations';
 const MOST_SHIFT = 2;
 
 /** Heat that a shift costs: 1 for two gears at once, otherwise none (R16). */
-export function shiftCost(from: Gear, to: Gear): number {
-  return Math.abs(from - to) === MOST_SHIFT ? 1 : 0;
+export function shiftCost(from: number, to: number): number {
+  return Math.abs(from - to) === MOST_SHIFT ? SHIFT_HEAT : 0;
+}
+
+/** Whether a car with this much Heat in its Engine can shift like this (R16). */
+export function canShift(from: number, to: number, engine: number): boolean {
+  return Math.abs(from - to) <= MOST_SHIFT && shiftCost(from, to) <= engine;
 }
 
 /** Null if the gear is reachable. Violations: 'gear-too-far', 'shift-needs-heat' (R16). */
@@ -21,9 +27,8 @@ export function checkShift(car: Readonly<Car>, gear: Gear): RuleViolation | null
   const low = Math.max(1, from - MOST_SHIFT);
   const high = Math.min(GEARS.length, from + MOST_SHIFT);
   if (gear < low || gear > high) return refuse('gear-too-far', { from, to: gear, low, high });
-  const heat = shiftCost(from, gear);
-  if (heat > engine) return refuse('shift-needs-heat', { from, to: gear, heat, engine });
-  return null;
+  if (canShift(from, gear, engine)) return null;
+  return refuse('shift-needs-heat', { from, to: gear, heat: shiftCost(from, gear), engine });
 }
 
 /** The gears a driver may choose, lowest first (R16). */

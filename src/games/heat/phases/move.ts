@@ -4,10 +4,15 @@
 import type { Io, Seat } from '@core/contract';
 import { carOf, finalLineOf, trackOfRace } from '../cars';
 import { lanesAt, lapsAt, raceLaneAt, spaceOf, type Track } from '../data/tracks';
-import type { HeatEvent, HeatState, Lane, MoveCause } from '../types';
+import type { Car, Conditions, HeatEvent, HeatState, Lane, MoveCause } from '../types';
+
+/** The cars on the road, in a state or a view: one entry per seat, seat order. */
+export interface Field {
+  readonly cars: readonly Readonly<Pick<Car, 'status' | 'progress' | 'lane'>>[];
+}
 
 /** Whether every lane of the track space is taken by cars other than this seat's, on whatever lap (R30). */
-export function isFull(s: Readonly<HeatState>, track: Track, progress: number, except: Seat): boolean {
+export function isFull(s: Field, track: Track, progress: number, except: Seat): boolean {
   const space = spaceOf(track, progress);
   let taken = 0;
   for (let seat = 0; seat < s.cars.length; seat++) {
@@ -18,27 +23,27 @@ export function isFull(s: Readonly<HeatState>, track: Track, progress: number, e
 }
 
 /** Where a car ends that aims at this progress: the first space from there on that is not full (R30). */
-export function landing(s: Readonly<HeatState>, track: Track, seat: Seat, aim: number): number {
+export function landing(s: Field, track: Track, seat: Seat, aim: number): number {
   let target = aim;
   while (isFull(s, track, target, seat)) target++;
   return target;
 }
 
 /** The nearest space from here backwards that is not full. */
-export function landingBehind(s: Readonly<HeatState>, track: Track, seat: Seat, aim: number): number {
+export function landingBehind(s: Field, track: Track, seat: Seat, aim: number): number {
   let target = aim;
   while (isFull(s, track, target, seat)) target--;
   return target;
 }
 
 /** The race lane if it is free there, otherwise the nearest free one, left before right (R32). */
-export function laneAt(s: Readonly<HeatState>, track: Track, seat: Seat, progress: number): Lane {
+export function laneAt(s: Field, track: Track, seat: Seat, progress: number): Lane {
   const raceLane = raceLaneAt(track, progress);
   if (!isTaken(s, track, seat, progress, raceLane)) return raceLane;
   return lanesAt(track, progress).find((lane) => !isTaken(s, track, seat, progress, lane)) ?? raceLane;
 }
 
-function isTaken(s: Readonly<HeatState>, track: Track, seat: Seat, progress: number, lane: Lane): boolean {
+function isTaken(s: Field, track: Track, seat: Seat, progress: number, lane: Lane): boolean {
   const space = spaceOf(track, progress);
   for (let other = 0; other < s.cars.length; other++) {
     const car = carOf(s, other);
@@ -98,6 +103,19 @@ export function lineAfter(track: Track, progress: number): number {
   return progress + (track.toCorner[spaceOf(track, progress)] ?? track.length);
 }
 
+/** The corner lines crossed from one progress to another, in order; none from the final line on (R56). */
+export function linesCrossed(
+  s: Pick<Conditions, 'track'> & { readonly laps: number },
+  from: number,
+  to: number,
+): number[] {
+  const track = trackOfRace(s);
+  const final = finalLineOf(s);
+  const lines: number[] = [];
+  for (let line = lineAfter(track, from); line <= to && line < final; line = lineAfter(track, line)) lines.push(line);
+  return lines;
+}
+
 /** Index of the corner whose line is at this progress. */
 export function cornerOfLine(track: Track, line: number): number {
   return track.nextCorner[spaceOf(track, line - 1)] ?? 0;
@@ -112,8 +130,7 @@ function tellLines(
   by: MoveCause,
   io: Io<HeatEvent>,
 ): void {
-  const final = finalLineOf(s);
-  for (let line = lineAfter(track, from); line <= to && line < final; line = lineAfter(track, line)) {
+  for (const line of linesCrossed(s, from, to)) {
     io.emit({
       round: s.round,
       phase: s.phase,

@@ -3,14 +3,13 @@
 
 import type { Io, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';
-import { carOf, finalLineOf, isDriving, trackOfRace } from '../cars';
-import { limitOf } from '../conditions';
+import { carOf, isDriving, trackOfRace } from '../cars';
+import { pressSpeed } from '../conditions';
 import { sponsorCards } from '../data/cards';
-import { PRESS_MARGIN } from '../data/costs';
 import { lapsAt } from '../data/tracks';
 import type { Car, Card, HeatEvent, HeatState, SponsorReason } from '../types';
 import { eventOf } from './event';
-import { cornerOfLine, lineAfter } from './move';
+import { cornerOfLine, linesCrossed } from './move';
 
 /** Shuffles the deck, the season's first random step (R98). Later races go on with the deck handed over. Changes s. */
 export function shuffleSponsors(s: HeatState, io: Io<HeatEvent>): void {
@@ -62,12 +61,11 @@ export function pressEarned(
   const earned: { corner: number; reason: 'press' | 'slipstream' }[] = [];
   if (s.press.length === 0) return earned;
   const track = trackOfRace(s);
-  const final = finalLineOf(s);
-  for (let line = lineAfter(track, car.from); line <= car.progress && line < final; line = lineAfter(track, line)) {
+  for (const line of linesCrossed(s, car.from, car.progress)) {
     const corner = cornerOfLine(track, line);
     if (!s.press.includes(corner)) continue;
     if (car.slipstreamed && line > car.towedFrom) earned.push({ corner, reason: 'slipstream' });
-    else if (car.speed >= limitOf(s, corner) + PRESS_MARGIN) earned.push({ corner, reason: 'press' });
+    else if (car.speed >= pressSpeed(s, corner)) earned.push({ corner, reason: 'press' });
   }
   return earned;
 }

@@ -3,6 +3,7 @@
 import type { RuleViolation } from '@core/contract';
 import { carOf, payHeat } from '../cars';
 import { boostHeat } from '../conditions';
+import { BOOST_GEAR } from '../data/costs';
 import { flip } from '../phases/flip';
 import { moveCar } from '../phases/move';
 import type { Car, Conditions } from '../types';
@@ -28,11 +29,11 @@ export const boost: OfferedReaction<'boost'> = {
 };
 
 function mayBoost(c: Conditions, car: Readonly<Car>): boolean {
-  return car.gear === 4 && checkBoost(c, car) === null;
+  return car.gear === BOOST_GEAR && checkBoost(c, car) === null;
 }
 
 function checkBoost(c: Conditions, car: Readonly<Car>): RuleViolation | null {
-  if (car.gear !== 4) return refuse('boost-gear', { gear: car.gear });
+  if (car.gear !== BOOST_GEAR) return refuse('boost-gear', { gear: car.gear });
   if (car.boosted) return refuse('boost-twice');
   const heat = boostHeat(c, car);
   return car.engine < heat ? refuse('boost-needs-heat', { heat, engine: car.engine }) : null;

@@ -1,7 +1,7 @@
 // Cooldown: Heat goes from the hand to the Engine (R38). Gears, adrenaline and weather give it as well as cards.
 
 import { carOf, coolHeat, heatInHand } from '../cars';
-import { cooldownAllowed, weatherCooldown } from '../conditions';
+import { cooldownAt, weatherCooldown } from '../conditions';
 import type { Car, Conditions } from '../types';
 import { refuse } from '../violations';
 import { downFrom, type OfferedReaction, type PlayedCard } from './symbol';
@@ -19,7 +19,7 @@ export function coolable(c: Conditions, car: Readonly<Car>): number {
 
 /** Cooldown that is left where the car is, weather's included (R38, R89). */
 export function cooldownLeft(c: Conditions, car: Readonly<Car>): number {
-  return cooldownAllowed(c, car) ? car.left.cool + weatherLeft(c, car) : 0;
+  return cooldownAt(c, car, car.left.cool, car.weatherCooled);
 }
 
 /** Cooling, in one or several steps. */

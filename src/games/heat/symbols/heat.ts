@@ -6,9 +6,24 @@ import { cooldownAllowed } from '../conditions';
 import { type CardFace, cardOf } from '../data/cards';
 import type { Car, Card, Conditions, HeatEvent, HeatState } from '../types';
 
+/** What ownCooling gives for a card that cannot be paid for. */
+export const STALLS = -1;
+
+/**
+ * How a card's Heat is paid (R25): the Heat cards that its own cooldown brings into the Engine first, STALLS if even that is
+ * not enough. 0 if the Engine suffices; otherwise the whole cooldown is spent on it. engine, hot: Heat in the Engine and in
+ * hand; heat, cooldown: the card's symbols; mayCool: weather allows cooling where the car is (R89). Numbers only, because
+ * simulated races ask a million times.
+ */
+export function ownCooling(engine: number, hot: number, heat: number, cooldown: number, mayCool: boolean): number {
+  if (engine >= heat) return 0;
+  const cooled = mayCool ? Math.min(cooldown, hot) : 0;
+  return engine + cooled < heat ? STALLS : cooled;
+}
+
 /** Whether Engine and own cooldown together cover the card's Heat symbols (R25). */
 export function canPay(c: Conditions, car: Readonly<Car>, face: CardFace): boolean {
-  return car.engine + ownCooling(c, car, face) >= face.symbols.heat;
+  return ownCoolingOf(c, car, face) !== STALLS;
 }
 
 /** Pays a card's Heat symbols; canPay must hold. Returns whether its own cooldown was spent on that. Changes s. */
@@ -17,19 +32,15 @@ export function payCard(s: HeatState, seat: Seat, card: Card, io: Io<HeatEvent>)
   const face = cardOf(card);
   const { heat } = face.symbols;
   if (heat === 0) return false;
-  const spent = car.engine < heat;
-  const cooled = ownCooling(s, car, face);
+  const cooled = ownCoolingOf(s, car, face);
   coolHeat(car, cooled);
   payHeat(car, heat);
   io.emit({ round: s.round, phase: s.phase, type: 'cardHeatPaid', seat, card, heat, cooled });
-  return spent;
+  return cooled > 0;
 }
 
-/**
- * Heat cards that the card's own cooldown brings into the Engine for its payment: none if the Engine suffices, or if
- * weather forbids cooling (R25, R89).
- */
-function ownCooling(c: Conditions, car: Readonly<Car>, face: CardFace): number {
-  if (car.engine >= face.symbols.heat || !cooldownAllowed(c, car)) return 0;
-  return Math.min(face.symbols.cooldown, heatInHand(car));
+function ownCoolingOf(c: Conditions, car: Readonly<Car>, { symbols }: CardFace): number {
+  // Most cards cost nothing: their hands need no counting.
+  if (car.engine >= symbols.heat) return 0;
+  return ownCooling(car.engine, heatInHand(car), symbols.heat, symbols.cooldown, cooldownAllowed(c, car));
 }

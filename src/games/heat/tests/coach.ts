@@ -4,9 +4,9 @@ import type { RaceState } from '@core/contract';
 import { listOf } from '@i18n/page';
 import { type AnyEvent, type CoachProofs, type Noted, simulateAnswer } from '../../coach-proof';
 import { HEAT } from '../data/cards';
+import { forecastCards } from '../outlook/forecast';
 import type { HeatAction, HeatChoices, HeatState, HeatView } from '../types';
 import { cardsPreview } from '../ui/dashboard/turns/turn';
-import { forecastCards } from '../ui/forecast/forecast';
 import { heatConfig } from './race-config';
 
 export const coachProofs: CoachProofs = {

@@ -4,8 +4,8 @@
 import type { Happened, Learner } from '../../last-lap';
 import { HEAT } from '../data/cards';
 import { subsets } from '../data/subsets';
+import { type Forecast, forecastCards, forecastReaction, forecastSlipstream } from '../outlook/forecast';
 import type { Card, HeatAction, HeatChoices, HeatView, OwnView } from '../types';
-import { type Forecast, forecastCards, forecastReaction, forecastSlipstream } from '../ui/forecast/forecast';
 
 /** Spaces that one Heat is worth, and spaces that a spin-out costs. */
 const HEAT_WORTH = 1.5;

@@ -1,8 +1,8 @@
 // Weather, road tokens and press in short texts, for board, lists and forecasts. Not here: the rules' articles or the log.
 
 import { ROAD, WEATHER } from '../data/conditions';
-import { PRESS_MARGIN } from '../data/costs';
 import { trackOf } from '../data/tracks';
+import { pressSpeedAt } from '../outlook/marks';
 import { t } from '../text/t';
 import type { HeatView, RoadId, WeatherId } from '../types';
 
@@ -109,7 +109,7 @@ export function cornerRuleSpoken(view: Effects, corner: number): string {
 
 /** 'Press: 6 or more takes a sponsorship card' (R95). limit: with the road token, without a car's symbols. */
 export function pressText(limit: number): string {
-  return t('press.rule', { speed: limit + PRESS_MARGIN });
+  return t('press.rule', { speed: pressSpeedAt(limit) });
 }
 
 function cornerIn({ track }: Pick<HeatView, 'track'>, corner: number): string {

@@ -12,7 +12,7 @@ import { bestScore } from './best-score';
 import { bestScores } from './best-scores';
 import { bestSequences } from './best-sequences';
 import { type Floor, floorOf, registersLeft, TYPES } from './floor';
-import { AHEAD } from './outlook';
+import { AHEAD } from './prospect';
 import type { Horizon, Plan } from './sequences';
 
 /** Finishing is worth little here, so that falls and damage matter too. */

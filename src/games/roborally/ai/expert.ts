@@ -16,7 +16,7 @@ import { bestSequences } from './best-sequences';
 import { dangerOf, rivalCells } from './danger';
 import { type Floor, floorOf, registersFrom, registersLeft } from './floor';
 import { type Dare, dareOf, downAt, minded, plainCards, programOf, RIVAL, rankDrawn, wantsDown } from './greedy';
-import { AHEAD, outlookOf } from './outlook';
+import { AHEAD, prospectOf } from './prospect';
 import { cardsOf, planOf, type Sequence, type Temper } from './sequences';
 
 /** Sequences considered, and programmes tried: sequences with their marks, Gyro Mount on and off. */
@@ -110,7 +110,7 @@ export function expertProgram(
   const floor = floorOf(s.circuit);
   const robot = robotOf(s, seat);
   const mind = minded(AHEAD, style);
-  const look = outlookOf(floor, draw, shareOf(HANDS, effort));
+  const look = prospectOf(floor, draw, shareOf(HANDS, effort));
   const sequences = bestSequences(floor, planOf(robot, robot.hand), mind, SEQUENCES);
   const attempts = sequences.flatMap((sequence) => {
     return attemptsOf(robot, sequence, moodOf(thinker, floor, s, seat, sequence, style));
@@ -228,7 +228,7 @@ function standing(
   shrugged: number,
 ): number {
   if (robot.status !== 'inPlay') return mind.fall - shrugged + registersFrom(floor, robot.archive, robot.flags);
-  // The outlook costs damage equally for all drivers; a character's own weight is added here.
+  // The prospect costs damage equally for all drivers; a character's own weight is added here.
   return look(robot) + (mind.sore - AHEAD.sore) * robot.damage;
 }
 

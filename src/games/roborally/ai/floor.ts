@@ -1,16 +1,14 @@
 // What a course does to a lone robot, computed once per course: a table of single registers, and the registers a robot is
 // expected to need to each checkpoint. [S8] Not here: choosing cards (sequences.ts).
 
-import type { Io } from '@core/contract';
 import { keptBy } from '@core/memory';
 import { CARD_FACTS, CARDS, typeOf } from '../data/cards';
 import type { Course } from '../data/course';
 import { COURSES } from '../data/courses';
-import { loneState } from '../data/forecast';
-import { playRegister } from '../phases/register';
+import { loneState, playLone } from '../outlook/lone';
 import { REGISTERS } from '../robots';
 import { newRobot } from '../setup';
-import type { Card, Cell, CourseId, Facing, RoborallyEvent, RoborallyOptions, Robot } from '../types';
+import type { Card, Cell, CourseId, Facing, RoborallyOptions, Robot } from '../types';
 
 /** A robot's cell and facing: cell * 4 + facing. */
 export type Pose = number;
@@ -91,11 +89,12 @@ const SPECIMENS: readonly Card[] = [
   0,
 ];
 
+function ignore(): void {}
+
 function registerTable(course: Course): Pick<Floor, 'next' | 'harm'> {
   const cells = course.pit.length;
   const next = new Int16Array(cells * 4 * 5 * ACTS);
   const harm = new Int8Array(next.length);
-  const io: Io<RoborallyEvent> = { emit: () => undefined, draw: () => 0 };
   let at = 0;
   for (let pose = 0; pose < cells * 4; pose++) {
     const cell = pose >> 2;
@@ -107,7 +106,7 @@ function registerTable(course: Course): Pick<Floor, 'next' | 'harm'> {
         }
         const robot = loneRobot(course, cell, (pose & 3) as Facing);
         robot.registers[register - 1] = card;
-        playRegister(loneState(course.id, NO_OPTIONS, robot), course, register, io);
+        playLone(loneState(course.id, NO_OPTIONS, robot), register, ignore);
         next[at] = robot.status === 'inPlay' ? robot.cell * 4 + robot.facing : LOST;
         harm[at++] = robot.damage;
       }

@@ -2,7 +2,7 @@
 
 import { cloneState } from '@core/clone';
 import { type AnyEvent, type CoachProofs, type Noted, simulateAnswer } from '../../coach-proof';
-import { forecast } from '../data/forecast';
+import { forecast } from '../outlook/forecast';
 import type { RoborallyAction, RoborallyChoices, RoborallyState, RoborallyView, Robot } from '../types';
 import type { RoborallyPreview } from '../ui/board/preview';
 import { ghostsOf } from '../ui/forecast-text';

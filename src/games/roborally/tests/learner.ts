@@ -3,7 +3,7 @@
 
 import type { Happened, Learner } from '../../last-lap';
 import { COURSES } from '../data/courses';
-import { forecast } from '../data/forecast';
+import { forecast } from '../outlook/forecast';
 import type { Card, RoborallyAction, RoborallyChoices, RoborallyView } from '../types';
 
 type Program = Extract<RoborallyChoices, { kind: 'program' }>;

@@ -1,4 +1,4 @@
-// A forecast as text, and its ghosts for the board. Not here: computing it (data/forecast.ts).
+// A forecast as text, and its ghosts for the board. Not here: computing it (outlook/forecast.ts).
 
 import { listOf } from '@i18n/page';
 import type { DriverAids } from '@ui/game-ui';

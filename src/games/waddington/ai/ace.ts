@@ -1,7 +1,7 @@
 // Ace and Maestro: they judge every answer by the likely end of the race, over all results of the dice, with
 // the value of the cards they keep. The Maestro also counts the card it may still play this turn, and who
 // will be in whose way next turn.
-// Not here: turns to the flag (outlook.ts) or the value of cards (hand.ts).
+// Not here: turns to the flag (prospect.ts) or the value of cards (hand.ts).
 
 import type { Decision, Draw, Seat } from '@core/contract';
 import type { Style } from '@core/style';
@@ -88,7 +88,7 @@ function inTraffic(race: Race, plans: readonly Plan[]): Plan | undefined {
   return best;
 }
 
-/** The options near the best by the outlook alone, best first. */
+/** The options near the best by the prospect alone, best first. */
 function closeOptions({ sight, style }: Race, options: readonly Option[]): Option[] {
   const judged = options.map((option) => ({ option, turns: expectedTurns(sight, option, FEAR * fearOf(style)) }));
   const least = judged.reduce((best, { turns }) => Math.min(best, turns), Number.POSITIVE_INFINITY);

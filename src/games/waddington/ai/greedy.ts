@@ -1,11 +1,11 @@
-// Rookie and Club: the answer with the best outlook on an empty road, as far as they judge it correctly.
+// Rookie and Club: the answer with the best prospect on an empty road, as far as they judge it correctly.
 // Not here: cards to come, rivals, or the state of the race (ace.ts).
 
 import type { Decision, Draw } from '@core/contract';
 import type { Style as Taste } from '@core/style';
 import { misjudged } from '@kit/misjudged';
 import { MOST_BRAKES, STEP } from '../data/charts';
-import { hasEasyPlay } from '../move-options';
+import { hasEasyPlay } from '../outlook/move-options';
 import type { WaddingtonAction, WaddingtonState } from '../types';
 import { actionOf, type Option, optionsOf } from './options';
 import { expectedTurns, fearOf, isLastLap, type Sight, sightOf } from './weigh';

@@ -1,5 +1,5 @@
 // The value of tactic cards that are kept: how many turns each is likely to win at its best moment ahead.
-// Not here: what a card wins now; that is the difference in the outlook.
+// Not here: what a card wins now; that is the difference in the prospect.
 
 import { TACTICS } from '../data/cards';
 import type { Tactic } from '../types';

@@ -1,4 +1,4 @@
-// Every path over an empty circuit, place by place: the basis for the outlook and the look ahead.
+// Every path over an empty circuit, place by place: the basis for the prospect and the look ahead.
 // Not here: roads that other cars narrow (../moves.ts).
 
 import { keptBy } from '@core/memory';

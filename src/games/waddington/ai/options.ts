@@ -3,10 +3,10 @@
 import type { Decision } from '@core/contract';
 import { carOf, circuitOfRace } from '../cars';
 import { SUPERB } from '../data/cards';
-import { cardOptions, runOptions, type SpeedOption, speedOptions } from '../move-options';
 import { countFaster, pathOf, type Road, standingRoad } from '../moves';
+import { type Crossing, crossingsOf, noted } from '../outlook/crossings';
+import { cardOptions, runOptions, type SpeedOption, speedOptions } from '../outlook/move-options';
 import { mayUseSuperb } from '../phases/drive';
-import type { Crossing } from '../risk';
 import type { Place, Tactic, WaddingtonAction, WaddingtonState } from '../types';
 
 type Pathless<A> = A extends unknown ? Omit<A, 'path'> : never;
@@ -73,7 +73,6 @@ function drives(
   const options: Option[] = [];
   const circuit = circuitOfRace(s);
   const superb = mayUseSuperb(s, seat);
-  const bandsOf = crossingsOf(s, seat);
   for (const { speed, after, roads } of speeds) {
     const { tyres, brakes } = after;
     const action = { type: 'drive', speed, superb: -1, quiet: false } as const;
@@ -82,7 +81,7 @@ function drives(
       const dear = countFaster(circuit.limit, road.bands, speed, dare);
       if (dear > (superb ? 1 : 0)) continue;
       const pit = circuit.kind[to] === 'pit';
-      const bands = bandsOf(road, speed);
+      const bands = crossingsOf(s, seat, road, speed);
       const rest = { road, to, reading: speed, crossed: crosses, pit, tyres, brakes, verge: false };
       if (dear === 0) options.push({ ...rest, action, bands, card: -1 });
       if (!superb) continue;
@@ -101,16 +100,12 @@ function drives(
 
 function runs(s: Readonly<WaddingtonState>, { seat }: Decision, dare: number): Option[] {
   const circuit = circuitOfRace(s);
-  const { s: rows } = circuit;
-  const { at } = carOf(s, seat);
-  const bandsOf = crossingsOf(s, seat);
   const options: Option[] = [];
   for (const { road, readings, spins } of runOptions(s, seat)) {
-    const { to } = road;
-    const crossed = (rows[to] as number) < (rows[at] as number);
+    const { to, crosses: crossed } = road;
     for (const { speed, after } of readings) {
       if (!spins && countFaster(circuit.limit, road.bands, speed, dare) > 0) continue;
-      const bands = spins ? [] : bandsOf(road, speed, crossed);
+      const bands = spins ? [] : crossingsOf(s, seat, road, speed);
       const action = { type: 'run', speed } as const;
       options.push({ action, road, bands, to, reading: speed, crossed, pit: false, ...after, card: -1, verge: spins });
     }
@@ -122,13 +117,8 @@ function plays(s: Readonly<WaddingtonState>, { seat }: Decision, dare: number): 
   const circuit = circuitOfRace(s);
   const car = carOf(s, seat);
   const { at, reading, tyres, brakes, lap } = car;
-  const before = s.turn.bands.map((band) => ({
-    place: band.place,
-    speed: band.speed,
-    beyondLine: band.lap > s.turn.lap,
-  }));
+  const before = noted(s);
   const hasCrossed = lap > s.turn.lap;
-  const bandsOf = crossingsOf(s, seat);
   const rest = { tyres, brakes, verge: false };
   const pass = { ...rest, action: { type: 'pass' }, road: standingRoad(car), bands: before, to: at, reading } as const;
   if (before.some(({ place, speed }) => speed - (circuit.limit[place] as number) > dare)) return [];
@@ -142,7 +132,7 @@ function plays(s: Readonly<WaddingtonState>, { seat }: Decision, dare: number): 
           ...rest,
           action: { type: 'card', card, speed },
           road,
-          bands: [...before, ...bandsOf(road, speed || reading)],
+          bands: [...before, ...crossingsOf(s, seat, road, speed || reading)],
           to,
           reading: speed || reading,
           crossed: hasCrossed || crosses,
@@ -153,20 +143,4 @@ function plays(s: Readonly<WaddingtonState>, { seat }: Decision, dare: number): 
     }
   }
   return options;
-}
-
-/** Bands of a road from the car's place. Bands with fewer rows than the car are beyond the line. */
-function crossingsOf(
-  s: Readonly<WaddingtonState>,
-  seat: number,
-): (road: Road, speed: number, crosses?: boolean) => Crossing[] {
-  const { s: rows } = circuitOfRace(s);
-  const { at, lap } = carOf(s, seat);
-  const isBeyond = lap > s.turn.lap;
-  return ({ bands, crosses: isOver }, speed, crosses = isOver) =>
-    bands.map((place) => ({
-      place,
-      speed,
-      beyondLine: isBeyond || (crosses && (rows[place] as number) < (rows[at] as number)),
-    }));
 }

@@ -1,21 +1,23 @@
-// Solves the outlook of one car backwards from the flag: exact over the penalty dice, wear, spin-offs and stops.
-// Not here: looking it up (outlook.ts).
+// Solves the prospect of one car backwards from the flag: exact over the penalty dice, wear, spin-offs and stops.
+// Not here: looking it up (prospect.ts).
 
+import { reductionAt } from '../cars';
 import { BRAKE_FAILURE, FAULTY_TYRES, PIT_CARDS, SPECIAL_TYRES } from '../data/cards';
 import {
-  COLUMN_20,
   MOST_BRAKES,
   MOST_INCREASE,
-  MOST_REDUCTION,
   MOST_TYRES,
   RESTART_SPEED,
   reductionWear,
   STEP,
+  wornBrakes,
+  wornTyres,
 } from '../data/charts';
 import { type Circuit, circuitOf, crossesLine, ROW } from '../data/circuits';
+import { FALLS } from '../outlook/falls';
 import { MOST_SQUARES } from '../phases/roads';
+import { columnOf, wornTyresSpin } from '../phases/verdict';
 import type { Place } from '../types';
-import { FALLS_20, FALLS_40 } from './dice';
 import { type Lane, lanesOf } from './lanes';
 
 const READINGS = MOST_SQUARES + 1;
@@ -33,7 +35,7 @@ const KEPT_TURNS = new Map([
 const TACTIC_TURNS = -0.5;
 
 /** Turns to the flag for one car of a circuit. */
-export interface Outlook {
+export interface Prospect {
   readonly circuit: Circuit;
   readonly pit: Place;
   /** Turns for a pit stop with this many laps to go, restart and pit card included. */
@@ -65,7 +67,7 @@ export function indexOf(place: Place, steps: number, tyres: number, brakes: numb
   return place * PER_PLACE + steps * GAUGES + tyres * BRAKES + brakes;
 }
 
-/** The outlook of the car with this place in the order of moving, for races of up to this many crossings of the line. */
+/** The prospect of the car with this place in the order of moving, for races of up to this many crossings of the line. */
 export function solve(
   id: string,
   place: number,
@@ -73,7 +75,7 @@ export function solve(
   pitCards: boolean,
   laps: number,
   dare: number,
-): Outlook {
+): Prospect {
   const circuit = circuitOf(id);
   const pit = circuit.pit[place] as Place;
   const size = circuit.kind.indexOf('verge');
@@ -141,18 +143,12 @@ function solvePlace(solving: Solving, lap: number, at: Place): void {
     const most = Math.min(MOST_SQUARES, reading + MOST_INCREASE / STEP);
     for (let tyres = 0; tyres <= MOST_TYRES; tyres++) {
       for (let brakes = 0; brakes <= MOST_BRAKES; brakes++) {
-        const least = standing ? 1 : Math.max(1, reading - slowing(tyres, brakes));
+        const least = standing ? 1 : Math.max(1, reading - reductionAt(tyres, brakes) / STEP);
         table[indexOf(at, reading, tyres, brakes)] =
           1 + bestAfter(solving, reading, tyres, brakes, least, most, standing);
       }
     }
   }
-}
-
-/** Steps of the speedometer that worn gauges allow it to drop (R15). */
-function slowing(tyres: number, brakes: number): number {
-  const { brakesWornOut, tyresWornOut, normal } = MOST_REDUCTION;
-  return (brakes >= MOST_BRAKES ? brakesWornOut : tyres >= MOST_TYRES ? tyresWornOut : normal) / STEP;
 }
 
 function bestAfter(
@@ -170,7 +166,7 @@ function bestAfter(
     if (standing || reading - n < 2) turns = after[n * GAUGES + tyres * BRAKES + brakes] as number;
     else {
       const wear = reductionWear((reading - n) * STEP);
-      const worn = Math.min(MOST_TYRES, tyres + wear.tyres) * BRAKES + Math.min(MOST_BRAKES, brakes + wear.brakes);
+      const worn = wornTyres(tyres, wear.tyres) * BRAKES + wornBrakes(brakes, wear.brakes);
       turns = after[n * GAUGES + worn] as number;
     }
     if (turns < best) best = turns;
@@ -239,19 +235,20 @@ function judge(
     return (tables[ahead] as Float32Array)[indexOf(lane.to, n, tyres, brakes)] as number;
   }
   const excess = n * STEP - (circuit.limit[place] as number);
-  const spinsWorn = tyres >= MOST_TYRES && (excess > 0 || strict);
+  const spinsWorn = wornTyresSpin(excess, tyres, strict);
   if (excess <= 0 && !spinsWorn) return judge(solving, lap, lane, n, pit, band + 1, tyres, brakes);
   const beyond = band >= lane.bands.length - lane.beyond;
   const corner = circuit.corners[circuit.corner[place] as number];
   const point = indexOf(corner?.spinOff as Place, 0, tyres, brakes);
   const spun = (tables[beyond ? lap - 1 : lap] as Float32Array)[point] as number;
   if (excess > dare || spinsWorn) return spun;
+  const column = columnOf(excess);
   let sum = 0;
-  for (const fall of (excess <= COLUMN_20 ? FALLS_20 : FALLS_40)[tyres] ?? []) {
+  for (const fall of column === 0 ? [] : (FALLS[column][tyres] ?? [])) {
     if (fall.spin) sum += fall.chance * spun;
     else {
-      const worn = Math.min(MOST_TYRES, tyres + fall.tyres);
-      const spent = Math.min(MOST_BRAKES, brakes + fall.brakes);
+      const worn = wornTyres(tyres, fall.tyres);
+      const spent = wornBrakes(brakes, fall.brakes);
       sum += fall.chance * judge(solving, lap, lane, n, pit, band + 1, worn, spent);
     }
   }

@@ -1,6 +1,6 @@
 // The cost of cars in each other's way: every driver nearby makes its own best move on the narrowed road, then the
 // driver itself moves once more.
-// Not here: cars out of reach, for which the outlook is enough.
+// Not here: cars out of reach, for which the prospect is enough.
 
 import type { Seat } from '@core/contract';
 import { carOf, circuitOfRace } from '../cars';

@@ -1,18 +1,18 @@
-// The results of an answer: every way the dice may fall, with the turns to the flag each leaves, by the outlook.
+// The results of an answer: every way the dice may fall, with the turns to the flag each leaves, by the prospect.
 // Not here: which answer is best.
 
 import type { Seat } from '@core/contract';
 import type { Style } from '@core/style';
 import { carOf } from '../cars';
 import { BRAKE_FAILURE, FAULTY_TYRES } from '../data/cards';
-import { MOST_BRAKES, MOST_TYRES, STEP } from '../data/charts';
+import { MOST_TYRES, STEP, wornBrakes, wornTyres } from '../data/charts';
+import type { Crossing } from '../outlook/crossings';
+import { FALLS } from '../outlook/falls';
 import { automaticSpin, columnOf, isCoverable } from '../phases/verdict';
-import type { Crossing } from '../risk';
 import type { Car, Place, WaddingtonState } from '../types';
-import { FALLS_20, FALLS_40 } from './dice';
 import type { Option } from './options';
-import { outlookOf, turnsFrom, turnsFromPit } from './outlook';
-import type { Outlook } from './solve';
+import { prospectOf, turnsFrom, turnsFromPit } from './prospect';
+import type { Prospect } from './solve';
 
 /** Turns that returning from a verge costs compared with standing on the next square. */
 const VERGE_TURNS = 0.2;
@@ -28,7 +28,7 @@ const FAULTY_TURNS = 0.08;
 export interface Sight {
   readonly s: Readonly<WaddingtonState>;
   readonly car: Readonly<Car>;
-  readonly outlook: Outlook;
+  readonly prospect: Prospect;
   readonly laps: number;
 }
 
@@ -38,36 +38,36 @@ export type Visit = (chance: number, turns: number, spun: boolean) => void;
 /** Returns the sight of a seat in the middle of its turn, or about to take it. */
 export function sightOf(s: Readonly<WaddingtonState>, seat: Seat, lap: number, dare?: number): Sight {
   const car = carOf(s, seat);
-  return { s, car, outlook: outlookOf(s, car.place, dare), laps: s.laps - lap };
+  return { s, car, prospect: prospectOf(s, car.place, dare), laps: s.laps - lap };
 }
 
 /** Turns to the flag for a car between turns, missed ones included; 0 or less after it is there. */
 export function turnsLeft(s: Readonly<WaddingtonState>, seat: Seat): number {
-  const { car, outlook, laps } = sightOf(s, seat, carOf(s, seat).lap);
-  const { circuit } = outlook;
+  const { car, prospect, laps } = sightOf(s, seat, carOf(s, seat).lap);
+  const { circuit } = prospect;
   const to = Math.max(0, laps);
-  if (to > 0 && car.at === outlook.pit) return car.missTurns + afterPit(outlook, to, car.startSpeed);
-  if (circuit.kind[car.at] === 'verge') return vergeTurns(outlook, to, car.at, car.tyres, car.brakes);
-  return turnsFrom(outlook, to, car.at, car.reading, car.tyres, car.brakes);
+  if (to > 0 && car.at === prospect.pit) return car.missTurns + afterPit(prospect, to, car.startSpeed);
+  if (circuit.kind[car.at] === 'verge') return vergeTurns(prospect, to, car.at, car.tyres, car.brakes);
+  return turnsFrom(prospect, to, car.at, car.reading, car.tyres, car.brakes);
 }
 
 /** Leaving the pit is about the same as leaving the square behind its exit. */
-function afterPit(outlook: Outlook, laps: number, startSpeed: number): number {
-  const { circuit, pit } = outlook;
+function afterPit(prospect: Prospect, laps: number, startSpeed: number): number {
+  const { circuit, pit } = prospect;
   const exit = circuit.next[pit]?.[0] ?? pit;
-  return turnsFrom(outlook, laps, exit, Math.max(0, startSpeed - 3 * STEP), 0, 0) + VERGE_TURNS;
+  return turnsFrom(prospect, laps, exit, Math.max(0, startSpeed - 3 * STEP), 0, 0) + VERGE_TURNS;
 }
 
-function vergeTurns(outlook: Outlook, laps: number, verge: Place, tyres: number, brakes: number): number {
-  const exit = outlook.circuit.next[verge]?.[0] ?? verge;
-  return turnsFrom(outlook, laps, exit, 0, tyres, brakes) + VERGE_TURNS;
+function vergeTurns(prospect: Prospect, laps: number, verge: Place, tyres: number, brakes: number): number {
+  const exit = prospect.circuit.next[verge]?.[0] ?? verge;
+  return turnsFrom(prospect, laps, exit, 0, tyres, brakes) + VERGE_TURNS;
 }
 
 /** Calls visit with every result of an option and its chance. */
 export function weigh(sight: Sight, option: Option, visit: Visit): void {
   if (option.verge) {
-    const verge = sight.outlook.circuit.verge[option.to] as Place;
-    visit(1, vergeTurns(sight.outlook, lapsAt(sight, option.crossed), verge, sight.car.tyres, sight.car.brakes), true);
+    const verge = sight.prospect.circuit.verge[option.to] as Place;
+    visit(1, vergeTurns(sight.prospect, lapsAt(sight, option.crossed), verge, sight.car.tyres, sight.car.brakes), true);
     return;
   }
   judge(sight, option, 0, option.tyres, option.brakes, 1, false, visit);
@@ -106,8 +106,8 @@ function judge(
   isCovered: boolean,
   visit: Visit,
 ): void {
-  const { s, car, outlook } = sight;
-  const { limit } = outlook.circuit;
+  const { s, car, prospect } = sight;
+  const { limit } = prospect.circuit;
   const { bands } = option;
   let covered = isCovered;
   for (let index = first; index < bands.length; index++) {
@@ -126,12 +126,12 @@ function judge(
     }
     const column = columnOf(excess);
     if (column === 0) continue;
-    for (const fall of (column === 20 ? FALLS_20 : FALLS_40)[tyres] ?? []) {
+    for (const fall of FALLS[column][tyres] ?? []) {
       const share = chance * fall.chance;
       if (fall.spin) visit(share, spunTurns(sight, band, tyres, brakes), true);
       else {
-        const worn = Math.min(MOST_TYRES, tyres + fall.tyres);
-        const spent = Math.min(MOST_BRAKES, brakes + fall.brakes);
+        const worn = wornTyres(tyres, fall.tyres);
+        const spent = wornBrakes(brakes, fall.brakes);
         judge(sight, option, index + 1, worn, spent, share, covered, visit);
       }
     }
@@ -142,10 +142,10 @@ function judge(
 
 /** Off the road at a band. */
 function spunTurns(sight: Sight, { place, beyondLine }: Crossing, tyres: number, brakes: number): number {
-  const { outlook } = sight;
-  const { circuit } = outlook;
+  const { prospect } = sight;
+  const { circuit } = prospect;
   const point = circuit.corners[circuit.corner[place] as number]?.spinOff as Place;
-  return turnsFrom(outlook, lapsAt(sight, beyondLine), point, 0, tyres, brakes);
+  return turnsFrom(prospect, lapsAt(sight, beyondLine), point, 0, tyres, brakes);
 }
 
 /** Special Tyres are kept for bands that would hurt. */
@@ -154,15 +154,15 @@ export function isWorthCover(excess: number, tyres: number): boolean {
 }
 
 function endTurns(sight: Sight, { to, reading, crossed, pit }: Option, tyres: number, brakes: number): number {
-  const { car, outlook } = sight;
+  const { car, prospect } = sight;
   const laps = lapsAt(sight, crossed);
-  if (pit) return turnsFromPit(outlook, laps);
-  if (outlook.circuit.kind[to] === 'verge') return vergeTurns(outlook, laps, to, tyres, brakes);
-  if (to === outlook.pit) return afterPit(outlook, laps, car.startSpeed);
-  return turnsFrom(outlook, laps, to, reading, tyres, brakes) + (laps > 0 ? keptTurns(sight, reading, crossed) : 0);
+  if (pit) return turnsFromPit(prospect, laps);
+  if (prospect.circuit.kind[to] === 'verge') return vergeTurns(prospect, laps, to, tyres, brakes);
+  if (to === prospect.pit) return afterPit(prospect, laps, car.startSpeed);
+  return turnsFrom(prospect, laps, to, reading, tyres, brakes) + (laps > 0 ? keptTurns(sight, reading, crossed) : 0);
 }
 
-/** The cost of a kept card at a reading that the outlook rates well. */
+/** The cost of a kept card at a reading that the prospect rates well. */
 function keptTurns({ car }: Sight, reading: number, crossed: boolean): number {
   const above = Math.max(0, reading / STEP - FAILING_STEPS);
   if (car.kept === BRAKE_FAILURE) return above * FAILING_TURNS * (car.keptActive ? 1 : 0.3);

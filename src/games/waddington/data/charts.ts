@@ -22,6 +22,16 @@ export const MOST_INCREASE = charts.speed.maxIncrease;
 export const RESTART_SPEED = charts.speed.restart;
 export const MOST_TYRES = charts.gauges.tyreMax;
 export const MOST_BRAKES = charts.gauges.brakeMax;
+/** The tyre gauge after this many points: it stops at its end (R16, R40). */
+export function wornTyres(tyres: number, points: number): number {
+  return Math.min(MOST_TYRES, tyres + points);
+}
+
+/** The brake gauge after this many points: it stops at its end (R16, R40). */
+export function wornBrakes(brakes: number, points: number): number {
+  return Math.min(MOST_BRAKES, brakes + points);
+}
+
 /** Largest reductions (R15). */
 export const MOST_REDUCTION = charts.maxReduction;
 /** The upper ends of the chart's two columns (R38, R39). */
@@ -78,6 +88,20 @@ export function reductionWear(drop: number): Wear {
   const wear = REDUCTIONS[drop <= 0 ? 0 : drop / STEP];
   if (wear === undefined) throw new Error(`the chart has no reduction of ${drop}`);
   return wear;
+}
+
+/** What one roll does to a car: its points, or off the road instead. */
+export interface Fall {
+  readonly spin: boolean;
+  readonly tyres: number;
+  readonly brakes: number;
+}
+
+const SPIN: Fall = { spin: true, tyres: 0, brakes: 0 };
+
+/** What a roll with this penalty does at this tyre gauge, before the roll's own points (R40, R41). */
+export function fallOf({ kind, spinFrom, tyres, brakes }: Penalty, gauge: number): Fall {
+  return kind === 'spin' || gauge >= spinFrom ? SPIN : { spin: false, tyres, brakes };
 }
 
 function penaltyFrom(entry: {

@@ -1,9 +1,9 @@
-// Judges the bands of a turn one by one: free, spun off for certain, or by dice (R37-R44). Not here: forecasts (risk.ts).
+// Judges the bands of a turn one by one: free, spun off for certain, or by dice (R37-R44). Not here: forecasts (outlook/risk.ts).
 
 import type { Io, Seat } from '@core/contract';
 import { openDecision } from '@core/engine';
 import { carOf, circuitOfRace, hasFaultyTyres } from '../cars';
-import { PENALTY_CHART, RESTART_SPEED, rowOf } from '../data/charts';
+import { fallOf, PENALTY_CHART, RESTART_SPEED, rowOf } from '../data/charts';
 import type { Band, Place, SpinReason, WaddingtonEvent, WaddingtonState } from '../types';
 import { addWear, turnNumber } from './move';
 import { returnKept } from './pits';
@@ -119,8 +119,7 @@ function rollFor(s: WaddingtonState, seat: Seat, band: Band, column: 20 | 40, io
   const line = PENALTY_CHART[row];
   if (line === undefined) throw new Error(`the chart has no line ${row}`);
   const penalty = column === 20 ? line.over20 : line.over40;
-  // R41: this uses the gauge before the roll's own points.
-  const spins = penalty.kind === 'spin' || car.tyres >= penalty.spinFrom;
+  const { spin: spins, tyres, brakes } = fallOf(penalty, car.tyres);
   io.emit({
     round: s.round,
     turn: turnNumber(s),
@@ -131,11 +130,11 @@ function rollFor(s: WaddingtonState, seat: Seat, band: Band, column: 20 | 40, io
     dice: [first, second],
     row,
     result: spins ? 'spin' : penalty.kind,
-    tyres: spins ? 0 : penalty.tyres,
-    brakes: spins ? 0 : penalty.brakes,
+    tyres,
+    brakes,
   });
   if (spins) spinOff(s, seat, 'dice', band, io);
-  else if (penalty.kind === 'wear') addWear(s, seat, 'dice', penalty.brakes, penalty.tyres, io);
+  else if (penalty.kind === 'wear') addWear(s, seat, 'dice', brakes, tyres, io);
 }
 
 function tellVerdict(

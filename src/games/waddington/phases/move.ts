@@ -3,7 +3,7 @@
 
 import type { Io, Seat } from '@core/contract';
 import { carOf, circuitOfRace, dialOf } from '../cars';
-import { MOST_BRAKES, MOST_TYRES, reductionWear } from '../data/charts';
+import { reductionWear, wornBrakes, wornTyres } from '../data/charts';
 import { crossesLine } from '../data/circuits';
 import type { Place, SpeedReason, Tactic, WaddingtonEvent, WaddingtonState } from '../types';
 
@@ -101,8 +101,8 @@ export function addWear(
   io: Io<WaddingtonEvent>,
 ): void {
   const car = carOf(s, seat);
-  car.brakes = Math.min(MOST_BRAKES, car.brakes + brakes);
-  car.tyres = Math.min(MOST_TYRES, car.tyres + tyres);
+  car.brakes = wornBrakes(car.brakes, brakes);
+  car.tyres = wornTyres(car.tyres, tyres);
   const gauges = { brakes: car.brakes, tyres: car.tyres };
   io.emit({ round: s.round, turn: turnNumber(s), type: 'wearAdded', seat, cause, brakes, tyres, gauges });
 }

@@ -1,5 +1,5 @@
 // Free roads ahead of a car: which squares it can reach in how many steps (R7, R9, R18, R19).
-// Not here: what moving there costs; see risk.ts.
+// Not here: what moving there costs; see outlook/risk.ts.
 
 import type { Seat } from '@core/contract';
 import { keptBy } from '@core/memory';

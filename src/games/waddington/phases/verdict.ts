@@ -1,5 +1,5 @@
 // The verdict on a band before any dice: free, a certain spin-off, or a column of the chart (R37-R39).
-// Not here: applying it (corners.ts) or counting chances (risk.ts).
+// Not here: applying it (corners.ts) or counting chances (outlook/risk.ts).
 
 import { BRAKE_FAILURE, FAULTY_TYRES, SPECIAL_TYRES } from '../data/cards';
 import { COLUMN_20, COLUMN_40, MOST_TYRES } from '../data/charts';
@@ -21,10 +21,15 @@ export function automaticSpin(
   { excess, tyres, beyondLine }: Judged,
 ): SpinReason | null {
   if (excess > COLUMN_40) return 'tooFast';
-  if (tyres >= MOST_TYRES && (excess > 0 || s.strictTyres)) return 'tyresWorn';
+  if (wornTyresSpin(excess, tyres, s.strictTyres)) return 'tyresWorn';
   if (!car.keptActive || excess <= 0) return null;
   if (car.kept === FAULTY_TYRES && !beyondLine) return 'faultyTyres';
   return car.kept === BRAKE_FAILURE && excess >= COLUMN_40 ? 'brakeFailure' : null;
+}
+
+/** Whether worn-out tyres spin a car at a band; with strict tyres also within the limit (R38). */
+export function wornTyresSpin(excess: number, tyres: number, isStrict: boolean): boolean {
+  return tyres >= MOST_TYRES && (excess > 0 || isStrict);
 }
 
 /** Whether a band certainly spins this car: automatically, and Special Tyres can't cover it. */

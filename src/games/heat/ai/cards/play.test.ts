@@ -3,15 +3,16 @@
 import { expect, test } from 'vitest';
 import { cardNamed, HEAT, STRESS, speedCard } from '../../data/cards';
 import { TRACKS } from '../../data/tracks';
+import { raceRoad } from '../../outlook/race-road';
+import { boostHeatAt, cardsWon, coolingAt, cornerHeat, roadOf, towAt } from '../../outlook/road';
 import { race } from '../../tests/race';
 import { bestTurn } from '../best-turn';
-import { landing, outlookOf } from '../outlook';
 import { type HeadCar, noPiles } from '../playout/head-car';
 import type { HeadRace } from '../playout/head-race';
 import { simulateRound } from '../playout/playout';
 import { NO_STANDS } from '../playout/stands';
-import { countCards, raceRoad } from '../read';
-import { boostHeatAt, cardsWon, coolingAt, cornerHeat, roadOf, towAt } from '../road';
+import { landing, prospectOf } from '../prospect';
+import { countCards } from '../read';
 import { landingOf } from '../score';
 import { type Counts, chanceFrom, noCards, total } from './hands';
 import { CLASS_OF, HEAT_CLASS } from './kinds';
@@ -76,9 +77,9 @@ test('[R99] a record speed wins a card if the event offers one', () => {
 
 test('[R100] if a spin-out eliminates the car, every driver would rather stop', () => {
   const { s } = race('usa').car();
-  const usual = landing(outlookOf(raceRoad(s), 7), 47, 59, 12, 4, 6, 1, 4);
+  const usual = landing(prospectOf(raceRoad(s), 7), 47, 59, 12, 4, 6, 1, 4);
   s.event = 'withdrawal';
-  expect(landing(outlookOf(raceRoad(s), 7), 47, 59, 12, 4, 6, 1, 4)).toBeGreaterThan(usual + 5);
+  expect(landing(prospectOf(raceRoad(s), 7), 47, 59, 12, 4, 6, 1, 4)).toBeGreaterThan(usual + 5);
 });
 
 test('[R47] Limit symbols count at every corner, and no limit falls below 1', () => {
@@ -88,7 +89,7 @@ test('[R47] Limit symbols count at every corner, and no limit falls below 1', ()
 });
 
 test('before a hairpin a plan with an empty Engine takes the card that raises its limit', () => {
-  const table = outlookOf(roadOf(TRACKS.usa, 2), 7);
+  const table = prospectOf(roadOf(TRACKS.usa, 2), 7);
   const hand = named('4', '4', '4', '4', '3', 'tires-double');
   const car = { progress: 56, gear: 1, engine: 0, hand, draw: named('1', '2'), discard: noCards(), adrenaline: 0 };
   const { gear, cards } = bestTurn(table, car, 0);
@@ -96,7 +97,7 @@ test('before a hairpin a plan with an empty Engine takes the card that raises it
 });
 
 test('[R43, R64, R97] in a simulated race Super Cool fills the Engine, Refresh cards return and sponsorship cards are used up', () => {
-  const table = outlookOf(roadOf(TRACKS.usa, 2), 7);
+  const table = prospectOf(roadOf(TRACKS.usa, 2), 7);
   const cards = named('cooling-sc1', 'susp-4', 'sp-turbo');
   const car: HeadCar = {
     ...noPiles(),

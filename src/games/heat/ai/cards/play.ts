@@ -1,6 +1,7 @@
 // What cards add up to when they are placed together: speed, flips, Heat to pay, and all their symbols.
 // Not here: which cards to place (plan.ts, greedy.ts).
 
+import { ownCooling, STALLS } from '../../symbols/heat';
 import type { Counts } from './hands';
 import { HEAT_CLASS, PROFILES, STRESS_CLASS } from './kinds';
 
@@ -34,7 +35,10 @@ const ALL_KINDS: readonly number[] = PROFILES.map((_, kind) => kind);
 const NO_SPREAD = 1;
 const NO_SPREAD_LIST: readonly number[] = [0];
 
-/** The play of these cards with this Engine (after the shift) and Heat in hand. kinds: kinds the cards may be, ascending. */
+/**
+ * The play of these cards with this Engine (after the shift) and Heat in hand. kinds: kinds the cards may be, ascending. As
+ * if weather never forbade a card to cool for itself, and as if each such card found all the Heat in hand.
+ */
 export function playOf(cards: Counts, engine: number, heatInHand: number, kinds = ALL_KINDS): Play {
   const play: Play = {
     fixed: 0,
@@ -63,8 +67,8 @@ export function playOf(cards: Counts, engine: number, heatInHand: number, kinds 
         play.flips += face.plus;
         continue;
       }
-      const cooled = left < face.heat ? Math.min(face.cool, heatInHand) : 0;
-      if (left + cooled < face.heat) {
+      const cooled = ownCooling(left, heatInHand, face.heat, face.cool, true);
+      if (cooled === STALLS) {
         play.flips++;
         play.stalled = [...play.stalled, kind];
         continue;

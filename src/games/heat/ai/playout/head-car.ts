@@ -1,11 +1,12 @@
 // One car of a simulated race: its counted piles and what a driver does with them.
 // Not here: its place among the others (playout.ts).
 
+import { lineAhead, type Road } from '../../outlook/road';
+import { shiftCost } from '../../phases/gears';
 import { type Chance, type Counts, noCards, pour, put, takeAll, takeRandom, total } from '../cards/hands';
 import { HEAT_CLASS, PROFILES } from '../cards/kinds';
 import type { Play } from '../cards/play';
 import type { Planner } from '../planner';
-import { lineAhead, type Road } from '../road';
 import type { LegendPace } from './legend-pace';
 
 /** A car of a simulated race. Drivers use every field, Legends only progress and pace. */
@@ -44,9 +45,10 @@ export function noPiles(): Pick<HeadCar, 'hand' | 'draw' | 'discard' | 'played'>
 
 /** Shifts to another gear; two gears at once cost a Heat (R17). Changes car. */
 export function shift(car: HeadCar, gear: number): void {
-  if (Math.abs(gear - car.gear) === 2 && car.engine > 0) {
-    car.engine -= 1;
-    put(car.discard, HEAT_CLASS);
+  const heat = shiftCost(car.gear, gear);
+  if (heat > 0 && heat <= car.engine) {
+    car.engine -= heat;
+    car.discard[HEAT_CLASS] = (car.discard[HEAT_CLASS] ?? 0) + heat;
   }
   car.gear = gear;
 }

@@ -1,6 +1,6 @@
 // A race as an AI driver simulates it. Not here: simulating it (playout.ts, stands.ts), or its cars (head-car.ts).
 
-import type { Outlook } from '../outlook';
+import type { Prospect } from '../prospect';
 import type { HeadCar } from './head-car';
 
 /** The offers of an event that are left. */
@@ -15,7 +15,7 @@ export interface Stands {
 
 /** A simulated race. A car is identified by its index in cars, not by its seat. */
 export interface HeadRace {
-  table: Outlook;
+  table: Prospect;
   cars: HeadCar[];
   startCars: number;
   /** Slipstream window in spaces ahead: 1, or 2 with the long reach. */

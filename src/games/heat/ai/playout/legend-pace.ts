@@ -1,8 +1,8 @@
 // How Legends move and how many rounds they still need, from the averages of their cards.
 // Not here: the Legends of the race itself (phases/legends.ts).
 
+import { GRID, lineAhead, type Road } from '../../outlook/road';
 import type { Chance } from '../cards/hands';
-import { GRID, lineAhead, type Road } from '../road';
 
 /** One Legend's entries on the ten cards: speed, diamond, corner (R72). */
 export interface LegendPace {

@@ -1,14 +1,17 @@
 // The race as an AI driver simulates it: the rules of a round on counted piles, fast and approximate.
 // Lanes and lapped cars are left out. Not here: the race itself (phases/).
 
+import { SLIPSTREAM } from '../../conditions';
+import { BOOST_GEAR, GEAR_COOLDOWN, SPIN_STRESS } from '../../data/costs';
+import { boostHeatAt, cardsWon, coolingAt, cornerHeat, towAt } from '../../outlook/road';
+import { adrenalineSeats } from '../../standings';
 import { bestTurn } from '../best-turn';
 import { flipChances } from '../cards/flips';
 import { type Chance, type Counts, noCards, put, takeAll, total } from '../cards/hands';
 import { HEAT_CLASS, PROFILES, STRESS_CLASS } from '../cards/kinds';
 import { type Play, playOf } from '../cards/play';
-import { gearCooling, landing, type Outlook } from '../outlook';
 import type { PlannedTurn } from '../plan';
-import { boostHeatAt, cardsWon, coolingAt, cornerHeat, towAt } from '../road';
+import { landing, type Prospect } from '../prospect';
 import { clutter, discard, flip, type HeadCar, replenish, shift, throwCards } from './head-car';
 import type { HeadRace } from './head-race';
 import { legendMove } from './legend-pace';
@@ -18,7 +21,7 @@ import { takeCards, takeEventCards } from './stands';
 const DIRECT_GAIN = 0.08;
 
 /**
- * Simulates one round. Changes race. turns: plans that are already fixed, by car; other cars plan by the outlook.
+ * Simulates one round. Changes race. turns: plans that are already fixed, by car; other cars plan by the prospect.
  * gears: gears already chosen, by car; 0 or missing if still free.
  */
 export function simulateRound(
@@ -68,7 +71,7 @@ export function orderOf(race: HeadRace): number[] {
 
 /** Gives the last car (or two) its adrenaline (R15). Changes race. */
 export function setAdrenaline(race: HeadRace, order: readonly number[]): void {
-  const seats = race.cars.length < 2 ? 0 : race.startCars >= 5 ? 2 : 1;
+  const seats = race.cars.length < 2 ? 0 : adrenalineSeats(race.startCars);
   order.forEach((i, place) => {
     const car = race.cars[i];
     if (car) car.adrenaline = place >= order.length - seats ? 1 : 0;
@@ -117,7 +120,7 @@ function place(car: HeadCar, cards: Counts): void {
 }
 
 /** Pays for a play, flips, and chooses the values that then look best (R25 to R29). Returns the speed. Changes car. */
-function speedOf(table: Outlook, car: HeadCar, play: Play): number {
+function speedOf(table: Prospect, car: HeadCar, play: Play): number {
   pay(car, play);
   let speed = play.fixed;
   for (let n = play.flips; n > 0; n--) speed += flip(car);
@@ -162,17 +165,25 @@ function react(race: HeadRace, i: number): void {
   for (let kind = HEAT_CLASS + 1; kind < car.hand.length; kind++) {
     if ((car.hand[kind] ?? 0) > 0 && PROFILES[kind]?.direct) maybePlayDirectly(race, i, kind);
   }
-  if (car.gear === 4 && car.engine >= boostHeatAt(race.table.road, car.progress) && boostGain(race.table, car) > 0) {
+  if (
+    car.gear === BOOST_GEAR &&
+    car.engine >= boostHeatAt(race.table.road, car.progress) &&
+    boostGain(race.table, car) > 0
+  ) {
     boost(race, i);
   }
   cool(race.table, car, cooled);
 }
 
 /** Cools as much Heat as allowed where the car is now (R38). used: cooldown already spent. Changes car. */
-function cool(table: Outlook, car: HeadCar, used: number): number {
+function cool(table: Prospect, car: HeadCar, used: number): number {
   const hot = car.hand[HEAT_CLASS] ?? 0;
   if (hot === 0) return used;
-  const most = coolingAt(table.road, car.progress, gearCooling(car.gear) + car.adrenaline + (car.play?.cool ?? 0));
+  const most = coolingAt(
+    table.road,
+    car.progress,
+    (GEAR_COOLDOWN[car.gear] ?? 0) + car.adrenaline + (car.play?.cool ?? 0),
+  );
   const cooled = Math.min(hot, Math.max(0, most - used));
   car.hand[HEAT_CLASS] = hot - cooled;
   car.engine += cooled;
@@ -237,14 +248,14 @@ export function boost(race: HeadRace, i: number): void {
 }
 
 /** Rounds to go if this car went that much faster and further now, for this much Heat. */
-function rounds(table: Outlook, car: HeadCar, more: number, paid: number): number {
+function rounds(table: Prospect, car: HeadCar, more: number, paid: number): number {
   const { from, progress, speed, gear, engine, hand } = car;
   const limit = car.play?.limit ?? 0;
   return landing(table, from, progress + more, speed + more, gear, engine - paid, hand[HEAT_CLASS] ?? 0, gear, limit);
 }
 
 /** Rounds that a boost saves on average. */
-function boostGain(table: Outlook, car: HeadCar): number {
+function boostGain(table: Prospect, car: HeadCar): number {
   const price = boostHeatAt(table.road, car.progress);
   let after = 0;
   flipChances(car.draw).forEach((chance, i) => {
@@ -261,7 +272,7 @@ function slip(race: HeadRace, i: number): void {
   const { from, progress, speed, gear, engine, hand } = car;
   const hot = hand[HEAT_CLASS] ?? 0;
   let best = { to: progress, value: rounds(race.table, car, 0, 0) };
-  for (let length = 2; length <= longest; length++) {
+  for (let length = SLIPSTREAM; length <= longest; length++) {
     const to = roomFrom(race, i, progress + length);
     if (to >= road.finish) continue;
     const value = landing(race.table, from, to, speed, gear, engine, hot, gear, car.play?.limit ?? 0, progress);
@@ -298,7 +309,7 @@ function passCorners(race: HeadRace, i: number): boolean {
   car.discard[HEAT_CLASS] = (car.discard[HEAT_CLASS] ?? 0) + car.engine;
   car.engine = 0;
   car.spins = (car.spins ?? 0) + 1;
-  car.hand[STRESS_CLASS] = (car.hand[STRESS_CLASS] ?? 0) + (car.gear > 2 ? 2 : 1);
+  car.hand[STRESS_CLASS] = (car.hand[STRESS_CLASS] ?? 0) + (SPIN_STRESS[car.gear] ?? 0);
   car.gear = 1;
   let at = (road.lines[-1 - cost] ?? 0) - 1;
   while (race.cars.filter((other, j) => j !== i && other.progress === at).length >= road.lanes) at--;

@@ -233,7 +233,7 @@ function roundsOf(race: HeadRace, car: HeadCar): number {
   return bestTurn(race.table, car, 0).value - CARD_WON * car.won;
 }
 
-/** The most promising turns of a car by the outlook, best first. */
+/** The most promising turns of a car by the prospect, best first. */
 export function promisingTurns(race: HeadRace, car: HeadCar, onlyGear: number, most: number): PlannedTurn[] {
   const turns: PlannedTurn[] = [];
   eachTurn(race.table, car, onlyGear, (gear, cards, value) => {

@@ -2,14 +2,14 @@
 // Not here: previews of an unfinished choice (dashboard/turns/turn.ts).
 
 import type { AnswerEffect, AskedQuestion } from '@ui/board-answers';
-import type { HeatAction, HeatChoices, HeatView, OwnView } from '../../types';
 import {
   type Forecast,
   forecastCards,
   forecastReaction,
   forecastSlipstream,
   forecastValue,
-} from '../forecast/forecast';
+} from '../../outlook/forecast';
+import type { HeatAction, HeatChoices, HeatView, OwnView } from '../../types';
 import { forecastLines } from '../forecast/forecast-text';
 import type { HeatPlace, HeatUi } from './preview';
 

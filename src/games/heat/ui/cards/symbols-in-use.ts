@@ -2,9 +2,10 @@
 
 import { listOf } from '@i18n/page';
 import { cardOf, SYMBOL_KEYS } from '../../data/cards';
-import { ADRENALINE_COOLDOWN, GEAR_COOLDOWN } from '../../data/costs';
+import { BOOST_GEAR, GEAR_COOLDOWN } from '../../data/costs';
+import { adrenalineCooldown } from '../../outlook/forecast';
 import { t } from '../../text/t';
-import type { Card, CarView, Gear, HeatView } from '../../types';
+import type { Card, CarView, HeatView } from '../../types';
 import { SYMBOLS } from '../symbols/symbols';
 import { cardName } from './card-names';
 
@@ -14,8 +15,6 @@ export interface SymbolsInUse {
   text: string;
 }
 
-const BOOST_GEAR: Gear = 4;
-
 /** Gear, adrenaline, then every card in front of the driver that adds something. */
 export function symbolsInUse(view: HeatView, car: CarView): SymbolsInUse[] {
   const list: SymbolsInUse[] = [];
@@ -23,9 +22,8 @@ export function symbolsInUse(view: HeatView, car: CarView): SymbolsInUse[] {
   const from = t('use.gear', { gear: car.gear });
   if (cooldown > 0) list.push({ from, text: t('use.cooldown', { n: cooldown }) });
   if (car.gear === BOOST_GEAR) list.push({ from, text: t('use.boost') });
-  if (view.mode === 'race' && view.adrenaline.includes(car.seat)) {
-    list.push({ from: t('use.from.adrenaline'), text: t('use.adrenaline', { n: ADRENALINE_COOLDOWN }) });
-  }
+  const granted = adrenalineCooldown(view, car.seat);
+  if (granted > 0) list.push({ from: t('use.from.adrenaline'), text: t('use.adrenaline', { n: granted }) });
   for (const card of car.played) {
     const text = symbolText(card);
     if (text !== '') list.push({ from: cardName(card), text });

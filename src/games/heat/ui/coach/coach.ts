@@ -1,14 +1,14 @@
 // What Heat's coach says in a person's first race, with the numbers from the forecast and the decision.
-// Not here: the forecast itself (forecast/forecast.ts) or texts (text, `coach.<id>`).
+// Not here: the forecast itself (outlook/) or texts (text, `coach.<id>`).
 
 import { listOf } from '@i18n/page';
 import { nameOf } from '@ui/phrases';
 import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
 import { HEAT, STRESS } from '../../data/cards';
+import { flipValues, forecastCards, forecastSlipstream } from '../../outlook/forecast';
+import { carOf } from '../../outlook/outcome';
 import type { HeatChoices, HeatView, OwnView } from '../../types';
 import type { HeatPreview, HeatUi } from '../board/preview';
-import { flipValues, forecastCards, forecastSlipstream } from '../forecast/forecast';
-import { carIn } from '../forecast/outcome';
 
 type Offer<K extends HeatChoices['kind']> = Extract<HeatChoices, { kind: K }>;
 
@@ -54,7 +54,7 @@ function gearNotes({ gears }: Offer<'gear'>): CoachNote[] {
 function cardsNotes(view: HeatView, own: OwnView, { count }: Offer<'cards'>, preview: HeatPreview | null): CoachNote[] {
   const notes: CoachNote[] = [];
   const chosen = preview?.chosen ?? [];
-  const { engine } = carIn(view, own.seat);
+  const { engine } = carOf(view, own.seat);
   if (chosen.length === count && count > 0) {
     const { outcomes, spin } = forecastCards(view, own, chosen, count);
     const [outcome] = outcomes;
@@ -80,7 +80,7 @@ function cardsNotes(view: HeatView, own: OwnView, { count }: Offer<'cards'>, pre
 }
 
 function reactNotes(view: HeatView, own: OwnView, { cool, boost }: Offer<'react'>): CoachNote[] {
-  const { engine } = carIn(view, own.seat);
+  const { engine } = carOf(view, own.seat);
   const values = flipValues(view, own);
   const [low, high] = [values[0] ?? 0, values.at(-1) ?? 0];
   return [

@@ -1,16 +1,13 @@
 // A forecast as text: the cost corner by corner, what a spin-out takes, and the short tag above a card.
-// Not here: computing it (forecast.ts).
+// Not here: computing it (outlook/).
 
 import type { DriverAids } from '@ui/game-ui';
-import { cooldownAllowed, limitChange, limitOf, overheatAt, weatherCooldown } from '../../conditions';
 import { HEAT } from '../../data/cards';
-import { PRESS_MARGIN } from '../../data/costs';
-import { trackOf } from '../../data/tracks';
+import { type Forecast, forecastCards } from '../../outlook/forecast';
+import { coolingChange, cornerMarks, winsPress } from '../../outlook/marks';
 import { t } from '../../text/t';
 import type { Card, CornerForecast, HeatView, OwnView } from '../../types';
 import { pressText } from '../condition-text';
-import { type Forecast, forecastCards } from './forecast';
-import type { PlayOutcome } from './outcome';
 import { shownForecast } from './shown-forecast';
 
 /** One sentence of a forecast. bad: it mentions a spin-out. */
@@ -128,33 +125,16 @@ function marksOf(view: HeatView, { outcomes }: Forecast): Pick<CardTag, 'press' 
   return { ...(press && { press }), ...(change !== null && { cold: change }) };
 }
 
-/** Whether a corner of this turn wins a press card (R95): the limit for everyone counts, not the car's own. */
-function winsPress(view: HeatView, { corners, speed }: PlayOutcome): boolean {
-  if (!view.sponsorship) return false;
-  return corners.some(({ corner }) => {
-    return view.press.includes(corner) && speed >= limitOf(view, corner) + PRESS_MARGIN;
-  });
-}
-
-/** 1: weather adds a cooldown wherever the turn ends; 0: it forbids cooling there; null: neither, or not in every outcome. */
-function coolingChange(view: HeatView, outcomes: readonly PlayOutcome[]): 0 | 1 | null {
-  const places = outcomes.map(({ landing }) => ({ progress: landing.to }));
-  if (places.every((place) => weatherCooldown(view, place) > 0)) return 1;
-  return places.every((place) => !cooldownAllowed(view, place)) ? 0 : null;
-}
-
 /** What weather, road and press change about a choice, one sentence each, for corners that any outcome meets. */
 export function conditionLines(view: HeatView, forecast: Forecast): ForecastLine[] {
   const lines: ForecastLine[] = [];
   const add = (text: string, icon: ForecastLine['icon']) => lines.push({ text, bad: false, ...(icon && { icon }) });
   for (const { corner, name } of cornersOf(forecast)) {
-    const change = limitChange(view, corner);
-    const printed = trackOf(view.track).corners[corner]?.limit ?? 0;
-    const limit = limitOf(view, corner);
+    const { printed, change, limit, overheats, press } = cornerMarks(view, corner);
     const token = change < 0 ? 'condition.slower' : 'condition.faster';
     if (change !== 0) add(t(token, { corner: name, printed, n: Math.abs(change), limit }), 'flame');
-    if (overheatAt(view, corner) > 0) add(t('condition.overheat', { corner: name }), 'flame');
-    if (view.sponsorship && view.press.includes(corner)) add(t('line.end', { line: pressText(limit) }), 'press');
+    if (overheats) add(t('condition.overheat', { corner: name }), 'flame');
+    if (press !== null) add(t('line.end', { line: pressText(limit) }), 'press');
   }
   const stays = forecast.outcomes.filter((outcome) => outcome.spin === null);
   const cooling = stays.length === 0 ? null : coolingChange(view, stays);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { trackOf } from '../../data/tracks';
+import { forecastCards, forecastReaction, forecastSlipstream, speedsOf } from '../../outlook/forecast';
+import { landingOf } from '../../outlook/outcome';
 import { card, cards, race } from '../../tests/race';
 import { view } from '../../view';
 import { slipstreamOptions, stayLines } from '../dashboard/turns/slipstream-options';
 import { cardsPreview, previewOf } from '../dashboard/turns/turn';
-import { forecastCards, forecastReaction, forecastSlipstream, speedsOf } from './forecast';
 import { costText, forecastLines, tagOf } from './forecast-text';
-import { landingOf } from './outcome';
 
 // Italy's first corner is before space 10 with limit 5, the second before 19 with limit 2; the picture of the race screen
 // is the position with 4 and 2 chosen in 3rd gear.

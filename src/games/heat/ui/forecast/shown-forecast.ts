@@ -1,7 +1,7 @@
 // How much of a forecast each level of driver aids shows. Not here: what the board shows of it (dashboard/preview-with-aids.ts).
 
 import type { DriverAids } from '@ui/game-ui';
-import type { Forecast } from './forecast';
+import type { Forecast } from '../../outlook/forecast';
 
 /** all: every forecast; costs: only one with a certain price; none: nothing. null if it is not shown. */
 export function shownForecast(forecast: Forecast, aids: DriverAids): Forecast | null {

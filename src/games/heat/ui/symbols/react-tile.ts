@@ -1,9 +1,9 @@
 // One button in React, and what the buttons of several symbols share. Not here: the buttons (symbols.tsx).
 
 import type { ReactElement } from 'react';
+import { type Forecast, forecastReaction, type Reaction } from '../../outlook/forecast';
 import type { HeatAction } from '../../types';
 import type { TurnProps } from '../dashboard/turns/turn';
-import { type Forecast, forecastReaction, type Reaction } from '../forecast/forecast';
 import { noteWithAll } from '../forecast/forecast-text';
 import { shownForecast, spins } from '../forecast/shown-forecast';
 

@@ -25,11 +25,11 @@ import {
   ZapOff,
 } from 'lucide-react';
 import type { SymbolKey } from '../../data/cards';
+import { flipValues } from '../../outlook/forecast';
 import { t } from '../../text/t';
 import type { ReactAction, SymbolEvent } from '../../types';
 import type { HeatAnimationContext } from '../board/animation/context';
 import { cardName, listedCards } from '../cards/card-names';
-import { flipValues } from '../forecast/forecast';
 import { range } from '../forecast/forecast-text';
 import { moving, type Reacting, type ReactTile, shownIf } from './react-tile';
 

@@ -2,7 +2,7 @@
 // it.
 
 import type { AnswerEffect, AskedQuestion } from '@ui/board-answers';
-import { forecast } from '../../data/forecast';
+import { forecast } from '../../outlook/forecast';
 import type { Cell, Facing, RoborallyAction } from '../../types';
 import type { RoborallyPlace, RoborallyUi } from './preview';
 

@@ -1,5 +1,5 @@
 // What RoboRally's coach says in a player's first race, based on the programme's forecast and the decision.
-// Not here: computing the forecast (data/forecast.ts) or texts (text, `coach.<id>`).
+// Not here: computing the forecast (outlook/forecast.ts) or texts (text, `coach.<id>`).
 
 import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
 import { COURSES } from '../../data/courses';

@@ -1,9 +1,9 @@
 // What each slipstream length shows before it is chosen, on its tile and on the board, and what staying leads to.
 
+import { type Forecast, forecastSlipstream } from '../../../outlook/forecast';
 import { t } from '../../../text/t';
 import type { HeatChoices, HeatView, OwnView } from '../../../types';
 import type { HeatTarget } from '../../board/preview';
-import { type Forecast, forecastSlipstream } from '../../forecast/forecast';
 import { conditionLines, cornerCost, type ForecastLine, forecastLines } from '../../forecast/forecast-text';
 
 /** One length with its texts and preview. */

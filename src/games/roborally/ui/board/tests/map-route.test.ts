@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { COURSES } from '../../../data/courses';
-import { forecast } from '../../../data/forecast';
+import { forecast } from '../../../outlook/forecast';
 import { on, type Race } from '../../../tests/race';
 import { view } from '../../../view';
 import { ghostsOf } from '../../forecast-text';

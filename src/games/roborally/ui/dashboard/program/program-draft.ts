@@ -1,5 +1,5 @@
 // The programme in progress and the ways to change it: no React, no host.
-// Not here: sending it to the host (use-program.ts), or its effects (data/forecast.ts).
+// Not here: sending it to the host (use-program.ts), or its effects (outlook/forecast.ts).
 
 import type { Card, OptionCard, Register, RoborallyAction, RoborallyChoices } from '../../../types';
 

@@ -1,5 +1,5 @@
 // What solving a lap is asked for, and what it gives: how wear points are counted, and the rounds left from everywhere.
-// Not here: solving it (solve.ts) or reading it for a race (outlook.ts).
+// Not here: solving it (solve.ts) or reading it for a race (prospect.ts).
 
 import type { Roads } from './roads';
 
@@ -29,7 +29,7 @@ export type Purse = { readonly aim?: Aim } & (
  * aim. laps: to the flag. box: from a pit box. exit: from any space of the pits after a stop, by space; undefined if no
  * lap is left. out: the rounds counted for elimination. levels: wear + 1.
  */
-export interface Outlook {
+export interface Prospect {
   readonly roads: Roads;
   readonly purse: Purse;
   readonly levels: number;

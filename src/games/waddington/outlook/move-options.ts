@@ -2,14 +2,14 @@
 // computed. Not here: chances and warnings (choices.ts), or which move is good (ai/).
 
 import type { Seat } from '@core/contract';
-import { carOf, circuitOfRace, isStanding, leastSpeed, mostReduction, mostSpeed } from './cars';
-import { CARBURETTOR, SUPERB, SURGE_SPEED } from './data/cards';
-import { MOST_BRAKES, MOST_TYRES, reductionWear, STEP } from './data/charts';
-import { type Dared, type Road, roadsAhead, standingRoad } from './moves';
-import { hasClearRoad, isHeldUp, reach } from './phases/roads';
-import { runReadings } from './phases/run';
-import { cardSquares } from './phases/window';
-import type { Car, Tactic, WaddingtonState, Wear } from './types';
+import { carOf, circuitOfRace, isStanding, leastSpeed, mostReduction, mostSpeed, wearOf } from '../cars';
+import { CARBURETTOR, SUPERB, SURGE_SPEED } from '../data/cards';
+import { STEP } from '../data/charts';
+import { type Dared, type Road, roadsAhead, standingRoad } from '../moves';
+import { hasClearRoad, isHeldUp, reach } from '../phases/roads';
+import { runReadings } from '../phases/run';
+import { cardSquares } from '../phases/window';
+import type { Car, Tactic, WaddingtonState, Wear } from '../types';
 
 /** A speed that may be chosen, its wear, and the gauges after it. */
 export interface SpeedOption {
@@ -117,11 +117,6 @@ function playsOf(s: Readonly<WaddingtonState>, seat: Seat, card: Tactic): PlayOp
   return [{ speed: 0, short: !full, roads: roadsAhead(s, seat, squares, full)[squares] ?? [] }];
 }
 
-function readingOf(car: Readonly<Car>, standing: boolean, speed: number): Omit<SpeedOption, 'roads'> {
-  const { brakes, tyres } = reductionWear(standing ? 0 : car.reading - speed);
-  const after = {
-    brakes: Math.min(MOST_BRAKES, car.brakes + brakes),
-    tyres: Math.min(MOST_TYRES, car.tyres + tyres),
-  };
-  return { speed, wear: { brakes, tyres }, after };
+function readingOf(car: Readonly<Car>, isStill: boolean, speed: number): Omit<SpeedOption, 'roads'> {
+  return { speed, ...wearOf(car, isStill, speed) };
 }

@@ -2,17 +2,11 @@
 // Not here: rolling them (phases/corners.ts).
 
 import type { Seat } from '@core/contract';
-import { carOf, circuitOfRace } from './cars';
-import { MOST_BRAKES, MOST_TYRES, PENALTY_CHART, type PenaltyRow } from './data/charts';
-import { automaticSpin, columnOf, isCoverable, spinsSurely } from './phases/verdict';
-import type { BandRisk, Place, Risk, WaddingtonState, Wear } from './types';
-
-/** A band to be judged: where, at which speed, and whether it is beyond a line crossed this turn. */
-export interface Crossing {
-  place: Place;
-  speed: number;
-  beyondLine: boolean;
-}
+import { carOf, circuitOfRace } from '../cars';
+import { fallOf, PENALTY_CHART, type PenaltyRow, wornBrakes, wornTyres } from '../data/charts';
+import { automaticSpin, columnOf, isCoverable, spinsSurely } from '../phases/verdict';
+import type { BandRisk, Risk, WaddingtonState, Wear } from '../types';
+import type { Crossing } from './crossings';
 
 /** Rolls of two dice. */
 const THROWS = 36;
@@ -22,15 +16,6 @@ interface Branch {
   tyres: number;
   brakes: number;
   ways: number;
-}
-
-/** The bands of this turn that are still to be judged. */
-export function noted(s: Readonly<WaddingtonState>): Crossing[] {
-  const { bands, judged, lap, superb } = s.turn;
-  return bands
-    .slice(judged)
-    .filter((band) => band.corner !== superb)
-    .map((band) => ({ place: band.place, speed: band.speed, beyondLine: band.lap > lap }));
 }
 
 /** The risk of these bands, in the order crossed, for a car with these gauges. Special Tyres are left out. */
@@ -118,16 +103,16 @@ function throwRow(
   behind: Branch[],
 ): void {
   const count = before * row.ways;
-  const penalty = column === 20 ? row.over20 : row.over40;
-  if (penalty.kind === 'spin' || tyres >= penalty.spinFrom) {
+  const fall = fallOf(column === 20 ? row.over20 : row.over40, tyres);
+  if (fall.spin) {
     ways.spin += count;
     return;
   }
-  if (penalty.kind === 'none') ways.none += count;
-  else if (penalty.brakes > 0) ways.tyreAndBrake += count;
-  else if (penalty.tyres > 1) ways.twoTyres += count;
+  if (fall.tyres + fall.brakes === 0) ways.none += count;
+  else if (fall.brakes > 0) ways.tyreAndBrake += count;
+  else if (fall.tyres > 1) ways.twoTyres += count;
   else ways.tyre += count;
-  addBranch(behind, Math.min(MOST_TYRES, tyres + penalty.tyres), Math.min(MOST_BRAKES, brakes + penalty.brakes), count);
+  addBranch(behind, wornTyres(tyres, fall.tyres), wornBrakes(brakes, fall.brakes), count);
 }
 
 function addBranch(branches: Branch[], tyres: number, brakes: number, ways: number): void {

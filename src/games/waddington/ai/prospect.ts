@@ -1,4 +1,4 @@
-// The outlook: expected turns to the flag for a car alone on the road, from every place, reading and pair of gauges,
+// The prospect: expected turns to the flag for a car alone on the road, from every place, reading and pair of gauges,
 // driven as well as possible, stops included.
 // Not here: other cars, tactic cards or kept pit cards; callers add those.
 
@@ -6,18 +6,18 @@ import { Memory } from '@core/memory';
 import { COLUMN_40, STEP } from '../data/charts';
 import { CIRCUIT_IDS } from '../data/circuits';
 import type { Place, WaddingtonState } from '../types';
-import { indexOf, type Outlook, solve } from './solve';
+import { indexOf, type Prospect, solve } from './solve';
 
 /** Laps to the flag that are solved one by one. Before that, a lap counts like the last one solved. More would win no races. */
 const MOST_LAPS = 4;
-/** How many outlooks are kept at once, the last ones used: six fields of six, at about 3 MB each. */
-const known = new Memory<Outlook, number>(36);
+/** How many prospects are kept at once, the last ones used: six fields of six, at about 3 MB each. */
+const known = new Memory<Prospect, number>(36);
 /** An upper limit for places, laps solved, and ways to count tyres and pit cards, and one for any speed. */
 const KINDS = 16;
 const SPEEDS = 512;
 
-/** The outlook of the car with this place in the order of moving, for a driver that risks this many mph over a limit. */
-export function outlookOf(s: Readonly<WaddingtonState>, place: number, dare = COLUMN_40): Outlook {
+/** The prospect of the car with this place in the order of moving, for a driver that risks this many mph over a limit. */
+export function prospectOf(s: Readonly<WaddingtonState>, place: number, dare = COLUMN_40): Prospect {
   const laps = Math.min(MOST_LAPS, s.laps + 1);
   const rules = (s.strictTyres ? 2 : 0) + (s.pitCards ? 1 : 0);
   const key = (((CIRCUIT_IDS.indexOf(s.circuit) * KINDS + place) * KINDS + rules) * KINDS + laps) * SPEEDS + dare;
@@ -26,7 +26,7 @@ export function outlookOf(s: Readonly<WaddingtonState>, place: number, dare = CO
 
 /** Turns to the flag from a square or spin-off point. laps: crossings of the line still to come. */
 export function turnsFrom(
-  o: Outlook,
+  o: Prospect,
   laps: number,
   place: Place,
   reading: number,
@@ -39,7 +39,7 @@ export function turnsFrom(
 }
 
 /** Turns to the flag for a car that has just come into its pit, before it draws a card. */
-export function turnsFromPit(o: Outlook, laps: number): number {
+export function turnsFromPit(o: Prospect, laps: number): number {
   const solved = Math.min(laps, o.stop.length - 1);
   return (laps - solved) * o.lapTurns + (o.stop[solved] as number);
 }

@@ -3,18 +3,18 @@
 
 import { drawFrom } from '@core/rng';
 import { describe, expect, it } from 'vitest';
-import { fallback, sample } from '../../actions';
-import { playableCount } from '../../cars';
-import { apply } from '../../check';
-import { choices } from '../../choices';
-import { cooldownAllowed, weatherCooldown } from '../../conditions';
-import { CARDS, cardOf, HEAT, isSpeedCard, STARTER_DECK, STRESS } from '../../data/cards';
-import { ROAD_TOKENS, WEATHER_IDS } from '../../data/conditions';
-import { subsets } from '../../data/subsets';
-import { TRACKS } from '../../data/tracks';
-import { baseOf, race } from '../../tests/race';
-import type { Card, Gear, HeatAction, HeatEvent, HeatState, TrackId } from '../../types';
-import { view } from '../../view';
+import { fallback, sample } from '../actions';
+import { playableCount } from '../cars';
+import { apply } from '../check';
+import { choices } from '../choices';
+import { cooldownAllowed, weatherCooldown } from '../conditions';
+import { CARDS, cardOf, HEAT, isSpeedCard, STARTER_DECK, STRESS } from '../data/cards';
+import { ROAD_TOKENS, WEATHER_IDS } from '../data/conditions';
+import { subsets } from '../data/subsets';
+import { TRACKS } from '../data/tracks';
+import { baseOf, race } from '../tests/race';
+import type { Card, Gear, HeatAction, HeatEvent, HeatState, TrackId } from '../types';
+import { view } from '../view';
 import {
   type Forecast,
   forecastCards,

@@ -1,13 +1,17 @@
 // Heat's only forecast: what a choice costs before it is made, from a whole play of cards to a slipstream. Tags,
-// captions, tiles and the board all use it; tests compare it with the rules. Not here: its text (forecast-text.ts).
+// captions, tiles, the board and the coach all use it; tests compare it with the rules. Not here: its text
+// (ui/forecast/forecast-text.ts).
 
 import type { Seat } from '@core/contract';
-import { boostHeat, cooldownAllowed, weatherCooldown } from '../../conditions';
-import { cardOf, HEAT, isSpeedCard, STARTER_DECK } from '../../data/cards';
-import { ADRENALINE_COOLDOWN, GEAR_COOLDOWN } from '../../data/costs';
-import { subsets } from '../../data/subsets';
-import type { Card, HeatChoices, HeatView, OwnView } from '../../types';
-import { carIn, landingOf, outcomeOf, type PlayOutcome, type RemainingTurn } from './outcome';
+import { removeOne } from '@kit/deck';
+import { carOf, heatInHand } from '../cars';
+import { boostHeat, cooldownAllowed, cooldownAt } from '../conditions';
+import { cardOf, HEAT, isSpeedCard, STARTER_DECK } from '../data/cards';
+import { ADRENALINE_COOLDOWN, GEAR_COOLDOWN } from '../data/costs';
+import { subsets } from '../data/subsets';
+import { ownCooling, STALLS } from '../symbols/heat';
+import type { Card, HeatChoices, HeatView, OwnView } from '../types';
+import { landingOf, outcomeOf, type PlayOutcome, type RemainingTurn } from './outcome';
 
 type Choices<K extends HeatChoices['kind']> = Extract<HeatChoices, { kind: K }>;
 
@@ -55,7 +59,7 @@ interface Payment {
 /** What placing these cards costs in phase 2; with fewer cards than the gear, any others may be added. */
 export function forecastCards(view: HeatView, own: OwnView, chosen: readonly Card[], wanted: number): Forecast {
   const rest = own.hand.slice();
-  for (const card of chosen) takeFrom(rest, card);
+  for (const card of chosen) removeOne(rest, card);
   const playable = rest.filter((card) => card !== HEAT);
   const missing = Math.max(0, wanted - chosen.length);
   const outcomes: Outcome[] = [];
@@ -73,11 +77,11 @@ export function speedsOf(view: HeatView, own: OwnView, cards: readonly Card[]): 
 
 /** What choosing this value costs in phase 3 (R28); values still to be chosen are left open. */
 export function forecastValue(view: HeatView, own: OwnView, choices: Choices<'value'>, value: number): Forecast {
-  const car = carIn(view, own.seat);
+  const car = carOf(view, own.seat);
   const values = choices.after.map((card) => cardOf(card).values);
   const speeds = speedsFrom([[choices.speedSoFar + value], ...values], [0]);
   const cooling = {
-    hot: countHeat(own.hand),
+    hot: heatInHand(own),
     cooldown: choices.cool + adrenalineCooldown(view, own.seat),
     weatherCooled: false,
   };
@@ -104,11 +108,11 @@ export function forecastReaction(
   choices: Choices<'react'>,
   reaction: Reaction,
 ): Forecast {
-  const car = carIn(view, own.seat);
+  const car = carOf(view, own.seat);
   const limit = limitOf(car.played);
   const from = { engine: car.engine, paid: 0, limit };
   const { cooldown, weatherCooled } = choices;
-  const cooling = { hot: countHeat(own.hand), cooldown, weatherCooled };
+  const cooling = { hot: heatInHand(own), cooldown, weatherCooled };
   switch (reaction.type) {
     case 'done':
       return summed(view, own.seat, [{ turn: { ...from, spaces: 0, speed: car.speed }, cooled: 0 }]);
@@ -135,7 +139,7 @@ export function forecastReaction(
 
 /** What a slipstream of this length costs in phase 6, including the corners of the whole turn; 0: staying. */
 export function forecastSlipstream(view: HeatView, own: OwnView, length: number): Forecast {
-  const car = carIn(view, own.seat);
+  const car = carOf(view, own.seat);
   const turn = { spaces: length, speed: car.speed, engine: car.engine, paid: 0, limit: limitOf(car.played) };
   return summed(view, own.seat, [{ turn, cooled: 0 }]);
 }
@@ -152,7 +156,7 @@ function moreSpeed(
   gains: readonly number[],
   cooling: Cooling,
 ): Forecast {
-  const { speed } = carIn(view, own.seat);
+  const { speed } = carOf(view, own.seat);
   return summed(
     view,
     own.seat,
@@ -168,13 +172,12 @@ function cooledAfter(
   { hot, cooldown, weatherCooled }: Cooling,
 ): Outcome {
   const place = { progress: landingOf(view, seat, turn.spaces).to };
-  const more = weatherCooled ? 0 : weatherCooldown(view, place);
-  const cooled = cooldownAllowed(view, place) ? Math.min(hot, cooldown + more) : 0;
+  const cooled = Math.min(hot, cooldownAt(view, place, cooldown, weatherCooled));
   return { turn: { ...turn, engine: turn.engine + cooled }, cooled };
 }
 
 function playOutcomes(view: HeatView, own: OwnView, cards: readonly Card[]): Outcome[] {
-  const car = carIn(view, own.seat);
+  const car = carOf(view, own.seat);
   const payment = pay(view, own, cards);
   const cooldown = GEAR_COOLDOWN[car.gear] + payment.cooldown + adrenalineCooldown(view, own.seat);
   const cooling = { hot: payment.hot, cooldown, weatherCooled: false };
@@ -184,30 +187,29 @@ function playOutcomes(view: HeatView, own: OwnView, cards: readonly Card[]): Out
   );
 }
 
-/** R25: if the Engine can't pay, the card cools the rest itself, or it stalls and is worth one flip. */
+/** The cards paid in the order placed, as phase 3 pays them; one that stalls is worth a flip and nothing else (R25, R26). */
 function pay(view: HeatView, own: OwnView, cards: readonly Card[]): Payment {
   const payment: Payment = {
-    engine: carIn(view, own.seat).engine,
+    engine: carOf(view, own.seat).engine,
     paid: 0,
-    hot: countHeat(own.hand),
+    hot: heatInHand(own),
     cooldown: 0,
     limit: 0,
     flips: 0,
     values: [],
   };
-  const mayCool = cooldownAllowed(view, carIn(view, own.seat));
+  const mayCool = cooldownAllowed(view, carOf(view, own.seat));
   for (const card of cards) {
     const { symbols, values } = cardOf(card);
-    const helped = payment.engine >= symbols.heat || !mayCool ? 0 : Math.min(symbols.cooldown, payment.hot);
-    if (payment.engine + helped < symbols.heat) {
+    const cooled = ownCooling(payment.engine, payment.hot, symbols.heat, symbols.cooldown, mayCool);
+    if (cooled === STALLS) {
       payment.flips++;
       continue;
     }
-    const isShort = payment.engine < symbols.heat;
-    payment.hot -= helped;
-    payment.engine += helped - symbols.heat;
+    payment.hot -= cooled;
+    payment.engine += cooled - symbols.heat;
     payment.paid += symbols.heat;
-    if (!isShort) payment.cooldown += symbols.cooldown;
+    if (cooled === 0) payment.cooldown += symbols.cooldown;
     payment.limit += symbols.limit;
     payment.flips += symbols.plus;
     if (values.length > 0) payment.values.push(values);
@@ -228,9 +230,9 @@ function speedsFrom(values: readonly (readonly number[])[], flips: readonly numb
  */
 function flipSums(view: HeatView, own: OwnView, flips: number): number[] {
   if (flips === 0) return [0];
-  const { discard, played } = carIn(view, own.seat);
+  const { discard, played } = carOf(view, own.seat);
   const unseen = STARTER_DECK.filter(isSpeedCard);
-  for (const card of [...own.hand, ...own.placed, ...played, ...discard]) takeFrom(unseen, card);
+  for (const card of [...own.hand, ...own.placed, ...played, ...discard]) removeOne(unseen, card);
   const first = sumsOf(unseen, Math.min(flips, unseen.length));
   const again = discard.filter(isSpeedCard);
   const second = sumsOf(again, Math.min(Math.max(0, flips - unseen.length), again.length));
@@ -254,21 +256,12 @@ function summed(view: HeatView, seat: Seat, outcomes: readonly Outcome[]): Forec
   return { outcomes: results, heat, spin, cooled: Math.max(0, ...outcomes.map(({ cooled }) => cooled)) };
 }
 
-/** R35: not in qualifying, which has no adrenaline (R36). */
-function adrenalineCooldown(view: HeatView, seat: Seat): number {
+/** Cooldown that adrenaline adds this round (R35); none in qualifying, which has no adrenaline (R36). */
+export function adrenalineCooldown(view: HeatView, seat: Seat): number {
   return view.mode === 'race' && view.adrenaline.includes(seat) ? ADRENALINE_COOLDOWN : 0;
 }
 
+/** What the Limit symbols of these cards add to every limit (R47). */
 function limitOf(cards: readonly Card[]): number {
   return cards.reduce((sum, card) => sum + cardOf(card).symbols.limit, 0);
-}
-
-function countHeat(cards: readonly Card[]): number {
-  return cards.filter((card) => card === HEAT).length;
-}
-
-/** Removes one card of this design, if there is one. Changes cards. */
-function takeFrom(cards: Card[], card: Card): void {
-  const at = cards.indexOf(card);
-  if (at >= 0) cards.splice(at, 1);
 }

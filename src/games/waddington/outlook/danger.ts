@@ -2,7 +2,7 @@
 // spin-offs come from spinsSurely (phases/verdict.ts), as for the default (fallback.ts) and the card window (T3).
 // Not here: whether a move is worth it; that is ai/.
 
-import type { BandRisk, Danger, Risk } from './types';
+import type { BandRisk, Danger, Risk } from '../types';
 
 /**
  * The worst that may happen on a move with these bands. If Special Tyres could cover a band, that counts as dice, not as

@@ -2,12 +2,13 @@
 // final line with typical hands. Not here: choosing cards (plan.ts), which evaluates real hands with this table.
 
 import { Memory } from '@core/memory';
+import { BOOST_GEAR, GEAR_COOLDOWN, SPIN_STRESS } from '../data/costs';
+import { boostHeatAt, cardsWon, coolingAt, cornerHeat, GRID, type Road } from '../outlook/road';
 import { type Chance, chanceFrom, eachChoice, noCards, takeRandom } from './cards/hands';
 import { STRESS_CLASS } from './cards/kinds';
-import { boostHeatAt, cardsWon, coolingAt, cornerHeat, GRID, type Road } from './road';
 
 /** A solved road. Read it with roundsLeft and landing. */
-export interface Outlook {
+export interface Prospect {
   road: Road;
   /** Heat cards of one driver, wherever they are. */
   heat: number;
@@ -45,23 +46,29 @@ const USUAL_HAND = 7;
 const BOOST_SPEEDS = 80;
 
 /** One race needs one per sum of Heat among its drivers. */
-const solved = new Memory<Outlook>(48);
+const solved = new Memory<Prospect>(48);
 
-/** The outlook for a road, this much Heat per driver and this hand size; solved once, then cached for a while. */
-export function outlookOf(road: Road, heat: number, hand = USUAL_HAND): Outlook {
+/** The prospect for a road, this much Heat per driver and this hand size; solved once, then cached for a while. */
+export function prospectOf(road: Road, heat: number, hand = USUAL_HAND): Prospect {
   return solved.recall(`${road.key}/${heat}/${hand}`, () => solvedFor(road, heat, hand));
 }
 
-function solvedFor(road: Road, heat: number, hand: number): Outlook {
-  const outlook = { road, heat, hand, rounds: new Float32Array((road.finish + GRID) * GEARS * ENGINES * HEATS) };
+function solvedFor(road: Road, heat: number, hand: number): Prospect {
+  const prospect = { road, heat, hand, rounds: new Float32Array((road.finish + GRID) * GEARS * ENGINES * HEATS) };
   // Unsolved states look hopeless, so that no driver plans to spin out into one.
-  outlook.rounds.fill(HOPELESS);
-  solve(outlook);
-  return outlook;
+  prospect.rounds.fill(HOPELESS);
+  solve(prospect);
+  return prospect;
 }
 
 /** Rounds to the final line from a state between rounds; heatInHand may be a fraction, an expected value. */
-export function roundsLeft(table: Outlook, progress: number, gear: number, engine: number, heatInHand: number): number {
+export function roundsLeft(
+  table: Prospect,
+  progress: number,
+  gear: number,
+  engine: number,
+  heatInHand: number,
+): number {
   const { road, rounds } = table;
   if (progress >= road.finish) return -SPACE_PAST * (progress - road.finish);
   const whole = heatInHand >= HEATS - 1 ? HEATS - 2 : Math.floor(heatInHand);
@@ -77,7 +84,7 @@ export function roundsLeft(table: Outlook, progress: number, gear: number, engin
  * limit: the car's own Limit symbols; towed: progress at which a slipstream within this move began.
  */
 export function landing(
-  table: Outlook,
+  table: Prospect,
   from: number,
   to: number,
   speed: number,
@@ -100,20 +107,15 @@ export function landing(
   return -won + roundsLeft(table, to, gear, left, heatInHand + (drawn * away) / outside);
 }
 
-function spinOut(table: Outlook, line: number, gear: number, heatInHand: number): number {
+function spinOut(table: Prospect, line: number, gear: number, heatInHand: number): number {
   const at = (table.road.lines[line] ?? 0) - 1;
   const lost = table.road.spinEnds ? RACE_LOST : 0;
-  return lost + roundsLeft(table, at, 1, 0, heatInHand + 0.5) + STRESS_TAKEN * (gear > 2 ? 2 : 1);
+  return lost + roundsLeft(table, at, 1, 0, heatInHand + 0.5) + STRESS_TAKEN * (SPIN_STRESS[gear] ?? 0);
 }
 
 /** Rounds to go with a hand that feeds no gear within reach: the car stays where it is, in 1st gear (R23). */
-export function cluttered(table: Outlook, progress: number, engine: number, heatInHand: number): number {
+export function cluttered(table: Prospect, progress: number, engine: number, heatInHand: number): number {
   return CLUTTERED + roundsLeft(table, progress, 1, engine, heatInHand);
-}
-
-/** Heat that a gear may cool. */
-export function gearCooling(gear: number): number {
-  return gear === 1 ? 3 : gear === 2 ? 1 : 0;
 }
 
 function cell(progress: number, gear: number, engine: number): number {
@@ -122,7 +124,7 @@ function cell(progress: number, gear: number, engine: number): number {
 }
 
 /** Fills the table from the final line backwards. Changes table. */
-function solve(table: Outlook): void {
+function solve(table: Prospect): void {
   const count = handsFor(table.road);
   const hands = typicalHands(table.hand, count);
   const best = Array.from({ length: ENGINES * HEATS }, () => new Float64Array(count * (GEARS + 1)));
@@ -137,7 +139,7 @@ function solve(table: Outlook): void {
  * those cells come first, and whatever they were computed from is then computed again.
  */
 function solveEngine(
-  table: Outlook,
+  table: Prospect,
   progress: number,
   engine: number,
   hands: readonly TypicalHands[],
@@ -155,7 +157,7 @@ function solveEngine(
 }
 
 function fillBest(
-  table: Outlook,
+  table: Prospect,
   progress: number,
   engine: number,
   heat: number,
@@ -176,7 +178,7 @@ function fillBest(
 
 /** The mean over typical hands of the best gear within reach; a double shift leaves one Heat less. */
 function solveCell(
-  table: Outlook,
+  table: Prospect,
   progress: number,
   gear: number,
   engine: number,
@@ -220,7 +222,7 @@ function bestOf(mask: number, values: Float64Array): number {
  * cool, limit: what the cards' symbols add.
  */
 export function turnValue(
-  table: Outlook,
+  table: Prospect,
   from: number,
   gear: number,
   speed: number,
@@ -232,7 +234,7 @@ export function turnValue(
   boosts?: Boosts,
 ): number {
   const { road } = table;
-  const most = gearCooling(gear) + adrenaline + cool;
+  const most = (GEAR_COOLDOWN[gear] ?? 0) + adrenaline + cool;
   const cooled = heat === 0 ? 0 : Math.min(coolingAt(road, from + speed, most), heat);
   const held = engine + cooled;
   const hot = heat - cooled;
@@ -240,7 +242,7 @@ export function turnValue(
   if (adrenaline > 0) {
     best = Math.min(best, landing(table, from, from + speed + 1, speed + 1, gear, held, hot, gear + cooled, limit));
   }
-  if (gear !== 4) return best;
+  if (gear !== BOOST_GEAR) return best;
   const price = boostHeatAt(road, from + speed);
   if (held < price) return best;
   return Math.min(best, boostValue(table, from, speed, held - price, hot, cooled, limit, boosts));
@@ -259,7 +261,7 @@ export function boostRoom(): Boosts {
 }
 
 function boostValue(
-  table: Outlook,
+  table: Prospect,
   from: number,
   speed: number,
   engine: number,
@@ -276,7 +278,7 @@ function boostValue(
       sum += boosts.values[fast] ?? 0;
       continue;
     }
-    const value = landing(table, from, from + fast, fast, 4, engine, heat, 4 + cooled, limit);
+    const value = landing(table, from, from + fast, fast, BOOST_GEAR, engine, heat, BOOST_GEAR + cooled, limit);
     if (boosts) {
       boosts.keys[fast] = key;
       boosts.values[fast] = value;

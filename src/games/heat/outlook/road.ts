@@ -1,7 +1,10 @@
-// The road as AI drivers compute with it: corner lines as progress up to the final line, with their limits.
-// Not here: judging a race (phases/).
+// The road of a whole race as lists by progress, for AI drivers, who ask a million times: corner lines up to the final line,
+// with their limits and everything that place changes. Costs come from conditions.ts; agreement.test.ts compares them with
+// the phases. Not here: judging a race (phases/).
 
 import { Memory } from '@core/memory';
+import { changedLimit, excessHeat, pressSpeedAt, slipstreamOf } from '../conditions';
+import { BOOST_HEAT } from '../data/costs';
 
 /** The part of a track that the AI needs; spaces are 0-based within a lap. */
 export interface Course {
@@ -66,8 +69,6 @@ export interface Road {
 export const GRID = 8;
 /** Spaces past the final line that the tables cover. */
 export const RUN_OUT = 40;
-/** Excess over the limit that wins a sponsorship card at a press corner (R95). */
-const PRESS_EXCESS = 2;
 const NEVER = 99;
 
 const roads = new Memory<Road>(48);
@@ -87,12 +88,12 @@ function layRoad(key: string, course: Course, laps: number, surface: Surface): R
   const press: number[] = [];
   for (let lap = 0; lap < laps; lap++) {
     course.corners.forEach((corner, i) => {
-      const limit = Math.max(1, corner.limit + (surface.change?.[i] ?? 0));
+      const limit = changedLimit(corner.limit, surface.change?.[i] ?? 0);
       lines.push(corner.line + lap * course.length);
       limits.push(limit);
       zones.push(corner.legendsLine + lap * course.length);
       overheat.push(surface.overheat?.[i] ?? 0);
-      press.push(surface.press?.includes(i) ? limit + PRESS_EXCESS : NEVER);
+      press.push(surface.press?.includes(i) ? pressSpeedAt(limit) : NEVER);
     });
   }
   const size = finish + GRID + RUN_OUT;
@@ -107,7 +108,7 @@ function layRoad(key: string, course: Course, laps: number, surface: Surface): R
     ahead[at] = next;
   }
   const { length, lanes } = course;
-  const [cooling, tow, boost] = [by(surface.cooling, 0), by(surface.tow, 0), by(surface.boost, 1)];
+  const [cooling, tow, boost] = [by(surface.cooling, 0), by(surface.tow, 0), by(surface.boost, BOOST_HEAT)];
   const { record = NEVER, spinEnds = false } = surface;
   const lists = { lines, limits, zones, overheat, press, ahead, cooling, tow, boost };
   const wins = record < NEVER || (surface.press?.length ?? 0) > 0;
@@ -127,13 +128,13 @@ export function coolingAt(road: Road, progress: number, most: number): number {
 
 /** Heat of a boost from this progress (R40, R91). */
 export function boostHeatAt(road: Road, progress: number): number {
-  return road.boost[progress + GRID] ?? 1;
+  return road.boost[progress + GRID] ?? BOOST_HEAT;
 }
 
 /** The longest slipstream from this progress; 0 if none may start (R53, R90). symbols: sum of the Slipstream symbols. */
 export function towAt(road: Road, progress: number, symbols: number): number {
   const more = road.tow[progress + GRID] ?? 0;
-  return more < 0 ? 0 : 2 + more + symbols;
+  return more < 0 ? 0 : slipstreamOf(symbols, more);
 }
 
 /**
@@ -144,9 +145,9 @@ export function cornerHeat(road: Road, from: number, to: number, speed: number, 
   let heat = 0;
   for (let i = lineAhead(road, from); i < road.lines.length; i++) {
     if ((road.lines[i] ?? 0) > to) break;
-    const excess = speed - Math.max(1, (road.limits[i] ?? 0) + limit);
-    if (excess <= 0) continue;
-    heat += excess + (road.overheat[i] ?? 0);
+    const price = excessHeat(speed, changedLimit(road.limits[i] ?? 0, limit), road.overheat[i] ?? 0);
+    if (price === 0) continue;
+    heat += price;
     if (heat > engine) return -1 - i;
   }
   return heat;

@@ -1,12 +1,12 @@
-// The Champion's outlook table and the plain drivers' pace table, on the four circuits.
+// The Champion's prospect table and the plain drivers' pace table, on the four circuits.
 
 import { expect, test } from 'vitest';
 import { LEGEND_CARDS, legendEntry } from '../data/legends';
 import { TRACK_IDS, TRACKS } from '../data/tracks';
-import { landing, outlookOf, roundsLeft } from './outlook';
+import { cornerHeat, lineAhead, type Road, roadOf } from '../outlook/road';
 import { paceOf, paceRounds } from './pace';
 import { legendPaceOf, legendRounds } from './playout/legend-pace';
-import { cornerHeat, lineAhead, type Road, roadOf } from './road';
+import { landing, prospectOf, roundsLeft } from './prospect';
 
 function road(id: (typeof TRACK_IDS)[number], laps = TRACKS[id].laps.default): Road {
   return roadOf(TRACKS[id], laps);
@@ -33,14 +33,14 @@ test('[R58, R59] crossing costs the excess line by line, up to the line that can
 });
 
 test('a race from the grid takes the usual number of rounds, give or take three', () => {
-  const from = (id: (typeof TRACK_IDS)[number]) => roundsLeft(outlookOf(road(id), 7), -1, 1, 6, 0.4);
+  const from = (id: (typeof TRACK_IDS)[number]) => roundsLeft(prospectOf(road(id), 7), -1, 1, 6, 0.4);
   const usual = { usa: 17, italy: 20, france: 17, 'great-britain': 14 };
   for (const id of TRACK_IDS) expect(Math.abs(from(id) - usual[id]), id).toBeLessThan(3);
 });
 
 test('a race of four laps, solved with half the hands, takes about twice as long as one of two', () => {
   for (const id of TRACK_IDS) {
-    const [two, four] = [2, 4].map((laps) => roundsLeft(outlookOf(road(id, laps), 7), -1, 1, 6, 0.4));
+    const [two, four] = [2, 4].map((laps) => roundsLeft(prospectOf(road(id, laps), 7), -1, 1, 6, 0.4));
     // The last lap is the fastest, because Heat is worth nothing after it. So four laps are a little more than twice two.
     const ratio = (four ?? 0) / (two ?? 1);
     expect(ratio > 1.95 && ratio < 2.25, `${id}: ${ratio}`).toBe(true);
@@ -49,7 +49,7 @@ test('a race of four laps, solved with half the hands, takes about twice as long
 
 test('every cell is solved, and Heat in the Engine never makes a car slower', () => {
   for (const id of TRACK_IDS) {
-    const table = outlookOf(road(id), 7);
+    const table = prospectOf(road(id), 7);
     expect(table.rounds.every((rounds) => rounds > -2 && rounds < 30)).toBe(true);
     for (let at = 0; at < table.road.finish; at++) {
       for (const gear of [1, 2, 3, 4]) {
@@ -61,20 +61,20 @@ test('every cell is solved, and Heat in the Engine never makes a car slower', ()
 });
 
 test('before a slow corner with an empty Engine a low gear is worth more than 4th; on a straight it is the other way round', () => {
-  const table = outlookOf(road('usa'), 7);
+  const table = prospectOf(road('usa'), 7);
   expect(roundsLeft(table, 56, 1, 0, 1)).toBeLessThan(roundsLeft(table, 56, 4, 0, 1) - 0.5);
   expect(roundsLeft(table, 60, 4, 3, 1)).toBeLessThan(roundsLeft(table, 60, 1, 3, 1) - 0.05);
 });
 
 test('[R60] a turn that ends in a spin-out looks worse than stopping before the line', () => {
-  const table = outlookOf(road('usa'), 7);
+  const table = prospectOf(road('usa'), 7);
   const spun = landing(table, 47, 59, 12, 4, 6, 1, 4);
   const careful = landing(table, 47, 48, 1, 1, 6, 1, 1);
   expect(spun).toBeGreaterThan(careful + 0.5);
 });
 
 test('past the final line every space counts a little', () => {
-  const table = outlookOf(road('italy'), 7);
+  const table = prospectOf(road('italy'), 7);
   expect(roundsLeft(table, 162, 4, 0, 0)).toBeCloseTo(0);
   expect(roundsLeft(table, 170, 4, 0, 0)).toBeLessThan(roundsLeft(table, 165, 4, 0, 0));
 });

@@ -1,27 +1,23 @@
 // Forecasts what a programme does to the viewer's own robot alone on the floor: the ghost path while cards are chosen. It
-// ignores rivals, so it is not a promise. Runs the real register phases, so it always matches the rules. In data/ so that
-// screens may use it; it changes nothing and draws nothing.
+// ignores rivals, so it is not a promise. It changes nothing and draws nothing.
 
-import type { Io, Seat } from '@core/contract';
-import { playRegister } from '../phases/register';
+import type { Seat } from '@core/contract';
 import { isLocked, REGISTERS } from '../robots';
 import { newRobot } from '../setup';
 import type {
   Card,
   Cell,
-  CourseId,
   ForecastStep,
   OptionCard,
   Register,
   RoborallyEvent,
-  RoborallyOptions,
   RoborallyState,
   RoborallyView,
   Robot,
   RobotMove,
   RobotTurn,
 } from '../types';
-import { COURSES } from './courses';
+import { loneState, playLone } from './lone';
 
 /** What a programme does with option cards, if the robot has any. */
 export interface ForecastMarks {
@@ -69,28 +65,6 @@ export function forecast(
   return steps;
 }
 
-/** A race with one robot: only for looking ahead, never to play on. */
-export function loneState(course: CourseId, options: RoborallyOptions, robot: Robot): RoborallyState {
-  return {
-    rng: [0, 0, 0, 0],
-    step: 0,
-    nextAsk: 1,
-    asks: [],
-    circuit: course,
-    options,
-    phase: 'programming',
-    turn: 1,
-    register: 0,
-    robots: [robot],
-    destroyed: [],
-    returning: [],
-    optionDeck: [],
-    optionDiscards: [],
-    end: 'none',
-    winner: -1,
-  };
-}
-
 /** The robot's position while events are read, and the steps so far. */
 interface Reading {
   register: Register;
@@ -106,8 +80,7 @@ interface Reading {
 function playAlone(s: RoborallyState, register: Register, steps: ForecastStep[]): void {
   const { cell, facing, damage, flags } = s.robots[0] as Robot;
   const events: RoborallyEvent[] = [];
-  const io: Io<RoborallyEvent> = { emit: (event) => events.push(event), draw: () => 0 };
-  playRegister(s, COURSES[s.circuit], register, io);
+  playLone(s, register, (event) => events.push(event));
   const reading: Reading = { register, steps, path: [cell], acted: false, pose: { cell, facing, damage, flags } };
   for (const event of events) readEvent(reading, event);
 }

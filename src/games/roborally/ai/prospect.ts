@@ -34,7 +34,7 @@ const turnsAfter = keptBy((_: Floor): Float64Array[] => []);
 const laterHands = handsOf(LATER_HANDS, drawOf(seedRng('roborally: hands of the turn after next')));
 
 /** Judges endings by this many hands of the next turn, the same for all; lower is better, in registers. */
-export function outlookOf(floor: Floor, draw: Draw, count: number): (robot: Readonly<Robot>) => number {
+export function prospectOf(floor: Floor, draw: Draw, count: number): (robot: Readonly<Robot>) => number {
   const hands = handsOf(count, draw);
   const seen: Record<number, number> = {};
   return (robot) => {

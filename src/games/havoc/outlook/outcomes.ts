@@ -2,12 +2,12 @@
 // Not here: rolling (phases/drive.ts) or judging (ai/).
 
 import type { Seat } from '@core/contract';
-import { carOf, hasFinished, type Pawn, progressOf } from './cars';
-import { COIN_MOVE, DIE_FACES, LANE_FACES, TOW } from './data/coins';
-import { isInPit, isOnTrack, LEFT, NEXT, PIT, PREVIOUS, RIGHT } from './data/track';
-import { advancePawn, type Direction, freeSteps, pathFrom } from './moves';
-import { diceCount } from './phases/drive';
-import type { ChoiceOfDie, DieKind, HavocState, RollOutcome, Space } from './types';
+import { carOf, hasFinished, type Pawn, progressOf } from '../cars';
+import { DIE_FACES, LANE_FACES, TOW } from '../data/coins';
+import { isInPit, isOnTrack, NEXT, PIT } from '../data/track';
+import { advancePawn, coinMove, freeSteps, hitsWall, laneDirection, pathFrom, towedLap } from '../moves';
+import { diceCount } from '../phases/drive';
+import type { ChoiceOfDie, DieKind, HavocState, RollOutcome, Space } from '../types';
 
 /** Every outcome of rolling this die now, in ascending order of rolls. */
 export function outcomesOf(s: Readonly<HavocState>, seat: Seat, die: DieKind): ChoiceOfDie {
@@ -26,18 +26,24 @@ export function rollWays(dice: number): { roll: number; ways: number }[] {
   return rolls;
 }
 
+/** The chance of each total of this many dice, by total; without dice all are 0. */
+export function rollChances(dice: number): number[] {
+  const chances = Array.from({ length: 2 * DIE_FACES + 1 }, () => 0);
+  if (dice > 0) for (const { roll, ways } of rollWays(dice)) chances[roll] = ways / DIE_FACES ** dice;
+  return chances;
+}
+
 function outcomeOf(s: Readonly<HavocState>, seat: Seat, die: DieKind, roll: number): Omit<RollOutcome, 'ways'> {
   const car = carOf(s, seat);
   const from = car.at as Space;
   const pawn: Pawn = { at: from, lap: car.lap };
   const face = die === 'lane' ? LANE_FACES[roll - 1] : undefined;
   const asked = face?.steps ?? roll;
-  let direction: Direction = NEXT;
-  if (face !== undefined) direction = face.side < 0 ? LEFT : RIGHT;
+  const direction = face === undefined ? NEXT : laneDirection(face);
   const made = freeSteps(s, seat, from, direction, asked);
   const path = pathFrom(from, direction, made);
   const end = path.at(-1) as Space;
-  const crashes = die === 'movement' && !isOnTrack(end) && !isInPit(end) && made < asked && NEXT[end] === -1;
+  const crashes = die === 'movement' && hitsWall(end, made, asked);
   const coins: RollOutcome['coins'] = [];
   if (crashes) pawn.at = isInPit(from) ? from : PIT;
   else advancePawn(pawn, direction, made);
@@ -67,12 +73,11 @@ function followCoins(s: Readonly<HavocState>, seat: Seat, pawn: Pawn, coins: Rol
     if (coin === null) return;
     if (coin === TOW) {
       pawn.at = PIT;
-      pawn.lap = Math.max(1, pawn.lap);
+      pawn.lap = towedLap(pawn.lap);
       return;
     }
-    const move = COIN_MOVE[coin] as number;
-    const direction = move < 0 ? PREVIOUS : NEXT;
-    const made = freeSteps(s, seat, at, direction, Math.abs(move));
+    const { direction, steps } = coinMove(coin);
+    const made = freeSteps(s, seat, at, direction, steps);
     advancePawn(pawn, direction, made);
     if (made === 0) return;
   }
