@@ -6,7 +6,7 @@ import { CHROMIUM_ARGS, findChromium } from '../scripts/chromium.mjs';
 import { electronBinary } from '../scripts/electron.mjs';
 import { compiledInMemory, temporaryInMemory } from '../scripts/memory-folder.mjs';
 
-// Specs replay races with the games' own rules, which read JSON tables.
+// Specs replay races with the games' own rules, which read JSON tables and folders of them.
 register('./json-hook.mjs', import.meta.url);
 
 // Workers, hosts and browsers inherit it.

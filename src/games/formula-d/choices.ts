@@ -3,7 +3,7 @@
 
 import type { Decision, Seat } from '@core/contract';
 import { carOf, circuitOfRace, isInPits, missingStops, stopsAsked } from './cars';
-import { isTrack } from './data/circuits';
+import { isTrack } from './data/circuit';
 import {
   BLACK_DIE,
   COLLISION_COST,

@@ -21,7 +21,7 @@ import type {
   RobotMove,
   RobotTurn,
 } from '../types';
-import { COURSES } from './courses';
+import { courseOf } from './courses';
 
 /** What a programme does with option cards, if the robot has any. */
 export interface ForecastMarks {
@@ -107,7 +107,7 @@ function playAlone(s: RoborallyState, register: Register, steps: ForecastStep[])
   const { cell, facing, damage, flags } = s.robots[0] as Robot;
   const events: RoborallyEvent[] = [];
   const io: Io<RoborallyEvent> = { emit: (event) => events.push(event), draw: () => 0 };
-  playRegister(s, COURSES[s.circuit], register, io);
+  playRegister(s, courseOf(s.circuit), register, io);
   const reading: Reading = { register, steps, path: [cell], acted: false, pose: { cell, facing, damage, flags } };
   for (const event of events) readEvent(reading, event);
 }

@@ -2,6 +2,7 @@
 
 import type { Translation } from '@i18n/messages';
 import type { messages as source } from '../en';
+import { circuitMessages } from '../circuits';
 import { board } from './board';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
@@ -18,6 +19,7 @@ import { setup } from './setup';
 import { violations } from './violations';
 
 export const messages: Translation<typeof source> = {
+  ...circuitMessages('de'),
   ...narrator,
   ...board,
   ...violations,

@@ -1,5 +1,6 @@
 // The words of Formula D in English, from which all other languages are translated.
 
+import { circuitMessages } from '../circuits';
 import { board } from './board';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
@@ -16,6 +17,7 @@ import { setup } from './setup';
 import { violations } from './violations';
 
 export const messages = {
+  ...circuitMessages('en'),
   ...narrator,
   ...board,
   ...violations,

@@ -2,6 +2,7 @@
 
 import type { Translation } from '@i18n/messages';
 import type { messages as source } from '../en';
+import { courseMessages } from '../courses';
 import { board } from './board';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
@@ -17,6 +18,7 @@ import { setup } from './setup';
 import { violations } from './violations';
 
 export const messages: Translation<typeof source> = {
+  ...courseMessages('de'),
   ...narrator,
   ...names,
   ...optionCards,

@@ -1,5 +1,6 @@
 // The words of RoboRally in English, from which all other languages are translated.
 
+import { courseMessages } from '../courses';
 import { board } from './board';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
@@ -15,6 +16,7 @@ import { setup } from './setup';
 import { violations } from './violations';
 
 export const messages = {
+  ...courseMessages('en'),
   ...narrator,
   ...names,
   ...optionCards,

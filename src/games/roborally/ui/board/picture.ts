@@ -3,6 +3,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour } from '@core/contract';
+import { pageTranslator } from '@i18n/page';
 import { hexOf } from '@ui/art/colours';
 import { cutPieces, focusIn, framed } from '@ui/art/cut';
 import { degrees, place } from '@ui/art/svg';
@@ -15,7 +16,8 @@ import type { RoborallyView } from '../../types';
 import { archiveDrawing, flagArt } from './art/flags';
 import { isRobotColour, ROBOT_SCALE, ROBOT_SHADOW, robotArt } from './art/robots';
 import { lamps, sceneOf } from './art/scene';
-import { courseOf, floorBox, middleOf, spotOf } from './geometry/floor';
+import { courseOf } from '../../data/courses';
+import { floorBox, middleOf, spotOf } from './geometry/floor';
 import type { RoborallyUi } from './preview';
 
 /** In a picture, flags and robots are larger than on the board; the smaller the picture, the larger they are. */
@@ -83,7 +85,7 @@ function turnsRange({ p2, p8 }: Course['turns']): string {
 
 /** One line about the course's character. */
 export function circuitBlurb(circuit: string): string {
-  return t(`blurb.${courseOf(circuit).id}`);
+  return pageTranslator().translate('roborally', `blurb.${circuit}`);
 }
 
 function flags(course: Course, growth: number): string {

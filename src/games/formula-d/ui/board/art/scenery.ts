@@ -3,17 +3,16 @@
 import { grandstand, house } from '@ui/art/buildings';
 import { entry, isInside, type Point } from '@ui/art/line';
 import { type Box, type Piece, pieceAt } from '@ui/art/piece';
-import * as plant from '@ui/art/plants';
 import { chance, degrees, place } from '@ui/art/svg';
-import type { CircuitId } from '../../../types';
 import type { Road } from '../geometry/road';
 import { shoreOf } from './ground';
 import { flatRoof } from './houses';
 import { landmarks, type Standing } from './landmarks';
+import type { Theme } from './look';
+import { lookOf } from './looks';
 import { garageSpots } from './pits';
 import { pitSpots } from './road';
 import { SIGN_ROOM, signBox } from './signs';
-import type { Theme } from './themes';
 
 /** The least distance from the road's edge, beside an object's own reach. */
 export const CLEARANCE = 20;
@@ -100,6 +99,7 @@ function isNear(shape: readonly Point[], x: number, y: number, reach: number): b
 /** Grandstands along the start straight and outside the corners, with the crowds facing the road. */
 function stands(site: Site, theme: Theme): Standing[] {
   const { road } = site;
+  const { isStadium = false } = lookOf(road.circuit.id);
   const home = road.distanceOf(0);
   const wishes: (readonly [way: number, side: number])[] = [-420, -310, -200, -90, 90].map(
     (distance) => [home + distance, -1] as const,
@@ -107,7 +107,7 @@ function stands(site: Site, theme: Theme): Standing[] {
   for (const { corner, from, to } of road.corners) {
     const side = corner.turns.endsWith('L') ? 1 : -1;
     wishes.push([to - (to - from) * 0.2, side]);
-    if (corner.stops > 1 || road.circuit.id === 'monaco') wishes.push([to + 110, side], [from - 60, side]);
+    if (corner.stops > 1 || isStadium) wishes.push([to + 110, side], [from - 60, side]);
   }
   return wishes.flatMap(([distance, side], index) => {
     const away = road.half + 15 + STAND.depth / 2 + 4;
@@ -170,26 +170,15 @@ function building(
 /** The trees from the file. */
 function trees(site: Site): Standing[] {
   const draw = chance(3);
+  const { tree } = lookOf(site.road.circuit.id);
   return site.road.drawn.decor
     .filter((one) => one.kind === 'tree')
     .map((one): Standing => {
-      const svg = place(one.x, one.y, TREES[site.road.circuit.id](one.r, draw()));
+      const svg = place(one.x, one.y, tree(one.r, draw()));
       return { kind: 'tree', x: one.x, y: one.y, reach: one.r * 0.9, svg };
     })
     .filter((one) => take(site, one, 2));
 }
-
-type TreePainter = (reach: number, pick: number) => string;
-const TREES: Readonly<Record<CircuitId, TreePainter>> = {
-  monaco: (reach, pick) => {
-    if (pick < 0.35) return place(0, 4, plant.UMBRELLA_PINE, 0, reach / 17);
-    return pick < 0.6 ? place(0, 0, plant.CYPRESS, 0, reach / 12) : plant.tree(reach, '#3a6a33', '#62954b');
-  },
-  'serra-alta': (reach, pick) =>
-    pick < 0.7 ? place(0, 0, plant.FIR, 0, reach / 13) : plant.tree(reach * 0.8, '#2a5c2c', '#57944a'),
-  'paddock-ring': (reach, pick) =>
-    pick < 0.7 ? plant.tree(reach, '#3a6a33', '#62954b') : plant.bush(reach * 0.8, '#3c7437'),
-};
 
 function isOutlying({ drawn: { width, height } }: Road, x: number, y: number): boolean {
   return x < -OUTLYING || y < -OUTLYING || x > width + OUTLYING || y > height + OUTLYING;
@@ -198,17 +187,17 @@ function isOutlying({ drawn: { width, height } }: Road, x: number, y: number): b
 /** Plants between buildings. */
 function scattered(site: Site, theme: Theme, world: Box): Standing[] {
   const draw = chance(theme.seed + 4);
-  const { id } = site.road.circuit;
+  const { tree, plants } = lookOf(site.road.circuit.id);
   const width = world.right - world.left;
   const height = world.bottom - world.top;
-  const area = SCATTER_AREA / (id === 'serra-alta' ? 2.4 : id === 'monaco' ? 1.3 : 0.7);
+  const area = SCATTER_AREA / plants;
   const found: Standing[] = [];
   for (let i = 0; i < (width * height) / area; i++) {
     const x = world.left + draw() * width;
     const y = world.top + draw() * height;
     const reach = 7 + draw() * 8;
     if (isOutlying(site.road, x, y) && draw() > OUTLYING_SHARE) continue;
-    const one: Standing = { kind: 'plant', x, y, reach: reach * 0.9, svg: place(x, y, TREES[id](reach, draw())) };
+    const one: Standing = { kind: 'plant', x, y, reach: reach * 0.9, svg: place(x, y, tree(reach, draw())) };
     if (take(site, one, 0)) found.push(one);
   }
   return found;

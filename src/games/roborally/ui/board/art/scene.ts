@@ -3,7 +3,8 @@
 import type { Box, Piece } from '@ui/art/piece';
 import { madeOnce } from '@ui/game/board/by-id';
 import type { Course } from '../../../data/course';
-import { courseOf, floorBox } from '../geometry/floor';
+import { courseOf } from '../../../data/courses';
+import { floorBox } from '../geometry/floor';
 import { belts } from './belts';
 import { flatMachines, standingMachines } from './machines';
 import { FRAME, plates } from './plates';
