@@ -2,7 +2,7 @@
 
 import { casino, cathedral } from '@ui/art/landmarks';
 import * as plant from '@ui/art/plants';
-import { place } from '@ui/art/svg';
+import { mixed, scaled, tree } from '@ui/art/scenery/sowing';
 import { BARRIER, type CircuitLook } from '../board/art/look';
 
 export const look: CircuitLook = {
@@ -24,10 +24,11 @@ export const look: CircuitLook = {
     seed: 21,
   },
   plan: '#c6bd94',
-  tree: (reach, pick) => {
-    if (pick < 0.35) return place(0, 4, plant.UMBRELLA_PINE, 0, reach / 17);
-    return pick < 0.6 ? place(0, 0, plant.CYPRESS, 0, reach / 12) : plant.tree(reach, '#3a6a33', '#62954b');
-  },
+  trees: mixed(
+    [0.35, scaled(0, plant.UMBRELLA_PINE, 0, 1 / 17, 4)],
+    [0.6, scaled(0, plant.CYPRESS, 0, 1 / 12)],
+    [1, tree(0, 0, 1, '#3a6a33', '#62954b')],
+  ),
   plants: 1.3,
   isStadium: true,
   landmarks: [

@@ -1,6 +1,6 @@
 // Paddock Ring: an old airfield.
 
-import * as plant from '@ui/art/plants';
+import { bush, mixed, tree } from '@ui/art/scenery/sowing';
 import { AEROPLANE, CONTROL_TOWER, hangar, WINDSOCK } from '../board/art/houses';
 import { BARRIER, type CircuitLook } from '../board/art/look';
 
@@ -23,7 +23,7 @@ export const look: CircuitLook = {
     seed: 57,
   },
   plan: '#9db07c',
-  tree: (reach, pick) => (pick < 0.7 ? plant.tree(reach, '#3a6a33', '#62954b') : plant.bush(reach * 0.8, '#3c7437')),
+  trees: mixed([0.7, tree(0, 0, 1, '#3a6a33', '#62954b')], [1, bush(0, 0, 0.8, '#3c7437')]),
   plants: 0.7,
   runways: [
     { x: 0.5, y: 0.42, length: 4600, turn: 18 },

@@ -3,7 +3,7 @@
 import { meadow, wheat } from '@ui/art/fields';
 import { cathedral } from '@ui/art/landmarks';
 import * as plant from '@ui/art/plants';
-import { place } from '@ui/art/svg';
+import { mixed, scaled, tree } from '@ui/art/scenery/sowing';
 import { QUARRY, SAWMILL } from '../board/art/houses';
 import { BARRIER, type CircuitLook } from '../board/art/look';
 
@@ -26,8 +26,7 @@ export const look: CircuitLook = {
     seed: 34,
   },
   plan: '#6f9a5e',
-  tree: (reach, pick) =>
-    pick < 0.7 ? place(0, 0, plant.FIR, 0, reach / 13) : plant.tree(reach * 0.8, '#2a5c2c', '#57944a'),
+  trees: mixed([0.7, scaled(0, plant.FIR, 0, 1 / 13)], [1, tree(0, 0, 0.8, '#2a5c2c', '#57944a')]),
   plants: 2.4,
   landmarks: [
     { kind: 'chapel', x: 600, y: 1262, reach: 34, art: cathedral(48, 58) },

@@ -1,17 +1,9 @@
 // The landmarks of a circuit: well-known buildings, at the places that its look gives.
 
+import type { Standing } from '@ui/art/scenery/standing';
 import { place } from '@ui/art/svg';
 import type { Road } from '../geometry/road';
 import { lookOf } from './looks';
-
-/** An object at x, y. reach: how far it spreads. */
-export interface Standing {
-  kind: string;
-  x: number;
-  y: number;
-  reach: number;
-  svg: string;
-}
 
 /** The landmarks of a circuit. */
 export function landmarks(road: Road): Standing[] {

@@ -1,5 +1,7 @@
 // What a circuit's land looks like: the type of the files in ui/look. Decoration only: nothing here affects the rules.
 
+import type { Sower } from '@ui/art/scenery/sowing';
+
 /** The colours and streets of a circuit's land. Colours as #rrggbb. */
 export interface Theme {
   surround: string;
@@ -65,8 +67,8 @@ export interface CircuitLook {
   readonly theme: Theme;
   /** The ground of its small plan. */
   readonly plan: string;
-  /** Draws a tree around 0, 0. pick: 0 to 1, chooses its kind. */
-  readonly tree: (reach: number, pick: number) => string;
+  /** Trees of every size; their reach is the size. */
+  readonly trees: Sower;
   /** How densely plants are scattered; 1 is usual. */
   readonly plants: number;
   /** Whether there are stands at every corner, not only at those with several stops. */
