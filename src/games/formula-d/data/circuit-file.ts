@@ -7,7 +7,7 @@ export type TrackLane = 'A' | 'B' | 'C';
 export type LaneName = TrackLane | 'P' | 'X';
 
 /** What a circuit is called in one language. sections: in driving order. */
-export interface CircuitText {
+export interface CircuitWords {
   readonly name: string;
   /** One sentence about its character. */
   readonly blurb: string;
@@ -59,7 +59,7 @@ export interface CircuitFile {
   /** Its place in every list of circuits. */
   readonly order: number;
   /** By language, as the folders of text/ are called. */
-  readonly text: Readonly<Record<string, CircuitText>>;
+  readonly words: Readonly<Record<string, CircuitWords>>;
   readonly size: readonly [width: number, height: number];
   readonly laneWidth: number;
   readonly spaceLength: number;

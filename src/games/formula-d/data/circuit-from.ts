@@ -55,7 +55,7 @@ export function circuitFrom(id: string, file: CircuitFile): Circuit {
   };
   return {
     id,
-    name: file.text.en?.name ?? id,
+    name: file.words.en?.name ?? id,
     lapPos,
     spaces: spaces.map((one) => one.id),
     kind,
@@ -173,12 +173,12 @@ function isBehindLine({ lane, i, pos }: Placed, before: Placed | undefined): boo
   return lane === 'P' ? i > 0 && before !== undefined && before.pos > pos : i === 0;
 }
 
-function sectionsOf({ sections, text }: CircuitFile): Section[] {
+function sectionsOf({ sections, words }: CircuitFile): Section[] {
   let corners = 0;
   return sections.map(({ turns }, index) => ({
     index,
     kind: turns === undefined ? 'straight' : 'corner',
-    name: text.en?.sections[index] ?? '',
+    name: words.en?.sections[index] ?? '',
     corner: turns === undefined ? -1 : corners++,
   }));
 }

@@ -6,7 +6,7 @@ import type { CircuitFile } from './circuit-file';
 /** Boxes and grid places: one for each car (S9). */
 const CARS = 10;
 
-const words = z.string().trim().min(1);
+const text = z.string().trim().min(1);
 const count = z.int().min(0);
 const point = z.tuple([z.number(), z.number()]);
 const name = z.string().regex(/^[ABCPX]\d+$/, 'names no space: A0, B35, P3');
@@ -52,12 +52,12 @@ const decor = z.discriminatedUnion('kind', [
 
 /** A circuit's file that is complete in these languages. */
 export function circuitSchema(languages: readonly string[]) {
-  const text = z.strictObject({ name: words, blurb: words, sections: z.array(words) });
+  const words = z.strictObject({ name: text, blurb: text, sections: z.array(text) });
   return z
     .strictObject({
       format: z.literal('paddock.formula-d.circuit/2'),
       order: z.number(),
-      text: z.record(z.enum(languages), text),
+      words: z.record(z.enum(languages), words),
       size: point,
       laneWidth: z.number().positive(),
       spaceLength: z.number().positive(),
@@ -81,7 +81,7 @@ export function circuitSchema(languages: readonly string[]) {
     })
     .refine(({ sections }) => sections.at(-1)?.turns === undefined, 'the last section is the start straight')
     .refine(
-      ({ text, sections }) => Object.values(text).every((one) => one.sections.length === sections.length),
+      ({ words: all, sections }) => Object.values(all).every((one) => one.sections.length === sections.length),
       'every language names every section',
     ) satisfies z.ZodType<CircuitFile>;
 }

@@ -2,8 +2,7 @@
 
 import { catalogueOf, WHOLE_LOCALES } from '@i18n/locales';
 import { expect, test } from 'vitest';
-import type { CircuitFile } from '../data/circuit-file';
-import { CIRCUIT_FILES } from '../data/circuit-file';
+import { CIRCUIT_FILES, type CircuitFile } from '../data/circuit-file';
 import { circuitFrom } from '../data/circuit-from';
 import { circuitSchema } from '../data/circuit-schema';
 import { geometryFrom } from '../data/geometry';
@@ -30,7 +29,7 @@ function problems(file: unknown): string[] {
 test.each(CIRCUIT_FILES)('the file of $id is complete, in every language', ({ id, file }) => {
   expect(problems(file)).toEqual([]);
   expect(id).toMatch(/^[a-z0-9-]+$/);
-  for (const language of LANGUAGES) expect(circuitMessages(language)[`circuit.${id}`]).toBe(file.text[language]?.name);
+  for (const language of LANGUAGES) expect(circuitMessages(language)[`circuit.${id}`]).toBe(file.words[language]?.name);
 });
 
 test.each(CIRCUIT_FILES)('$id has a look', ({ id }) => {
@@ -42,8 +41,8 @@ test('no two circuits claim the same place in lists', () => {
 });
 
 test('a file is refused field by field: a missing language, a space without an outline, a corner without stops', () => {
-  expect(problems(changed(({ text }) => delete (text as { de?: unknown }).de))).toEqual([
-    expect.stringContaining('text.de'),
+  expect(problems(changed(({ words }) => delete (words as { de?: unknown }).de))).toEqual([
+    expect.stringContaining('words.de'),
   ]);
   expect(problems(changed(({ lanes }) => delete (lanes as { B: { outline?: unknown }[] }).B[3]?.outline))).toEqual([
     expect.stringContaining('lanes.B.3.outline'),

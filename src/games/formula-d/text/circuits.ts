@@ -1,24 +1,29 @@
-// What circuits are called, from their files (circuits/<id>.json), as messages of the catalogues.
+// The words about circuits, from the circuits' own files (circuits/<id>.json), so that a new circuit brings its own.
 
-import type { Messages } from '@i18n/messages';
+interface Words {
+  name: string;
+  blurb: string;
+  sections: readonly string[];
+}
 
-/** The texts of a file, by language. Its other fields are data/circuit-file.ts. */
-type Texts = Readonly<Record<string, { name: string; blurb: string; sections: readonly string[] }>>;
+/** Each circuit's name, one sentence about it, and its corners and straights by their index. */
+export type CircuitMessages = Readonly<Record<`circuit.${string}` | `section.${string}.${number}`, string>>;
 
-const found = import.meta.glob<Texts>('../circuits/*.json', { eager: true, import: 'text', query: '?text' });
+/** Only the words: catalogues are loaded where roads are not. */
+const found = import.meta.glob<Readonly<Record<string, Words>>>('../circuits/*.json', {
+  eager: true,
+  import: 'words',
+  query: '?words',
+});
 
-/**
- * The messages 'circuit.<id>', 'circuit.<id>.blurb' and 'section.<id>.<index>' of every circuit. language: as its folder is
- * called. Throws if a circuit's file does not have the language.
- */
-export function circuitMessages(language: string): Messages {
-  return Object.fromEntries(
-    Object.entries(found).flatMap(([path, texts]) => {
-      const [id = ''] = path.split('/').at(-1)?.split('.json') ?? [];
-      const text = texts[language];
-      if (text === undefined) throw new Error(`circuits/${id}.json has no text in ${language}`);
-      const sections = text.sections.map((name, index) => [`section.${id}.${index}`, name]);
-      return [[`circuit.${id}`, text.name], [`circuit.${id}.blurb`, text.blurb], ...sections];
-    }),
-  );
+/** The messages of all circuits in a language, as its folder is called. Throws if a circuit's file does not have it. */
+export function circuitMessages(language: string): CircuitMessages {
+  const messages = Object.entries(found).flatMap(([path, words]) => {
+    const [id = ''] = path.split('/').at(-1)?.split('.json') ?? [];
+    const own = words[language];
+    if (own === undefined) throw new Error(`circuits/${id}.json has no words in ${language}`);
+    const sections = own.sections.map((name, index) => [`section.${id}.${index}`, name]);
+    return [[`circuit.${id}`, own.name], [`circuit.${id}.blurb`, own.blurb], ...sections];
+  });
+  return Object.fromEntries(messages) as CircuitMessages;
 }

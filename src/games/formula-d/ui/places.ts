@@ -1,6 +1,5 @@
 // Spaces, lanes and corners as text. Not here: where they are drawn (board/).
 
-import { pageTranslator } from '@i18n/page';
 import { circuitNames } from '@ui/game/format/names';
 import type { Circuit } from '../data/circuit';
 import type { LaneName } from '../data/circuit-file';
@@ -60,7 +59,7 @@ export function sectionName(circuit: CircuitId, space: Space): string {
 function nameOfSection(circuit: CircuitId, section: number): string {
   return circuitOf(circuit).sections[section] === undefined
     ? ''
-    : pageTranslator().translate('formula-d', `section.${circuit}.${section}`);
+    : t(`section.${circuit}.${section}`);
 }
 
 /** Spaces straight on to the end of the corner, its last one included; 0 outside corners. */

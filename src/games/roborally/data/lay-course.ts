@@ -28,7 +28,7 @@ export function laidCourse(id: string, file: CourseFile, boards: Boards): Course
   const walls = wallsOf(laid.flatMap((one) => one.walls), width, height);
   return {
     id,
-    name: file.text.en?.name ?? id,
+    name: file.words.en?.name ?? id,
     difficulty: file.difficulty,
     width,
     height,

@@ -154,9 +154,9 @@ test.each(COURSE_FILES)('$id has a name and a sentence in every language', ({ id
   for (const language of new Set(WHOLE_LOCALES.map(catalogueOf))) {
     const messages = courseMessages(language);
     expect([messages[`circuit.${id}`], messages[`blurb.${id}`]]).toEqual([
-      file.text[language]?.name,
-      file.text[language]?.blurb,
+      file.words[language]?.name,
+      file.words[language]?.blurb,
     ]);
-    expect(file.text[language]?.blurb).toMatch(/\.$/);
+    expect(file.words[language]?.blurb).toMatch(/\.$/);
   }
 });

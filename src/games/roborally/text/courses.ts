@@ -1,26 +1,30 @@
-// What courses are called, from their files (courses/<id>.json), as messages of the catalogues.
+// The words about courses, from the courses' own files (courses/<id>.json), so that a new course brings its own.
 
-import type { Messages } from '@i18n/messages';
+interface Words {
+  name: string;
+  blurb: string;
+}
 
-/** The texts of a file, by language. Its other fields are data/course-files.ts. */
-type Texts = Readonly<Record<string, { name: string; blurb: string }>>;
+/** Each course's name, and one sentence about it. */
+export type CourseMessages = Readonly<Record<`circuit.${string}` | `blurb.${string}`, string>>;
 
-const found = import.meta.glob<Texts>('../courses/*.json', { eager: true, import: 'text', query: '?text' });
+/** Only the words: catalogues are loaded where floors are not. */
+const found = import.meta.glob<Readonly<Record<string, Words>>>('../courses/*.json', {
+  eager: true,
+  import: 'words',
+  query: '?words',
+});
 
-/**
- * The messages 'circuit.<id>' and 'blurb.<id>' of every course. language: as its folder is called. Throws if a course's
- * file does not have the language.
- */
-export function courseMessages(language: string): Messages {
-  return Object.fromEntries(
-    Object.entries(found).flatMap(([path, texts]) => {
-      const [id = ''] = path.split('/').at(-1)?.split('.json') ?? [];
-      const text = texts[language];
-      if (text === undefined) throw new Error(`courses/${id}.json has no text in ${language}`);
-      return [
-        [`circuit.${id}`, text.name],
-        [`blurb.${id}`, text.blurb],
-      ];
-    }),
-  );
+/** The messages of all courses in a language, as its folder is called. Throws if a course's file does not have it. */
+export function courseMessages(language: string): CourseMessages {
+  const messages = Object.entries(found).flatMap(([path, words]) => {
+    const [id = ''] = path.split('/').at(-1)?.split('.json') ?? [];
+    const own = words[language];
+    if (own === undefined) throw new Error(`courses/${id}.json has no words in ${language}`);
+    return [
+      [`circuit.${id}`, own.name],
+      [`blurb.${id}`, own.blurb],
+    ];
+  });
+  return Object.fromEntries(messages) as CourseMessages;
 }

@@ -19,7 +19,6 @@ import { setup } from './setup';
 import { violations } from './violations';
 
 export const messages: Translation<typeof source> = {
-  ...circuitMessages('de'),
   ...narrator,
   ...board,
   ...violations,
@@ -34,4 +33,5 @@ export const messages: Translation<typeof source> = {
   ...results,
   ...rules,
   ...setup,
+  ...circuitMessages('de'),
 };

@@ -1,6 +1,6 @@
 // The words of Formula D in English, from which all other languages are translated.
 
-import { circuitMessages } from '../circuits';
+import { type CircuitMessages, circuitMessages } from '../circuits';
 import { board } from './board';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
@@ -16,8 +16,7 @@ import { rules } from './rules';
 import { setup } from './setup';
 import { violations } from './violations';
 
-export const messages = {
-  ...circuitMessages('en'),
+const own = {
   ...narrator,
   ...board,
   ...violations,
@@ -33,3 +32,5 @@ export const messages = {
   ...rules,
   ...setup,
 } as const;
+
+export const messages: typeof own & CircuitMessages = { ...own, ...circuitMessages('en') };

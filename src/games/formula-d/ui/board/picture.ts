@@ -2,7 +2,6 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour } from '@core/contract';
-import { pageTranslator } from '@i18n/page';
 import { colourIndex, hexOf } from '@ui/art/colours';
 import { around, cutPieces, focusIn, framed } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
@@ -101,7 +100,7 @@ function longestStraight(circuitId: string): number {
 
 /** One line about the circuit's character. */
 export function circuitBlurb(circuitId: string): string {
-  return pageTranslator().translate('formula-d', `circuit.${circuitId}.blurb`);
+  return t(`circuit.${circuitId}.blurb`);
 }
 
 function cars(scene: Scene, view: FormulaView): string[] {

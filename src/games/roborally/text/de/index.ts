@@ -6,6 +6,7 @@ import { courseMessages } from '../courses';
 import { board } from './board';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
+import { floor } from './floor';
 import { hint } from './hint';
 import { lesson } from './lesson';
 import { log } from './log';
@@ -18,7 +19,6 @@ import { setup } from './setup';
 import { violations } from './violations';
 
 export const messages: Translation<typeof source> = {
-  ...courseMessages('de'),
   ...narrator,
   ...names,
   ...optionCards,
@@ -27,9 +27,11 @@ export const messages: Translation<typeof source> = {
   ...log,
   ...board,
   ...coach,
+  ...floor,
   ...hint,
   ...lesson,
   ...dashboard,
   ...violations,
   ...rules,
+  ...courseMessages('de'),
 };

@@ -3,7 +3,6 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour } from '@core/contract';
-import { pageTranslator } from '@i18n/page';
 import { hexOf } from '@ui/art/colours';
 import { cutPieces, focusIn, framed } from '@ui/art/cut';
 import { degrees, place } from '@ui/art/svg';
@@ -85,7 +84,7 @@ function turnsRange({ p2, p8 }: Course['turns']): string {
 
 /** One line about the course's character. */
 export function circuitBlurb(circuit: string): string {
-  return pageTranslator().translate('roborally', `blurb.${circuit}`);
+  return t(`blurb.${circuit}`);
 }
 
 function flags(course: Course, growth: number): string {
