@@ -24,7 +24,7 @@ export function robotOf(s: Readonly<RoborallyState>, seat: Seat): Robot {
 }
 
 /** The course of the race. */
-export function courseOf(s: Readonly<RoborallyState>): Course {
+export function courseOfRace(s: Readonly<RoborallyState>): Course {
   return courseOf(s.circuit);
 }
 

@@ -3,7 +3,7 @@
 
 import type { Io, Seat } from '@core/contract';
 import { repairRobot } from '../floor/repair-sites';
-import { courseOf, isInPlay, isRacing, lockedCount, REGISTERS, robotOf } from '../robots';
+import { courseOfRace, isInPlay, isRacing, lockedCount, REGISTERS, robotOf } from '../robots';
 import { standings } from '../standings';
 import type { Register, RoborallyEvent, RoborallyState, Robot } from '../types';
 import { eliminate } from './destroy';
@@ -15,7 +15,7 @@ const AFTER_REGISTERS = 6;
 
 /** Changes s: repair and wipe; queues the robots that return [R53, R54, R61]. */
 export function beginCleanup(s: RoborallyState, io: Io<RoborallyEvent>): void {
-  const course = courseOf(s);
+  const course = courseOfRace(s);
   s.register = 0;
   for (let seat = 0; seat < s.robots.length; seat++) repairRobot(s, course, seat, io);
   drawOptions(s, course, io);
