@@ -59,7 +59,7 @@ export interface CircuitFile {
   /** Its place in every list of circuits. */
   readonly order: number;
   /** By language, as the folders of text/ are called. */
-  readonly words: Readonly<Record<string, CircuitWords>>;
+  readonly words: Readonly<Partial<Record<string, CircuitWords>>>;
   readonly size: readonly [width: number, height: number];
   readonly laneWidth: number;
   readonly spaceLength: number;

@@ -80,8 +80,8 @@ export function circuitFrom(id: string, file: CircuitFile): Circuit {
 function placed(id: string, file: CircuitFile, lapPos: number): Placed[] {
   const [entry = ''] = file.pits.entries[0] ?? [];
   // The pit lane begins one space after the first way into it; the boxes are level with its spaces.
-  const lane = (file.lanes[entry[0] as LaneName] ?? [])[Number(entry.slice(1))];
-  const pits = (lane?.pos ?? 2 * Number(entry.slice(1))) + 2;
+  const at = Number(entry.slice(1));
+  const pits = (file.lanes[entry[0] as LaneName][at]?.pos ?? 2 * at) + 2;
   const first = { A: 0, B: 0, C: 0, P: pits, X: pits + 2 * Number(file.pits.firstBox.slice(1)) };
   return LANES.flatMap((name) => {
     const parts = partsOf(file, name);

@@ -14,7 +14,10 @@ const lanes = <Field extends z.ZodType>(field: Field) => z.strictObject({ A: fie
 
 const section = z
   .strictObject({
-    turns: z.string().regex(/^[LR]+$/).exactOptional(),
+    turns: z
+      .string()
+      .regex(/^[LR]+$/)
+      .exactOptional(),
     stops: z.int().min(1).max(3).exactOptional(),
     spaces: lanes(z.array(count).min(1)),
     sign: point.exactOptional(),

@@ -4,7 +4,7 @@
 
 import type { CircuitId, CornerIndex, Space } from '../types';
 import type { Circuit } from './circuit';
-import { CIRCUIT_FILES, type CircuitFile, type Decor, type FileSpace } from './circuit-file';
+import { CIRCUIT_FILES, type CircuitFile, type Decor, type FileSpace, type TrackLane } from './circuit-file';
 import { circuitOf } from './circuits';
 
 export interface Point {
@@ -63,7 +63,7 @@ export function geometryFrom(circuit: Circuit, file: CircuitFile): Geometry {
   const [width, height] = file.size;
   const { A, B, C, P, X } = file.lanes;
   const spaces = [...A, ...B, ...C, ...P, ...X].map(drawnFrom);
-  const first = (lane: string): readonly Point[] => spaces[circuit.lane.indexOf(lane as 'A')]?.outline ?? [];
+  const first = (lane: TrackLane): readonly Point[] => spaces[circuit.lane.indexOf(lane)]?.outline ?? [];
   return {
     id: circuit.id,
     width,

@@ -21,7 +21,9 @@ const RACES: readonly FormulaConfig[] = [
 export const coverage: Coverage<FormulaTypes> = {
   configs: [
     ...RACES,
-    ...CIRCUIT_IDS.filter((id) => RACES.every(({ circuit }) => circuit !== id)).map((id) => raceConfig(id, 4, { slipstream: true })),
+    ...CIRCUIT_IDS.filter((id) => RACES.every(({ circuit }) => circuit !== id)).map((id) =>
+      raceConfig(id, 4, { slipstream: true }),
+    ),
   ],
   maxSteps: 10_000,
   actions: { gear: 'played', move: 'played', slipstream: 'played', decline: 'played' },

@@ -9,16 +9,14 @@ interface Words {
 /** Each circuit's name, one sentence about it, and its corners and straights by their index. */
 export type CircuitMessages = Readonly<Record<`circuit.${string}` | `section.${string}.${number}`, string>>;
 
-/** Only the words: catalogues are loaded where roads are not. */
-const found = import.meta.glob<Readonly<Record<string, Words>>>('../circuits/*.json', {
+const FOUND = import.meta.glob<Readonly<Record<string, Words>>>('../circuits/*.json', {
   eager: true,
   import: 'words',
-  query: '?words',
 });
 
 /** The messages of all circuits in a language, as its folder is called. Throws if a circuit's file does not have it. */
 export function circuitMessages(language: string): CircuitMessages {
-  const messages = Object.entries(found).flatMap(([path, words]) => {
+  const messages = Object.entries(FOUND).flatMap(([path, words]) => {
     const [id = ''] = path.split('/').at(-1)?.split('.json') ?? [];
     const own = words[language];
     if (own === undefined) throw new Error(`circuits/${id}.json has no words in ${language}`);

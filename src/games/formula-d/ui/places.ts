@@ -57,9 +57,7 @@ export function sectionName(circuit: CircuitId, space: Space): string {
 
 /** A section by its index in driving order. The pits have none. */
 function nameOfSection(circuit: CircuitId, section: number): string {
-  return circuitOf(circuit).sections[section] === undefined
-    ? ''
-    : t(`section.${circuit}.${section}`);
+  return circuitOf(circuit).sections[section] === undefined ? '' : t(`section.${circuit}.${section}`);
 }
 
 /** Spaces straight on to the end of the corner, its last one included; 0 outside corners. */

@@ -35,7 +35,7 @@ export interface CourseFile {
   /** Its place in every list of courses. */
   readonly order: number;
   /** By language, as the folders of text/ are called. */
-  readonly words: Readonly<Record<string, { readonly name: string; readonly blurb: string }>>;
+  readonly words: Readonly<Partial<Record<string, { readonly name: string; readonly blurb: string }>>>;
   readonly difficulty: CourseClass;
   /** Mean turns of simulated races with 2, 4 and 8 robots. */
   readonly turns: { readonly p2: number; readonly p4: number; readonly p8: number };

@@ -23,9 +23,16 @@ export function laidCourse(id: string, file: CourseFile, boards: Boards): Course
   const charAt = (x: number, y: number): string => {
     return x >= 0 && y >= 0 && x < width && y < height ? (chars.get(y * width + x) ?? '.') : '';
   };
-  const cells = Array.from({ length: width * height }, (_, cell): Spot => ({ x: cell % width, y: Math.floor(cell / width) }));
+  const cells = Array.from(
+    { length: width * height },
+    (_, cell): Spot => ({ x: cell % width, y: Math.floor(cell / width) }),
+  );
   const on = (wanted: string): Spot[] => cells.filter(({ x, y }) => wanted.includes(charAt(x, y)));
-  const walls = wallsOf(laid.flatMap((one) => one.walls), width, height);
+  const walls = wallsOf(
+    laid.flatMap((one) => one.walls),
+    width,
+    height,
+  );
   return {
     id,
     name: file.words.en?.name ?? id,

@@ -2,9 +2,9 @@
 
 import type { Io, Seat } from '@core/contract';
 import { type Course, type Pusher, WALLED } from '../data/course';
+import { lineFrom, shiftLine } from '../phases/move';
 import { isInPlay, robotAt, robotOf } from '../robots';
 import type { RoborallyEvent, RoborallyState } from '../types';
-import { lineFrom, shiftLine } from '../phases/move';
 
 /** A pusher with the robot that was on it when the step began. target: where it would push the robot, OFF off the board. */
 interface Push {

@@ -5,7 +5,7 @@ import type { Io, Seat } from '@core/contract';
 import { repairRobot } from '../floor/repair-sites';
 import { courseOfRace, isInPlay, isRacing, lockedCount, REGISTERS, robotOf } from '../robots';
 import { standings } from '../standings';
-import type { Register, RoborallyEvent, RoborallyState, Robot } from '../types';
+import type { Register, RoborallyEvent, RoborallyState } from '../types';
 import { eliminate } from './destroy';
 import { maybeEnd, maybeTimeUp } from './ending';
 import { drawOptions } from './option-cards';

@@ -3,13 +3,13 @@
 
 import type { Io, Seat } from '@core/contract';
 import type { Course } from '../data/course';
-import type { Card, Register, RoborallyEvent, RoborallyState, Robot } from '../types';
 import { runBelts } from '../floor/belts';
 import { touchCheckpoints } from '../floor/checkpoints';
 import { turnGears } from '../floor/gears';
 import { fireLasers } from '../floor/lasers';
-import { playCard, type Rams } from './move';
 import { runPushers } from '../floor/pushers';
+import type { Card, Register, RoborallyEvent, RoborallyState, Robot } from '../types';
+import { playCard, type Rams } from './move';
 
 type Revealed = { seat: Seat; card: Card; marked: boolean };
 

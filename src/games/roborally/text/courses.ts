@@ -8,16 +8,14 @@ interface Words {
 /** Each course's name, and one sentence about it. */
 export type CourseMessages = Readonly<Record<`circuit.${string}` | `blurb.${string}`, string>>;
 
-/** Only the words: catalogues are loaded where floors are not. */
-const found = import.meta.glob<Readonly<Record<string, Words>>>('../courses/*.json', {
+const FOUND = import.meta.glob<Readonly<Record<string, Words>>>('../courses/*.json', {
   eager: true,
   import: 'words',
-  query: '?words',
 });
 
 /** The messages of all courses in a language, as its folder is called. Throws if a course's file does not have it. */
 export function courseMessages(language: string): CourseMessages {
-  const messages = Object.entries(found).flatMap(([path, words]) => {
+  const messages = Object.entries(FOUND).flatMap(([path, words]) => {
     const [id = ''] = path.split('/').at(-1)?.split('.json') ?? [];
     const own = words[language];
     if (own === undefined) throw new Error(`courses/${id}.json has no words in ${language}`);

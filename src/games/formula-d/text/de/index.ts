@@ -1,8 +1,8 @@
 // Die Texte von Formula D auf Deutsch.
 
 import type { Translation } from '@i18n/messages';
-import type { messages as source } from '../en';
 import { circuitMessages } from '../circuits';
+import type { messages as source } from '../en';
 import { board } from './board';
 import { coach } from './coach';
 import { dashboard } from './dashboard';

@@ -1,8 +1,8 @@
 // The words of RoboRally in German.
 
 import type { Translation } from '@i18n/messages';
-import type { messages as source } from '../en';
 import { courseMessages } from '../courses';
+import type { messages as source } from '../en';
 import { board } from './board';
 import { coach } from './coach';
 import { dashboard } from './dashboard';

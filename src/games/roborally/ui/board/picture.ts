@@ -10,12 +10,12 @@ import { circuitPictures, LARGE, THUMBNAIL } from '@ui/game/board/circuit-pictur
 import type { GameUi, Picture } from '@ui/game-ui';
 import { seatShown } from '@ui/seat-car';
 import type { Course } from '../../data/course';
+import { courseOf } from '../../data/courses';
 import { t } from '../../text/t';
 import type { RoborallyView } from '../../types';
 import { archiveDrawing, flagArt } from './art/flags';
 import { isRobotColour, ROBOT_SCALE, ROBOT_SHADOW, robotArt } from './art/robots';
 import { lamps, sceneOf } from './art/scene';
-import { courseOf } from '../../data/courses';
 import { floorBox, middleOf, spotOf } from './geometry/floor';
 import type { RoborallyUi } from './preview';
 

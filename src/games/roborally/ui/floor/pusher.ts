@@ -1,8 +1,8 @@
 // Pushers.
 
+import { listOf } from '@i18n/page';
 import { painted } from '@ui/art/glyphs';
 import { place } from '@ui/art/svg';
-import { listOf } from '@i18n/page';
 import type { Pusher } from '../../data/course';
 import { t } from '../../text/t';
 import { CELL, degreesOf, HALF, stepX, stepY } from '../board/geometry/floor';

@@ -5,8 +5,8 @@ import { type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
 import { closedPath, degrees, num, openPath, place } from '@ui/art/svg';
 import type { Space } from '../../../types';
 import type { DrawnCorner, Road } from '../geometry/road';
-import { pitSurface } from './pits';
 import type { Theme } from './look';
+import { pitSurface } from './pits';
 
 /** Colours of the road. */
 export const ASPHALT = '#3d4147';

@@ -7,12 +7,12 @@ import { madeOnce } from '@ui/game/board/by-id';
 import type { CircuitLayout, PaintedScene } from '@ui/game/board/painted-scene';
 import { type Road, roadOf } from '../geometry/road';
 import { ground } from './ground';
+import type { Theme } from './look';
+import { lookOf } from './looks';
 import { garages } from './pits';
 import { roadSurface } from './road';
 import { scenery } from './scenery';
 import { signBox } from './signs';
-import type { Theme } from './look';
-import { lookOf } from './looks';
 
 /** Land painted beyond the road, board units: beside it for wide windows, above and below for tall ones. */
 const BESIDE = 1100;

@@ -122,8 +122,8 @@ describe('the tunnel', () => {
     const tunnel = tunnelOf(road)!;
     const { pos } = circuitOf('monaco');
     const [from, to] = road.drawn.tunnel!;
-    const covered = circuitOf('monaco').spaces
-      .map((_, space) => space)
+    const covered = circuitOf('monaco')
+      .spaces.map((_, space) => space)
       .filter((space) => entry(pos, space) > from + 1 && entry(pos, space) < to - 1);
     expect(covered.length).toBeGreaterThan(20);
     for (const space of covered) {
