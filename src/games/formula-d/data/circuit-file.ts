@@ -36,7 +36,7 @@ export interface FileSpace {
   readonly touches?: readonly string[];
   /** x, y of six points: rear left, middle left, front left, then back along the right. */
   readonly outline: readonly number[];
-  /** Its centre and its heading in degrees, where they are not those of the outline to a tenth. */
+  /** Its centre and its heading in degrees, where they differ from the outline's by a tenth or more. */
   readonly spot?: readonly [x: number, y: number, heading: number];
 }
 

@@ -109,7 +109,7 @@ function partsOf(file: CircuitFile, lane: LaneName): Part[] {
   return [...behindLine, ...driven.slice(0, driven.length - behindLine.length)];
 }
 
-/** On a straight the inside is that of the next corner. */
+/** On a straight, the next corner's inside. */
 function insideOf({ lane, section, part }: Placed, { sections }: CircuitFile): 'L' | 'R' | '' {
   if (lane === 'P' || lane === 'X') return '';
   const own = sections[section]?.turns?.[part];
