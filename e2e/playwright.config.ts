@@ -1,13 +1,11 @@
 // The end-to-end tests: project "browser" always, project "desktop" if an Electron binary is present.
 
-import { register } from 'node:module';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/chromium.mjs';
 import { electronBinary } from '../scripts/electron.mjs';
 import { compiledInMemory, temporaryInMemory } from '../scripts/memory-folder.mjs';
-
-// Specs replay races with the games' own rules, which read JSON tables.
-register('./json-hook.mjs', import.meta.url);
+// Specs replay races with the games' own rules, which read JSON tables and folders of them.
+import './json-hook.mjs';
 
 // Workers, hosts and browsers inherit it.
 Object.assign(process.env, temporaryInMemory(), compiledInMemory());

@@ -1,6 +1,7 @@
 // Formula D's lesson, with the presses for each step.
 
-import { CIRCUITS, spaceNamed } from '@games/formula-d/data/circuits';
+import { spaceNamed } from '@games/formula-d/data/circuit';
+import { circuitOf } from '@games/formula-d/data/circuits';
 import { LESSON } from '@games/formula-d/data/lesson';
 import { lesson as lessonText } from '@games/formula-d/text/en/lesson';
 import { FormulaDRace } from '../../pages/formula-d';
@@ -8,7 +9,7 @@ import { confirmed, pressed } from './answers';
 import type { Taught } from './taught';
 
 const gear = (n: number) => confirmed(`die.${n}`);
-const space = (name: string) => confirmed(`space.${spaceNamed(CIRCUITS['paddock-ring'], name)}`);
+const space = (name: string) => confirmed(`space.${spaceNamed(circuitOf('paddock-ring'), name)}`);
 
 export const FORMULA_D: Taught = {
   id: 'formula-d',

@@ -3,7 +3,7 @@
 
 import type { Decision, Draw } from '@core/contract';
 import { carOf, isInPits } from './cars';
-import { isTrack } from './data/circuits';
+import { isTrack } from './data/circuit';
 import { cruiseGear } from './fallback';
 import { slipstreamRoutes, turnRoutes } from './phases/drive';
 import { legalGears } from './phases/gears';

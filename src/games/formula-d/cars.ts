@@ -1,7 +1,8 @@
 // Reads one car: where it is, how far it has come, which stops it still owes. Not here: changing it; that is phases/.
 
 import type { Seat } from '@core/contract';
-import { CIRCUITS, type Circuit } from './data/circuits';
+import type { Circuit } from './data/circuit';
+import { circuitOf } from './data/circuits';
 import type { Car, FormulaState, Space } from './types';
 
 /** Returns the car of a seat. Throws if it has none, which is a bug. */
@@ -13,7 +14,7 @@ export function carOf(s: Readonly<FormulaState>, seat: Seat): Car {
 
 /** The circuit of this race. */
 export function circuitOfRace(s: Readonly<FormulaState>): Circuit {
-  return CIRCUITS[s.circuit];
+  return circuitOf(s.circuit);
 }
 
 /** The position in the round, 1-based, as in events. */

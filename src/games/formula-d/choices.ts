@@ -3,7 +3,7 @@
 
 import type { Decision, Seat } from '@core/contract';
 import { carOf, circuitOfRace, isInPits, missingStops } from './cars';
-import { isTrack } from './data/circuits';
+import { isTrack } from './data/circuit';
 import { isStraining, SLIPSTREAM_SPACES } from './data/dice';
 import { movesOf, riskAt, stopGain } from './outlook/moves';
 import { gearOutlook } from './outlook/rolls';

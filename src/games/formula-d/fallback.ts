@@ -3,7 +3,7 @@
 
 import type { Decision } from '@core/contract';
 import { carOf, circuitOfRace, isInPits, missingStops } from './cars';
-import type { Circuit } from './data/circuits';
+import type { Circuit } from './data/circuit';
 import { GEAR_DICE, PIT_EXIT_GEAR } from './data/dice';
 import { turnRoutes } from './phases/drive';
 import { legalGears, shiftCost } from './phases/gears';

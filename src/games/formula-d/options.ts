@@ -2,13 +2,13 @@
 // Not here: their text; that is in ui/.
 
 import type { Circuit, OptionSpec } from '@core/contract';
-import { CIRCUIT_IDS, CIRCUITS } from './data/circuits';
+import { CIRCUIT_IDS, circuitOf } from './data/circuits';
 import { WEAR_POINTS } from './data/dice';
 
-/** The three circuits. Each race has one lap unless the host changes it. */
+/** All circuits. Each race has one lap unless the host changes it. */
 export const CIRCUIT_LIST: readonly Circuit[] = CIRCUIT_IDS.map((id) => ({
   id,
-  name: CIRCUITS[id].name,
+  name: circuitOf(id).name,
   defaults: { laps: 1 },
 }));
 

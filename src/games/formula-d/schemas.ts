@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { CAR_COLOURS } from './data/cars';
-import { CIRCUIT_IDS, CIRCUITS } from './data/circuits';
+import { CIRCUIT_IDS, circuitOf } from './data/circuits';
 import { LONGEST_ROLL, MOST_GEAR } from './data/dice';
 import { MOST_SPACES } from './phases/graph';
 import { CARS } from './setup';
@@ -134,8 +134,8 @@ export const stateSchema: z.ZodType<FormulaState> = z
   .refine((s) => s.asks.every((open) => open.id < s.nextAsk), 'asks are older than the next one')
   .refine((s) => (s.status === 'finished') === (s.asks.length === 0), 'a race is over exactly when nobody is asked')
   .refine((s) => s.asks.every((open) => open.seat === s.order[s.cursor]), 'whose turn it is is asked')
-  .refine((s) => s.cars.every((one) => one.at < CIRCUITS[s.circuit].spaces.length), 'cars are on the circuit')
-  .refine((s) => s.turn.from < CIRCUITS[s.circuit].spaces.length, 'the turn began on the circuit')
+  .refine((s) => s.cars.every((one) => one.at < circuitOf(s.circuit).spaces.length), 'cars are on the circuit')
+  .refine((s) => s.turn.from < circuitOf(s.circuit).spaces.length, 'the turn began on the circuit')
   .refine((s) => s.turn.behind < s.cars.length, 'the car in front exists')
   .refine((s) => s.asks.every((open) => open.kind === 'gear' || s.turn.roll > 0), 'a move is asked for after a roll')
   .refine((s) => s.asks.every((open) => open.kind !== 'slipstream' || s.turn.behind >= 0), 'a slipstream has its car');

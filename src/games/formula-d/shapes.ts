@@ -3,7 +3,7 @@
 
 import type { CarConfig, RaceConfig, RaceState, RuleViolation, Seat } from '@core/contract';
 
-export type CircuitId = 'monaco' | 'serra-alta' | 'paddock-ring';
+export type CircuitId = string;
 export type TeamId = 'silver' | 'amber' | 'emerald' | 'scarlet' | 'azure';
 /** In order of the cars' numbers, 1 to 10: two colours to a team (data/cars.ts). */
 export type CarColour = 'ivory' | 'black' | 'yellow' | 'orange' | 'green' | 'teal' | 'red' | 'pink' | 'blue' | 'purple';

@@ -4,7 +4,7 @@
 import type { Seat, Standing } from '@core/contract';
 import { boxOf, carOf, circuitOfRace, distanceOf, isInPits, isRunning } from './cars';
 import { numberOf, TEAMS, teamOf } from './data/cars';
-import type { Circuit } from './data/circuits';
+import type { Circuit } from './data/circuit';
 import { POINTS } from './data/dice';
 import type { Car, ClassifiedCar, FormulaState, Statistics, TeamScore } from './types';
 

@@ -3,7 +3,7 @@
 
 import type { Seat } from '@core/contract';
 import type { Course } from './data/course';
-import { COURSES } from './data/courses';
+import { courseOf } from './data/courses';
 import { optionOf } from './data/option-cards';
 import type { Cell, Facing, OptionCard, Register, RoborallyState, Robot } from './types';
 
@@ -24,8 +24,8 @@ export function robotOf(s: Readonly<RoborallyState>, seat: Seat): Robot {
 }
 
 /** The course of the race. */
-export function courseOf(s: Readonly<RoborallyState>): Course {
-  return COURSES[s.circuit];
+export function courseOfRace(s: Readonly<RoborallyState>): Course {
+  return courseOf(s.circuit);
 }
 
 /** On the board: not destroyed, eliminated or finished. */

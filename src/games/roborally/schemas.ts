@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { CARD_STEP, CARDS } from './data/cards';
-import { COURSE_IDS, COURSES } from './data/courses';
+import { COURSE_IDS, COURSES, courseOf } from './data/courses';
 import { TURN_LIMIT } from './data/limits';
 import { MOST_DEALT, MOST_HELD, OPTION_CARDS, PLATES } from './data/option-cards';
 import { ROBOT_COLOURS } from './data/robots';
@@ -177,7 +177,7 @@ function namesSeats(list: readonly number[], s: { robots: readonly unknown[] }):
 }
 
 function isOnFloor(id: RoborallyState['circuit'], at: number): boolean {
-  return COURSES[id].pit[at] === false;
+  return courseOf(id).pit[at] === false;
 }
 
 function isWithoutTwins(s: Pick<RoborallyState, 'robots'>): boolean {

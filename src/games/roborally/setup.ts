@@ -2,7 +2,7 @@
 
 import type { Draw, Io, RaceState, RuleViolation, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';
-import { COURSES } from './data/courses';
+import { courseOf } from './data/courses';
 import { TURN_LIMIT } from './data/limits';
 import { OPTION_CARDS } from './data/option-cards';
 import { robotOf } from './data/robots';
@@ -48,7 +48,7 @@ export function checkConfig({ cars, options }: RoborallyConfig): RuleViolation |
 
 /** The state at the first decision: robots on their docks, the first turn dealt. */
 export function setup(config: RoborallyConfig, base: RaceState, io: Io<RoborallyEvent>): RoborallyState {
-  const course = COURSES[config.circuit];
+  const course = courseOf(config.circuit);
   const docks = docksOf(config, io.draw);
   const robots = config.cars.map((car, seat) => {
     const dock = docks[seat] as number;

@@ -3,15 +3,7 @@
 
 import type { CarConfig, RaceConfig, RaceState, Seat } from '@core/contract';
 
-export type CourseId =
-  | 'first-shift'
-  | 'day-trip'
-  | 'clover-sprint'
-  | 'foundry-run'
-  | 'double-shift'
-  | 'rush-hour'
-  | 'needles-eye'
-  | 'meltdown';
+export type CourseId = string;
 /** One colour per robot figure, in the order of ROBOTS (data/robots.ts). */
 export type RobotColour = 'red' | 'green' | 'yellow' | 'blue' | 'pink' | 'teal' | 'purple' | 'orange';
 /** A cell of the course: y * width + x, from the north-west corner. */

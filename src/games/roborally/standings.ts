@@ -4,14 +4,14 @@
 import type { Seat, Standing } from '@core/contract';
 import { sharedPlaces, standingsOf } from '@kit/order';
 import { pointsFor } from './points';
-import { courseOf, isRacing, RETURN_DAMAGE } from './robots';
+import { courseOfRace, isRacing, RETURN_DAMAGE } from './robots';
 import type { Classified, RoborallyState, Robot } from './types';
 
 /** Steps on foot to the next checkpoint, from the archive for a robot that waits to return; 0 if it has finished or is out. */
 export function distanceOf(s: Readonly<RoborallyState>, robot: Readonly<Robot>): number {
   if (!isRacing(robot)) return 0;
   const from = robot.status === 'destroyed' ? robot.archive : robot.cell;
-  return courseOf(s).distance[robot.flags]?.[from] ?? 0;
+  return courseOfRace(s).distance[robot.flags]?.[from] ?? 0;
 }
 
 /** Best first, each seat once; equal robots have equal sort keys and share the better place. */

@@ -9,7 +9,8 @@ import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
 import { EVEN } from '@core/style';
 import { expect, test } from 'vitest';
-import { CIRCUIT_IDS, CIRCUITS, spaceNamed } from '../data/circuits';
+import { spaceNamed } from '../data/circuit';
+import { CIRCUIT_IDS, circuitOf } from '../data/circuits';
 import { formulaD } from '../index';
 import { raceConfig } from '../tests/race-config';
 import type { Car, CircuitId, FormulaAction, FormulaConfig, FormulaState } from '../types';
@@ -59,13 +60,16 @@ function drive(
   return driveOn(start.value.state, seed, bots, look);
 }
 
+/** The circuits of the duels, whose results are measured. */
+const DUELS = ['monaco', 'serra-alta', 'paddock-ring'];
+
 /** The share of two-car races that the first bot wins. Each race is also run with swapped places. */
 function winShare(one: BotId, other: BotId, races: number, laps = 1): number {
   let won = 0;
   for (let n = 0; n < races; n++) {
     const seat = n % 2;
     const bots: BotId[] = seat === 0 ? [one, other] : [other, one];
-    const circuit = CIRCUIT_IDS[(n >> 1) % 3] ?? 'monaco';
+    const circuit = DUELS[(n >> 1) % DUELS.length] ?? 'monaco';
     const end = drive(raceConfig(circuit, 2, { laps }), `duel ${n >> 1}`, bots);
     if (formulaD.standings(end)[0]?.seat === seat) won++;
   }
@@ -78,7 +82,7 @@ function soloLap(circuit: CircuitId, seed: string): number | undefined {
   if (!start.ok) throw new Error(start.violation.code);
   const s = start.value.state;
   const [own, rival] = s.cars as [Car, Car];
-  const at = spaceNamed(CIRCUITS[circuit], 'B0');
+  const at = spaceNamed(circuitOf(circuit), 'B0');
   Object.assign(own, { status: 'racing', gear: 1, lap: 1, at, turns: 1, wear: 18, stops: 0 });
   Object.assign(rival, { status: 'eliminated', out: 'crash' });
   const decisions = [{ id: s.nextAsk++, seat: 0, kind: 'gear', sealed: false, committed: false }];
@@ -140,7 +144,7 @@ test(
       ['paddock-ring', 10.5, 9.0],
     ] as const) {
       const prospect = prospectFor(id, 1, false, { budget: 18, price: 0 });
-      const at = spaceNamed(CIRCUITS[id], 'B0');
+      const at = spaceNamed(circuitOf(id), 'B0');
       const rounds = Array.from({ length: 18 }, (_, wear) => roundsFrom(prospect, at, 0, 1, wear + 1));
       for (let wear = 1; wear < rounds.length; wear++) {
         expect(rounds[wear]).toBeLessThanOrEqual((rounds[wear - 1] as number) + 1e-4);

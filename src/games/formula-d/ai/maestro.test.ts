@@ -2,7 +2,8 @@
 // and the chance against rivals.
 
 import { expect, test } from 'vitest';
-import { CIRCUIT_IDS, CIRCUITS, spaceNamed } from '../data/circuits';
+import { spaceNamed } from '../data/circuit';
+import { CIRCUIT_IDS, circuitOf } from '../data/circuits';
 import { standing } from './field';
 import type { Purse } from './lap-prospect';
 import { opennessFrom, prospectFor, roundsFrom } from './prospect';
@@ -26,8 +27,8 @@ test('elimination counts as a fixed number of rounds behind a lap at pace', () =
 
 test.each(CIRCUIT_IDS)('on %s a race is less open the nearer the flag is, but never certain before it', (id) => {
   const prospect = prospectFor(id, 1, false, AIMED);
-  const { pos, lane, lapPos } = CIRCUITS[id];
-  const start = spaceNamed(CIRCUITS[id], 'B0');
+  const { pos, lane, lapPos } = circuitOf(id);
+  const start = spaceNamed(circuitOf(id), 'B0');
   const middle = lane.findIndex((one, space) => one === 'B' && (pos[space] as number) >= lapPos / 2);
   const [whole, half] = [start, middle].map((space) => opennessFrom(prospect, space, 0, 2, 18).spread) as [
     number,

@@ -7,7 +7,7 @@ import type { Decision, Draw, Seat } from '@core/contract';
 import type { Style } from '@core/style';
 import { misjudged } from '@kit/misjudged';
 import { affords, carOf, circuitOfRace, isInPits } from '../cars';
-import { isTrack } from '../data/circuits';
+import { isTrack } from '../data/circuit';
 import { slipstreamRoutes, turnRoutes } from '../phases/drive';
 import { costAt, sortedEnds } from '../phases/routes';
 import type { Routes } from '../phases/workspace';

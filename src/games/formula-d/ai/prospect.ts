@@ -24,7 +24,7 @@ export function prospectFor(id: CircuitId, laps: number, pits: boolean, purse: P
   });
 }
 
-/** Three circuits, each with and without its flag and its pits. */
+/** By circuit, with and without its flag and its pits. */
 const roads = new Memory<Roads>(24);
 
 function roadsFor(id: CircuitId, last: boolean, pits: boolean): Roads {

@@ -4,7 +4,7 @@
 import type { Decision, Draw } from '@core/contract';
 import type { Style } from '@core/style';
 import { affords, carOf, circuitOfRace, isInPits, missingStops, stopsAsked } from '../cars';
-import { isTrack } from '../data/circuits';
+import { isTrack } from '../data/circuit';
 import { GEAR_DICE } from '../data/dice';
 import { progress, roomAhead } from '../fallback';
 import { turnRoutes } from '../phases/drive';

@@ -2,7 +2,7 @@
 // Not here: which answer a level takes (planner.ts, rookie.ts).
 
 import { affords, boxOf, circuitOfRace, isInPits } from '../cars';
-import { isTrack } from '../data/circuits';
+import { isTrack } from '../data/circuit';
 import { GEAR_DICE, GEAR_VALUES, MOST_GEAR } from '../data/dice';
 import { legalGears, shiftCost } from '../phases/gears';
 import { costAt, isLocked, routesOf, routeTo, sortedEnds, takesFlag } from '../phases/routes';

@@ -1,10 +1,11 @@
-// The drawn side of the circuits: outlines, centrelines, signs and surroundings, in board units, y downwards. Lists by
-// space have one entry per space.
-// Not here: rules (circuits.ts).
+// The drawn side of the circuits, derived from their files: outlines, centres, middle line, signs and surroundings, in board
+// units, y downwards. Lists by space have one entry per space.
+// Not here: rules (circuit-from.ts).
 
 import type { CircuitId, CornerIndex, Space } from '../types';
-import { CIRCUITS } from './circuits';
-import { type SourceTrack, TRACKS } from './tracks';
+import type { Circuit } from './circuit';
+import { CIRCUIT_FILES, type CircuitFile, type Decor, type FileSpace, type TrackLane } from './circuit-file';
+import { circuitOf } from './circuits';
 
 export interface Point {
   readonly x: number;
@@ -17,87 +18,89 @@ export interface Point {
 export interface DrawnSpace extends Point {
   readonly space: Space;
   readonly heading: number;
-  readonly length: number;
   readonly outline: readonly Point[];
 }
-/** The centre of a corner's sign, which is about 170 × 36 units. */
+/** The preferred centre of a corner's sign, which is about 170 × 36 units. */
 export interface DrawnSign extends Point {
   readonly corner: CornerIndex;
 }
-/** Something beside the track. angle: degrees. */
-export type Decor =
-  | { readonly kind: 'water'; readonly points: readonly Point[] }
-  | {
-      readonly kind: 'block';
-      readonly x: number;
-      readonly y: number;
-      readonly w: number;
-      readonly h: number;
-      readonly angle: number;
-    }
-  | { readonly kind: 'tree'; readonly x: number; readonly y: number; readonly r: number };
 /** Everything a board needs to draw a circuit. */
 export interface Geometry {
   readonly id: CircuitId;
   readonly width: number;
   readonly height: number;
   readonly laneWidth: number;
-  readonly cellLength: number;
+  readonly spaceLength: number;
   readonly spaces: readonly DrawnSpace[];
   readonly signs: readonly DrawnSign[];
-  /** Ends of the line and its heading in degrees. */
-  readonly finish: { readonly a: Point; readonly b: Point; readonly heading: number };
+  /** Ends of the line. */
+  readonly finish: { readonly a: Point; readonly b: Point };
   /** Positions (half spaces) between which the track runs in a tunnel; null without one. */
-  readonly covered: readonly [from: number, to: number] | null;
+  readonly tunnel: readonly [from: number, to: number] | null;
   /** Control points of a closed uniform Catmull-Rom curve: the middle of lane B. */
   readonly centreline: readonly Point[];
   readonly decor: readonly Decor[];
 }
 
-export const GEOMETRY: Readonly<Record<CircuitId, Geometry>> = {
-  monaco: geometryFrom('monaco', TRACKS.monaco),
-  'serra-alta': geometryFrom('serra-alta', TRACKS['serra-alta']),
-  'paddock-ring': geometryFrom('paddock-ring', TRACKS['paddock-ring']),
-};
+const ORIGIN: Point = { x: 0, y: 0 };
 
-function geometryFrom(id: CircuitId, source: SourceTrack): Geometry {
-  const [width = 0, height = 0] = source.size;
-  const { covered, finish } = source;
+const GEOMETRY: Readonly<Record<CircuitId, Geometry>> = Object.fromEntries(
+  CIRCUIT_FILES.map(({ id, file }) => [id, geometryFrom(circuitOf(id), file)]),
+);
+
+/** The drawn side of this circuit. Throws if there is none, which is a bug. */
+export function geometryOf(id: CircuitId): Geometry {
+  const geometry = GEOMETRY[id];
+  if (geometry === undefined) throw new Error(`no circuit ${id}`);
+  return geometry;
+}
+
+/**
+ * Derives the drawing of a circuit from its file: centres and headings of spaces from their outlines, the middle line from
+ * the centres of lane B, and the line from the rear edge of its first spaces.
+ */
+export function geometryFrom(circuit: Circuit, file: CircuitFile): Geometry {
+  const [width, height] = file.size;
+  const { A, B, C, P, X } = file.lanes;
+  const spaces = [...A, ...B, ...C, ...P, ...X].map(drawnFrom);
+  const first = (lane: TrackLane): readonly Point[] => spaces[circuit.lane.indexOf(lane)]?.outline ?? [];
   return {
-    id,
+    id: circuit.id,
     width,
     height,
-    laneWidth: source.laneWidth,
-    cellLength: source.cellLength,
-    spaces: source.cells.map(({ x, y, h, len, outline }, space) => ({
-      space,
-      x,
-      y,
-      heading: h,
-      length: len,
-      outline: pairsOf(outline),
-    })),
-    signs: CIRCUITS[id].corners.map(({ index, section }) => ({
-      corner: index,
-      ...pointOf(source.sections[section]?.sign ?? []),
-    })),
-    finish: { a: pointOf(finish.a), b: pointOf(finish.b), heading: finish.h },
-    covered: covered === null ? null : [covered[0] ?? 0, covered[1] ?? 0],
-    centreline: source.centreline.map(pointOf),
-    decor: source.decor.map(decorFrom),
+    laneWidth: file.laneWidth,
+    spaceLength: file.spaceLength,
+    spaces,
+    signs: circuit.corners.map(({ index, section }) => {
+      const [x, y] = file.sections[section]?.sign ?? [0, 0];
+      return { corner: index, x, y };
+    }),
+    finish: { a: first('A').at(0) ?? ORIGIN, b: first('C').at(-1) ?? ORIGIN },
+    tunnel: file.tunnel ?? null,
+    centreline: spaces.filter(({ space }) => circuit.lane[space] === 'B').map(({ x, y }) => ({ x, y })),
+    decor: file.decor,
   };
 }
 
-function decorFrom(one: SourceTrack['decor'][number]): Decor {
-  const { kind, x = 0, y = 0, w = 0, h = 0, angle = 0, r = 0, points = [] } = one;
-  if (kind === 'water') return { kind, points: points.map(pointOf) };
-  return kind === 'block' ? { kind, x, y, w, h, angle } : { kind: 'tree', x, y, r };
+function drawnFrom({ outline: flat, spot }: FileSpace, space: Space): DrawnSpace {
+  const outline = Array.from({ length: flat.length / 2 }, (_, at): Point => {
+    return { x: flat[at * 2] ?? 0, y: flat[at * 2 + 1] ?? 0 };
+  });
+  const [x, y, heading] = spot ?? spotFrom(outline);
+  return { space, x, y, heading, outline };
 }
 
-function pairsOf(flat: readonly number[]): Point[] {
-  return Array.from({ length: flat.length / 2 }, (_, at) => pointOf(flat.slice(at * 2, at * 2 + 2)));
+/** Centre and heading of an outline, to a tenth: between the middles of its sides, and at a right angle to them. */
+function spotFrom(outline: readonly Point[]): readonly [x: number, y: number, heading: number] {
+  const [left = ORIGIN, right = ORIGIN] = [outline[1], outline[4]];
+  const heading = (Math.atan2(right.y - left.y, right.x - left.x) * 180) / Math.PI - 90;
+  return [
+    tenth((left.x + right.x) / 2),
+    tenth((left.y + right.y) / 2),
+    tenth(heading <= -180 ? heading + 360 : heading),
+  ];
 }
 
-function pointOf(pair: readonly number[]): Point {
-  return { x: pair[0] ?? 0, y: pair[1] ?? 0 };
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
 }

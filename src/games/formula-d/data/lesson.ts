@@ -2,9 +2,10 @@
 // text/<language>/lesson.ts. Positions and right answers stay on the host: ../lesson.
 
 import type { Json, Lesson, LessonAnswer, LessonStep } from '@core/contract';
-import { CIRCUITS, spaceNamed } from './circuits';
+import { spaceNamed } from './circuit';
+import { circuitOf } from './circuits';
 
-const CIRCUIT = CIRCUITS['paddock-ring'];
+const CIRCUIT = circuitOf('paddock-ring');
 const GEAR_KEYS = ['1', '2', '3', '4', '5', '6'];
 const SPACE_KEYS = ['←', '↑', '→', '↓'];
 

@@ -3,8 +3,8 @@
 
 import type { DrivenRace, VerdictRules } from '@core/contract';
 import { eventsOf, firstSentence, ifAny, leastOf, sumOf } from '@core/lesson-script';
-import { CIRCUITS } from '../data/circuits';
-import type { CircuitId, FormulaEvent } from '../types';
+import { circuitOf } from '../data/circuits';
+import type { FormulaEvent } from '../types';
 
 /** The rules for all its sentences. */
 export const VERDICT: VerdictRules = {
@@ -37,5 +37,5 @@ export const VERDICT: VerdictRules = {
 };
 
 function cornerName({ circuit }: DrivenRace, corner: number): string {
-  return CIRCUITS[circuit as CircuitId].corners[corner]?.name ?? '';
+  return circuitOf(circuit).corners[corner]?.name ?? '';
 }

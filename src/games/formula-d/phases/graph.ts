@@ -1,7 +1,8 @@
 // A circuit's links in flat tables for searching: what leads where, in the order that decides ties (R23).
 // Not here: which paths are legal (search.ts).
 
-import { CIRCUIT_IDS, CIRCUITS, type Circuit } from '../data/circuits';
+import type { Circuit } from '../data/circuit';
+import { CIRCUIT_IDS, circuitOf } from '../data/circuits';
 import type { CircuitId, Space } from '../types';
 
 /** The kinds of spaces that the search distinguishes. */
@@ -35,18 +36,18 @@ export interface Graph {
   readonly ahead: Int8Array;
 }
 
-const GRAPHS: Readonly<Record<CircuitId, Graph>> = {
-  monaco: graphOf(CIRCUITS.monaco),
-  'serra-alta': graphOf(CIRCUITS['serra-alta']),
-  'paddock-ring': graphOf(CIRCUITS['paddock-ring']),
-};
+const GRAPHS: Readonly<Record<CircuitId, Graph>> = Object.fromEntries(
+  CIRCUIT_IDS.map((id) => [id, graphOf(circuitOf(id))]),
+);
 
 /** The number of spaces of the largest circuit. */
-export const MOST_SPACES = Math.max(...CIRCUIT_IDS.map((id) => CIRCUITS[id].spaces.length));
+export const MOST_SPACES = Math.max(...CIRCUIT_IDS.map((id) => circuitOf(id).spaces.length));
 
-/** The tables of this circuit. */
+/** The tables of this circuit. Throws if there is none, which is a bug. */
 export function graphFor(id: CircuitId): Graph {
-  return GRAPHS[id];
+  const graph = GRAPHS[id];
+  if (graph === undefined) throw new Error(`no circuit ${id}`);
+  return graph;
 }
 
 function graphOf(circuit: Circuit): Graph {

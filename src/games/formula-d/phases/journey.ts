@@ -3,7 +3,7 @@
 
 import type { Io, Seat } from '@core/contract';
 import { carOf, circuitOfRace, isInPits, seatOn, turnNumber } from '../cars';
-import type { Circuit } from '../data/circuits';
+import type { Circuit } from '../data/circuit';
 import { playOrder } from '../standings';
 import type { Car, CornerIndex, FormulaEvent, FormulaState, Space } from '../types';
 import type { Drive } from './workspace';

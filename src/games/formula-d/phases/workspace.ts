@@ -4,6 +4,7 @@
 import type { Seat } from '@core/contract';
 import { keptBy } from '@core/memory';
 import { boxOf, carOf, circuitOfRace, isInPits, isRunning, mayPit, missingStops } from '../cars';
+import { CIRCUIT_IDS } from '../data/circuits';
 import { LONGEST_ROLL } from '../data/dice';
 import type { Car, FormulaState, Space } from '../types';
 import { type Graph, graphFor, MOST_SPACES } from './graph';
@@ -59,7 +60,7 @@ export interface Workspace {
 
 /** Returns memory for one race's routes, or for a caller's own. */
 export function newWorkspace(): Workspace {
-  const graph = graphFor('monaco');
+  const graph = graphFor(CIRCUIT_IDS[0] ?? '');
   const query = { graph, from: 0, spaces: 0, missing: 0, finishing: false, box: -1, late: false, taken: [] as Space[] };
   return {
     search: newSearch(query),

@@ -1,7 +1,7 @@
 // Checks what Formula D's coach says against the rules. Used by src/games/coach.test.ts.
 
 import { type AnyEvent, type CoachProofs, type Noted, simulateAnswer } from '../../coach-proof';
-import { CIRCUITS } from '../data/circuits';
+import { circuitOf } from '../data/circuits';
 import type { FormulaAction, FormulaChoices, FormulaState, FormulaView } from '../types';
 import type { FormulaPreview } from '../ui/board/preview';
 import { firstMove, keyOf, targetsOf, usefulStop } from '../ui/forecast';
@@ -39,7 +39,7 @@ export const coachProofs: CoachProofs = {
       const isStop = moves.some((move) => move.cost === cheapest && usefulStop(move));
       const percent = Number(noted.note.values.percent);
       return {
-        asked: CIRCUITS[circuit].corners[corner?.index ?? -1]?.stops ?? 0,
+        asked: circuitOf(circuit).corners[corner?.index ?? -1]?.stops ?? 0,
         percent: isStop === seen.stop ? percent : -1,
       };
     },

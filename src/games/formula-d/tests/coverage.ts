@@ -2,19 +2,28 @@
 // Read by src/games/laws.test.ts.
 
 import type { Coverage } from '@core/laws/coverage';
-import type { FormulaTypes } from '../types';
+import { CIRCUIT_IDS } from '../data/circuits';
+import type { FormulaConfig, FormulaTypes } from '../types';
 import { raceConfig } from './race-config';
 
-/** Races over all circuits, field sizes and options. */
+/** Races over field sizes and options. */
+const RACES: readonly FormulaConfig[] = [
+  raceConfig('monaco', 10, { slipstream: true }),
+  raceConfig('serra-alta', 8, { wearPoints: 30, slipstream: true, raceEnd: 1 }),
+  raceConfig('paddock-ring', 10, { laps: 2, wearPoints: 30, teamPoints: true }),
+  raceConfig('paddock-ring', 10, { laps: 3, grid: 'seats', collision: 'all', slipstream: true, wearPoints: 30 }),
+  raceConfig('monaco', 4, { laps: 2, greatStart: '20', wearPoints: 24 }),
+  raceConfig('serra-alta', 2, { wearPoints: 10, pitStops: false, laps: 2 }),
+  raceConfig('paddock-ring', 10, { grid: 'reversed', slipstream: true, wearPoints: 30 }),
+];
+
+/** Races over all circuits, field sizes and options. One more on each that is not among them. */
 export const coverage: Coverage<FormulaTypes> = {
   configs: [
-    raceConfig('monaco', 10, { slipstream: true }),
-    raceConfig('serra-alta', 8, { wearPoints: 30, slipstream: true, raceEnd: 1 }),
-    raceConfig('paddock-ring', 10, { laps: 2, wearPoints: 30, teamPoints: true }),
-    raceConfig('paddock-ring', 10, { laps: 3, grid: 'seats', collision: 'all', slipstream: true, wearPoints: 30 }),
-    raceConfig('monaco', 4, { laps: 2, greatStart: '20', wearPoints: 24 }),
-    raceConfig('serra-alta', 2, { wearPoints: 10, pitStops: false, laps: 2 }),
-    raceConfig('paddock-ring', 10, { grid: 'reversed', slipstream: true, wearPoints: 30 }),
+    ...RACES,
+    ...CIRCUIT_IDS.filter((id) => RACES.every(({ circuit }) => circuit !== id)).map((id) =>
+      raceConfig(id, 4, { slipstream: true }),
+    ),
   ],
   maxSteps: 10_000,
   actions: { gear: 'played', move: 'played', slipstream: 'played', decline: 'played' },

@@ -2,11 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { CAR_COLOURS, numberOf, TEAMS, teamOf } from '../data/cars';
-import { CIRCUIT_IDS, CIRCUITS, type Circuit, isTrack, spaceNamed } from '../data/circuits';
+import { type Circuit, isTrack, spaceNamed } from '../data/circuit';
+import { CIRCUIT_IDS, circuitOf } from '../data/circuits';
 import { BLACK_DIE, GEAR_DICE, GEAR_VALUES, POINTS, WEAR_POINTS } from '../data/dice';
-import { GEOMETRY } from '../data/geometry';
+import { geometryOf } from '../data/geometry';
 import type { Space } from '../types';
 
+/** The bundled circuits as published. */
 const COUNTS = {
   monaco: { A: 168, B: 166, C: 163, lapPos: 332 },
   'serra-alta': { A: 165, B: 160, C: 156, lapPos: 320 },
@@ -67,27 +69,37 @@ function waysThrough(circuit: Circuit, corner: number): [most: number, fewest: n
   return [Math.max(...known.map((at) => measure(at, Math.max))), Math.min(...known.map((at) => measure(at, Math.min)))];
 }
 
+function spacesIn(circuit: Circuit, lane: string): number {
+  return circuit.lane.filter((one) => one === lane).length;
+}
+
+test.each(Object.entries(COUNTS))('[S9] %s has the stated spaces', (id, { lapPos, ...lanes }) => {
+  const circuit = circuitOf(id);
+  const counted = Object.keys(lanes).map((lane) => [lane, spacesIn(circuit, lane)]);
+  expect(Object.fromEntries(counted)).toEqual(lanes);
+  expect(spacesIn(circuit, 'P')).toBe(18);
+  expect(circuit.lapPos).toBe(lapPos);
+});
+
+test.each(Object.entries(CORNERS))('[S9] %s has the stated corners with their stops and paths', (id, corners) => {
+  const found = circuitOf(id).corners.map(({ name, stops, longest, shortest }) => [name, stops, longest, shortest]);
+  expect(found).toEqual(corners);
+});
+
 describe.each(CIRCUIT_IDS)('%s', (id) => {
-  const circuit = CIRCUITS[id];
+  const circuit = circuitOf(id);
   const spaces = circuit.spaces.map((_, space) => space);
   const track = spaces.filter((space) => isTrack(circuit, space));
 
-  test('has the stated spaces, in the order lane, number', () => {
-    const { lapPos, ...lanes } = COUNTS[id];
-    const counted = (lane: string) => circuit.lane.filter((one) => one === lane).length;
-    expect({ A: counted('A'), B: counted('B'), C: counted('C') }).toEqual(lanes);
-    expect([counted('P'), counted('X')]).toEqual([18, 10]);
-    expect(circuit.lapPos).toBe(lapPos);
-    const numbered = ['A', 'B', 'C', 'P', 'X'].flatMap((lane) =>
-      Array.from({ length: counted(lane) }, (_, number) => `${lane}${number}`),
+  test('numbers its spaces in the order lane, number', () => {
+    const numbered = (['A', 'B', 'C', 'P', 'X'] as const).flatMap((lane) =>
+      Array.from({ length: spacesIn(circuit, lane) }, (_, number) => `${lane}${number}`),
     );
     expect(circuit.spaces).toEqual(numbered);
+    expect(spacesIn(circuit, 'X')).toBe(10);
   });
 
-  test('has the stated corners with their stops, and paths as long and as short as their signs say', () => {
-    expect(circuit.corners.map(({ name, stops, longest, shortest }) => [name, stops, longest, shortest])).toEqual(
-      CORNERS[id],
-    );
+  test('its signs show the longest and the shortest path through each corner', () => {
     for (const { index, longest, shortest } of circuit.corners) {
       expect(waysThrough(circuit, index)).toEqual([longest, shortest]);
     }
@@ -103,7 +115,7 @@ describe.each(CIRCUIT_IDS)('%s', (id) => {
         expect(circuit.lane[at]).toBe(lane);
         steps++;
       } while (at !== first);
-      expect(steps).toBe(COUNTS[id][lane]);
+      expect(steps).toBe(spacesIn(circuit, lane));
     }
   });
 
@@ -150,7 +162,7 @@ describe.each(CIRCUIT_IDS)('%s', (id) => {
   });
 
   test('has an outline of six points for each space and a sign for each corner, all on the board', () => {
-    const { spaces: drawn, signs, width, height, centreline } = GEOMETRY[id];
+    const { spaces: drawn, signs, width, height, centreline } = geometryOf(id);
     expect(drawn.map((one) => one.space)).toEqual(spaces);
     expect(signs.map((sign) => sign.corner)).toEqual(circuit.corners.map((corner) => corner.index));
     expect(centreline.length).toBeGreaterThan(80);
@@ -162,7 +174,7 @@ describe.each(CIRCUIT_IDS)('%s', (id) => {
 });
 
 test('[S9] Monaco has the stated grid and pit links', () => {
-  const { grid, spaces, pitIn, pitOut } = CIRCUITS.monaco;
+  const { grid, spaces, pitIn, pitOut } = circuitOf('monaco');
   const names = (list: readonly number[]) => list.map((space) => spaces[space]).join(' ');
   expect(names(grid)).toBe('A166 C160 A163 C157 A160 C154 A157 C151 A154 C148');
   const from = (links: readonly number[]) =>

@@ -1,7 +1,7 @@
 // The parts of Formula D's table, each of which has an article. Read by src/games/reference.test.ts.
 
 import { TEAMS } from '../data/cars';
-import { CIRCUIT_IDS, CIRCUITS } from '../data/circuits';
+import { CIRCUIT_IDS, circuitOf } from '../data/circuits';
 import { GEAR_DICE } from '../data/dice';
 import type { CarStatus, OutReason, WearReason } from '../types';
 
@@ -31,7 +31,7 @@ const STATUS = {
 export const parts = {
   phase: Array.from({ length: PHASES }, (_, at) => String(at + 1)),
   circuit: CIRCUIT_IDS,
-  space: [...new Set(CIRCUITS.monaco.kind)],
+  space: [...new Set(circuitOf('monaco').kind)],
   sign: ['stops', 'longest', 'shortest'],
   die: [...GEAR_DICE.slice(1).map((_, at) => String(at + 1)), 'black'],
   token: ['stick', 'wear', 'car'],

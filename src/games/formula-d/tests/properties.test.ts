@@ -11,7 +11,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRunning, wearSpent } from '../cars';
 import { choices } from '../choices';
-import { CIRCUIT_IDS, CIRCUITS, isTrack } from '../data/circuits';
+import { isTrack } from '../data/circuit';
+import { CIRCUIT_IDS, circuitOf } from '../data/circuits';
 import { LONGEST_ROLL } from '../data/dice';
 import { formulaD } from '../index';
 import { graphFor } from '../phases/graph';
@@ -40,7 +41,7 @@ type Look = (s: FormulaState, events: readonly FormulaEvent[]) => void;
 /** Plays a random race. Calls look with the events of every step and the state after it. */
 function playRandom(seed: number, look: Look): void {
   const draw = drawOf(seedRng(`race ${seed}`));
-  const circuit = CIRCUIT_IDS[draw(3)] ?? 'monaco';
+  const circuit = CIRCUIT_IDS[draw(CIRCUIT_IDS.length)] ?? 'monaco';
   const laps = 1 + draw(2);
   const options = { laps, slipstream: draw(2) === 0, collision: draw(2) === 0 ? 'all' : 'mover' } as const;
   const start = begin(formulaD, raceConfig(circuit, 2 + draw(9), options), `seed ${seed}`);
@@ -66,7 +67,7 @@ function everyRace(look: () => Look, races = 12): void {
 /** A position on a circuit with some traffic. */
 function taskOf(seed: number): Task {
   const draw = drawOf(seedRng(`task ${seed}`));
-  const circuit = CIRCUITS[CIRCUIT_IDS[draw(3)] ?? 'monaco'];
+  const circuit = circuitOf(CIRCUIT_IDS[draw(CIRCUIT_IDS.length)] ?? 'monaco');
   const track = circuit.spaces.flatMap((_, space) => (isTrack(circuit, space) ? [space] : []));
   const from = track[draw(track.length)] as number;
   const near = track.filter((space) => {
@@ -226,7 +227,7 @@ test('a roll of 30 grows at most 1,500 nodes from any space, so it is listed wit
   const counts: number[] = [];
   const work = newWorkspace();
   for (const id of CIRCUIT_IDS) {
-    const circuit = CIRCUITS[id];
+    const circuit = circuitOf(id);
     for (let from = 0; from < circuit.spaces.length; from++) {
       if (!isTrack(circuit, from)) continue;
       const asked = { graph: graphFor(id), from, spaces: LONGEST_ROLL, missing: 0, finishing: false, box: -1 };

@@ -8,7 +8,8 @@ import { expect } from 'vitest';
 import { apply, check } from '../check';
 import { choices } from '../choices';
 import { CAR_COLOURS } from '../data/cars';
-import { CIRCUITS, type Circuit, spaceNamed } from '../data/circuits';
+import { type Circuit, spaceNamed } from '../data/circuit';
+import { circuitOf } from '../data/circuits';
 import { BLACK_DIE, GEAR_DICE } from '../data/dice';
 import { fallback } from '../fallback';
 import { runOn, startRound } from '../phases/turn';
@@ -71,7 +72,7 @@ export class Race {
     const io: Io<FormulaEvent> = { emit: () => undefined, draw: (bound) => bound - 1 };
     this.s = setup(raceConfig(circuit, 2, { ...options, grid: 'seats' }), baseOf('position'), io);
     Object.assign(this.s, { cars: [], asks: [], order: [], cursor: 0, round: 5 });
-    this.circuit = CIRCUITS[circuit];
+    this.circuit = circuitOf(circuit);
   }
 
   /** Adds a car. By default it races on lap 0 in gear 4 with 18 WP. */

@@ -2,7 +2,7 @@
 // The real search must give the same destinations, costs and paths.
 // Not here: the pits, which examples cover.
 
-import type { Circuit } from '../data/circuits';
+import type { Circuit } from '../data/circuit';
 import type { Space } from '../types';
 
 /** A drive to solve, for a car without wear points. */

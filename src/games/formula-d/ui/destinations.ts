@@ -1,7 +1,8 @@
 // The destinations of a roll as rows by lane, with the furthest space first and no two that read the same.
 // Not here: what a destination costs; choices() gives that.
 
-import { CIRCUITS, type LaneName } from '../data/circuits';
+import type { LaneName } from '../data/circuit-file';
+import { circuitOf } from '../data/circuits';
 import type { CircuitId, MoveChoice, Space } from '../types';
 import { type Danger, dangerOf, usefulStop } from './forecast';
 
@@ -37,7 +38,7 @@ const LANES: readonly (readonly [LaneName, Row])[] = [
 
 /** Rows of the lanes that have destinations, from the left of the driving direction; pits last. */
 export function destinationRows(circuit: CircuitId, from: Space, moves: readonly MoveChoice[]): DestinationRow[] {
-  const { lane } = CIRCUITS[circuit];
+  const { lane } = circuitOf(circuit);
   return LANES.flatMap(([name, row]) => {
     const here = moves.filter((move) => lane[move.to] === name);
     if (here.length === 0) return [];
@@ -72,7 +73,7 @@ export function aheadText(circuit: CircuitId, from: Space, to: Space): string {
 }
 
 function halvesAhead(circuit: CircuitId, from: Space, to: Space): number {
-  const { pos, lapPos } = CIRCUITS[circuit];
+  const { pos, lapPos } = circuitOf(circuit);
   return ((((pos[to] ?? 0) - (pos[from] ?? 0)) % lapPos) + lapPos) % lapPos;
 }
 

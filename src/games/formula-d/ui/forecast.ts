@@ -5,7 +5,7 @@ import type { SeatInfo } from '@api/contract';
 import { listOf } from '@i18n/page';
 import type { DriverAids } from '@ui/game-ui';
 import { list, nameOf } from '@ui/phrases';
-import { CIRCUITS } from '../data/circuits';
+import { circuitOf } from '../data/circuits';
 import { t } from '../text/t';
 import type { CircuitId, CollisionRisk, GearChoice, MoveChoice, RollOutlook, Space } from '../types';
 import type { FormulaTarget } from './board/preview';
@@ -160,7 +160,7 @@ export function towards(
   if (move.finish) return { goal: 'flag', section };
   if (move.pit === 'box') return { goal: 'box', section };
   if (isPits(circuit, move.to)) return { goal: 'pits', section };
-  return { goal: (CIRCUITS[circuit].corner[move.to] ?? -1) >= 0 ? 'corner' : 'straight', section };
+  return { goal: (circuitOf(circuit).corner[move.to] ?? -1) >= 0 ? 'corner' : 'straight', section };
 }
 
 /** 'stop made', 'stop 1 of 2', 'one stop more than asked'. */

@@ -5,7 +5,7 @@ import { apart, carsOf, inOrder, nearest, offered, onwards, sideOf, viewerOf } f
 import type { BoardItem, Narrator, Situation } from '@ui/narrator/narrator';
 import { nameOf } from '@ui/phrases';
 import type { GameUpdate } from '@ui/ui-types';
-import { CIRCUITS } from '../data/circuits';
+import { circuitOf } from '../data/circuits';
 import { t } from '../text/t';
 import type { CarView, CornerIndex, FormulaChoices, FormulaView, Space } from '../types';
 import type { FormulaPreview, FormulaUi } from './board/preview';
@@ -30,7 +30,7 @@ function situation(update: GameUpdate<FormulaUi>): Situation {
 function positionLines(view: FormulaView, car: CarView): string[] {
   if (car.status === 'eliminated') return [t('reader.out')];
   if (car.status === 'finished') return [t('reader.finished')];
-  const { corners } = CIRCUITS[view.circuit];
+  const { corners } = circuitOf(view.circuit);
   const place = view.standings.find(({ seat }) => seat === car.seat)?.place ?? 0;
   const { laps } = view.options;
   const lap = Math.min(laps, Math.max(1, car.lap));
@@ -55,7 +55,7 @@ function positionLines(view: FormulaView, car: CarView): string[] {
 }
 
 function nearbyLines({ seats }: MatchUpdate, view: FormulaView, own: CarView): string[] {
-  const { pos, lapPos } = CIRCUITS[view.circuit];
+  const { pos, lapPos } = circuitOf(view.circuit);
   const others = view.cars.filter((car) => car !== own && isDriving(car));
   const from = pos[own.at] ?? 0;
   const near = nearest(others, (car) => apart(from, pos[car.at] ?? 0, lapPos));
@@ -85,7 +85,7 @@ function decisionLines({ seats }: MatchUpdate, choices: FormulaChoices | undefin
 
 function boardList(update: GameUpdate<FormulaUi>, preview: FormulaPreview | null): BoardItem[] {
   const { view } = update;
-  const { pos, lapPos, corners } = CIRCUITS[view.circuit];
+  const { pos, lapPos, corners } = circuitOf(view.circuit);
   const at = view.cars[viewerOf(update) ?? -1]?.at ?? -1;
   const far = (to: Space) => spaces(onwards(pos[at] ?? 0, pos[to] ?? 0, lapPos));
   const line = spaces(onwards(pos[at] ?? 0, 0, lapPos));
@@ -127,7 +127,7 @@ function previewLines(preview: FormulaPreview | null): string[] {
 
 /** Distance to the start of each corner, in spaces. */
 function cornersFrom(view: FormulaView, at: Space): { corner: CornerIndex; far: number }[] {
-  const { pos, lapPos, corners, corner: cornerOf } = CIRCUITS[view.circuit];
+  const { pos, lapPos, corners, corner: cornerOf } = circuitOf(view.circuit);
   return corners.map(({ index }) => {
     const inside = pos.filter((_, space) => cornerOf[space] === index);
     return { corner: index, far: spaces(Math.min(...inside.map((there) => onwards(pos[at] ?? 0, there, lapPos)))) };

@@ -1,6 +1,6 @@
 import { Translator } from '@i18n/translator';
 import { expect, it } from 'vitest';
-import { CIRCUIT_IDS, CIRCUITS } from '../data/circuits';
+import { CIRCUIT_IDS, circuitOf } from '../data/circuits';
 import { messages as german } from '../text/de';
 import { cornerName, sectionName } from './places';
 
@@ -8,7 +8,7 @@ const de = new Translator('de');
 de.add('formula-d', german);
 
 it.each(CIRCUIT_IDS)('names the corners and straights of %s as its file does', (id) => {
-  const { sections, section, corners } = CIRCUITS[id];
+  const { sections, section, corners } = circuitOf(id);
   expect(sections.map(({ index }) => sectionName(id, section.indexOf(index)))).toEqual(
     sections.map(({ name }) => name),
   );

@@ -1,8 +1,9 @@
 // Spaces, lanes and corners as text. Not here: where they are drawn (board/).
 
-import { pageTranslator } from '@i18n/page';
 import { circuitNames } from '@ui/game/format/names';
-import { CIRCUITS, type Circuit, type LaneName } from '../data/circuits';
+import type { Circuit } from '../data/circuit';
+import type { LaneName } from '../data/circuit-file';
+import { CIRCUITS, circuitOf } from '../data/circuits';
 import { t } from '../text/t';
 import type { CircuitId, CornerIndex, Space } from '../types';
 
@@ -23,7 +24,7 @@ export function cornerName(circuit: string, corner: CornerIndex): string {
 
 /** The lane of a space. */
 export function laneOf(circuit: CircuitId, space: Space): Lane {
-  const { lane, inside } = CIRCUITS[circuit];
+  const { lane, inside } = circuitOf(circuit);
   switch (lane[space]) {
     case 'A':
       return inside[space] === 'L' ? 'inside' : 'outside';
@@ -40,30 +41,28 @@ export function laneOf(circuit: CircuitId, space: Space): Lane {
 
 /** Lanes from the left, 0 to 2, then pit lane and boxes. */
 export function laneRank(circuit: CircuitId, space: Space): number {
-  return LEFT_TO_RIGHT[CIRCUITS[circuit].lane[space] ?? 'X'];
+  return LEFT_TO_RIGHT[circuitOf(circuit).lane[space] ?? 'X'];
 }
 
 /** Whether a space is in the pit lane or a box. */
 export function isPits(circuit: CircuitId, space: Space): boolean {
-  const kind = CIRCUITS[circuit].kind[space];
+  const kind = circuitOf(circuit).kind[space];
   return kind === 'pit' || kind === 'box';
 }
 
 /** The section of the track that a space is in: 'Casino', 'Tunnel'. */
 export function sectionName(circuit: CircuitId, space: Space): string {
-  return nameOfSection(circuit, CIRCUITS[circuit].section[space] ?? 0);
+  return nameOfSection(circuit, circuitOf(circuit).section[space] ?? 0);
 }
 
 /** A section by its index in driving order. The pits have none. */
 function nameOfSection(circuit: CircuitId, section: number): string {
-  return CIRCUITS[circuit].sections[section] === undefined
-    ? ''
-    : pageTranslator().translate('formula-d', `section.${circuit}.${section}`);
+  return circuitOf(circuit).sections[section] === undefined ? '' : t(`section.${circuit}.${section}`);
 }
 
 /** Spaces straight on to the end of the corner, its last one included; 0 outside corners. */
 export function toExit(circuit: CircuitId, space: Space): number {
-  const { corner, next } = CIRCUITS[circuit];
+  const { corner, next } = circuitOf(circuit);
   const here = corner[space] ?? -1;
   let left = 0;
   for (let at = space; here >= 0 && at >= 0 && corner[at] === here; at = next[at] ?? -1) left += 1;

@@ -5,7 +5,7 @@ import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
 import { expect, test } from 'vitest';
 import { CARDS, typeOf } from '../data/cards';
-import { COURSE_IDS, COURSES } from '../data/courses';
+import { COURSE_IDS, courseOf } from '../data/courses';
 import { forecast } from '../outlook/forecast';
 import { loneState } from '../outlook/lone';
 import { REGISTERS } from '../robots';
@@ -20,7 +20,7 @@ const PROGRAMMES = 250;
 test.each(COURSE_IDS)('on %s the table of registers and the forecast agree about any programme', (id) => {
   const draw = drawOf(seedRng(`agreement ${id}`));
   const { next, harm } = floorOf(id);
-  const course = COURSES[id];
+  const course = courseOf(id);
   let [registers, lost] = [0, 0];
   for (let n = 0; n < PROGRAMMES; n++) {
     const cell = draw(course.pit.length);

@@ -4,7 +4,7 @@
 import { keptBy } from '@core/memory';
 import { CARD_FACTS, CARDS, typeOf } from '../data/cards';
 import type { Course } from '../data/course';
-import { COURSES } from '../data/courses';
+import { courseOf } from '../data/courses';
 import { loneState, playLone } from '../outlook/lone';
 import { REGISTERS } from '../robots';
 import { newRobot } from '../setup';
@@ -41,7 +41,7 @@ const SETTLED = 0.01;
 
 /** The floor of this course; the first call for a course computes it in a few tenths of a second. */
 export function floorOf(id: CourseId): Floor {
-  return surveyed(COURSES[id]);
+  return surveyed(courseOf(id));
 }
 const surveyed = keptBy(surveyFloor);
 

@@ -3,7 +3,7 @@
 
 import type { Decision, HintHooks, HintText, Imagined, Means } from '@core/contract';
 import { meanOf, percent, tenths } from '@core/hints';
-import { courseOf, FULL_HAND, robotOf } from '../robots';
+import { courseOfRace, FULL_HAND, robotOf } from '../robots';
 import { distanceOf } from '../standings';
 import type { RoborallyAction, RoborallyState, RoborallyTypes } from '../types';
 
@@ -47,7 +47,7 @@ function explain(s: Imagined<RoborallyState>, decision: Decision, _action: Robor
   const robot = robotOf(s, decision.seat);
   const damage = mean('damage');
   const values = {
-    number: Math.min(robot.flags + 1, courseOf(s).checkpoints.length),
+    number: Math.min(robot.flags + 1, courseOfRace(s).checkpoints.length),
     touch: percent(mean('touched')),
     // Whole steps: no player counts tenths of a step.
     steps: Math.round(mean('steps')),

@@ -1,7 +1,7 @@
 // Each robot's strength: its distance to the last checkpoint and its condition.
 // Not here: choosing.
 
-import { courseOf, FATAL } from '../robots';
+import { courseOfRace, FATAL } from '../robots';
 import { distanceOf } from '../standings';
 import type { RoborallyState, Robot } from '../types';
 
@@ -17,7 +17,7 @@ export function strengths(s: Readonly<RoborallyState>): number[] {
 }
 
 function toGo(s: Readonly<RoborallyState>, robot: Readonly<Robot>): number {
-  const legs = courseOf(s).checkpoints.length - robot.flags - 1;
+  const legs = courseOfRace(s).checkpoints.length - robot.flags - 1;
   const harm = robot.status === 'destroyed' ? FATAL : robot.damage;
   return legs * LEG + distanceOf(s, robot) + harm / 2 - Math.min(3, robot.lives) * LIFE;
 }

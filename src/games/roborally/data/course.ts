@@ -83,7 +83,7 @@ export interface Course {
   readonly distance: readonly (readonly number[])[];
 }
 
-/** The source of a course: the shape of courses-resolved.json. */
+/** A course laid from its boards (lay-course.ts): every element with its place. */
 export interface CourseSource {
   id: string;
   name: string;
@@ -91,7 +91,6 @@ export interface CourseSource {
   width: number;
   height: number;
   areas: readonly Area[];
-  rows: readonly string[];
   belts: readonly {
     x: number;
     y: number;
@@ -129,7 +128,7 @@ export function turned(facing: Facing, turn: number): Facing {
   return ((facing + turn + 4) & 3) as Facing;
 }
 
-/** Builds a course from its resolved source. Throws if a direction is unknown or docks are missing, which is a bug. */
+/** Builds a course that is laid. Throws if a direction is unknown or docks are missing, which is a bug. */
 export function courseFrom(plan: CourseSource, extra: Pick<Course, 'turns'>): Course {
   const { width, height } = plan;
   const cells = width * height;
@@ -167,7 +166,7 @@ export function courseFrom(plan: CourseSource, extra: Pick<Course, 'turns'>): Co
     cells: path.map(([x = 0, y = 0]) => y * width + x),
   }));
   return {
-    id: plan.id as CourseId,
+    id: plan.id,
     name: plan.name,
     difficulty: plan.difficulty as CourseClass,
     ...extra,

@@ -1,14 +1,13 @@
 // Cleanup: repair, wipe, returns, power; then the turn ends (R53-R56, R79).
-// Not here: returning robots (respawn.ts).
+// Not here: what repairs (floor/repair-sites.ts), and returning robots (respawn.ts).
 
 import type { Io, Seat } from '@core/contract';
-import type { Course } from '../data/course';
-import { courseOf, isInPlay, isRacing, lockedCount, REGISTERS, robotOf } from '../robots';
+import { repairRobot } from '../floor/repair-sites';
+import { courseOfRace, isInPlay, isRacing, lockedCount, REGISTERS, robotOf } from '../robots';
 import { standings } from '../standings';
-import type { Register, RoborallyEvent, RoborallyState, Robot } from '../types';
+import type { Register, RoborallyEvent, RoborallyState } from '../types';
 import { eliminate } from './destroy';
 import { maybeEnd, maybeTimeUp } from './ending';
-import { slotsBetween } from './lasers';
 import { drawOptions } from './option-cards';
 
 /** When a robot that gave up counts as eliminated: after register 5. */
@@ -16,7 +15,7 @@ const AFTER_REGISTERS = 6;
 
 /** Changes s: repair and wipe; queues the robots that return [R53, R54, R61]. */
 export function beginCleanup(s: RoborallyState, io: Io<RoborallyEvent>): void {
-  const course = courseOf(s);
+  const course = courseOfRace(s);
   s.register = 0;
   for (let seat = 0; seat < s.robots.length; seat++) repairRobot(s, course, seat, io);
   drawOptions(s, course, io);
@@ -36,33 +35,6 @@ export function endCleanup(s: RoborallyState, io: Io<RoborallyEvent>): boolean {
     io.emit({ turn: s.turn, register: 0, type: 'turnEnded', standings: order });
   }
   return maybeEnd(s, io) || maybeTimeUp(s, io);
-}
-
-// K1: a repair site repairs all damage or one point; a touched checkpoint as its option says [R53].
-function repairRobot(s: RoborallyState, course: Course, seat: Seat, io: Io<RoborallyEvent>): void {
-  const robot = robotOf(s, seat);
-  if (!isInPlay(robot) || robot.damage === 0) return;
-  const { repair, checkpointRepair } = s.options;
-  const number = course.checkpoint[robot.cell] as number;
-  if (course.repair[robot.cell] === true) mend(s, robot, seat, repair === 'all', 'repair', io);
-  else if (number > 0 && number <= robot.flags && checkpointRepair !== 'none') {
-    mend(s, robot, seat, checkpointRepair === 'all', 'checkpoint', io);
-  }
-}
-
-function mend(
-  s: RoborallyState,
-  robot: Robot,
-  seat: Seat,
-  all: boolean,
-  site: 'repair' | 'checkpoint',
-  io: Io<RoborallyEvent>,
-): void {
-  const from = robot.damage;
-  robot.damage = all ? 0 : from - 1;
-  io.emit({ turn: s.turn, register: 0, type: 'repaired', seat, from, to: robot.damage, site });
-  const slots = slotsBetween(lockedCount(robot.damage), lockedCount(from));
-  if (slots.length > 0) io.emit({ turn: s.turn, register: 0, type: 'registersUnlocked', seat, slots });
 }
 
 // K2: only locked registers keep their cards; a destroyed robot loses all five [R54].

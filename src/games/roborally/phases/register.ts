@@ -1,14 +1,15 @@
 // One register: cards by number, then belts, pushers, gears, lasers and checkpoints (R21-R24).
-// Not here: what each of them does (the other files in this folder).
+// Not here: what each element of the floor does (floor/), or how robots move (move.ts).
 
 import type { Io, Seat } from '@core/contract';
 import type { Course } from '../data/course';
+import { runBelts } from '../floor/belts';
+import { touchCheckpoints } from '../floor/checkpoints';
+import { turnGears } from '../floor/gears';
+import { fireLasers } from '../floor/lasers';
+import { runPushers } from '../floor/pushers';
 import type { Card, Register, RoborallyEvent, RoborallyState, Robot } from '../types';
-import { runBelts } from './belts';
-import { touchCheckpoints } from './checkpoints';
-import { fireLasers } from './lasers';
 import { playCard, type Rams } from './move';
-import { runPushers, turnGears } from './pushers';
 
 type Revealed = { seat: Seat; card: Card; marked: boolean };
 

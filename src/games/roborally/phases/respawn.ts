@@ -5,7 +5,7 @@ import { closeDecision, openDecision } from '@core/engine';
 import { COMPASS_POINTS, type Course, DX, DY, placeOf, turned } from '../data/course';
 import { TOO_NEAR } from '../data/limits';
 import { OPTION_CARDS } from '../data/option-cards';
-import { courseOf, firstAhead, returnDamage, robotAt, robotOf } from '../robots';
+import { courseOfRace, firstAhead, returnDamage, robotAt, robotOf } from '../robots';
 import type { Cell, Facing, RespawnPlace, RoborallyAction, RoborallyEvent, RoborallyState } from '../types';
 import { refuse } from '../violations';
 import { losable, loseOption } from './option-cards';
@@ -16,7 +16,7 @@ const ALL_FACINGS: readonly Facing[] = [0, 1, 2, 3];
 
 /** Where the robot may return: its archive, or the nearest free ring around it, clockwise from north [R60-R66]. */
 export function respawnPlaces(s: Readonly<RoborallyState>, seat: Seat): RespawnPlace[] {
-  const course = courseOf(s);
+  const course = courseOfRace(s);
   const { archive } = robotOf(s, seat);
   if (robotAt(s, archive) < 0) {
     return [{ cell: archive, facings: ALL_FACINGS.slice(), usual: wantedFacing(s, course, seat, archive) }];
@@ -35,7 +35,7 @@ export function respawnPlaces(s: Readonly<RoborallyState>, seat: Seat): RespawnP
  */
 export function checkRespawn(s: Readonly<RoborallyState>, seat: Seat, action: Respawn): RuleViolation | null {
   const robot = robotOf(s, seat);
-  const course = courseOf(s);
+  const course = courseOfRace(s);
   const { cell, facing } = action;
   if (cell < course.pit.length && cell !== robot.archive) {
     const { facings } = placeBeside(s, course, seat, cell);

@@ -1,7 +1,7 @@
 // A turn from deal to deal: everything that runs automatically between two decisions (T1).
 
 import type { Io } from '@core/contract';
-import { courseOf, REGISTERS } from '../robots';
+import { courseOfRace, REGISTERS } from '../robots';
 import type { RoborallyEvent, RoborallyState } from '../types';
 import { beginCleanup, endCleanup } from './cleanup';
 import { deal } from './deal';
@@ -23,7 +23,7 @@ export function startTurn(s: RoborallyState, io: Io<RoborallyEvent>): void {
 /** Changes s: all programmes are in. Plays the five registers and runs on to the next decision [R16, R20, R21]. */
 export function executeTurn(s: RoborallyState, io: Io<RoborallyEvent>): void {
   revealAnswers(s, io);
-  const course = courseOf(s);
+  const course = courseOfRace(s);
   for (const register of REGISTERS) {
     playRegister(s, course, register, io);
     if (maybeEnd(s, io)) return;

@@ -1,40 +1,23 @@
-// The courses: assembled from their pieces they match the file that the rules load, and the guarantees of S9 hold.
+// The courses: how they are laid from their boards, and the guarantees of S9.
 
+import { catalogueOf, WHOLE_LOCALES } from '@i18n/locales';
 import { describe, expect, test } from 'vitest';
 import { type Course, OFF, WALLED } from '../data/course';
-import { COURSE_IDS, COURSES } from '../data/courses';
-import plans from '../data/courses.json';
-import resolved from '../data/courses-resolved.json';
-import { compose } from './compose';
-
-const sorted = (list: readonly unknown[]) => list.map((one) => JSON.stringify(one, keysOf(one))).sort();
-const keysOf = (one: unknown): string[] => {
-  const keys = new Set<string>();
-  JSON.stringify(one, (key, value) => {
-    keys.add(key);
-    return value;
-  });
-  return [...keys].sort();
-};
+import { type BoardFile, COURSE_FILES } from '../data/course-files';
+import { COURSE_IDS, courseOf } from '../data/courses';
+import { laidCourse } from '../data/lay-course';
+import { courseMessages } from '../text/courses';
 
 describe.each(COURSE_IDS)('%s', (id) => {
-  const course: Course = COURSES[id];
+  const course: Course = courseOf(id);
   const cells = course.pit.map((_, cell) => cell);
 
-  test('courses.json assembles into courses-resolved.json', () => {
-    const made = compose(plans.courses.find((one) => one.id === id)!);
-    const file = resolved.courses.find((one) => one.id === id)!;
-    expect([made.name, made.difficulty, made.width, made.height, made.rows]).toEqual([
-      file.name,
-      file.difficulty,
-      file.width,
-      file.height,
-      file.rows,
-    ]);
-    for (const key of ['areas', 'belts', 'gears', 'pits', 'repairs', 'walls', 'pushers', 'lasers', 'starts'] as const) {
-      expect(sorted(made[key]), key).toEqual(sorted(file[key]));
-    }
-    expect(made.checkpoints).toEqual(file.checkpoints);
+  test('its boards fill the floor and do not overlap', () => {
+    const covered = course.areas.reduce((sum, { width, height }) => sum + width * height, 0);
+    expect(covered).toBe(course.width * course.height);
+    const of = (x: number, y: number) =>
+      course.areas.filter((one) => x >= one.x && y >= one.y && x < one.x + one.width && y < one.y + one.height);
+    for (const cell of cells) expect(of(cell % course.width, Math.floor(cell / course.width))).toHaveLength(1);
   });
 
   test('every beam starts and ends at a wall, and no dock is in a beam', () => {
@@ -106,12 +89,74 @@ describe.each(COURSE_IDS)('%s', (id) => {
   });
 });
 
-test('there are two beginner courses and three of each other class, with the stated numbers of checkpoints', () => {
-  const of = (difficulty: string) =>
-    COURSE_IDS.filter((id) => COURSES[id].difficulty === difficulty).map((id) => COURSES[id].checkpoints.length);
-  expect([of('beginner'), of('standard'), of('expert')]).toEqual([
-    [2, 3],
-    [4, 4, 4],
-    [4, 5, 6],
-  ]);
+/** Class and checkpoints of the courses as published. */
+const PUBLISHED = {
+  'first-shift': ['beginner', 2],
+  'day-trip': ['beginner', 3],
+  'clover-sprint': ['standard', 4],
+  'foundry-run': ['standard', 4],
+  'double-shift': ['standard', 4],
+  'rush-hour': ['expert', 4],
+  'needles-eye': ['expert', 5],
+  meltdown: ['expert', 6],
+} as const;
+
+test.each(Object.entries(PUBLISHED))('%s has the stated class and number of checkpoints', (id, stated) => {
+  const { difficulty, checkpoints } = courseOf(id);
+  expect([difficulty, checkpoints.length]).toEqual(stated);
+});
+
+describe('laying a course', () => {
+  const plain = { name: 'Test', kind: 'floor', theme: 'green', description: '', pushers: [] };
+  const board: BoardFile = {
+    ...plain,
+    rows: ['>v', '..', 'R.'],
+    walls: [{ x: 0, y: 2, side: 'S' }],
+    lasers: [{ x: 0, y: 1, dir: 'S', beams: 1 }],
+  };
+  const course = (turn: number, boards: Record<string, BoardFile> = { test: board }) => {
+    const [first] = COURSE_FILES;
+    if (first === undefined) throw new Error('there are no courses');
+    return laidCourse('toy', { ...first.file, boards: [{ board: 'test', x: 0, y: 0, turn }], checkpoints: [] }, boards);
+  };
+
+  test('a belt knows what feeds and turns it, and a beam runs to the first wall', () => {
+    const { belts, lasers, repairs } = course(0);
+    expect(belts).toEqual([
+      { x: 0, y: 0, dir: 'E', express: false, feeds: [], turns: [] },
+      { x: 1, y: 0, dir: 'S', express: false, feeds: ['W'], turns: [{ from: 'W', rotate: 'cw' }] },
+    ]);
+    expect(lasers[0]?.cells).toEqual([
+      [0, 1],
+      [0, 2],
+    ]);
+    expect(repairs).toEqual([{ x: 0, y: 2 }]);
+  });
+
+  test('elements turn with their board', () => {
+    const square: BoardFile = { ...board, rows: ['>v.', '...', 'R..'] };
+    const { belts, walls, repairs } = course(1, { test: square });
+    expect(belts.map(({ x, y, dir }) => [x, y, dir])).toEqual([
+      [2, 0, 'S'],
+      [2, 1, 'W'],
+    ]);
+    expect(walls).toEqual([{ x: 0, y: 0, side: 'W' }]);
+    expect(repairs).toEqual([{ x: 0, y: 0 }]);
+  });
+
+  test('an unknown board and a beam that meets no wall are refused', () => {
+    expect(() => course(0, {})).toThrow('no board is called test');
+    expect(() => course(0, { test: { ...board, walls: [] } })).toThrow('toy: the beam from 0,1 leaves the floor');
+  });
+});
+
+test.each(COURSE_FILES)('$id has a name and a sentence in every language', ({ id, file }) => {
+  for (const language of new Set(WHOLE_LOCALES.map(catalogueOf))) {
+    const messages = courseMessages(language);
+    expect([messages[`circuit.${id}`], messages[`blurb.${id}`]]).toEqual([
+      file.words[language]?.name,
+      file.words[language]?.blurb,
+    ]);
+    expect(file.words[language]?.blurb).toMatch(/\.$/);
+  }
 });

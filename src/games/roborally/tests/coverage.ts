@@ -2,23 +2,30 @@
 // src/games/laws.test.ts.
 
 import type { Coverage } from '@core/laws/coverage';
-import type { RoborallyTypes } from '../types';
+import { COURSE_IDS } from '../data/courses';
+import type { RoborallyConfig, RoborallyTypes } from '../types';
 import { raceConfig } from './race-config';
 
-/** Races over all courses, field sizes and options. */
+/** Races over field sizes and options. */
+const RACES: readonly RoborallyConfig[] = [
+  raceConfig('first-shift', 4, { docks: 'random' }),
+  raceConfig('first-shift', 8, { docks: 'random', lives: 5, turnLimit: 200 }),
+  raceConfig('day-trip', 2, { checkpointRepair: 'one', repair: 'one', lastStanding: false }),
+  raceConfig('clover-sprint', 3, { docks: 'given', race: 2, noTakebacks: true }),
+  raceConfig('foundry-run', 8, { lives: 1, optionCards: true }),
+  raceConfig('double-shift', 5, { forPlaces: true, checkpointRepair: 'all' }),
+  raceConfig('rush-hour', 6, { repairArchive: true, downFires: true }),
+  raceConfig('needles-eye', 4, { optionCards: true, lives: 5, turnLimit: 20 }),
+  raceConfig('meltdown', 3, { turnLimit: 0, noTakebacks: true, race: 3 }),
+  raceConfig('first-shift', 2, { optionCards: true, lives: 5, lastStanding: false, forPlaces: true, turnLimit: 200 }),
+  raceConfig('first-shift', 8, { optionCards: true, turnLimit: 200, lives: 5, noTakebacks: true }),
+];
+
+/** Races over all courses, field sizes and options. One more on each that is not among them. */
 export const coverage: Coverage<RoborallyTypes> = {
   configs: [
-    raceConfig('first-shift', 4, { docks: 'random' }),
-    raceConfig('first-shift', 8, { docks: 'random', lives: 5, turnLimit: 200 }),
-    raceConfig('day-trip', 2, { checkpointRepair: 'one', repair: 'one', lastStanding: false }),
-    raceConfig('clover-sprint', 3, { docks: 'given', race: 2, noTakebacks: true }),
-    raceConfig('foundry-run', 8, { lives: 1, optionCards: true }),
-    raceConfig('double-shift', 5, { forPlaces: true, checkpointRepair: 'all' }),
-    raceConfig('rush-hour', 6, { repairArchive: true, downFires: true }),
-    raceConfig('needles-eye', 4, { optionCards: true, lives: 5, turnLimit: 20 }),
-    raceConfig('meltdown', 3, { turnLimit: 0, noTakebacks: true, race: 3 }),
-    raceConfig('first-shift', 2, { optionCards: true, lives: 5, lastStanding: false, forPlaces: true, turnLimit: 200 }),
-    raceConfig('first-shift', 8, { optionCards: true, turnLimit: 200, lives: 5, noTakebacks: true }),
+    ...RACES,
+    ...COURSE_IDS.filter((id) => RACES.every(({ circuit }) => circuit !== id)).map((id) => raceConfig(id, 4)),
   ],
   maxSteps: 10_000,
   actions: {

@@ -2,7 +2,7 @@
 // avoids pits and beams. Used by src/games/last-lap.test.ts.
 
 import type { Happened, Learner } from '../../last-lap';
-import { COURSES } from '../data/courses';
+import { courseOf } from '../data/courses';
 import { forecast } from '../outlook/forecast';
 import type { Card, RoborallyAction, RoborallyChoices, RoborallyView } from '../types';
 
@@ -81,7 +81,7 @@ function scoreOf(view: RoborallyView, cards: readonly Card[]): number {
   const seat = view.own?.seat ?? 0;
   const steps = forecast(view, seat, cards);
   const [last, touched] = [steps.at(-1), steps.find(({ step }) => step === 'checkpoint')];
-  const { distance, checkpoints } = COURSES[view.course];
+  const { distance, checkpoints } = courseOf(view.course);
   if (last === undefined || last.cell < 0) return FALL;
   const early = touched?.register ?? 0;
   if (last.flags >= checkpoints.length) return early - last.flags * CHECKPOINT;

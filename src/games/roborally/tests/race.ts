@@ -6,7 +6,7 @@ import { drawOf, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import { apply, check } from '../check';
 import { type Course, type CourseSource, courseFrom, FACINGS } from '../data/course';
-import { COURSES } from '../data/courses';
+import { COURSES, courseOf } from '../data/courses';
 import { ROBOT_COLOURS } from '../data/robots';
 import { maybeEnd } from '../phases/ending';
 import { openProgramming } from '../phases/programming';
@@ -69,7 +69,7 @@ export function raceOn(plan: CoursePlan = {}, options: Partial<RoborallyOptions>
 
 /** A position on a real course, without robots. */
 export function on(id: CourseId, options: Partial<RoborallyOptions> = {}): Race {
-  return new Race(COURSES[id], options);
+  return new Race(courseOf(id), options);
 }
 
 /** A position, first under construction, then in play. */
@@ -212,7 +212,6 @@ function testCourse(plan: CoursePlan): Course {
     width,
     height,
     areas: [],
-    rows: [],
     belts: [...(plan.belts ?? []).map(belt(false)), ...(plan.express ?? []).map(belt(true))],
     gears: (plan.gears ?? []).map((text) => ({ ...at(text), turn: word(text, 1) })),
     pits: (plan.pits ?? []).map(at),

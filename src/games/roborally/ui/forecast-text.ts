@@ -2,7 +2,7 @@
 
 import { listOf } from '@i18n/page';
 import type { DriverAids } from '@ui/game-ui';
-import { COURSES } from '../data/courses';
+import { courseOf } from '../data/courses';
 import { t } from '../text/t';
 import type { Card, Cell, CourseId, Facing, ForecastStep, Register } from '../types';
 import type { RoborallyGhost } from './board/preview';
@@ -72,7 +72,7 @@ const CARRIES: ReadonlySet<ForecastStep['step']> = new Set(['express', 'belts', 
 
 /** 'on a repair site': what is under a robot; undefined on plain floor. */
 function groundText(course: CourseId, cell: Cell): string | undefined {
-  const floor = COURSES[course];
+  const floor = courseOf(course);
   const number = floor.checkpoint[cell] ?? 0;
   if (number > 0) return t('forecast.on.checkpoint', { number });
   if (floor.repair[cell]) return t('forecast.on.repair');

@@ -8,7 +8,7 @@ import { nameOf } from '@ui/phrases';
 import type { GameUpdate } from '@ui/ui-types';
 import { CARD_FACTS, typeOf } from '../data/cards';
 import type { Course } from '../data/course';
-import { COURSES } from '../data/courses';
+import { courseOf } from '../data/courses';
 import { t } from '../text/t';
 import type { Card, Cell, RoborallyChoices, RoborallyView, RobotView } from '../types';
 import { explainCell } from './board/cell-text';
@@ -32,7 +32,7 @@ function situation(update: GameUpdate<RoborallyUi>): Situation {
 }
 
 function positionLines(view: RoborallyView, robot: RobotView): string[] {
-  const course = COURSES[view.course];
+  const course = courseOf(view.course);
   const { status, cell, facing, damage, lives, flags, down, archive } = robot;
   if (status === 'eliminated') return [t('reader.out')];
   if (status === 'finished') return [t('reader.finished')];
@@ -65,7 +65,7 @@ function cardsText(hand: readonly Card[]): string {
 }
 
 function nearbyLines({ seats }: MatchUpdate, view: RoborallyView, own: RobotView | undefined): string[] {
-  const course = COURSES[view.course];
+  const course = courseOf(view.course);
   const others = view.robots.filter((robot) => robot !== own && robot.cell >= 0 && robot.status === 'inPlay');
   if (!own || own.cell < 0) {
     return others.map((robot) => t('reader.robotAt', { ...spotOf(course, robot.cell), ...factsOf(robot, seats) }));
@@ -99,7 +99,7 @@ function decisionLines(choices: RoborallyChoices | undefined): string[] {
 
 function boardList(update: GameUpdate<RoborallyUi>, preview: RoborallyPreview | null): BoardItem[] {
   const { view } = update;
-  const course = COURSES[view.course];
+  const course = courseOf(view.course);
   const targets = preview?.targets ?? [];
   return course.pit.flatMap((_, cell) => {
     const target = targets.find((one) => one.cell === cell);
@@ -126,7 +126,7 @@ function previewLines(preview: RoborallyPreview | null, { view }: GameUpdate<Rob
   if (preview === null) return [];
   const chosen = preview.targets.filter(({ key }) => key === preview.chosen?.key).map(({ label }) => label);
   const last = preview.ghosts.at(-1);
-  return last ? [ghostText(COURSES[view.course], last)] : chosen;
+  return last ? [ghostText(courseOf(view.course), last)] : chosen;
 }
 
 function ghostText(course: Course, { register, cell, facing, steps }: RoborallyGhost): string {

@@ -6,7 +6,7 @@ import type { FigureName, GameUi } from '@ui/game-ui';
 import { type PartMarks, part } from '@ui/inspector/part';
 import { CARD_FACTS, typeOf } from '../data/cards';
 import { COMPASS_POINTS, type Course, placeOf } from '../data/course';
-import { COURSES } from '../data/courses';
+import { COURSES, courseOf } from '../data/courses';
 import { markOf, OPTION_CARDS } from '../data/option-cards';
 import { robotOf } from '../data/robots';
 import { t } from '../text/t';
@@ -107,7 +107,7 @@ export function direction(facing: Facing): string {
 
 /** 'Column 3, row 7'. */
 export function cellText(course: CourseId, cell: Cell): string {
-  return t('cell', placeOf(COURSES[course], cell));
+  return t('cell', placeOf(courseOf(course), cell));
 }
 
 /** '3 damage'. */

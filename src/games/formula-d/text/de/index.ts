@@ -1,6 +1,7 @@
 // Die Texte von Formula D auf Deutsch.
 
 import type { Translation } from '@i18n/messages';
+import { circuitMessages } from '../circuits';
 import type { messages as source } from '../en';
 import { board } from './board';
 import { coach } from './coach';
@@ -32,4 +33,5 @@ export const messages: Translation<typeof source> = {
   ...results,
   ...rules,
   ...setup,
+  ...circuitMessages('de'),
 };

@@ -1,5 +1,6 @@
 // The words of Formula D in English, from which all other languages are translated.
 
+import { type CircuitMessages, circuitMessages } from '../circuits';
 import { board } from './board';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
@@ -15,7 +16,7 @@ import { rules } from './rules';
 import { setup } from './setup';
 import { violations } from './violations';
 
-export const messages = {
+const own = {
   ...narrator,
   ...board,
   ...violations,
@@ -31,3 +32,5 @@ export const messages = {
   ...rules,
   ...setup,
 } as const;
+
+export const messages: typeof own & CircuitMessages = { ...own, ...circuitMessages('en') };

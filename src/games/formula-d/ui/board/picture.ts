@@ -100,7 +100,7 @@ function longestStraight(circuitId: string): number {
 
 /** One line about the circuit's character. */
 export function circuitBlurb(circuitId: string): string {
-  return t(`circuit.${roadOf(circuitId).circuit.id}.blurb`);
+  return t(`circuit.${circuitId}.blurb`);
 }
 
 function cars(scene: Scene, view: FormulaView): string[] {

@@ -6,7 +6,7 @@ import { Drawn } from '@ui/reference/pieces';
 import { Settings, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { CAR_COLOURS } from '../../data/cars';
-import { CIRCUITS } from '../../data/circuits';
+import { circuitOf } from '../../data/circuits';
 import type { Gear } from '../../types';
 import { SIGN, signArt } from '../board/art/signs';
 import { blackDiePicture, gearDiePicture } from '../board/gear-dice';
@@ -25,7 +25,7 @@ export function BlackDie({ value, size = 52 }: { value: number; size?: number })
 
 /** The box of a corner of Monaco. */
 export function CornerSign({ corner, width = 98 }: { corner: number; width?: number }): ReactElement {
-  const found = CIRCUITS.monaco.corners[corner];
+  const found = circuitOf('monaco').corners[corner];
   if (found === undefined) throw new Error(`Monaco has no corner ${corner}`);
   const view = `${-SIGN.width / 2 - 2} ${-SIGN.height / 2 - 2} ${SIGN.width + 6} ${SIGN.height + 6}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${SIGN.width + 6}" height="${SIGN.height + 6}">${signArt(found, false)}</svg>`;

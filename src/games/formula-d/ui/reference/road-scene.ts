@@ -11,7 +11,7 @@ import { ghostWingedCarArt, wingedCarArt } from '@ui/art/winged-car';
 import { carsIn, type DrawnScene, idsIn, type PlacedCar, type SceneFields } from '@ui/reference/scene';
 import { dotted } from '@ui/reference/scene-art';
 import { numberOf } from '../../data/cars';
-import { spaceNamed } from '../../data/circuits';
+import { spaceNamed } from '../../data/circuit';
 import type { CarColour } from '../../types';
 import { sceneOf } from '../board/art/scene';
 import { SIGN, signArt, signBox, signSpot } from '../board/art/signs';

@@ -9,21 +9,6 @@ export const board: Translation<typeof source> = {
   'floor.plain': 'Glatter Boden',
   'floor.robot':
     '{down, select, true {{robot} ({name}) blickt nach {way, select, north {Norden} east {Osten} south {Süden} other {Westen}}: {damage} Schaden, {lives, plural, one {# Leben} other {# Leben}}, abgeschaltet} other {{robot} ({name}) blickt nach {way, select, north {Norden} east {Osten} south {Süden} other {Westen}}: {damage} Schaden, {lives, plural, one {# Leben} other {# Leben}}}}',
-  'floor.checkpoint': 'Checkpoint {number}: erreicht, wer am Ende eines Registers hier steht, der Reihe nach',
-  'floor.pit': 'Grube: Wer hineinkommt, wird zerstört',
-  'floor.repair':
-    'Reparaturfeld: Wer die Runde hier beendet, verliert {repair, select, one {1 Schaden} other {allen Schaden}}',
-  'floor.gear': 'Zahnrad: dreht einen Roboter in jedem Register nach {sense, select, right {rechts} other {links}}',
-  'floor.express':
-    'Expressfließband nach {way, select, north {Norden} east {Osten} south {Süden} other {Westen}}: befördert zweimal in jedem Register{curve, select, true { und dreht, wen ein Band von der Seite bringt} other {}}',
-  'floor.belt':
-    'Fließband nach {way, select, north {Norden} east {Osten} south {Süden} other {Westen}}: befördert ein Feld in jedem Register{curve, select, true { und dreht, wen ein Band von der Seite bringt} other {}}',
-  'floor.dock': 'Startfeld {number}: Hier startet ein Roboter',
-  'floor.pusher':
-    'Schieber: schiebt nach {way, select, north {Norden} east {Osten} south {Süden} other {Westen}} in {n, plural, one {Register {registers}} other {den Registern {registers}}}',
-  'floor.laser':
-    '{beams, plural, =1 {Laser: 1 Schaden für den ersten Roboter darin, in jedem Register} other {Laser mit # Strahlen: # Schaden für den ersten Roboter darin, in jedem Register}}',
-  'floor.wall': 'Wand im {ways}: stoppt Roboter, Schieben und Laser',
   'floor.archive': 'Archiv: Rückkehrfeld für {names}',
 
   'caption.go': 'LOS!',
@@ -51,16 +36,6 @@ export const board: Translation<typeof source> = {
   'caption.givesUp': 'Gibt auf',
   'caption.finish': 'ZIEL',
 
-  'part.belt': 'Fließband',
-  'part.express': 'Expressfließband',
-  'part.pit': 'Grube',
-  'part.repair': 'Reparaturfeld',
-  'part.gear': 'Zahnrad',
-  'part.pusher': 'Schieber',
-  'part.laser': 'Laser',
-  'part.wall': 'Wand',
-  'part.checkpoint': 'Checkpoint',
-  'part.dock': 'Startfeld',
   'part.damage': 'Schaden',
   'part.lives': 'Leben',
   'part.flags': 'Flaggen',

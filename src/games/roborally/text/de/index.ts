@@ -1,10 +1,12 @@
 // The words of RoboRally in German.
 
 import type { Translation } from '@i18n/messages';
+import { courseMessages } from '../courses';
 import type { messages as source } from '../en';
 import { board } from './board';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
+import { floor } from './floor';
 import { hint } from './hint';
 import { lesson } from './lesson';
 import { log } from './log';
@@ -25,9 +27,11 @@ export const messages: Translation<typeof source> = {
   ...log,
   ...board,
   ...coach,
+  ...floor,
   ...hint,
   ...lesson,
   ...dashboard,
   ...violations,
   ...rules,
+  ...courseMessages('de'),
 };

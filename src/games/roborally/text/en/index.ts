@@ -1,8 +1,10 @@
 // The words of RoboRally in English, from which all other languages are translated.
 
+import { type CourseMessages, courseMessages } from '../courses';
 import { board } from './board';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
+import { floor } from './floor';
 import { hint } from './hint';
 import { lesson } from './lesson';
 import { log } from './log';
@@ -14,7 +16,7 @@ import { rules } from './rules';
 import { setup } from './setup';
 import { violations } from './violations';
 
-export const messages = {
+const own = {
   ...narrator,
   ...names,
   ...optionCards,
@@ -23,9 +25,12 @@ export const messages = {
   ...log,
   ...board,
   ...coach,
+  ...floor,
   ...hint,
   ...lesson,
   ...dashboard,
   ...violations,
   ...rules,
 } as const;
+
+export const messages: typeof own & CourseMessages = { ...own, ...courseMessages('en') };

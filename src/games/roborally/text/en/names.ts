@@ -26,23 +26,6 @@ export const names = {
   /** Checkpoints touched, of this many. */
   flags: '{flags} of {all}',
 
-  'circuit.first-shift': 'First Shift',
-  'circuit.day-trip': 'Day Trip',
-  'circuit.clover-sprint': 'Clover Sprint',
-  'circuit.foundry-run': 'Foundry Run',
-  'circuit.double-shift': 'Double Shift',
-  'circuit.rush-hour': 'Rush Hour',
-  'circuit.needles-eye': 'Needle’s Eye',
-  'circuit.meltdown': 'Meltdown',
-  'blurb.first-shift': 'A good first race for newcomers.',
-  'blurb.day-trip': 'Three flags in the Assembly Hall.',
-  'blurb.clover-sprint': 'Every stretch goes through or round the gear hub.',
-  'blurb.foundry-run': 'Through the yard gate into the foundry and once round the crucible.',
-  'blurb.double-shift':
-    'Out through the Assembly Hall, twice across the interchange and all the way back against the belts.',
-  'blurb.rush-hour': 'Four flags split by the two express highways.',
-  'blurb.needles-eye': 'Over both canyons, into the express loop and back again.',
-  'blurb.meltdown': 'The long one.',
   'class.beginner': 'Beginner',
   'class.standard': 'Standard',
   'class.expert': 'Expert',

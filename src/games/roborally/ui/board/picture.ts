@@ -10,12 +10,13 @@ import { circuitPictures, LARGE, THUMBNAIL } from '@ui/game/board/circuit-pictur
 import type { GameUi, Picture } from '@ui/game-ui';
 import { seatShown } from '@ui/seat-car';
 import type { Course } from '../../data/course';
+import { courseOf } from '../../data/courses';
 import { t } from '../../text/t';
 import type { RoborallyView } from '../../types';
 import { archiveDrawing, flagArt } from './art/flags';
 import { isRobotColour, ROBOT_SCALE, ROBOT_SHADOW, robotArt } from './art/robots';
 import { lamps, sceneOf } from './art/scene';
-import { courseOf, floorBox, middleOf, spotOf } from './geometry/floor';
+import { floorBox, middleOf, spotOf } from './geometry/floor';
 import type { RoborallyUi } from './preview';
 
 /** In a picture, flags and robots are larger than on the board; the smaller the picture, the larger they are. */
@@ -83,7 +84,7 @@ function turnsRange({ p2, p8 }: Course['turns']): string {
 
 /** One line about the course's character. */
 export function circuitBlurb(circuit: string): string {
-  return t(`blurb.${courseOf(circuit).id}`);
+  return t(`blurb.${circuit}`);
 }
 
 function flags(course: Course, growth: number): string {

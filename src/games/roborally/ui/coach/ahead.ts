@@ -2,13 +2,13 @@
 // bubble avoids them.
 
 import type { GameUi } from '@ui/game-ui';
-import { COURSES } from '../../data/courses';
+import { courseOf } from '../../data/courses';
 import type { RoborallyUi } from '../board/preview';
 
 /** The flag, and every cell of the dotted line. */
 export const ahead: NonNullable<GameUi<RoborallyUi>['ahead']> = ({ view, seat, preview }) => {
   const { course, robots } = view;
-  const { width, checkpoints } = COURSES[course];
+  const { width, checkpoints } = courseOf(course);
   const next = Math.min((robots[seat]?.flags ?? 0) + 1, checkpoints.length);
   const steps = preview?.ghosts.flatMap((ghost) => ghost.steps) ?? [];
   const cells = new Set(steps.flatMap(({ path }) => path));

@@ -2,7 +2,7 @@
 // Not here: computing the forecast (outlook/forecast.ts) or texts (text, `coach.<id>`).
 
 import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
-import { COURSES } from '../../data/courses';
+import { courseOf } from '../../data/courses';
 import type { ForecastStep, RoborallyChoices, RoborallyView, RobotView } from '../../types';
 import type { RoborallyUi } from '../board/preview';
 
@@ -71,7 +71,7 @@ function handNotes(
     const values = { damage, n: locked, cards: hand.length };
     notes.push({ id: 'locked', values, about: 'event.registersLocked', at: 'registers' });
   }
-  const number = Math.min(flags + 1, Math.max(...COURSES[view.course].checkpoint));
+  const number = Math.min(flags + 1, Math.max(...courseOf(view.course).checkpoint));
   if (free > 0) {
     const values = { n: free, cards: hand.length, number };
     notes.push({ id: 'program', values, about: 'ask.program', at: 'hand', clear: [`flag.${number}`] });

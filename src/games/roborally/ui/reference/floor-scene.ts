@@ -100,7 +100,6 @@ function courseOf({ rows, walls = [], pushers = [], lasers = [] }: FloorPlan): C
       width,
       height,
       areas: [{ piece: 'reference', theme: 'teal', x: 0, y: 0, width, height, turn: 0 }],
-      rows,
       belts: belts.map((belt) => ({ ...belt, dir: FACINGS[belt.facing], feeds: feeds(belt), turns: [] })),
       gears: cells.filter(({ kind }) => /[()]/.test(kind)).map((c) => ({ ...c, turn: c.kind === ')' ? 'cw' : 'ccw' })),
       pits: cells.filter(({ kind }) => kind === 'O'),

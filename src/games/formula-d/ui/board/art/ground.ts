@@ -8,9 +8,9 @@ import { scatter } from '@ui/art/scenery/scatter';
 import { chance, closedPath, num, place } from '@ui/art/svg';
 import type { Road } from '../geometry/road';
 import { LIGHTHOUSE, pier } from './houses';
-import { BOATS, type Moored, PIERS } from './moorings';
+import type { Moored, Runway, Theme } from './look';
+import { lookOf } from './looks';
 import { SIGN_ROOM, signBox } from './signs';
-import type { Theme } from './themes';
 
 /** Square units of land per blob. */
 const BLOB_AREA = 17_000;
@@ -36,7 +36,8 @@ function land(road: Road, theme: Theme, world: Box): Piece[] {
       opacity: '.33',
     }),
   ];
-  return [...pieces, road.circuit.id === 'paddock-ring' ? runways(road) : hillside(theme, world)];
+  const strips = lookOf(road.circuit.id).runways;
+  return [...pieces, strips === undefined ? hillside(theme, world) : runways(road, strips)];
 }
 
 /** Contour lines. */
@@ -54,17 +55,17 @@ function hillside(theme: Theme, world: Box): Piece {
   };
 }
 
-/** The old airfield's two crossing runways and its apron. */
-function runways(road: Road): Piece {
+/** The runways of an airfield. */
+function runways(road: Road, strips: readonly Runway[]): Piece {
   const { width, height } = road.drawn;
-  const strip = (x: number, y: number, length: number, turn: number, name: string): string =>
+  const strip = ({ x, y, length, turn }: Runway): string =>
     place(
-      x,
-      y,
-      `<rect x="${-length / 2}" y="-46" width="${length}" height="92" fill="#8d928f"/><rect x="${-length / 2}" y="-46" width="${length}" height="92" fill="url(#art-asphalt)"/><path d="M${-length / 2 + 90} 0H${length / 2 - 90}" stroke="#f4f1e8" stroke-opacity=".6" stroke-width="3.4" stroke-dasharray="34 26"/><path d="M${-length / 2 + 20} -32V32M${-length / 2 + 32} -32V32M${-length / 2 + 44} -32V32M${length / 2 - 20} -32V32M${length / 2 - 32} -32V32M${length / 2 - 44} -32V32" stroke="#f4f1e8" stroke-opacity=".55" stroke-width="5" stroke-dasharray="7 6"/><path d="M${-length / 2} -46H${length / 2}M${-length / 2} 46H${length / 2}" stroke="#6f7573" stroke-width="2"/>${name}`,
+      width * x,
+      height * y,
+      `<rect x="${-length / 2}" y="-46" width="${length}" height="92" fill="#8d928f"/><rect x="${-length / 2}" y="-46" width="${length}" height="92" fill="url(#art-asphalt)"/><path d="M${-length / 2 + 90} 0H${length / 2 - 90}" stroke="#f4f1e8" stroke-opacity=".6" stroke-width="3.4" stroke-dasharray="34 26"/><path d="M${-length / 2 + 20} -32V32M${-length / 2 + 32} -32V32M${-length / 2 + 44} -32V32M${length / 2 - 20} -32V32M${length / 2 - 32} -32V32M${length / 2 - 44} -32V32" stroke="#f4f1e8" stroke-opacity=".55" stroke-width="5" stroke-dasharray="7 6"/><path d="M${-length / 2} -46H${length / 2}M${-length / 2} 46H${length / 2}" stroke="#6f7573" stroke-width="2"/>`,
       turn,
     );
-  const svg = strip(width * 0.5, height * 0.42, 4600, 18, '') + strip(width * 0.56, height * 0.52, 4600, -52, '');
+  const svg = strips.map(strip).join('');
   return { left: -1800, top: -1800, right: width + 1800, bottom: height + 1800, svg };
 }
 
@@ -81,7 +82,7 @@ export function shoreOf(road: Road, world: Box): Point[] {
   const { width, height, decor } = road.drawn;
   const found = decor.find((one) => one.kind === 'water');
   if (found?.kind !== 'water') return [];
-  return found.points.map(({ x, y }): Point => {
+  return found.points.map(([x, y]): Point => {
     const right = x > width - EDGE;
     const bottom = y > height - EDGE;
     return [right ? world.right : bottom ? x - 240 : x, bottom ? world.bottom : right ? y + 60 : y];
@@ -106,7 +107,8 @@ function water(shape: readonly Point[], theme: Theme): Piece {
 
 /** Piers with yachts on both sides, boats at anchor, and the lighthouse at the end of the mole. */
 function harbour(road: Road, shape: readonly Point[]): Piece[] {
-  const piers = (PIERS[road.circuit.id] ?? []).flatMap(({ x, y, length, turn, light }) => {
+  const { piers = [], boats = [] } = lookOf(road.circuit.id);
+  const moored = piers.flatMap(({ x, y, length, turn, light }) => {
     const rad = (turn * Math.PI) / 180;
     const on = (along: number, aside: number): Point => [
       x + Math.cos(rad) * along - Math.sin(rad) * aside,
@@ -126,7 +128,7 @@ function harbour(road: Road, shape: readonly Point[]): Piece[] {
     );
     return [planks, ...yachts.filter((one) => isInside(shape, one.x, one.y) && !isUnderSign(road, one)).map(boat)];
   });
-  return [...piers, ...(BOATS[road.circuit.id] ?? []).map(boat)];
+  return [...moored, ...boats.map(boat)];
 }
 
 function isUnderSign(road: Road, { x, y }: Moored): boolean {

@@ -8,7 +8,7 @@ import { closedPath, degrees, inkOn, num, place, shade } from '@ui/art/svg';
 import { CAR_COLOURS, TEAM_SIZE, TEAMS } from '../../../data/cars';
 import type { Space } from '../../../types';
 import type { Road } from '../geometry/road';
-import type { Theme } from './themes';
+import type { Theme } from './look';
 
 const LANE = '#4a4e55';
 /** Distance from a box to the middle of the garage behind it. */

@@ -5,8 +5,8 @@ import { type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
 import { closedPath, degrees, num, openPath, place } from '@ui/art/svg';
 import type { Space } from '../../../types';
 import type { DrawnCorner, Road } from '../geometry/road';
+import type { Theme } from './look';
 import { pitSurface } from './pits';
-import type { Theme } from './themes';
 
 /** Colours of the road. */
 export const ASPHALT = '#3d4147';
@@ -125,7 +125,7 @@ function spacesOf(road: Road, corner: number): Space[] {
 /** Red and white kerbs on the inside of every part of a corner. */
 function kerbs(road: Road): Piece[] {
   const { circuit, line, half, distanceOf } = road;
-  const { cellLength } = road.drawn;
+  const { spaceLength } = road.drawn;
   return road.corners.flatMap(({ corner, from }) => {
     const middle = spacesOf(road, corner.index).filter((space) => circuit.lane[space] === 'B');
     const parts: { side: number; distances: number[] }[] = [];
@@ -133,14 +133,14 @@ function kerbs(road: Road): Piece[] {
       const side = circuit.inside[space] === 'L' ? -1 : 1;
       const distance = distanceOf(entry(circuit.pos, space));
       const last = parts[parts.length - 1];
-      const onwards = distance < from - cellLength ? distance + line.length : distance;
+      const onwards = distance < from - spaceLength ? distance + line.length : distance;
       if (last?.side === side) last.distances.push(onwards);
       else parts.push({ side, distances: [onwards] });
     }
     return parts.map(({ side, distances }) => {
       const run = line.stretch(
-        Math.min(...distances) - cellLength * 0.6,
-        Math.max(...distances) + cellLength * 0.6,
+        Math.min(...distances) - spaceLength * 0.6,
+        Math.max(...distances) + spaceLength * 0.6,
         side * (half - 1),
         4,
       );

@@ -7,11 +7,12 @@ import { madeOnce } from '@ui/game/board/by-id';
 import type { CircuitLayout, PaintedScene } from '@ui/game/board/painted-scene';
 import { type Road, roadOf } from '../geometry/road';
 import { ground } from './ground';
+import type { Theme } from './look';
+import { lookOf } from './looks';
 import { garages } from './pits';
 import { roadSurface } from './road';
 import { scenery } from './scenery';
 import { signBox } from './signs';
-import { type Theme, themeOf } from './themes';
 
 /** Land painted beyond the road, board units: beside it for wide windows, above and below for tall ones. */
 const BESIDE = 1100;
@@ -43,7 +44,7 @@ function paintScene(circuitId: string): Scene {
 /** The bounds of a circuit. Paints nothing. */
 export function layoutOf(circuitId: string): Layout {
   const road = roadOf(circuitId);
-  const theme = themeOf(road.circuit.id);
+  const { theme } = lookOf(road.circuit.id);
   const pits = road.circuit.boxes.flatMap((space) => road.outline(space));
   const signs = road.circuit.corners.map((corner) => signBox(road, corner, 1));
   const frame = signs

@@ -3,22 +3,20 @@
 import { grandstand, house } from '@ui/art/buildings';
 import { countFor } from '@ui/art/land';
 import type { Box, Piece } from '@ui/art/piece';
-import * as plant from '@ui/art/plants';
 import { offBoxes, offPoints, offRounds, offShape } from '@ui/art/scenery/clearance';
 import { row, scatter } from '@ui/art/scenery/scatter';
 import { type Site, take } from '@ui/art/scenery/site';
-import { bush, mixed, type Sower, scaled, tree } from '@ui/art/scenery/sowing';
 import { backToFront, piecesOf, type Standing } from '@ui/art/scenery/standing';
 import { chance, degrees, place } from '@ui/art/svg';
-import type { CircuitId } from '../../../types';
 import type { Road } from '../geometry/road';
 import { shoreOf } from './ground';
 import { flatRoof } from './houses';
 import { landmarks } from './landmarks';
+import type { Theme } from './look';
+import { lookOf } from './looks';
 import { garageSpots } from './pits';
 import { pitSpots } from './road';
 import { SIGN_ROOM, signBox } from './signs';
-import type { Theme } from './themes';
 
 /** The least distance from the road's edge, beside an object's own reach. */
 export const CLEARANCE = 20;
@@ -75,6 +73,7 @@ export function scenery(road: Road, theme: Theme, world: Box): Piece[] {
 
 /** Grandstands along the start straight and outside the corners, with the crowds facing the road. */
 function stands(road: Road, site: Site, theme: Theme): Standing[] {
+  const { isStadium = false } = lookOf(road.circuit.id);
   const home = road.distanceOf(0);
   const wishes: (readonly [way: number, side: number])[] = [-420, -310, -200, -90, 90].map(
     (distance) => [home + distance, -1] as const,
@@ -82,7 +81,7 @@ function stands(road: Road, site: Site, theme: Theme): Standing[] {
   for (const { corner, from, to } of road.corners) {
     const side = corner.turns.endsWith('L') ? 1 : -1;
     wishes.push([to - (to - from) * 0.2, side]);
-    if (corner.stops > 1 || road.circuit.id === 'monaco') wishes.push([to + 110, side], [from - 60, side]);
+    if (corner.stops > 1 || isStadium) wishes.push([to + 110, side], [from - 60, side]);
   }
   return wishes.flatMap(([distance, side], index) => {
     const away = road.half + 15 + STAND.depth / 2 + 4;
@@ -138,7 +137,7 @@ function building(
 /** The trees from the file. */
 function trees(road: Road, site: Site): Standing[] {
   const draw = chance(3);
-  const sow = TREES[road.circuit.id];
+  const { trees: sow } = lookOf(road.circuit.id);
   return road.drawn.decor
     .filter((one) => one.kind === 'tree')
     .map((one): Standing => {
@@ -148,17 +147,6 @@ function trees(road: Road, site: Site): Standing[] {
     .filter((one) => take(site, one, 1, OVERLAP));
 }
 
-/** Trees of every size; their reach is the size. */
-const TREES: Readonly<Record<CircuitId, Sower>> = {
-  monaco: mixed(
-    [0.35, scaled(0, plant.UMBRELLA_PINE, 0, 1 / 17, 4)],
-    [0.6, scaled(0, plant.CYPRESS, 0, 1 / 12)],
-    [1, tree(0, 0, 1, '#3a6a33', '#62954b')],
-  ),
-  'serra-alta': mixed([0.7, scaled(0, plant.FIR, 0, 1 / 13)], [1, tree(0, 0, 0.8, '#2a5c2c', '#57944a')]),
-  'paddock-ring': mixed([0.7, tree(0, 0, 1, '#3a6a33', '#62954b')], [1, bush(0, 0, 0.8, '#3c7437')]),
-};
-
 function isOutlying({ drawn: { width, height } }: Road, x: number, y: number): boolean {
   return x < -OUTLYING || y < -OUTLYING || x > width + OUTLYING || y > height + OUTLYING;
 }
@@ -166,12 +154,11 @@ function isOutlying({ drawn: { width, height } }: Road, x: number, y: number): b
 /** Plants between buildings. */
 function scattered(road: Road, site: Site, theme: Theme, world: Box): Standing[] {
   const draw = chance(theme.seed + 4);
-  const { id } = road.circuit;
-  const area = SCATTER_AREA / (id === 'serra-alta' ? 2.4 : id === 'monaco' ? 1.3 : 0.7);
-  return scatter(world, countFor(world, area), draw, (x, y) => {
+  const { trees: sow, plants } = lookOf(road.circuit.id);
+  return scatter(world, countFor(world, SCATTER_AREA / plants), draw, (x, y) => {
     const reach = 7 + draw() * 8;
     if (isOutlying(road, x, y) && draw() > OUTLYING_SHARE) return undefined;
-    const [, svg] = TREES[id](draw(), reach);
+    const [, svg] = sow(draw(), reach);
     const one: Standing = { kind: 'plant', x, y, reach: reach * 0.9, svg: place(x, y, svg) };
     return take(site, one) ? one : undefined;
   });

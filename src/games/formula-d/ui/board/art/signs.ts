@@ -4,7 +4,7 @@ import { boxAt, freeSpot, type Size } from '@ui/art/free-spot';
 import { painted } from '@ui/art/glyphs';
 import type { Point } from '@ui/art/line';
 import { type Box, boxAround } from '@ui/art/piece';
-import type { Corner } from '../../../data/circuits';
+import type { Corner } from '../../../data/circuit';
 import type { Road } from '../geometry/road';
 
 /** A box at its original size. */

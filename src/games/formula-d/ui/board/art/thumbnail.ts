@@ -1,26 +1,21 @@
-// A small plan of a circuit: road, corners, line and required stops on its country's colour.
+// A small plan of a circuit: road, corners, line and required stops on its ground's colour.
 
 import { painted } from '@ui/art/glyphs';
 import { boxAround } from '@ui/art/piece';
 import { finishLine, planFor, planSvg } from '@ui/art/plan';
 import { closedPath, num, openPath, place, shade } from '@ui/art/svg';
-import type { CircuitId } from '../../../types';
 import { shoreOf } from './ground';
+import { lookOf } from './looks';
 import type { Layout } from './scene';
 
 /** Lists may cut a little off above and below. */
 const PADDING = { x: 13, y: 21 };
 const EDGE = { x: 8, y: 18 };
-const GROUND: Readonly<Record<CircuitId, string>> = {
-  monaco: '#c6bd94',
-  'serra-alta': '#6f9a5e',
-  'paddock-ring': '#9db07c',
-};
 
 /** The plan as SVG text, px. */
 export function planOf({ road, theme, world }: Layout, width: number, height: number): string {
   const { scale, move } = planFor(boxAround(road.line.points, road.half), width, height, PADDING);
-  const base = GROUND[road.circuit.id];
+  const base = lookOf(road.circuit.id).plan;
   const shore = shoreOf(road, world);
   const lakes = shore.length > 0 ? `<path d="${closedPath(shore.map(move))}" fill="${shade(theme.water, 0.25)}"/>` : '';
   const loop = closedPath(road.line.points.map(move));

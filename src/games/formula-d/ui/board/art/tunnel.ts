@@ -18,13 +18,13 @@ export interface Tunnel {
 
 /** The tunnel of a circuit, null without one. */
 export function tunnelOf(road: Road): Tunnel | null {
-  const { covered, cellLength } = road.drawn;
-  if (!covered) return null;
-  const [from, end] = [road.distanceOf(covered[0]), road.distanceOf(covered[1])];
+  const { tunnel, spaceLength } = road.drawn;
+  if (!tunnel) return null;
+  const [from, end] = [road.distanceOf(tunnel[0]), road.distanceOf(tunnel[1])];
   const to = end < from ? end + road.line.length : end;
   const reach = road.half + EAVES;
   const [left, right] = [road.line.stretch(from, to, -reach, 6), road.line.stretch(from, to, reach, 6)];
-  const count = Math.max(2, Math.round((to - from) / cellLength));
+  const count = Math.max(2, Math.round((to - from) / spaceLength));
   const ribs = Array.from({ length: count + 1 }, (_, i): readonly [Point, Point] => {
     const distance = from + ((to - from) * i) / count;
     const [a, b] = [road.line.at(distance, -reach - 1), road.line.at(distance, reach + 1)];

@@ -1,9 +1,10 @@
 // The road of one circuit: the line through its middle lane, and every space as a spot on the board. No art, no Pixi.
 
 import { ClosedLine, entry, type Point, type Spot, smoothLoop } from '@ui/art/line';
-import { byId, madeOnce } from '@ui/game/board/by-id';
-import { CIRCUITS, type Circuit, type Corner } from '../../../data/circuits';
-import { GEOMETRY, type Geometry } from '../../../data/geometry';
+import { madeOnce } from '@ui/game/board/by-id';
+import type { Circuit, Corner } from '../../../data/circuit';
+import { circuitOf } from '../../../data/circuits';
+import { type Geometry, geometryOf } from '../../../data/geometry';
 import type { CornerIndex, Space } from '../../../types';
 
 /** Car units to board units if there is room. */
@@ -37,12 +38,9 @@ export interface Road {
   distanceOf(pos: number): number;
 }
 
-const circuitOf = byId<Circuit>(CIRCUITS, 'circuit');
-
 /** The road of a circuit, computed once. Throws on an unknown id, which is a bug. */
 export const roadOf = madeOnce((circuitId) => {
-  const circuit = circuitOf(circuitId);
-  return layRoad(circuit, GEOMETRY[circuit.id]);
+  return layRoad(circuitOf(circuitId), geometryOf(circuitId));
 });
 
 function layRoad(circuit: Circuit, drawn: Geometry): Road {

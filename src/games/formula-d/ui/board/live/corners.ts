@@ -3,7 +3,7 @@
 import { TICK } from '@ui/stage/drawings';
 import { perform } from '@ui/stage/parts';
 import type { Sprite } from 'pixi.js';
-import type { Corner } from '../../../data/circuits';
+import type { Corner } from '../../../data/circuit';
 import { t } from '../../../text/t';
 import type { CircuitId, CornerIndex } from '../../../types';
 import { cornerName } from '../../places';

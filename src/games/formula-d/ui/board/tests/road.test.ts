@@ -1,7 +1,7 @@
 import { entry, isInside, type Spot } from '@ui/art/line';
 import { glideOver } from '@ui/stage/motion/glide';
 import { describe, expect, it } from 'vitest';
-import { CIRCUIT_IDS, CIRCUITS } from '../../../data/circuits';
+import { CIRCUIT_IDS, circuitOf } from '../../../data/circuits';
 import type { Space } from '../../../types';
 import { sceneOf } from '../art/scene';
 import { CLEARANCE, standings } from '../art/scenery';
@@ -13,7 +13,7 @@ const CAR_WIDTH = 23 * CAR_SCALE;
 
 describe.each(CIRCUIT_IDS)('the road of %s', (id) => {
   const road = roadOf(id);
-  const circuit = CIRCUITS[id];
+  const circuit = circuitOf(id);
   const all = circuit.spaces.map((_, space) => space);
   const track = all.filter((space) => 'ABC'.includes(entry(circuit.lane, space)));
 
@@ -120,10 +120,10 @@ describe('the tunnel', () => {
     expect(CIRCUIT_IDS.filter((id) => tunnelOf(roadOf(id)) !== null)).toEqual(['monaco']);
     const road = roadOf('monaco');
     const tunnel = tunnelOf(road)!;
-    const { pos } = CIRCUITS.monaco;
-    const [from, to] = road.drawn.covered!;
-    const covered = CIRCUITS.monaco.spaces
-      .map((_, space) => space)
+    const { pos } = circuitOf('monaco');
+    const [from, to] = road.drawn.tunnel!;
+    const covered = circuitOf('monaco')
+      .spaces.map((_, space) => space)
       .filter((space) => entry(pos, space) > from + 1 && entry(pos, space) < to - 1);
     expect(covered.length).toBeGreaterThan(20);
     for (const space of covered) {

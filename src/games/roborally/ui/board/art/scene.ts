@@ -3,9 +3,9 @@
 import type { Box, Piece } from '@ui/art/piece';
 import { madeOnce } from '@ui/game/board/by-id';
 import type { Course } from '../../../data/course';
-import { courseOf, floorBox } from '../geometry/floor';
-import { belts } from './belts';
-import { flatMachines, standingMachines } from './machines';
+import { courseOf } from '../../../data/courses';
+import { FROM_THE_GROUND } from '../../floor/elements';
+import { floorBox } from '../geometry/floor';
 import { FRAME, plates } from './plates';
 
 /** Width of hall painted around the floor, board units: enough for wide and tall windows and some panning. */
@@ -40,7 +40,7 @@ export function paintScene(course: Course): Scene {
   const floor = floorBox(course);
   const frame = grown(floor, ROUND);
   const world = grown(floor, LAND);
-  const pieces = [...plates(course, world), ...belts(course), ...flatMachines(course), ...standingMachines(course)];
+  const pieces = [...plates(course, world), ...FROM_THE_GROUND.flatMap(({ paint }) => paint(course))];
   return { course, frame, world, pieces };
 }
 

@@ -4,19 +4,12 @@
 import type { Spot } from '@ui/art/line';
 import type { Box } from '@ui/art/piece';
 import { type Course, DX, DY } from '../../../data/course';
-import { COURSES } from '../../../data/courses';
-import type { Cell, CourseId, Facing } from '../../../types';
+import type { Cell, Facing } from '../../../types';
 
 /** Edge length of a cell, board units. */
 export const CELL = 52;
 /** Half of it: from the centre of a cell to its edge. */
 export const HALF = CELL / 2;
-
-/** The course of a board. Throws if no course has this id, which is a bug. */
-export function courseOf(id: string): Course {
-  if (!Object.hasOwn(COURSES, id)) throw new Error(`no course is called ${id}`);
-  return COURSES[id as CourseId];
-}
 
 /** Column and row of a cell. */
 export function columnRow(course: Course, cell: Cell): { x: number; y: number } {

@@ -4,8 +4,11 @@ import { between, easeMove, easeOut } from '@ui/stage/motion/ease';
 import { perform } from '@ui/stage/parts';
 import { Container, Graphics, type Sprite } from 'pixi.js';
 import type { Cell, Facing } from '../../../types';
-import { feedsOf } from '../art/belts';
-import { ARM, BEAM_EDGE, beamOffsets, gearArt, wallArt } from '../art/machines';
+import { feedsOf } from '../../floor/belt';
+import { gearArt } from '../../floor/gear';
+import { BEAM_EDGE, beamOffsets } from '../../floor/laser';
+import { ARM } from '../../floor/pusher';
+import { wallArt } from '../../floor/wall';
 import { angleOf, CELL, HALF, middleOf, stepX, stepY } from '../geometry/floor';
 import type { RoborallyBoardParts } from './parts';
 

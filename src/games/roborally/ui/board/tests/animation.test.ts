@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@api/contract';
 import { describe, expect, it } from 'vitest';
-import { COURSE_IDS, COURSES } from '../../../data/courses';
+import { COURSE_IDS, courseOf } from '../../../data/courses';
 import { started } from '../../../tests/race';
 import { raceConfig } from '../../../tests/race-config';
 import type { Facing, RoborallyEvent } from '../../../types';
@@ -12,7 +12,7 @@ import { angleOf, CELL, cellAt, degreesOf, middleOf, spotOf, towards } from '../
 import { turnBetween } from '../live/robots';
 import { RAY, rayEnds } from '../live/works';
 
-const course = COURSES['first-shift'];
+const course = courseOf('first-shift');
 
 describe('the floor as a grid', () => {
   it('finds every cell from its centre, and none outside the floor', () => {
@@ -90,7 +90,7 @@ describe('the text about a cell', () => {
     expect(lines.at(-1)).toBe('Archive: Ada would come back here');
   });
   it.each(COURSE_IDS)('explains every element of %s', (id) => {
-    const floor = COURSES[id];
+    const floor = courseOf(id);
     const about = (cell: number) => explainCell(floor, cell, null, seats).join('\n');
     floor.pit.forEach((pit, cell) => {
       if (pit) expect(about(cell)).toContain('Pit');

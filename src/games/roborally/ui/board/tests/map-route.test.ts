@@ -1,7 +1,7 @@
 // A choice on a phone's small map: the forecast's line with a stop per register, or the cell to return on.
 
 import { expect, test } from 'vitest';
-import { COURSES } from '../../../data/courses';
+import { courseOf } from '../../../data/courses';
 import { forecast } from '../../../outlook/forecast';
 import { on, type Race } from '../../../tests/race';
 import { view } from '../../../view';
@@ -31,7 +31,7 @@ test('registers that end on one cell share a stop, with the facing of the last o
 
 test('a fall ends in a cross, a return at the chosen cell', () => {
   const race = on('first-shift').robot('0,0 N').robot('2,6 E');
-  const floor = COURSES['first-shift'];
+  const floor = courseOf('first-shift');
   const pit = floor.pit.indexOf(true);
   race.of('A').cell = pit - 1;
   race.of('A').facing = 1;

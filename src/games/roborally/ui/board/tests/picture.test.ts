@@ -1,13 +1,13 @@
 import { hexOf } from '@ui/art/colours';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { COURSE_IDS, COURSES } from '../../../data/courses';
+import { COURSE_IDS, courseOf } from '../../../data/courses';
 import { ROBOT_COLOURS } from '../../../data/robots';
 import type { RoborallyView } from '../../../types';
 import { archiveDrawing } from '../art/flags';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from '../picture';
 
 describe.each(COURSE_IDS)('the picture of %s', (id) => {
-  const course = COURSES[id];
+  const course = courseOf(id);
   let large = '';
   beforeAll(() => {
     large = circuitPicture(id, 'large').svg;

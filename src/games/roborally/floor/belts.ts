@@ -2,10 +2,10 @@
 
 import type { Io, Seat } from '@core/contract';
 import { type Course, OFF, WALLED } from '../data/course';
+import { destroy } from '../phases/destroy';
+import { turnRobot } from '../phases/move';
 import { robotOf } from '../robots';
 import type { Cell, Facing, HoldReason, RoborallyEvent, RoborallyState, Robot, RobotMove, RobotTurn } from '../types';
-import { destroy } from './destroy';
-import { turnRobot } from './move';
 
 /** Not carried by a belt in this pass. */
 const STAYS = -3;

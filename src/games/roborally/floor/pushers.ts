@@ -1,10 +1,10 @@
-// Step D: pushers of this register push, then gears turn (R40-R42).
+// Step D1: pushers of this register push the robots on them (R40, R41).
 
 import type { Io, Seat } from '@core/contract';
 import { type Course, type Pusher, WALLED } from '../data/course';
+import { lineFrom, shiftLine } from '../phases/move';
 import { isInPlay, robotAt, robotOf } from '../robots';
-import type { RoborallyEvent, RoborallyState, Robot } from '../types';
-import { lineFrom, shiftLine, turnRobot } from './move';
+import type { RoborallyEvent, RoborallyState } from '../types';
 
 /** A pusher with the robot that was on it when the step began. target: where it would push the robot, OFF off the board. */
 interface Push {
@@ -44,21 +44,4 @@ function collides(course: Course, one: Push, other: Push): boolean {
   if (one === other || other.target === WALLED) return false;
   if (one.target >= 0 && course.pit[one.target] !== true && one.target === other.target) return true;
   return one.target === other.pusher.cell && other.target === one.pusher.cell;
-}
-
-/** Changes s: step D2, gears turn the robots on them [R42]. */
-export function turnGears(s: RoborallyState, course: Course, io: Io<RoborallyEvent>): void {
-  const { robots } = s;
-  let turns: Extract<RoborallyEvent, { type: 'gearsTurned' }>['turns'] | undefined;
-  for (let seat = 0; seat < robots.length; seat++) {
-    const robot = robots[seat] as Robot;
-    if (robot.status !== 'inPlay') continue;
-    const sense = course.gear[robot.cell] as 1 | -1 | 0;
-    if (sense === 0) continue;
-    const done = turnRobot(s, seat, sense, io);
-    if (done === undefined) continue;
-    turns ??= [];
-    turns.push({ ...done, at: robot.cell, sense });
-  }
-  if (turns !== undefined) io.emit({ turn: s.turn, register: s.register, type: 'gearsTurned', turns });
 }

@@ -4,11 +4,11 @@
 import type { Io, Seat } from '@core/contract';
 import { type Course, DX, DY, type Laser, turned } from '../data/course';
 import { optionOf, optionsWith } from '../data/option-cards';
+import { destroy } from '../phases/destroy';
+import type { Rams } from '../phases/move';
+import { absorb, noteUse } from '../phases/option-cards';
 import { FATAL, firstAhead, holds, isInPlay, lockedCount, robotOf, seatsByDock } from '../robots';
 import type { Cell, Facing, OptionCard, Register, RoborallyEvent, RoborallyState, Robot, Shot } from '../types';
-import { destroy } from './destroy';
-import type { Rams } from './move';
-import { absorb, noteUse } from './option-cards';
 
 type Hit = Extract<RoborallyEvent, { type: 'damageTaken' }>['from'][number];
 
