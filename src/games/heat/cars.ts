@@ -3,7 +3,7 @@
 
 import type { Seat } from '@core/contract';
 import { HEAT, isSponsor, STRESS } from './data/cards';
-import { TRACKS, type Track } from './data/tracks';
+import { type Track, trackOf } from './data/tracks';
 import type { Car, Card, Gear, HeatState } from './types';
 
 export const GEARS = [1, 2, 3, 4] as const satisfies readonly Gear[];
@@ -17,12 +17,12 @@ export function carOf(s: Readonly<HeatState>, seat: Seat): Car {
 
 /** The circuit of this race. */
 export function trackOfRace(s: Readonly<HeatState>): Track {
-  return TRACKS[s.track];
+  return trackOf(s.track);
 }
 
 /** F: progress of the final line (R5). */
 export function finalLineOf(s: Readonly<HeatState>): number {
-  return s.laps * TRACKS[s.track].length;
+  return s.laps * trackOf(s.track).length;
 }
 
 /** Whether it is a driver on the track. */

@@ -15,7 +15,7 @@ import {
 } from '../conditions';
 import { EVENTS } from '../data/events';
 import { LEGENDS, type LegendLevel, legendEntry } from '../data/legends';
-import { TRACKS } from '../data/tracks';
+import { TRACKS, trackOf } from '../data/tracks';
 import type { Car, Card, HeatState } from '../types';
 import { type Chance, type Counts, noCards, put } from './cards/hands';
 import { CLASS_OF, CLASSES, HEAT_CLASS } from './cards/kinds';
@@ -72,7 +72,7 @@ function findRoad(s: Readonly<HeatState>): Road {
   const press = s.sponsorship ? s.press : [];
   const record = s.sponsorship ? event?.recordSpeed : undefined;
   const key = [s.road.join(), s.weather, s.weatherReach, press.join(), record, event?.spinOutEliminates].join('/');
-  const { corners } = TRACKS[s.track];
+  const { corners } = trackOf(s.track);
   const surface: Surface = {
     key,
     change: corners.map(({ index }) => limitChange(s, index)),
@@ -84,7 +84,7 @@ function findRoad(s: Readonly<HeatState>): Road {
     ...(typeof record === 'number' ? { record } : {}),
     spinEnds: event?.spinOutEliminates === true,
   };
-  return roadOf(TRACKS[s.track], s.laps, surface);
+  return roadOf(trackOf(s.track), s.laps, surface);
 }
 
 /** Counts a pile by kind. kinds: number of kinds to make room for; no card may be of another. */

@@ -2,7 +2,7 @@
 
 import type { Drawing } from '@ui/stage/sprites';
 import { changedSign } from '../art/conditions';
-import type { Theme } from '../art/themes';
+import type { Theme } from '../art/circuit-look';
 import { gantry, lamp, limitSign } from '../art/trackside';
 import type { Road } from '../geometry/road';
 import type { TabSide } from '../geometry/sign-place';

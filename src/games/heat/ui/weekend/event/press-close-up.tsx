@@ -7,7 +7,6 @@ import { pictureUrl } from '@ui/panels/seat';
 import { Camera } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useMemo } from 'react';
 import { t } from '../../../text/t';
-import type { TrackId } from '../../../types';
 import { photographers } from '../../board/art/photographers';
 import { sceneOf } from '../../board/art/scene';
 import { limitSign, signSpot } from '../../board/art/trackside';
@@ -29,7 +28,7 @@ export function PressCloseUp({
   corner,
   nth,
 }: {
-  track: TrackId;
+  track: string;
   corner: PressCorner;
   nth: number;
 }): ReactElement {
@@ -60,7 +59,7 @@ export function PressCloseUp({
 }
 
 function inspectorPicture(
-  track: TrackId,
+  track: string,
   index: number,
   limit: number,
 ): { svg: string; width: number; height: number } {
