@@ -73,41 +73,6 @@ export function scenery(road: Road, theme: Theme, world: Box): Piece[] {
   return piecesOf(standings(road, theme, world), 40);
 }
 
-/** Changes the site: takes a spot if it is free. overlap: how far neighbours may reach into each other. */
-function take(site: Site, one: Standing, overlap: number): boolean {
-  const { road, middle, shore, busy, signs } = site;
-  const { x, y, reach } = one;
-  if (isWithin(middle, x, y, road.half + CLEARANCE + COARSE + reach)) return false;
-  if (busy.some((other) => isNearer(other.x - x, other.y - y, other.reach + reach - overlap))) return false;
-  if (
-    signs.some(
-      (box) => x > box.left - reach && x < box.right + reach && y > box.top - reach && y < box.bottom + reach + 18,
-    )
-  )
-    return false;
-  if (shore.length > 0 && (isInside(shore, x, y) || isNear(shore, x, y, reach + QUAY))) return false;
-  busy.push({ x, y, reach });
-  return true;
-}
-
-/** Whether any of the points is nearer than reach. */
-function isWithin(points: readonly Point[], x: number, y: number, reach: number): boolean {
-  return points.some((point) => isNearer(point[0] - x, point[1] - y, reach));
-}
-
-function isNearer(dx: number, dy: number, reach: number): boolean {
-  return Math.abs(dx) < reach && Math.abs(dy) < reach && Math.hypot(dx, dy) < reach;
-}
-
-function isNear(shape: readonly Point[], x: number, y: number, reach: number): boolean {
-  return shape.some((point, i) => {
-    const next = entry(shape, (i + 1) % shape.length);
-    const [dx, dy] = [next[0] - point[0], next[1] - point[1]];
-    const share = Math.max(0, Math.min(1, ((x - point[0]) * dx + (y - point[1]) * dy) / (dx * dx + dy * dy || 1)));
-    return Math.hypot(point[0] + dx * share - x, point[1] + dy * share - y) < reach;
-  });
-}
-
 /** Grandstands along the start straight and outside the corners, with the crowds facing the road. */
 function stands(road: Road, site: Site, theme: Theme): Standing[] {
   const home = road.distanceOf(0);
