@@ -5,7 +5,13 @@ import { POINTS_PER_SPACE, type TrackFile } from './track-schema';
 
 /** Returns a line of text for each field that contradicts something else in the file; empty if none does. */
 export function contradictions(file: TrackFile): string[] {
-  return [...lineTroubles(file), ...cornerTroubles(file), ...chicaneTroubles(file), ...lapTroubles(file)];
+  return [
+    ...lineTroubles(file),
+    ...cornerTroubles(file),
+    ...chicaneTroubles(file),
+    ...featureTroubles(file),
+    ...lapTroubles(file),
+  ];
 }
 
 function lineTroubles({ centreline }: TrackFile): string[] {
@@ -31,9 +37,24 @@ function cornerTroubles({ corners, centreline, lanesPerSpace }: TrackFile): stri
 function chicaneTroubles({ corners }: TrackFile): string[] {
   return corners.flatMap(({ sharesToken }, at) =>
     troubles(`corners[${at}]`, [
-      ['sharesToken', !sharesToken || at > 0, 'the first corner of a lap has no corner before it to share a token with'],
-      ['sharesToken', !sharesToken || corners[at - 1]?.sharesToken !== true, 'the corner before it shares a token itself'],
+      [
+        'sharesToken',
+        !sharesToken || at > 0,
+        'the first corner of a lap has no corner before it to share a token with',
+      ],
+      [
+        'sharesToken',
+        !sharesToken || corners[at - 1]?.sharesToken !== true,
+        'the corner before it shares a token itself',
+      ],
     ]),
+  );
+}
+
+function featureTroubles({ features }: TrackFile): string[] {
+  return features.map(
+    ({ feature }, at) =>
+      `features[${at}].feature: ${feature} is a feature the format knows and Paddock has no rule for yet`,
   );
 }
 

@@ -6,6 +6,8 @@ import { z } from 'zod';
 
 /** The languages of Paddock, by the folders in text/: each circuit has its words in all of them. */
 export const LANGUAGES = ['en', 'de'] as const;
+/** Features that the format allows on a space; track-checks.ts refuses those that no rule handles yet. */
+const FEATURES = ['flooded', 'tunnel'] as const;
 /** What may be beside a road. */
 const SCENERY = [
   ...['grandstand', 'cactus', 'mesa', 'boulder', 'flag', 'cypress', 'umbrellaPine', 'villa', 'campanile'],
@@ -58,7 +60,8 @@ export const trackSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, { error: 'an id is made of a to z, 0 to 9 and -' }),
   /** Its place in setup, the lowest first. */
   order: z.number(),
-  words: z.strictObject(perLanguage(words)),
+  /** More languages than these may be there, such as one that is still being translated. */
+  words: z.object(perLanguage(words)).catchall(words),
   lanesPerSpace: z.int().min(1, lanes).max(MOST_LANES, lanes),
   laps: z.strictObject({ default: z.int().min(1), min: z.int().min(1), max: z.int().max(3) }),
   setup: z.strictObject({ heat: count.max(20), stress: count.max(20) }),
@@ -68,6 +71,7 @@ export const trackSchema = z.strictObject({
     .array(point)
     .min(POINTS_PER_SPACE * LEAST_SPACES, { error: `a lap has at least ${LEAST_SPACES} spaces of two points` })
     .max(POINTS_PER_SPACE * MOST_SPACES, { error: `a lap has at most ${MOST_SPACES} spaces of two points` }),
+  features: z.array(z.strictObject({ space: count, feature: oneOf(FEATURES, 'feature') })).default([]),
   /** The size of the board, and the middle of the weather board, if not what the road suggests. */
   size: z.strictObject({ width: z.number().min(1), height: z.number().min(1) }).optional(),
   billboard: spot.optional(),

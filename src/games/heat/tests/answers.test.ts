@@ -174,5 +174,7 @@ test('a race stored before Garage, weather and events existed goes on without th
     draft: null,
     road: trackOf(loaded.value.track).corners.map(() => null),
   });
-  expect(heat.view(loaded.value, 'watcher').limits).toEqual(trackOf(loaded.value.track).corners.map((one) => one.limit));
+  expect(heat.view(loaded.value, 'watcher').limits).toEqual(
+    trackOf(loaded.value.track).corners.map((one) => one.limit),
+  );
 });

@@ -36,6 +36,7 @@ export function madeFile(lanes: number, raceLane = 0): TrackFile {
       const turn = (at / 2 / LENGTH) * 2 * Math.PI;
       return [400 + RADIUS * Math.sin(turn), 400 - RADIUS * Math.cos(turn)];
     }),
+    features: [],
     scenery: [{ kind: 'oak', x: 400, y: 300, rot: 0, scale: 1 }],
   };
 }

@@ -166,11 +166,11 @@ describe('data', () => {
       TRACK_IDS.map((id) => trackFileOf(id).order).toSorted((a, b) => a - b),
     );
     expect(TRACK_IDS.filter((id) => LAPS.some(([known]) => known === id))).toEqual(LAPS.map(([id]) => id));
-    expect(Object.keys(LOOKS).toSorted()).toEqual(TRACK_IDS.toSorted());
+    expect(new Set(Object.keys(LOOKS))).toEqual(new Set(TRACK_IDS));
   });
 
   test('a circuit has its words in every language of Paddock', () => {
-    expect([...LANGUAGES].toSorted()).toEqual([...new Set(WHOLE_LOCALES.map(catalogueOf))].toSorted());
+    expect(new Set<string>(LANGUAGES)).toEqual(new Set(WHOLE_LOCALES.map(catalogueOf)));
   });
 
   test('a race on an unknown circuit is refused', () => {

@@ -59,6 +59,16 @@ describe('[C42] the reader refuses by name', () => {
     ['the id of another file', (f) => Object.assign(f, { id: 'ring' }), /id: ring is not the name of the file/],
     ['words without German', (f) => Reflect.deleteProperty(f.words, 'de'), /words\.de/],
     ['a name without letters', (f) => Object.assign(f.words.en, { name: '' }), /words\.en\.name/],
+    [
+      'an unknown feature',
+      (f) => f.features.push({ space: 5, feature: 'swamp' as never }),
+      /features\[0\]\.feature.*"swamp".*flooded, tunnel/,
+    ],
+    [
+      'a feature without a rule',
+      (f) => f.features.push({ space: 5, feature: 'tunnel' }),
+      /features\[0\]\.feature: tunnel .*no rule/,
+    ],
     ['four lanes', (f) => Object.assign(f, { lanesPerSpace: 4 }), /lanesPerSpace: a road has 1 to 3 lanes/],
     ['no lane', (f) => Object.assign(f, { lanesPerSpace: 0 }), /lanesPerSpace: a road has 1 to 3 lanes/],
     [
@@ -98,11 +108,7 @@ describe('[C42] the reader refuses by name', () => {
     ],
     ['half a space', (f) => f.centreline.pop(), /centreline: 63 points, but every space has two/],
     ['a lap that is too short', (f) => f.centreline.splice(14), /centreline: a lap has at least 8 spaces/],
-    [
-      'unknown scenery',
-      (f) => Object.assign(at(f.scenery, 0), { kind: 'volcano' }),
-      /"volcano" is not known.*cactus/,
-    ],
+    ['unknown scenery', (f) => Object.assign(at(f.scenery, 0), { kind: 'volcano' }), /"volcano" is not known.*cactus/],
     ['laps out of order', (f) => Object.assign(f.laps, { min: 3 }), /laps: 3, 2 and 3/],
   ];
 

@@ -16,7 +16,10 @@ const FOUND = import.meta.glob<Readonly<Record<string, Words>>>('../circuits/*.j
 /** The messages of all circuits in a language, by the folder of its texts: 'de'. */
 export function circuitMessages(language: string): CircuitMessages {
   const messages = Object.entries(FOUND).flatMap(([file, words]) => {
-    const id = file.split('/').at(-1)?.replace(/\.json$/, '');
+    const id = file
+      .split('/')
+      .at(-1)
+      ?.replace(/\.json$/, '');
     const found = words[language];
     if (found === undefined) return [];
     return [

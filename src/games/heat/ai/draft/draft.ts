@@ -27,13 +27,7 @@ export function worthsOn(track: string): Worths {
 }
 
 /** The card that a driver of this level takes. picks: what it already holds; cards: the display, at least one. */
-export function drafted(
-  level: Level,
-  track: string,
-  picks: readonly Card[],
-  cards: readonly Card[],
-  draw: Draw,
-): Card {
+export function drafted(level: Level, track: string, picks: readonly Card[], cards: readonly Card[], draw: Draw): Card {
   if (level === 'medium') return usualPick(track, picks, cards);
   if (level === 'hard' || level === 'best') return bestWith(worthsOn(track), picks, cards);
   const seen = cards.filter(() => draw(2) === 0);

@@ -43,7 +43,10 @@ function fields(road: Road, look: CircuitLook, world: Box, draw: () => number): 
     rules: [
       offLine(road.line, road.half + FIELD_AWAY),
       outside(road.line.points),
-      offPoints(road.circuit.scenery.map(({ x, y }) => [x, y] as const), THING_ROOM),
+      offPoints(
+        road.circuit.scenery.map(({ x, y }) => [x, y] as const),
+        THING_ROOM,
+      ),
       offRounds(landmarks.map((one) => ({ ...one, reach: one.reach + LANDMARK_ROOM }))),
     ],
     taken: [],

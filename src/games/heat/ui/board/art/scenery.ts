@@ -136,11 +136,7 @@ function scattered(road: Road, look: CircuitLook, world: Box, fixed: readonly Ro
   const sow = look.plants;
   if (!sow) return [];
   const signs = road.circuit.corners.map(({ sign }) => ({ x: sign.x, y: sign.y, reach: SIGN_ROOM }));
-  const rules = [
-    offRounds(signs),
-    offRounds(fixed, APART),
-    offLine(road.line, road.half + CLEARANCE + PLANT_AWAY),
-  ];
+  const rules = [offRounds(signs), offRounds(fixed, APART), offLine(road.line, road.half + CLEARANCE + PLANT_AWAY)];
   return scatter(world, countFor(world, SCATTER_AREA), draw, (x, y) => {
     const [reach, svg] = sow(draw(), draw());
     const one = { kind: 'plant', x, y, reach, svg: place(x, y, svg) };

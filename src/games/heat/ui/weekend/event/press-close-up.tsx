@@ -58,11 +58,7 @@ export function PressCloseUp({
   );
 }
 
-function inspectorPicture(
-  track: string,
-  index: number,
-  limit: number,
-): { svg: string; width: number; height: number } {
+function inspectorPicture(track: string, index: number, limit: number): { svg: string; width: number; height: number } {
   const scene = sceneOf(track);
   const { road, theme } = scene;
   const corner = road.circuit.corners[index];
