@@ -1,6 +1,6 @@
 // Which configs can be raced, the order of random draws in setup, and the facts in the data.
 
-import { raceConfig } from '@core/config';
+import { checkRaceConfig, raceConfig } from '@core/config';
 import { begin } from '@core/engine';
 import { scriptedIo, silentIo } from '@core/io';
 import { catalogueOf, WHOLE_LOCALES } from '@i18n/locales';
@@ -175,7 +175,8 @@ describe('data', () => {
 
   test('a race on an unknown circuit is refused', () => {
     const config = { ...heatConfig('usa', 2), circuit: 'atlantis' };
-    expect(begin(heat, config, 'lost')).toMatchObject({ ok: false, violation: { code: 'config' } });
+    expect(begin(heat, config, 'lost')).toMatchObject({ ok: false, violation: { code: 'bad-config' } });
+    expect(checkRaceConfig(heat, config)).toMatchObject({ code: 'unknown-circuit', detail: { circuit: 'atlantis' } });
   });
 
   test("tables agree: the next line of every space is its corner's line", () => {
