@@ -7,6 +7,7 @@ import type { CircuitLook } from '../board/art/circuit-look';
 import { lake } from '../board/art/landmarks';
 import { lavenderRows } from '../board/art/lavender-rows';
 
+/** How France is drawn. */
 export const look: CircuitLook = {
   surround: '#6d8f4a',
   surroundLight: '#7d9f55',

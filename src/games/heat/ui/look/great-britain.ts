@@ -5,6 +5,7 @@ import { bush, mixed, tree } from '@ui/art/scenery/sowing';
 import type { CircuitLook } from '../board/art/circuit-look';
 import { lake, runway } from '../board/art/landmarks';
 
+/** How Great Britain is drawn. */
 export const look: CircuitLook = {
   surround: '#33683a',
   surroundLight: '#3d7642',

@@ -5,6 +5,7 @@ import { CYPRESS } from '@ui/art/plants';
 import { bush, mixed, scaled, tree } from '@ui/art/scenery/sowing';
 import type { CircuitLook } from '../board/art/circuit-look';
 
+/** How Italy is drawn. */
 export const look: CircuitLook = {
   surround: '#4b8139',
   surroundLight: '#5f9646',

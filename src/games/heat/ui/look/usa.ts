@@ -4,6 +4,7 @@ import { BOULDER, CACTUS, MESA } from '@ui/art/plants';
 import { bush, mixed, scaled } from '@ui/art/scenery/sowing';
 import type { CircuitLook } from '../board/art/circuit-look';
 
+/** How the USA is drawn. */
 export const look: CircuitLook = {
   surround: '#c29a5c',
   surroundLight: '#cfaa6d',
