@@ -3,7 +3,7 @@
 
 import type { Seat } from '@core/contract';
 import { HEAT, isSponsor, STRESS } from './data/cards';
-import { finalLine, TRACKS, type Track } from './data/tracks';
+import { finalLine, type Track, trackOf } from './data/tracks';
 import type { Car, Card, Conditions, Gear, HeatState } from './types';
 
 export const GEARS = [1, 2, 3, 4] as const satisfies readonly Gear[];
@@ -17,7 +17,7 @@ export function carOf<C>(s: { readonly cars: readonly C[] }, seat: Seat): C {
 
 /** The circuit of this race. */
 export function trackOfRace(s: Pick<Conditions, 'track'>): Track {
-  return TRACKS[s.track];
+  return trackOf(s.track);
 }
 
 /** F: progress of the final line (R5). */

@@ -4,7 +4,7 @@
 
 import { ROAD, WEATHER, WEATHER_COOLDOWN, WEATHER_SLIPSTREAM } from './data/conditions';
 import { BOOST_HEAT, PRESS_MARGIN } from './data/costs';
-import { spaceOf, TRACKS } from './data/tracks';
+import { spaceOf, trackOf } from './data/tracks';
 import type { Car, Conditions } from './types';
 
 /** Spaces of a plain slipstream (R53). */
@@ -35,7 +35,7 @@ export function limitFor(c: Conditions, car: Pick<Car, 'limitBonus'>, corner: nu
 
 /** Limit of a corner with Limit symbols of this sum (R47, R57). */
 function limitWith(c: Conditions, corner: number, symbols: number): number {
-  return changedLimit(TRACKS[c.track].corners[corner]?.limit ?? 0, limitChange(c, corner) + symbols);
+  return changedLimit(trackOf(c.track).corners[corner]?.limit ?? 0, limitChange(c, corner) + symbols);
 }
 
 /** A limit with what tokens and symbols add to it (R57). */
@@ -72,7 +72,7 @@ export function overheatAt(c: Conditions, corner: number): number {
 
 /** The sector of a progress (R87). */
 export function sectorAt(c: Conditions, progress: number): number {
-  const track = TRACKS[c.track];
+  const track = trackOf(c.track);
   return track.sector[spaceOf(track, progress)] ?? 0;
 }
 
@@ -80,13 +80,13 @@ export function sectorAt(c: Conditions, progress: number): number {
 export function weatherHolds(c: Conditions, sector: number): boolean {
   if (c.weather === null) return false;
   if (c.road[sector] === 'weather') return true;
-  return c.weatherReach === 'home' && TRACKS[c.track].sectors[sector]?.home === true;
+  return c.weatherReach === 'home' && trackOf(c.track).sectors[sector]?.home === true;
 }
 
 /** The sectors in which the weather's lasting effect applies, ascending (R88). */
 export function weatherSectors(c: Conditions): number[] {
   const sectors: number[] = [];
-  for (const { index } of TRACKS[c.track].sectors) if (weatherHolds(c, index)) sectors.push(index);
+  for (const { index } of trackOf(c.track).sectors) if (weatherHolds(c, index)) sectors.push(index);
   return sectors;
 }
 

@@ -2,7 +2,7 @@
 // Not here: who may see what (view.ts). Import from types.ts.
 
 import type { Colour, Seat } from '@core/contract';
-import type { CarKind, DraftRound, EventId, Gear, Lane, Phase, RoadId, TrackId, WeatherId } from './shapes';
+import type { CarKind, DraftRound, EventId, Gear, Lane, Phase, RoadId, WeatherId } from './shapes';
 import type { Card, SymbolEvent } from './symbols/shapes';
 
 /** Every event carries round and phase. Cards may be null in what others see. */
@@ -14,7 +14,7 @@ export type HeatEventBody =
   | {
       type: 'raceSetUp';
       mode: 'race' | 'qualifying';
-      track: TrackId;
+      track: string;
       laps: number;
       cars: { seat: Seat; kind: CarKind; colour: Colour }[];
     }

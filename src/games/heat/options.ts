@@ -3,14 +3,14 @@
 
 import type { Circuit, OptionSpec } from '@core/contract';
 import { EVENT_IDS } from './data/events';
-import { TRACK_IDS, TRACKS } from './data/tracks';
+import { TRACK_IDS, trackOf } from './data/tracks';
 import { MOST_BONUS } from './setup';
 
 /** The four circuits with their usual laps (R4). */
 export const CIRCUITS: readonly Circuit[] = TRACK_IDS.map((id) => ({
   id,
-  name: TRACKS[id].name,
-  defaults: { laps: TRACKS[id].laps.default },
+  name: trackOf(id).name,
+  defaults: { laps: trackOf(id).laps.default },
 }));
 
 /** The options of a race. Garage, weather, events and sponsorship are off in a single race. */

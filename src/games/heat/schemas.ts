@@ -6,7 +6,7 @@ import { card, count, MOST_CARDS, named, pile } from './card-schemas';
 import { ROAD_IDS, WEATHER_IDS } from './data/conditions';
 import { EVENT_IDS } from './data/events';
 import { HEAT_COLOURS, LEGEND_CARDS } from './data/legends';
-import { TRACK_IDS, TRACKS } from './data/tracks';
+import { TRACK_IDS, trackOf } from './data/tracks';
 import { SPONSOR_COUNT } from './hand-over';
 import { MOST_CARS } from './setup';
 import { REACT_SCHEMAS, symbolsSchema } from './symbols';
@@ -198,8 +198,8 @@ export const stateSchema: z.ZodType<HeatState> = z
     firstLap: seats,
     eventsDrawn: events,
   })
-  .refine((s) => s.road.length === TRACKS[s.track].corners.length, 'one road token per corner, or none')
-  .refine((s) => s.press.every((corner) => corner < TRACKS[s.track].corners.length), 'press corners are corners')
+  .refine((s) => s.road.length === trackOf(s.track).corners.length, 'one road token per corner, or none')
+  .refine((s) => s.press.every((corner) => corner < trackOf(s.track).corners.length), 'press corners are corners')
   .refine((s) => (s.draft !== null) === (s.status === 'draft'), 'a draft is held exactly before the race')
   .refine((s) => (s.round === 0) === (s.phase === 0), 'rounds and phases begin together')
   .refine((s) => namesSeats(s.order, s) && namesSeats(s.adrenaline, s), 'seats of the order have cars')
@@ -214,7 +214,7 @@ export const stateSchema: z.ZodType<HeatState> = z
   .refine((s) => s.asks.every((open) => open.id < s.nextAsk), 'asks are older than the next one')
   .refine((s) => (s.status === 'finished') === (s.asks.length === 0), 'a race is over exactly when nobody is asked')
   .refine((s) => s.asks.every((open) => open.kind !== 'value' || s.reveal !== null), 'a value ask has its reveal')
-  .refine((s) => s.cars.every((one) => one.lane < TRACKS[s.track].lanes), 'cars stand on lanes of their road')
+  .refine((s) => s.cars.every((one) => one.lane < trackOf(s.track).lanes), 'cars stand on lanes of their road')
   .refine((s) => s.finalSeat < s.cars.length && s.startCars === s.cars.length, 'the cars are all there');
 
 function namesSeats(list: readonly number[], s: { cars: readonly unknown[] }): boolean {

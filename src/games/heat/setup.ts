@@ -4,7 +4,7 @@
 import type { Draw, Io, RaceState, RuleViolation, Seat } from '@core/contract';
 import { shuffle } from '@kit/deck';
 import { orderByRank } from '@kit/order';
-import { TRACKS, type Track } from './data/tracks';
+import { type Track, trackOf } from './data/tracks';
 import { fitsHandOver, takeOver } from './hand-over';
 import { beginDraft } from './phases/draft';
 import { revealEvent } from './phases/event';
@@ -42,7 +42,7 @@ export function checkConfig(config: HeatConfig): RuleViolation | null {
   } else if (drivers === 0) {
     return refuse('no-driver', { legends: cars.length });
   }
-  const { min, max } = TRACKS[config.circuit].laps;
+  const { min, max } = trackOf(config.circuit).laps;
   if (options.laps < min || options.laps > max) return refuse('laps', { min, max, laps: options.laps });
   if (options.legendBonus < 0 || options.legendBonus > MOST_BONUS)
     return refuse('legend-bonus', { bonus: options.legendBonus, max: MOST_BONUS });
@@ -51,7 +51,7 @@ export function checkConfig(config: HeatConfig): RuleViolation | null {
 
 /** The state at the first decision, in the draft or else in round 1; everything in the order of R1. */
 export function setup(config: HeatConfig, base: RaceState, io: Io<HeatEvent>): HeatState {
-  const track = TRACKS[config.circuit];
+  const track = trackOf(config.circuit);
   const s = emptyRace(config, base, track);
   io.emit({
     round: 0,

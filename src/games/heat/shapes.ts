@@ -7,7 +7,6 @@ import type { Card, ReactAction, ReactOffer, Symbols } from './symbols/shapes';
 export type Gear = 1 | 2 | 3 | 4;
 /** From left to right in driving direction; a road has one to three. */
 export type Lane = 0 | 1 | 2;
-export type TrackId = 'usa' | 'italy' | 'france' | 'great-britain';
 /** The event of a race (2.9). */
 export type EventId =
   | 'grandstand'
@@ -53,7 +52,7 @@ export interface HeatOptions extends Record<string, boolean | number | string> {
   sponsorship: boolean;
 }
 export interface HeatConfig extends RaceConfig {
-  circuit: TrackId;
+  circuit: string;
   options: HeatOptions;
   cars: (CarConfig & { automaton?: 'legend' })[];
   before?: HeatHandOver;
@@ -197,7 +196,7 @@ export type RaceStatus = 'draft' | 'racing' | 'finalRound' | 'finished';
 
 /** What determines limits, costs and symbols at a place of the track; states and views both have it. */
 export interface Conditions {
-  readonly track: TrackId;
+  readonly track: string;
   /** null if weather is off or not yet revealed. */
   readonly weather: WeatherId | null;
   /** One entry per corner; null without a token. The token of corner n applies to corner n or to sector n. */
@@ -209,7 +208,7 @@ export interface HeatState extends RaceState {
   mode: 'race' | 'qualifying';
   /** draft: before the first round. */
   status: RaceStatus;
-  track: TrackId;
+  track: string;
   /** Laps of this race, with its event's changes (R4). */
   laps: number;
   legendLevel: 'easy' | 'medium' | 'hard';

@@ -8,7 +8,7 @@ import { boostHeat, cooldownAt, mayStartSlipstream, slipstreamMost } from '../co
 import { CARDS, STARTER_DECK, STRESS } from '../data/cards';
 import { ROAD_TOKENS, WEATHER_IDS } from '../data/conditions';
 import { GEAR_COOLDOWN } from '../data/costs';
-import { TRACK_IDS, TRACKS } from '../data/tracks';
+import { TRACK_IDS, trackOf } from '../data/tracks';
 import { raceRoad } from '../outlook/race-road';
 import { boostHeatAt, cardsWon, coolingAt, cornerHeat, towAt } from '../outlook/road';
 import { checkedLines } from '../phases/corners';
@@ -32,7 +32,7 @@ function drawOf(seed: string): Draw {
 /** A car somewhere on a circuit with any weather, tokens and press. */
 function place(draw: Draw): HeatState {
   const id = TRACK_IDS[draw(TRACK_IDS.length)]!;
-  const { corners, length } = TRACKS[id];
+  const { corners, length } = trackOf(id);
   const built = race(id).car({ at: draw(2 * length) });
   const isFine = draw(5) === 0;
   return built.set({

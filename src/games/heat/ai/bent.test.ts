@@ -3,12 +3,12 @@
 
 import { EVEN, type Style, type Trait } from '@core/style';
 import { describe, expect, test } from 'vitest';
-import { TRACKS } from '../data/tracks';
+import { trackOf } from '../data/tracks';
 import { roadOf } from '../outlook/road';
 import { bent, PRO, ROOKIE } from './greedy';
 import type { Landing } from './score';
 
-const ROAD = roadOf(TRACKS.usa, 2);
+const ROAD = roadOf(trackOf('usa'), 2);
 const SAFE: Landing = { from: 3, to: 10, speed: 7, gear: 3, engine: 4, heatInHand: 1, spun: 0, won: 0 };
 const SPUN: Landing = { ...SAFE, to: 11, gear: 1, engine: 0, spun: 3 };
 

@@ -4,7 +4,7 @@ import type { Draw } from '@core/contract';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
 import { expect, test } from 'vitest';
-import { TRACKS } from '../data/tracks';
+import { trackOf } from '../data/tracks';
 import { roadOf } from '../outlook/road';
 import { bestTurn } from './best-turn';
 import { type Counts, noCards, put } from './cards/hands';
@@ -13,7 +13,7 @@ import { eachTurn, type PlannedTurn } from './plan';
 import type { Planner } from './planner';
 import { prospectOf } from './prospect';
 
-const table = prospectOf(roadOf(TRACKS.usa, 1), 7);
+const table = prospectOf(roadOf(trackOf('usa'), 1), 7);
 
 /** The first of the best turns that eachTurn lists. */
 function firstBest(car: Planner, onlyGear: number): PlannedTurn | undefined {

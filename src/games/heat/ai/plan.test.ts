@@ -1,7 +1,7 @@
 // How the drivers evaluate a hand: plans by the prospect, the plain drivers' points, and the simulated race.
 
 import { expect, test } from 'vitest';
-import { TRACKS } from '../data/tracks';
+import { trackOf } from '../data/tracks';
 import { roadOf } from '../outlook/road';
 import { bestTurn } from './best-turn';
 import { flipChances, Odds } from './cards/flips';
@@ -16,7 +16,7 @@ import { NO_STANDS } from './playout/stands';
 import { prospectOf } from './prospect';
 import { landingOf, lookAt, proJudge, turnScore } from './score';
 
-const usa = roadOf(TRACKS.usa, 2);
+const usa = roadOf(trackOf('usa'), 2);
 const table = prospectOf(usa, 7);
 /** One card each of 0 to 5, and a Stress. */
 const MIXED: Counts = [1, 1, 1, 1, 1, 1, 1, 0];

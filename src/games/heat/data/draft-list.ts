@@ -1,9 +1,9 @@
 // Which upgrade an informed driver takes: its list by circuit (S8).
 // Not here: what the best AI drivers take from a display (ai/draft).
 
-import type { Card, TrackId } from '../types';
+import type { Card } from '../types';
 import { CARDS, cardNamed, cardOf } from './cards';
-import { TRACKS } from './tracks';
+import { trackOf } from './tracks';
 
 /** Best first. Cards that are not on it follow by speed. */
 const LIST: readonly (readonly string[])[] = [
@@ -38,7 +38,7 @@ const WORTH: readonly number[] = CARDS.map((face) => {
 });
 
 /** How useful a card is on a circuit, for comparison only; ignores the cards that a driver holds. */
-export function draftWorth(track: TrackId, card: Card): number {
+export function draftWorth(track: string, card: Card): number {
   const { type } = cardOf(card);
   const worth = WORTH[card] ?? 0;
   const rises = (isSlow(track) && SLOW_TYPES.has(type)) || (isFast(track) && FAST_TYPES.has(type));
@@ -46,7 +46,7 @@ export function draftWorth(track: TrackId, card: Card): number {
 }
 
 /** The card of a display to take by the list; the first dealt among equals. Avoids a third card with Heat symbols. */
-export function usualPick(track: TrackId, picks: readonly Card[], offered: readonly Card[]): Card {
+export function usualPick(track: string, picks: readonly Card[], offered: readonly Card[]): Card {
   const hot = picks.filter(isHot).length;
   const fit = offered.filter((card) => hot + 1 < MOST_HOT || !isHot(card));
   const list = fit.length > 0 ? fit : offered;
@@ -61,13 +61,13 @@ function isHot(card: Card): boolean {
 }
 
 /** Whether most corners have a limit of 3 or less. */
-function isSlow(track: TrackId): boolean {
-  const { corners } = TRACKS[track];
+function isSlow(track: string): boolean {
+  const { corners } = trackOf(track);
   return corners.filter((corner) => corner.limit <= SLOW_CORNER).length * 2 > corners.length;
 }
 
 /** Whether one stretch without a corner is more than half of the lap: Italy. */
-function isFast(track: TrackId): boolean {
-  const { sectors, length } = TRACKS[track];
+function isFast(track: string): boolean {
+  const { sectors, length } = trackOf(track);
   return sectors.some((sector) => sector.length * 2 > length);
 }

@@ -13,12 +13,17 @@ const MOST_NAMED = 8;
 export function readTrackFile(name: string, source: unknown): TrackFile {
   const read = trackSchema.safeParse(source);
   const problems = read.success
-    ? contradictions(read.data)
+    ? [...misnamed(name, read.data), ...contradictions(read.data)]
     : read.error.issues.map(({ path, message }) => `${fieldName(path)}${message}`);
   if (read.success && problems.length === 0) return read.data;
   const named = problems.slice(0, MOST_NAMED);
   const more = problems.length > named.length ? `, and ${problems.length - named.length} more` : '';
   throw new Error(`the circuit file ${name} cannot be raced on: ${named.join('; ')}${more}`);
+}
+
+/** Looks and words find a circuit by the name of its file. */
+function misnamed(name: string, { id }: TrackFile): string[] {
+  return name.replace(/\.json$/, '') === id ? [] : [`id: ${id} is not the name of the file`];
 }
 
 /** ['corners', 2, 'limit'] as 'corners[2].limit: '; empty for the file itself. */

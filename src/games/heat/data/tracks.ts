@@ -1,19 +1,14 @@
-// The four circuits as the rules see them: spaces, corner lines, limits, lanes, grid. Derived from tracks/*.json.
-// Not here: reading a file (track-file.ts) or drawing one (ui/board/geometry).
+// The circuits as the rules see them: spaces, corner lines, limits, lanes, grid. Derived from circuits/*.json, which are found
+// by their folder. Not here: reading a file (track-file.ts) or drawing one (ui/board/geometry/derive-circuit.ts).
 
-import type { Lane, TrackId } from '../types';
+import type { Lane } from '../types';
 import { readTrackFile } from './track-file';
-import type { TrackFile } from './track-schema';
-import france from './tracks/france.json';
-import greatBritain from './tracks/great-britain.json';
-import italy from './tracks/italy.json';
-import usa from './tracks/usa.json';
+import { POINTS_PER_SPACE, type TrackFile } from './track-schema';
 
 /** A corner. line: the line is in front of this space; legendsLine: first space of the Legend approach zone. */
 export interface Corner {
   /** 0-based, in driving order. */
   readonly index: number;
-  readonly id: string;
   readonly name: string;
   readonly line: number;
   readonly limit: number;
@@ -38,7 +33,8 @@ export interface Sector {
 
 /** One circuit. Per-space lists have one entry per space, 0 to length - 1. */
 export interface Track {
-  readonly id: TrackId;
+  readonly id: string;
+  /** In English. */
   readonly name: string;
   readonly length: number;
   /** Lanes per space: how many cars fit on one space. */
@@ -47,7 +43,7 @@ export interface Track {
   readonly heat: number;
   readonly stress: number;
   readonly corners: readonly Corner[];
-  /** Corners where a press can be, by the file's pressIndex: all but the second of a chicane (R94). */
+  /** Corners where a press can be: all but the second of a chicane (R94). */
   readonly press: readonly number[];
   readonly sectors: readonly Sector[];
   readonly raceLane: readonly Lane[];
@@ -62,31 +58,39 @@ export interface Track {
 }
 
 const LANES = [0, 1, 2] as const satisfies readonly Lane[];
+/** Diamonds of a Legend card, each with its space before a line. */
+const DIAMONDS = [0, 1, 2, 3];
+/** Boxes on every grid. */
+const GRID_SLOTS = 8;
 
-export const TRACK_IDS = ['usa', 'italy', 'france', 'great-britain'] as const satisfies readonly TrackId[];
+const FOUND = import.meta.glob<unknown>('../circuits/*.json', { eager: true, import: 'default' });
+const FILES: Readonly<Record<string, TrackFile>> = Object.fromEntries(
+  Object.entries(FOUND)
+    .map(([file, source]) => readTrackFile(file.split('/').at(-1) ?? file, source))
+    .sort((a, b) => a.order - b.order)
+    .map((file) => [file.id, file]),
+);
 
-const FILES: Readonly<Record<TrackId, TrackFile>> = {
-  usa: readTrackFile('usa.json', usa),
-  italy: readTrackFile('italy.json', italy),
-  france: readTrackFile('france.json', france),
-  'great-britain': readTrackFile('great-britain.json', greatBritain),
-};
+/** All circuits by id, in the order of setup. */
+export const TRACKS: Readonly<Record<string, Track>> = Object.fromEntries(
+  Object.values(FILES).map((file) => [file.id, trackFrom(file)]),
+);
 
-export const TRACKS: Readonly<Record<TrackId, Track>> = {
-  usa: trackFrom('usa', FILES.usa),
-  italy: trackFrom('italy', FILES.italy),
-  france: trackFrom('france', FILES.france),
-  'great-britain': trackFrom('great-britain', FILES['great-britain']),
-};
+/** The ids of all circuits, in the order of setup. */
+export const TRACK_IDS: readonly string[] = Object.keys(TRACKS);
 
-/** The circuit with this id. */
-export function trackOf(id: TrackId): Track {
-  return TRACKS[id];
+/** The circuit with this id. Throws if there is none, which is a bug: `configSchema` and `stateSchema` refuse unknown ids. */
+export function trackOf(id: string): Track {
+  const found = TRACKS[id];
+  if (found === undefined) throw new Error(`no circuit ${id}`);
+  return found;
 }
 
-/** The circuit's whole file, including everything that is drawn. */
-export function trackFileOf(id: TrackId): TrackFile {
-  return FILES[id];
+/** The file of a circuit, including everything that is drawn. Throws if there is none, which is a bug. */
+export function trackFileOf(id: string): TrackFile {
+  const found = FILES[id];
+  if (found === undefined) throw new Error(`no circuit ${id}`);
+  return found;
 }
 
 /** The space at a progress: progress modulo length, also if negative (R5). */
@@ -122,41 +126,62 @@ export function lapsAt(track: Track, progress: number): number {
   return progress <= 0 ? 0 : Math.floor(progress / track.length);
 }
 
-/** The rules' part of a circuit file, under this id. */
-export function trackFrom(id: TrackId, source: TrackFile): Track {
+/** Everything that the rules need of a circuit, derived from its file. */
+export function trackFrom(source: TrackFile): Track {
+  const length = source.centreline.length / POINTS_PER_SPACE;
+  const sectors = sectorsFrom(source, length);
+  const lines = source.corners.map(({ line }) => line);
+  const sector = Array.from({ length }, (_, space) => {
+    const behind = lines.findLastIndex((line) => line <= space);
+    return behind < 0 ? lines.length - 1 : behind;
+  });
+  const nextCorner = sector.map((index) => (index + 1) % lines.length);
+  const raceLane = sector.map((index) => sectors[index]?.raceLane ?? 0);
   return {
-    id,
-    name: source.name,
-    length: source.length,
+    id: source.id,
+    name: source.words.en.name,
+    length,
     lanes: source.lanesPerSpace,
     laps: source.laps,
     heat: source.setup.heat,
     stress: source.setup.stress,
-    corners: source.corners.map((corner) => ({
-      index: corner.index,
-      id: corner.id,
+    corners: source.corners.map((corner, index) => ({
+      index,
       name: corner.name,
       line: corner.line,
       limit: corner.limit,
       legendsLine: corner.legendsLine,
-      stops: corner.legendStops,
+      stops: DIAMONDS.map((diamond) => (corner.line - 1 - diamond + length) % length),
       chevron: corner.legendChevron,
-      token: corner.sharedTokenWith ?? corner.index,
+      token: corner.sharesToken ? index - 1 : index,
     })),
-    press: source.corners.filter((corner) => corner.pressIndex !== null).map((corner) => corner.index),
-    sectors: source.sectors.map((sector) => ({
-      index: sector.index,
-      start: sector.start,
-      length: sector.length,
-      raceLane: laneOf(sector.raceLane),
-      home: sector.home,
-    })),
-    raceLane: source.spaces.map((space) => laneOf(space.raceLane)),
-    sector: source.spaces.map((space) => space.sector),
-    nextCorner: source.spaces.map((space) => space.nextCorner),
-    toCorner: source.spaces.map((space) => space.toCorner),
-    grid: source.startGrid.map((slot) => ({ progress: slot.space - source.length, lane: laneOf(slot.lane) })),
+    press: source.corners.flatMap((corner, index) => (corner.sharesToken ? [] : [index])),
+    sectors,
+    raceLane,
+    sector,
+    nextCorner,
+    toCorner: nextCorner.map((corner, space) => {
+      const line = lines[corner] ?? 0;
+      return line > space ? line - space : line - space + length;
+    }),
+    grid: gridOf(source.lanesPerSpace, raceLane[length - 1] ?? 0),
   };
+}
+
+function sectorsFrom({ corners }: TrackFile, length: number): Sector[] {
+  return corners.map(({ line, raceLane }, index) => {
+    const home = index === corners.length - 1;
+    const next = corners[(index + 1) % corners.length]?.line ?? line;
+    return { index, start: line, length: next - line + (home ? length : 0), raceLane: laneOf(raceLane), home };
+  });
+}
+
+/** Rows of boxes behind the line, in each the race lane first. */
+function gridOf(lanes: number, raceLane: Lane): Track['grid'] {
+  return Array.from({ length: GRID_SLOTS }, (_, slot) => ({
+    progress: -1 - Math.floor(slot / lanes),
+    lane: laneOf((raceLane + (slot % lanes)) % lanes),
+  }));
 }
 
 function laneOf(lane: number): Lane {

@@ -2,8 +2,8 @@
 
 import type { DrivenRace, VerdictRules } from '@core/contract';
 import { eventsOf, firstSentence, ifAny, leastOf, sumOf } from '@core/lesson-script';
-import { TRACKS } from '../data/tracks';
-import type { HeatEvent, TrackId } from '../types';
+import { trackOf } from '../data/tracks';
+import type { HeatEvent } from '../types';
 
 /** Rules for all its sentences. */
 export const VERDICT: VerdictRules = {
@@ -34,5 +34,5 @@ export const VERDICT: VerdictRules = {
 };
 
 function cornerName({ circuit }: DrivenRace, corner: number): string {
-  return TRACKS[circuit as TrackId].corners[corner]?.name ?? '';
+  return trackOf(circuit).corners[corner]?.name ?? '';
 }

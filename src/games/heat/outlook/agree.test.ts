@@ -11,9 +11,9 @@ import { cooldownAllowed, weatherCooldown } from '../conditions';
 import { CARDS, cardOf, HEAT, isSpeedCard, STARTER_DECK, STRESS } from '../data/cards';
 import { ROAD_TOKENS, WEATHER_IDS } from '../data/conditions';
 import { subsets } from '../data/subsets';
-import { TRACKS } from '../data/tracks';
+import { TRACKS, trackOf } from '../data/tracks';
 import { baseOf, race } from '../tests/race';
-import type { Card, Gear, HeatAction, HeatEvent, HeatState, TrackId } from '../types';
+import type { Card, Gear, HeatAction, HeatEvent, HeatState } from '../types';
 import { view } from '../view';
 import {
   type Forecast,
@@ -238,9 +238,9 @@ function upgradesFor(n: number): Card[] {
 function position(seed: string, upgrades: readonly Card[]): { s: HeatState; draw: (bound: number) => number } {
   const { rng } = baseOf(seed);
   const draw = (bound: number) => drawFrom(rng, bound);
-  const tracks = Object.keys(TRACKS) as TrackId[];
+  const tracks = Object.keys(TRACKS);
   const trackId = tracks[draw(tracks.length)]!;
-  const { length, corners } = TRACKS[trackId];
+  const { length, corners } = trackOf(trackId);
   const before = corners[draw(corners.length)]!.line + length * draw(2);
   const at = before - 1 - draw(9);
   const weathered = draw(4) > 0;

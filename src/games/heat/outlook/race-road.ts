@@ -11,7 +11,7 @@ import {
   weatherCooldown,
 } from '../conditions';
 import { EVENTS } from '../data/events';
-import { TRACKS } from '../data/tracks';
+import { TRACKS, trackOf } from '../data/tracks';
 import type { HeatState } from '../types';
 import { type Road, roadOf, type Surface } from './road';
 
@@ -55,7 +55,7 @@ function findRoad(s: Readonly<HeatState>): Road {
   const press = s.sponsorship ? s.press : [];
   const record = s.sponsorship ? event?.recordSpeed : undefined;
   const key = [s.road.join(), s.weather, s.weatherReach, press.join(), record, event?.spinOutEliminates].join('/');
-  const { corners } = TRACKS[s.track];
+  const { corners } = trackOf(s.track);
   const surface: Surface = {
     key,
     change: corners.map(({ index }) => limitChange(s, index)),
@@ -67,5 +67,5 @@ function findRoad(s: Readonly<HeatState>): Road {
     ...(typeof record === 'number' ? { record } : {}),
     spinEnds: event?.spinOutEliminates === true,
   };
-  return roadOf(TRACKS[s.track], s.laps, surface);
+  return roadOf(trackOf(s.track), s.laps, surface);
 }

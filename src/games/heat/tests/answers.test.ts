@@ -9,7 +9,7 @@ import { seedRng } from '@core/rng';
 import { loadConfig, loadState } from '@core/save';
 import { describe, expect, test } from 'vitest';
 import { arrangements, subsets } from '../data/subsets';
-import { TRACKS } from '../data/tracks';
+import { trackOf } from '../data/tracks';
 import { heat } from '../index';
 import type { HeatAction, HeatState } from '../types';
 import { VIOLATIONS } from '../violations';
@@ -172,7 +172,9 @@ test('a race stored before Garage, weather and events existed goes on without th
     event: null,
     press: [],
     draft: null,
-    road: TRACKS[loaded.value.track].corners.map(() => null),
+    road: trackOf(loaded.value.track).corners.map(() => null),
   });
-  expect(heat.view(loaded.value, 'watcher').limits).toEqual(TRACKS[loaded.value.track].corners.map((one) => one.limit));
+  expect(heat.view(loaded.value, 'watcher').limits).toEqual(
+    trackOf(loaded.value.track).corners.map((one) => one.limit),
+  );
 });

@@ -4,8 +4,8 @@
 import { expect } from 'vitest';
 import { CARDS, type CardFace, HEAT } from '../data/cards';
 import { ROAD, WEATHER } from '../data/conditions';
-import { TRACKS, type Track } from '../data/tracks';
-import type { Card, Gear, HeatEvent, RoadId, TrackId, WeatherId } from '../types';
+import { type Track, trackOf } from '../data/tracks';
+import type { Card, Gear, HeatEvent, RoadId, WeatherId } from '../types';
 
 type Of<K extends HeatEvent['type']> = Extract<HeatEvent, { type: K }>;
 type Counted = 'cooled' | 'stressReduced' | 'scrapped' | 'superCooled' | 'salvaged';
@@ -28,7 +28,7 @@ interface AuditedTurn {
 /** Takes the events of one race in order and throws at the first impossible one. uses: how often each symbol was used. */
 export class Audit {
   readonly uses = new Map<string, number>();
-  #track: Track = TRACKS.usa;
+  #track: Track = trackOf('usa');
   #road: readonly (RoadId | null)[] = [];
   #weather: WeatherId | null = null;
   #sectors: readonly number[] = [];
@@ -38,8 +38,8 @@ export class Audit {
   readonly #at = new Map<number, number>();
   readonly #picks = new Map<number, Card[]>();
 
-  constructor(track: TrackId) {
-    this.#track = TRACKS[track];
+  constructor(track: string) {
+    this.#track = trackOf(track);
   }
 
   see(event: HeatEvent): void {

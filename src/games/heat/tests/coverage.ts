@@ -2,26 +2,32 @@
 // Used by src/games/laws.test.ts.
 
 import type { Coverage } from '@core/laws/coverage';
+import { TRACK_IDS } from '../data/tracks';
 import { REACTION_TYPES } from '../symbols';
 import { SYMBOL_EVENTS, SYMBOL_VIOLATIONS } from '../symbols/shapes';
 import type { HeatTypes } from '../types';
 import { anyRace, heatConfig, WEEKEND } from './race-config';
 
-/** Races over all circuits, field sizes, lap counts and options, qualifying included; every second one with modules. */
+/** Field sizes, lap counts and options, qualifying included. */
+const CONFIGS = [
+  heatConfig('usa', 4, 0, { grid: 'random' }),
+  heatConfig('italy', 2, 0, { laps: 1 }),
+  heatConfig('france', 3, 3, { legendLevel: 'hard', legendBonus: 6 }),
+  heatConfig('great-britain', 6, 0, { slipstreamReach: 'long', laps: 1 }),
+  heatConfig('usa', 1, 5, { legendLevel: 'easy' }),
+  heatConfig('italy', 1, 0, { mode: 'qualifying', laps: 3 }),
+  heatConfig('usa', 2, 0, { laps: 1 }),
+  heatConfig('france', 2, 0, { laps: 3, grid: 'random' }),
+  heatConfig('great-britain', 1, 0, { mode: 'qualifying', laps: 1 }),
+  heatConfig('usa', 3, 0, { laps: 1 }),
+  heatConfig('italy', 4, 1, { ...WEEKEND, laps: 1 }),
+];
+/** A race on every other circuit. */
+const OTHERS = TRACK_IDS.filter((id) => !CONFIGS.some(({ circuit }) => circuit === id));
+
+/** Races over all circuits; every second one with modules. */
 export const coverage: Coverage<HeatTypes> = {
-  configs: [
-    heatConfig('usa', 4, 0, { grid: 'random' }),
-    heatConfig('italy', 2, 0, { laps: 1 }),
-    heatConfig('france', 3, 3, { legendLevel: 'hard', legendBonus: 6 }),
-    heatConfig('great-britain', 6, 0, { slipstreamReach: 'long', laps: 1 }),
-    heatConfig('usa', 1, 5, { legendLevel: 'easy' }),
-    heatConfig('italy', 1, 0, { mode: 'qualifying', laps: 3 }),
-    heatConfig('usa', 2, 0, { laps: 1 }),
-    heatConfig('france', 2, 0, { laps: 3, grid: 'random' }),
-    heatConfig('great-britain', 1, 0, { mode: 'qualifying', laps: 1 }),
-    heatConfig('usa', 3, 0, { laps: 1 }),
-    heatConfig('italy', 4, 1, { ...WEEKEND, laps: 1 }),
-  ],
+  configs: [...CONFIGS, ...OTHERS.map((id) => heatConfig(id, 3, 1, { laps: 1 }))],
   anyConfig: anyRace,
   playthroughs: {
     'great-britain-grandstand': heatConfig('great-britain', 4, 0, { ...WEEKEND, event: 'grandstand' }),

@@ -8,7 +8,7 @@ import { seedRng } from '@core/rng';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HEAT, isSponsor, STRESS, sponsorCards } from '../data/cards';
-import { spaceOf, TRACKS } from '../data/tracks';
+import { spaceOf, trackOf } from '../data/tracks';
 import { heat } from '../index';
 import type { Car, HeatEvent, HeatState } from '../types';
 import { anyRace } from './race-config';
@@ -84,7 +84,7 @@ test('[R97, R98] at every step every sponsorship card is in the deck, in the use
 
 test('[R30, R32] no two cars on the track share a lane of a space', () => {
   everyRace(() => (s) => {
-    const track = TRACKS[s.track];
+    const track = trackOf(s.track);
     const places = s.cars
       .filter((car) => car.status === 'racing')
       .map((car) => spaceOf(track, car.progress) * 2 + car.lane);

@@ -5,12 +5,12 @@ import { shuffle } from '@kit/deck';
 import { sponsorCards } from '../data/cards';
 import { EVENT_IDS } from '../data/events';
 import { HEAT_COLOURS } from '../data/legends';
-import { TRACK_IDS, TRACKS } from '../data/tracks';
-import type { Card, HeatConfig, HeatHandOver, HeatOptions, TrackId } from '../types';
+import { TRACK_IDS, trackOf } from '../data/tracks';
+import type { Card, HeatConfig, HeatHandOver, HeatOptions } from '../types';
 
 /** A config with Heat's defaults. */
 export function heatConfig(
-  circuit: TrackId,
+  circuit: string,
   drivers: number,
   legends = 0,
   options: Partial<HeatOptions> = {},
@@ -19,7 +19,7 @@ export function heatConfig(
     circuit,
     options: {
       mode: 'race',
-      laps: TRACKS[circuit].laps.default,
+      laps: trackOf(circuit).laps.default,
       legendLevel: 'medium',
       legendBonus: 0,
       grid: 'seats',

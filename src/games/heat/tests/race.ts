@@ -10,7 +10,7 @@ import { apply, check } from '../check';
 import { choices } from '../choices';
 import { cardNamed, HEAT, STRESS, speedCard } from '../data/cards';
 import { HEAT_COLOURS } from '../data/legends';
-import { lanesAt, TRACKS } from '../data/tracks';
+import { lanesAt, trackOf } from '../data/tracks';
 import { beginPhase, runOn } from '../phases/round';
 import { newCar, setup } from '../setup';
 import { setTurnOrder } from '../standings';
@@ -25,7 +25,6 @@ import type {
   HeatState,
   Lane,
   Phase,
-  TrackId,
 } from '../types';
 import { heatConfig } from './race-config';
 
@@ -71,7 +70,7 @@ export class Race {
   #added = 0;
   readonly #parked: Seat[] = [];
 
-  constructor(track: TrackId, options: Partial<HeatOptions> = {}) {
+  constructor(track: string, options: Partial<HeatOptions> = {}) {
     const io: Io<HeatEvent> = { emit: () => undefined, draw: () => 0 };
     this.s = setup(heatConfig(track, 2, 0, options), baseOf('position'), io);
     this.s.cars = [];
@@ -186,13 +185,13 @@ export class Race {
   }
 
   #freeLane(at: number): Lane {
-    const lanes = lanesAt(TRACKS[this.s.track], at);
+    const lanes = lanesAt(trackOf(this.s.track), at);
     const taken = (lane: Lane) => this.s.cars.some((car) => car.progress === at && car.lane === lane);
     return lanes.find((lane) => !taken(lane)) ?? lanes[0] ?? 0;
   }
 }
 
 /** A position on this circuit, without cars yet. */
-export function race(track: TrackId, options: Partial<HeatOptions> = {}): Race {
+export function race(track: string, options: Partial<HeatOptions> = {}): Race {
   return new Race(track, options);
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { limitFor, limitOf } from '../conditions';
-import { TRACKS } from '../data/tracks';
+import { trackOf } from '../data/tracks';
 import { heat } from '../index';
 import { card, cards, race } from './race';
 
@@ -145,7 +145,7 @@ describe('slipstream', () => {
   });
 
   test('[R55] over the line between two laps anyone may slipstream', () => {
-    const { length } = TRACKS.usa;
+    const { length } = trackOf('usa');
     const r = race('usa')
       .car({ at: length - 1, speed: 5, gear: 2 })
       .parked(length)

@@ -1,16 +1,19 @@
 // Which configs can be raced, the order of random draws in setup, and the facts in the data.
 
-import { raceConfig } from '@core/config';
+import { checkRaceConfig, raceConfig } from '@core/config';
 import { begin } from '@core/engine';
 import { scriptedIo, silentIo } from '@core/io';
+import { catalogueOf, WHOLE_LOCALES } from '@i18n/locales';
 import { describe, expect, test } from 'vitest';
 import { CARDS, HEAT, STARTER_DECK, STRESS } from '../data/cards';
 import source from '../data/cards.json';
 import { LEGENDS } from '../data/legends';
-import { TRACK_IDS, TRACKS } from '../data/tracks';
+import { LANGUAGES } from '../data/track-schema';
+import { TRACK_IDS, trackFileOf, trackOf } from '../data/tracks';
 import { heat } from '../index';
 import { checkConfig, setup } from '../setup';
 import type { HeatConfig, HeatEvent } from '../types';
+import { LOOKS } from '../ui/board/art/looks';
 import { baseOf, card } from './race';
 import { heatConfig } from './race-config';
 
@@ -18,6 +21,14 @@ function refusal(config: HeatConfig): string | undefined {
   const violation = checkConfig(config);
   return violation === null ? undefined : `${violation.code} ${violation.rule}`;
 }
+
+/** The usual laps of the printed circuits. */
+const LAPS = [
+  ['usa', 2],
+  ['italy', 3],
+  ['france', 2],
+  ['great-britain', 2],
+] as const;
 
 describe('configs', () => {
   test('[R2] no two cars share a colour', () => {
@@ -42,8 +53,10 @@ describe('configs', () => {
   test('[R4] a race has one to three laps; every circuit has its own default', () => {
     expect(refusal(heatConfig('usa', 2, 0, { laps: 0 }))).toBe('laps R4');
     expect(refusal(heatConfig('usa', 2, 0, { laps: 4 }))).toBe('laps R4');
-    const laps = TRACK_IDS.map((id) => raceConfig(heat, id, [{ colour: 'red' }]).options.laps);
-    expect(laps).toEqual([2, 3, 2, 2]);
+    for (const id of TRACK_IDS) {
+      expect(raceConfig(heat, id, [{ colour: 'red' }]).options.laps).toBe(trackOf(id).laps.default);
+    }
+    expect(LAPS.map(([id]) => trackOf(id).laps.default)).toEqual(LAPS.map(([, laps]) => laps));
   });
 
   test('[R79] the Legend bonus is 0 to 6', () => {
@@ -136,19 +149,39 @@ describe('data', () => {
   });
 
   test('[S9] the four tracks have the stated spaces, lines and limits', () => {
-    const lines = (id: (typeof TRACK_IDS)[number]) =>
-      TRACKS[id].corners.map((corner) => `${corner.line} (${corner.limit}) L${corner.legendsLine}`).join(' ');
-    expect(TRACK_IDS.map((id) => TRACKS[id].length)).toEqual([69, 54, 60, 63]);
+    const lines = (id: string) =>
+      trackOf(id)
+        .corners.map((corner) => `${corner.line} (${corner.limit}) L${corner.legendsLine}`)
+        .join(' ');
+    expect(LAPS.map(([id]) => trackOf(id).length)).toEqual([69, 54, 60, 63]);
     expect(lines('usa')).toBe('12 (7) L2 33 (3) L27 49 (3) L43 57 (2) L52');
     expect(lines('italy')).toBe('10 (5) L2 19 (2) L14 26 (3) L20');
     expect(lines('france')).toBe('12 (5) L4 20 (2) L15 27 (4) L20 39 (3) L33 47 (4) L40');
     expect(lines('great-britain')).toBe('15 (10) L2 30 (6) L21 37 (5) L30 43 (4) L37 48 (3) L43');
-    expect(TRACKS['great-britain'].corners.map((corner) => corner.chevron)).toEqual([0, 1, 1, 1, 0]);
+    expect(trackOf('great-britain').corners.map((corner) => corner.chevron)).toEqual([0, 1, 1, 1, 0]);
+  });
+
+  test('setup lists the circuits in the order of their files, and every one has a look', () => {
+    expect(TRACK_IDS.map((id) => trackFileOf(id).order)).toEqual(
+      TRACK_IDS.map((id) => trackFileOf(id).order).toSorted((a, b) => a - b),
+    );
+    expect(TRACK_IDS.filter((id) => LAPS.some(([known]) => known === id))).toEqual(LAPS.map(([id]) => id));
+    expect(new Set(Object.keys(LOOKS))).toEqual(new Set(TRACK_IDS));
+  });
+
+  test('a circuit has its words in every language of Paddock', () => {
+    expect(new Set<string>(LANGUAGES)).toEqual(new Set(WHOLE_LOCALES.map(catalogueOf)));
+  });
+
+  test('a race on an unknown circuit is refused', () => {
+    const config = { ...heatConfig('usa', 2), circuit: 'atlantis' };
+    expect(begin(heat, config, 'lost')).toMatchObject({ ok: false, violation: { code: 'bad-config' } });
+    expect(checkRaceConfig(heat, config)).toMatchObject({ code: 'unknown-circuit', detail: { circuit: 'atlantis' } });
   });
 
   test("tables agree: the next line of every space is its corner's line", () => {
     for (const id of TRACK_IDS) {
-      const track = TRACKS[id];
+      const track = trackOf(id);
       for (let space = 0; space < track.length; space++) {
         const line = (space + (track.toCorner[space] ?? 0)) % track.length;
         expect(track.corners[track.nextCorner[space] ?? -1]?.line).toBe(line);

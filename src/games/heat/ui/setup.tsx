@@ -11,7 +11,7 @@ import type { GameUi, SetupRow, SetupSummary } from '@ui/game-ui';
 import { CloudSun, Gauge, Grid3x3, Handshake, MapPin, Newspaper, Route, Trophy, Wind, Wrench } from 'lucide-react';
 import { EVENT_IDS, EVENTS, lapsWith, type RaceEvent } from '../data/events';
 import { HEAT_COLOURS } from '../data/legends';
-import { TRACKS } from '../data/tracks';
+import { trackOf } from '../data/tracks';
 import { t } from '../text/t';
 import { circuitName, eventName, legendLevel, trackNamed } from './texts';
 
@@ -149,13 +149,13 @@ export const quickRace: GameUi['quickRace'] = quickRaceOf({
   circuit: 'italy',
   options: {
     mode: 'race',
-    laps: TRACKS.italy.laps.default,
+    laps: trackOf('italy').laps.default,
     legendLevel: 'medium',
     legendBonus: 0,
     grid: 'random',
     slipstreamReach: 'adjacent',
   },
-  first: { laps: TRACKS.italy.laps.min },
+  first: { laps: trackOf('italy').laps.min },
   colours: HEAT_COLOURS,
   ownColour: HEAT_COLOURS[0],
   rivals: 3,

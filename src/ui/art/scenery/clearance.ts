@@ -31,8 +31,7 @@ export function offBoxes(
   return ({ x, y, reach }) => {
     const { above, below } = room(reach);
     return !boxes.some(
-      ({ left, right, top, bottom }) =>
-        x > left - reach && x < right + reach && y > top - above && y < bottom + below,
+      ({ left, right, top, bottom }) => x > left - reach && x < right + reach && y > top - above && y < bottom + below,
     );
   };
 }

@@ -84,7 +84,12 @@ describe('a mixture', () => {
 
 describe('objects', () => {
   it('are painted from back to front by depth, or by y without one', () => {
-    const one = (kind: string, y: number, depth?: number) => ({ ...at(0, y), kind, svg: '', ...(depth !== undefined && { depth }) });
+    const one = (kind: string, y: number, depth?: number) => ({
+      ...at(0, y),
+      kind,
+      svg: '',
+      ...(depth !== undefined && { depth }),
+    });
     const order = backToFront([one('near', 9), one('far', 1), one('hill', 50, -20), one('also far', 1)]);
     expect(order.map(({ kind }) => kind)).toEqual(['hill', 'far', 'also far', 'near']);
   });

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { cardNamed, HEAT, STRESS, speedCard } from '../../data/cards';
-import { TRACKS } from '../../data/tracks';
+import { trackOf } from '../../data/tracks';
 import { raceRoad } from '../../outlook/race-road';
 import { boostHeatAt, cardsWon, coolingAt, cornerHeat, roadOf, towAt } from '../../outlook/road';
 import { race } from '../../tests/race';
@@ -83,13 +83,13 @@ test('[R100] if a spin-out eliminates the car, every driver would rather stop', 
 });
 
 test('[R47] Limit symbols count at every corner, and no limit falls below 1', () => {
-  const road = roadOf(TRACKS.usa, 2);
+  const road = roadOf(trackOf('usa'), 2);
   expect([cornerHeat(road, 47, 50, 6, 9, 2), cornerHeat(road, 47, 50, 3, 9, -5)]).toEqual([1, 2]);
   expect(landingOf(road, 47, 50, 5, 2, 0, 0, 2).spun).toBe(0);
 });
 
 test('before a hairpin a plan with an empty Engine takes the card that raises its limit', () => {
-  const table = prospectOf(roadOf(TRACKS.usa, 2), 7);
+  const table = prospectOf(roadOf(trackOf('usa'), 2), 7);
   const hand = named('4', '4', '4', '4', '3', 'tires-double');
   const car = { progress: 56, gear: 1, engine: 0, hand, draw: named('1', '2'), discard: noCards(), adrenaline: 0 };
   const { gear, cards } = bestTurn(table, car, 0);
@@ -97,7 +97,7 @@ test('before a hairpin a plan with an empty Engine takes the card that raises it
 });
 
 test('[R43, R64, R97] in a simulated race Super Cool fills the Engine, Refresh cards return and sponsorship cards are used up', () => {
-  const table = prospectOf(roadOf(TRACKS.usa, 2), 7);
+  const table = prospectOf(roadOf(trackOf('usa'), 2), 7);
   const cards = named('cooling-sc1', 'susp-4', 'sp-turbo');
   const car: HeadCar = {
     ...noPiles(),

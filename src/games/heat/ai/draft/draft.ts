@@ -4,7 +4,7 @@
 import type { Draw, Level } from '@core/contract';
 import { cardOf } from '../../data/cards';
 import { usualPick } from '../../data/draft-list';
-import type { Card, TrackId } from '../../types';
+import type { Card } from '../../types';
 import measured from './draft-worth.json';
 
 /**
@@ -18,20 +18,30 @@ export interface Worths {
 }
 
 /** What cards are worth, by circuit; `npm run draft-worth` measures it again. */
-export const WORTHS: Readonly<Record<TrackId, Worths>> = measured.circuits;
+export const WORTHS: Readonly<Record<string, Worths>> = measured.circuits;
+const USUAL = averageOf(Object.values(WORTHS));
+
+/** What cards are worth on a circuit; on one that was not measured, the average of all that were. */
+export function worthsOn(track: string): Worths {
+  return WORTHS[track] ?? USUAL;
+}
 
 /** The card that a driver of this level takes. picks: what it already holds; cards: the display, at least one. */
-export function drafted(
-  level: Level,
-  track: TrackId,
-  picks: readonly Card[],
-  cards: readonly Card[],
-  draw: Draw,
-): Card {
+export function drafted(level: Level, track: string, picks: readonly Card[], cards: readonly Card[], draw: Draw): Card {
   if (level === 'medium') return usualPick(track, picks, cards);
-  if (level === 'hard' || level === 'best') return bestWith(WORTHS[track], picks, cards);
+  if (level === 'hard' || level === 'best') return bestWith(worthsOn(track), picks, cards);
   const seen = cards.filter(() => draw(2) === 0);
   return usualPick(track, picks, seen.length > 0 ? seen : cards);
+}
+
+function averageOf(all: readonly Worths[]): Worths {
+  const mean = (of: (one: Worths) => number) => all.reduce((sum, one) => sum + of(one), 0) / all.length;
+  const keys = Object.keys(all[0]?.cards ?? {});
+  return {
+    cards: Object.fromEntries(keys.map((key) => [key, mean(({ cards }) => cards[key] ?? 0)])),
+    hotPair: mean(({ hotPair }) => hotPair),
+    sameType: mean(({ sameType }) => sameType),
+  };
 }
 
 /** The card that makes the deck worth most; the first dealt among equals. */

@@ -1,13 +1,13 @@
 // The worked examples E38 to E42: how Legends move. Every position also has one driver, far away, who does nothing.
 
 import { describe, expect, test } from 'vitest';
-import type { HeatOptions, TrackId } from '../../types';
+import type { HeatOptions } from '../../types';
 import type { CarAt } from '../race';
 import { race } from '../race';
 
 /** A turn with Legend card n as printed: legend-1 is card 0. */
 function legendTurn(
-  track: TrackId,
+  track: string,
   card: number,
   legend: CarAt,
   parked: number[] = [],

@@ -12,14 +12,14 @@ import { TRACK_IDS } from '../../data/tracks';
 import { heat } from '../../index';
 import { beginDraft, cardsLeft, draftNext } from '../../phases/draft';
 import { setup } from '../../setup';
-import type { HeatAction, HeatEvent, HeatState, TrackId } from '../../types';
+import type { HeatAction, HeatEvent, HeatState } from '../../types';
 import { baseOf, card, cards } from '../race';
 import { heatConfig } from '../race-config';
 
 type SeenEvent = { type: HeatEvent['type'] } & Record<string, unknown>;
 
 /** A race in its draft, with all events so far. Drivers are seats 0 and up in grid order, with the Legends behind. */
-function inDraft(drivers: number, legends = 0, track: TrackId = 'usa', seed = 'draft') {
+function inDraft(drivers: number, legends = 0, track: string = 'usa', seed = 'draft') {
   const events: HeatEvent[] = [];
   const base = baseOf(seed);
   const config = heatConfig(track, drivers, legends, { garage: 'mixed' });

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS, sponsorCards } from '../../data/cards';
 import { EVENT_IDS, EVENTS } from '../../data/events';
-import { TRACK_IDS, TRACKS } from '../../data/tracks';
+import { TRACK_IDS, trackOf } from '../../data/tracks';
 import { fitsHandOver } from '../../hand-over';
 import { heat } from '../../index';
 import { setup } from '../../setup';
@@ -277,6 +277,6 @@ describe('from race to race', () => {
   });
 
   test.each(TRACK_IDS)('[R94] every corner of %s can have a press', (track) => {
-    expect(TRACKS[track].press).toEqual(TRACKS[track].corners.map((corner) => corner.index));
+    expect(trackOf(track).press).toEqual(trackOf(track).corners.map((corner) => corner.index));
   });
 });

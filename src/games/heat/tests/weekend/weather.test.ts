@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { limitOf, mayStartSlipstream, sectorAt, slipstreamMost, weatherSectors } from '../../conditions';
 import { HEAT, STRESS } from '../../data/cards';
 import { ROAD_IDS, ROAD_TOKENS, WEATHER_IDS } from '../../data/conditions';
-import { TRACK_IDS, TRACKS } from '../../data/tracks';
+import { TRACK_IDS, trackOf } from '../../data/tracks';
 import { heat } from '../../index';
 import { legendMove } from '../../phases/legends';
 import { setup } from '../../setup';
@@ -60,7 +60,7 @@ describe('tokens and sectors', () => {
       for (let n = 0; n < 40; n++) {
         const base = baseOf(`road ${n}`);
         const s = setup(heatConfig(track, 2, 0, { weather: true }), base, silentIo(base.rng));
-        expect(s.road).toHaveLength(TRACKS[track].corners.length);
+        expect(s.road).toHaveLength(trackOf(track).corners.length);
         for (const id of ROAD_IDS) expect(s.road.filter((token) => token === id).length).toBeLessThanOrEqual(2);
         for (const token of [s.weather, ...s.road]) seen.add(String(token));
       }
@@ -75,7 +75,7 @@ describe('tokens and sectors', () => {
     expect(kinds.slice(0, 5)).toEqual(['raceSetUp', 'gridSet', 'weatherRevealed', 'roadTokensPlaced', 'decksBuilt']);
     expect(events[3]).toMatchObject({
       tokens: s.road,
-      limits: TRACKS.usa.corners.map((corner) => limitOf(s, corner.index)),
+      limits: trackOf('usa').corners.map((corner) => limitOf(s, corner.index)),
       weatherSectors: weatherSectors(s),
     });
   });

@@ -3,14 +3,14 @@
 
 import { silentIo } from '@core/io';
 import { setup } from '../../setup';
-import type { HeatConfig, HeatEvent, HeatState, TrackId } from '../../types';
+import type { HeatConfig, HeatEvent, HeatState } from '../../types';
 import { baseOf, cards, type Race, race } from '../race';
 
 /** Sponsorship cards, one of each sponsor; the last one is the top of the deck. */
 export const DECK = 'sp-turbo sp-wings sp-rpm sp-brakes sp-cooling';
 
 /** A race with the press at these corners; the deck's top card is the last in DECK. */
-export function withPress(track: TrackId, press: number[], more: Partial<HeatState> = {}): Race {
+export function withPress(track: string, press: number[], more: Partial<HeatState> = {}): Race {
   return race(track).set({ sponsorship: true, press, sponsorDeck: cards(DECK), ...more });
 }
 

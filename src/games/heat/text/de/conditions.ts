@@ -46,10 +46,6 @@ export const conditions: Translation<typeof source> = {
   'road.weather.line': '<b>{weather}</b> {setup}. {lasting}, wo es wirkt.',
   'road.limit.said': ', Limit {limit, number}.',
 
-  'painted.ground.italy': 'ITALIEN',
-  'painted.ground.france': 'FRANKREICH',
-  'painted.ground.usa': 'USA',
-  'painted.ground.great-britain': 'BRITANNIEN',
   'painted.weather': 'WETTER',
   'painted.press': 'PRESSE',
   'painted.strike': 'STREIK',

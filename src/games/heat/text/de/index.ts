@@ -1,6 +1,7 @@
 // Heat's words in German.
 
 import type { Translation } from '@i18n/messages';
+import { circuitMessages } from '../circuits';
 import type { messages as source } from '../en';
 import { board } from './board';
 import { cards } from './cards';
@@ -40,4 +41,5 @@ export const messages: Translation<typeof source> = {
   ...setup,
   ...symbols,
   ...weekend,
+  ...circuitMessages('de'),
 };

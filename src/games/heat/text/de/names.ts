@@ -4,14 +4,6 @@ import type { Translation } from '@i18n/messages';
 import type { names as source } from '../en/names';
 
 export const names: Translation<typeof source> = {
-  'circuit.usa': 'USA',
-  'circuit.italy': 'Italien',
-  'circuit.france': 'Frankreich',
-  'circuit.great-britain': 'Großbritannien',
-  'blurb.usa': 'Lange Geraden, enge Kurven.',
-  'blurb.italy': 'Eine endlose Vollgasstrecke und drei enge Kurven.',
-  'blurb.france': 'Eine ausgewogene Landstraßenstrecke.',
-  'blurb.great-britain': 'Ein sehr schneller Bogen, dann vier langsame Kurven kurz nacheinander.',
   'fact.spaces': 'Felder',
   'fact.corners': 'Kurven',
   'fact.heat': 'Hitze',

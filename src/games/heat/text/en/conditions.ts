@@ -48,10 +48,6 @@ export const conditions = {
   'road.limit.said': ', limit {limit, number}.',
 
   /** Painted on boards in capitals. */
-  'painted.ground.italy': 'ITALIA',
-  'painted.ground.france': 'FRANCE',
-  'painted.ground.usa': 'USA',
-  'painted.ground.great-britain': 'BRITAIN',
   'painted.weather': 'WEATHER',
   'painted.press': 'PRESS',
   'painted.strike': 'STRIKE',

@@ -1,5 +1,6 @@
 // Heat's words in English, from which all other languages are translated.
 
+import { type CircuitMessages, circuitMessages } from '../circuits';
 import { board } from './board';
 import { cards } from './cards';
 import { coach } from './coach';
@@ -19,7 +20,7 @@ import { symbols } from './symbols';
 import { violations } from './violations';
 import { weekend } from './weekend';
 
-export const messages = {
+const own = {
   ...board,
   ...violations,
   ...cards,
@@ -39,3 +40,5 @@ export const messages = {
   ...symbols,
   ...weekend,
 } as const;
+
+export const messages: typeof own & CircuitMessages = { ...own, ...circuitMessages('en') };

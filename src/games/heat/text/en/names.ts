@@ -1,15 +1,7 @@
 // What things of Heat are called: circuits, options, drivers, phases, events, weather, road, in English.
 
 export const names = {
-  'circuit.usa': 'USA',
-  'circuit.italy': 'Italy',
-  'circuit.france': 'France',
-  'circuit.great-britain': 'Great Britain',
   /** Under the circuit's picture: what kind of circuit it is. */
-  'blurb.usa': 'Long straights, tight turns.',
-  'blurb.italy': 'One endless flat-out run and three tight corners.',
-  'blurb.france': 'A balanced road course.',
-  'blurb.great-britain': 'A very fast sweep, then four slow corners in quick succession.',
   'fact.spaces': 'Spaces',
   'fact.corners': 'Corners',
   'fact.heat': 'Heat',

@@ -1,7 +1,7 @@
 // Measures a live board in a page opened with ?bench=1: draw calls and page time per frame, redraws of the ground.
 
 import type { BoardOptions } from '@ui/board';
-import type { HeatEvent, HeatView, TrackId } from '../../types';
+import type { HeatEvent, HeatView } from '../../types';
 import { openBoard } from './board';
 import { drawnCircuit } from './geometry/circuits';
 import type { HeatUi } from './preview';
@@ -28,7 +28,7 @@ const AHEAD = 5000;
 declare global {
   interface Window {
     /** Set by a page opened with ?bench=1. */
-    paddockBoardBench?: (circuit?: TrackId, isLed?: boolean) => Promise<BoardFigures>;
+    paddockBoardBench?: (circuit?: string, isLed?: boolean) => Promise<BoardFigures>;
   }
 }
 
@@ -38,7 +38,7 @@ export function offerBench(): void {
 }
 
 /** Opens a board over the whole window, plays one round in it, and removes it. isLed: the camera zooms in. */
-export async function measureLiveBoard(circuit: TrackId, isLed: boolean): Promise<BoardFigures> {
+export async function measureLiveBoard(circuit: string, isLed: boolean): Promise<BoardFigures> {
   const host = document.createElement('div');
   host.style.cssText = 'position:fixed;inset:0;z-index:10000';
   document.body.append(host);
@@ -72,7 +72,7 @@ export async function measureLiveBoard(circuit: TrackId, isLed: boolean): Promis
   }
 }
 
-function benchOptions(host: HTMLElement, circuit: TrackId, isLed: boolean): BoardOptions<HeatUi> {
+function benchOptions(host: HTMLElement, circuit: string, isLed: boolean): BoardOptions<HeatUi> {
   return {
     host,
     circuit,
@@ -90,7 +90,7 @@ function benchOptions(host: HTMLElement, circuit: TrackId, isLed: boolean): Boar
 const CAR_COLOURS = ['red', 'blue', 'yellow', 'green', 'black', 'ivory'] as const;
 
 /** Six cars in three rows, each moved on by this many spaces. */
-function benchView(track: TrackId, moved: number): HeatView {
+function benchView(track: string, moved: number): HeatView {
   const cars = CAR_COLOURS.map((colour, seat): HeatView['cars'][number] => ({
     seat,
     colour,

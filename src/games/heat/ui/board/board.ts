@@ -22,7 +22,7 @@ import { type GridStart, gridMarks, joinStarts, startsIn, startsOf } from './art
 import { cutScene, type Scene, sceneOf } from './art/scene';
 import { isWet, type Look, weatherAround, weatherLight, weatherPieces } from './art/weather-look';
 import { directionOf } from './direction';
-import type { DrawnCorner } from './geometry/circuits';
+import type { DrawnCorner } from './geometry/derive-circuit';
 import { CAR_LENGTH } from './geometry/road';
 import { Cars } from './live/cars';
 import { changedSignDrawing, signDrawing } from './live/drawings';

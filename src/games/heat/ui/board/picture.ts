@@ -9,7 +9,7 @@ import { degrees, place } from '@ui/art/svg';
 import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
 import type { GameUi, Picture } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';
-import { TRACK_IDS } from '../../data/tracks';
+import { TRACKS } from '../../data/tracks';
 import { t } from '../../text/t';
 import type { CarView, HeatView } from '../../types';
 import { cutScene, type Scene, sceneOf } from './art/scene';
@@ -63,8 +63,7 @@ export function circuitFacts(circuit: string): readonly (readonly [value: string
 
 /** One line about the circuit's character. */
 export function circuitBlurb(circuit: string): string {
-  const known = TRACK_IDS.find((id) => id === circuit);
-  return known === undefined ? '' : t(`blurb.${known}`);
+  return Object.hasOwn(TRACKS, circuit) ? t(`blurb.${circuit}`) : '';
 }
 
 /** Where the car is that the picture focuses on. */

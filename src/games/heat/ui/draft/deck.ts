@@ -3,7 +3,7 @@
 
 import { cardOf, HEAT, STARTER_DECK, type SymbolKey } from '../../data/cards';
 import { EVENTS } from '../../data/events';
-import { TRACKS } from '../../data/tracks';
+import { trackOf } from '../../data/tracks';
 import { t } from '../../text/t';
 import type { Card, HeatView } from '../../types';
 import { symbolsOf } from '../cards/symbol-text';
@@ -40,7 +40,7 @@ export interface DeckSetup {
 }
 /** The setup of a race as far as the draft knows it: circuit and event; the weather comes later (R1, R8). */
 export function draftSetup({ track, event }: Pick<HeatView, 'track' | 'event'>): DeckSetup {
-  const { heat, stress } = TRACKS[track];
+  const { heat, stress } = trackOf(track);
   const change = event === null ? undefined : EVENTS[event];
   return {
     engine: Math.max(0, heat + (change?.engineHeat ?? 0)),

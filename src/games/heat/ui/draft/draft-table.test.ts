@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TRACKS } from '../../data/tracks';
+import { trackOf } from '../../data/tracks';
 import type { HeatEvent, HeatView } from '../../types';
 import { sightOf } from '../weekend/stage';
 import { type Draft, draftAfter, gridSeats, matPlaces, pickOrder, pickRows, picksBefore, picksOf } from './draft-table';
@@ -70,7 +70,7 @@ describe('the draft shown', () => {
     expect(rows[2]?.map(({ state }) => state)).toEqual(['next', 'legend', 'next', 'next', 'next']);
   });
   it('orders its columns by the grid', () => {
-    const { grid } = TRACKS.italy;
+    const { grid } = trackOf('italy');
     const cars = [2, 0, 1].map((slot, seat) => ({ seat, ...grid[slot] }));
     expect(gridSeats({ track: 'italy', cars } as unknown as HeatView)).toEqual([1, 2, 0]);
   });

@@ -8,7 +8,7 @@ import { type CSSProperties, lazy, type ReactElement, Suspense } from 'react';
 import { cardOf, HEAT } from '../../data/cards';
 import type { Card, RoadId, WeatherId } from '../../types';
 import { changedSign, tokenArt, weatherBoard } from '../board/art/conditions';
-import { themeOf } from '../board/art/themes';
+import { lookOf } from '../board/art/looks';
 import { limitSign } from '../board/art/trackside';
 import { CardFace, SponsorBack } from '../cards/card-face';
 import type { SymbolKey } from '../cards/symbol-text';
@@ -61,7 +61,7 @@ export function Heats({ count, dim = false }: { count: number; dim?: boolean }):
 
 /** A corner's sign. now: its limit if that differs from the printed one. */
 export function Sign({ limit, now = limit }: { limit: number; now?: number }): ReactElement {
-  const theme = themeOf('italy');
+  const theme = lookOf('italy');
   const art = now === limit ? limitSign(theme, limit) : changedSign(theme, limit, now);
   const right = now === limit ? 25 : 35;
   return (

@@ -3,14 +3,13 @@
 import { framed } from '@ui/art/cut';
 import { pictureUrl } from '@ui/panels/seat';
 import { type ReactElement, useMemo } from 'react';
-import type { TrackId } from '../../types';
 import { cutScene, sceneOf } from '../board/art/scene';
 import styles from './circuit-dark.module.css';
 
 const SIZE = { width: 1440, height: 900 } as const;
 
 /** The picture; it fills its container. */
-export function CircuitDark({ track }: { track: TrackId }): ReactElement {
+export function CircuitDark({ track }: { track: string }): ReactElement {
   const url = useMemo(() => {
     const scene = sceneOf(track);
     const part = framed(scene.frame, SIZE.width / SIZE.height);

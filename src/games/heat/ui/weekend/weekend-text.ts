@@ -3,9 +3,9 @@
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { listOf } from '@i18n/page';
 import { EVENTS } from '../../data/events';
-import { TRACKS } from '../../data/tracks';
+import { trackOf } from '../../data/tracks';
 import { t } from '../../text/t';
-import type { EventId, TrackId } from '../../types';
+import type { EventId } from '../../types';
 import { eventName, eventText } from '../texts';
 import type { WeekendStage } from './stage';
 
@@ -26,9 +26,9 @@ export interface PressCorner {
 }
 
 /** The press corners of a race. limits: with all changes, by corner. */
-export function pressCorners(track: TrackId, press: readonly number[], limits: readonly number[]): PressCorner[] {
+export function pressCorners(track: string, press: readonly number[], limits: readonly number[]): PressCorner[] {
   return press.flatMap((index) => {
-    const corner = TRACKS[track].corners[index];
+    const corner = trackOf(track).corners[index];
     if (corner === undefined) return [];
     const limit = limits[index] ?? corner.limit;
     return [{ index, name: corner.name, limit, speed: limit + PRESS_OVER }];

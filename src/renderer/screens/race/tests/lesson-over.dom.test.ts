@@ -2,7 +2,7 @@
 // end (e2e), or the verdict on it (host/school).
 
 import { value } from '@api/tests/granted';
-import { TRACKS } from '@games/heat/data/tracks';
+import { trackOf } from '@games/heat/data/tracks';
 import { games } from '@games/registry';
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { dashboard, settled } from '../../../tests/race';
 
 const TAUGHT = Object.values(games).flatMap(({ id, lesson }) => (lesson ? [{ id, lesson }] : []));
 /** Options of the race after the lesson that are shorter than usual; other games have short races anyway. */
-const FIRST: Readonly<Record<string, object>> = { heat: { laps: TRACKS.italy.laps.min } };
+const FIRST: Readonly<Record<string, object>> = { heat: { laps: trackOf('italy').laps.min } };
 
 /** Skips a lesson's last section, which is then complete. */
 async function atTheEnd(id: string) {

@@ -5,7 +5,7 @@ import { chance, num } from '@ui/art/svg';
 import { t } from '../../../text/t';
 import type { RoadId, WeatherId } from '../../../types';
 import { lastingText, setupText, weatherName } from '../../condition-text';
-import type { Theme } from './themes';
+import type { Theme } from './circuit-look';
 import { SIGN } from './trackside';
 
 /** Radius of a road token. */

@@ -1,6 +1,5 @@
 // Layer 1: the land around the circuit: colour, soft blobs, fields and country roads.
 
-import { lavenderField, meadow, vineyard, wheat } from '@ui/art/fields';
 import { blobs, countFor, land } from '@ui/art/land';
 import type { Point } from '@ui/art/line';
 import { type Box, type Piece, pieceAt } from '@ui/art/piece';
@@ -9,8 +8,7 @@ import { scatter } from '@ui/art/scenery/scatter';
 import { type Site, take } from '@ui/art/scenery/site';
 import { chance, openPath, shade } from '@ui/art/svg';
 import type { Road } from '../geometry/road';
-import { landmarksOf } from './landmarks';
-import type { Theme } from './themes';
+import type { CircuitLook } from './circuit-look';
 
 /** One blob per this many square units. */
 const BLOB_AREA = 17_000;
@@ -22,32 +20,34 @@ const LANDMARK_ROOM = 60;
 const FIELD_GAP = 1.15;
 
 /** Land, blobs and, depending on the country, fields and paths over the whole world box. */
-export function ground(road: Road, theme: Theme, world: Box): Piece[] {
-  const draw = chance(theme.seed);
+export function ground(road: Road, look: CircuitLook, world: Box): Piece[] {
+  const draw = chance(look.seed);
   const pieces = [
-    land(world, theme.surround),
+    land(world, look.surround),
     ...blobs(world, draw, {
       count: countFor(world, BLOB_AREA),
       least: 40,
       more: 110,
-      fills: [theme.surroundLight, shade(theme.surround, -0.16)],
+      fills: [look.surroundLight, shade(look.surround, -0.16)],
       opacity: '.28',
       isTurned: true,
     }),
   ];
-  pieces.push(...fields(road, world, draw), ...paths(road, world));
+  pieces.push(...fields(road, look, world, draw), ...paths(road, look, world));
   return pieces;
 }
 
-function fields(road: Road, world: Box, draw: () => number): Piece[] {
-  const kinds = FIELDS[road.circuit.id] ?? [];
-  const { surroundElements } = road.circuit.theme;
+function fields(road: Road, look: CircuitLook, world: Box, draw: () => number): Piece[] {
+  const { fields: kinds = [], landmarks = [] } = look;
   const site: Site = {
     rules: [
       offLine(road.line, road.half + FIELD_AWAY),
       outside(road.line.points),
-      offPoints(surroundElements.map(({ x, y }) => [x, y] as const), THING_ROOM),
-      offRounds(landmarksOf(road.circuit.id).map((one) => ({ ...one, reach: one.reach + LANDMARK_ROOM }))),
+      offPoints(
+        road.circuit.scenery.map(({ x, y }) => [x, y] as const),
+        THING_ROOM,
+      ),
+      offRounds(landmarks.map((one) => ({ ...one, reach: one.reach + LANDMARK_ROOM }))),
     ],
     taken: [],
   };
@@ -63,18 +63,10 @@ function fields(road: Road, world: Box, draw: () => number): Piece[] {
   });
 }
 
-type FieldPainter = (x: number, y: number, width: number, depth: number, turn: number) => string;
-const FIELDS: Readonly<Record<string, readonly FieldPainter[]>> = {
-  italy: [vineyard, wheat, vineyard],
-  france: [lavenderField, wheat, lavenderField, vineyard],
-  'great-britain': [meadow, meadow, wheat],
-};
-
 /** A country road that winds past below the circuit, and one above it. */
-function paths(road: Road, world: Box): Piece[] {
-  const look = PATHS[road.circuit.id];
+function paths(road: Road, { path: look }: CircuitLook, world: Box): Piece[] {
   if (!look) return [];
-  const { width: boardWidth, height: boardHeight } = road.circuit.geometry;
+  const { width: boardWidth, height: boardHeight } = road.circuit.size;
   const pieces: Piece[] = [];
   for (const side of [-1, 1]) {
     const base = side > 0 ? boardHeight + 62 : -70;
@@ -89,10 +81,3 @@ function paths(road: Road, world: Box): Piece[] {
   }
   return pieces;
 }
-
-const PATHS: Readonly<Record<string, { top: string; edge: string }>> = {
-  italy: { top: '#e3d3a8', edge: '#b9a576' },
-  france: { top: '#e6dcc0', edge: '#b9ab86' },
-  usa: { top: '#ddbd84', edge: '#a8844c' },
-  'great-britain': { top: '#8f968f', edge: '#5f6a62' },
-};

@@ -1,19 +1,12 @@
-// The landmarks of a circuit: the lake in France, the millpond and the old airfield in Great Britain. Under everything else.
+// Landmarks for the looks of circuits: a lake, an old runway. Painted under everything else.
 
 import { painted } from '@ui/art/glyphs';
 import { type Piece, pieceAt } from '@ui/art/piece';
 import { num, place } from '@ui/art/svg';
-
-/** A landmark and the circle it needs: nothing else is placed within reach of x, y. Board units. */
-export interface Landmark {
-  x: number;
-  y: number;
-  reach: number;
-  svg: string;
-}
+import type { CircuitLook, Landmark } from './circuit-look';
 
 /** A lake in a wide oval with a lighter rim, a shore and a jetty. */
-function lake(x: number, y: number, rx: number, ry: number, turn: number): Landmark {
+export function lake(x: number, y: number, rx: number, ry: number, turn: number): Landmark {
   const shore = (grow: number): string => {
     const [a, b] = [rx + grow, ry + grow];
     return `M${num(-a)} ${num(b * 0.1)}C${num(-a * 0.98)} ${num(-b * 0.8)} ${num(-a * 0.4)} ${num(-b * 1.1)} ${num(a * 0.05)} ${num(-b * 0.86)}S${num(a * 0.9)} ${num(-b * 0.9)} ${num(a)} ${num(-b * 0.05)}S${num(a * 0.5)} ${num(b * 1.05)} ${num(a * 0.05)} ${num(b * 0.9)}S${num(-a * 0.96)} ${num(b * 0.95)} ${num(-a)} ${num(b * 0.1)}Z`;
@@ -36,7 +29,7 @@ function lake(x: number, y: number, rx: number, ry: number, turn: number): Landm
 }
 
 /** A worn runway with its number and dashes. */
-function runway(x: number, y: number, length: number, turn: number): Landmark {
+export function runway(x: number, y: number, length: number, turn: number): Landmark {
   const half = length / 2;
   const strip = `<rect x="${-half}" y="-21" width="${length}" height="42" fill="#7f857f" opacity=".75"/><rect x="${-half}" y="-21" width="${length}" height="42" fill="url(#art-asphalt)" opacity=".7"/>`;
   const lines = `<path d="M${-half + 46} 0H${half - 14}" stroke="#f4f1e8" stroke-width="2" stroke-dasharray="14 10" opacity=".7"/>`;
@@ -47,17 +40,7 @@ function runway(x: number, y: number, length: number, turn: number): Landmark {
   return { x, y, reach: 40, svg: place(x, y, strip + lines + keys + number, turn) };
 }
 
-const LANDMARKS: Readonly<Record<string, readonly Landmark[]>> = {
-  france: [lake(508, 396, 54, 21, 8)],
-  'great-britain': [lake(330, 590, 74, 28, 0), runway(1000, 20, 300, 37)],
-};
-
-/** The landmarks of a circuit. */
-export function landmarksOf(circuitId: string): readonly Landmark[] {
-  return LANDMARKS[circuitId] ?? [];
-}
-
 /** Landmarks as pieces to paint. */
-export function landmarks(circuitId: string): Piece[] {
-  return landmarksOf(circuitId).map(({ x, y, reach, svg }) => pieceAt(x, y, reach + 160, svg));
+export function landmarks({ landmarks: all = [] }: CircuitLook): Piece[] {
+  return all.map(({ x, y, reach, svg }) => pieceAt(x, y, reach + 160, svg));
 }

@@ -3,7 +3,7 @@
 import { painted } from '@ui/art/glyphs';
 import { type Box, type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
 import { closedPath, degrees, num, place } from '@ui/art/svg';
-import type { DrawnCorner } from '../geometry/circuits';
+import type { DrawnCorner } from '../geometry/derive-circuit';
 import type { Road } from '../geometry/road';
 import { gridBoxes } from './grid-boxes';
 

@@ -5,15 +5,16 @@ import { boxAround } from '@ui/art/piece';
 import { madeOnce } from '@ui/game/board/by-id';
 import type { PaintedScene } from '@ui/game/board/painted-scene';
 import { type Road, roadOf } from '../geometry/road';
+import type { CircuitLook } from './circuit-look';
 import { ground } from './ground';
 import { fence, gravel, infield } from './infield';
 import { kerbs } from './kerbs';
 import { landmarks } from './landmarks';
+import { lookOf } from './looks';
 import { paint, spaceNumbers } from './paint';
 import { scenery } from './scenery';
 import { skyLight } from './sky-light';
 import { asphalt, brakingZones, rubber } from './surface';
-import { type Theme, themeOf } from './themes';
 import { chevronBoards } from './trackside';
 
 /** Land painted beyond the road on every side, board units: enough for a tall window and some panning. */
@@ -23,24 +24,24 @@ const ROAD_FRAME = 46;
 const SIGN_FRAME = 32;
 
 /** A painted circuit. */
-export type Scene = PaintedScene<Road, Theme>;
+export type Scene = PaintedScene<Road, CircuitLook>;
 
 /** The scene of a circuit, painted once. */
 export const sceneOf = madeOnce(paintScene);
 
 function paintScene(circuitId: string): Scene {
   const road = roadOf(circuitId);
-  const theme = themeOf(circuitId);
+  const theme = lookOf(circuitId);
   const signs = road.circuit.corners.map(({ sign }) => [sign.x, sign.y] as const);
   const frame = around(boxAround(road.line.points, ROAD_FRAME), boxAround(signs, SIGN_FRAME));
   const world = boxAround(road.line.points, LAND);
   const pieces = [
     ...ground(road, theme, world),
     ...infield(road, theme),
-    ...landmarks(circuitId),
-    ...skyLight(road, world),
+    ...landmarks(theme),
+    ...skyLight(theme, world),
     ...gravel(road, theme),
-    ...fence(road),
+    ...fence(road, theme),
     ...asphalt(road, theme, frame),
     ...rubber(road, frame),
     ...brakingZones(road),

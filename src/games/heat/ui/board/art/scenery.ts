@@ -7,13 +7,11 @@ import * as plant from '@ui/art/plants';
 import { offLine, offRounds } from '@ui/art/scenery/clearance';
 import { scatter } from '@ui/art/scenery/scatter';
 import { isClear } from '@ui/art/scenery/site';
-import { bush, mixed, type Sower, scaled, tree } from '@ui/art/scenery/sowing';
 import { backToFront, piecesOf, type Round, type Standing } from '@ui/art/scenery/standing';
 import { chance, degrees, place } from '@ui/art/svg';
-import type { Surround } from '../geometry/circuits';
+import type { DrawnCircuit } from '../geometry/derive-circuit';
 import { LANE, type Road } from '../geometry/road';
-import { landmarksOf } from './landmarks';
-import type { Theme } from './themes';
+import type { CircuitLook, Theme } from './circuit-look';
 
 /** Least distance of scenery from the road's edge. */
 export const CLEARANCE = 0.7 * LANE;
@@ -26,6 +24,9 @@ const APART = 0.86;
 /** A plant keeps this much more off the road, and this much off a sign's middle. */
 const PLANT_AWAY = 6;
 const SIGN_ROOM = 26;
+
+/** Something beside the road, from the circuit's file. */
+type Surround = DrawnCircuit['scenery'][number];
 
 /** How a kind of surrounding is drawn. lift: added to y for the painting order; scale: on top of the file's. */
 interface Maker {
@@ -60,21 +61,21 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 };
 
 /** Everything on the land, sorted from back to front. */
-export function standings(road: Road, theme: Theme, world: Box): Standing[] {
-  const things = road.circuit.theme.surroundElements;
-  const stands = things.filter((thing) => thing.kind === 'grandstand').map((thing) => stand(thing, theme));
-  const pit = pitLane(road, theme);
-  const lakes = landmarksOf(road.circuit.id);
+export function standings(road: Road, look: CircuitLook, world: Box): Standing[] {
+  const things = road.circuit.scenery;
+  const stands = things.filter((thing) => thing.kind === 'grandstand').map((thing) => stand(thing, look));
+  const pit = pitLane(road, look);
+  const { landmarks = [] } = look;
   const named = things
-    .flatMap((thing) => surrounding(road, theme, thing))
-    .filter(offRounds([...stands, ...pit, ...lakes], APART));
+    .flatMap((thing) => surrounding(road, look, thing))
+    .filter(offRounds([...stands, ...pit, ...landmarks], APART));
   const fixed = [...stands, ...pit, ...named];
-  return backToFront([...fixed, ...scattered(road, theme, world, [...fixed, ...lakes])]);
+  return backToFront([...fixed, ...scattered(road, look, world, [...fixed, ...landmarks])]);
 }
 
 /** Scenery as pieces to paint. */
-export function scenery(road: Road, theme: Theme, world: Box): Piece[] {
-  return piecesOf(standings(road, theme, world), 62);
+export function scenery(road: Road, look: CircuitLook, world: Box): Piece[] {
+  return piecesOf(standings(road, look, world), 62);
 }
 
 function stand(thing: Surround, theme: Theme): Standing {
@@ -129,40 +130,16 @@ function pitLane(road: Road, theme: Theme): Standing[] {
   return [{ ...base, depth: spot.y - 60, svg: yard }, { ...base, depth: spot.y + 8, svg: house }, ...trucks];
 }
 
-/** Plants between the fixed objects, by country. */
-function scattered(road: Road, theme: Theme, world: Box, fixed: readonly Round[]): Standing[] {
-  const draw = chance(theme.seed + 1);
-  const sow = SOWERS[road.circuit.id];
+/** Plants between the fixed objects. */
+function scattered(road: Road, look: CircuitLook, world: Box, fixed: readonly Round[]): Standing[] {
+  const draw = chance(look.seed + 1);
+  const sow = look.plants;
   if (!sow) return [];
   const signs = road.circuit.corners.map(({ sign }) => ({ x: sign.x, y: sign.y, reach: SIGN_ROOM }));
-  const rules = [
-    offRounds(signs),
-    offRounds(fixed, APART),
-    offLine(road.line, road.half + CLEARANCE + PLANT_AWAY),
-  ];
+  const rules = [offRounds(signs), offRounds(fixed, APART), offLine(road.line, road.half + CLEARANCE + PLANT_AWAY)];
   return scatter(world, countFor(world, SCATTER_AREA), draw, (x, y) => {
     const [reach, svg] = sow(draw(), draw());
     const one = { kind: 'plant', x, y, reach, svg: place(x, y, svg) };
     return isClear(one, rules) ? one : undefined;
   });
 }
-
-const SOWERS: Readonly<Record<string, Sower>> = {
-  italy: mixed(
-    [0.3, bush(8, 4, 4, '#3c7437')],
-    [0.68, tree(12, 6, 6, '#2c6330', '#4f9145')],
-    [1, scaled(9, plant.CYPRESS, 0.7, 0.4)],
-  ),
-  usa: mixed(
-    [0.44, bush(6, 3, 3, '#8a7a3e')],
-    [0.72, scaled(9, plant.CACTUS, 0.7, 0.4)],
-    [0.96, scaled(10, plant.BOULDER, 0.6, 0.5)],
-    [1, scaled(46, plant.MESA, 0.6, 0.4)],
-  ),
-  france: mixed(
-    [0.4, scaled(9, plant.POPLAR, 0.7, 0.4)],
-    [0.7, bush(8, 4, 4, '#557a38')],
-    [1, tree(11, 5, 6, '#466f2f', '#6f9c4a')],
-  ),
-  'great-britain': mixed([0.25, bush(8, 4, 4, '#28592f')], [1, tree(13, 6, 7, '#22552c', '#3c7f3f')]),
-};

@@ -2,7 +2,7 @@
 
 import type { Box, Piece } from '@ui/art/piece';
 import { num } from '@ui/art/svg';
-import type { Road } from '../geometry/road';
+import type { CircuitLook } from './circuit-look';
 
 /** How much of the sky's colours shows on the land. An overcast sky shows more. */
 const LIGHT = { clear: 0.13, overcast: 0.3 } as const;
@@ -10,8 +10,7 @@ const LIGHT = { clear: 0.13, overcast: 0.3 } as const;
 const GREY = 22;
 
 /** The tint over the whole world box, from the top of the sky to its foot. */
-export function skyLight(road: Road, world: Box): Piece[] {
-  const [top, foot] = road.circuit.theme.skyGradient;
+export function skyLight({ sky: [top, foot] }: CircuitLook, world: Box): Piece[] {
   const opacity = isGrey(top) && isGrey(foot) ? LIGHT.overcast : LIGHT.clear;
   const [left, high, right, low] = [world.left, world.top, world.right, world.bottom].map(num);
   const svg =

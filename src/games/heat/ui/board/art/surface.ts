@@ -4,7 +4,7 @@ import type { Point } from '@ui/art/line';
 import { type Box, type Piece, pieceAlong } from '@ui/art/piece';
 import { closedPath, num, openPath } from '@ui/art/svg';
 import { type Road, racingLine } from '../geometry/road';
-import type { Theme } from './themes';
+import type { Theme } from './circuit-look';
 
 /** Width of the white lines along both sides. */
 const EDGE = 1.7;

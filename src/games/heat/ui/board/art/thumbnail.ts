@@ -11,12 +11,6 @@ const ROAD = 7;
 const SIGN = 7;
 /** How far a sign is from the road, as a share of its distance on the board. */
 const SIGN_OUT = 0.5;
-const GROUND: Readonly<Record<string, string>> = {
-  italy: '#7fae58',
-  france: '#a99dcb',
-  usa: '#d7b679',
-  'great-britain': '#3f7d45',
-};
 
 /** hasSigns: false if they would hide the road. padding: px around the road. */
 export interface PlanLook {
@@ -32,7 +26,7 @@ export function planOf(scene: Scene, width: number, height: number, look: PlanLo
   const loop = closedPath(road.line.points.map(move));
   const stroke = (colour: string, size: number, extra = ''): string =>
     `<path d="${loop}" fill="none" stroke="${colour}" stroke-width="${num(size)}" stroke-linejoin="round"${extra}/>`;
-  const base = GROUND[road.circuit.id] ?? theme.surround;
+  const base = theme.thumbnail;
   const start = road.line.at(road.distanceOf(0));
   const [x, y] = move([start.x, start.y]);
   const half = ROAD / 2;

@@ -3,9 +3,9 @@
 import { painted } from '@ui/art/glyphs';
 import { type Piece, pieceAt } from '@ui/art/piece';
 import { degrees, num, place } from '@ui/art/svg';
-import type { DrawnCorner } from '../geometry/circuits';
+import type { DrawnCorner } from '../geometry/derive-circuit';
 import type { Road } from '../geometry/road';
-import type { Theme } from './themes';
+import type { Theme } from './circuit-look';
 
 const BOARD_AWAY = 12;
 /** How far the gantry extends beyond the road on both sides. */

@@ -22,7 +22,7 @@ export function placeBoard(
   most: number,
   { kept, bounds, find = freeGround }: { kept: readonly Kept[]; bounds: Box; find?: typeof freeGround },
 ): BoardPlace {
-  const { billboard } = road.circuit.geometry;
+  const { billboard } = road.circuit;
   let least: BoardPlace | undefined;
   for (const share of SHARES) {
     const size = most * share;

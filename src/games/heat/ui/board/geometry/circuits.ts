@@ -1,18 +1,8 @@
-// The drawn side of the circuits: positions of road, signs, kerbs and surroundings, from the files that data/tracks.ts reads.
+// The drawn circuits of the game by id.
 
-import type { TrackFile } from '../../../data/track-schema';
-import { TRACK_IDS, trackFileOf } from '../../../data/tracks';
-
-/** What the art needs of a circuit file; board units, 36 to a space. */
-export type DrawnCircuit = TrackFile;
-/** A corner as drawn. line: index of the space that its line is in front of. */
-export type DrawnCorner = TrackFile['corners'][number];
-/** Something beside the road. rot: degrees. */
-export type Surround = TrackFile['theme']['surroundElements'][number];
+import { madeOnce } from '@ui/game/board/by-id';
+import { trackFileOf } from '../../../data/tracks';
+import { deriveCircuit } from './derive-circuit';
 
 /** The drawn circuit with this id. Throws on an unknown id, which is a bug. */
-export function drawnCircuit(id: string): DrawnCircuit {
-  const found = TRACK_IDS.find((known) => known === id);
-  if (found === undefined) throw new Error(`no circuit ${id}`);
-  return trackFileOf(found);
-}
+export const drawnCircuit = madeOnce((id) => deriveCircuit(trackFileOf(id)));

@@ -2,7 +2,7 @@
 // beside the road.
 
 import type { Box } from '@ui/art/piece';
-import type { DrawnCorner } from './circuits';
+import type { DrawnCorner } from './derive-circuit';
 import { freeGround, isFree, type Kept } from './free-ground';
 import type { Road } from './road';
 

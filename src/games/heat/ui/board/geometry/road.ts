@@ -1,10 +1,11 @@
 // The road of one circuit: converts progress and lane to a spot on the board and back. No art, no Pixi.
 
-import { ClosedLine, entry, type Point, type Spot, smoothLoop } from '@ui/art/line';
+import type { ClosedLine, Spot } from '@ui/art/line';
 import { madeOnce } from '@ui/game/board/by-id';
 import { t } from '../../../text/t';
 import type { Lane } from '../../../types';
-import { type DrawnCircuit, drawnCircuit } from './circuits';
+import { drawnCircuit } from './circuits';
+import { type DrawnCircuit, distanceAlong } from './derive-circuit';
 
 /** Lane width, the L of all sizes on the board, in board units. */
 export const LANE = 20;
@@ -15,9 +16,6 @@ export const LANE_STEP = 21.12;
 /** A car as drawn, in board units: 1.7 x 0.98 L. */
 export const CAR_LENGTH = 34;
 export const CAR_WIDTH = 19.6;
-/** Control points per space in the track files. */
-const POINTS_PER_SPACE = 2;
-const PIECES = 8;
 /** Gap between two cars one behind the other, nose to tail. */
 const BUMPER_GAP = 0.5;
 /** Cars taper towards nose and tail: only this share of their width gets in the way in a bend. */
@@ -46,19 +44,10 @@ export interface Road {
 /** The road of a circuit of the game, computed once. */
 export const roadOf = madeOnce((circuitId) => layRoad(drawnCircuit(circuitId)));
 
-/** The road of any circuit file. */
+/** The road of any circuit. */
 export function layRoad(circuit: DrawnCircuit): Road {
-  const control = circuit.geometry.centreline.map((p): Point => [entry(p, 0), entry(p, 1)]);
-  const line = new ClosedLine(smoothLoop(control, PIECES));
-  const perSpace = PIECES * POINTS_PER_SPACE;
-  const distanceOf = (space: number): number => {
-    const laps = Math.floor(space / circuit.length);
-    const along = (space - laps * circuit.length) * perSpace;
-    const piece = Math.min(Math.floor(along), line.points.length - 1);
-    const start = entry(line.distances, piece);
-    return laps * line.length + start + (entry(line.distances, piece + 1) - start) * (along - piece);
-  };
-  const lanes = circuit.lanesPerSpace;
+  const { line, lanes } = circuit;
+  const distanceOf = (space: number): number => distanceAlong(line, circuit.length, space);
   const offset = (lane: number): number => (lane - (lanes - 1) / 2) * LANE_STEP;
   const cell = (progress: number, lane: number): Spot => line.at(distanceOf(progress + 0.5), offset(lane));
   const carScale = (progress: number, lane: number): number => {

@@ -3,7 +3,7 @@
 
 import type { Box } from '@ui/art/piece';
 import { SIGN, signSpot } from '../art/trackside';
-import type { DrawnCorner } from './circuits';
+import type { DrawnCorner } from './derive-circuit';
 import type { Road } from './road';
 
 /** The side of the sign with the tab that shows the printed limit: 1 right, -1 left. */

@@ -1,7 +1,6 @@
 // The permanent things on a board, not to be covered by what a weekend adds. Not here: drawing them (art/).
 
 import { TOKEN } from '../art/conditions';
-import { landmarksOf } from '../art/landmarks';
 import type { Scene } from '../art/scene';
 import type { Kept } from './free-ground';
 
@@ -15,17 +14,17 @@ const SIGN_ROOM = 34;
 
 /** Signs, road tokens, gantry, grandstands, lakes and pits as circles. scale: of signs and tokens. */
 export function standingOn({ road, theme }: Scene, scale: number): Kept[] {
-  const { corners, theme: land, geometry } = road.circuit;
+  const { corners, scenery, finish } = road.circuit;
   const { space, setBack } = theme.pit;
   const pits = [-48, 0, 48].flatMap((along) =>
     [setBack, setBack + LORRIES].map((back) => {
       return { ...road.line.at(road.distanceOf(space) + along, road.inside * back), reach: PIT };
     }),
   );
-  const stands = land.surroundElements.filter(({ kind }) => kind === 'grandstand');
-  const lakes = landmarksOf(road.circuit.id).map(({ x, y, reach }) => ({ x, y, reach: reach * 0.6 }));
+  const stands = scenery.filter(({ kind }) => kind === 'grandstand');
+  const lakes = (theme.landmarks ?? []).map(({ x, y, reach }) => ({ x, y, reach: reach * 0.6 }));
   const houses = [...pits, ...lakes, ...stands.map(({ x, y }) => ({ x, y, reach: STAND }))];
-  const start = { x: geometry.finish.x, y: geometry.finish.y, reach: road.half + 20 };
+  const start = { ...finish, reach: road.half + 20 };
   const signs = corners.flatMap(({ sign, roadToken }) => [
     { ...sign, reach: SIGN_ROOM * scale },
     { ...roadToken, reach: (TOKEN + 3) * scale },

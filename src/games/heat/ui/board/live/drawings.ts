@@ -1,8 +1,8 @@
 // The small drawings for sprites that only a Heat board has.
 
 import type { Drawing } from '@ui/stage/sprites';
+import type { Theme } from '../art/circuit-look';
 import { changedSign } from '../art/conditions';
-import type { Theme } from '../art/themes';
 import { gantry, lamp, limitSign } from '../art/trackside';
 import type { Road } from '../geometry/road';
 import type { TabSide } from '../geometry/sign-place';

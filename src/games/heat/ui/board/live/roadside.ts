@@ -241,7 +241,7 @@ export class Roadside {
 
   /** A chicane has one token for both its corners. */
   private isFirst(corner: number): boolean {
-    return this.parts.road.circuit.corners[corner]?.sharedTokenWith === null;
+    return this.parts.road.circuit.corners[corner]?.token === corner;
   }
 
   private putBoard(view: Scenery, kept: Kept[], readable: boolean): void {

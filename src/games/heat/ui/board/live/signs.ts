@@ -8,7 +8,7 @@ import { perform } from '@ui/stage/parts';
 import type { Sprite } from 'pixi.js';
 import { Container, Graphics } from 'pixi.js';
 import { gantrySpot, LIGHT_SPOTS, SIGN } from '../art/trackside';
-import type { DrawnCorner } from '../geometry/circuits';
+import type { DrawnCorner } from '../geometry/derive-circuit';
 import { placeSign, type TabSide } from '../geometry/sign-place';
 import { changedSignDrawing, gantryDrawing, LAMPS, SIGN_GLOW, signDrawing } from './drawings';
 import type { HeatBoardParts } from './parts';

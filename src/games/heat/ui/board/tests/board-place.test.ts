@@ -1,17 +1,14 @@
 // The weather board finds room on every circuit, however small the window.
 
 import { describe, expect, it } from 'vitest';
-import type { TrackId } from '../../../types';
+import { TRACK_IDS } from '../../../data/tracks';
 import { BILLBOARD } from '../art/conditions';
 import { sceneOf } from '../art/scene';
-import { THEMES } from '../art/themes';
 import { placeBoard } from '../geometry/board-place';
 import { isFree } from '../geometry/free-ground';
 import { standingOn } from '../geometry/standing';
 
-const TRACKS = Object.keys(THEMES) as TrackId[];
-
-describe.each(TRACKS)('the weather board of %s', (track) => {
+describe.each(TRACK_IDS)('the weather board of %s', (track) => {
   const scene = sceneOf(track);
 
   /** Scale of things beside the road: in wide windows, and in the smallest. */

@@ -11,13 +11,13 @@ describe('ground beside the road', () => {
   for (const id of TRACK_IDS) {
     it(`[C146] ${id}: the weather board finds room, clear of the road, of every sign and of every token`, () => {
       const { road, frame } = sceneOf(id);
-      const { corners, geometry } = road.circuit;
+      const { corners, billboard } = road.circuit;
       const kept = corners.flatMap(({ sign, roadToken }) => [
         { ...sign, reach: 34 },
         { ...roadToken, reach: 20 },
       ]);
       const size = { width: BILLBOARD.width * 0.92, height: BILLBOARD.height * 0.92 };
-      const at = freeGround(road, { ...geometry.billboard, ...size }, kept, frame);
+      const at = freeGround(road, { ...billboard, ...size }, kept, frame);
       expect(isClear(road, { ...at, ...size }, kept)).toBe(true);
     });
   }

@@ -2,16 +2,15 @@
 
 import { hexOf } from '@ui/art/colours';
 import { describe, expect, it } from 'vitest';
-import type { CarView, HeatEvent, TrackId } from '../../../types';
+import { TRACK_IDS } from '../../../data/tracks';
+import type { CarView, HeatEvent } from '../../../types';
 import { gridBoxes, gridMarks, joinStarts, startsIn, startsOf } from '../art/grid-boxes';
-import { THEMES } from '../art/themes';
 import { roadOf } from '../geometry/road';
 
-const TRACKS = Object.keys(THEMES) as TrackId[];
 const COLOURS = ['red', 'yellow', 'blue', 'green', 'black', 'ivory'] as const;
 
 /** Six cars in their boxes, the last seat on pole, as the rules place them (R6). */
-function onGrid(track: TrackId): CarView[] {
+function onGrid(track: string): CarView[] {
   const { circuit, spaces } = roadOf(track);
   return COLOURS.map((colour, seat) => {
     const { space, lane } = circuit.startGrid[COLOURS.length - 1 - seat]!;
@@ -19,7 +18,7 @@ function onGrid(track: TrackId): CarView[] {
   });
 }
 
-describe.each(TRACKS)('the grid of %s', (track) => {
+describe.each(TRACK_IDS)('the grid of %s', (track) => {
   const road = roadOf(track);
 
   it("[C211] has each car's colour in the box that it starts from", () => {

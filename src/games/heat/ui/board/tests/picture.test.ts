@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { TrackId } from '../../../types';
-import { THEMES } from '../art/themes';
+import { TRACK_IDS } from '../../../data/tracks';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from '../picture';
 
-const TRACKS = Object.keys(THEMES) as TrackId[];
-
-describe.each(TRACKS)('the picture of %s', (track) => {
+describe.each(TRACK_IDS)('the picture of %s', (track) => {
   it('[C258] uses no outside files or fonts', () => {
     for (const size of ['large', 'thumbnail'] as const) {
       expect(circuitPicture(track, size).svg).not.toMatch(/<image|<text|href=|url\((?!#)/);

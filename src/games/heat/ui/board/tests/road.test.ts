@@ -1,28 +1,26 @@
 import { CAR_SCALE } from '@ui/art/car';
 import { entry, type Spot } from '@ui/art/line';
 import { describe, expect, it } from 'vitest';
+import { TRACK_IDS, trackFileOf } from '../../../data/tracks';
 import { madeFile } from '../../../tests/made-track';
-import type { Lane, TrackId } from '../../../types';
+import type { Lane } from '../../../types';
 import { kerbLine } from '../art/kerbs';
 import { sceneOf } from '../art/scene';
 import { CLEARANCE, standings } from '../art/scenery';
-import { THEMES } from '../art/themes';
 import { SIGN, signSpot } from '../art/trackside';
-import { laneName, layRoad, roadOf } from '../geometry/road';
+import { deriveCircuit } from '../geometry/derive-circuit';
+import { LANE_STEP, laneName, layRoad, roadOf } from '../geometry/road';
 
-const TRACKS = Object.keys(THEMES) as TrackId[];
 const LANES: Lane[] = [0, 1];
 
-describe.each(TRACKS)('the road of %s', (track) => {
+describe.each(TRACK_IDS)('the road of %s', (track) => {
   const road = roadOf(track);
 
-  it('has its cells where the track file has them', () => {
-    for (const space of road.circuit.spaces) {
-      for (const lane of LANES) {
-        const cell = road.cell(space.i, lane);
-        const filed = space.lanes[lane] ?? { x: 0, y: 0 };
-        expect(Math.hypot(cell.x - filed.x, cell.y - filed.y)).toBeLessThan(2);
-      }
+  it('has its spaces where the track file has them', () => {
+    for (let space = 0; space < road.spaces; space++) {
+      const middle = road.cell(space, (road.lanes - 1) / 2);
+      const [x, y] = entry(trackFileOf(track).centreline, 2 * space + 1);
+      expect(Math.hypot(middle.x - x, middle.y - y)).toBeLessThan(1);
     }
   });
 
@@ -69,7 +67,7 @@ describe.each(TRACKS)('the road of %s', (track) => {
 
   it('[C206] has a kerb on the inside of every corner, over its line', () => {
     for (const corner of road.circuit.corners) {
-      const kerb = road.circuit.geometry.kerbs.find((one) => one.corner === corner.index);
+      const kerb = road.circuit.kerbs[corner.index];
       expect(kerb?.side).toBe(corner.turn);
       expect(kerb && kerb.fromS < corner.line && kerb.toS > corner.line).toBe(true);
       for (const [x, y] of kerb ? kerbLine(road, kerb) : []) {
@@ -102,18 +100,21 @@ describe.each(TRACKS)('the road of %s', (track) => {
 });
 
 it.each([1, 2, 3])(
-  '[C42] a road of %i lanes is as wide as its lanes, with every cell where the file has it',
+  '[C42] a road of %i lanes is as wide as its lanes, with its cells side by side in driving order',
   (lanes) => {
-    const road = layRoad(madeFile(lanes));
+    const road = layRoad(deriveCircuit(madeFile(lanes)));
     expect(road.half).toBeCloseTo(11 * lanes);
-    for (const space of road.circuit.spaces) {
-      space.lanes.forEach((filed, lane) => {
-        const cell = road.cell(space.i, lane);
-        expect(Math.hypot(cell.x - filed.x, cell.y - filed.y)).toBeLessThan(2);
-        for (const [x, y] of carCorners(cell, road.carScale(space.i, lane))) {
+    for (let space = 0; space < road.spaces; space++) {
+      for (let lane = 0; lane < lanes; lane++) {
+        const cell = road.cell(space, lane);
+        const turn = ((space + 0.5) / road.spaces) * 2 * Math.PI;
+        const radius = 240 - (lane - (lanes - 1) / 2) * LANE_STEP;
+        const wanted = { x: 400 + radius * Math.sin(turn), y: 400 - radius * Math.cos(turn) };
+        expect(Math.hypot(cell.x - wanted.x, cell.y - wanted.y)).toBeLessThan(2);
+        for (const [x, y] of carCorners(cell, road.carScale(space, lane))) {
           expect(road.line.distance(x, y)).toBeLessThan(road.half + 1);
         }
-      });
+      }
     }
     expect(([0, 1, 2] as const).slice(0, lanes).map((lane) => laneName(lane, lanes))).toEqual(
       [['the lane'], ['left lane', 'right lane'], ['left lane', 'middle lane', 'right lane']][lanes - 1],
@@ -162,7 +163,7 @@ describe('the light of the sky', () => {
   ] as const)('tints the land with both colours of the sky: %s, %s of them', (track, share) => {
     const scene = sceneOf(track);
     const at = scene.pieces.findIndex(({ svg }) => svg.includes('heat-sky'));
-    const [top, foot] = scene.road.circuit.theme.skyGradient;
+    const [top, foot] = scene.theme.sky;
     expect(scene.pieces[at]?.svg).toContain(`stop-color="${top}"`);
     expect(scene.pieces[at]?.svg).toContain(`stop-color="${foot}"`);
     expect(scene.pieces[at]?.svg).toContain(`fill-opacity="${share}"`);

@@ -2,13 +2,11 @@
 
 import { fitCamera, type Window } from '@ui/stage/camera';
 import { describe, expect, it } from 'vitest';
-import type { TrackId } from '../../../types';
+import { TRACK_IDS } from '../../../data/tracks';
 import { sceneOf } from '../art/scene';
-import { THEMES } from '../art/themes';
 import { SIGN } from '../art/trackside';
 import { placeSign, signBox } from '../geometry/sign-place';
 
-const TRACKS = Object.keys(THEMES) as TrackId[];
 /** Windows with the room that the panels of a race with weather leave, px. */
 const WINDOWS: readonly Window[] = [
   { width: 1440, height: 900, insets: { top: 128, right: 292, bottom: 236, left: 424 } },
@@ -16,7 +14,7 @@ const WINDOWS: readonly Window[] = [
   { width: 820, height: 692, insets: { top: 195, right: 12, bottom: 62, left: 12 } },
 ];
 
-describe.each(TRACKS)('the signs of %s', (track) => {
+describe.each(TRACK_IDS)('the signs of %s', (track) => {
   const { road, frame } = sceneOf(track);
 
   it.each(WINDOWS)('are under no panel at $width x $height, with any limit', (window) => {

@@ -7,7 +7,6 @@ import { pictureUrl } from '@ui/panels/seat';
 import { Camera } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useMemo } from 'react';
 import { t } from '../../../text/t';
-import type { TrackId } from '../../../types';
 import { photographers } from '../../board/art/photographers';
 import { sceneOf } from '../../board/art/scene';
 import { limitSign, signSpot } from '../../board/art/trackside';
@@ -29,7 +28,7 @@ export function PressCloseUp({
   corner,
   nth,
 }: {
-  track: TrackId;
+  track: string;
   corner: PressCorner;
   nth: number;
 }): ReactElement {
@@ -59,11 +58,7 @@ export function PressCloseUp({
   );
 }
 
-function inspectorPicture(
-  track: TrackId,
-  index: number,
-  limit: number,
-): { svg: string; width: number; height: number } {
+function inspectorPicture(track: string, index: number, limit: number): { svg: string; width: number; height: number } {
   const scene = sceneOf(track);
   const { road, theme } = scene;
   const corner = road.circuit.corners[index];

@@ -1,0 +1,32 @@
+// The words about circuits, from the circuits' own files, so that a new circuit brings its own.
+
+interface Words {
+  name: string;
+  blurb: string;
+  ground: string;
+}
+
+/** Each circuit's name, one sentence about it, and the name painted on its infield. */
+export type CircuitMessages = Readonly<
+  Record<`circuit.${string}` | `blurb.${string}` | `painted.ground.${string}`, string>
+>;
+
+const FOUND = import.meta.glob<Readonly<Record<string, Words>>>('../circuits/*.json', { eager: true, import: 'words' });
+
+/** The messages of all circuits in a language, by the folder of its texts: 'de'. */
+export function circuitMessages(language: string): CircuitMessages {
+  const messages = Object.entries(FOUND).flatMap(([file, words]) => {
+    const id = file
+      .split('/')
+      .at(-1)
+      ?.replace(/\.json$/, '');
+    const found = words[language];
+    if (found === undefined) return [];
+    return [
+      [`circuit.${id}`, found.name],
+      [`blurb.${id}`, found.blurb],
+      [`painted.ground.${id}`, found.ground],
+    ];
+  });
+  return Object.fromEntries(messages) as CircuitMessages;
+}
