@@ -58,9 +58,8 @@ export function toDeselect({ right, wrong }: Tried): string[] {
 
 /** A selector for the controls of a name, or inside the element that has it. */
 export function controlsNamed(name: string): string {
-  const own = `button[data-teach~="${name}"]`;
-  const within = `[data-teach~="${name}"]:not(button) :is(button, [role="switch"]):not([data-disabled])`;
-  return `:is(${own}, ${within})`;
+  const named = `[data-teach~="${name}"]`;
+  return `button${named}, ${named}:not(button) :is(button, [role="switch"]):not([data-disabled])`;
 }
 
 /** A message of a lesson as it is read, by its id without the prefix `lesson.`. */

@@ -92,6 +92,8 @@ export async function begin(learner: Learner): Promise<void> {
   const learn = await card.findByRole('button', { name: /^Learn \(\d min\)$/ });
   await settled();
   await press(learner, learn);
+  // The dashboard is loaded after the first step appears, sooner than anyone has read it.
+  await waitFor(() => expect(document.querySelector('[data-panel="dash"] section')).not.toBeNull());
 }
 
 /** Every step to the end. wrongly: a wrong answer before each right one, which the coach explains. */
@@ -139,7 +141,7 @@ async function focusFirst(step: LessonStep): Promise<void> {
   }
   await dashboard();
   const lit = step.light.map((name) => `[data-teach~="${name}"]`).join();
-  await waitFor(() => expect(document.activeElement?.closest(lit), `focus in ${lit}`).not.toBeNull());
+  await waitFor(() => expect(document.activeElement?.closest(lit), `focus in ${lit}`).toBeTruthy());
 }
 
 /** The last steps, alone, while the coach speaks at some of the decisions. */
@@ -147,25 +149,27 @@ async function drive(learner: Learner, section: LessonSection, step: LessonStep)
   const notes = (step.drive?.notes ?? []).map((note) =>
     trimmed(lessonText(learner.answers, section.id, step.id, note)),
   );
-  for (let given = 0; given < MOST_ANSWERS; given += 1) {
+  for (let given = 0; given < MOST_ANSWERS; ) {
     await waitFor(() => expect(isAsked() || raceNow() !== null || onward() !== null).toBe(true));
-    if (raceNow() !== null) return;
+    // A dashboard may only be there until its answer has been played.
+    await settled();
     const results = onward();
+    if (raceNow() !== null) return;
     if (results !== null) {
       await press(learner, results);
       await waitFor(() => expect(onward()).not.toBe(results));
-      continue;
+    } else if (isAsked()) {
+      if (given === 0) await waitFor(() => expect(notes).toContain(coachText()));
+      await answerAlone(learner);
+      given += 1;
     }
-    await dashboard();
-    if (given === 0) await waitFor(() => expect(notes).toContain(coachText()));
-    await answerAlone(learner);
   }
   throw new Error(`${learner.answers.id}: the race is not over after ${MOST_ANSWERS} answers`);
 }
 
 /** Gives the proposed answer, after choosing something if nothing is proposed; waits until another decision is open, or none. */
 async function answerAlone(learner: Learner): Promise<void> {
-  const open = await dashboard();
+  const open = main().closest<HTMLElement>('section')!;
   const decision = decisionIn(open);
   const isReady = () => main().getAttribute('aria-disabled') !== 'true';
   for (let at = 0; !isReady() && at < CHOOSING.length; at += 1) {
@@ -205,7 +209,7 @@ async function give(learner: Learner, { press: names, confirm: confirms }: Given
   await dashboard();
   const before = coachText();
   for (const name of names) {
-    const control = named(name);
+    const control = await named(name);
     // An answer given by pressing is pressed even if it is already marked.
     if (!confirms || control.getAttribute('aria-pressed') !== 'true') await press(learner, control);
     if (confirms) await settled();
@@ -230,18 +234,21 @@ async function confirm(learner: Learner, button: HTMLElement): Promise<void> {
 
 async function takeBack(learner: Learner, tried: Tried): Promise<void> {
   for (const name of toDeselect(tried)) {
-    const control = named(name);
-    if (control.getAttribute('aria-pressed') === 'true') await press(learner, control);
+    const control = document.querySelector<HTMLElement>(controlsNamed(name));
+    if (control?.getAttribute('aria-pressed') === 'true') await press(learner, control);
   }
-  for (const name of tried.wrong.back ?? []) await press(learner, named(name));
+  for (const name of tried.wrong.back ?? []) await press(learner, await named(name));
   await settled();
 }
 
-/** The first control of a name, or inside the element that has it. */
-function named(name: string): HTMLElement {
-  const control = document.querySelector<HTMLElement>(controlsNamed(name));
-  if (control === null) throw new Error(`There is no control ${name}: ${document.body.textContent}`);
-  return control;
+/** Waits for the first control of a name, or inside the element that has it, until it can be pressed. */
+function named(name: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    const control = document.querySelector<HTMLElement>(controlsNamed(name));
+    if (control === null) throw new Error(`There is no control ${name}: ${document.body.textContent}`);
+    expect(control.getAttribute('aria-disabled'), `${name} is disabled`).not.toBe('true');
+    return control;
+  });
 }
 
 /** Presses a control: with the mouse; or with its own key, otherwise with Space or Enter once Tab has reached it. */

@@ -1,9 +1,10 @@
 // Moving around in a lesson with keys: where the focus starts, Esc, Back, a section's name, Skip.
 // Not here: a whole lesson (whole-lesson.dom.test.ts), or where the bubble is (e2e/browser/bubble.spec.ts).
 
+import { lessonText } from '@games/lesson-answers';
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { begin, coachText, goOn, imagine, lessonOf, press, reach, take } from '../../../tests/lesson';
+import { begin, coachText, goOn, hear, imagine, lessonOf, press, reach, take } from '../../../tests/lesson';
 import { openHost, openPage } from '../../../tests/page';
 import { dashboard, settled } from '../../../tests/race';
 
@@ -33,7 +34,7 @@ test('Esc keeps the step, Back returns to the previous one, a section’s name j
   await reach(HEAT, section!, first!);
   await goOn();
 
-  await pressNamed(HEAT.text[`lesson.${second!.id}`]!);
+  await pressNamed(lessonText(HEAT, second!.id));
   await imagine(HEAT, second!, (control) => press(learner, control));
   for (const [at, step] of second!.steps.entries()) {
     await reach(HEAT, second!, step);
@@ -42,7 +43,7 @@ test('Esc keeps the step, Back returns to the previous one, a section’s name j
   }
 });
 
-test('Enter on a chosen answer leaves a wrong one explained and the step open; Space on “Skip” answers it', async () => {
+test('a digit chooses, Enter answers and a wrong answer is explained, Space presses “Skip”', async () => {
   const { user } = await openPage(await openHost(), { at: '/school' });
   const learner = { answers: HEAT, user, by: 'keys' } as const;
   const [section] = HEAT.lesson.sections;
@@ -57,7 +58,7 @@ test('Enter on a chosen answer leaves a wrong one explained and the step open; S
   await settled();
   expect(coachText()).toBe(asked);
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(coachText()).toBe(HEAT.text[`lesson.${section!.id}.gear.third`]));
+  await hear(lessonText(HEAT, section!.id, gear!.id, 'third'));
   await dashboard();
   screen.getByRole('button', { name: 'Skip' }).focus();
   await user.keyboard(' ');
