@@ -2,13 +2,13 @@
 // the main button, and it disappears once its question is answered. Not here: first races (coach.spec.ts).
 
 import type { Page } from '@playwright/test';
+import { COACH_TEXT } from '@ui/school/tests/coach-text';
 import { expect, test } from '../fixtures';
 import { coveredByBubble } from '../pages/covering';
 import { PHONE, SIZES } from '../pictures';
 import { OFTEN, softly } from '../soon';
-import { LESSONS } from './school/lessons';
-import { COACH_TEXT, Taking } from './school/taking';
-import type { Taught } from './school/taught';
+import { LESSONS, type Taught } from './school/lessons';
+import { Taking } from './school/taking';
 
 test.describe.configure({ mode: 'parallel' });
 

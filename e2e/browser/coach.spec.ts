@@ -12,8 +12,7 @@ import { RoborallyRace } from '../pages/roborally';
 import { SetupScreen } from '../pages/setup';
 import { keepPicture, PHONE, SIZES } from '../pictures';
 import { softly } from '../soon';
-import type { Driver } from './school/taught';
-import { RaceAlone } from './school/waddington';
+import { type Driver, RaceAlone } from './school/lessons';
 
 test.use({ coach: true });
 

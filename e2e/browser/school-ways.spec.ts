@@ -4,7 +4,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { keepPicture } from '../pictures';
-import { HEAT } from './school/heat';
+import { HEAT } from './school/lessons';
 import { Taking } from './school/taking';
 
 /** Where an element is; it must exist. */

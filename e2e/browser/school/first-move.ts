@@ -3,7 +3,7 @@
 // Not here: how fast this machine is.
 
 import type { Page } from '@playwright/test';
-import { COACH_TEXT } from './taking';
+import { COACH_TEXT } from '@ui/school/tests/coach-text';
 
 /** An event, ms of the page's clock. */
 export interface Happened {

@@ -1,16 +1,14 @@
-// Someone who takes a lesson: reads what the coach says, answers, drives alone. By mouse, by keys, or by taps.
+// Someone who takes a lesson in a browser: reads what the coach says, answers, drives alone. By mouse or by taps.
+// Not here: lessons by keys, which need no browser (src/renderer/tests/lesson.ts).
 
 import type { LessonSection, LessonStep } from '@core/contract';
+import { answersTo, controlsNamed, type Given, lessonText, type Tried, toDeselect } from '@games/lesson-answers';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { tabTo } from '../../keyboard';
+import { COACH_TEXT, VERDICT } from '@ui/school/tests/coach-text';
 import { OFTEN, says } from '../../soon';
-import type { Given } from './answers';
-import type { Taught } from './taught';
+import type { Taught } from './lessons';
 
-export type InputMethod = 'mouse' | 'keys' | 'taps';
-
-/** The element with the coach's text. */
-export const COACH_TEXT = '[aria-label="Your coach"] [role="status"]';
+export type InputMethod = 'mouse' | 'taps';
 
 /** No race of a lesson takes more answers. */
 const MOST_ANSWERS = 150;
@@ -52,22 +50,27 @@ export class Taking {
     await this.use(learn);
   }
 
-  /** Every step to the end. wrongly: a wrong answer before each right one, which the coach explains. */
-  async takeAll({ wrongly }: { wrongly: boolean }): Promise<void> {
+  /** Every step to the end. */
+  async takeAll(): Promise<void> {
     for (const section of this.taught.lesson.sections) {
       await this.imagine(section);
-      for (const step of section.steps) await this.take(section, step, wrongly);
+      for (const step of section.steps) await this.take(section, step, false);
     }
+    await this.seeEnd();
+  }
+
+  /** The end of the lesson. */
+  async seeEnd(): Promise<void> {
     await expect(this.raceNow).toBeFocused();
     // Two sentences about the race that the learner drove alone, after its result.
-    await expect(this.coach).toHaveText(/^(You won!|\d\w\w of \d) .+[.!] .+[.!]$/);
+    await expect(this.coach).toHaveText(VERDICT);
     await expect(this.page.getByRole('button', { name: 'Try again' })).toBeVisible();
   }
 
   /** The start of a section with a position of its own: the coach describes it before anything of the table is shown. */
   async imagine(section: LessonSection): Promise<void> {
     if (section === this.taught.lesson.sections[0]) return;
-    await says(this.page, COACH_TEXT, `Now imagine: ${this.textById(`${section.id}.imagine`)}`);
+    await says(this.page, COACH_TEXT, `Now imagine: ${lessonText(this.taught, section.id, 'imagine')}`);
     await expect(this.page.locator('[data-panel="dash"], .race-board, .race-side')).toHaveCount(0);
     await this.use(this.page.getByRole('button', { name: 'Go on', exact: true }));
   }
@@ -97,20 +100,20 @@ export class Taking {
       .toBe(true);
   }
 
+  /** One step. wrongly: a wrong answer before the right one, which the coach explains. */
   async take(section: LessonSection, step: LessonStep, wrongly: boolean): Promise<void> {
     if (step.drive) return this.drive(section, step);
     await this.reach(section, step);
     if (step.answer === undefined) {
       return this.use(this.page.getByRole('button', { name: 'Go on', exact: true }));
     }
-    const tried = this.taught.steps[`${section.id}.${step.id}`];
-    if (tried === undefined) throw new Error(`${this.taught.id}: nobody says how ${section.id}.${step.id} is answered`);
+    const tried = answersTo(this.taught, section.id, step.id);
     if (wrongly) {
       await this.give(tried.wrong);
       const explained = step.answer.wrong.map(({ say }) => this.textOf(section, step, say));
       await expect.poll(() => this.coach.textContent(), OFTEN).not.toBe(this.textOf(section, step));
       expect(explained).toContain(await this.coach.textContent());
-      await this.takeBack(tried.wrong, tried.right);
+      await this.takeBack(tried);
     }
     await this.give(tried.right);
   }
@@ -134,8 +137,7 @@ export class Taking {
         .toBe(true);
       if (text === undefined || (await this.raceNow.isVisible())) return;
       if (given === 0) await expect.poll(async () => notes.includes((await this.coach.textContent()) ?? '')).toBe(true);
-      if (this.input === 'keys') await driver.answerByKeys(text);
-      else await driver.answerByMouse(text);
+      await driver.answerByMouse(text);
     }
     throw new Error(`${this.taught.id}: the race is not over after ${MOST_ANSWERS} answers`);
   }
@@ -148,13 +150,7 @@ export class Taking {
     await expect(this.main).toBeVisible();
     // A press only chooses: the main button gives the answer that the coach speaks about.
     expect(await this.coach.textContent()).toBe(text);
-    if (this.input !== 'keys') return this.use(this.main);
-    // Enter belongs to the main button unless another control has the focus.
-    const isTaken = await this.page.evaluate(
-      () => document.activeElement?.closest('button, a, [role="switch"]')?.matches(':not([data-enter])') === true,
-    );
-    if (isTaken) await tabTo(this.page, this.main);
-    await this.page.keyboard.press('Enter');
+    await this.use(this.main);
   }
 
   /** Presses a control unless it is chosen already. */
@@ -163,43 +159,24 @@ export class Taking {
     if ((await control.getAttribute('aria-pressed')) !== 'true') await this.use(control);
   }
 
-  /**
-   * Deselects wrongly chosen cards: several can be chosen at once, so they would stay. In other groups one choice replaces
-   * the other.
-   */
-  private async takeBack(wrong: Given, right: Given): Promise<void> {
-    for (const name of wrong.press) {
+  private async takeBack(tried: Tried): Promise<void> {
+    for (const name of toDeselect(tried)) {
       const control = this.named(name);
-      if (!/^(card|tactic)\./.test(name) || right.press.includes(name)) continue;
-      if ((await control.getAttribute('aria-pressed')) !== 'true') continue;
-      await this.use(control);
+      if ((await control.getAttribute('aria-pressed')) === 'true') await this.use(control);
     }
-    for (const name of wrong.back ?? []) await this.use(this.named(name));
+    for (const name of tried.wrong.back ?? []) await this.use(this.named(name));
   }
 
   /** The first control of a name, or inside the element that has it. */
   private named(name: string): Locator {
-    const own = `button[data-teach~="${name}"]`;
-    const within = `[data-teach~="${name}"]:not(button) :is(button, [role="switch"]):not([data-disabled])`;
-    return this.page.locator(`:is(${own}, ${within})`).first();
+    return this.page.locator(controlsNamed(name)).first();
   }
 
   private async use(control: Locator): Promise<void> {
-    if (this.input === 'mouse') return control.click();
-    if (this.input === 'taps') return control.tap();
-    await expect(control).toBeVisible();
-    const key = await control.getAttribute('aria-keyshortcuts');
-    if (key !== null && key.length === 1) return this.page.keyboard.press(key);
-    await tabTo(this.page, control);
-    // Controls that are chosen or switched before confirming leave Enter to the main button.
-    const isSpaced = await control.evaluate((one) => one.matches('[data-enter], [role="switch"]'));
-    await this.page.keyboard.press(isSpaced ? 'Space' : 'Enter');
+    return this.input === 'mouse' ? control.click() : control.tap();
   }
 
   private textOf(section: LessonSection, step: LessonStep, part = ''): string {
-    return this.textById([section.id, step.id, part].filter((one) => one !== '').join('.'));
-  }
-  private textById(id: string): string {
-    return (this.taught.text[`lesson.${id}`] ?? '').replace(/<\/?b>/g, '');
+    return lessonText(this.taught, ...[section.id, step.id, part].filter((one) => one !== ''));
   }
 }

@@ -3,7 +3,7 @@
 
 import type { Seat } from '@core/contract';
 import { carOf, circuitOfRace, stopsAfter, stopsAsked } from '../cars';
-import { isTrack } from '../data/circuits';
+import { isTrack } from '../data/circuit';
 import { BLACK_DIE, blackWays, COLLISION_COST, COLLISION_FAIL } from '../data/dice';
 import { neighboursAt } from '../phases/close';
 import {

@@ -1,9 +1,7 @@
 // The format of an oval's file (circuits/<id>.json). Not here: what follows from it (derive-oval.ts).
 
+import { perLanguage } from '@core/words';
 import { z } from 'zod';
-
-/** The languages of Paddock, by the folders in text/: an oval has its words in all of them. */
-export const LANGUAGES = ['en', 'de'] as const;
 
 const far = z.number().min(-100).max(100);
 const point = z.tuple([far, far]);
@@ -14,7 +12,7 @@ const ovalSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, { error: 'an id consists of a to z, 0 to 9 and -' }),
   /** The first in this order is raced on. */
   order: z.number(),
-  words: z.strictObject({ en: words, de: words } satisfies Record<(typeof LANGUAGES)[number], unknown>),
+  words: z.strictObject(perLanguage(words)),
   /** Cells of each straight. The line is in the middle of the home straight, in the east. */
   straight: z
     .int()

@@ -1,10 +1,9 @@
 // The oval's file: what its reader refuses, and that everything else follows from it for an oval of another length too.
 
-import { catalogueOf, LOCALES } from '@i18n/locales';
 import { describe, expect, test } from 'vitest';
 import file from '../circuits/havoc-speedway.json';
 import { type DerivedOval, type DerivedSpace, deriveOval } from '../data/derive-oval';
-import { LANGUAGES, type OvalFile, readOvalFile } from '../data/oval-file';
+import { type OvalFile, readOvalFile } from '../data/oval-file';
 
 /** Havoc Speedway with these changes. */
 function changed(change: object): OvalFile {
@@ -21,9 +20,6 @@ describe('the reader of an oval’s file', () => {
     ['an id that is not the name of the file', { id: 'daytona' }, /daytona is not the name/],
   ])('refuses %s and names it', (_, change, message) => {
     expect(() => changed(change)).toThrow(message);
-  });
-  test('wants words in every language of Paddock', () => {
-    expect([...LANGUAGES]).toEqual([...new Set(LOCALES.map(catalogueOf))]);
   });
 });
 

@@ -6,7 +6,7 @@ import { Memory } from '@core/memory';
 import { carOf } from '../cars';
 import { GEAR_COOLDOWN } from '../data/costs';
 import { LEGENDS, type LegendLevel, legendEntry } from '../data/legends';
-import { raceRoad, trackOf } from '../outlook/race-road';
+import { raceRoad } from '../outlook/race-road';
 import type { Road } from '../outlook/road';
 import type { Car, Card, HeatState } from '../types';
 import { type Chance, type Counts, noCards, put } from './cards/hands';

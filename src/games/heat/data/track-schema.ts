@@ -2,10 +2,9 @@
 // Not here: reading one (track-file.ts), or what follows from its fields for the rules (tracks.ts) and on the board
 // (ui/board/geometry/derive-circuit.ts).
 
+import { perLanguage } from '@core/words';
 import { z } from 'zod';
 
-/** The languages of Paddock, by the folders in text/: each circuit has its words in all of them. */
-export const LANGUAGES = ['en', 'de'] as const;
 /** Features that the format allows on a space; track-checks.ts refuses those that no rule handles yet. */
 const FEATURES = ['flooded', 'tunnel'] as const;
 /** What may be beside a road. */
@@ -89,11 +88,6 @@ export const trackSchema = z.strictObject({
 
 /** A circuit file that has been read: complete, in range and consistent. */
 export type TrackFile = z.infer<typeof trackSchema>;
-
-/** The same schema for every language. */
-function perLanguage<S>(schema: S): Record<(typeof LANGUAGES)[number], S> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, schema])) as Record<(typeof LANGUAGES)[number], S>;
-}
 
 /** One of a list of words; anything else is refused with a message that names it and lists the words. */
 function oneOf<const T extends string>(choices: readonly T[], what: string) {

@@ -3,12 +3,10 @@
 import { checkRaceConfig, raceConfig } from '@core/config';
 import { begin } from '@core/engine';
 import { scriptedIo, silentIo } from '@core/io';
-import { catalogueOf, WHOLE_LOCALES } from '@i18n/locales';
 import { describe, expect, test } from 'vitest';
 import { CARDS, HEAT, STARTER_DECK, STRESS } from '../data/cards';
 import source from '../data/cards.json';
 import { LEGENDS } from '../data/legends';
-import { LANGUAGES } from '../data/track-schema';
 import { TRACK_IDS, trackFileOf, trackOf } from '../data/tracks';
 import { heat } from '../index';
 import { checkConfig, setup } from '../setup';
@@ -167,10 +165,6 @@ describe('data', () => {
     );
     expect(TRACK_IDS.filter((id) => LAPS.some(([known]) => known === id))).toEqual(LAPS.map(([id]) => id));
     expect(new Set(Object.keys(LOOKS))).toEqual(new Set(TRACK_IDS));
-  });
-
-  test('a circuit has its words in every language of Paddock', () => {
-    expect(new Set<string>(LANGUAGES)).toEqual(new Set(WHOLE_LOCALES.map(catalogueOf)));
   });
 
   test('a race on an unknown circuit is refused', () => {

@@ -1,10 +1,9 @@
 // The format of circuit files (circuits/<id>.json): fields, ranges, and names that must exist. Not here: what follows from the
 // fields (derive-circuit.ts), or the circuits themselves (circuits.ts).
 
+import { perLanguage } from '@core/words';
 import { z } from 'zod';
 
-/** The languages of Paddock, by the folders in text/: each circuit has its words in all of them. */
-export const LANGUAGES = ['en', 'de'] as const;
 /** Cars of a grid, each with a square in the last row and a pit. */
 const CARS = 6;
 /** Most problems listed at once; a wrong file often has the same one at every square. */
@@ -67,7 +66,7 @@ const circuitSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, { error: 'an id consists of a to z, 0 to 9 and -' }),
   /** Its place in setup. */
   order: z.number(),
-  words: z.strictObject({ en: words, de: words } satisfies Record<(typeof LANGUAGES)[number], unknown>),
+  words: z.strictObject(perLanguage(words)),
   defaultLaps: z.int().min(3).max(10),
   /** Corners after which kept pit cards become active (R57, R58). */
   markers: z.strictObject({ brakeFailure: text, faultyTyres: text }),

@@ -1,8 +1,7 @@
 // Circuit files: what their reader refuses, what is derived where a file gives no spot, and the parts that every circuit has.
 
-import { catalogueOf, LOCALES } from '@i18n/locales';
 import { describe, expect, test } from 'vitest';
-import { type CircuitFile, LANGUAGES, readCircuitFile } from '../data/circuit-file';
+import { type CircuitFile, readCircuitFile } from '../data/circuit-file';
 import { CIRCUIT_IDS, circuitFrom, circuitOf } from '../data/circuits';
 import { deriveCircuit } from '../data/derive-circuit';
 import { LOOKS } from '../ui/board/art/looks';
@@ -46,9 +45,6 @@ describe('the reader of circuit files', () => {
     ['two squares with one id', (f) => f.cells.push(squareOf(f, '0/1')), /two squares have the same id/],
   ])('refuses %s and names it', (_, change, message) => {
     expect(refusal(change)).toMatch(message);
-  });
-  test('wants words in every language of Paddock', () => {
-    expect([...LANGUAGES]).toEqual([...new Set(LOCALES.map(catalogueOf))]);
   });
 });
 

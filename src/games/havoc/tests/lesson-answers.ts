@@ -1,10 +1,8 @@
 // The lesson of Havoc Speedway, with the presses for each step.
 
-import { LESSON } from '@games/havoc/data/lesson';
-import { lesson as lessonText } from '@games/havoc/text/en/lesson';
-import { HavocRace } from '../../pages/havoc';
-import { confirmed, pressed } from './answers';
-import type { Taught } from './taught';
+import { confirmed, type LessonAnswers, pressed } from '../../lesson-answers';
+import { LESSON } from '../data/lesson';
+import { lesson as lessonText } from '../text/en/lesson';
 
 const card = (id: string) => pressed(`card.${id}`);
 const draw = pressed('draw');
@@ -13,7 +11,7 @@ const ahead = (cells: number) => Array<string>(cells).fill('walk.forward');
 /** A coin on the cell right ahead of the learner's car, and taking it back. */
 const rightAhead = (id: string) => ({ ...confirmed(`coin.${id}`, ...ahead(1)), back: ['walk.back'] });
 
-export const HAVOC: Taught = {
+export const lessonAnswers: LessonAnswers = {
   id: 'havoc',
   box: 'Havoc Speedway',
   lesson: LESSON,
@@ -36,5 +34,4 @@ export const HAVOC: Taught = {
     'change.blocked': { right: die('lane'), wrong: die('movement') },
     'pits.merge': { right: die('lane'), wrong: die('movement') },
   },
-  driver: (page) => new HavocRace(page),
 };

@@ -1,10 +1,8 @@
 // RoboRally's lesson, with the presses for each step.
 
-import { LESSON } from '@games/roborally/data/lesson';
-import { lesson as lessonText } from '@games/roborally/text/en/lesson';
-import { RoborallyRace } from '../../pages/roborally';
-import { confirmed, pressed, type Tried } from './answers';
-import type { Taught } from './taught';
+import { confirmed, type LessonAnswers, pressed, type Tried } from '../../lesson-answers';
+import { LESSON } from '../data/lesson';
+import { lesson as lessonText } from '../text/en/lesson';
 
 /** Cards laid down in this order; how they are given; a wrong card stays in its register until it is pressed again. */
 function cards(give: typeof confirmed, right: readonly number[], wrong: readonly number[]): Tried {
@@ -12,7 +10,7 @@ function cards(give: typeof confirmed, right: readonly number[], wrong: readonly
   return { right: give(...names(right)), wrong: { ...give(...names(wrong)), back: names(wrong) } };
 }
 
-export const ROBORALLY: Taught = {
+export const lessonAnswers: LessonAnswers = {
   id: 'roborally',
   box: 'RoboRally',
   lesson: LESSON,
@@ -32,5 +30,4 @@ export const ROBORALLY: Taught = {
     'traps.pusher': cards(confirmed, [720], [350]),
     'back.face': { right: confirmed('facing.0'), wrong: confirmed('facing.3') },
   },
-  driver: (page) => new RoborallyRace(page),
 };

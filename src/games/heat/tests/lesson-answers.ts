@@ -1,17 +1,15 @@
 // Heat's lesson, with the presses for each step.
 
-import { LESSON } from '@games/heat/data/lesson';
-import { lesson as lessonText } from '@games/heat/text/en/lesson';
-import { RaceScreen } from '../../pages/race';
-import { confirmed } from './answers';
-import type { Taught } from './taught';
+import { confirmed, type LessonAnswers } from '../../lesson-answers';
+import { LESSON } from '../data/lesson';
+import { lesson as lessonText } from '../text/en/lesson';
 
 const gear = (n: number) => confirmed(`gear.${n}`);
 const cards = (...chosen: number[]) => confirmed(...chosen.map((card) => `card.${card}`));
 /** Continues without using anything. */
 const on = confirmed();
 
-export const HEAT: Taught = {
+export const lessonAnswers: LessonAnswers = {
   id: 'heat',
   box: 'Heat',
   lesson: LESSON,
@@ -28,5 +26,4 @@ export const HEAT: Taught = {
     'slip.boost': { right: confirmed('react.boost'), wrong: on },
     'slip.follow': { right: confirmed('slip.2'), wrong: on },
   },
-  driver: (page) => new RaceScreen(page),
 };

@@ -1,14 +1,12 @@
 // The lesson of Waddington's Formula 1, with the presses for each step.
 
-import { LESSON } from '@games/waddington/data/lesson';
-import { lesson as lessonText } from '@games/waddington/text/en/lesson';
-import { WaddingtonRace } from '../../pages/waddington';
-import { confirmed } from './answers';
-import type { Taught } from './taught';
+import { confirmed, type LessonAnswers } from '../../lesson-answers';
+import { LESSON } from '../data/lesson';
+import { lesson as lessonText } from '../text/en/lesson';
 
 const mph = (speed: number, ...more: string[]) => confirmed(`speed.${speed}`, ...more);
 
-export const WADDINGTON: Taught = {
+export const lessonAnswers: LessonAnswers = {
   id: 'waddington',
   box: 'Waddington’s F1',
   lesson: LESSON,
@@ -25,15 +23,4 @@ export const WADDINGTON: Taught = {
     'pits.stop': { right: mph(140, 'square.P-red'), wrong: mph(140, 'square.68/1') },
     'pits.out': { right: mph(80), wrong: mph(60) },
   },
-  driver: (page) => new RaceAlone(page),
 };
-
-/** Continues without asking for cards again. */
-export class RaceAlone extends WaddingtonRace {
-  override answerByMouse(text: string): Promise<void> {
-    return super.answerByMouse(text, false);
-  }
-  override answerByKeys(text: string): Promise<void> {
-    return super.answerByKeys(text, false);
-  }
-}

@@ -1,17 +1,15 @@
 // Formula D's lesson, with the presses for each step.
 
-import { spaceNamed } from '@games/formula-d/data/circuit';
-import { circuitOf } from '@games/formula-d/data/circuits';
-import { LESSON } from '@games/formula-d/data/lesson';
-import { lesson as lessonText } from '@games/formula-d/text/en/lesson';
-import { FormulaDRace } from '../../pages/formula-d';
-import { confirmed, pressed } from './answers';
-import type { Taught } from './taught';
+import { confirmed, type LessonAnswers, pressed } from '../../lesson-answers';
+import { spaceNamed } from '../data/circuit';
+import { circuitOf } from '../data/circuits';
+import { LESSON } from '../data/lesson';
+import { lesson as lessonText } from '../text/en/lesson';
 
 const gear = (n: number) => confirmed(`die.${n}`);
 const space = (name: string) => confirmed(`space.${spaceNamed(circuitOf('paddock-ring'), name)}`);
 
-export const FORMULA_D: Taught = {
+export const lessonAnswers: LessonAnswers = {
   id: 'formula-d',
   box: 'Formula D',
   lesson: LESSON,
@@ -27,5 +25,4 @@ export const FORMULA_D: Taught = {
     'slip.behind': { right: space('A48'), wrong: space('C45') },
     'slip.follow': { right: space('A50'), wrong: pressed('letGo') },
   },
-  driver: (page) => new FormulaDRace(page),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byVersion, cardNamed } from '../data/cards';
+import { byVersion, cardNamed } from './cards';
 
 test('a new card comes after all earlier ones, and those keep their order', () => {
   const [heat, upgrade, sponsor] = [{ id: 'heat' }, { id: 'upgrade' }, { id: 'sponsor' }];
