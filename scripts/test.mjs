@@ -129,7 +129,8 @@ function countBrowser() {
 /** Adds a failed test to the last lines, which are all that some CI services show. */
 function noteFailure(title, message) {
   const lines = stripVTControlCharacters(message).split('\n');
-  notes.push(`FAILED ${title}`, ...lines.slice(0, 12).map((line) => `  ${line}`));
+  const shown = lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).slice(0, 12);
+  notes.push(`FAILED ${title}`, ...shown.map((line) => `  ${line}`));
 }
 
 /** The failed tests of a browser report, each with the message of its last try. */

@@ -1,5 +1,5 @@
 // Moving around in a lesson with keys: where the focus starts, Esc, Back, a section's name, Skip.
-// Not here: a whole lesson (whole-lesson.dom.test.ts), or where the bubble is (e2e/browser/bubble.spec.ts).
+// Not here: a whole lesson (whole-lesson.dom.test.ts), or where the bubble is (e2e).
 
 import { lessonText } from '@games/lesson-answers';
 import { screen, waitFor } from '@testing-library/dom';

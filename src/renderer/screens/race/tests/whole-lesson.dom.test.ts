@@ -1,5 +1,5 @@
 // Each lesson of the driving school from the list of lessons to its end: by mouse with a wrong answer at every question, and
-// with keys alone. Not here: taps on a phone, and that every control can be reached with a pointer (e2e/browser/school.spec.ts).
+// with keys alone. Not here: taps on a phone, and that every control can be reached with a pointer (e2e).
 
 import { screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
