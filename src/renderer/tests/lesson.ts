@@ -1,5 +1,5 @@
 // Someone who takes a lesson of the driving school on a page in a DOM: reads what the coach says, answers, drives alone. By
-// mouse or by keys alone. Not here: the answers (lesson-answers.ts of each game), and lessons in a browser (e2e).
+// mouse or by keys alone. Not here: the answers (games/lesson-answers.ts), and lessons in a browser (e2e).
 
 import type { LessonSection, LessonStep } from '@core/contract';
 import {
