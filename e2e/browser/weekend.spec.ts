@@ -77,7 +77,7 @@ test('a whole weekend by mouse, the next by keyboard alone, and cards go from ra
   await expect(weekend.gears).toBeVisible();
   await expect(weekend.road.getByRole('listitem')).toHaveCount(4);
   const standings = page.getByRole('region', { name: 'Standings' });
-  await expect(standings.getByTitle('3 sponsorship cards')).toHaveCount(2);
+  await expect(standings.getByTitle('3 sponsorship cards', { exact: true })).toHaveCount(2);
   await race.setSpeed('Fast');
   await page.getByRole('button', { name: /^Title sponsor/ }).click();
   await expect(page.getByRole('dialog').getByRole('article')).toBeVisible();

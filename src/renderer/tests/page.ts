@@ -12,6 +12,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, vi } from 'vitest';
 import { socketsTo } from './memory-socket';
+import './no-owner-stacks';
 
 vi.setConfig({ testTimeout: 240_000 });
 configure({
