@@ -1,5 +1,7 @@
 // The words about circuits, from the circuits' own files (circuits/<id>.json), so that a new circuit brings its own.
 
+import { messagesIn } from '@i18n/file-words';
+
 interface Words {
   name: string;
   blurb: string;
@@ -14,14 +16,11 @@ const FOUND = import.meta.glob<Readonly<Record<string, Words>>>('../circuits/*.j
   import: 'words',
 });
 
-/** The messages of all circuits in a language, as its folder is called. Throws if a circuit's file does not have it. */
+/** The messages of all circuits in a language, by the folder of its texts: 'de'. */
 export function circuitMessages(language: string): CircuitMessages {
-  const messages = Object.entries(FOUND).flatMap(([path, words]) => {
-    const [id = ''] = path.split('/').at(-1)?.split('.json') ?? [];
-    const own = words[language];
-    if (own === undefined) throw new Error(`circuits/${id}.json has no words in ${language}`);
-    const sections = own.sections.map((name, index) => [`section.${id}.${index}`, name]);
-    return [[`circuit.${id}`, own.name], [`circuit.${id}.blurb`, own.blurb], ...sections];
-  });
-  return Object.fromEntries(messages) as CircuitMessages;
+  return messagesIn(FOUND, language, (id, { name, blurb, sections }) => ({
+    [`circuit.${id}`]: name,
+    [`circuit.${id}.blurb`]: blurb,
+    ...Object.fromEntries(sections.map((section, index) => [`section.${id}.${index}`, section])),
+  }));
 }

@@ -1,5 +1,7 @@
 // The words about the oval, from its own file.
 
+import { messagesIn } from '@i18n/file-words';
+
 interface Words {
   name: string;
   blurb: string;
@@ -12,17 +14,5 @@ const FOUND = import.meta.glob<Readonly<Record<string, Words>>>('../circuits/*.j
 
 /** The messages of all circuits in a language, by the folder of its texts: 'de'. */
 export function circuitMessages(language: string): CircuitMessages {
-  const messages = Object.entries(FOUND).flatMap(([file, words]) => {
-    const id = file
-      .split('/')
-      .at(-1)
-      ?.replace(/\.json$/, '');
-    const found = words[language];
-    if (found === undefined) return [];
-    return [
-      [`circuit.${id}`, found.name],
-      [`blurb.${id}`, found.blurb],
-    ];
-  });
-  return Object.fromEntries(messages) as CircuitMessages;
+  return messagesIn(FOUND, language, (id, { name, blurb }) => ({ [`circuit.${id}`]: name, [`blurb.${id}`]: blurb }));
 }

@@ -1,5 +1,7 @@
 // The words about courses, from the courses' own files (courses/<id>.json), so that a new course brings its own.
 
+import { messagesIn } from '@i18n/file-words';
+
 interface Words {
   name: string;
   blurb: string;
@@ -13,16 +15,7 @@ const FOUND = import.meta.glob<Readonly<Record<string, Words>>>('../courses/*.js
   import: 'words',
 });
 
-/** The messages of all courses in a language, as its folder is called. Throws if a course's file does not have it. */
+/** The messages of all courses in a language, by the folder of its texts: 'de'. */
 export function courseMessages(language: string): CourseMessages {
-  const messages = Object.entries(FOUND).flatMap(([path, words]) => {
-    const [id = ''] = path.split('/').at(-1)?.split('.json') ?? [];
-    const own = words[language];
-    if (own === undefined) throw new Error(`courses/${id}.json has no words in ${language}`);
-    return [
-      [`circuit.${id}`, own.name],
-      [`blurb.${id}`, own.blurb],
-    ];
-  });
-  return Object.fromEntries(messages) as CourseMessages;
+  return messagesIn(FOUND, language, (id, { name, blurb }) => ({ [`circuit.${id}`]: name, [`blurb.${id}`]: blurb }));
 }
