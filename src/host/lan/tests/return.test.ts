@@ -118,11 +118,11 @@ test(`${TIMES} reloads and cuts of guests at one address: all are back in their 
   await table.close();
 });
 
-/** Games with fewer seats than this have as many guests as seats. */
+/** Guests at a table, or as many as its game has seats. */
 const GUESTS = 3;
-/** One guest is cut off before every such answer of the table. */
+/** One guest is cut off before every seventh answer of the table. */
 const ANSWERS_BETWEEN = 7;
-/** Answers to wait for at most, so that a race that never ends fails by name. */
+/** Answers after which a race counts as endless. */
 const MOST_ANSWERS = 5000;
 
 test.each(Object.values(games))(
