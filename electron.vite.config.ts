@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
-import type { Plugin } from 'vite';
+import type { CSSOptions, Plugin } from 'vite';
 import { dependencies } from './package.json';
 import { writtenOut } from './src/ui/theme/breakpoints';
+import { layerOf, ORDER } from './src/ui/theme/layers';
 
 // Aliases are written once, in tsconfig.json.
 const resolve = { tsconfigPaths: true };
@@ -84,6 +85,22 @@ function writeOut(rule: { params: string }): void {
   if (params !== rule.params) rule.params = params;
 }
 
+type SheetPlugins = Exclude<CSSOptions['postcss'], string | undefined>['plugins'];
+type SheetPlugin = Extract<NonNullable<SheetPlugins>[number], { postcssPlugin: string }>;
+
+/** Puts each style sheet into the cascade layer of its folder, after the order of the layers. */
+const layered: SheetPlugin = {
+  postcssPlugin: 'paddock-layers',
+  Once(sheet, { AtRule }) {
+    const { source } = sheet;
+    const name = layerOf(source?.input.file ?? '');
+    if (source === undefined || name === undefined) return;
+    const layer = new AtRule({ name: 'layer', params: name, nodes: [], source });
+    layer.append(sheet.nodes);
+    sheet.append(new AtRule({ name: 'layer', params: ORDER, source }), layer);
+  },
+};
+
 export default defineConfig({
   main: {
     resolve,
@@ -125,7 +142,7 @@ export default defineConfig({
     plugins: [react(), keyedAddress, hostLicences],
     css: {
       modules: { localsConvention: 'camelCase', generateScopedName: scopedName },
-      postcss: { plugins: [namedBreakpoints] },
+      postcss: { plugins: [namedBreakpoints, layered] },
     },
     server: { proxy },
     build: {

@@ -3,7 +3,10 @@
 
 import '../src/ui/theme/tokens.css';
 import '../src/ui/theme/fonts.css';
+import '../src/ui/theme/reset.css';
 import '../src/ui/theme/base.css';
+import '../src/ui/theme/utilities.css';
+import '../src/ui/theme/focus.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { galleryLanguages, showSettingsOf, startGallery } from '../src/gallery/page';

@@ -80,7 +80,7 @@ function inPage(given: Given): string[] {
   return [...found];
 
   function isShown(element: Element): boolean {
-    if (element.closest('.hidden-text, [inert], [aria-hidden="true"], svg, noscript, script, style') !== null)
+    if (element.closest('.visually-hidden, [inert], [aria-hidden="true"], svg, noscript, script, style') !== null)
       return false;
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   }

@@ -100,7 +100,8 @@ export function tooSmallText(page: Page, root: string): Promise<string[]> {
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      if (!parent || text === '' || parent.getClientRects().length === 0 || parent.closest('.hidden-text')) continue;
+      if (!parent || text === '' || parent.getClientRects().length === 0 || parent.closest('.visually-hidden'))
+        continue;
       const size = Number.parseFloat(getComputedStyle(parent).fontSize);
       if (size < 12) found.push(`${text} ${size}`);
     }

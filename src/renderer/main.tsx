@@ -2,7 +2,10 @@
 
 import '@ui/theme/tokens.css';
 import '@ui/theme/fonts.css';
+import '@ui/theme/reset.css';
 import '@ui/theme/base.css';
+import '@ui/theme/utilities.css';
+import '@ui/theme/focus.css';
 import { wakeSoundOnGesture } from '@ui/sound/sound';
 import { startLanguage } from './app/language';
 

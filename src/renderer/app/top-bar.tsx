@@ -50,7 +50,7 @@ export function AppTopBar(): ReactElement {
             <span className={styles.topName} aria-hidden="true">
               {name}
             </span>
-            <span className="hidden-text">{t('bar.person')}</span>
+            <span className="visually-hidden">{t('bar.person')}</span>
           </Link>
         </>
       }
@@ -93,7 +93,9 @@ function Place(): ReactElement {
   return (
     <span className={classes(styles.topPlace, !networked && styles.topPlaceOff)}>
       {networked ? <Wifi size={18} className="icon" /> : <WifiOff size={18} className="icon" />}
-      <span className={styles.topText}>{text ?? t(networked ? 'bar.network' : 'bar.noNetwork')}</span>
+      <span className={classes('ellipsis', 'visually-hidden-compact')}>
+        {text ?? t(networked ? 'bar.network' : 'bar.noNetwork')}
+      </span>
     </span>
   );
 }

@@ -88,7 +88,7 @@ function tipOf(target: EventTarget | null): Tip | null {
   const element = target instanceof Element ? target.closest('[data-hold], [title], [aria-label], button') : null;
   if (!element || element.closest('[data-why], [data-part]')) return null;
   if (element.matches('section, main, fieldset, [role="group"], [role="toolbar"], ol, ul, input')) return null;
-  const hidden = element.querySelector('.hidden-text')?.textContent;
+  const hidden = element.querySelector('.visually-hidden')?.textContent;
   const named =
     element.getAttribute('data-hold') ?? element.getAttribute('title') ?? element.getAttribute('aria-label');
   const text = (named ?? hidden ?? '').replace(/^[\s,:]+/, '').trim();

@@ -17,7 +17,7 @@ export interface ReadAsProps {
 export function ReadAs({ text, children }: ReadAsProps): ReactElement {
   return (
     <>
-      <span role="img" aria-label={text} className="hidden-text" />
+      <span role="img" aria-label={text} className="visually-hidden" />
       <span aria-hidden="true" className="read-as">
         {children}
       </span>

@@ -12,7 +12,7 @@ import { classes } from './classes';
 export function PlaceBadge({ place, large = false }: { place: number; large?: boolean }): ReactElement {
   return (
     <span className={classes('place-badge', place <= 3 && `place-${place}`, large && 'place-large')}>
-      {rich('seat.place', { place }, { hidden: (inner) => <span className="hidden-text">{inner}</span> })}
+      {rich('seat.place', { place }, { hidden: (inner) => <span className="visually-hidden">{inner}</span> })}
     </span>
   );
 }
@@ -46,7 +46,7 @@ export function SeatInitial(props: { name: string; colour: Colour; mine?: boolea
       title={name}
     >
       <span aria-hidden="true">{[...name][0]?.toUpperCase()}</span>
-      <span className="hidden-text">{name} </span>
+      <span className="visually-hidden">{name} </span>
     </span>
   );
 }

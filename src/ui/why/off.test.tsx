@@ -4,7 +4,10 @@ import { Segments } from '@ui/controls/segments';
 import { Select } from '@ui/controls/select';
 import { Stepper } from '@ui/controls/stepper';
 import { Toggle } from '@ui/controls/toggle';
-import { AnswerButton, ChoiceButton } from '@ui/game/dashboard/choices';
+import { Card } from '@ui/game/controls/card';
+import { Chip } from '@ui/game/controls/chip';
+import { Choice } from '@ui/game/controls/choice';
+import { Tile } from '@ui/game/controls/tile';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -29,23 +32,22 @@ const CONTROLS: Readonly<Record<string, (why: Off) => ReactElement>> = {
   Select: (why) => <Select label="Go" value="a" choices={choices} onChange={none} why={why} />,
   Stepper: (why) => <Stepper label="Go" value={1} min={0} max={2} onChange={none} why={why} />,
   Toggle: (why) => <Toggle label="Go" on={false} onChange={none} why={why} />,
-  ChoiceButton: (why) => (
-    <ChoiceButton className="choice" isChosen={false} onChoose={none} why={why}>
+  Tile: (why) => (
+    <Tile look="lit" isChosen={false} onPress={none} why={why}>
       Go
-    </ChoiceButton>
+    </Tile>
   ),
-  AnswerButton: (why) => (
-    <AnswerButton
-      className="answer"
-      icon={null}
-      title="Go"
-      note=""
-      isChosen={false}
-      hinted={false}
-      onPress={none}
-      why={why}
-    />
+  Chip: (why) => (
+    <Chip look="pill" isChosen={false} onPress={none} why={why}>
+      Go
+    </Chip>
   ),
+  Card: (why) => (
+    <Card isChosen={false} onPress={none} why={why}>
+      Go
+    </Card>
+  ),
+  Choice: (why) => <Choice icon={null} title="Go" note="" isChosen={false} onPress={none} why={why} />,
 };
 
 describe.each(Object.entries(CONTROLS))('%s', (_, control) => {

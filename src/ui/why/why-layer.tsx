@@ -35,7 +35,7 @@ export function WhyLayer(): ReactElement {
         <Reason {...explanation} gone={() => setExplanation(null)} />
       )}
       {refusal !== null && <Refused key={refusal.text} refusal={refusal} />}
-      <p className="hidden-text" role="status">
+      <p className="visually-hidden" role="status">
         {refusal?.text}
       </p>
     </>

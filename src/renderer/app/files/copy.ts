@@ -23,7 +23,7 @@ function bySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
-  field.className = 'hidden-text';
+  field.className = 'visually-hidden';
   const focused = document.activeElement;
   // Inside an open dialog if there is one: it does not let the focus go elsewhere.
   (focused?.closest('[role="dialog"]') ?? document.body).append(field);

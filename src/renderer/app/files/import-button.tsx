@@ -46,7 +46,7 @@ export function ImportButton({ label, onCame }: ImportButtonProps): ReactElement
     <>
       <input
         ref={field}
-        className="hidden-text"
+        className="visually-hidden"
         type="file"
         accept=".json,application/json"
         aria-label={label}
@@ -61,7 +61,7 @@ export function ImportButton({ label, onCame }: ImportButtonProps): ReactElement
       <Button icon={<FileUp size={18} className="icon" />} busy={busy} onClick={() => field.current?.click()}>
         {!busy ? t('file.import') : seconds < LONG ? t('file.checking') : t('file.checkingFor', { seconds })}
       </Button>
-      <span className="hidden-text" role="status">
+      <span className="visually-hidden" role="status">
         {busy && t('file.checking.said')}
       </span>
     </>

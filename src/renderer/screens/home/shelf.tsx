@@ -140,7 +140,7 @@ function GameBox({ box, chosen, onChoose }: { box: Box; chosen: boolean; onChoos
       }}
     >
       {sides}
-      <span className="hidden-text">{t('shelf.newRace', { game: box.name })}</span>
+      <span className="visually-hidden">{t('shelf.newRace', { game: box.name })}</span>
     </button>
   );
 }

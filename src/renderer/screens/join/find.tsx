@@ -27,7 +27,7 @@ export function FindScreen({ code }: { code: string }): ReactElement {
   const { go, busy, error } = useGoing();
   return (
     <ScreenFrame top={<AppTopBar />}>
-      <h1 className="hidden-text">{t('find.title')}</h1>
+      <h1 className="visually-hidden">{t('find.title')}</h1>
       <div className={styles.findColumns}>
         <Panel className={classes(styles.findPane)} label={t('find.near')}>
           <PanelHead side={<Chip icon={<Radar size={16} className="icon" />}>{t('find.looking')}</Chip>}>

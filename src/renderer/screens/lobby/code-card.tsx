@@ -26,7 +26,7 @@ export function CodeCard({ party }: { party: Party }): ReactElement {
     <section className={styles.codeCard} aria-label={t('code.label')}>
       <span className={styles.codeLabel}>{t('code.title')}</span>
       <p className={styles.codeLetters}>
-        <span className="hidden-text">{[...party.code].join(' ')}</span>
+        <span className="visually-hidden">{[...party.code].join(' ')}</span>
         <span aria-hidden="true">{party.code}</span>
       </p>
       {address === undefined ? <NoAddress /> : <JoinLink party={party} address={address} />}

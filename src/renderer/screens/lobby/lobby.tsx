@@ -106,7 +106,7 @@ function Person({ party }: { party: Party }): ReactElement {
       <span className={topBarStyles.topName} aria-hidden="true">
         {name}
       </span>
-      <span className="hidden-text">{t('settings')}</span>
+      <span className="visually-hidden">{t('settings')}</span>
     </Link>
   );
 }

@@ -80,7 +80,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   });
   return (
     <main className={tableClass(frame, layer)} {...layoutOf(frame, hint)}>
-      <h1 className="hidden-text">{`${titleOf(ui.id)} ${frame.standingsTitle}`}</h1>
+      <h1 className="visually-hidden">{`${titleOf(ui.id)} ${frame.standingsTitle}`}</h1>
       <BoardHost
         board={board}
         className={raceStyles.raceBoard}

@@ -116,7 +116,7 @@ export function ReplayTable({ annotated, ui, isReview }: ReplayTableProps): Reac
         )}
         {fork.asked && <Fork {...{ fork, annotated, ui, player, scene }} />}
         <Explained ui={ui} board={board} />
-        <div className="hidden-text">
+        <div className="visually-hidden">
           <p role="status">{running ? '' : text}</p>
           <p aria-live="polite">{announcement}</p>
         </div>

@@ -65,7 +65,7 @@ function HomeButton({ solo }: { solo: boolean }): ReactElement {
       icon={<House size={SIZE} className="icon" />}
       onClick={() => navigate(to.home())}
     >
-      <span className={styles.resultsWord}>{t(solo ? 'go.home' : 'go.shelf')}</span>
+      <span className="visually-hidden-phone">{t(solo ? 'go.home' : 'go.shelf')}</span>
     </Button>
   );
 }
@@ -80,7 +80,7 @@ function LookBack({ result }: { result: RaceResult }): ReactElement {
         icon={<Clapperboard size={SIZE} className="icon" />}
         onClick={() => navigate(to.replay(result.match))}
       >
-        <span className={styles.resultsWord}>{t('go.replay')}</span>
+        <span className="visually-hidden-phone">{t('go.replay')}</span>
       </Button>
       {result.setup.seats.length > 1 && (
         <Button
@@ -88,7 +88,7 @@ function LookBack({ result }: { result: RaceResult }): ReactElement {
           icon={<SearchCheck size={SIZE} className="icon" />}
           onClick={() => navigate(to.review(result.match))}
         >
-          <span className={styles.resultsWord}>{t('go.review')}</span>
+          <span className="visually-hidden-phone">{t('go.review')}</span>
         </Button>
       )}
       <Button
@@ -99,7 +99,7 @@ function LookBack({ result }: { result: RaceResult }): ReactElement {
           navigate(to.statistics());
         }}
       >
-        <span className={styles.resultsWord}>{t('go.statistics')}</span>
+        <span className="visually-hidden-phone">{t('go.statistics')}</span>
       </Button>
       <IconButton
         icon={<Download size={SIZE} />}

@@ -45,7 +45,7 @@ export function WhyChart({ review, round, from, to }: WhyChartProps): ReactEleme
           </>
         )}
       </svg>
-      <span className="hidden-text">{t('why.fell', { from, to })}</span>
+      <span className="visually-hidden">{t('why.fell', { from, to })}</span>
     </div>
   );
 }

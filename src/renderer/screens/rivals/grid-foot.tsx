@@ -103,12 +103,14 @@ function Who({ seat, ui, chance }: { seat: DraftSeat; ui: GameUi; chance: number
       <span className={styles.gridFace} style={{ '--driver': seatPaint(seat.colour) } as CSSProperties}>
         <Picture seat={seat} />
       </span>
-      <span className={styles.gridName}>
+      <span className={classes('visually-hidden-narrow', styles.gridName)}>
         <b>{isOpen ? t('grid.open') : seat.name}</b>
         <small>{kindLabel(seat, ui)}</small>
       </span>
       {chance !== undefined && (
-        <span className={classes('num', styles.gridChance)}>{t('grid.chance', { chance })}</span>
+        <span className={classes('num', 'visually-hidden-phone', styles.gridChance)}>
+          {t('grid.chance', { chance })}
+        </span>
       )}
     </>
   );

@@ -65,18 +65,18 @@ export function RivalCard(props: RivalCardProps): ReactElement {
         <span className={styles.rivalHome} title={[who.town, countryOf(who)].join(', ')}>
           <MapPin size={14} className="icon" />
           {who.town}
-          <span className="hidden-text">{countryOf(who)}</span>
+          <span className="visually-hidden">{countryOf(who)}</span>
           {met && (
             <span className={styles.rivalRecord}>
               {rich('card.record', met, {
                 b: (inner) => <b className="num">{inner}</b>,
-                read: (inner) => <span className="hidden-text">{inner}</span>,
+                read: (inner) => <span className="visually-hidden">{inner}</span>,
               })}
             </span>
           )}
         </span>
         <span className={styles.rivalLine}>{line}</span>
-        <span className="hidden-text">
+        <span className="visually-hidden">
           {rating !== undefined && t('card.rating', { rating })} {place && t('card.seat', { seat: place.number })}
         </span>
       </button>
@@ -133,7 +133,7 @@ function Bars({ who }: { who: Character }): ReactElement {
           <div key={trait}>
             <dt>{t(`trait.${trait}`)}</dt>
             <dd>
-              <span className="hidden-text">{t('trait.of', { value })}</span>
+              <span className="visually-hidden">{t('trait.of', { value })}</span>
               <span className={styles.rivalBar} style={{ '--share': `${value * 10}%` } as CSSProperties} />
             </dd>
           </div>

@@ -60,7 +60,7 @@ export function ArticleList({
 function Hits({ hits, typed, current }: { hits: readonly Article[]; typed: string; current: string | undefined }) {
   return (
     <>
-      <p className="hidden-text" role="status">
+      <p className="visually-hidden" role="status">
         {t('hits', { n: hits.length })}
       </p>
       {hits.length === 0 ? (

@@ -88,7 +88,7 @@ function Rules({ game, name, asked }: { game: string; name: string; asked: strin
     <ScreenFrame top={<AppTopBar />}>
       <ArticleNavigationContext value={navigation}>
         <div className={styles.rules} style={gamePaints(game)}>
-          <h1 className="hidden-text">{t('title', { game: name })}</h1>
+          <h1 className="visually-hidden">{t('title', { game: name })}</h1>
           <div className={styles.rulesHead}>
             <RulesPicker game={game} />
             {ui.lesson && (
@@ -97,7 +97,7 @@ function Rules({ game, name, asked }: { game: string; name: string; asked: strin
                 className={styles.rulesSchool}
                 onClick={() => navigate(to.lesson(game))}
               >
-                <span className={styles.rulesWord}>{t('school')}</span>
+                <span className="visually-hidden-phone">{t('school')}</span>
               </Button>
             )}
             {article !== undefined && (

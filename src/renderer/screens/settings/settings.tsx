@@ -65,7 +65,7 @@ export function SettingsScreen({ part }: { part?: string | undefined }): ReactEl
   return (
     <ScreenFrame top={<AppTopBar />}>
       <Notices />
-      <h1 className="hidden-text">{t('title')}</h1>
+      <h1 className="visually-hidden">{t('title')}</h1>
       <div className={styles.settings}>
         <nav className={styles.settingsSide} aria-label={t('side.label')}>
           <SideLink icon={Settings2} label={t('side.all')} here={one === undefined} />

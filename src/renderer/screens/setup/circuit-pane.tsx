@@ -89,7 +89,7 @@ function Thumbnails({ card, ui, circuit, onChange }: CircuitPaneProps): ReactEle
             <span className={styles.thumbName}>
               <span>{c.name}</span>
               <small>
-                {c.facts[0]?.[0]} <span className="hidden-text">{c.facts[0]?.[1]}</span>
+                {c.facts[0]?.[0]} <span className="visually-hidden">{c.facts[0]?.[1]}</span>
               </small>
             </span>
             {c.id === circuit && (

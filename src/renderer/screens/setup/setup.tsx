@@ -152,7 +152,7 @@ export function SetupTopBar({
             icon={<BookOpen size={18} className="icon" />}
             onClick={() => setReading(true)}
           >
-            <span className={styles.setupRulesWord}>{t('rules')}</span>
+            <span className="visually-hidden-phone">{t('rules')}</span>
           </Button>
           {ui.lesson && (
             <Button
@@ -162,7 +162,7 @@ export function SetupTopBar({
               icon={<GraduationCap size={18} className="icon" />}
               onClick={() => navigate(to.lesson(game))}
             >
-              <span className={styles.setupRulesWord}>{t('school')}</span>
+              <span className="visually-hidden-phone">{t('school')}</span>
             </Button>
           )}
           {children}

@@ -54,7 +54,7 @@ export function DriverScreen({ driver }: { driver: string }): ReactElement {
           <Suspense>{value && <Driver key={driver} page={value} />}</Suspense>
         ) : (
           <>
-            <h1 className="hidden-text">{t('driver.title')}</h1>
+            <h1 className="visually-hidden">{t('driver.title')}</h1>
             <EmptyState icon={<UserX />} text={apiErrorText(apiError)} />
           </>
         )}

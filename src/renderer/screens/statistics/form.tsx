@@ -96,7 +96,7 @@ function FormRace({ race }: { race: Race }): ReactElement {
     <Link href={to.replay(race.match)} className={classes(styles.formRace)} style={gamePaints(race.game)}>
       <img src={thumbnailOf(ui, race.circuit)} alt="" />
       <span className={styles.formCircuit}>{circuit}</span>
-      <span className="hidden-text">, {card?.name ?? race.game}, </span>
+      <span className="visually-hidden">, {card?.name ?? race.game}, </span>
       <small>{race.out ? rich('form.out', { day }, tags) : rich('form.place', { place, cars, day }, tags)}</small>
     </Link>
   );

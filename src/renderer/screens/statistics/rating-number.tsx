@@ -13,7 +13,7 @@ export function RatingNumber({ rating, deviation }: RatingShown): ReactElement {
       <span className="num" aria-hidden="true">
         {rich('rating.now', values, { off: (inner) => <span className={styles.ratingOff}>{inner}</span> })}
       </span>
-      <span className="hidden-text">{t('rating.read', values)}</span>
+      <span className="visually-hidden">{t('rating.read', values)}</span>
     </>
   );
 }

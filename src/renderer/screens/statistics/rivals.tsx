@@ -14,7 +14,7 @@ import { Helmet } from './helmet';
 import ratingStyles from './rating.module.css';
 import statisticsStyles from './statistics.module.css';
 
-const READ: TagNodes = { read: (inner) => <span className="hidden-text">{inner}</span> };
+const READ: TagNodes = { read: (inner) => <span className="visually-hidden">{inner}</span> };
 
 const PART: TagNodes = { part: (inner) => <span className={ratingStyles.ratingPart}>{inner}</span> };
 
@@ -37,7 +37,7 @@ export function Rivals({ line, rivals }: { line: DriverPage['line']; rivals: Dri
             <span className={driverStyles.rivalScore}>
               <span className="num">
                 {rich('rivals.ahead', { n: rival.ahead, name: line.name }, READ)}
-                <span className="hidden-text">, </span>
+                <span className="visually-hidden">, </span>
               </span>
               <span className={driverStyles.rivalBar} aria-hidden="true">
                 <i className={driverStyles.rivalAhead} />

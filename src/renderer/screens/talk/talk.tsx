@@ -77,7 +77,7 @@ function Tab({ party, talk, on, unread }: TabProps): ReactElement {
       <span className={styles.talkTabName}>{talk === ROOM ? t('room') : nameAt(party, talk)}</span>
       {unread > 0 && (
         <span className={styles.talkUnread}>
-          {rich('unread', { count: unread }, { hidden: (inner) => <span className="hidden-text">{inner}</span> })}
+          {rich('unread', { count: unread }, { hidden: (inner) => <span className="visually-hidden">{inner}</span> })}
         </span>
       )}
     </button>

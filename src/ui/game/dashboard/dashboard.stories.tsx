@@ -3,9 +3,8 @@
 import { updateOf } from '@gallery/position-race';
 import { builtPosition } from '@gallery/positions';
 import { Specimen, Specimens } from '@gallery/specimens';
-import { Flag, Timer } from 'lucide-react';
+import { Timer } from 'lucide-react';
 import { t as setup } from '../../../renderer/text/setup';
-import { AnswerButton, ChoiceButton, ChoiceGroup } from './choices';
 import { ChooseButton } from './choose-button';
 import { DashHead, DashSection } from './dash-section';
 import { FieldTable } from './field-table';
@@ -15,49 +14,7 @@ import { StepList } from './step-list';
 export default {
   title: 'Toolkit/Dashboard parts',
   component: DashSection,
-  subcomponents: { AnswerButton, ChoiceButton, ChoiceGroup, ChooseButton, DashHead, FieldTable, IdleButton, StepList },
-};
-
-const nothing = () => undefined;
-const ROW = 'button button-plain';
-
-export const Choices = {
-  render: () => (
-    <>
-      <Specimens title="A row of choices">
-        <ChoiceGroup name={setup('seed')} className="paints">
-          {[20, 40, 60].map((speed) => (
-            <ChoiceButton
-              key={speed}
-              className={speed === 40 ? `${ROW} chosen` : ROW}
-              isChosen={speed === 40}
-              why={speed === 60 && setup('seat.last')}
-              chip={String(speed)}
-              onChoose={nothing}
-            >
-              {speed}
-            </ChoiceButton>
-          ))}
-        </ChoiceGroup>
-      </Specimens>
-      <Specimens title="Answers">
-        {(['usual', 'chosen', 'named by a hint', 'off, with its reason'] as const).map((state) => (
-          <Specimen key={state} name={state} width={280}>
-            <AnswerButton
-              className={ROW}
-              icon={<Flag size={22} />}
-              title={setup('start')}
-              note={setup('close.follow.note')}
-              isChosen={state === 'chosen'}
-              hinted={state === 'named by a hint'}
-              why={state === 'off, with its reason' && setup('seat.last')}
-              onPress={nothing}
-            />
-          </Specimen>
-        ))}
-      </Specimens>
-    </>
-  ),
+  subcomponents: { ChooseButton, DashHead, FieldTable, IdleButton, StepList },
 };
 
 export const Sections = {

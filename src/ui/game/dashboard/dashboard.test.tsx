@@ -3,7 +3,6 @@ import type { UiTypes } from '@ui/ui-types';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { AnswerButton } from './choices';
 import { DashSection } from './dash-section';
 import { FieldTable, inOrder } from './field-table';
 import { IdleButton } from './idle-button';
@@ -159,17 +158,5 @@ describe('pieces of a dashboard', () => {
   it('is not sent by a second press if something else was chosen in between', () => {
     expect(pressOn('boost', 'cool', 'cool')).toBe('choose');
     expect(pressOn('boost', 'boost', 'cool')).toBe('choose');
-  });
-  it('marks the suggested answer', () => {
-    const answer = {
-      className: 'xx-answer',
-      icon: null,
-      title: 'Stay',
-      note: '',
-      isChosen: false,
-      onPress: () => undefined,
-    };
-    expect(renderToStaticMarkup(<AnswerButton {...answer} hinted />)).toContain('class="xx-answer hinted"');
-    expect(renderToStaticMarkup(<AnswerButton {...answer} hinted={false} />)).toContain('class="xx-answer"');
   });
 });

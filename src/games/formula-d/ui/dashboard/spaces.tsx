@@ -1,11 +1,12 @@
 // The spaces to stop on as chips, one row per lane, each with its cost.
 
 import type { SeatInfo } from '@api/contract';
+import { Chip } from '@ui/game/controls/chip';
+import { Row } from '@ui/game/controls/row';
+import type { Tone } from '@ui/game/controls/tile';
 import type { DriverAids } from '@ui/game-ui';
-import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { ReadAs } from '@ui/panels/read-as';
-import { playSound } from '@ui/sound/sound';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { t } from '../../text/t';
 import type { FormulaView, MoveChoice, Space } from '../../types';
@@ -34,45 +35,42 @@ export function Spaces({ view, seats, aids, rows, chosen, hinted, onChoose }: Sp
     list.current?.querySelector(`[data-space="${at}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return (
-    <fieldset className="named-only" aria-label={t('dash.spaces')} onKeyDown={moveFocus}>
+    <Row name={t('dash.spaces')}>
       <div className={classes(frameStyles.dashScroll, styles.spaces)} data-scrolls="" data-teach="spaces" ref={list}>
         {rows.map(({ lane, destinations }) => (
           <div key={lane} className={styles.spaceRow}>
             <span className={styles.spaceLane}>{t(`row.${lane}`)}</span>
             <span className={styles.spaceChips}>
               {destinations.map(({ move, ahead, comes, danger }) => (
-                <button
+                <Chip
                   key={move.to}
-                  type="button"
-                  className={classes(
-                    styles.space,
-                    styles[`space-${lookOf(move, danger, aids)}`],
-                    move.to === at && styles.spaceOn,
-                    move.to === hinted && 'hinted',
-                  )}
-                  aria-pressed={move.to === at}
+                  className={styles.space}
+                  look="box"
+                  tone={TONES[lookOf(move, danger, aids)]}
+                  isChosen={move.to === at}
+                  isHinted={move.to === hinted}
                   title={moveText(view.circuit, move, seats, aids)}
                   data-space={move.to}
-                  data-teach={`space.${move.to}`}
-                  data-enter="screen"
-                  onClick={() => {
-                    playSound('click');
-                    onChoose(move.to);
-                  }}
+                  teach={`space.${move.to}`}
+                  onPress={() => onChoose(move.to)}
                 >
                   <ReadAs text={`${t(`row.${lane}.ahead`, { ahead })}: ${moveText(view.circuit, move, seats, aids)}`}>
                     <b>{ahead}</b>
                     <small>{comesText(comes, move, aids)}</small>
                   </ReadAs>
-                </button>
+                </Chip>
               ))}
             </span>
           </div>
         ))}
       </div>
-    </fieldset>
+    </Row>
   );
 }
+
+const TONES = { safe: 'good', roll: 'cost', cost: 'bad', plain: 'plain' } as const satisfies Readonly<
+  Record<Danger | 'plain', Tone>
+>;
 
 /** The colour of a space: its certain cost, and with all aids its risk too. */
 function lookOf(move: MoveChoice, danger: Danger, aids: DriverAids): Danger | 'plain' {

@@ -33,7 +33,7 @@ import { footSpot, gridSpot, STOCK, selectorOf } from './spots';
 /** Above this, the coins' separate names would only repeat. */
 const CAR_WIDTH = 84;
 
-const HIDDEN: TagNodes = { hidden: (inner) => <span className="hidden-text">{inner}</span> };
+const HIDDEN: TagNodes = { hidden: (inner) => <span className="visually-hidden">{inner}</span> };
 
 export interface PlayerCardsProps {
   table: HavocTable;
@@ -70,7 +70,7 @@ function PlayerCard({ table, car, seats, mine }: CardProps): ReactElement {
       {view.dealer === car.seat && (
         <span className={styles.playerDealer} {...readable('token.dealer')}>
           <Piece picture={dealerPicture()} />
-          <span className="hidden-text">{t('player.dealer')}</span>
+          <span className="visually-hidden">{t('player.dealer')}</span>
         </span>
       )}
       {view.stage === 'dealer' && <Picked table={table} seat={car.seat} />}
@@ -104,7 +104,7 @@ function LapOf({ view, car }: { view: HavocView; car: CarView }): ReactElement {
     return (
       <span className={styles.playerLap} {...readable('gauge.lap', undefined, { now: view.laps, of: view.laps })}>
         <Flag size={16} aria-hidden="true" />
-        <span className="hidden-text">{t('player.finished')}</span>
+        <span className="visually-hidden">{t('player.finished')}</span>
       </span>
     );
   }
@@ -131,7 +131,7 @@ function Foot({ table, car, mine, active }: Omit<CardProps, 'seats'> & { active:
     return (
       <span className={styles.playerFan} key={car.handCount}>
         <Piece picture={fanPicture(car.handCount)} />
-        <span className="hidden-text">{t('cards', { n: car.handCount })}</span>
+        <span className="visually-hidden">{t('cards', { n: car.handCount })}</span>
       </span>
     );
   }
@@ -163,7 +163,7 @@ function Dice({ car }: { car: CarView }): ReactElement {
         const picture = car.die === 'lane' && lane ? laneFacePicture(lane.symbol, lane.side) : dieFacePicture(face);
         return <Piece picture={picture} />;
       })}
-      <span className="hidden-text">{text}</span>
+      <span className="visually-hidden">{text}</span>
     </span>
   );
 }
@@ -197,7 +197,7 @@ function Coins({ view, car, mine }: { view: HavocView; car: CarView; mine: boole
           </span>
         ),
       )}
-      <span className="hidden-text">{t('player.coins', { n: car.coinCount })}</span>
+      <span className="visually-hidden">{t('player.coins', { n: car.coinCount })}</span>
     </span>
   );
 }
@@ -221,7 +221,7 @@ function PickedCard({ card, place }: { card: Card; place: number | null }): Reac
   return (
     <span className={styles.playerPicked} ref={element} {...inReach(cardPart(card))}>
       <Piece picture={cardPicture(card)} />
-      <span className="hidden-text">{cardSpoken(card)}</span>
+      <span className="visually-hidden">{cardSpoken(card)}</span>
     </span>
   );
 }

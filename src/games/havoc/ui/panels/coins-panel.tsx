@@ -13,7 +13,7 @@ import { rich } from '../rich';
 import { coinMove, coinPart } from '../texts';
 import styles from './coins-panel.module.css';
 
-const HIDDEN: TagNodes = { hidden: (inner) => <span className="hidden-text">{inner}</span> };
+const HIDDEN: TagNodes = { hidden: (inner) => <span className="visually-hidden">{inner}</span> };
 
 /** The coins on the track: how many are face down, and the viewer's own with their values. */
 export function CoinsPanel({ view, viewer }: { view: HavocView; viewer: Seat | null }): ReactElement {

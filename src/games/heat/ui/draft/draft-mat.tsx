@@ -108,7 +108,7 @@ function MatCard(props: DraftMatProps & { card: Card; place: number }): ReactEle
         else onChoose(place);
       }}
     >
-      <span className="hidden-text">
+      <span className="visually-hidden">
         {isChosen ? t('draft.card.chosen', { card: cardSpoken(card) }) : cardSpoken(card)}
       </span>
       <CardFace card={card} />

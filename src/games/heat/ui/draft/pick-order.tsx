@@ -74,7 +74,7 @@ function OrderCell({ cell, seats }: { cell: PickCell; seats: readonly SeatInfo[]
   if (state === 'legend') {
     return (
       <td className={classes(styles.draftCell, styles.draftCellLegend)}>
-        <span className="hidden-text">{t('order.legend')}</span>
+        <span className="visually-hidden">{t('order.legend')}</span>
         <i />
       </td>
     );
@@ -91,7 +91,7 @@ function OrderCell({ cell, seats }: { cell: PickCell; seats: readonly SeatInfo[]
       <span className={styles.draftCellCard} title={text}>
         {card === null ? <i /> : <CardIcon card={card} size={18} />}
       </span>
-      <span className="hidden-text">{text}</span>
+      <span className="visually-hidden">{text}</span>
     </td>
   );
 }

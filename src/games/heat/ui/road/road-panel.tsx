@@ -117,15 +117,15 @@ function RoadList({ view }: { view: HeatView }): ReactElement {
                   {name}
                   {view.press.includes(index) && <Camera size={15} aria-hidden="true" />}
                 </b>
-                <span className="hidden-text">{t('road.limit.said', { limit: view.limits[index] ?? 0 })} </span>
+                <span className="visually-hidden">{t('road.limit.said', { limit: view.limits[index] ?? 0 })} </span>
                 {rowLines(view, index).map((text) => (
                   <small key={text}>
                     {text}
-                    <span className="hidden-text">. </span>
+                    <span className="visually-hidden">. </span>
                   </small>
                 ))}
                 {view.press.includes(index) && (
-                  <span className="hidden-text">{pressText(view.limits[index] ?? 0)}</span>
+                  <span className="visually-hidden">{pressText(view.limits[index] ?? 0)}</span>
                 )}
               </span>
             </button>

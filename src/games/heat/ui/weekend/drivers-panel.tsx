@@ -108,7 +108,7 @@ function Backs({ each, held, carried }: { each: number; held: number; carried: n
   const total = carried + held + coming;
   return (
     <span className={styles.weekendBacks}>
-      <span className="hidden-text">{lines.length > 0 ? listOf(lines, 'unit') : t('backs.none')}</span>
+      <span className="visually-hidden">{lines.length > 0 ? listOf(lines, 'unit') : t('backs.none')}</span>
       {total > MOST_BACKS ? (
         <>
           <SponsorBack />

@@ -41,7 +41,7 @@ export function SeasonPanel({ update, view, event, laps }: SeasonPanelProps): Re
       </span>
       <h2 className="heading">{season ? season.name : t('season.single')}</h2>
       {calendar ? <Calendar calendar={calendar} event={event} /> : <OneRace view={view} event={event} laps={laps} />}
-      <span className="hidden-text">{raceText(update.origin, laps)}</span>
+      <span className="visually-hidden">{raceText(update.origin, laps)}</span>
     </section>
   );
 }

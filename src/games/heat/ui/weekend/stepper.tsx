@@ -32,7 +32,7 @@ export function Stepper({ steps }: { steps: readonly StepView[] }): ReactElement
             <b>{title}</b>
             <small>{note}</small>
           </span>
-          <span className="hidden-text">{t(`step.said.${state}`)}</span>
+          <span className="visually-hidden">{t(`step.said.${state}`)}</span>
         </li>
       ))}
     </ol>

@@ -1,27 +1,18 @@
 // A small toggle button: a braked or boosted register, or a given-up option card.
 
+import { Chip } from '@ui/game/controls/chip';
+import type { ControlProps } from '@ui/game/controls/control';
 import { classes } from '@ui/panels/classes';
-import { type Off, off } from '@ui/why/off';
-import type { ButtonHTMLAttributes, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import styles from './mark.module.css';
 
-export interface MarkProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+export interface MarkProps extends Omit<ControlProps, 'isChosen'> {
   isOn: boolean;
-  /** The hint would switch it on. */
-  isHinted?: boolean;
-  /** Why it is disabled; if omitted, it is enabled. */
-  why?: Off;
+  'aria-label'?: string;
 }
 
-/** One toggle. */
-export function Mark({ isOn, isHinted = false, why, className, ...rest }: MarkProps): ReactElement {
-  return (
-    <button
-      {...off(why)}
-      type="button"
-      className={classes(styles.mark, className, isOn && styles.markOn, isHinted && !isOn && 'hinted')}
-      aria-pressed={isOn}
-      {...rest}
-    />
-  );
+/** One toggle. The hint names it only if it would switch it on. */
+export function Mark({ isOn, isHinted = false, className, ...rest }: MarkProps): ReactElement {
+  const named = classes(styles.mark, className);
+  return <Chip {...rest} className={named} look="switch" isChosen={isOn} isHinted={isHinted && !isOn} isIdle />;
 }

@@ -1,12 +1,12 @@
 // Two short decisions: stay powered down (R14), and where and how to come back (R60 to R68).
 
 import { MainButton } from '@ui/controls/main-button';
-import { AnswerButton, ChoiceButton, ChoiceGroup } from '@ui/game/dashboard/choices';
+import { Choice } from '@ui/game/controls/choice';
+import { Row } from '@ui/game/controls/row';
 import { ChooseButton } from '@ui/game/dashboard/choose-button';
 import { proposed, useTaken, useTarget } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
-import { classes } from '@ui/panels/classes';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Moon, Sun } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
@@ -52,24 +52,24 @@ export function PowerTurn(props: TurnProps<'power'>): ReactElement {
       handHead={t('power.head')}
       hand={
         <div className={styles.answers} data-teach="power">
-          <AnswerButton
-            className={styles.answersAnswer}
+          <Choice
+            size="small"
             icon={<Sun size={24} />}
             title={t('power.wake')}
             note={t('power.wake.note', { points: choices.damage })}
             isChosen={stays === false}
-            hinted={hinted === false}
+            isHinted={hinted === false}
             teach="wake"
             why={done && t('power.barred')}
             onPress={() => press(false)}
           />
-          <AnswerButton
-            className={styles.answersAnswer}
+          <Choice
+            size="small"
             icon={<Moon size={24} />}
             title={t('power.stay')}
             note={t('power.stay.note')}
             isChosen={stays === true}
-            hinted={hinted === true}
+            isHinted={hinted === true}
             teach="stay"
             why={done && t('power.barred')}
             onPress={() => press(true)}
@@ -200,24 +200,26 @@ function Facings(props: {
 }): ReactElement {
   const { facing, open, hinted, onChoose } = props;
   return (
-    <ChoiceGroup name={t('return.facing')} className={styles.answersFacings} teach="facings">
+    <Row name={t('return.facing')} className={styles.answersFacings} teach="facings">
       {FACINGS.map((f) => (
-        <ChoiceButton
+        <Choice
           key={f}
-          className={classes(styles.answersFacing, f === facing && styles.answersFacingOn, f === hinted && 'hinted')}
+          className={styles.answersFacing}
+          size="small"
+          icon={ARROWS[f]}
           isChosen={f === facing}
+          isHinted={f === hinted}
           why={
             !open.includes(f) && { text: t('return.facing.barred', { near: TOO_NEAR }), about: 'breach.respawn-facing' }
           }
           chip={direction(f)}
           teach={`facing.${f}`}
-          onChoose={() => onChoose(f)}
+          onPress={() => onChoose(f)}
         >
-          {ARROWS[f]}
           <span className={styles.answersDirection}>{direction(f)}</span>
-        </ChoiceButton>
+        </Choice>
       ))}
-    </ChoiceGroup>
+    </Row>
   );
 }
 
@@ -231,7 +233,7 @@ function LoseChoice(props: {
     <div className={styles.answersLose}>
       <span className="label">{t('return.lose')}</span>
       {props.cards.map((card) => (
-        <Mark key={card} isOn={card === props.chosen} onClick={() => props.onChoose(card)}>
+        <Mark key={card} isOn={card === props.chosen} sound={null} onPress={() => props.onChoose(card)}>
           {optionName(card)}
         </Mark>
       ))}

@@ -2,6 +2,7 @@
 // or a picture. The text beside each drawing says the same.
 
 import { carPicture } from '@ui/art/car-picture';
+import { PrintedCard } from '@ui/game/controls/card';
 import { classes } from '@ui/panels/classes';
 import { Drawn } from '@ui/reference/pieces';
 import type { ReactElement } from 'react';
@@ -39,9 +40,9 @@ export function Thrown({ dice }: { dice: readonly [number, number] }): ReactElem
 export function TacticCard({ id }: { id: string }): ReactElement {
   const card = tacticNamed(id);
   return (
-    <span className={classes(tacticClasses(card), styles.referenceTactic)}>
+    <PrintedCard className={classes(tacticClasses(card), styles.referenceTactic)}>
       <TacticFace card={card} />
-    </span>
+    </PrintedCard>
   );
 }
 

@@ -44,7 +44,7 @@ export function MapStrip(props: MapStripProps): ReactElement {
       </span>
       <div className={raceLayoutsStyles.raceStrip} inert={whole}>
         <button type="button" className={racePhoneStyles.raceStripOpen} ref={opener} onClick={() => onLayer('board')}>
-          <span className="hidden-text">{t('map.open')}</span>
+          <span className="visually-hidden">{t('map.open')}</span>
           <span className={racePhoneStyles.raceStripIcon}>
             <Expand size={20} aria-hidden="true" />
           </span>
@@ -58,7 +58,7 @@ export function MapStrip(props: MapStripProps): ReactElement {
           onClick={() => onLayer(listed ? 'none' : 'standings')}
         >
           <OwnPlace frame={frame} seats={seats} viewer={viewer} />
-          <span className="hidden-text">: {t('map.standings')}</span>
+          <span className="visually-hidden">: {t('map.standings')}</span>
         </button>
         <span className={racePhoneStyles.raceStripLap}>{frame.standingsTitle}</span>
       </div>

@@ -25,7 +25,7 @@ export function CoachLayer({ ui, race, now, turn, board, covered }: CoachLayerPr
   useKeys({ escape: coach?.close });
   return (
     <>
-      <p className="hidden-text" aria-live="polite" data-coached="">
+      <p className="visually-hidden" aria-live="polite" data-coached="">
         {coach?.text}
       </p>
       {coach && <CoachNote {...{ ui, coach, board }} own={`car.${now.settled.viewer}`} ahead={coach.ahead} />}

@@ -24,7 +24,7 @@ export function HintLayer({ ui, hint, circuit, covered }: HintLayerProps): React
   useKeys({ escape: open?.close });
   return (
     <>
-      <p className="hidden-text" aria-live="polite" data-hint-announcement="">
+      <p className="visually-hidden" aria-live="polite" data-hint-announcement="">
         {open && spokenHint(ui, circuit, open.answers)}
       </p>
       {open && <HintCard {...{ ui, circuit, open }} />}

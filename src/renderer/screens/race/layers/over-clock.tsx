@@ -15,7 +15,7 @@ export function OverClock({ countdown }: { countdown: Countdown | null }): React
   return createPortal(
     <p className={classes(`${styles.overClock} num`, left <= LAST_SECONDS && styles.overClockLast)} role="timer">
       <Timer size={18} className="icon" />
-      <span className="hidden-text">{t('clock.left')} </span>
+      <span className="visually-hidden">{t('clock.left')} </span>
       {countdownText(left)}
     </p>,
     document.body,

@@ -86,7 +86,7 @@ function ReadOut({ situation }: { situation: Situation }): ReactElement {
   // A live region is announced when it changes: it starts empty.
   useEffect(() => setFilled(true), []);
   return (
-    <div className="hidden-text" role="status">
+    <div className="visually-hidden" role="status">
       {isFilled && sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
     </div>
   );

@@ -32,7 +32,7 @@ export function LogPanel({ playback, seats, onOpen }: LogProps & { onOpen(): voi
   const lines = usePlayback(playback, (s) => s.lines);
   return (
     <button type="button" className={classes(styles.raceLog, 'panel panel-glass')} onClick={onOpen} data-panel="log">
-      <span className="hidden-text">{t('log.open')} </span>
+      <span className="visually-hidden">{t('log.open')} </span>
       {lines.length === 0 && <span className={styles.raceLine}>{t('log.none')}</span>}
       {lines.slice(-LAST).map((line) => (
         <LogEntry key={line.id} line={line} seats={seats} />

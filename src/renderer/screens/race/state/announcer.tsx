@@ -23,7 +23,7 @@ export function Announcer({ ui, playback, prompt, announcement }: AnnouncerProps
   const last = useMemo(() => lines.slice(-3), [lines]);
   const choice = useChoice(ui, playback);
   return (
-    <div className="hidden-text">
+    <div className="visually-hidden">
       <p role="status">{prompt}</p>
       <div aria-live="polite" aria-atomic="true">
         {choice.map((sentence) => (

@@ -80,7 +80,7 @@ export function DecisionReview({ decision, ui, circuit, seats, look }: DecisionP
           </Row>
         </tbody>
       </table>
-      <span className="hidden-text">{t(`mark.${markOf(decision.loss)}`)}</span>
+      <span className="visually-hidden">{t(`mark.${markOf(decision.loss)}`)}</span>
     </>
   );
 }

@@ -161,7 +161,7 @@ function SeasonProgress({ season }: { season: SeasonSummary }): ReactElement {
     <span className={styles.seasonProgress}>
       <span className="num">
         {status === 'finished' ? <Trophy size={20} className="icon" aria-hidden="true" /> : `${done}/${rounds}`}
-        <span className="hidden-text"> {t('row.run')}</span>
+        <span className="visually-hidden"> {t('row.run')}</span>
       </span>
       <span className={styles.seasonPips} aria-hidden="true">
         {drawInOrder(Array.from({ length: rounds }), (_, at) => (

@@ -79,7 +79,7 @@ export function Calendar({ view, uis, onChange }: CalendarProps): ReactElement {
       <PanelHead side={movable && <span className={classes('note', styles.calendarHint)}>{t('calendar.hint')}</span>}>
         {t('calendar.title')}
       </PanelHead>
-      <p className="hidden-text" role="status">
+      <p className="visually-hidden" role="status">
         {announcement}
       </p>
       <DndContext
@@ -197,7 +197,7 @@ function RoundPlace({ movable, held, onStep, ...face }: PlaceProps): ReactElemen
       {race !== undefined && round.state === 'done' ? (
         <Link href={to.replay(race.match)} className={classes(styles.calendarLink)} onClick={() => playSound('click')}>
           <RoundFace {...face} />
-          <span className="hidden-text">: {t('calendar.watch')}</span>
+          <span className="visually-hidden">: {t('calendar.watch')}</span>
         </Link>
       ) : (
         <RoundFace {...face} />
@@ -245,7 +245,7 @@ function RoundFace({ round, number, view, ui }: FaceProps): ReactElement {
 }
 
 const WON_TAGS: TagNodes = {
-  read: (inner) => <span className="hidden-text">{inner}</span>,
+  read: (inner) => <span className="visually-hidden">{inner}</span>,
   who: (inner) => <span className={styles.calendarWinner}>{inner}</span>,
 };
 

@@ -44,13 +44,13 @@ export function Standings({ view, uis }: StandingsProps): ReactElement {
   const looks = useLooks({ view, uis });
   return (
     <Panel className={classes(styles.standingsPanel, scroll.over && styles.standingsMany)} label={t('table.title')}>
-      <h2 className="hidden-text">{t('table.title')}</h2>
+      <h2 className="visually-hidden">{t('table.title')}</h2>
       <div className={styles.standingsScroll} data-scrolls ref={scroll.box}>
         <table className={styles.standingsTable}>
           <thead>
             <tr>
               <th scope="col" className={styles.standingsPlace}>
-                <span className="hidden-text">{t('table.place')}</span>
+                <span className="visually-hidden">{t('table.place')}</span>
               </th>
               <th scope="col" className={styles.standingsWho}>
                 {t('table.driver')}
@@ -68,7 +68,7 @@ export function Standings({ view, uis }: StandingsProps): ReactElement {
                 </th>
               ) : (
                 <th scope="col">
-                  <span className="hidden-text">{t('table.more')}</span>
+                  <span className="visually-hidden">{t('table.more')}</span>
                 </th>
               )}
             </tr>
@@ -158,14 +158,14 @@ function RoundHead({ round, sorted, onSort }: RoundHeadProps): ReactElement {
             }}
           >
             {short}
-            <span className="hidden-text">{t('head.sort', { race: circuit })}</span>
+            <span className="visually-hidden">{t('head.sort', { race: circuit })}</span>
           </button>
         </Tip>
       ) : (
         <Tip text={label}>
           <span>
             {short}
-            <span className="hidden-text">{label}</span>
+            <span className="visually-hidden">{label}</span>
           </span>
         </Tip>
       )}
@@ -273,7 +273,7 @@ function RoundCell({ round, driver, name }: { round: RoundView; driver: string; 
     return (
       <span className={styles.standingsFuture}>
         <span aria-hidden="true">·</span>
-        <span className="hidden-text">{t('cell.notRun')}</span>
+        <span className="visually-hidden">{t('cell.notRun')}</span>
       </span>
     );
   }
@@ -299,12 +299,12 @@ function RoundCell({ round, driver, name }: { round: RoundView; driver: string; 
         {result.bonuses.length > 0 && <sup className={styles.standingsBonus}>+</sup>}
         {(result.taken || result.correction !== 0) && <sup className={styles.standingsCorrected}>*</sup>}
       </b>
-      <span className="hidden-text"> {t('cell.points', { n: result.points })}, </span>
+      <span className="visually-hidden"> {t('cell.points', { n: result.points })}, </span>
       <small>
         {result.standIn && <Cpu size={13} className="icon" aria-hidden="true" />}
         {place}
       </small>
-      {notes.length > 0 && <span className="hidden-text">. {notes.join('. ')}</span>}
+      {notes.length > 0 && <span className="visually-hidden">. {notes.join('. ')}</span>}
     </span>
   );
   const race = lastRace(round);
@@ -313,7 +313,7 @@ function RoundCell({ round, driver, name }: { round: RoundView; driver: string; 
   return (
     <Tip text={text}>
       <Link href={to.replay(race.match)} className={classes(styles.standingsLink)} onClick={() => playSound('click')}>
-        <span className="hidden-text">
+        <span className="visually-hidden">
           {name}, {circuitName(games, round.round)}:{' '}
         </span>
         {face}

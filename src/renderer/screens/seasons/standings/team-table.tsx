@@ -20,7 +20,7 @@ export function TeamTable({ view }: { view: SeasonView }): ReactElement {
         <thead>
           <tr>
             <th scope="col">
-              <span className="hidden-text">{t('table.place')}</span>
+              <span className="visually-hidden">{t('table.place')}</span>
             </th>
             <th scope="col">{t('teams.team')}</th>
             <th scope="col">{t('table.points')}</th>

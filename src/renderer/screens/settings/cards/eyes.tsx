@@ -34,7 +34,7 @@ export function filterOf(eyes: Eyes): string {
 /** The filters themselves; once on a page. */
 export function EyeFilters(): ReactElement {
   return (
-    <svg width="0" height="0" aria-hidden="true" className="hidden-text">
+    <svg width="0" height="0" aria-hidden="true" className="visually-hidden">
       {(Object.keys(MATRICES) as (keyof typeof MATRICES)[]).map((eyes) => (
         <filter key={eyes} id={`eyes-${eyes}`} colorInterpolationFilters="linearRGB">
           <feColorMatrix type="matrix" values={valuesOf(MATRICES[eyes])} />

@@ -1,14 +1,14 @@
 // The six gear dice as tiles: range, shift cost and chances. The rolled one is lit and shows its number.
 
 import { listOf } from '@i18n/page';
+import { Row } from '@ui/game/controls/row';
+import { Tile } from '@ui/game/controls/tile';
 import type { DriverAids } from '@ui/game-ui';
 import { part } from '@ui/inspector/part';
-import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { ordinal } from '@ui/phrases';
-import { playSound } from '@ui/sound/sound';
-import { type Off, off } from '@ui/why/off';
+import type { Off } from '@ui/why/off';
 import { type ReactElement, useMemo } from 'react';
 import { GEAR_DICE } from '../../../data/dice';
 import { t } from '../../../text/t';
@@ -38,14 +38,14 @@ export function GearDice(props: GearDiceProps): ReactElement {
   const { gears, shut = [], chosen, die, hinted, onChoose, aids } = props;
   const idle = t(die === null ? 'tile.notNow' : 'tile.rolled');
   return (
-    <fieldset className={styles.dice} aria-label={t('dash.gears')} onKeyDown={moveFocus}>
+    <Row className={styles.dice} name={t('dash.gears')}>
       {GEARS.map((gear) => {
         const choice = gears.find((one) => one.gear === gear);
         const rolled = die?.gear === gear ? die.value : null;
         const violation = shut.find((one) => one.gear === gear)?.violation;
         const barred = onChoose === undefined ? idle : choice === undefined ? t('gear.none') : null;
         return (
-          <Tile
+          <GearDie
             key={gear}
             gear={gear}
             choice={choice}
@@ -59,11 +59,11 @@ export function GearDice(props: GearDiceProps): ReactElement {
           />
         );
       })}
-    </fieldset>
+    </Row>
   );
 }
 
-interface TileProps {
+interface GearDieProps {
   gear: number;
   choice: GearChoice | undefined;
   rolled: number | null;
@@ -76,35 +76,33 @@ interface TileProps {
   onChoose(): void;
 }
 
-function Tile({ gear, choice, rolled, why, asked, on, hinted, aids, onChoose }: TileProps): ReactElement {
+function GearDie({ gear, choice, rolled, why, asked, on, hinted, aids, onChoose }: GearDieProps): ReactElement {
   const { low, high } = GEAR_DICE[gear] ?? { low: 0, high: 0 };
   const url = useMemo(() => pictureUrl(gearDiePicture(gear, rolled ?? high)), [gear, rolled, high]);
   const odds = choice && aids === 'all' ? oddsLines(choice) : [];
   const more = [t('tile.gear'), ...odds, ...(asked && !choice ? [t('tile.shut')] : [])];
   const cost = choice && aids !== 'none' ? choice.cost : 0;
   return (
-    <button
-      type="button"
-      className={classes(styles.die, on && styles.dieOn, asked && !choice && styles.dieOff, hinted && 'hinted')}
-      aria-pressed={on}
-      {...off(why)}
+    <Tile
+      className={styles.die}
+      look="ring"
+      isChosen={on}
+      isHinted={hinted}
+      isIdle={!asked}
+      why={why}
       {...part(`die.${gear}`, rolled === null ? undefined : String(rolled))}
       data-gear={gear}
-      data-teach={`die.${gear}`}
-      data-can={t('gear', { gear })}
-      data-enter="screen"
-      onClick={() => {
-        playSound('click');
-        onChoose();
-      }}
+      teach={`die.${gear}`}
+      chip={t('gear', { gear })}
+      onPress={onChoose}
     >
       <img className={classes(rolled !== null && styles.dieLanded)} src={url} alt="" width={72} height={72} />
       <b>
         {ordinal(gear)} <i>{t('die', { sides: sidesOf(gear) })}</i>
       </b>
       <small>{cost > 0 ? t('tile.range.cost', { low, high, cost }) : t('tile.range', { low, high })}</small>
-      <span className="hidden-text">{listOf(more, 'unit')}</span>
+      <span className="visually-hidden">{listOf(more, 'unit')}</span>
       {choice && aids === 'all' && <OddsBar choice={choice} />}
-    </button>
+    </Tile>
   );
 }

@@ -1,5 +1,6 @@
 // The chances of a gear's die: as a bar, and as text.
 
+import { Meter } from '@ui/game/controls/meter';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/t';
 import type { GearChoice } from '../../../types';
@@ -10,11 +11,14 @@ import styles from './odds-bar.module.css';
 export function OddsBar({ choice }: { choice: GearChoice }): ReactElement {
   const { free, wear, out } = oddsOf(choice);
   return (
-    <span className={styles.odds} aria-hidden="true">
-      <i className={styles.oddsFree} style={{ flexGrow: free }} />
-      <i className={styles.oddsWear} style={{ flexGrow: wear }} />
-      <i className={styles.oddsOut} style={{ flexGrow: out }} />
-    </span>
+    <Meter
+      className={styles.odds}
+      parts={[
+        { share: free, tone: 'good' },
+        { share: wear, tone: 'cost' },
+        { share: out, tone: 'bad' },
+      ]}
+    />
   );
 }
 

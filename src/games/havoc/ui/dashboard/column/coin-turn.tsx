@@ -5,7 +5,6 @@ import { drawInOrder } from '@ui/draw-in-order';
 import { digitKeys, proposed, useTaken, useTarget } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
-import { playSound } from '@ui/sound/sound';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import { type CSSProperties, type ReactElement, useCallback, useEffect, useState } from 'react';
 import { COINS, coinSign } from '../../../data/coins';
@@ -144,11 +143,8 @@ function CoinTiles(props: {
           className={styles.coinTile}
           isChosen={props.index === i}
           isHinted={props.hinted === one && props.coins.indexOf(one) === i}
-          data-teach={`coin.${COINS[one]?.id}`}
-          onClick={() => {
-            playSound('click');
-            props.onChoose(i);
-          }}
+          teach={`coin.${COINS[one]?.id}`}
+          onPress={() => props.onChoose(i)}
         >
           <Piece picture={coinPicture(one)} />
           <small>{coinSpoken(one)}</small>

@@ -37,8 +37,9 @@ export function DieTile(props: DieTileProps): ReactElement {
       className={styles.dieTile}
       isChosen={isChosen}
       isHinted={isHinted}
-      onClick={onChoose}
-      data-teach={`die.${choice.die}`}
+      sound={null}
+      onPress={onChoose}
+      teach={`die.${choice.die}`}
       {...part(isLane ? 'die.lane' : 'die.movement')}
     >
       <span className={styles.dieHead}>

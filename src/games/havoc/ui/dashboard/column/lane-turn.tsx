@@ -1,7 +1,7 @@
 // The choice of a lane on the grid row: four tiles, or the circles on the board.
 
 import { MainButton } from '@ui/controls/main-button';
-import { ChoiceGroup } from '@ui/game/dashboard/choices';
+import { Row } from '@ui/game/controls/row';
 import { ChooseButton } from '@ui/game/dashboard/choose-button';
 import { digitKeys, proposed, useTaken, useTarget } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
@@ -82,25 +82,26 @@ export function LaneTurn(props: TurnProps<'lane'>): ReactElement {
         )
       }
     >
-      <ChoiceGroup name={t('lane.tiles')} className={styles.laneTiles} teach="lanes">
+      <Row name={t('lane.tiles')} className={styles.laneTiles} teach="lanes">
         {Array.from({ length: LANES }, (_, i) => i + 1).map((lane) => {
           const by = table.view.cars.find((car) => car.at === cellAt(lane, GRID_POSITION));
           return (
             <Tile
               key={lane}
-              data-teach={`lane.${lane}`}
+              teach={`lane.${lane}`}
+              sound={null}
               isChosen={chosen === lane}
               isHinted={hint?.type === 'lane' && hint.lane === lane}
               why={!free.includes(lane) && takenReason(lane, free)}
               chip={t('lane.name', { lane })}
-              onClick={() => press(lane)}
+              onPress={() => press(lane)}
             >
               <b>{t('lane.name', { lane })}</b>
               <small>{by ? nameOf(seats, by.seat) : t('lane.about', { lane })}</small>
             </Tile>
           );
         })}
-      </ChoiceGroup>
+      </Row>
     </Column>
   );
 }

@@ -1,34 +1,17 @@
-// A tile of the column: a button for a choice. Not here: its content.
+// A tile of the column: a choice in the colours of the night race. Not here: its content.
 
+import { Control, type ControlProps } from '@ui/game/controls/control';
 import { classes } from '@ui/panels/classes';
-import { type Off, off } from '@ui/why/off';
-import type { ButtonHTMLAttributes, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import styles from './tile.module.css';
 
-export interface TileProps
-  extends Pick<
-    ButtonHTMLAttributes<HTMLButtonElement>,
-    'className' | 'onClick' | 'onPointerEnter' | 'onFocus' | 'children'
-  > {
-  isChosen: boolean;
-  isHinted?: boolean;
-  /** Why it can't be chosen; if omitted, it can. */
-  why?: Off;
-  /** Its short name, for a refusal that lists the alternatives in its row. */
-  chip?: string;
+export interface TileProps extends Omit<ControlProps, 'onPress'> {
+  /** Left out: nothing can be done with it. */
+  onPress?(): void;
 }
 
 /** One choice; the screen handles Enter. */
-export function Tile({ isChosen, isHinted = false, why, chip, className, ...rest }: TileProps): ReactElement {
-  return (
-    <button
-      type="button"
-      className={classes(styles.tile, className, isChosen && styles.tileOn, isHinted && 'hinted')}
-      aria-pressed={isChosen}
-      data-can={chip}
-      data-enter="screen"
-      {...off(why)}
-      {...rest}
-    />
-  );
+export function Tile({ className, onPress = () => undefined, ...props }: TileProps): ReactElement {
+  const named = classes(styles.tile, className, props.isChosen && styles.tileOn);
+  return <Control {...props} className={named} onPress={onPress} />;
 }

@@ -88,7 +88,7 @@ export function DealerTable({ table, dealt = true, turn }: DealerTableProps): Re
                   <span className={styles.dealerFlip}>
                     <Piece className={styles.dealerFlipBack} picture={backPicture()} />
                     <Piece className={styles.dealerFlipFace} picture={cardPicture(card)} />
-                    <span className="hidden-text">{cardSpoken(card)}</span>
+                    <span className="visually-hidden">{cardSpoken(card)}</span>
                   </span>
                 )
               )}

@@ -143,7 +143,7 @@ function Pile(props: PileProps): ReactElement {
         );
       })}
       {view.called !== null && (
-        <span className="hidden-text">{t('storm.isCalled', { suit: suitId(view.called) })}</span>
+        <span className="visually-hidden">{t('storm.isCalled', { suit: suitId(view.called) })}</span>
       )}
       {only !== undefined && turn.only !== null && (
         <button
@@ -184,7 +184,7 @@ function PileCard({ card, at, called, isTop, flight }: PileCardProps): ReactElem
     <span className={styles.stormPileCard} ref={element} {...(isTop && inReach(cardPart(card)))}>
       <span className={classes(styles.stormAskew, isTop && styles.stormAskewTop)} style={style as CSSProperties}>
         <Piece picture={cardPicture(card, shown)} />
-        {isTop && <span className="hidden-text">{t('storm.onTop', { card: cardSpoken(card) })}</span>}
+        {isTop && <span className="visually-hidden">{t('storm.onTop', { card: cardSpoken(card) })}</span>}
       </span>
     </span>
   );

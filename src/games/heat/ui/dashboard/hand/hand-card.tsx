@@ -63,7 +63,7 @@ export function HandCard(props: HandCardProps): ReactElement {
       onFocus={() => onLook?.(true)}
       onBlur={() => onLook?.(false)}
     >
-      <span className="hidden-text">{lines.filter(Boolean).join(', ')}</span>
+      <span className="visually-hidden">{lines.filter(Boolean).join(', ')}</span>
       <CardFront card={card} />
       {chosen && numbered && (
         <span className={styles.heatCardOrder} aria-hidden="true">

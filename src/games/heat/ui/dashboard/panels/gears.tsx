@@ -1,13 +1,13 @@
 // The four gears with the cost of the shift. In phase 1 they can be chosen here, later they are only shown.
 
+import { Row } from '@ui/game/controls/row';
+import { Tile } from '@ui/game/controls/tile';
 import type { DriverAids } from '@ui/game-ui';
 import { part } from '@ui/inspector/part';
 import { shortcutOf } from '@ui/key-names';
-import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
-import { playSound } from '@ui/sound/sound';
 import type { TagNodes } from '@ui/text/rich';
-import { off, type Why } from '@ui/why/off';
+import type { Why } from '@ui/why/off';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/t';
 import type { CarView, Gear } from '../../../types';
@@ -20,7 +20,7 @@ const GEARS: readonly Gear[] = [1, 2, 3, 4];
 
 const PLAIN_TAGS: TagNodes = {
   b: (inner) => <b>{inner}</b>,
-  hidden: (inner) => <span className="hidden-text">{inner}</span>,
+  hidden: (inner) => <span className="visually-hidden">{inner}</span>,
 };
 
 export interface GearsProps {
@@ -40,42 +40,34 @@ export function Gears({ car, lit, offered, hinted, aids = 'all', onChoose }: Gea
   return (
     <>
       <span className="label">{t('gear.label')}</span>
-      <fieldset className={styles.heatGears} aria-label={t('gear.group')} onKeyDown={moveFocus}>
+      <Row className={styles.heatGears} name={t('gear.group')}>
         {GEARS.map((gear) => {
           const offer = offered?.find((o) => o.gear === gear);
           const open = offer !== undefined && onChoose !== undefined;
           const cost = costText(car, gear, offer);
           const why = open ? null : whyNot(car, gear, offered, lit);
           return (
-            <button
+            <Tile
               key={gear}
-              type="button"
               aria-disabled={false}
-              {...off(why)}
-              className={classes(
-                styles.heatGear,
-                gear === lit && styles.heatGearLit,
-                !open && gear !== lit && styles.heatGearDim,
-                gear === hinted && 'hinted',
-              )}
-              aria-pressed={gear === lit}
+              why={why}
+              className={styles.heatGear}
+              look="lit"
+              isChosen={gear === lit}
+              isHinted={gear === hinted}
               aria-keyshortcuts={onChoose === undefined ? undefined : shortcutOf(String(gear))}
-              data-teach={`gear.${gear}`}
-              data-enter="screen"
+              teach={`gear.${gear}`}
               {...part(`gear.${gear}`)}
-              data-can={open ? t('answer.gear', { gear }) : undefined}
-              onClick={() => {
-                playSound('click');
-                onChoose?.(gear);
-              }}
+              chip={open ? t('answer.gear', { gear }) : undefined}
+              onPress={() => onChoose?.(gear)}
             >
               {rich('gear.said', { gear }, PLAIN_TAGS)}
               <small>{aids === 'none' && gear !== car.gear ? '' : cost}</small>
-            </button>
+            </Tile>
           );
         })}
-      </fieldset>
-      <p className={classes('note', styles.heatGearsNote, clutters && linesStyles.heatWarning)}>
+      </Row>
+      <p className={classes('note', 'visually-hidden-dash', styles.heatGearsNote, clutters && linesStyles.heatWarning)}>
         {clutters && lit !== null ? t('gear.clutters', { gear: lit }) : gearRule(lit ?? car.gear)}
       </p>
     </>

@@ -22,7 +22,7 @@ const MOST_FLAMES = 6;
 const DISCARD: TagNodes = {
   b: (inner) => <b>{inner}</b>,
   small: (inner) => <small>{inner}</small>,
-  hidden: (inner) => <span className="hidden-text">{inner}</span>,
+  hidden: (inner) => <span className="visually-hidden">{inner}</span>,
 };
 
 /** The counters for Engine, draw pile and discard pile. */
@@ -31,7 +31,7 @@ export function Piles({ car, shown }: { car: CarView; shown: readonly HeatEvent[
   const piles = pilesAfter(car, shown);
   return (
     <>
-      <span className={classes(styles.heatPilesLabel, 'label')}>{t('piles.label')}</span>
+      <span className={classes('label', 'visually-hidden-dash', styles.heatPilesLabel)}>{t('piles.label')}</span>
       <div className={styles.heatPiles}>
         <div
           className={classes(styles.heatPile, styles.heatPileEngine, piles.engine === 0 && styles.heatPileEmpty)}

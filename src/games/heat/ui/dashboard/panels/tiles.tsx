@@ -1,7 +1,8 @@
 // Large buttons instead of the hand, for React, slipstream and value: icon, title, what it costs or brings.
 
+import { Row } from '@ui/game/controls/row';
+import { TileFrame } from '@ui/game/controls/tile';
 import { shortcutOf } from '@ui/key-names';
-import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { playSound } from '@ui/sound/sound';
 import type { ReactElement, ReactNode } from 'react';
@@ -11,9 +12,9 @@ import styles from './tiles.module.css';
 /** A row of tiles; arrow keys move through it. */
 export function Tiles({ children, label }: { children: ReactNode; label: string }): ReactElement {
   return (
-    <fieldset className={styles.heatTiles} aria-label={label} onKeyDown={moveFocus}>
+    <Row className={styles.heatTiles} name={label}>
       {children}
-    </fieldset>
+    </Row>
   );
 }
 
@@ -57,14 +58,10 @@ export function Tile(props: TileProps): ReactElement {
     children,
   } = props;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a tile only shows its preview, and focus does the same
-    <div
-      className={classes(
-        styles.heatTile,
-        styles[`heat-tile-${look}`],
-        isChosen && styles.heatTileChosen,
-        hinted && 'hinted',
-      )}
+    <TileFrame
+      className={classes(styles.heatTile, styles[`heat-tile-${look}`])}
+      isChosen={isChosen}
+      isHinted={hinted}
       data-teach={teach}
       onPointerEnter={() => onLook?.(true)}
       onPointerLeave={() => onLook?.(false)}
@@ -87,7 +84,7 @@ export function Tile(props: TileProps): ReactElement {
         <span className={styles.heatTileNote}>{note}</span>
       </button>
       {children}
-    </div>
+    </TileFrame>
   );
 }
 

@@ -24,7 +24,7 @@ export function EventChip(props: EventCardProps): ReactElement {
         onClick={() => setOpen(true)}
       >
         <Newspaper size={18} aria-hidden="true" />
-        {rich('chip.event', { event: name }, { hidden: (inner) => <span className="hidden-text">{inner}</span> })}
+        {rich('chip.event', { event: name }, { hidden: (inner) => <span className="visually-hidden">{inner}</span> })}
       </button>
       <Dialog
         open={open}

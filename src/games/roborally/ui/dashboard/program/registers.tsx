@@ -2,7 +2,6 @@
 
 import { useDroppable } from '@dnd-kit/core';
 import { inReach } from '@ui/inspector/part';
-import { playSound } from '@ui/sound/sound';
 import type { Off } from '@ui/why/off';
 import { Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -105,10 +104,7 @@ function Slot({ slot, program, done, next, hinted, hintedMark }: SlotProps): Rea
           isHinted={hintedMark}
           aria-label={markLabel(card, register)}
           title={markEffect(card)}
-          onClick={() => {
-            playSound('click');
-            program.toggleMark(slot);
-          }}
+          onPress={() => program.toggleMark(slot)}
         >
           {marked ? markText(card).done : markText(card).verb}
         </Mark>

@@ -1,6 +1,5 @@
 // Option cards given up before damage: each damage point that a marked card takes discards that card, oldest first (O3).
 
-import { playSound } from '@ui/sound/sound';
 import type { Off } from '@ui/why/off';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -38,11 +37,8 @@ export function SpendRow({ cards, chosen, hinted, why, onToggle }: SpendRowProps
           isHinted={hinted.includes(card)}
           {...optionPart(card)}
           why={why}
-          data-enter="screen"
-          onClick={() => {
-            playSound('click');
-            onToggle(card);
-          }}
+          takesEnter={false}
+          onPress={() => onToggle(card)}
         >
           {optionName(card)}
         </Mark>

@@ -2,7 +2,7 @@
 
 import { listOf } from '@i18n/page';
 import { drawInOrder } from '@ui/draw-in-order';
-import { classes } from '@ui/panels/classes';
+import { Meter } from '@ui/game/controls/meter';
 import type { TagNodes } from '@ui/text/rich';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/t';
@@ -12,6 +12,8 @@ import { rich } from '../../rich';
 import type { Route } from '../../routes';
 import { cornerName } from '../../texts';
 import styles from './chances.module.css';
+
+const TONES = { none: 'good', wear: 'cost', spin: 'bad' } as const;
 
 const BOLD: TagNodes = { b: (inner) => <b>{inner}</b> };
 
@@ -60,17 +62,18 @@ function BandChances({ circuit, band }: { circuit: string; band: BandRisk }): Re
   return (
     <div className={styles.chancesBand}>
       <span>{rich('chances.band', { corner, excess }, BOLD)}</span>
-      <span className={styles.chancesOutcomes}>
-        {chances.map(({ kind, text, ways }) => (
-          <span
-            key={text}
-            className={classes(styles.chancesOutcome, styles[`chances-outcome-${kind}`])}
-            style={{ flexGrow: ways }}
-          >
-            {text} <i>{fraction(ways, band.reached)}</i>
-          </span>
-        ))}
-      </span>
+      <Meter
+        className={styles.chancesOutcomes}
+        parts={chances.map(({ kind, text, ways }) => ({
+          share: ways,
+          tone: TONES[kind],
+          text: (
+            <>
+              {text} <i>{fraction(ways, band.reached)}</i>
+            </>
+          ),
+        }))}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // The choice of a reading behind a faster car (R24).
 
-import { classes } from '@ui/panels/classes';
+import { Chip } from '@ui/game/controls/chip';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/t';
 import type { RunChoice } from '../../../types';
@@ -21,16 +21,15 @@ export function Readings({ run, reading, onChoose }: ReadingsProps): ReactElemen
       <div className={chipStyles.routeReadings}>
         <span className="label">{t('run.reading')}</span>
         {run.readings.map(({ speed }) => (
-          <button
+          <Chip
             key={speed}
-            type="button"
-            className={classes(chipStyles.routeChip, speed === reading && chipStyles.routeChipOn)}
-            aria-pressed={speed === reading}
-            data-enter="screen"
-            onClick={() => onChoose(speed)}
+            className={chipStyles.routeChip}
+            look="pill"
+            isChosen={speed === reading}
+            onPress={() => onChoose(speed)}
           >
             {t('dial.stop', { speed })}
-          </button>
+          </Chip>
         ))}
       </div>
     </fieldset>

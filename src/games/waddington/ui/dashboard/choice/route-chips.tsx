@@ -1,9 +1,8 @@
 // The routes that the chosen speed offers, as chips.
 
+import { Chip } from '@ui/game/controls/chip';
+import { Row } from '@ui/game/controls/row';
 import type { DriverAids } from '@ui/game-ui';
-import { moveFocus } from '@ui/keys';
-import { classes } from '@ui/panels/classes';
-import { playSound } from '@ui/sound/sound';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { circuitOf } from '../../../data/circuits';
 import { t } from '../../../text/t';
@@ -40,25 +39,22 @@ export function RouteChips({
     row.current?.querySelector(`[data-route="${key}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [key]);
   return (
-    <fieldset className="named-only" aria-label={t('drive.squares')} onKeyDown={moveFocus}>
+    <Row name={t('drive.squares')}>
       <div className={styles.routeChips} ref={row} data-teach="squares">
         {ways.map((route) => {
           const on = route.key === chosen?.key;
           const outcome = on ? judged(route, superb) : route;
           return (
-            <button
+            <Chip
               key={route.key}
-              type="button"
-              className={classes(styles.routeChip, on && styles.routeChipOn, route.key === hinted?.key && 'hinted')}
-              aria-pressed={on}
+              className={styles.routeChip}
+              look="pill"
+              isChosen={on}
+              isHinted={route.key === hinted?.key}
               title={aids === 'all' ? outcomeText(circuit, outcome) : undefined}
               data-route={route.key}
-              data-teach={`square.${circuitOf(circuit).places[route.to]}`}
-              data-enter="screen"
-              onClick={() => {
-                playSound('click');
-                onChoose(route);
-              }}
+              teach={`square.${circuitOf(circuit).places[route.to]}`}
+              onPress={() => onChoose(route)}
             >
               {aids !== 'none' && <DangerMark danger={outcome.danger} />}
               {route.name}
@@ -66,16 +62,16 @@ export function RouteChips({
                 // No aria-label: a name must contain the visible text, and the excess alone says too little.
                 <>
                   <small aria-hidden="true">{excessText(outcome)}</small>
-                  <span className="hidden-text">{t('way.fate', { outcome: outcomeText(circuit, outcome) })}</span>
+                  <span className="visually-hidden">{t('way.fate', { outcome: outcomeText(circuit, outcome) })}</span>
                 </>
               ) : (
                 aids !== 'none' && <small>{excessText(outcome)}</small>
               )}
-            </button>
+            </Chip>
           );
         })}
       </div>
-    </fieldset>
+    </Row>
   );
 }
 

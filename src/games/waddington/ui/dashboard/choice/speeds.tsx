@@ -1,11 +1,11 @@
 // Speed buttons: change, resulting mph, wear; and the run up behind a blocker if the road is full.
 
+import { Row } from '@ui/game/controls/row';
+import { Tile } from '@ui/game/controls/tile';
 import type { DriverAids } from '@ui/game-ui';
 import { shortcutOf } from '@ui/key-names';
-import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
-import { playSound } from '@ui/sound/sound';
-import { off, type Why } from '@ui/why/off';
+import type { Why } from '@ui/why/off';
 import type { ReactElement, ReactNode } from 'react';
 import { STEP } from '../../../data/charts';
 import { t } from '../../../text/t';
@@ -38,32 +38,26 @@ export interface SpeedsProps {
 /** The row of speeds. */
 export function Speeds({ aids, offers, chosen, hinted, onChoose, run }: SpeedsProps): ReactElement {
   return (
-    <fieldset className={styles.speeds} aria-label={t('drive.speeds')} data-teach="speeds" onKeyDown={moveFocus}>
+    <Row className={styles.speeds} name={t('drive.speeds')} teach="speeds">
       {offers.map(({ speed, change, wear, danger, why }) => (
-        <button
+        <Tile
           key={speed}
-          type="button"
-          className={classes(
-            styles.speed,
-            wear.length > 0 && aids !== 'none' && styles.speedCosts,
-            speed === chosen && styles.speedOn,
-            speed === hinted && 'hinted',
-          )}
-          {...off(why)}
-          data-can={change}
-          aria-pressed={speed === chosen}
+          className={styles.speed}
+          look="lit"
+          size="small"
+          tone={wear.length > 0 && aids !== 'none' ? 'cost' : 'good'}
+          isChosen={speed === chosen}
+          isHinted={speed === hinted}
+          why={why}
+          chip={change}
           aria-keyshortcuts={shortcutOf(String(speed / STEP))}
           data-speed={speed}
-          data-teach={`speed.${speed}`}
-          data-enter="screen"
-          onClick={() => {
-            playSound('click');
-            onChoose(speed);
-          }}
+          teach={`speed.${speed}`}
+          onPress={() => onChoose(speed)}
         >
           <b>{change}</b>
           <i>{speed}</i>
-          <span className="hidden-text"> {t('drive.mph')}, </span>
+          <span className="visually-hidden"> {t('drive.mph')}, </span>
           <small>
             {danger === null
               ? t('drive.blocked')
@@ -76,13 +70,13 @@ export function Speeds({ aids, offers, chosen, hinted, onChoose, run }: SpeedsPr
           {danger !== null && aids !== 'none' && (
             <>
               <DangerMark danger={danger} />
-              <span className="hidden-text">, {t('drive.safest', { danger })}</span>
+              <span className="visually-hidden">, {t('drive.safest', { danger })}</span>
             </>
           )}
-        </button>
+        </Tile>
       ))}
       {run}
-    </fieldset>
+    </Row>
   );
 }
 
@@ -99,27 +93,25 @@ export interface RunButtonProps {
 /** Running up behind, beside the speeds. */
 export function RunButton({ label, note, danger, chosen, hinted, onChoose }: RunButtonProps): ReactElement {
   return (
-    <button
-      type="button"
-      className={classes(styles.speed, styles.speedRun, chosen && styles.speedOn, hinted && 'hinted')}
-      aria-pressed={chosen}
+    <Tile
+      className={classes(styles.speed, styles.speedRun)}
+      look="lit"
+      size="small"
+      isChosen={chosen}
+      isHinted={hinted}
       aria-keyshortcuts={shortcutOf('b')}
       data-run
-      data-teach="run"
-      data-enter="screen"
-      onClick={() => {
-        playSound('click');
-        onChoose();
-      }}
+      teach="run"
+      onPress={onChoose}
     >
       <b>{label}</b>
       <small>{note}</small>
       {danger !== null && (
         <>
           <DangerMark danger={danger} />
-          <span className="hidden-text">, {t('drive.danger', { danger })}</span>
+          <span className="visually-hidden">, {t('drive.danger', { danger })}</span>
         </>
       )}
-    </button>
+    </Tile>
   );
 }

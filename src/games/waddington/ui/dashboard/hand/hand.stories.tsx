@@ -1,6 +1,7 @@
 // Gallery page of the tactic cards.
 
 import { Specimen, Specimens } from '@gallery/specimens';
+import { PrintedCard } from '@ui/game/controls/card';
 import { TACTICS } from '../../../data/cards';
 import { TacticFace, tacticClasses } from './tactics';
 
@@ -11,9 +12,9 @@ export const Faces = {
     <Specimens>
       {TACTICS.map(({ id }, card) => (
         <Specimen key={id} name={id}>
-          <span className={tacticClasses(card)}>
+          <PrintedCard className={tacticClasses(card)}>
             <TacticFace card={card} />
-          </span>
+          </PrintedCard>
         </Specimen>
       ))}
     </Specimens>

@@ -1,11 +1,11 @@
 // Tactic cards on paper: red head for the one before moving, green for the ones after.
 
 import { drawInOrder } from '@ui/draw-in-order';
+import { Card } from '@ui/game/controls/card';
+import { Row } from '@ui/game/controls/row';
 import { part } from '@ui/inspector/part';
-import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
-import { playSound } from '@ui/sound/sound';
-import { off, type Why } from '@ui/why/off';
+import type { Why } from '@ui/why/off';
 import { ChevronsRight, Gauge, Star, Wind, Zap } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { SUPERB, SURGE_SPEED, tacticOf } from '../../../data/cards';
@@ -44,7 +44,7 @@ export function Tactics({ hand, discards, chosen, hinted = null, barred, onToggl
       {cards.length === 0 ? (
         <p className={classes('note', styles.tacticsEmpty)}>{t('hand.empty')}</p>
       ) : (
-        <fieldset className={styles.tactics} aria-label={t('hand.name')} data-teach="cards" onKeyDown={moveFocus}>
+        <Row className={styles.tactics} name={t('hand.name')} teach="cards">
           {drawInOrder(cards, (card, i) => {
             const first = cards.indexOf(card) === i;
             return (
@@ -57,7 +57,7 @@ export function Tactics({ hand, discards, chosen, hinted = null, barred, onToggl
               />
             );
           })}
-        </fieldset>
+        </Row>
       )}
     </>
   );
@@ -74,31 +74,22 @@ interface TacticCardProps {
 function TacticCard({ card, chosen, hinted, barred, onToggle }: TacticCardProps): ReactElement {
   const text = t('tactic.told', { title: tacticName(card), text: tacticText(card) });
   return (
-    <button
-      type="button"
-      className={classes(
-        tacticClasses(card),
-        chosen && styles.tacticOn,
-        barred !== null && styles.tacticOff,
-        hinted && 'hinted',
-      )}
-      {...off(barred)}
+    <Card
+      className={tacticClasses(card)}
+      isChosen={chosen}
+      isHinted={hinted}
+      why={barred}
       {...part(`tactic.${tacticOf(card).id}`)}
-      data-teach={`tactic.${tacticOf(card).id}`}
-      aria-pressed={barred === null ? chosen : undefined}
-      data-enter="screen"
-      onClick={() => {
-        playSound('cardSlide');
-        onToggle();
-      }}
+      teach={`tactic.${tacticOf(card).id}`}
+      onPress={onToggle}
     >
       <TacticFace card={card} />
-      <span className="hidden-text">, {text}</span>
-    </button>
+      <span className="visually-hidden">, {text}</span>
+    </Card>
   );
 }
 
-/** The classes of a tactic card: red for the one before moving. */
+/** The class of a tactic card: red for the one before moving. */
 export function tacticClasses(card: Tactic): string {
   return classes(styles.tactic, card === SUPERB && styles.tacticBefore);
 }

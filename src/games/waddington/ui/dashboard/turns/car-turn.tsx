@@ -1,11 +1,11 @@
 // A short question: which car to take (R2).
 
 import { MainButton } from '@ui/controls/main-button';
-import { ChoiceButton, ChoiceGroup } from '@ui/game/dashboard/choices';
+import { Row } from '@ui/game/controls/row';
+import { Tile } from '@ui/game/controls/tile';
 import { useTaken } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
-import { classes } from '@ui/panels/classes';
 import { CarChip } from '@ui/panels/seat';
 import { usePreview } from '@ui/use-preview';
 import { type ReactElement, useState } from 'react';
@@ -65,18 +65,18 @@ export function CarTurn(props: TurnProps<'car'>): ReactElement {
         </MainButton>
       }
     >
-      <ChoiceGroup name={t('car.group')} className={styles.carTurnCars}>
+      <Row name={t('car.group')} className={styles.carTurnCars}>
         {choices.free.map((one) => (
-          <ChoiceButton
+          <Tile
             key={one.place}
-            className={classes(
-              speedsStyles.speed,
-              one.place === place && speedsStyles.speedOn,
-              hint?.type === 'car' && hint.place === one.place && 'hinted',
-            )}
+            className={speedsStyles.speed}
+            look="lit"
+            size="small"
+            tone="good"
             isChosen={one.place === place}
-            choice={one.place}
-            onChoose={() => press(one.place)}
+            isHinted={hint?.type === 'car' && hint.place === one.place}
+            data-choice={one.place}
+            onPress={() => press(one.place)}
           >
             <CarChip picture={carPicture(one.colour, null)} width={54} />
             <i className={styles.carTurnColour}>{t('car.colour', { colour: one.colour })}</i>
@@ -84,9 +84,9 @@ export function CarTurn(props: TurnProps<'car'>): ReactElement {
               <span>{t('car.place', { place: one.place })}</span>
               <span>{t('car.lane', { lane: lane(one.cell) })}</span>
             </small>
-          </ChoiceButton>
+          </Tile>
         ))}
-      </ChoiceGroup>
+      </Row>
       <Say className="note">{t('car.note')}</Say>
     </DashFrame>
   );

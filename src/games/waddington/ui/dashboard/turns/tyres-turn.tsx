@@ -1,7 +1,7 @@
 // A short question: whether Special Tyres cover the waiting corner (R56).
 
 import { MainButton } from '@ui/controls/main-button';
-import { AnswerButton } from '@ui/game/dashboard/choices';
+import { Choice } from '@ui/game/controls/choice';
 import { useTaken } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
@@ -47,22 +47,22 @@ export function TyresTurn(props: TurnProps<'tyres'>): ReactElement {
       }
     >
       <div className={styles.tyresAnswers}>
-        <AnswerButton
+        <Choice
           className={styles.tyresAnswer}
           icon={<ShieldCheck size={24} />}
           title={t('tyres.use')}
           note={t('tyres.useNote')}
           isChosen={use}
-          hinted={hinted === true}
+          isHinted={hinted === true}
           onPress={() => press(true)}
         />
-        <AnswerButton
+        <Choice
           className={styles.tyresAnswer}
           icon={<Dices size={24} />}
           title={t('tyres.keep')}
           note={t('tyres.keepNote')}
           isChosen={!use}
-          hinted={hinted === false}
+          isHinted={hinted === false}
           onPress={() => press(false)}
         />
       </div>

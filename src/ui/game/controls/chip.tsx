@@ -1,0 +1,26 @@
+// A chip: one of many in a line, or a small button beside a heading.
+
+import { classes } from '@ui/panels/classes';
+import type { ReactElement } from 'react';
+import { Control, type ControlProps, stateOf } from './control';
+import type { Tone } from './tile';
+
+export interface ChipProps extends ControlProps {
+  /** pill, box: one of a row. quiet: beside a heading. switch: on or off, on something else. */
+  look: 'pill' | 'box' | 'quiet' | 'switch';
+  tone?: Tone;
+}
+
+/** One chip. */
+export function Chip({ look, tone = 'plain', className, ...props }: ChipProps): ReactElement {
+  const named = [
+    'control-chip',
+    `control-${look}`,
+    `control-${tone}`,
+    stateOf(props, `control-${look}-chosen`),
+    className,
+  ];
+  // These two are not answers.
+  const takesEnter = look === 'quiet' || look === 'switch';
+  return <Control takesEnter={takesEnter} {...props} className={classes(...named)} />;
+}
