@@ -21,7 +21,7 @@ import { Announcer } from '../state/announcer';
 import { useShown, useTurn } from '../state/turn';
 import { type Race, useFirstUpdate, usePlayback, useRace } from '../state/use-race';
 import { useRules } from '../state/use-rules';
-import { tableClass } from '../table-class';
+import { tableClass, useTableLayout } from '../table-class';
 import styles from './race-lesson.module.css';
 import { Teaching } from './teaching';
 import type { LessonRun } from './use-lesson';
@@ -62,6 +62,7 @@ function OpenLesson({
   const { board, target, takeTarget, announcement } = useRaceBoard(ui, race, now);
   const { shown } = now;
   const frame = useMemo(() => ui.frame(settled, shown.at(-1), shown), [ui, settled, shown]);
+  const tableLayout = useTableLayout(frame);
   const seats = useMemo(() => inColours(settled.seats, frame.colours), [settled.seats, frame.colours]);
   const { ask: decision, busy } = useTurn(race, now, true, false);
   const isResting = !playing && settled.seq === newest.seq;
@@ -77,7 +78,7 @@ function OpenLesson({
         <div className={styles.raceLessonStage}>
           <main
             className={classes(tableClass(frame, 'none'), styles.raceLessonTable)}
-            data-layout={frame.layout ?? 'road'}
+            {...tableLayout}
             {...foldsOf(run.step)}
           >
             <BoardHost
