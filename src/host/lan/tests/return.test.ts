@@ -1,10 +1,16 @@
-// Coming back: three guests of one address reload or lose their connection 100 times while their race goes on.
+// Coming back: guests of one address reload or lose their connection again and again, while their race waits and while it is
+// raced to its end.
 
 import { createClient } from '@api/client';
 import { type Link, type MatchUpdate, PROTOCOL } from '@api/contract';
 import { webSocketLink } from '@api/links/websocket';
 import type { Client } from '@api/session';
+import type { RaceState } from '@core/contract';
+import { isOver, step } from '@core/engine';
+import { drawOf } from '@core/io';
+import { seedRng } from '@core/rng';
 import { games } from '@games/registry';
+import { secretsOf, truthOf } from '@host/tests/truth';
 import { granted, rehearse } from '@tools/rehearsal/rehearsal';
 import { raceAt } from '@tools/rehearsal/rehearsal-race';
 import { expect, test } from 'vitest';
@@ -18,8 +24,9 @@ class Window {
   /** How often it has sat down, and how often it has tried to connect. */
   returns = 0;
   tries = 0;
-  newest: MatchUpdate | undefined;
-  private client: Client;
+  /** Every update of this seat, through all reloads. */
+  readonly updates: MatchUpdate[] = [];
+  client: Client;
   private link: Link | undefined;
   private readonly url: string;
   private readonly token: string;
@@ -38,7 +45,7 @@ class Window {
       return this.link;
     });
     client.on('match.update', (update) => {
-      this.newest = update;
+      this.updates.push(update);
     });
     client.onState((state) => {
       if (state === 'connected') void this.sit(client);
@@ -52,9 +59,12 @@ class Window {
     if (!back.ok) return;
     const watched = await client.call('match.watch', { match: this.match });
     if (!watched.ok) return;
-    this.newest = watched.value;
+    this.updates.push(watched.value);
     this.seat = back.value.party.guests.find(({ id }) => id === back.value.party.you)?.seat ?? null;
     this.returns += 1;
+  }
+  get newest(): MatchUpdate | undefined {
+    return this.updates.at(-1);
   }
   reload(): void {
     this.client.close();
@@ -107,3 +117,57 @@ test(`${TIMES} reloads and cuts of guests at one address: all are back in their 
   for (const window of windows) window.close();
   await table.close();
 });
+
+/** Games with fewer seats than this have as many guests as seats. */
+const GUESTS = 3;
+/** One guest is cut off before every such answer of the table. */
+const ANSWERS_BETWEEN = 7;
+/** Answers to wait for at most, so that a race that never ends fails by name. */
+const MOST_ANSWERS = 5000;
+
+test.each(Object.values(games))(
+  '$id: a whole race of guests who are cut off all the time loses no answer',
+  async (game) => {
+    const players = Math.min(GUESTS, game.seats[1]);
+    const table = await rehearse({ games, game: game.id, players, watchers: 0 });
+    const { match } = await table.start();
+    let state: RaceState = raceAt(table, game, match).state();
+    for (const { client } of table.guests) client.close();
+    const windows = table.guests.map(({ token }) => new Window(table.url, token, match));
+    const seats = windows.map((_, seat) => seat);
+    await expect.poll(() => windows.map(({ seat }) => seat)).toEqual(seats);
+
+    const draw = drawOf(seedRng(`cuts in ${game.id}`));
+    let cuts = 0;
+    for (let answers = 0; !isOver(state); answers += 1) {
+      if (answers === MOST_ANSWERS) throw new Error(`the race is not over after ${MOST_ANSWERS} answers`);
+      if (answers % ANSWERS_BETWEEN === ANSWERS_BETWEEN - 1) {
+        // Anyone: those who are asked, and those who wait.
+        const window = windows[draw(players)]!;
+        const before = window.returns;
+        if (draw(2) === 0) window.reload();
+        else window.cut();
+        cuts += 1;
+        await expect.poll(() => window.returns, { interval: 2 }).toBe(before + 1);
+      }
+      const decision = state.asks.find((one) => !one.committed)!;
+      const action = game.sample(state, decision, draw);
+      await granted(windows[decision.seat]!.client.call('match.act', { match, ask: decision.id, action }));
+      const turn = step(game, state, { ask: decision.id, seat: decision.seat, action, by: 'player' });
+      if (!turn.ok) throw new Error(`step ${state.step}: ${turn.violation.code}`);
+      state = turn.value.state;
+    }
+
+    expect(cuts).toBeGreaterThan(3);
+    // Everyone saw the end from their own seat, and it is what the answers lead to.
+    const ends = () => windows.map(({ newest }) => [newest?.viewer, newest?.step, newest?.standings]);
+    await expect.poll(ends).toEqual(seats.map((seat) => [seat, state.step, game.standings(state)]));
+    const truth = truthOf((await granted(table.owner.call('matches.export', { match }))).text);
+    expect(truth.final).toEqual(game.standings(state));
+    for (const [seat, { updates }] of windows.entries()) {
+      expect(updates.flatMap((update) => secretsOf(truth, update, seat))).toEqual([]);
+    }
+    for (const window of windows) window.close();
+    await table.close();
+  },
+);
