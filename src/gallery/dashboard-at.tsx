@@ -8,7 +8,7 @@ import type { DashboardProps, DriverAids, RaceFrame } from '@ui/game-ui';
 import { type ReactElement, use, useState } from 'react';
 import { useGameUi } from '../renderer/app/games/games';
 import styles from '../renderer/screens/race/race.module.css';
-import { useTableLayout } from '../renderer/screens/race/table-class';
+import { useTableLayout } from '../renderer/screens/race/table-layout';
 import { momentsOf } from './moments';
 import { type NameLength, updateOf } from './position-race';
 import { builtPosition, builtTitles, type Position, questionsOf, recordOf } from './positions';

@@ -21,7 +21,8 @@ import { Announcer } from '../state/announcer';
 import { useShown, useTurn } from '../state/turn';
 import { type Race, useFirstUpdate, usePlayback, useRace } from '../state/use-race';
 import { useRules } from '../state/use-rules';
-import { tableClass, useTableLayout } from '../table-class';
+import { useTableClass } from '../table-class';
+import { useTableLayout } from '../table-layout';
 import styles from './race-lesson.module.css';
 import { Teaching } from './teaching';
 import type { LessonRun } from './use-lesson';
@@ -62,6 +63,7 @@ function OpenLesson({
   const { board, target, takeTarget, announcement } = useRaceBoard(ui, race, now);
   const { shown } = now;
   const frame = useMemo(() => ui.frame(settled, shown.at(-1), shown), [ui, settled, shown]);
+  const tableClass = useTableClass(frame, 'none');
   const tableLayout = useTableLayout(frame);
   const seats = useMemo(() => inColours(settled.seats, frame.colours), [settled.seats, frame.colours]);
   const { ask: decision, busy } = useTurn(race, now, true, false);
@@ -76,11 +78,7 @@ function OpenLesson({
       <div className={styles.raceLessonRoot} ref={root}>
         {bar}
         <div className={styles.raceLessonStage}>
-          <main
-            className={classes(tableClass(frame, 'none'), styles.raceLessonTable)}
-            {...tableLayout}
-            {...foldsOf(run.step)}
-          >
+          <main className={classes(tableClass, styles.raceLessonTable)} {...tableLayout} {...foldsOf(run.step)}>
             <BoardHost
               board={board}
               className={raceStyles.raceBoard}
