@@ -192,7 +192,8 @@ async function racedAt({ client }: Pick<RawClient, 'client'>, match: string): Pr
 
 async function expectCarried(weekend: WeekendScreen, name: string, cards: number): Promise<void> {
   const line = weekend.driver(name);
-  if (cards > 0) await expect(line).toContainText(`${cards} sponsor card${cards === 1 ? '' : 's'} from earlier races`);
+  if (cards > 0)
+    await expect(line).toContainText(`${cards} sponsorship card${cards === 1 ? '' : 's'} from earlier races`);
   else await expect(line).not.toContainText('from earlier races');
 }
 

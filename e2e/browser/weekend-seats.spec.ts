@@ -32,7 +32,7 @@ test('with two people at one screen the event’s card waits for its timer, and 
   await weekend.open(match);
   // During play: the card closes automatically, not before its timer, and shows no one's own cards.
   await expect(weekend.goOn).toHaveText(/\((1\d|20)\)$/);
-  await expect(page.getByRole('region', { name: 'Your sponsor cards' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Your sponsorship cards' })).toHaveCount(0);
   await weekend.goOn.click();
 
   await expect(weekend.asked).toBeVisible();

@@ -71,7 +71,7 @@ test('a whole weekend by mouse, the next by keyboard alone, and cards go from ra
   await pages.open(season);
   await pages.toGrid.click();
   await expect(weekend.event('Title sponsor')).toBeVisible();
-  await expect(weekend.driver('Ada')).toContainText('3 sponsor cards to come');
+  await expect(weekend.driver('Ada')).toContainText('3 sponsorship cards to come');
   await weekend.goOn.click();
   await weekend.draft((card, round) => pickByMouse(weekend, card, round));
   await expect(weekend.gears).toBeVisible();
@@ -179,7 +179,7 @@ async function keptOf(
 }
 
 async function expectCarried(weekend: WeekendScreen, name: string, cards: number): Promise<void> {
-  const text = cards === 1 ? '1 sponsor card' : `${cards} sponsor cards`;
+  const text = cards === 1 ? '1 sponsorship card' : `${cards} sponsorship cards`;
   const line = weekend.driver(name);
   if (cards > 0) await expect(line).toContainText(`${text} from earlier races`);
   else await expect(line).not.toContainText('from earlier races');

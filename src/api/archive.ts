@@ -133,8 +133,8 @@ export const driverPage = z.object({
 export type DriverPage = z.infer<typeof driverPage>;
 
 /**
- * The best value of a record statistic. length: the laps option of the race for 'race' records, else null. contested: another
- * race has the statistic too.
+ * The best value of a record statistic. length: the laps option of the race for 'race' records, else null. contested: an
+ * earlier race has the statistic too.
  */
 export const recordLine = driverRef.extend({
   game: id,

@@ -118,7 +118,7 @@ export function App(): ReactElement {
           <Router hook={useHashLocation}>
             {/* Shown even if a screen has broken: without its host, nothing it still had to load has arrived. */}
             {refused ? (
-              <Refused fault={refused} />
+              <Refused apiError={refused} />
             ) : (
               <ErrorBoundary>
                 <Screens />

@@ -7,15 +7,15 @@ import { useEffect, useState } from 'react';
 import { client } from './client';
 import { useApp } from './store';
 
-/** value: the newest answer, still shown while the next query runs. fault: why the newest query was refused. */
+/** value: the newest answer, still shown while the next query runs. apiError: why the newest query was refused. */
 export interface AnswerState<T> {
   value: T | undefined;
-  fault: ApiError | undefined;
+  apiError: ApiError | undefined;
 }
 
 /** Queries the host; undefined as input: no query yet. */
 export function useAnswer<N extends CommandName>(name: N, input: In<N> | undefined): AnswerState<Out<N>> {
-  const [answer, setAnswer] = useState<AnswerState<Out<N>>>({ value: undefined, fault: undefined });
+  const [answer, setAnswer] = useState<AnswerState<Out<N>>>({ value: undefined, apiError: undefined });
   const session = useApp((s) => s.session);
   const races = useRacesChanged();
   const question = input === undefined ? undefined : JSON.stringify(input);
@@ -28,9 +28,9 @@ export function useAnswer<N extends CommandName>(name: N, input: In<N> | undefin
         if (!wanted) return;
         setAnswer((before) =>
           reply.ok
-            ? { value: reply.value, fault: undefined }
+            ? { value: reply.value, apiError: undefined }
             : // Nothing to do for a lost connection: the page keeps what it shows.
-              { value: before.value, fault: reply.fault.code === 'offline' ? undefined : reply.fault },
+              { value: before.value, apiError: reply.fault.code === 'offline' ? undefined : reply.fault },
         );
       },
       () => undefined,

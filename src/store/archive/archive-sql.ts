@@ -64,7 +64,15 @@ export interface BestRow {
 }
 type BestBind = [game: string, circuit: string, figure: string, length: number | null, out: number];
 /** anyLength: 1 for races of every length, including cars that were out. */
-type RivalBind = [game: string, circuit: string, figure: string, race: string, anyLength: 0 | 1, length: number | null];
+type EarlierBind = [
+  game: string,
+  circuit: string,
+  figure: string,
+  race: string,
+  at: number,
+  anyLength: 0 | 1,
+  length: number | null,
+];
 interface HolderRow extends NameRow {
   driver: string;
 }
@@ -123,8 +131,8 @@ export function prepareArchive(db: Database) {
        WHERE game = ? AND circuit = ? AND figure = ? AND length IS ? AND out = ? AND value = ?
        ORDER BY finished_at, place, race, seat LIMIT 1`,
     ),
-    rival: db.prepare<RivalBind, { race: string }>(
-      `SELECT race FROM figures WHERE game = ? AND circuit = ? AND figure = ? AND race <> ?
+    earlier: db.prepare<EarlierBind, { race: string }>(
+      `SELECT race FROM figures WHERE game = ? AND circuit = ? AND figure = ? AND race <> ? AND finished_at <= ?
          AND (? OR (length IS ? AND out = 0)) LIMIT 1`,
     ),
     holder: db.prepare<[string, number], HolderRow>(

@@ -24,7 +24,7 @@ export interface StoredRecord {
   race: string;
   seat: number;
   at: number;
-  /** Another race had this figure too, so the record was beaten or held, not just set by the first race. */
+  /** An earlier race had this figure too, so a record was beaten. The first race on a circuit beats none. */
   contested: boolean;
 }
 
@@ -54,7 +54,8 @@ export function recordsIn(
     const { driver, name, colour } = holder;
     const { value, race, seat, at } = row;
     const anyLength = spec.record === 'lap' ? 1 : 0;
-    const contested = sql.rival.get(group.game, group.circuit, spec.id, race, anyLength, group.length) !== undefined;
+    const { game, circuit, length } = group;
+    const contested = sql.earlier.get(game, circuit, spec.id, race, at, anyLength, length) !== undefined;
     const held = { driver, name, kind: kindOf(holder), colour };
     return [{ ...group, figure: spec.id, value, ...held, race, seat, at, contested }];
   });

@@ -197,7 +197,7 @@ test.each(STAT_FILTERS)('form is the latest races, rivals are the most frequent 
 
 test.each(STAT_FILTERS)('a record is the best value, held by the first to set it: %j', (filter) => {
   const best = new Map<string, StoredRecord>();
-  const racesOf = new Map<string, Set<string>>();
+  const racesOf = new Map<string, Map<string, number>>();
   // Oldest first, and within a race by place: only a better value takes a record.
   const all = entered(filter).sort((a, b) => a.race.at - b.race.at || a.entry.place - b.entry.place);
   for (const { race, entry } of all) {
@@ -206,7 +206,7 @@ test.each(STAT_FILTERS)('a record is the best value, held by the first to set it
       if (record === undefined || value === undefined || (record === 'race' && entry.out)) continue;
       const length = record === 'race' ? race.finish.length : null;
       const key = JSON.stringify([race.game, race.circuit, length, id]);
-      racesOf.set(key, (racesOf.get(key) ?? new Set()).add(race.id));
+      racesOf.set(key, (racesOf.get(key) ?? new Map()).set(race.id, race.at));
       const known = best.get(key)?.value;
       if (known !== undefined && (over === 'least' ? value >= known : value <= known)) continue;
       const { seat, driver, name, kind, colour } = entry;
@@ -215,7 +215,9 @@ test.each(STAT_FILTERS)('a record is the best value, held by the first to set it
       best.set(key, { game, circuit, figure: id, length, value, ...held, contested: false });
     }
   }
-  for (const [key, line] of best) line.contested = (racesOf.get(key)?.size ?? 0) > 1;
+  for (const [key, line] of best) {
+    line.contested = [...racesOf.get(key)!].some(([race, at]) => race !== line.race && at <= line.at);
+  }
   const found = parts.archive.records(filter, figures);
   const byKey = new Map(
     found.map((one) => [JSON.stringify([one.game, one.circuit, one.length, one.figure]), one] as const),

@@ -1,6 +1,7 @@
 // Open land: one colour with soft blobs over it. Not here: plants and buildings (plants.ts, buildings.ts).
 
 import { type Box, type Piece, pieceAt } from './piece';
+import { scatter } from './scenery/scatter';
 import { num } from './svg';
 
 /** The look of the blobs. The horizontal radius of each is between least and least + more, board units. */
@@ -27,20 +28,16 @@ export function land(world: Box, fill: string): Piece {
 /** Blobs at random places in the world. draw: returns 0 to 1; called in the same order each time. */
 export function blobs(world: Box, draw: () => number, look: Blobs): Piece[] {
   const { count, least, more, fills, opacity, flat = 0.55, isTurned } = look;
-  const pieces: Piece[] = [];
-  for (let i = 0; i < count; i++) {
-    const x = world.left + draw() * (world.right - world.left);
-    const y = world.top + draw() * (world.bottom - world.top);
+  return scatter(world, count, draw, (x, y) => {
     const reach = least + draw() * more;
     const fill = draw() > 0.5 ? fills[0] : fills[1];
     const turn = isTurned ? ` transform="rotate(${num(draw() * 40 - 20)} ${num(x)} ${num(y)})"` : '';
     const blob = `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(reach)}" ry="${num(reach * flat)}" fill="${fill}" opacity="${opacity}"${turn}/>`;
-    pieces.push(pieceAt(x, y, reach, blob));
-  }
-  return pieces;
+    return pieceAt(x, y, reach, blob);
+  });
 }
 
-/** Number of blobs for a world, one per this many square units; `blobs` rounds it up. */
+/** Number of blobs or plants for a world, one per this many square units; `scatter` rounds it up. */
 export function countFor(world: Box, area: number): number {
   return ((world.right - world.left) * (world.bottom - world.top)) / area;
 }

@@ -29,7 +29,7 @@ export function Loading(): ReactElement {
 }
 
 /** The host uses another protocol, or refuses this page. */
-export function Refused({ fault: apiError }: { fault: ApiError }): ReactElement {
+export function Refused({ apiError }: { apiError: ApiError }): ReactElement {
   return (
     <div className={styles.messagePage} role="alert">
       <Unplug size={56} strokeWidth={1.25} className="icon" />

@@ -22,7 +22,7 @@ import { useFirstUpdate, useRace } from './state/use-race';
 export function RaceScreen({ match }: { match: string }): ReactElement {
   const first = useFirstUpdate(match);
   if (!first) return <Loading />;
-  if ('code' in first) return <NoRace fault={first} />;
+  if ('code' in first) return <NoRace apiError={first} />;
   if (first.finished) return <Redirect to={to.results(match)} replace />;
   return <OpenRace first={first} />;
 }
@@ -30,11 +30,11 @@ export function RaceScreen({ match }: { match: string }): ReactElement {
 function OpenRace({ first }: { first: MatchUpdate }): ReactElement {
   const ui = useGameUi(first.game);
   const race = useRace(first.match, ui);
-  if (race.gone) return <NoRace fault={race.gone} />;
+  if (race.gone) return <NoRace apiError={race.gone} />;
   return <RaceTable ui={ui} race={race} first={first} />;
 }
 
-function NoRace({ fault: apiError }: { fault: ApiError }): ReactElement {
+function NoRace({ apiError }: { apiError: ApiError }): ReactElement {
   const [, navigate] = useLocation();
   const guest = useApp((s) => s.role === 'guest');
   return (

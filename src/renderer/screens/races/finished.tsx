@@ -28,7 +28,7 @@ import { useReplays } from './use-replays';
 /** The filters, and the races they let through, newest first. */
 export function FinishedRaces(): ReactElement {
   const filter = useReplayFilter();
-  const { total, races, fault: apiError, busy, more } = useReplays(filter);
+  const { total, races, apiError, busy, more } = useReplays(filter);
   const isFiltered = Object.keys(filter).length > 0;
   if (total === 0 && !isFiltered) return <NoReplays />;
   return (

@@ -16,14 +16,14 @@ export interface Replays {
   total: number | undefined;
   /** The races fetched so far, newest first. */
   races: readonly ReplaySummary[];
-  fault: ApiError | undefined;
+  apiError: ApiError | undefined;
   busy: boolean;
   /** Fetches the next page. */
   more(): void;
 }
 
-type Fetched = Pick<Replays, 'total' | 'races' | 'fault'>;
-const NOTHING: Fetched = { total: undefined, races: [], fault: undefined };
+type Fetched = Pick<Replays, 'total' | 'races' | 'apiError'>;
+const NOTHING: Fetched = { total: undefined, races: [], apiError: undefined };
 
 /** Finished races by filter; the list follows when a race ends or is deleted. */
 export function useReplays(filter: RaceFilter): Replays {
@@ -45,7 +45,9 @@ export function useReplays(filter: RaceFilter): Replays {
       setBusy(false);
       const races = withoutTwins([...before, ...found.races]);
       shown.current = { question, count: races.length };
-      setFetched((last) => (found.fault === undefined ? { ...found, races } : { ...last, fault: found.fault }));
+      setFetched((last) =>
+        found.apiError === undefined ? { ...found, races } : { ...last, apiError: found.apiError },
+      );
     },
     [question],
   );
@@ -67,12 +69,12 @@ async function fetchBetween(filter: RaceFilter, from: number, to: number): Promi
   let total: number | undefined;
   for (let offset = from; offset < to; offset += PAGE) {
     const reply = await client.call('replays.list', { filter, offset, limit: Math.min(PAGE, to - offset) });
-    if (!reply.ok) return { total, races, fault: reply.fault };
+    if (!reply.ok) return { total, races, apiError: reply.fault };
     total = reply.value.total;
     races.push(...reply.value.races);
     if (offset + PAGE >= total) break;
   }
-  return { total, races, fault: undefined };
+  return { total, races, apiError: undefined };
 }
 
 /** A race that ends between two pages moves all others down by one: they arrive twice. */

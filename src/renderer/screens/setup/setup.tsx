@@ -52,7 +52,7 @@ export function SetupScreen({ game, hosting = false }: { game: string; hosting?:
   const hasRaced = useApp((s) => s.races?.some((race) => race.game === game && race.status === 'finished') === true);
   if (!card) return <Redirect to={to.home()} replace />;
   // The opponents of a new race depend on which lessons have been taken.
-  if (school.value === undefined && school.fault === undefined) return <Loading />;
+  if (school.value === undefined && school.apiError === undefined) return <Loading />;
   return <Setup card={card} hosting={hosting} isFirst={isLearned(school.value, game) && !hasRaced} />;
 }
 

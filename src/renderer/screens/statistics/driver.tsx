@@ -34,7 +34,7 @@ import { CircuitTallies, GameTallies } from './tallies';
 export function DriverScreen({ driver }: { driver: string }): ReactElement {
   const [, navigate] = useLocation();
   const filter = useStatFilter();
-  const { value, fault: apiError } = useAnswer('stats.driver', { ...filter, driver });
+  const { value, apiError } = useAnswer('stats.driver', { ...filter, driver });
   return (
     <ScreenFrame top={<AppTopBar />}>
       <Notices />

@@ -36,7 +36,7 @@ const PAGE = 50;
 
 /** The drivers' half of the statistics. */
 export function Drivers(): ReactElement {
-  const { value, fault: apiError } = useAnswer('stats.drivers', useStatFilter());
+  const { value, apiError } = useAnswer('stats.drivers', useStatFilter());
   const [kind, setKind] = useState<Kind>('all');
   const [column, setColumn] = useState<Column>('wins');
   const [upwards, setUpwards] = useState(false);

@@ -30,7 +30,7 @@ import styles from './records.module.css';
 export function Records(): ReactElement {
   const [, navigate] = useLocation();
   const games = useApp((s) => s.games);
-  const { value, fault: apiError } = useAnswer('stats.records', useStatFilter());
+  const { value, apiError } = useAnswer('stats.records', useStatFilter());
   if (value === undefined) return <p className="note">{apiErrorText(apiError) ?? t('records.looking')}</p>;
   if (value.length === 0) {
     return (

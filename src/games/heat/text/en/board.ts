@@ -1,8 +1,8 @@
 // Captions and banners over the board, in English.
 
 export const board = {
-  'caption.press': 'Press! Sponsor card',
-  'caption.sponsor': 'Sponsor card',
+  'caption.press': 'Press! Sponsorship card',
+  'caption.sponsor': 'Sponsorship card',
   'caption.gear': '{gear, selectordinal, one {#st gear} two {#nd gear} few {#rd gear} other {#th gear}}',
   'caption.cluttered': 'Cluttered hand',
   'caption.overLine': 'Over the line',

@@ -27,15 +27,15 @@ export const forecast = {
 
   /** What a corner costs; speed and heat may be ranges. */
   'line.corner.free':
-    '{corner} at {speed}, limit {limit, number}: free{some, select, yes {, if you get there} other {}}{press, select, yes {, press: sponsor card} other {}}',
+    '{corner} at {speed}, limit {limit, number}: free{some, select, yes {, if you get there} other {}}{press, select, yes {, press: sponsorship card} other {}}',
   'line.corner.heat':
-    '{corner} at {speed}, limit {limit, number}: {heat} heat{some, select, yes {, if you get there} other {}}{press, select, yes {, press: sponsor card} other {}}',
+    '{corner} at {speed}, limit {limit, number}: {heat} heat{some, select, yes {, if you get there} other {}}{press, select, yes {, press: sponsorship card} other {}}',
   'line.corner.freeOrSpin':
-    '{corner} at {speed}, limit {limit, number}: free or spin-out{some, select, yes {, if you get there} other {}}{press, select, yes {, press: sponsor card} other {}}',
+    '{corner} at {speed}, limit {limit, number}: free or spin-out{some, select, yes {, if you get there} other {}}{press, select, yes {, press: sponsorship card} other {}}',
   'line.corner.heatOrSpin':
-    '{corner} at {speed}, limit {limit, number}: {heat} heat or spin-out{some, select, yes {, if you get there} other {}}{press, select, yes {, press: sponsor card} other {}}',
+    '{corner} at {speed}, limit {limit, number}: {heat} heat or spin-out{some, select, yes {, if you get there} other {}}{press, select, yes {, press: sponsorship card} other {}}',
   'line.corner.spin':
-    '{corner} at {speed}, limit {limit, number}: spin-out{some, select, yes {, if you get there} other {}}{press, select, yes {, press: sponsor card} other {}}',
+    '{corner} at {speed}, limit {limit, number}: spin-out{some, select, yes {, if you get there} other {}}{press, select, yes {, press: sponsorship card} other {}}',
   /** Such a line, or a rule, as a sentence by itself. */
   'line.end': '{line}.',
   'line.spin.surely':

@@ -11,7 +11,7 @@ export const frame = {
   'frame.eliminated': 'Out of the race',
   /** What the table may know of a driver. */
   'frame.car':
-    '{gear, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} gear · engine {engine, number} · {cards, plural, one {# card} other {# cards}}{sponsors, plural, =0 {} one { · # sponsor card} other { · # sponsor cards}}',
+    '{gear, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} gear · engine {engine, number} · {cards, plural, one {# card} other {# cards}}{sponsors, plural, =0 {} one { · # sponsorship card} other { · # sponsorship cards}}',
   'frame.yourPick': 'Your pick is coming up',
   'frame.settingUp': 'The race is being set up',
   'frame.moving': 'The cars are moving',

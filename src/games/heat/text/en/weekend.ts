@@ -8,11 +8,11 @@ export const weekend = {
   'weekend.none': 'None dealt',
   'weekend.each': '{n, number} each',
   'weekend.legend': 'No cards',
-  /** A driver’s sponsor cards, read out as a list. */
-  'backs.held': '{n, plural, one {# sponsor card} other {# sponsor cards}}',
-  'backs.carried': '{n, plural, one {# sponsor card} other {# sponsor cards}} from earlier races',
-  'backs.coming': '{n, plural, one {# sponsor card} other {# sponsor cards}} to come',
-  'backs.none': 'no sponsor cards',
+  /** A driver’s sponsorship cards, read out as a list. */
+  'backs.held': '{n, plural, one {# sponsorship card} other {# sponsorship cards}}',
+  'backs.carried': '{n, plural, one {# sponsorship card} other {# sponsorship cards}} from earlier races',
+  'backs.coming': '{n, plural, one {# sponsorship card} other {# sponsorship cards}} to come',
+  'backs.none': 'no sponsorship cards',
   /** How a driver stands before this race; shared: with others. */
   standing:
     '{shared, select, yes {= } other {}}{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} · {points, plural, one {# point} other {# points}}',
@@ -31,7 +31,7 @@ export const weekend = {
   nextStep:
     'Next: the grid is {grid, select, random {drawn at random} seats {set in seat order} qualifying {set by qualifying} given {the standings, reversed} other {set}}.',
 
-  'own.title': 'Your sponsor cards',
+  'own.title': 'Your sponsorship cards',
   'own.seen': 'Only you can see them',
   'own.withDecks': 'Dealt with the decks',
   'own.none': 'None at the start: you win them in the race.',
@@ -86,18 +86,18 @@ export const weekend = {
   'way.event.record': 'Fifteen or faster',
   'way.event.television': 'Past three cars',
   'way.event.text': '{rule}',
-  /** What sponsor cards of this event do. season: unused ones go on. */
-  'sponsors.none': 'No sponsor cards this weekend: nobody gets one, and the press stays at home.',
+  /** What sponsorship cards of this event do. season: unused ones go on. */
+  'sponsors.none': 'No sponsorship cards this weekend: nobody gets one, and the press stays at home.',
   'sponsors.note':
-    '{n, plural, =0 {Nobody starts with sponsor cards.} =1 {One card joins your first hand of {hand, number}.} other {# cards join your first hand of {hand, number}.}} Each is used once{season, select, yes {; unused ones go with you to the next race} other {}}.',
+    '{n, plural, =0 {Nobody starts with sponsorship cards.} =1 {One card joins your first hand of {hand, number}.} other {# cards join your first hand of {hand, number}.}} Each is used once{season, select, yes {; unused ones go with you to the next race} other {}}.',
 
   'card.event.said': 'Event: {event}',
   'card.event.head': 'Event',
-  'card.event.sponsors': 'Sponsor cards',
+  'card.event.sponsors': 'Sponsorship cards',
   'card.event.each': '{n, plural, =0 {None} other {# each}}',
   'card.event.corners': '{n, plural, one {Press corner} other {Press corners}}',
   'card.event.corner.list': '{n, plural, =0 {None} one {Corner {corners}} other {Corners {corners}}}',
-  'card.event.plain': 'No sponsor cards this weekend',
+  'card.event.plain': 'No sponsorship cards this weekend',
   'chip.event': '{event}<hidden>: show the event’s card</hidden>',
   'chip.close': 'Close',
   'press.said': 'Press corner {corner}',

@@ -38,7 +38,7 @@ describe('the stages of a start', () => {
     expect([isStarting(DRAFTING, []), isStarting(RACING, [])]).toEqual([true, false]);
     expect([stageOf(DRAFTING, []), stageOf(RACING, [])]).toEqual(['draft', 'race']);
   });
-  it('show the weekend for the event, and for sponsor cards that an event has dealt', () => {
+  it('show the weekend for the event, and for sponsorship cards that an event has dealt', () => {
     expect(isWeekend(DRAFTING, [], 'event')).toBe(true);
     expect(isWeekend({ event: null }, [], 'sponsors')).toBe(false);
     expect(isWeekend(RACING, [], 'sponsors')).toBe(true);
@@ -84,12 +84,12 @@ describe('the weekend as text', () => {
     expect(waysToWin(null, corners)).toHaveLength(2);
     expect(waysToWin('strike', [])).toHaveLength(1);
   });
-  it('says what sponsor cards do, or that there are none', () => {
+  it('says what sponsorship cards do, or that there are none', () => {
     expect(sponsorNote('grandstand', true, 7, true)).toBe(
       '2 cards join your first hand of 7. Each is used once; unused ones go with you to the next race.',
     );
-    expect(sponsorNote('withdrawal', true, 7, false)).toBe('Nobody starts with sponsor cards. Each is used once.');
-    expect(sponsorNote('grandstand', false, 7, true)).toMatch(/^No sponsor cards this weekend/);
+    expect(sponsorNote('withdrawal', true, 7, false)).toBe('Nobody starts with sponsorship cards. Each is used once.');
+    expect(sponsorNote('grandstand', false, 7, true)).toMatch(/^No sponsorship cards this weekend/);
     expect([continueText('random', 0), continueText('given', 4)]).toEqual(['Draw the grid', 'Set the grid (4)']);
   });
   it('names the race of a season', () => {
@@ -108,7 +108,7 @@ describe('the weekend as text', () => {
     expect(eventText({ state: 'later', occasion: null }, 'strike')).toBe('No event');
     expect(standingText({ place: 2, shared: true, points: 10 })).toBe('= 2nd · 10 points');
   });
-  it('[R97] separates sponsor cards of earlier races from those dealt, and gives Legends none', () => {
+  it('[R97] separates sponsorship cards of earlier races from those dealt, and gives Legends none', () => {
     expect(carriedBy({ kind: 'driver', sponsors: 3 }, 2)).toBe(1);
     expect(carriedBy({ kind: 'driver', sponsors: 1 }, 2)).toBe(0);
     expect(carriedBy({ kind: 'legend', sponsors: 0 }, 0)).toBe(0);

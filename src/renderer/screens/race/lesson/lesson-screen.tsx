@@ -56,12 +56,12 @@ function Taught({ ui, lesson, from }: { ui: GameUi; lesson: Lesson; from: Lesson
   const lessonText = useMemo(() => lessonTextOf(ui.id), [ui.id]);
   const [, navigate] = useLocation();
   const leave = useCallback(() => navigate(to.school()), [navigate]);
-  if (run.fault) {
+  if (run.apiError) {
     return (
       <div className={styles.raceLesson}>
         <EmptyState
           icon={<GraduationCap />}
-          text={apiErrorText(run.fault)}
+          text={apiErrorText(run.apiError)}
           action={<Button onClick={leave}>{t('over.lessons')}</Button>}
         />
       </div>

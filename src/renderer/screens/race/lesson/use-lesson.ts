@@ -44,7 +44,7 @@ export interface LessonRun {
   verdict: LessonVerdict | undefined;
   /** Id of the school's race; undefined while it is set up. */
   match: string | undefined;
-  fault: ApiError | undefined;
+  apiError: ApiError | undefined;
   /** Goes to another place, on a table set up again. */
   go(place: LessonPosition): void;
   /** One step back; undefined at the very beginning. */
@@ -70,7 +70,7 @@ export function useLesson(game: string, lesson: Lesson, from: LessonPosition): L
   const [miss, setMiss] = useState(NO_MISS);
   const [turns, setTurns] = useState(0);
   const [verdict, setVerdict] = useState<LessonVerdict>();
-  const { match, fault: apiError, setApiError } = useTable(game, start);
+  const { match, apiError, setApiError } = useTable(game, start);
   const section = sectionAt(lesson, place.section);
   const step = stepAt(section, place.step);
 
@@ -129,7 +129,7 @@ export function useLesson(game: string, lesson: Lesson, from: LessonPosition): L
     return before && (() => go(before));
   }, [lesson, place, go]);
   const moves = { go, back, skip, next, beginTurn, finish, act };
-  return { place, section, step, phase, miss, turns, verdict, match, fault: apiError, ...moves };
+  return { place, section, step, phase, miss, turns, verdict, match, apiError, ...moves };
 }
 
 /** A section with a position of its own begins with the description of that position. */
@@ -141,7 +141,7 @@ function phaseAt({ section, step }: LessonPosition): Phase {
 function useTable(
   game: string,
   start: LessonPosition,
-): Pick<LessonRun, 'match' | 'fault'> & { setApiError(apiError: ApiError): void } {
+): Pick<LessonRun, 'match' | 'apiError'> & { setApiError(apiError: ApiError): void } {
   const session = useApp((s) => s.session);
   const [table, setTable] = useState<{ start: LessonPosition; match: string } | null>(null);
   const [apiError, setApiError] = useState<ApiError>();
@@ -160,7 +160,7 @@ function useTable(
     };
   });
   // The previous table is not used in the next section, not even until the new one is ready.
-  return { match: table?.start === start ? table.match : undefined, fault: apiError, setApiError };
+  return { match: table?.start === start ? table.match : undefined, apiError, setApiError };
 }
 
 /** Keeps the place, so that the lesson continues there; a completed lesson begins again. */

@@ -9,6 +9,8 @@ import { openHost, openPage } from '../../../tests/page';
 import { raceOf, settled } from '../../../tests/race';
 
 const NAMES = ['Ada', 'Clark', 'Nuvolari'];
+/** Laps driven at most until one beats the first. */
+const MOST_LAPS = 30;
 const order = async () => within(await screen.findByRole('region', { name: 'Finishing order' }));
 
 /** Races one lap on USA with AI drivers alone. */
@@ -19,20 +21,33 @@ async function lap(it: Party, me: Guest, seed: string): Promise<string> {
   return match;
 }
 
-test('“New best” names whose it is, in the race that holds the record and in no other', async () => {
+test('“New best” names whose it is, in the race that beat a record, and is not said of a first race', async () => {
   const it = await openHost();
   const me = it.join();
-  const races = [await lap(it, me, 'a lap'), await lap(it, me, 'another lap')];
-  const records = await value(me.client.call('stats.records', { game: 'heat', circuit: 'usa' }));
-  const { name, match, value: rounds } = records.find(({ figure }) => figure === 'rounds')!;
+  const record = async () => {
+    const records = await value(me.client.call('stats.records', { game: 'heat', circuit: 'usa' }));
+    return records.find(({ figure }) => figure === 'rounds')!;
+  };
+  const first = await lap(it, me, 'lap 0');
+  const races = [first];
+  // Slower laps leave the record with the first one.
+  while ((await record()).match === first && races.length < MOST_LAPS) {
+    it.clock.pass(1000);
+    races.push(await lap(it, me, `lap ${races.length}`));
+  }
+  expect(races.length).toBeGreaterThan(2);
+  const { name, match, value: rounds } = await record();
+  expect(match).toBe(races.at(-1));
   const page = await openPage(it, { at: `/results/${match}` });
   await (await order()).findByText(`New best for ${name}: ${rounds} rounds`);
-  page.go('/');
-  await screen.findByRole('heading', { name: 'Pick a game' });
-  page.go(`/results/${races.find((race) => race !== match)}`);
-  await order();
-  await settled();
-  expect(screen.queryByText(/new best/i)).toBeNull();
+  for (const other of races.slice(0, 2)) {
+    page.go('/');
+    await screen.findByRole('heading', { name: 'Pick a game' });
+    page.go(`/results/${other}`);
+    await order();
+    await settled();
+    expect(screen.queryByText(/new best/i)).toBeNull();
+  }
 });
 
 test('“With hints” is beside the points of the driver who had hints, and of nobody else', async () => {

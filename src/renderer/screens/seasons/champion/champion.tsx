@@ -33,7 +33,7 @@ import { crown } from './crowned';
 
 /** The ceremony of one season; before its end there is none. */
 export function ChampionScreen({ season }: { season: string }): ReactElement {
-  const { view, fault: apiError } = useSeason(season);
+  const { view, apiError } = useSeason(season);
   if (view?.status === 'finished' && view.champions.length > 0) {
     return (
       <Suspense fallback={<Frame />}>
@@ -44,7 +44,7 @@ export function ChampionScreen({ season }: { season: string }): ReactElement {
   return (
     <ScreenFrame top={<AppTopBar />}>
       {apiError !== undefined ? (
-        <NoSeason fault={apiError} />
+        <NoSeason apiError={apiError} />
       ) : view === undefined ? (
         <SeasonWait />
       ) : (

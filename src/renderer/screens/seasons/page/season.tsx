@@ -30,7 +30,7 @@ import { useSeason } from './use-season';
 
 /** The page of a season. */
 export function SeasonScreen({ season }: { season: string }): ReactElement {
-  const { view, fault: apiError, put } = useSeason(season);
+  const { view, apiError, put } = useSeason(season);
   const [, navigate] = useLocation();
   const crown = view !== undefined && isToCrown(view);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function SeasonScreen({ season }: { season: string }): ReactElement {
     <ScreenFrame top={<AppTopBar />}>
       <Notices />
       {apiError !== undefined ? (
-        <NoSeason fault={apiError} />
+        <NoSeason apiError={apiError} />
       ) : view === undefined || crown ? (
         <SeasonWait />
       ) : (
@@ -83,7 +83,7 @@ export function SeasonWait(): ReactElement {
 }
 
 /** The season is missing or cannot be read: the host says which. */
-export function NoSeason({ fault: apiError }: { fault: ApiError }): ReactElement {
+export function NoSeason({ apiError }: { apiError: ApiError }): ReactElement {
   const [, navigate] = useLocation();
   return (
     <EmptyState

@@ -10,19 +10,19 @@ import { useApp } from '../../../app/store';
 /** The state of the season: loading, refused, or loaded. put: shows a newer one that a command returned. */
 export interface SeasonHeld {
   view: SeasonView | undefined;
-  fault: ApiError | undefined;
+  apiError: ApiError | undefined;
   put(view: SeasonView): void;
 }
 
 /** Loads the season at once, after each change and after each new connection. */
 export function useSeason(season: string): SeasonHeld {
   const session = useApp((s) => s.session);
-  const [held, setHeld] = useState<Pick<SeasonHeld, 'view' | 'fault'>>({ view: undefined, fault: undefined });
+  const [held, setHeld] = useState<Pick<SeasonHeld, 'view' | 'apiError'>>({ view: undefined, apiError: undefined });
   const asked = useRef(0);
   const put = useCallback((view: SeasonView) => {
     // A reply still on its way is older than this.
     asked.current += 1;
-    setHeld({ view, fault: undefined });
+    setHeld({ view, apiError: undefined });
   }, []);
 
   useOnChange([season, session], () => {
@@ -33,7 +33,7 @@ export function useSeason(season: string): SeasonHeld {
       if (!here || number !== asked.current) return;
       // Without a connection the page keeps what it shows; the overlay over the page says so.
       if (!reply.ok && reply.fault.code === 'offline') return;
-      setHeld(reply.ok ? { view: reply.value, fault: undefined } : { view: undefined, fault: reply.fault });
+      setHeld(reply.ok ? { view: reply.value, apiError: undefined } : { view: undefined, apiError: reply.fault });
     }
     void ask();
     const stop = client.on('seasons.changed', (changed) => {

@@ -48,10 +48,10 @@ export function PlanScreen({ season, from }: { season?: string; from?: string })
   );
 }
 
-function Waiting({ fault: apiError }: { fault?: ApiError | undefined }): ReactElement {
+function Waiting({ apiError }: { apiError?: ApiError | undefined }): ReactElement {
   return (
     <ScreenFrame top={<AppTopBar />}>
-      {apiError === undefined ? <SeasonWait /> : <NoSeason fault={apiError} />}
+      {apiError === undefined ? <SeasonWait /> : <NoSeason apiError={apiError} />}
     </ScreenFrame>
   );
 }
@@ -94,9 +94,9 @@ function freshPlan(calendar: Calendar, kit: Kit): SeasonPlan {
 }
 
 function ChangedPlan({ season }: { season: string }): ReactElement {
-  const { view, fault: apiError } = useSeason(season);
+  const { view, apiError } = useSeason(season);
   const kit = useKit();
-  if (view === undefined) return <Waiting fault={apiError} />;
+  if (view === undefined) return <Waiting apiError={apiError} />;
   // A race that ends meanwhile starts the form again: it affects what may still be changed.
   return (
     <PlanForm key={view.rounds.map((round) => round.races.length).join()} start={view.plan} kit={kit} view={view} />

@@ -4,6 +4,7 @@ import { SAILING_BOAT, YACHT } from '@ui/art/boats';
 import { blobs, countFor, land as plainLand } from '@ui/art/land';
 import { isInside, type Point } from '@ui/art/line';
 import { type Box, boxAround, type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
+import { scatter } from '@ui/art/scenery/scatter';
 import { chance, closedPath, num, place } from '@ui/art/svg';
 import type { Road } from '../geometry/road';
 import { LIGHTHOUSE, pier } from './houses';
@@ -91,13 +92,10 @@ function water(shape: readonly Point[], theme: Theme): Piece {
   const path = closedPath(shape);
   const box = boxAround(shape, 24);
   const draw = chance(theme.seed + 5);
-  const area = (box.right - box.left) * (box.bottom - box.top);
-  let ripples = '';
-  for (let i = 0; i < area / RIPPLE_AREA; i++) {
-    const x = box.left + draw() * (box.right - box.left);
-    const y = box.top + draw() * (box.bottom - box.top);
-    if (isInside(shape, x, y) && isInside(shape, x + 28, y)) ripples += `M${num(x)} ${num(y)}q7 -3.6 14 0t14 0`;
-  }
+  const ripples = scatter(box, countFor(box, RIPPLE_AREA), draw, (x, y) => {
+    if (!isInside(shape, x, y) || !isInside(shape, x + 28, y)) return undefined;
+    return `M${num(x)} ${num(y)}q7 -3.6 14 0t14 0`;
+  }).join('');
   const rim = (colour: string, width: number, extra = ''): string =>
     `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${extra}/>`;
   const depth =

@@ -2,19 +2,11 @@
 
 import { meadow, wheat } from '@ui/art/fields';
 import { casino, cathedral } from '@ui/art/landmarks';
+import type { Standing } from '@ui/art/scenery/standing';
 import { place } from '@ui/art/svg';
 import type { CircuitId } from '../../../types';
 import type { Road } from '../geometry/road';
 import { AEROPLANE, CONTROL_TOWER, hangar, QUARRY, SAWMILL, WINDSOCK } from './houses';
-
-/** An object at x, y. reach: how far it spreads. */
-export interface Standing {
-  kind: string;
-  x: number;
-  y: number;
-  reach: number;
-  svg: string;
-}
 
 /** A landmark at its preferred position. It is left out if it would be in the way. */
 interface Wish {

@@ -1,15 +1,20 @@
 // Scenery beside the road: houses along the streets, the file's own blocks and trees, stands, landmarks, plants.
 
 import { grandstand, house } from '@ui/art/buildings';
-import { entry, isInside, type Point } from '@ui/art/line';
-import { type Box, type Piece, pieceAt } from '@ui/art/piece';
+import { countFor } from '@ui/art/land';
+import type { Box, Piece } from '@ui/art/piece';
 import * as plant from '@ui/art/plants';
+import { offBoxes, offPoints, offRounds, offShape } from '@ui/art/scenery/clearance';
+import { row, scatter } from '@ui/art/scenery/scatter';
+import { type Site, take } from '@ui/art/scenery/site';
+import { bush, mixed, type Sower, scaled, tree } from '@ui/art/scenery/sowing';
+import { backToFront, piecesOf, type Standing } from '@ui/art/scenery/standing';
 import { chance, degrees, place } from '@ui/art/svg';
 import type { CircuitId } from '../../../types';
 import type { Road } from '../geometry/road';
 import { shoreOf } from './ground';
 import { flatRoof } from './houses';
-import { landmarks, type Standing } from './landmarks';
+import { landmarks } from './landmarks';
 import { garageSpots } from './pits';
 import { pitSpots } from './road';
 import { SIGN_ROOM, signBox } from './signs';
@@ -27,79 +32,49 @@ const STRIDE = 6;
 const COARSE = 1;
 const QUAY = 26;
 const STAND = { length: 92, depth: 44 };
-
-/** The land as scenery sees it: the spots taken, and by what. */
-interface Site {
-  road: Road;
-  /** The road's middle line in coarse steps. */
-  middle: readonly Point[];
-  shore: readonly Point[];
-  busy: { x: number; y: number; reach: number }[];
-  signs: readonly Box[];
-}
+/** Half a stand's width: what its ends take up. */
+const STAND_END = 26;
+/** How far neighbours may reach into each other: stands more than houses and trees. */
+const STAND_OVERLAP = 8;
+const OVERLAP = 2;
+/** Crowns reach this far over a sign above them. */
+const BELOW_SIGN = 18;
 
 /** Everything on the land, sorted from back to front. */
 export function standings(road: Road, theme: Theme, world: Box): Standing[] {
-  const site: Site = {
-    road,
-    middle: road.line.points.filter((_, index) => index % STRIDE === 0),
-    shore: shoreOf(road, world),
-    busy: [...pitSpots(road), ...garageSpots(road)].map(({ x, y }) => ({ x, y, reach: 24 })),
-    signs: road.circuit.corners.map((corner) => signBox(road, corner, SIGN_ROOM)),
-  };
+  const site = siteOf(road, world);
   const fixed = [
-    ...landmarks(road).filter((one) => take(site, one, 0)),
-    ...stands(site, theme),
-    ...blocks(site, theme),
-    ...streets(site, theme),
-    ...trees(site),
+    ...landmarks(road).filter((one) => take(site, one)),
+    ...stands(road, site, theme),
+    ...blocks(road, site, theme),
+    ...streets(road, site, theme),
+    ...trees(road, site),
   ];
-  return [...fixed, ...scattered(site, theme, world)].sort((a, b) => a.y - b.y || a.x - b.x);
+  return backToFront([...fixed, ...scattered(road, site, theme, world)]);
+}
+
+/** The land with its pits and garages, off the road, the signs and the water. */
+function siteOf(road: Road, world: Box): Site {
+  const signs = road.circuit.corners.map((corner) => signBox(road, corner, SIGN_ROOM));
+  const middle = road.line.points.filter((_, index) => index % STRIDE === 0);
+  const shore = shoreOf(road, world);
+  return {
+    rules: [
+      offPoints(middle, road.half + CLEARANCE + COARSE),
+      offBoxes(signs, (reach) => ({ above: reach, below: reach + BELOW_SIGN })),
+      ...(shore.length > 0 ? [offShape(shore, QUAY)] : []),
+    ],
+    taken: [...pitSpots(road), ...garageSpots(road)].map(({ x, y }) => ({ x, y, reach: 24 })),
+  };
 }
 
 /** Scenery as pieces to paint. */
 export function scenery(road: Road, theme: Theme, world: Box): Piece[] {
-  return standings(road, theme, world).map((one) => pieceAt(one.x, one.y, one.reach + 40, one.svg));
-}
-
-/** Changes the site: takes a spot if it is free. overlap: how far neighbours may reach into each other. */
-function take(site: Site, one: Standing, overlap: number): boolean {
-  const { road, middle, shore, busy, signs } = site;
-  const { x, y, reach } = one;
-  if (isWithin(middle, x, y, road.half + CLEARANCE + COARSE + reach)) return false;
-  if (busy.some((other) => isNearer(other.x - x, other.y - y, other.reach + reach - overlap))) return false;
-  if (
-    signs.some(
-      (box) => x > box.left - reach && x < box.right + reach && y > box.top - reach && y < box.bottom + reach + 18,
-    )
-  )
-    return false;
-  if (shore.length > 0 && (isInside(shore, x, y) || isNear(shore, x, y, reach + QUAY))) return false;
-  busy.push({ x, y, reach });
-  return true;
-}
-
-/** Whether any of the points is nearer than reach. */
-function isWithin(points: readonly Point[], x: number, y: number, reach: number): boolean {
-  return points.some((point) => isNearer(point[0] - x, point[1] - y, reach));
-}
-
-function isNearer(dx: number, dy: number, reach: number): boolean {
-  return Math.abs(dx) < reach && Math.abs(dy) < reach && Math.hypot(dx, dy) < reach;
-}
-
-function isNear(shape: readonly Point[], x: number, y: number, reach: number): boolean {
-  return shape.some((point, i) => {
-    const next = entry(shape, (i + 1) % shape.length);
-    const [dx, dy] = [next[0] - point[0], next[1] - point[1]];
-    const share = Math.max(0, Math.min(1, ((x - point[0]) * dx + (y - point[1]) * dy) / (dx * dx + dy * dy || 1)));
-    return Math.hypot(point[0] + dx * share - x, point[1] + dy * share - y) < reach;
-  });
+  return piecesOf(standings(road, theme, world), 40);
 }
 
 /** Grandstands along the start straight and outside the corners, with the crowds facing the road. */
-function stands(site: Site, theme: Theme): Standing[] {
-  const { road } = site;
+function stands(road: Road, site: Site, theme: Theme): Standing[] {
   const home = road.distanceOf(0);
   const wishes: (readonly [way: number, side: number])[] = [-420, -310, -200, -90, 90].map(
     (distance) => [home + distance, -1] as const,
@@ -117,40 +92,33 @@ function stands(site: Site, theme: Theme): Standing[] {
       x: spot.x + Math.cos(spot.angle) * STAND.length * share,
       y: spot.y + Math.sin(spot.angle) * STAND.length * share,
     }));
-    const isClear = ends.every(({ x, y }) => road.line.distance(x, y) > road.half + STAND.depth / 2 + 12);
+    const isOffRoad = ends.every(({ x, y }) => road.line.distance(x, y) > road.half + STAND.depth / 2 + 12);
     const svg = place(spot.x, spot.y, grandstand(theme.accents, theme.seed + index, STAND.length), turn);
     const one: Standing = { kind: 'stand', x: spot.x, y: spot.y, reach: 18, svg };
-    const parts = [...ends, spot].every(({ x, y }) =>
-      site.busy.every((other) => Math.hypot(other.x - x, other.y - y) > other.reach + 26),
-    );
-    if (!isClear || !parts || !take(site, one, 8)) return [];
-    for (const { x, y } of ends) site.busy.push({ x, y, reach: 26 });
+    const parts = [...ends, spot].map(({ x, y }) => ({ x, y, reach: STAND_END }));
+    const isFree = parts.every(offRounds(site.taken));
+    if (!isOffRoad || !isFree || !take(site, one, 1, STAND_OVERLAP)) return [];
+    site.taken.push(...parts.slice(0, -1));
     return [one];
   });
 }
 
 /** The houses from the file. */
-function blocks(site: Site, theme: Theme): Standing[] {
+function blocks(road: Road, site: Site, theme: Theme): Standing[] {
   const draw = chance(theme.seed + 1);
-  return site.road.drawn.decor
+  return road.drawn.decor
     .filter((one) => one.kind === 'block')
     .map((one) => building(one.x, one.y, one.w, one.h, one.angle, theme, draw))
-    .filter((one) => take(site, one, 2));
+    .filter((one) => take(site, one, 1, OVERLAP));
 }
 
 /** Rows of houses that follow the road, street behind street. */
-function streets(site: Site, theme: Theme): Standing[] {
-  const { line } = site.road;
+function streets({ line }: Road, site: Site, theme: Theme): Standing[] {
   const draw = chance(theme.seed + 2);
-  const found: Standing[] = [];
-  for (const offset of theme.streets) {
-    for (let distance = 0; distance < line.length; distance += theme.plot) {
-      const spot = line.at(distance, offset);
-      const one = building(spot.x, spot.y, 32 + draw() * 18, 25 + draw() * 15, degrees(spot.angle), theme, draw);
-      if (take(site, one, 0)) found.push(one);
-    }
-  }
-  return found;
+  return theme.streets
+    .flatMap((offset) => row(line, offset, theme.plot))
+    .map(({ x, y, angle }) => building(x, y, 32 + draw() * 18, 25 + draw() * 15, degrees(angle), theme, draw))
+    .filter((one) => take(site, one));
 }
 
 function building(
@@ -168,27 +136,27 @@ function building(
 }
 
 /** The trees from the file. */
-function trees(site: Site): Standing[] {
+function trees(road: Road, site: Site): Standing[] {
   const draw = chance(3);
-  return site.road.drawn.decor
+  const sow = TREES[road.circuit.id];
+  return road.drawn.decor
     .filter((one) => one.kind === 'tree')
     .map((one): Standing => {
-      const svg = place(one.x, one.y, TREES[site.road.circuit.id](one.r, draw()));
-      return { kind: 'tree', x: one.x, y: one.y, reach: one.r * 0.9, svg };
+      const [, svg] = sow(draw(), one.r);
+      return { kind: 'tree', x: one.x, y: one.y, reach: one.r * 0.9, svg: place(one.x, one.y, svg) };
     })
-    .filter((one) => take(site, one, 2));
+    .filter((one) => take(site, one, 1, OVERLAP));
 }
 
-type TreePainter = (reach: number, pick: number) => string;
-const TREES: Readonly<Record<CircuitId, TreePainter>> = {
-  monaco: (reach, pick) => {
-    if (pick < 0.35) return place(0, 4, plant.UMBRELLA_PINE, 0, reach / 17);
-    return pick < 0.6 ? place(0, 0, plant.CYPRESS, 0, reach / 12) : plant.tree(reach, '#3a6a33', '#62954b');
-  },
-  'serra-alta': (reach, pick) =>
-    pick < 0.7 ? place(0, 0, plant.FIR, 0, reach / 13) : plant.tree(reach * 0.8, '#2a5c2c', '#57944a'),
-  'paddock-ring': (reach, pick) =>
-    pick < 0.7 ? plant.tree(reach, '#3a6a33', '#62954b') : plant.bush(reach * 0.8, '#3c7437'),
+/** Trees of every size; their reach is the size. */
+const TREES: Readonly<Record<CircuitId, Sower>> = {
+  monaco: mixed(
+    [0.35, scaled(0, plant.UMBRELLA_PINE, 0, 1 / 17, 4)],
+    [0.6, scaled(0, plant.CYPRESS, 0, 1 / 12)],
+    [1, tree(0, 0, 1, '#3a6a33', '#62954b')],
+  ),
+  'serra-alta': mixed([0.7, scaled(0, plant.FIR, 0, 1 / 13)], [1, tree(0, 0, 0.8, '#2a5c2c', '#57944a')]),
+  'paddock-ring': mixed([0.7, tree(0, 0, 1, '#3a6a33', '#62954b')], [1, bush(0, 0, 0.8, '#3c7437')]),
 };
 
 function isOutlying({ drawn: { width, height } }: Road, x: number, y: number): boolean {
@@ -196,20 +164,15 @@ function isOutlying({ drawn: { width, height } }: Road, x: number, y: number): b
 }
 
 /** Plants between buildings. */
-function scattered(site: Site, theme: Theme, world: Box): Standing[] {
+function scattered(road: Road, site: Site, theme: Theme, world: Box): Standing[] {
   const draw = chance(theme.seed + 4);
-  const { id } = site.road.circuit;
-  const width = world.right - world.left;
-  const height = world.bottom - world.top;
+  const { id } = road.circuit;
   const area = SCATTER_AREA / (id === 'serra-alta' ? 2.4 : id === 'monaco' ? 1.3 : 0.7);
-  const found: Standing[] = [];
-  for (let i = 0; i < (width * height) / area; i++) {
-    const x = world.left + draw() * width;
-    const y = world.top + draw() * height;
+  return scatter(world, countFor(world, area), draw, (x, y) => {
     const reach = 7 + draw() * 8;
-    if (isOutlying(site.road, x, y) && draw() > OUTLYING_SHARE) continue;
-    const one: Standing = { kind: 'plant', x, y, reach: reach * 0.9, svg: place(x, y, TREES[id](reach, draw())) };
-    if (take(site, one, 0)) found.push(one);
-  }
-  return found;
+    if (isOutlying(road, x, y) && draw() > OUTLYING_SHARE) return undefined;
+    const [, svg] = TREES[id](draw(), reach);
+    const one: Standing = { kind: 'plant', x, y, reach: reach * 0.9, svg: place(x, y, svg) };
+    return take(site, one) ? one : undefined;
+  });
 }

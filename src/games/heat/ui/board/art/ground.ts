@@ -4,6 +4,9 @@ import { lavenderField, meadow, vineyard, wheat } from '@ui/art/fields';
 import { blobs, countFor, land } from '@ui/art/land';
 import type { Point } from '@ui/art/line';
 import { type Box, type Piece, pieceAt } from '@ui/art/piece';
+import { offLine, offPoints, offRounds, outside } from '@ui/art/scenery/clearance';
+import { scatter } from '@ui/art/scenery/scatter';
+import { type Site, take } from '@ui/art/scenery/site';
 import { chance, openPath, shade } from '@ui/art/svg';
 import type { Road } from '../geometry/road';
 import { landmarksOf } from './landmarks';
@@ -12,13 +15,11 @@ import type { Theme } from './themes';
 /** One blob per this many square units. */
 const BLOB_AREA = 17_000;
 const FIELD_TRIES = 260;
-
-/** A field with its position, clear of road, loop and other fields. */
-interface Field {
-  x: number;
-  y: number;
-  reach: number;
-}
+/** What a field keeps free: beside the road, around things and landmarks, and to other fields as a share of both reaches. */
+const FIELD_AWAY = 34;
+const THING_ROOM = 14;
+const LANDMARK_ROOM = 60;
+const FIELD_GAP = 1.15;
 
 /** Land, blobs and, depending on the country, fields and paths over the whole world box. */
 export function ground(road: Road, theme: Theme, world: Box): Piece[] {
@@ -40,25 +41,26 @@ export function ground(road: Road, theme: Theme, world: Box): Piece[] {
 
 function fields(road: Road, world: Box, draw: () => number): Piece[] {
   const kinds = FIELDS[road.circuit.id] ?? [];
-  const laid: Field[] = [];
-  const pieces: Piece[] = [];
-  for (let i = 0; i < FIELD_TRIES && kinds.length > 0; i++) {
-    const x = world.left + draw() * (world.right - world.left);
-    const y = world.top + draw() * (world.bottom - world.top);
+  const { surroundElements } = road.circuit.theme;
+  const site: Site = {
+    rules: [
+      offLine(road.line, road.half + FIELD_AWAY),
+      outside(road.line.points),
+      offPoints(surroundElements.map(({ x, y }) => [x, y] as const), THING_ROOM),
+      offRounds(landmarksOf(road.circuit.id).map((one) => ({ ...one, reach: one.reach + LANDMARK_ROOM }))),
+    ],
+    taken: [],
+  };
+  return scatter(world, kinds.length > 0 ? FIELD_TRIES : 0, draw, (x, y) => {
     const width = 84 + draw() * 60;
     const depth = 56 + draw() * 54;
     const turn = draw() * 32 - 16;
-    const kind = kinds[Math.floor(draw() * kinds.length)];
+    const paint = kinds[Math.floor(draw() * kinds.length)];
     const reach = Math.hypot(width, depth) / 2;
-    const clear = road.line.distance(x, y) > reach + road.half + 34 && !road.line.encloses(x, y);
-    const alone = laid.every((other) => Math.hypot(other.x - x, other.y - y) > (other.reach + reach) * 1.15);
-    const dry = landmarksOf(road.circuit.id).every((one) => Math.hypot(one.x - x, one.y - y) > reach + one.reach + 60);
-    const stands = road.circuit.theme.surroundElements.every((e) => Math.hypot(e.x - x, e.y - y) > reach + 14);
-    if (!kind || !clear || !alone || !stands || !dry) continue;
-    laid.push({ x, y, reach });
-    pieces.push(pieceAt(x, y, reach, kind(x, y, width, depth, turn)));
-  }
-  return pieces;
+    return paint && take(site, { x, y, reach }, FIELD_GAP)
+      ? pieceAt(x, y, reach, paint(x, y, width, depth, turn))
+      : undefined;
+  });
 }
 
 type FieldPainter = (x: number, y: number, width: number, depth: number, turn: number) => string;

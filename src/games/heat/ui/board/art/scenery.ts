@@ -1,8 +1,14 @@
 // Layer 13: scenery beside the road. Everything keeps 0.7 L from it and is painted from back to front.
 
 import * as build from '@ui/art/buildings';
-import { type Box, type Piece, pieceAt } from '@ui/art/piece';
+import { countFor } from '@ui/art/land';
+import type { Box, Piece } from '@ui/art/piece';
 import * as plant from '@ui/art/plants';
+import { offLine, offRounds } from '@ui/art/scenery/clearance';
+import { scatter } from '@ui/art/scenery/scatter';
+import { isClear } from '@ui/art/scenery/site';
+import { bush, mixed, type Sower, scaled, tree } from '@ui/art/scenery/sowing';
+import { backToFront, piecesOf, type Round, type Standing } from '@ui/art/scenery/standing';
 import { chance, degrees, place } from '@ui/art/svg';
 import type { Surround } from '../geometry/circuits';
 import { LANE, type Road } from '../geometry/road';
@@ -15,18 +21,11 @@ export const CLEARANCE = 0.7 * LANE;
 const SCATTER_AREA = 8_200;
 const TRUCKS = ['#c8202c', '#2f6fd0', '#f2c230', '#24834a', '#24272c', '#ece7da'];
 
-/** An object at x, y. reach: its radius; depth: order from back to front. */
-export interface Standing {
-  kind: string;
-  x: number;
-  y: number;
-  reach: number;
-  depth: number;
-  svg: string;
-}
-
-/** The circle that an object takes up. */
-type Round = Pick<Standing, 'x' | 'y' | 'reach'>;
+/** Objects may overlap by the rest of this share of their reaches. */
+const APART = 0.86;
+/** A plant keeps this much more off the road, and this much off a sign's middle. */
+const PLANT_AWAY = 6;
+const SIGN_ROOM = 26;
 
 /** How a kind of surrounding is drawn. lift: added to y for the painting order; scale: on top of the file's. */
 interface Maker {
@@ -68,24 +67,14 @@ export function standings(road: Road, theme: Theme, world: Box): Standing[] {
   const lakes = landmarksOf(road.circuit.id);
   const named = things
     .flatMap((thing) => surrounding(road, theme, thing))
-    .filter((one) => isFree(one, [...stands, ...pit, ...lakes]));
+    .filter(offRounds([...stands, ...pit, ...lakes], APART));
   const fixed = [...stands, ...pit, ...named];
-  const all = [...fixed, ...scattered(road, theme, world, [...fixed, ...lakes])];
-  return all.sort((a, b) => a.depth - b.depth);
+  return backToFront([...fixed, ...scattered(road, theme, world, [...fixed, ...lakes])]);
 }
 
 /** Scenery as pieces to paint. */
 export function scenery(road: Road, theme: Theme, world: Box): Piece[] {
-  return standings(road, theme, world).map((one) => pieceAt(one.x, one.y, one.reach + 62, one.svg));
-}
-
-/** Whether an object with this reach fits here. */
-export function isClear(road: Road, x: number, y: number, reach: number): boolean {
-  return road.line.distance(x, y) > road.half + CLEARANCE + reach;
-}
-
-function isFree(one: Round, others: readonly Round[]): boolean {
-  return others.every((other) => Math.hypot(other.x - one.x, other.y - one.y) > (other.reach + one.reach) * 0.86);
+  return piecesOf(standings(road, theme, world), 62);
 }
 
 function stand(thing: Surround, theme: Theme): Standing {
@@ -104,7 +93,7 @@ function surrounding(road: Road, theme: Theme, thing: Surround): Standing[] {
   if (!maker) return [];
   const scale = thing.scale * (maker.scale ?? 1);
   const reach = maker.reach * scale;
-  if (!isClear(road, thing.x, thing.y, reach)) return [];
+  if (!offLine(road.line, road.half + CLEARANCE)({ x: thing.x, y: thing.y, reach })) return [];
   const svg = place(thing.x, thing.y, maker.draw(theme, thing), 0, scale);
   return [{ kind: thing.kind, x: thing.x, y: thing.y, reach, depth: thing.y + (maker.lift ?? 0), svg }];
 }
@@ -145,44 +134,35 @@ function scattered(road: Road, theme: Theme, world: Box, fixed: readonly Round[]
   const draw = chance(theme.seed + 1);
   const sow = SOWERS[road.circuit.id];
   if (!sow) return [];
-  const width = world.right - world.left;
-  const height = world.bottom - world.top;
-  const found: Standing[] = [];
-  for (let i = 0; i < (width * height) / SCATTER_AREA; i++) {
-    const x = world.left + draw() * width;
-    const y = world.top + draw() * height;
+  const signs = road.circuit.corners.map(({ sign }) => ({ x: sign.x, y: sign.y, reach: SIGN_ROOM }));
+  const rules = [
+    offRounds(signs),
+    offRounds(fixed, APART),
+    offLine(road.line, road.half + CLEARANCE + PLANT_AWAY),
+  ];
+  return scatter(world, countFor(world, SCATTER_AREA), draw, (x, y) => {
     const [reach, svg] = sow(draw(), draw());
-    const one = { kind: 'plant', x, y, reach, depth: y, svg: '' };
-    const clear = isClear(road, x, y, reach + 6) && !isOnSign(road, x, y, reach);
-    if (clear && isFree(one, fixed)) found.push({ ...one, svg: place(x, y, svg) });
-  }
-  return found;
+    const one = { kind: 'plant', x, y, reach, svg: place(x, y, svg) };
+    return isClear(one, rules) ? one : undefined;
+  });
 }
 
-function isOnSign(road: Road, x: number, y: number, reach: number): boolean {
-  return road.circuit.corners.some(({ sign }) => Math.hypot(sign.x - x, sign.y - y) < 26 + reach);
-}
-
-type Sower = (pick: number, size: number) => readonly [reach: number, svg: string];
 const SOWERS: Readonly<Record<string, Sower>> = {
-  italy: (pick, size) => {
-    if (pick < 0.3) return [8, plant.bush(4 + size * 4, '#3c7437')];
-    if (pick < 0.68) return [12, plant.tree(6 + size * 6, '#2c6330', '#4f9145')];
-    return [9, place(0, 0, plant.CYPRESS, 0, 0.7 + size * 0.4)];
-  },
-  usa: (pick, size) => {
-    if (pick < 0.44) return [6, plant.bush(3 + size * 3, '#8a7a3e')];
-    if (pick < 0.72) return [9, place(0, 0, plant.CACTUS, 0, 0.7 + size * 0.4)];
-    if (pick < 0.96) return [10, place(0, 0, plant.BOULDER, 0, 0.6 + size * 0.5)];
-    return [46, place(0, 0, plant.MESA, 0, 0.6 + size * 0.4)];
-  },
-  france: (pick, size) => {
-    if (pick < 0.4) return [9, place(0, 0, plant.POPLAR, 0, 0.7 + size * 0.4)];
-    if (pick < 0.7) return [8, plant.bush(4 + size * 4, '#557a38')];
-    return [11, plant.tree(5 + size * 6, '#466f2f', '#6f9c4a')];
-  },
-  'great-britain': (pick, size) => {
-    if (pick < 0.25) return [8, plant.bush(4 + size * 4, '#28592f')];
-    return [13, plant.tree(6 + size * 7, '#22552c', '#3c7f3f')];
-  },
+  italy: mixed(
+    [0.3, bush(8, 4, 4, '#3c7437')],
+    [0.68, tree(12, 6, 6, '#2c6330', '#4f9145')],
+    [1, scaled(9, plant.CYPRESS, 0.7, 0.4)],
+  ),
+  usa: mixed(
+    [0.44, bush(6, 3, 3, '#8a7a3e')],
+    [0.72, scaled(9, plant.CACTUS, 0.7, 0.4)],
+    [0.96, scaled(10, plant.BOULDER, 0.6, 0.5)],
+    [1, scaled(46, plant.MESA, 0.6, 0.4)],
+  ),
+  france: mixed(
+    [0.4, scaled(9, plant.POPLAR, 0.7, 0.4)],
+    [0.7, bush(8, 4, 4, '#557a38')],
+    [1, tree(11, 5, 6, '#466f2f', '#6f9c4a')],
+  ),
+  'great-britain': mixed([0.25, bush(8, 4, 4, '#28592f')], [1, tree(13, 6, 7, '#22552c', '#3c7f3f')]),
 };

@@ -3,6 +3,7 @@
 import { blobs, countFor, land } from '@ui/art/land';
 import { entry, type Point, smoothLoop } from '@ui/art/line';
 import { type Box, boxAround, type Piece, pieceAlong } from '@ui/art/piece';
+import { scatter } from '@ui/art/scenery/scatter';
 import { chance, closedPath, num, openPath } from '@ui/art/svg';
 import { pointsOf, type Road } from '../geometry/road';
 import type { Theme } from './themes';
@@ -78,12 +79,7 @@ function harbour(points: readonly Point[], theme: Theme, world: Box): Piece {
   const sea: Point[] = [...coast, [world.right, world.bottom], [world.left, world.bottom]];
   const shape = closedPath(sea);
   const draw = chance(theme.seed + 5);
-  let ripples = '';
-  for (let i = 0; i < 150; i++) {
-    const x = world.left + draw() * (world.right - world.left);
-    const y = 690 + draw() * (world.bottom - 690);
-    ripples += ripple(x, y, '#9fd0e6');
-  }
+  const ripples = scatter({ ...world, top: 690 }, 150, draw, (x, y) => ripple(x, y, '#9fd0e6')).join('');
   const depth =
     '<linearGradient id="waddington-sea" gradientUnits="userSpaceOnUse" x1="0" y1="600" x2="0" y2="1000"><stop offset="0" stop-color="#4c9cc6" stop-opacity=".7"/><stop offset="1" stop-color="#123f63" stop-opacity=".8"/></linearGradient>';
   const svg = `${depth}<path d="${shape}" fill="${theme.shore}" stroke="#a89468" stroke-width="3" transform="translate(0 -9)"/><path d="${shape}" fill="${theme.water}"/><path d="${shape}" fill="url(#waddington-sea)"/><path d="${openPath(coast)}" stroke="#7db9d8" stroke-width="5" fill="none" opacity=".6"/><clipPath id="waddington-harbour"><path d="${shape}"/></clipPath><g clip-path="url(#waddington-harbour)">${ripples}</g>`;

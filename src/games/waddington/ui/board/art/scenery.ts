@@ -2,10 +2,16 @@
 
 import { SAILING_BOAT, YACHT } from '@ui/art/boats';
 import { grandstand, house, MARQUEE } from '@ui/art/buildings';
+import { countFor } from '@ui/art/land';
 import { casino, cathedral } from '@ui/art/landmarks';
 import { isInside, type Point, smoothLoop } from '@ui/art/line';
-import { type Box, type Piece, pieceAt } from '@ui/art/piece';
+import type { Box, Piece } from '@ui/art/piece';
 import * as plant from '@ui/art/plants';
+import { offBoxes, offPoints, offRounds, outside, type Rule } from '@ui/art/scenery/clearance';
+import { scatter } from '@ui/art/scenery/scatter';
+import { isClear } from '@ui/art/scenery/site';
+import { bush, mixed, type Sower, scaled, tree } from '@ui/art/scenery/sowing';
+import { backToFront, piecesOf, type Round, type Standing } from '@ui/art/scenery/standing';
 import { chance, degrees, place } from '@ui/art/svg';
 import type { Surround } from '../geometry/circuits';
 import { LANE, pointsOf, type Road } from '../geometry/road';
@@ -19,52 +25,44 @@ export const CLEARANCE = 27;
 const SCATTER_AREA = 7_000;
 const FOREST_AREA = 2_600;
 const TREE_HEIGHT = 30;
-
-/** An object at x, y. reach: how far it spreads. */
-export interface Standing {
-  kind: string;
-  x: number;
-  y: number;
-  reach: number;
-  svg: string;
-}
-type Round = Pick<Standing, 'x' | 'y' | 'reach'>;
+/** The least distance from the middle of a verge, and the extra distance of plants. */
+const VERGE = 16;
+const PLANT_AWAY = 4;
+/** Objects may overlap by the rest of this share of their reaches. */
+const APART = 0.86;
+/** Where a plant would be seen in water: at its foot and at its crown. */
+const FOOT_AND_CROWN = [6, -14];
 
 /** Everything on the land, sorted from back to front. */
 export function standings(road: Road, theme: Theme, world: Box): Standing[] {
   const draw = chance(theme.seed + 1);
-  const labels = road.circuit.corners.map((corner) => labelBox(road, corner));
   const named = road.circuit.scenery.flatMap((thing) => surrounding(road, theme, thing, draw));
-  const extra = (EXTRAS[road.circuit.id] ?? []).filter((one) => isClear(road, one.x, one.y, one.reach));
+  const extra = (EXTRAS[road.circuit.id] ?? []).filter((one) => isClear(one, offRoad(road)));
   const built = [...named.filter((one) => one.kind !== 'tree'), ...extra];
-  const trees = named.filter((one) => one.kind === 'tree' && isFree(one, built) && !isOnLabel(labels, one));
-  const all = [...built, ...trees, ...scattered(road, theme, world, built)];
-  return all.sort((a, b) => a.y - b.y);
+  const free = [offRounds(built, APART), offLabels(road)];
+  const trees = named.filter((one) => one.kind === 'tree' && isClear(one, free));
+  return backToFront([...built, ...trees, ...scattered(road, theme, world, built)]);
 }
 
 /** Scenery as pieces to paint. */
 export function scenery(road: Road, theme: Theme, world: Box): Piece[] {
-  return standings(road, theme, world).map((one) => pieceAt(one.x, one.y, one.reach + 40, one.svg));
+  return piecesOf(standings(road, theme, world), 40);
 }
 
-/** Whether an object of this reach fits here: off the road, its bays, pits and verges. */
-export function isClear(road: Road, x: number, y: number, reach: number): boolean {
+/** Off the road with its bays, pits and verges. extra: more distance from all of them. */
+function offRoad(road: Road, extra = 0): Rule[] {
   const { cells, pits, corners, verges } = road.circuit;
-  const near = [...cells, ...pits, ...corners.map((corner) => corner.spinOff)].some(
-    (spot) => Math.hypot(spot.x * LANE - x, spot.y * LANE - y) < CLEARANCE + reach,
-  );
-  return !near && verges.every((spot) => Math.hypot(spot.x * LANE - x, spot.y * LANE - y) > 16 + reach);
+  const middles = (spots: readonly { x: number; y: number }[]) => spots.map(({ x, y }) => [x * LANE, y * LANE] as const);
+  return [
+    offPoints(middles([...cells, ...pits, ...corners.map((corner) => corner.spinOff)]), CLEARANCE + extra),
+    offPoints(middles(verges), VERGE + extra),
+  ];
 }
 
-function isFree(one: Round, others: readonly Round[]): boolean {
-  return others.every((other) => Math.hypot(other.x - one.x, other.y - one.y) > (other.reach + one.reach) * 0.86);
-}
-
-/** A tree below a name may still cover it with its top. */
-function isOnLabel(labels: readonly Box[], { x, y, reach }: Round): boolean {
-  return labels.some(
-    (box) => x > box.left - reach && x < box.right + reach && y > box.top - 2 && y < box.bottom + TREE_HEIGHT,
-  );
+/** Off the corners' names. A tree below a name may still cover it with its top. */
+function offLabels(road: Road): Rule {
+  const labels = road.circuit.corners.map((corner) => labelBox(road, corner));
+  return offBoxes(labels, () => ({ above: 2, below: TREE_HEIGHT }));
 }
 
 function surrounding(road: Road, theme: Theme, thing: Surround, draw: () => number): Standing[] {
@@ -74,7 +72,7 @@ function surrounding(road: Road, theme: Theme, thing: Surround, draw: () => numb
   const stood = (reach: number, svg: string, rotation = 0): Standing[] => [
     { kind: thing.kind, x, y, reach, svg: place(x, y, svg, rotation) },
   ];
-  if (thing.kind === 'tree') return [tree(road, x, y, (thing.r ?? 0.7) * LANE, draw())];
+  if (thing.kind === 'tree') return [treeAt(road, x, y, (thing.r ?? 0.7) * LANE, draw())];
   if (thing.kind === 'boat') return stood(w / 2, place(0, 0, YACHT, 0, w / 62), turn);
   if (thing.kind === 'tent')
     return stood(w / 2, build.tent(w * 0.8, theme.accents[road.circuit.id === 'hohenwaldring' ? 1 : 0]), turn);
@@ -112,42 +110,40 @@ function standTurn(road: Road, x: number, y: number, isLevel: boolean): number {
   return nearest.x * LANE > x ? -90 : 90;
 }
 
-function tree(road: Road, x: number, y: number, reach: number, pick: number): Standing {
-  const svg = (TREES[road.circuit.id] ?? oak)(reach, pick);
+function treeAt(road: Road, x: number, y: number, reach: number, pick: number): Standing {
+  const [, svg] = (TREES[road.circuit.id] ?? oak)(pick, reach);
   return { kind: 'tree', x, y, reach: reach * 0.8, svg: place(x, y, svg) };
 }
 
-type TreePainter = (reach: number, pick: number) => string;
-const oak: TreePainter = (reach, pick) =>
-  pick < 0.5 ? plant.tree(reach * 0.8, '#204f28', '#3f8040') : plant.tree(reach * 0.8, '#2a5c2c', '#57944a');
-const TREES: Readonly<Record<string, TreePainter>> = {
+const oak = mixed([0.5, tree(0, 0, 0.8, '#204f28', '#3f8040')], [1, tree(0, 0, 0.8, '#2a5c2c', '#57944a')]);
+/** The file's trees; their reach is the file's too. */
+const TREES: Readonly<Record<string, Sower>> = {
   'thornbury-park': oak,
-  'porto-sirena': (reach, pick) =>
-    pick > 0.55 ? place(0, 0, plant.CYPRESS, 0, reach / 17) : place(0, 4, plant.UMBRELLA_PINE, 0, reach / 25),
-  hohenwaldring: (reach, pick) =>
-    pick < 0.72 ? place(0, 0, plant.FIR, 0, reach / 15) : plant.tree(reach * 0.66, '#1f4b2a', '#39703c'),
+  'porto-sirena': mixed(
+    [0.55, scaled(0, plant.UMBRELLA_PINE, 0, 1 / 25, 4)],
+    [1, scaled(0, plant.CYPRESS, 0, 1 / 17)],
+  ),
+  hohenwaldring: mixed([0.72, scaled(0, plant.FIR, 0, 1 / 15)], [1, tree(0, 0, 0.66, '#1f4b2a', '#39703c')]),
 };
 
 /** Plants between the named things. */
 function scattered(road: Road, theme: Theme, world: Box, fixed: readonly Round[]): Standing[] {
   const draw = chance(theme.seed + 2);
-  const labels = road.circuit.corners.map((corner) => labelBox(road, corner));
   const isForest = road.circuit.id === 'hohenwaldring';
   const waters = road.circuit.scenery.filter((thing) => thing.kind === 'water').map((thing) => waterOf(thing, world));
-  const width = world.right - world.left;
-  const height = world.bottom - world.top;
-  const found: Standing[] = [];
-  for (let i = 0; i < (width * height) / (isForest ? FOREST_AREA : SCATTER_AREA); i++) {
-    const x = world.left + draw() * width;
-    const y = world.top + draw() * height;
-    const [reach, svg] = (SOWERS[road.circuit.id] ?? park)(draw(), draw());
+  const rules: Rule[] = [
+    ...waters.map((water) => outside(water, FOOT_AND_CROWN)),
+    ({ x, y }) => !(isInside(road.inner, x, y) && (isForest || isPaved(road, x, y))),
+    offLabels(road),
+    offRounds(fixed, APART),
+    ...offRoad(road, PLANT_AWAY),
+  ];
+  const sow = SOWERS[road.circuit.id] ?? park;
+  return scatter(world, countFor(world, isForest ? FOREST_AREA : SCATTER_AREA), draw, (x, y) => {
+    const [reach, svg] = sow(draw(), draw());
     const one = { kind: 'plant', x, y, reach, svg: place(x, y, svg) };
-    const isDry = waters.every((water) => !isInside(water, x, y + 6) && !isInside(water, x, y - 14));
-    const isOpen = isInside(road.inner, x, y) && (isForest || isPaved(road, x, y));
-    if (isDry && !isOpen && isClear(road, x, y, reach + 4) && isFree(one, fixed) && !isOnLabel(labels, one))
-      found.push(one);
-  }
-  return found;
+    return isClear(one, rules) ? one : undefined;
+  });
 }
 
 function isPaved(road: Road, x: number, y: number): boolean {
@@ -169,22 +165,23 @@ function waterOf(thing: Surround, world: Box): readonly Point[] {
   ];
 }
 
-type Sower = (pick: number, size: number) => readonly [reach: number, svg: string];
-const park: Sower = (pick, size) => {
-  if (pick < 0.28) return [8, plant.bush(4 + size * 4, '#2f6a33')];
-  return [13, plant.tree(7 + size * 7, '#22552c', pick < 0.6 ? '#3c7f3f' : '#5a954b')];
-};
+const park = mixed(
+  [0.28, bush(8, 4, 4, '#2f6a33')],
+  [0.6, tree(13, 7, 7, '#22552c', '#3c7f3f')],
+  [1, tree(13, 7, 7, '#22552c', '#5a954b')],
+);
 const SOWERS: Readonly<Record<string, Sower>> = {
   'thornbury-park': park,
-  'porto-sirena': (pick, size) => {
-    if (pick < 0.3) return [9, place(0, 0, plant.CYPRESS, 0, 0.7 + size * 0.4)];
-    if (pick < 0.55) return [8, plant.bush(4 + size * 4, '#3c7437')];
-    return [12, plant.tree(6 + size * 6, '#2c6330', '#4f9145')];
-  },
-  hohenwaldring: (pick, size) => {
-    if (pick < 0.78) return [11, place(0, 0, plant.FIR, 0, 0.75 + size * 0.5)];
-    return [12, plant.tree(7 + size * 5, '#1f4b2a', pick < 0.9 ? '#39703c' : '#4d8544')];
-  },
+  'porto-sirena': mixed(
+    [0.3, scaled(9, plant.CYPRESS, 0.7, 0.4)],
+    [0.55, bush(8, 4, 4, '#3c7437')],
+    [1, tree(12, 6, 6, '#2c6330', '#4f9145')],
+  ),
+  hohenwaldring: mixed(
+    [0.78, scaled(11, plant.FIR, 0.75, 0.5)],
+    [0.9, tree(12, 7, 5, '#1f4b2a', '#39703c')],
+    [1, tree(12, 7, 5, '#1f4b2a', '#4d8544')],
+  ),
 };
 
 function villaAt(x: number, y: number, w: number, h: number, turn: number, roof: string): Standing {
