@@ -33,8 +33,7 @@ import type { Race } from './state/use-race';
 import { useRaceKeys } from './state/use-race-keys';
 import { useRules } from './state/use-rules';
 import { useCall, useFinish, usePause, useTakeOver } from './state/use-table';
-import { useTableClass } from './table-class';
-import { useTableLayout } from './table-layout';
+import { useTableLook } from './table-class';
 
 export interface RaceTableProps {
   ui: GameUi;
@@ -54,8 +53,6 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const [prompt, setPrompt] = useState<string | null>(null);
   const { board, target, setTarget, takeTarget, announcement } = useRaceBoard(ui, race, now);
   const frame = useMemo(() => ui.frame(settled, shown.at(-1), shown), [ui, settled, shown]);
-  const tableClass = useTableClass(frame, layer);
-  const tableLayout = useTableLayout(frame);
   const seats = useMemo(() => inColours(settled.seats, frame.colours), [settled.seats, frame.colours]);
   const isOpen = ui.open === true || frame.open === true;
   const turn = useTurn(race, now, isOpen, frame.open === true);
@@ -82,7 +79,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
     active: curtain === undefined,
   });
   return (
-    <main className={tableClass} {...tableLayout} data-hinted={hint.open ? '' : undefined}>
+    <main {...useTableLook(frame, layer)} data-hinted={hint.open ? '' : undefined}>
       <h1 className="hidden-text">{`${titleOf(ui.id)} ${frame.standingsTitle}`}</h1>
       <BoardHost
         board={board}

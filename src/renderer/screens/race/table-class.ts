@@ -7,10 +7,12 @@ import { isSheet, type Layer } from './layers/layers';
 import raceStyles from './race.module.css';
 import raceHandStyles from './race-hand.module.css';
 import racePhoneStyles from './race-phone.module.css';
+import { useTableLayout } from './table-layout';
 
-/** Layers over the table, and panels below the standings, change the places of its panels. */
-export function useTableClass({ below }: RaceFrame, layer: Layer): string {
+/** The class and the attributes of a table. Layers over it, and panels below the standings, change the places of its panels. */
+export function useTableLook(frame: RaceFrame, layer: Layer) {
   const isHandset = useHandset();
   const shows = isHandset && isSheet(layer) && racePhoneStyles[`race-show-${layer}`];
-  return classes(raceStyles.race, raceHandStyles.raceHanded, below && raceStyles.raceBelow, shows);
+  const className = classes(raceStyles.race, raceHandStyles.raceHanded, frame.below && raceStyles.raceBelow, shows);
+  return { className, ...useTableLayout(frame) };
 }
