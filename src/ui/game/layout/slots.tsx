@@ -33,13 +33,13 @@ export function Slots({ className, dim = false, children }: SlotsProps): ReactEl
 export interface SlotProps {
   at: SlotName;
   /** Names by which a lesson lights it. */
-  teach?: string;
+  'data-teach'?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** One part of the dashboard, in its place. */
-export function Slot({ at, teach, className, children }: SlotProps): ReactElement {
+export function Slot({ at, className, children, 'data-teach': teach }: SlotProps): ReactElement {
   return (
     <div className={classes('slot', `slot-${at}`, className)} data-teach={teach}>
       {children}

@@ -60,7 +60,7 @@ export function DashFrame(props: DashFrameProps): ReactElement {
       <Slot at="instruments" className={styles.dashGate}>
         <GearGate gear={gear ?? now.gear} open={open} onChoose={onGear} />
       </Slot>
-      <Slot at="hand" teach="gears" className={styles.dashDice}>
+      <Slot at="hand" data-teach="gears" className={styles.dashDice}>
         <div className={styles.dashHead}>
           <span className="label">{t('dash.dice')}</span>
           {die && <span className={classes('label', styles.dashRolled)}>{t('dash.rolled', { value: die.value })}</span>}
@@ -76,7 +76,7 @@ export function DashFrame(props: DashFrameProps): ReactElement {
         />
         <p className={classes('note', styles.dashNote)}>{note}</p>
       </Slot>
-      <Slot at="gauges" teach="wear" className={styles.dashWear}>
+      <Slot at="gauges" data-teach="wear" className={styles.dashWear}>
         <WearPoints wear={now.wear} most={view.options.wearPoints} cost={cost} />
         <p className={classes('note', styles.dashNote)}>{stateLine(view, car, now)}</p>
       </Slot>

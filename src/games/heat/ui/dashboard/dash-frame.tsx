@@ -25,10 +25,10 @@ export interface DashFrameProps {
 export function DashFrame({ gears, head, figure, children, piles, note, main, dim }: DashFrameProps): ReactElement {
   return (
     <Slots className={styles.heatDash} dim={dim}>
-      <Slot at="instruments" teach="gears" className={styles.heatDashGears}>
+      <Slot at="instruments" data-teach="gears" className={styles.heatDashGears}>
         {gears}
       </Slot>
-      <Slot at="hand" teach="hand tiles" className={styles.heatDashMiddle}>
+      <Slot at="hand" data-teach="hand tiles" className={styles.heatDashMiddle}>
         <div className={styles.heatDashHead}>
           <span className="label">{head}</span>
           {figure && (
@@ -39,7 +39,7 @@ export function DashFrame({ gears, head, figure, children, piles, note, main, di
         </div>
         {children}
       </Slot>
-      <Slot at="gauges" teach="piles">
+      <Slot at="gauges" data-teach="piles">
         {piles}
       </Slot>
       <Slot at="note" className={styles.heatDashNote}>

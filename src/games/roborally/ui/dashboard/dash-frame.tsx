@@ -32,14 +32,14 @@ export function DashFrame(props: DashFrameProps): ReactElement {
   const { programHead, program, handHead, hand, side, main } = props;
   return (
     <Slots className={styles.dash} dim={dim}>
-      <Slot at="instruments" teach="sheet" className={sheetStyles.sheet}>
+      <Slot at="instruments" data-teach="sheet" className={sheetStyles.sheet}>
         <Sheet robot={robot} shown={shown} />
       </Slot>
-      <Slot at="choice" teach="registers">
+      <Slot at="choice" data-teach="registers">
         <span className={classes('label', styles.dashLabel)}>{programHead}</span>
         {program}
       </Slot>
-      <Slot at="hand" teach="hand">
+      <Slot at="hand" data-teach="hand">
         <span className={classes('label', styles.dashLabel)}>{handHead}</span>
         {hand}
       </Slot>

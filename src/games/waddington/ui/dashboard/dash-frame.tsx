@@ -40,7 +40,7 @@ export function DashFrame(props: DashFrameProps): ReactElement {
   const now = instrumentsAfter(car, shown);
   return (
     <Slots className={styles.dash} dim={dim}>
-      <Slot at="instruments" teach="dial" className={styles.dashState}>
+      <Slot at="instruments" data-teach="dial" className={styles.dashState}>
         <Speedometer now={now.reading} next={next} stops={stops} onChoose={onStop} />
         <div className={styles.dashCluster}>
           <div className={styles.dashGauges} data-teach="gauges">
