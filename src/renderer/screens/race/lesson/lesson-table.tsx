@@ -76,7 +76,7 @@ function OpenLesson({
       <div className={styles.raceLessonRoot} ref={root}>
         {bar}
         <div className={styles.raceLessonStage}>
-          <main className={classes(tableClass, styles.raceLessonTable)} {...tableLayout} {...foldsOf(run.step)}>
+          <main {...table} className={classes(table.className, styles.raceLessonTable)} {...foldsOf(run.step)}>
             <BoardHost
               board={board}
               className={raceStyles.raceBoard}
