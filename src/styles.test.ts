@@ -24,8 +24,8 @@ const ZONES = [
   { zone: 'games/heat/', fewest: 30, odd: 12 },
   { zone: 'games/havoc/', fewest: 21, odd: 5 },
   { zone: 'games/roborally/', fewest: 16, odd: 5 },
-  { zone: 'games/formula-d/', fewest: 10, odd: 4 },
-  { zone: 'games/waddington/', fewest: 20, odd: 5 },
+  { zone: 'games/formula-d/', fewest: 10, odd: 3 },
+  { zone: 'games/waddington/', fewest: 20, odd: 4 },
 ] as const;
 
 /** Conditions that have a name. */

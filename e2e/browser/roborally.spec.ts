@@ -190,7 +190,7 @@ test.describe('with all its animations', () => {
     await race.nextQuestion();
     // A hint stays while its cards are laid out, longer than a draft takes to send.
     await page.keyboard.press('h');
-    const hinted = page.locator('.roborally_dash-program .hinted');
+    const hinted = page.locator('.slot-choice .hinted');
     await expect(hinted).not.toHaveCount(0);
     await page.keyboard.press('1');
     await expect(race.main).toHaveText('Ready: 1 of 5');

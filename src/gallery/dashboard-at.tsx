@@ -8,6 +8,7 @@ import type { DashboardProps, DriverAids, RaceFrame } from '@ui/game-ui';
 import { type ReactElement, use, useState } from 'react';
 import { useGameUi } from '../renderer/app/games/games';
 import styles from '../renderer/screens/race/race.module.css';
+import { useTableLayout } from '../renderer/screens/race/table-layout';
 import { momentsOf } from './moments';
 import { type NameLength, updateOf } from './position-race';
 import { builtPosition, builtTitles, type Position, questionsOf, recordOf } from './positions';
@@ -40,9 +41,10 @@ export function DashboardAt(props: DashboardAtProps): ReactElement {
   const seen = shown.flatMap((event) => gameOf(position.game)?.viewEvent(event, looks) ?? []);
   const frame = frameOf(update, seen.at(-1), seen);
   const { layout = 'road' } = frame;
+  const tableLayout = useTableLayout(frame);
   return (
     <>
-      <div className={styles.race} data-layout={layout} style={roomOf(layout)}>
+      <div className={styles.race} {...tableLayout} style={roomOf(layout)}>
         <div className={`${styles.raceDash} panel panel-glass`} style={WHOLE}>
           <Dashboard
             {...STILL}

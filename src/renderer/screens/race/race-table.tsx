@@ -1,7 +1,7 @@
 // One whole race on the screen: board, panels round it, dashboard, and the layers over them. Knows no game.
 
 import type { MatchUpdate } from '@api/contract';
-import type { GameUi, RaceFrame } from '@ui/game-ui';
+import type { GameUi } from '@ui/game-ui';
 import { InspectorLayer } from '@ui/inspector/inspector-layer';
 import { HoldTip } from '@ui/overlays/hold-tip';
 import { inColours } from '@ui/seat-colours';
@@ -33,7 +33,7 @@ import type { Race } from './state/use-race';
 import { useRaceKeys } from './state/use-race-keys';
 import { useRules } from './state/use-rules';
 import { useCall, useFinish, usePause, useTakeOver } from './state/use-table';
-import { tableClass } from './table-class';
+import { useTableLook } from './table-class';
 
 export interface RaceTableProps {
   ui: GameUi;
@@ -79,7 +79,7 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
     active: curtain === undefined,
   });
   return (
-    <main className={tableClass(frame, layer)} {...layoutOf(frame, hint)}>
+    <main {...useTableLook(frame, layer)} data-hinted={hint.open ? '' : undefined}>
       <h1 className="visually-hidden">{`${titleOf(ui.id)} ${frame.standingsTitle}`}</h1>
       <BoardHost
         board={board}
@@ -122,11 +122,6 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       <Announcer {...{ ui, playback, announcement }} prompt={mine ? t('banner.said', frame.banner) : ''} />
     </main>
   );
-}
-
-/** What the places of panels, and the board's free area, depend on. */
-function layoutOf({ layout = 'road' }: RaceFrame, { open }: HintControls) {
-  return { 'data-layout': layout, ...(open && { 'data-hinted': '' }) };
 }
 
 /** Something that the player asked for covers the table: the coach waits until it is gone. */

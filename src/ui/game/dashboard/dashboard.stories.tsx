@@ -5,16 +5,17 @@ import { builtPosition } from '@gallery/positions';
 import { Specimen, Specimens } from '@gallery/specimens';
 import { Timer } from 'lucide-react';
 import { t as setup } from '../../../renderer/text/setup';
+import { Slot, Slots, WatchSlot } from '../layout/slots';
 import { ChooseButton } from './choose-button';
-import { DashHead, DashSection } from './dash-section';
+import { DashHead } from './dash-head';
 import { FieldTable } from './field-table';
 import { IdleButton } from './idle-button';
 import { StepList } from './step-list';
 
 export default {
   title: 'Toolkit/Dashboard parts',
-  component: DashSection,
-  subcomponents: { ChooseButton, DashHead, FieldTable, IdleButton, StepList },
+  component: Slots,
+  subcomponents: { ChooseButton, DashHead, FieldTable, IdleButton, Slot, StepList, WatchSlot },
 };
 
 export const Sections = {
@@ -22,12 +23,19 @@ export const Sections = {
     <Specimens>
       {[false, true].map((dim) => (
         <Specimen key={String(dim)} name={dim ? 'takes no input' : 'usual'} width={360}>
-          <DashSection name="panel panel-glass" dim={dim}>
-            <DashHead name="panel-head" head={setup('drivers')} figure={<b className="num">3</b>} />
-            <IdleButton isOver={false} isOut={false} isRunning={false} />
-          </DashSection>
+          <Slots className="panel panel-glass" dim={dim}>
+            <Slot at="choice">
+              <DashHead name="panel-head" head={setup('drivers')} figure={<b className="num">3</b>} />
+            </Slot>
+            <Slot at="main">
+              <IdleButton isOver={false} isOut={false} isRunning={false} />
+            </Slot>
+          </Slots>
         </Specimen>
       ))}
+      <Specimen name="while watching" width={360}>
+        <WatchSlot name={setup('drivers')}>{setup('drivers')}</WatchSlot>
+      </Specimen>
     </Specimens>
   ),
 };

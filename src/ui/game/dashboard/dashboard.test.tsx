@@ -3,7 +3,7 @@ import type { UiTypes } from '@ui/ui-types';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { DashSection } from './dash-section';
+import { Slots } from '../layout/slots';
 import { FieldTable, inOrder } from './field-table';
 import { IdleButton } from './idle-button';
 import { digitKeys, type OpenTurn, useOpenTurn } from './open-turn';
@@ -143,12 +143,12 @@ describe('pieces of a dashboard', () => {
   it('takes no input while it is dimmed', () => {
     const section = (dim: boolean) =>
       renderToStaticMarkup(
-        <DashSection name="xx" dim={dim}>
+        <Slots className="xx" dim={dim}>
           {null}
-        </DashSection>,
+        </Slots>,
       );
-    expect(section(true)).toBe('<section class="xx dash-dim" aria-label="Your dashboard" inert=""></section>');
-    expect(section(false)).toBe('<section class="xx" aria-label="Your dashboard"></section>');
+    expect(section(true)).toBe('<section class="slots xx dash-dim" aria-label="Your dashboard" inert=""></section>');
+    expect(section(false)).toBe('<section class="slots xx" aria-label="Your dashboard"></section>');
   });
   it('is chosen by the first press and sent by the second, even if it was proposed', () => {
     expect(pressOn('boost', undefined, null)).toBe('choose');

@@ -1,6 +1,7 @@
 // The dashboard's four sections: gear gate, gear dice, wear points, and the choice with the main button.
 
-import { DashHead, DashSection } from '@ui/game/dashboard/dash-section';
+import { DashHead } from '@ui/game/dashboard/dash-head';
+import { Slot, Slots } from '@ui/game/layout/slots';
 import type { DriverAids } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement, ReactNode } from 'react';
@@ -55,11 +56,11 @@ export function DashFrame(props: DashFrameProps): ReactElement {
   const die = rolled ?? now.die;
   const open = gears.map((one) => one.gear);
   return (
-    <DashSection name={styles.dash} dim={dim}>
-      <div className={styles.dashGate}>
+    <Slots className={styles.dash} dim={dim}>
+      <Slot at="instruments" className={styles.dashGate}>
         <GearGate gear={gear ?? now.gear} open={open} onChoose={onGear} />
-      </div>
-      <div className={styles.dashDice} data-teach="gears">
+      </Slot>
+      <Slot at="hand" data-teach="gears" className={styles.dashDice}>
         <div className={styles.dashHead}>
           <span className="label">{t('dash.dice')}</span>
           {die && <span className={classes('label', styles.dashRolled)}>{t('dash.rolled', { value: die.value })}</span>}
@@ -74,17 +75,17 @@ export function DashFrame(props: DashFrameProps): ReactElement {
           aids={aids}
         />
         <p className={classes('note', styles.dashNote)}>{note}</p>
-      </div>
-      <div className={styles.dashWear} data-teach="wear">
+      </Slot>
+      <Slot at="gauges" data-teach="wear" className={styles.dashWear}>
         <WearPoints wear={now.wear} most={view.options.wearPoints} cost={cost} />
         <p className={classes('note', styles.dashNote)}>{stateLine(view, car, now)}</p>
-      </div>
-      <div className={styles.dashChoice}>
+      </Slot>
+      <Slot at="choice">
         <DashHead name={styles.dashHead} head={head} figure={figure} />
         {children}
-        <div className={styles.dashMain}>{main}</div>
-      </div>
-    </DashSection>
+      </Slot>
+      <Slot at="main">{main}</Slot>
+    </Slots>
   );
 }
 

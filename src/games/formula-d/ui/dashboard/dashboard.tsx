@@ -1,14 +1,13 @@
 // The dashboard of Formula D: finds the viewer's open decision and shows its turn, or the waiting state.
 
 import { useOpenTurn } from '@ui/game/dashboard/open-turn';
+import { WatchSlot } from '@ui/game/layout/slots';
 import type { DashboardProps } from '@ui/game-ui';
-import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import { t } from '../../text/t';
 import type { FormulaChoices } from '../../types';
 import type { FormulaUi } from '../board/preview';
 import { AllCars } from './all-cars';
-import frameStyles from './dash-frame.module.css';
 import { GearTurn } from './gear-turn';
 import { Idle } from './idle';
 import { MoveTurn } from './move-turn';
@@ -23,9 +22,9 @@ export function Dashboard(props: DashboardProps<FormulaUi>): ReactElement {
   const { seats } = update;
   if (!car) {
     return (
-      <section className={classes(frameStyles.dash, frameStyles.dashWatching)} aria-label={t('dash.all')}>
+      <WatchSlot name={t('dash.all')}>
         <AllCars view={view} seats={seats} shown={shown} />
-      </section>
+      </WatchSlot>
     );
   }
   if (!open || shown.length > 0) return <Idle view={view} car={car} seats={seats} shown={shown} />;

@@ -1,12 +1,11 @@
 // The dashboard's five areas: gears, middle with its two labels, piles, note and main button. Every turn fills them.
 
-import { DashSection } from '@ui/game/dashboard/dash-section';
+import { Slot, Slots } from '@ui/game/layout/slots';
 import { classes } from '@ui/panels/classes';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '../../text/t';
 import { rich } from '../rich';
 import styles from './dash-frame.module.css';
-import mainStyles from './main.module.css';
 
 export interface DashFrameProps {
   gears: ReactNode;
@@ -25,11 +24,11 @@ export interface DashFrameProps {
 /** The frame that the dashboard of every kind of turn fills. */
 export function DashFrame({ gears, head, figure, children, piles, note, main, dim }: DashFrameProps): ReactElement {
   return (
-    <DashSection name={styles.heatDash ?? ''} dim={dim}>
-      <div className={styles.heatDashGears} data-teach="gears">
+    <Slots className={styles.heatDash} dim={dim}>
+      <Slot at="instruments" data-teach="gears" className={styles.heatDashGears}>
         {gears}
-      </div>
-      <div className={styles.heatDashMiddle} data-teach="hand tiles">
+      </Slot>
+      <Slot at="hand" data-teach="hand tiles" className={styles.heatDashMiddle}>
         <div className={styles.heatDashHead}>
           <span className="label">{head}</span>
           {figure && (
@@ -39,13 +38,15 @@ export function DashFrame({ gears, head, figure, children, piles, note, main, di
           )}
         </div>
         {children}
-      </div>
-      <div className={styles.heatDashPiles} data-teach="piles">
+      </Slot>
+      <Slot at="gauges" data-teach="piles">
         {piles}
-      </div>
-      <Note>{note}</Note>
-      <div className={classes(styles.heatDashMain, mainStyles.heatMain)}>{main}</div>
-    </DashSection>
+      </Slot>
+      <Slot at="note" className={styles.heatDashNote}>
+        <Note>{note}</Note>
+      </Slot>
+      <Slot at="main">{main}</Slot>
+    </Slots>
   );
 }
 
@@ -63,7 +64,7 @@ function Note({ children }: { children: ReactNode }): ReactElement {
   });
   const focus = isLong ? { tabIndex: 0, role: 'group', 'aria-label': t('dash.note') } : {};
   return (
-    <div ref={box} className={styles.heatDashNote} {...focus}>
+    <div ref={box} className={styles.heatNote} {...focus}>
       {children}
     </div>
   );

@@ -1,8 +1,8 @@
 // Heat's dashboard: finds the viewer's open decision and shows the turn for it, or the waiting state.
 
 import { useOpenTurn } from '@ui/game/dashboard/open-turn';
+import { WatchSlot } from '@ui/game/layout/slots';
 import type { DashboardProps } from '@ui/game-ui';
-import { classes } from '@ui/panels/classes';
 import { type ReactElement, useEffect } from 'react';
 import { t } from '../../text/t';
 import type { HeatChoices, HeatEvent } from '../../types';
@@ -94,8 +94,8 @@ function Turn(props: Omit<TurnProps<RaceChoices['kind']>, 'choices'> & { choices
 function Watching({ update, shown }: { update: DashboardProps['update']; shown: readonly HeatEvent[] }): ReactElement {
   const table = revealedCards(shown);
   return (
-    <section className={classes(styles.heatDash, styles.heatWatching)} aria-label={t('dash.table')}>
+    <WatchSlot name={t('dash.table')} className={styles.heatWatching}>
       {table ? <TableRow table={table} seats={update.seats} /> : <p className="note">{t('dash.watching')}</p>}
-    </section>
+    </WatchSlot>
   );
 }

@@ -1,12 +1,13 @@
 // The dashboard's areas: robot sheet, programme, hand, and the decision with the main button.
 
-import { DashSection } from '@ui/game/dashboard/dash-section';
+import { Slot, Slots, WatchSlot } from '@ui/game/layout/slots';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '../../text/t';
 import type { RoborallyEvent, RoborallyView, RobotView } from '../../types';
 import styles from './dash-frame.module.css';
 import { Sheet } from './sheet';
+import sheetStyles from './sheet.module.css';
 
 /** Whose dashboard it is; dim: controls are disabled. */
 export interface FramedTurn {
@@ -30,29 +31,27 @@ export function DashFrame(props: DashFrameProps): ReactElement {
   const { robot, shown, dim } = props.turn;
   const { programHead, program, handHead, hand, side, main } = props;
   return (
-    <DashSection name={styles.dash} dim={dim}>
-      <Sheet robot={robot} shown={shown} />
-      <div className={styles.dashProgram} data-teach="registers">
-        <span className="label">{programHead}</span>
+    <Slots className={styles.dash} dim={dim}>
+      <Slot at="instruments" data-teach="sheet" className={sheetStyles.sheet}>
+        <Sheet robot={robot} shown={shown} />
+      </Slot>
+      <Slot at="choice" data-teach="registers">
+        <span className={classes('label', styles.dashLabel)}>{programHead}</span>
         {program}
-      </div>
-      <div className={styles.dashHand} data-teach="hand">
-        <span className="label">{handHead}</span>
+      </Slot>
+      <Slot at="hand" data-teach="hand">
+        <span className={classes('label', styles.dashLabel)}>{handHead}</span>
         {hand}
-      </div>
-      <div className={styles.dashSide}>
-        <div className={styles.dashChoices}>{side}</div>
-        <div className={styles.dashMain}>{main}</div>
-      </div>
-    </DashSection>
+      </Slot>
+      <Slot at="note" className={styles.dashChoices}>
+        {side}
+      </Slot>
+      <Slot at="main">{main}</Slot>
+    </Slots>
   );
 }
 
 /** Replaces the dashboard for spectators. */
 export function WatchFrame({ children }: { children: ReactNode }): ReactElement {
-  return (
-    <section className={classes(styles.dash, styles.dashWatching)} aria-label={t('all.name')}>
-      {children}
-    </section>
-  );
+  return <WatchSlot name={t('all.name')}>{children}</WatchSlot>;
 }

@@ -28,12 +28,12 @@ export interface SheetProps {
   shown: readonly RoborallyEvent[];
 }
 
-/** Name, lives, damage and option cards of a robot. */
+/** Name, lives, damage and option cards of a robot, for a slot of the class sheet. */
 export function Sheet({ robot, shown }: SheetProps): ReactElement {
   const now = instrumentsAfter(robot, shown);
   const lives = Math.max(now.lives, Math.min(LIVES_SHOWN, now.lives + now.lost));
   return (
-    <div className={styles.sheet} data-teach="sheet">
+    <>
       <div className={styles.sheetHead}>
         <img src={pictureUrl(carPicture(robot.colour, robot.seat + 1))} alt="" width={66} height={66} />
         <span>
@@ -92,7 +92,7 @@ export function Sheet({ robot, shown }: SheetProps): ReactElement {
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 // The dashboard's three areas: instruments left, the choice in the middle, cards and main button right.
 
-import { DashSection } from '@ui/game/dashboard/dash-section';
+import { Slot, Slots } from '@ui/game/layout/slots';
 import type { ReactElement, ReactNode } from 'react';
 import type { CarView, WaddingtonEvent, WaddingtonView, Wear } from '../../types';
 import { instrumentsAfter } from '../instruments';
@@ -39,8 +39,8 @@ export function DashFrame(props: DashFrameProps): ReactElement {
   const { head, figure, children, cards, main } = props;
   const now = instrumentsAfter(car, shown);
   return (
-    <DashSection name={styles.dash} dim={dim}>
-      <div className={styles.dashState} data-teach="dial">
+    <Slots className={styles.dash} dim={dim}>
+      <Slot at="instruments" data-teach="dial" className={styles.dashState}>
         <Speedometer now={now.reading} next={next} stops={stops} onChoose={onStop} />
         <div className={styles.dashCluster}>
           <div className={styles.dashGauges} data-teach="gauges">
@@ -51,15 +51,15 @@ export function DashFrame(props: DashFrameProps): ReactElement {
             <LapDrum laps={now.dial} />
           </div>
         </div>
-      </div>
-      <div className={styles.dashChoice}>
+      </Slot>
+      <Slot at="choice" className={styles.dashChoice}>
         <Head head={head} figure={figure} />
         {children}
-      </div>
-      <div className={styles.dashHand}>
+      </Slot>
+      <Slot at="hand" className={styles.dashHand}>
         {cards}
-        <div className={styles.dashMain}>{main}</div>
-      </div>
-    </DashSection>
+      </Slot>
+      <Slot at="main">{main}</Slot>
+    </Slots>
   );
 }

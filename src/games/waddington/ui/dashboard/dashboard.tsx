@@ -1,13 +1,12 @@
 // The dashboard of Waddington's Formula 1: finds the viewer's open decision and shows its turn, or the waiting state.
 
 import { useOpenTurn } from '@ui/game/dashboard/open-turn';
+import { WatchSlot } from '@ui/game/layout/slots';
 import type { DashboardProps } from '@ui/game-ui';
-import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import { t } from '../../text/t';
 import type { WaddingtonChoices } from '../../types';
 import type { WaddingtonUi } from '../board/preview';
-import frameStyles from './dash-frame.module.css';
 import { AiAtWheel, Idle } from './idle';
 import { OnTable } from './on-table';
 import { previewWithAids } from './preview-with-aids';
@@ -31,9 +30,9 @@ export function Dashboard(props: DashboardProps<WaddingtonUi>): ReactElement {
   }
   if (!own || !car) {
     return (
-      <section className={classes(frameStyles.dash, frameStyles.dashWatching)} aria-label={t('dash.all')}>
+      <WatchSlot name={t('dash.all')}>
         <OnTable view={view} seats={seats} shown={shown} />
-      </section>
+      </WatchSlot>
     );
   }
   if (!open || shown.length > 0) return <Idle view={view} car={car} own={own} seats={seats} shown={shown} />;

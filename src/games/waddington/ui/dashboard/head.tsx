@@ -1,7 +1,7 @@
 // The headings of the dashboard's parts: a label, and a figure or a small button beside it.
 
 import { Chip } from '@ui/game/controls/chip';
-import { DashHead } from '@ui/game/dashboard/dash-section';
+import { DashHead } from '@ui/game/dashboard/dash-head';
 import { shortcutOf } from '@ui/key-names';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement, ReactNode } from 'react';

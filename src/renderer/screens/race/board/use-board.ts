@@ -147,7 +147,7 @@ function keepInsets(host: HTMLElement, board: Board, insetsOf: UseBoardOptions['
   observer.observe(host);
   // A game may change its layout from stage to stage, and a hint's card comes and goes.
   const layouts = new MutationObserver(measure);
-  layouts.observe(root, { attributeFilter: ['data-layout', 'data-hinted'] });
+  layouts.observe(root, { attributeFilter: ['data-layout', 'data-columns', 'data-hinted'] });
   measure();
   return () => {
     observer.disconnect();

@@ -21,7 +21,7 @@ import { Announcer } from '../state/announcer';
 import { useShown, useTurn } from '../state/turn';
 import { type Race, useFirstUpdate, usePlayback, useRace } from '../state/use-race';
 import { useRules } from '../state/use-rules';
-import { tableClass } from '../table-class';
+import { useTableLook } from '../table-class';
 import styles from './race-lesson.module.css';
 import { Teaching } from './teaching';
 import type { LessonRun } from './use-lesson';
@@ -62,6 +62,7 @@ function OpenLesson({
   const { board, target, takeTarget, announcement } = useRaceBoard(ui, race, now);
   const { shown } = now;
   const frame = useMemo(() => ui.frame(settled, shown.at(-1), shown), [ui, settled, shown]);
+  const table = useTableLook(frame, 'none');
   const seats = useMemo(() => inColours(settled.seats, frame.colours), [settled.seats, frame.colours]);
   const { ask: decision, busy } = useTurn(race, now, true, false);
   const isResting = !playing && settled.seq === newest.seq;
@@ -75,11 +76,7 @@ function OpenLesson({
       <div className={styles.raceLessonRoot} ref={root}>
         {bar}
         <div className={styles.raceLessonStage}>
-          <main
-            className={classes(tableClass(frame, 'none'), styles.raceLessonTable)}
-            data-layout={frame.layout ?? 'road'}
-            {...foldsOf(run.step)}
-          >
+          <main {...table} className={classes(table.className, styles.raceLessonTable)} {...foldsOf(run.step)}>
             <BoardHost
               board={board}
               className={raceStyles.raceBoard}
