@@ -76,20 +76,21 @@ function reachedFrom(beginnings: Beginnings, app: string, graph: Graph): Map<str
 const GUEST_TEXT = /^(?:index|app|join|lobby|setup|talk)$/;
 const RACE_TEXT = /^(?:race|rules)$/;
 
+/** The bundler's own code, and what every catalogue of a game needs. */
+const FOR_ALL = /\0rolldown|\/i18n\/file-words\.ts$/;
+
 /** The first of these files that suits; the order is the one in which they are loaded. */
 function chunkOf(moduleId: string, pages: ReadonlySet<string>): string | undefined {
   const drives = gamesIn(pages, 'drive ');
   const games = gamesIn(pages, 'game ');
   const onScreen = pages.has('lobby') || pages.has('race');
-  if (pages.has('main')) return 'main';
-  if (pages.has('start')) return 'start';
-  if (pages.has('join')) return pages.has('home') ? 'start' : 'join';
-  if (pages.has('home') && pages.size > 1) return 'shell';
+  if (pages.has('main') || FOR_ALL.test(moduleId)) return 'main';
+  if (pages.has('start') || pages.has('join') || (pages.has('home') && pages.size > 1)) return 'start';
   if (games.size > 0) {
     const [first = '', ...more] = new Set([...games, ...drives]);
     return more.length > 0 || onScreen || pages.has('others') ? 'kit' : first;
   }
-  if (pages.has('lobby')) return pages.has('race') ? 'table' : 'lobby';
+  if (pages.has('lobby')) return 'lobby';
   if (pages.has('race')) return 'race';
   const [drive] = drives;
   if (drives.size > 0 && pages.has('others')) return 'shared';
