@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
 import { dependencies } from './package.json';
-import { pageChunks } from './src/renderer/page-chunks';
+import { pageChunks } from './scripts/page-chunks';
 import { writtenOut } from './src/ui/theme/breakpoints';
 
 // Aliases are written once, in tsconfig.json.
@@ -90,7 +90,8 @@ const noWebGpu: Plugin = {
   name: 'paddock-no-webgpu',
   apply: 'build',
   enforce: 'pre',
-  load: (id) => (/\/pixi\.js\/lib\/.*\/WebGPURenderer\.mjs$/.test(id) ? 'export const WebGPURenderer = undefined;' : null),
+  load: (id) =>
+    /\/pixi\.js\/lib\/.*\/WebGPURenderer\.mjs$/.test(id) ? 'export const WebGPURenderer = undefined;' : null,
 };
 
 /** How the words of a circuit are called beside the circuit itself. */

@@ -45,12 +45,18 @@ export function pageChunks(src: string): (moduleId: string, graph: Graph) => str
 function beginningsIn(src: string): Beginnings {
   const found = new Map<string, string[]>();
   for (const [page, files] of Object.entries(SCREENS))
-    found.set(page, files.map((file) => path.posix.join(src, 'renderer', file)));
+    found.set(
+      page,
+      files.map((file) => path.posix.join(src, 'renderer', file)),
+    );
   for (const game of readdirSync(path.join(src, 'games'))) {
     const ui = path.posix.join(src, 'games', game, 'ui');
     if (!existsSync(ui)) continue;
     found.set(`game ${game}`, [path.posix.join(ui, 'index.tsx')]);
-    found.set(`drive ${game}`, DRIVING.map((file) => path.posix.join(ui, file)));
+    found.set(
+      `drive ${game}`,
+      DRIVING.map((file) => path.posix.join(ui, file)),
+    );
   }
   return found;
 }
@@ -72,7 +78,7 @@ function reachedFrom(beginnings: Beginnings, app: string, graph: Graph): Map<str
   return pages;
 }
 
-/** Catalogues that a guest needs before a race, beside those of every page. */
+/** The first catalogues of every page, and what a guest reads before a race. */
 const GUEST_TEXT = /^(?:index|app|join|lobby|setup|talk)$/;
 const RACE_TEXT = /^(?:race|rules)$/;
 
