@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
-import type { CSSOptions, Plugin } from 'vite';
+import { type CSSOptions, normalizePath, type Plugin } from 'vite';
 import { dependencies } from './package.json';
+import { pageChunks } from './scripts/page-chunks';
 import { writtenOut } from './src/ui/theme/breakpoints';
 import { layerOf, ORDER } from './src/ui/theme/layers';
 
@@ -101,6 +102,36 @@ const layered: SheetPlugin = {
   },
 };
 
+/** Pixi's renderer for WebGPU, which no board uses (ui/stage/renderer.ts), is left out of the build. */
+const noWebGpu: Plugin = {
+  name: 'paddock-no-webgpu',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) =>
+    /\/pixi\.js\/lib\/.*\/WebGPURenderer\.mjs$/.test(id) ? 'export const WebGPURenderer = undefined;' : null,
+};
+
+/** How the words of a circuit are called beside the circuit itself. */
+const WORDS = '?words';
+
+/** Files of circuits bring their names. Catalogues get these alone, so that a page that only names circuits loads no road. */
+const circuitWords: Plugin = {
+  name: 'paddock-circuit-words',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!source.endsWith('.json') || !/\/games\/[^/]+\/text\/[^/]+\.ts$/.test(importer ?? '')) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return found === null ? null : found.id + WORDS;
+  },
+  load(id) {
+    if (!id.endsWith(`.json${WORDS}`)) return null;
+    const file: object = JSON.parse(readFileSync(id.slice(0, -WORDS.length), 'utf8'));
+    const exports = Object.entries(file).filter(([name]) => name === 'words' || name === 'cards');
+    return exports.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+  },
+};
+
 export default defineConfig({
   main: {
     resolve,
@@ -139,7 +170,7 @@ export default defineConfig({
   renderer: {
     root: 'src/renderer',
     resolve,
-    plugins: [react(), keyedAddress, hostLicences],
+    plugins: [react(), keyedAddress, hostLicences, circuitWords, noWebGpu],
     css: {
       modules: { localsConvention: 'camelCase', generateScopedName: scopedName },
       postcss: { plugins: [namedBreakpoints, layered] },
@@ -152,7 +183,13 @@ export default defineConfig({
         input: { index: path.resolve(import.meta.dirname, 'src/renderer/index.html') },
         output: {
           // Otherwise most icons get their own file: thirty requests of 300 bytes for the first screen.
-          codeSplitting: { groups: [{ name: 'icons', test: /node_modules\/lucide-react\// }] },
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              { name: pageChunks(normalizePath(path.join(import.meta.dirname, 'src'))) },
+              { name: 'icons', test: /node_modules\/lucide-react\// },
+            ],
+          },
         },
       },
     },

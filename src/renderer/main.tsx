@@ -10,10 +10,15 @@ import { wakeSoundOnGesture } from '@ui/sound/sound';
 import { startLanguage } from './app/language';
 
 wakeSoundOnGesture();
-await startLanguage();
-// Loaded after the catalogues: a module may translate text while it loads.
-if (new URLSearchParams(location.search).has('bench')) {
-  void import('@ui/sound/bench').then(({ offerSoundBench }) => offerSoundBench());
+void open();
+
+// Nothing is awaited at the top level: the app is in other files, which share modules with this one's and would wait for it.
+async function open(): Promise<void> {
+  await startLanguage();
+  // Loaded after the catalogues: a module may translate text while it loads.
+  if (new URLSearchParams(location.search).has('bench')) {
+    void import('@ui/sound/bench').then(({ offerSoundBench }) => offerSoundBench());
+  }
+  const { start } = await import('./app/start');
+  start();
 }
-const { start } = await import('./app/start');
-start();

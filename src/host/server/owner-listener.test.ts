@@ -111,6 +111,21 @@ describe('pages', () => {
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(SCRIPT.length)]);
   });
 
+  test.each([
+    ['br;q=0.1, gzip;q=0.9', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['BR', 'br'],
+    ['*', 'br'],
+    ['*, br;q=0', 'gzip'],
+    ['gzip; q=0.000, br; q=0', undefined],
+    ['identity', undefined],
+    ['brotli, x-gzip', undefined],
+  ])('a browser that accepts %j gets %s', async (accepted, packing) => {
+    const server = await start();
+    const { headers } = await get(server, '/assets/app-1a2b.js', { 'accept-encoding': accepted });
+    expect([headers['content-encoding'], headers.vary]).toEqual([packing, 'accept-encoding']);
+  });
+
   test('500 path traversals all end at 404', async () => {
     const server = await start();
     const ups = ['..', '%2e%2e', '.%2e', '%2e.', '..%2f', '..%5c', '%252e%252e', '..;', '.../', '%c0%ae%c0%ae'];

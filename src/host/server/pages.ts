@@ -3,7 +3,7 @@
 import type http from 'node:http';
 import { translateFor } from '../translate';
 import type { OwnerAuth } from './owner-auth';
-import type { Packing, Site } from './site';
+import { PACKINGS, type Packing, type Site } from './site';
 
 export interface PageOptions {
   /** Sent with every response, found or not. */
@@ -82,8 +82,20 @@ function refusePage(
   response.writeHead(status, headers).end(`${translateFor(request).t(message)}\n`);
 }
 
+/** The shortest packing that the browser accepts. */
 function packingOf(accepted: string | string[] | undefined): Packing | undefined {
-  const parts = String(accepted ?? '').split(/[\s,;]+/);
-  if (parts.includes('br')) return 'br';
-  return parts.includes('gzip') ? 'gzip' : undefined;
+  const weights = new Map(
+    String(accepted ?? '')
+      .toLowerCase()
+      .split(',')
+      .map(weightOf),
+  );
+  return PACKINGS.find((packing) => (weights.get(packing) ?? weights.get('*') ?? 0) > 0);
+}
+
+/** 'br;q=0.5': br, 0.5. Without a weight it is 1; an unreadable one counts as 0. */
+function weightOf(part: string): [name: string, weight: number] {
+  const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+  const weight = parameters.find((text) => text.startsWith('q='))?.slice(2) ?? '1';
+  return [name, Number(weight) || 0];
 }

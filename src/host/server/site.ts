@@ -7,7 +7,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-export type Packing = 'br' | 'gzip';
+/** How bodies are compressed, the shortest result first. */
+export const PACKINGS = ['br', 'gzip'] as const;
+export type Packing = (typeof PACKINGS)[number];
 
 /** One served file. packed: the body in this encoding, compressed at the first request; undefined if that gains nothing. */
 export interface SiteFile {

@@ -1,0 +1,85 @@
+// What a page costs a browser that has nothing of it yet: requests, and bytes as the host sends them, headers included.
+// Not here: how modules are shared out to files (scripts/page-chunks.ts).
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { LONG } from '../long';
+import { guestAt, joinAs, linkOf, openParty } from '../pages/lobby';
+
+const PHONE = { width: 390, height: 844, touch: true };
+
+/** What a page has loaded. bytes: headers included. */
+interface Weight {
+  requests: number;
+  bytes: number;
+}
+
+/** At most; KB of 1000 bytes. What the pages should weigh is in docs/architecture/screens.md. */
+const MOST = {
+  home: { requests: 34, bytes: 580_000 },
+  join: { requests: 21, bytes: 490_000 },
+  race: { requests: 40, bytes: 900_000 },
+} as const;
+
+/** Counts what the page loads from now on. */
+async function weigh(page: Page): Promise<Weight> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const weight = { requests: 0, bytes: 0 };
+  const ours = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('http')) ours.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!ours.has(requestId)) return;
+    weight.requests += 1;
+    weight.bytes += encodedDataLength;
+  });
+  return weight;
+}
+
+/** Waits until the page loads nothing more, and compares. */
+async function expectLight(page: Page, weight: Weight, most: Weight): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  let before = -1;
+  await expect
+    .poll(
+      () => {
+        const rests = weight.requests === before;
+        before = weight.requests;
+        return rests;
+      },
+      { intervals: [1500] },
+    )
+    .toBe(true);
+  expect(weight.requests, `requests, with ${weight.bytes} bytes`).toBeLessThanOrEqual(most.requests);
+  expect(weight.bytes, `bytes, in ${weight.requests} requests`).toBeLessThanOrEqual(most.bytes);
+  // A page that loaded nothing would be light, too.
+  expect(weight.bytes).toBeGreaterThan(100_000);
+}
+
+test('the first page of the app is light', async ({ chromium, host }) => {
+  const page = await (await chromium.newContext()).newPage();
+  const weight = await weigh(page);
+  await page.goto(host.url);
+  await expect(page.getByRole('button', { name: 'Host LAN party' })).toBeVisible();
+  await expectLight(page, weight, MOST.home);
+});
+
+// Everyday runs have one game.
+for (const box of LONG ? ['Heat', 'Waddington’s F1', 'Formula D', 'Havoc Speedway', 'RoboRally'] : ['Heat']) {
+  test(`a guest's pages are light up to a race of ${box}`, async ({ chromium, paddock: { page } }) => {
+    const host = await openParty(page, { box, seats: 2 });
+    const guest = await guestAt(chromium, 'about:blank', PHONE);
+    const weight = await weigh(guest.page);
+    await guest.page.goto(await linkOf(host));
+    await expect(guest.page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
+    await expectLight(guest.page, weight, MOST.join);
+    await joinAs(guest.page, 'Tomas');
+    await guest.lobby.ready.click();
+    await host.start.click();
+    await expect(guest.page).toHaveURL(/#\/race\//);
+    await expect(guest.page.locator('canvas').first()).toBeVisible();
+    await expectLight(guest.page, weight, MOST.race);
+  });
+}
