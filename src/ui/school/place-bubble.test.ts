@@ -32,6 +32,13 @@ test('the bubble covers the chalk line rather than the car', () => {
   expect(top + BUBBLE.height).toBeLessThanOrEqual(330);
 });
 
+test('the bubble is closer to the bar if it would cover something otherwise', () => {
+  const free = { width: 1000, height: 300 };
+  const place = (low: number) => placeBubble(free, BUBBLE, [spot(0, low, 1000, 300 - low)], 20);
+  expect(place(140).top).toBe(20 + 16);
+  expect(place(130).top).toBe(20 + 8);
+});
+
 test('a box covers its overlap with what must be visible, and nothing else', () => {
   const box = { left: 10, top: 10, width: 100, height: 50 };
   expect(coveredBy(box, [spot(100, 50, 40, 40), spot(110, 10, 40, 40)])).toBe(10 * 10);

@@ -25,7 +25,7 @@ export function placeBubble(
 ): { left: number; top: number } {
   const [right, bottom] = [size.width - bubble.width - AIR, size.height - bubble.height - AIR];
   const across = places(AIR, right);
-  const down = places(top + AIR, bottom);
+  const down = [top + AIR / 2, ...places(top + AIR, bottom)];
   const near = avoid[0];
   let best = { left: AIR, top: top + AIR };
   let least = Number.POSITIVE_INFINITY;
@@ -33,7 +33,8 @@ export function placeBubble(
     for (const y of down) {
       const box = { left, top: y, ...bubble };
       const covered = coveredBy(box, avoid);
-      const close = avoid.reduce((sum, spot) => sum + overlap(box, spot, AIR), 0);
+      const squeezed = Math.max(0, top + AIR - y) * box.width;
+      const close = avoid.reduce((sum, spot) => sum + overlap(box, spot, AIR), squeezed);
       const away = near === undefined ? 0 : distance(box, near);
       const dimmed = soft.reduce((sum, spot) => sum + overlap(box, spot, AIR), 0);
       const cost = covered * COVERED + close * NEAR + dimmed * SOFT + away;
