@@ -79,7 +79,8 @@ for (const box of LONG ? ['Heat', 'Waddington’s F1', 'Formula D', 'Havoc Speed
     await guest.lobby.ready.click();
     await host.start.click();
     await expect(guest.page).toHaveURL(/#\/race\//);
-    await expect(guest.page.locator('canvas').first()).toBeVisible();
+    // Not the board: Havoc begins at its card table.
+    await expect(guest.page.locator('[data-panel="dash"]')).toBeVisible();
     await expectLight(guest.page, weight, MOST.race);
   });
 }
