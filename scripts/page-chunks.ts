@@ -30,8 +30,8 @@ const SCREENS = {
 const DRIVING = ['board/board.ts', 'dashboard/dashboard.tsx'];
 
 /**
- * Returns the file that a module belongs to, by name, undefined for modules of other screens: the bundler shares these out. src:
- * the folder of the sources. A module never imports from a file that is loaded later than its own.
+ * Returns the file that a module belongs to, by name; null for modules of other screens, which the bundler shares out. src: the
+ * folder of the sources, with slashes on every system. A module never imports from a file that is loaded later than its own.
  */
 export function pageChunks(src: string): (moduleId: string, graph: Graph) => string | null {
   const beginnings = beginningsIn(src);

@@ -33,7 +33,7 @@ import type { Race } from './state/use-race';
 import { useRaceKeys } from './state/use-race-keys';
 import { useRules } from './state/use-rules';
 import { useCall, useFinish, usePause, useTakeOver } from './state/use-table';
-import { useTableLook } from './table-class';
+import { useTableLook } from './table-look';
 
 export interface RaceTableProps {
   ui: GameUi;

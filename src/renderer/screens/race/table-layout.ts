@@ -1,4 +1,4 @@
-// The layout of a table's panels, for races and lessons alike. Not here: its styles (table-class.ts).
+// The layout of a table's panels, for races and lessons alike. Not here: its styles (table-look.ts).
 
 import type { RaceFrame } from '@ui/game-ui';
 import { COLUMNS, useWide } from '../../app/use-wide';

@@ -16,7 +16,7 @@ export function WearPoints({ wear, most, cost }: { wear: number; most: number; c
   return (
     <>
       <div className={dashFrame.dashHead}>
-        <span className="label">{t('wear.head')}</span>
+        <span className="label visually-hidden-dash">{t('wear.head')}</span>
         <span className={styles.wearFigure}>
           {cost > 0 && <em>−{cost}</em>}{' '}
           {rich('wear.figure', { wear, most }, { small: (inner) => <small>{inner}</small> })}

@@ -25,12 +25,12 @@ export interface DashFrameProps {
 export function DashFrame({ gears, head, figure, children, piles, note, main, dim }: DashFrameProps): ReactElement {
   return (
     <Slots className={styles.heatDash} dim={dim}>
-      <Slot at="instruments" data-teach="gears" className={styles.heatDashGears}>
+      <Slot at="instruments" data-teach="gears">
         {gears}
       </Slot>
       <Slot at="hand" data-teach="hand tiles" className={styles.heatDashMiddle}>
         <div className={styles.heatDashHead}>
-          <span className="label">{head}</span>
+          <span className="label visually-hidden-dash">{head}</span>
           {figure && (
             <span className={classes(styles.heatDashFigure, 'label')} role="status">
               <span className={styles.heatFigureText}>{figure}</span>

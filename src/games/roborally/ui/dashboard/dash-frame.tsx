@@ -1,7 +1,6 @@
 // The dashboard's areas: robot sheet, programme, hand, and the decision with the main button.
 
 import { Slot, Slots, WatchSlot } from '@ui/game/layout/slots';
-import { classes } from '@ui/panels/classes';
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '../../text/t';
 import type { RoborallyEvent, RoborallyView, RobotView } from '../../types';
@@ -36,11 +35,11 @@ export function DashFrame(props: DashFrameProps): ReactElement {
         <Sheet robot={robot} shown={shown} />
       </Slot>
       <Slot at="choice" data-teach="registers">
-        <span className={classes('label', styles.dashLabel)}>{programHead}</span>
+        <span className="label visually-hidden-dash">{programHead}</span>
         {program}
       </Slot>
       <Slot at="hand" data-teach="hand">
-        <span className={classes('label', styles.dashLabel)}>{handHead}</span>
+        <span className="label visually-hidden-dash">{handHead}</span>
         {hand}
       </Slot>
       <Slot at="note" className={styles.dashChoices}>

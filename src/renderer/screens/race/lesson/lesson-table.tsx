@@ -21,7 +21,7 @@ import { Announcer } from '../state/announcer';
 import { useShown, useTurn } from '../state/turn';
 import { type Race, useFirstUpdate, usePlayback, useRace } from '../state/use-race';
 import { useRules } from '../state/use-rules';
-import { useTableLook } from '../table-class';
+import { useTableLook } from '../table-look';
 import styles from './race-lesson.module.css';
 import { Teaching } from './teaching';
 import type { LessonRun } from './use-lesson';

@@ -39,7 +39,7 @@ export function Gears({ car, lit, offered, hinted, aids = 'all', onChoose }: Gea
   const clutters = offered?.find((offer) => offer.gear === lit)?.clutters ?? false;
   return (
     <>
-      <span className="label">{t('gear.label')}</span>
+      <span className="label visually-hidden-dash">{t('gear.label')}</span>
       <Row className={styles.heatGears} name={t('gear.group')}>
         {GEARS.map((gear) => {
           const offer = offered?.find((o) => o.gear === gear);
