@@ -111,10 +111,10 @@ const noWebGpu: Plugin = {
     /\/pixi\.js\/lib\/.*\/WebGPURenderer\.mjs$/.test(id) ? 'export const WebGPURenderer = undefined;' : null,
 };
 
-/** How the words of a circuit are called beside the circuit itself. */
+/** Marks the module that has only the words in a circuit file. */
 const WORDS = '?words';
 
-/** Files of circuits bring their names. Catalogues get these alone, so that a page that only names circuits loads no road. */
+/** Gives catalogues only the words in a circuit file, so that a page that merely names circuits loads no road. */
 const circuitWords: Plugin = {
   name: 'paddock-circuit-words',
   apply: 'build',

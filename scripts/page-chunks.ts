@@ -15,7 +15,7 @@ interface Graph {
   getModuleInfo(moduleId: string): Imports | null;
 }
 
-/** Where pages begin, by the name that stands for them below. */
+/** The entry modules of each page, by its name below. */
 type Beginnings = ReadonlyMap<string, readonly string[]>;
 
 const SCREENS = {
@@ -85,7 +85,7 @@ const RACE_TEXT = /^(?:race|rules)$/;
 /** The bundler's own code, and what every catalogue of a game needs. */
 const FOR_ALL = /\0rolldown|\/i18n\/file-words\.ts$/;
 
-/** The first of these files that suits; the order is the one in which they are loaded. */
+/** The first file that fits. They are listed in the order in which pages load them. */
 function chunkOf(moduleId: string, pages: ReadonlySet<string>): string | undefined {
   const drives = gamesIn(pages, 'drive ');
   const games = gamesIn(pages, 'game ');

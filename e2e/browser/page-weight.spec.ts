@@ -1,4 +1,4 @@
-// What a page costs a browser that has nothing of it yet: requests, and bytes as the host sends them, headers included.
+// What a page costs a browser with an empty cache: requests, and bytes as the host sends them, headers included.
 // Not here: how modules are shared out to files (scripts/page-chunks.ts).
 
 import type { Page } from '@playwright/test';
