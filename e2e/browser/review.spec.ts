@@ -1,5 +1,6 @@
 // The review of a race: from its results through the analysis to its turning points, by mouse, keys and taps, and from one of
-// them into a new race. In every game. Not here: what is computed (ai/review).
+// them into a new race. In every game. Not here: what is computed (ai/review),
+// its progress and cancelling it (renderer's review.dom.test).
 
 import type { Page } from '@playwright/test';
 import { seriousFindings } from '../axe';
@@ -22,10 +23,6 @@ test('from the results through the analysis to a turning point, and on from ther
   const match = await racedBy(url, heat, careless);
   await page.goto(`${new URL(url).origin}/#/results/${match}`);
   await page.getByRole('button', { name: 'Review' }).click();
-  // During the analysis: its progress, and a way to stop it.
-  await expect(panel(page).getByText(/^(Reviewing|Reading)/)).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Cancel' }).click();
-  await panel(page).getByRole('button', { name: 'Review the race' }).click();
   await expect(place(page)).toBeVisible({ timeout: 200_000 });
   await expect(panel(page).getByRole('button', { name: 'Cancel' })).toHaveCount(0, { timeout: 200_000 });
 

@@ -22,6 +22,8 @@ import type { Store } from '@store/store';
 import { expect, vi } from 'vitest';
 import type { Clock } from '../clock';
 import { createHost, type Host } from '../host';
+import { inlineJobRunner } from '../jobs/job-runner';
+import type { JobRunner } from '../jobs/job-types';
 import { type TestLan, testLan } from './memory-lan';
 
 // Disks differ by a factor of fifty; a slow one is not a failure.
@@ -155,6 +157,8 @@ export interface PartyOptions {
   maxPages?: number;
   /** Randomness outside races; always 0 by default. */
   draw?: (bound: number) => number;
+  /** Runs background jobs; left out: at once, in this process. */
+  jobs?: JobRunner;
 }
 
 export async function party(options: PartyOptions = {}): Promise<Party> {
@@ -172,7 +176,8 @@ export async function party(options: PartyOptions = {}): Promise<Party> {
     const newId = () => `id-${++ids}`;
     const newSeed = () => `seed-of-the-race-${++ids}`;
     const about = { version: '0.1.0', shell: 'test' } as const;
-    return { store, host: createHost({ store, botRunner, games, ...about, clock, newId, newSeed, draw, lan }) };
+    const jobs = options.jobs ?? inlineJobRunner(games);
+    return { store, host: createHost({ store, botRunner, games, jobs, ...about, clock, newId, newSeed, draw, lan }) };
   }
   const now = await start();
   const it: Party = {

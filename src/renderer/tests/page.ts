@@ -5,7 +5,7 @@ import { memoryPair } from '@api/links/memory';
 import { serve } from '@api/serve';
 import { DEFAULT_SETTINGS, type Settings } from '@api/settings';
 import { games } from '@games/registry';
-import { type Party, party } from '@host/tests/party';
+import { type Party, type PartyOptions, party } from '@host/tests/party';
 import { configure } from '@testing-library/dom';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
@@ -64,8 +64,8 @@ afterEach(() => {
 });
 
 /** A host with every game, quick AI drivers and fixed random numbers. It closes with the test. */
-export async function openHost(): Promise<Party> {
-  const it = await party({ games });
+export async function openHost(options: Pick<PartyOptions, 'jobs'> = {}): Promise<Party> {
+  const it = await party({ games, ...options });
   it.store.settings.write({ ...DEFAULT_SETTINGS, ...QUIET });
   open.push(() => it.end());
   return it;
