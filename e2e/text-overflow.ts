@@ -55,11 +55,19 @@ function inPage(given: Given): string[] {
     owner: Element;
     box: DOMRect;
   }
+  /** How an element clips its content. */
+  interface Clip {
+    x: string;
+    y: string;
+    position: string;
+    frame: DOMRect;
+  }
   /** px that letters may extend over an edge: accents, italics, rounding. */
   const LEEWAY = 3;
   const found = new Set<string>();
   const layer = document.querySelector('[role="dialog"], [role="alertdialog"]');
   const lines: Line[] = [];
+  const clips = new Map<Element, Clip>();
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
@@ -90,13 +98,11 @@ function inPage(given: Given): string[] {
     let { left, top, right, bottom } = box;
     let scrolls = false;
     for (let around: Element | null = owner; around && around !== document.body; around = around.parentElement) {
-      const style = getComputedStyle(around);
-      const [x, y] = [style.overflowX, style.overflowY];
+      const { x, y, position, frame } = clipOf(around);
       if (x === 'visible' && y === 'visible') {
-        if (style.position === 'fixed') break;
+        if (position === 'fixed') break;
         continue;
       }
-      const frame = around.getBoundingClientRect();
       // Text for screen readers alone, where a narrow button shows its icon.
       if (frame.width <= 2 || frame.height <= 2) return undefined;
       const lostAcross = Math.max(frame.left - left, right - frame.right);
@@ -122,6 +128,16 @@ function inPage(given: Given): string[] {
     return new DOMRect(left, top, right - left, bottom - top);
   }
 
+  /** Asked once for each element: most lines share their ancestors. */
+  function clipOf(element: Element): Clip {
+    const known = clips.get(element);
+    if (known !== undefined) return known;
+    const { overflowX: x, overflowY: y, position } = getComputedStyle(element);
+    const clip = { x, y, position, frame: element.getBoundingClientRect() };
+    clips.set(element, clip);
+    return clip;
+  }
+
   /** Reports a control, or its text, that extends over its container's edge. */
   function checkInside(control: Element): void {
     if (!isShown(control) || (layer !== null && !layer.contains(control))) return;
@@ -145,10 +161,10 @@ function inPage(given: Given): string[] {
   }
 
   function checkApart(one: Line, other: Line): void {
-    if (one.owner === other.owner || one.owner.contains(other.owner) || other.owner.contains(one.owner)) return;
     const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
     const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
     if (across <= LEEWAY || down <= Math.min(one.box.height, other.box.height) * 0.4) return;
+    if (one.owner.contains(other.owner) || other.owner.contains(one.owner)) return;
     // Of two overlapping texts only one is visible if one is in a layer of its own.
     if (isUnder(one) || isUnder(other)) return;
     found.add(

@@ -4,13 +4,38 @@
 import { DEFAULT_SETTINGS, type GameCard, PROTOCOL, type SeatSetup } from '@api/contract';
 import type { Locale } from '@i18n/locales';
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from '../fixtures';
+import { test as base, expect, openPage } from '../fixtures';
+import { type Host, startHost } from '../host';
 import { LONG_NAME, weekendRace } from '../pages/weekend';
 import { keepPicture, PHONE, SIZES } from '../pictures';
 import { AI, lapOf, OF_EVERY_GAME, planOf, raced, usualOptions } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
 import { careless, racedBy, reviewed } from '../reviews';
+import { storedOnce } from '../stored-folder';
 import { outOfSight, underHeadline, wordTroubles } from '../text-overflow';
+
+interface Fixtures {
+  /** A host whose folder holds a finished season over all games, with the season's id and its races. */
+  season: { host: Host; season: string; races: readonly { game: string; match: string }[] };
+  /** A host whose folder holds a race with its review, with the race's id. */
+  review: { host: Host; match: string };
+}
+
+/** Both languages begin with the same stored races: a store holds codes and values, never sentences. */
+const test = base.extend<Fixtures>({
+  season: async ({ data }, use) => {
+    const stored = await storedOnce(data, 'season', ({ url }) => prepared(url));
+    const host = await startHost(data);
+    await use({ host, ...stored });
+    await host.stop();
+  },
+  review: async ({ data }, use) => {
+    const match = await storedOnce(data, 'review', ({ url }) => withReview(url));
+    const host = await startHost(data);
+    await use({ host, match });
+    await host.stop();
+  },
+});
 
 // Every screen at every size, in two languages.
 test.describe.configure({ timeout: 1_800_000 });
@@ -22,6 +47,9 @@ const SEASON = 'Grand Prix of the Eastern Districts';
 const NAMES = ['Marta', 'Ada', LONG_NAME, 'Clark', 'Vera', 'Grace', 'Ines', 'Tomas'] as const;
 /** ms that a screen gets to come to rest after a change. */
 const REST = 150;
+/** ms without a change after which a new screen is at rest, and ms after which it is looked at anyway. */
+const STILL = 100;
+const MOST = 2000;
 /** ms until an apparent problem is checked again. */
 const SECOND_LOOK = 1500;
 
@@ -50,9 +78,9 @@ const TO_DECISION = '[class*="review-point"]';
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
-    test('the shell: no word is cut off or over another', async ({ chromium, host }) => {
+    test('the shell: no word is cut off or over another', async ({ chromium, season: { host, season, races } }) => {
       const raw = await connect(host.url);
-      const { season, races } = await prepared(raw, language);
+      await speak(raw, language);
       const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
       await inLanguage(page, language);
       const lobby = await openTable(raw);
@@ -83,11 +111,12 @@ for (const language of LANGUAGES) {
       expect(shown).toEqual([]);
     });
 
-    test('a review with its decisions: no word is cut off or over another', async ({ chromium, host }) => {
+    test('a review with its decisions: no word is cut off or over another', async ({
+      chromium,
+      review: { host, match },
+    }) => {
       const raw = await connect(host.url);
       await speak(raw, language);
-      const match = await racedBy(host.url, lapOf('usa'), careless);
-      await reviewed(raw, match);
       const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
       await inLanguage(page, language);
       const review = `/replay/${match}/review`;
@@ -124,13 +153,23 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** A finished season over all games, with its races. */
-async function prepared(raw: RawClient, language: Locale) {
-  await speak(raw, language);
+/** Races a season over all games to its end; returns its id and its races. */
+async function prepared(url: string) {
+  const raw = await connect(url);
   const season = await raced(raw, planOf(SEASON, DRIVERS, OF_EVERY_GAME), OF_EVERY_GAME.length);
   const { rounds } = value(await raw.client.call('seasons.get', { season }));
   const races = rounds.flatMap((round) => round.races.flatMap(({ match }) => ({ game: round.round.game, match })));
+  raw.client.close();
   return { season, races };
+}
+
+/** Drives a race carelessly and reviews it; returns its id. */
+async function withReview(url: string): Promise<string> {
+  const raw = await connect(url);
+  const match = await racedBy(url, lapOf('usa'), careless);
+  await reviewed(raw, match);
+  raw.client.close();
+  return match;
 }
 
 async function speak({ client }: RawClient, language: Locale): Promise<void> {
@@ -184,16 +223,42 @@ function raceOf(card: GameCard) {
   };
 }
 
-/** Goes there, and waits until the old screen is gone and the new one is loaded. */
+/** Goes there, and waits until the old screen is gone and the new one is loaded and at rest. */
 async function arrive(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     const screenOf = (way: string) => way.split('/')[1] ?? '';
     if (screenOf(location.hash) !== screenOf(to)) document.querySelector('main')?.setAttribute('data-left', '');
     location.hash = `#${to}`;
   }, address);
-  await expect(page.locator('main[data-left], [class*="message-page"]')).toHaveCount(0);
-  await expect(page.locator('main').first()).toBeAttached();
+  await page.waitForFunction(
+    () => document.querySelector('main') && !document.querySelector('main[data-left], [class*="message-page"]'),
+  );
   await page.waitForLoadState('networkidle');
+  await quiet(page);
+}
+
+/**
+ * Waits until nothing of the page has changed for a moment, at most MOST ms: a race with AI drivers may go on. Otherwise the
+ * first size would be checked before the screen has its text.
+ */
+function quiet(page: Page): Promise<void> {
+  return page.evaluate(
+    ([still, most]) =>
+      new Promise<void>((resolve) => {
+        const end = () => {
+          observer.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(end, still);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(end, still);
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        setTimeout(end, most);
+      }),
+    [STILL, MOST] as const,
+  );
 }
 
 /** Problems with the text of these screens at every size, each once, with the first size at which it occurs. */
