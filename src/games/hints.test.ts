@@ -7,6 +7,7 @@ import { advanceTrusted, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import { drawOf, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
+import { LANGUAGES } from '@core/words';
 import { Translator } from '@i18n/translator';
 import { describe, expect, test } from 'vitest';
 import type { HintAnswer } from '../ai/hints/hint';
@@ -14,7 +15,6 @@ import { hintOf } from '../ai/hints/question';
 import { games } from './registry';
 
 const catalogues = import.meta.glob<{ messages: Record<string, string> }>('./*/text/*/index.ts', { eager: true });
-const LANGUAGES = ['en', 'de'] as const;
 const BUDGET = { playouts: 12 };
 /** Decisions checked for each game: one of each kind first, then the kinds again. */
 const MOST = 8;

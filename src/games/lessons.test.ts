@@ -7,6 +7,7 @@ import { fits } from '@core/lesson';
 import { answersOf, decisionOf, LEARNER, moveOf, positionAt } from '@core/lesson-runner';
 import { isRight } from '@core/lesson-script';
 import { seedRng } from '@core/rng';
+import { LANGUAGES } from '@core/words';
 import { minutesLeft, secondsOf, sectionSeconds } from '@ui/school/time';
 import { describe, expect, test } from 'vitest';
 import { answer as answerAs } from '../ai/bots';
@@ -18,7 +19,6 @@ const screens = import.meta.glob<string>(['./*/ui/**/*.tsx', './*/ui/**/*.ts'], 
   query: '?raw',
   import: 'default',
 });
-const LANGUAGES = ['en', 'de'] as const;
 /** Most words in a sentence, and most seconds in a section and in a lesson. */
 const MOST = { words: 20, section: 90, lesson: 360 } as const;
 

@@ -2,18 +2,17 @@
 // installation's language. Not here: texts of pages; those get codes (season/messages.ts).
 
 import type http from 'node:http';
-import { bestLocale, catalogueOf, isLocale, LOCALES, type Locale } from '@i18n/locales';
+import { bestLocale, cataloguesOf, isLocale, LOCALES, type Locale } from '@i18n/locales';
 import type { Messages, Translate, Values } from '@i18n/messages';
 import { Translator } from '@i18n/translator';
 import type { Context } from './context';
 import { savedSettings } from './installation';
-import { messages as german } from './text/de';
-import { messages as english } from './text/en';
+import type { messages as english } from './text/en';
 
 /** Translates the host's own messages into one language. */
 export type HostTranslate = Translate<typeof english>;
 
-const CATALOGUES: Readonly<Record<string, Messages>> = { en: english, de: german };
+const CATALOGUES = import.meta.glob<Messages>('./text/*/index.ts', { eager: true, import: 'messages' });
 const spoken = new Map(LOCALES.map((locale) => [locale, createTranslate(locale)]));
 
 /** For the browser that sent this request, by its accept-language. */
@@ -42,7 +41,7 @@ function wishesIn(accepted: string): string[] {
 
 function createTranslate(locale: Locale): HostTranslate {
   const translator = new Translator(locale);
-  translator.add('host', CATALOGUES[catalogueOf(locale)] ?? english);
+  for (const folder of cataloguesOf(locale)) translator.add('host', CATALOGUES[`./text/${folder}/index.ts`] ?? {});
   return (id, ...given) => translator.translate('host', id, given[0] as Values | undefined);
 }
 

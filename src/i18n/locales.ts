@@ -10,7 +10,7 @@ export const SOURCE_LOCALE = 'en-GB' satisfies Locale;
 export const PSEUDO_LOCALE = 'en-XA' satisfies Locale;
 
 /**
- * The complete languages, which a page uses automatically if the system prefers them. An incomplete one could still be chosen in
+ * The complete languages, which a page uses automatically if the system prefers them. An incomplete one can still be chosen in
  * Settings, with English for missing messages.
  */
 export const WHOLE_LOCALES: readonly Locale[] = LOCALES;
@@ -25,6 +25,15 @@ export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
 /** The folder of a language's catalogues: text/en/, text/de/. Pseudo-English is generated from English. */
 export function catalogueOf(locale: Locale): string {
   return locale === SOURCE_LOCALE || locale === PSEUDO_LOCALE ? 'en' : locale;
+}
+
+/**
+ * The folders of the catalogues that a language is shown with, in the order in which they are added: an incomplete language
+ * comes after English, which fills its gaps.
+ */
+export function cataloguesOf(locale: Locale, whole: readonly Locale[] = WHOLE_LOCALES): readonly string[] {
+  const folder = catalogueOf(locale);
+  return whole.includes(locale) ? [folder] : [catalogueOf(SOURCE_LOCALE), folder];
 }
 
 /** Whether a text is the tag of a Paddock language. */

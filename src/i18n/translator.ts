@@ -36,9 +36,13 @@ export class Translator {
     return this.locale === PSEUDO_LOCALE ? SOURCE_LOCALE : this.locale;
   }
 
-  /** Adds a namespace's messages in this translator's language. For the pseudo-language: the English ones. */
+  /**
+   * Adds messages to a namespace in this translator's language; they replace earlier ones with the same ids. For the
+   * pseudo-language: the English ones.
+   */
   add(namespace: string, messages: Messages): void {
-    this.#namespaces.set(namespace, messages);
+    const earlier = this.#namespaces.get(namespace);
+    this.#namespaces.set(namespace, earlier === undefined ? messages : { ...earlier, ...messages });
     // Cached formats of this namespace may belong to another catalogue.
     for (const key of this.#formats.keys()) if (key.startsWith(`${namespace}\n`)) this.#formats.delete(key);
   }

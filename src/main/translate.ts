@@ -2,13 +2,12 @@
 // Not here: the page, which chooses its language by the same rule (renderer/app/language.ts).
 
 import type { Settings } from '@api/contract';
-import { bestLocale, catalogueOf, isLocale, type Locale, SOURCE_LOCALE } from '@i18n/locales';
+import { bestLocale, cataloguesOf, isLocale, type Locale, SOURCE_LOCALE } from '@i18n/locales';
 import type { Messages, Translate, Values } from '@i18n/messages';
 import { Translator } from '@i18n/translator';
-import { messages as german } from './text/de';
-import { messages as english } from './text/en';
+import type { messages as english } from './text/en';
 
-const CATALOGUES: Readonly<Record<string, Messages>> = { en: english, de: german };
+const CATALOGUES = import.meta.glob<Messages>('./text/*/index.ts', { eager: true, import: 'messages' });
 let translator = translatorFor(SOURCE_LOCALE);
 
 /** A message in the current language. */
@@ -25,6 +24,6 @@ export function speakAs(language: Settings['language'], system: readonly string[
 
 function translatorFor(locale: Locale): Translator {
   const made = new Translator(locale);
-  made.add('main', CATALOGUES[catalogueOf(locale)] ?? english);
+  for (const folder of cataloguesOf(locale)) made.add('main', CATALOGUES[`./text/${folder}/index.ts`] ?? {});
   return made;
 }

@@ -1,6 +1,6 @@
 // Loads the languages for what a host exports: a season's page and table. Everything else is sent as codes.
 
-import { catalogueOf, type Locale } from '@i18n/locales';
+import { cataloguesOf, type Locale } from '@i18n/locales';
 import type { Messages, Translate, Values } from '@i18n/messages';
 import { Translator } from '@i18n/translator';
 import { html, type Markup } from '@season/html';
@@ -53,7 +53,9 @@ export async function speechIn(locale: Locale): Promise<Speech> {
 
 async function translatorFor(locale: Locale): Promise<Translator> {
   const translator = new Translator(locale);
-  const own = Object.entries(CATALOGUES).filter(([file]) => file.split('/').at(-2) === catalogueOf(locale));
+  const own = cataloguesOf(locale).flatMap((folder) =>
+    Object.entries(CATALOGUES).filter(([file]) => file.split('/').at(-2) === folder),
+  );
   const loaded = own.map(async ([file, load]) => [file.split('/').at(-4) ?? '', (await load()).messages] as const);
   for (const [namespace, found] of await Promise.all(loaded)) translator.add(namespace, found);
   return translator;

@@ -4,7 +4,7 @@ import { checkRaceConfig, raceConfig } from '@core/config';
 import type { CarConfig, RaceConfig, RuleViolation } from '@core/contract';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { roborally } from '@games/roborally';
-import { LOCALES } from '@i18n/locales';
+import { cataloguesOf, LOCALES } from '@i18n/locales';
 import type { Carried, MessageDescriptor, Messages } from '@i18n/messages';
 import { Translator } from '@i18n/translator';
 import { violationMessage } from '@season/messages';
@@ -36,7 +36,7 @@ describe('what a host says', () => {
   });
   test.each(LOCALES)('is formatted in %s with the values that the code gives, and none is missing', (locale) => {
     const translator = new Translator(locale);
-    translator.add('api', catalogue(locale === 'de' ? 'de' : 'en'));
+    for (const folder of cataloguesOf(locale)) translator.add('api', catalogue(folder));
     const lost = made.flatMap(({ file, id, values }) => {
       const wanted = argumentsOf(parse(english[id] ?? ''));
       const given = values ?? [...wanted.keys()];
@@ -67,7 +67,7 @@ describe.each(LOCALES)('a setup that the engine refuses, in %s', (locale) => {
     const violation = checkRaceConfig(game, config);
     expect(violation?.code).toBe(code);
     const translator = new Translator(locale);
-    translator.add('api', catalogue(locale === 'de' ? 'de' : 'en'));
+    for (const folder of cataloguesOf(locale)) translator.add('api', catalogue(folder));
     const { otherwise: _, ...message } = violationMessage(game.id, violation as RuleViolation);
     expect(translator.describe(message)).toBeTruthy();
   });

@@ -2,7 +2,7 @@
 
 import type { RuleViolation } from '@core/contract';
 import { violationMessage } from '@season/messages';
-import { catalogueOf, LOCALES, type Locale } from '../locales';
+import { cataloguesOf, LOCALES, type Locale } from '../locales';
 import type { Messages } from '../messages';
 import { Translator } from '../translator';
 
@@ -11,7 +11,8 @@ const found = import.meta.glob<{ messages: Messages }>('../../games/*/text/*/ind
 /** The text for a violation; undefined in a language without the message, or if the message lacks a value. */
 export function refusalIn(locale: Locale, game: string, violation: RuleViolation): string | undefined {
   const translator = new Translator(locale);
-  translator.add(game, found[`../../games/${game}/text/${catalogueOf(locale)}/index.ts`]?.messages ?? {});
+  for (const folder of cataloguesOf(locale))
+    translator.add(game, found[`../../games/${game}/text/${folder}/index.ts`]?.messages ?? {});
   const { otherwise: _, ...message } = violationMessage(game, violation);
   return translator.describe(message);
 }

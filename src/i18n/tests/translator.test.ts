@@ -1,7 +1,7 @@
 // Messages in a language: plurals, names in any direction, lists, the pseudo-language, and carried messages.
 
 import { expect, test } from 'vitest';
-import { bestLocale, catalogueOf } from '../locales';
+import { bestLocale, catalogueOf, cataloguesOf } from '../locales';
 import { Translator } from '../translator';
 
 const english = {
@@ -103,6 +103,15 @@ test.each([
 
 test('a language with missing messages is never chosen automatically', () => {
   expect(bestLocale(['de-AT', 'de'], ['en-GB', 'en-XA'])).toBe('en-GB');
+});
+
+test('a language with missing messages shows them in English', () => {
+  expect(cataloguesOf('de', ['en-GB', 'en-XA'])).toEqual(['en', 'de']);
+  expect(cataloguesOf('de', ['en-GB', 'de'])).toEqual(['de']);
+  const de = speaker('de');
+  de.add('heat', { plain: 'Ampeln aus' });
+  expect(de.translate('heat', 'plain')).toBe('Ampeln aus');
+  expect(de.translate('heat', 'heat', { n: 2, name: 'Ada' })).toBe('2 heat in Ada’s engine');
 });
 
 test('German has every message', () => {

@@ -3,12 +3,13 @@
 // Not here: the setting itself, which the host or a guest's browser keeps with the others.
 
 import type { Settings } from '@api/contract';
-import { bestLocale, catalogueOf, isLocale, type Locale } from '@i18n/locales';
+import { bestLocale, cataloguesOf, isLocale, type Locale } from '@i18n/locales';
 import type { Messages } from '@i18n/messages';
 import { addMessages, pageLocale, speak } from '@i18n/page';
 import { keepLanguage, keptLanguage } from './party/browser-storage';
 
-type Catalogue = () => Promise<{ messages: Messages }>;
+/** Loads a namespace's catalogue from the folder of a language; undefined if there is none. */
+type CatalogueIn = (folder: string) => (() => Promise<{ messages: Messages }>) | undefined;
 
 /** The catalogues of the toolkit, the contract and everything that covers all screens: needed from the first moment. */
 const FIRST = import.meta.glob<{ messages: Messages }>([
@@ -26,22 +27,22 @@ export async function startLanguage(): Promise<void> {
   const locale = localeFor(keptLanguage());
   speak(locale);
   document.documentElement.lang = locale;
-  const folder = catalogueOf(locale);
+  const first = Map.groupBy(Object.keys(FIRST), firstNamespace);
   await Promise.all(
-    Object.entries(FIRST)
-      .filter(([file]) => file.split('/').at(-2) === folder)
-      .map(([file, load]) => add(firstNamespace(file), load)),
+    [...first].map(([namespace, files]) =>
+      add(namespace, (folder) => FIRST[files.find((file) => file.split('/').at(-2) === folder) ?? '']),
+    ),
   );
 }
 
 /** Loads the catalogue of a screen (renderer/text/<language>/<screen>.ts), once. */
 export function loadScreenMessages(screen: string): Promise<void> {
-  return once(screen, OF_SCREENS[`../text/${catalogueOf(pageLocale())}/${screen}.ts`]);
+  return once(screen, (folder) => OF_SCREENS[`../text/${folder}/${screen}.ts`]);
 }
 
 /** Loads the catalogue of a game, once; nothing for a game that has none. */
 export function loadGameMessages(game: string): Promise<void> {
-  return once(game, OF_GAMES[`../../games/${game}/text/${catalogueOf(pageLocale())}/index.ts`]);
+  return once(game, (folder) => OF_GAMES[`../../games/${game}/text/${folder}/index.ts`]);
 }
 
 /** Loads the catalogues of every game: for screens that name circuits of many games. */
@@ -61,14 +62,16 @@ function localeFor(language: string): Locale {
   return isLocale(language) ? language : bestLocale(navigator.languages);
 }
 
-function once(namespace: string, load: Catalogue | undefined): Promise<void> {
-  const loading = namespaces.get(namespace) ?? (load === undefined ? Promise.resolve() : add(namespace, load));
+function once(namespace: string, of: CatalogueIn): Promise<void> {
+  const loading = namespaces.get(namespace) ?? add(namespace, of);
   namespaces.set(namespace, loading);
   return loading;
 }
 
-async function add(namespace: string, load: Catalogue): Promise<void> {
-  addMessages(namespace, (await load()).messages);
+/** Loads a namespace's catalogues at once, and adds them in their order. */
+async function add(namespace: string, of: CatalogueIn): Promise<void> {
+  const loaded = await Promise.all(cataloguesOf(pageLocale()).map((folder) => of(folder)?.()));
+  for (const found of loaded) if (found !== undefined) addMessages(namespace, found.messages);
 }
 
 /** '../../ui/text/en/index.ts': ui. '../text/en/app.ts': app. */
