@@ -140,6 +140,14 @@ test('the host sees who joins and who is still choosing, nudges them and starts 
   await waitFor(() => expect(ines.party().match).not.toBeNull());
 });
 
+test('an empty seat says what happens to it at the start', async () => {
+  const at = await tableOf(1);
+  const page = await hostPage(at);
+  await seatSays(2, 'An AI driver takes it at the start');
+  await page.user.click(screen.getByRole('switch', { name: 'Fill empty seats with AI' }));
+  await seatSays(2, 'Left out at the start');
+});
+
 test('a colour that someone has is crossed out', async () => {
   const at = await tableOf(2);
   const page = await guestPage(at);

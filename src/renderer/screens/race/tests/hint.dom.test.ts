@@ -25,6 +25,7 @@ async function atCardsOfHeat() {
   const [decision] = me.seen(match).asks.filter(({ seat }) => seat === 0);
   await value(me.client.call('match.act', { match, ask: decision!.id, action: { type: 'gear', gear: 2 } }));
   const { user } = await openPage(it, { at: `/race/${match}` });
+  await dashboard();
   await waitFor(() => expect(main().textContent).toBe('Confirm 0 of 2'));
   return { it, me, match, user };
 }
@@ -35,6 +36,9 @@ test('a hint is chosen by keys and confirmed by its person; the race shows that 
   await cardShown();
   expect(bulb().getAttribute('aria-pressed')).toBe('true');
   await user.keyboard('{Escape}');
+  await cardGone();
+  await user.keyboard('h');
+  await user.click(within(await cardShown()).getByRole('button', { name: 'Close' }));
   await cardGone();
   await user.keyboard('h');
   const hint = within(await cardShown());

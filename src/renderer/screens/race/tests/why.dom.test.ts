@@ -59,6 +59,8 @@ test('a refusal by the rules is shown with a link to its article, and the choice
   await waitFor(() => expect(refusal()).not.toBeNull());
   await waitFor(() => expect(main().getAttribute('aria-disabled')).not.toBe('true'));
   expect(main().textContent).toBe(chosen);
+  // A hint is on offer.
+  screen.getByRole('button', { name: 'Hint (H)' });
   // R opens the article, as the link does.
   await user.keyboard('r');
   const drawer = within(await screen.findByRole('dialog'));

@@ -1,16 +1,26 @@
 // Links to a lesson: from the shelf, and from an article to the section that teaches it. Not here: taking lessons (e2e).
 
-import { lessonText } from '@games/lesson-answers';
+import type { LessonSection } from '@core/contract';
+import { type LessonAnswers, lessonText } from '@games/lesson-answers';
 import { screen, within } from '@testing-library/dom';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { imagine, lessonOf, reach } from '../../../tests/lesson';
 import { openHost, openPage } from '../../../tests/page';
+import { settled } from '../../../tests/race';
 
 const HEAT = lessonOf('heat');
 /** The section that teaches slipstreaming. */
 const SLIPSTREAM = HEAT.lesson.sections.find(({ about }) => about.includes('ask.slipstream'))!;
 /** The button of an article that leads to it. */
 const toSlipstream = { name: new RegExp(lessonText(HEAT, SLIPSTREAM.id)) };
+
+/** Waits for the first step of a section; the lesson stays there. */
+async function begins(answers: LessonAnswers, section: LessonSection): Promise<void> {
+  await reach(answers, section, section.steps[0]!);
+  await settled();
+  screen.getByRole('button', { name: `${lessonText(answers, section.id)}, you are here` });
+  expect(screen.queryByRole('button', { name: 'Race now' })).toBeNull();
+}
 
 test('the shelf leads to the lesson of the box that is in front', async () => {
   const { user } = await openPage(await openHost());
@@ -21,7 +31,7 @@ test('the shelf leads to the lesson of the box that is in front', async () => {
   await user.click(await screen.findByRole('link', { name: 'Learn Havoc Speedway' }));
   const havoc = lessonOf('havoc');
   const [section] = havoc.lesson.sections;
-  await reach(havoc, section!, section!.steps[0]!);
+  await begins(havoc, section!);
 });
 
 test('an article leads to the section of the lesson that teaches it', async () => {
@@ -29,7 +39,7 @@ test('an article leads to the section of the lesson that teaches it', async () =
   const tryIt = within(await screen.findByRole('region', { name: 'Try it' }));
   await user.click(tryIt.getByRole('button', toSlipstream));
   await imagine(HEAT, SLIPSTREAM, (control) => user.click(control));
-  await reach(HEAT, SLIPSTREAM, SLIPSTREAM.steps[0]!);
+  await begins(HEAT, SLIPSTREAM);
 });
 
 test('an article beside a setup leads there too', async () => {
@@ -42,5 +52,5 @@ test('an article beside a setup leads there too', async () => {
   const tryIt = within(await drawer.findByRole('region', { name: 'Try it' }));
   await user.click(tryIt.getByRole('button', toSlipstream));
   await imagine(HEAT, SLIPSTREAM, (control) => user.click(control));
-  await reach(HEAT, SLIPSTREAM, SLIPSTREAM.steps[0]!);
+  await begins(HEAT, SLIPSTREAM);
 });

@@ -114,6 +114,8 @@ test('a backup is made and restored, and the data it replaces is kept', async ()
   const { user } = await openPage(it, { at: '/settings/saved' });
   await user.click(await screen.findByRole('button', { name: 'Back up now' }));
   const [restore] = await screen.findAllByRole('button', { name: /^Restore backup/ });
+  const again = await screen.findByRole('button', { name: 'Back up now' });
+  await waitFor(() => expect(again.getAttribute('aria-disabled')).not.toBe('true'));
   const second = await raceOf(me, 'heat');
   expect(await races(me)).toContain(second);
   await user.click(restore!);
