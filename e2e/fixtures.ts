@@ -7,6 +7,7 @@ import { _electron, type Browser, test as base, expect, type Page } from '@playw
 import { electronBinary } from '../scripts/electron.mjs';
 import { type Beginning, beginOn, beginWith } from './beginning';
 import { type Host, startHost } from './host';
+import { drawNothing } from './still-canvas';
 import { type Watch, watch } from './watch';
 
 /** px of the page. */
@@ -38,6 +39,8 @@ interface Fixtures {
   coach: boolean;
   /** Speed of animations. Tests that do not look at motion have them off: every animation ends at once. */
   speed: Speed;
+  /** Boards are drawn; off in sweeps over boxes of the page, unless pictures for the README are taken. */
+  draws: boolean;
   /** Sound is on, as it is for people; for the page of `paddock`, and for hosts. */
   sound: boolean;
   /** The settings that folders begin with. */
@@ -78,6 +81,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   touch: [false, { option: true }],
   coach: [false, { option: true }],
   speed: [({ motion }, use) => use(speedOf(motion)), { option: true }],
+  draws: [true, { option: true }],
   // Pictures for the README show the initial state.
   sound: [process.env.PADDOCK_SHOTS === '1', { option: true }],
   beginning: async ({ coach, sound, speed }, use) => use({ coach, sound, speed }),
@@ -97,7 +101,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(host);
     await host.stop();
   },
-  paddock: async ({ data, size, motion, speed, touch, beginning, engine }, use, info) => {
+  paddock: async ({ data, size, motion, speed, touch, draws, beginning, engine }, use, info) => {
     if (info.project.name === 'desktop') {
       await beginWith(data, beginning);
       const app = await _electron.launch({
@@ -114,7 +118,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return;
     }
     const host = await startHost(data, { beginning });
-    const opened = await openPage(await engine(), host.url, { size, motion, speed, touch });
+    const opened = await openPage(await engine(), host.url, { size, motion, speed, touch, draws });
     await use(opened);
     await opened.page.context().close();
     await host.stop();
@@ -131,6 +135,7 @@ interface Opening {
   /** A lost connection is part of the test. */
   offline?: boolean;
   touch?: boolean;
+  draws?: boolean;
 }
 
 function speedOf(motion: Motion): Speed {
@@ -139,10 +144,11 @@ function speedOf(motion: Motion): Speed {
 
 /** A page of the app in a profile of its own. */
 export async function openPage(browser: Browser, url: string, opening: Opening): Promise<Paddock> {
-  const { size, motion, speed = speedOf(motion), offline = false, touch = false } = opening;
+  const { size, motion, speed = speedOf(motion), offline = false, touch = false, draws = true } = opening;
   const context = await browser.newContext({ viewport: size, reducedMotion: motion, hasTouch: touch, isMobile: touch });
   const page = await context.newPage();
   await beginOn(page, { speed });
+  if (!draws && process.env.PADDOCK_SHOTS !== '1') await drawNothing(page);
   const own = await watch(page, { offline });
   // Software rendering: Pixi's canvas renderer is several times as fast there.
   await page.goto(`${url}?renderer=canvas`);

@@ -8,6 +8,8 @@ import { expect, type Page } from '@playwright/test';
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, process.env.PADDOCK_SHOTS === '1' ? 'docs/screenshots' : 'test-results/screenshots');
 
+const isKept = process.env.CI === undefined || process.env.PADDOCK_SHOTS === '1';
+
 /** The sizes that every screen must look right at, px: desktop, small laptop, tablet upright. */
 export const SIZES = [
   { width: 1440, height: 900 },
@@ -20,8 +22,9 @@ export const PHONE = { width: 390, height: 844 } as const;
 /** A laptop with a low screen, px. */
 export const LAPTOP = { width: 1366, height: 768 } as const;
 
-/** Stores a picture of the page under this name. */
+/** Stores a picture of the page under this name, for people to look at; in CI, where nobody would, only for the README. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
+  if (!isKept) return;
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: path.join(folder, `${name}.png`), animations: 'disabled' });
 }

@@ -11,6 +11,7 @@ import { LESSONS, type Taught } from './school/lessons';
 import { Taking } from './school/taking';
 
 test.describe.configure({ mode: 'parallel' });
+test.use({ draws: false });
 
 const EVERY_SIZE = [...SIZES, PHONE];
 /** Maximum number of questions answered while the learner drives alone. */

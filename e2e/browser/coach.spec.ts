@@ -14,7 +14,7 @@ import { keepPicture, PHONE, SIZES } from '../pictures';
 import { softly } from '../soon';
 import { type Driver, RaceAlone } from './school/lessons';
 
-test.use({ coach: true });
+test.use({ coach: true, draws: false });
 
 /** box: its name on the shelf. first: how the coach begins. */
 interface Coached {

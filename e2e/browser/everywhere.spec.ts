@@ -9,7 +9,7 @@ for (const size of [
   { width: 820, height: 1180 },
 ]) {
   test.describe(`a tablet of ${size.width}`, () => {
-    test.use({ size });
+    test.use({ size, draws: false });
     test('[23] shows the turn order, its parts, laps and medals', async ({ paddock: { page } }) => {
       await new HomeScreen(page).pick('Heat');
       await new SetupScreen(page).startRace();

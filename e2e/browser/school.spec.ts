@@ -13,6 +13,7 @@ import { Taking } from './school/taking';
 
 // Whole lessons, each in a folder of its own: spread over the workers, so that none drives them alone at the end.
 test.describe.configure({ mode: 'parallel' });
+test.use({ draws: false });
 
 /** Maximum presses from the first one to the first answer, and seconds for someone who reads at ease. */
 const PRESSES = 5;
@@ -23,7 +24,7 @@ const BOARD = { usual: 0.39, havoc: 0.36 };
 const PICTURED = 'corners.gear';
 
 test.describe('at first', () => {
-  test.use({ sound: true });
+  test.use({ sound: true, draws: true });
   test(
     'a fresh folder offers the lesson of its first box; its first move is made within 20 seconds',
     { tag: '@journey' },

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 import { HomeScreen } from '../pages/home';
 import { SetupScreen } from '../pages/setup';
 
-test.use({ motion: 'no-preference' });
+test.use({ motion: 'no-preference', draws: false });
 
 interface Seen {
   /** Animations of the board so far, and whether one runs. */

@@ -81,7 +81,7 @@ for (const language of LANGUAGES) {
     test('the shell: no word is cut off or over another', async ({ chromium, season: { host, season, races } }) => {
       const raw = await connect(host.url);
       await speak(raw, language);
-      const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
+      const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce', draws: false });
       await inLanguage(page, language);
       const lobby = await openTable(raw);
       const shown = await lookAt(page, language, [
@@ -117,7 +117,7 @@ for (const language of LANGUAGES) {
     }) => {
       const raw = await connect(host.url);
       await speak(raw, language);
-      const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
+      const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce', draws: false });
       await inLanguage(page, language);
       const review = `/replay/${match}/review`;
       const shown = await lookAt(page, language, [{ name: 'decision', address: review, open: TO_DECISION }]);
@@ -143,7 +143,7 @@ for (const language of LANGUAGES) {
       screens.push({ name: 'event', address: `/race/${await weekendRace(raw)}` });
       const draft = await weekendRace(raw, { event: 'none', weather: true }, true);
       screens.push({ name: 'draft', address: `/race/${draft}`, open: TO_CARD });
-      const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
+      const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce', draws: false });
       await inLanguage(page, language);
       const shown = await lookAt(page, language, screens);
       raw.client.close();

@@ -25,11 +25,32 @@ export interface BubblePlace {
   width?: number;
 }
 
+/** The newest fit of a bubble. height: its element's height, px, when it was asked for. */
+interface Fitted {
+  options: string;
+  height: number;
+  place: BubblePlace;
+}
+
+/** Lessons and races ask again and again: trying widths makes the browser lay out the page each time. */
+const newest = new WeakMap<HTMLElement, Fitted>();
+
 /**
  * The first width with a place that covers nothing; if every width covers something, the one that covers least. The bubble's
- * height depends on its width, so its element is measured at each width, and then restored.
+ * height depends on its width, so its element is measured at each width, and then restored. While neither the options nor the
+ * bubble change, the last result is returned.
  */
-export function fitBubble(bubble: HTMLElement, { area, avoid, soft = [], top = 0, widths }: FitOptions): BubblePlace {
+export function fitBubble(bubble: HTMLElement, from: FitOptions): BubblePlace {
+  const options = JSON.stringify([from, bubble.textContent]);
+  const height = bubble.offsetHeight;
+  const known = newest.get(bubble);
+  if (known?.options === options && known.height === height) return known.place;
+  const place = tryWidths(bubble, from);
+  newest.set(bubble, { options, height, place });
+  return place;
+}
+
+function tryWidths(bubble: HTMLElement, { area, avoid, soft = [], top = 0, widths }: FitOptions): BubblePlace {
   const { width: before } = bubble.style;
   let best: BubblePlace = { left: 0, top };
   let least = Number.POSITIVE_INFINITY;

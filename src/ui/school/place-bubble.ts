@@ -32,12 +32,14 @@ export function placeBubble(
   for (const left of across) {
     for (const y of down) {
       const box = { left, top: y, ...bubble };
-      const covered = coveredBy(box, avoid);
+      // No part of the cost is negative, so most places are out of the question after the first.
+      let cost = near === undefined ? 0 : distance(box, near);
+      if (cost >= least) continue;
+      cost += coveredBy(box, avoid) * COVERED;
+      if (cost >= least) continue;
       const squeezed = Math.max(0, top + AIR - y) * box.width;
-      const close = avoid.reduce((sum, spot) => sum + overlap(box, spot, AIR), squeezed);
-      const away = near === undefined ? 0 : distance(box, near);
-      const dimmed = soft.reduce((sum, spot) => sum + overlap(box, spot, AIR), 0);
-      const cost = covered * COVERED + close * NEAR + dimmed * SOFT + away;
+      cost += avoid.reduce((sum, spot) => sum + overlap(box, spot, AIR), squeezed) * NEAR;
+      cost += soft.reduce((sum, spot) => sum + overlap(box, spot, AIR), 0) * SOFT;
       if (cost >= least) continue;
       least = cost;
       best = { left, top: y };
