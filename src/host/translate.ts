@@ -41,7 +41,7 @@ function wishesIn(accepted: string): string[] {
 
 function createTranslate(locale: Locale): HostTranslate {
   const translator = new Translator(locale);
-  for (const folder of cataloguesOf(locale)) translator.add('host', CATALOGUES[`./text/${folder}/index.ts`] ?? {});
+  translator.add('host', ...cataloguesOf(locale).map((folder) => CATALOGUES[`./text/${folder}/index.ts`] ?? {}));
   return (id, ...given) => translator.translate('host', id, given[0] as Values | undefined);
 }
 

@@ -24,9 +24,9 @@ export function intlLocale(): string {
   return translator.intlLocale;
 }
 
-/** Adds the catalogue of a namespace in the chosen language. */
-export function addMessages(namespace: string, messages: Messages): void {
-  translator.add(namespace, messages);
+/** Sets the messages of a namespace in the chosen language; a later catalogue replaces messages of an earlier one. */
+export function addMessages(namespace: string, ...catalogues: readonly Messages[]): void {
+  translator.add(namespace, ...catalogues);
 }
 
 /**

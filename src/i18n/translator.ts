@@ -37,12 +37,11 @@ export class Translator {
   }
 
   /**
-   * Adds messages to a namespace in this translator's language; they replace earlier ones with the same ids. For the
-   * pseudo-language: the English ones.
+   * Sets a namespace's messages in this translator's language; of several catalogues, a later one replaces earlier messages with
+   * the same ids. For the pseudo-language: the English ones.
    */
-  add(namespace: string, messages: Messages): void {
-    const earlier = this.#namespaces.get(namespace);
-    this.#namespaces.set(namespace, earlier === undefined ? messages : { ...earlier, ...messages });
+  add(namespace: string, ...catalogues: readonly Messages[]): void {
+    this.#namespaces.set(namespace, Object.assign({}, ...catalogues));
     // Cached formats of this namespace may belong to another catalogue.
     for (const key of this.#formats.keys()) if (key.startsWith(`${namespace}\n`)) this.#formats.delete(key);
   }

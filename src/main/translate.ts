@@ -24,6 +24,6 @@ export function speakAs(language: Settings['language'], system: readonly string[
 
 function translatorFor(locale: Locale): Translator {
   const made = new Translator(locale);
-  for (const folder of cataloguesOf(locale)) made.add('main', CATALOGUES[`./text/${folder}/index.ts`] ?? {});
+  made.add('main', ...cataloguesOf(locale).map((folder) => CATALOGUES[`./text/${folder}/index.ts`] ?? {}));
   return made;
 }

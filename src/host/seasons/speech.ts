@@ -57,6 +57,7 @@ async function translatorFor(locale: Locale): Promise<Translator> {
     Object.entries(CATALOGUES).filter(([file]) => file.split('/').at(-2) === folder),
   );
   const loaded = own.map(async ([file, load]) => [file.split('/').at(-4) ?? '', (await load()).messages] as const);
-  for (const [namespace, found] of await Promise.all(loaded)) translator.add(namespace, found);
+  for (const [namespace, found] of Map.groupBy(await Promise.all(loaded), ([name]) => name))
+    translator.add(namespace, ...found.map(([, messages]) => messages));
   return translator;
 }

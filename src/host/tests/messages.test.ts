@@ -36,7 +36,7 @@ describe('what a host says', () => {
   });
   test.each(LOCALES)('is formatted in %s with the values that the code gives, and none is missing', (locale) => {
     const translator = new Translator(locale);
-    for (const folder of cataloguesOf(locale)) translator.add('api', catalogue(folder));
+    translator.add('api', ...cataloguesOf(locale).map(catalogue));
     const lost = made.flatMap(({ file, id, values }) => {
       const wanted = argumentsOf(parse(english[id] ?? ''));
       const given = values ?? [...wanted.keys()];
@@ -67,7 +67,7 @@ describe.each(LOCALES)('a setup that the engine refuses, in %s', (locale) => {
     const violation = checkRaceConfig(game, config);
     expect(violation?.code).toBe(code);
     const translator = new Translator(locale);
-    for (const folder of cataloguesOf(locale)) translator.add('api', catalogue(folder));
+    translator.add('api', ...cataloguesOf(locale).map(catalogue));
     const { otherwise: _, ...message } = violationMessage(game.id, violation as RuleViolation);
     expect(translator.describe(message)).toBeTruthy();
   });

@@ -11,8 +11,8 @@ const found = import.meta.glob<{ messages: Messages }>('../../games/*/text/*/ind
 /** The text for a violation; undefined in a language without the message, or if the message lacks a value. */
 export function refusalIn(locale: Locale, game: string, violation: RuleViolation): string | undefined {
   const translator = new Translator(locale);
-  for (const folder of cataloguesOf(locale))
-    translator.add(game, found[`../../games/${game}/text/${folder}/index.ts`]?.messages ?? {});
+  const folders = cataloguesOf(locale).map((folder) => `../../games/${game}/text/${folder}/index.ts`);
+  translator.add(game, ...folders.map((file) => found[file]?.messages ?? {}));
   const { otherwise: _, ...message } = violationMessage(game, violation);
   return translator.describe(message);
 }

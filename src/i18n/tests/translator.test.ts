@@ -108,8 +108,8 @@ test('a language with missing messages is never chosen automatically', () => {
 test('a language with missing messages shows them in English', () => {
   expect(cataloguesOf('de', ['en-GB', 'en-XA'])).toEqual(['en', 'de']);
   expect(cataloguesOf('de', ['en-GB', 'de'])).toEqual(['de']);
-  const de = speaker('de');
-  de.add('heat', { plain: 'Ampeln aus' });
+  const de = new Translator('de');
+  de.add('heat', english, { plain: 'Ampeln aus' });
   expect(de.translate('heat', 'plain')).toBe('Ampeln aus');
   expect(de.translate('heat', 'heat', { n: 2, name: 'Ada' })).toBe('2 heat in Ada’s engine');
 });

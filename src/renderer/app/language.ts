@@ -68,10 +68,11 @@ function once(namespace: string, of: CatalogueIn): Promise<void> {
   return loading;
 }
 
-/** Loads a namespace's catalogues at once, and adds them in their order. */
+/** Loads a namespace's catalogues at once, and adds them in their order; nothing if there are none. */
 async function add(namespace: string, of: CatalogueIn): Promise<void> {
   const loaded = await Promise.all(cataloguesOf(pageLocale()).map((folder) => of(folder)?.()));
-  for (const found of loaded) if (found !== undefined) addMessages(namespace, found.messages);
+  const catalogues = loaded.flatMap((found) => (found === undefined ? [] : [found.messages]));
+  if (catalogues.length > 0) addMessages(namespace, ...catalogues);
 }
 
 /** '../../ui/text/en/index.ts': ui. '../text/en/app.ts': app. */
