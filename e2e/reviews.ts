@@ -8,8 +8,28 @@ import { connect, type RawClient, value } from './raw-client';
 /** A person's answer; undefined: the hint's answer. */
 export type AnswerPolicy = (update: MatchUpdate, decision: MatchUpdate['asks'][number]) => unknown;
 
+/** Races until one is lost: AI drivers are never the same twice, and some lose to anyone. */
+const MOST_RACES = 8;
+
 /** A short race of a person, with these answers (or the hint's), against two AI drivers. Returns its id once it is over. */
 export async function racedBy(url: string, round: ShortRound, answer: AnswerPolicy): Promise<string> {
+  return (await driven(url, round, answer)).match;
+}
+
+/** The same, driven again until the person does not win. Throws if they always do. */
+export async function lostBy(url: string, round: ShortRound, answer: AnswerPolicy): Promise<string> {
+  for (let race = 0; race < MOST_RACES; race += 1) {
+    const { match, hasWon } = await driven(url, round, answer);
+    if (!hasWon) return match;
+  }
+  throw new Error(`the person won ${MOST_RACES} races in a row`);
+}
+
+async function driven(
+  url: string,
+  round: ShortRound,
+  answer: AnswerPolicy,
+): Promise<{ match: string; hasWon: boolean }> {
   const { client, newest } = await connect(url);
   const seats = [
     { name: 'Marta', colour: 'red', driver: { kind: 'you' } },
@@ -32,11 +52,12 @@ export async function racedBy(url: string, round: ShortRound, answer: AnswerPoli
     value(await client.call('match.act', { match, ask: decision.id, action }));
     while (newest() === update) await new Promise((done) => setTimeout(done, 5));
   }
+  const hasWon = newest().standings.some(({ seat, place }) => seat === 0 && place === 1);
   client.close();
-  return match;
+  return { match, hasWon };
 }
 
-/** The first cards that may be placed: a driver who plays them loses, and the review must show where. */
+/** The first cards that may be placed: a driver who plays them nearly always loses, and the review must show where. */
 export const careless: AnswerPolicy = (update, decision) => {
   const choices = update.choices[String(decision.id)] as { kind: string; count?: number; playable?: number[] };
   if (choices.kind !== 'cards') return undefined;

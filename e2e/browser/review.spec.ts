@@ -7,7 +7,7 @@ import { seriousFindings } from '../axe';
 import { expect, test } from '../fixtures';
 import { atEverySize, PHONE, SIZES } from '../pictures';
 import { OF_EVERY_GAME } from '../races';
-import { careless, racedBy } from '../reviews';
+import { careless, lostBy, racedBy } from '../reviews';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Review' });
 const points = (page: Page) => page.getByRole('region', { name: 'Turning points' }).getByRole('button');
@@ -20,7 +20,7 @@ if (heat === undefined) throw new Error('no race of Heat');
 test('from the results through the analysis to a turning point, and on from there against the same drivers', async ({
   paddock: { page, url },
 }) => {
-  const match = await racedBy(url, heat, careless);
+  const match = await lostBy(url, heat, careless);
   await page.goto(`${new URL(url).origin}/#/results/${match}`);
   await page.getByRole('button', { name: 'Review' }).click();
   await expect(place(page)).toBeVisible({ timeout: 200_000 });
