@@ -2,12 +2,12 @@
 // switch the coach off. Tests that do not listen switch sound off, which computes as much as a board; tests that do not look
 // at motion switch animations off, because software draws every frame.
 
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_SETTINGS, type Settings } from '@api/settings';
 import type { Page } from '@playwright/test';
 import { openStore } from '@store/open';
+import { storedOnce } from './stored-folder';
 
 /** The settings that a test may begin with. */
 export type Beginning = Partial<Pick<Settings, 'coach' | 'language' | 'sound' | 'speed'>>;
@@ -15,16 +15,17 @@ export type Beginning = Partial<Pick<Settings, 'coach' | 'language' | 'sound' | 
 /** Neither coach nor sound nor animations, unless a test says otherwise. */
 const QUIET: Beginning = { coach: false, sound: false, speed: 100 };
 
-/** Folders with these settings, made once in each worker: creating a database takes as long as loading a page. */
-const begun = new Map<string, Promise<string>>();
-
-/** Prepares a folder that no host has used yet with these settings; an existing one stays as it is. */
+/**
+ * Prepares a folder that no host has used yet with these settings; an existing one stays as it is. Creating a database takes as
+ * long as loading a page.
+ */
 export async function beginWith(data: string, settings: Beginning = {}): Promise<void> {
   if (existsSync(path.join(data, 'paddock.db'))) return;
-  const key = JSON.stringify(settings);
-  const made = begun.get(key) ?? make(settings);
-  begun.set(key, made);
-  cpSync(await made, data, { recursive: true });
+  await storedOnce(data, `settings ${JSON.stringify(settings)}`, async (dir) => {
+    const { store } = await openStore({ dir });
+    store.settings.write({ ...DEFAULT_SETTINGS, ...QUIET, ...settings });
+    store.close();
+  });
 }
 
 /** The same for a guest's browser, which stores its own settings. Call it before the page is opened. */
@@ -36,13 +37,4 @@ export async function beginOn(page: Page, settings: Beginning = {}): Promise<voi
     },
     JSON.stringify({ ...QUIET, ...settings }),
   );
-}
-
-async function make(settings: Beginning): Promise<string> {
-  const dir = mkdtempSync(path.join(tmpdir(), 'paddock-begun-'));
-  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
-  const { store } = await openStore({ dir });
-  store.settings.write({ ...DEFAULT_SETTINGS, ...QUIET, ...settings });
-  store.close();
-  return dir;
 }

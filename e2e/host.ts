@@ -42,6 +42,16 @@ export async function startHost(data: string, { port = 0, from = build, beginnin
   return { url, pid: child.pid ?? 0, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
+/** Does something at a host with this folder, and waits until the host has ended and everything is in its files. */
+export async function atHost<T>(data: string, work: (url: string) => Promise<T>): Promise<T> {
+  const host = await startHost(data);
+  try {
+    return await work(host.url);
+  } finally {
+    await host.stop();
+  }
+}
+
 function addressOf(child: ChildProcess): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type GameCard, PROTOCOL, type SeatSetup } from '@api/
 import type { Locale } from '@i18n/locales';
 import type { Page } from '@playwright/test';
 import { test as base, expect, openPage } from '../fixtures';
-import { type Host, startHost } from '../host';
+import { atHost, type Host, startHost } from '../host';
 import { LONG_NAME, weekendRace } from '../pages/weekend';
 import { keepPicture, PHONE, SIZES } from '../pictures';
 import { AI, lapOf, OF_EVERY_GAME, planOf, raced, usualOptions } from '../races';
@@ -24,13 +24,13 @@ interface Fixtures {
 /** Both languages begin with the same stored races: a store holds codes and values, never sentences. */
 const test = base.extend<Fixtures>({
   season: async ({ data }, use) => {
-    const stored = await storedOnce(data, 'season', ({ url }) => prepared(url));
+    const stored = await storedOnce(data, 'season', (dir) => atHost(dir, prepared));
     const host = await startHost(data);
     await use({ host, ...stored });
     await host.stop();
   },
   review: async ({ data }, use) => {
-    const match = await storedOnce(data, 'review', ({ url }) => withReview(url));
+    const match = await storedOnce(data, 'review', (dir) => atHost(dir, withReview));
     const host = await startHost(data);
     await use({ host, match });
     await host.stop();
