@@ -39,7 +39,7 @@ export interface HostOptions extends About {
   store: Store;
   botRunner: BotRunner;
   /** Without one, files, recordings and other jobs run in this process, which holds everyone up. */
-  jobs?: JobRunner;
+  jobs?: JobRunner | undefined;
   /** Without one, no one can join this host. */
   lan?: Lan;
   games: Readonly<Record<string, AnyGame>>;

@@ -22,7 +22,6 @@ import type { Store } from '@store/store';
 import { expect, vi } from 'vitest';
 import type { Clock } from '../clock';
 import { createHost, type Host } from '../host';
-import { inlineJobRunner } from '../jobs/job-runner';
 import type { JobRunner } from '../jobs/job-types';
 import { type TestLan, testLan } from './memory-lan';
 
@@ -176,7 +175,7 @@ export async function party(options: PartyOptions = {}): Promise<Party> {
     const newId = () => `id-${++ids}`;
     const newSeed = () => `seed-of-the-race-${++ids}`;
     const about = { version: '0.1.0', shell: 'test' } as const;
-    const jobs = options.jobs ?? inlineJobRunner(games);
+    const { jobs } = options;
     return { store, host: createHost({ store, botRunner, games, jobs, ...about, clock, newId, newSeed, draw, lan }) };
   }
   const now = await start();
