@@ -39,7 +39,7 @@ interface Fixtures {
   coach: boolean;
   /** Speed of animations. Tests that do not look at motion have them off: every animation ends at once. */
   speed: Speed;
-  /** Boards are drawn; off in sweeps over boxes of the page, unless pictures for the README are taken. */
+  /** Boards are drawn; off in sweeps that only measure boxes of the page, unless pictures for the README are taken. */
   draws: boolean;
   /** Sound is on, as it is for people; for the page of `paddock`, and for hosts. */
   sound: boolean;

@@ -1,5 +1,5 @@
-// Canvases that draw nothing. Drawing boards takes a third of a page's time in software, and sweeps that look only at boxes of
-// the page don't see it. Places of the board are where they always are.
+// Canvases that draw nothing. Drawing boards in software costs much of a page's CPU, and sweeps that only measure boxes of the
+// page don't look at them. Places of the board keep their positions.
 
 import type { Page } from '@playwright/test';
 
