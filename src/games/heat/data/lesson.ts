@@ -38,6 +38,7 @@ export const LESSON: Lesson = {
             ],
           },
         },
+        { id: 'rival', light: [], place: 'car.2', why: 'phase.4' },
         { id: 'play', light: ['hand'], why: 'ask.cards', answer: cards([FOUR, THREE], 'slow') },
         { id: 'drawn', light: ['hand'] },
         { id: 'kinds', light: ['card.7', 'card.1'], why: 'card.stress' },

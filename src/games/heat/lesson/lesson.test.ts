@@ -1,5 +1,5 @@
-// What Heat's lesson shows before it explains it: green upgrade cards, Stress and adrenaline come with the end of the first
-// round, and their explanations right after it. Not here: whether its answers are legal (games/lessons.test.ts).
+// What Heat's lesson shows before it explains it: green upgrade cards and Stress come with the end of the first round, and
+// their explanations right after it; adrenaline is explained before the first car gets it. Not here: whether its answers are legal (games/lessons.test.ts).
 
 import { LEARNER, positionAt } from '@core/lesson-runner';
 import { expect, test } from 'vitest';
@@ -15,6 +15,7 @@ const STEPS = heat.lesson!.sections.flatMap((section) =>
   section.steps.map((step, at) => ({
     name: `${section.id}.${step.id}`,
     isAsked: step.answer !== undefined || step.drive !== undefined,
+    place: step.place,
     lit: [...step.light, ...(step.answer?.right ?? [])],
     state: positionAt(heat, section, at) as HeatState,
   })),
@@ -24,12 +25,6 @@ const STEPS = heat.lesson!.sections.flatMap((section) =>
 const NEW = [
   { thing: 'upgrade cards', word: /upgrade/i, holds: handHas(UPGRADES), lights: UPGRADES.map((id) => `card.${id}`) },
   { thing: 'Stress', word: /stress/i, holds: handHas([STRESS]), lights: [`card.${STRESS}`] },
-  {
-    thing: 'adrenaline',
-    word: /adrenaline/i,
-    holds: (state: HeatState) => state.adrenaline.includes(LEARNER),
-    lights: ['react.adrenaline'],
-  },
 ];
 
 test.each(NEW)('$thing: not in the learner’s hands before the first round is driven', ({ holds }) => {
@@ -49,6 +44,17 @@ test.each(NEW)(
     expect(early.filter(({ isAsked }) => isAsked)).toEqual([]);
   },
 );
+
+test('adrenaline: explained before any car gets it, and again when the learner does', () => {
+  const [first, second] = STEPS.filter(({ name }) => /adrenaline/i.test(textOf(name)));
+  expect(first?.state).toMatchObject({ round: 1, adrenaline: [2] });
+  expect(first!.state.phase).toBeLessThan(4);
+  expect(first!.place).toBe('car.2');
+  expect(second?.state.adrenaline).toEqual([LEARNER]);
+  const before = STEPS.slice(0, STEPS.indexOf(second!));
+  expect(before.filter(({ state, isAsked }) => isAsked && state.adrenaline.includes(LEARNER))).toEqual([]);
+  expect(before.filter(({ lit }) => lit.includes('react.adrenaline'))).toEqual([]);
+});
 
 function handHas(cards: readonly number[]): (state: HeatState) => boolean {
   return (state) => state.cars[LEARNER]!.hand.some((card) => cards.includes(card));

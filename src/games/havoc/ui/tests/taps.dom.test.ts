@@ -75,6 +75,8 @@ test('one tap plays a forced card, draws, draws until a card matches, and takes 
       done.add(isOne ? 'stock' : 'until');
       if (!isOne) await waitFor(() => expect(isOver(view(), round) || canPlay(choices())).toBe(true));
     } else if (offer?.kind === 'lane') {
+      const [own] = within(screen.getByRole('list', { name: 'Drivers' })).getAllByRole('listitem');
+      expect(own!.textContent).toContain('Your turn');
       const lanes = within(dash.getByRole('group', { name: 'Lanes' })).getAllByRole('button');
       const lane = lanes.findLast((one) => !(one as HTMLButtonElement).disabled)!;
       await user.click(lane);

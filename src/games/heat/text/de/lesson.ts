@@ -11,6 +11,8 @@ export const lesson: Translation<typeof source> = {
   'lesson.cards.gear.first': 'Im ersten Gang spielst du eine Karte: zu langsam für die Gerade. Nimm den <b>2.</b>',
   'lesson.cards.gear.third': 'Zwei Gänge auf einmal kosten Hitze. Nimm den <b>2.</b>, der ist frei.',
   'lesson.cards.gear.other': 'Bleib im Rennen! Wähle den <b>2.</b> Gang und bestätige.',
+  'lesson.cards.rival':
+    'Bruno startet als Letzter. Der letzte Wagen bekommt in diesem Durchgang <b>Adrenalin</b>: Er darf um 1 schneller fahren.',
   'lesson.cards.play': 'Jetzt zwei Karten. Ihre Summe ist deine Weite. Spiel die <b>4</b> und die <b>3</b>.',
   'lesson.cards.play.do': 'Spiel 4 und 3',
   'lesson.cards.play.slow': 'Damit kommst du weniger weit. Die Bahn ist frei: Spiel die <b>4</b> und die <b>3</b>.',
@@ -20,7 +22,7 @@ export const lesson: Translation<typeof source> = {
   'lesson.cards.kinds':
     'Die grüne Karte ist ein Upgrade und zählt wie jede andere. <b>Stress</b> ist eine Überraschung: Er deckt eine Karte auf.',
   'lesson.cards.last':
-    'Du bist jetzt Letzter und bekommst <b>Adrenalin</b>: Du darfst um 1 schneller fahren und 1 Hitze mehr abkühlen.',
+    'Jetzt bist du Letzter und bekommst das Adrenalin: Du darfst um 1 schneller fahren und 1 Hitze mehr abkühlen.',
 
   'lesson.corners': 'Kurven',
   'lesson.corners.imagine': 'Du kommst im dritten Gang zur ersten Kurve.',

@@ -8,6 +8,7 @@ export const lesson = {
   'lesson.cards.gear.first': 'First gear plays one card: too slow on this straight. Choose <b>2</b>.',
   'lesson.cards.gear.third': 'Shifting two gears at once costs heat. Choose <b>2</b>: it’s free.',
   'lesson.cards.gear.other': 'Stay in the race! Choose gear <b>2</b> and confirm.',
+  'lesson.cards.rival': 'Bruno starts last. The last car gets <b>adrenaline</b> this round: it may drive one faster.',
   'lesson.cards.play': 'Now two cards. Their total is how far you drive. Play the <b>4</b> and the <b>3</b>.',
   'lesson.cards.play.do': 'Play 4 and 3',
   'lesson.cards.play.slow': 'That won’t take you as far. The road is clear: play the <b>4</b> and the <b>3</b>.',
@@ -16,8 +17,7 @@ export const lesson = {
 
   'lesson.cards.kinds':
     'The green card is an upgrade, and counts like any other. <b>Stress</b> is a surprise: it turns up a card.',
-  'lesson.cards.last':
-    'You’re last now, which gives you <b>adrenaline</b>: you may go one faster and cool one more heat.',
+  'lesson.cards.last': 'Now you’re last, so the adrenaline is yours: you may go one faster and cool one more heat.',
 
   'lesson.corners': 'Corners',
   'lesson.corners.imagine': 'You come up to the first corner in third gear.',

@@ -3,11 +3,12 @@
 
 import { PROTOCOL } from '@api/contract';
 import type { PartyRules, Party as Table } from '@api/party';
+import type { Settings } from '@api/settings';
 import { value } from '@api/tests/granted';
 import { games } from '@games/registry';
 import { code, comeIn, type Guest, LAN, openTable, type Party, YOU } from '@host/tests/party';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openHost, openPage, type Page } from '../../../tests/page';
 
 const seat = (number: number) => screen.getByRole('listitem', { name: `Seat ${number}` });
@@ -37,8 +38,8 @@ async function tableOf(guests: number, rules: Partial<PartyRules> = {}): Promise
 }
 
 /** The host's page, in the lobby. */
-async function hostPage({ it }: At): Promise<Page> {
-  const page = await openPage(it, { at: '/lobby', settings: { name: 'Marta' } });
+async function hostPage({ it }: At, settings: Partial<Settings> = {}): Promise<Page> {
+  const page = await openPage(it, { at: '/lobby', settings: { name: 'Marta', ...settings } });
   await screen.findByRole('region', { name: 'How to join' });
   return page;
 }
@@ -63,6 +64,14 @@ async function say({ user }: Page, text: string): Promise<void> {
   await user.paste(text);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(field.value).toBe(''));
+}
+
+/** The names of the seats whose rows have been animated since the call, in order. */
+function rowsThatFlash(): () => (string | null)[] {
+  const animate = vi.spyOn(Element.prototype, 'animate');
+  onTestFinished(() => animate.mockRestore());
+  const names = () => animate.mock.contexts.map((one) => (one as Element).getAttribute('aria-label'));
+  return () => names().filter((name) => /^Seat \d+$/.test(name ?? ''));
 }
 
 async function kick({ user }: Page, name: string, ban: boolean): Promise<void> {
@@ -221,6 +230,20 @@ test('a kicked guest sees why, and a banned guest stays out', async () => {
   await joinAs(page, 'Tomas');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/banned you from this party/));
   expect(at.me.party().guests).toEqual([]);
+});
+
+test('a seat flashes when someone sits down, and not when they leave', async () => {
+  const at = await tableOf(2);
+  const page = await hostPage(at, { motion: 'full' });
+  const flashed = rowsThatFlash();
+  await comeIn(at.it, at.table.code, 'Tomas');
+  await seatSays(2, 'Tomas');
+  await waitFor(() => expect(flashed()).toEqual(['Seat 2']));
+  await kick(page, 'Tomas', false);
+  await seatSays(2, 'Waiting for a guest');
+  await comeIn(at.it, at.table.code, 'Ines');
+  await seatSays(2, 'Ines');
+  await waitFor(() => expect(flashed()).toEqual(['Seat 2', 'Seat 2']));
 });
 
 test('the host kicks a guest, and bans one', async () => {
