@@ -7,6 +7,7 @@ import { _electron, type Browser, test as base, expect, type Page } from '@playw
 import { electronBinary } from '../scripts/electron.mjs';
 import { type Beginning, beginOn, beginWith } from './beginning';
 import { type Host, startHost } from './host';
+import { KEEPS_PICTURES } from './pictures';
 import { drawNothing } from './still-canvas';
 import { type Watch, watch } from './watch';
 
@@ -39,7 +40,7 @@ interface Fixtures {
   coach: boolean;
   /** Speed of animations. Tests that do not look at motion have them off: every animation ends at once. */
   speed: Speed;
-  /** Boards are drawn; off in sweeps that only measure boxes of the page, unless pictures for the README are taken. */
+  /** Boards are drawn; off in tests that look at no pixel of one. Where pictures are kept, they are drawn anyway. */
   draws: boolean;
   /** Sound is on, as it is for people; for the page of `paddock`, and for hosts. */
   sound: boolean;
@@ -148,7 +149,7 @@ export async function openPage(browser: Browser, url: string, opening: Opening):
   const context = await browser.newContext({ viewport: size, reducedMotion: motion, hasTouch: touch, isMobile: touch });
   const page = await context.newPage();
   await beginOn(page, { speed });
-  if (!draws && process.env.PADDOCK_SHOTS !== '1') await drawNothing(page);
+  if (!draws && !KEEPS_PICTURES) await drawNothing(page);
   const own = await watch(page, { offline });
   // Software rendering: Pixi's canvas renderer is several times as fast there.
   await page.goto(`${url}?renderer=canvas`);

@@ -8,7 +8,8 @@ import { expect, type Page } from '@playwright/test';
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, process.env.PADDOCK_SHOTS === '1' ? 'docs/screenshots' : 'test-results/screenshots');
 
-const isKept = process.env.CI === undefined || process.env.PADDOCK_SHOTS === '1';
+/** Whether pictures are kept: everywhere but in CI, which has nobody to look at them. */
+export const KEEPS_PICTURES = process.env.CI === undefined || process.env.PADDOCK_SHOTS === '1';
 
 /** The sizes that every screen must look right at, px: desktop, small laptop, tablet upright. */
 export const SIZES = [
@@ -22,9 +23,9 @@ export const PHONE = { width: 390, height: 844 } as const;
 /** A laptop with a low screen, px. */
 export const LAPTOP = { width: 1366, height: 768 } as const;
 
-/** Stores a picture of the page under this name, for people to look at; in CI, where nobody would, only for the README. */
+/** Stores a picture of the page under this name, for people to look at. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
-  if (!isKept) return;
+  if (!KEEPS_PICTURES) return;
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: path.join(folder, `${name}.png`), animations: 'disabled' });
 }

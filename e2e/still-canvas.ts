@@ -1,5 +1,5 @@
-// Canvases that draw nothing. Drawing boards in software costs much of a page's CPU, and sweeps that only measure boxes of the
-// page don't look at them. Places of the board keep their positions.
+// Canvases that draw nothing. Drawing boards in software costs much of a page's CPU, and tests that look at no pixel of a
+// board don't need it. Places of the board keep their positions.
 
 import type { Page } from '@playwright/test';
 

@@ -8,6 +8,8 @@ import { atEverySize, PHONE, SIZES } from '../pictures';
 import { usualOptions } from '../races';
 import { connect, value } from '../raw-client';
 
+test.use({ draws: false });
+
 const DRIVERS = [
   ['Ada', 'yellow'],
   ['Clark', 'green'],

@@ -90,6 +90,7 @@ for (const race of RACES) {
     const { page, watch } = await openPage(chromium, host.url, {
       size: { width: 1440, height: 900 },
       motion: 'reduce',
+      draws: false,
     });
     const listener = await Listener.to(page);
     await listener.find({ name: /^Resume$/ });

@@ -9,6 +9,8 @@ import { SetupScreen } from '../pages/setup';
 import { atEverySize, PHONE, SIZES } from '../pictures';
 import { connect, value } from '../raw-client';
 
+test.use({ draws: false });
+
 /** Includes phones. */
 const ALL = [...SIZES, PHONE];
 

@@ -33,7 +33,7 @@ const AI = { kind: 'ai', level: 'easy' } as const;
 
 test("a running clock's bar empties, and a race without clocks has none", async ({ chromium, host }) => {
   const raw = await connect(host.url);
-  const { page } = await openPage(chromium, host.url, { size: SIZE, motion: 'reduce' });
+  const { page } = await openPage(chromium, host.url, { size: SIZE, motion: 'reduce', draws: false });
   const heat = OF_EVERY_GAME[0] ?? { game: '', circuit: '', options: {} };
   const timed = await begin(raw, heat, [{ kind: 'you' }, AI], 60);
   const without = await begin(raw, heat, [{ kind: 'you' }, AI], 0);
@@ -50,7 +50,7 @@ test("a running clock's bar empties, and a race without clocks has none", async 
 
 test("nothing of the previous person's view shows through a curtain", async ({ chromium, host }) => {
   const raw = await connect(host.url);
-  const { page } = await openPage(chromium, host.url, { size: SIZE, motion: 'reduce' });
+  const { page } = await openPage(chromium, host.url, { size: SIZE, motion: 'reduce', draws: false });
   const race = { game: 'roborally', circuit: 'first-shift', options: {} };
   await goTo(page, await begin(raw, race, [{ kind: 'you' }, { kind: 'hotseat' }, { kind: 'hotseat' }], 30));
   await expect(page.getByRole('region', { name: 'Pass to Marta' })).toHaveCSS('background-color', /^rgb\(/);

@@ -80,7 +80,7 @@ for (const { id, kind, at } of GAMES) {
     const match = await raceOf(raw, id);
     await driveTo(raw, match, kind);
     raw.client.close();
-    const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
+    const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce', draws: false });
     await new HomeScreen(page).resume.click();
     await at(page).nextQuestion();
     await page.keyboard.press('h');

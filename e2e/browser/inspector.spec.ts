@@ -13,7 +13,7 @@ const USUAL: readonly Colour[] = ['red', 'blue'];
 const WIDE = SIZES[0];
 
 test("a part's card covers nothing of the part, in every game", async ({ chromium, host }) => {
-  const { page, watch } = await openPage(chromium, host.url, { size: WIDE, motion: 'reduce' });
+  const { page, watch } = await openPage(chromium, host.url, { size: WIDE, motion: 'reduce', draws: false });
   for (const round of OF_EVERY_GAME) {
     const match = await create(host.url, round);
     await page.evaluate((id) => {
@@ -43,7 +43,7 @@ test("a part's card covers nothing of the part, in every game", async ({ chromiu
 
 test('a car, a corner and the link to the article', async ({ chromium, host }) => {
   await create(host.url, OF_EVERY_GAME[0] as ShortRound);
-  const { page } = await openPage(chromium, host.url, { size: WIDE, motion: 'reduce' });
+  const { page } = await openPage(chromium, host.url, { size: WIDE, motion: 'reduce', draws: false });
   await resume(page);
   const found = await partsOfBoard(page);
   expect([...found.keys()].sort()).toEqual(expect.arrayContaining(['sign', 'token']));
@@ -61,7 +61,7 @@ test('a car, a corner and the link to the article', async ({ chromium, host }) =
 test('a gauge by hover, for the README', async ({ chromium, host }) => {
   const waddington = OF_EVERY_GAME.find(({ game }) => game === 'waddington') as ShortRound;
   await create(host.url, { ...waddington, options: { ...waddington.options, carChoice: 'given' } });
-  const { page } = await openPage(chromium, host.url, { size: WIDE, motion: 'reduce' });
+  const { page } = await openPage(chromium, host.url, { size: WIDE, motion: 'reduce', draws: false });
   await resume(page);
   const gauge = page.getByRole('img', { name: /^Tyre wear/ });
   // The large picture last: by then the text at the start of the race is gone.

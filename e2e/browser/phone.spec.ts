@@ -16,7 +16,7 @@ const QUESTIONS = { heat: 9, waddington: 7 } as const;
 
 for (const size of LONG ? [...PHONES, TABLET] : [PHONES[0]]) {
   test.describe(`under fingers at ${size.width}x${size.height}`, () => {
-    test.use({ size, touch: true });
+    test.use({ size, touch: true, draws: false });
     for (const game of ['heat', 'waddington'] as const) {
       test(`${game} is raced for some turns, the main button always at the thumb`, async ({ paddock: { page } }) => {
         const race = new TouchRace(page);
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
 test.describe('with the largest text', () => {
   for (const size of LONG ? [PHONES[0], PHONES[1], TABLET] : [PHONES[1]]) {
     test.describe(`at ${size.width}x${size.height}`, () => {
-      test.use({ size, touch: true });
+      test.use({ size, touch: true, draws: false });
       test('nothing is cut off and the main button stays', async ({ paddock: { page } }) => {
         await page.evaluate(() => {
           location.hash = '#/settings';

@@ -9,6 +9,8 @@ import { atEverySize, PHONE, SIZES } from '../pictures';
 import { lapOf } from '../races';
 import { connect, type RawClient, value } from '../raw-client';
 
+test.use({ draws: false });
+
 const [FIRST, SECOND] = CHARACTERS.map(({ id, given }) => ({ id, given }));
 
 /** A person races two characters of this level; an AI driver brings the person's car home, which stays the person's. */

@@ -9,6 +9,8 @@ import { atEverySize, PHONE, SIZES } from '../pictures';
 import { OF_EVERY_GAME } from '../races';
 import { careless, lostBy, racedBy } from '../reviews';
 
+test.use({ draws: false });
+
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Review' });
 const points = (page: Page) => page.getByRole('region', { name: 'Turning points' }).getByRole('button');
 const ways = (page: Page) => page.getByRole('radiogroup', { name: 'Moves on the board' });

@@ -44,7 +44,7 @@ test.describe('home on a small laptop', () => {
 
 test.describe('on a phone', () => {
   const size = { width: 390, height: 844 };
-  test.use({ size, touch: true });
+  test.use({ size, touch: true, draws: false });
   test('Why? opens the article below the coach, over seven tenths of the screen', async ({ paddock: { page } }) => {
     const taking = new Taking(page, HEAT, 'taps');
     await taking.begin();
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
 
 test.describe('on a phone that lies on its side', () => {
   const size = { width: 844, height: 390 };
-  test.use({ size, touch: true });
+  test.use({ size, touch: true, draws: false });
   test('heat: the whole lesson by taps, with every highlight in the window', async ({ paddock: { page } }) => {
     test.slow();
     const taking = new Taking(page, HEAT, 'taps');

@@ -54,7 +54,7 @@ test('it stands on the shelf, is set up, raced, watched again, counted and score
   data,
 }) => {
   const host = await startHost(data, { from: tree.build });
-  const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
+  const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce', draws: false });
   const home = new HomeScreen(page);
   await expect(home.box('Sack race')).toBeVisible();
   await expect(page.getByText('2 to 4 runners')).toBeVisible();

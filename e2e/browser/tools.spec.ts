@@ -30,7 +30,7 @@ type Places = Record<string, string>;
 
 test('the tools have the same place and size in all five games', async ({ chromium, host }) => {
   const raw = await connect(host.url);
-  const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce' });
+  const { page, watch } = await openPage(chromium, host.url, { size: SIZES[0], motion: 'reduce', draws: false });
   const [first, ...others] = await inTurn(RACES, (race) => placesIn(page, raw, race, true));
   if (first === undefined) throw new Error('no race was looked at');
   // Camera and tools on a wide window; on a tablet and a phone fingers move the camera.

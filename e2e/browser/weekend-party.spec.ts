@@ -17,7 +17,7 @@ import type { Watch } from '../watch';
 import { hear } from '../wire';
 
 // Without animations an event is not shown.
-test.use({ speed: 4 });
+test.use({ speed: 4, draws: false });
 // Traces of two pages at once cost more than the race.
 test.use({ trace: 'off' });
 

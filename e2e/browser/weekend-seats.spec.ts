@@ -6,7 +6,7 @@ import { WeekendScreen } from '../pages/weekend';
 import { connect, value } from '../raw-client';
 
 // Without animations an event is not shown.
-test.use({ speed: 4 });
+test.use({ speed: 4, draws: false });
 
 /** s for a decision: enough for someone who knows what they want. */
 const CLOCK = 12;

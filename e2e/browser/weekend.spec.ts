@@ -18,7 +18,7 @@ import { connect, type RawClient, value } from '../raw-client';
 import { tableByHand, tableOnPage } from '../season-truth';
 
 // Without animations an event is not shown.
-test.use({ speed: 4 });
+test.use({ speed: 4, draws: false });
 
 /** Every race is one lap, with all modules. */
 const SEASON = planOf(

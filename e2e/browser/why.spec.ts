@@ -7,6 +7,8 @@ import { HomeScreen } from '../pages/home';
 import { SetupScreen } from '../pages/setup';
 import { WaddingtonRace } from '../pages/waddington';
 
+test.use({ draws: false });
+
 /** The violation for the next answer. */
 const TAKEN = {
   code: 'illegal',
