@@ -1,10 +1,11 @@
 // npm run test:quick: lint, types and the unit tests that the current change can break (affected.mjs), side by side.
 // Tests by long play (laws, drivers' strength, kills, attacks) wait for npm test; the output lists what was left out.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { affectedTests } from './affected.mjs';
 import { ensureNode } from './right-node.mjs';
+import { quietStage } from './side-by-side.mjs';
 
 ensureNode();
 const root = path.join(import.meta.dirname, '..');
@@ -26,12 +27,14 @@ console.log(
 );
 const unit = ['run', ...(tests ?? []), '--passWithNoTests', '--reporter', 'dot'];
 const lint = ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...linted()];
+const unitStage = () =>
+  quietStage('Unit tests of what changed', [bin('vitest/vitest.mjs'), ...unit], { PADDOCK_QUICK: '1' });
 const results = await Promise.all([
-  stage('Lint', [bin('@biomejs/biome/bin/biome'), ...lint]),
-  stage('Types', [bin('typescript/bin/tsc'), '-p', '.']),
-  ...(tests?.length === 0 ? [] : [stage('Unit tests of what changed', [bin('vitest/vitest.mjs'), ...unit])]),
+  quietStage('Lint', [bin('@biomejs/biome/bin/biome'), ...lint]),
+  quietStage('Types', [bin('typescript/bin/tsc'), '-p', '.']),
+  ...(tests?.length === 0 ? [] : [unitStage()]),
 ]);
-process.exit(results.every(Boolean) ? 0 : 1);
+process.exit(results.every(({ passed }) => passed) ? 0 : 1);
 
 /** The commit at which this branch left its upstream; without one, uncommitted changes count as the change. */
 function changedSince() {
@@ -50,24 +53,4 @@ function changedFiles() {
 function linted() {
   const files = [...changed].filter((file) => existsSync(file));
   return files.length === 0 || files.some((file) => path.basename(file) === 'biome.json') ? [] : files;
-}
-
-/** Runs one stage and prints its output when it ends, so that several do not mix. True if it passed. */
-function stage(name, command) {
-  const began = performance.now();
-  const child = spawn(process.execPath, command, {
-    cwd: root,
-    env: { ...process.env, FORCE_COLOR: '1', PADDOCK_QUICK: '1' },
-  });
-  const output = [];
-  child.stdout.on('data', (chunk) => output.push(chunk));
-  child.stderr.on('data', (chunk) => output.push(chunk));
-  return new Promise((resolve) => {
-    child.on('close', (code) => {
-      const seconds = ((performance.now() - began) / 1000).toFixed(1);
-      if (code !== 0) process.stdout.write(Buffer.concat(output));
-      console.log(`${code === 0 ? 'ok' : 'FAILED'}: ${name}, ${seconds} s`);
-      resolve(code === 0);
-    });
-  });
 }

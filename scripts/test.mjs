@@ -1,4 +1,4 @@
-// npm test: lint, types, unit and DOM tests, and the browser journeys, in the order that finds trouble soonest.
+// npm test: lint, unused exports, types, unit and DOM tests, and the browser journeys, in the order that finds trouble soonest.
 // npm run test:full: all of that, and the long tests: every other browser test, floods, kills, fuzzing and the drivers'
 // strength.
 // npm run test:full -- --rest: only what npm test leaves out. CI runs npm test, then the rest.
@@ -12,6 +12,7 @@ import { tryBuild } from './build-if-stale.mjs';
 import { chromiumVersion, findChromium, HOW_TO_GET_CHROMIUM } from './chromium.mjs';
 import { electronBinary } from './electron.mjs';
 import { ensureNode } from './right-node.mjs';
+import { quietStage } from './side-by-side.mjs';
 
 ensureNode();
 const root = path.join(import.meta.dirname, '..');
@@ -36,9 +37,12 @@ const skipBrowser = process.env.PADDOCK_SKIP_BROWSER === '1';
 chooseBrowser();
 
 if (scope !== 'rest') {
-  stage('Lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings']);
-  stage('Exports that nothing uses', [bin('knip/bin/knip.js'), '--no-progress']);
-  stage('Types', [bin('typescript/bin/tsc'), '-b', ...TYPE_WORLDS]);
+  // The type check uses one core: lint and unused exports run on another meanwhile.
+  await sideBySide(
+    ['Lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings']],
+    ['Exports that nothing uses', [bin('knip/bin/knip.js'), '--no-progress']],
+    ['Types', [bin('typescript/bin/tsc'), '-b', ...TYPE_WORLDS]],
+  );
 }
 stage(scope === 'rest' ? 'Long unit tests' : 'Unit tests, DOM tests, rules and laws', unitCommand(), countUnit);
 heading('Build');
@@ -80,6 +84,21 @@ function browserStage() {
 function unitCommand() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
   return [bin('vitest/vitest.mjs'), 'run', ...reporters];
+}
+
+/** Runs stages without tests side by side; ends here if one fails. */
+async function sideBySide(...commands) {
+  heading(commands.map(([name]) => name).join(', '));
+  const results = await Promise.all(
+    commands.map(async ([name, command]) => {
+      const result = await quietStage(name, command);
+      stages.push(row(name, result.ms));
+      return result;
+    }),
+  );
+  const failed = results.filter(({ passed }) => !passed).length;
+  total.failed += failed;
+  if (failed > 0) end(1);
 }
 
 /** Runs one stage; count adds its tests to the total. */
