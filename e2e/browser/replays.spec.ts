@@ -48,6 +48,12 @@ test('a replay can be scrubbed by mouse and played to its end, and looks complet
   expect(await frame()).toBe(last);
   expect(await seriousFindings(page, 'replay')).toEqual([]);
   await atEverySize(page, 'replay-heat', [...SIZES, PHONE]);
+  const chart = page.locator('.recharts-surface').first();
+  for (const size of [...SIZES, PHONE]) {
+    await page.setViewportSize(size);
+    const height = async () => (await chart.boundingBox())?.height ?? 0;
+    await expect.poll(height, `the chart at ${size.width}`).toBeGreaterThanOrEqual(54);
+  }
   await page.setViewportSize(SIZES[0]);
 
   await archive.open('#/races/finished');
