@@ -1,7 +1,7 @@
 // Checks what the coach of Waddington's Formula 1 says against the rules. Read by src/games/coach.test.ts.
 
 import { type AnyEvent, type CoachProofs, type Noted, simulateAnswer } from '../../coach-proof';
-import type { WaddingtonAction, WaddingtonChoices, WaddingtonView } from '../types';
+import type { WaddingtonAction, WaddingtonChoices, WaddingtonState, WaddingtonView } from '../types';
 import { routePreview } from '../ui/dashboard/choice/use-routes';
 import { runMoves } from '../ui/forecast';
 import { routesOf } from '../ui/routes';
@@ -53,9 +53,11 @@ export const coachProofs: CoachProofs = {
       const held = simulateAnswer(noted, action).events.find(({ type }) => type === 'baulked');
       return { n: Number(held?.squares), speed: Number(held?.to) };
     },
-    cards: ({ game, state, ask: decision }) => {
+    cards: ({ game, state, seat, ask: decision }) => {
       const answers = [...game.actions(state, decision)] as unknown as WaddingtonAction[];
-      return { n: new Set(answers.flatMap((one) => (one.type === 'card' ? [one.card] : []))).size };
+      const playable = new Set(answers.flatMap((one) => (one.type === 'card' ? [one.card] : [])));
+      const { hand } = (state as WaddingtonState).cars[seat]!;
+      return { n: hand.filter((card) => playable.has(card)).length };
     },
     pit: (noted) => {
       const entered = own(noted).find(({ type }) => type === 'pitEntered');

@@ -18,7 +18,7 @@ export const coach: Coach<WaddingtonUi> = {
 
 function notesAt(moment: CoachMoment<WaddingtonUi>): CoachNote[] {
   const { choices, preview, view } = moment;
-  if (choices?.kind === 'card') return cardNotes(choices);
+  if (choices?.kind === 'card') return cardNotes(view, choices);
   if (choices?.kind !== 'drive') return [];
   const picked = preview?.picked;
   return [
@@ -77,7 +77,9 @@ function speedNotes({ speeds, reading }: Offer<'drive'>, { speed }: PickedRoute)
   return [...notes, { id: 'speed', values, about: 'gauge.speed', at: 'speeds' }];
 }
 
-function cardNotes({ cards }: Offer<'card'>): CoachNote[] {
-  if (cards.length === 0) return [];
-  return [{ id: 'cards', values: { n: cards.length }, about: 'ask.card', at: 'cards' }];
+/** Equal cards are offered once, and counted as often as they are in the hand. */
+function cardNotes({ own }: WaddingtonView, { cards }: Offer<'card'>): CoachNote[] {
+  if (cards.length === 0 || own === null) return [];
+  const n = own.hand.filter((held) => cards.some(({ card }) => card === held)).length;
+  return [{ id: 'cards', values: { n }, about: 'ask.card', at: 'cards' }];
 }
