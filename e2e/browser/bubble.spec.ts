@@ -28,6 +28,7 @@ for (const taught of LESSONS) {
 /** All steps up to the last, each at every size; each is skipped once it has been checked. */
 async function takeSteps(page: Page, taught: Taught): Promise<void> {
   const taking = new Taking(page, taught, 'mouse');
+  const sizes: { width: number; height: number }[] = [...EVERY_SIZE];
   const { sections } = taught.lesson;
   await goTo(page, '#/school');
   await expect(page.getByRole('region', { name: taught.box })).toBeVisible();
@@ -35,14 +36,15 @@ async function takeSteps(page: Page, taught: Taught): Promise<void> {
   for (const section of sections) {
     await taking.imagine(section);
     for (const step of section.steps) {
-      if (step.drive !== undefined) return;
+      if (step.drive !== undefined) return page.setViewportSize(SIZES[0]);
       await taking.reach(section, step);
       await taking.still();
-      for (const size of EVERY_SIZE) {
+      for (const size of sizes) {
         await page.setViewportSize(size);
         await softly.poll(() => coveredByBubble(page), `${section.id}.${step.id} at ${size.width}`).toEqual([]);
       }
-      await page.setViewportSize(SIZES[0]);
+      // Back and forth: the next step begins at the size at which this one ended.
+      sizes.reverse();
       await page.getByRole('button', { name: 'Skip', exact: true }).click();
     }
   }
