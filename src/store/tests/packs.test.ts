@@ -10,10 +10,12 @@ import { recordFigures } from '@host/archive/ending';
 import { storedRace } from '@tools/bench/stored-races';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Database } from '../database';
 import { compactFile, type ShrinkPace } from '../folder/compaction';
 import { openStore } from '../open';
 import { openReadOnlyStore } from '../read-only-store';
 import type { LookPace } from '../soundness/look';
+import { SUMMED } from '../soundness/sums';
 import type { Store } from '../store';
 import { unpacked, versionOf } from './old';
 import { toyMove, toyRace } from './toy-race';
@@ -155,14 +157,27 @@ describe('a race stays as rows', () => {
     expect(rowsOf('toy')).toEqual(before);
   });
 
-  test('with a column that is not JSON, although its checksum is right', async () => {
+  test('with a recording that is not deflated, although its checksum is right', async () => {
     await opened();
     store.saves.create(toyRace('toy'));
     const move = { ...toyMove(1), finish: { ...END, film: Uint8Array.of(1, 2, 3) } };
     store.saves.append('toy', move);
-    // The recording is not deflated.
     expect(packed('toy')).toBe(false);
     expect(rowsOf('toy')).toEqual([1, 1, 1, 1, 0]);
+  });
+
+  test('with JSON that would come back as another text', async () => {
+    await opened();
+    finishToy('toy');
+    store.close();
+    const db = new Database(file());
+    const cells = SUMMED.moves.map((column) => (column === 'events' ? "' ' || events" : column)).join(', ');
+    db.handle.exec(`UPDATE moves SET events = ' ' || events, sum = row_sum(${cells}) WHERE step = 2`);
+    db.close();
+    await opened();
+    expect(store.soundness.isWhole('toy', 'record')).toBe(true);
+    expect(packed('toy')).toBe(false);
+    expect(rowsOf('toy')).toEqual([1, 2, 2, 0, 0]);
   });
 
   test('if a row has changed since the pack was made', async () => {
