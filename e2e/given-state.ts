@@ -3,6 +3,7 @@
 import path from 'node:path';
 import type { RaceState } from '@core/contract';
 import { hashState } from '@core/hash';
+import { openReadOnlyStore } from '@store/read-only-store';
 import { counted, teachSums } from '@store/soundness/sums';
 import Database from 'better-sqlite3';
 
@@ -30,8 +31,9 @@ export function giveState<S extends RaceState>(data: string, match: string, chan
 
 /** The actions of a race as they were stored, in order. */
 export function storedActions(data: string, match: string): unknown[] {
-  const db = new Database(path.join(data, 'paddock.db'), { readonly: true });
-  const rows = db.prepare<[string], { move: string }>('SELECT move FROM moves WHERE race = ? ORDER BY step').all(match);
-  db.close();
-  return rows.map(({ move }) => (JSON.parse(move) as { action: unknown }).action);
+  // It may be packed by then.
+  const store = openReadOnlyStore(data);
+  const moves = store.saves.movesAfter(match, 0);
+  store.close();
+  return moves.map(({ move }) => move?.action);
 }

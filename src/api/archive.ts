@@ -196,9 +196,23 @@ export const safetyCopy = z.object({
 });
 export type SafetyCopy = z.infer<typeof safetyCopy>;
 
+/** How many of the finished races that were still to be compressed are done; null: there are none. */
+const packingProgress = z.object({ done: z.int(), races: z.int() }).nullable();
+
 /** The data folder, the size of its database, and its backups, newest first. */
-export const keptHere = z.object({ folder: z.string(), bytes: z.int(), copies: z.array(safetyCopy) });
+export const keptHere = z.object({
+  folder: z.string(),
+  bytes: z.int(),
+  packing: packingProgress,
+  copies: z.array(safetyCopy),
+});
 export type KeptHere = z.infer<typeof keptHere>;
+
+/** Pushes of the area backups. */
+export const backupPushes = {
+  /** A race was compressed, or the database has become smaller: request the list again. */
+  'backups.changed': z.object({}),
+} as const;
 
 /** Commands of the area backups. */
 export const backupCommands = {

@@ -2,7 +2,7 @@
 // Types are inferred from it; nothing is declared twice. Not here: moving frames (links/) or answering (the host).
 
 import type { MessageDescriptor } from '@i18n/messages';
-import { archiveCommands, backupCommands } from './archive';
+import { archiveCommands, backupCommands, backupPushes } from './archive';
 import { descriptor, messageList } from './messages';
 import { partyCommands, partyPushes } from './party';
 import { ratingCommands } from './ratings';
@@ -321,6 +321,7 @@ export type Out<N extends CommandName> = z.output<Commands[N]['output']>;
 export const pushes = {
   ...partyPushes,
   ...seasonPushes,
+  ...backupPushes,
   'match.update': matchUpdate,
   /** The list of races changed: request it again. */
   'matches.changed': z.object({}),

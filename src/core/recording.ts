@@ -98,18 +98,16 @@ export function recordingOfRemains({ start, steps, end }: Remains): Recording {
 
 /** The recording as text, about as long as its changes. */
 export function packRecording({ frames, rounds }: Recording): string {
-  const shapes = new Map<string, [index: number, Shape]>();
-  const packed: Packed = {
-    format: 1,
-    shapes: [],
+  const rest: RecordingRest = {
     steps: frames.map((one) => one.step),
     frameRounds: frames.map((one) => one.round),
-    events: frames.map((one) => one.events.map((event) => packEvent(event, shapes))),
     changes: frames.map((one, i) => changeOf(frames[i - 1]?.view, one.view)),
     rounds: rounds.map(({ round, frame, order, out }) => [round, frame, order, out]),
   };
-  for (const [, shape] of shapes.values()) packed.shapes.push(shape);
-  return JSON.stringify(packed);
+  return joinRecording(
+    rest,
+    frames.map((one) => one.events),
+  );
 }
 
 /**
@@ -131,6 +129,35 @@ export function unpackRecording(text: string): Recording {
     frames,
     rounds: packed.rounds.map(([round, frame, order, out]) => ({ round, frame, order, out })),
   };
+}
+
+/** What a packed recording holds besides its events. */
+export type RecordingRest = Pick<Packed, 'steps' | 'frameRounds' | 'changes' | 'rounds'>;
+
+/** A packed recording in two parts, for a store that has the events already. Throws if the text is not a packed recording. */
+export function splitRecording(text: string): { rest: RecordingRest; events: RecordedEvent[][] } {
+  const { shapes, steps, frameRounds, events, changes, rounds } = JSON.parse(text) as Packed;
+  return {
+    rest: { steps, frameRounds, changes, rounds },
+    events: events.map((frame) => frame.map((event) => unpackEvent(event, shapes))),
+  };
+}
+
+/** The packed recording from its two parts. */
+export function joinRecording(rest: RecordingRest, events: readonly (readonly RecordedEvent[])[]): string {
+  const shapes = new Map<string, [index: number, Shape]>();
+  const { steps, frameRounds, changes, rounds } = rest;
+  const packedEvents = events.map((frame) => frame.map((event) => packEvent(event, shapes)));
+  const packed: Packed = {
+    format: 1,
+    shapes: [...shapes.values()].map(([, shape]) => shape),
+    steps,
+    frameRounds,
+    events: packedEvents,
+    changes,
+    rounds,
+  };
+  return JSON.stringify(packed);
 }
 
 /** Changes shapes if the event has a new one. */

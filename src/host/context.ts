@@ -35,6 +35,8 @@ export interface Context {
   readonly banks: Map<string, number[]>;
   /** Races started since this host began, by id. */
   readonly starts: Map<string, Start>;
+  /** Called when races have ended or were imported. */
+  racesEnded(): void;
   newId(): string;
   newSeed(): string;
   /** Randomness outside races, such as a new seat's colour. */

@@ -11,6 +11,7 @@ import type { AnyGame, Draw } from '@core/contract';
 import type { Store } from '@store/store';
 import { granted, noSuchMatch, orStorageError, refuse } from './api-errors';
 import { followed } from './archive/following';
+import { Packing } from './archive/packing';
 import { createRatings, type Ratings, ratingHandlers } from './archive/ratings';
 import { replayHandlers } from './archive/replays';
 import { bestsOf, createResults } from './archive/results';
@@ -71,11 +72,13 @@ export function createHost(options: HostOptions): Host {
     plans: createPlans(options.store),
     banks: new Map(),
     starts: new Map(),
+    racesEnded: () => packing.look(),
     draw: options.draw ?? randomInt,
     newId: options.newId ?? (() => randomBytes(9).toString('base64url')),
     newSeed: options.newSeed ?? (() => randomBytes(16).toString('hex')),
   };
   const races = createRaces(context);
+  const packing = new Packing(context, races.isRacing);
   const summaries = createSummaries(context);
   const ratings = createRatings(context);
   const network = createNetwork(context, options.lan);
@@ -83,7 +86,7 @@ export function createHost(options: HostOptions): Host {
   const reviews = createReviews(context);
   const about = { version: options.version, shell: options.shell };
   const handlers = {
-    ...installationHandlers(context, about, races, summaries),
+    ...installationHandlers(context, about, { races, summaries, packing }),
     ...raceHandlers(context, races, summaries, ratings, (match) => {
       parties.raceGone(match);
       reviews.gone(match);
@@ -115,6 +118,7 @@ export function createHost(options: HostOptions): Host {
     ...service,
     close() {
       backfill.stop();
+      packing.stop();
       reviews.stop();
       parties.close();
       network.close();

@@ -18,6 +18,7 @@ import type { Handlers } from '@api/session';
 import { messages as english } from '@api/text/en';
 import type { AnyGame } from '@core/contract';
 import { granted, noSuchGame, type Refused, refuse } from './api-errors';
+import type { Packing } from './archive/packing';
 import type { Summaries } from './archive/summaries';
 import { type Context, gameIn, tellOwners } from './context';
 import type { Races } from './match/races';
@@ -44,13 +45,18 @@ export interface About {
   shell: 'desktop' | 'browser' | 'test';
 }
 
+/** What the commands of the backups act on. */
+interface Parts {
+  races: Races;
+  summaries: Summaries;
+  packing: Packing;
+}
+
 /** The handlers of the app, settings and presets commands. */
-export function installationHandlers(
-  context: Context,
-  about: About,
-  races: Races,
-  summaries: Summaries,
-): InstallationHandlers {
+export function installationHandlers(context: Context, about: About, parts: Parts): InstallationHandlers {
+  const { races, summaries, packing } = parts;
+  const kept = () => keptHere(context, packing);
+
   /** Replaces the database: anything opened before belongs to the old one. */
   async function replacing(restore: () => Promise<boolean>): Promise<boolean> {
     races.clear(true);
@@ -58,6 +64,7 @@ export function installationHandlers(
     // Including anything opened meanwhile.
     races.clear(false);
     summaries.clear();
+    packing.look();
     context.plans.forget();
     tellOwners(context, 'matches.changed', {});
     for (const { id } of context.store.seasons.list()) tellSeason(context, { season: id });
@@ -88,10 +95,10 @@ export function installationHandlers(
       context.store.notices.dismiss(input.notice);
       return granted(null);
     },
-    'backups.list': () => granted(keptHere(context)),
+    'backups.list': () => granted(kept()),
     async 'backups.make'() {
       await context.store.copyNow();
-      return granted(keptHere(context));
+      return granted(kept());
     },
     async 'backups.restore'(input) {
       if (context.store.party.read() !== undefined) return refuse('in-use', message('backup.party'));
@@ -140,11 +147,12 @@ const KINDS = [
 ] as const;
 
 /** Where data is stored, with its backups. */
-function keptHere({ store }: Context): KeptHere {
+function keptHere({ store }: Context, packing: Packing): KeptHere {
   const { bytes, copies } = store.copies();
   return {
     folder: store.dir,
     bytes,
+    packing: packing.progress(),
     copies: copies.map(({ name, at, bytes: size }) => ({
       name,
       kind: KINDS.find(([beginning]) => name.startsWith(beginning))?.[1] ?? 'hand',

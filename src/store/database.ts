@@ -6,6 +6,9 @@ import { isConflict, StoreError, storeErrorOf } from './store-error';
 
 /** SQLite fixed its WAL-reset corruption bug in this version. */
 const OLDEST_SQLITE = [3, 51, 3] as const;
+/** What PRAGMA auto_vacuum says of a file that gives free pages back in slices. */
+export const INCREMENTAL = 2;
+/** ms that a write waits for one of another connection. */
 const BUSY_MS = 2000;
 
 export interface DatabaseOptions {
@@ -44,6 +47,7 @@ export class Database {
   private readonly witnesses: Witness[] = [];
   private changed: Changed = { races: false, ended: false };
   private onFlaw: (flaw: Flaw) => void = () => {};
+  private busyMs = BUSY_MS;
 
   /** Opens or creates the file. Throws StoreError. */
   constructor(file: string, options: DatabaseOptions = {}) {
@@ -123,8 +127,14 @@ export class Database {
       if (storeErrorOf(error) === undefined) throw error;
       return false;
     } finally {
-      this.handle.pragma(`busy_timeout = ${BUSY_MS}`);
+      this.handle.pragma(`busy_timeout = ${this.busyMs}`);
     }
+  }
+
+  /** Lets writes wait this long for another connection, ms; by default as long as usual. */
+  waitUpTo(ms: number = BUSY_MS): void {
+    this.busyMs = ms;
+    this.handle.pragma(`busy_timeout = ${ms}`);
   }
 
   /** Runs SQLite's check. thorough also compares indexes with their tables; if only indexes differ, they are rebuilt. */
@@ -168,6 +178,9 @@ export class Database {
 
 function configure(handle: Sqlite.Database, maxPages: number): void {
   assertSqlite(String(handle.prepare('SELECT sqlite_version()').pluck().get()));
+  // Has an effect on new files and on VACUUM only. It comes first, because anything else writes the first page; where it is set
+  // already, setting it would write to the file.
+  if (handle.pragma('auto_vacuum', { simple: true }) !== INCREMENTAL) handle.pragma('auto_vacuum = INCREMENTAL');
   handle.pragma('trusted_schema = OFF');
   handle.pragma('foreign_keys = ON');
   handle.pragma('journal_mode = WAL');

@@ -87,6 +87,8 @@ async function openLocked(dir: string, options: OpenOptions, unlock: () => void)
     },
     incoming: incoming.name,
     takeIn: incoming.take,
+    isWorthCompacting: () => open.isWorthCompacting(),
+    whileCompacted: (work) => open.copying.whilePaused(() => incoming.whilePaused(() => open.whileCompacted(work))),
     close() {
       open.close();
       unlock();
@@ -125,7 +127,16 @@ async function openWithNotice(
 
 type StoreWork = Pick<
   Store,
-  'backUp' | 'restoreBackup' | 'copies' | 'copyNow' | 'restoreCopy' | 'incoming' | 'takeIn' | 'close'
+  | 'backUp'
+  | 'restoreBackup'
+  | 'copies'
+  | 'copyNow'
+  | 'restoreCopy'
+  | 'incoming'
+  | 'takeIn'
+  | 'isWorthCompacting'
+  | 'whileCompacted'
+  | 'close'
 >;
 
 function storeOf(dir: string, parts: () => StoreParts, work: StoreWork): Store {
@@ -160,6 +171,9 @@ function storeOf(dir: string, parts: () => StoreParts, work: StoreWork): Store {
     },
     get archive() {
       return parts().archive;
+    },
+    get packs() {
+      return parts().packs;
     },
     writeReport: (name, text) => writeReportIn(dir, name, text),
     ...work,

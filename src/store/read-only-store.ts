@@ -5,6 +5,7 @@ import { archiveIn } from './archive/archive';
 import { reviewsIn } from './archive/reviews';
 import { Database } from './database';
 import { noticesIn } from './notices';
+import { packsIn } from './packs/packs';
 import { partyIn } from './party';
 import { presetsIn } from './presets';
 import { savesIn } from './races/saves';
@@ -59,6 +60,10 @@ export function openReadOnlyStore(dir: string): Store {
       made.reviews ??= reviewsIn(db);
       return made.reviews;
     },
+    get packs() {
+      made.packs ??= packsIn(db);
+      return made.packs;
+    },
     get soundness() {
       made.soundness ??= soundnessIn(db);
       return made.soundness;
@@ -71,6 +76,8 @@ export function openReadOnlyStore(dir: string): Store {
     restoreBackup: async () => false,
     incoming: refuse,
     takeIn: refuse,
+    isWorthCompacting: () => false,
+    whileCompacted: refuse,
     writeReport: refuse,
     close: () => db.close(),
   };

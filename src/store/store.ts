@@ -8,6 +8,7 @@ import type { Database } from './database';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './folder/private-folder';
 import { message } from './messages';
 import { type Notices, noticesIn, noticesInMemory, type StoreNotice } from './notices';
+import { type Packs, packsIn } from './packs/packs';
 import { partyIn, type StoredParty } from './party';
 import { type Presets, presetsIn } from './presets';
 import type { ExistingRace } from './races/incoming';
@@ -30,6 +31,7 @@ export interface Store {
   readonly seasons: Seasons;
   readonly archive: Archive;
   readonly reviews: Reviews;
+  readonly packs: Packs;
   readonly soundness: Soundness;
   /** Makes the backups that are due; last: also today's again, because the app closes. */
   backUp(last?: boolean): Promise<void>;
@@ -45,6 +47,10 @@ export interface Store {
   incoming(): string;
   /** Imports such a file, all of it or nothing, while others go on, and removes it; here: races that are already stored. */
   takeIn(file: string, here?: readonly ExistingRace[]): Promise<void>;
+  /** Whether the file would be much smaller if a job rewrote it. */
+  isWorthCompacting(): boolean;
+  /** Runs a job that rewrites the file (folder/compaction.ts), while no backup, restore or import is in progress. */
+  whileCompacted(work: () => Promise<void>): Promise<void>;
   /** Stores a report for the developers, and returns its file. */
   writeReport(name: string, text: string): string;
   close(): void;
@@ -60,7 +66,17 @@ export interface StoredCopy {
 /** The parts of a store that belong to one open database. */
 export type StoreParts = Pick<
   Store,
-  'saves' | 'settings' | 'school' | 'presets' | 'notices' | 'party' | 'seasons' | 'archive' | 'reviews' | 'soundness'
+  | 'saves'
+  | 'settings'
+  | 'school'
+  | 'presets'
+  | 'notices'
+  | 'party'
+  | 'seasons'
+  | 'archive'
+  | 'reviews'
+  | 'packs'
+  | 'soundness'
 >;
 
 /** Prepares every statement; throws if the schema is not the expected one. */
@@ -76,6 +92,7 @@ export function partsOf(db: Database, kept: readonly StoreNotice[] = []): StoreP
     seasons: seasonsIn(db, saves),
     archive: archiveIn(db),
     reviews: reviewsIn(db),
+    packs: packsIn(db),
     soundness: soundnessIn(db),
   };
 }
@@ -159,6 +176,7 @@ export function closedStore(dir: string, trouble: StoreError): Store {
       count: refuse,
     },
     reviews: { of: () => undefined, keep: refuse },
+    packs: { waiting: () => [], left: () => 0, make: refuse, keep: refuse },
     soundness: { isWhole: refuse },
     backUp: async () => {},
     restoreBackup: async () => false,
@@ -167,6 +185,8 @@ export function closedStore(dir: string, trouble: StoreError): Store {
     restoreCopy: async () => false,
     incoming: refuse,
     takeIn: async () => refuse(),
+    isWorthCompacting: () => false,
+    whileCompacted: async () => refuse(),
     writeReport: refuse,
     close: () => {},
   };

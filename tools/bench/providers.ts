@@ -8,7 +8,7 @@ import { engineFigures, type Setting } from './engine';
 import { fanOutFigures } from './fan-out';
 import type { BenchContext, Provider } from './figure';
 import { searchFigures } from './search';
-import { storeFigures } from './store';
+import { diskFigures, storeFigures } from './store';
 import { archiveFigures } from './store-archive';
 
 /** Additional settings that a game wants measured, in its bench.ts, by folder. */
@@ -29,9 +29,11 @@ export const providers: readonly Provider[] = [
       return [
         { prefix: `engine.${setting.name}`, measure: () => engineFigures(game, setting) },
         { prefix: `ai.${setting.name}`, measure: () => aiFigures(game, setting) },
+        { prefix: `disk.${setting.name}`, measure: () => diskFigures(game, setting) },
       ];
     }),
   ),
+  ...Object.values(games).map((game) => ({ prefix: `disk.${game.id}`, measure: () => diskFigures(game) })),
   { prefix: 'store', measure: storeFigures },
   { prefix: 'stats', measure: archiveFigures },
   { prefix: 'board', measure: boardFigures },

@@ -48,6 +48,7 @@ export function countedOf({ game, config, state, seats, log, setup }: Raced): Pi
   const standings = game.standings(state);
   const figures = game.figuresOf(state, log);
   const scores = game.scores(state);
+  const records = recordFigures(game);
   const laps = game.laps === undefined ? config.options.laps : game.laps(state);
   return {
     length: typeof laps === 'number' ? laps : null,
@@ -61,10 +62,28 @@ export function countedOf({ game, config, state, seats, log, setup }: Raced): Pi
       const key = keyOf(kind, name, driver);
       const level = kind === 'person' ? null : levelOf(driver);
       return [
-        { seat, driver: key, name, kind, level, colour, place, out, points, bonuses, figures: figures[seat] ?? {} },
+        {
+          seat,
+          driver: key,
+          name,
+          kind,
+          level,
+          colour,
+          place,
+          out,
+          points,
+          bonuses,
+          figures: figures[seat] ?? {},
+          records,
+        },
       ];
     }),
   };
+}
+
+/** Ids of a game's figures that can be records. */
+export function recordFigures(game: AnyGame): string[] {
+  return game.figures.filter(({ record }) => record !== undefined).map(({ id }) => id);
 }
 
 /** Key that recognizes a driver in later races: a character's id whatever its level, the name of anyone else. */

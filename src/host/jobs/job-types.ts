@@ -29,6 +29,13 @@ export type Counted =
   | { ok: true; length: number | null; entries: readonly NewEntry[]; film: string | null }
   | { ok: false; trouble: string };
 
+/** A race's pack, as base64, with the checksums of its rows; records: figures that can be records, null for an unknown game. */
+export interface Packed {
+  pack: string;
+  sums: string;
+  records: string[] | null;
+}
+
 /** Every kind of job. file: where results to be stored are written. */
 export type JobHandlers = {
   bringIn: { input: JobContext & { text: string; file: string }; output: Reply<BroughtIn> };
@@ -40,6 +47,8 @@ export type JobHandlers = {
   exportSeason: { input: JobContext & { season: string }; output: Text };
   replay: { input: JobContext & { match: string }; output: Reply<Replay> };
   film: { input: JobContext & { match: string }; output: { film: string | null } };
+  pack: { input: JobContext & { match: string }; output: Packed | null };
+  compact: { input: JobContext; output: null };
   count: { input: JobContext & { match: string }; output: Counted };
   reviewOutline: { input: JobContext & { match: string }; output: Reply<Outlined> };
   reviewDecision: { input: JobContext & { match: string; step: number; care: Care }; output: Reply<Judged | null> };

@@ -2,26 +2,29 @@
 // file that the host imports (store/races/incoming.ts). Not here: threads (job-runner.ts, worker.ts).
 
 import { randomBytes, randomInt } from 'node:crypto';
+import path from 'node:path';
 import type { Run } from '@ai/jobs';
 import type { Reply } from '@api/contract';
 import { silentLog } from '@api/log';
 import type { AnyGame } from '@core/contract';
+import { compactFile } from '@store/folder/compaction';
 import { openReadOnlyStore } from '@store/read-only-store';
 import { StoreError } from '@store/store-error';
 import { refuse } from '../api-errors';
+import { recordFigures } from '../archive/ending';
 import { sameRules } from '../archive/finished';
 import { forkedRace } from '../archive/forks';
 import { recordingBytesOf } from '../archive/recording';
 import { replayOf } from '../archive/replays';
 import { exportOf } from '../archive/results';
-import type { Context } from '../context';
+import { type Context, gameIn } from '../context';
 import { seasonFile } from '../files/export';
 import { readFile } from '../files/reading';
 import { decisionIn, lookIn, outlineIn } from '../reviews/work';
 import { createRoster } from '../roster';
 import { countRace } from '../seasons/counting';
 import { createPlans } from '../seasons/plans';
-import type { Counted, JobContext, JobHandlers } from './job-types';
+import type { Counted, JobContext, JobHandlers, Packed } from './job-types';
 
 /** The jobs over these games. */
 export function jobHandlers(games: Readonly<Record<string, AnyGame>>): Run<JobHandlers> {
@@ -48,6 +51,11 @@ export function jobHandlers(games: Readonly<Record<string, AnyGame>>): Run<JobHa
     exportSeason: ({ season, ...job }) => reply(job, (context) => seasonFile(context, season)),
     replay: ({ match, ...job }) => reply(job, (context) => replayOf(context, match)),
     film: ({ match, ...job }) => at(job, (context) => ({ film: base64Of(recordIn(context, match)) })),
+    pack: ({ match, ...job }) => at(job, (context) => packIn(context, match)),
+    compact({ dir }) {
+      compactFile(path.join(dir, 'paddock.db'));
+      return null;
+    },
     count: ({ match, ...job }) => at(job, (context) => countedIn(context, match)),
     reviewOutline: ({ match, ...job }) => reply(job, (context) => outlineIn(context, match)),
     reviewDecision: ({ match, step, care, ...job }) =>
@@ -61,6 +69,16 @@ function recordIn(context: Context, match: string): Uint8Array | undefined {
   const game = head && sameRules(context, head);
   const record = game && context.store.saves.record(match);
   return record && game && recordingBytesOf(game, record);
+}
+
+/** Null if the race stays as it is. A race without a recording gets one if it still can. */
+function packIn(context: Context, match: string): Packed | null {
+  const { archive, packs, saves } = context.store;
+  const recording = archive.film(match) === undefined ? recordIn(context, match) : undefined;
+  const made = packs.make(match, recording);
+  const game = gameIn(context, saves.head(match)?.game ?? '');
+  if (made === undefined) return null;
+  return { pack: base64Of(made.pack) ?? '', sums: made.sums, records: game === undefined ? null : recordFigures(game) };
 }
 
 function countedIn(context: Context, match: string): Counted {
@@ -88,6 +106,7 @@ function readingContext(games: Context['games'], store: Context['store'], now: n
     plans: createPlans(store),
     banks: new Map(),
     starts: new Map(),
+    racesEnded: () => {},
     newId: () => randomBytes(9).toString('base64url'),
     newSeed: () => randomBytes(16).toString('hex'),
     draw: randomInt,

@@ -286,7 +286,7 @@ export class Match {
 
   /** The last move is on disk. */
   private ended(): void {
-    void storeRecording(this.context, this.id);
+    void storeRecording(this.context, this.id).then(() => this.context.racesEnded());
     tellOwners(this.context, 'matches.changed', {});
     tellSeason(this.context, this.head.season);
   }

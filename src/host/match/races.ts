@@ -37,6 +37,8 @@ export interface Races {
   leaveAll(session: Parameters<Match['leave']>[0]): void;
   /** Removes every race from memory. keep: stores a snapshot of each. */
   clear(keep: boolean): void;
+  /** Whether a race that is not over is in memory. */
+  isRacing(): boolean;
 }
 
 /** The races of one host. */
@@ -94,6 +96,7 @@ export function createRaces(context: Context): Races {
         else match.drop();
       }
     },
+    isRacing: () => [...matches.values()].some((match) => !match.isOver()),
   };
 }
 

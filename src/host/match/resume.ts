@@ -10,8 +10,9 @@ import { hashState } from '@core/hash';
 import { loadConfig, loadState } from '@core/save';
 import type { MessageDescriptor } from '@i18n/messages';
 import type { RaceHead } from '@store/races/head';
+import type { Snapshot } from '@store/races/past';
 import type { SavedMove } from '@store/races/record';
-import type { Saves, Snapshot } from '@store/races/saves';
+import type { Saves } from '@store/races/saves';
 import { z } from 'zod';
 
 /** What a take-back must know about the last accepted move. */

@@ -141,10 +141,11 @@ export function prepareArchive(db: Database) {
     scores: db.prepare<[string], { length: number | null; points: number; bonuses: string }>(
       `SELECT length, points, bonuses FROM entries WHERE race = ? AND ${seen('entries')} ORDER BY seat`,
     ),
-    film: db.prepare<[string], { film: Uint8Array }>(`SELECT film FROM films WHERE race = ? AND ${seen('films')}`),
     putFilm: db.prepare<[string, Uint8Array]>(insertSql('films', { or: 'OR IGNORE' })),
+    isPacked: db.prepare<[string], unknown>('SELECT 1 FROM packs WHERE race = ?'),
     unrecorded: db.prepare<[number], { race: string }>(
-      `SELECT id AS race FROM races WHERE status = 'finished' AND NOT EXISTS (SELECT 1 FROM films WHERE race = races.id)
+      `SELECT id AS race FROM races WHERE status = 'finished' AND NOT EXISTS (SELECT 1 FROM packs WHERE race = races.id)
+         AND NOT EXISTS (SELECT 1 FROM films WHERE race = races.id)
        ORDER BY saved_at DESC, id LIMIT ?`,
     ),
     uncounted: db.prepare<[number], { race: string }>(

@@ -5,6 +5,7 @@ import type { FigureSpec } from '@core/contract';
 import type { Database } from '../database';
 import { readJson } from '../json';
 import { entriesIn, type NewEntry } from '../races/entries';
+import { pastIn } from '../races/past';
 import { archiveListIn, type RaceList } from './archive-list';
 import { prepareArchive, type StatBind, type TotalsRow } from './archive-sql';
 import { recordsIn, type StoredRecord } from './circuit-records';
@@ -66,7 +67,7 @@ export interface Archive {
   film(race: string): Uint8Array | undefined;
   /** Stores the recording of a finished race; does nothing if the race is gone or has one. */
   storeRecording(race: string, recording: Uint8Array): void;
-  /** Finished races without a recording, this many at most, newest first. */
+  /** Finished races without a recording that are not packed, this many at most, newest first. */
   unrecorded(count: number): string[];
   /** Finished races without entries, this many at most, oldest first; not solo sessions against the clock, not practice. */
   uncounted(count: number): string[];
@@ -81,6 +82,12 @@ export interface Archive {
 export function archiveIn(db: Database): Archive {
   const sql = prepareArchive(db);
   const entries = entriesIn(db);
+  const past = pastIn(db);
+
+  /** A packed race has its recording in the pack. */
+  function putRecording(race: string, recording: Uint8Array): void {
+    if (sql.isPacked.get(race) === undefined) sql.putFilm.run(race, recording);
+  }
 
   function totalsOf(row: TotalsRow): DriverTotals[] {
     const named = sql.named.get(row.driver, row.last_at);
@@ -110,7 +117,7 @@ export function archiveIn(db: Database): Archive {
     if (row === undefined) return;
     const { game, circuit, finished_at: at, counted } = row;
     if (counted === 0) entries.put({ id: race, game, circuit, length, at }, shown);
-    if (recording !== undefined) sql.putFilm.run(race, recording);
+    if (recording !== undefined) putRecording(race, recording);
     sql.setCounted.run({ race });
   }
 
@@ -134,10 +141,10 @@ export function archiveIn(db: Database): Archive {
         const scores = rows.map(({ points, bonuses }) => ({ points, bonuses: readJson(bonuses) }));
         return first && { length: first.length, scores };
       }),
-    film: (race) => db.read(() => sql.film.get(race)?.film),
+    film: (race) => db.read(() => past(race).recording()),
     storeRecording: (race, recording) =>
       db.write(() => {
-        if (sql.finished.get(race) !== undefined) sql.putFilm.run(race, recording);
+        if (sql.finished.get(race) !== undefined) putRecording(race, recording);
       }),
     unrecorded: (most) => db.read(() => sql.unrecorded.all(most).map((row) => row.race)),
     uncounted: (most) => db.read(() => sql.uncounted.all(most).map((row) => row.race)),

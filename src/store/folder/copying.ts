@@ -29,6 +29,8 @@ export interface Copying {
   saved(): void;
   /** Runs work while no backup is made: after the one in progress, one at a time. Scheduled backups wait for it. */
   whilePaused<V>(work: () => Promise<V>): Promise<V>;
+  /** Whether a backup is being made: the database must not lose pages, or SQLite would copy forever. */
+  isCopying(): boolean;
   /** Another database is open now. */
   replaced(): void;
   stop(): void;
@@ -101,6 +103,7 @@ export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying 
       changed = true;
     },
     whilePaused: (work) => pause.during(() => Promise.allSettled([copying, byHand.underWay()]).then(work)),
+    isCopying: () => copying !== undefined || byHand.underWay() !== undefined,
     replaced() {
       copiedAt = newestCopyAt(dir);
       changed = false;

@@ -13,6 +13,7 @@ import type { LookPace } from '../soundness/look';
 import { partsOf } from '../store';
 import { isMisfit, StoreError, storeErrorOf } from '../store-error';
 import { takeBeforeMigration } from './backups';
+import type { ShrinkPace } from './compaction';
 import { type UnreadableRows, unreadableRowsIn } from './unreadable-rows';
 
 /** Up to this size the thorough check takes a fraction of a second, so every start can run it. */
@@ -24,6 +25,8 @@ export interface IntactOptions extends DatabaseOptions {
   migrations?: readonly SchemaMigration[];
   /** How fast its rows are verified while nothing is saved. */
   look?: LookPace;
+  /** How fast free pages are given back while nothing is saved. */
+  shrink?: ShrinkPace;
 }
 
 /**

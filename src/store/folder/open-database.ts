@@ -10,6 +10,7 @@ import { LOOK_PACE, startLook } from '../soundness/look';
 import { partsOf, type StoreParts } from '../store';
 import { StoreError, storeErrorOf } from '../store-error';
 import { copyFile } from './backups';
+import { isWorthCompacting, SHRINK_PACE, startShrinking } from './compaction';
 import { type Copying, createCopying } from './copying';
 import { type IntactDatabase, type IntactOptions, openIntact } from './integrity';
 import { restoredNotice } from './open-notices';
@@ -19,8 +20,10 @@ import { forgetTally, keepTally } from './tally';
 
 /** ms until a log that could not be emptied, because someone was reading, is tried again. */
 const SETTLE_MS = 1000;
-/** ms without a save before rows are verified. */
+/** ms without a save before rows are verified and free pages are given back. */
 const IDLE_MS = 2000;
+/** ms that a save waits at most while the database is rewritten; the usual one takes a fraction of a second. */
+const COMPACTING_MS = 60_000;
 
 /** A backup that is about to replace the database; under this name it is complete and verified. */
 const READY = 'paddock-restoring.db';
@@ -49,6 +52,7 @@ export class OpenDatabase {
   private current: { db: Database; parts: StoreParts };
   private settling: NodeJS.Timeout | undefined;
   private looking: { stop(): void } | undefined;
+  private shrinking: { stop(): void } | undefined;
   private savedAt = Number.NEGATIVE_INFINITY;
   private isClosed: boolean = false;
 
@@ -105,6 +109,22 @@ export class OpenDatabase {
     this.parts.notices.add(restoredNotice(backup.at, aside, now), now);
   }
 
+  /** Whether the file would be much smaller if it were rewritten. */
+  isWorthCompacting(): boolean {
+    return !this.isClosed && isWorthCompacting(this.db);
+  }
+
+  /** Runs work that rewrites the file in another thread. Reading goes on; saving waits for it. */
+  async whileCompacted(work: () => Promise<void>): Promise<void> {
+    const { db } = this;
+    db.waitUpTo(COMPACTING_MS);
+    try {
+      await work();
+    } finally {
+      if (db.handle.open) db.waitUpTo();
+    }
+  }
+
   close(): void {
     this.isClosed = true;
     this.copying.stop();
@@ -137,6 +157,7 @@ export class OpenDatabase {
   private watch(): void {
     this.db.watchedBy(keepTally(this.db, this.dir));
     this.lookOver();
+    this.shrink();
     const after = ({ ended }: Changed): void => {
       this.savedAt = performance.now();
       this.copying.saved();
@@ -147,6 +168,7 @@ export class OpenDatabase {
     const end = () => {
       clearTimeout(this.settling);
       this.looking?.stop();
+      this.shrinking?.stop();
     };
     this.db.watchedBy({ within: () => {}, after, end });
   }
@@ -156,7 +178,7 @@ export class OpenDatabase {
     const { now, look: pace = LOOK_PACE } = this.intact;
     const tell = (notice: StoreNotice) => this.parts.notices.add(notice, now());
     const flaws: Flaws = collectFlaws(this.db, { dir: this.dir, now, tell });
-    const isIdle = () => performance.now() - this.savedAt >= Math.min(IDLE_MS, pace.after);
+    const isIdle = () => this.isIdleFor(Math.min(IDLE_MS, pace.after));
     const look = startLook(this.db, { pace, isIdle, done: flaws.lookedAtAll, failed: flaws.failed });
     this.looking = {
       stop() {
@@ -164,6 +186,17 @@ export class OpenDatabase {
         flaws.stop();
       },
     };
+  }
+
+  /** Gives free pages back to the disk. */
+  private shrink(): void {
+    const { shrink: pace = SHRINK_PACE } = this.intact;
+    const isIdle = () => this.isIdleFor(Math.min(IDLE_MS, pace.again)) && !this.copying.isCopying();
+    this.shrinking = startShrinking(this.db, { pace, isIdle, done: () => this.settle() });
+  }
+
+  private isIdleFor(ms: number): boolean {
+    return performance.now() - this.savedAt >= ms;
   }
 
   private settle(): void {

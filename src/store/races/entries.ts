@@ -1,4 +1,5 @@
-// Writes the figures of a finished race's cars: one row per car, and one row per figure, for records.
+// Writes the figures of a finished race's cars: one row per car, and one row per figure that can be a
+// record.
 // Not here: reading them (archive.ts, seasons.ts).
 
 import type { Bonus, Figures } from '@core/contract';
@@ -21,6 +22,8 @@ export interface NewEntry {
   points: number;
   bonuses: readonly Bonus[];
   figures: Figures;
+  /** Which of the figures can be records; missing: all of them. */
+  records?: readonly string[];
 }
 
 /** The race that entries belong to. length: laps. at: when it finished, ms since 1970. */
@@ -75,13 +78,27 @@ export function entriesIn(db: Database): Entries {
   const putFigure = db.prepare<FigureRow>(insertSql('figures'));
   return {
     put({ id, game, circuit, length, at }, entries) {
-      for (const { seat, driver, name, kind, level, colour, place, points, bonuses, figures, ...one } of entries) {
+      for (const {
+        seat,
+        driver,
+        name,
+        kind,
+        level,
+        colour,
+        place,
+        points,
+        bonuses,
+        figures,
+        records,
+        ...one
+      } of entries) {
         const out = one.out ? 1 : 0;
         const race = [game, circuit, length, entries.length] as const;
         const shown = [place, out, points, JSON.stringify(figures), at, JSON.stringify(bonuses), level] as const;
         putEntry.run(id, seat, driver, name, kind, colour, ...race, ...shown);
         for (const [figure, value] of Object.entries(figures)) {
-          putFigure.run(id, seat, figure, game, circuit, length, out, value, at, place);
+          if (records?.includes(figure) ?? true)
+            putFigure.run(id, seat, figure, game, circuit, length, out, value, at, place);
         }
       }
     },

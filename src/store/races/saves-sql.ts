@@ -40,18 +40,6 @@ export interface Best {
   overshoot: number;
   at: number;
 }
-interface SnapshotRow {
-  step: number;
-  state_version: number;
-  state: string;
-  hash: string;
-}
-interface MoveRow {
-  step: number;
-  move: string;
-  hash: string;
-  barrier: number;
-}
 
 /** races.trouble of a race that is being imported: hidden until the import is complete (incoming.ts). */
 export const COMING = 'coming in';
@@ -101,26 +89,6 @@ export function prepareSaves(db: Database) {
       `${HEAD} WHERE status = 'finished' AND ${SEEN_HEAD} ORDER BY saved_at DESC LIMIT ?`,
     ),
     seeded: db.prepare<[string], { id: string }>('SELECT id FROM races WHERE seed IN (SELECT value FROM json_each(?))'),
-    snapshots: db.prepare<[string], SnapshotRow>(
-      `SELECT step, state_version, state, hash FROM snapshots WHERE race = ? AND ${seen('snapshots')} ORDER BY step DESC`,
-    ),
-    movesAfter: db.prepare<[string, number], MoveRow>(
-      `SELECT step, move, hash, barrier FROM moves WHERE race = ? AND step > ? AND ${seen('moves')} ORDER BY step`,
-    ),
-    lastMove: db.prepare<[string], MoveRow>(
-      `SELECT step, move, hash, barrier FROM moves WHERE race = ? AND ${seen('moves')} ORDER BY step DESC LIMIT 1`,
-    ),
-    startEvents: db.prepare<[string], { events: string }>(
-      `SELECT events FROM starts WHERE race = ? AND ${seen('starts')}`,
-    ),
-    events: db.prepare<[string], { events: string }>(
-      `SELECT events FROM moves WHERE race = ? AND ${seen('moves')} ORDER BY step`,
-    ),
-    newestSteps: db.prepare<[string, number], { events: string; move: string }>(
-      `SELECT events, move FROM moves WHERE race = ? AND ${seen('moves')} ORDER BY step DESC LIMIT ?`,
-    ),
-    startView: db.prepare<[string], { view: string }>(`SELECT view FROM starts WHERE race = ? AND ${seen('starts')}`),
-    endView: db.prepare<[string], { view: string }>(`SELECT view FROM results WHERE race = ? AND ${seen('results')}`),
     bests: db.prepare<[string, string, number], Best>(
       `SELECT race, name, best, total, overshoot, at FROM bests WHERE game = ? AND circuit = ?
        ORDER BY best, overshoot DESC, total, at, race LIMIT ?`,

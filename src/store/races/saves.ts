@@ -3,19 +3,11 @@
 
 import type { Move, RaceRecord, Standing } from '@core/contract';
 import type { Database } from '../database';
-import { readJson } from '../json';
 import { entriesIn, type NewEntry } from './entries';
 import { headOf, type RaceHead, type SeasonPart } from './head';
+import { type PastOf, pastIn, type Snapshot } from './past';
 import { recordFrom, type SavedMove } from './record';
 import { type Best, prepareSaves } from './saves-sql';
-
-/** A stored state. hash: of the full state. */
-export interface Snapshot {
-  step: number;
-  stateVersion: number;
-  hash: string;
-  state: unknown;
-}
 
 /** A race that begins. at: ms since 1970. startView and startEvents: as 'all' sees them, so that it stays watchable. */
 export interface NewRace {
@@ -117,7 +109,7 @@ export interface Saves {
 /** The races of an open database. */
 export function savesIn(db: Database): Saves {
   const sql = prepareSaves(db);
-  return { ...savesWritten(db, sql), ...savesRead(db, sql) };
+  return { ...savesWritten(db, sql), ...savesRead(db, sql, pastIn(db)) };
 }
 
 type Statements = ReturnType<typeof prepareSaves>;
@@ -203,10 +195,8 @@ function rowsOf(db: Database, sql: Statements) {
   return { putRace, putMove, putSnapshot };
 }
 
-function savesRead(db: Database, sql: Statements): Omit<Saves, Written> {
-  function movesAfter(id: string, step: number): SavedMove[] {
-    return db.read(() => sql.movesAfter.all(id, step).map(moveOf));
-  }
+function savesRead(db: Database, sql: Statements, past: PastOf): Omit<Saves, Written> {
+  const movesAfter = (id: string, step: number): SavedMove[] => db.read(() => past(id).movesAfter(step));
   function head(id: string): RaceHead | undefined {
     return db.read(() => {
       const row = sql.head.get(id);
@@ -220,44 +210,26 @@ function savesRead(db: Database, sql: Statements): Omit<Saves, Written> {
       db.read(() =>
         [...sql.open.all(), ...sql.finished.all(finished)].map(headOf).sort((a, b) => b.savedAt - a.savedAt),
       ),
-    snapshots: (id) =>
-      db.read(() =>
-        sql.snapshots.all(id).map((row) => ({
-          step: row.step,
-          stateVersion: row.state_version,
-          hash: row.hash,
-          state: readJson(row.state),
-        })),
-      ),
+    snapshots: (id) => db.read(() => past(id).snapshots()),
     movesAfter,
-    lastMove: (id) =>
-      db.read(() => {
-        const row = sql.lastMove.get(id);
-        return row === undefined ? undefined : moveOf(row);
-      }),
+    lastMove: (id) => db.read(() => past(id).lastMove()),
     log: (id) =>
       db.read(() => {
-        const parts = [...sql.startEvents.all(id), ...sql.events.all(id)].map((row) => readJson(row.events));
-        return parts.every((part) => Array.isArray(part)) ? parts.flat() : undefined;
+        const parts = past(id).events();
+        return parts?.every(Array.isArray) ? parts.flat() : undefined;
       }),
     steps: (id) =>
-      db.read(() =>
-        [...sql.startEvents.all(id), ...sql.events.all(id)].map((row, step) => {
-          const events = readJson(row.events);
-          return { step, events: Array.isArray(events) ? events : [] };
-        }),
-      ),
+      db.read(() => {
+        const steps = past(id).events() ?? [];
+        return steps.map((events, step) => ({ step, events: listIn(events) }));
+      }),
     newestSteps: (id, moves) =>
       db.read(() => {
-        const rows: { events: string; move?: string }[] = sql.newestSteps.all(id, moves).reverse();
-        if (rows.length < moves) rows.unshift(...sql.startEvents.all(id));
-        return rows.map(({ events, move }) => ({
-          events: (readJson(events) as unknown[] | undefined) ?? [],
-          move: move === undefined ? undefined : (readJson(move) as Move | undefined),
-        }));
+        const steps = past(id).newest(moves);
+        return steps.map(({ events, move }) => ({ events: listIn(events), move }));
       }),
-    startView: (id) => db.read(() => readJson(sql.startView.get(id)?.view ?? '')),
-    endView: (id) => db.read(() => readJson(sql.endView.get(id)?.view ?? '')),
+    startView: (id) => db.read(() => past(id).startView()),
+    endView: (id) => db.read(() => past(id).endView()),
     bests: (game, circuit, count) => db.read(() => sql.bests.all(game, circuit, count)),
     ranking: (game, circuit) => db.read(() => sql.ranking.all(game, circuit).map((row) => row.name)),
     seeded: (seeds) => db.read(() => sql.seeded.all(JSON.stringify(seeds)).map((row) => row.id)),
@@ -268,7 +240,6 @@ function savesRead(db: Database, sql: Statements): Omit<Saves, Written> {
   };
 }
 
-function moveOf(row: { step: number; move: string; hash: string; barrier: number }): SavedMove {
-  const { step, hash } = row;
-  return { step, move: readJson(row.move) as Move | undefined, hash, barrier: row.barrier !== 0 };
+function listIn(events: unknown): readonly unknown[] {
+  return Array.isArray(events) ? events : [];
 }

@@ -38,12 +38,8 @@ function heldIn(file: string, flaws: readonly Flaw[]): number {
 function heldRows(copy: Sqlite.Database, table: Summed, all: readonly Flaw[], isSmall: boolean): number {
   const flaws = all.filter((flaw) => flaw.table === table);
   if (flaws.length === 0) return 0;
-  // A backup with an older schema has no checksums.
-  const own = hasSums(copy, table) ? 'sum' : 'NULL';
-  const where = KEYS[table].map((column) => `${column} = ?`).join(' AND ');
-  const byKey = copy.prepare<unknown[], { own: number | null; counted: number }>(
-    `SELECT ${own} AS own, ${counted(table)} AS counted FROM ${table} WHERE ${where}`,
-  );
+  if (table === 'packs') return heldPacks(copy, flaws);
+  const byKey = sumsByKey(copy, table);
   const keyless: number[] = [];
   let held = 0;
   for (const { key, sum } of flaws) {
@@ -62,6 +58,33 @@ function heldRows(copy: Sqlite.Database, table: Summed, all: readonly Flaw[], is
   return held + keyless.filter((sum) => sums.has(sum)).length;
 }
 
-function hasSums(copy: Sqlite.Database, table: Summed): boolean {
-  return copy.prepare(`SELECT 1 FROM pragma_table_info('${table}') WHERE name = 'sum'`).get() !== undefined;
+/** Packed races that the backup has, as packs or still as rows. */
+function heldPacks(copy: Sqlite.Database, flaws: readonly Flaw[]): number {
+  const isPacked = hasColumn(copy, 'packs', 'pack') ? sumsByKey(copy, 'packs') : undefined;
+  const inRows = copy
+    .prepare<[unknown], number>(
+      `SELECT count(moves.race) = races.step AND (SELECT count(*) FROM starts WHERE race = races.id) = 1
+       FROM races LEFT JOIN moves ON moves.race = races.id WHERE id = ? AND status = 'finished' GROUP BY id`,
+    )
+    .pluck();
+  return flaws.filter(({ key: [race], sum }) => {
+    const pack = isPacked?.get(race);
+    return pack === undefined ? inRows.get(race) === 1 : pack.counted === sum || pack.counted === pack.own;
+  }).length;
+}
+
+interface RowSums {
+  own: number | null;
+  counted: number;
+}
+
+function sumsByKey(copy: Sqlite.Database, table: Summed): Sqlite.Statement<unknown[], RowSums> {
+  // A backup with an older schema has no checksums.
+  const own = hasColumn(copy, table, 'sum') ? 'sum' : 'NULL';
+  const where = KEYS[table].map((column) => `${column} = ?`).join(' AND ');
+  return copy.prepare(`SELECT ${own} AS own, ${counted(table)} AS counted FROM ${table} WHERE ${where}`);
+}
+
+function hasColumn(copy: Sqlite.Database, table: Summed, column: string): boolean {
+  return copy.prepare(`SELECT 1 FROM pragma_table_info('${table}') WHERE name = ?`).get(column) !== undefined;
 }

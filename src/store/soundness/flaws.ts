@@ -21,6 +21,7 @@ const OF: {
   starts: 'races',
   moves: 'races',
   snapshots: 'races',
+  packs: 'races',
   films: 'races',
   forks: 'races',
   reviews: 'results',

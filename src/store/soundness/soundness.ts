@@ -3,10 +3,10 @@
 import type { Database } from '../database';
 import { KEYS, looked, type Summed } from './sums';
 
-/** The tables that prove a race and that its replay needs, and the table of its recording. */
+/** The tables that prove a race and that its replay needs, and the tables of its recording. Packed races have rows in few of them. */
 const OF: { readonly [W in 'record' | 'film']: readonly Summed[] } = {
-  record: ['races', 'starts', 'moves', 'results'],
-  film: ['films'],
+  record: ['races', 'starts', 'moves', 'results', 'packs'],
+  film: ['films', 'packs'],
 };
 
 export interface Soundness {

@@ -49,11 +49,13 @@ export function versionOf(from: string): [version: unknown, integrity: unknown] 
   }
 }
 
-/** Turns a closed database of today into one of schema 5 to 7, whose tables differ only by the checksums. */
+/** Turns a closed database of today, without packs, into one of schema 5 to 7, whose tables differ only by the checksums. */
 export function backToSchema(file: string, version: number): void {
   const handle = new Sqlite(file);
   try {
-    for (const table of SUMMED_TABLES) handle.exec(`ALTER TABLE ${table} DROP COLUMN sum`);
+    handle.exec('DROP TABLE packs');
+    for (const table of SUMMED_TABLES.filter((one) => one !== 'packs'))
+      handle.exec(`ALTER TABLE ${table} DROP COLUMN sum`);
     handle.prepare("UPDATE about SET value = ? WHERE key = 'version'").run(version);
     handle.pragma(`user_version = ${version}`);
   } finally {

@@ -50,7 +50,7 @@ async function filled(): Promise<void> {
   const db = new Database(file());
   const parts = partsOf(db);
   fill(db, parts, { races: 12, seed: 'soundness', cars: [3, 4], text: 300 });
-  const { saves, seasons, archive, reviews, settings, school, presets, party } = parts;
+  const { saves, seasons, archive, reviews, packs, settings, school, presets, party } = parts;
   const [first = ''] = archive.list({}, 0, 1).races.map(({ id }) => id);
   archive.storeRecording(first, new Uint8Array(300).fill(7));
   reviews.keep(first, { reckoning: 1, bytes: new Uint8Array(300).fill(9) });
@@ -61,6 +61,7 @@ async function filled(): Promise<void> {
   for (let n = 1; n <= 20; n++) saves.append('fork', toyMove(n));
   saves.setSeats('fork', [{ name: 'Ada' }]);
   saves.setTrouble('fork', 'none');
+  for (const race of packs.waiting('', 2)) packs.keep(race, packs.make(race)!);
   const [season] = seasons.list();
   seasons.correct(season?.id ?? '', { at: 5, text: 'Ada +2', correction: { driver: 'ada', points: 2 } });
   seasons.change(season?.id ?? '', { name: 'Winter', rounds: [] }, 'another name', 6);

@@ -1,14 +1,16 @@
 // Kills at disk steps spread over each whole scene: a season's change of rounds, an import, a restore, a backup on request,
-// a review, a migration. No acknowledged action is lost, every later start opens, and nothing half-done
-// is left.
+// a review, packing races and rewriting the database, a migration. No acknowledged action is lost, every later start opens, and
+// nothing half-done is left.
 
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inflateRawSync } from 'node:zlib';
 import type { SeasonPlan } from '@api/season';
 import { value } from '@api/tests/granted';
 import { verify } from '@core/record';
 import { derby } from '@core/tests/toy';
+import { games } from '@games/registry';
 import { Database } from '@store/database';
 import { newestVersion } from '@store/migrate';
 import { MIGRATIONS } from '@store/migrations/all';
@@ -17,6 +19,7 @@ import { slicesOf } from '@store/soundness/look';
 import type { Store } from '@store/store';
 import { columnsOf, rowsOf, unpacked, versionOf } from '@store/tests/old';
 import { toyRace } from '@store/tests/toy-race';
+import { storedRace } from '@tools/bench/stored-races';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resume } from '../../match/resume';
 import { builtProgram, runAndHear } from '../killing';
@@ -31,6 +34,8 @@ let base: string;
 let program: string;
 /** The race that is reviewed. */
 let driven: string;
+/** The races that are packed, as they were. */
+const before: Record<string, unknown> = {};
 
 beforeAll(async () => {
   base = mkdtempSync(path.join(tmpdir(), 'paddock-scenes-'));
@@ -73,12 +78,38 @@ async function prepare(): Promise<void> {
   it.store.close();
   cpSync(it.dir, path.join(base, 'base'), { recursive: true });
   await it.end();
+  await prepareUnpacked();
   mkdirSync(path.join(base, 'old'));
   writeFileSync(path.join(base, 'old/paddock.db'), unpacked(OLD_SCHEMA));
 }
 
+/** A database of the last schema without packs, with enough races to be rewritten once they are packed. */
+async function prepareUnpacked(): Promise<void> {
+  const dir = path.join(base, 'unpacked');
+  mkdirSync(dir);
+  writeFileSync(path.join(dir, 'paddock.db'), unpacked(8));
+  const opened = await openStore({ dir });
+  if (!opened.ok) throw opened.trouble;
+  const { store } = opened;
+  for (let n = 0; n < 2; n++) store.saves.createWhole(storedRace(games.waddington!, { n }));
+  for (const race of store.packs.waiting('', 99)) before[race] = pastOf(store, race);
+  store.close();
+}
+
+/** What is stored of a race besides its head. */
+function pastOf({ saves, archive }: Store, race: string): unknown {
+  const film = archive.film(race);
+  return {
+    record: saves.record(race),
+    steps: saves.steps(race),
+    snapshots: saves.snapshots(race),
+    views: [saves.startView(race), saves.endView(race)],
+    film: film && inflateRawSync(film).toString('utf8'),
+  };
+}
+
 interface Scene {
-  from: 'base' | 'old';
+  from: 'base' | 'old' | 'unpacked';
   given?: () => string;
   /** Checks the folder as the kill left it. */
   found?: (dir: string) => void;
@@ -168,6 +199,17 @@ const SCENES: Readonly<Record<string, Scene>> = {
       if (acknowledged.includes('made')) expect(store.reviews.of(driven)).toBeDefined();
       expect(verify(derby, store.saves.record(driven)!).ok).toBe(true);
       expect(ids(store)).toHaveLength(2);
+    },
+  },
+  pack: {
+    from: 'unpacked',
+    after(store, acknowledged) {
+      // Each race is rows or a pack, never both, nor anything between, and says the same.
+      expect(Object.keys(before)).toHaveLength(9);
+      for (const [race, what] of Object.entries(before)) expect([race, pastOf(store, race)]).toEqual([race, what]);
+      if (acknowledged.includes('packed')) expect(store.packs.left()).toBe(0);
+      if (acknowledged.includes('afterwards')) expect(ids(store)).toContain('afterwards');
+      for (const race of store.packs.waiting('', 99)) expect(store.packs.make(race)).toBeDefined();
     },
   },
   migration: {

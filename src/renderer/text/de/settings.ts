@@ -158,6 +158,7 @@ export const messages: Translation<typeof source> = {
   'saved.title': 'Spielstände',
   'saved.folder': 'Datenordner',
   'saved.size': '{races, plural, one {# laufendes Rennen} other {# laufende Rennen}}, zusammen {size}',
+  'saved.packing': 'Frühere Rennen werden komprimiert: {done, number} von {races, number} fertig',
   'saved.copy': 'Kopieren',
   'saved.copyPath': 'Pfad des Datenordners kopieren',
   'saved.pathCopied': 'Der Pfad des Datenordners ist kopiert',

@@ -155,6 +155,7 @@ export const messages = {
   'saved.title': 'Saved games',
   'saved.folder': 'Data folder',
   'saved.size': '{races, plural, one {# race under way} other {# races under way}}, {size} in total',
+  'saved.packing': 'Compressing earlier races: {done, number} of {races, number} done',
   'saved.copy': 'Copy',
   'saved.copyPath': 'Copy the path of the data folder',
   'saved.pathCopied': 'The path of the data folder is copied',

@@ -6,8 +6,8 @@ import { Button } from '@ui/controls/button';
 import { Confirm } from '@ui/overlays/dialog';
 import { toast } from '@ui/overlays/toasts';
 import { Copy, DatabaseBackup, RotateCcw } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
-import { attempt } from '../../../app/client';
+import { type ReactElement, useEffect, useState } from 'react';
+import { attempt, client } from '../../../app/client';
 import { copyText } from '../../../app/files/copy';
 import { dateTimeText } from '../../../app/format';
 import { restoreCopy, useApp } from '../../../app/store';
@@ -31,6 +31,10 @@ export function Saved(): ReactElement {
   const [back, setBack] = useState<SafetyCopy>();
   const races = useApp((s) => s.races?.length ?? 0);
   const kept = made ?? asked;
+  useEffect(() => {
+    const ask = () => client.call('backups.list', {}).then((reply) => reply.ok && setMade(reply.value));
+    return client.on('backups.changed', () => void ask());
+  }, []);
   const makeCopy = async () => {
     setMaking(true);
     const done = await attempt('backups.make', {});
@@ -66,6 +70,7 @@ export function Saved(): ReactElement {
             </Button>
           </Line>
           <p className={styles.listPath}>{kept.folder}</p>
+          {kept.packing && <p className="note">{t('saved.packing', kept.packing)}</p>}
           <Copies copies={kept.copies} onRestore={setBack} />
         </>
       )}

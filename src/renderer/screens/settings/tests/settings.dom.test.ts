@@ -4,8 +4,10 @@
 import { DEFAULT_SETTINGS, type Settings } from '@api/contract';
 import { value } from '@api/tests/granted';
 import { games } from '@games/registry';
+import { PACKING_PACE } from '@host/archive/packing';
 import type { Guest, Party } from '@host/tests/party';
 import { screen, waitFor, within } from '@testing-library/dom';
+import { storedRace } from '@tools/bench/stored-races';
 import { expect, test } from 'vitest';
 import { openHost, openPage } from '../../../tests/page';
 import { dashboard, raceOf } from '../../../tests/race';
@@ -122,6 +124,19 @@ test('a backup is made and restored, and the data it replaces is kept', async ()
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' }));
   await waitFor(async () => expect(await races(me)).toEqual([first]));
   expect((await screen.findAllByText(/The backup was restored/)).length).toBeGreaterThan(0);
+});
+
+test('while earlier races are compressed, the saved games show how many are done', async () => {
+  const it = await openHost();
+  for (let n = 0; n < 2; n++) it.store.saves.createWhole(storedRace(games.havoc!, { n }));
+  const page = await openPage(it, { at: '/settings/saved' });
+  expect(await screen.findByText('Compressing earlier races: 0 of 2 done')).toBeTruthy();
+  it.clock.pass(PACKING_PACE.soon);
+  expect(await screen.findByText('Compressing earlier races: 1 of 2 done')).toBeTruthy();
+  it.clock.pass(PACKING_PACE.pause);
+  await waitFor(() => expect(screen.queryByText(/^Compressing/)).toBeNull());
+  expect(it.store.packs.left()).toBe(0);
+  page.close();
 });
 
 test.each(Object.keys(games))('%s: hints, keys and aids do what they say', async (game) => {
