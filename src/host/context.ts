@@ -35,6 +35,8 @@ export interface Context {
   readonly banks: Map<string, number[]>;
   /** Races started since this host began, by id. */
   readonly starts: Map<string, Start>;
+  /** Called with the game of a race that has just ended. */
+  readonly endings: Set<(game: string) => void>;
   newId(): string;
   newSeed(): string;
   /** Randomness outside races, such as a new seat's colour. */

@@ -10,8 +10,10 @@ import type { Handlers, Service, Session } from '@api/session';
 import type { AnyGame, Draw } from '@core/contract';
 import type { Store } from '@store/store';
 import { granted, noSuchMatch, orStorageError, refuse } from './api-errors';
+import { createDatabaseCheck } from './archive/database-check';
 import { followed } from './archive/following';
-import { createRatings, type Ratings, ratingHandlers } from './archive/ratings';
+import { createRatings, type Ratings } from './archive/rating-books';
+import { ratingHandlers } from './archive/ratings';
 import { replayHandlers } from './archive/replays';
 import { bestsOf, createResults } from './archive/results';
 import { statisticsHandlers } from './archive/statistics';
@@ -71,6 +73,7 @@ export function createHost(options: HostOptions): Host {
     plans: createPlans(options.store),
     banks: new Map(),
     starts: new Map(),
+    endings: new Set(),
     draw: options.draw ?? randomInt,
     newId: options.newId ?? (() => randomBytes(9).toString('base64url')),
     newSeed: options.newSeed ?? (() => randomBytes(16).toString('hex')),
@@ -78,6 +81,7 @@ export function createHost(options: HostOptions): Host {
   const races = createRaces(context);
   const summaries = createSummaries(context);
   const ratings = createRatings(context);
+  context.endings.add(ratings.ended);
   const network = createNetwork(context, options.lan);
   const school = createSchool(context);
   const reviews = createReviews(context);
@@ -110,11 +114,14 @@ export function createHost(options: HostOptions): Host {
   };
   const parties = createParties({ context, races, lan: options.lan, service });
   const backfill = createBackfill(context);
+  const check = createDatabaseCheck(context);
   Object.assign(service.handlers, guardHandlers({ ...handlers, ...parties.handlers }, context.sessions, parties));
   return {
     ...service,
     close() {
       backfill.stop();
+      check.stop();
+      ratings.stop();
       reviews.stop();
       parties.close();
       network.close();
@@ -167,12 +174,12 @@ function raceHandlers(
       if (done.ok) deleted(input.match);
       return done;
     },
-    'matches.rematch'(input) {
+    async 'matches.rematch'(input) {
       const head = context.store.saves.head(input.match);
       if (head === undefined) return noSuchMatch();
       const setup = setupAgain(head);
       if (setup === undefined) return refuse('storage', message('race.no-setup'));
-      return races.create(setup.follow === true ? followed(context, ratings, setup) : setup);
+      return races.create(setup.follow === true ? await followed(context, ratings, setup) : setup);
     },
     'matches.result': (input, session) => results.of(session, input.match),
     'matches.export': (input) => runJob(context, 'exportRace', input),

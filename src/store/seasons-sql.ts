@@ -37,10 +37,12 @@ interface ChangeRow {
   correction: string | null;
 }
 
-/** Saving a race of a season counts as saving the season. */
-const SEASON = `SELECT seasons.id, seasons.plan, seasons.created_at, max(seasons.saved_at, coalesce(
-    (SELECT max(races.saved_at) FROM season_races JOIN races ON races.id = season_races.race
-     WHERE season_races.season = seasons.id), 0)) AS saved_at
+/** Saving a race of a season counts as saving the season. Few of its races are open; the others have a total. */
+const SEASON = `SELECT seasons.id, seasons.plan, seasons.created_at, max(
+    seasons.saved_at,
+    coalesce((SELECT season_totals.saved_at FROM season_totals WHERE season_totals.season = seasons.id), 0),
+    coalesce((SELECT max(races.saved_at) FROM races JOIN season_races ON season_races.race = races.id
+     WHERE status = 'open' AND season_races.season = seasons.id), 0)) AS saved_at
   FROM seasons`;
 
 /** Prepares every statement; throws if the schema is not the expected one. */

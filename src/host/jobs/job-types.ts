@@ -8,6 +8,7 @@ import type { In, Reply } from '@api/contract';
 import type { ReviewLook } from '@api/review/commands';
 import type { Seat } from '@core/contract';
 import type { Judged } from '@core/review';
+import type { RatedBatch } from '@store/archive/kept-ratings';
 import type { NewEntry } from '@store/races/entries';
 import type { ExistingRace } from '@store/races/incoming';
 
@@ -40,6 +41,9 @@ export type JobHandlers = {
   exportSeason: { input: JobContext & { season: string }; output: Text };
   replay: { input: JobContext & { match: string }; output: Reply<Replay> };
   film: { input: JobContext & { match: string }; output: { film: string | null } };
+  /** problem: what SQLite finds wrong with the database; null: nothing. */
+  check: { input: JobContext; output: { problem: string | null } };
+  rate: { input: JobContext & { game: string; most: number }; output: RatedBatch | null };
   count: { input: JobContext & { match: string }; output: Counted };
   reviewOutline: { input: JobContext & { match: string }; output: Reply<Outlined> };
   reviewDecision: { input: JobContext & { match: string; step: number; care: Care }; output: Reply<Judged | null> };

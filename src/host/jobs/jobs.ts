@@ -6,11 +6,13 @@ import type { Run } from '@ai/jobs';
 import type { Reply } from '@api/contract';
 import { silentLog } from '@api/log';
 import type { AnyGame } from '@core/contract';
+import { problemIn } from '@store/folder/integrity';
 import { openReadOnlyStore } from '@store/read-only-store';
 import { StoreError } from '@store/store-error';
 import { refuse } from '../api-errors';
 import { sameRules } from '../archive/finished';
 import { forkedRace } from '../archive/forks';
+import { nextBatch } from '../archive/rating-batch';
 import { recordingBytesOf } from '../archive/recording';
 import { replayOf } from '../archive/replays';
 import { exportOf } from '../archive/results';
@@ -48,6 +50,8 @@ export function jobHandlers(games: Readonly<Record<string, AnyGame>>): Run<JobHa
     exportSeason: ({ season, ...job }) => reply(job, (context) => seasonFile(context, season)),
     replay: ({ match, ...job }) => reply(job, (context) => replayOf(context, match)),
     film: ({ match, ...job }) => at(job, (context) => ({ film: base64Of(recordIn(context, match)) })),
+    check: ({ dir }) => ({ problem: problemIn(dir) ?? null }),
+    rate: ({ game, most, ...job }) => at(job, (context) => nextBatch(context, game, most) ?? null),
     count: ({ match, ...job }) => at(job, (context) => countedIn(context, match)),
     reviewOutline: ({ match, ...job }) => reply(job, (context) => outlineIn(context, match)),
     reviewDecision: ({ match, step, care, ...job }) =>
@@ -88,6 +92,7 @@ function readingContext(games: Context['games'], store: Context['store'], now: n
     plans: createPlans(store),
     banks: new Map(),
     starts: new Map(),
+    endings: new Set(),
     newId: () => randomBytes(9).toString('base64url'),
     newSeed: () => randomBytes(16).toString('hex'),
     draw: randomInt,

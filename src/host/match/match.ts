@@ -287,6 +287,7 @@ export class Match {
   /** The last move is on disk. */
   private ended(): void {
     void storeRecording(this.context, this.id);
+    for (const ended of this.context.endings) ended(this.head.game);
     tellOwners(this.context, 'matches.changed', {});
     tellSeason(this.context, this.head.season);
   }

@@ -8,6 +8,7 @@ import { ratingsAndReviews } from './0005-ratings-and-reviews';
 import { levels } from './0006-levels';
 import { moreLevels } from './0007-more-levels';
 import { sums } from './0008-sums';
+import { totals } from './0010-totals';
 import type { SchemaMigration } from './migration';
 
 export const MIGRATIONS: readonly SchemaMigration[] = [
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   levels,
   moreLevels,
   sums,
+  totals,
 ];

@@ -4,9 +4,10 @@
 import { crc32 } from 'node:zlib';
 import type Sqlite from 'better-sqlite3';
 import { SUMMED_FIRST } from '../migrations/0008-sums';
+import { SUMMED_RATINGS } from '../migrations/0010-ratings';
 
 /** Every table whose rows have a checksum, with the columns that it covers. */
-export const SUMMED = SUMMED_FIRST satisfies Readonly<Record<string, readonly string[]>>;
+export const SUMMED = { ...SUMMED_FIRST, ...SUMMED_RATINGS } satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Summed = keyof typeof SUMMED;
 export type Column<T extends Summed> = (typeof SUMMED)[T][number];
@@ -31,6 +32,9 @@ export const KEYS: { readonly [T in Summed]: readonly Column<T>[] } = {
   settings: ['key'],
   presets: ['id'],
   party: ['one'],
+  rating_books: ['game'],
+  ratings: ['game', 'subject'],
+  rating_points: ['game', 'driver', 'n'],
 };
 
 /** A row whose checksum does not match its content. sum: the stored checksum. */

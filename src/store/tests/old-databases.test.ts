@@ -36,6 +36,7 @@ const RACES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   5: SEASON,
   6: SEASON,
   7: SEASON,
+  8: SEASON,
 };
 /** From this schema on, races are counted as they end. */
 const COUNTED = 3;
