@@ -6,6 +6,7 @@ import type { Outline } from '@ai/review/outline';
 import type { Replay } from '@api/archive';
 import type { In, Reply } from '@api/contract';
 import type { ReviewLook } from '@api/review/commands';
+import type { SeasonSummary } from '@api/season';
 import type { Seat } from '@core/contract';
 import type { Judged } from '@core/review';
 import type { RatedBatch } from '@store/archive/kept-ratings';
@@ -38,6 +39,7 @@ export type JobHandlers = {
     output: Reply<{ match: string }>;
   };
   exportRace: { input: JobContext & { match: string }; output: Text };
+  seasons: { input: JobContext & { seasons: string[] }; output: SeasonSummary[] };
   exportSeason: { input: JobContext & { season: string }; output: Text };
   replay: { input: JobContext & { match: string }; output: Reply<Replay> };
   film: { input: JobContext & { match: string }; output: { film: string | null } };

@@ -23,6 +23,7 @@ import { decisionIn, lookIn, outlineIn } from '../reviews/work';
 import { createRoster } from '../roster';
 import { countRace } from '../seasons/counting';
 import { createPlans } from '../seasons/plans';
+import { summarised } from '../seasons/summary';
 import type { Counted, JobContext, JobHandlers } from './job-types';
 
 /** The jobs over these games. */
@@ -47,6 +48,7 @@ export function jobHandlers(games: Readonly<Record<string, AnyGame>>): Run<JobHa
     bringIn: ({ text, file, ...job }) => reply(job, (context) => readFile(context, text, file)),
     fork: ({ input, id, file, ...job }) => reply(job, (context) => forkedRace(context, input, { id, file })),
     exportRace: ({ match, ...job }) => reply(job, (context) => exportOf(context, match)),
+    seasons: ({ seasons, ...job }) => at(job, (context) => summarised(context, seasons)),
     exportSeason: ({ season, ...job }) => reply(job, (context) => seasonFile(context, season)),
     replay: ({ match, ...job }) => reply(job, (context) => replayOf(context, match)),
     film: ({ match, ...job }) => at(job, (context) => ({ film: base64Of(recordIn(context, match)) })),

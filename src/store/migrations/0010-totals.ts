@@ -2,6 +2,7 @@
 // Not here: the triggers that keep them (0010-triggers.ts), the tables of ratings (0010-ratings.ts), or verifying them (archive/totals.ts).
 
 import { RATINGS } from './0010-ratings';
+import { SEASON_VERSIONS } from './0010-seasons';
 import { TRIGGERS } from './0010-triggers';
 import type { SchemaMigration } from './migration';
 
@@ -114,5 +115,6 @@ export const totals: SchemaMigration = {
     'CREATE INDEX unrecorded_by_time ON unrecorded (saved_at);',
     TRIGGERS,
     RATINGS,
+    SEASON_VERSIONS,
   ].join('\n'),
 };

@@ -69,7 +69,7 @@ function dropTotals(handle: Sqlite.Database): void {
   const triggers = handle.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").pluck().all();
   for (const trigger of triggers) handle.exec(`DROP TRIGGER ${String(trigger)}`);
   for (const index of ['entries_won', 'races_finished']) handle.exec(`DROP INDEX ${index}`);
-  for (const table of [...TOTAL_TABLES, ...Object.keys(SUMMED_RATINGS), 'rating_resets']) {
+  for (const table of [...TOTAL_TABLES, ...Object.keys(SUMMED_RATINGS), 'rating_resets', 'season_versions']) {
     handle.exec(`DROP TABLE ${table}`);
   }
 }

@@ -171,7 +171,7 @@ test('a database of schema 8 gets its totals when it is migrated', () => {
   const version = (
     db.handle.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").pluck().all() as string[]
   ).map((name) => `DROP TRIGGER ${name};`);
-  const tables = [...TOTAL_TABLES, ...Object.keys(SUMMED_RATINGS), 'rating_resets'].map(
+  const tables = [...TOTAL_TABLES, ...Object.keys(SUMMED_RATINGS), 'rating_resets', 'season_versions'].map(
     (table) => `DROP TABLE ${table};`,
   );
   db.handle.exec([...version, ...tables, 'DROP INDEX entries_won; DROP INDEX races_finished;'].join(''));
