@@ -149,8 +149,8 @@ const FIGURE_OF = (row: Row) => `INSERT INTO figure_totals
     ON CONFLICT DO UPDATE SET`;
 
 /**
- * An entry's totals are subtracted before its row goes, while its figures and the other cars are still there. A race that is
- * deleted first deletes its entries, one by one.
+ * An entry's totals are subtracted before its row goes, while its figures and the other cars are still there: when a race is
+ * deleted, its entries go one by one, and each takes its figures along.
  */
 export const TRIGGERS = [
   trigger('entry_added', 'AFTER INSERT ON entries', ADD),
@@ -175,12 +175,6 @@ export const TRIGGERS = [
     'race_hidden',
     `AFTER UPDATE OF status ON races WHEN NEW.status = 'open' AND OLD.status = 'finished'`,
     UNLIST,
-  ),
-  trigger(
-    'race_removed',
-    'BEFORE DELETE ON races',
-    `DELETE FROM entries WHERE race = OLD.id;
-    DELETE FROM season_races WHERE race = OLD.id;`,
   ),
   trigger('race_gone', `AFTER DELETE ON races WHEN OLD.status = 'finished'`, UNLIST),
   trigger(

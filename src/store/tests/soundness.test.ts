@@ -291,6 +291,15 @@ describe('a race whose row the disk has changed', () => {
   });
 });
 
+test('ratings that the disk has changed are reported, and computed again', async () => {
+  await filled();
+  expect((await opened()).archive.ratings.book('streets')?.races).toBe(1);
+  alter('UPDATE ratings SET rating = rating + 1');
+  const open = await opened(AT_ONCE);
+  await untilReported('1 row in it has changed on disk since Paddock saved it: statistics.');
+  expect(open.archive.ratings.book('streets')).toBeUndefined();
+});
+
 test('a look waits while something is saved, and continues where it was', async () => {
   await filled();
   const db = new Database(file());
