@@ -38,9 +38,10 @@ function started(rate?: JobRunner['run'], games = {}): void {
   const inline = inlineJobRunner(games);
   jobs = [];
   clock = handClock();
-  const run: JobRunner['run'] = (kind, at, input) => {
+  const run: JobRunner['run'] = async (kind, at, input) => {
     jobs.push(kind);
-    return (rate ?? inline.run)(kind, at, input);
+    // As text, as between threads.
+    return JSON.parse(JSON.stringify(await (rate ?? inline.run)(kind, at, input)));
   };
   const context = { store: it.store, jobs: { ...inline, run }, games, clock, log: silentLog };
   ratings = createRatings(context as unknown as Context);

@@ -34,9 +34,11 @@ afterEach(() => it.end());
 /** Starts the list of a host; lost: its jobs fail. */
 function started(lost = false): void {
   const inline = inlineJobRunner({ derby });
-  const run: JobRunner['run'] = (kind, at, input) => {
+  const run: JobRunner['run'] = async (kind, at, input) => {
     jobs.push((input as { seasons?: unknown }).seasons);
-    return lost ? Promise.reject(new Error('the worker is lost')) : inline.run(kind, at, input);
+    if (lost) throw new Error('the worker is lost');
+    // As text, as between threads.
+    return JSON.parse(JSON.stringify(await inline.run(kind, at, input)));
   };
   const { store, clock } = it;
   context = { store, clock, games: { derby }, jobs: { ...inline, run }, log: silentLog } as unknown as Context;
