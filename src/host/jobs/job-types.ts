@@ -43,8 +43,9 @@ export type JobHandlers = {
   exportSeason: { input: JobContext & { season: string }; output: Text };
   replay: { input: JobContext & { match: string }; output: Reply<Replay> };
   film: { input: JobContext & { match: string }; output: { film: string | null } };
-  /** problem: what SQLite finds wrong with the database; null: nothing. */
+  /** problem: what SQLite finds wrong with the database, or a copy of it; null: nothing. */
   check: { input: JobContext; output: { problem: string | null } };
+  checkCopy: { input: JobContext & { file: string }; output: { problem: string | null } };
   rate: { input: JobContext & { game: string; most: number }; output: RatedBatch | null };
   count: { input: JobContext & { match: string }; output: Counted };
   reviewOutline: { input: JobContext & { match: string }; output: Reply<Outlined> };

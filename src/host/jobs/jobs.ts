@@ -6,6 +6,7 @@ import type { Run } from '@ai/jobs';
 import type { Reply } from '@api/contract';
 import { silentLog } from '@api/log';
 import type { AnyGame } from '@core/contract';
+import { copyProblem } from '@store/folder/backups';
 import { problemIn } from '@store/folder/integrity';
 import { openReadOnlyStore } from '@store/read-only-store';
 import { StoreError } from '@store/store-error';
@@ -53,6 +54,7 @@ export function jobHandlers(games: Readonly<Record<string, AnyGame>>): Run<JobHa
     replay: ({ match, ...job }) => reply(job, (context) => replayOf(context, match)),
     film: ({ match, ...job }) => at(job, (context) => ({ film: base64Of(recordIn(context, match)) })),
     check: ({ dir }) => ({ problem: problemIn(dir) ?? null }),
+    checkCopy: ({ file }) => ({ problem: copyProblem(file) ?? null }),
     rate: ({ game, most, ...job }) => at(job, (context) => nextBatch(context, game, most) ?? null),
     count: ({ match, ...job }) => at(job, (context) => countedIn(context, match)),
     reviewOutline: ({ match, ...job }) => reply(job, (context) => outlineIn(context, match)),

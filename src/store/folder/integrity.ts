@@ -12,7 +12,7 @@ import { dropHalves } from '../races/incoming';
 import type { LookPace } from '../soundness/look';
 import { partsOf } from '../store';
 import { isDamage, isMisfit, StoreError, storeErrorOf } from '../store-error';
-import { takeBeforeMigration } from './backups';
+import { type CheckCopy, takeBeforeMigration } from './backups';
 import { clearSuspect, isSuspect } from './suspect';
 import { type UnreadableRows, unreadableRowsIn } from './unreadable-rows';
 
@@ -27,6 +27,8 @@ export interface IntactOptions extends DatabaseOptions {
   look?: LookPace;
   /** Up to this many bytes a file is checked at every start. */
   smallBytes?: number;
+  /** Checks backups in another thread; left out, this one does. */
+  checkCopy?: CheckCopy;
 }
 
 /**

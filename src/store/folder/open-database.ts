@@ -61,7 +61,8 @@ export class OpenDatabase {
     this.current = { db, parts: partsOf(db) };
     // Before it is watched: adding a notice is no reason for a new backup.
     if (notice !== undefined) this.parts.notices.add(notice, intact.now());
-    this.copying = createCopying({ dir, now: intact.now, db: () => this.db, parts: () => this.parts });
+    const { now, checkCopy: check } = intact;
+    this.copying = createCopying({ dir, now, db: () => this.db, parts: () => this.parts, check });
     this.watch();
   }
 

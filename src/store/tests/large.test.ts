@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { english } from '@api/tests/saying';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyProblem } from '../folder/backups';
 import { problemIn } from '../folder/integrity';
 import { openStore } from '../open';
 import type { Store } from '../store';
@@ -108,4 +109,28 @@ test('a large database whose log was left behind is checked before it is used', 
   writeFileSync(`${file()}-wal`, log);
   await opened();
   expect([reported(), aside().length]).toEqual([['The race database was damaged'], 1]);
+});
+
+test('a backup is checked by the caller’s function, and is dropped if it is damaged', async () => {
+  const checked: string[] = [];
+  let problem: string | undefined;
+  closed();
+  const checkCopy = async (copy: string) => {
+    checked.push(path.basename(copy));
+    expect(copyProblem(copy)).toBeUndefined();
+    return problem;
+  };
+  const result = await openStore({ dir, checkCopy });
+  if (!result.ok) throw result.trouble;
+  store = result.store;
+  store.saves.create(toyRace('a'));
+  await store.backUp();
+  await store.copyNow();
+  expect(checked.map((name) => name.replace(/-.*/, ''))).toEqual(['daily', 'weekly', 'by']);
+  expect(checked.every((name) => name.endsWith('.part'))).toBe(true);
+  const before = store.copies().copies;
+  expect(before).toHaveLength(3);
+  problem = 'page 3 is never used';
+  await expect(store.copyNow()).rejects.toThrow('io');
+  expect(store.copies().copies).toEqual(before);
 });

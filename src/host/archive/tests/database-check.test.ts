@@ -88,3 +88,17 @@ test('a sound database is checked without a word, and a small one needs no check
   await hosted(11_000);
   expect(jobs).not.toContain('check');
 });
+
+test('a job finds what is wrong with a copy', async () => {
+  await opened(0);
+  store.saves.create(toyRace('a'));
+  for (let n = 1; n <= 40; n++) store.saves.append('a', toyMove(n));
+  await hosted(0);
+  store.close();
+  const file = path.join(dir, 'paddock.db');
+  const problem = () => inlineJobRunner(games).run('checkCopy', { dir, now: 0 }, { file });
+  expect(await problem()).toEqual({ problem: null });
+  spoil();
+  expect((await problem()).problem).toBeTruthy();
+  await opened(0);
+});
