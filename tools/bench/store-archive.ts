@@ -15,7 +15,7 @@ export async function archiveFigures(): Promise<Measured[]> {
   ]);
 }
 
-/** CPU time of one thread, at 100,000 races; of storing ratings, wall time. */
+/** CPU time of one thread, at 100,000 races. */
 export async function largeArchiveFigures(): Promise<Measured[]> {
   const { benchLargeArchive } = await import('@tools/bench/large-archive');
   const found = await benchLargeArchive(os.tmpdir());

@@ -13,7 +13,7 @@ import { methodIn, nextBatch, priorsIn } from './rating-batch';
 /** New races that are rated at once; more take a job. */
 const FEW = 20;
 /** Races of one job; storing their ratings takes some ms. */
-const BATCH = 200;
+const BATCH = 60;
 /** Points removed in one transaction. */
 const CLEARED = 1000;
 /** ms after the start, and after a race, before its ratings are computed without being asked for. */

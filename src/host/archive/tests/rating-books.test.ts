@@ -94,13 +94,13 @@ test.each(['one', 'two'])('after every change of history %s they are what all ra
 test('many races are rated in jobs, a few at once, and none twice', async () => {
   put(0, 130);
   expect(await asked(DRIVERS)).toEqual(fromScratch(it.store));
-  expect(jobs).toEqual(['rate']);
+  expect(jobs).toEqual(['rate', 'rate']);
   expect(kept().book(GAME)).toMatchObject({ races: 130, last: { race: RACES[129]!.race.id } });
   put(130, 140);
   const after = vi.spyOn(it.store.archive.rated, 'after');
   const before = kept().book(GAME)?.last;
   expect((await ratings.of(GAME)).standings).toEqual(fromScratch(it.store).standings);
-  expect(jobs).toEqual(['rate']);
+  expect(jobs).toEqual(['rate', 'rate']);
   expect(after.mock.calls.slice(0, -1).every(([, last]) => last !== undefined)).toBe(true);
   expect(after.mock.calls[0]?.[1]).toEqual(before);
 });
