@@ -8,10 +8,12 @@ import type { Log } from '@api/log';
 import type { Service } from '@api/session';
 import { compileClones } from '@core/clone';
 import { games } from '@games/registry';
+import { type CheckCopy, copyProblem } from '@store/folder/backups';
 import { openStore } from '@store/open';
 import { createHost } from './host';
 import { type About, savedSettings } from './installation';
 import { createJobRunner } from './jobs/job-runner';
+import type { JobRunner } from './jobs/job-types';
 import { createLan } from './lan/create-lan';
 
 export interface BackendOptions extends About {
@@ -46,13 +48,13 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   compileClones();
   // Files written from here on are readable by this user only; openStore fixes the existing ones.
   if (isMainThread) process.umask(0o077);
-  const opened = await openStore({ dir: data });
+  const jobs = createJobRunner(jobWorkerFile);
+  const opened = await openStore({ dir: data, checkCopy: checkedIn(jobs, data, log) });
   if (!opened.ok) log.error({ data, trouble: opened.trouble.code }, 'nothing can be saved');
   const { store } = opened;
   // Leaves one core free for the page and the host.
   const workers = Math.max(1, Math.min(MOST_WORKERS, os.availableParallelism() - 1));
   const pool = createPool({ workers, workerFile });
-  const jobs = createJobRunner(jobWorkerFile);
   const { guests } = options;
   const lan = guests && createLan({ root: guests.pages, gatewayFile: guests.gatewayFile, log, version });
   const host = createHost({ store, botRunner: pool, jobs, games, version, shell, log, ...(lan && { lan }) });
@@ -62,9 +64,23 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     async close() {
       host.close();
       await lan?.close();
-      await Promise.all([pool.close(), jobs.close()]);
+      await pool.close();
       await store.backUp(true);
+      // Before the store: a job that still reads would keep its log from being emptied.
+      await jobs.close();
       store.close();
     },
+  };
+}
+
+/** Checks backups in a job: a large one takes seconds, in which the host would stand still. */
+function checkedIn(jobs: JobRunner, dir: string, log: Log): CheckCopy {
+  return async (file) => {
+    try {
+      return (await jobs.run('checkCopy', { dir, now: Date.now() }, { file })).problem ?? undefined;
+    } catch (error) {
+      log.warn({ err: error }, 'the job that checks a backup was lost');
+      return copyProblem(file);
+    }
   };
 }

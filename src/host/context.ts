@@ -35,8 +35,8 @@ export interface Context {
   readonly banks: Map<string, number[]>;
   /** Races started since this host began, by id. */
   readonly starts: Map<string, Start>;
-  /** Called when races have ended or were imported. */
-  racesEnded(): void;
+  /** Called when a race of this game has ended, or, without a game, when races were imported. */
+  readonly endings: Set<(game?: string) => void>;
   newId(): string;
   newSeed(): string;
   /** Randomness outside races, such as a new seat's colour. */

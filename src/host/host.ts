@@ -10,9 +10,11 @@ import type { Handlers, Service, Session } from '@api/session';
 import type { AnyGame, Draw } from '@core/contract';
 import type { Store } from '@store/store';
 import { granted, noSuchMatch, orStorageError, refuse } from './api-errors';
+import { createDatabaseCheck } from './archive/database-check';
 import { followed } from './archive/following';
 import { Packing } from './archive/packing';
-import { createRatings, type Ratings, ratingHandlers } from './archive/ratings';
+import { createRatings, type Ratings } from './archive/rating-books';
+import { ratingHandlers } from './archive/ratings';
 import { replayHandlers } from './archive/replays';
 import { bestsOf, createResults } from './archive/results';
 import { statisticsHandlers } from './archive/statistics';
@@ -72,7 +74,7 @@ export function createHost(options: HostOptions): Host {
     plans: createPlans(options.store),
     banks: new Map(),
     starts: new Map(),
-    racesEnded: () => packing.look(),
+    endings: new Set(),
     draw: options.draw ?? randomInt,
     newId: options.newId ?? (() => randomBytes(9).toString('base64url')),
     newSeed: options.newSeed ?? (() => randomBytes(16).toString('hex')),
@@ -81,6 +83,8 @@ export function createHost(options: HostOptions): Host {
   const packing = new Packing(context, races.isRacing);
   const summaries = createSummaries(context);
   const ratings = createRatings(context);
+  context.endings.add(() => packing.look());
+  context.endings.add(ratings.ended);
   const network = createNetwork(context, options.lan);
   const school = createSchool(context);
   const reviews = createReviews(context);
@@ -113,12 +117,15 @@ export function createHost(options: HostOptions): Host {
   };
   const parties = createParties({ context, races, lan: options.lan, service });
   const backfill = createBackfill(context);
+  const check = createDatabaseCheck(context);
   Object.assign(service.handlers, guardHandlers({ ...handlers, ...parties.handlers }, context.sessions, parties));
   return {
     ...service,
     close() {
       backfill.stop();
       packing.stop();
+      check.stop();
+      ratings.stop();
       reviews.stop();
       parties.close();
       network.close();
@@ -171,12 +178,12 @@ function raceHandlers(
       if (done.ok) deleted(input.match);
       return done;
     },
-    'matches.rematch'(input) {
+    async 'matches.rematch'(input) {
       const head = context.store.saves.head(input.match);
       if (head === undefined) return noSuchMatch();
       const setup = setupAgain(head);
       if (setup === undefined) return refuse('storage', message('race.no-setup'));
-      return races.create(setup.follow === true ? followed(context, ratings, setup) : setup);
+      return races.create(setup.follow === true ? await followed(context, ratings, setup) : setup);
     },
     'matches.result': (input, session) => results.of(session, input.match),
     'matches.export': (input) => runJob(context, 'exportRace', input),

@@ -36,6 +36,9 @@ export interface Book {
   readonly points: Map<string, Point[]>;
 }
 
+/** The number of this way of computing ratings. Raise it when the same races give other ratings: kept ones are computed again. */
+export const METHOD = 1;
+
 /** Uncertainty added with every race, in points, so that ratings follow players who improve. */
 const TAU = 5;
 
@@ -71,12 +74,6 @@ export function addRace(book: Book, { race, at, cars }: RatedRace): void {
       book.points.set(driver, known);
     }
   }
-}
-
-/** A driver's current rating, at the level of its last race; undefined if it has none. */
-export function standingOf(book: Book, { driver, kind }: Pick<RatedCar, 'driver' | 'kind'>): Standing | undefined {
-  const last = book.points.get(driver)?.at(-1);
-  return last && book.standings.get(subjectOf({ driver, kind, level: last.level }));
 }
 
 /** Returns the ratings after a race, in the same order. places: 1 is best; equal places are a draw. */

@@ -48,6 +48,7 @@ export class Database {
   private changed: Changed = { races: false, ended: false };
   private onFlaw: (flaw: Flaw) => void = () => {};
   private busyMs = BUSY_MS;
+  private onDamage: (damage: StoreError) => void = () => {};
 
   /** Opens or creates the file. Throws StoreError. */
   constructor(file: string, options: DatabaseOptions = {}) {
@@ -70,16 +71,16 @@ export class Database {
 
   /** Runs work that only reads. Throws StoreError. */
   read<V>(work: () => V): V {
-    return guarded(work);
+    return this.guarded(work);
   }
 
   /** Runs work in one transaction: all of it is on disk when this returns, none of it if it throws StoreError. */
   write<V>(work: () => V): V {
-    if (this.handle.inTransaction) return guarded(() => this.handle.transaction(work)());
+    if (this.handle.inTransaction) return this.guarded(() => this.handle.transaction(work)());
     this.changed = { races: false, ended: false };
     // A transaction without changes is not reported.
     let seen = false;
-    const value = guarded(() => {
+    const value = this.guarded(() => {
       const whole = this.handle.transaction(() => {
         const before = this.rowsChanged();
         const done = work();
@@ -92,6 +93,15 @@ export class Database {
     const { changed } = this;
     if (seen) for (const witness of this.witnesses) witness.after(changed);
     return value;
+  }
+
+  private guarded<V>(work: () => V): V {
+    try {
+      return guarded(work);
+    } catch (error) {
+      if (error instanceof StoreError && error.code === 'damaged') this.onDamage(error);
+      throw error;
+    }
   }
 
   /** Rows changed since the file was opened. */
@@ -112,6 +122,11 @@ export class Database {
   /** Calls found for every row read that is not as it was saved. It must not use the database during the call. */
   whenFlawed(found: (flaw: Flaw) => void): void {
     this.onFlaw = found;
+  }
+
+  /** Calls found when SQLite finds the file damaged at any access. It must not throw, or use the database. */
+  whenDamaged(found: (damage: StoreError) => void): void {
+    this.onDamage = found;
   }
 
   /**

@@ -8,9 +8,17 @@ import { copiesHere, dropHalfCopies } from './folder/backups';
 import { type IntactDatabase, type IntactOptions, openIntact, rollBack } from './folder/integrity';
 import { lockFolder } from './folder/lock';
 import { endRestore, OpenDatabase } from './folder/open-database';
-import { damageNotice, lossNotice, missingNotice, unreadableNotice, type Where } from './folder/open-notices';
+import {
+  damageNotice,
+  lossNotice,
+  missingNotice,
+  unreadableNotice,
+  unsoundNotice,
+  type Where,
+} from './folder/open-notices';
 import { keepPrivate } from './folder/private-folder';
 import { copyAside, setAside } from './folder/set-aside';
+import { clearSuspect, markSuspect } from './folder/suspect';
 import { knownTally, tallyOf } from './folder/tally';
 import { noteUnreadable, reportedUnreadable } from './folder/unreadable-rows';
 import { message } from './messages';
@@ -61,7 +69,7 @@ async function openLocked(dir: string, options: OpenOptions, unlock: () => void)
   const intact: IntactOptions = { ...options, now: options.now ?? Date.now };
   endRestore(dir, intact.now());
   dropHalfCopies(dir);
-  const { db, notice } = await openWithNotice(dir, intact);
+  const { db, notice, unchecked } = await openWithNotice(dir, intact);
   const open = new OpenDatabase(dir, db, notice, intact);
   const incoming = createTakingIn(dir, () => open.db);
   const putBack = (backup: NoticeBackup) =>
@@ -85,6 +93,13 @@ async function openLocked(dir: string, options: OpenOptions, unlock: () => void)
       await putBack({ file: copy.file, at: new Date(copy.at).toISOString() });
       return true;
     },
+    check: {
+      isDue: unchecked,
+      damaged(problem) {
+        markSuspect(dir);
+        open.parts.notices.add(unsoundNotice(new StoreError('damaged', problem)), intact.now());
+      },
+    },
     incoming: incoming.name,
     takeIn: incoming.take,
     isWorthCompacting: () => open.isWorthCompacting(),
@@ -100,7 +115,7 @@ async function openLocked(dir: string, options: OpenOptions, unlock: () => void)
 async function openWithNotice(
   dir: string,
   intact: IntactOptions,
-): Promise<{ db: Database; notice: StoreNotice | undefined }> {
+): Promise<{ db: Database; notice: StoreNotice | undefined; unchecked: boolean }> {
   const file = path.join(dir, 'paddock.db');
   const where = { dir, now: intact.now() };
   const known = knownTally(dir);
@@ -114,14 +129,16 @@ async function openWithNotice(
   const aside = isShort ? copyAside(file, 'incomplete', where.now) : undefined;
   try {
     const found = await openIntact(file, intact);
-    if (found.fresh) return { db: found.db, notice: missingNotice(where, left, known) };
+    const { db, fresh, unchecked } = found;
+    if (fresh) return { db, notice: missingNotice(where, left, known), unchecked };
     const unreadable = maybeUnreadableNotice(found, where);
-    return { db: found.db, notice: isShort ? lossNotice(where, known, here, aside) : unreadable };
+    return { db, notice: isShort ? lossNotice(where, known, here, aside) : unreadable, unchecked };
   } catch (error) {
     if (!isDamage(error)) throw error;
     const notice = damageNotice(setAside(file, 'damaged', where.now), where);
-    const { db } = await openIntact(file, intact);
-    return { db, notice };
+    clearSuspect(dir);
+    const { db, unchecked } = await openIntact(file, intact);
+    return { db, notice, unchecked };
   }
 }
 
@@ -132,6 +149,7 @@ type StoreWork = Pick<
   | 'copies'
   | 'copyNow'
   | 'restoreCopy'
+  | 'check'
   | 'incoming'
   | 'takeIn'
   | 'isWorthCompacting'

@@ -74,6 +74,7 @@ export function openReadOnlyStore(dir: string): Store {
     copyNow: refuse,
     restoreCopy: refuse,
     restoreBackup: async () => false,
+    check: { isDue: false, damaged: refuse },
     incoming: refuse,
     takeIn: refuse,
     isWorthCompacting: () => false,

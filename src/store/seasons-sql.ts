@@ -10,6 +10,9 @@ export interface SeasonRow {
   created_at: number;
   saved_at: number;
 }
+interface ListedRow extends SeasonRow {
+  version: number;
+}
 /** A race's part in a season, joined with its row. */
 export interface SeasonRaceRow {
   race: string;
@@ -37,10 +40,13 @@ interface ChangeRow {
   correction: string | null;
 }
 
-/** Saving a race of a season counts as saving the season. */
-const SEASON = `SELECT seasons.id, seasons.plan, seasons.created_at, max(seasons.saved_at, coalesce(
-    (SELECT max(races.saved_at) FROM season_races JOIN races ON races.id = season_races.race
-     WHERE season_races.season = seasons.id), 0)) AS saved_at
+/** Saving a race of a season counts as saving the season. Few of its races are open; the others have a total. */
+const SEASON = `SELECT seasons.id, seasons.plan, seasons.created_at, max(
+    seasons.saved_at,
+    coalesce((SELECT season_totals.saved_at FROM season_totals WHERE season_totals.season = seasons.id), 0),
+    coalesce((SELECT max(races.saved_at) FROM races JOIN season_races ON season_races.race = races.id
+     WHERE status = 'open' AND season_races.season = seasons.id), 0)) AS saved_at,
+    coalesce((SELECT n FROM season_versions WHERE season_versions.season = seasons.id), 0) AS version
   FROM seasons`;
 
 /** Prepares every statement; throws if the schema is not the expected one. */
@@ -59,7 +65,7 @@ export function prepareSeasons(db: Database) {
     bind: db.prepare<[string, string, string, number, string]>(insertSql('season_races')),
     drop: db.prepare<[string]>('DELETE FROM seasons WHERE id = ?'),
     get: db.prepare<[string], SeasonRow>(`${SEASON} WHERE seasons.id = ? AND ${seen('seasons')}`),
-    all: db.prepare<[], SeasonRow>(`${SEASON} WHERE ${seen('seasons')} ORDER BY 4 DESC, seasons.id`),
+    all: db.prepare<[], ListedRow>(`${SEASON} WHERE ${seen('seasons')} ORDER BY 4 DESC, seasons.id`),
     races: db.prepare<[string], SeasonRaceRow>(
       `SELECT races.id AS race, round, leg, entrants, status, trouble, saved_at, occasion
        FROM season_races JOIN races ON races.id = season_races.race LEFT JOIN results ON results.race = races.id

@@ -15,6 +15,11 @@ export interface StoredSeason {
   savedAt: number;
 }
 
+/** version: changes with everything that the season's standings follow from. */
+export interface ListedSeason extends StoredSeason {
+  version: number;
+}
+
 /** One race of a season with its cars' results, which are empty before the end. at: last saved. */
 export interface StoredSeasonRace {
   race: string;
@@ -59,7 +64,7 @@ export interface Seasons {
   delete(id: string): boolean;
   get(id: string): StoredSeason | undefined;
   /** Last saved first. Saving a race of a season counts as saving the season. */
-  list(): StoredSeason[];
+  list(): ListedSeason[];
   /** In the order of round and leg as they were started. */
   races(id: string): StoredSeasonRace[];
   /** Oldest first. */
@@ -118,7 +123,7 @@ export function seasonsIn(db: Database, saves: Pick<Saves, 'createWhole'>): Seas
         const row = sql.get.get(id);
         return row === undefined ? undefined : seasonOf(row);
       }),
-    list: () => db.read(() => sql.all.all().map(seasonOf)),
+    list: () => db.read(() => sql.all.all().map((row) => ({ ...seasonOf(row), version: row.version }))),
     races: (id) => db.read(() => racesOf(id)),
     changes: (id) =>
       db.read(() =>

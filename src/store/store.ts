@@ -43,6 +43,7 @@ export interface Store {
   copyNow(): Promise<void>;
   /** Replaces the database with a backup, by its name in the backups folder. False if none has that name. */
   restoreCopy(name: string): Promise<boolean>;
+  readonly check: StoreCheck;
   /** A name for a file into which another thread writes an import (incoming.ts). */
   incoming(): string;
   /** Imports such a file, all of it or nothing, while others go on, and removes it; here: races that are already stored. */
@@ -54,6 +55,13 @@ export interface Store {
   /** Stores a report for the developers, and returns its file. */
   writeReport(name: string, text: string): string;
   close(): void;
+}
+
+/** The check of a database too large to be checked at every start. It is made beside the open store: folder/integrity.ts, problemIn. */
+export interface StoreCheck {
+  readonly isDue: boolean;
+  /** The check found damage: adds a notice, and the next start checks the file before it is used. */
+  damaged(problem: string): void;
 }
 
 /** One backup. name: without folder. at: ms since 1970. */
@@ -159,22 +167,7 @@ export function closedStore(dir: string, trouble: StoreError): Store {
       changes: refuse,
       bringIn: refuse,
     },
-    archive: {
-      list: () => ({ total: 0, races: [] }),
-      drivers: () => [],
-      driver: () => undefined,
-      circuits: () => [],
-      form: () => [],
-      rivals: () => [],
-      rated: { races: () => [], after: () => [] },
-      records: () => [],
-      scores: () => undefined,
-      film: refuse,
-      storeRecording: refuse,
-      unrecorded: () => [],
-      uncounted: () => [],
-      count: refuse,
-    },
+    archive: closedArchive(refuse),
     reviews: { of: () => undefined, keep: refuse },
     packs: { waiting: () => [], left: () => 0, make: refuse, keep: refuse },
     soundness: { isWhole: refuse },
@@ -183,11 +176,43 @@ export function closedStore(dir: string, trouble: StoreError): Store {
     copies: () => ({ bytes: 0, copies: [] }),
     copyNow: async () => refuse(),
     restoreCopy: async () => false,
+    check: { isDue: false, damaged: () => {} },
     incoming: refuse,
     takeIn: async () => refuse(),
     isWorthCompacting: () => false,
     whileCompacted: async () => refuse(),
     writeReport: refuse,
     close: () => {},
+  };
+}
+
+/** An empty archive. */
+function closedArchive(refuse: () => never): Archive {
+  return {
+    list: () => ({ total: 0, races: [] }),
+    drivers: () => [],
+    driver: () => undefined,
+    circuits: () => [],
+    form: () => [],
+    rivals: () => [],
+    rated: { after: () => [], games: () => [] },
+    ratings: {
+      version: () => 0,
+      book: () => undefined,
+      standings: () => [],
+      count: () => 0,
+      point: () => undefined,
+      add: refuse,
+      isClear: () => true,
+      clear: refuse,
+      reset: refuse,
+    },
+    records: () => [],
+    scores: () => undefined,
+    film: refuse,
+    storeRecording: refuse,
+    unrecorded: () => [],
+    uncounted: () => [],
+    count: refuse,
   };
 }

@@ -9,7 +9,7 @@ import { fanOutFigures } from './fan-out';
 import type { BenchContext, Provider } from './figure';
 import { searchFigures } from './search';
 import { diskFigures, storeFigures } from './store';
-import { archiveFigures } from './store-archive';
+import { archiveFigures, largeArchiveFigures } from './store-archive';
 
 /** Additional settings that a game wants measured, in its bench.ts, by folder. */
 const asked = import.meta.glob<{ benchSettings: readonly Setting[] }>('../../src/games/*/bench.ts', { eager: true });
@@ -36,5 +36,6 @@ export const providers: readonly Provider[] = [
   ...Object.values(games).map((game) => ({ prefix: `disk.${game.id}`, measure: () => diskFigures(game) })),
   { prefix: 'store', measure: storeFigures },
   { prefix: 'stats', measure: archiveFigures },
+  { prefix: 'archive', measure: largeArchiveFigures },
   { prefix: 'board', measure: boardFigures },
 ];

@@ -44,7 +44,7 @@ export async function raceSizes(game: AnyGame, setting?: Setting, races = RACES)
       cpu.push((user + system) / 1000);
     }
     compactFile(db.file);
-    await takeByHand(db, folder, 0, []);
+    await takeByHand(db, folder, 0, {});
     const copy = copiesHere(folder).reduce((bytes, { file }) => bytes + statSync(file).size, 0);
     const name = `disk.${setting?.name ?? game.id}`;
     return [

@@ -1,54 +1,23 @@
-// Ratings over every race that counts, computed from entries and kept in memory only: the table, the curves,
-// and the characters as rivals of the person here. Not here: computing them (src/ratings).
+// Ratings over every race that counts, as they are kept: the table, the curves, and the characters as rivals of the person
+// here. Not here: keeping them up to date (rating-books.ts), or computing them (src/ratings).
 
-import type { In, Out } from '@api/contract';
+import type { Out } from '@api/contract';
 import type { RatedRival, RatingLine, RatingPoint } from '@api/ratings';
 import type { Handlers } from '@api/session';
 import { BOT_IDS, type BotId } from '@core/contract';
 import { CHARACTERS } from '@drivers/characters';
 import { characterKey, namedKey } from '@drivers/keys';
-import { addRace, type Book, newBook } from '@ratings/book';
-import { priorsOf } from '@ratings/priors';
 import { type Rating, rounded } from '@ratings/scale';
 import { atLevel } from '@ratings/subject';
 import { kindOf } from '@store/archive/driver-kind';
 import { granted } from '../api-errors';
-import { type Context, gameIn } from '../context';
+import type { Context } from '../context';
 import { isoOf } from '../files/shapes';
 import { savedSettings } from '../installation';
+import type { GameRatings, Ratings } from './rating-books';
 
 /** Points of a curve that are sent, at most. */
 const CURVE = 200;
-
-/** The ratings of every game, from the races stored here. */
-export interface Ratings {
-  of(game: string): Book;
-}
-
-/**
- * The ratings of a host. New races are added to the known ratings; if a race was deleted, or one was imported with an
- * earlier date, all ratings are computed again.
- */
-export function createRatings(context: Context): Ratings {
-  const known = new Map<string, { races: string[]; last: { race: string; at: number } | undefined; book: Book }>();
-
-  return {
-    of(game) {
-      const { rated } = context.store.archive;
-      const races = rated.races(game);
-      const before = known.get(game);
-      const goesOn = before?.races.every((race, at) => race === races[at]) === true;
-      const { book, last } = goesOn
-        ? before
-        : { book: newBook(priorsOf(gameIn(context, game)?.ladder)), last: undefined };
-      if (goesOn && before.races.length === races.length) return book;
-      const added = rated.after(game, last);
-      for (const race of added) addRace(book, race);
-      known.set(game, { races, last: added.at(-1) ?? last, book });
-      return book;
-    },
-  };
-}
 
 /** The handlers of the ratings commands. */
 export function ratingHandlers(
@@ -56,15 +25,15 @@ export function ratingHandlers(
   ratings: Ratings,
 ): Pick<Handlers, 'ratings.table' | 'ratings.curve' | 'ratings.rivals'> {
   return {
-    'ratings.table': ({ game }) => granted(tableOf(context, ratings.of(game), game)),
-    'ratings.curve': (input) => granted(curveOf(ratings, input)),
-    'ratings.rivals': ({ game }) => granted(rivalsOf(context, ratings.of(game), game)),
+    'ratings.table': async ({ game }) => granted(tableOf(context, await ratings.of(game), game)),
+    'ratings.curve': async ({ game, driver }) => granted(curveOf(await ratings.of(game), driver)),
+    'ratings.rivals': async ({ game }) => granted(rivalsOf(context, await ratings.of(game), game)),
   };
 }
 
-function tableOf(context: Context, book: Book, game: string): RatingLine[] {
+function tableOf(context: Context, { standings }: GameRatings, game: string): RatingLine[] {
   const names = new Map(context.store.archive.drivers({ game }).map(({ driver, name }) => [driver, name]));
-  return [...book.standings]
+  return [...standings]
     .sort(([a, { rating }], [b, other]) => other.rating - rating || (a < b ? -1 : 1))
     .map(([subject, { car, races, change, ...rating }]): RatingLine => {
       const level = levelIn(car.level);
@@ -81,27 +50,22 @@ export function levelIn(level: string | null): BotId | null {
   return BOT_IDS.find((one) => one === level) ?? null;
 }
 
-function curveOf(ratings: Ratings, { game, driver }: In<'ratings.curve'>): RatingPoint[] {
-  const points = ratings.of(game).points.get(driver) ?? [];
-  const last = points.length - 1;
+function curveOf(ratings: GameRatings, driver: string): RatingPoint[] {
+  const last = ratings.count(driver) - 1;
   const step = Math.max(1, last / (CURVE - 1));
-  return points.flatMap(({ race: match, at, level, change, ...rating }, n): RatingPoint[] => {
+  return Array.from({ length: last + 1 }, (_, n) => n).flatMap((n): RatingPoint[] => {
     // Spread evenly, including the first and the last.
     const isShown = n === last || Math.ceil(n / step) * step < n + 1;
-    const point = {
-      race: n + 1,
-      match,
-      at: isoOf(at),
-      level: levelIn(level),
-      change: Math.round(change),
-      ...rounded(rating),
-    };
-    return isShown ? [point] : [];
+    const point = isShown ? ratings.point(driver, n + 1) : undefined;
+    if (point === undefined) return [];
+    const { race: match, at, level, change, ...rating } = point;
+    const where = { race: n + 1, match, at: isoOf(at), level: levelIn(level) };
+    return [{ ...where, change: Math.round(change), ...rounded(rating) }];
   });
 }
 
 /** Every character as a rival of this profile's person. */
-export function rivalsOf(context: Context, book: Book, game: string): Out<'ratings.rivals'> {
+export function rivalsOf(context: Context, book: GameRatings, game: string): Out<'ratings.rivals'> {
   const me = namedKey('person', savedSettings(context).name);
   const own = book.standings.get(me);
   const met = new Map(

@@ -7,14 +7,14 @@ import { message } from '@api/messages';
 import type { Handlers } from '@api/session';
 import { colour } from '@api/shapes';
 import type { FigureSpec } from '@core/contract';
-import { standingOf } from '@ratings/book';
 import { rounded } from '@ratings/scale';
 import type { DriverTotals } from '@store/archive/archive';
 import type { CircuitTotals } from '@store/archive/circuit-totals';
 import { granted, refuse } from '../api-errors';
 import { type Context, gameIn } from '../context';
 import { isoOf } from '../files/shapes';
-import { levelIn, type Ratings } from './ratings';
+import type { Ratings } from './rating-books';
+import { levelIn } from './ratings';
 
 /** Latest races and most frequent rivals that a driver's page shows, at most. */
 const FORM = 10;
@@ -28,27 +28,35 @@ export function statisticsHandlers(
   ratings: Ratings,
 ): Pick<Handlers, 'stats.drivers' | 'stats.driver' | 'stats.records'> {
   return {
-    'stats.drivers': (filter) => granted(linesOf(context, ratings, filter)),
+    'stats.drivers': async (filter) => granted(await linesOf(context, ratings, filter)),
     'stats.driver': (input) => pageOf(context, ratings, input),
     'stats.records': (filter) => granted(recordsOf(context, filter)),
   };
 }
 
-function linesOf(context: Context, ratings: Ratings, filter: In<'stats.drivers'>): DriverLine[] {
-  const rated = ratedIn(ratings, filter.game);
+async function linesOf(context: Context, ratings: Ratings, filter: In<'stats.drivers'>): Promise<DriverLine[]> {
+  const rated = await ratedIn(ratings, filter.game);
   return context.store.archive.drivers(filter).map((totals) => lineOf(totals, rated(totals)));
 }
 
-function pageOf(context: Context, ratings: Ratings, { driver, ...filter }: In<'stats.driver'>): Reply<DriverPage> {
+async function pageOf(
+  context: Context,
+  ratings: Ratings,
+  { driver, ...filter }: In<'stats.driver'>,
+): Promise<Reply<DriverPage>> {
+  const rated = await ratedIn(ratings, filter.game);
   const { archive } = context.store;
   const totals = archive.driver(driver, filter);
   if (totals === undefined) return refuse('not-found', message('driver.none'));
   const figures = figuresIn(context);
-  const rated = ratedIn(ratings, filter.game);
   const circuits = archive.circuits(driver, filter, figures);
+  const games: DriverPage['games'] = [];
+  for (const one of gamesOf(circuits, figures)) {
+    games.push({ ...one, rated: (await ratedIn(ratings, one.game))(totals) });
+  }
   return granted({
     line: lineOf(totals, rated(totals)),
-    games: gamesOf(circuits, figures).map((one) => ({ ...one, rated: ratedIn(ratings, one.game)(totals) })),
+    games,
     circuits,
     form: archive.form(driver, filter, FORM).map(({ race, at, ...line }) => ({ match: race, ...line, at: isoOf(at) })),
     rivals: archive.rivals(driver, filter, RIVALS).map((rival) => {
@@ -99,10 +107,13 @@ function sum(values: readonly number[]): number {
 }
 
 /** Looks up a driver's rating in this game. game undefined: there are no ratings. */
-function ratedIn(ratings: Ratings, game: string | undefined): (of: Pick<DriverRef, 'driver' | 'kind'>) => Rated {
-  const book = game === undefined ? undefined : ratings.of(game);
+async function ratedIn(
+  ratings: Ratings,
+  game: string | undefined,
+): Promise<(of: Pick<DriverRef, 'driver' | 'kind'>) => Rated> {
+  const book = game === undefined ? undefined : await ratings.of(game);
   return (of) => {
-    const standing = book && standingOf(book, of);
+    const standing = book?.standingOf(of);
     return standing === undefined ? null : { ...rounded(standing), level: levelIn(standing.car.level) };
   };
 }

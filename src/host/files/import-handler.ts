@@ -33,7 +33,7 @@ async function bringIn(context: Context, { text }: In<'files.import'>): Promise<
   const came = read.value;
   if (came.fresh) await context.store.takeIn(file, came.kind === 'season' ? came.here : []);
   if (came.fresh) tellOwners(context, 'matches.changed', {});
-  if (came.fresh) context.racesEnded();
+  if (came.fresh) for (const ended of context.endings) ended();
   if (came.kind === 'race') return granted({ kind: 'race', match: came.match });
   const { season, name, races } = came;
   if (came.fresh) tellSeason(context, { season });

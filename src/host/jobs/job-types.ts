@@ -6,8 +6,10 @@ import type { Outline } from '@ai/review/outline';
 import type { Replay } from '@api/archive';
 import type { In, Reply } from '@api/contract';
 import type { ReviewLook } from '@api/review/commands';
+import type { SeasonSummary } from '@api/season';
 import type { Seat } from '@core/contract';
 import type { Judged } from '@core/review';
+import type { RatedBatch } from '@store/archive/kept-ratings';
 import type { NewEntry } from '@store/races/entries';
 import type { ExistingRace } from '@store/races/incoming';
 
@@ -44,11 +46,16 @@ export type JobHandlers = {
     output: Reply<{ match: string }>;
   };
   exportRace: { input: JobContext & { match: string }; output: Text };
+  seasons: { input: JobContext & { seasons: string[] }; output: SeasonSummary[] };
   exportSeason: { input: JobContext & { season: string }; output: Text };
   replay: { input: JobContext & { match: string }; output: Reply<Replay> };
   film: { input: JobContext & { match: string }; output: { film: string | null } };
   pack: { input: JobContext & { match: string }; output: Packed | null };
   compact: { input: JobContext; output: null };
+  /** problem: what SQLite finds wrong with the database, or a copy of it; null: nothing. */
+  check: { input: JobContext; output: { problem: string | null } };
+  checkCopy: { input: JobContext & { file: string }; output: { problem: string | null } };
+  rate: { input: JobContext & { game: string; most: number }; output: RatedBatch | null };
   count: { input: JobContext & { match: string }; output: Counted };
   reviewOutline: { input: JobContext & { match: string }; output: Reply<Outlined> };
   reviewDecision: { input: JobContext & { match: string; step: number; care: Care }; output: Reply<Judged | null> };

@@ -7,13 +7,16 @@ import type { Run } from '@ai/jobs';
 import type { Reply } from '@api/contract';
 import { silentLog } from '@api/log';
 import type { AnyGame } from '@core/contract';
+import { copyProblem } from '@store/folder/backups';
 import { compactFile } from '@store/folder/compaction';
+import { problemIn } from '@store/folder/integrity';
 import { openReadOnlyStore } from '@store/read-only-store';
 import { StoreError } from '@store/store-error';
 import { refuse } from '../api-errors';
 import { recordFigures } from '../archive/ending';
 import { sameRules } from '../archive/finished';
 import { forkedRace } from '../archive/forks';
+import { nextBatch } from '../archive/rating-batch';
 import { recordingBytesOf } from '../archive/recording';
 import { replayOf } from '../archive/replays';
 import { exportOf } from '../archive/results';
@@ -24,6 +27,7 @@ import { decisionIn, lookIn, outlineIn } from '../reviews/work';
 import { createRoster } from '../roster';
 import { countRace } from '../seasons/counting';
 import { createPlans } from '../seasons/plans';
+import { summarised } from '../seasons/summary';
 import type { Counted, JobContext, JobHandlers, Packed } from './job-types';
 
 /** The jobs over these games. */
@@ -48,6 +52,7 @@ export function jobHandlers(games: Readonly<Record<string, AnyGame>>): Run<JobHa
     bringIn: ({ text, file, ...job }) => reply(job, (context) => readFile(context, text, file)),
     fork: ({ input, id, file, ...job }) => reply(job, (context) => forkedRace(context, input, { id, file })),
     exportRace: ({ match, ...job }) => reply(job, (context) => exportOf(context, match)),
+    seasons: ({ seasons, ...job }) => at(job, (context) => summarised(context, seasons)),
     exportSeason: ({ season, ...job }) => reply(job, (context) => seasonFile(context, season)),
     replay: ({ match, ...job }) => reply(job, (context) => replayOf(context, match)),
     film: ({ match, ...job }) => at(job, (context) => ({ film: base64Of(recordIn(context, match)) })),
@@ -56,6 +61,9 @@ export function jobHandlers(games: Readonly<Record<string, AnyGame>>): Run<JobHa
       compactFile(path.join(dir, 'paddock.db'));
       return null;
     },
+    check: ({ dir }) => ({ problem: problemIn(dir) ?? null }),
+    checkCopy: ({ file }) => ({ problem: copyProblem(file) ?? null }),
+    rate: ({ game, most, ...job }) => at(job, (context) => nextBatch(context, game, most) ?? null),
     count: ({ match, ...job }) => at(job, (context) => countedIn(context, match)),
     reviewOutline: ({ match, ...job }) => reply(job, (context) => outlineIn(context, match)),
     reviewDecision: ({ match, step, care, ...job }) =>
@@ -106,7 +114,7 @@ function readingContext(games: Context['games'], store: Context['store'], now: n
     plans: createPlans(store),
     banks: new Map(),
     starts: new Map(),
-    racesEnded: () => {},
+    endings: new Set(),
     newId: () => randomBytes(9).toString('base64url'),
     newSeed: () => randomBytes(16).toString('hex'),
     draw: randomInt,

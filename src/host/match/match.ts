@@ -286,7 +286,9 @@ export class Match {
 
   /** The last move is on disk. */
   private ended(): void {
-    void storeRecording(this.context, this.id).then(() => this.context.racesEnded());
+    void storeRecording(this.context, this.id).then(() => {
+      for (const ended of this.context.endings) ended(this.head.game);
+    });
     tellOwners(this.context, 'matches.changed', {});
     tellSeason(this.context, this.head.season);
   }

@@ -22,7 +22,7 @@ import { tellSeason } from './origin';
 import { startRace } from './racing';
 import { speechIn } from './speech';
 import { seasonIn } from './state';
-import { listSeasons } from './summary';
+import { createSeasonList } from './summary';
 
 type SeasonHandlers = Pick<
   Handlers,
@@ -38,8 +38,9 @@ type SeasonHandlers = Pick<
 
 /** gone: called when a season was deleted. */
 export function seasonHandlers(context: Context, races: Races, gone: (season: string) => void): SeasonHandlers {
+  const list = createSeasonList(context);
   return {
-    'seasons.list': () => granted(listSeasons(context)),
+    'seasons.list': async () => granted(await list()),
     'seasons.get': (input) => seen(context, input.season),
     'seasons.create'(input) {
       const plan = { ...input.plan, drivers: calledByName(input.plan.drivers) };

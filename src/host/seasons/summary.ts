@@ -2,14 +2,69 @@
 
 import type { SeasonSummary, SeasonView } from '@api/season';
 import { viewOf } from '@season/view';
-import type { StoredSeason } from '@store/seasons';
+import type { ListedSeason, Seasons, StoredSeason } from '@store/seasons';
 import type { Context } from '../context';
+import { jobContextOf } from '../jobs/run-job';
 import { hostTranslate } from '../translate';
 import { isoOf, planOf, stateOf } from './state';
 
-/** Last saved first. */
-export function listSeasons(context: Context): SeasonSummary[] {
-  return context.store.seasons.list().map((stored) => summaryOf(context, stored));
+/** Seasons that are summarised at once; more take a job. */
+const FEW = 3;
+
+/** Lists seasons, last saved first. */
+export type SeasonList = () => Promise<SeasonSummary[]>;
+
+/** The list of a host. A summary is computed again when something that it follows from has changed. */
+export function createSeasonList(context: Context): SeasonList {
+  let known = new Map<string, { version: number; summary: SeasonSummary }>();
+  let from: Seasons | undefined;
+
+  return async () => {
+    const { seasons } = context.store;
+    // A backup has replaced the database, which counts on its own.
+    if (from !== seasons) known = new Map();
+    from = seasons;
+    const listed = seasons.list();
+    const before = known;
+    const isKnown = ({ id, version }: Pick<ListedSeason, 'id' | 'version'>) => before.get(id)?.version === version;
+    const made = await summariesOf(
+      context,
+      listed.filter((one) => !isKnown(one)),
+    );
+    const shown = listed.flatMap(({ id, version, savedAt }) => {
+      const summary = made.get(id) ?? (isKnown({ id, version }) ? before.get(id)?.summary : undefined);
+      return summary === undefined ? [] : [{ version, summary: { ...summary, savedAt: isoOf(savedAt) } }];
+    });
+    // The name of a damaged season depends on the language.
+    const sound = shown.filter(({ summary }) => summary.status !== 'damaged');
+    known = new Map(sound.map((one) => [one.summary.season, one]));
+    return shown.map(({ summary }) => summary);
+  };
+}
+
+/** By id; without seasons that are gone meanwhile. */
+async function summariesOf(context: Context, seasons: readonly StoredSeason[]): Promise<Map<string, SeasonSummary>> {
+  const ids = seasons.map(({ id }) => id);
+  const made = ids.length <= FEW ? summarised(context, ids) : await inJob(context, ids);
+  return new Map(made.map((summary) => [summary.season, summary]));
+}
+
+/** If the job is lost, the host does its work. */
+async function inJob(context: Context, seasons: string[]): Promise<SeasonSummary[]> {
+  try {
+    return await context.jobs.run('seasons', jobContextOf(context), { seasons });
+  } catch (error) {
+    context.log.warn({ err: error }, 'the job that lists seasons was lost');
+    return summarised(context, seasons);
+  }
+}
+
+/** The summaries of these seasons; seasons that are gone are left out. */
+export function summarised(context: Context, seasons: readonly string[]): SeasonSummary[] {
+  return seasons.flatMap((id) => {
+    const stored = context.store.seasons.get(id);
+    return stored === undefined ? [] : [summaryOf(context, stored)];
+  });
 }
 
 function summaryOf(context: Context, stored: StoredSeason): SeasonSummary {

@@ -4,7 +4,7 @@ import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
 import { characterKey } from '@drivers/keys';
 import { describe, expect, test } from 'vitest';
-import { addRace, type Book, newBook, type RatedRace } from '../book';
+import { addRace, type Book, METHOD, newBook, type RatedRace } from '../book';
 import { priorsOf } from '../priors';
 import { gapOf, NEWCOMER, strengthOf } from '../scale';
 import { atLevel, type RatedCar } from '../subject';
@@ -132,6 +132,20 @@ test('cars driven by the rules are rated by their automaton', () => {
 test('a race with only one subject changes no rating', () => {
   const book = bookOf(race(1, ai('easy', 1), ai('easy', 2, 'ai/hill')), race(2, person('ada', 1)));
   expect([book.standings.size, book.points.size]).toEqual([0, 0]);
+});
+
+test('these races always give these ratings; if not, METHOD must be raised, so that kept ones are computed again', () => {
+  const book = bookOf(...drawnRaces([1400, 1500, 1650, 1700], 60, 'golden'));
+  const shown = [...book.standings.values()].map(({ rating, deviation }) => [rating.toFixed(3), deviation.toFixed(3)]);
+  expect([METHOD, shown]).toEqual([
+    1,
+    [
+      ['1230.617', '107.527'],
+      ['1437.107', '94.212'],
+      ['1683.483', '94.650'],
+      ['1696.423', '93.292'],
+    ],
+  ]);
 });
 
 test('the same races give the same ratings', () => {

@@ -25,13 +25,22 @@ export interface NameRow {
   kind: string;
   colour: string;
 }
-/** One car's entry, for totals by circuit. */
+/** A driver's totals on one circuit. */
 export interface CircuitRow {
   game: string;
   circuit: string;
-  place: number;
-  out: number;
-  figures: string;
+  starts: number;
+  wins: number;
+  podiums: number;
+}
+/** A figure over all of a driver's cars on one circuit. */
+export interface FigureRow {
+  game: string;
+  circuit: string;
+  figure: string;
+  total: number;
+  least: number;
+  most: number;
 }
 interface FormRow {
   race: string;
@@ -49,10 +58,9 @@ interface RivalRow {
   behind: number;
   last_at: number;
 }
-interface LengthRow {
+interface Place {
   game: string;
   circuit: string;
-  length: number | null;
 }
 /** The best value among cars that finished, or among those that did not. */
 export interface BestRow {
@@ -83,39 +91,49 @@ interface FinishedRow {
   counted: number;
 }
 
-/** A place counts as a win or podium only if the car was not out. */
-const TOTALS = `SELECT driver, count(*) AS starts, sum(place = 1 AND out = 0) AS wins,
-    sum(place <= 3 AND out = 0) AS podiums, sum(points) AS points,
-    avg(CASE WHEN out = 0 THEN place END) AS mean_place, max(finished_at) AS last_at
-  FROM entries`;
-const CHOSEN = '($game IS NULL OR entries.game = $game) AND ($circuit IS NULL OR entries.circuit = $circuit)';
+/** Sums over the circuits of a driver. No mean without a car that was not out. */
+const TOTALS = `SELECT driver, sum(starts) AS starts, sum(wins) AS wins, sum(podiums) AS podiums, sum(points) AS points,
+    CAST(sum(places) AS REAL) / nullif(sum(placed), 0) AS mean_place, max(last_at) AS last_at
+  FROM driver_totals`;
+const CHOSEN = '($game IS NULL OR game = $game) AND ($circuit IS NULL OR circuit = $circuit)';
 
 /** Prepares every statement; throws if the schema is not the expected one. */
 export function prepareArchive(db: Database) {
   return {
-    // The order is the one of entries_by_driver, which holds everything that these two read.
     drivers: db.prepare<[StatBind], TotalsRow>(`${TOTALS} WHERE ${CHOSEN} GROUP BY driver`),
     driver: db.prepare<[DriverBind], TotalsRow>(`${TOTALS} WHERE driver = $driver AND ${CHOSEN} GROUP BY driver`),
     named: db.prepare<[string, number], NameRow>(
       'SELECT name, kind, colour FROM entries WHERE driver = ? AND finished_at = ? ORDER BY race LIMIT 1',
     ),
     circuits: db.prepare<[DriverBind], CircuitRow>(
-      `SELECT game, circuit, place, out, figures FROM entries WHERE driver = $driver AND ${CHOSEN}`,
+      `SELECT game, circuit, starts, wins, podiums FROM driver_totals WHERE driver = $driver AND ${CHOSEN}`,
     ),
+    figures: db.prepare<[DriverBind], FigureRow>(
+      `SELECT game, circuit, figure, total, least, most FROM figure_totals WHERE driver = $driver AND ${CHOSEN}`,
+    ),
+    // The index has everything but cars, so only the rows that are shown are read.
     form: db.prepare<[DriverBind & { count: number }], FormRow>(
       `SELECT race, game, circuit, place, out, cars, finished_at AS at FROM entries
-       WHERE driver = $driver AND ${CHOSEN} ORDER BY finished_at DESC, race DESC LIMIT $count`,
+       WHERE (race, seat) IN (
+         SELECT race, seat FROM entries WHERE driver = $driver AND ${CHOSEN}
+         ORDER BY finished_at DESC, race DESC, seat LIMIT $count
+       ) ORDER BY finished_at DESC, race DESC, seat`,
     ),
     rivals: db.prepare<[DriverBind & { count: number }], RivalRow>(
-      `SELECT other.driver AS driver, count(*) AS races, sum(entries.place < other.place) AS ahead,
-         sum(entries.place > other.place) AS behind, max(other.finished_at) AS last_at
-       FROM entries JOIN entries AS other ON other.race = entries.race
-       WHERE entries.driver = $driver AND ${CHOSEN} AND other.driver <> $driver
-       GROUP BY other.driver ORDER BY races DESC, other.driver LIMIT $count`,
+      `SELECT rival AS driver, sum(races) AS races, sum(ahead) AS ahead, sum(behind) AS behind, max(last_at) AS last_at
+       FROM rival_totals WHERE driver = $driver AND ${CHOSEN} GROUP BY rival ORDER BY races DESC, rival LIMIT $count`,
     ),
-    lengths: db.prepare<[StatBind], LengthRow>(
-      `SELECT DISTINCT game, circuit, length FROM entries WHERE ${CHOSEN} ORDER BY game, circuit, length`,
+    circuitsRaced: db.prepare<[StatBind], Place>(
+      `SELECT game, circuit FROM circuit_totals WHERE ${CHOSEN} ORDER BY game, circuit`,
     ),
+    noLength: db.prepare<[string, string], { race: string }>(
+      'SELECT race FROM entries WHERE game = ? AND circuit = ? AND length IS NULL LIMIT 1',
+    ),
+    nextLength: db
+      .prepare<[string, string, number], number | null>(
+        'SELECT min(length) FROM entries WHERE game = ? AND circuit = ? AND length > ?',
+      )
+      .pluck(),
     least: db.prepare<BestBind, BestRow>(
       `SELECT value, finished_at AS at, place, race, seat FROM figures
        WHERE game = ? AND circuit = ? AND figure = ? AND length IS ? AND out = ?
@@ -144,9 +162,7 @@ export function prepareArchive(db: Database) {
     putFilm: db.prepare<[string, Uint8Array]>(insertSql('films', { or: 'OR IGNORE' })),
     isPacked: db.prepare<[string], unknown>('SELECT 1 FROM packs WHERE race = ?'),
     unrecorded: db.prepare<[number], { race: string }>(
-      `SELECT id AS race FROM races WHERE status = 'finished' AND NOT EXISTS (SELECT 1 FROM packs WHERE race = races.id)
-         AND NOT EXISTS (SELECT 1 FROM films WHERE race = races.id)
-       ORDER BY saved_at DESC, id LIMIT ?`,
+      'SELECT race FROM unrecorded ORDER BY saved_at DESC, race LIMIT ?',
     ),
     uncounted: db.prepare<[number], { race: string }>(
       'SELECT race FROM results WHERE counted = 0 ORDER BY finished_at, race LIMIT ?',

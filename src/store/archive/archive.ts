@@ -11,6 +11,7 @@ import { prepareArchive, type StatBind, type TotalsRow } from './archive-sql';
 import { recordsIn, type StoredRecord } from './circuit-records';
 import { type CircuitTotals, circuitTotals } from './circuit-totals';
 import { kindOf } from './driver-kind';
+import { type KeptRatings, keptRatingsIn } from './kept-ratings';
 import { type Rated, ratedIn } from './rated';
 
 /** A missing field means any. */
@@ -60,6 +61,7 @@ export interface Archive {
   /** Most frequent rivals first. */
   rivals(driver: string, filter: StatFilter, count: number): RivalTotals[];
   readonly rated: Rated;
+  readonly ratings: KeptRatings;
   /** The first car to reach a best value keeps the record until it is beaten. A car that was out holds no race record. */
   records(filter: StatFilter, figures: (game: string) => readonly FigureSpec[]): StoredRecord[];
   /** Points of every car in a finished race, by seat, and its laps; undefined if the race counts in no statistics. */
@@ -126,13 +128,17 @@ export function archiveIn(db: Database): Archive {
     drivers: (filter) => db.read(() => sql.drivers.all(bindOf(filter)).flatMap(totalsOf).sort(byWins)),
     driver: (driver, filter) => db.read(() => sql.driver.all({ driver, ...bindOf(filter) }).flatMap(totalsOf)[0]),
     circuits: (driver, filter, figures) =>
-      db.read(() => circuitTotals(sql.circuits.iterate({ driver, ...bindOf(filter) }), figures)),
+      db.read(() => {
+        const bind = { driver, ...bindOf(filter) };
+        return circuitTotals(sql.circuits.all(bind), sql.figures.all(bind), figures);
+      }),
     form: (driver, filter, most) =>
       db.read(() =>
         sql.form.all({ driver, ...bindOf(filter), count: most }).map((row) => ({ ...row, out: row.out !== 0 })),
       ),
     rivals: (driver, filter, most) => db.read(() => rivals(driver, filter, most)),
     rated: ratedIn(db),
+    ratings: keptRatingsIn(db),
     records: (filter, figures) => db.read(() => recordsIn(sql, bindOf(filter), figures)),
     scores: (race) =>
       db.read(() => {

@@ -38,7 +38,7 @@ export function recordsIn(
   figures: (game: string) => readonly FigureSpec[],
 ): StoredRecord[] {
   const best = new Map<string, { group: Group; spec: FigureSpec; row: BestRow }>();
-  for (const group of sql.lengths.all(filter)) {
+  for (const group of groupsIn(sql, filter)) {
     for (const spec of figures(group.game)) {
       const row = spec.record === undefined ? undefined : bestOf(sql, group, spec);
       if (row === undefined) continue;
@@ -59,6 +59,18 @@ export function recordsIn(
     const held = { driver, name, kind: kindOf(holder), colour };
     return [{ ...group, figure: spec.id, value, ...held, race, seat, at, contested }];
   });
+}
+
+/** Every length of race on every circuit, found by steps on an index: one step for each length, however many races. */
+function* groupsIn(sql: Sql, filter: StatBind): Generator<Group> {
+  for (const { game, circuit } of sql.circuitsRaced.all(filter)) {
+    if (sql.noLength.get(game, circuit) !== undefined) yield { game, circuit, length: null };
+    let length = sql.nextLength.get(game, circuit, Number.MIN_SAFE_INTEGER) ?? null;
+    while (length !== null) {
+      yield { game, circuit, length };
+      length = sql.nextLength.get(game, circuit, length) ?? null;
+    }
+  }
 }
 
 function bestOf(sql: Sql, { game, circuit, length }: Group, spec: FigureSpec): BestRow | undefined {

@@ -18,19 +18,17 @@ export interface RatedEntries {
 }
 
 export interface Rated {
-  /** Ids of the counted races of a game, in the order in which they ended. */
-  races(game: string): string[];
-  /** The races of a game that ended after this one, or all of them, in the same order. */
-  after(game: string, last: { race: string; at: number } | undefined): RatedEntries[];
+  /** Counted races of a game that ended after this one, or from the first one on, in the order in which they ended. */
+  after(game: string, last: { race: string; at: number } | undefined, most?: number): RatedEntries[];
+  /** Games with counted races. */
+  games(): string[];
 }
 
 type Row = [race: string, at: number, driver: string, kind: string, level: string | null, place: number];
 
 /** The races of an open database, all read from one index. */
 export function ratedIn(db: Database): Rated {
-  const races = db
-    .prepare<[string], string>('SELECT DISTINCT race FROM entries WHERE game = ? ORDER BY finished_at, race')
-    .pluck();
+  const games = db.prepare<[], string>('SELECT DISTINCT game FROM driver_totals ORDER BY game').pluck();
   const rows = db
     .prepare<[string, number, string], Row>(
       `SELECT race, finished_at, driver, kind, level, place FROM entries
@@ -38,14 +36,15 @@ export function ratedIn(db: Database): Rated {
     )
     .raw();
   return {
-    races: (game) => db.read(() => races.all(game)),
-    after: (game, last) =>
+    games: () => db.read(() => games.all()),
+    after: (game, last, most = Number.POSITIVE_INFINITY) =>
       db.read(() => {
         const found: RatedEntries[] = [];
         for (const [race, at, driver, kind, level, place] of rows.iterate(game, last?.at ?? -1, last?.race ?? '')) {
           const car = { driver, kind, level, place };
           const before = found.at(-1);
           if (before?.race === race) before.cars.push(car);
+          else if (found.length === most) break;
           else found.push({ race, at, cars: [car] });
         }
         return found;

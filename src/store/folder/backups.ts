@@ -22,10 +22,17 @@ export interface Backup {
   at: number;
 }
 
-/** renew: replaces today's backup. offered: backups that a notice offers, which are neither dropped nor overwritten. */
+/** Returns what is wrong with a copy; undefined if nothing. It reads all of it, so it may do so in another thread. */
+export type CheckCopy = (file: string) => Promise<string | undefined>;
+
+/**
+ * renew: replaces today's backup. offered: backups that a notice offers, which are neither dropped nor overwritten. check: left
+ * out, this thread checks the copies.
+ */
 export interface TakeOptions {
   renew?: boolean;
   offered?: readonly string[];
+  check?: CheckCopy | undefined;
 }
 
 /** Makes today's and this week's backup if they are missing, and drops the oldest. Throws StoreError. */
@@ -34,7 +41,7 @@ export async function takeDue(db: Database, dir: string, now: number, options: T
 }
 
 async function dueCopies(db: Database, dir: string, now: number, options: TakeOptions): Promise<void> {
-  const { renew = false, offered = [] } = options;
+  const { renew = false, offered = [], check } = options;
   const folder = folderOf(dir);
   // A backup on request may be in progress: its partial file stays.
   dropIn(folder, DUE_HALF);
@@ -42,8 +49,8 @@ async function dueCopies(db: Database, dir: string, now: number, options: TakeOp
   // After a day with a loss there are two backups: one with what was lost, and one with what came after.
   const isOffered = offered.includes(path.join(folder, `daily-${day}.db`));
   const name = renew && isOffered ? `${day}-${stampOf(now).slice(-6)}` : day;
-  await takeNamed(db, folder, { kind: 'daily', when: name, renew, offered });
-  await takeNamed(db, folder, { kind: 'weekly', when: weekOf(now), renew: false, offered });
+  await takeNamed(db, folder, { kind: 'daily', when: name, renew, offered, check });
+  await takeNamed(db, folder, { kind: 'weekly', when: weekOf(now), renew: false, offered, check });
 }
 
 /** A backup in progress, with SQLite's files beside it: of any kind, and of the kinds made on schedule. */
@@ -62,13 +69,23 @@ function dropIn(folder: string, which: RegExp): void {
 }
 
 /** Makes a backup because a person asks for it; only the newest few of these are kept. Throws StoreError. */
-export async function takeByHand(db: Database, dir: string, now: number, offered: readonly string[]): Promise<void> {
-  await withStoreErrors(() => copyByHand(db, dir, now, offered));
+export async function takeByHand(
+  db: Database,
+  dir: string,
+  now: number,
+  options: Omit<TakeOptions, 'renew'>,
+): Promise<void> {
+  await withStoreErrors(() => copyByHand(db, dir, now, options));
 }
 
-async function copyByHand(db: Database, dir: string, now: number, offered: readonly string[]): Promise<void> {
+async function copyByHand(
+  db: Database,
+  dir: string,
+  now: number,
+  { offered = [], check }: Omit<TakeOptions, 'renew'>,
+): Promise<void> {
   const folder = folderOf(dir);
-  await copyTo(db.handle, path.join(folder, `by-hand-${stampOf(now)}.db`));
+  await copyTo(db.handle, path.join(folder, `by-hand-${stampOf(now)}.db`), check);
   const mine = readdirSync(folder).filter((name) => name.startsWith('by-hand-') && name.endsWith('.db'));
   const older = mine.filter((name) => !offered.includes(path.join(folder, name))).sort();
   for (const old of older.slice(0, Math.max(0, older.length - KEEP_BY_HAND))) rmSync(path.join(folder, old));
@@ -129,25 +146,25 @@ function copiesIn(dir: string): Backup[] {
 async function takeNamed(
   db: Database,
   folder: string,
-  { kind, when, renew, offered }: { kind: keyof typeof KEEP; when: string } & Required<TakeOptions>,
+  { kind, when, renew, offered, check }: { kind: keyof typeof KEEP; when: string } & Required<TakeOptions>,
 ): Promise<void> {
   const name = `${kind}-${when}.db`;
   if (!renew && existsSync(path.join(folder, name))) return;
-  await copyTo(db.handle, path.join(folder, name));
+  await copyTo(db.handle, path.join(folder, name), check);
   const others = readdirSync(folder).filter((other) => other.startsWith(`${kind}-`) && other.endsWith('.db'));
   // The new backup stays even if a clock that was set back makes its name the oldest.
   const older = others.filter((other) => other !== name && !offered.includes(path.join(folder, other))).sort();
   for (const old of older.slice(0, Math.max(0, older.length - (KEEP[kind] - 1)))) rmSync(path.join(folder, old));
 }
 
-async function copyTo(handle: Sqlite.Database, file: string): Promise<Backup> {
+async function copyTo(handle: Sqlite.Database, file: string, check: CheckCopy = problemHere): Promise<Backup> {
   const half = `${file}.part`;
   try {
     rmSync(half, { force: true });
     await handle.backup(half);
     chmodSync(half, PRIVATE_FILE);
     settle(half);
-    const problem = problemIn(half);
+    const problem = await check(half);
     if (problem !== undefined) throw new StoreError('io', `the copy ${half} is not sound: ${problem}`);
     renameSync(half, file);
   } catch (error) {
@@ -155,6 +172,15 @@ async function copyTo(handle: Sqlite.Database, file: string): Promise<Backup> {
     throw storeErrorOf(error) ?? error;
   }
   return { file, at: Math.round(statSync(file).mtimeMs) };
+}
+
+async function problemHere(file: string): Promise<string | undefined> {
+  return copyProblem(file);
+}
+
+/** What SQLite finds wrong with a copy; undefined if nothing. */
+export function copyProblem(file: string): string | undefined {
+  return problemIn(file);
 }
 
 /** The copy of a WAL database is in WAL mode too; as a plain file it can be checked without side files. */

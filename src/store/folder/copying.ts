@@ -4,7 +4,7 @@
 import type { Database } from '../database';
 import type { StoreParts } from '../store';
 import { storeErrorOf } from '../store-error';
-import { newestCopyAt, takeByHand, takeDue } from './backups';
+import { type CheckCopy, newestCopyAt, takeByHand, takeDue } from './backups';
 import { backupNotice } from './open-notices';
 
 const HOUR_MS = 3_600_000;
@@ -16,6 +16,7 @@ export interface CopyingOptions {
   /** The database that is open now, and its parts. */
   db: () => Database;
   parts: () => StoreParts;
+  check: CheckCopy | undefined;
 }
 
 export interface Copying {
@@ -37,7 +38,7 @@ export interface Copying {
 }
 
 /** Starts making backups of an open database. A failed backup is reported in a notice. */
-export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying {
+export function createCopying({ dir, now, db, parts, check }: CopyingOptions): Copying {
   let open = true;
   let changed = false;
   let copiedAt = newestCopyAt(dir);
@@ -60,7 +61,7 @@ export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying 
       const renew = changed && (last || isOld());
       const before = newestCopyAt(dir);
       changed &&= !renew;
-      await takeDue(db(), dir, now(), { renew, offered: offeredBy(parts()) });
+      await takeDue(db(), dir, now(), { renew, offered: offeredBy(parts()), check });
       if (renew || newestCopyAt(dir) !== before) copiedAt = now();
     } catch (error) {
       const trouble = storeErrorOf(error);
@@ -75,7 +76,7 @@ export function createCopying({ dir, now, db, parts }: CopyingOptions): Copying 
 
   const byHand = oneAtATime(async () => {
     await copying;
-    await takeByHand(db(), dir, now(), offeredBy(parts()));
+    await takeByHand(db(), dir, now(), { offered: offeredBy(parts()), check });
   });
   const backUp = async (last = false) => {
     // The backup in progress may have begun before the data that this one must contain.

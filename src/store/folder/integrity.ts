@@ -11,12 +11,13 @@ import type { SchemaMigration } from '../migrations/migration';
 import { dropHalves } from '../races/incoming';
 import type { LookPace } from '../soundness/look';
 import { partsOf } from '../store';
-import { isMisfit, StoreError, storeErrorOf } from '../store-error';
-import { takeBeforeMigration } from './backups';
+import { isDamage, isMisfit, StoreError, storeErrorOf } from '../store-error';
+import { type CheckCopy, takeBeforeMigration } from './backups';
 import type { ShrinkPace } from './compaction';
+import { clearSuspect, isSuspect } from './suspect';
 import { type UnreadableRows, unreadableRowsIn } from './unreadable-rows';
 
-/** Up to this size the thorough check takes a fraction of a second, so every start can run it. */
+/** Up to this size the thorough check takes a fraction of a second, so every start can run it before anything is read. */
 const SMALL_BYTES = 32 * 1024 * 1024;
 
 export interface IntactOptions extends DatabaseOptions {
@@ -27,17 +28,22 @@ export interface IntactOptions extends DatabaseOptions {
   look?: LookPace;
   /** How fast free pages are given back while nothing is saved. */
   shrink?: ShrinkPace;
+  /** Up to this many bytes a file is checked at every start. */
+  smallBytes?: number;
+  /** Checks backups in another thread; left out, this one does. */
+  checkCopy?: CheckCopy;
 }
 
 /**
  * An open database. fresh: there was none, or an empty one. unreadable: rows that can't be read; mended: an index did not
- * match its table and was rebuilt.
+ * match its table and was rebuilt. unchecked: it was closed in good order, and checking it would hold up the start.
  */
 export interface IntactDatabase {
   db: Database;
   fresh: boolean;
   unreadable: UnreadableRows;
   mended: boolean;
+  unchecked: boolean;
 }
 
 /**
@@ -57,7 +63,7 @@ export async function openIntact(file: string, options: IntactOptions): Promise<
       partsOf(db);
       return thorough ? unreadableRowsIn(db.handle) : { rows: 0, of: [] };
     });
-    return { db, fresh: version === 0, unreadable, mended };
+    return { db, fresh: version === 0, unreadable, mended, unchecked: !thorough };
   } catch (error) {
     db.close();
     throw error;
@@ -82,22 +88,42 @@ export function rollBack(file: string): void {
   }
 }
 
+/**
+ * What SQLite finds wrong with a folder's database, which may be open elsewhere; undefined if nothing. Reads the whole file.
+ * Throws StoreError.
+ */
+export function problemIn(dir: string): string | undefined {
+  const db = new Database(path.join(dir, 'paddock.db'), { readonly: true });
+  try {
+    return db.read(() => db.check(false)).problem;
+  } catch (error) {
+    const trouble = storeErrorOf(error);
+    if (trouble === undefined || !isDamage(trouble)) throw error;
+    return trouble.message;
+  } finally {
+    db.close();
+  }
+}
+
 function openChecked(
   file: string,
-  options: DatabaseOptions,
+  options: IntactOptions,
   known: readonly SchemaMigration[],
 ): { db: Database; thorough: boolean; mended: boolean } {
-  // A large file is checked thoroughly only after a run that ended badly and left its log behind.
-  const unclean = (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
+  const dir = path.dirname(file);
+  // A large file is checked before it is used only after a run that ended badly and left its log behind, or that found damage.
+  const unclean = (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0 || isSuspect(dir);
   return damagedWhereMisfit(() => {
     const db = new Database(file, options);
     try {
-      const thorough = unclean || statSync(file).size <= SMALL_BYTES;
+      const thorough = unclean || statSync(file).size <= (options.smallBytes ?? SMALL_BYTES);
       // Before any repair or migration: a file that is set aside stays as it was found.
       const wrong = schemaTrouble(db, known);
       if (wrong !== undefined) throw new StoreError('damaged', wrong);
-      const { problem, mended } = db.check(thorough);
+      if (!thorough) return { db, thorough, mended: false };
+      const { problem, mended } = db.check(true);
       if (problem !== undefined) throw new StoreError('damaged', problem);
+      clearSuspect(dir);
       return { db, thorough, mended };
     } catch (error) {
       db.close();

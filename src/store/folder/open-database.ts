@@ -3,6 +3,7 @@
 
 import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
+import { rebuildTotals, type TotalTable } from '../archive/totals';
 import type { Changed, Database } from '../database';
 import type { NoticeBackup, StoreNotice } from '../notices';
 import { collectFlaws, type Flaws } from '../soundness/flaws';
@@ -13,9 +14,10 @@ import { copyFile } from './backups';
 import { isWorthCompacting, SHRINK_PACE, startShrinking } from './compaction';
 import { type Copying, createCopying } from './copying';
 import { type IntactDatabase, type IntactOptions, openIntact } from './integrity';
-import { restoredNotice } from './open-notices';
+import { restoredNotice, totalsNotice } from './open-notices';
 import { setAside } from './set-aside';
 import { removeDatabase, renameDatabase } from './side-files';
+import { clearSuspect, markSuspect } from './suspect';
 import { forgetTally, keepTally } from './tally';
 
 /** ms until a log that could not be emptied, because someone was reading, is tried again. */
@@ -63,7 +65,8 @@ export class OpenDatabase {
     this.current = { db, parts: partsOf(db) };
     // Before it is watched: adding a notice is no reason for a new backup.
     if (notice !== undefined) this.parts.notices.add(notice, intact.now());
-    this.copying = createCopying({ dir, now: intact.now, db: () => this.db, parts: () => this.parts });
+    const { now, checkCopy: check } = intact;
+    this.copying = createCopying({ dir, now, db: () => this.db, parts: () => this.parts, check });
     this.watch();
   }
 
@@ -97,6 +100,7 @@ export class OpenDatabase {
     let restored: IntactDatabase;
     try {
       aside = setAside(file, 'replaced', now);
+      clearSuspect(this.dir);
       forgetTally(this.dir);
       renameSync(ready, file);
       restored = await openIntact(file, this.intact);
@@ -156,6 +160,7 @@ export class OpenDatabase {
   /** Sees every commit of the database that is open now. */
   private watch(): void {
     this.db.watchedBy(keepTally(this.db, this.dir));
+    this.db.whenDamaged(() => markSuspect(this.dir));
     this.lookOver();
     this.shrink();
     const after = ({ ended }: Changed): void => {
@@ -179,7 +184,11 @@ export class OpenDatabase {
     const tell = (notice: StoreNotice) => this.parts.notices.add(notice, now());
     const flaws: Flaws = collectFlaws(this.db, { dir: this.dir, now, tell });
     const isIdle = () => this.isIdleFor(Math.min(IDLE_MS, pace.after));
-    const look = startLook(this.db, { pace, isIdle, done: flaws.lookedAtAll, failed: flaws.failed });
+    const differ = (tables: readonly TotalTable[]) => {
+      rebuildTotals(this.db, tables);
+      tell(totalsNotice(now()));
+    };
+    const look = startLook(this.db, { pace, isIdle, differ, done: flaws.lookedAtAll, failed: flaws.failed });
     this.looking = {
       stop() {
         look.stop();

@@ -70,6 +70,17 @@ export function unreadableNotice({ dir, now }: Where, unreadable: UnreadableRows
   return { id: `unreadable-${now}`, level: 'warning', title, text: [what, offer], backup };
 }
 
+/** The open database can't be read, or a check found damage in it. */
+export function unsoundNotice({ descriptor }: StoreError): StoreNotice {
+  return { id: 'unsound', level: 'error', title: message('notice.unreadable'), text: [descriptor], backup: null };
+}
+
+/** Totals did not follow from the races, and were added up again. */
+export function totalsNotice(now: number): StoreNotice {
+  const text = [message('notice.unreadable.totals')];
+  return { id: `totals-${now}`, level: 'warning', title: message('notice.unreadable'), text, backup: null };
+}
+
 /** at: the backup's time, ISO. aside: the database that it replaced. */
 export function restoredNotice(at: string, aside: string, now: number): StoreNotice {
   const text = [message('notice.restored.text', { at: Date.parse(at), aside })];

@@ -20,10 +20,15 @@ const SIZE = 128;
 /** The tally in the database itself. A database of an earlier Paddock has counted nothing yet. */
 export function tallyIn(handle: Sqlite.Database): Tally {
   const count = (sql: string) => Number(handle.prepare(sql).pluck().get() ?? 0);
+  // Before schema 10 there were no totals.
+  const hasTotals = count("SELECT count(*) FROM sqlite_schema WHERE name = 'circuit_totals'") > 0;
+  const finished = count(
+    hasTotals ? 'SELECT sum(finished) FROM circuit_totals' : "SELECT count(*) FROM races WHERE status = 'finished'",
+  );
   return {
     saved: count("SELECT value FROM about WHERE key = 'saved'"),
-    races: count('SELECT count(*) FROM races'),
-    finished: count("SELECT count(*) FROM races WHERE status = 'finished'"),
+    races: finished + count("SELECT count(*) FROM races WHERE status = 'open'"),
+    finished,
   };
 }
 

@@ -9,6 +9,7 @@ import { levels } from './0006-levels';
 import { moreLevels } from './0007-more-levels';
 import { sums } from './0008-sums';
 import { packs } from './0009-packs';
+import { totals } from './0010-totals';
 import type { SchemaMigration } from './migration';
 
 export const MIGRATIONS: readonly SchemaMigration[] = [
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   moreLevels,
   sums,
   packs,
+  totals,
 ];

@@ -1,8 +1,11 @@
 // Collects the rows of an open database that are not as they were saved, and reports them to a person, with the backup that
 // still has them. Not here: finding them (sums.ts as rows are read, look.ts).
 
+import { keptRatingsIn } from '../archive/kept-ratings';
 import type { Database } from '../database';
+import { unsoundNotice } from '../folder/open-notices';
 import { message } from '../messages';
+import { SUMMED_RATINGS } from '../migrations/0010-ratings';
 import type { StoreNotice } from '../notices';
 import { type StoreError, storeErrorOf } from '../store-error';
 import { copyWith } from './copies-with';
@@ -35,6 +38,9 @@ const OF: {
   settings: 'settings',
   presets: 'presets',
   party: 'party',
+  rating_books: 'statistics',
+  ratings: 'statistics',
+  rating_points: 'statistics',
 };
 
 export interface FlawsWork {
@@ -60,6 +66,7 @@ export function collectFlaws(db: Database, { dir, now, tell }: FlawsWork): Flaws
     telling = undefined;
     if (!db.handle.open || found.size <= reportedRows(db)) return;
     noteReported(db, found.size);
+    maybeResetRatings(db, [...found.values()]);
     tell(alteredNotice(dir, [...found.values()], now()));
   }
 
@@ -74,8 +81,8 @@ export function collectFlaws(db: Database, { dir, now, tell }: FlawsWork): Flaws
       tellAll();
       if (found.size < reportedRows(db)) noteReported(db, found.size);
     },
-    failed({ descriptor }) {
-      tell({ id: 'unsound', level: 'error', title: message('notice.unreadable'), text: [descriptor], backup: null });
+    failed(trouble) {
+      tell(unsoundNotice(trouble));
     },
     stop() {
       clearTimeout(telling);
@@ -101,6 +108,16 @@ function alteredNotice(dir: string, flaws: readonly Flaw[], now: number): StoreN
     text: [message('notice.altered.rows', { rows, of }), where],
     backup: holder === undefined ? null : { file: holder.copy.file, at: new Date(at).toISOString() },
   };
+}
+
+/** Ratings follow from the races: damaged ones are computed again. If the disk refuses this, the next start tries again. */
+function maybeResetRatings(db: Database, flaws: readonly Flaw[]): void {
+  if (!flaws.some(({ table }) => Object.hasOwn(SUMMED_RATINGS, table))) return;
+  try {
+    keptRatingsIn(db).reset();
+  } catch (error) {
+    if (storeErrorOf(error) === undefined) throw error;
+  }
 }
 
 /** How many such rows were reported to a person. */

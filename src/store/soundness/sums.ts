@@ -5,9 +5,12 @@ import { crc32 } from 'node:zlib';
 import type Sqlite from 'better-sqlite3';
 import { SUMMED_FIRST } from '../migrations/0008-sums';
 import { SUMMED_PACKS } from '../migrations/0009-packs';
+import { SUMMED_RATINGS } from '../migrations/0010-ratings';
 
 /** Every table whose rows have a checksum, with the columns that it covers. */
-export const SUMMED = { ...SUMMED_FIRST, ...SUMMED_PACKS } satisfies Readonly<Record<string, readonly string[]>>;
+export const SUMMED = { ...SUMMED_FIRST, ...SUMMED_PACKS, ...SUMMED_RATINGS } satisfies Readonly<
+  Record<string, readonly string[]>
+>;
 
 export type Summed = keyof typeof SUMMED;
 export type Column<T extends Summed> = (typeof SUMMED)[T][number];
@@ -33,6 +36,9 @@ export const KEYS: { readonly [T in Summed]: readonly Column<T>[] } = {
   presets: ['id'],
   party: ['one'],
   packs: ['race'],
+  rating_books: ['game'],
+  ratings: ['game', 'subject'],
+  rating_points: ['game', 'driver', 'n'],
 };
 
 /** A row whose checksum does not match its content. sum: the stored checksum. */

@@ -37,6 +37,7 @@ const RACES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   6: SEASON,
   7: SEASON,
   8: SEASON,
+  9: SEASON,
 };
 /** From this schema on, races are counted as they end. */
 const COUNTED = 3;

@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
-import { SUMMED_TABLES } from '../soundness/sums';
+import { TOTAL_TABLES } from '../archive/totals';
+import { SUMMED_FIRST } from '../migrations/0008-sums';
+import { SUMMED_RATINGS } from '../migrations/0010-ratings';
 
 /** The bytes of a database of this schema (fixtures/README.md). */
 export function unpacked(schema: number): Buffer {
@@ -49,16 +51,26 @@ export function versionOf(from: string): [version: unknown, integrity: unknown] 
   }
 }
 
-/** Turns a closed database of today, without packs, into one of schema 5 to 7, whose tables differ only by the checksums. */
+/** Turns a closed database of today, without packs, into one of schema 5 to 7, which had no checksums and no totals. */
 export function backToSchema(file: string, version: number): void {
   const handle = new Sqlite(file);
   try {
+    dropTotals(handle);
     handle.exec('DROP TABLE packs');
-    for (const table of SUMMED_TABLES.filter((one) => one !== 'packs'))
-      handle.exec(`ALTER TABLE ${table} DROP COLUMN sum`);
+    for (const table of Object.keys(SUMMED_FIRST)) handle.exec(`ALTER TABLE ${table} DROP COLUMN sum`);
     handle.prepare("UPDATE about SET value = ? WHERE key = 'version'").run(version);
     handle.pragma(`user_version = ${version}`);
   } finally {
     handle.close();
+  }
+}
+
+/** Drops what schema 10 added. */
+function dropTotals(handle: Sqlite.Database): void {
+  const triggers = handle.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").pluck().all();
+  for (const trigger of triggers) handle.exec(`DROP TRIGGER ${String(trigger)}`);
+  for (const index of ['entries_won', 'races_finished']) handle.exec(`DROP INDEX ${index}`);
+  for (const table of [...TOTAL_TABLES, ...Object.keys(SUMMED_RATINGS), 'rating_resets', 'season_versions']) {
+    handle.exec(`DROP TABLE ${table}`);
   }
 }

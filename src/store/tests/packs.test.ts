@@ -10,6 +10,7 @@ import { recordFigures } from '@host/archive/ending';
 import { storedRace } from '@tools/bench/stored-races';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { wrongTotals } from '../archive/totals';
 import { Database } from '../database';
 import { compactFile, type ShrinkPace } from '../folder/compaction';
 import { openStore } from '../open';
@@ -76,6 +77,7 @@ function allOf(race: string) {
     scores: archive.scores(race),
     records: archive.records({}, (id) => games[id]?.figures ?? []),
     drivers: archive.drivers({}),
+    circuits: archive.drivers({}).map(({ driver }) => archive.circuits(driver, {}, (id) => games[id]?.figures ?? [])),
     whole: [soundness.isWhole(race, 'record'), soundness.isWhole(race, 'film')],
   };
 }
@@ -93,6 +95,17 @@ function alter(sql: string): void {
   const handle = new Sqlite(file());
   expect(handle.prepare(sql).run().changes).toBeGreaterThan(0);
   handle.close();
+}
+
+/** The totals that differ from what the races of the closed database add up to. */
+function wrongInFile(): readonly string[] | undefined {
+  const db = new Database(file());
+  try {
+    const slices = wrongTotals(db);
+    for (let step = slices.next(); ; step = slices.next()) if (step.done === true) return step.value;
+  } finally {
+    db.close();
+  }
 }
 
 function rowsOf(race: string): number[] {
@@ -122,7 +135,9 @@ describe.each(Object.values(games))('a packed race of $id', (game) => {
     const reading = openReadOnlyStore(dir);
     expect(reading.saves.record(id)).toEqual(before.record);
     reading.close();
-    await reopened();
+    store.close();
+    expect(wrongInFile()).toEqual([]);
+    await opened();
     expect(allOf(id)).toEqual(before);
     expect(store.archive.unrecorded(9)).toEqual(['other']);
     expect(store.saves.delete(id)).toBe(true);

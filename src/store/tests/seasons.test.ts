@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../open';
 import type { SeasonPart } from '../races/head';
@@ -107,4 +108,51 @@ test('a season from a file is stored whole, or not at all', () => {
   seasons.bringIn({ season, changes, races });
   expect(seasons.races('a').map((one) => one.race)).toEqual(['first', 'second']);
   expect(seasons.changes('a')).toEqual(changes);
+});
+
+test('a season has a new version after everything that its standings follow from, and after nothing else', () => {
+  const { seasons, saves, archive } = store;
+  const versionOf = (id: string) => seasons.list().find((one) => one.id === id)?.version;
+  const steps: [what: string, isNew: boolean, work: () => unknown][] = [
+    ['its plan', true, () => seasons.change('a', { name: 'Spring' }, 'Renamed', 5)],
+    ['a correction', true, () => seasons.correct('a', { at: 9, text: 'Ada +2', correction: { points: 2 } })],
+    ['a race that begins', true, () => saves.create(race('first', {}))],
+    ['a move', false, () => saves.append('first', moveTo(1, undefined))],
+    ['other seats', false, () => saves.setSeats('first', [1])],
+    ['a race that is stopped', true, () => saves.setTrouble('first', 'stopped')],
+    ['a race that ends without entries', true, () => saves.append('first', moveTo(2, finish))],
+    ['a race of another season', false, () => saves.create(race('other', { season: 'b' }))],
+    ['a race of no season', false, () => saves.create(race('alone'))],
+    ['entries that come later', true, () => recounted()],
+    ['a race that goes', true, () => saves.delete('first')],
+    ['being made again', true, () => [seasons.delete('a'), seasons.create({ id: 'a', plan, at: 1 })]],
+  ];
+  const finish = {
+    standings: [],
+    view: {},
+    rounds: 3,
+    occasion: null,
+    best: undefined,
+    entries: [],
+    length: 3,
+    film: undefined,
+  };
+  function moveTo(step: number, end: typeof finish | undefined) {
+    const move = { ask: step, seat: 0, action: { type: 'go' }, by: 'player' } as const;
+    return { step, move, events: [], hash: 'h', barrier: false, at: 2000 + step, snapshot: undefined, finish: end };
+  }
+  function recounted(): void {
+    const handle = new Sqlite(path.join(dir, 'paddock.db'));
+    handle.exec('UPDATE results SET counted = 0');
+    handle.close();
+    const car = { seat: 0, driver: 'person/ada', name: 'Ada', kind: 'person', level: null, colour: 'red' } as const;
+    archive.count('first', 3, [{ ...car, place: 1, out: false, points: 9, bonuses: [], figures: {} }], undefined);
+  }
+  seasons.create({ id: 'a', plan, at: 1 });
+  seasons.create({ id: 'b', plan, at: 1 });
+  for (const [what, isNew, work] of steps) {
+    const before = versionOf('a');
+    work();
+    expect([what, versionOf('a') !== before]).toEqual([what, isNew]);
+  }
 });

@@ -8,6 +8,7 @@ import { english } from '@api/tests/saying';
 import { fill } from '@tools/bench/archive-questions';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RatedBatch } from '../archive/kept-ratings';
 import { Database } from '../database';
 import { openStore } from '../open';
 import type { LookPace } from '../soundness/look';
@@ -69,10 +70,25 @@ async function filled(): Promise<void> {
   school.write({ heat: 3 });
   presets.save('friday', 'heat', { title: 'Friday' }, 1);
   party.write({ code: 'ABCD' }, 2);
+  archive.ratings.add('streets', ratedBatch(archive.ratings.version()));
   db.close();
   const looked = lookedOver();
   expect(looked.flaws).toEqual([]);
   expect(Object.entries(looked.rows).filter(([, rows]) => rows === 0)).toEqual([]);
+}
+
+/** Ratings with a fraction, a whole number, and no level. */
+function ratedBatch(version: number): RatedBatch {
+  const rating = { rating: 1512.25, deviation: 300, change: -3.5 };
+  const car = { driver: 'person/ada', kind: 'person', level: null, place: 1 };
+  const point = { race: 'one', at: 5, level: 'easy', ...rating };
+  return {
+    version,
+    after: undefined,
+    book: { method: 'm', races: 1, last: { race: 'one', at: 5 } },
+    standings: [{ subject: 'person/ada', races: 1, ...rating, car }],
+    points: [['person/ada', [point]]],
+  };
 }
 
 /** What verifying every row finds in the file after a change, which is then undone. changed: number of rows. */
@@ -83,7 +99,7 @@ function lookedOver(change: (db: Database) => number = () => 0) {
     const changed = change(db);
     const flaws: Flaw[] = [];
     db.whenFlawed((flaw) => flaws.push(flaw));
-    for (const _ of slicesOf(db));
+    for (const _ of slicesOf(db, () => {}));
     const rows = SUMMED_TABLES.map((table) => [
       table,
       Number(db.handle.prepare(`SELECT count(*) FROM ${table}`).pluck().get()),
@@ -276,6 +292,15 @@ describe('a race whose row the disk has changed', () => {
   });
 });
 
+test('ratings that the disk has changed are reported, and computed again', async () => {
+  await filled();
+  expect((await opened()).archive.ratings.book('streets')?.races).toBe(1);
+  alter('UPDATE ratings SET rating = rating + 1');
+  const open = await opened(AT_ONCE);
+  await untilReported('1 row in it has changed on disk since Paddock saved it: statistics.');
+  expect(open.archive.ratings.book('streets')).toBeUndefined();
+});
+
 test('a look waits while something is saved, and continues where it was', async () => {
   await filled();
   const db = new Database(file());
@@ -291,10 +316,10 @@ test('a look waits while something is saved, and continues where it was', async 
       asked += 1;
       return asked % 3 === 0;
     };
-    const least = [...slicesOf(db)].length;
+    const least = [...slicesOf(db, () => {})].length;
     slices = 0;
     const look = await new Promise<{ stop(): void }>((resolve, failed) => {
-      const one = startLook(db, { pace: AT_ONCE, isIdle: idle, done: () => resolve(one), failed });
+      const one = startLook(db, { pace: AT_ONCE, isIdle: idle, differ: failed, done: () => resolve(one), failed });
     });
     look.stop();
     expect(slices).toBeGreaterThanOrEqual(SUMMED_TABLES.length);

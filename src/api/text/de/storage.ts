@@ -44,6 +44,8 @@ export const messages: Translation<typeof source> = {
   'notice.unreadable': 'Ein Teil der Datenbank war beschädigt',
   'notice.unreadable.mended':
     'Ihre Teile passten nicht zusammen und wurden geordnet, aber eine Zahl kann verloren sein.',
+  'notice.unreadable.totals':
+    'Summen in der Statistik hatten sich auf dem Datenträger verändert. Paddock hat sie aus den Rennen neu berechnet. Nichts ist verloren.',
   'notice.unreadable.rows': 'Etwas darin lässt sich nicht mehr lesen: {of}. Alles andere ist, wie es war.',
   'notice.altered.rows':
     '{rows, plural, one {# Eintrag darin hat sich auf dem Laufwerk geändert, seit Paddock ihn gespeichert hat} other {# Einträge darin haben sich auf dem Laufwerk geändert, seit Paddock sie gespeichert hat}}: {of}. Was von dort angezeigt wird, kann falsch sein.',

@@ -37,6 +37,8 @@ export const messages = {
   'notice.lost.kept': 'The damaged file is kept as {aside}.',
   'notice.unreadable': 'Part of the race database was damaged',
   'notice.unreadable.mended': 'Its parts did not match, so Paddock repaired them. A number may have been lost.',
+  'notice.unreadable.totals':
+    'Totals in its statistics had changed on disk, so Paddock added them up again from the races. Nothing is lost.',
   'notice.unreadable.rows': 'Some of it can’t be read any more: {of}. Everything else is unchanged.',
   'notice.altered.rows':
     '{rows, plural, one {# row in it has changed on disk since Paddock saved it} other {# rows in it have changed on disk since Paddock saved them}}: {of}. What is shown from there may be wrong.',

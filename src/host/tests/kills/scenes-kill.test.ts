@@ -277,7 +277,7 @@ function flawsIn(dir: string): number {
   db.whenFlawed(() => {
     flaws += 1;
   });
-  for (const _ of slicesOf(db));
+  for (const _ of slicesOf(db, (wrong) => (flaws += wrong.length)));
   db.close();
   return flaws;
 }
