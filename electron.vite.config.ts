@@ -7,6 +7,7 @@ import { dependencies } from './package.json';
 import { pageBrotli } from './scripts/page-brotli';
 import { pageChunks } from './scripts/page-chunks';
 import { pageCircuits } from './scripts/page-circuits';
+import { pageOrder } from './scripts/page-order';
 import { writtenOut } from './src/ui/theme/breakpoints';
 import { layerOf, ORDER } from './src/ui/theme/layers';
 
@@ -183,6 +184,7 @@ export default defineConfig({
       circuitWords,
       pageCircuits(`${sources}/games`),
       noWebGpu,
+      pageOrder,
       pageBrotli(brotliCache),
     ],
     css: {
