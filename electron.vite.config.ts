@@ -4,7 +4,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { type CSSOptions, normalizePath, type Plugin } from 'vite';
 import { dependencies } from './package.json';
+import { pageBrotli } from './scripts/page-brotli';
 import { pageChunks } from './scripts/page-chunks';
+import { pageCircuits } from './scripts/page-circuits';
+import { pageOrder } from './scripts/page-order';
 import { writtenOut } from './src/ui/theme/breakpoints';
 import { layerOf, ORDER } from './src/ui/theme/layers';
 
@@ -75,6 +78,9 @@ function scopedName(name: string, file: string, css: string): string {
   return name === screen || name.startsWith(`${screen}-`) ? name : `${screen}_${name}`;
 }
 
+const sources = normalizePath(path.join(import.meta.dirname, 'src'));
+const brotliCache = path.join(import.meta.dirname, 'node_modules/.cache/paddock-brotli');
+
 /** Breakpoints have names in style sheets, of windows and of containers alike. */
 const namedBreakpoints = {
   postcssPlugin: 'paddock-named-breakpoints',
@@ -134,7 +140,8 @@ const circuitWords: Plugin = {
 
 export default defineConfig({
   main: {
-    resolve,
+    // fflate's file for Node declares a `require` of its own, beside the one that electron-vite adds.
+    resolve: { ...resolve, alias: { fflate: 'fflate/browser' } },
     build: {
       externalizeDeps: { exclude: bundled },
       license: { fileName: LICENCES },
@@ -170,7 +177,16 @@ export default defineConfig({
   renderer: {
     root: 'src/renderer',
     resolve,
-    plugins: [react(), keyedAddress, hostLicences, circuitWords, noWebGpu],
+    plugins: [
+      react(),
+      keyedAddress,
+      hostLicences,
+      circuitWords,
+      pageCircuits(`${sources}/games`),
+      noWebGpu,
+      pageOrder,
+      pageBrotli(brotliCache),
+    ],
     css: {
       modules: { localsConvention: 'camelCase', generateScopedName: scopedName },
       postcss: { plugins: [namedBreakpoints, layered] },
@@ -185,10 +201,7 @@ export default defineConfig({
           // Otherwise most icons get their own file: thirty requests of 300 bytes for the first screen.
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [
-              { name: pageChunks(normalizePath(path.join(import.meta.dirname, 'src'))) },
-              { name: 'icons', test: /node_modules\/lucide-react\// },
-            ],
+            groups: [{ name: pageChunks(sources) }, { name: 'icons', test: /node_modules\/lucide-react\// }],
           },
         },
       },

@@ -22,7 +22,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],
   // The gallery is not shipped, so its list of licences is empty.
-  staticDirs: ['../src/renderer/public', '../src/gallery/public'],
+  staticDirs: ['../src/gallery/public'],
   // No network requests: no telemetry, no crash reports, no news.
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },

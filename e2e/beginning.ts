@@ -4,7 +4,8 @@
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_SETTINGS, type Settings } from '@api/settings';
+import { DEFAULT_SETTINGS } from '@api/default-settings';
+import type { Settings } from '@api/settings';
 import type { Page } from '@playwright/test';
 import { openStore } from '@store/open';
 import { storedOnce } from './stored-folder';

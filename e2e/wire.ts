@@ -1,7 +1,7 @@
 // A guest's frames as the guest's own page reads them: full updates, and deltas.
 
 import type { MatchUpdate } from '@api/contract';
-import { createDeltaReceiver, deltaOf } from '@api/delta';
+import { createDeltaReceiver, deltaOf } from '@api/frames/delta';
 import { updatesIn } from './secrets';
 
 /** What one connection received. unread: deltas that did not follow the update before them. */

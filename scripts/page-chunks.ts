@@ -3,10 +3,10 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { importsOf, type ModuleText, type Names } from './page-imports';
 
 /** What this needs to know of a module: the modules that it imports, at once and lazily. */
-interface Imports {
-  readonly importedIds: readonly string[];
+interface Imports extends ModuleText {
   readonly dynamicallyImportedIds: readonly string[];
 }
 
@@ -23,9 +23,12 @@ const SCREENS = {
   start: ['app/start.tsx'],
   join: ['screens/join/join.tsx'],
   lobby: ['screens/lobby/lobby.tsx'],
-  home: ['screens/home/home.tsx'],
+  home: ['app/own-screens.tsx', 'screens/home/home.tsx'],
   race: ['screens/race/race-screen.tsx'],
+  toasts: ['../ui/overlays/toast-list.tsx'],
 } as const;
+/** The files that load the screens. */
+const ROUTES = ['app.tsx', 'own-screens.tsx', 'screen.ts'];
 /** Files of a game that are loaded with its race alone. */
 const DRIVING = ['board/board.ts', 'dashboard/dashboard.tsx'];
 
@@ -37,7 +40,11 @@ export function pageChunks(src: string): (moduleId: string, graph: Graph) => str
   const beginnings = beginningsIn(src);
   let reached: Map<string, Set<string>> | undefined;
   return (moduleId, graph) => {
-    reached ??= reachedFrom(beginnings, path.posix.join(src, 'renderer/app/app.tsx'), graph);
+    reached ??= reachedFrom(
+      beginnings,
+      ROUTES.map((file) => path.posix.join(src, 'renderer/app', file)),
+      graph,
+    );
     return chunkOf(moduleId, reached.get(moduleId) ?? new Set()) ?? null;
   };
 }
@@ -53,6 +60,7 @@ function beginningsIn(src: string): Beginnings {
     const ui = path.posix.join(src, 'games', game, 'ui');
     if (!existsSync(ui)) continue;
     found.set(`game ${game}`, [path.posix.join(ui, 'index.tsx')]);
+    if (existsSync(path.join(ui, 'terms.tsx'))) found.set(`terms ${game}`, [path.posix.join(ui, 'terms.tsx')]);
     found.set(
       `drive ${game}`,
       DRIVING.map((file) => path.posix.join(ui, file)),
@@ -62,48 +70,76 @@ function beginningsIn(src: string): Beginnings {
 }
 
 /** The pages that need each module. */
-function reachedFrom(beginnings: Beginnings, app: string, graph: Graph): Map<string, Set<string>> {
+function reachedFrom(beginnings: Beginnings, routes: readonly string[], graph: Graph): Map<string, Set<string>> {
   const pages = new Map<string, Set<string>>();
   const named = new Set([...beginnings.values()].flat());
-  const others = (graph.getModuleInfo(app)?.dynamicallyImportedIds ?? []).filter((id) => !named.has(id));
+  const lazy = routes.flatMap((file) => graph.getModuleInfo(file)?.dynamicallyImportedIds ?? []);
+  const others = lazy.filter((id) => !named.has(id));
   for (const [page, files] of [...beginnings, ['others', others] as const]) {
-    const waiting = [...files];
-    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      const known = pages.get(id) ?? new Set();
-      if (known.has(page)) continue;
-      pages.set(id, known.add(page));
-      waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+    const seen = new Map<string, Set<string> | 'all'>();
+    const waiting: [id: string, names: Names][] = files.map((id) => [id, 'all']);
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const [id, names] = next;
+      const module = graph.getModuleInfo(id);
+      if (module === null || !isNews(seen, id, names)) continue;
+      pages.set(id, (pages.get(id) ?? new Set()).add(page));
+      waiting.push(...importsOf(id, module, names));
     }
   }
   return pages;
 }
 
-/** The first catalogues of every page, and what a guest reads before a race. */
-const GUEST_TEXT = /^(?:index|app|join|lobby|setup|talk)$/;
+/** Whether these names of a module were not followed before. Changes seen: now they were. */
+function isNews(seen: Map<string, Set<string> | 'all'>, id: string, names: Names): boolean {
+  const known = seen.get(id) ?? new Set();
+  if (known === 'all' || (names !== 'all' && seen.has(id) && [...names].every((name) => known.has(name)))) return false;
+  seen.set(id, names === 'all' ? 'all' : new Set([...known, ...names]));
+  return true;
+}
+
+/** The first catalogues of every page, and of the join page; what a guest reads before a race. */
+const FIRST_TEXT = /^(?:app|join)$/;
+const LOBBY_TEXT = /^(?:lobby|setup|talk)$/;
 const RACE_TEXT = /^(?:race|rules)$/;
+/** The words of circuits and courses, in the files of all games. */
+const WORDS = /\/src\/games\/[\w-]+\/(?:text\/(?:circuits|courses)\.ts|(?:circuits|courses)\/[^/]+\.json\?words)$/;
+/** What names circuits, options and their values. */
+const TERMS = /^(?:terms|names|setup)$/;
 
 /** The bundler's own code, and what every catalogue of a game needs. */
-const FOR_ALL = /\0rolldown|\/i18n\/file-words\.ts$/;
+const FOR_ALL = /rolldown[/-]runtime|\0rolldown|\/i18n\/file-words\.ts$/;
+
+/** What Pixi loads itself when it starts. */
+const PIXI_LATER = /\/pixi\.js\/lib\/(?:environment-browser\/browserAll|\w+\/init)\.mjs$/;
 
 /** The first file that fits. They are listed in the order in which pages load them. */
 function chunkOf(moduleId: string, pages: ReadonlySet<string>): string | undefined {
   const drives = gamesIn(pages, 'drive ');
   const games = gamesIn(pages, 'game ');
+  const terms = gamesIn(pages, 'terms ');
   const onScreen = pages.has('lobby') || pages.has('race');
   if (pages.has('main') || FOR_ALL.test(moduleId)) return 'main';
-  if (pages.has('start') || pages.has('join') || (pages.has('home') && pages.size > 1)) return 'start';
+  if (pages.has('start') || pages.has('join')) return 'start';
+  // What says the rules of a party in lists, on the join page above all.
+  const [listed] = terms;
+  if (listed !== undefined)
+    return [...pages].every((page) => page.endsWith(` ${listed}`)) ? `${listed}-terms` : 'start';
+  if (/\/node_modules\/zod\//.test(moduleId)) return 'zod';
+  if (pages.has('toasts') && pages.size === 1) return 'toasts';
+  if (pages.has('toasts') || (pages.has('home') && onScreen)) return 'common';
   if (games.size > 0) {
     const [first = '', ...more] = new Set([...games, ...drives]);
-    return more.length > 0 || onScreen || pages.has('others') ? 'kit' : first;
+    return more.length > 0 || onScreen || pages.has('home') || pages.has('others') ? 'kit' : first;
   }
+  if (pages.has('home')) return 'home';
   if (pages.has('lobby')) return 'lobby';
   if (pages.has('race')) return 'race';
+  if (PIXI_LATER.test(moduleId)) return 'pixi';
   const [drive] = drives;
   if (drives.size > 0 && pages.has('others')) return 'shared';
   if (/\/pixi\.js\/lib\/rendering\/renderers\/canvas\/(?!utils)/.test(moduleId)) return 'pixi-canvas';
   if (drives.size > 1) return moduleId.includes('/node_modules/') ? 'pixi' : 'driving';
   if (drive !== undefined) return `${drive}-race`;
-  if (pages.has('home')) return 'home';
   return textChunkOf(moduleId);
 }
 
@@ -113,10 +149,12 @@ function gamesIn(pages: ReadonlySet<string>, prefix: string): ReadonlySet<string
 
 /** Catalogues of one language that the same page needs. */
 function textChunkOf(moduleId: string): string | undefined {
+  if (WORDS.test(moduleId)) return 'start';
   const [, of, language] = /\/src\/(?:games\/)?([\w-]+)\/text\/(\w+)\//.exec(moduleId) ?? [];
   if (of === undefined || language === undefined) return undefined;
-  if (of !== 'renderer' && of !== 'ui' && of !== 'api') return `${language}-${of}`;
   const name = path.posix.basename(moduleId, '.ts');
-  if (of !== 'renderer' || GUEST_TEXT.test(name)) return language;
+  if (of !== 'renderer' && of !== 'ui' && of !== 'api') return `${language}-${of}${TERMS.test(name) ? '-terms' : ''}`;
+  if (of !== 'renderer' || FIRST_TEXT.test(name)) return language;
+  if (LOBBY_TEXT.test(name)) return `${language}-lobby`;
   return RACE_TEXT.test(name) ? `${language}-race` : undefined;
 }

@@ -92,7 +92,7 @@ function nameOf(engine: Engine): string {
 /** Types the engine's own name, joins with the button, and waits in the lobby. */
 async function join(guest: EnginePage, link: string): Promise<void> {
   // Like someone who has switched animations off before: software draws them at a tenth of their speed.
-  await guest.engine.goto(new URL('/icon.svg', link).href);
+  await guest.engine.goto(new URL('/door', link).href);
   await guest.evaluate(() =>
     localStorage.setItem('paddock.settings', JSON.stringify({ speed: 100, motion: 'reduced' })),
   );

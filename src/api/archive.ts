@@ -2,12 +2,10 @@
 // Not here: running seasons (season.ts).
 
 import { BOT_IDS, LEVELS } from '@core/contract';
+import { IMPORT_LIMIT } from './constants';
 import { raceOrigin } from './season';
 import { colour, command, driver, id, options, owner, seat, sized } from './shapes';
 import { z } from './zod';
-
-/** Maximum length of an imported file, in characters: 2 MB. */
-export const IMPORT_LIMIT = 2 * 1024 * 1024;
 
 /**
  * Identifies a driver across races by kind and name: 'person/marta', 'ai/ada', 'rules/legend 1', with the name in lower case.

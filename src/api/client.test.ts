@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from './client';
-import { encodeHostFrame } from './codec';
 import type { Link, LinkState } from './contract';
+import { encodeHostFrame } from './frames/codec';
 import { memoryPair } from './links/memory';
 import { message } from './messages';
 

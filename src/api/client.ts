@@ -1,10 +1,10 @@
 // The typed client used by windows, browsers and tests: calls with replies, and pushes, over a self-reconnecting link.
 // Not here: the handshake (app.hello) and resuming a watched race after a reconnect, which are up to the caller.
 
-import { decodeHostFrame, encodeClientFrame } from './codec';
 import type { ApiError, Link, MatchUpdate, Reply } from './contract';
-import { createDeltaReceiver, type DeltaFrame } from './delta';
-import { LINK_PING, LINK_WHOLE } from './links/link-calls';
+import { decodeHostFrame, encodeClientFrame } from './frames/client-codec';
+import { createDeltaReceiver, type DeltaFrame } from './frames/delta';
+import { LINK_PING, LINK_WHOLE } from './links/link-names';
 import { MendingLink, type Surroundings } from './links/mending-link';
 import { createListeners, type Listeners } from './listeners';
 import { message } from './messages';

@@ -3,22 +3,22 @@
 
 import type { MessageDescriptor } from '@i18n/messages';
 import { archiveCommands, backupCommands, backupPushes } from './archive';
-import { descriptor, messageList } from './messages';
+import { LIMITS } from './constants';
+import { descriptor, messageList } from './message-shapes';
 import { partyCommands, partyPushes } from './party';
 import { ratingCommands } from './ratings';
 import { reviewCommands } from './review/commands';
 import { schoolCommands } from './school/commands';
 import { bonusLine, occasion, raceOrigin, seasonCalendar, seasonCommands, seasonPushes } from './season';
 import { settings } from './settings';
-import { anyone, colour, command, driver, hint, id, LIMITS, options, owner, raceSetup, seat, sized } from './shapes';
+import { anyone, colour, command, driver, hint, id, options, owner, raceSetup, seat, sized } from './shapes';
 import { z } from './zod';
 
-export { DEFAULT_SETTINGS, type Settings, settings, settingsIn } from './settings';
+export { LIMITS, PROTOCOL } from './constants';
+export { DEFAULT_SETTINGS } from './default-settings';
+export { type Settings, settings, settingsIn } from './settings';
 export type { Driver, RaceSetup, Role, SeatSetup } from './shapes';
-export { driver, LIMITS, raceSetup };
-
-/** Raise when clients with the previous number can no longer talk to this host. */
-export const PROTOCOL = 7;
+export { driver, raceSetup };
 
 const optionSpec = z.discriminatedUnion('type', [
   z.object({

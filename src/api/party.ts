@@ -2,30 +2,17 @@
 // Not here: the race itself (match.* in contract.ts); a guest plays it with the same commands as the host's own window.
 
 import { LEVELS } from '@core/contract';
-import { descriptor, messageList } from './messages';
+import { CODE_LETTERS, LIMITS } from './constants';
+import { descriptor, messageList } from './message-shapes';
 import { raceOrigin } from './season';
-import {
-  anyone,
-  colour,
-  command,
-  driver,
-  id,
-  LIMITS,
-  name,
-  owner,
-  type Refined,
-  raceSetup,
-  seat,
-  sized,
-} from './shapes';
+import { anyone, colour, command, driver, id, name, owner, type Refined, raceSetup, seat, sized } from './shapes';
 import { z } from './zod';
 
 /** A guest's kind of device, as the guest's page reports it; only for the icon beside the name. */
 export const device = z.enum(['phone', 'tablet', 'laptop', 'app']);
 export type Device = z.infer<typeof device>;
 
-/** Six characters that are hard to mix up: no 0, O, 1, I or L. */
-export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+/** Six of CODE_LETTERS. */
 export const code = z
   .string()
   .trim()
@@ -90,9 +77,6 @@ export type PartySeat = z.infer<typeof partySeat>;
 export const partyRace = raceSetup.omit({ seats: true, seed: true });
 export type PartyRace = z.infer<typeof partyRace>;
 
-/** How a table handles absence unless its host changes it. */
-export const USUAL_ABSENCE = { patience: 30, standIn: true, keptOpen: 30 } as const;
-
 /**
  * Rules of the table that the host sets. door: anyone with the code joins at once, or the host is asked each time. hints:
  * guests may ask for them. patience: seconds that a race waits for a guest whose connection is lost. standIn: an AI driver
@@ -150,9 +134,6 @@ export const chatLine = z.object({
   said: descriptor.nullable(),
 });
 export type ChatLine = z.infer<typeof chatLine>;
-
-/** The host's id in a private chat, in place of a guest's id. */
-export const HOST = 'host';
 
 /**
  * A party found on the network, opened by another Paddock. race: null if it does not announce one. url: the address to join

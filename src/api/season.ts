@@ -3,20 +3,10 @@
 
 import { LEVELS } from '@core/contract';
 import { LOCALES } from '@i18n/locales';
-import { messageList } from './messages';
-import { colour, command, driver, id, LIMITS, name, options, owner, sized } from './shapes';
+import { LIMITS, SEASON_LIMITS, TIE_RULES } from './constants';
+import { messageList } from './message-shapes';
+import { colour, command, driver, id, name, options, owner, sized } from './shapes';
 import { z } from './zod';
-
-/** Maximum number of each in one season. */
-export const SEASON_LIMITS = {
-  name: 40,
-  drivers: 10,
-  rounds: 40,
-  legs: 5,
-  teams: 10,
-  dropped: 20,
-  reason: 120,
-} as const;
 
 const title = z
   .string()
@@ -66,7 +56,6 @@ export const pointsRule = z.discriminatedUnion('kind', [
 export type PointsRule = z.infer<typeof pointsRule>;
 
 /** What settles equal points, tried in this order; drivers equal in all of them share the place. */
-export const TIE_RULES = ['countback', 'latest', 'headToHead'] as const;
 /**
  * points: the points rule. drop: this many of each driver's worst rounds do not count, once there are more rounds than that.
  * grid: reversed: the leader starts last; standings: the leader starts first, and the first race of the season is drawn;

@@ -3,7 +3,6 @@
 
 import type { MessageDescriptor } from '@i18n/messages';
 import { type AdmissionOptions, createAdmission } from './admission';
-import { decodeClientFrame, encodeHostFrame, idOf, isTooBig } from './codec';
 import {
   type ApiError,
   type CommandName,
@@ -16,8 +15,10 @@ import {
   type Reply,
   type Role,
 } from './contract';
-import { createDeltaSender, type DeltaSender, type Pack } from './delta';
-import { isLinkCall, LINK_WHOLE, linkCalls } from './links/link-calls';
+import { decodeClientFrame, encodeHostFrame, idOf, isTooBig } from './frames/codec';
+import { createDeltaSender, type DeltaSender, type Pack } from './frames/delta';
+import { isLinkCall, linkCalls } from './links/link-calls';
+import { LINK_WHOLE } from './links/link-names';
 import { type Log, silentLog } from './log';
 import { message } from './messages';
 import { createTalkLimits } from './rate';

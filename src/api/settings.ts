@@ -67,38 +67,12 @@ export const settings = z.object({
   language: z.enum(['system', ...LOCALES]),
 });
 export type Settings = z.infer<typeof settings>;
-export const DEFAULT_SETTINGS: Settings = {
-  name: 'Driver',
-  colour: 'red',
-  speed: 1,
-  motion: 'system',
-  cameraFollow: true,
-  shake: true,
-  skipAi: false,
-  palette: 'standard',
-  contrast: 'standard',
-  patterns: true,
-  nameTags: false,
-  symbols: true,
-  leftHanded: false,
-  textScale: 1,
-  sound: true,
-  volume: 60,
-  faders: { engines: 80, table: 90, crowd: 60, music: 60, chime: 90 },
-  turnChime: true,
-  spaceNumbers: false,
-  aids: 'all',
-  coach: true,
-  coached: {},
-  keys: {},
-  language: 'system',
-};
 
 /**
  * Settings from a stored value, perhaps of another edition. Each is read on its own: one that is missing or cannot be read
  * has its value in otherwise and does not affect the others.
  */
-export function settingsIn(kept: unknown, otherwise: Settings = DEFAULT_SETTINGS): Settings {
+export function settingsIn(kept: unknown, otherwise: Settings): Settings {
   const found: Record<string, unknown> = { ...otherwise };
   if (typeof kept === 'object' && kept !== null) {
     for (const [name, value] of Object.entries(kept)) {

@@ -2,25 +2,11 @@
 // Not here: commands and pushes (contract.ts, party.ts).
 
 import { BOT_IDS } from '@core/contract';
+import { LIMITS } from './constants';
 import { z } from './zod';
 
 /** owner: the host's own windows on this machine. guest: everyone who connects over the network. */
 export type Role = 'owner' | 'guest';
-
-/**
- * frame, guestFrame: bytes of one message; the rest: characters, and seats. A frame from the host's own windows can hold a
- * whole imported file (2 MB) and its escapes.
- */
-export const LIMITS = {
-  frame: 5 * 1024 * 1024,
-  guestFrame: 16 * 1024,
-  name: 24,
-  presetName: 40,
-  seats: 10,
-  title: 60,
-  seed: 80,
-  chat: 280,
-} as const;
 
 /**
  * Arguments of refine for a length between min and max.

@@ -1,4 +1,4 @@
-// The difference between two plain JSON values, as plain JSON. Not here: the protocol of a running race (api/delta.ts).
+// The difference between two plain JSON values, as plain JSON. Not here: the protocol of a running race (api/frames/delta.ts).
 
 import type { Json } from './contract';
 

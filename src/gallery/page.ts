@@ -2,7 +2,8 @@
 // toolbar.
 // Not here: a story's wrappers (providers.tsx).
 
-import { DEFAULT_SETTINGS, type Settings } from '@api/settings';
+import { DEFAULT_SETTINGS } from '@api/default-settings';
+import type { Settings } from '@api/settings';
 import { LOCALE_NAMES, LOCALES } from '@i18n/locales';
 import { pageLocale } from '@i18n/page';
 import { ANIMATIONS_OFF } from '@ui/animations';
@@ -10,7 +11,7 @@ import { setSound } from '@ui/sound/sound';
 import { showAppearance } from '@ui/theme/appearance';
 import sqliteUrl from 'sql.js/dist/sql-wasm-browser.wasm?url';
 import { heard } from '../renderer/app/heard';
-import { loadAllGamesMessages, loadScreenMessages, startLanguage } from '../renderer/app/language';
+import { loadGameMessages, loadScreenMessages, startLanguage } from '../renderer/app/language';
 import { keepLanguage } from '../renderer/app/party/browser-storage';
 import type { GalleryHost } from './host/gallery-host';
 import { loadSqlite } from './host/sqlite';
@@ -19,6 +20,7 @@ import { loadSqlite } from './host/sqlite';
 export type Globals = Readonly<Record<string, unknown>>;
 
 const screens = import.meta.glob('../renderer/text/en/*.ts');
+const games = import.meta.glob('../games/*/text/en/index.ts');
 let host: GalleryHost | undefined;
 
 /** Loads all texts in the language of the address, and starts the host. Returns the language. Once per page. */
@@ -27,7 +29,11 @@ export async function startGallery(): Promise<string> {
   if (wished !== undefined) keepLanguage(wished);
   await startLanguage();
   const names = Object.keys(screens).map((file) => file.split('/').at(-1)?.replace('.ts', '') ?? '');
-  await Promise.all([loadSqlite(sqliteUrl), loadAllGamesMessages(), ...names.map(loadScreenMessages)]);
+  await Promise.all([
+    loadSqlite(sqliteUrl),
+    ...Object.keys(games).map((file) => loadGameMessages(file.split('/').at(-4) ?? '')),
+    ...names.map(loadScreenMessages),
+  ]);
   // Loaded once there are texts.
   const { startGalleryHost } = await import('./host/gallery-host');
   host = startGalleryHost();

@@ -1,8 +1,8 @@
 // Wraps every story in what the app puts around every screen. Not here: screens, which bring it themselves (app-at.tsx).
 
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { ToastProvider } from '@ui/overlays/toasts';
-import { TipProvider } from '@ui/overlays/tooltip';
+import { Toasts } from '@ui/overlays/toasts';
+import { TipLayer } from '@ui/overlays/tooltip';
 import { WhyLayer } from '@ui/why/why-layer';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { Router } from 'wouter';
@@ -15,14 +15,12 @@ const { hook } = memoryLocation();
 export function Providers({ children }: { children: ReactNode }): ReactElement {
   return (
     <CSPProvider disableStyleElements>
-      <TipProvider>
-        <ToastProvider>
-          <Router hook={hook}>
-            <Suspense fallback={<Waiting />}>{children}</Suspense>
-          </Router>
-          <WhyLayer />
-        </ToastProvider>
-      </TipProvider>
+      <Router hook={hook}>
+        <Suspense fallback={<Waiting />}>{children}</Suspense>
+      </Router>
+      <WhyLayer />
+      <TipLayer />
+      <Toasts />
     </CSPProvider>
   );
 }

@@ -137,7 +137,7 @@ function savePreset(context: Context, title: string, setup: RaceSetup): Reply<Pr
 
 /** The saved settings. A setting that can't be read gets its default; the others are kept. */
 export function savedSettings(context: Pick<Context, 'store'>): Settings {
-  return settingsIn(context.store.settings.read());
+  return settingsIn(context.store.settings.read(), DEFAULT_SETTINGS);
 }
 
 const KINDS = [

@@ -319,6 +319,12 @@ export interface GameUi<T extends UiTypes = UiTypes> {
 }
 
 /**
+ * What says a race's rules in lists of parties, where the game itself is not loaded. The renderer finds it by glob, too
+ * (ui/terms.tsx of a game); a game without it is loaded whole.
+ */
+export type RaceTerms = Pick<GameUi, 'presetNames' | 'setupRows'>;
+
+/**
  * A game's ui as the shell knows it. The one place where its types are given up: the shell only ever hands a game the views,
  * events and choices that its own rules made, and the answers and previews of its own dashboard.
  */

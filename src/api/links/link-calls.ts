@@ -3,11 +3,7 @@
 
 import { id } from '../shapes';
 import { z } from '../zod';
-
-/** Answered at once with null: distinguishes a live link from a dead one. */
-export const LINK_PING = 'link.ping';
-/** Sends the newest update of a watched race again in full, for a client that lost track. */
-export const LINK_WHOLE = 'link.whole';
+import { LINK_PING, LINK_WHOLE } from './link-names';
 
 /** The input of each call. */
 export const linkCalls = {

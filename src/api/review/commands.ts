@@ -1,7 +1,7 @@
 // The reviews' part of the contract: what each decision of a finished race was worth (core/review.ts), judged in the background.
 // Not here: computing it (ai/review), replays and forks (archive.ts).
 
-import { descriptor } from '../messages';
+import { descriptor } from '../message-shapes';
 import { command, id, owner, seat } from '../shapes';
 import { z } from '../zod';
 

@@ -19,7 +19,12 @@ test('[16] other driver aids are refused', () => {
 
 test('settings from an edition that had fewer get the defaults of the others', () => {
   const old = { name: 'Marta', palette: 'safe', aids: false };
-  expect(settingsIn(old)).toEqual({ ...DEFAULT_SETTINGS, name: 'Marta', palette: 'safe', aids: 'none' });
+  expect(settingsIn(old, DEFAULT_SETTINGS)).toEqual({
+    ...DEFAULT_SETTINGS,
+    name: 'Marta',
+    palette: 'safe',
+    aids: 'none',
+  });
 });
 
 test.each([
@@ -27,13 +32,13 @@ test.each([
   ['no object', 'loud'],
   ['only what no edition has', { constructor: 1, horn: true }],
 ])('%s gives the defaults, or the given replacement', (_, kept) => {
-  expect(settingsIn(kept)).toEqual(DEFAULT_SETTINGS);
+  expect(settingsIn(kept, DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS);
   expect(settingsIn(kept, { ...DEFAULT_SETTINGS, volume: 3 }).volume).toBe(3);
 });
 
 test.each(Object.keys(DEFAULT_SETTINGS))('%s that cannot be read affects no other setting', (name) => {
   const kept = { ...DEFAULT_SETTINGS, name: 'Marta', volume: 7, [name]: [] };
-  expect(settingsIn(kept)).toEqual({
+  expect(settingsIn(kept, DEFAULT_SETTINGS)).toEqual({
     ...DEFAULT_SETTINGS,
     name: 'Marta',
     volume: 7,
@@ -42,6 +47,6 @@ test.each(Object.keys(DEFAULT_SETTINGS))('%s that cannot be read affects no othe
 });
 
 test('a changed key is stored by its action', () => {
-  expect(settingsIn({ keys: { undo: 'u' } }).keys).toEqual({ undo: 'u' });
-  expect(settingsIn({ keys: { undo: 'u', hint: '' } }).keys).toEqual({});
+  expect(settingsIn({ keys: { undo: 'u' } }, DEFAULT_SETTINGS).keys).toEqual({ undo: 'u' });
+  expect(settingsIn({ keys: { undo: 'u', hint: '' } }, DEFAULT_SETTINGS).keys).toEqual({});
 });

@@ -1,17 +1,10 @@
 // The gallery's parties: a table of Heat as its host or a guest sees it, and parties nearby. They are made by hand, since a
 // real party needs a network. Not here: what the lobby does, which its own tests check against the host.
 
+import { HOST, USUAL_ABSENCE } from '@api/constants';
 import { PROTOCOL } from '@api/contract';
 import { message } from '@api/messages';
-import {
-  type ChatLine,
-  type Guest,
-  HOST,
-  type NearbyParty,
-  type Party,
-  type PartySeat,
-  USUAL_ABSENCE,
-} from '@api/party';
+import type { ChatLine, Guest, NearbyParty, Party, PartySeat } from '@api/party';
 import { gameOf } from '@games/registry';
 import type { MessageDescriptor } from '@i18n/messages';
 import type { PartyState } from '../../renderer/app/party/party';

@@ -2,7 +2,7 @@
 // Not here: their texts (ui/).
 
 import type { Circuit, OptionSpec } from '@core/contract';
-import { EVENT_IDS } from './data/events';
+import { EVENT_IDS } from './data/event-ids';
 import { TRACK_IDS, trackOf } from './data/tracks';
 import { MOST_BONUS } from './setup';
 

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { card, count, MOST_CARDS, named, pile } from './card-schemas';
 import { ROAD_IDS, WEATHER_IDS } from './data/conditions';
-import { EVENT_IDS } from './data/events';
+import { EVENT_IDS } from './data/event-ids';
 import { HEAT_COLOURS, LEGEND_CARDS } from './data/legends';
 import { TRACK_IDS, trackOf } from './data/tracks';
 import { SPONSOR_COUNT } from './hand-over';

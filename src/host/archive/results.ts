@@ -1,6 +1,6 @@
 // Finished races: the figures of the results screen, the record for export, the best qualifying laps.
 
-import { IMPORT_LIMIT } from '@api/archive';
+import { IMPORT_LIMIT } from '@api/constants';
 import { type RaceResult, type Reply, raceResult } from '@api/contract';
 import { message } from '@api/messages';
 import type { Session } from '@api/session';

@@ -1,6 +1,6 @@
 // Writes races and seasons as files, to be imported into another Paddock. Not here: importing files (season-import.ts).
 
-import { IMPORT_LIMIT } from '@api/archive';
+import { IMPORT_LIMIT } from '@api/constants';
 import { type Reply, seatInfo } from '@api/contract';
 import { message } from '@api/messages';
 import { type SeasonPlan, seasonPlan } from '@api/season';

@@ -1,7 +1,7 @@
 // The command that imports a season or race from a file: a job runner reads and verifies it, then the store imports it. All
 // of it is stored or nothing, and nothing twice. Not here: reading it (reading.ts).
 
-import { IMPORT_LIMIT } from '@api/archive';
+import { IMPORT_LIMIT } from '@api/constants';
 import type { In, Out, Reply } from '@api/contract';
 import { message } from '@api/messages';
 import type { Handlers } from '@api/session';

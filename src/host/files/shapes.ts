@@ -1,9 +1,10 @@
 // Strict schemas of a season file and of the values in files from elsewhere: times and names.
 // Not here: the schema of a race file (games/record-file.ts) or whether the contents are true (proof.ts, season-import.ts).
 
-import { messageList } from '@api/messages';
-import { SEASON_LIMITS, seasonPlan } from '@api/season';
-import { id, LIMITS } from '@api/shapes';
+import { LIMITS, SEASON_LIMITS } from '@api/constants';
+import { messageList } from '@api/message-shapes';
+import { seasonPlan } from '@api/season';
+import { id } from '@api/shapes';
 import { listOf, raceFileSchema } from '@games/record-file';
 import { z } from 'zod';
 

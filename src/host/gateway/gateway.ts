@@ -4,8 +4,8 @@
 
 import type { MessagePort } from 'node:worker_threads';
 import { BEFORE_HELLO } from '@api/admission';
-import { encodeHostFrame, idOf } from '@api/codec';
 import type { Link } from '@api/contract';
+import { encodeHostFrame, idOf } from '@api/frames/codec';
 import type { Log } from '@api/log';
 import { message } from '@api/messages';
 import { createTalkLimits } from '@api/rate';

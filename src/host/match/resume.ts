@@ -2,7 +2,8 @@
 // Not here: running it (match.ts).
 
 import { type RaceSetup, raceSetup, type SeatInfo, seatInfo } from '@api/contract';
-import { descriptor, message } from '@api/messages';
+import { descriptor } from '@api/message-shapes';
+import { message } from '@api/messages';
 import { attempt } from '@core/attempt';
 import type { AnyGame, Json, Move, RaceConfig, RaceState } from '@core/contract';
 import { advance, begin } from '@core/engine';

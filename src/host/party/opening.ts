@@ -1,11 +1,12 @@
 // Opens and closes the table and its port, with or without a race in progress, and the codes for single hands.
 // Not here: who comes in (joining.ts).
 
+import { USUAL_ABSENCE } from '@api/constants';
 import type { In, Out, RaceSetup, Reply } from '@api/contract';
 import { raceSetup } from '@api/contract';
 import { isHere } from '@api/drivers';
 import { message } from '@api/messages';
-import { type Party, type PartyRace, type PartyRules, USUAL_ABSENCE } from '@api/party';
+import type { Party, PartyRace, PartyRules } from '@api/party';
 import type { Service, Session } from '@api/session';
 import type { Seat } from '@core/contract';
 import type { MessageDescriptor } from '@i18n/messages';

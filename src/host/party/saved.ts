@@ -1,6 +1,7 @@
 // What survives of the open party if the host is cut off: table, seats and guests, tokens as hashes; no chat, no bans.
 
-import { device, partyRace, partyRules, USUAL_ABSENCE } from '@api/party';
+import { USUAL_ABSENCE } from '@api/constants';
+import { device, partyRace, partyRules } from '@api/party';
 import { colour, driver } from '@api/shapes';
 import { StoreError } from '@store/store-error';
 import { z } from 'zod';

@@ -2,10 +2,11 @@
 // Not here: the start itself (racing.ts) or seasons without a party (host/seasons).
 
 import { isDeepStrictEqual } from 'node:util';
+import { USUAL_ABSENCE } from '@api/constants';
 import type { In, RaceSetup, Reply } from '@api/contract';
 import { isHere } from '@api/drivers';
 import { message } from '@api/messages';
-import { type PartyRace, type PartyRules, USUAL_ABSENCE } from '@api/party';
+import type { PartyRace, PartyRules } from '@api/party';
 import type { LineUp } from '@api/season';
 import type { Service, Session } from '@api/session';
 import { circuitMessage } from '@season/messages';

@@ -1,7 +1,7 @@
 // Codes and tokens: made here, stored as hashes, compared in constant time. Not here: counting wrong ones (lan/lockout.ts).
 
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { CODE_LETTERS } from '@api/party';
+import { CODE_LETTERS } from '@api/constants';
 
 /** Six characters for people to read out. */
 export function newCode(): string {

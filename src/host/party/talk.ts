@@ -1,7 +1,8 @@
 // The party's chat: public lines, private lines, and announcements by the party itself. Not here: who may chat.
 
+import { HOST } from '@api/constants';
 import { message } from '@api/messages';
-import { type ChatLine, HOST } from '@api/party';
+import type { ChatLine } from '@api/party';
 import { createMeter } from '@api/rate';
 import type { Session } from '@api/session';
 import { newestLines } from '@api/talk-lines';

@@ -1,6 +1,7 @@
 // Lines of a season's audit as stored: messages as JSON, formatted where they are read, or sentences from older versions.
 
-import { keptText, messageList } from '@api/messages';
+import { messageList } from '@api/message-shapes';
+import { keptText } from '@api/messages';
 import { messages } from '@api/text/en';
 import { attempt } from '@core/attempt';
 import type { Carried, MessageDescriptor, MessageList } from '@i18n/messages';

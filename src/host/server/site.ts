@@ -11,7 +11,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export const PACKINGS = ['br', 'gzip'] as const;
 export type Packing = (typeof PACKINGS)[number];
 
-/** One served file. packed: the body in this encoding, compressed at the first request; undefined if that gains nothing. */
+/**
+ * One served file. packed: the body in this encoding, as the build compressed it or compressed at the first request; undefined
+ * if that gains nothing.
+ */
 export interface SiteFile {
   readonly body: Buffer<ArrayBuffer>;
   readonly type: string;
@@ -43,6 +46,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 const PACKABLE = /^(text\/|application\/json|image\/svg)/;
+/** The ending of what the build has compressed. */
+const BUILT_BROTLI = '.br';
 /** Below this many bytes compression gains nothing. */
 const WORTH_PACKING = 1400;
 
@@ -58,36 +63,48 @@ export function readSite(root: string): Site {
 
 // Manual recursion, because { recursive: true } is not reliable inside an app.asar.
 function readFolder(folder: string, pathname: string, files: Map<string, SiteFile>): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const names = new Set(entries.map(({ name }) => name));
+  for (const entry of entries) {
     const file = path.join(folder, entry.name);
     const own = pathname + encodeURIComponent(entry.name);
     if (entry.isDirectory()) readFolder(file, `${own}/`, files);
-    else if (entry.isFile()) files.set(own, readSiteFile(file, own));
+    else if (entry.isFile() && !isBuiltBrotli(entry.name, names)) {
+      files.set(own, readSiteFile(file, own, names.has(entry.name + BUILT_BROTLI)));
+    }
   }
 }
 
-function readSiteFile(file: string, pathname: string): SiteFile {
+/** The build's own compression of the file beside it (scripts/page-brotli.ts), which has no address. */
+function isBuiltBrotli(name: string, names: ReadonlySet<string>): boolean {
+  return name.endsWith(BUILT_BROTLI) && names.has(name.slice(0, -BUILT_BROTLI.length));
+}
+
+function readSiteFile(file: string, pathname: string, built: boolean): SiteFile {
   const body = readFileSync(file);
   const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
   const made = new Map<Packing, Promise<Buffer<ArrayBufferLike>>>();
+  if (built) made.set('br', Promise.resolve(readFileSync(file + BUILT_BROTLI)));
   return {
     body,
     type,
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     immutable: pathname.startsWith('/assets/'),
     async packed(packing) {
+      const known = made.get(packing);
+      if (known !== undefined) return known;
       if (!PACKABLE.test(type) || body.length < WORTH_PACKING) return undefined;
-      const known = made.get(packing) ?? pack(body, packing);
-      made.set(packing, known);
-      return known;
+      const now = pack(body, packing);
+      made.set(packing, now);
+      return now;
     },
   };
 }
 
-/** Of 11: above it compression takes nine times as long for less than a hundredth of the bytes. */
+/** Of 11, for files that the build has not compressed: above it compression takes nine times as long. */
 const BROTLI_QUALITY = 6;
 
 function pack(body: Buffer, packing: Packing): Promise<Buffer<ArrayBufferLike>> {
-  if (packing === 'gzip') return promisify(gzip)(body);
+  if (packing === 'gzip') return promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION });
   return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 }

@@ -2,7 +2,8 @@
 // that show a refusal to the person.
 
 import { createClient } from '@api/client';
-import { type ApiError, type CommandName, type In, type Out, PROTOCOL } from '@api/contract';
+import { PROTOCOL } from '@api/constants';
+import type { ApiError, CommandName, In, Out } from '@api/contract';
 import { openLink } from '@api/links/here';
 import { createListeners } from '@api/listeners';
 import type { Client } from '@api/session';

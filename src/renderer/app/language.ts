@@ -18,6 +18,7 @@ const FIRST = import.meta.glob<{ messages: Messages }>([
   '../text/*/app.ts',
 ]);
 const OF_SCREENS = import.meta.glob<{ messages: Messages }>('../text/*/*.ts');
+const TERMS_OF_GAMES = import.meta.glob<{ messages: Messages }>('../../games/*/text/*/terms.ts');
 const OF_GAMES = import.meta.glob<{ messages: Messages }>('../../games/*/text/*/index.ts');
 
 const namespaces = new Map<string, Promise<void>>();
@@ -45,10 +46,31 @@ export function loadGameMessages(game: string): Promise<void> {
   return once(game, (folder) => OF_GAMES[`../../games/${game}/text/${folder}/index.ts`]);
 }
 
-/** Loads the catalogues of every game: for screens that name circuits of many games. */
-export async function loadAllGamesMessages(): Promise<void> {
+/**
+ * Loads the part of a game's catalogue that names circuits, options and their values, once; the whole of it for a game without
+ * such a part. Whatever loads the whole catalogue replaces it.
+ */
+export function loadGameTerms(game: string): Promise<void> {
+  const key = `${game}/terms`;
+  const loading = namespaces.get(game) ?? namespaces.get(key) ?? addTerms(game);
+  if (!namespaces.has(game)) namespaces.set(key, loading);
+  return loading;
+}
+
+async function addTerms(game: string): Promise<void> {
+  const of: CatalogueIn = (folder) => TERMS_OF_GAMES[`../../games/${game}/text/${folder}/terms.ts`];
+  const catalogues = await catalogueIn(of);
+  if (catalogues.length === 0) return loadGameMessages(game);
+  // The whole catalogue may have been asked for in the meantime.
+  const whole = namespaces.get(game);
+  if (whole !== undefined) return whole;
+  addMessages(game, ...catalogues);
+}
+
+/** Loads the names of every game's circuits: for screens that name circuits of many games. */
+export async function loadAllGamesTerms(): Promise<void> {
   const games = new Set(Object.keys(OF_GAMES).map((file) => file.split('/').at(-4) ?? ''));
-  await Promise.all([...games].map(loadGameMessages));
+  await Promise.all([...games].map(loadGameTerms));
 }
 
 /** Keeps the language for the next start; if it is not the current one, the page reloads at once. */
@@ -70,9 +92,13 @@ function once(namespace: string, of: CatalogueIn): Promise<void> {
 
 /** Loads a namespace's catalogues at once, and adds them in their order; nothing if there are none. */
 async function add(namespace: string, of: CatalogueIn): Promise<void> {
-  const loaded = await Promise.all(cataloguesOf(pageLocale()).map((folder) => of(folder)?.()));
-  const catalogues = loaded.flatMap((found) => (found === undefined ? [] : [found.messages]));
+  const catalogues = await catalogueIn(of);
   if (catalogues.length > 0) addMessages(namespace, ...catalogues);
+}
+
+async function catalogueIn(of: CatalogueIn): Promise<Messages[]> {
+  const loaded = await Promise.all(cataloguesOf(pageLocale()).map((folder) => of(folder)?.()));
+  return loaded.flatMap((found) => (found === undefined ? [] : [found.messages]));
 }
 
 /** '../../ui/text/en/index.ts': ui. '../text/en/app.ts': app. */

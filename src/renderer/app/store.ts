@@ -1,18 +1,9 @@
 // The state that every screen shares: the connection and this page's role, the games of this edition, settings, notices
 // and the list of races. Not here: the party (party.ts) or a running race (screens/race).
 
-import {
-  type ApiError,
-  DEFAULT_SETTINGS,
-  type GameCard,
-  type LinkState,
-  type MatchSummary,
-  type Notice,
-  type Out,
-  PROTOCOL,
-  type Role,
-  type Settings,
-} from '@api/contract';
+import { PROTOCOL } from '@api/constants';
+import type { ApiError, GameCard, LinkState, MatchSummary, Notice, Out, Role, Settings } from '@api/contract';
+import { DEFAULT_SETTINGS } from '@api/default-settings';
 import { message } from '@api/messages';
 import { setKeys } from '@ui/key-actions';
 import { toast } from '@ui/overlays/toasts';
@@ -155,7 +146,7 @@ async function greet(): Promise<void> {
     return;
   }
   const { version, shell, games, settings: kept, notices, role } = reply.value;
-  const settings = role === 'owner' ? kept : guestSettings();
+  const settings = role === 'owner' ? kept : await guestSettings();
   showSettings(settings);
   showLanguage(settings.language);
   // Screens ask their host again after this: a guest must have their seat back by then.
@@ -180,9 +171,9 @@ async function greet(): Promise<void> {
 }
 
 /** In the app a guest keeps the settings of their own Paddock; in a browser, the settings kept there. */
-function guestSettings(): Settings {
+async function guestSettings(): Promise<Settings> {
   const { settings } = useApp.getState();
-  return isGuestInBrowser() ? keptSettings(settings) : settings;
+  return isGuestInBrowser() ? await keptSettings(settings) : settings;
 }
 
 /** Whether this page came from someone else's host. */

@@ -1,9 +1,10 @@
 // A page of the app without a browser: the real renderer in a DOM, over a link in memory, with a real host. One page at a
 // time, as in a window; everyone else at a table is a client without a page (host/tests/party.ts).
 
+import { DEFAULT_SETTINGS } from '@api/default-settings';
 import { memoryPair } from '@api/links/memory';
 import { serve } from '@api/serve';
-import { DEFAULT_SETTINGS, type Settings } from '@api/settings';
+import type { Settings } from '@api/settings';
 import { games } from '@games/registry';
 import { type Party, type PartyOptions, party } from '@host/tests/party';
 import { configure } from '@testing-library/dom';

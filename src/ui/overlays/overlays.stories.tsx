@@ -11,15 +11,15 @@ import { SEAT_PAINTS } from '../theme/seats';
 import { Confirm, Dialog } from './dialog';
 import { HoldTip } from './hold-tip';
 import { Palette } from './palette';
-import { ToastProvider, toast } from './toasts';
-import { Tip, TipProvider } from './tooltip';
+import { Toasts, toast } from './toasts';
+import { Tip, TipLayer } from './tooltip';
 
 const SEAT_COLOURS = Object.keys(SEAT_PAINTS) as Colour[];
 
 export default {
   title: 'Toolkit/Overlays',
   component: Dialog,
-  subcomponents: { Confirm, HoldTip, Palette, ToastProvider, Tip, TipProvider },
+  subcomponents: { Confirm, HoldTip, Palette, Toasts, Tip, TipLayer },
 };
 
 const nothing = () => undefined;

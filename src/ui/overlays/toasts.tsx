@@ -1,68 +1,45 @@
 // Short messages at the bottom left: for 4 s, at most two. For decisions, use dialog.tsx.
+// Their list (toast-list.tsx) is loaded with the first press or the first message.
 
-import { Toast } from '@base-ui/react/toast';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
-import './toasts.css';
-import { classes } from '../panels/classes';
-import { playSound } from '../sound/sound';
-import { t } from '../text/t';
+import { type ComponentType, type ReactElement, useSyncExternalStore } from 'react';
+import { onWaiting } from './toast-queue';
 
-/** The kind of a message: a fact, a success, or a refusal. */
-export type ToastKind = 'info' | 'good' | 'bad';
+export { toast } from './toast-queue';
 
-const manager = Toast.createToastManager<{ kind: ToastKind }>();
-const ICONS: Readonly<Record<ToastKind, ReactElement>> = {
-  info: <Info size={20} className="icon" />,
-  good: <CircleCheck size={20} className="icon" />,
-  bad: <CircleAlert size={20} className="icon" />,
-};
+let List: ComponentType | undefined;
+let loading: Promise<void> | undefined;
+const listeners = new Set<() => void>();
 
-/** Shows a message from anywhere. action: one button. */
-export function toast(kind: ToastKind, text: string, action?: { label: string; onClick(): void }): void {
-  if (kind === 'bad') playSound('refuse');
-  manager.add({
-    description: text,
-    data: { kind },
-    priority: kind === 'bad' ? 'high' : 'low',
-    ...(action && { actionProps: { children: action.label, onClick: action.onClick }, timeout: 8000 }),
-  });
-}
-
-/** The place where messages appear; used once, around the app. */
-export function ToastProvider({ children }: { children: ReactNode }): ReactElement {
-  return (
-    <Toast.Provider toastManager={manager} limit={2} timeout={4000}>
-      {children}
-      <Toast.Portal>
-        <Toast.Viewport className="toasts">
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
+/** Loads the list of messages, once; a failure is tried again with the next message. */
+function loadList(): Promise<void> {
+  loading ??= import('./toast-list').then(
+    (module) => {
+      List = module.ToastList;
+      for (const listener of listeners) listener();
+    },
+    () => {
+      loading = undefined;
+    },
   );
+  return loading;
 }
 
-function ToastList(): ReactElement[] {
-  const { toasts } = Toast.useToastManager<{ kind: ToastKind }>();
-  return toasts.map((one) => {
-    const kind = one.data?.kind ?? 'info';
-    return (
-      <Toast.Root
-        key={one.id}
-        toast={one}
-        className={classes('toast', `toast-${kind}`)}
-        swipeDirection={['left', 'down']}
-      >
-        <Toast.Content className="toast-content">
-          {ICONS[kind]}
-          <Toast.Description className="toast-text" />
-          <Toast.Action className="toast-action" />
-          <Toast.Close className="toast-close" aria-label={t('close')}>
-            <X size={16} />
-          </Toast.Close>
-        </Toast.Content>
-      </Toast.Root>
-    );
-  });
+/** The place where messages appear; used once, in the app. */
+export function Toasts(): ReactElement | null {
+  const Loaded = useSyncExternalStore(subscribe, () => List);
+  return Loaded === undefined ? null : <Loaded />;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const load = () => void loadList();
+  onWaiting(load);
+  // Once someone does something, a message may have to say that the host is gone, and then nothing can be loaded.
+  const stop = new AbortController();
+  for (const type of ['pointerdown', 'keydown'] as const)
+    window.addEventListener(type, load, { once: true, capture: true, signal: stop.signal });
+  return () => {
+    listeners.delete(listener);
+    stop.abort();
+  };
 }

@@ -25,7 +25,8 @@ import {
 import { continueLine, frame } from './frame';
 import { instrumentsAfter } from './instruments';
 import { results } from './results';
-import { setupRows, setupSummary, setupTrouble, usualRace } from './setup';
+import { setupSummary, setupTrouble, usualRace } from './setup';
+import { setupRows } from './terms';
 
 const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
   seat,

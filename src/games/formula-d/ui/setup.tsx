@@ -1,60 +1,22 @@
 // The setup screen for Formula D: rows, summary, why a setup can't start, and the quick race.
 
-import type { GameCard, SeatSetup } from '@api/contract';
+import type { SeatSetup } from '@api/contract';
 import type { RaceConfig } from '@core/contract';
 import { aboutMinutes, fieldOf } from '@ui/field';
 import { quickRaceOf, raceAgainst } from '@ui/game/setup/races';
 import { seatTrouble } from '@ui/game/setup/seat-trouble';
-import { heading, numberIn, option, rowsOn, turnClock } from '@ui/game/setup/setup-rows';
-import type { GameUi, SetupRow, SetupSummary } from '@ui/game-ui';
-import { CarFront, Cog, Dices, Flag, Grid2x2, Route, Users, Wind, Wrench } from 'lucide-react';
+import { numberIn } from '@ui/game/setup/setup-rows';
+import type { GameUi, SetupSummary } from '@ui/game-ui';
 import { CAR_COLOURS } from '../data/cars';
 import { t } from '../text/t';
 import { circuitName, circuitNamed } from './places';
+import { setupRows } from './terms';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 
 /** Turns of one lap per hundred half spaces, and roughly the seconds that a turn takes a person and an AI driver. */
 const TURNS = 6.2;
 const SECONDS = { person: 25, ai: 6 } as const;
-
-function rows(): readonly SetupRow[] {
-  return [
-    heading(t('setup.race')),
-    option('laps', Route, t('option.laps'), t('option.laps.note')),
-    turnClock(),
-    option('grid', Grid2x2, t('option.grid'), t('option.grid.note'), {
-      values: {
-        dice: t('option.grid.dice'),
-        seats: t('option.grid.seats'),
-        standings: t('option.grid.standings'),
-        reversed: t('option.grid.reversed'),
-      },
-      offered: ['dice', 'seats'],
-    }),
-    option('raceEnd', Flag, t('option.raceEnd'), t('option.raceEnd.note')),
-    heading(t('setup.rules')),
-    option('wearPoints', Cog, t('option.wearPoints'), t('option.wearPoints.note')),
-    option('pitStops', Wrench, t('option.pitStops'), t('option.pitStops.note')),
-    option('slipstream', Wind, t('option.slipstream'), t('option.slipstream.note')),
-    option('greatStart', Dices, t('option.greatStart'), t('option.greatStart.note'), {
-      values: { '17': t('option.greatStart.17'), '20': t('option.greatStart.20') },
-    }),
-    option('collision', CarFront, t('option.collision'), t('option.collision.note'), {
-      values: { mover: t('option.collision.mover'), all: t('option.collision.all') },
-    }),
-    option('teamPoints', Users, t('option.teamPoints'), t('option.teamPoints.note')),
-  ];
-}
-
-/** Rows of the setup screen's middle column. */
-export function setupRows(card: GameCard, config: Config): readonly SetupRow[] {
-  return rowsOn(card, rows()).map((row) =>
-    row.kind === 'option' && row.id === 'pitStops' && lapsOf(config) < 2
-      ? { ...row, disabled: t('option.pitStops.short') }
-      : row,
-  );
-}
 
 /** 'Monaco, 1 lap, 6 drivers', and the minutes it takes with this many people. */
 export function setupSummary(config: Config, seats: readonly SeatSetup[]): SetupSummary {

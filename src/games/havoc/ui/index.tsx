@@ -3,7 +3,6 @@
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import { defineGameUi } from '@ui/game-ui';
 import { LESSON } from '../data/lesson';
-import { PRESETS } from '../data/settings';
 import { t } from '../text/t';
 import { answerText } from './answer-text';
 import { createBoard, pictures } from './board';
@@ -17,6 +16,7 @@ import { reference } from './reference';
 import { results } from './results';
 import { pausing } from './results-pause';
 import { setup } from './setup';
+import { terms } from './terms';
 import { circuitName, figureNames, levelNames } from './texts';
 import './palette.css';
 import type { HavocUi } from './board/preview';
@@ -47,7 +47,7 @@ export const gameUi = defineGameUi<HavocUi>({
   },
   roundCount: (n) => t('rounds', { n }),
   get presetNames() {
-    return Object.fromEntries(PRESETS.map(({ id }) => [id, t(`preset.${id}`)]));
+    return terms.presetNames ?? {};
   },
   circuitName,
   // Results of a stage stay on the screen until the viewer continues.

@@ -1,18 +1,18 @@
 // Havoc Speedway's part of the setup screen: rows, summary, why a setup can't start, and the quick race.
 
-import type { GameCard, SeatSetup } from '@api/contract';
+import type { SeatSetup } from '@api/contract';
 import type { RaceConfig } from '@core/contract';
 import { aboutMinutes, fieldOf } from '@ui/field';
 import { quickRaceOf, raceAgainst } from '@ui/game/setup/races';
 import { seatTrouble } from '@ui/game/setup/seat-trouble';
-import { goOnRow, heading, numberIn, option, rowsOn, turnClock } from '@ui/game/setup/setup-rows';
-import type { GameUi, SetupRow, SetupSummary } from '@ui/game-ui';
-import { Coins, Dices, FastForward, Layers, type LucideIcon, Repeat, Route } from 'lucide-react';
+import { numberIn } from '@ui/game/setup/setup-rows';
+import type { GameUi, SetupSummary } from '@ui/game-ui';
 import { PAWN_COLOURS } from '../data/coins';
 import { ANSWERS } from '../data/lengths';
 import { OVAL } from '../data/oval';
-import { PRESETS, type Preset, SEATS, SETTINGS, type SettingId } from '../data/settings';
+import { PRESETS, SEATS } from '../data/settings';
 import { t } from '../text/t';
+import { presetOf, setupRows } from './terms';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 
@@ -22,31 +22,6 @@ const ROUNDS = { two: 15, one: 33 } as const;
 const ANSWERS_A_ROUND = 16;
 /** Seconds from an answer to the next decision: a person's, and an AI driver's with its animation. */
 const SECONDS = { person: 4, ai: 1.5 } as const;
-
-/** Rows of the setup screen's middle column. The heading names the box's preset that matches the settings. */
-export function setupRows(card: GameCard, config: Config): readonly SetupRow[] {
-  const preset = presetOf(config)?.id;
-  const setting = (id: SettingId, Icon: LucideIcon) => option(id, Icon, t(`option.${id}`), t(`setup.${id}.note`));
-  return rowsOn(card, [
-    heading(preset ? t('setup.preset', { preset }) : t('setup.race')),
-    setting('laps', Route),
-    setting('passes', Repeat),
-    setting('dice', Dices),
-    turnClock(),
-    goOnRow(FastForward, t('setup.goOn'), t('setup.goOn.note')),
-    heading(t('setup.cards')),
-    setting('decks', Layers),
-    setting('handSize', Layers),
-    setting('coins', Coins),
-  ]);
-}
-
-/** Classic, Sprint, Long haul or Mayhem if all settings match the preset. */
-export function presetOf({ options }: Pick<Config, 'options'>): Preset | undefined {
-  return PRESETS.find((preset) =>
-    SETTINGS.every(({ id }) => (preset.settings as Readonly<Record<string, unknown>>)[id] === options[id]),
-  );
-}
 
 /** 'About 75 answers each, 10 minutes' for a preset at this table; a table without seats means a person with three rivals. */
 export const presetNote: NonNullable<GameUi['presetNote']> = (id, seats) => {

@@ -4,6 +4,7 @@
 import type { Occasions } from '@core/contract';
 import type { EventId } from '../types';
 import source from './championship.json';
+import { EVENT_IDS } from './event-ids';
 
 /** An event. A field is 0 or null if the event leaves it unchanged. */
 export interface RaceEvent {
@@ -27,19 +28,6 @@ export interface RaceEvent {
   /** Bonus points by place from the first (R93). */
   readonly bonus: readonly number[];
 }
-
-export const EVENT_IDS = [
-  'grandstand',
-  'record',
-  'strike',
-  'engines',
-  'crowds',
-  'committee',
-  'title',
-  'television',
-  'safety',
-  'withdrawal',
-] as const satisfies readonly EventId[];
 
 /** Cars to which the Grandstand opening gives a card. */
 const FIRST_OF_LAP_ONE = 3;

@@ -1,7 +1,8 @@
 // Checks that a circuit file is consistent: whole spaces, lines in order, lanes that exist, chicanes of two corners.
 // Not here: single fields and their ranges (track-schema.ts).
 
-import { POINTS_PER_SPACE, type TrackFile } from './track-schema';
+import { POINTS_PER_SPACE } from './track-points';
+import type { TrackFile } from './track-schema';
 
 /** Returns a line of text for each field that contradicts something else in the file; empty if none does. */
 export function contradictions(file: TrackFile): string[] {

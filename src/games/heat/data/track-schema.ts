@@ -4,6 +4,7 @@
 
 import { perLanguage } from '@core/words';
 import { z } from 'zod';
+import { POINTS_PER_SPACE } from './track-points';
 
 /** Features that the format allows on a space; track-checks.ts refuses those that no rule handles yet. */
 const FEATURES = ['flooded', 'tunnel'] as const;
@@ -17,8 +18,6 @@ const MOST_LANES = 3;
 const MOST_SPACES = 200;
 const LEAST_SPACES = 8;
 const MOST_CORNERS = 12;
-/** Points of the middle line per space. */
-export const POINTS_PER_SPACE = 2;
 
 const count = z.int().min(0);
 const far = z.number().min(-100_000).max(100_000);

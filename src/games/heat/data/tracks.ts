@@ -3,7 +3,8 @@
 
 import type { Lane } from '../types';
 import { readTrackFile } from './track-file';
-import { POINTS_PER_SPACE, type TrackFile } from './track-schema';
+import { POINTS_PER_SPACE } from './track-points';
+import type { TrackFile } from './track-schema';
 
 /** A corner. line: the line is in front of this space; legendsLine: first space of the Legend approach zone. */
 export interface Corner {

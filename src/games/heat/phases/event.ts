@@ -3,7 +3,8 @@
 
 import type { Io } from '@core/contract';
 import { trackOfRace } from '../cars';
-import { EVENT_IDS, EVENTS, lapsWith, type RaceEvent } from '../data/events';
+import { EVENT_IDS } from '../data/event-ids';
+import { EVENTS, lapsWith, type RaceEvent } from '../data/events';
 import type { Track } from '../data/tracks';
 import type { EventId, HeatEvent, HeatOptions, HeatState } from '../types';
 

@@ -4,7 +4,7 @@ import { CARDS } from '../data/cards';
 import cards from '../data/cards.json';
 import { ROAD_IDS, WEATHER_IDS } from '../data/conditions';
 import { GEAR_COOLDOWN } from '../data/costs';
-import { EVENT_IDS } from '../data/events';
+import { EVENT_IDS } from '../data/event-ids';
 
 const PHASES = 9;
 

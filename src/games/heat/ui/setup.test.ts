@@ -1,7 +1,8 @@
 import type { GameCard, SeatSetup } from '@api/contract';
 import { describe, expect, it } from 'vitest';
 import { heat } from '../index';
-import { setupRows, setupSummary, setupTrouble } from './setup';
+import { setupSummary, setupTrouble } from './setup';
+import { setupRows } from './terms';
 
 const driver = (name: string, colour: SeatSetup['colour'], kind: 'you' | 'automaton' = 'you'): SeatSetup => ({
   name,

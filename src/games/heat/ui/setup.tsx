@@ -1,19 +1,20 @@
 // What the setup screen shows of Heat: its rows, the summary, why a setup cannot start, and the quick race.
 
-import type { GameCard, SeatSetup } from '@api/contract';
+import type { SeatSetup } from '@api/contract';
 import type { RaceConfig } from '@core/contract';
 import { listOf } from '@i18n/page';
 import { aboutMinutes, fieldOf } from '@ui/field';
 import { quickRaceOf, raceAgainst } from '@ui/game/setup/races';
 import { seatTrouble } from '@ui/game/setup/seat-trouble';
-import { heading, numberIn, option, rowsOn, turnClock } from '@ui/game/setup/setup-rows';
-import type { GameUi, SetupRow, SetupSummary } from '@ui/game-ui';
-import { CloudSun, Gauge, Grid3x3, Handshake, MapPin, Newspaper, Route, Trophy, Wind, Wrench } from 'lucide-react';
-import { EVENT_IDS, EVENTS, lapsWith, type RaceEvent } from '../data/events';
+import { numberIn } from '@ui/game/setup/setup-rows';
+import type { GameUi, SetupSummary } from '@ui/game-ui';
+import { EVENT_IDS } from '../data/event-ids';
+import { EVENTS, lapsWith, type RaceEvent } from '../data/events';
 import { HEAT_COLOURS } from '../data/legends';
 import { trackOf } from '../data/tracks';
 import { t } from '../text/t';
-import { circuitName, eventName, legendLevel, trackNamed } from './texts';
+import { setupRows } from './terms';
+import { circuitName, eventName, trackNamed } from './texts';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 
@@ -23,66 +24,6 @@ const MINUTES = { person: 5, ai: 1.2, automaton: 0.6 } as const;
 const DRAFT = 0.4;
 /** Pools that upgrades are drafted from. */
 const GARAGES = ['basic', 'advanced', 'mixed'] as const;
-
-/** Rows of the setup screen's middle column. */
-export function setupRows(card: GameCard, config: Config): readonly SetupRow[] {
-  return rowsOn(card, rowsFor(isQualifying(config), config.options.weather === true));
-}
-
-function rowsFor(qualifying: boolean, hasWeather: boolean): SetupRow[] {
-  const laps = option('laps', Route, t('setup.laps'), t('setup.laps.note'));
-  if (qualifying) return [heading(t('setup.session')), laps];
-  return [
-    heading(t('setup.race')),
-    laps,
-    turnClock(),
-    option('grid', Grid3x3, t('setup.grid'), t('setup.grid.note'), {
-      values: {
-        random: t('setup.grid.random'),
-        seats: t('setup.grid.seats'),
-        qualifying: t('setup.grid.qualifying'),
-        given: t('setup.grid.given'),
-      },
-      offered: ['random', 'seats', 'qualifying'],
-    }),
-    option('slipstreamReach', Wind, t('setup.reach'), t('setup.reach.note'), {
-      values: { adjacent: t('setup.reach.adjacent'), long: t('setup.reach.long') },
-      expert: true,
-    }),
-    ...weekendRows(hasWeather),
-    option('legendLevel', Trophy, t('setup.level'), t('setup.level.note'), {
-      values: { easy: legendLevel('easy'), medium: legendLevel('medium'), hard: legendLevel('hard') },
-      expert: true,
-    }),
-    option('legendBonus', Gauge, t('setup.bonus'), t('setup.bonus.note'), { expert: true }),
-  ];
-}
-
-/** Rows that turn a race into a weekend: upgrades, an event, sponsors. */
-function weekendRows(hasWeather: boolean): SetupRow[] {
-  const names = Object.fromEntries(EVENT_IDS.map((id) => [id, eventName(id)]));
-  return [
-    heading(t('setup.weekend')),
-    option('garage', Wrench, t('setup.garage'), t('setup.garage.note'), {
-      values: {
-        off: t('setup.garage.off'),
-        basic: t('setup.garage.basic'),
-        advanced: t('setup.garage.advanced'),
-        mixed: t('setup.garage.mixed'),
-      },
-    }),
-    option('weather', CloudSun, t('setup.weather'), t('setup.weather.note')),
-    option('weatherReach', MapPin, t('setup.weatherReach'), t('setup.weatherReach.note'), {
-      values: { home: t('setup.weatherReach.home'), tokens: t('setup.weatherReach.tokens') },
-      expert: true,
-      ...(!hasWeather && { disabled: t('setup.weatherReach.off') }),
-    }),
-    option('event', Newspaper, t('setup.event'), t('setup.event.note'), {
-      values: { none: t('setup.event.none'), drawn: t('setup.event.drawn'), ...names },
-    }),
-    option('sponsorship', Handshake, t('setup.sponsors'), t('setup.sponsors.note')),
-  ];
-}
 
 /** 'Italy, 3 laps, 6 drivers', what is switched on, and the minutes with this many people at the table. */
 export function setupSummary(config: Config, seats: readonly SeatSetup[]): SetupSummary {

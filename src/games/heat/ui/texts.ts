@@ -15,14 +15,6 @@ export function levelNames(): GameUi['levelNames'] {
   return levelNamesBy(BOT_IDS, (id) => t(`level.${id}`));
 }
 
-const LEGEND_LEVELS = ['easy', 'medium', 'hard'] as const;
-
-/** Name of a Legend level; '' if it is unknown. */
-export function legendLevel(level: unknown): string {
-  const known = LEGEND_LEVELS.find((one) => one === level);
-  return known === undefined ? '' : t(`legend.${known}`);
-}
-
 /** Names of the figures in statistics. */
 export function figureNames(): GameUi['figureNames'] {
   const rounds = (n: number) => t('rounds', { n });

@@ -19,7 +19,8 @@ import { forecastLines, ghostsOf } from './forecast-text';
 import { continueLine, frame } from './frame';
 import { instrumentsAfter } from './instruments';
 import { stepOf } from './panels/steps-panel';
-import { quickRace, setupRows, setupSummary, setupTrouble, usualRace } from './setup';
+import { quickRace, setupSummary, setupTrouble, usualRace } from './setup';
+import { setupRows } from './terms';
 
 const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
   seat,

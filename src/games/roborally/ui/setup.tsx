@@ -1,17 +1,15 @@
 // RoboRally's part of the setup screen: rows, summary, why a setup can't start, and the quick race.
 
-import type { GameCard, SeatSetup } from '@api/contract';
+import type { SeatSetup } from '@api/contract';
 import type { RaceConfig } from '@core/contract';
 import { aboutMinutes, fieldOf } from '@ui/field';
 import { quickRaceOf, raceAgainst } from '@ui/game/setup/races';
 import { seatTrouble } from '@ui/game/setup/seat-trouble';
-import { heading, option, rowsOn, turnClock } from '@ui/game/setup/setup-rows';
-import type { GameUi, SetupRow, SetupSummary } from '@ui/game-ui';
-import { Anchor, Crosshair, Flag, Heart, Hourglass, Layers, Lock, MapPin, Repeat, Trophy, Wrench } from 'lucide-react';
+import type { GameUi, SetupSummary } from '@ui/game-ui';
 import { TURN_LIMIT } from '../data/limits';
 import { ROBOT_COLOURS } from '../data/robots';
 import { t } from '../text/t';
-import type { RoborallyOptions } from '../types';
+import { setupRows } from './terms';
 import { courseName, courseNamed } from './texts';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
@@ -21,65 +19,6 @@ const TURN_RANGE = { min: TURN_LIMIT.min, max: TURN_LIMIT.max } as const;
 const SECONDS = { person: 30, floor: 15, robot: 6 } as const;
 /** Robot counts for which a course states its turns. */
 const ROBOTS = { few: 2, some: 4, many: 8 } as const;
-
-type OptionId = Exclude<keyof RoborallyOptions & keyof typeof ICONS, 'turnLimit'>;
-
-const ICONS = {
-  docks: Anchor,
-  lives: Heart,
-  turnLimit: Hourglass,
-  lastStanding: Trophy,
-  forPlaces: Flag,
-  race: Repeat,
-  noTakebacks: Lock,
-  repair: Wrench,
-  checkpointRepair: Flag,
-  repairArchive: MapPin,
-  downFires: Crosshair,
-  optionCards: Layers,
-} as const;
-
-function row(id: OptionId, more?: Parameters<typeof option>[4]): SetupRow {
-  return option(id, ICONS[id], t(`option.${id}`), t(`option.${id}.note`), more);
-}
-
-function rows(): readonly SetupRow[] {
-  const repairs = (id: 'repair' | 'checkpointRepair') => ({
-    all: t(`option.${id}.all`),
-    one: t(`option.${id}.one`),
-  });
-  return [
-    heading(t('setup.race')),
-    turnClock(t('setup.timer'), t('setup.timer.note')),
-    row('docks', {
-      values: {
-        random: t('option.docks.random'),
-        seats: t('option.docks.seats'),
-        given: t('option.docks.given'),
-      },
-      offered: ['random', 'seats'],
-    }),
-    row('lives'),
-    option('turnLimit', ICONS.turnLimit, t('option.turnLimit'), t('option.turnLimit.note', TURN_RANGE)),
-    row('lastStanding'),
-    row('forPlaces'),
-    row('race'),
-    heading(t('setup.rules')),
-    row('noTakebacks'),
-    row('repair', { values: repairs('repair') }),
-    row('checkpointRepair', {
-      values: { none: t('option.checkpointRepair.none'), ...repairs('checkpointRepair') },
-    }),
-    row('repairArchive'),
-    row('downFires'),
-    row('optionCards'),
-  ];
-}
-
-/** Rows of the setup screen's middle column. */
-export function setupRows(card: GameCard, _config: Config): readonly SetupRow[] {
-  return rowsOn(card, rows());
-}
 
 /** 'First Shift, 2 checkpoints, 4 robots', and the minutes with this many people at one screen. */
 export function setupSummary(config: Config, seats: readonly SeatSetup[]): SetupSummary {

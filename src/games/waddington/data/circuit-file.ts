@@ -3,6 +3,7 @@
 
 import { perLanguage } from '@core/words';
 import { z } from 'zod';
+import { rowOf } from './row-of';
 
 /** Cars of a grid, each with a square in the last row and a pit. */
 const CARS = 6;
@@ -126,9 +127,4 @@ function lanes(row: number): string[] {
 
 function rows(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, at) => `${first + at}/1`);
-}
-
-/** Rows from the line to a square; NaN if the file does not say. */
-export function rowOf({ id, s }: Pick<CircuitFile['cells'][number], 'id' | 's'>): number {
-  return s ?? Number(id.split('/')[0]);
 }

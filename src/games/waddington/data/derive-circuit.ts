@@ -3,7 +3,8 @@
 
 import type { CarColour } from '../types';
 import { CAR_COLOURS } from './charts';
-import { type CircuitFile, rowOf } from './circuit-file';
+import type { CircuitFile } from './circuit-file';
+import { rowOf } from './row-of';
 
 type OutlinePoint = readonly [x: number, y: number];
 

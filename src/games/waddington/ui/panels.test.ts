@@ -28,7 +28,8 @@ import { continueLine, frame } from './frame';
 import { instrumentsAfter } from './instruments';
 import { results } from './results';
 import { routesOf } from './routes';
-import { setupRows, setupSummary, setupTrouble, usualRace } from './setup';
+import { setupSummary, setupTrouble, usualRace } from './setup';
+import { setupRows } from './terms';
 
 const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({
   seat,

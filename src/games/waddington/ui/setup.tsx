@@ -1,15 +1,15 @@
 // The setup screen for Waddington's Formula 1: rows, summary, why a setup can't start, and the quick race.
 
-import type { GameCard, SeatSetup } from '@api/contract';
+import type { SeatSetup } from '@api/contract';
 import type { RaceConfig } from '@core/contract';
 import { aboutMinutes, fieldOf } from '@ui/field';
 import { quickRaceOf, raceAgainst } from '@ui/game/setup/races';
 import { seatTrouble } from '@ui/game/setup/seat-trouble';
-import { heading, numberIn, option, rowsOn, turnClock } from '@ui/game/setup/setup-rows';
-import type { GameUi, SetupRow, SetupSummary } from '@ui/game-ui';
-import { CarFront, Disc3, Layers, Route, Wrench } from 'lucide-react';
+import { numberIn } from '@ui/game/setup/setup-rows';
+import type { GameUi, SetupSummary } from '@ui/game-ui';
 import { CAR_COLOURS } from '../data/charts';
 import { t } from '../text/t';
+import { setupRows } from './terms';
 import { circuitName, circuitNamed } from './texts';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
@@ -18,33 +18,6 @@ type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 const MINUTES = { person: 5, ai: 1 } as const;
 /** Section 6. */
 const LAPS = { min: 3, max: 10 } as const;
-
-function rows(): readonly SetupRow[] {
-  return [
-    heading(t('setup.race')),
-    option('laps', Route, t('option.laps'), t('setup.laps.note')),
-    turnClock(),
-    option('carChoice', CarFront, t('option.carChoice'), t('setup.carChoice.note'), {
-      values: {
-        dice: t('option.carChoice.dice'),
-        seats: t('option.carChoice.seats'),
-        random: t('option.carChoice.random'),
-        given: t('option.carChoice.given'),
-        standings: t('option.carChoice.standings'),
-      },
-      offered: ['dice', 'seats', 'random', 'given'],
-    }),
-    heading(t('setup.rules')),
-    option('handSize', Layers, t('option.handSize'), t('setup.handSize.note')),
-    option('pitCards', Wrench, t('option.pitCards'), t('setup.pitCards.note')),
-    option('strictTyres', Disc3, t('option.strictTyres'), t('setup.strictTyres.note')),
-  ];
-}
-
-/** Rows of the setup screen's middle column. */
-export function setupRows(card: GameCard, _config: Config): readonly SetupRow[] {
-  return rowsOn(card, rows());
-}
 
 /** 'Thornbury Park, 5 laps, 6 drivers', and the minutes it takes with this many people. */
 export function setupSummary(config: Config, seats: readonly SeatSetup[]): SetupSummary {

@@ -1,7 +1,7 @@
 // Hostile and damaged files are refused with a message, quickly, and leave nothing behind; of a file that is imported
 // only what was raced counts.
 
-import { IMPORT_LIMIT } from '@api/archive';
+import { IMPORT_LIMIT } from '@api/constants';
 import type { In, Reply } from '@api/contract';
 import { value } from '@api/tests/granted';
 import { refusal } from '@api/tests/saying';

@@ -5,10 +5,10 @@
 import { writeSync } from 'node:fs';
 import { createInlineBotRunner } from '@ai/inline';
 import { createClient } from '@api/client';
+import { USUAL_ABSENCE } from '@api/constants';
 import type { MatchUpdate, RaceSetup, Reply, Role } from '@api/contract';
 import { memoryPair } from '@api/links/memory';
 import type { Party } from '@api/party';
-import { USUAL_ABSENCE } from '@api/party';
 import { serve } from '@api/serve';
 import type { Client } from '@api/session';
 import { hashState } from '@core/hash';

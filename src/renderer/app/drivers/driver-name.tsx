@@ -1,7 +1,8 @@
 // A driver's name: a character's own name with its face; anyone else's name in a text field.
 // Not here: seats that wait for a guest.
 
-import { type Driver, LIMITS } from '@api/contract';
+import { LIMITS } from '@api/constants';
+import type { Driver } from '@api/contract';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import { characterAt } from './characters';

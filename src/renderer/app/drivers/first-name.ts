@@ -1,6 +1,7 @@
 // The name of a player who has chosen none: "driver" in the page's language. Not here: guests, who type their name.
 
-import { DEFAULT_SETTINGS, type MatchSummary, type Settings } from '@api/contract';
+import type { MatchSummary, Settings } from '@api/contract';
+import { DEFAULT_SETTINGS } from '@api/default-settings';
 import { namedKey } from '@drivers/keys';
 import { PSEUDO_LOCALE } from '@i18n/locales';
 import { pageLocale } from '@i18n/page';

@@ -1,6 +1,6 @@
 // Saves the host's texts as files, and reads files in.
 
-import { IMPORT_LIMIT } from '@api/archive';
+import { IMPORT_LIMIT } from '@api/constants';
 import type { Out } from '@api/contract';
 import { toast } from '@ui/overlays/toasts';
 import { t } from '../../text/app';

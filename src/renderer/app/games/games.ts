@@ -2,14 +2,16 @@
 
 import type { GameCard, RaceSetup } from '@api/contract';
 import { hasValues } from '@core/config';
-import type { GameUi } from '@ui/game-ui';
+import type { GameUi, RaceTerms } from '@ui/game-ui';
 import { pictureUrl } from '@ui/panels/seat';
 import { use } from 'react';
-import { loadGameMessages } from '../language';
+import { loadGameMessages, loadGameTerms } from '../language';
 import { useApp } from '../store';
 
 const found = import.meta.glob<{ gameUi: GameUi }>('../../../games/*/ui/index.tsx');
+const foundTerms = import.meta.glob<{ terms: RaceTerms }>('../../../games/*/ui/terms.tsx');
 const loading = new Map<string, Promise<GameUi>>();
+const loadingTerms = new Map<string, Promise<RaceTerms>>();
 
 /** Whether a game has screens of its own. */
 export function hasScreens(id: string): boolean {
@@ -37,6 +39,20 @@ function fileOf(id: string): string {
 /** A game's pieces; the nearest Suspense waits while they load. */
 export function useGameUi(id: string): GameUi {
   return use(loadGameUi(id));
+}
+
+/** A game's terms, without the rest of the game; the nearest Suspense waits while they load. */
+export function useRaceTerms(id: string): RaceTerms {
+  const promise = loadingTerms.get(id) ?? loadRaceTerms(id);
+  loadingTerms.set(id, promise);
+  return use(promise);
+}
+
+async function loadRaceTerms(id: string): Promise<RaceTerms> {
+  const load = foundTerms[`../../../games/${id}/ui/terms.tsx`];
+  if (load === undefined) return loadGameUi(id);
+  const [{ terms }] = await Promise.all([load(), loadGameTerms(id)]);
+  return terms;
 }
 
 /** The host's card of a game, or undefined if the host does not list it. */

@@ -1,6 +1,7 @@
 // Who this page is at a party, and which conversation a line belongs to. Pure.
 
-import { type ChatLine, type Guest, HOST, type Party } from '@api/party';
+import { HOST } from '@api/constants';
+import type { ChatLine, Guest, Party } from '@api/party';
 
 /** The conversation of the whole room, in place of a guest's id. */
 export const ROOM = 'room';

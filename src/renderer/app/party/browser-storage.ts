@@ -1,7 +1,7 @@
 // What a guest's browser keeps: the seat of this window, the last seat of any window, and the guest's own settings.
 // Not here: the host's own settings and races, which are on its disk.
 
-import { type Settings, settingsIn } from '@api/contract';
+import type { Settings } from '@api/contract';
 
 /** What brings a person back to a party. at: the address where the app found it, '' for the page's own host. */
 export interface KeptSeat {
@@ -67,9 +67,15 @@ export function keepName(name: string): void {
   write('localStorage', NAME, name);
 }
 
-/** The guest's settings from this browser; any that is missing or unreadable is taken from `otherwise`. */
-export function keptSettings(otherwise: Settings): Settings {
-  return settingsIn(parsed(read('localStorage', SETTINGS)), otherwise);
+/**
+ * The guest's settings from this browser; any that is missing or unreadable is taken from `otherwise`. What checks them is only
+ * loaded if there are any, so not at a guest's first visit.
+ */
+export async function keptSettings(otherwise: Settings): Promise<Settings> {
+  const kept = parsed(read('localStorage', SETTINGS));
+  if (kept === undefined) return otherwise;
+  const { settingsIn } = await import('@api/settings');
+  return settingsIn(kept, otherwise);
 }
 
 /** Keeps a guest's settings in this browser. */

@@ -1,9 +1,10 @@
 // The party in a guest's page, over a real link to a host that answers as the party does.
 
+import { USUAL_ABSENCE } from '@api/constants';
 import type { PaddockBridge } from '@api/links/ipc';
 import { memoryPair } from '@api/links/memory';
 import { message } from '@api/messages';
-import { type ChatLine, type Party, USUAL_ABSENCE } from '@api/party';
+import type { ChatLine, Party } from '@api/party';
 import { serve } from '@api/serve';
 import type { Handlers, Session } from '@api/session';
 import { beforeEach, expect, test, vi } from 'vitest';

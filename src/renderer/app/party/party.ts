@@ -1,9 +1,10 @@
 // The party as this page knows it: the table, the chat, who asks to join, and the functions to join, leave and speak.
 // Not here: the race (screens/race) or the look of the lobby (screens/lobby).
 
+import { HOST } from '@api/constants';
 import type { ApiError, In } from '@api/contract';
 import { message } from '@api/messages';
-import { type ChatLine, type Guest, HOST, type NearbyParty, type Party } from '@api/party';
+import type { ChatLine, Guest, NearbyParty, Party } from '@api/party';
 import { newestLines } from '@api/talk-lines';
 import type { MessageDescriptor } from '@i18n/messages';
 import { toast } from '@ui/overlays/toasts';

@@ -1,6 +1,7 @@
 // Parses what a person typed to find a party: an address, a whole link, or a code alone. Pure.
 
-import { CODE_LETTERS, type NearbyParty } from '@api/party';
+import { CODE_LETTERS } from '@api/constants';
+import type { NearbyParty } from '@api/party';
 import { t } from '../../text/join';
 
 /** The address to go to, and the code if the text has one; '' otherwise. */

@@ -1,6 +1,6 @@
 // Finds a party from one's own Paddock: those found on the network, and a field for an address or a code.
 
-import { PROTOCOL } from '@api/contract';
+import { PROTOCOL } from '@api/constants';
 import type { NearbyParty } from '@api/party';
 import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';

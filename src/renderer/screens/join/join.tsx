@@ -1,6 +1,6 @@
 // The join screen for guests: name and code, the way back for returning guests, and what to do after a refusal.
 
-import { LIMITS } from '@api/contract';
+import { LIMITS } from '@api/constants';
 import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';

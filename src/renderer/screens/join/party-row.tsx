@@ -5,7 +5,7 @@ import { checkOptions } from '@core/config';
 import type { OptionSpec } from '@core/contract';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { boxOf, plateNameOf } from '../../app/games/boxes';
-import { hasScreens, useGameCard, useGameUi } from '../../app/games/games';
+import { hasScreens, useGameCard, useRaceTerms } from '../../app/games/games';
 import { t } from '../../text/join';
 import { optionFacts, type RacePart, raceTitle } from '../lobby/race-facts';
 import styles from './join.module.css';
@@ -43,10 +43,10 @@ export function PartyRow({ party, children }: { party: ListedParty; children?: R
 /** The race in the game's terms: circuit, preset, options. */
 function Rules({ game, race }: { game: string; race: RacePart }): ReactElement | null {
   const card = useGameCard(game);
-  const ui = useGameUi(game);
+  const terms = useRaceTerms(game);
   // Nothing found on the network is trusted: options that this game does not have are not shown.
   if (card === undefined || !card.circuits.some(({ id }) => id === race.circuit)) return null;
   if (checkOptions(card.options as readonly OptionSpec[], race.options) !== null) return null;
-  const facts = optionFacts(card, ui, race).map(({ text }) => text);
-  return <small className={styles.findRules}>{[raceTitle(race, ui), ...facts].join(' · ')}</small>;
+  const facts = optionFacts(card, terms, race).map(({ text }) => text);
+  return <small className={styles.findRules}>{[raceTitle(card, race), ...facts].join(' · ')}</small>;
 }

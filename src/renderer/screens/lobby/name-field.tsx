@@ -1,6 +1,6 @@
 // A name that can be edited in place; it takes effect when the field loses focus or on Enter.
 
-import { LIMITS } from '@api/contract';
+import { LIMITS } from '@api/constants';
 import { classes } from '@ui/panels/classes';
 import { type ReactElement, useEffect, useState } from 'react';
 import styles from './seats.module.css';

@@ -29,7 +29,7 @@ export function RaceCard({ party, ui }: { party: Party; ui: GameUi }): ReactElem
       <img className={styles.lobbyCircuit} src={url} alt="" />
       <div className="lobby-race-text">
         <div className={styles.lobbyRaceHead}>
-          <h2 className="heading">{raceTitle(race, ui)}</h2>
+          <h2 className="heading">{raceTitle(card, race)}</h2>
           <OriginChip origin={{ practice: false, season: party.season }} />
           {party.you === null && (
             <Button size="small" icon={<Pencil size={16} className="icon" />} onClick={() => setChanging(true)}>

@@ -19,7 +19,7 @@ const of = (change: Record<string, number> = {}) => ({
 const linesOf = (race: ReturnType<typeof of>) => optionFacts(card, gameUi, race).map((fact) => fact.text);
 
 test('a party of Havoc shows its preset and every rule, usual or not', () => {
-  expect(raceTitle(of(), gameUi)).toBe('Havoc Speedway, 1 lap');
+  expect(raceTitle(card, of())).toBe('Havoc Speedway, 1 lap');
   expect(linesOf(of())).toEqual([
     'Sprint',
     'Racing turns a round: 3',

@@ -2,11 +2,12 @@
 
 import type { GameCard } from '@api/contract';
 import type { PartyRace } from '@api/party';
-import type { GameUi } from '@ui/game-ui';
+import type { RaceTerms } from '@ui/game-ui';
+import { circuitName } from '@ui/text/names';
 import { BookOpen } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { t } from '../../text/lobby';
-import { presetOf } from '../setup/draft';
+import { presetOf } from '../../app/games/preset-of';
+import { t } from '../../text/join';
 
 /** One rule that is set. */
 export interface FactText {
@@ -18,8 +19,8 @@ export interface FactText {
 export type RacePart = Pick<PartyRace, 'circuit' | 'options'>;
 
 /** 'USA, 2 laps'. */
-export function raceTitle(race: RacePart, ui: GameUi): string {
-  const circuit = ui.circuitName(race.circuit);
+export function raceTitle(card: GameCard | undefined, race: RacePart): string {
+  const circuit = circuitName(card, race.circuit);
   const { laps } = race.options;
   return typeof laps === 'number' ? t('race.title', { circuit, laps }) : circuit;
 }
@@ -28,7 +29,7 @@ export function raceTitle(race: RacePart, ui: GameUi): string {
  * The game's preset, then the options that are switched on or differ from the default, in the game's terms. A game with
  * presets shows every number: there, people choose a party by its rules.
  */
-export function optionFacts(card: GameCard, ui: GameUi, race: RacePart): FactText[] {
+export function optionFacts(card: GameCard, ui: RaceTerms, race: RacePart): FactText[] {
   const preset = presetOf(card, race.options);
   const named = preset
     ? [{ icon: <BookOpen size={15} className="icon" />, text: ui.presetNames?.[preset.id] ?? preset.name }]

@@ -1,6 +1,7 @@
 // The lobby as text and counts: who is ready, who is missing, whether the race can start.
 
-import { type Guest, HOST, type Party, type PartySeat, USUAL_ABSENCE } from '@api/party';
+import { HOST, USUAL_ABSENCE } from '@api/constants';
+import type { Guest, Party, PartySeat } from '@api/party';
 import { describe, expect, test } from 'vitest';
 import {
   deviceText,

@@ -1,8 +1,8 @@
 // The lobby's table as text and counts: who is ready, who is missing, what a seat is. Pure.
 
+import { HOST } from '@api/constants';
 import { isHere, isPerson } from '@api/drivers';
 import type { Guest, Party, PartySeat } from '@api/party';
-import { HOST } from '@api/party';
 import { listText } from '../../app/format';
 import { t } from '../../text/lobby';
 

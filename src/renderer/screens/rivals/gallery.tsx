@@ -9,7 +9,7 @@ import { classes } from '@ui/panels/classes';
 import { ScreenFrame, TopBar } from '@ui/panels/screen-frame';
 import { ChevronLeft, Dices, X } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
-import { BoxTitle } from '../../app/box-title';
+import { BoxTitle } from '../../app/games/box-title';
 import { useAnswer } from '../../app/use-answer';
 import { t } from '../../text/rivals';
 import type { Draft, Names } from '../setup/draft';

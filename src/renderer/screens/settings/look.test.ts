@@ -2,7 +2,8 @@
 // of each group.
 
 import { readFileSync } from 'node:fs';
-import { DEFAULT_SETTINGS, type Settings } from '@api/contract';
+import type { Settings } from '@api/contract';
+import { DEFAULT_SETTINGS } from '@api/default-settings';
 import { COLOURS } from '@core/contract';
 import { ANIMATIONS_OFF } from '@ui/animations';
 import type { GameUi } from '@ui/game-ui';

@@ -2,7 +2,8 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_SETTINGS, type Settings } from '@api/contract';
+import type { Settings } from '@api/contract';
+import { DEFAULT_SETTINGS } from '@api/default-settings';
 import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../../../..');

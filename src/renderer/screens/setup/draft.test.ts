@@ -4,13 +4,13 @@ import type { GameCard, RaceSetup } from '@api/contract';
 import { raceSetup } from '@api/contract';
 import { CHARACTERS } from '@drivers/characters';
 import { describe, expect, test } from 'vitest';
+import { presetOf } from '../../app/games/preset-of';
 import {
   addSeat,
   commonLevel,
   type Draft,
   draftOf,
   newDraft,
-  presetOf,
   removeSeat,
   seatProblem,
   setupOf,

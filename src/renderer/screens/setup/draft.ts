@@ -114,11 +114,6 @@ export function withPreset(draft: Draft, preset: GamePreset): Draft {
   return { ...draft, options: { ...draft.options, ...preset.options } };
 }
 
-/** The game's preset whose values the options have; undefined if none has them. */
-export function presetOf(card: Pick<GameCard, 'presets'>, options: Draft['options']): GamePreset | undefined {
-  return card.presets.find((preset) => Object.entries(preset.options).every(([id, value]) => options[id] === value));
-}
-
 /** One more seat with a free name and colour; the same draft if the game has no room. */
 export function addSeat(draft: Draft, card: GameCard, names: Names, driver: Driver): Draft {
   if (draft.seats.length >= card.seats[1]) return draft;

@@ -1,7 +1,8 @@
 // The names of the seats of a race being set up, and the characters that come to them. Pure.
 // Not here: colours and everything else of a draft (draft.ts).
 
-import { type Driver, LIMITS } from '@api/contract';
+import { LIMITS } from '@api/constants';
+import type { Driver } from '@api/contract';
 import { isHere } from '@api/drivers';
 import { type Named, newcomer } from '../../app/drivers/characters';
 import { t } from '../../text/setup';

@@ -1,7 +1,8 @@
 // Opens a party for the race being set up: its name, the networks that may see it, and the rules of the table.
 
-import { LIMITS, type RaceSetup } from '@api/contract';
-import { type Network, type PartyRules, USUAL_ABSENCE } from '@api/party';
+import { LIMITS, USUAL_ABSENCE } from '@api/constants';
+import type { RaceSetup } from '@api/contract';
+import type { Network, PartyRules } from '@api/party';
 import { Button } from '@ui/controls/button';
 import { Toggle } from '@ui/controls/toggle';
 import { Dialog } from '@ui/overlays/dialog';

@@ -8,8 +8,9 @@ import { classes } from '@ui/panels/classes';
 import { playSound } from '@ui/sound/sound';
 import type { ReactElement } from 'react';
 import { presetName } from '../../app/games/games';
+import { presetOf } from '../../app/games/preset-of';
 import { t } from '../../text/setup';
-import { type Draft, presetOf, withPreset } from './draft';
+import { type Draft, withPreset } from './draft';
 import styles from './preset-tiles.module.css';
 
 interface PresetTilesProps {

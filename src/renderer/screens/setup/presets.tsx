@@ -1,6 +1,7 @@
 // Named setups, the game's own and people's: load one in one click, save the current one, delete.
 
-import { LIMITS, type Preset, type RaceSetup } from '@api/contract';
+import { LIMITS } from '@api/constants';
+import type { Preset, RaceSetup } from '@api/contract';
 import { Button, IconButton } from '@ui/controls/button';
 import { Select } from '@ui/controls/select';
 import type { GameUi } from '@ui/game-ui';

@@ -1,6 +1,7 @@
 // Middle column of the setup: the race's options as the game lists them, and the turn clock.
 
-import { type GameCard, LIMITS } from '@api/contract';
+import { LIMITS } from '@api/constants';
+import type { GameCard } from '@api/contract';
 import type { OptionValue } from '@core/contract';
 import { Select } from '@ui/controls/select';
 import { Stepper } from '@ui/controls/stepper';

@@ -8,12 +8,13 @@ import { BottomBar, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
 import { BookOpen, ChevronLeft, GraduationCap, Info, Play } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { BoxTitle } from '../../app/box-title';
 import { attempt } from '../../app/client';
 import { Loading } from '../../app/connection/connection';
+import { BoxTitle } from '../../app/games/box-title';
 import { isSession, useGameCard, useGameUi } from '../../app/games/games';
 import { isLearned } from '../../app/games/learned';
 import { levelsOf } from '../../app/games/levels';
+import { presetOf } from '../../app/games/preset-of';
 import { quickSetup } from '../../app/games/quick-race';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
@@ -30,7 +31,6 @@ import {
   draftOf,
   type Names,
   newDraft,
-  presetOf,
   seatProblem,
   setupOf,
   withCircuit,

@@ -1,6 +1,7 @@
 // Which conversation a line belongs to, as each person sees it.
 
-import { type ChatLine, HOST, type Party } from '@api/party';
+import { HOST } from '@api/constants';
+import type { ChatLine, Party } from '@api/party';
 import { expect, test } from 'vitest';
 import { ROOM, talkOf } from '../../app/party/at-party';
 import { colourOf, nameAt, talksOf } from './people';

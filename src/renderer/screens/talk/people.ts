@@ -1,6 +1,7 @@
 // Who is who in a party: names, cars and private conversations. Pure.
 
-import { type ChatLine, HOST, type Party, type PartySeat } from '@api/party';
+import { HOST } from '@api/constants';
+import type { ChatLine, Party, PartySeat } from '@api/party';
 import type { Colour } from '@core/contract';
 import { ROOM, selfOf, talkOf } from '../../app/party/at-party';
 import { t } from '../../text/talk';

@@ -1,7 +1,7 @@
 // The chat of a party: the room and private conversations in tabs, quick phrases, and a text field. In the lobby and in a race.
 
-import { LIMITS } from '@api/contract';
-import { type ChatLine, HOST, type Party } from '@api/party';
+import { HOST, LIMITS } from '@api/constants';
+import type { ChatLine, Party } from '@api/party';
 import { Menu } from '@base-ui/react/menu';
 import type { Colour } from '@core/contract';
 import { IconButton } from '@ui/controls/button';

@@ -51,4 +51,7 @@ export const messages: Translation<typeof source> = {
     'Das ist weder eine Adresse noch ein Code: Ein Code hat sechs Buchstaben und Ziffern, ohne 0, O, 1, I und L.',
   'address.nobody': 'In der Nähe ist keine Party. Gib die Adresse ein, die neben dem Code steht.',
   'address.several': 'Es gibt mehrere Partys in der Nähe: Wähle eine aus und gib dann den Code ein.',
+
+  'race.title': '{circuit}, {laps, plural, one {# Runde} other {# Runden}}',
+  'race.option': '{option}: {value}',
 };

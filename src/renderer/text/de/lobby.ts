@@ -80,8 +80,6 @@ export const messages: Translation<typeof source> = {
   knocked: '{host} muss dich noch hereinlassen.',
 
   race: 'Das Rennen',
-  'race.title': '{circuit}, {laps, plural, one {# Runde} other {# Runden}}',
-  'race.option': '{option}: {value}',
   'fact.noClock': 'Ohne Uhr',
   'fact.clock': 'Uhr: {time}',
   'fact.bank': 'Zeitkonto: {time}',

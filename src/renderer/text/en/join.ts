@@ -47,4 +47,8 @@ export const messages = {
     'That is neither an address nor a code. A code has six letters and digits, without 0, O, 1, I and L.',
   'address.nobody': 'There is no party nearby. Type the address next to the code.',
   'address.several': 'There are several parties nearby. Choose one, then type the code.',
+
+  /** A race in a list: its circuit, then its rules. */
+  'race.title': '{circuit}, {laps, plural, one {# lap} other {# laps}}',
+  'race.option': '{option}: {value}',
 } as const;

@@ -77,8 +77,6 @@ export const messages = {
   knocked: 'Waiting for {host} to let you in.',
 
   race: 'The race',
-  'race.title': '{circuit}, {laps, plural, one {# lap} other {# laps}}',
-  'race.option': '{option}: {value}',
   'fact.noClock': 'No clock',
   'fact.clock': '{time} clock',
   'fact.bank': '{time} bank',

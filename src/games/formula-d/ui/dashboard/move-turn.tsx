@@ -13,7 +13,6 @@ import { OctagonMinus, Wind } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../text/t';
 import type { FormulaAction, MoveChoice, Space } from '../../types';
-import { destinationBeside, destinationRows } from '../destinations';
 import {
   brakedMore,
   calloutOf,
@@ -26,6 +25,7 @@ import {
   towards,
 } from '../forecast';
 import { DashFrame } from './dash-frame';
+import { destinationBeside, destinationRows } from './destinations';
 import styles from './move-turn.module.css';
 import { Spaces } from './spaces';
 import type { TurnProps } from './turn';

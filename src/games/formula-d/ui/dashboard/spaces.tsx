@@ -10,9 +10,9 @@ import { ReadAs } from '@ui/panels/read-as';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { t } from '../../text/t';
 import type { FormulaView, MoveChoice, Space } from '../../types';
-import type { Comes, DestinationRow } from '../destinations';
 import { type Danger, moveText, percent } from '../forecast';
 import frameStyles from './dash-frame.module.css';
+import type { Comes, DestinationRow } from './destinations';
 import styles from './spaces.module.css';
 
 export interface SpacesProps {

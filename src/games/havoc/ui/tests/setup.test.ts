@@ -4,7 +4,8 @@ import type { GameCard, SeatSetup } from '@api/contract';
 import { describe, expect, it } from 'vitest';
 import { PRESETS } from '../../data/settings';
 import { havoc } from '../../index';
-import { presetNote, presetOf, setupRows, setupSummary, setupTrouble, usualRace } from '../setup';
+import { presetNote, setupSummary, setupTrouble, usualRace } from '../setup';
+import { presetOf, setupRows } from '../terms';
 
 describe('the setup', () => {
   const game = { options: havoc.options } as unknown as GameCard;

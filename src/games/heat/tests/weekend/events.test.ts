@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { CARDS, sponsorCards } from '../../data/cards';
-import { EVENT_IDS, EVENTS } from '../../data/events';
+import { EVENT_IDS } from '../../data/event-ids';
+import { EVENTS } from '../../data/events';
 import { TRACK_IDS, trackOf } from '../../data/tracks';
 import { fitsHandOver } from '../../hand-over';
 import { heat } from '../../index';

@@ -9,7 +9,7 @@ import { DraftScene, DraftScreen } from '../draft/draft-screen';
 import { Leader } from '../draft/leader';
 import { PickOrder } from '../draft/pick-order';
 import { Picks } from '../draft/picks';
-import { LapTimer } from '../lap-timer';
+import { LapTimer } from '../road/lap-timer';
 import { RoadChip, RoadPanel } from '../road/road-panel';
 import { CircuitDark } from '../weekend/circuit-dark';
 import { DriversPanel } from '../weekend/drivers-panel';

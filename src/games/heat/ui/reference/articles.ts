@@ -41,7 +41,7 @@ import {
   ZapOff,
 } from 'lucide-react';
 import { ROAD_IDS, WEATHER_IDS } from '../../data/conditions';
-import { EVENT_IDS } from '../../data/events';
+import { EVENT_IDS } from '../../data/event-ids';
 import type { messages } from '../../text/en';
 import { PHASE_ICONS } from '../phase-icons';
 

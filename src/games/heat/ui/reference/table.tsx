@@ -5,7 +5,7 @@ import { Big, Drawn, Named } from '@ui/reference/pieces';
 import type { ReactElement } from 'react';
 import { CARDS, cardNamed, cardOf, HEAT, STARTER_DECK, STRESS, speedCard } from '../../data/cards';
 import { ROAD_IDS, WEATHER_IDS } from '../../data/conditions';
-import { EVENT_IDS } from '../../data/events';
+import { EVENT_IDS } from '../../data/event-ids';
 import type { messages } from '../../text/en';
 import type { Card, Gear } from '../../types';
 import { circuitPlan } from '../board/picture';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVENT_IDS } from '../../data/events';
+import { EVENT_IDS } from '../../data/event-ids';
 import type { HeatEvent } from '../../types';
 import { raceText } from '../draft/circuit-paper';
 import { standingText } from './drivers-panel';

@@ -1,7 +1,7 @@
 // Joining a party and its lobby, as the host and as a guest see them; all others are clients without a page. Not here:
 // whole parties with each person in their own browser (e2e).
 
-import { PROTOCOL } from '@api/contract';
+import { PROTOCOL } from '@api/constants';
 import type { PartyRules, Party as Table } from '@api/party';
 import type { Settings } from '@api/settings';
 import { value } from '@api/tests/granted';

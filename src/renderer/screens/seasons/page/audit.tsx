@@ -1,6 +1,7 @@
 // The changes made by hand, and the dialog that corrects a result: each correction adds a line.
 
-import { SEASON_LIMITS, type SeasonView } from '@api/season';
+import { SEASON_LIMITS } from '@api/constants';
+import type { SeasonView } from '@api/season';
 import { signed } from '@i18n/page';
 import { Button } from '@ui/controls/button';
 import { Select } from '@ui/controls/select';

@@ -1,17 +1,10 @@
 // A season being planned, and every way to change it: pure, so that it can be tested without a page.
 // Not here: whether the host accepts it (seasons.create returns the reason as text).
 
+import { SEASON_LIMITS, type TIE_RULES } from '@api/constants';
 import type { Driver, GameCard } from '@api/contract';
 import { isPerson } from '@api/drivers';
-import {
-  type PointsRule,
-  SEASON_LIMITS,
-  type SeasonDriver,
-  type SeasonPlan,
-  type SeasonRound,
-  type SeasonRules,
-  type TIE_RULES,
-} from '@api/season';
+import type { PointsRule, SeasonDriver, SeasonPlan, SeasonRound, SeasonRules } from '@api/season';
 import { COLOURS, type Colour } from '@core/contract';
 import { type Named, newcomer } from '../../../app/drivers/characters';
 import { t } from '../../../text/plan';

@@ -1,6 +1,7 @@
 // Middle column of the plan: who races the season, in which colours, for which team.
 
-import { type Driver, LIMITS } from '@api/contract';
+import { LIMITS } from '@api/constants';
+import type { Driver } from '@api/contract';
 import type { SeasonDriver } from '@api/season';
 import { intlLocale } from '@i18n/page';
 import { IconButton } from '@ui/controls/button';

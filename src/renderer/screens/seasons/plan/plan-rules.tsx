@@ -1,6 +1,7 @@
 // Right column of the plan: points, dropped results, grid, ties, and what happens when someone is missing.
 
-import { SEASON_LIMITS, type SeasonRules, TIE_RULES } from '@api/season';
+import { SEASON_LIMITS, TIE_RULES } from '@api/constants';
+import type { SeasonRules } from '@api/season';
 import { Button, IconButton } from '@ui/controls/button';
 import { Segments } from '@ui/controls/segments';
 import { Select } from '@ui/controls/select';

@@ -1,7 +1,8 @@
 // A new season, or a new plan for a running one: calendar, drivers and rules in three columns, Start at the bottom right.
 
+import { SEASON_LIMITS } from '@api/constants';
 import type { ApiError, GameCard } from '@api/contract';
-import { SEASON_LIMITS, type SeasonPlan, type SeasonView } from '@api/season';
+import type { SeasonPlan, SeasonView } from '@api/season';
 import { Button } from '@ui/controls/button';
 import { Select } from '@ui/controls/select';
 import type { GameUi } from '@ui/game-ui';

@@ -1,6 +1,6 @@
 // The card of the person here: name and favourite colour.
 
-import { LIMITS } from '@api/contract';
+import { LIMITS } from '@api/constants';
 import type { Colour } from '@core/contract';
 import { Paints } from '@ui/controls/paints';
 import { SeatInitial } from '@ui/panels/seat';

@@ -1,7 +1,8 @@
 // The settings: each is kept as set, and has its effect in every game. Every setting has its proof here or elsewhere
 // (../proofs.test.ts). Not here: how the screen looks (e2e).
 
-import { DEFAULT_SETTINGS, type Settings } from '@api/contract';
+import type { Settings } from '@api/contract';
+import { DEFAULT_SETTINGS } from '@api/default-settings';
 import { value } from '@api/tests/granted';
 import { games } from '@games/registry';
 import { PACKING_PACE } from '@host/archive/packing';

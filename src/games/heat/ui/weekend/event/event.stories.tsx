@@ -1,7 +1,7 @@
 // Gallery page of the event cards of a weekend, with and without sponsors.
 
 import { Specimen, Specimens } from '@gallery/specimens';
-import { EVENT_IDS } from '../../../data/events';
+import { EVENT_IDS } from '../../../data/event-ids';
 import { EventCard } from './event-card';
 
 export default { title: 'Heat/Event cards', component: EventCard };

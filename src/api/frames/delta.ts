@@ -6,23 +6,24 @@
 
 import { hashState } from '@core/hash';
 import { inflateSync, strFromU8, strToU8 } from 'fflate';
-import type { MatchUpdate } from './contract';
-import { z } from './zod';
+import type { MatchUpdate } from '../contract';
 
 /** Compresses bytes so that inflate with the same dictionary restores them (raw deflate). The host passes zlib's. */
 export type Pack = (bytes: Uint8Array, dictionary: Uint8Array) => Uint8Array;
 
 /**
  * An update as a delta. check: hash of the resulting text, which a wrong dictionary cannot produce; size: bytes of that
- * text.
+ * text, from 2 to 1 MB.
  */
-const deltaFrame = z.object({
-  delta: z.string(),
-  check: z.string(),
-  size: z.int().min(2).max(1_048_576),
-  data: z.string(),
-});
-export type DeltaFrame = z.infer<typeof deltaFrame>;
+export interface DeltaFrame {
+  readonly delta: string;
+  readonly check: string;
+  readonly size: number;
+  readonly data: string;
+}
+
+/** Bytes of an update's text. */
+const SIZE = { least: 2, most: 1_048_576 } as const;
 
 /** Maximum dictionary size in bytes: deflate's window. */
 const REACH = 32_768;
@@ -125,10 +126,13 @@ export function createDeltaReceiver(): DeltaReceiver {
   };
 }
 
-/** The frame as a delta; undefined for any other frame. */
+/** The frame as a delta; undefined for any other frame. Without a schema, because pages do not load zod. */
 export function deltaOf(frame: unknown): DeltaFrame | undefined {
-  const fits = deltaFrame.safeParse(frame);
-  return fits.success ? fits.data : undefined;
+  if (typeof frame !== 'object' || frame === null) return undefined;
+  const { delta, check, size, data } = frame as Readonly<Record<string, unknown>>;
+  if (typeof delta !== 'string' || typeof check !== 'string' || typeof data !== 'string') return undefined;
+  if (!Number.isInteger(size) || Number(size) < SIZE.least || Number(size) > SIZE.most) return undefined;
+  return { delta, check, size: Number(size), data };
 }
 
 function unpack(frame: DeltaFrame, base: Uint8Array): Uint8Array | undefined {

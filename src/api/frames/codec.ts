@@ -1,11 +1,12 @@
-// Converts frames to messages and back: checks size, depth and shape of what arrives, before any command is looked at.
-// Not here: which commands exist or who may call them (serve.ts).
+// The host's side of frames: checks size, depth and shape of what clients send, before any command is looked at.
+// Not here: the client's side (client-codec.ts), or which commands exist and who may call them (serve.ts).
 
 import type { MessageDescriptor } from '@i18n/messages';
-import { type ApiError, type ClientFrame, type HostFrame, LIMITS } from './contract';
-import { type DeltaFrame, deltaOf } from './delta';
-import { message } from './messages';
-import { z } from './zod';
+import { LIMITS } from '../constants';
+import type { ApiError, ClientFrame, HostFrame } from '../contract';
+import { message } from '../messages';
+import { z } from '../zod';
+import { parseJson } from './parse-json';
 
 /** A readable client frame, or why not. id: the call's id if it could be read, otherwise 0. */
 export type Decoded = { ok: true; frame: ClientFrame } | { ok: false; id: number; fault: ApiError };
@@ -42,37 +43,13 @@ export function idOf(text: string): number {
   return found === null ? 0 : Number(found[1]);
 }
 
-/** A client's call as a frame. */
-export function encodeClientFrame(frame: ClientFrame): string {
-  return JSON.stringify({ id: frame.id, call: frame.call, input: frame.input });
-}
-
 /** A reply or push as a frame. */
 export function encodeHostFrame(frame: HostFrame): string {
   return JSON.stringify(frame);
 }
 
-/** Reads a frame from the host; undefined for one that is not a reply, push or delta. */
-export function decodeHostFrame(text: string): HostFrame | DeltaFrame | undefined {
-  const parsed = parseJson(text);
-  if (typeof parsed !== 'object' || parsed === null) return undefined;
-  if ('delta' in parsed) return deltaOf(parsed);
-  if ('push' in parsed && typeof parsed.push === 'string') return parsed as HostFrame;
-  if ('id' in parsed && typeof parsed.id === 'number' && 'reply' in parsed) return parsed as HostFrame;
-  return undefined;
-}
-
 function refuse(id: number, descriptor: MessageDescriptor): Decoded {
   return { ok: false, id, fault: { code: 'bad-input', said: descriptor } };
-}
-
-/** undefined if the text is not JSON; JSON itself has no undefined. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function troubleIn(value: unknown, depth: number): MessageDescriptor | null {

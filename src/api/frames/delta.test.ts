@@ -3,12 +3,12 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createClient } from './client';
-import type { Link, MatchUpdate } from './contract';
+import { createClient } from '../client';
+import type { Link, MatchUpdate } from '../contract';
+import { memoryPair } from '../links/memory';
+import { serve } from '../serve';
+import type { Handlers, Session } from '../session';
 import { createDeltaReceiver, createDeltaSender, deltaOf, type Pack } from './delta';
-import { memoryPair } from './links/memory';
-import { serve } from './serve';
-import type { Handlers, Session } from './session';
 
 const pack: Pack = (bytes, dictionary) => deflateRawSync(bytes, { dictionary });
 

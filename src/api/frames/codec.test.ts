@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { decodeClientFrame, decodeHostFrame, encodeClientFrame, encodeHostFrame, idOf, isTooBig } from './codec';
-import { LIMITS } from './contract';
+import { LIMITS } from '../constants';
+import { decodeHostFrame, encodeClientFrame } from './client-codec';
+import { decodeClientFrame, encodeHostFrame, idOf, isTooBig } from './codec';
 
 const nested = (levels: number): unknown => (levels === 0 ? 1 : { a: nested(levels - 1) });
 

@@ -5,10 +5,10 @@ import { drawInOrder } from '@ui/draw-in-order';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import type { ReactElement } from 'react';
-import { t } from '../text/t';
-import type { HeatView } from '../types';
+import { t } from '../../text/t';
+import type { HeatView } from '../../types';
+import { rich } from '../rich';
 import styles from './lap-timer.module.css';
-import { rich } from './rich';
 
 /** Lap n of m, rounds this lap, best lap, and every lap so far. */
 export function LapTimer({ view, seat }: { view: HeatView; seat: Seat }): ReactElement {

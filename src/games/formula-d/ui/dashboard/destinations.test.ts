@@ -2,11 +2,11 @@ import { advance, begin, isOver } from '@core/engine';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
 import { describe, expect, it } from 'vitest';
-import { choices } from '../choices';
-import { CIRCUIT_IDS } from '../data/circuits';
-import { formulaD } from '../index';
-import { raceConfig } from '../tests/race-config';
-import type { CircuitId, MoveChoice, Space } from '../types';
+import { formulaD } from '../..';
+import { choices } from '../../choices';
+import { CIRCUIT_IDS } from '../../data/circuits';
+import { raceConfig } from '../../tests/race-config';
+import type { CircuitId, MoveChoice, Space } from '../../types';
 import { destinationBeside, destinationRows } from './destinations';
 
 /** Every move decision of random races: the circuit, the car's space, and its destinations. */

@@ -3,7 +3,7 @@
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import styles from './box-title.module.css';
-import { boxOf } from './games/boxes';
+import { boxOf } from './boxes';
 
 /** The box and the title. className: the screen's own class, for its layouts. */
 export function BoxTitle(props: { game: string; title: string; className: string | undefined }): ReactElement {

@@ -1,10 +1,10 @@
 // The destinations of a roll as rows by lane, with the furthest space first and no two that read the same.
 // Not here: what a destination costs; choices() gives that.
 
-import type { LaneName } from '../data/circuit-file';
-import { circuitOf } from '../data/circuits';
-import type { CircuitId, MoveChoice, Space } from '../types';
-import { type Danger, dangerOf, usefulStop } from './forecast';
+import type { LaneName } from '../../data/circuit-file';
+import { circuitOf } from '../../data/circuits';
+import type { CircuitId, MoveChoice, Space } from '../../types';
+import { type Danger, dangerOf, usefulStop } from '../forecast';
 
 /** The most important result of a destination. */
 export type Comes = 'cost' | 'flag' | 'risk' | 'stop' | 'free';

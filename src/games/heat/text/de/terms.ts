@@ -1,0 +1,7 @@
+// The part of the catalogue that names circuits, options and their values: for pages that do not show the game itself.
+
+import { circuitMessages } from '../circuits';
+import { names } from './names';
+import { setup } from './setup';
+
+export const messages = { ...names, ...setup, ...circuitMessages('de') };

@@ -1,0 +1,121 @@
+// The screens of the host's own windows, and the strip over them. Not here: the screens of guests (app.tsx).
+
+import type { ReactElement } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { PartyBanner } from './party/party-banner';
+import { ROUTES, to } from './routes';
+import { LobbyScreen, RaceScreen, ResultsScreen, RulesScreen, SettingsScreen, screen } from './screen';
+
+const HomeScreen = screen(
+  ['home', 'join', 'seasons'],
+  async () => (await import('../screens/home/home')).HomeScreen,
+  'names',
+);
+
+const SetupScreen = screen(
+  ['setup', 'rules', 'rivals'],
+  async () => (await import('../screens/setup/setup')).SetupScreen,
+);
+
+const QualifyingScreen = screen(
+  ['setup', 'rules', 'rivals'],
+  async () => (await import('../screens/setup/qualifying')).QualifyingScreen,
+);
+
+const RacesScreen = screen(['races'], async () => (await import('../screens/races/races')).RacesScreen, 'names');
+
+const FindScreen = screen(['join', 'lobby', 'setup'], async () => (await import('../screens/join/find')).FindScreen);
+
+const SeasonsScreen = screen(
+  ['seasons', 'setup'],
+  async () => (await import('../screens/seasons/list/seasons')).SeasonsScreen,
+  'names',
+);
+
+const SeasonScreen = screen(
+  ['seasons', 'results', 'setup'],
+  async () => (await import('../screens/seasons/page/season')).SeasonScreen,
+  'names',
+);
+
+const PlanScreen = screen(
+  ['plan', 'seasons', 'setup'],
+  async () => (await import('../screens/seasons/plan/plan')).PlanScreen,
+  'names',
+);
+
+const ChampionScreen = screen(
+  ['seasons', 'results', 'setup'],
+  async () => (await import('../screens/seasons/champion/champion')).ChampionScreen,
+  'names',
+);
+
+const ReplayScreen = screen(
+  ['replay', 'race', 'review'],
+  async () => (await import('../screens/replay/replay')).ReplayScreen,
+  'names',
+);
+
+const StatisticsScreen = screen(
+  ['statistics', 'races', 'results'],
+  async () => (await import('../screens/statistics/statistics')).StatisticsScreen,
+  'names',
+);
+
+const DriverScreen = screen(
+  ['statistics', 'races', 'results'],
+  async () => (await import('../screens/statistics/driver')).DriverScreen,
+  'names',
+);
+
+const SchoolScreen = screen(['school'], async () => (await import('../screens/school/school')).SchoolScreen, 'names');
+
+const LessonScreen = screen(
+  ['school', 'race', 'lobby', 'rules', 'setup', 'talk'],
+  async () => (await import('../screens/race/lesson/lesson-screen')).LessonScreen,
+);
+
+/** All screens, for the windows of the host itself. */
+export function OwnScreens(): ReactElement {
+  return (
+    <>
+      <PartyBanner />
+      <OwnRoutes />
+    </>
+  );
+}
+
+function OwnRoutes(): ReactElement {
+  return (
+    <Switch>
+      <Route path={ROUTES.home} component={HomeScreen} />
+      <Route path={ROUTES.qualifying}>{(p) => <QualifyingScreen key={p.game} game={p.game} />}</Route>
+      <Route path={ROUTES.hosting}>{(p) => <SetupScreen key={p.game} game={p.game} hosting />}</Route>
+      <Route path={ROUTES.setup}>{(p) => <SetupScreen key={p.game} game={p.game} />}</Route>
+      <Route path={ROUTES.race}>{(p) => <RaceScreen key={p.match} match={p.match} />}</Route>
+      <Route path={ROUTES.results}>{(p) => <ResultsScreen key={p.match} match={p.match} />}</Route>
+      <Route path={ROUTES.races}>{(p) => <RacesScreen show={p.show} />}</Route>
+      <Route path={ROUTES.settings}>{(p) => <SettingsScreen part={p.part} />}</Route>
+      <Route path={ROUTES.rules}>{(p) => <RulesScreen game={p.game} article={p.article} />}</Route>
+      <Route path={ROUTES.join}>{(p) => <FindScreen code={p.code ?? ''} />}</Route>
+      <Route path={ROUTES.lobby} component={LobbyScreen} />
+      <Route path={ROUTES.seasons} component={SeasonsScreen} />
+      <Route path={ROUTES.newSeason}>
+        {(p) => <PlanScreen key={p.from ?? ''} {...(p.from !== undefined && { from: decodeURIComponent(p.from) })} />}
+      </Route>
+      <Route path={ROUTES.editSeason}>{(p) => <PlanScreen key={p.season} season={p.season} />}</Route>
+      <Route path={ROUTES.champion}>{(p) => <ChampionScreen key={p.season} season={p.season} />}</Route>
+      <Route path={ROUTES.season}>{(p) => <SeasonScreen key={p.season} season={p.season} />}</Route>
+      <Route path={ROUTES.replay}>{(p) => <ReplayScreen key={p.match} match={p.match} tab={p.tab} />}</Route>
+      <Route path={ROUTES.statistics} component={StatisticsScreen} />
+      <Route path={ROUTES.school} component={SchoolScreen} />
+      <Route path={ROUTES.lesson}>
+        {(p) => <LessonScreen key={`${p.game} ${p.section}`} game={p.game} section={p.section} />}
+      </Route>
+      <Route path={ROUTES.driver}>{(p) => <DriverScreen key={p.driver} driver={decodeURIComponent(p.driver)} />}</Route>
+      <Route>
+        <Redirect to={to.home()} replace />
+      </Route>
+    </Switch>
+  );
+}
