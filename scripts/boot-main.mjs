@@ -58,7 +58,7 @@ check(window.url === 'app://paddock/', `the window shows ${window.url}`);
 const page = await seen.protocols.get('app')(new Request('app://paddock/'));
 check(page.status === 200, `the page answers ${page.status}`);
 check((page.headers.get('content-security-policy') ?? '').startsWith("default-src 'none'"), 'the page has no policy');
-for (const [, script] of (await page.text()).matchAll(/(?:src|href)="\.?\/?([^"]+)"/g)) {
+for (const [, script] of (await page.text()).matchAll(/(?:src|href)="(?!data:)\.?\/?([^"]+)"/g)) {
   const asset = await seen.protocols.get('app')(new Request(`app://paddock/${script}`));
   check(asset.status === 200, `${script} answers ${asset.status}`);
 }
@@ -149,8 +149,8 @@ function fail(message) {
   process.exit(1);
 }
 
-/** The protocol number of this Paddock, read from its contract, because the bundle does not export it. */
+/** The protocol number of this Paddock, read from its source, because the bundle does not export it. */
 function protocolNumber() {
-  const contract = readFileSync(path.join(import.meta.dirname, '../src/api/contract.ts'), 'utf8');
-  return Number(/export const PROTOCOL = (\d+);/.exec(contract)?.[1]);
+  const constants = readFileSync(path.join(import.meta.dirname, '../src/api/constants.ts'), 'utf8');
+  return Number(/export const PROTOCOL = (\d+);/.exec(constants)?.[1]);
 }
