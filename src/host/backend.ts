@@ -10,6 +10,7 @@ import { compileClones } from '@core/clone';
 import { games } from '@games/registry';
 import { type CheckCopy, copyProblem } from '@store/folder/backups';
 import { openStore } from '@store/open';
+import { systemClock } from './clock';
 import { createHost } from './host';
 import { type About, savedSettings } from './installation';
 import { createJobRunner } from './jobs/job-runner';
@@ -77,7 +78,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 function checkedIn(jobs: JobRunner, dir: string, log: Log): CheckCopy {
   return async (file) => {
     try {
-      return (await jobs.run('checkCopy', { dir, now: Date.now() }, { file })).problem ?? undefined;
+      return (await jobs.run('checkCopy', { dir, now: systemClock.now() }, { file })).problem ?? undefined;
     } catch (error) {
       log.warn({ err: error }, 'the job that checks a backup was lost');
       return copyProblem(file);

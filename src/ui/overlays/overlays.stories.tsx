@@ -11,6 +11,7 @@ import { SEAT_PAINTS } from '../theme/seats';
 import { Confirm, Dialog } from './dialog';
 import { HoldTip } from './hold-tip';
 import { Palette } from './palette';
+import { ToastList } from './toast-list';
 import { Toasts, toast } from './toasts';
 import { Tip, TipLayer } from './tooltip';
 
@@ -19,7 +20,7 @@ const SEAT_COLOURS = Object.keys(SEAT_PAINTS) as Colour[];
 export default {
   title: 'Toolkit/Overlays',
   component: Dialog,
-  subcomponents: { Confirm, HoldTip, Palette, Toasts, Tip, TipLayer },
+  subcomponents: { Confirm, HoldTip, Palette, Toasts, ToastList, Tip, TipLayer },
 };
 
 const nothing = () => undefined;
