@@ -130,7 +130,9 @@ export function componentsOn(page: Page): Promise<string[]> {
     const top = document.querySelector('#storybook-root');
     const key = Object.keys(top ?? {}).find((name) => name.startsWith('__reactContainer$'));
     if (top === null || key === undefined) return [];
-    look((top as unknown as Record<string, Fiber>)[key] ?? null);
+    const { stateNode } = (top as unknown as Record<string, { stateNode: { current: Fiber } }>)[key]!;
+    // React keeps two trees and draws them by turns; this one is on the page.
+    look(stateNode.current);
     return [...names];
   });
 }

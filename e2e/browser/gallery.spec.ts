@@ -70,7 +70,7 @@ test('a click opens a position in the race screen, and its answers are accepted'
 function troublesOf(page: Page): string[] {
   const troubles: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text());
+    if (message.type() === 'error') troubles.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => troubles.push(error.stack ?? error.message));
   return troubles;

@@ -47,6 +47,11 @@ export { setImmediate };
 export const deflateRawSync = (bytes: Uint8Array | string): Bytes =>
   new Bytes(deflateSync(typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes));
 export const inflateRawSync = (bytes: Uint8Array): Bytes => new Bytes(inflateSync(bytes));
+const noPacks = (): never => refuse('packed races');
+
+export { noPacks as brotliCompressSync, noPacks as brotliDecompressSync };
+/** Parameters of compression, which only packs use. */
+export const constants = {};
 export function crc32(data: Uint8Array | string): number {
   const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
   let crc = -1;
@@ -70,11 +75,14 @@ const noFolder = (): never => refuse('a folder');
 export {
   noFolder as accessSync,
   noFolder as chmodSync,
+  noFolder as closeSync,
   noFolder as existsSync,
   noFolder as homedir,
   noFolder as lstatSync,
   noFolder as mkdirSync,
+  noFolder as openSync,
   noFolder as readdirSync,
+  noFolder as readSync,
   noFolder as renameSync,
   noFolder as rmSync,
   noFolder as statSync,
