@@ -139,6 +139,12 @@ function seasonAgain(season: string, race: string): string {
       WHERE season = ${season} AND status = 'finished' AND races.id <> ${race} GROUP BY season;`;
 }
 
+/** A race has lost its recording in one of two tables, and counts as unrecorded unless it is in the other one. */
+function unrecordedAgain(other: 'films' | 'packs'): string {
+  return `INSERT OR IGNORE INTO unrecorded SELECT id, saved_at FROM races WHERE id = OLD.race AND status = 'finished'
+      AND NOT EXISTS (SELECT 1 FROM ${other} WHERE race = OLD.race);`;
+}
+
 /** Tells a check that is under way that the totals have changed (archive/totals.ts). */
 const NOTE = `
     INSERT INTO about VALUES ('totals', 1) ON CONFLICT DO UPDATE SET value = value + 1;`;
@@ -177,17 +183,7 @@ export const TRIGGERS = [
   ),
   trigger('season_race_removed', 'BEFORE DELETE ON season_races', seasonAgain('OLD.season', 'OLD.race')),
   trigger('film_added', 'AFTER INSERT ON films', 'DELETE FROM unrecorded WHERE race = NEW.race;'),
-  trigger(
-    'film_removed',
-    'AFTER DELETE ON films',
-    `INSERT OR IGNORE INTO unrecorded SELECT id, saved_at FROM races WHERE id = OLD.race AND status = 'finished'
-      AND NOT EXISTS (SELECT 1 FROM packs WHERE race = OLD.race);`,
-  ),
+  trigger('film_removed', 'AFTER DELETE ON films', unrecordedAgain('packs')),
   trigger('pack_added', 'AFTER INSERT ON packs', 'DELETE FROM unrecorded WHERE race = NEW.race;'),
-  trigger(
-    'pack_removed',
-    'AFTER DELETE ON packs',
-    `INSERT OR IGNORE INTO unrecorded SELECT id, saved_at FROM races WHERE id = OLD.race AND status = 'finished'
-      AND NOT EXISTS (SELECT 1 FROM films WHERE race = OLD.race);`,
-  ),
+  trigger('pack_removed', 'AFTER DELETE ON packs', unrecordedAgain('films')),
 ].join('\n');

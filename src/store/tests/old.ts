@@ -66,7 +66,7 @@ export function backToSchema(file: string, version: number): void {
 }
 
 /** Drops what schema 10 added. */
-function dropTotals(handle: Sqlite.Database): void {
+export function dropTotals(handle: Sqlite.Database): void {
   const triggers = handle.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").pluck().all();
   for (const trigger of triggers) handle.exec(`DROP TRIGGER ${String(trigger)}`);
   for (const index of ['entries_won', 'races_finished']) handle.exec(`DROP INDEX ${index}`);

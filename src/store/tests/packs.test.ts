@@ -10,7 +10,6 @@ import { recordFigures } from '@host/archive/ending';
 import { storedRace } from '@tools/bench/stored-races';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { wrongTotals } from '../archive/totals';
 import { Database } from '../database';
 import { compactFile, type ShrinkPace } from '../folder/compaction';
 import { openStore } from '../open';
@@ -19,6 +18,7 @@ import type { LookPace } from '../soundness/look';
 import { SUMMED } from '../soundness/sums';
 import type { Store } from '../store';
 import { unpacked, versionOf } from './old';
+import { wrongTotalsIn } from './totals-in';
 import { toyMove, toyRace } from './toy-race';
 
 const NEVER: LookPace = { after: 3_600_000, pause: 3_600_000, again: 3_600_000 };
@@ -101,8 +101,7 @@ function alter(sql: string): void {
 function wrongInFile(): readonly string[] | undefined {
   const db = new Database(file());
   try {
-    const slices = wrongTotals(db);
-    for (let step = slices.next(); ; step = slices.next()) if (step.done === true) return step.value;
+    return wrongTotalsIn(db);
   } finally {
     db.close();
   }

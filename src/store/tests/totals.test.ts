@@ -11,12 +11,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rebuildTotals, TOTAL_TABLES, wrongTotals } from '../archive/totals';
 import { Database } from '../database';
 import { migrate } from '../migrate';
-import { SUMMED_RATINGS } from '../migrations/0010-ratings';
 import { TOTALS } from '../migrations/0010-totals';
 import { MIGRATIONS } from '../migrations/all';
 import { openStore } from '../open';
 import { takeIncoming, writeIncoming } from '../races/incoming';
 import { partsOf, type StoreParts } from '../store';
+import { dropTotals } from './old';
+import { wrongTotalsIn } from './totals-in';
 
 const RACES = [...generatedRaces({ races: 160, seed: 'history', cars: [2, 6], text: 10 })];
 const CHANGES = 100;
@@ -168,13 +169,7 @@ test('a database of schema 9 gets its totals when it is migrated', () => {
   for (const one of RACES) parts.saves.createWhole(one);
   const before = kept();
   expect(before.every(([, rows]) => (rows as string[]).length > 5)).toBe(true);
-  const version = (
-    db.handle.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").pluck().all() as string[]
-  ).map((name) => `DROP TRIGGER ${name};`);
-  const tables = [...TOTAL_TABLES, ...Object.keys(SUMMED_RATINGS), 'rating_resets', 'season_versions'].map(
-    (table) => `DROP TABLE ${table};`,
-  );
-  db.handle.exec([...version, ...tables, 'DROP INDEX entries_won; DROP INDEX races_finished;'].join(''));
+  dropTotals(db.handle);
   db.handle.pragma('user_version = 9');
   migrate(db, MIGRATIONS);
   expect(kept()).toEqual(before);
@@ -182,11 +177,7 @@ test('a database of schema 9 gets its totals when it is migrated', () => {
 
 /** What verifying finds, to its end. */
 function found() {
-  const slices = wrongTotals(db);
-  for (;;) {
-    const { done, value } = slices.next();
-    if (done === true) return value;
-  }
+  return wrongTotalsIn(db);
 }
 
 describe('verifying the totals', () => {

@@ -5,6 +5,7 @@ import { silentLog } from '@api/log';
 import { drawOf } from '@core/io';
 import { seedRng } from '@core/rng';
 import { derby } from '@core/tests/toy';
+import type { NewRace } from '@store/races/saves';
 import { teachSums } from '@store/soundness/sums';
 import { generatedRaces } from '@tools/bench/made-races';
 import Sqlite from 'better-sqlite3';
@@ -59,8 +60,7 @@ function planOf(name: string) {
 
 /** Stores a finished race of a season's round; the winner by seat. */
 function put(season: string, round: string, at: number, winner: 0 | 1): string {
-  const { finish, ...rest } = MADE!.race;
-  const entries = finish.entries.map((entry, seat) => {
+  const entries = MADE!.race.finish.entries.map((entry, seat) => {
     return {
       ...entry,
       place: seat === winner ? 1 : 2,
@@ -73,17 +73,14 @@ function put(season: string, round: string, at: number, winner: 0 | 1): string {
   const entrants = ['ada', 'ben'].map((driver) => ({ driver, standIn: false }));
   const id = `race-${season}-${round}`;
   const part = { season, round, leg: 1, entrants };
-  it.store.saves.create({
-    ...rest,
-    id,
-    seed: id,
-    game: 'derby',
-    at,
-    season: part,
-    fork: undefined,
-    finish: { ...finish, best: undefined, entries },
-  });
+  store(id, at, part, { ...MADE!.race.finish, best: undefined, entries });
   return id;
+}
+
+/** Stores a race of a season; without a finish it is open. */
+function store(id: string, at: number, season: NewRace['season'], finish: NewRace['finish']): void {
+  const { race } = MADE!;
+  it.store.saves.create({ ...race, id, seed: id, game: 'derby', at, season, fork: undefined, finish });
 }
 
 const fromScratch = () =>
@@ -128,17 +125,7 @@ test.each(['one', 'two', 'three'])(
       'a race is open': () => {
         const id = `open-${later()}`;
         const part = { season: season(), round: `extra-${at}`, leg: 1, entrants: [] };
-        const { finish: _, ...race } = MADE!.race;
-        it.store.saves.create({
-          ...race,
-          id,
-          seed: id,
-          game: 'derby',
-          at,
-          season: part,
-          fork: undefined,
-          finish: undefined,
-        });
+        store(id, at, part, undefined);
         if (draw(2) === 0) it.store.saves.setTrouble(id, 'stopped');
       },
       'a correction is made': () => {
