@@ -92,7 +92,7 @@ test('nothing is heard before the first click or with sound off, except the clic
     return before === last;
   };
   await expect.poll(isQuiet, { intervals: [1000] }).toBe(true);
-  // Music that is rendered only now would be heard when sound comes back.
+  // Music that is rendered only now must not start: it would be heard when sound is switched on again.
   await renderMusic();
   await page
     .getByRole('button', { name: 'Normal' })

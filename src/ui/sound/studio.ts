@@ -90,11 +90,11 @@ export class Studio {
     }, 4000 * FADE);
   }
 
-  /** Plays a sound. The first time, it plays as soon as it is rendered, unless the studio rests by then. */
+  /** Plays a sound. The first time, it plays as soon as it is rendered, unless sound has been switched off by then. */
   async play(name: SoundName, { pan = 0, pitch = 1, after = 0 }: Placed = {}): Promise<void> {
     const buffer = await this.bufferOf(name);
     const { context } = this;
-    // It would be heard when the sound comes back.
+    // Started now, it would be heard when sound is switched on again.
     if (this.resting !== undefined && context.state !== 'running') return;
     const source = new ToneBufferSource({ url: buffer, playbackRate: pitch, context });
     const place = new Panner({ pan, context }).connect(this.groups[SOUNDS[name]]);
