@@ -3,12 +3,12 @@
 import type { RaceOrigin } from '@api/season';
 import { Chip } from '@ui/panels/panel';
 import { FlaskConical, Trophy } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { rich, t } from '../text/app';
 import styles from './origin-chip.module.css';
 
 /** The chip; nothing for a single race. */
-export function OriginChip({ origin }: { origin: RaceOrigin }): ReactElement | null {
+export const OriginChip = memo(function OriginChip({ origin }: { origin: RaceOrigin }): ReactElement | null {
   const { season, practice } = origin;
   if (!practice && season === null) return null;
   const Icon = practice ? FlaskConical : Trophy;
@@ -19,7 +19,7 @@ export function OriginChip({ origin }: { origin: RaceOrigin }): ReactElement | n
       </span>
     </Chip>
   );
-}
+});
 
 /** A long name is cut, but not the text after it. */
 function SeasonText({ season }: { season: NonNullable<RaceOrigin['season']> }): ReactElement {

@@ -3,6 +3,7 @@
 import { Button as BaseButton } from '@base-ui/react/button';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import './button.css';
+import { memoEqual } from '../keep';
 import { Tip } from '../overlays/tooltip';
 import { classes } from '../panels/classes';
 import { playSound } from '../sound/sound';
@@ -64,7 +65,7 @@ export interface IconButtonProps {
 }
 
 /** A square button with only an icon. */
-export function IconButton(props: IconButtonProps): ReactElement {
+export const IconButton = memoEqual(function IconButton(props: IconButtonProps): ReactElement {
   const { icon, label, onClick, look = 'plain', why, pressed, className } = props;
   return (
     <Tip text={label} off={isOff(why)}>
@@ -82,4 +83,4 @@ export function IconButton(props: IconButtonProps): ReactElement {
       </BaseButton>
     </Tip>
   );
-}
+});

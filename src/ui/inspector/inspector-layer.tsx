@@ -2,7 +2,7 @@
 // more. Shared by all games; once per screen that shows a game. A refusal takes precedence (ui/why).
 
 import { PreviewCard } from '@base-ui/react/preview-card';
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GameUi } from '../game-ui';
 import type { Reference } from '../reference/reference';
@@ -26,7 +26,7 @@ export interface InspectorLayerProps {
 }
 
 /** Watches the page and shows the card of the inspected part. */
-export function InspectorLayer({ ui, board }: InspectorLayerProps): ReactElement | null {
+export const InspectorLayer = memo(function InspectorLayer({ ui, board }: InspectorLayerProps): ReactElement | null {
   const looked = useStore(inspector, (s) => s.looked);
   const refused = useStore(refusals, (s) => s.refusal !== null);
   const referenceOf = useMemo(() => {
@@ -42,7 +42,7 @@ export function InspectorLayer({ ui, board }: InspectorLayerProps): ReactElement
   const card = partCard(ui, referenceOf(), looked);
   if (card === undefined) return null;
   return <Shown looked={looked} card={card} />;
-}
+});
 
 function Shown({ looked, card }: { looked: Looked; card: NonNullable<ReturnType<typeof partCard>> }): ReactElement {
   const [isPhone] = useState(() => window.matchMedia(BREAKPOINTS.phone).matches);

@@ -1,6 +1,6 @@
 // Shows a tooltip when a finger is held on something. Not for text that a person must read to continue.
 
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { memo, type ReactElement, useEffect, useRef, useState } from 'react';
 import { placeBeside, type Spot } from './beside';
 import './tooltip.css';
 
@@ -18,7 +18,7 @@ interface Tip {
 }
 
 /** Watches the whole page; used once per screen. Ignores the tap that ends a hold. */
-export function HoldTip(): ReactElement | null {
+export const HoldTip = memo(function HoldTip(): ReactElement | null {
   const [tip, setTip] = useState<Tip | null>(null);
   const bubble = useRef<HTMLDivElement>(null);
   useEffect(() => watchHolds(setTip), []);
@@ -33,7 +33,7 @@ export function HoldTip(): ReactElement | null {
       {tip.text}
     </div>
   );
-}
+});
 
 function watchHolds(show: (tip: Tip | null) => void): () => void {
   const stop = new AbortController();

@@ -1,7 +1,7 @@
 // Marks that show a seat beside its name: place badge, swatch, round initial, pattern tile, car chip.
 
 import type { Colour } from '@core/contract';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { Picture } from '../game-ui';
 import { rich } from '../text/rich-ui';
 import { type Pattern, SEAT_PAINTS, seatInk, seatPaint } from '../theme/seats';
@@ -9,16 +9,22 @@ import './seat.css';
 import { classes } from './classes';
 
 /** A place in a round badge: gold, silver, bronze, then grey. place: 1-based. */
-export function PlaceBadge({ place, large = false }: { place: number; large?: boolean }): ReactElement {
+export const PlaceBadge = memo(function PlaceBadge({
+  place,
+  large = false,
+}: {
+  place: number;
+  large?: boolean;
+}): ReactElement {
   return (
     <span className={classes('place-badge', place <= 3 && `place-${place}`, large && 'place-large')}>
       {rich('seat.place', { place }, { hidden: (inner) => <span className="visually-hidden">{inner}</span> })}
     </span>
   );
-}
+});
 
 /** A small upright block in the seat's colour, with its pattern's mark if colour symbols are on. */
-export function SeatSwatch({ colour }: { colour: Colour }): ReactElement {
+export const SeatSwatch = memo(function SeatSwatch({ colour }: { colour: Colour }): ReactElement {
   return (
     <span className="seat-swatch" data-colour={colour} style={{ background: seatPaint(colour) }}>
       <svg viewBox="-8 -11 16 22" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -28,7 +34,7 @@ export function SeatSwatch({ colour }: { colour: Colour }): ReactElement {
       </svg>
     </span>
   );
-}
+});
 
 /** Whether a pattern's marks are beside the middle of a car, where its number is. */
 function isAside(colour: Colour): boolean {

@@ -81,7 +81,9 @@ function standingsOf(view: RoborallyView, update: MatchUpdate, runs: boolean): R
       laps: [],
       note: robot ? noteOf(robot) : null,
       out: status === 'eliminated',
-      ...(robot && { detail: <RobotDetail view={view} robot={robot} /> }),
+      ...(robot && {
+        detail: <RobotDetail course={view.course} flags={robot.flags} damage={robot.damage} lives={robot.lives} />,
+      }),
     };
   });
 }

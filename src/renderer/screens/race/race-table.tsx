@@ -3,21 +3,19 @@
 import type { MatchUpdate } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
 import { InspectorLayer } from '@ui/inspector/inspector-layer';
+import { useSteady } from '@ui/keep';
 import { HoldTip } from '@ui/overlays/hold-tip';
-import { inColours } from '@ui/seat-colours';
-import { type ReactElement, useCallback, useMemo, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { titleOf } from '../../app/games/boxes';
-import { unreadCount } from '../../app/party/at-party';
-import { useParty } from '../../app/party/party';
 import { useApp } from '../../app/store';
 import { t } from '../../text/race';
 import { BoardHost } from './board/board-host';
-import { MapStrip } from './board/map-strip';
+import { MapStrip, useOwnPlace } from './board/map-strip';
 import { useRaceBoard } from './board/use-race-board';
 import { CoachLayer } from './coach/coach-layer';
 import { HintLayer } from './hint/hint-layer';
 import { type HintControls, useHint } from './hint/use-hint';
-import { isSheet, type Layer } from './layers/layers';
+import { isSheet, type Layer, useOpeners } from './layers/layers';
 import { usePartyOf } from './layers/party-layer';
 import { TableLayers } from './layers/table-layers';
 import { NarratorPanel } from './narrator/narrator-panel';
@@ -26,9 +24,11 @@ import { SkipControl } from './panels/skip-control';
 import { TableDash } from './panels/table-dash';
 import { TablePanels } from './panels/table-panels';
 import { Tools } from './panels/tools';
+import { useTools } from './panels/use-tools';
 import raceStyles from './race.module.css';
 import { Announcer } from './state/announcer';
-import { type ShownRace, takeBackOf, useShown, useTurn } from './state/turn';
+import { type ShownRace, useShown, useTurn } from './state/turn';
+import { useFrame } from './state/use-frame';
 import type { Race } from './state/use-race';
 import { useRaceKeys } from './state/use-race-keys';
 import { useRules } from './state/use-rules';
@@ -48,33 +48,29 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const now = useShown(race, first);
   const { settled, newest, shown, playing } = now;
   const aids = useApp((s) => s.settings.aids);
+  const isCoached = useApp((s) => s.settings.coach) && ui.coach !== undefined;
   const [layer, setLayer] = useState<Layer>('none');
-  const showRules = useCallback(() => setLayer('rules'), []);
   const [prompt, setPrompt] = useState<string | null>(null);
   const { board, target, setTarget, takeTarget, announcement } = useRaceBoard(ui, race, now);
-  const frame = useMemo(() => ui.frame(settled, shown.at(-1), shown), [ui, settled, shown]);
-  const seats = useMemo(() => inColours(settled.seats, frame.colours), [settled.seats, frame.colours]);
+  const { frame, seats, table } = useFrame(ui, now);
   const isOpen = ui.open === true || frame.open === true;
   const turn = useTurn(race, now, isOpen, frame.open === true);
   const { ask: decision, busy, curtain } = turn;
   const mine = frame.banner.mine && !playing;
+  const own = useOwnPlace(frame, seats, settled.viewer);
   const party = useParties(now, layer, mine);
   useTakeOver(race.sit, isOpen ? turn.next : undefined);
 
-  const open = (next: Layer) => () => setLayer(next);
-  const rules = useRules(ui, settled, showRules);
+  const open = useOpeners(setLayer);
+  const rules = useRules(ui, settled, open('rules'));
   const reading = useNarrator(ui.narrator);
-  const unread = unreadCount(useParty((s) => s.unread));
-  const takeBack = takeBackOf(settled, ui, race);
   const hint = useHint({ ui, race, now, turn, board, party });
-  const follow = () => board.toggle(typeof settled.viewer === 'number' ? settled.viewer : (frame.order[0]?.seat ?? 0));
-  const pace = paceOf(race, now, busy);
-  const keyed = { playback, board, layer, open, takeBack, pace, follow, reading };
+  const tools = useTools({ ui, race, now, frame, board, party, busy, open });
+  const tap = useSteady(() => (playing ? playback.skip() : undefined));
   useRaceKeys({
-    ...keyed,
+    ...{ ...tools, playback, board, layer, open, reading },
     rules: rules.open,
     hint: hint.tool?.press,
-    hasTalk: party !== undefined,
     canSkip: playing && !mine,
     active: curtain === undefined,
   });
@@ -85,30 +81,34 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
         board={board}
         className={raceStyles.raceBoard}
         readyClassName={raceStyles.raceBoardReady}
-        onTap={() => playing && playback.skip()}
+        onTap={tap}
       />
       <div className={raceStyles.raceVignette} />
-      <MapStrip {...{ frame, seats, layer }} viewer={settled.viewer} onLayer={setLayer} />
+      <MapStrip {...{ own, layer }} title={frame.standingsTitle} onLayer={setLayer} />
       <TablePanels
-        {...{ ui, playback, frame, seats, settled, mine, prompt }}
+        {...{ ui, playback, frame, seats, table, mine, prompt }}
         timedOut={now.timedOut}
         countdown={turn.own}
         onLog={open('log')}
       />
       <Tools
-        {...{ board, takeBack, pace, reading, hint: hint.tool }}
-        talk={party && { unread, open: open('talk') }}
+        {...{ ...tools, board, reading, hint: hint.tool }}
         onLog={open('log')}
         onRules={rules.open}
         onMenu={open('menu')}
-        onFollow={follow}
       />
       {reading?.isOpen && curtain === undefined && (
         <NarratorPanel {...{ reading, playback, seats, frame, settled }} about={rules.now} onTarget={setTarget} />
       )}
-      <CoachLayer {...{ ui, race, now, turn, board }} covered={hasOther(layer, reading, hint)} />
+      {isCoached && (
+        <CoachLayer
+          {...{ ui, race, settled, board, ask: decision, rests: turn.rests }}
+          covered={hasOther(layer, reading, hint)}
+        />
+      )}
       <TableDash
-        {...{ ui, race, busy, aids, target, takeTarget, shown: now }}
+        {...{ ui, race, busy, aids, target, takeTarget, settled, newest, shown, playing }}
+        timedOut={now.timedOut}
         ask={decision?.id}
         hinted={hint.shown}
         prompt={setPrompt}
@@ -137,10 +137,4 @@ function useParties({ settled, newest, playing }: ShownRace, layer: Layer, mine:
   useFinish(settled, playing);
   usePause(newest.match, layer !== 'none' && !isSheet(layer), guests);
   return party;
-}
-
-/** Pausing and stepping, for animations that allow it: not while others only lock their answers and the own decision stays. */
-function paceOf({ playback }: Race, { held }: ShownRace, busy: boolean) {
-  if (!busy || held === null) return undefined;
-  return { held, hold: (on: boolean) => playback.hold(on), step: (far: boolean) => playback.step(far) };
 }

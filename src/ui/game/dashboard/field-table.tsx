@@ -2,6 +2,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour, Seat } from '@core/contract';
+import { useKept } from '@ui/keep';
 import { classes } from '@ui/panels/classes';
 import { SeatSwatch } from '@ui/panels/seat';
 import { nameOf } from '@ui/phrases';
@@ -30,6 +31,21 @@ export interface FieldTableProps<Car> {
 /** The table of the field. */
 export function FieldTable<Car extends { seat: Seat; colour: Colour }>(props: FieldTableProps<Car>): ReactElement {
   const { className, who, seats, cars, active = null, columns } = props;
+  // A car whose figures are the same keeps its row.
+  const rows = useKept(
+    cars.map((car) => (
+      <tr key={car.seat} data-active={car.seat === active || undefined}>
+        <th scope="row">
+          <SeatSwatch colour={car.colour} /> {nameOf(seats, car.seat)}
+        </th>
+        {columns.map(({ head, cell, alarm }) => (
+          <td key={head} data-alarm={alarm?.(car) || undefined}>
+            {cell(car)}
+          </td>
+        ))}
+      </tr>
+    )),
+  );
   return (
     <table className={classes('field-table', className)}>
       <thead>
@@ -41,20 +57,7 @@ export function FieldTable<Car extends { seat: Seat; colour: Colour }>(props: Fi
           ))}
         </tr>
       </thead>
-      <tbody>
-        {cars.map((car) => (
-          <tr key={car.seat} data-active={car.seat === active || undefined}>
-            <th scope="row">
-              <SeatSwatch colour={car.colour} /> {nameOf(seats, car.seat)}
-            </th>
-            {columns.map(({ head, cell, alarm }) => (
-              <td key={head} data-alarm={alarm?.(car) || undefined}>
-                {cell(car)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <tbody>{rows}</tbody>
     </table>
   );
 }

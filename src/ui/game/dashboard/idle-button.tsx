@@ -2,7 +2,7 @@
 
 import { MainButton } from '@ui/controls/main-button';
 import { t } from '@ui/text/t';
-import { type ReactElement, useContext } from 'react';
+import { memo, type ReactElement, useContext } from 'react';
 import { type Outlook, OutlookContext } from './outlook';
 
 export interface IdleButtonProps {
@@ -16,16 +16,23 @@ export interface IdleButtonProps {
   why?: string;
 }
 
+const NOTHING = () => undefined;
+
 /** A disabled button: 'Finished', 'Your race is over', 'The race is ending', 'Watch' or 'Wait'. */
-export function IdleButton({ isOver, isOut, isRunning, why = t('idle.running') }: IdleButtonProps): ReactElement {
+export const IdleButton = memo(function IdleButton({
+  isOver,
+  isOut,
+  isRunning,
+  why = t('idle.running'),
+}: IdleButtonProps): ReactElement {
   const outlook = useContext(OutlookContext);
   const [text, barred] = labelOf({ isOver, isOut, isRunning, why }, outlook);
   return (
-    <MainButton onClick={() => undefined} barred={barred}>
+    <MainButton onClick={NOTHING} barred={barred}>
       {text}
     </MainButton>
   );
-}
+});
 
 /** The button's label and its reason. */
 function labelOf(

@@ -2,11 +2,11 @@
 
 import type { DashboardProps } from '@ui/game-ui';
 import type { UiTypes } from '@ui/ui-types';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, memo } from 'react';
 
 /** A dashboard from a module that is loaded on first render; its parent shows Suspense meanwhile. */
 export function lazyDashboard<T extends UiTypes>(
   load: () => Promise<{ Dashboard: ComponentType<DashboardProps<T>> }>,
 ): ComponentType<DashboardProps<T>> {
-  return lazy(async () => ({ default: (await load()).Dashboard }));
+  return lazy(async () => ({ default: memo((await load()).Dashboard) as ComponentType<DashboardProps<T>> }));
 }

@@ -1,5 +1,6 @@
 // A vertical list of steps, each with a round mark, that shows the progress of a round, a turn or a program.
 
+import { memoEqual } from '@ui/keep';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement, ReactNode } from 'react';
 import './step-list.css';
@@ -26,7 +27,7 @@ export interface StepListProps {
 }
 
 /** The list of steps. */
-export function StepList({ className, silentMarks, steps }: StepListProps): ReactElement {
+export const StepList = memoEqual(function StepList({ className, silentMarks, steps }: StepListProps): ReactElement {
   return (
     <ol className={classes('step-list', className)}>
       {steps.map(({ id, mark, label: text, more, now, className: own }) => (
@@ -38,4 +39,4 @@ export function StepList({ className, silentMarks, steps }: StepListProps): Reac
       ))}
     </ol>
   );
-}
+});

@@ -1,6 +1,7 @@
 // The dashboard's layout: slots that a game fills, in the same places in races, lessons and on phones. Where each lies at each
 // size is in slots.css; what a game varies are custom properties. Not here: panels round the board (screens/race).
 
+import { useKeptElements } from '@ui/keep';
 import { classes } from '@ui/panels/classes';
 import { t } from '@ui/text/t';
 import type { ReactElement, ReactNode } from 'react';
@@ -23,9 +24,11 @@ export interface SlotsProps {
 
 /** The viewer's dashboard. */
 export function Slots({ className, dim = false, children }: SlotsProps): ReactElement {
+  // A slot whose content is the same is not rendered again.
+  const slots = useKeptElements(children);
   return (
     <section className={classes('slots', className, dim && 'dash-dim')} aria-label={t('dash.name')} inert={dim}>
-      {children}
+      {slots}
     </section>
   );
 }

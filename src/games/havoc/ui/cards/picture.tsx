@@ -1,11 +1,18 @@
 // A drawn piece on the page. Not here: its drawing (art/).
 
 import type { Picture } from '@ui/game-ui';
+import { memoEqual } from '@ui/keep';
 import { pictureUrl } from '@ui/panels/seat';
 import type { ReactElement } from 'react';
 
 /** A picture without an accessible name; css sets its size. */
-export function Piece({ picture, className }: { picture: Picture; className?: string | undefined }): ReactElement {
+export const Piece = memoEqual(function Piece({
+  picture,
+  className,
+}: {
+  picture: Picture;
+  className?: string | undefined;
+}): ReactElement {
   return (
     <img
       className={className}
@@ -16,4 +23,4 @@ export function Piece({ picture, className }: { picture: Picture; className?: st
       draggable={false}
     />
   );
-}
+});

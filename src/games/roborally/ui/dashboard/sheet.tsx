@@ -2,6 +2,7 @@
 
 import { drawInOrder } from '@ui/draw-in-order';
 import { inReach, readable } from '@ui/inspector/part';
+import { memoEqual } from '@ui/keep';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { Heart, HeartOff, Zap } from 'lucide-react';
@@ -97,7 +98,7 @@ export function Sheet({ robot, shown }: SheetProps): ReactElement {
 }
 
 /** Hearts: those left, and those lost in this animation. */
-function Lives({ left, shown }: { left: number; shown: number }): ReactElement {
+const Lives = memoEqual(function Lives({ left, shown }: { left: number; shown: number }): ReactElement {
   return (
     <span
       className={styles.sheetLives}
@@ -111,7 +112,7 @@ function Lives({ left, shown }: { left: number; shown: number }): ReactElement {
       })}
     </span>
   );
-}
+});
 
 /** 'At 7 damage register 3 locks too.' */
 function lockNote(damage: number): string {

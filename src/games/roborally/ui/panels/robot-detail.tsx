@@ -11,30 +11,34 @@ import styles from './robot-detail.module.css';
 /** Up to this many checkpoints are shown individually beside damage and lives; more are shown as a count. */
 const MOST_CHIPS = 4;
 
+export interface RobotDetailProps extends Pick<RobotView, 'flags' | 'damage' | 'lives'> {
+  course: RoborallyView['course'];
+}
+
 /** Checkpoints, damage and lives under a name. */
-export function RobotDetail({ view, robot }: { view: RoborallyView; robot: RobotView }): ReactElement {
-  const all = courseNamed(view.course)?.checkpoints.length ?? 0;
+export function RobotDetail({ course, flags, damage, lives }: RobotDetailProps): ReactElement {
+  const all = courseNamed(course)?.checkpoints.length ?? 0;
   return (
     <span className={styles.robotDetail}>
-      <span className={styles.robotFlags} role="img" aria-label={t('detail.flags', { flags: robot.flags, all })}>
+      <span className={styles.robotFlags} role="img" aria-label={t('detail.flags', { flags: flags, all })}>
         {all > MOST_CHIPS ? (
           <>
             <Flag size={14} />
-            {robot.flags}/{all}
+            {flags}/{all}
           </>
         ) : (
           drawInOrder(Array.from({ length: all }), (_, i) => (
-            <b className={i < robot.flags ? styles.robotFlagOn : ''}>{i + 1}</b>
+            <b className={i < flags ? styles.robotFlagOn : ''}>{i + 1}</b>
           ))
         )}
       </span>
       <span className={styles.robotDamage}>
         <Zap size={14} aria-label={t('detail.damage')} role="img" />
-        {robot.damage}
+        {damage}
       </span>
       <span>
         <Heart size={14} aria-label={t('detail.lives')} role="img" />
-        {robot.lives}
+        {lives}
       </span>
     </span>
   );

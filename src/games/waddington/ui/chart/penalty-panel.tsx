@@ -2,6 +2,7 @@
 // dice, and the reduction chart.
 
 import { readable } from '@ui/inspector/part';
+import { memoEqual } from '@ui/keep';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { type ReactElement, useEffect, useState } from 'react';
@@ -60,7 +61,7 @@ export function PenaltyPanel({
 }
 
 /** The chart by lines. column: the current one. tyres: the gauge that applies to a roll. roll: the one being shown. */
-export function ChartTable({
+export const ChartTable = memoEqual(function ChartTable({
   column,
   tyres,
   roll,
@@ -88,7 +89,7 @@ export function ChartTable({
       </tbody>
     </table>
   );
-}
+});
 
 function Line(props: { line: ChartLine; column: 20 | 40 | null; tyres: number; roll: Roll | null }): ReactElement {
   const { line, column, tyres, roll } = props;

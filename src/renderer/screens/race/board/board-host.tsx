@@ -2,7 +2,7 @@
 
 import { PressArea } from '@ui/controls/press-area';
 import { classes } from '@ui/panels/classes';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { BoardControls } from './use-board';
 
 export interface BoardHostProps {
@@ -14,6 +14,11 @@ export interface BoardHostProps {
 }
 
 /** Fills the window (or the upper part of it on a tablet). A tap finishes the running animation, as Space and Enter do. */
-export function BoardHost({ board, className, readyClassName, onTap }: BoardHostProps): ReactElement {
+export const BoardHost = memo(function BoardHost({
+  board,
+  className,
+  readyClassName,
+  onTap,
+}: BoardHostProps): ReactElement {
   return <PressArea className={classes(className, board.ready && readyClassName)} ref={board.host} onClick={onTap} />;
-}
+});

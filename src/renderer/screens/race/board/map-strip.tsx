@@ -5,27 +5,29 @@ import type { Seat } from '@core/contract';
 import { IconButton } from '@ui/controls/button';
 import { PressArea } from '@ui/controls/press-area';
 import type { RaceFrame } from '@ui/game-ui';
+import { useKept, useKeptElements } from '@ui/keep';
 import { Logo } from '@ui/panels/screen-frame';
 import { ordinal } from '@ui/phrases';
 import { Expand, ListOrdered, X } from 'lucide-react';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { memo, type ReactElement, useEffect, useRef } from 'react';
 import { t } from '../../../text/race';
 import type { Layer } from '../layers/layers';
 import raceLayoutsStyles from '../race-layouts.module.css';
 import racePhoneStyles from '../race-phone.module.css';
 
 export interface MapStripProps {
-  frame: RaceFrame;
-  seats: readonly SeatInfo[];
-  viewer: Seat | 'watcher';
+  /** The viewer's place, or the leader's for watchers. */
+  own: OwnPlaceText | undefined;
+  /** 'Italy · lap 2 of 3'. */
+  title: string;
   /** Whether the board may fill the screen or the standings open. */
   layer: Layer;
   onLayer(layer: Layer): void;
 }
 
 /** Shown by race-phone.module.css alone: wider windows show the board itself. */
-export function MapStrip(props: MapStripProps): ReactElement {
-  const { frame, seats, viewer, layer, onLayer } = props;
+export const MapStrip = memo(function MapStrip(props: MapStripProps): ReactElement {
+  const { own, title, layer, onLayer } = props;
   const whole = layer === 'board';
   const listed = layer === 'standings';
   const back = useRef<HTMLDivElement>(null);
@@ -37,7 +39,7 @@ export function MapStrip(props: MapStripProps): ReactElement {
     if (whole) back.current?.querySelector('button')?.focus();
     else opener.current?.focus();
   }, [whole]);
-  return (
+  return useKeptElements(
     <>
       <span className={racePhoneStyles.raceName}>
         <Logo />
@@ -57,31 +59,48 @@ export function MapStrip(props: MapStripProps): ReactElement {
           data-panel="place"
           onClick={() => onLayer(listed ? 'none' : 'standings')}
         >
-          <OwnPlace frame={frame} seats={seats} viewer={viewer} />
+          {own === undefined ? (
+            <ListOrdered size={26} aria-hidden="true" />
+          ) : (
+            <>
+              <b>{own.place}</b>
+              <small>{own.gap}</small>
+            </>
+          )}
           <span className="visually-hidden">: {t('map.standings')}</span>
         </button>
-        <span className={racePhoneStyles.raceStripLap}>{frame.standingsTitle}</span>
+        <span className={racePhoneStyles.raceStripLap}>{title}</span>
       </div>
       <div className={racePhoneStyles.raceWholeBack} ref={back}>
         <IconButton icon={<X size={22} />} label={t('map.back')} onClick={() => onLayer('none')} />
       </div>
       {/* Esc and the place button close it too. */}
       {listed && <PressArea className={racePhoneStyles.raceSideScrim} onClick={() => onLayer('none')} />}
-    </>
+    </>,
   );
+});
+
+/** '3rd' and '+13 to Ada', '2nd' and '1/4 flags'. */
+export interface OwnPlaceText {
+  place: string;
+  gap: string;
 }
 
-/** '3rd, +13 to Ada', '2nd, 1/4 flags': the viewer's line of the standings, or the leader's for watchers. */
-function OwnPlace({ frame, seats, viewer }: Pick<MapStripProps, 'frame' | 'seats' | 'viewer'>): ReactElement {
-  const leader = frame.standings[0];
-  const mine = frame.standings.find((row) => row.seat === viewer) ?? leader;
-  if (!mine || !leader) return <ListOrdered size={26} aria-hidden="true" />;
-  const name = seats[leader.seat]?.name ?? '';
+/** The viewer's line of the standings, or the leader's for watchers; undefined before there are any. */
+export function useOwnPlace(
+  { standings }: RaceFrame,
+  seats: readonly SeatInfo[],
+  viewer: Seat | 'watcher',
+): OwnPlaceText | undefined {
+  const [leader] = standings;
+  const mine = standings.find((row) => row.seat === viewer) ?? leader;
+  return useKept(mine && leader && placeText(mine, leader, seats[leader.seat]?.name ?? '', viewer));
+}
+
+type Row = RaceFrame['standings'][number];
+
+function placeText(mine: Row, leader: Row, name: string, viewer: Seat | 'watcher'): OwnPlaceText {
   const gap = mine === leader ? (viewer === mine.seat ? t('map.leading') : name) : (mine.behind ?? mine.gap);
-  return (
-    <>
-      <b>{ordinal(mine.place)}</b>
-      <small>{mine !== leader && mine.trails !== undefined ? t('map.behind', { gap, name }) : gap}</small>
-    </>
-  );
+  const trails = mine !== leader && mine.trails !== undefined;
+  return { place: ordinal(mine.place), gap: trails ? t('map.behind', { gap, name }) : gap };
 }

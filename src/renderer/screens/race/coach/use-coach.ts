@@ -1,14 +1,13 @@
 // The coach in someone's first race: which note is shown now, and who has had it. The game decides what fits (GameUi.coach).
 // Not here: the bubble (coach-note.tsx), or lessons, which have their own coach.
 
-import type { MatchUpdate, SeatInfo } from '@api/contract';
+import type { MatchUpdate, OpenDecision, SeatInfo } from '@api/contract';
 import { namedKey } from '@drivers/keys';
 import type { GameUi } from '@ui/game-ui';
 import { type CoachNote, plainNote } from '@ui/school/notes';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { client } from '../../../app/client';
 import { changeSettings, useApp } from '../../../app/store';
-import type { ScreenTurn, ShownRace } from '../state/turn';
 import { type Race, usePlayback } from '../state/use-race';
 import { givenTo, isCoached, personOf, withNote, withRace } from './coached';
 import { placesAhead } from './kept-clear';
@@ -30,28 +29,25 @@ export interface CoachRun {
   stop(): void;
 }
 
-/** covered: something covers the table. undefined: the coach is silent. */
+/** isFree: nothing is being played or covers the table. undefined: the coach is silent. */
 export function useCoach(
   ui: GameUi,
   race: Race,
-  now: ShownRace,
-  turn: ScreenTurn,
-  covered: boolean,
+  settled: MatchUpdate,
+  decision: OpenDecision | undefined,
+  isFree: boolean,
 ): CoachRun | undefined {
-  const { settled } = now;
   const pupil = usePupil(ui, settled);
   const preview = usePlayback(race.playback, (s) => s.preview);
   const { coach } = ui;
-  const { ask: decision } = turn;
   const isOpen = pupil !== undefined && decision !== undefined && !decision.committed;
   const fitting = useMemo(() => {
     const { view, seats, viewer, choices } = settled;
     if (!isOpen || coach === undefined || typeof viewer !== 'number') return [];
     return coach.at({ view, seats, seat: viewer, ask: decision, choices: choices[String(decision.id)], preview });
   }, [coach, settled, isOpen, decision, preview]);
-  const rests = !now.playing && !turn.busy && turn.curtain === undefined && settled.seq === now.newest.seq;
   const ahead = useMemo(() => placesAhead(ui, settled, preview), [ui, settled, preview]);
-  const run = useNote(ui.id, pupil, isOpen ? decision.id : undefined, fitting, rests && !covered);
+  const run = useNote(ui.id, pupil, isOpen ? decision.id : undefined, fitting, isFree);
   return run && { ...run, ahead };
 }
 

@@ -4,7 +4,7 @@ import type { HintAnswer } from '@api/shapes';
 import type { GameUi } from '@ui/game-ui';
 import { plainHint } from '@ui/hint/hint-text';
 import { useKeys } from '@ui/keys';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { t } from '../../../text/race';
 import { HintCard } from './hint-card';
 import { placeText } from './place-text';
@@ -19,7 +19,7 @@ export interface HintLayerProps {
 }
 
 /** Open for as long as the race: its keys come before the screen's, where Esc opens the menu. */
-export function HintLayer({ ui, hint, circuit, covered }: HintLayerProps): ReactElement {
+export const HintLayer = memo(function HintLayer({ ui, hint, circuit, covered }: HintLayerProps): ReactElement {
   const open = covered ? undefined : hint.open;
   useKeys({ escape: open?.close });
   return (
@@ -30,7 +30,7 @@ export function HintLayer({ ui, hint, circuit, covered }: HintLayerProps): React
       {open && <HintCard {...{ ui, circuit, open }} />}
     </>
   );
-}
+});
 
 /** Both answers with the reasons of the best, as a sentence to read aloud. */
 function spokenHint(ui: GameUi, circuit: string, [best, second]: readonly HintAnswer[]): string {

@@ -5,6 +5,7 @@ import type { Party } from '@api/party';
 import type { HintAnswer } from '@api/shapes';
 import type { GameUi } from '@ui/game-ui';
 import { plainHint } from '@ui/hint/hint-text';
+import { useKept, useSteady } from '@ui/keep';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../../app/store';
 import { t } from '../../../text/race';
@@ -70,16 +71,19 @@ export function useHint({ ui, race, now, turn, board, party }: UseHintOptions): 
     pointAt(null);
     dropHint();
   };
-  const press = hint === null ? () => decision && race.askHint(decision.id) : close;
-  const bulb: HintTool = {
+  const press = useSteady(() => {
+    if (hint !== null) close();
+    else if (decision) race.askHint(decision.id);
+  });
+  const bulb = useKept<HintTool>({
     press: isAsked && !isOff ? press : undefined,
     why: t(isOff ? 'tools.hint.off' : 'tools.hint.none'),
     open: answers !== null,
     thinking,
-  };
+  });
   const tool = hasAids ? bulb : null;
-  if (answers === null || drawn === undefined || decision === undefined || now.settled.asks.length === 0)
-    return { tool, open: undefined, shown: undefined };
+  const closed = useKept({ tool, open: undefined, shown: undefined });
+  if (answers === null || drawn === undefined || decision === undefined || now.settled.asks.length === 0) return closed;
   const choose = () => {
     const action = answers[front]?.action;
     close();

@@ -11,12 +11,13 @@ import { attempt } from '../../../app/client';
 import { steadyNow, useNow } from '../../../app/use-now';
 import { t } from '../../../text/race';
 import styles from './party-layer.module.css';
+import type { PartyUpdate } from './party-update';
 
 /** In place of a guest's id. */
 const HERE = 'here';
 
 /** The question, while there is one. */
-export function Absence({ party, update }: { party: Party; update: MatchUpdate }): ReactElement | null {
+export function Absence({ party, update }: { party: Party; update: PartyUpdate }): ReactElement | null {
   const [waits, setWaits] = useState<Readonly<Record<string, number>>>({});
   // As long as the table's rules say, and as long again each time the host waits once more.
   const patience = party.rules.patience * 1000;
@@ -48,7 +49,7 @@ export function isAskedFor({ rules }: Pick<Party, 'rules'>, guest: Pick<Guest, '
 }
 
 /** Whether the race waits for this guest's answer. */
-export function isWaitedFor(update: MatchUpdate, guest: Guest): boolean {
+export function isWaitedFor(update: Pick<MatchUpdate, 'seats' | 'asks'>, guest: Guest): boolean {
   return (
     update.seats.some((seat) => seat.seat === guest.seat && seat.driver.kind === 'lan') &&
     update.asks.some((decision) => decision.seat === guest.seat && !decision.committed)

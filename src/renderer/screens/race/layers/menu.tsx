@@ -9,7 +9,7 @@ import { Toggle } from '@ui/controls/toggle';
 import type { GameUi } from '@ui/game-ui';
 import { Confirm, Dialog } from '@ui/overlays/dialog';
 import { Flag, House, LogOut, Play } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { memo, type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { DRIVER_AIDS, driverAidsNote } from '../../../app/driver-aids';
 import { originText } from '../../../app/format';
@@ -41,7 +41,7 @@ const SPEEDS = [
 ] as const satisfies readonly { value: Settings['speed']; name: string }[];
 
 /** The menu. */
-export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactElement {
+export const Menu = memo(function Menu({ open, onClose, race, ui, update }: MenuProps): ReactElement {
   const [, navigate] = useLocation();
   const [retiring, setRetiring] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -120,7 +120,7 @@ export function Menu({ open, onClose, race, ui, update }: MenuProps): ReactEleme
       />
     </>
   );
-}
+});
 
 function MenuSettings({ ui }: { ui: GameUi }): ReactElement {
   const { speed, sound, volume, aids, spaceNumbers } = useApp((s) => s.settings);

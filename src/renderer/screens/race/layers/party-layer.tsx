@@ -1,10 +1,10 @@
 // What a party adds to a race: the chat, lost guests, the host's pause, and the host's choice when a guest stays away.
 
-import type { MatchUpdate, RaceSetup } from '@api/contract';
+import type { RaceSetup } from '@api/contract';
 import type { Party } from '@api/party';
 import { classes } from '@ui/panels/classes';
 import { Pause, RadioTower, WifiOff } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { listText, minutesText } from '../../../app/format';
 import { useParty } from '../../../app/party/party';
 import { useApp } from '../../../app/store';
@@ -14,9 +14,10 @@ import { OpenLobby } from '../../setup/open-lobby';
 import { TalkDrawer } from '../../talk/talk-drawer';
 import { Absence, lostDrivers } from './absence';
 import styles from './party-layer.module.css';
+import type { PartyUpdate } from './party-update';
 
 export interface PartyLayerProps {
-  update: MatchUpdate;
+  update: PartyUpdate;
   talking: boolean;
   onTalkClose(): void;
 }
@@ -27,7 +28,11 @@ export function usePartyOf(match: string): Party | undefined {
 }
 
 /** Nothing if the race belongs to this screen alone. */
-export function PartyLayer({ update, talking, onTalkClose }: PartyLayerProps): ReactElement | null {
+export const PartyLayer = memo(function PartyLayer({
+  update,
+  talking,
+  onTalkClose,
+}: PartyLayerProps): ReactElement | null {
   const party = usePartyOf(update.match);
   if (party === undefined) return <Reopen update={update} />;
   return (
@@ -37,10 +42,10 @@ export function PartyLayer({ update, talking, onTalkClose }: PartyLayerProps): R
       {party.you === null && <Absence party={party} update={update} />}
     </>
   );
-}
+});
 
 /** A saved race whose guests are not here: the host can open the party again, with the earlier code. */
-function Reopen({ update }: { update: MatchUpdate }): ReactElement | null {
+function Reopen({ update }: { update: PartyUpdate }): ReactElement | null {
   const owner = useApp((s) => s.role === 'owner');
   const elsewhere = useParty((s) => s.party !== null);
   const guests = update.seats.filter((seat) => seat.driver.kind === 'lan');
@@ -57,12 +62,12 @@ function Reopen({ update }: { update: MatchUpdate }): ReactElement | null {
 }
 
 /** The setup of a race under way. */
-export function setupIn({ game, circuit, options, clock, seats }: MatchUpdate): RaceSetup {
+export function setupIn({ game, circuit, options, clock, seats }: PartyUpdate): RaceSetup {
   return { game, circuit, options, clock, seats: seats.map(({ name, colour, driver }) => ({ name, colour, driver })) };
 }
 
 /** A strip under the banner: why nothing moves, and who has been away since when. */
-function Notes({ party, update }: { party: Party; update: MatchUpdate }): ReactElement | null {
+function Notes({ party, update }: { party: Party; update: PartyUpdate }): ReactElement | null {
   const lost = lostDrivers(party);
   const now = useNow(lost.length > 0);
   const [first] = lost;

@@ -2,17 +2,21 @@
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import type { GameUi, LogLine } from '@ui/game-ui';
-import { type ReactElement, useState } from 'react';
+import { useKept } from '@ui/keep';
+import { memo, type ReactElement, useRef, useState } from 'react';
 import { useParty } from '../../../app/party/party';
 import { RulesDrawer } from '../../rules/rules-drawer';
 import { LogDialog, LogEntry } from '../panels/log-panel';
+import type { Playback } from '../state/playback';
+import type { NumberedLine } from '../state/race-log';
 import type { ScreenTurn } from '../state/turn';
 import { type Race, usePlayback } from '../state/use-race';
 import { Curtain } from './curtain';
-import { isSheet, type Layer } from './layers';
+import { isSheet, type Layer, useWhileOpen } from './layers';
 import { Menu } from './menu';
 import { OverClock } from './over-clock';
-import { PartyLayer } from './party-layer';
+import { PartyLayer, usePartyOf } from './party-layer';
+import { partyUpdate } from './party-update';
 
 export interface TableLayersProps {
   ui: GameUi;
@@ -29,10 +33,12 @@ export interface TableLayersProps {
 }
 
 /** The curtain, and the one layer that is open. */
-export function TableLayers(props: TableLayersProps): ReactElement {
+export const TableLayers = memo(function TableLayers(props: TableLayersProps): ReactElement {
   const { ui, race, seats, settled, newest, turn, layer, open } = props;
   const { playback } = race;
   const { curtain, own, behind } = turn;
+  const menuUpdate = useWhileOpen(layer === 'menu', settled);
+  const party = useKept(partyUpdate(newest, usePartyOf(newest.match) !== undefined));
   return (
     <>
       {curtain !== undefined && (
@@ -49,16 +55,26 @@ export function TableLayers(props: TableLayersProps): ReactElement {
         />
       )}
       {layer !== 'none' && !isSheet(layer) && <OverClock countdown={curtain === undefined ? own : behind} />}
-      <Menu open={layer === 'menu'} onClose={open('none')} race={race} ui={ui} update={settled} />
-      <LogAndRules {...props} />
-      <PartyLayer update={newest} talking={layer === 'talk'} onTalkClose={open('none')} />
+      <Menu open={layer === 'menu'} onClose={open('none')} race={race} ui={ui} update={menuUpdate} />
+      <LogAndRules {...{ ui, playback, seats, open }} about={props.about} layer={layer} />
+      <PartyLayer update={party} talking={layer === 'talk'} onTalkClose={open('none')} />
     </>
   );
-}
+});
 
 /** The log and the rules, which link to each other: a line to its article, an article to the lines it explains. */
-function LogAndRules({ ui, race: { playback }, seats, layer, open, about }: TableLayersProps): ReactElement {
-  const lines = usePlayback(playback, (s) => s.lines);
+const LogAndRules = memo(function LogAndRules({
+  ui,
+  playback,
+  seats,
+  layer,
+  open,
+  about,
+}: LogAndRulesProps): ReactElement {
+  // Behind a closed drawer nothing changes.
+  const last = useRef<readonly NumberedLine[]>([]);
+  const lines = usePlayback(playback, (s) => (layer === 'rules' ? s.lines : last.current));
+  last.current = lines;
   const [at, setAt] = useState<number>();
   // A race without a party can continue later from this point.
   const isAlone = useParty(({ party }) => party === null);
@@ -80,4 +96,8 @@ function LogAndRules({ ui, race: { playback }, seats, layer, open, about }: Tabl
       <RulesDrawer open={layer === 'rules'} onClose={close} {...{ ui, about, log }} tries={isAlone} />
     </>
   );
+});
+
+interface LogAndRulesProps extends Pick<TableLayersProps, 'ui' | 'seats' | 'layer' | 'open' | 'about'> {
+  playback: Playback;
 }

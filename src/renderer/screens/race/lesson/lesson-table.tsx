@@ -35,6 +35,8 @@ export interface LessonTableProps {
   leave(): void;
 }
 
+const NOTHING = () => undefined;
+
 /** Shown once its first update has arrived. */
 export function LessonTable(props: LessonTableProps): ReactElement {
   const first = useFirstUpdate(props.match);
@@ -85,15 +87,18 @@ function OpenLesson({
             />
             <div className={raceStyles.raceVignette} />
             <TablePanels
-              {...{ ui, frame, seats, settled, mine, prompt }}
+              {...{ ui, frame, seats, mine, prompt }}
+              table={settled}
               playback={race.playback}
               timedOut={undefined}
               countdown={null}
-              onLog={() => undefined}
+              onLog={NOTHING}
             />
             <TableDash
               {...{ ui, race, busy, aids, target, takeTarget }}
-              shown={now}
+              {...{ settled, newest, playing }}
+              shown={now.shown}
+              timedOut={now.timedOut}
               ask={decision?.id}
               prompt={setPrompt}
               proposes={run.step.drive !== undefined}

@@ -2,7 +2,7 @@
 // list, the third closes.
 
 import type { Narrator } from '@ui/narrator/narrator';
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 
 export interface NarratorState {
   narrator: Narrator;
@@ -30,5 +30,5 @@ export function useNarrator(narrator: Narrator | undefined): NarratorState | und
     } else if (list.current?.contains(document.activeElement) === true) close();
     else list.current?.querySelector<HTMLElement>('[data-item][tabindex="0"]')?.focus();
   }, [isOpen, close]);
-  return narrator && { narrator, isOpen, list, press, close };
+  return useMemo(() => narrator && { narrator, isOpen, list, press, close }, [narrator, isOpen, press, close]);
 }

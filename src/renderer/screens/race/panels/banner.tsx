@@ -5,7 +5,7 @@ import { drawInOrder } from '@ui/draw-in-order';
 import type { RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { playSound } from '@ui/sound/sound';
-import { type CSSProperties, type ReactElement, useEffect } from 'react';
+import { type CSSProperties, memo, type ReactElement, useEffect } from 'react';
 import { OriginChip } from '../../../app/origin-chip';
 import { t } from '../../../text/race';
 import raceStyles from '../race.module.css';
@@ -24,7 +24,7 @@ export interface BannerProps {
 }
 
 /** The banner. */
-export function Banner({ banner, pips, origin, mine, countdown }: BannerProps): ReactElement {
+export const Banner = memo(function Banner({ banner, pips, origin, mine, countdown }: BannerProps): ReactElement {
   const left = useSecondsLeft(countdown);
   useTicks(left);
   const last = left !== null && left <= LAST_SECONDS;
@@ -66,7 +66,7 @@ export function Banner({ banner, pips, origin, mine, countdown }: BannerProps): 
       </span>
     </div>
   );
-}
+});
 
 /** Plays a tick in each of the last seconds. */
 function useTicks(left: number | null): void {

@@ -11,7 +11,7 @@ import { useArticleAbout } from '@ui/reference/about';
 import { seatPaint } from '@ui/theme/seats';
 import { useOnChange } from '@ui/use-on-change';
 import { BookOpen } from 'lucide-react';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { memo, type ReactElement, useEffect, useRef, useState } from 'react';
 import { t } from '../../../text/race';
 import type { Playback } from '../state/playback';
 import type { NumberedLine } from '../state/race-log';
@@ -28,7 +28,11 @@ export interface LogProps {
 }
 
 /** The last lines; a click opens the whole log. */
-export function LogPanel({ playback, seats, onOpen }: LogProps & { onOpen(): void }): ReactElement {
+export const LogPanel = memo(function LogPanel({
+  playback,
+  seats,
+  onOpen,
+}: LogProps & { onOpen(): void }): ReactElement {
   const lines = usePlayback(playback, (s) => s.lines);
   return (
     <button type="button" className={classes(styles.raceLog, 'panel panel-glass')} onClick={onOpen} data-panel="log">
@@ -39,7 +43,7 @@ export function LogPanel({ playback, seats, onOpen }: LogProps & { onOpen(): voi
       ))}
     </button>
   );
-}
+});
 
 /** The whole log since the race was opened. at: the line to show first; left out: the newest. */
 export function LogDialog(props: LogProps & { open: boolean; at: number | undefined; onClose(): void }): ReactElement {
@@ -109,7 +113,13 @@ function ReadLine({ line, seats }: { line: NumberedLine; seats: readonly SeatInf
 }
 
 /** One line: the seat's dot, and its name in bold. */
-export function LogEntry({ line, seats }: { line: LogLine; seats: readonly SeatInfo[] }): ReactElement {
+export const LogEntry = memo(function LogEntry({
+  line,
+  seats,
+}: {
+  line: LogLine;
+  seats: readonly SeatInfo[];
+}): ReactElement {
   const info = line.seat === null ? undefined : seats[line.seat];
   const name = info?.name;
   const named = name !== undefined && line.text.startsWith(`${name} `);
@@ -126,4 +136,4 @@ export function LogEntry({ line, seats }: { line: LogLine; seats: readonly SeatI
       </span>
     </span>
   );
-}
+});

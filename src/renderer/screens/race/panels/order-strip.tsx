@@ -5,7 +5,7 @@ import type { GameUi, RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { seatCar } from '@ui/seat-car';
-import { type ReactElement, useMemo } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import { t } from '../../../text/race';
 import styles from './order-strip.module.css';
 
@@ -17,7 +17,7 @@ export interface OrderStripProps {
 }
 
 /** The strip at the top left. */
-export function OrderStrip({ ui, seats, round, order }: OrderStripProps): ReactElement {
+export const OrderStrip = memo(function OrderStrip({ ui, seats, round, order }: OrderStripProps): ReactElement {
   const urls = useMemo(() => seats.map((info) => pictureUrl(seatCar(ui, info))), [ui, seats]);
   return (
     <section
@@ -39,4 +39,4 @@ export function OrderStrip({ ui, seats, round, order }: OrderStripProps): ReactE
       </ol>
     </section>
   );
-}
+});

@@ -2,14 +2,14 @@
 
 import { Button } from '@ui/controls/button';
 import { FastForward } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { t } from '../../../text/race';
 import type { Playback } from '../state/playback';
 import { usePlayback } from '../state/use-race';
 import skipStyles from './skip-control.module.css';
 
 /** Shown while it has an effect; its key is the same as anywhere in an animation. */
-export function SkipControl({ playback }: { playback: Playback }): ReactElement | null {
+export const SkipControl = memo(function SkipControl({ playback }: { playback: Playback }): ReactElement | null {
   const canSkip = usePlayback(playback, (s) => s.canSkip && s.playing);
   if (!canSkip) return null;
   return (
@@ -19,4 +19,4 @@ export function SkipControl({ playback }: { playback: Playback }): ReactElement 
       </Button>
     </div>
   );
-}
+});

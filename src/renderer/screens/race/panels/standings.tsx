@@ -9,7 +9,16 @@ import { ReadAs } from '@ui/panels/read-as';
 import { PlaceBadge, pictureUrl, SeatSwatch } from '@ui/panels/seat';
 import { nameOf } from '@ui/phrases';
 import { Cpu, WifiOff } from 'lucide-react';
-import { type CSSProperties, type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type ReactElement,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { characterAt } from '../../../app/drivers/characters';
 import { Face } from '../../../app/drivers/face';
 import { useParty } from '../../../app/party/party';
@@ -26,10 +35,16 @@ export interface StandingsProps {
 }
 
 /** The panel at the top right; a strip on a tablet. */
-export function Standings({ frame, seats, viewer, asks: decisions }: StandingsProps): ReactElement {
+export const Standings = memo(function Standings({
+  frame,
+  seats,
+  viewer,
+  asks: decisions,
+}: StandingsProps): ReactElement {
   const [open, setOpen] = useState<Seat | null>(null);
   const list = useRef<HTMLOListElement>(null);
   useRowSwaps(list, frame.standings.map((row) => row.seat).join());
+  const toggle = useCallback((seat: Seat) => setOpen((now) => (now === seat ? null : seat)), []);
   const waited = new Set(
     decisions.filter((decision) => !decision.committed && decision.seat !== viewer).map((decision) => decision.seat),
   );
@@ -40,69 +55,87 @@ export function Standings({ frame, seats, viewer, asks: decisions }: StandingsPr
         <span className={standingsStyles.raceStandingsGap}>{frame.gapTitle ?? t('standings.gap')}</span>
       </h2>
       <ol ref={list}>
-        {frame.standings.map((row) => {
-          const info = seats[row.seat];
-          return (
-            <li key={row.seat} data-seat={row.seat}>
-              <button
-                type="button"
-                className={classes(
-                  standingsStyles.raceRow,
-                  row.seat === viewer && standingsStyles.raceRowMine,
-                  row.out && standingsStyles.raceRowOut,
-                  waited.has(row.seat) && standingsStyles.raceRowWaited,
-                )}
-                aria-expanded={open === row.seat}
-                title={row.note ?? undefined}
-                onClick={() => setOpen(open === row.seat ? null : row.seat)}
-              >
-                <ReadAs text={rowText(row, info, frame.gapTitle)}>
-                  <PlaceBadge place={row.place} />
-                  {row.picture ? (
-                    <img
-                      className={standingsStyles.raceRowCar}
-                      src={pictureUrl(row.picture)}
-                      alt=""
-                      width={30}
-                      height={24}
-                    />
-                  ) : (
-                    info && <SeatSwatch colour={info.colour} />
-                  )}
-                  <span className={standingsStyles.raceRowName}>
-                    <span className={standingsStyles.raceRowWho}>{nameOf(seats, row.seat)}</span>
-                    {info && <DriverMark info={info} />}
-                    {row.mark}
-                  </span>
-                  <span className={standingsStyles.raceRowGap}>
-                    {row.figure !== undefined && (
-                      <b className={standingsStyles.raceRowFigure}>
-                        {row.figure}
-                        {row.units && <small> {row.units[0]}</small>}
-                      </b>
-                    )}
-                    {row.gap}
-                    {row.units?.[1] && <small> {row.units[1]}</small>}
-                  </span>
-                  {open === row.seat && row.note ? (
-                    <span className={standingsStyles.raceRowNote}>{row.note}</span>
-                  ) : row.detail ? (
-                    <span className={standingsStyles.raceRowNote}>{row.detail}</span>
-                  ) : (
-                    row.laps.length > 0 && <LapBar laps={row.laps} />
-                  )}
-                </ReadAs>
-              </button>
-            </li>
-          );
-        })}
+        {frame.standings.map((row) => (
+          <StandingsRow
+            key={row.seat}
+            {...{ row, gapTitle: frame.gapTitle, viewer, toggle }}
+            info={seats[row.seat]}
+            name={nameOf(seats, row.seat)}
+            isOpen={open === row.seat}
+            isWaited={waited.has(row.seat)}
+          />
+        ))}
       </ol>
     </section>
   );
+});
+
+interface StandingsRowProps {
+  row: RaceFrame['standings'][number];
+  gapTitle: string | undefined;
+  info: SeatInfo | undefined;
+  name: string;
+  viewer: Seat | 'watcher';
+  isOpen: boolean;
+  /** Others wait for this driver. */
+  isWaited: boolean;
+  toggle(seat: Seat): void;
 }
 
+/** One row: only those that change are rendered again. */
+const StandingsRow = memo(function StandingsRow(props: StandingsRowProps): ReactElement {
+  const { row, gapTitle, info, name, viewer, isOpen, isWaited, toggle } = props;
+  return (
+    <li data-seat={row.seat}>
+      <button
+        type="button"
+        className={classes(
+          standingsStyles.raceRow,
+          row.seat === viewer && standingsStyles.raceRowMine,
+          row.out && standingsStyles.raceRowOut,
+          isWaited && standingsStyles.raceRowWaited,
+        )}
+        aria-expanded={isOpen}
+        title={row.note ?? undefined}
+        onClick={() => toggle(row.seat)}
+      >
+        <ReadAs text={rowText(row, info, gapTitle)}>
+          <PlaceBadge place={row.place} />
+          {row.picture ? (
+            <img className={standingsStyles.raceRowCar} src={pictureUrl(row.picture)} alt="" width={30} height={24} />
+          ) : (
+            info && <SeatSwatch colour={info.colour} />
+          )}
+          <span className={standingsStyles.raceRowName}>
+            <span className={standingsStyles.raceRowWho}>{name}</span>
+            {info && <DriverMark info={info} />}
+            {row.mark}
+          </span>
+          <span className={standingsStyles.raceRowGap}>
+            {row.figure !== undefined && (
+              <b className={standingsStyles.raceRowFigure}>
+                {row.figure}
+                {row.units && <small> {row.units[0]}</small>}
+              </b>
+            )}
+            {row.gap}
+            {row.units?.[1] && <small> {row.units[1]}</small>}
+          </span>
+          {isOpen && row.note ? (
+            <span className={standingsStyles.raceRowNote}>{row.note}</span>
+          ) : row.detail ? (
+            <span className={standingsStyles.raceRowNote}>{row.detail}</span>
+          ) : (
+            row.laps.length > 0 && <LapBar laps={row.laps} />
+          )}
+        </ReadAs>
+      </button>
+    </li>
+  );
+});
+
 /** An icon for cars that no person drives, and for cars whose driver has lost the connection. */
-function DriverMark({ info: { seat, driver } }: { info: SeatInfo }): ReactElement | null {
+const DriverMark = memo(function DriverMark({ info: { seat, driver } }: { info: SeatInfo }): ReactElement | null {
   const lost = useParty((s) => s.party?.guests.some((guest) => guest.seat === seat && guest.away !== null) ?? false);
   if (lost)
     return <WifiOff size={14} className={classes(partyLayerStyles.raceRowLost)} aria-label={t('standings.lost')} />;
@@ -115,7 +148,7 @@ function DriverMark({ info: { seat, driver } }: { info: SeatInfo }): ReactElemen
     );
   }
   return <Cpu size={14} className={classes(standingsStyles.raceRowCpu)} aria-label={t(`standings.${driver.kind}`)} />;
-}
+});
 
 /** One segment per lap. laps: the share of each that is complete, 0 to 1. */
 function LapBar({ laps }: { laps: readonly number[] }): ReactElement {

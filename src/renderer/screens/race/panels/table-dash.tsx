@@ -1,13 +1,14 @@
 // The place of the game's dashboard: the controls to answer with, or nothing behind a curtain.
 
+import type { MatchUpdate } from '@api/contract';
 import { PressArea } from '@ui/controls/press-area';
 import { OutlookContext, outlookOf } from '@ui/game/dashboard/outlook';
 import type { DashboardProps, GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
-import { type ReactElement, Suspense, useCallback, useMemo } from 'react';
+import { memo, type ReactElement, Suspense, useCallback, useMemo } from 'react';
 import { wheelOf } from '../layers/wheel-row';
 import raceStyles from '../race.module.css';
-import type { ShownRace } from '../state/turn';
+import type { TimedOut } from '../state/race-log';
 import type { Race } from '../state/use-race';
 import { useGoingOn } from '../state/use-table';
 import tableDashStyles from './table-dash.module.css';
@@ -16,7 +17,14 @@ export interface TableDashProps
   extends Pick<DashboardProps, 'aids' | 'target' | 'takeTarget' | 'prompt' | 'busy' | 'proposes'> {
   ui: GameUi;
   race: Race;
-  shown: ShownRace;
+  /** The update that the screen shows, and the newest received. */
+  settled: MatchUpdate;
+  newest: MatchUpdate;
+  /** Events of the settled update that have been seen. */
+  shown: readonly unknown[];
+  playing: boolean;
+  /** A decision that the clock has just made. */
+  timedOut: TimedOut | undefined;
   /** The viewer's own decision. */
   ask: number | undefined;
   /** A curtain covers it. */
@@ -26,14 +34,15 @@ export interface TableDashProps
 }
 
 /** The dashboard in its place. */
-export function TableDash({ ui, race, shown, ask: decision, hidden, hinted, ...asked }: TableDashProps): ReactElement {
+export const TableDash = memo(function TableDash(props: TableDashProps): ReactElement {
+  const { ui, race, settled, newest, shown, playing, timedOut, ask: decision, hidden, hinted, ...asked } = props;
   const { playback, taken } = race;
-  const { settled, newest, playing, timedOut } = shown;
   const preview = useCallback((next: unknown) => playback.preview(next), [playback]);
   const rush = useCallback((past: (view: unknown) => boolean) => playback.rush(past), [playback]);
   const goingOn = useGoingOn(newest);
   const { isEnding, isAnyoneAsked } = outlookOf(newest);
   const outlook = useMemo(() => ({ isEnding, isAnyoneAsked }), [isEnding, isAnyoneAsked]);
+  const wheel = useMemo(() => wheelOf(settled), [settled]);
   const Dashboard = ui.dashboard;
   return (
     <PressArea
@@ -58,8 +67,8 @@ export function TableDash({ ui, race, shown, ask: decision, hidden, hinted, ...a
               preview={preview}
               hint={hinted ?? null}
               taken={taken !== null && taken.ask === decision ? taken.action : null}
-              shown={shown.shown}
-              takeWheel={wheelOf(settled)}
+              shown={shown}
+              takeWheel={wheel}
               rush={rush}
               goingOn={goingOn}
             />
@@ -68,4 +77,4 @@ export function TableDash({ ui, race, shown, ask: decision, hidden, hinted, ...a
       )}
     </PressArea>
   );
-}
+});

@@ -1,16 +1,18 @@
 // The panels round the board: order and banner above, the game's additions, standings at the side, and the log.
 
-import type { MatchUpdate, SeatInfo } from '@api/contract';
+import type { SeatInfo } from '@api/contract';
 import type { GameUi, RaceFrame } from '@ui/game-ui';
+import { useKept } from '@ui/keep';
 import { nameOf } from '@ui/phrases';
 import { TimerOff } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { t } from '../../../text/race';
 import raceStyles from '../race.module.css';
 import raceLayoutsStyles from '../race-layouts.module.css';
 import type { Countdown } from '../state/countdown';
 import type { Playback } from '../state/playback';
 import type { TimedOut } from '../state/race-log';
+import type { TableOf } from '../state/use-frame';
 import { Banner } from './banner';
 import { LogPanel } from './log-panel';
 import { OrderStrip } from './order-strip';
@@ -23,7 +25,7 @@ export interface TablePanelsProps {
   frame: RaceFrame;
   /** In the colours of the table. */
   seats: readonly SeatInfo[];
-  settled: MatchUpdate;
+  table: TableOf;
   timedOut: TimedOut | undefined;
   /** The viewer must act. */
   mine: boolean;
@@ -35,17 +37,18 @@ export interface TablePanelsProps {
 }
 
 /** All panels; a bare stage has neither banner nor log. */
-export function TablePanels(props: TablePanelsProps): ReactElement {
-  const { ui, playback, frame, seats, settled, timedOut, mine, countdown, onLog } = props;
+export const TablePanels = memo(function TablePanels(props: TablePanelsProps): ReactElement {
+  const { ui, playback, frame, seats, table, timedOut, mine, countdown, onLog } = props;
+  const banner = useKept(bannerOf(props));
   return (
     <>
       <div className={orderStripStyles.raceTop}>
         {frame.order.length > 0 && <OrderStrip ui={ui} seats={seats} round={frame.round} order={frame.order} />}
         {!frame.isBare && (
           <Banner
-            banner={bannerOf(props)}
+            banner={banner}
             pips={frame.pips}
-            origin={settled.origin}
+            origin={table.origin}
             mine={mine && !timedOut}
             countdown={mine ? countdown : null}
           />
@@ -63,21 +66,21 @@ export function TablePanels(props: TablePanelsProps): ReactElement {
         </div>
       )}
       <div className={raceStyles.raceSide} id="race-side" data-panel="side">
-        {frame.side ?? <Standings frame={frame} seats={seats} viewer={settled.viewer} asks={settled.asks} />}
+        {frame.side ?? <Standings frame={frame} seats={seats} viewer={table.viewer} asks={table.asks} />}
         {frame.below}
       </div>
       {!frame.isBare && <LogPanel playback={playback} seats={seats} onOpen={onLog} />}
     </>
   );
-}
+});
 
-function bannerOf({ frame, settled, timedOut, prompt, mine }: TablePanelsProps): RaceFrame['banner'] {
-  if (timedOut) return timeUp(timedOut, settled);
+function bannerOf({ frame, table, timedOut, prompt, mine }: TablePanelsProps): RaceFrame['banner'] {
+  if (timedOut) return timeUp(timedOut, table);
   return prompt !== null && mine ? { ...frame.banner, prompt } : frame.banner;
 }
 
 /** The banner's text when time has run out; on a shared screen it names the person. */
-function timeUp({ seat, text }: TimedOut, { mine, seats }: MatchUpdate): RaceFrame['banner'] {
+function timeUp({ seat, text }: TimedOut, { mine, seats }: TableOf): RaceFrame['banner'] {
   const name = nameOf(seats, seat);
   const prompt =
     mine.length > 1 ? t('banner.answeredFor', { name, answer: text }) : t('banner.answered', { answer: text });

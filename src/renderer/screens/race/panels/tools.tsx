@@ -1,6 +1,7 @@
 // The tools of a race, the same for every game: take back, hint, rules, menu; and the camera.
 
 import { IconButton } from '@ui/controls/button';
+import { useKeptElements } from '@ui/keep';
 import { keyNameOf } from '@ui/key-names';
 import { classes } from '@ui/panels/classes';
 import {
@@ -20,7 +21,7 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { t } from '../../../text/race';
 import talkStyles from '../../talk/talk.module.css';
 import type { BoardControls } from '../board/use-board';
@@ -58,9 +59,10 @@ export interface HintTool {
 }
 
 /** Tools and camera. */
-export function Tools(props: ToolsProps): ReactElement {
+export const Tools = memo(function Tools(props: ToolsProps): ReactElement {
   const { board, takeBack, hint, talk, pace, reading, onLog, onRules, onMenu, onFollow } = props;
-  return (
+  // A tool that has not changed is not rendered again.
+  return useKeptElements(
     <div className={toolsStyles.raceTools} role="toolbar" aria-label={t('tools.label')} data-panel="tools">
       <div className={toolsStyles.raceCamera}>
         <IconButton
@@ -126,9 +128,9 @@ export function Tools(props: ToolsProps): ReactElement {
         />
         <IconButton icon={<MenuIcon size={SIZE} />} label={t('tools.menu')} onClick={onMenu} />
       </div>
-    </div>
+    </div>,
   );
-}
+});
 
 /** Asks for a hint; shows it when the computation takes long. */
 function Bulb({ press, why, open, thinking }: HintTool): ReactElement {

@@ -1,7 +1,7 @@
 // Announces prompts, choices, log lines and board spots to screen readers.
 
 import type { GameUi } from '@ui/game-ui';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactElement, useEffect, useMemo, useState } from 'react';
 import type { Playback } from './playback';
 import { usePlayback } from './use-race';
 
@@ -18,7 +18,7 @@ export interface AnnouncerProps {
 }
 
 /** Polite live regions: first what to do, then the effect of a choice, and what happens. */
-export function Announcer({ ui, playback, prompt, announcement }: AnnouncerProps): ReactElement {
+export const Announcer = memo(function Announcer({ ui, playback, prompt, announcement }: AnnouncerProps): ReactElement {
   const lines = usePlayback(playback, (s) => s.lines);
   const last = useMemo(() => lines.slice(-3), [lines]);
   const choice = useChoice(ui, playback);
@@ -38,7 +38,7 @@ export function Announcer({ ui, playback, prompt, announcement }: AnnouncerProps
       </div>
     </div>
   );
-}
+});
 
 /** The effect of the current choice, once it no longer changes. */
 function useChoice({ narrator }: GameUi, playback: Playback): readonly string[] {

@@ -3,6 +3,7 @@
 
 import type { MatchUpdate } from '@api/contract';
 import type { Board } from '@ui/board';
+import { keep } from '@ui/keep';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { steadyNow } from '../../../app/use-now';
 import { DEFAULT_PREFERENCES, isDecision, OthersPacing, type PlaybackPreferences } from './others-pacing';
@@ -117,8 +118,10 @@ export class Playback {
   }
 
   /** Takes an update; one that is older than the newest is dropped. */
-  receive(update: MatchUpdate): void {
-    if (update.seq < (this.latest.newest?.seq ?? 0)) return;
+  receive(received: MatchUpdate): void {
+    if (received.seq < (this.latest.newest?.seq ?? 0)) return;
+    // Parts that are as they were stay the same objects, so that nothing that shows them alone is rendered again.
+    const update = keep(this.latest.newest, received);
     this.latest = { newest: update, clockOffset: this.now() - update.now };
     const { settled, held } = this.store.getState();
     if (!settled) {

@@ -2,6 +2,8 @@
 
 import type { MatchUpdate, OpenDecision } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
+import { useKept } from '@ui/keep';
+import { useMemo } from 'react';
 import { type Countdown, countdownOf } from './countdown';
 import type { TimedOut } from './race-log';
 import { type Race, usePlayback } from './use-race';
@@ -28,16 +30,18 @@ export interface ShownRace {
 
 /** Reads the playback of a race. first: used until the playback has its own first update. */
 export function useShown({ playback }: Race, first: MatchUpdate): ShownRace {
-  return {
-    settled: usePlayback(playback, (s) => s.settled) ?? first,
-    newest: usePlayback(playback, (s) => s.newest) ?? first,
-    shown: usePlayback(playback, (s) => s.shown),
-    playing: usePlayback(playback, (s) => s.playing),
-    started: usePlayback(playback, (s) => s.started),
-    held: usePlayback(playback, (s) => s.held),
-    clockOffset: usePlayback(playback, (s) => s.clockOffset),
-    timedOut: useTimedOut(usePlayback(playback, (s) => s.timedOut)),
-  };
+  const settled = usePlayback(playback, (s) => s.settled) ?? first;
+  const newest = usePlayback(playback, (s) => s.newest) ?? first;
+  const shown = usePlayback(playback, (s) => s.shown);
+  const playing = usePlayback(playback, (s) => s.playing);
+  const started = usePlayback(playback, (s) => s.started);
+  const held = usePlayback(playback, (s) => s.held);
+  const clockOffset = usePlayback(playback, (s) => s.clockOffset);
+  const timedOut = useTimedOut(usePlayback(playback, (s) => s.timedOut));
+  return useMemo(
+    () => ({ settled, newest, shown, playing, started, held, clockOffset, timedOut }),
+    [settled, newest, shown, playing, started, held, clockOffset, timedOut],
+  );
 }
 
 /** Who has to answer at this screen. */
@@ -46,6 +50,8 @@ export interface ScreenTurn {
   ask: OpenDecision | undefined;
   /** The dashboard takes no answers: an animation is running that changes the decision. */
   busy: boolean;
+  /** Nothing is being played, and no curtain covers the decision. */
+  rests: boolean;
   /** The person to whom the screen goes next. */
   next: number | undefined;
   /** The same if a curtain is between; otherwise undefined. */
@@ -65,14 +71,15 @@ export function useTurn(race: Race, shown: ShownRace, isTableOpen: boolean, isFr
   const next = playing || timedOut ? undefined : curtainSeat(settled, veiled);
   const curtain = isTableOpen ? undefined : next;
   const hidden = settled.asks.find((one) => one.seat === curtain && !one.committed);
-  return {
+  return useKept({
     ask: decision,
     busy: playing && !persists,
+    rests: !playing && curtain === undefined && settled.seq === newest.seq,
     next,
     curtain,
     own: countdownOf(settled, decision, clockOffset),
     behind: countdownOf(settled, hidden, clockOffset),
-  };
+  });
 }
 
 /** Takes the last answer back; only unlocks a sealed one if the host no longer takes the move itself back. */

@@ -20,9 +20,9 @@ export interface RaceKeys {
   /** undefined: there is nothing to give a hint for, or hints are switched off. */
   hint: (() => void) | undefined;
   pace: ToolsProps['pace'];
-  follow(): void;
-  /** In a party there is someone to talk to. */
-  hasTalk: boolean;
+  onFollow(): void;
+  /** undefined: there is no one to talk to. */
+  talk: ToolsProps['talk'];
   /** An animation is running and no one has to answer: Space and Enter skip it. */
   canSkip: boolean;
   /** false: a curtain covers the table. */
@@ -31,7 +31,7 @@ export interface RaceKeys {
 
 /** Handles the screen's keys while it is open. */
 export function useRaceKeys(race: RaceKeys): void {
-  const { playback, board, layer, open, rules, reading, takeBack, hint, pace, follow, hasTalk, canSkip, active } = race;
+  const { playback, board, layer, open, rules, reading, takeBack, hint, pace, onFollow, talk, canSkip, active } = race;
   useKeys(
     {
       z: takeBack,
@@ -39,11 +39,11 @@ export function useRaceKeys(race: RaceKeys): void {
       l: open('log'),
       r: rules,
       i: reading?.press,
-      ...(hasTalk && { c: open('talk') }),
+      ...(talk && { c: talk.open }),
       p: pace ? () => pace.hold(!pace.held) : open('menu'),
       ...(pace && { s: () => pace.step(false), n: () => pace.step(true) }),
       escape: reading?.isOpen ? reading.close : open(isSheet(layer) ? 'none' : 'menu'),
-      f: follow,
+      f: onFollow,
       '+': () => board.zoomBy(1.25),
       '-': () => board.zoomBy(0.8),
       '0': board.fit,

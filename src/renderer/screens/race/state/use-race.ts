@@ -84,7 +84,7 @@ export function useRace(match: string, ui: GameUi): Race {
   const [gone, setGone] = useState<ApiError>();
   useEffect(() => watch(match, session, playback, setGone), [match, session, playback]);
   const answers = useAnswers(match, playback, ui);
-  return { playback, gone, ...answers };
+  return useMemo(() => ({ playback, gone, ...answers }), [playback, gone, answers]);
 }
 
 /** Reads the playback's state. */
@@ -201,16 +201,18 @@ function useAnswers(match: string, playback: Playback, ui: GameUi): Omit<Race, '
     },
     [match, playback],
   );
-  return {
-    hint,
-    taken,
-    act: (decision, action) => void act(decision, action),
-    takeBack: () => void send(client.call('match.takeBack', { match })),
-    askHint,
-    dropHint,
-    take: (decision, action) => setTaken({ ask: decision, action }),
-    sit: (seat) => void sit(seat),
-  };
+  const calls = useMemo(
+    () => ({
+      act: (decision: number, action: unknown) => void act(decision, action),
+      takeBack: () => void send(client.call('match.takeBack', { match })),
+      askHint,
+      dropHint,
+      take: (decision: number, action: unknown) => setTaken({ ask: decision, action }),
+      sit: (seat: number) => void sit(seat),
+    }),
+    [act, send, match, askHint, dropHint, sit],
+  );
+  return useMemo(() => ({ hint, taken, ...calls }), [hint, taken, calls]);
 }
 
 /** One hint at a time; the reply to a dropped one is not shown. */

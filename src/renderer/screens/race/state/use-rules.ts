@@ -3,6 +3,7 @@
 import type { MatchUpdate } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
 import { inspector, lookAway } from '@ui/inspector/look';
+import { useSteady } from '@ui/keep';
 import { type AboutLinks, useAboutLinks } from '@ui/reference/about';
 import { articleAbout, type Reference } from '@ui/reference/reference';
 import { dismissRefusal, refusals } from '@ui/why/refusals';
@@ -25,19 +26,15 @@ export function useRules(ui: GameUi, update: MatchUpdate, show: () => void): Rac
   const links = useMemo(() => linksInto(ui, setAbout, show), [ui, show]);
   useAboutLinks(links);
   const now = askedAbout(update).find((one) => links.title(one) !== undefined);
-  return {
-    about,
-    now,
-    openAt: links.open,
-    open: () => {
-      const { refusal } = refusals.getState();
-      dismissRefusal();
-      const { looked } = inspector.getState();
-      lookAway();
-      setAbout(refusal?.about ?? looked?.part ?? now);
-      show();
-    },
-  };
+  const open = useSteady(() => {
+    const { refusal } = refusals.getState();
+    dismissRefusal();
+    const { looked } = inspector.getState();
+    lookAway();
+    setAbout(refusal?.about ?? looked?.part ?? now);
+    show();
+  });
+  return { about, now, openAt: links.open, open };
 }
 
 /** The viewer's decision, or else the one of the driver everyone waits for: the decision, or the answer of the same name. */

@@ -1,5 +1,6 @@
 // The viewer's hand in one row, sorted for display: Speed, upgrades, Stress, Heat. Slots are indexes into the rules' hand.
 
+import { useKeptElements } from '@ui/keep';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { playSound } from '@ui/sound/sound';
@@ -42,6 +43,28 @@ export interface HandProps {
 export function Hand(props: HandProps): ReactElement {
   const { hand, chosen, numbered = true, barred, tag, hinted, onLook, onToggle } = props;
   const shown = shownOrder(hand);
+  const cards = useKeptElements(
+    shown.map((slot, i) => (
+      <HandCard
+        key={slot}
+        card={hand[slot] ?? 0}
+        order={chosen.indexOf(slot) + 1}
+        numbered={numbered}
+        tag={tag?.(slot) ?? null}
+        barred={barred(slot)}
+        hinted={hinted?.has(slot) ?? false}
+        onLook={onLook && ((on) => onLook(on && !isOff(barred(slot)) ? slot : null))}
+        shortcut={onToggle && i < 9 ? i + 1 : null}
+        onToggle={
+          onToggle &&
+          (() => {
+            playSound('click');
+            onToggle(slot);
+          })
+        }
+      />
+    )),
+  );
   if (shown.length === 0) return <p className={classes(styles.heatHandEmpty, 'note')}>{t('hand.empty')}</p>;
   return (
     <fieldset
@@ -50,26 +73,7 @@ export function Hand(props: HandProps): ReactElement {
       style={{ '--n': Math.max(7, shown.length) } as CSSProperties}
       onKeyDown={moveFocus}
     >
-      {shown.map((slot, i) => (
-        <HandCard
-          key={slot}
-          card={hand[slot] ?? 0}
-          order={chosen.indexOf(slot) + 1}
-          numbered={numbered}
-          tag={tag?.(slot) ?? null}
-          barred={barred(slot)}
-          hinted={hinted?.has(slot) ?? false}
-          onLook={onLook && ((on) => onLook(on && !isOff(barred(slot)) ? slot : null))}
-          shortcut={onToggle && i < 9 ? i + 1 : null}
-          onToggle={
-            onToggle &&
-            (() => {
-              playSound('click');
-              onToggle(slot);
-            })
-          }
-        />
-      ))}
+      {cards}
       <span className={styles.heatHandHint} aria-hidden="true">
         {t('hand.hold')}
       </span>

@@ -1,6 +1,7 @@
 // The table for programming: drag and drop of cards.
 
 import { DndContext, type DragEndEvent, DragOverlay, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { useKeptElements } from '@ui/keep';
 import { playSound } from '@ui/sound/sound';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { Card } from '../../../types';
@@ -36,7 +37,7 @@ export function ProgramTable(props: Pick<TableProps, 'program' | 'done'> & { chi
     else program.place(card, Number(over.id));
     playSound('cardSlide');
   }
-  return (
+  return useKeptElements(
     <DndContext
       sensors={sensors}
       onDragStart={({ active }) => setHeld((active.data.current as { card: Card }).card)}
@@ -47,6 +48,6 @@ export function ProgramTable(props: Pick<TableProps, 'program' | 'done'> & { chi
     >
       {children}
       <DragOverlay dropAnimation={null}>{held !== null && <ProgramCard card={held} />}</DragOverlay>
-    </DndContext>
+    </DndContext>,
   );
 }

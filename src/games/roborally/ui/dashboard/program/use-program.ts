@@ -1,7 +1,8 @@
 // The programme in progress: cards move between hand and registers here at once, and on the host a moment later, so the
 // placed cards are kept when time runs out (R12, R13, R19). Not here: its forecast.
 
-import { useEffect, useRef, useState } from 'react';
+import { useSteady } from '@ui/keep';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Card, OptionCard, RoborallyAction } from '../../../types';
 import {
   canMark,
@@ -38,6 +39,21 @@ export function useProgram(
   sent: (program: ProgramAction) => void,
 ): Program {
   const { draft, setDraft, settle } = useDraft(choices, act);
+  const submit = useSteady((program: ProgramAction) => {
+    settle();
+    sent(program);
+    act(program);
+  });
+  // The same object for as long as it says the same: rivals lock their programmes while this one is made.
+  return useMemo(() => programOver(choices, draft, setDraft, submit), [choices, draft, setDraft, submit]);
+}
+
+function programOver(
+  choices: ProgramChoices,
+  draft: Draft,
+  setDraft: SetDraft,
+  submit: (program: ProgramAction) => void,
+): Program {
   const change = (placed: readonly Card[]) => {
     if (!choices.submitted) setDraft((was) => ({ ...was, placed }));
   };
@@ -58,11 +74,7 @@ export function useProgram(
       if (!choices.submitted) setDraft(draftFrom(action));
     },
     submit() {
-      if (choices.submitted) return;
-      const program = programOf(choices, draft);
-      settle();
-      sent(program);
-      act(program);
+      if (!choices.submitted) submit(programOf(choices, draft));
     },
   };
 }

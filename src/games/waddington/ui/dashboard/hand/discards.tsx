@@ -1,6 +1,7 @@
 // The used tactic cards: their number, and a list of them.
 
 import { Button } from '@ui/controls/button';
+import { memoEqual } from '@ui/keep';
 import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
 import { type ReactElement, useState } from 'react';
@@ -12,7 +13,7 @@ import { HeadButton } from '../head';
 import styles from './discards.module.css';
 
 /** The used cards, open to everyone. */
-export function Discards({ discards }: { discards: readonly Tactic[] }): ReactElement {
+export const Discards = memoEqual(function Discards({ discards }: { discards: readonly Tactic[] }): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -44,4 +45,4 @@ export function Discards({ discards }: { discards: readonly Tactic[] }): ReactEl
       </Dialog>
     </>
   );
-}
+});

@@ -4,6 +4,7 @@ import { drawInOrder } from '@ui/draw-in-order';
 import { Card } from '@ui/game/controls/card';
 import { Row } from '@ui/game/controls/row';
 import { part } from '@ui/inspector/part';
+import { useKeptElements } from '@ui/keep';
 import { classes } from '@ui/panels/classes';
 import type { Why } from '@ui/why/off';
 import { ChevronsRight, Gauge, Star, Wind, Zap } from 'lucide-react';
@@ -38,6 +39,20 @@ export interface TacticsProps {
 /** The hand. Of two equal cards the first one rises. */
 export function Tactics({ hand, discards, chosen, hinted = null, barred, onToggle }: TacticsProps): ReactElement {
   const cards = [...hand].sort((a, b) => Number(b === SUPERB) - Number(a === SUPERB) || a - b);
+  const shown = useKeptElements(
+    drawInOrder(cards, (card, i) => {
+      const first = cards.indexOf(card) === i;
+      return (
+        <TacticCard
+          card={card}
+          chosen={first && card === chosen}
+          hinted={first && card === hinted}
+          barred={barred(card)}
+          onToggle={() => onToggle?.(card)}
+        />
+      );
+    }),
+  );
   return (
     <>
       <Head head={t('hand.head', { n: hand.length })} figure={<Discards discards={discards} />} />
@@ -45,18 +60,7 @@ export function Tactics({ hand, discards, chosen, hinted = null, barred, onToggl
         <p className={classes('note', styles.tacticsEmpty)}>{t('hand.empty')}</p>
       ) : (
         <Row className={styles.tactics} name={t('hand.name')} teach="cards">
-          {drawInOrder(cards, (card, i) => {
-            const first = cards.indexOf(card) === i;
-            return (
-              <TacticCard
-                card={card}
-                chosen={first && card === chosen}
-                hinted={first && card === hinted}
-                barred={barred(card)}
-                onToggle={() => onToggle?.(card)}
-              />
-            );
-          })}
+          {shown}
         </Row>
       )}
     </>
