@@ -3,9 +3,9 @@
 import { Button as BaseButton } from '@base-ui/react/button';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import './button.css';
-import { memoEqual } from '../keep';
 import { Tip } from '../overlays/tooltip';
 import { classes } from '../panels/classes';
+import { memoEqual } from '../render/keep';
 import { playSound } from '../sound/sound';
 import { t } from '../text/t';
 import { isOff, type Off, off } from '../why/off';

@@ -3,8 +3,8 @@
 import type { MatchUpdate } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
 import { InspectorLayer } from '@ui/inspector/inspector-layer';
-import { useSteady } from '@ui/keep';
 import { HoldTip } from '@ui/overlays/hold-tip';
+import { useSteady } from '@ui/render/keep';
 import { type ReactElement, useState } from 'react';
 import { titleOf } from '../../app/games/boxes';
 import { useApp } from '../../app/store';

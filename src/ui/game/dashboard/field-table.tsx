@@ -2,10 +2,10 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour, Seat } from '@core/contract';
-import { useKept } from '@ui/keep';
 import { classes } from '@ui/panels/classes';
 import { SeatSwatch } from '@ui/panels/seat';
 import { nameOf } from '@ui/phrases';
+import { useKept } from '@ui/render/keep';
 import type { ReactElement, ReactNode } from 'react';
 import './field-table.css';
 

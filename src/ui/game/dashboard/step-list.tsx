@@ -1,7 +1,7 @@
 // A vertical list of steps, each with a round mark, that shows the progress of a round, a turn or a program.
 
-import { memoEqual } from '@ui/keep';
 import { classes } from '@ui/panels/classes';
+import { memoEqual } from '@ui/render/keep';
 import type { ReactElement, ReactNode } from 'react';
 import './step-list.css';
 

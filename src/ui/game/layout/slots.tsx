@@ -1,8 +1,8 @@
 // The dashboard's layout: slots that a game fills, in the same places in races, lessons and on phones. Where each lies at each
 // size is in slots.css; what a game varies are custom properties. Not here: panels round the board (screens/race).
 
-import { useKeptElements } from '@ui/keep';
 import { classes } from '@ui/panels/classes';
+import { useKeptElements } from '@ui/render/keep';
 import { t } from '@ui/text/t';
 import type { ReactElement, ReactNode } from 'react';
 import '../dashboard/dashboard.css';

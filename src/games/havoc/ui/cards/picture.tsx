@@ -1,8 +1,8 @@
 // A drawn piece on the page. Not here: its drawing (art/).
 
 import type { Picture } from '@ui/game-ui';
-import { memoEqual } from '@ui/keep';
 import { pictureUrl } from '@ui/panels/seat';
+import { memoEqual } from '@ui/render/keep';
 import type { ReactElement } from 'react';
 
 /** A picture without an accessible name; css sets its size. */

@@ -2,9 +2,9 @@
 
 import { drawInOrder } from '@ui/draw-in-order';
 import { inReach, readable } from '@ui/inspector/part';
-import { memoEqual } from '@ui/keep';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
+import { memoEqual } from '@ui/render/keep';
 import { Heart, HeartOff, Zap } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { SLAB_ARMOUR } from '../../data/option-cards';

@@ -2,9 +2,9 @@
 // dice, and the reduction chart.
 
 import { readable } from '@ui/inspector/part';
-import { memoEqual } from '@ui/keep';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
+import { memoEqual } from '@ui/render/keep';
 import { type ReactElement, useEffect, useState } from 'react';
 import { MOST_REDUCTION, reductionWear, STEP } from '../../data/charts';
 import { t } from '../../text/t';

@@ -5,7 +5,7 @@ import type { Party } from '@api/party';
 import type { HintAnswer } from '@api/shapes';
 import type { GameUi } from '@ui/game-ui';
 import { plainHint } from '@ui/hint/hint-text';
-import { useKept, useSteady } from '@ui/keep';
+import { useKept, useSteady } from '@ui/render/keep';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../../app/store';
 import { t } from '../../../text/race';

@@ -2,7 +2,7 @@
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import type { GameUi, LogLine } from '@ui/game-ui';
-import { useKept } from '@ui/keep';
+import { useKept } from '@ui/render/keep';
 import { memo, type ReactElement, useRef, useState } from 'react';
 import { useParty } from '../../../app/party/party';
 import { RulesDrawer } from '../../rules/rules-drawer';

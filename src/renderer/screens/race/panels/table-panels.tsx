@@ -2,8 +2,8 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { GameUi, RaceFrame } from '@ui/game-ui';
-import { useKept } from '@ui/keep';
 import { nameOf } from '@ui/phrases';
+import { useKept } from '@ui/render/keep';
 import { TimerOff } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
 import { t } from '../../../text/race';

@@ -1,9 +1,9 @@
 // The tools of a race, the same for every game: take back, hint, rules, menu; and the camera.
 
 import { IconButton } from '@ui/controls/button';
-import { useKeptElements } from '@ui/keep';
 import { keyNameOf } from '@ui/key-names';
 import { classes } from '@ui/panels/classes';
+import { useKeptElements } from '@ui/render/keep';
 import {
   BookOpen,
   Crosshair,

@@ -2,7 +2,7 @@
 
 import type { Party } from '@api/party';
 import type { GameUi, RaceFrame } from '@ui/game-ui';
-import { useKept, useSteady } from '@ui/keep';
+import { useKept, useSteady } from '@ui/render/keep';
 import { useMemo } from 'react';
 import { unreadCount } from '../../../app/party/at-party';
 import { useParty } from '../../../app/party/party';

@@ -3,7 +3,7 @@
 
 import type { MatchUpdate } from '@api/contract';
 import type { Board } from '@ui/board';
-import { keep } from '@ui/keep';
+import { keep } from '@ui/render/keep';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { steadyNow } from '../../../app/use-now';
 import { DEFAULT_PREFERENCES, isDecision, OthersPacing, type PlaybackPreferences } from './others-pacing';

@@ -2,7 +2,7 @@
 
 import type { MatchUpdate, OpenDecision } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
-import { useKept } from '@ui/keep';
+import { useKept } from '@ui/render/keep';
 import { useMemo } from 'react';
 import { type Countdown, countdownOf } from './countdown';
 import type { TimedOut } from './race-log';

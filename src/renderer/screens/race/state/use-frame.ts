@@ -3,7 +3,7 @@
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import type { GameUi, RaceFrame } from '@ui/game-ui';
-import { useKept } from '@ui/keep';
+import { useKept } from '@ui/render/keep';
 import { inColours } from '@ui/seat-colours';
 import { useMemo } from 'react';
 import type { ShownRace } from './turn';

@@ -3,9 +3,9 @@
 import type { MatchUpdate } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
 import { inspector, lookAway } from '@ui/inspector/look';
-import { useSteady } from '@ui/keep';
 import { type AboutLinks, useAboutLinks } from '@ui/reference/about';
 import { articleAbout, type Reference } from '@ui/reference/reference';
+import { useSteady } from '@ui/render/keep';
 import { dismissRefusal, refusals } from '@ui/why/refusals';
 import { useMemo, useState } from 'react';
 

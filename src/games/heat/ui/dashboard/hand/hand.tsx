@@ -1,8 +1,8 @@
 // The viewer's hand in one row, sorted for display: Speed, upgrades, Stress, Heat. Slots are indexes into the rules' hand.
 
-import { useKeptElements } from '@ui/keep';
 import { moveFocus } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
+import { useKeptElements } from '@ui/render/keep';
 import { playSound } from '@ui/sound/sound';
 import { isOff, type Off } from '@ui/why/off';
 import type { CSSProperties, ReactElement } from 'react';

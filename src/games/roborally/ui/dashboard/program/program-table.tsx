@@ -1,7 +1,7 @@
 // The table for programming: drag and drop of cards.
 
 import { DndContext, type DragEndEvent, DragOverlay, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { useKeptElements } from '@ui/keep';
+import { useKeptElements } from '@ui/render/keep';
 import { playSound } from '@ui/sound/sound';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { Card } from '../../../types';

@@ -1,7 +1,7 @@
 // The programme in progress: cards move between hand and registers here at once, and on the host a moment later, so the
 // placed cards are kept when time runs out (R12, R13, R19). Not here: its forecast.
 
-import { useSteady } from '@ui/keep';
+import { useSteady } from '@ui/render/keep';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Card, OptionCard, RoborallyAction } from '../../../types';
 import {

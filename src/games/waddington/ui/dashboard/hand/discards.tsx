@@ -1,9 +1,9 @@
 // The used tactic cards: their number, and a list of them.
 
 import { Button } from '@ui/controls/button';
-import { memoEqual } from '@ui/keep';
 import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
+import { memoEqual } from '@ui/render/keep';
 import { type ReactElement, useState } from 'react';
 import { TACTICS } from '../../../data/cards';
 import { t } from '../../../text/t';
