@@ -1,13 +1,7 @@
-// What stands on the land beside a road, and how it becomes painted pieces. Not here: where it may stand (site.ts).
+// What stands on the land beside a road, and how it becomes painted pieces. Not here: where it may stand (geometry/scenery).
 
+import type { Round } from '@geometry/scenery/clearance';
 import { type Piece, pieceAt } from '../piece';
-
-/** The circle that an object takes up, board units. */
-export interface Round {
-  x: number;
-  y: number;
-  reach: number;
-}
 
 /** An object on the land. depth: order from back to front; its y if left out. */
 export interface Standing extends Round {

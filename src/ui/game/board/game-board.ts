@@ -3,8 +3,8 @@
 // Not here: what is on a board and how its events are animated.
 
 import type { Seat } from '@core/contract';
-import type { Spot } from '@ui/art/line';
-import type { Box } from '@ui/art/piece';
+import type { Box } from '@geometry/box';
+import type { Spot } from '@geometry/line';
 import type { BoardOptions } from '@ui/board';
 import type { AnswerPath } from '@ui/board-answers';
 import type { Picture } from '@ui/game-ui';

@@ -1,9 +1,9 @@
 // The live board of a Formula D race: shows views, plays events in order, previews choices, and zooms in if that helps.
 
 import type { Seat } from '@core/contract';
+import type { Spot } from '@geometry/line';
 import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
-import type { Spot } from '@ui/art/line';
 import { ghostWingedCarArt } from '@ui/art/winged-car';
 import type { BoardOptions, Insets } from '@ui/board';
 import type { Ghost } from '@ui/game/board/answers-layer';

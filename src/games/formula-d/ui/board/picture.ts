@@ -2,11 +2,12 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour } from '@core/contract';
+import { around, boxAround, focusIn, framed } from '@geometry/box';
+import { degrees } from '@geometry/line';
 import { colourIndex, hexOf } from '@ui/art/colours';
-import { around, cutPieces, focusIn, framed } from '@ui/art/cut';
+import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
-import { boxAround } from '@ui/art/piece';
-import { degrees, place } from '@ui/art/svg';
+import { place } from '@ui/art/svg';
 import { wingedCarArt } from '@ui/art/winged-car';
 import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
 import type { GameUi, Picture } from '@ui/game-ui';

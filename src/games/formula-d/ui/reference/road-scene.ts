@@ -1,12 +1,13 @@
 // A stretch of a circuit for articles' pictures: the board's own road with cars, lit spaces, a path and signs.
 // Not here: races; those have the live board.
 
+import { around, type Box, boxAround, focusIn, framed } from '@geometry/box';
+import { degrees } from '@geometry/line';
 import { hexOf } from '@ui/art/colours';
-import { around, cutPieces, focusIn, framed } from '@ui/art/cut';
+import { cutPieces } from '@ui/art/cut';
 import { painted } from '@ui/art/glyphs';
 import { lightOver } from '@ui/art/light';
-import { type Box, boxAround } from '@ui/art/piece';
-import { closedPath, degrees, place } from '@ui/art/svg';
+import { closedPath, place } from '@ui/art/svg';
 import { ghostWingedCarArt, wingedCarArt } from '@ui/art/winged-car';
 import { carsIn, type DrawnScene, idsIn, type PlacedCar, type SceneFields } from '@ui/reference/scene';
 import { dotted } from '@ui/reference/scene-art';

@@ -1,9 +1,9 @@
 // The live board of a Havoc Speedway race: shows views, animates events in order, previews choices, leads the camera.
 
 import type { Colour, Seat } from '@core/contract';
+import type { Spot } from '@geometry/line';
 import { hexOf } from '@ui/art/colours';
 import { cutPieces } from '@ui/art/cut';
-import type { Spot } from '@ui/art/line';
 import type { BoardOptions, Insets } from '@ui/board';
 import type { Ghost } from '@ui/game/board/answers-layer';
 import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/game/board/game-board';

@@ -2,10 +2,12 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour, Seat } from '@core/contract';
+import type { Box } from '@geometry/box';
+import { focusIn, framed } from '@geometry/box';
+import { degrees } from '@geometry/line';
 import { arePatternsOn, colourIndex, hexOf } from '@ui/art/colours';
-import { cutPieces, focusIn, framed } from '@ui/art/cut';
-import type { Box } from '@ui/art/piece';
-import { degrees, place } from '@ui/art/svg';
+import { cutPieces } from '@ui/art/cut';
+import { place } from '@ui/art/svg';
 import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
 import type { GameUi, Picture } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';

@@ -2,10 +2,11 @@
 // Not here: races, which have the live board.
 
 import type { Colour } from '@core/contract';
+import { boxAround, focusIn, framed } from '@geometry/box';
+import { degrees } from '@geometry/line';
 import { hexOf } from '@ui/art/colours';
-import { cutPieces, focusIn, framed } from '@ui/art/cut';
-import { boxAround } from '@ui/art/piece';
-import { degrees, num, place } from '@ui/art/svg';
+import { cutPieces } from '@ui/art/cut';
+import { num, place } from '@ui/art/svg';
 import { carsIn, type DrawnScene, idsIn, type PlacedCar, type SceneFields } from '@ui/reference/scene';
 import { dotted } from '@ui/reference/scene-art';
 import { coinNamed } from '../../data/coins';

@@ -3,7 +3,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour, Seat } from '@core/contract';
-import type { Spot } from '@ui/art/line';
+import type { Spot } from '@geometry/line';
 import { carNumber } from '@ui/seat-car';
 import { cellAt, GRID_POSITION, LANES } from '../../data/track';
 import type { Coin, Space } from '../../types';

@@ -1,7 +1,7 @@
 // Draws everything around the close-up's car: the road, marked cells, coins, cars.
 // Not here: what is included, and at what zoom (close-up.ts, trackside.tsx).
 
-import { degrees } from '@ui/art/svg';
+import { degrees } from '@geometry/line';
 import { drawInOrder } from '@ui/draw-in-order';
 import { pictureUrl } from '@ui/panels/seat';
 import { memo, type ReactElement } from 'react';

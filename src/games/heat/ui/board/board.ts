@@ -1,10 +1,10 @@
 // The live board of a Heat race: shows views, plays events in order, previews choices.
 
 import type { Seat } from '@core/contract';
+import type { Spot } from '@geometry/line';
 import { CAR_SCALE } from '@ui/art/car';
 import { hexOf } from '@ui/art/colours';
 import { lightOver } from '@ui/art/light';
-import type { Spot } from '@ui/art/line';
 import type { BoardOptions } from '@ui/board';
 import type { Ghost } from '@ui/game/board/answers-layer';
 import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/game/board/game-board';

@@ -1,6 +1,6 @@
 // How the camera of a Heat board moves. Pure: the board itself is loaded only with a race.
 
-import { madeOnce } from '@ui/game/board/by-id';
+import { madeOnce } from '@geometry/by-id';
 import type { Direction } from '@ui/stage/director';
 import { CAR_LENGTH, roadOf } from './geometry/road';
 

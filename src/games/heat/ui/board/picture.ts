@@ -1,11 +1,12 @@
 // Heat's pictures for shelf, setup and lists: a circuit with or without cars, a car, and a circuit's facts as text.
 
 import type { SeatInfo } from '@api/contract';
+import { focusIn, framed } from '@geometry/box';
+import { degrees } from '@geometry/line';
 import { CAR_SCALE, carArt } from '@ui/art/car';
 import { colourIndex, hexOf } from '@ui/art/colours';
-import { focusIn, framed } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
-import { degrees, place } from '@ui/art/svg';
+import { place } from '@ui/art/svg';
 import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
 import type { GameUi, Picture } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';

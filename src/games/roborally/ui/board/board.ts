@@ -1,8 +1,8 @@
 // The live board of a RoboRally race: shows views, animates turns event by event, and previews programmes and returns.
 
 import type { Colour, Seat } from '@core/contract';
+import type { Spot } from '@geometry/line';
 import { cutPieces } from '@ui/art/cut';
-import type { Spot } from '@ui/art/line';
 import type { BoardOptions, BoardPace } from '@ui/board';
 import type { Ghost } from '@ui/game/board/answers-layer';
 import { type BoardThing, GameBoard, isAsked, openBoard as open } from '@ui/game/board/game-board';

@@ -3,9 +3,11 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour } from '@core/contract';
+import { focusIn, framed } from '@geometry/box';
+import { degrees } from '@geometry/line';
 import { hexOf } from '@ui/art/colours';
-import { cutPieces, focusIn, framed } from '@ui/art/cut';
-import { degrees, place } from '@ui/art/svg';
+import { cutPieces } from '@ui/art/cut';
+import { place } from '@ui/art/svg';
 import { circuitPictures, LARGE, THUMBNAIL } from '@ui/game/board/circuit-pictures';
 import type { GameUi, Picture } from '@ui/game-ui';
 import { seatShown } from '@ui/seat-car';

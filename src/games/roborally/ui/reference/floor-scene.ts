@@ -1,10 +1,11 @@
 // Small floors for articles, assembled by hand and painted with the courses' art.
 // Not here: real courses (data/courses.ts).
 
+import type { Spot } from '@geometry/line';
+import { degrees } from '@geometry/line';
 import { hexOf } from '@ui/art/colours';
 import { cutPieces } from '@ui/art/cut';
-import type { Spot } from '@ui/art/line';
-import { degrees, num, place } from '@ui/art/svg';
+import { num, place } from '@ui/art/svg';
 import {
   carsIn,
   type DrawnScene,

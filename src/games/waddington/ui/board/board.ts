@@ -1,9 +1,9 @@
 // The live board of a race of Waddington's Formula 1: shows views, plays events in order, previews choices.
 
 import type { Colour, Seat } from '@core/contract';
+import type { Spot } from '@geometry/line';
 import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
-import type { Spot } from '@ui/art/line';
 import type { BoardOptions } from '@ui/board';
 import type { Ghost } from '@ui/game/board/answers-layer';
 import { type BoardThing, GameBoard, openBoard as open } from '@ui/game/board/game-board';

@@ -2,12 +2,14 @@
 // cars, and circuit facts as text.
 
 import type { SeatInfo } from '@api/contract';
+import type { Box } from '@geometry/box';
+import { around, focusIn, framed } from '@geometry/box';
+import { degrees } from '@geometry/line';
 import { carArt } from '@ui/art/car';
 import { colourIndex, hexOf } from '@ui/art/colours';
-import { around, cutPieces, focusIn, framed } from '@ui/art/cut';
+import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
-import type { Box } from '@ui/art/piece';
-import { degrees, place } from '@ui/art/svg';
+import { place } from '@ui/art/svg';
 import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
 import type { GameUi, Picture } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';

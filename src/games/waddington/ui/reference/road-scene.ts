@@ -1,12 +1,13 @@
 // A stretch of a circuit for articles' pictures: the board's own road with cars and a path on it.
 // Not here: races; those have the live board.
 
+import { boxAround, focusIn, framed } from '@geometry/box';
+import { degrees } from '@geometry/line';
 import { carArt, ghostCarArt } from '@ui/art/car';
 import { colourIndex, hexOf } from '@ui/art/colours';
-import { cutPieces, focusIn, framed } from '@ui/art/cut';
+import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
-import { boxAround } from '@ui/art/piece';
-import { degrees, place } from '@ui/art/svg';
+import { place } from '@ui/art/svg';
 import {
   carsIn,
   type DrawnScene,

@@ -1,11 +1,13 @@
 // The land around the road: colour, soft blobs, hillside lines, runways, and water with its quay, piers and yachts.
 
+import { type Box, boxAround } from '@geometry/box';
+import { chance } from '@geometry/chance';
+import { isInside, type Point } from '@geometry/line';
+import { countFor, scatter } from '@geometry/scenery/scatter';
 import { SAILING_BOAT, YACHT } from '@ui/art/boats';
-import { blobs, countFor, land as plainLand } from '@ui/art/land';
-import { isInside, type Point } from '@ui/art/line';
-import { type Box, boxAround, type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
-import { scatter } from '@ui/art/scenery/scatter';
-import { chance, closedPath, num, place } from '@ui/art/svg';
+import { blobs, land as plainLand } from '@ui/art/land';
+import { type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
+import { closedPath, num, place } from '@ui/art/svg';
 import type { Road } from '../geometry/road';
 import { LIGHTHOUSE, pier } from './houses';
 import type { Moored, Runway, Theme } from './look';

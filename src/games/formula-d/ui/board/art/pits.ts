@@ -1,10 +1,10 @@
 // The pit lane, its boxes in the cars' colours, and the garages behind them.
 
+import { degrees, entry, type Point } from '@geometry/line';
 import { hexOf } from '@ui/art/colours';
 import { painted } from '@ui/art/glyphs';
-import { entry, type Point } from '@ui/art/line';
 import { type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
-import { closedPath, degrees, inkOn, num, place, shade } from '@ui/art/svg';
+import { closedPath, inkOn, num, place, shade } from '@ui/art/svg';
 import { CAR_COLOURS, TEAM_SIZE, TEAMS } from '../../../data/cars';
 import type { Space } from '../../../types';
 import type { Road } from '../geometry/road';

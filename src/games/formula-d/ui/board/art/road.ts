@@ -1,8 +1,8 @@
 // The road: pavement, barriers, asphalt, darkened corners between yellow lines, spaces, kerbs, grid and finish line.
 
-import { entry, type Point } from '@ui/art/line';
+import { degrees, entry, type Point } from '@geometry/line';
 import { type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
-import { closedPath, degrees, num, openPath, place } from '@ui/art/svg';
+import { closedPath, num, openPath, place } from '@ui/art/svg';
 import type { Space } from '../../../types';
 import type { DrawnCorner, Road } from '../geometry/road';
 import type { Theme } from './look';

@@ -1,9 +1,8 @@
 // The static scene of a circuit as painted pieces, in drawing order.
 
+import { around, boxAround } from '@geometry/box';
+import { madeOnce } from '@geometry/by-id';
 import { paletteKey } from '@ui/art/colours';
-import { around } from '@ui/art/cut';
-import { boxAround } from '@ui/art/piece';
-import { madeOnce } from '@ui/game/board/by-id';
 import type { CircuitLayout, PaintedScene } from '@ui/game/board/painted-scene';
 import { type Road, roadOf } from '../geometry/road';
 import { ground } from './ground';

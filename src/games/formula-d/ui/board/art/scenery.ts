@@ -1,13 +1,15 @@
 // Scenery beside the road: houses along the streets, the file's own blocks and trees, stands, landmarks, plants.
 
+import type { Box } from '@geometry/box';
+import { chance } from '@geometry/chance';
+import { degrees } from '@geometry/line';
+import { offBoxes, offPoints, offRounds, offShape } from '@geometry/scenery/clearance';
+import { countFor, row, scatter } from '@geometry/scenery/scatter';
+import { type Site, take } from '@geometry/scenery/site';
 import { grandstand, house } from '@ui/art/buildings';
-import { countFor } from '@ui/art/land';
-import type { Box, Piece } from '@ui/art/piece';
-import { offBoxes, offPoints, offRounds, offShape } from '@ui/art/scenery/clearance';
-import { row, scatter } from '@ui/art/scenery/scatter';
-import { type Site, take } from '@ui/art/scenery/site';
+import type { Piece } from '@ui/art/piece';
 import { backToFront, piecesOf, type Standing } from '@ui/art/scenery/standing';
-import { chance, degrees, place } from '@ui/art/svg';
+import { place } from '@ui/art/svg';
 import type { Road } from '../geometry/road';
 import { shoreOf } from './ground';
 import { flatRoof } from './houses';

@@ -1,9 +1,9 @@
 // Corner boxes: required stops in yellow, the longest path in spaces in green, the shortest in red.
 
-import { boxAt, freeSpot, type Size } from '@ui/art/free-spot';
+import { type Box, boxAround } from '@geometry/box';
+import { boxAt, freeSpot, type Size } from '@geometry/free-spot';
+import type { Point } from '@geometry/line';
 import { painted } from '@ui/art/glyphs';
-import type { Point } from '@ui/art/line';
-import { type Box, boxAround } from '@ui/art/piece';
 import type { Corner } from '../../../data/circuit';
 import type { Road } from '../geometry/road';
 

@@ -1,6 +1,6 @@
 // The tunnel's roof, through which cars stay visible: as SVG for pictures, as shapes for the live board.
 
-import type { Point } from '@ui/art/line';
+import type { Point } from '@geometry/line';
 import { type Piece, pieceAlong } from '@ui/art/piece';
 import { closedPath, openPath } from '@ui/art/svg';
 import type { Road } from '../geometry/road';

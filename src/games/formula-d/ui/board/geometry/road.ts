@@ -1,7 +1,7 @@
 // The road of one circuit: the line through its middle lane, and every space as a spot on the board. No art, no Pixi.
 
-import { ClosedLine, entry, type Point, type Spot, smoothLoop } from '@ui/art/line';
-import { madeOnce } from '@ui/game/board/by-id';
+import { madeOnce } from '@geometry/by-id';
+import { ClosedLine, entry, type Point, type Spot, smoothLoop } from '@geometry/line';
 import type { Circuit, Corner } from '../../../data/circuit';
 import { circuitOf } from '../../../data/circuits';
 import { type Geometry, geometryOf } from '../../../data/geometry';

@@ -1,6 +1,6 @@
 // Zooms in on the spaces of a choice if the whole board would show them too small, and back again.
 
-import type { Spot } from '@ui/art/line';
+import type { Spot } from '@geometry/line';
 import { type Camera, centreOn, fitCamera, type Window } from '@ui/stage/camera';
 import type { Space } from '../../../types';
 import type { FormulaPreview } from '../preview';

@@ -1,6 +1,6 @@
 // Previews of a choice: the range of a gear, the spaces to stop on with their costs, the dotted path and the ghost.
 
-import { entry, type Point, type Spot } from '@ui/art/line';
+import { entry, type Point, type Spot } from '@geometry/line';
 import { ghostWingedCarArt } from '@ui/art/winged-car';
 import type { BoardText } from '@ui/stage/board-text';
 import { drawDottedPath } from '@ui/stage/motion/glide';

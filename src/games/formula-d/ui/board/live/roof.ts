@@ -1,6 +1,6 @@
 // The tunnel's roof over the cars, which stay visible through it.
 
-import type { Point } from '@ui/art/line';
+import type { Point } from '@geometry/line';
 import { Graphics } from 'pixi.js';
 import { ROOF, tunnelOf } from '../art/tunnel';
 import type { FormulaBoardParts } from './parts';

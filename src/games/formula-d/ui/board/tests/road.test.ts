@@ -1,4 +1,4 @@
-import { entry, isInside, type Spot } from '@ui/art/line';
+import { entry, isInside, type Spot } from '@geometry/line';
 import { glideOver } from '@ui/stage/motion/glide';
 import { describe, expect, it } from 'vitest';
 import { CIRCUIT_IDS, circuitOf } from '../../../data/circuits';

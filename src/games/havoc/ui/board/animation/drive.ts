@@ -1,7 +1,7 @@
 // Animates moving cars: along lanes, sideways, against the wall, on the hook. driveAlong leads the camera.
 
 import type { Seat } from '@core/contract';
-import { entry } from '@ui/art/line';
+import { entry } from '@geometry/line';
 import { PAINFUL, WELCOME } from '@ui/game/board/captions';
 import { driveAlong, FADE } from '@ui/game/board/driving';
 import { INK } from '@ui/stage/ink';

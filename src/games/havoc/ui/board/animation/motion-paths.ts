@@ -1,6 +1,6 @@
 // Motion paths of cars over the board: along a path, out of the pit, sideways into another lane, on the hook to the pit.
 
-import { entry, type Point, type Spot } from '@ui/art/line';
+import { entry, type Point, type Spot } from '@geometry/line';
 import { between, easeMove } from '@ui/stage/motion/ease';
 import { glideOver } from '@ui/stage/motion/glide';
 import { PIT_EXIT, PIT_WALL, shapeAt, towControl } from '../../../data/geometry';

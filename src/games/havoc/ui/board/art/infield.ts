@@ -1,10 +1,11 @@
 // Draws the infield: mown grass with the painted name, pond, pits with their lane, trucks, the scoreboard's frame, trees.
 
+import { chance } from '@geometry/chance';
 import { truck } from '@ui/art/buildings';
 import { painted } from '@ui/art/glyphs';
 import { type Piece, pieceAt } from '@ui/art/piece';
 import { tree } from '@ui/art/plants';
-import { chance, num, place } from '@ui/art/svg';
+import { num, place } from '@ui/art/svg';
 import { SHAPES } from '../../../data/geometry';
 import { cellAt, POSITIONS } from '../../../data/track';
 import { across, down, INNER, onBoard, ovalPath, UNIT } from '../geometry/oval';

@@ -1,6 +1,6 @@
 // The drawn size of a car, depending on the space its neighbours leave.
 
-import type { Spot } from '@ui/art/line';
+import type { Spot } from '@geometry/line';
 
 /** Factor by which a car alone in its lane is enlarged; in the pits it just fits. */
 const LARGEST = 1.4;

@@ -1,8 +1,8 @@
 // The oval in board units: each space's position, rotation and outline, and rounded squares around the infield. Board
 // units: 30 to a cell, x to the right, y down, 0, 0 in the centre of the infield.
 
-import { entry, isInside, type Point, type Spot } from '@ui/art/line';
-import type { Box } from '@ui/art/piece';
+import type { Box } from '@geometry/box';
+import { entry, isInside, type Point, type Spot } from '@geometry/line';
 import { num } from '@ui/art/svg';
 import type { SpaceShape } from '../../../data/derive-oval';
 import { EDGES, SHAPES, shapeAt } from '../../../data/geometry';

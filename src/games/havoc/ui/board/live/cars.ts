@@ -1,8 +1,8 @@
 // The cars on the board: position, rotation, whose turn it is, and which have driven all laps.
 
 import type { Colour, Seat } from '@core/contract';
+import type { Spot } from '@geometry/line';
 import { hexOf } from '@ui/art/colours';
-import type { Spot } from '@ui/art/line';
 import { carNumber } from '@ui/seat-car';
 import { CarTokens } from '@ui/stage/car-tokens';
 import type { Drawing } from '@ui/stage/sprites';

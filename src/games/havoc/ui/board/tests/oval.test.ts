@@ -1,4 +1,4 @@
-import { entry, isInside, type Spot } from '@ui/art/line';
+import { entry, isInside, type Spot } from '@geometry/line';
 import { describe, expect, it } from 'vitest';
 import { PIT_WALL, SHAPES } from '../../../data/geometry';
 import { cellAt, LANE_OF, LANES, LEFT, NEXT, PIT, PIT_LANE, POSITIONS, SPACE_COUNT } from '../../../data/track';

@@ -1,7 +1,8 @@
 // Cardboard and people of a weekend: road tokens, weather board, changed limits, photographers. Original drawings.
 
+import { chance } from '@geometry/chance';
 import { painted, paintedWidth } from '@ui/art/glyphs';
-import { chance, num } from '@ui/art/svg';
+import { num } from '@ui/art/svg';
 import { t } from '../../../text/t';
 import type { RoadId, WeatherId } from '../../../types';
 import { lastingText, setupText, weatherName } from '../../condition-text';

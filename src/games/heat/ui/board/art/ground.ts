@@ -1,12 +1,14 @@
 // Layer 1: the land around the circuit: colour, soft blobs, fields and country roads.
 
-import { blobs, countFor, land } from '@ui/art/land';
-import type { Point } from '@ui/art/line';
-import { type Box, type Piece, pieceAt } from '@ui/art/piece';
-import { offLine, offPoints, offRounds, outside } from '@ui/art/scenery/clearance';
-import { scatter } from '@ui/art/scenery/scatter';
-import { type Site, take } from '@ui/art/scenery/site';
-import { chance, openPath, shade } from '@ui/art/svg';
+import type { Box } from '@geometry/box';
+import { chance } from '@geometry/chance';
+import type { Point } from '@geometry/line';
+import { offLine, offPoints, offRounds, outside } from '@geometry/scenery/clearance';
+import { countFor, scatter } from '@geometry/scenery/scatter';
+import { type Site, take } from '@geometry/scenery/site';
+import { blobs, land } from '@ui/art/land';
+import { type Piece, pieceAt } from '@ui/art/piece';
+import { openPath, shade } from '@ui/art/svg';
 import type { Road } from '../geometry/road';
 import type { CircuitLook } from './circuit-look';
 

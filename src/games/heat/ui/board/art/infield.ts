@@ -1,7 +1,8 @@
 // Layers 2 to 4: infield with mowing bands and the country's name, gravel at corner exits, fence around the outside.
 
+import { type Box, boxAround } from '@geometry/box';
 import { painted, paintedWidth } from '@ui/art/glyphs';
-import { type Box, boxAround, type Piece, pieceAlong } from '@ui/art/piece';
+import { type Piece, pieceAlong } from '@ui/art/piece';
 import { closedPath, num, openPath, place, shade } from '@ui/art/svg';
 import { t } from '../../../text/t';
 import type { Road } from '../geometry/road';

@@ -1,6 +1,6 @@
 // Layer 10: kerbs on the inside of every corner.
 
-import type { Point } from '@ui/art/line';
+import type { Point } from '@geometry/line';
 import { type Piece, pieceAlong } from '@ui/art/piece';
 import { openPath } from '@ui/art/svg';
 import type { Road } from '../geometry/road';

@@ -1,14 +1,17 @@
 // Layer 13: scenery beside the road. Everything keeps 0.7 L from it and is painted from back to front.
 
+import type { Box } from '@geometry/box';
+import { chance } from '@geometry/chance';
+import { degrees } from '@geometry/line';
+import type { Round } from '@geometry/scenery/clearance';
+import { offLine, offRounds } from '@geometry/scenery/clearance';
+import { countFor, scatter } from '@geometry/scenery/scatter';
+import { isClear } from '@geometry/scenery/site';
 import * as build from '@ui/art/buildings';
-import { countFor } from '@ui/art/land';
-import type { Box, Piece } from '@ui/art/piece';
+import type { Piece } from '@ui/art/piece';
 import * as plant from '@ui/art/plants';
-import { offLine, offRounds } from '@ui/art/scenery/clearance';
-import { scatter } from '@ui/art/scenery/scatter';
-import { isClear } from '@ui/art/scenery/site';
-import { backToFront, piecesOf, type Round, type Standing } from '@ui/art/scenery/standing';
-import { chance, degrees, place } from '@ui/art/svg';
+import { backToFront, piecesOf, type Standing } from '@ui/art/scenery/standing';
+import { place } from '@ui/art/svg';
 import type { DrawnCircuit } from '../geometry/derive-circuit';
 import { LANE, type Road } from '../geometry/road';
 import type { CircuitLook, Theme } from './circuit-look';

@@ -1,7 +1,8 @@
 // Layers 5 to 9: verge, edge lines, asphalt, sector tint, rubbered racing line and braking zones.
 
-import type { Point } from '@ui/art/line';
-import { type Box, type Piece, pieceAlong } from '@ui/art/piece';
+import type { Box } from '@geometry/box';
+import type { Point } from '@geometry/line';
+import { type Piece, pieceAlong } from '@ui/art/piece';
 import { closedPath, num, openPath } from '@ui/art/svg';
 import { type Road, racingLine } from '../geometry/road';
 import type { Theme } from './circuit-look';

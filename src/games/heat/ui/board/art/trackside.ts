@@ -1,8 +1,9 @@
 // Layers 14 and 17: chevron boards outside corners, limit signs and the start gantry.
 
+import { degrees } from '@geometry/line';
 import { painted } from '@ui/art/glyphs';
 import { type Piece, pieceAt } from '@ui/art/piece';
-import { degrees, num, place } from '@ui/art/svg';
+import { num, place } from '@ui/art/svg';
 import type { DrawnCorner } from '../geometry/derive-circuit';
 import type { Road } from '../geometry/road';
 import type { Theme } from './circuit-look';

@@ -1,6 +1,6 @@
 // The position and size of the weather board. Not here: drawing it (art/conditions.ts).
 
-import type { Box } from '@ui/art/piece';
+import type { Box } from '@geometry/box';
 import { freeGround, isFree, type Kept, type Wanted } from './free-ground';
 import type { Road } from './road';
 

@@ -1,6 +1,6 @@
 // The drawn circuits of the game by id.
 
-import { madeOnce } from '@ui/game/board/by-id';
+import { madeOnce } from '@geometry/by-id';
 import { trackFileOf } from '../../../data/tracks';
 import { deriveCircuit } from './derive-circuit';
 

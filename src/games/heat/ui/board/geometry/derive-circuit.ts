@@ -1,7 +1,7 @@
 // Everything on a board that follows from a circuit's file: the road's line, corners with their signs and tokens, kerbs, gravel,
 // grid boxes, the weather board's place. The only place where it is computed, for circuits of the game and for any others.
 
-import { ClosedLine, entry, type Point, smoothLoop } from '@ui/art/line';
+import { ClosedLine, entry, type Point, smoothLoop } from '@geometry/line';
 import { POINTS_PER_SPACE } from '../../../data/track-points';
 import type { TrackFile } from '../../../data/track-schema';
 import { type Corner, type Sector, trackFrom } from '../../../data/tracks';

@@ -1,6 +1,6 @@
 // Finds free ground beside the road: near a wanted place, off the road and off what is already there.
 
-import type { Box } from '@ui/art/piece';
+import type { Box } from '@geometry/box';
 import type { Road } from './road';
 
 /** A circle that must stay free. */

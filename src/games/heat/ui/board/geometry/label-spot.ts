@@ -1,6 +1,6 @@
 // Where the label of a sector is, and where its leader line meets the road. Not here: drawing it (live/roadside.ts).
 
-import type { Box } from '@ui/art/piece';
+import type { Box } from '@geometry/box';
 import { freeGround, isFree, type Kept } from './free-ground';
 import type { Road } from './road';
 

@@ -1,7 +1,7 @@
 // The positions of a corner's photographers and of their tag: as near to the corner as possible. Not here: other things
 // beside the road.
 
-import type { Box } from '@ui/art/piece';
+import type { Box } from '@geometry/box';
 import type { DrawnCorner } from './derive-circuit';
 import { freeGround, isFree, type Kept } from './free-ground';
 import type { Road } from './road';

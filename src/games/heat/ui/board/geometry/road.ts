@@ -1,7 +1,7 @@
 // The road of one circuit: converts progress and lane to a spot on the board and back. No art, no Pixi.
 
-import type { ClosedLine, Spot } from '@ui/art/line';
-import { madeOnce } from '@ui/game/board/by-id';
+import { madeOnce } from '@geometry/by-id';
+import type { ClosedLine, Spot } from '@geometry/line';
 import { t } from '../../../text/t';
 import type { Lane } from '../../../types';
 import { drawnCircuit } from './circuits';

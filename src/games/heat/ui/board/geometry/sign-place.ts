@@ -1,7 +1,7 @@
 // Where the sign of a corner is, so that no panel covers it. With a changed limit it is larger, and has the printed limit on
 // a tab. Not here: drawing it (art/conditions.ts).
 
-import type { Box } from '@ui/art/piece';
+import type { Box } from '@geometry/box';
 import { SIGN, signSpot } from '../art/trackside';
 import type { DrawnCorner } from './derive-circuit';
 import type { Road } from './road';

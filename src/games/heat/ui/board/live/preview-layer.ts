@@ -1,9 +1,9 @@
 // Layer 15: targets to choose, the dotted path and the ghost of the car at its end.
 
 import { COLOURS, type Colour, type Seat } from '@core/contract';
+import type { Spot } from '@geometry/line';
 import { CAR_SCALE } from '@ui/art/car';
 import { hexOf } from '@ui/art/colours';
-import type { Spot } from '@ui/art/line';
 import { ChoiceLayer } from '@ui/game/board/choice-layer';
 import type { BoardText } from '@ui/stage/board-text';
 import { ghostDrawing } from '@ui/stage/drawings';

@@ -1,5 +1,5 @@
+import { entry, type Spot } from '@geometry/line';
 import { CAR_SCALE } from '@ui/art/car';
-import { entry, type Spot } from '@ui/art/line';
 import { describe, expect, it } from 'vitest';
 import { TRACK_IDS, trackFileOf } from '../../../data/tracks';
 import { madeFile } from '../../../tests/made-track';

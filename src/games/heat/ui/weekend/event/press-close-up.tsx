@@ -1,7 +1,8 @@
 // A press corner in close-up: a lit round section of the board at its sign, the photographers, and what wins a card there.
 
+import { degrees } from '@geometry/line';
 import { cutPieces } from '@ui/art/cut';
-import { degrees, place } from '@ui/art/svg';
+import { place } from '@ui/art/svg';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { Camera } from 'lucide-react';

@@ -1,7 +1,7 @@
 // Animates moving robots: glides and turns of one simultaneous step, bumps, falls, explosions and returns.
 
 import type { Seat } from '@core/contract';
-import type { Spot } from '@ui/art/line';
+import type { Spot } from '@geometry/line';
 import { FADE } from '@ui/game/board/driving';
 import { between, easeIn, easeMove, easeOut, easeSpring } from '@ui/stage/motion/ease';
 import { Graphics } from 'pixi.js';

@@ -1,7 +1,9 @@
 // Draws everything under the machines: the dark hall, crates, the frame with its hazard edge, and the plates of each area.
 
-import type { Box, Piece } from '@ui/art/piece';
-import { chance, num, shade } from '@ui/art/svg';
+import type { Box } from '@geometry/box';
+import { chance } from '@geometry/chance';
+import type { Piece } from '@ui/art/piece';
+import { num, shade } from '@ui/art/svg';
 import type { Area, Course } from '../../../data/course';
 import { CELL, floorBox } from '../geometry/floor';
 

@@ -1,7 +1,8 @@
 // The static scene of a course as painted pieces: drawn once per zoom level, and shared by all pictures of the course.
 
-import type { Box, Piece } from '@ui/art/piece';
-import { madeOnce } from '@ui/game/board/by-id';
+import type { Box } from '@geometry/box';
+import { madeOnce } from '@geometry/by-id';
+import type { Piece } from '@ui/art/piece';
 import type { Course } from '../../../data/course';
 import { courseOf } from '../../../data/courses';
 import { FROM_THE_GROUND } from '../../floor/elements';

@@ -1,8 +1,8 @@
 // The geometry of a course on its board: cells of 52 units, with the north-west corner of the floor at 0, 0.
 // Not here: drawing (art/).
 
-import type { Spot } from '@ui/art/line';
-import type { Box } from '@ui/art/piece';
+import type { Box } from '@geometry/box';
+import type { Spot } from '@geometry/line';
 import { type Course, DX, DY } from '../../../data/course';
 import type { Cell, Facing } from '../../../types';
 

@@ -1,8 +1,8 @@
 // The robots on the board: position, facing, whose card is executed, and which are powered down or finished.
 
 import type { Seat } from '@core/contract';
+import type { Spot } from '@geometry/line';
 import { arePatternsOn, hexOf } from '@ui/art/colours';
-import type { Spot } from '@ui/art/line';
 import { CarTokens } from '@ui/stage/car-tokens';
 import type { Drawing } from '@ui/stage/sprites';
 import type { Course } from '../../../data/course';

@@ -1,6 +1,6 @@
 // Cars that move: square by square along the lanes, and backwards in a spin.
 
-import { entry, type Spot } from '@ui/art/line';
+import { entry, type Spot } from '@geometry/line';
 import { driveAlong, fadeIn, spinAlong } from '@ui/game/board/driving';
 import { moveTime } from '@ui/stage/motion/timing';
 import { t } from '../../../text/t';

@@ -1,15 +1,17 @@
 // Scenery beside the road: the file's own things, a few landmarks, and plants scattered between them, back to front.
 
+import type { Box } from '@geometry/box';
+import { chance } from '@geometry/chance';
+import { degrees, isInside, type Point, smoothLoop } from '@geometry/line';
+import type { Round } from '@geometry/scenery/clearance';
+import { offBoxes, offPoints, offRounds, outside, type Rule } from '@geometry/scenery/clearance';
+import { countFor, scatter } from '@geometry/scenery/scatter';
+import { isClear } from '@geometry/scenery/site';
 import { YACHT } from '@ui/art/boats';
 import { grandstand, house } from '@ui/art/buildings';
-import { countFor } from '@ui/art/land';
-import { isInside, type Point, smoothLoop } from '@ui/art/line';
-import type { Box, Piece } from '@ui/art/piece';
-import { offBoxes, offPoints, offRounds, outside, type Rule } from '@ui/art/scenery/clearance';
-import { scatter } from '@ui/art/scenery/scatter';
-import { isClear } from '@ui/art/scenery/site';
-import { backToFront, piecesOf, type Round, type Standing } from '@ui/art/scenery/standing';
-import { chance, degrees, place } from '@ui/art/svg';
+import type { Piece } from '@ui/art/piece';
+import { backToFront, piecesOf, type Standing } from '@ui/art/scenery/standing';
+import { place } from '@ui/art/svg';
 import type { DrawnCircuit } from '../../../data/derive-circuit';
 import { LANE, pointsOf, type Road } from '../geometry/road';
 import * as build from './buildings';

@@ -1,6 +1,6 @@
 // A car's path over several places, as spots and sizes.
 
-import type { Spot } from '@ui/art/line';
+import type { Spot } from '@geometry/line';
 import { sizeAt } from '@ui/game/board/driving';
 import { glideOver } from '@ui/stage/motion/glide';
 import type { Place } from '../../../types';

@@ -1,7 +1,7 @@
 // The road of one circuit: every place a car can be as a spot on the board. No art, no Pixi.
 
-import { entry, type Point, type Spot } from '@ui/art/line';
-import { madeOnce } from '@ui/game/board/by-id';
+import { madeOnce } from '@geometry/by-id';
+import { entry, type Point, type Spot } from '@geometry/line';
 import { drawnCircuit } from '../../../data/circuits';
 import type { DrawnCell, DrawnCircuit } from '../../../data/derive-circuit';
 import type { Place } from '../../../types';

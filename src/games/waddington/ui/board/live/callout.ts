@@ -1,7 +1,7 @@
 // Positions the text about a chosen route: beside its last square, clear of the route and of
 // all squares that can be chosen.
 
-import type { Box } from '@ui/art/piece';
+import type { Box } from '@geometry/box';
 import { freeBeside } from '@ui/stage/room-beside';
 import type { DrawnCorner } from '../../../data/derive-circuit';
 import type { Place } from '../../../types';

@@ -1,5 +1,5 @@
-import { around } from '@ui/art/cut';
-import { entry, isInside, type Point, type Spot } from '@ui/art/line';
+import { around } from '@geometry/box';
+import { entry, isInside, type Point, type Spot } from '@geometry/line';
 import { describe, expect, it } from 'vitest';
 import { CIRCUIT_IDS, circuitOf } from '../../../data/circuits';
 import type { Place } from '../../../types';

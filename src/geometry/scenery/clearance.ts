@@ -1,8 +1,14 @@
 // What scenery keeps away from: roads, signs, water, other objects. Each rule says whether a circle is clear of one of them.
 
+import type { Box } from '../box';
 import { type ClosedLine, entry, isInside, type Point } from '../line';
-import type { Box } from '../piece';
-import type { Round } from './standing';
+
+/** The circle that an object takes up, board units. */
+export interface Round {
+  x: number;
+  y: number;
+  reach: number;
+}
 
 /** Whether an object may take up this circle. */
 export type Rule = (one: Round) => boolean;

@@ -1,7 +1,7 @@
 // Tries places: all over a box at random, or in a row beside a road. The same seed always tries the same places.
 
+import type { Box } from '../box';
 import type { ClosedLine, Spot } from '../line';
-import type { Box } from '../piece';
 
 /**
  * Tries random places in a box, one after the other. tries: how many, rounded up; draw: returns 0 to 1, called for x, then y,
@@ -26,4 +26,9 @@ export function scatter<T>(
 /** Places once around a closed line, `step` apart. offset > 0: to the right of the driving direction. */
 export function row(line: ClosedLine, offset: number, step: number): Spot[] {
   return Array.from({ length: Math.ceil(line.length / step) }, (_, i) => line.at(i * step, offset));
+}
+
+/** Number of blobs or plants for a world, one per this many square units; `scatter` rounds it up. */
+export function countFor(world: Box, area: number): number {
+  return ((world.right - world.left) * (world.bottom - world.top)) / area;
 }

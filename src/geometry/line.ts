@@ -135,3 +135,8 @@ export function isInside(polygon: readonly Point[], x: number, y: number): boole
   }
   return inside;
 }
+
+/** Converts radians to degrees. */
+export function degrees(radians: number): number {
+  return (radians * 180) / Math.PI;
+}

@@ -1,7 +1,6 @@
 // Land that fills up with scenery: rules that always hold, and circles that are taken one by one. Not here: what is placed.
 
-import { offRounds, type Rule } from './clearance';
-import type { Round } from './standing';
+import { offRounds, type Round, type Rule } from './clearance';
 
 /** rules: hold for everything on it; taken: what is already there. */
 export interface Site {

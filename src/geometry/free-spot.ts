@@ -1,7 +1,7 @@
 // Finds a free place for a sign, as close as possible to the preferred one. Knows nothing about roads.
 
+import type { Box } from './box';
 import type { Point } from './line';
-import type { Box } from './piece';
 
 /** A sign's size, board units. */
 export interface Size {
