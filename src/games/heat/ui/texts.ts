@@ -6,7 +6,7 @@ import { circuitNames, figure, levelNamesBy } from '@ui/game/format/names';
 import type { GameUi } from '@ui/game-ui';
 import { TRACKS, type Track } from '../data/tracks';
 import { t } from '../text/t';
-import type { EventId, Gear, Phase } from '../types';
+import type { EventId, Gear, Lane, Phase } from '../types';
 
 export { nameOf } from '@ui/phrases';
 
@@ -56,4 +56,10 @@ export const { circuitNamed: trackNamed, circuitName } = circuitNames<Track>('he
 /** Name of a corner of a circuit. */
 export function cornerName(circuit: string, corner: number): string {
   return trackNamed(circuit)?.corners[corner]?.name ?? t('corner.nth', { n: corner + 1 });
+}
+
+/** Name of a lane on a road with this many. */
+export function laneName(lane: Lane, lanes: number): string {
+  if (lanes === 1) return t('lane.only');
+  return t(lane === 0 ? 'lane.left' : lane === lanes - 1 ? 'lane.right' : 'lane.middle');
 }

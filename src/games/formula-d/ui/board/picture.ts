@@ -13,13 +13,14 @@ import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
 import type { GameUi, Picture } from '@ui/game-ui';
 import { seatShown } from '@ui/seat-car';
 import { CAR_COLOURS } from '../../data/cars';
+import { CAR_SCALE, roadOf } from '../../geometry/road';
+import { SIGN, signBox, signSpot } from '../../geometry/sign-place';
 import { t } from '../../text/t';
 import type { CarView, FormulaView } from '../../types';
 import { layoutOf, type Scene, sceneOf } from './art/scene';
-import { SIGN, signArt, signBox, signSpot } from './art/signs';
+import { signArt } from './art/signs';
 import { planOf } from './art/thumbnail';
 import { tunnelPieces } from './art/tunnel';
-import { CAR_SCALE, roadOf } from './geometry/road';
 import type { FormulaUi } from './preview';
 
 /** The height of boxes in a large picture, px, so they can be read. Cars are larger too. */

@@ -13,11 +13,12 @@ import { carsIn, type DrawnScene, idsIn, type PlacedCar, type SceneFields } from
 import { dotted } from '@ui/reference/scene-art';
 import { numberOf } from '../../data/cars';
 import { spaceNamed } from '../../data/circuit';
+import { CAR_SCALE, type Road } from '../../geometry/road';
+import { SIGN, signBox, signSpot } from '../../geometry/sign-place';
 import type { CarColour } from '../../types';
 import { sceneOf } from '../board/art/scene';
-import { SIGN, signArt, signBox, signSpot } from '../board/art/signs';
+import { signArt } from '../board/art/signs';
 import { tunnelPieces } from '../board/art/tunnel';
-import { CAR_SCALE, type Road } from '../board/geometry/road';
 
 /** How a space is lit, like spaces to choose on the board. shut: one that can't be chosen. */
 type Light = 'free' | 'cost' | 'over' | 'pit' | 'shut';

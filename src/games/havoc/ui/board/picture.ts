@@ -12,6 +12,7 @@ import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
 import type { GameUi, Picture } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';
 import { CELLS, LANES, POSITIONS } from '../../data/track';
+import { CAR_SCALE, spotOf, UNIT } from '../../geometry/oval';
 import { t } from '../../text/t';
 import type { Coin, HavocView, Space } from '../../types';
 import { COIN_RADIUS, coinArt, coinDrawing } from './art/coin';
@@ -19,7 +20,6 @@ import { LOOK } from './art/look';
 import { duskOver, scenePieces } from './art/scene';
 import { stockCarArt } from './art/stock-car';
 import { planOf } from './art/thumbnail';
-import { CAR_SCALE, spotOf, UNIT } from './geometry/oval';
 import type { HavocUi } from './preview';
 
 const CAR_GROWTH = 1.6;

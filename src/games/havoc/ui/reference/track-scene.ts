@@ -11,11 +11,11 @@ import { carsIn, type DrawnScene, idsIn, type PlacedCar, type SceneFields } from
 import { dotted } from '@ui/reference/scene-art';
 import { coinNamed } from '../../data/coins';
 import { NEXT, SPACE_IDS } from '../../data/track';
+import { CAR_SCALE, outlineOf, spotOf } from '../../geometry/oval';
 import type { Space } from '../../types';
 import { coinArt } from '../board/art/coin';
 import { duskOver, scenePieces } from '../board/art/scene';
 import { ghostStockCarArt, stockCarArt } from '../board/art/stock-car';
-import { CAR_SCALE, outlineOf, spotOf } from '../board/geometry/oval';
 import { patternOf } from '../board/picture';
 
 /** The cars in pictures, by number: the first is 1. */

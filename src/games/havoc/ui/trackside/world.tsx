@@ -5,8 +5,8 @@ import { degrees } from '@geometry/line';
 import { drawInOrder } from '@ui/draw-in-order';
 import { pictureUrl } from '@ui/panels/seat';
 import { memo, type ReactElement } from 'react';
+import { outlineOf, spotOf } from '../../geometry/oval';
 import { carPicture, laidPicture, roadPicture } from '../board';
-import { outlineOf, spotOf } from '../board/geometry/oval';
 import type { CloseUp } from './close-up';
 import styles from './world.module.css';
 

@@ -11,6 +11,8 @@ import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/ga
 import { ghostDrawing } from '@ui/stage/drawings';
 import type { GroundSource } from '@ui/stage/ground';
 import type { Middle } from '@ui/stage/labels/label-place';
+import type { DrawnCorner } from '../../geometry/derive-circuit';
+import { CAR_LENGTH } from '../../geometry/road';
 import { t } from '../../text/t';
 import type { HeatEvent, HeatView, WeatherId } from '../../types';
 import { cornerLimit, cornerRule } from '../condition-text';
@@ -22,8 +24,6 @@ import { type GridStart, gridMarks, joinStarts, startsIn, startsOf } from './art
 import { cutScene, type Scene, sceneOf } from './art/scene';
 import { isWet, type Look, weatherAround, weatherLight, weatherPieces } from './art/weather-look';
 import { directionOf } from './direction';
-import type { DrawnCorner } from './geometry/derive-circuit';
-import { CAR_LENGTH } from './geometry/road';
 import { Cars } from './live/cars';
 import { changedSignDrawing, signDrawing } from './live/drawings';
 import { HeatEffects } from './live/effects';

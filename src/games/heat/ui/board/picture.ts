@@ -11,12 +11,13 @@ import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
 import type { GameUi, Picture } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';
 import { TRACKS } from '../../data/tracks';
+import { drawnCircuit } from '../../geometry/circuits';
+import { gantrySpot, signSpot } from '../../geometry/roadside';
 import { t } from '../../text/t';
 import type { CarView, HeatView } from '../../types';
 import { cutScene, type Scene, sceneOf } from './art/scene';
 import { type PlanLook, planOf } from './art/thumbnail';
-import { gantry, gantrySpot, LIGHT_SPOTS, lamp, limitSign, signSpot } from './art/trackside';
-import { drawnCircuit } from './geometry/circuits';
+import { gantry, LIGHT_SPOTS, lamp, limitSign } from './art/trackside';
 import type { HeatUi } from './preview';
 
 export { carPicture } from '@ui/art/car-picture';

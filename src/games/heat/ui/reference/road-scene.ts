@@ -11,9 +11,10 @@ import type { Picture } from '@ui/game-ui';
 import { carsIn, type DrawnScene, type PlacedCar, type SceneFields } from '@ui/reference/scene';
 import { dotted, numberDisc } from '@ui/reference/scene-art';
 import { HEAT_COLOURS, type HeatColour } from '../../data/legends';
+import { signSpot } from '../../geometry/roadside';
 import { pressArt } from '../board/art/conditions';
 import { cutScene, sceneOf } from '../board/art/scene';
-import { limitSign, signSpot } from '../board/art/trackside';
+import { limitSign } from '../board/art/trackside';
 
 /** A space by its progress: its race lane, or with '/0' its other one. */
 type Place = number | `${number}/0`;

@@ -8,9 +8,10 @@ import { classes } from '@ui/panels/classes';
 import { Camera, CloudSun } from 'lucide-react';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { trackOf } from '../../data/tracks';
+import { TOKEN } from '../../geometry/roadside';
 import { t } from '../../text/t';
 import type { HeatView, WeatherId } from '../../types';
-import { TOKEN, tokenArt } from '../board/art/conditions';
+import { tokenArt } from '../board/art/conditions';
 import {
   cornerRule,
   cornerRuleSpoken,

@@ -9,6 +9,7 @@ import { type BoardThing, GameBoard, isAsked, openBoard as open } from '@ui/game
 import type { GroundSource } from '@ui/stage/ground';
 import type { MapRoute } from '@ui/stage/map-dots';
 import { Effects } from '@ui/stage/motion/effects';
+import { CELL, cellAt, HALF, middleOf, spotOf } from '../../geometry/floor';
 import { t } from '../../text/t';
 import type { RoborallyEvent, RoborallyView } from '../../types';
 import { animateEvent, animationTime, moverOf, speedFactorOf, timeOf } from './animation/animate-event';
@@ -17,7 +18,6 @@ import { ROBOT_SCALE } from './art/robots';
 import { BACKGROUND, lamps, sceneOf } from './art/scene';
 import { explainCell, floorPart } from './cell-text';
 import { directionOf } from './direction';
-import { CELL, cellAt, HALF, middleOf, spotOf } from './geometry/floor';
 import { Flags } from './live/flags';
 import type { RoborallyBoardParts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';

@@ -13,12 +13,12 @@ import type { GameUi, Picture } from '@ui/game-ui';
 import { seatShown } from '@ui/seat-car';
 import type { Course } from '../../data/course';
 import { courseOf } from '../../data/courses';
+import { floorBox, middleOf, spotOf } from '../../geometry/floor';
 import { t } from '../../text/t';
 import type { RoborallyView } from '../../types';
 import { archiveDrawing, flagArt } from './art/flags';
 import { isRobotColour, ROBOT_SCALE, ROBOT_SHADOW, robotArt } from './art/robots';
 import { lamps, sceneOf } from './art/scene';
-import { floorBox, middleOf, spotOf } from './geometry/floor';
 import type { RoborallyUi } from './preview';
 
 /** In a picture, flags and robots are larger than on the board; the smaller the picture, the larger they are. */

@@ -3,9 +3,9 @@
 import type { Piece } from '@ui/art/piece';
 import { num, place } from '@ui/art/svg';
 import type { Belt, Course } from '../../data/course';
+import { CELL, columnRow, degreesOf, HALF, stepX, stepY } from '../../geometry/floor';
 import { t } from '../../text/t';
 import type { Facing } from '../../types';
-import { CELL, columnRow, degreesOf, HALF, stepX, stepY } from '../board/geometry/floor';
 import { compassPoint } from '../texts';
 import type { FloorElement } from './element';
 

@@ -2,9 +2,9 @@
 
 import { painted } from '@ui/art/glyphs';
 import { num } from '@ui/art/svg';
+import { CELL, degreesOf, HALF } from '../../geometry/floor';
 import { t } from '../../text/t';
 import type { Facing } from '../../types';
-import { CELL, degreesOf, HALF } from '../board/geometry/floor';
 import { type FloorElement, onCell } from './element';
 
 export const dock: FloorElement = {

@@ -4,8 +4,8 @@
 import { type Piece, pieceAt } from '@ui/art/piece';
 import { place } from '@ui/art/svg';
 import type { Course } from '../../data/course';
+import { middleOf } from '../../geometry/floor';
 import type { Cell, RoborallyOptions } from '../../types';
-import { middleOf } from '../board/geometry/floor';
 
 export interface FloorElement {
   /** Paints all of them on a course. Flags, which move, are painted by the live board. */

@@ -1,8 +1,8 @@
 // Gears.
 
 import { num, shade } from '@ui/art/svg';
+import { CELL, HALF } from '../../geometry/floor';
 import { t } from '../../text/t';
-import { CELL, HALF } from '../board/geometry/floor';
 import { cellsWith, type FloorElement, onCell } from './element';
 
 export const gear: FloorElement = {

@@ -3,8 +3,8 @@
 import type { Piece } from '@ui/art/piece';
 import { num, place } from '@ui/art/svg';
 import type { Course, Laser } from '../../data/course';
+import { CELL, degreesOf, HALF, middleOf, stepX, stepY } from '../../geometry/floor';
 import { t } from '../../text/t';
-import { CELL, degreesOf, HALF, middleOf, stepX, stepY } from '../board/geometry/floor';
 import type { FloorElement } from './element';
 
 /** Distance between the beams of one laser. */

@@ -1,7 +1,7 @@
 // Pits.
 
+import { CELL, HALF } from '../../geometry/floor';
 import { t } from '../../text/t';
-import { CELL, HALF } from '../board/geometry/floor';
 import { cellsWith, type FloorElement, onCell } from './element';
 
 export const pit: FloorElement = {

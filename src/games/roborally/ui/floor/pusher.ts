@@ -4,8 +4,8 @@ import { listOf } from '@i18n/page';
 import { painted } from '@ui/art/glyphs';
 import { place } from '@ui/art/svg';
 import type { Pusher } from '../../data/course';
+import { CELL, degreesOf, HALF, stepX, stepY } from '../../geometry/floor';
 import { t } from '../../text/t';
-import { CELL, degreesOf, HALF, stepX, stepY } from '../board/geometry/floor';
 import { compassPoint } from '../texts';
 import { type FloorElement, onCell } from './element';
 

@@ -2,9 +2,9 @@
 
 import { listOf } from '@i18n/page';
 import { type Course, WALLED } from '../../data/course';
+import { CELL, HALF } from '../../geometry/floor';
 import { t } from '../../text/t';
 import type { Cell, Facing } from '../../types';
-import { CELL, HALF } from '../board/geometry/floor';
 import { direction } from '../texts';
 import { type FloorElement, onCell } from './element';
 

@@ -15,11 +15,11 @@ import {
   type SceneFields,
 } from '@ui/reference/scene';
 import { type Course, courseFrom, FACINGS } from '../../data/course';
+import { CELL, degreesOf, floorBox, HALF, middleOf, spotOf, stepX, stepY } from '../../geometry/floor';
 import type { Facing, RobotColour } from '../../types';
 import { archiveDrawing, CROSS_DRAWING, type FlagState, flagArt, POWER_DRAWING } from '../board/art/flags';
 import { ROBOT_SCALE, ROBOT_SHADOW, robotArt } from '../board/art/robots';
 import { paintScene } from '../board/art/scene';
-import { CELL, degreesOf, floorBox, HALF, middleOf, spotOf, stepX, stepY } from '../board/geometry/floor';
 
 /** A cell as 'column,row', from 0 at the north-west corner; with a side or a direction 'column,row N'. */
 type At = string;

@@ -10,13 +10,13 @@ import { type BoardThing, GameBoard, openBoard as open } from '@ui/game/board/ga
 import { ghostDrawing } from '@ui/stage/drawings';
 import type { GroundSource } from '@ui/stage/ground';
 import { Effects } from '@ui/stage/motion/effects';
+import { CAR_LENGTH, CAR_SCALE } from '../../geometry/road';
 import { t } from '../../text/t';
 import type { Place, WaddingtonEvent, WaddingtonView } from '../../types';
 import { animateEvent, animationTime, moverOf, speedFactorOf, unjudgedOf } from './animation/animate-event';
 import type { WaddingtonAnimationContext } from './animation/context';
 import { sceneOf } from './art/scene';
 import { directionOf } from './direction';
-import { CAR_LENGTH, CAR_SCALE } from './geometry/road';
 import { Cars } from './live/cars';
 import { Corners, cornerText } from './live/corners';
 import { Dice, dieDrawing } from './live/dice';

@@ -2,7 +2,7 @@
 
 import { madeOnce } from '@geometry/by-id';
 import type { Direction } from '@ui/stage/director';
-import { CAR_LENGTH, roadOf } from './geometry/road';
+import { CAR_LENGTH, roadOf } from '../../geometry/road';
 
 /** Close enough for the car on the shortest square of the circuit. */
 export const directionOf = madeOnce((circuit): Direction => {

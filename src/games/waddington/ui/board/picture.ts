@@ -14,12 +14,12 @@ import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
 import type { GameUi, Picture } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';
 import { drawnCircuit } from '../../data/circuits';
+import { CAR_SCALE } from '../../geometry/road';
 import { t } from '../../text/t';
 import type { CarView, WaddingtonView } from '../../types';
 import { LABEL_HEIGHT, labelArt, labelBox, labelSpot, markerOf } from './art/labels';
 import { type Scene, sceneOf } from './art/scene';
 import { planOf } from './art/thumbnail';
-import { CAR_SCALE } from './geometry/road';
 import type { WaddingtonUi } from './preview';
 
 export { carPicture } from '@ui/art/car-picture';

@@ -8,11 +8,11 @@ import { SAILING_BOAT, YACHT } from '@ui/art/boats';
 import { blobs, land as plainLand } from '@ui/art/land';
 import { type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
 import { closedPath, num, place } from '@ui/art/svg';
-import type { Road } from '../geometry/road';
+import type { Road } from '../../../geometry/road';
+import { SIGN_ROOM, signBox } from '../../../geometry/sign-place';
 import { LIGHTHOUSE, pier } from './houses';
 import type { Moored, Runway, Theme } from './look';
 import { lookOf } from './looks';
-import { SIGN_ROOM, signBox } from './signs';
 
 /** Square units of land per blob. */
 const BLOB_AREA = 17_000;

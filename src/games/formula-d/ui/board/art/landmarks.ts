@@ -2,7 +2,7 @@
 
 import type { Standing } from '@ui/art/scenery/standing';
 import { place } from '@ui/art/svg';
-import type { Road } from '../geometry/road';
+import type { Road } from '../../../geometry/road';
 import { lookOf } from './looks';
 
 /** The landmarks of a circuit. */

@@ -10,15 +10,14 @@ import { grandstand, house } from '@ui/art/buildings';
 import type { Piece } from '@ui/art/piece';
 import { backToFront, piecesOf, type Standing } from '@ui/art/scenery/standing';
 import { place } from '@ui/art/svg';
-import type { Road } from '../geometry/road';
+import { garageSpots, pitSpots } from '../../../geometry/pits';
+import type { Road } from '../../../geometry/road';
+import { SIGN_ROOM, signBox } from '../../../geometry/sign-place';
 import { shoreOf } from './ground';
 import { flatRoof } from './houses';
 import { landmarks } from './landmarks';
 import type { Theme } from './look';
 import { lookOf } from './looks';
-import { garageSpots } from './pits';
-import { pitSpots } from './road';
-import { SIGN_ROOM, signBox } from './signs';
 
 /** The least distance from the road's edge, beside an object's own reach. */
 export const CLEARANCE = 20;

@@ -6,8 +6,8 @@ import { colourIndex, hexOf } from '@ui/art/colours';
 import { wingedCarArt, wingedCarShape } from '@ui/art/winged-car';
 import { CarTokens } from '@ui/stage/car-tokens';
 import type { Drawing } from '@ui/stage/sprites';
+import { CAR_LENGTH, CAR_SCALE, type Road } from '../../../geometry/road';
 import type { CarView, FormulaView, Space } from '../../../types';
-import { CAR_LENGTH, CAR_SCALE, type Road } from '../geometry/road';
 import type { FormulaBoardParts } from './parts';
 
 const BOX = { width: 50, height: 30 };

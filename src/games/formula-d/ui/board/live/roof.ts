@@ -2,7 +2,8 @@
 
 import type { Point } from '@geometry/line';
 import { Graphics } from 'pixi.js';
-import { ROOF, tunnelOf } from '../art/tunnel';
+import { tunnelOf } from '../../../geometry/tunnel';
+import { ROOF } from '../art/tunnel';
 import type { FormulaBoardParts } from './parts';
 
 /** Puts the roof above the cars if the circuit has a tunnel. */

@@ -2,12 +2,12 @@ import { entry, isInside, type Spot } from '@geometry/line';
 import { glideOver } from '@ui/stage/motion/glide';
 import { describe, expect, it } from 'vitest';
 import { CIRCUIT_IDS, circuitOf } from '../../../data/circuits';
+import { aheadOf, CAR_LENGTH, CAR_SCALE, cornerAfter, roadOf } from '../../../geometry/road';
+import { signBox } from '../../../geometry/sign-place';
+import { tunnelOf } from '../../../geometry/tunnel';
 import type { Space } from '../../../types';
 import { sceneOf } from '../art/scene';
 import { CLEARANCE, standings } from '../art/scenery';
-import { signBox } from '../art/signs';
-import { tunnelOf } from '../art/tunnel';
-import { aheadOf, CAR_LENGTH, CAR_SCALE, cornerAfter, roadOf } from '../geometry/road';
 
 const CAR_WIDTH = 23 * CAR_SCALE;
 

@@ -5,8 +5,8 @@ import { between, easeMove } from '@ui/stage/motion/ease';
 import { glideOver } from '@ui/stage/motion/glide';
 import { PIT_EXIT, PIT_WALL, shapeAt, towControl } from '../../../data/geometry';
 import { isInPit } from '../../../data/track';
+import { onBoard, spotOf } from '../../../geometry/oval';
 import type { Space } from '../../../types';
-import { onBoard, spotOf } from '../geometry/oval';
 
 /** Steering angle of a car while it changes lanes, radians. */
 const STEER = 0.42;

@@ -6,9 +6,10 @@ import { blobs, land } from '@ui/art/land';
 import { type Piece, pieceAt } from '@ui/art/piece';
 import { tree } from '@ui/art/plants';
 import { num, place } from '@ui/art/svg';
-import { across, down, ovalPath, reachOf, UNIT, WORLD } from '../geometry/oval';
+import { across, down, reachOf, UNIT, WORLD } from '../../../geometry/oval';
 import { LOOK } from './look';
 import type { Cells } from './oval-look';
+import { ovalPath } from './oval-path';
 
 const { land: LAND, ring: RING } = LOOK;
 const BLOBS = 200;

@@ -8,9 +8,10 @@ import { tree } from '@ui/art/plants';
 import { num, place } from '@ui/art/svg';
 import { SHAPES } from '../../../data/geometry';
 import { cellAt, POSITIONS } from '../../../data/track';
-import { across, down, INNER, onBoard, ovalPath, UNIT } from '../geometry/oval';
+import { across, down, INNER, onBoard, UNIT } from '../../../geometry/oval';
 import { LOOK } from './look';
 import type { Cells } from './oval-look';
+import { ovalPath } from './oval-path';
 
 const { name: NAME, pond: POND, trucks: TRUCKS, trees: TREES, scoreboard: BOARD } = LOOK.infield;
 /** Distance of the grass from the road's edge, cells. */

@@ -3,7 +3,7 @@
 import type { Box } from '@geometry/box';
 import type { Piece } from '@ui/art/piece';
 import { num } from '@ui/art/svg';
-import { across, CORNERS, down, UNIT, WORLD } from '../geometry/oval';
+import { across, CORNERS, down, UNIT, WORLD } from '../../../geometry/oval';
 import { ground } from './ground';
 import { infield } from './infield';
 import { LOOK } from './look';

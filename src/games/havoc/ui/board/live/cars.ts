@@ -7,10 +7,10 @@ import { carNumber } from '@ui/seat-car';
 import { CarTokens } from '@ui/stage/car-tokens';
 import type { Drawing } from '@ui/stage/sprites';
 import { isOnTrack } from '../../../data/track';
+import { growth } from '../../../geometry/growth';
+import { CAR_SCALE, spotOf } from '../../../geometry/oval';
 import type { HavocView, Space } from '../../../types';
 import { stockCarArt, stockCarShape } from '../art/stock-car';
-import { growth } from '../geometry/growth';
-import { CAR_SCALE, spotOf } from '../geometry/oval';
 import { patternOf } from '../picture';
 import type { HavocBoardParts } from './parts';
 

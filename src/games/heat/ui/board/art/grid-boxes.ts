@@ -7,8 +7,8 @@ import { hexOf } from '@ui/art/colours';
 import { painted } from '@ui/art/glyphs';
 import { type Piece, pieceAt } from '@ui/art/piece';
 import { place } from '@ui/art/svg';
+import type { Road } from '../../../geometry/road';
 import type { HeatEvent, HeatView } from '../../../types';
-import type { Road } from '../geometry/road';
 
 /** A car's start in a box. slot: 1-based. */
 export interface GridStart {

@@ -9,7 +9,7 @@ import { type Site, take } from '@geometry/scenery/site';
 import { blobs, land } from '@ui/art/land';
 import { type Piece, pieceAt } from '@ui/art/piece';
 import { openPath, shade } from '@ui/art/svg';
-import type { Road } from '../geometry/road';
+import type { Road } from '../../../geometry/road';
 import type { CircuitLook } from './circuit-look';
 
 /** One blob per this many square units. */

@@ -5,8 +5,8 @@ import { degrees } from '@geometry/line';
 import { painted } from '@ui/art/glyphs';
 import { type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
 import { closedPath, num, place } from '@ui/art/svg';
-import type { DrawnCorner } from '../geometry/derive-circuit';
-import type { Road } from '../geometry/road';
+import type { DrawnCorner } from '../../../geometry/derive-circuit';
+import type { Road } from '../../../geometry/road';
 import { gridBoxes } from './grid-boxes';
 
 const AMBER = '#f5a623';

@@ -4,7 +4,7 @@ import { around, boxAround } from '@geometry/box';
 import { madeOnce } from '@geometry/by-id';
 import { type Cut, cutPieces } from '@ui/art/cut';
 import type { PaintedScene } from '@ui/game/board/painted-scene';
-import { type Road, roadOf } from '../geometry/road';
+import { type Road, roadOf } from '../../../geometry/road';
 import type { CircuitLook } from './circuit-look';
 import { ground } from './ground';
 import { fence, gravel, infield } from './infield';

@@ -12,8 +12,8 @@ import type { Piece } from '@ui/art/piece';
 import * as plant from '@ui/art/plants';
 import { backToFront, piecesOf, type Standing } from '@ui/art/scenery/standing';
 import { place } from '@ui/art/svg';
-import type { DrawnCircuit } from '../geometry/derive-circuit';
-import { LANE, type Road } from '../geometry/road';
+import type { DrawnCircuit } from '../../../geometry/derive-circuit';
+import { LANE, type Road } from '../../../geometry/road';
 import type { CircuitLook, Theme } from './circuit-look';
 
 /** Least distance of scenery from the road's edge. */

@@ -6,8 +6,8 @@ import { chance } from '@geometry/chance';
 import { degrees } from '@geometry/line';
 import { type Piece, pieceAlong } from '@ui/art/piece';
 import { closedPath, num, openPath } from '@ui/art/svg';
+import type { Road } from '../../../geometry/road';
 import type { WeatherId } from '../../../types';
-import type { Road } from '../geometry/road';
 
 /** The weather on a board, and the indexes of the sectors it affects. */
 export interface Look {

@@ -10,8 +10,9 @@ import { ghostDrawing } from '@ui/stage/drawings';
 import type { Middle } from '@ui/stage/labels/label-place';
 import type { ButtonTarget, TargetButtons } from '@ui/stage/target-buttons';
 import { Container, Graphics } from 'pixi.js';
+import { CAR_LENGTH, CAR_WIDTH, type Road } from '../../../geometry/road';
 import { t } from '../../../text/t';
-import { CAR_LENGTH, CAR_WIDTH, laneName, type Road } from '../geometry/road';
+import { laneName } from '../../texts';
 import { endText, type HeatGhost, type HeatPreview, type HeatTarget } from '../preview';
 import type { HeatBoardParts } from './parts';
 

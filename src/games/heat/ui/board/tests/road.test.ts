@@ -2,14 +2,15 @@ import { entry, type Spot } from '@geometry/line';
 import { CAR_SCALE } from '@ui/art/car';
 import { describe, expect, it } from 'vitest';
 import { TRACK_IDS, trackFileOf } from '../../../data/tracks';
+import { deriveCircuit } from '../../../geometry/derive-circuit';
+import { LANE_STEP, layRoad, roadOf } from '../../../geometry/road';
+import { kerbLine } from '../../../geometry/road-lines';
+import { SIGN, signSpot } from '../../../geometry/roadside';
 import { madeFile } from '../../../tests/made-track';
 import type { Lane } from '../../../types';
-import { kerbLine } from '../art/kerbs';
+import { laneName } from '../../texts';
 import { sceneOf } from '../art/scene';
 import { CLEARANCE, standings } from '../art/scenery';
-import { SIGN, signSpot } from '../art/trackside';
-import { deriveCircuit } from '../geometry/derive-circuit';
-import { LANE_STEP, laneName, layRoad, roadOf } from '../geometry/road';
 
 const LANES: Lane[] = [0, 1];
 

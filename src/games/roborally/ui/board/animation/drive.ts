@@ -5,8 +5,8 @@ import type { Spot } from '@geometry/line';
 import { FADE } from '@ui/game/board/driving';
 import { between, easeIn, easeMove, easeOut, easeSpring } from '@ui/stage/motion/ease';
 import { Graphics } from 'pixi.js';
+import { CELL, middleOf, stepX, stepY, towards } from '../../../geometry/floor';
 import type { Cell, Facing, RobotMove, RobotTurn } from '../../../types';
-import { CELL, middleOf, stepX, stepY, towards } from '../geometry/floor';
 import { turnBetween } from '../live/robots';
 import type { RoborallyAnimationContext } from './context';
 

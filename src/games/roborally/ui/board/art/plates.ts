@@ -5,7 +5,7 @@ import { chance } from '@geometry/chance';
 import type { Piece } from '@ui/art/piece';
 import { num, shade } from '@ui/art/svg';
 import type { Area, Course } from '../../../data/course';
-import { CELL, floorBox } from '../geometry/floor';
+import { CELL, floorBox } from '../../../geometry/floor';
 
 /** Plate colours in two tones, by the theme of their area. */
 const TONES: Readonly<Record<string, readonly [string, string]>> = {

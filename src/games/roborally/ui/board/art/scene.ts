@@ -5,8 +5,8 @@ import { madeOnce } from '@geometry/by-id';
 import type { Piece } from '@ui/art/piece';
 import type { Course } from '../../../data/course';
 import { courseOf } from '../../../data/courses';
+import { floorBox } from '../../../geometry/floor';
 import { FROM_THE_GROUND } from '../../floor/elements';
-import { floorBox } from '../geometry/floor';
 import { FRAME, plates } from './plates';
 
 /** Width of hall painted around the floor, board units: enough for wide and tall windows and some panning. */

@@ -1,6 +1,7 @@
 import type { SeatInfo } from '@api/contract';
 import { describe, expect, it } from 'vitest';
 import { COURSE_IDS, courseOf } from '../../../data/courses';
+import { angleOf, CELL, cellAt, degreesOf, middleOf, spotOf, towards } from '../../../geometry/floor';
 import { started } from '../../../tests/race';
 import { raceConfig } from '../../../tests/race-config';
 import type { Facing, RoborallyEvent } from '../../../types';
@@ -8,7 +9,6 @@ import { view } from '../../../view';
 import { speedFactorOf, timeOf } from '../animation/animate-event';
 import { lockText } from '../animation/board-text';
 import { explainCell } from '../cell-text';
-import { angleOf, CELL, cellAt, degreesOf, middleOf, spotOf, towards } from '../geometry/floor';
 import { turnBetween } from '../live/robots';
 import { RAY, rayEnds } from '../live/works';
 

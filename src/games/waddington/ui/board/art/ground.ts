@@ -7,7 +7,7 @@ import { countFor, scatter } from '@geometry/scenery/scatter';
 import { blobs, land } from '@ui/art/land';
 import { type Piece, pieceAlong } from '@ui/art/piece';
 import { closedPath, num, openPath } from '@ui/art/svg';
-import { pointsOf, type Road } from '../geometry/road';
+import { pointsOf, type Road } from '../../../geometry/road';
 import type { CircuitLook, Theme } from './circuit-look';
 
 /** Square units of land per blob. */

@@ -7,7 +7,7 @@ import { type Lettering, painted, paintedWidth } from '@ui/art/glyphs';
 import { NAMES } from '@ui/art/glyphs-names';
 import { num, place } from '@ui/art/svg';
 import type { DrawnCircuit, DrawnCorner } from '../../../data/derive-circuit';
-import { LANE, type Road } from '../geometry/road';
+import { LANE, type Road } from '../../../geometry/road';
 
 const LOOK: Lettering = { size: 15, fill: '#fff', spacing: 0.6, face: NAMES };
 /** A pill's height, and the space beside its text. */

@@ -6,8 +6,8 @@ import { hexOf } from '@ui/art/colours';
 import { painted } from '@ui/art/glyphs';
 import { type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
 import { closedPath, inkOn, num, place as put, shade } from '@ui/art/svg';
+import { LANE, pointsOf, type Road } from '../../../geometry/road';
 import { t } from '../../../text/t';
-import { LANE, pointsOf, type Road } from '../geometry/road';
 import type { Theme } from './circuit-look';
 
 const ASPHALT = '#3c4046';

@@ -5,7 +5,7 @@ import { madeOnce } from '@geometry/by-id';
 import { paletteKey } from '@ui/art/colours';
 import type { Piece } from '@ui/art/piece';
 import type { PaintedScene } from '@ui/game/board/painted-scene';
-import { type Road, roadOf } from '../geometry/road';
+import { type Road, roadOf } from '../../../geometry/road';
 import type { CircuitLook } from './circuit-look';
 import { ground } from './ground';
 import { labelBox } from './labels';

@@ -13,7 +13,7 @@ import type { Piece } from '@ui/art/piece';
 import { backToFront, piecesOf, type Standing } from '@ui/art/scenery/standing';
 import { place } from '@ui/art/svg';
 import type { DrawnCircuit } from '../../../data/derive-circuit';
-import { LANE, pointsOf, type Road } from '../geometry/road';
+import { LANE, pointsOf, type Road } from '../../../geometry/road';
 import * as build from './buildings';
 import { type Building, type CircuitLook, thing } from './circuit-look';
 import { labelBox } from './labels';

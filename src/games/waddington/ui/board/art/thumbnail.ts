@@ -5,7 +5,7 @@ import type { Point } from '@geometry/line';
 import { painted } from '@ui/art/glyphs';
 import { finishLine, planFor, planSvg } from '@ui/art/plan';
 import { closedPath, num, place, shade } from '@ui/art/svg';
-import { pointsOf } from '../geometry/road';
+import { pointsOf } from '../../../geometry/road';
 import type { Scene } from './scene';
 
 const PADDING = 15;

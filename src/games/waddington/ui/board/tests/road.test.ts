@@ -2,12 +2,12 @@ import { around } from '@geometry/box';
 import { entry, isInside, type Point, type Spot } from '@geometry/line';
 import { describe, expect, it } from 'vitest';
 import { CIRCUIT_IDS, circuitOf } from '../../../data/circuits';
+import { CAR_LENGTH, CAR_SCALE, LANE, roadOf, rowsAhead } from '../../../geometry/road';
 import type { Place } from '../../../types';
+import { glide } from '../animation/glide';
 import { labelBox } from '../art/labels';
 import { sceneOf } from '../art/scene';
 import { CLEARANCE, standings } from '../art/scenery';
-import { glide } from '../geometry/glide';
-import { CAR_LENGTH, CAR_SCALE, LANE, roadOf, rowsAhead } from '../geometry/road';
 import { LARGEST_SCALE } from '../live/corners';
 
 const CAR_WIDTH = 23.4 * CAR_SCALE;

@@ -3,8 +3,8 @@
 
 import type { Box } from '@geometry/box';
 import type { Spot } from '@geometry/line';
-import { type Course, DX, DY } from '../../../data/course';
-import type { Cell, Facing } from '../../../types';
+import { type Course, DX, DY } from '../data/course';
+import type { Cell, Facing } from '../types';
 
 /** Edge length of a cell, board units. */
 export const CELL = 52;

@@ -1,4 +1,4 @@
-// Where the label of a sector is, and where its leader line meets the road. Not here: drawing it (live/roadside.ts).
+// Where the label of a sector is, and where its leader line meets the road. Not here: drawing it (ui/board/live/roadside.ts).
 
 import type { Box } from '@geometry/box';
 import { freeGround, isFree, type Kept } from './free-ground';

@@ -1,12 +1,12 @@
 // The weather board finds room on every circuit, however small the window.
 
 import { describe, expect, it } from 'vitest';
-import { TRACK_IDS } from '../../../data/tracks';
-import { BILLBOARD } from '../art/conditions';
-import { sceneOf } from '../art/scene';
-import { placeBoard } from '../geometry/board-place';
-import { isFree } from '../geometry/free-ground';
-import { standingOn } from '../geometry/standing';
+import { TRACK_IDS } from '../../data/tracks';
+import { BILLBOARD } from '../../ui/board/art/conditions';
+import { sceneOf } from '../../ui/board/art/scene';
+import { placeBoard } from '../board-place';
+import { isFree } from '../free-ground';
+import { standingOn } from '../standing';
 
 describe.each(TRACK_IDS)('the weather board of %s', (track) => {
   const scene = sceneOf(track);

@@ -2,8 +2,6 @@
 
 import { madeOnce } from '@geometry/by-id';
 import type { ClosedLine, Spot } from '@geometry/line';
-import { t } from '../../../text/t';
-import type { Lane } from '../../../types';
 import { drawnCircuit } from './circuits';
 import { type DrawnCircuit, distanceAlong } from './derive-circuit';
 
@@ -62,23 +60,4 @@ export function layRoad(circuit: DrawnCircuit): Road {
   const inside = circuit.direction === 'clockwise' ? 1 : -1;
   const half = (lanes * ROAD_PER_LANE) / 2;
   return { circuit, line, spaces: circuit.length, lanes, half, offset, inside, distanceOf, cell, carScale };
-}
-
-/** Name of a lane on a road with this many. */
-export function laneName(lane: Lane, lanes: number): string {
-  if (lanes === 1) return t('lane.only');
-  return t(lane === 0 ? 'lane.left' : lane === lanes - 1 ? 'lane.right' : 'lane.middle');
-}
-
-/** Offset of the rubbered racing line from the middle of the road: inside at corners, outside before and after. */
-export function racingLine(road: Road, space: number): number {
-  let offset = 0;
-  for (const corner of road.circuit.corners) {
-    const half = road.spaces / 2;
-    const away = ((((space - corner.line + half) % road.spaces) + road.spaces) % road.spaces) - half;
-    const side = corner.turn === 'right' ? 1 : -1;
-    offset += side * Math.exp((-away * away) / 5) * road.half * 0.52;
-    offset -= side * Math.exp(-((Math.abs(away) - 5) ** 2) / 6) * road.half * 0.3;
-  }
-  return Math.max(-road.half * 0.6, Math.min(road.half * 0.6, offset));
 }

@@ -1,8 +1,14 @@
-// The permanent things on a board, not to be covered by what a weekend adds. Not here: drawing them (art/).
+// The permanent things on a board, not to be covered by what a weekend adds. Not here: drawing them (ui/board/art).
 
-import { TOKEN } from '../art/conditions';
-import type { Scene } from '../art/scene';
 import type { Kept } from './free-ground';
+import type { Road } from './road';
+import { TOKEN } from './roadside';
+
+/** Where a circuit's look puts its pits and lakes. setBack: from the middle of the road; reach: of a whole lake. */
+export interface Places {
+  pit: { space: number; setBack: number };
+  landmarks?: readonly Kept[];
+}
 
 /** Radius around points of the pit building and its lorries, board units. */
 const PIT = 26;
@@ -13,7 +19,7 @@ const STAND = 40;
 const SIGN_ROOM = 34;
 
 /** Signs, road tokens, gantry, grandstands, lakes and pits as circles. scale: of signs and tokens. */
-export function standingOn({ road, theme }: Scene, scale: number): Kept[] {
+export function standingOn({ road, theme }: { road: Road; theme: Places }, scale: number): Kept[] {
   const { corners, scenery, finish } = road.circuit;
   const { space, setBack } = theme.pit;
   const pits = [-48, 0, 48].flatMap((along) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { TrackFile } from '../../../data/track-schema';
-import { TRACK_IDS, trackFileOf } from '../../../data/tracks';
-import { madeFile } from '../../../tests/made-track';
-import { deriveCircuit } from '../geometry/derive-circuit';
+import type { TrackFile } from '../../data/track-schema';
+import { TRACK_IDS, trackFileOf } from '../../data/tracks';
+import { madeFile } from '../../tests/made-track';
+import { deriveCircuit } from '../derive-circuit';
 
 /** The middle and the radius of the made circle. */
 const [MIDDLE, RADIUS] = [400, 240];

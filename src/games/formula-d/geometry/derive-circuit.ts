@@ -2,10 +2,10 @@
 // units, y downwards. Lists by space have one entry per space.
 // Not here: rules (circuit-from.ts).
 
+import type { Circuit } from '../data/circuit';
+import { CIRCUIT_FILES, type CircuitFile, type Decor, type FileSpace, type TrackLane } from '../data/circuit-file';
+import { circuitOf } from '../data/circuits';
 import type { CircuitId, CornerIndex, Space } from '../types';
-import type { Circuit } from './circuit';
-import { CIRCUIT_FILES, type CircuitFile, type Decor, type FileSpace, type TrackLane } from './circuit-file';
-import { circuitOf } from './circuits';
 
 export interface Point {
   readonly x: number;

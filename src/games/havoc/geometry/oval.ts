@@ -3,12 +3,10 @@
 
 import type { Box } from '@geometry/box';
 import { entry, isInside, type Point, type Spot } from '@geometry/line';
-import { num } from '@ui/art/svg';
-import type { SpaceShape } from '../../../data/derive-oval';
-import { EDGES, SHAPES, shapeAt } from '../../../data/geometry';
-import { CELLS, PIT } from '../../../data/track';
-import type { Space } from '../../../types';
-import { LOOK } from '../art/look';
+import type { SpaceShape } from '../data/derive-oval';
+import { EDGES, SHAPES, shapeAt } from '../data/geometry';
+import { CELLS, PIT } from '../data/track';
+import type { Space } from '../types';
 
 /** Board units per cell of a straight. */
 export const UNIT = 30;
@@ -32,8 +30,6 @@ export const OUTER = EDGES.outerEdge.straightDistance;
 const NEAREST = CORNER + (INNER - CORNER) * Math.SQRT1_2;
 export const LANE_LINES: readonly number[] = EDGES.laneLines.map((line) => line.straightDistance);
 
-/** What a fitted view shows. */
-export const FRAME: Box = boxOf(LOOK.seen, LOOK.seen);
 /** The whole painted area. */
 export const WORLD: Box = boxOf(PAINTED.x, PAINTED.y);
 
@@ -82,23 +78,6 @@ export function nearestOf(spaces: readonly Space[], x: number, y: number, within
   return best;
 }
 
-/** Path data of a rounded square, its sides this many cells from the centre; its corners have the same centres. */
-export function ovalPath(distance: number, corner: number = CORNER): string {
-  const reach = across(distance);
-  const start = across(corner);
-  const radius = num(across(distance - corner));
-  const arc = (x: number, y: number): string => `A${radius} ${radius} 0 0 0 ${num(x)} ${num(y)}`;
-  return `M${num(reach)} ${num(start)}V${num(-start)}${arc(start, -reach)}H${num(-start)}${arc(-reach, -start)}V${num(start)}${arc(-start, reach)}H${num(start)}${arc(reach, start)}Z`;
-}
-
-/** Path data of a quarter-ring edge around a corner, in racing order. radius: cells. */
-export function cornerArc(corner: (typeof CORNERS)[number], radius: number, from = 0, to = 90): string {
-  const [x0, y0] = onCorner(corner, radius, from);
-  const [x1, y1] = onCorner(corner, radius, to);
-  const reach = num(across(radius));
-  return `M${num(x0)} ${num(y0)}A${reach} ${reach} 0 0 0 ${num(x1)} ${num(y1)}`;
-}
-
 /** A point on a corner, this many degrees after its start. radius: cells. */
 export function onCorner(corner: (typeof CORNERS)[number], radius: number, degrees: number): Point {
   return onBoard(polar(corner.x, corner.y, radius, corner.from + degrees));
@@ -138,7 +117,8 @@ function polar(x: number, y: number, radius: number, degrees: number): Point {
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 }
 
-function boxOf(x: number, y: number): Box {
+/** The box around the centre of the infield that reaches this many cells along both axes. */
+export function boxOf(x: number, y: number): Box {
   return { left: -x * UNIT, right: x * UNIT, top: -y * UNIT, bottom: y * UNIT };
 }
 

@@ -2,9 +2,9 @@
 
 import { madeOnce } from '@geometry/by-id';
 import { entry, type Point, type Spot } from '@geometry/line';
-import { drawnCircuit } from '../../../data/circuits';
-import type { DrawnCell, DrawnCircuit } from '../../../data/derive-circuit';
-import type { Place } from '../../../types';
+import { drawnCircuit } from '../data/circuits';
+import type { DrawnCell, DrawnCircuit } from '../data/derive-circuit';
+import type { Place } from '../types';
 
 /** Lane width in board units: the unit of the circuits' files. */
 export const LANE = 20;

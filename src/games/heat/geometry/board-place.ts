@@ -1,4 +1,4 @@
-// The position and size of the weather board. Not here: drawing it (art/conditions.ts).
+// The position and size of the weather board. Not here: drawing it (ui/board/art/conditions.ts).
 
 import type { Box } from '@geometry/box';
 import { freeGround, isFree, type Kept, type Wanted } from './free-ground';

@@ -3,8 +3,8 @@
 import type { Spot } from '@geometry/line';
 import { sizeAt } from '@ui/game/board/driving';
 import { glideOver } from '@ui/stage/motion/glide';
+import type { Road } from '../../../geometry/road';
 import type { Place } from '../../../types';
-import type { Road } from './road';
 
 /** A car's spot and angle after this many steps of a path, fractions included. */
 export function glide(road: Road, path: readonly Place[], steps: number): Spot {

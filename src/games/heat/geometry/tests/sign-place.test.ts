@@ -2,10 +2,10 @@
 
 import { fitCamera, type Window } from '@ui/stage/camera';
 import { describe, expect, it } from 'vitest';
-import { TRACK_IDS } from '../../../data/tracks';
-import { sceneOf } from '../art/scene';
-import { SIGN } from '../art/trackside';
-import { placeSign, signBox } from '../geometry/sign-place';
+import { TRACK_IDS } from '../../data/tracks';
+import { sceneOf } from '../../ui/board/art/scene';
+import { SIGN } from '../roadside';
+import { placeSign, signBox } from '../sign-place';
 
 /** Windows with the room that the panels of a race with weather leave, px. */
 const WINDOWS: readonly Window[] = [

@@ -2,10 +2,10 @@
 
 import { madeOnce } from '@geometry/by-id';
 import { ClosedLine, entry, type Point, type Spot, smoothLoop } from '@geometry/line';
-import type { Circuit, Corner } from '../../../data/circuit';
-import { circuitOf } from '../../../data/circuits';
-import { type Geometry, geometryOf } from '../../../data/geometry';
-import type { CornerIndex, Space } from '../../../types';
+import type { Circuit, Corner } from '../data/circuit';
+import { circuitOf } from '../data/circuits';
+import type { CornerIndex, Space } from '../types';
+import { type Geometry, geometryOf } from './derive-circuit';
 
 /** Car units to board units if there is room. */
 export const CAR_SCALE = 0.74;

@@ -2,9 +2,9 @@
 // grid boxes, the weather board's place. The only place where it is computed, for circuits of the game and for any others.
 
 import { ClosedLine, entry, type Point, smoothLoop } from '@geometry/line';
-import { POINTS_PER_SPACE } from '../../../data/track-points';
-import type { TrackFile } from '../../../data/track-schema';
-import { type Corner, type Sector, trackFrom } from '../../../data/tracks';
+import { POINTS_PER_SPACE } from '../data/track-points';
+import type { TrackFile } from '../data/track-schema';
+import { type Corner, type Sector, trackFrom } from '../data/tracks';
 
 /** A corner as drawn. turn: where it leads; sign, roadToken: where their middles are. */
 export interface DrawnCorner extends Corner {

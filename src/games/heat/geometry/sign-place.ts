@@ -1,10 +1,10 @@
 // Where the sign of a corner is, so that no panel covers it. With a changed limit it is larger, and has the printed limit on
-// a tab. Not here: drawing it (art/conditions.ts).
+// a tab. Not here: drawing it (ui/board/art/conditions.ts).
 
 import type { Box } from '@geometry/box';
-import { SIGN, signSpot } from '../art/trackside';
 import type { DrawnCorner } from './derive-circuit';
 import type { Road } from './road';
+import { SIGN, signSpot } from './roadside';
 
 /** The side of the sign with the tab that shows the printed limit: 1 right, -1 left. */
 export type TabSide = 1 | -1;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { TRACK_IDS } from '../../../data/tracks';
-import { BILLBOARD } from '../art/conditions';
-import { sceneOf } from '../art/scene';
-import { freeGround, isClear, isFree } from '../geometry/free-ground';
-import { crossesAny, crossesRoad, labelSpot } from '../geometry/label-spot';
-import { pressSpots, standRounds, TAG } from '../geometry/press-spots';
-import { standingOn } from '../geometry/standing';
+import { TRACK_IDS } from '../../data/tracks';
+import { BILLBOARD } from '../../ui/board/art/conditions';
+import { sceneOf } from '../../ui/board/art/scene';
+import { freeGround, isClear, isFree } from '../free-ground';
+import { crossesAny, crossesRoad, labelSpot } from '../label-spot';
+import { pressSpots, standRounds, TAG } from '../press-spots';
+import { standingOn } from '../standing';
 
 describe('ground beside the road', () => {
   for (const id of TRACK_IDS) {
