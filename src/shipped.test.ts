@@ -11,6 +11,7 @@ const ROOT = path.join(import.meta.dirname, '..');
 const SHIPPED = [
   'core',
   'i18n',
+  'narration',
   'kit',
   'geometry',
   'drivers',
@@ -43,7 +44,7 @@ function packagesIn(text: string): string[] {
     return name === undefined || /^(node|data):/.test(one) || ALIAS.test(one) ? [] : [name];
   });
 }
-const ALIAS = /^@(core|i18n|kit|geometry|drivers|games|season|ratings|ai|api|host|store|ui)\//;
+const ALIAS = /^@(core|i18n|narration|kit|geometry|drivers|games|season|ratings|ai|api|host|store|ui)\//;
 
 function shipped(): string[] {
   const files = SHIPPED.flatMap((zone) =>

@@ -28,7 +28,22 @@ export interface Import {
 const SRC = import.meta.dirname;
 /** Folders of src, and the one beside it, that a path beginning with @ may name. */
 const ALIASES = [
-  ...['core', 'kit', 'geometry', 'i18n', 'drivers', 'games', 'season', 'ratings', 'ai', 'api', 'host', 'store', 'ui'],
+  ...[
+    'core',
+    'kit',
+    'geometry',
+    'i18n',
+    'narration',
+    'drivers',
+    'games',
+    'season',
+    'ratings',
+    'ai',
+    'api',
+    'host',
+    'store',
+    'ui',
+  ],
   ...['tools', 'gallery'],
 ];
 

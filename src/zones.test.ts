@@ -44,7 +44,7 @@ describe('imports stay within their zones', () => {
     expect(loads.filter(({ from }) => !light.test(from))).toEqual([]);
   });
   test('the script of a lesson stays with the host: no page can reach it by any import', () => {
-    const pages = reachedFrom(['renderer', 'ui', 'game-ui', 'game-text']);
+    const pages = reachedFrom(['renderer', 'ui', 'game-ui', 'game-narration', 'game-text']);
     expect(pages.has('games/heat/data/lesson')).toBe(true);
     expect([...pages].filter(isScript)).toEqual([]);
     const joined = sources.filter((one) => !one.isTest && !isScript(one.file) && one.imports.some(leadsToScript(one)));
@@ -52,7 +52,7 @@ describe('imports stay within their zones', () => {
     expect(joined.filter(({ file }) => !/^games\/[^/]+\/index\.ts$/.test(file)).map(({ file }) => file)).toEqual([]);
   });
   test('no page loads an AI driver', () => {
-    const pages = reachedFrom(['renderer', 'ui', 'game-ui', 'game-text']);
+    const pages = reachedFrom(['renderer', 'ui', 'game-ui', 'game-narration', 'game-text']);
     expect(pages.has('games/heat/outlook/forecast')).toBe(true);
     expect([...pages].filter((file) => /^(ai|games\/[^/]+\/ai)\//.test(file))).toEqual([]);
   });
@@ -141,6 +141,9 @@ const text = "import y from 'text'";`;
     ['games/heat/geometry/a.ts', "import { carOf } from '../cars';"],
     ['games/heat/geometry/a.ts', "import { place } from '@ui/art/svg';"],
     ['games/heat/data/a.ts', "import { roadOf } from '../geometry/road';"],
+    ['games/heat/narration/a.ts', "import { place } from '@ui/art/svg';"],
+    ['games/heat/narration/a.ts', "import { check } from '../check';"],
+    ['narration/a.ts', "import { richTranslations } from '@ui/rich/rich';"],
     ['games/heat/ui/a.ts', "import { carOf } from '../types';"],
     ['games/heat/ui/a.ts', "import { limitOf } from '../conditions';"],
     ['games/heat/ui/a.ts', "import { playOf } from '../ai/cards/play';"],
@@ -164,6 +167,11 @@ const text = "import y from 'text'";`;
     ['games/heat/ui/a.ts', "import type { Car } from '../types';\nimport { CARDS } from '../data/cards';"],
     ['games/heat/ui/a.ts', "import { t } from '../text/t';"],
     ['games/heat/ui/a.ts', "import { roadOf } from '../geometry/road';"],
+    [
+      'games/heat/narration/a.ts',
+      "import { nameOf } from '@narration/phrases';\nimport type { GameUpdate } from '@ui/ui-types';",
+    ],
+    ['narration/a.ts', "import { t } from '@ui/text/t';\nimport type { SeatInfo } from '@api/contract';"],
     ['games/heat/geometry/a.ts', "import { ClosedLine } from '@geometry/line';\nimport type { Lane } from '../types';"],
     ['games/heat/text/t.ts', "import { translations } from '@i18n/page';\nimport type { messages } from './en';"],
     ['games/heat/phases/a.ts', "import { carOf } from '../cars';\nimport { shuffle } from '@kit/deck';"],
@@ -263,6 +271,7 @@ function sourceOf(file: string, text: string): Source {
 function zoneOf(file: string): string {
   const [top = '', , third] = file.split('/');
   if (/^i18n\/messages(\.ts)?$/.test(file)) return 'messages';
+  if (/^ui\/text\//.test(file)) return 'ui-text';
   if (top !== 'games' || third === undefined) return top;
   return GAME_FOLDERS.includes(third) ? `game-${third}` : 'game';
 }

@@ -23,6 +23,10 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   },
   // Defines messages without formatting them: code that shows no text itself makes messages for other code to show.
   messages: { zones: [], packages: ['@schummar/icu-type-parser'] },
+  // The toolkit's text in every language, and the function that formats it.
+  'ui-text': { zones: ['ui-text', 'i18n'], packages: [] },
+  // Games as sentences: what their logs, narrators and coaches share. It knows no page, so that Node can say the same.
+  narration: { zones: ['narration', 'ui-text', 'i18n', 'core'], types: ['api', 'ui'], packages: [] },
   kit: { zones: ['kit', 'core'], packages: [] },
   // Lines, boxes and free ground of boards. It knows no game, and draws nothing.
   geometry: { zones: ['geometry', 'core'], packages: [] },
@@ -52,6 +56,12 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   'game-ai': { zones: ['game-ai', 'game-outlook', 'game', 'game-data', 'core', 'kit'], packages: [] },
   // A game's text in every language: messages, and the function that formats them.
   'game-text': { zones: ['game-text', 'i18n'], packages: [] },
+  // A game's events, views and choices as text. Of screens it knows types alone.
+  'game-narration': {
+    zones: ['game-narration', 'game-outlook', 'game-data', 'game-text', 'narration', 'ui-text', 'i18n', 'core'],
+    types: ['api', 'ui', 'game-types'],
+    packages: [],
+  },
   ai: { zones: ['ai', 'core', 'games'], packages: ['node:worker_threads'] },
   api: { zones: ['api', 'core', 'i18n'], packages: ['zod', 'fflate'] },
   store: { zones: ['store', 'core', 'season', 'messages'], types: ['api'], packages: ['node:', 'better-sqlite3'] },
@@ -64,20 +74,23 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   gallery: { zones: [], packages: [] }, // Like a test: it may import anything, and nothing that is shipped may import it.
   cli: { zones: ['cli', 'kit', 'host', 'tools', ...ENGINE], packages: ['node:'] },
   ui: {
-    zones: ['ui', 'geometry', 'api', 'i18n'],
+    zones: ['ui', 'ui-text', 'narration', 'geometry', 'api', 'i18n'],
     types: ['core', 'drivers'],
     packages: [...REACT, 'pixi.js', '@fontsource', 'qrcode-generator', 'zustand', 'minisearch', 'tone'],
   },
-  // A game's ui uses the game's own text, tables, geometry and outlook, and the pure parts of core; its rules only through
+  // A game's ui uses the game's own text, narration, tables, geometry and outlook, and the pure parts of core; its rules only through
   // the outlook.
   'game-ui': {
-    zones: ['game-ui', 'game-geometry', 'game-outlook', 'game-data', 'game-text', 'ui', 'geometry', 'core', 'i18n'],
+    zones: [
+      ...['game-ui', 'game-narration', 'game-geometry', 'game-outlook', 'game-data', 'game-text'],
+      ...['ui', 'ui-text', 'narration', 'geometry', 'core', 'i18n'],
+    ],
     types: ['api', 'game-types'],
     packages: [...REACT, 'pixi.js', 'zustand', '@dnd-kit/core'],
   },
   // Games' ui is loaded by glob alone, so that no screen names a game.
   renderer: {
-    zones: ['renderer', 'ui', 'geometry', 'api', 'core', 'drivers', 'ratings', 'i18n'],
+    zones: ['renderer', 'ui', 'ui-text', 'narration', 'geometry', 'api', 'core', 'drivers', 'ratings', 'i18n'],
     types: ['season'],
     packages: [
       ...REACT,
@@ -93,7 +106,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
 };
 
 /** The folders of a game that are zones of their own, as `game-<folder>`. */
-export const GAME_FOLDERS = ['ai', 'data', 'geometry', 'outlook', 'text', 'ui'];
+export const GAME_FOLDERS = ['ai', 'data', 'geometry', 'narration', 'outlook', 'text', 'ui'];
 /** The zones whose files are pure: what they may not use is in zones.test.ts. */
 export const PURE = [
   ...['core', 'kit', 'geometry', 'drivers', 'season', 'ratings', 'games'],

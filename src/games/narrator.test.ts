@@ -7,7 +7,7 @@ import type { Coverage } from '@core/laws/coverage';
 import { catalogueOf, type Locale, SOURCE_LOCALE } from '@i18n/locales';
 import type { Messages } from '@i18n/messages';
 import { addMessages, speak } from '@i18n/page';
-import type { Narrator } from '@ui/narrator/narrator';
+import type { Narrator } from '@narration/narrator';
 import { afterEach, describe, expect, test } from 'vitest';
 import { games } from './registry';
 import { wholeRace } from './whole-race';

@@ -3,8 +3,8 @@
 
 import type { SeatInfo } from '@api/contract';
 import { listOf } from '@i18n/page';
-import type { DriverAids } from '@ui/game-ui';
-import { list, nameOf } from '@ui/phrases';
+import { list, nameOf } from '@narration/phrases';
+import type { DriverAids } from '@ui/ui-types';
 import { circuitOf } from '../data/circuits';
 import { t } from '../text/t';
 import type { CircuitId, CollisionRisk, GearChoice, MoveChoice, RollOutlook, Space } from '../types';

@@ -1,10 +1,10 @@
 // The race screen's frame for Formula D: order strip, standings with gear and wear, banner.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
+import { nameOf } from '@narration/phrases';
 import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingText } from '@ui/game/frame/banner';
 import { placeOf, subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
-import { nameOf } from '@ui/phrases';
 import type { GameUpdate } from '@ui/ui-types';
 import { Cog, Dices, Flag, MoveUpRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';

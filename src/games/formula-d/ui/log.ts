@@ -1,7 +1,7 @@
 // The events of Formula D as text: one line per event worth reading. Not here: animations or statistics.
 
-import { corner, incident, type Line, logBook, move, race, type Telling, winText } from '@ui/game/format/log';
-import { list } from '@ui/phrases';
+import { corner, incident, type Line, logBook, move, race, type Telling, winText } from '@narration/log';
+import { list } from '@narration/phrases';
 import { t } from '../text/t';
 import type { FormulaEvent, FormulaEventBody } from '../types';
 import { circuitName, cornerName } from './places';

@@ -1,9 +1,9 @@
 // Formula D as text: positions, the road as a list, and the results of a choice.
 
 import type { MatchUpdate } from '@api/contract';
-import { apart, carsOf, inOrder, nearest, offered, onwards, sideOf, viewerOf } from '@ui/narrator/along';
-import type { BoardItem, Narrator, Situation } from '@ui/narrator/narrator';
-import { nameOf } from '@ui/phrases';
+import { apart, carsOf, inOrder, nearest, offered, onwards, sideOf, viewerOf } from '@narration/along';
+import type { BoardItem, Narrator, Situation } from '@narration/narrator';
+import { nameOf } from '@narration/phrases';
 import type { GameUpdate } from '@ui/ui-types';
 import { circuitOf } from '../data/circuits';
 import { t } from '../text/t';

@@ -1,6 +1,6 @@
 // Spaces, lanes and corners as text. Not here: where they are drawn (board/).
 
-import { circuitNames } from '@ui/game/format/names';
+import { circuitNames } from '@narration/names';
 import type { Circuit } from '../data/circuit';
 import type { LaneName } from '../data/circuit-file';
 import { CIRCUITS, circuitOf } from '../data/circuits';

@@ -1,18 +1,17 @@
 // Formula D's texts: names of drivers, levels and figures, and text that several panels share.
 
 import { BOT_IDS } from '@core/contract';
-import { figure, levelNamesBy } from '@ui/game/format/names';
-import type { FigureName, GameUi } from '@ui/game-ui';
+import { type FigureNames, figure, type LevelNames, levelNamesBy } from '@narration/names';
 import { t } from '../text/t';
 import type { Gear } from '../types';
 
 /** The names of the AI driver levels (S8). */
-export function levelNames(): GameUi['levelNames'] {
+export function levelNames(): LevelNames {
   return levelNamesBy(BOT_IDS, (id) => t(`level.${id}`));
 }
 
 /** The names of the statistics' figures. */
-export function figureNames(): Readonly<Record<string, FigureName>> {
+export function figureNames(): FigureNames {
   return {
     bestLap: figure(t('figure.bestLap'), rounds),
     rounds: figure(t('figure.rounds'), rounds),

@@ -1,10 +1,10 @@
 // Havoc Speedway's content in the race screen's frame: layout by stage, player cards, stages, coins, banner.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
+import { nameOf } from '@narration/phrases';
 import { pipsAt, restBanner, waitingText } from '@ui/game/frame/banner';
 import { placeOf, subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
-import { nameOf } from '@ui/phrases';
 import type { GameUpdate } from '@ui/ui-types';
 import { CloudLightning, Coins, Flag, Grid2x2, Route, Spade } from 'lucide-react';
 import type { ReactElement } from 'react';

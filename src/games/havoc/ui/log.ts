@@ -1,7 +1,7 @@
 // Havoc Speedway's events as text: one line per event worth reading. Not here: animations or statistics.
 
-import { card, incident, logBook, move, race, winText } from '@ui/game/format/log';
-import { list } from '@ui/phrases';
+import { card, incident, logBook, move, race, winText } from '@narration/log';
+import { list } from '@narration/phrases';
 import { coinSign } from '../data/coins';
 import { t } from '../text/t';
 import type { HavocEvent, HavocEventBody } from '../types';

@@ -1,9 +1,9 @@
 // Havoc Speedway as text: the standings, the oval as a list, and the effects of a choice.
 
 import { listOf } from '@i18n/page';
-import { apart, carsOf, inOrder, nearest, offered, onwards, sideOf, viewerOf } from '@ui/narrator/along';
-import type { BoardItem, Narrator, Situation } from '@ui/narrator/narrator';
-import { nameOf } from '@ui/phrases';
+import { apart, carsOf, inOrder, nearest, offered, onwards, sideOf, viewerOf } from '@narration/along';
+import type { BoardItem, Narrator, Situation } from '@narration/narrator';
+import { nameOf } from '@narration/phrases';
 import type { GameUpdate } from '@ui/ui-types';
 import { cellAt, GRID_POSITION, isOnTrack, POSITION_OF, POSITIONS } from '../data/track';
 import { t } from '../text/t';

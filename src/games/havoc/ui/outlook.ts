@@ -1,6 +1,6 @@
 // The possible results of each die, as text and as bars. Not here: computing them (outlook/).
 
-import { list } from '@ui/phrases';
+import { list } from '@narration/phrases';
 import { coinSign, LANE_FACES } from '../data/coins';
 import { t } from '../text/t';
 import type { ChoiceOfDie, HavocChoices, RollOutcome } from '../types';

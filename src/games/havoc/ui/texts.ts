@@ -2,8 +2,7 @@
 // that messages need of them.
 
 import { BOT_IDS } from '@core/contract';
-import { circuitNames, figure, levelNamesBy } from '@ui/game/format/names';
-import type { GameUi } from '@ui/game-ui';
+import { circuitNames, type FigureNames, figure, type LevelNames, levelNamesBy } from '@narration/names';
 import { type PartMarks, part } from '@ui/inspector/part';
 import { CARDS, cardSign, SUITS } from '../data/cards';
 import { BADGES, COINS, coinSign, LANE_FACES, TOW } from '../data/coins';
@@ -13,12 +12,12 @@ import { t } from '../text/t';
 import type { Card, Coin, Space, Suit } from '../types';
 
 /** The names of the AI drivers' levels (S8). */
-export function levelNames(): GameUi['levelNames'] {
+export function levelNames(): LevelNames {
   return levelNamesBy(BOT_IDS, (id) => t(`level.${id}`));
 }
 
 /** The names of the figures in statistics. */
-export function figureNames(): GameUi['figureNames'] {
+export function figureNames(): FigureNames {
   return {
     turns: figure(t('figure.turns'), (n) => t('figure.turns.count', { n })),
     stormsWon: figure(t('figure.stormsWon')),

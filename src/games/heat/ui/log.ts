@@ -2,7 +2,7 @@
 
 import type { Seat } from '@core/contract';
 import { listOf } from '@i18n/page';
-import { card, corner, incident, type Line, logBook, move, race, type Telling, winText } from '@ui/game/format/log';
+import { card, corner, incident, type Line, logBook, move, race, type Telling, winText } from '@narration/log';
 import { t } from '../text/t';
 import type { HeatEvent, HeatEventBody } from '../types';
 import { cardName, listedCards } from './cards/card-names';

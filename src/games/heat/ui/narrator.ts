@@ -2,9 +2,9 @@
 
 import type { MatchUpdate } from '@api/contract';
 import { listOf } from '@i18n/page';
-import { apart, carsOf, counted, inOrder, nearest, offered, onwards, sideOf, viewerOf } from '@ui/narrator/along';
-import type { BoardItem, Narrator, Situation } from '@ui/narrator/narrator';
-import { nameOf } from '@ui/phrases';
+import { apart, carsOf, counted, inOrder, nearest, offered, onwards, sideOf, viewerOf } from '@narration/along';
+import type { BoardItem, Narrator, Situation } from '@narration/narrator';
+import { nameOf } from '@narration/phrases';
 import type { GameUpdate } from '@ui/ui-types';
 import { trackOf } from '../data/tracks';
 import { t } from '../text/t';

@@ -1,7 +1,7 @@
 import { answer } from '@ai/bots';
 import { begin, step } from '@core/engine';
 import { drawFrom, seedRng } from '@core/rng';
-import { topOf } from '@ui/phrases';
+import { topOf } from '@narration/phrases';
 import type { GameResult } from '@ui/ui-types';
 import { describe, expect, it } from 'vitest';
 import { countRace } from '../data/statistics';

@@ -2,12 +2,12 @@
 
 import type { RaceResult, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { topOf } from '@narration/phrases';
 import { drawInOrder } from '@ui/draw-in-order';
 import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/format/results';
 import type { GameUi } from '@ui/game-ui';
 import { Panel } from '@ui/panels/panel';
 import { pictureUrl } from '@ui/panels/seat';
-import { topOf } from '@ui/phrases';
 import type { GameResult } from '@ui/ui-types';
 import { Flame, RotateCw, Timer, Wind } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';

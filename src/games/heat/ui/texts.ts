@@ -2,21 +2,20 @@
 // language of a page is chosen after its modules are loaded. Not here: cards (cards/card-names.ts), weather and road.
 
 import { BOT_IDS } from '@core/contract';
-import { circuitNames, figure, levelNamesBy } from '@ui/game/format/names';
-import type { GameUi } from '@ui/game-ui';
+import { circuitNames, type FigureNames, figure, type LevelNames, levelNamesBy } from '@narration/names';
 import { TRACKS, type Track } from '../data/tracks';
 import { t } from '../text/t';
 import type { EventId, Gear, Lane, Phase } from '../types';
 
-export { nameOf } from '@ui/phrases';
+export { nameOf } from '@narration/phrases';
 
 /** Names of the AI drivers' levels. */
-export function levelNames(): GameUi['levelNames'] {
+export function levelNames(): LevelNames {
   return levelNamesBy(BOT_IDS, (id) => t(`level.${id}`));
 }
 
 /** Names of the figures in statistics. */
-export function figureNames(): GameUi['figureNames'] {
+export function figureNames(): FigureNames {
   const rounds = (n: number) => t('rounds', { n });
   return {
     bestLap: figure(t('figure.bestLap'), rounds),

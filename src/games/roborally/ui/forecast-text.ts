@@ -1,7 +1,7 @@
 // A forecast as text, and its ghosts for the board. Not here: computing it (outlook/forecast.ts).
 
 import { listOf } from '@i18n/page';
-import type { DriverAids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/ui-types';
 import { courseOf } from '../data/courses';
 import { t } from '../text/t';
 import type { Card, Cell, CourseId, Facing, ForecastStep, Register } from '../types';

@@ -1,7 +1,7 @@
 // RoboRally's events as text: one line per event worth reading. Not here: animations or statistics.
 
 import { listOf } from '@i18n/page';
-import { card, corner, incident, logBook, move, race, type Telling } from '@ui/game/format/log';
+import { card, corner, incident, logBook, move, race, type Telling } from '@narration/log';
 import { t } from '../text/t';
 import type { RoborallyEvent, RoborallyEventBody, Shot } from '../types';
 import { cardName, compassPoint, courseName, courseNamed, optionName } from './texts';

@@ -2,9 +2,9 @@
 
 import type { MatchUpdate } from '@api/contract';
 import { listOf } from '@i18n/page';
-import { counted, offered, viewerOf } from '@ui/narrator/along';
-import type { BoardItem, Narrator, Situation } from '@ui/narrator/narrator';
-import { nameOf } from '@ui/phrases';
+import { counted, offered, viewerOf } from '@narration/along';
+import type { BoardItem, Narrator, Situation } from '@narration/narrator';
+import { nameOf } from '@narration/phrases';
 import type { GameUpdate } from '@ui/ui-types';
 import { CARD_FACTS, typeOf } from '../data/cards';
 import type { Course } from '../data/course';

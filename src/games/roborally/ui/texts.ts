@@ -1,8 +1,7 @@
 // RoboRally's texts that several panels share: names of drivers, levels, figures, cards, courses and places.
 
 import { BOT_IDS } from '@core/contract';
-import { circuitNames, levelNamesBy } from '@ui/game/format/names';
-import type { FigureName, GameUi } from '@ui/game-ui';
+import { circuitNames, type FigureNames, type LevelNames, levelNamesBy } from '@narration/names';
 import { type PartMarks, part } from '@ui/inspector/part';
 import { CARD_FACTS, typeOf } from '../data/cards';
 import { COMPASS_POINTS, type Course, placeOf } from '../data/course';
@@ -15,12 +14,12 @@ import type { Card, Cell, CourseId, Facing, OptionCard, RoborallyChoices, RobotC
 const FIGURES = ['turns', 'flags', 'hits', 'wrecks', 'harm', 'deaths'] as const;
 
 /** The names of the AI drivers' levels (S8). */
-export function levelNames(): GameUi['levelNames'] {
+export function levelNames(): LevelNames {
   return levelNamesBy(BOT_IDS, (id) => t(`level.${id}`));
 }
 
 /** The names of the figures in statistics; the first is counted in turns. */
-export function figureNames(): Readonly<Record<string, FigureName>> {
+export function figureNames(): FigureNames {
   return Object.fromEntries(
     FIGURES.map((id) => [id, { name: t(`figure.${id}`), ...(id === 'turns' ? { count: turnText } : {}) }]),
   );

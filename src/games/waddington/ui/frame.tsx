@@ -1,10 +1,10 @@
 // The race screen's frame for Waddington's Formula 1: order strip, standings, banner and penalty chart.
 
 import type { SeatInfo } from '@api/contract';
+import { nameOf } from '@narration/phrases';
 import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingText } from '@ui/game/frame/banner';
 import { placeOf, subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
-import { nameOf } from '@ui/phrases';
 import type { GameUpdate } from '@ui/ui-types';
 import { CircleGauge, Dices, Flag, Layers, Wrench } from 'lucide-react';
 import type { ReactElement } from 'react';

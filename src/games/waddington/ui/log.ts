@@ -1,7 +1,7 @@
 // The events of Waddington's Formula 1 as text: one line per event worth reading. Not here: animations or statistics.
 
 import { listOf } from '@i18n/page';
-import { card, corner, incident, type Line, logBook, move, race, type Telling, winText } from '@ui/game/format/log';
+import { card, corner, incident, type Line, logBook, move, race, type Telling, winText } from '@narration/log';
 import { pitCardOf } from '../data/cards';
 import { MOST_TYRES, PENALTY_CHART, RESTART_SPEED } from '../data/charts';
 import { ROW } from '../data/circuits';

@@ -1,20 +1,19 @@
 // Waddington's texts: names of drivers, levels, corners and cards, and parameters for sentences about wear.
 
 import { BOT_IDS } from '@core/contract';
-import { circuitNames, figure, levelNamesBy } from '@ui/game/format/names';
-import type { FigureName, GameUi } from '@ui/game-ui';
+import { circuitNames, type FigureNames, figure, type LevelNames, levelNamesBy } from '@narration/names';
 import { pitCardOf, tacticOf } from '../data/cards';
 import { CIRCUITS, type Circuit } from '../data/circuits';
 import { t } from '../text/t';
 import type { PitCard, Tactic, Wear } from '../types';
 
 /** The names of the AI driver levels (S8). */
-export function levelNames(): GameUi['levelNames'] {
+export function levelNames(): LevelNames {
   return levelNamesBy(BOT_IDS, (id) => t(`level.${id}`));
 }
 
 /** The names of the statistics' figures. */
-export function figureNames(): Readonly<Record<string, FigureName>> {
+export function figureNames(): FigureNames {
   return {
     bestLap: figure(t('figure.bestLap'), turns),
     turns: figure(t('figure.turns'), turns),

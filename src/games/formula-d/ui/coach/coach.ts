@@ -1,8 +1,8 @@
 // What Formula D's coach says in a player's first race, with the decision's costs and chances.
 // Not here: calculating them (choices()) or text (`coach.<id>`).
 
-import { list, nameOf } from '@ui/phrases';
-import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
+import type { Coach, CoachMoment, CoachNote } from '@narration/coach';
+import { list, nameOf } from '@narration/phrases';
 import type { FormulaChoices, FormulaView, GearChoice, MoveChoice } from '../../types';
 import type { FormulaPreview, FormulaUi } from '../board/preview';
 import { keyOf, oddsOf, usefulStop } from '../forecast';

@@ -2,8 +2,8 @@
 
 import { DashHead } from '@ui/game/dashboard/dash-head';
 import { Slot, Slots } from '@ui/game/layout/slots';
-import type { DriverAids } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
+import type { DriverAids } from '@ui/ui-types';
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '../../text/t';
 import type { CarView, FormulaEvent, FormulaView, GearChoice, ShutGear } from '../../types';

@@ -3,14 +3,14 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { list, nameOf } from '@narration/phrases';
 import { drawInOrder } from '@ui/draw-in-order';
 import { fly, useFlight } from '@ui/flight';
 import { carAs, inReach, readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
-import { list, nameOf } from '@ui/phrases';
+import type { TagNodes } from '@ui/rich/rich';
 import { carNumber } from '@ui/seat-car';
 import { playSound } from '@ui/sound/sound';
-import type { TagNodes } from '@ui/text/rich';
 import { Check, Flag } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';

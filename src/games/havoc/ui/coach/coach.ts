@@ -1,7 +1,7 @@
 // What Havoc Speedway's coach says in a player's first race, with the cards, coins and chances of the decision.
 // Not here: computing them (choices()) or texts (text, `coach.<id>`).
 
-import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
+import type { Coach, CoachMoment, CoachNote } from '@narration/coach';
 import { SUITS } from '../../data/cards';
 import type { ChoiceOfDie, DieKind, HavocChoices, Suit } from '../../types';
 import type { HavocPreview, HavocUi } from '../board/preview';

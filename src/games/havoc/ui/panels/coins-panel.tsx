@@ -3,7 +3,7 @@
 import type { Seat } from '@core/contract';
 import { inReach } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
-import type { TagNodes } from '@ui/text/rich';
+import type { TagNodes } from '@ui/rich/rich';
 import type { ReactElement } from 'react';
 import { t } from '../../text/t';
 import type { Coin, HavocView } from '../../types';

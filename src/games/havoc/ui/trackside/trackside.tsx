@@ -3,9 +3,9 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { list, nameOf } from '@narration/phrases';
 import { IconButton } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
-import { list, nameOf } from '@ui/phrases';
 import { Crosshair, Maximize2, Minimize2 } from 'lucide-react';
 import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';

@@ -2,8 +2,8 @@
 // Not here: the forecast itself (outlook/) or texts (text, `coach.<id>`).
 
 import { listOf } from '@i18n/page';
-import { nameOf } from '@ui/phrases';
-import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
+import type { Coach, CoachMoment, CoachNote } from '@narration/coach';
+import { nameOf } from '@narration/phrases';
 import { HEAT, STRESS } from '../../data/cards';
 import { flipValues, forecastCards, forecastSlipstream } from '../../outlook/forecast';
 import { carOf } from '../../outlook/outcome';

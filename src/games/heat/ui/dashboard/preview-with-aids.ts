@@ -1,6 +1,6 @@
 // What the board shows of a choice at each level of driver aids. Not here: the dashboard's own text.
 
-import type { DriverAids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/ui-types';
 import type { HeatPreview } from '../board/preview';
 
 /** all: everything; otherwise only the spaces to choose on the board, which with none all look alike. */

@@ -1,7 +1,7 @@
 // A forecast as text: the cost corner by corner, what a spin-out takes, and the short tag above a card.
 // Not here: computing it (outlook/).
 
-import type { DriverAids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/ui-types';
 import { HEAT } from '../../data/cards';
 import { type Forecast, forecastCards } from '../../outlook/forecast';
 import { coolingChange, cornerMarks, winsPress } from '../../outlook/marks';

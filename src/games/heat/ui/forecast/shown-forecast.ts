@@ -1,6 +1,6 @@
 // How much of a forecast each level of driver aids shows. Not here: what the board shows of it (dashboard/preview-with-aids.ts).
 
-import type { DriverAids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/ui-types';
 import type { Forecast } from '../../outlook/forecast';
 
 /** all: every forecast; costs: only one with a certain price; none: nothing. null if it is not shown. */

@@ -2,8 +2,8 @@
 // Not here: what a symbol does (symbols/ of the game) or its article (reference/articles.ts).
 
 import { listOf, signed } from '@i18n/page';
+import { card, type EventLines, move } from '@narration/log';
 import { caption } from '@ui/game/board/captions';
-import { card, type EventLines, move } from '@ui/game/format/log';
 import type { SoundBook } from '@ui/sound/cues';
 import {
   ChevronsUp,

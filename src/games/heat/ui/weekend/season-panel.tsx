@@ -4,10 +4,10 @@
 import type { MatchUpdate } from '@api/contract';
 import type { SeasonCalendar } from '@api/season';
 import { listOf } from '@i18n/page';
+import { circuitNameIn, occasionNameIn } from '@narration/catalogue-names';
 import { drawInOrder } from '@ui/draw-in-order';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
-import { circuitNameIn, occasionNameIn } from '@ui/text/names';
 import { Check, Flag } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { t } from '../../text/t';

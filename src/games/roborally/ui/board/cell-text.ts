@@ -3,7 +3,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import { listOf } from '@i18n/page';
-import { nameOf } from '@ui/phrases';
+import { nameOf } from '@narration/phrases';
 import type { Course } from '../../data/course';
 import { t } from '../../text/t';
 import type { Cell, RoborallyView } from '../../types';

@@ -1,7 +1,7 @@
 // What RoboRally's coach says in a player's first race, based on the programme's forecast and the decision.
 // Not here: computing the forecast (outlook/forecast.ts) or texts (text, `coach.<id>`).
 
-import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
+import type { Coach, CoachMoment, CoachNote } from '@narration/coach';
 import { courseOf } from '../../data/courses';
 import type { ForecastStep, RoborallyChoices, RoborallyView, RobotView } from '../../types';
 import type { RoborallyUi } from '../board/preview';

@@ -1,10 +1,10 @@
 // The dashboard while a turn is executed or others decide: the programme face up with the active register highlighted.
 
 import type { SeatInfo } from '@api/contract';
+import { nameOf } from '@narration/phrases';
 import { IdleButton } from '@ui/game/dashboard/idle-button';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
-import { nameOf } from '@ui/phrases';
 import type { ReactElement } from 'react';
 import { t } from '../../text/t';
 import type { Card, RoborallyEvent, RoborallyView, RobotView } from '../../types';

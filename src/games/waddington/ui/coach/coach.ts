@@ -1,8 +1,8 @@
 // What the coach of Waddington's Formula 1 says in a player's first race, with the decision's risks.
 // Not here: calculating them (choices()) or text (`coach.<id>`).
 
-import { nameOf } from '@ui/phrases';
-import type { Coach, CoachMoment, CoachNote } from '@ui/school/notes';
+import type { Coach, CoachMoment, CoachNote } from '@narration/coach';
+import { nameOf } from '@narration/phrases';
 import { STEP } from '../../data/charts';
 import type { WaddingtonChoices, WaddingtonView } from '../../types';
 import type { PickedRoute, WaddingtonUi } from '../board/preview';

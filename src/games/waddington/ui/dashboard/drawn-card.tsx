@@ -1,9 +1,9 @@
 // The pit card or tactic card that was just revealed, on paper.
 
 import type { SeatInfo } from '@api/contract';
+import { nameOf } from '@narration/phrases';
 import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
-import { nameOf } from '@ui/phrases';
 import type { ReactElement } from 'react';
 import { pitCardOf, tacticOf } from '../../data/cards';
 import { t } from '../../text/t';

@@ -1,13 +1,13 @@
 // The six gear dice as tiles: range, shift cost and chances. The rolled one is lit and shows its number.
 
 import { listOf } from '@i18n/page';
+import { ordinal } from '@narration/phrases';
 import { Row } from '@ui/game/controls/row';
 import { Tile } from '@ui/game/controls/tile';
-import type { DriverAids } from '@ui/game-ui';
 import { part } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
-import { ordinal } from '@ui/phrases';
+import type { DriverAids } from '@ui/ui-types';
 import type { Off } from '@ui/why/off';
 import { type ReactElement, useMemo } from 'react';
 import { GEAR_DICE } from '../../../data/dice';

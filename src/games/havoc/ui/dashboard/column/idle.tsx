@@ -2,9 +2,9 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { nameOf } from '@narration/phrases';
 import { IdleButton } from '@ui/game/dashboard/idle-button';
 import { SeatSwatch } from '@ui/panels/seat';
-import { nameOf } from '@ui/phrases';
 import { usePreview } from '@ui/use-preview';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/t';

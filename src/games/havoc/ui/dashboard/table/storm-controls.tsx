@@ -1,12 +1,12 @@
 // The Storm's buttons, and the playable cards as text.
 
+import { list } from '@narration/phrases';
 import { Button } from '@ui/controls/button';
 import { MainButton } from '@ui/controls/main-button';
 import { keyNameOf } from '@ui/key-names';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { KeyCap } from '@ui/panels/panel';
-import { list } from '@ui/phrases';
 import { t as general } from '@ui/text/t';
 import { Ban, Crown, FastForward, Layers2, ListPlus, Skull, Square } from 'lucide-react';
 import type { ReactElement } from 'react';

@@ -2,11 +2,11 @@
 
 import { Row } from '@ui/game/controls/row';
 import { Tile } from '@ui/game/controls/tile';
-import type { DriverAids } from '@ui/game-ui';
 import { part } from '@ui/inspector/part';
 import { shortcutOf } from '@ui/key-names';
 import { classes } from '@ui/panels/classes';
-import type { TagNodes } from '@ui/text/rich';
+import type { TagNodes } from '@ui/rich/rich';
+import type { DriverAids } from '@ui/ui-types';
 import type { Why } from '@ui/why/off';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/t';

@@ -2,8 +2,8 @@
 // watch.
 
 import type { Seat } from '@core/contract';
+import { nameOf } from '@narration/phrases';
 import { caption, PAINFUL, WELCOME } from '@ui/game/board/captions';
-import { nameOf } from '@ui/phrases';
 import { INK } from '@ui/stage/ink';
 import { cutTime } from '@ui/stage/motion/timing';
 import { middleOf } from '../../../geometry/floor';

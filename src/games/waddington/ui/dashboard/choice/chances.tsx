@@ -3,7 +3,7 @@
 import { listOf } from '@i18n/page';
 import { drawInOrder } from '@ui/draw-in-order';
 import { Meter } from '@ui/game/controls/meter';
-import type { TagNodes } from '@ui/text/rich';
+import type { TagNodes } from '@ui/rich/rich';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/t';
 import type { BandRisk, CornerIndex } from '../../../types';

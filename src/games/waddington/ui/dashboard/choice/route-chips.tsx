@@ -2,7 +2,7 @@
 
 import { Chip } from '@ui/game/controls/chip';
 import { Row } from '@ui/game/controls/row';
-import type { DriverAids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/ui-types';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { circuitOf } from '../../../data/circuits';
 import { t } from '../../../text/t';

@@ -3,8 +3,8 @@
 import { Button } from '@ui/controls/button';
 import { MainButton } from '@ui/controls/main-button';
 import { usePress } from '@ui/game/dashboard/press';
-import type { DriverAids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
+import type { DriverAids } from '@ui/ui-types';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import type { Why } from '@ui/why/off';
 import type { ReactElement } from 'react';

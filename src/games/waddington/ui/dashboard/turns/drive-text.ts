@@ -1,6 +1,6 @@
 // The dashboard's text about a drive: on the main button, in the banner, and why a card can't be used before it.
 
-import { nameOf } from '@ui/phrases';
+import { nameOf } from '@narration/phrases';
 import { t as general } from '@ui/text/t';
 import type { Why } from '@ui/why/off';
 import { SUPERB } from '../../../data/cards';

@@ -1,9 +1,9 @@
 // The drive: choose a speed and a square, or run up behind. Superb Driving and going without a card are part of it.
 
+import { nameOf } from '@narration/phrases';
 import { MainButton } from '@ui/controls/main-button';
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
-import { nameOf } from '@ui/phrases';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import type { ReactElement } from 'react';
 import { SUPERB } from '../../../data/cards';

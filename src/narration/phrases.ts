@@ -3,7 +3,7 @@
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import { listOf } from '@i18n/page';
-import { t } from './text/t';
+import { t } from '@ui/text/t';
 
 /** '1st', '2nd', '3rd', '4th'. */
 export function ordinal(n: number): string {

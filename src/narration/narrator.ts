@@ -2,7 +2,7 @@
 // Not here: events (GameUi.logLine), or the names of controls, which include their costs.
 
 import type { Seat } from '@core/contract';
-import type { GameUpdate, PreviewOf, UiTypes } from '../ui-types';
+import type { GameUpdate, PreviewOf, UiTypes } from '@ui/ui-types';
 
 /** The viewer's situation in whole sentences; a part may be empty. For a watcher, all cars count as near. */
 export interface Situation {

@@ -3,9 +3,17 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
-import type { LogLine } from '@ui/game-ui';
-import { list, nameOf } from '@ui/phrases';
 import { t } from '@ui/text/t';
+import { list, nameOf } from './phrases';
+
+/** One line of the event log as text. seat: the seat whose dot it shows, null for the race itself. kind: filter group. */
+export interface LogLine {
+  seat: Seat | null;
+  text: string;
+  kind: 'move' | 'card' | 'corner' | 'incident' | 'race';
+  /** The topic of its article (Article.about), if it is not 'event.<type>'. */
+  about?: string;
+}
 
 /** A line as a game writes it. seat: the seat whose dot it shows, if not the event's own. */
 export type Line = Omit<LogLine, 'seat'> & { seat?: Seat };

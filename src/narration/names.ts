@@ -1,12 +1,24 @@
 // Helpers for the names of drivers, circuits and figures in every game.
 
 import type { BotId } from '@core/contract';
-import type { FigureName, GameUi } from '@ui/game-ui';
-import { circuitNameIn } from '@ui/text/names';
+import { circuitNameIn } from './catalogue-names';
+
+/** Names of AI drivers by level: 'Rookie', 'Pro', 'Champion'. */
+export type LevelNames = Readonly<Record<BotId, string>>;
+
+/** Labels for one figure that the game counts. */
+export interface FigureName {
+  name: string;
+  /** The value with its unit: '7 rounds'. Left out if the name says it. */
+  count?(n: number): string;
+}
+
+/** Every figure of a game by its id, in the order in which they are shown: 'Best lap' in rounds, 'Spin-outs'. */
+export type FigureNames = Readonly<Record<string, FigureName>>;
 
 /** The names of all AI levels. say: returns one. */
-export function levelNamesBy(ids: readonly BotId[], say: (id: BotId) => string): GameUi['levelNames'] {
-  return Object.fromEntries(ids.map((id) => [id, say(id)])) as GameUi['levelNames'];
+export function levelNamesBy(ids: readonly BotId[], say: (id: BotId) => string): LevelNames {
+  return Object.fromEntries(ids.map((id) => [id, say(id)])) as LevelNames;
 }
 
 /** The name of a figure in statistics. count: a value with its unit, '7 rounds'; left out if the name says it. */
