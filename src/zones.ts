@@ -109,6 +109,6 @@ export const ZONES: Readonly<Record<string, Zone>> = {
 export const GAME_FOLDERS = ['ai', 'data', 'geometry', 'narration', 'outlook', 'text', 'ui'];
 /** The zones whose files are pure: what they may not use is in zones.test.ts. */
 export const PURE = [
-  ...['core', 'kit', 'geometry', 'drivers', 'season', 'ratings', 'games'],
-  ...['game', 'game-data', 'game-geometry', 'game-outlook', 'game-ai'],
+  ...['core', 'kit', 'geometry', 'narration', 'drivers', 'season', 'ratings', 'games'],
+  ...['game', 'game-data', 'game-geometry', 'game-narration', 'game-outlook', 'game-ai'],
 ];

@@ -13,7 +13,7 @@ import { games } from './registry';
 import { wholeRace } from './whole-race';
 
 const coverages = import.meta.glob<{ coverage: Coverage<AnyTypes> }>('./*/tests/coverage.ts', { eager: true });
-const narrators = import.meta.glob<{ narrator: Narrator }>('./*/ui/narrator.ts', { eager: true });
+const narrators = import.meta.glob<{ narrator: Narrator }>('./*/narration/narrator.ts', { eager: true });
 const catalogues = import.meta.glob<{ messages: Messages }>(['./*/text/*/index.ts', '../ui/text/*/index.ts'], {
   eager: true,
 });
@@ -23,7 +23,7 @@ const EVERY = 7;
 const BROKEN = /undefined|NaN|\[object|[{}]|reader\.|^\s|\s$|\s[.,:]|\.\.|: ?[.,]/;
 
 describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (id, game) => {
-  const narrator = narrators[`./${id}/ui/narrator.ts`]?.narrator;
+  const narrator = narrators[`./${id}/narration/narrator.ts`]?.narrator;
   const { configs } = coverages[`./${id}/tests/coverage.ts`]!.coverage;
   afterEach(() => talk(SOURCE_LOCALE));
 

@@ -9,6 +9,7 @@ import type { LogLine } from '@narration/log';
 import type { FigureNames, LevelNames } from '@narration/names';
 import type { Narrator } from '@narration/narrator';
 import type { ComponentType, ReactElement } from 'react';
+import type { Picture } from './art/picture';
 import type { Board, BoardOptions } from './board';
 import type { AnswerEffect, AskedQuestion } from './board-answers';
 import type { PartFace, PartHere } from './inspector/part';
@@ -16,15 +17,6 @@ import type { Reference } from './reference/reference';
 import type { AmbienceName } from './sound/ambience';
 import type { SoundCue } from './sound/cues';
 import type { DriverAids, GameResult, GameUpdate, PlaceOf, PreviewOf, UiTypes } from './ui-types';
-
-/** A picture as SVG text with its own size in px; drawn into <img>, a texture or the page. */
-export interface Picture {
-  svg: string;
-  width: number;
-  height: number;
-  /** The point to centre a crop on, as fractions of width and height; left out: the middle. */
-  focus?: readonly [x: number, y: number];
-}
 
 /** What the race screen's frame shows; each game fills it from its view. */
 export interface RaceFrame {

@@ -2,7 +2,7 @@
 
 import type { Colour } from '@core/contract';
 import type { ReactElement } from 'react';
-import type { Picture } from '../game-ui';
+import type { Picture } from '../art/picture';
 import { rich } from '../rich/rich-ui';
 import { type Pattern, SEAT_PAINTS, seatInk, seatPaint } from '../theme/seats';
 import './seat.css';

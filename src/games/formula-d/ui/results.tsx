@@ -7,10 +7,10 @@ import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/format/resu
 import type { Award, GameUi } from '@ui/game-ui';
 import type { GameResult } from '@ui/ui-types';
 import { Cog, Flag, Gauge, OctagonMinus, TrendingUp } from 'lucide-react';
+import type { FormulaUi } from '../narration/preview';
+import { rounds } from '../narration/texts';
 import { t } from '../text/t';
 import type { ClassifiedCar, FormulaView, Statistics } from '../types';
-import type { FormulaUi } from './board/preview';
-import { rounds } from './texts';
 
 type Results = ReturnType<GameUi['results']>;
 

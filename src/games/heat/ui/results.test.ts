@@ -6,9 +6,9 @@ import type { GameResult } from '@ui/ui-types';
 import { describe, expect, it } from 'vitest';
 import { countRace } from '../data/statistics';
 import { heat } from '../index';
+import type { HeatUi } from '../narration/preview';
 import { heatConfig } from '../tests/race-config';
 import type { HeatEvent, HeatOptions } from '../types';
-import type { HeatUi } from './board/preview';
 import { results } from './results';
 
 const NAMES = ['Marta', 'Ada', 'Bruno'];

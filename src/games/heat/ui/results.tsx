@@ -13,13 +13,13 @@ import { Flame, RotateCw, Timer, Wind } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { pointsFor } from '../data/points';
 import { type CarStatistics, countRace } from '../data/statistics';
+import type { HeatUi } from '../narration/preview';
+import { circuitName } from '../narration/texts';
 import { t } from '../text/t';
 import type { HeatView } from '../types';
 import { circuitPicture } from './board';
-import type { HeatUi } from './board/preview';
 import styles from './results.module.css';
 import { rich } from './rich';
-import { circuitName } from './texts';
 import { wholeView } from './whole-view';
 
 type Results = ReturnType<GameUi['results']>;

@@ -3,8 +3,8 @@
 import type { MatchSummary } from '@api/contract';
 import type { SchoolProgress } from '@api/school/commands';
 import { circuitName } from '@narration/catalogue-names';
+import type { Picture } from '@ui/art/picture';
 import { Button } from '@ui/controls/button';
-import type { Picture } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { pictureUrl, SeatInitial } from '@ui/panels/seat';

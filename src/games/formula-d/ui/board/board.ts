@@ -12,9 +12,10 @@ import type { GroundSource } from '@ui/stage/ground';
 import { numberDrawings, Tumble } from '@ui/stage/motion/tumble';
 import { CAR_LENGTH, CAR_SCALE, cornerAfter } from '../../geometry/road';
 import { SIGN } from '../../geometry/sign-place';
+import { cornerName } from '../../narration/places';
+import type { FormulaPreview, FormulaUi } from '../../narration/preview';
 import { t } from '../../text/t';
 import type { FormulaEvent, FormulaView, Space } from '../../types';
-import { cornerName } from '../places';
 import { animateEvent, animationTime, moverOf, speedFactorOf } from './animation/animate-event';
 import type { FormulaAnimationContext } from './animation/context';
 import { RoadEffects } from './animation/road-effects';
@@ -28,7 +29,6 @@ import { Corners, cornerText } from './live/corners';
 import type { FormulaBoardParts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { layRoof } from './live/roof';
-import type { FormulaPreview, FormulaUi } from './preview';
 
 /** The ring around a space, board units. */
 const SPACE_RING = 15;

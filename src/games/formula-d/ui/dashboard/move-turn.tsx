@@ -11,8 +11,6 @@ import type { DriverAids } from '@ui/ui-types';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import { OctagonMinus, Wind } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { t } from '../../text/t';
-import type { FormulaAction, MoveChoice, Space } from '../../types';
 import {
   brakedMore,
   calloutOf,
@@ -23,7 +21,9 @@ import {
   sortedMoves,
   targetsOf,
   towards,
-} from '../forecast';
+} from '../../narration/forecast';
+import { t } from '../../text/t';
+import type { FormulaAction, MoveChoice, Space } from '../../types';
 import { DashFrame } from './dash-frame';
 import { destinationBeside, destinationRows } from './destinations';
 import styles from './move-turn.module.css';

@@ -13,6 +13,7 @@ import { Tumble } from '@ui/stage/motion/tumble';
 import { COINS } from '../../data/coins';
 import { SPACE_IDS } from '../../data/track';
 import { CAR_SCALE, spotOf, WORLD } from '../../geometry/oval';
+import type { HavocPreview, HavocUi } from '../../narration/preview';
 import { t } from '../../text/t';
 import type { HavocEvent, HavocView, Space } from '../../types';
 import { animateEvent, crossingsOf } from './animation/animate-event';
@@ -30,7 +31,6 @@ import type { HavocBoardParts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { RowHold } from './live/row-hold';
 import { Scoreboard } from './live/scoreboard';
-import type { HavocPreview, HavocUi } from './preview';
 import { tellRoad } from './road';
 
 /** Minimum zoom for showing a car the viewer looks for, relative to the fitted scale. */

@@ -7,12 +7,14 @@ import { focusIn, framed } from '@geometry/box';
 import { degrees } from '@geometry/line';
 import { arePatternsOn, colourIndex, hexOf } from '@ui/art/colours';
 import { cutPieces } from '@ui/art/cut';
+import type { Picture } from '@ui/art/picture';
 import { place } from '@ui/art/svg';
 import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
-import type { GameUi, Picture } from '@ui/game-ui';
+import type { GameUi } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';
 import { CELLS, LANES, POSITIONS } from '../../data/track';
 import { CAR_SCALE, spotOf, UNIT } from '../../geometry/oval';
+import type { HavocUi } from '../../narration/preview';
 import { t } from '../../text/t';
 import type { Coin, HavocView, Space } from '../../types';
 import { COIN_RADIUS, coinArt, coinDrawing } from './art/coin';
@@ -20,7 +22,6 @@ import { LOOK } from './art/look';
 import { duskOver, scenePieces } from './art/scene';
 import { stockCarArt } from './art/stock-car';
 import { planOf } from './art/thumbnail';
-import type { HavocUi } from './preview';
 
 const CAR_GROWTH = 1.6;
 

@@ -5,7 +5,7 @@
 import type { Seat } from '@core/contract';
 import type { Spot } from '@geometry/line';
 import { createStore } from 'zustand/vanilla';
-import type { HavocPreview } from './preview';
+import type { HavocPreview } from '../../narration/preview';
 
 /** The road as the board shows it. */
 export interface Road {

@@ -16,15 +16,16 @@ import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react'
 import { useStore } from 'zustand';
 import { LANE_FACES } from '../../data/coins';
 import { COIN_SCALE, timingOf } from '../../data/timings';
+import { cardSpoken, coinSpoken } from '../../narration/texts';
 import { t } from '../../text/t';
 import type { Card, CarView, Coin, HavocEvent, HavocView } from '../../types';
 import { backPicture, cardPicture } from '../art/cards';
 import { dealerPicture, dieFacePicture, fanPicture, laneFacePicture } from '../art/pieces';
 import { carPicture, coinPicture } from '../board';
 import { coinChoice } from '../coin-choice';
+import { cardPart, coinPart } from '../parts';
 import { rich } from '../rich';
 import { type HavocTable, ownOf } from '../table';
-import { cardPart, cardSpoken, coinPart, coinSpoken } from '../texts';
 import { Badge } from './badge';
 import { Piece } from './picture';
 import styles from './player-cards.module.css';

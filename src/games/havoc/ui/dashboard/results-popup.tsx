@@ -11,11 +11,11 @@ import { classes } from '@ui/panels/classes';
 import { SeatSwatch } from '@ui/panels/seat';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { badgeText, placeOf } from '../../narration/texts';
 import { t } from '../../text/t';
 import type { HavocStage, StageResult } from '../../types';
 import { Badge } from '../cards/badge';
 import { hostPopups, isShort, numberOf, type PopupEvent, resultsPause } from '../results-pause';
-import { badgeText, placeOf } from '../texts';
 import styles from './results-popup.module.css';
 
 export interface ResultsPopupProps {

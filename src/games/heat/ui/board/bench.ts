@@ -2,9 +2,9 @@
 
 import type { BoardOptions } from '@ui/board';
 import { drawnCircuit } from '../../geometry/circuits';
+import type { HeatUi } from '../../narration/preview';
 import type { HeatEvent, HeatView } from '../../types';
 import { openBoard } from './board';
-import type { HeatUi } from './preview';
 
 /** The cost of a scripted round of six cars. */
 export interface BoardFigures {

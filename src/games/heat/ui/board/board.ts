@@ -13,9 +13,10 @@ import type { GroundSource } from '@ui/stage/ground';
 import type { Middle } from '@ui/stage/labels/label-place';
 import type { DrawnCorner } from '../../geometry/derive-circuit';
 import { CAR_LENGTH } from '../../geometry/road';
+import { cornerLimit, cornerRule } from '../../narration/condition-text';
+import type { HeatPlace, HeatPreview, HeatUi } from '../../narration/preview';
 import { t } from '../../text/t';
 import type { HeatEvent, HeatView, WeatherId } from '../../types';
-import { cornerLimit, cornerRule } from '../condition-text';
 import { lightCorner, onLit } from '../road/lit-corner';
 import { eventPause } from '../weekend/event/event-pause';
 import { animateEvent, animationTime, moverOf, speedFactorOf } from './animation/animate-event';
@@ -32,7 +33,6 @@ import { colourOf, PreviewLayer } from './live/preview-layer';
 import { Roadside } from './live/roadside';
 import { Signs } from './live/signs';
 import { Sky } from './live/sky';
-import type { HeatPlace, HeatPreview, HeatUi } from './preview';
 
 /** Radius of a corner's sign, board units. */
 const SIGN_RADIUS = 24;

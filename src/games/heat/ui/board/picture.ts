@@ -6,19 +6,20 @@ import { degrees } from '@geometry/line';
 import { CAR_SCALE, carArt } from '@ui/art/car';
 import { colourIndex, hexOf } from '@ui/art/colours';
 import { lightOver } from '@ui/art/light';
+import type { Picture } from '@ui/art/picture';
 import { place } from '@ui/art/svg';
 import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
-import type { GameUi, Picture } from '@ui/game-ui';
+import type { GameUi } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';
 import { TRACKS } from '../../data/tracks';
 import { drawnCircuit } from '../../geometry/circuits';
 import { gantrySpot, signSpot } from '../../geometry/roadside';
+import type { HeatUi } from '../../narration/preview';
 import { t } from '../../text/t';
 import type { CarView, HeatView } from '../../types';
 import { cutScene, type Scene, sceneOf } from './art/scene';
 import { type PlanLook, planOf } from './art/thumbnail';
 import { gantry, LIGHT_SPOTS, lamp, limitSign } from './art/trackside';
-import type { HeatUi } from './preview';
 
 export { carPicture } from '@ui/art/car-picture';
 

@@ -9,9 +9,6 @@ import { Camera, CloudSun } from 'lucide-react';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { trackOf } from '../../data/tracks';
 import { TOKEN } from '../../geometry/roadside';
-import { t } from '../../text/t';
-import type { HeatView, WeatherId } from '../../types';
-import { tokenArt } from '../board/art/conditions';
 import {
   cornerRule,
   cornerRuleSpoken,
@@ -20,7 +17,10 @@ import {
   pressText,
   setupText,
   weatherName,
-} from '../condition-text';
+} from '../../narration/condition-text';
+import { t } from '../../text/t';
+import type { HeatView, WeatherId } from '../../types';
+import { tokenArt } from '../board/art/conditions';
 import { rich } from '../rich';
 import eventChipStyles from '../weekend/event/event-chip.module.css';
 import { lightCorner, litCorner, onLit } from './lit-corner';

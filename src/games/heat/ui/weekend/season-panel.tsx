@@ -10,12 +10,12 @@ import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { Check, Flag } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { draftSetup } from '../../narration/deck';
+import { circuitName, eventName, trackNamed } from '../../narration/texts';
 import { t } from '../../text/t';
 import type { EventId, HeatView } from '../../types';
 import { circuitPlan } from '../board/picture';
 import { raceText } from '../draft/circuit-paper';
-import { draftSetup } from '../draft/deck';
-import { circuitName, eventName, trackNamed } from '../texts';
 import styles from './season-panel.module.css';
 
 type Round = SeasonCalendar['rounds'][number];

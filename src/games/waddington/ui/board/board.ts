@@ -11,6 +11,7 @@ import { ghostDrawing } from '@ui/stage/drawings';
 import type { GroundSource } from '@ui/stage/ground';
 import { Effects } from '@ui/stage/motion/effects';
 import { CAR_LENGTH, CAR_SCALE } from '../../geometry/road';
+import type { WaddingtonPreview, WaddingtonUi } from '../../narration/preview';
 import { t } from '../../text/t';
 import type { Place, WaddingtonEvent, WaddingtonView } from '../../types';
 import { animateEvent, animationTime, moverOf, speedFactorOf, unjudgedOf } from './animation/animate-event';
@@ -23,7 +24,6 @@ import { Dice, dieDrawing } from './live/dice';
 import { BandNumbers } from './live/numbers';
 import type { WaddingtonBoardParts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
-import type { WaddingtonPreview, WaddingtonUi } from './preview';
 
 /** A corner responds to a pointer this near to a band square's middle, board units. */
 const CORNER_REACH = 14;

@@ -6,9 +6,9 @@ import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import { pitCardOf, tacticOf } from '../../data/cards';
+import { pitCardName, pitCardText, tacticName, tacticText } from '../../narration/texts';
 import { t } from '../../text/t';
 import type { WaddingtonEvent } from '../../types';
-import { pitCardName, pitCardText, tacticName, tacticText } from '../texts';
 import styles from './drawn-card.module.css';
 
 export interface ShownCard {

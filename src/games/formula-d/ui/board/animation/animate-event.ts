@@ -7,9 +7,9 @@ import { cutTime, moveTime, speedFactorFor, speedFactorForStart } from '@ui/stag
 import { THROW_TIME } from '@ui/stage/motion/tumble';
 import { fiveLights, LIGHTS_TIME } from '@ui/stage/start-lights';
 import { cornerAfter } from '../../../geometry/road';
+import * as say from '../../../narration/board-text';
 import { t } from '../../../text/t';
 import type { FormulaEvent } from '../../../types';
-import * as say from './board-text';
 import { type FormulaAnimationContext, SLIPSTREAM } from './context';
 import { rollCollision, rollGear, rollMotor, rollStart } from './dice';
 import { drive, LEAVE_TIME, leave } from './drive';

@@ -2,8 +2,8 @@
 
 import type { Spot } from '@geometry/line';
 import { type Camera, centreOn, fitCamera, type Window } from '@ui/stage/camera';
+import type { FormulaPreview } from '../../../narration/preview';
 import type { Space } from '../../../types';
-import type { FormulaPreview } from '../preview';
 import type { FormulaBoardParts } from './parts';
 
 /** The scale at which spaces can be told apart and touched, px per board unit. It never zooms in further. */

@@ -5,9 +5,9 @@ import { perform } from '@ui/stage/parts';
 import type { Sprite } from 'pixi.js';
 import type { Corner } from '../../../data/circuit';
 import { SIGN, signSpot } from '../../../geometry/sign-place';
+import { cornerName } from '../../../narration/places';
 import { t } from '../../../text/t';
 import type { CircuitId, CornerIndex } from '../../../types';
-import { cornerName } from '../../places';
 import { signArt } from '../art/signs';
 import type { FormulaBoardParts } from './parts';
 

@@ -11,11 +11,11 @@ import type { DriverAids } from '@ui/ui-types';
 import type { Off } from '@ui/why/off';
 import { type ReactElement, useMemo } from 'react';
 import { GEAR_DICE } from '../../../data/dice';
+import { sidesOf } from '../../../narration/texts';
+import { whyOf } from '../../../narration/violation-text';
 import { t } from '../../../text/t';
 import type { GearChoice, ShutGear } from '../../../types';
 import { gearDiePicture } from '../../board/gear-dice';
-import { sidesOf } from '../../texts';
-import { whyOf } from '../../violation-text';
 import styles from './gear-dice.module.css';
 import { OddsBar, oddsLines } from './odds-bar';
 

@@ -7,9 +7,9 @@ import { driveAlong, FADE } from '@ui/game/board/driving';
 import { INK } from '@ui/stage/ink';
 import { Graphics } from 'pixi.js';
 import { timingOf } from '../../../data/timings';
+import { lapText, moveText } from '../../../narration/board-text';
 import { t } from '../../../text/t';
 import type { HavocEvent, Space } from '../../../types';
-import { lapText, moveText } from './board-text';
 import { caption, type HavocAnimationContext } from './context';
 import { type MotionPath, motionAlong, motionAside, motionToWall, towMotion } from './motion-paths';
 

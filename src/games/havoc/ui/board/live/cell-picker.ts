@@ -2,10 +2,10 @@
 
 import { LEFT, NEXT, PREVIOUS, RIGHT } from '../../../data/track';
 import { nearestOf, spotOf, UNIT } from '../../../geometry/oval';
+import { targetKey } from '../../../narration/preview';
+import { placeOf, placeText } from '../../../narration/texts';
 import { t } from '../../../text/t';
 import type { Space } from '../../../types';
-import { placeOf, placeText } from '../../texts';
-import { targetKey } from '../preview';
 import type { HavocBoardParts } from './parts';
 
 /** Distance within which a finger or pointer selects a cell, px. */

@@ -7,11 +7,11 @@ import { IdleButton } from '@ui/game/dashboard/idle-button';
 import { SeatSwatch } from '@ui/panels/seat';
 import { usePreview } from '@ui/use-preview';
 import type { ReactElement } from 'react';
+import type { HavocPreview } from '../../../narration/preview';
+import { placeText } from '../../../narration/texts';
 import { t } from '../../../text/t';
 import type { CarView } from '../../../types';
-import type { HavocPreview } from '../../board/preview';
 import type { HavocTable } from '../../table';
-import { placeText } from '../../texts';
 import { Column } from './column';
 import styles from './idle.module.css';
 

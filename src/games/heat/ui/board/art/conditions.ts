@@ -4,9 +4,9 @@ import { chance } from '@geometry/chance';
 import { painted, paintedWidth } from '@ui/art/glyphs';
 import { num } from '@ui/art/svg';
 import { SIGN, TOKEN } from '../../../geometry/roadside';
+import { lastingText, setupText, weatherName } from '../../../narration/condition-text';
 import { t } from '../../../text/t';
 import type { RoadId, WeatherId } from '../../../types';
-import { lastingText, setupText, weatherName } from '../../condition-text';
 import type { Theme } from './circuit-look';
 
 /** Width beside the weather's symbol, and how far text may shrink to fit into one line there. */

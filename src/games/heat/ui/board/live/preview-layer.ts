@@ -11,9 +11,9 @@ import type { Middle } from '@ui/stage/labels/label-place';
 import type { ButtonTarget, TargetButtons } from '@ui/stage/target-buttons';
 import { Container, Graphics } from 'pixi.js';
 import { CAR_LENGTH, CAR_WIDTH, type Road } from '../../../geometry/road';
+import { endText, type HeatGhost, type HeatPreview, type HeatTarget } from '../../../narration/preview';
+import { laneName } from '../../../narration/texts';
 import { t } from '../../../text/t';
-import { laneName } from '../../texts';
-import { endText, type HeatGhost, type HeatPreview, type HeatTarget } from '../preview';
 import type { HeatBoardParts } from './parts';
 
 const EDGE = 2.6;

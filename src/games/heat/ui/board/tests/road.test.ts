@@ -6,9 +6,9 @@ import { deriveCircuit } from '../../../geometry/derive-circuit';
 import { LANE_STEP, layRoad, roadOf } from '../../../geometry/road';
 import { kerbLine } from '../../../geometry/road-lines';
 import { SIGN, signSpot } from '../../../geometry/roadside';
+import { laneName } from '../../../narration/texts';
 import { madeFile } from '../../../tests/made-track';
 import type { Lane } from '../../../types';
-import { laneName } from '../../texts';
 import { sceneOf } from '../art/scene';
 import { CLEARANCE, standings } from '../art/scenery';
 

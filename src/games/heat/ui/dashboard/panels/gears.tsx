@@ -9,10 +9,10 @@ import type { TagNodes } from '@ui/rich/rich';
 import type { DriverAids } from '@ui/ui-types';
 import type { Why } from '@ui/why/off';
 import type { ReactElement } from 'react';
+import { gearRule } from '../../../narration/texts';
 import { t } from '../../../text/t';
 import type { CarView, Gear } from '../../../types';
 import { rich } from '../../rich';
-import { gearRule } from '../../texts';
 import styles from './gears.module.css';
 import linesStyles from './lines.module.css';
 

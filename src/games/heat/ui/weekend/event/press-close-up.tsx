@@ -8,12 +8,12 @@ import { pictureUrl } from '@ui/panels/seat';
 import { Camera } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useMemo } from 'react';
 import { signSpot } from '../../../geometry/roadside';
+import type { PressCorner } from '../../../narration/weekend-text';
 import { t } from '../../../text/t';
 import { photographers } from '../../board/art/photographers';
 import { sceneOf } from '../../board/art/scene';
 import { limitSign } from '../../board/art/trackside';
 import { rich } from '../../rich';
-import type { PressCorner } from '../weekend-text';
 import styles from './press-close-up.module.css';
 
 /** Half the width of what the close-up shows, board units. */

@@ -7,9 +7,9 @@ import { INK } from '@ui/stage/ink';
 import { cutTime, moveTime, speedFactorFor, speedFactorForStart } from '@ui/stage/motion/timing';
 import { fiveLights, LIGHTS_TIME } from '@ui/stage/start-lights';
 import { SUPERB } from '../../../data/cards';
+import * as say from '../../../narration/board-text';
 import { t } from '../../../text/t';
 import type { WaddingtonEvent } from '../../../types';
-import * as say from './board-text';
 import type { WaddingtonAnimationContext } from './context';
 import { drive, spinOff, spinTime } from './drive';
 

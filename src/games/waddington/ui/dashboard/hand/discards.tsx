@@ -5,9 +5,9 @@ import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
 import { type ReactElement, useState } from 'react';
 import { TACTICS } from '../../../data/cards';
+import { tacticName, tacticText } from '../../../narration/texts';
 import { t } from '../../../text/t';
 import type { Tactic } from '../../../types';
-import { tacticName, tacticText } from '../../texts';
 import { HeadButton } from '../head';
 import styles from './discards.module.css';
 

@@ -5,10 +5,10 @@ import { t as general } from '@ui/text/t';
 import type { Why } from '@ui/why/off';
 import { SUPERB } from '../../../data/cards';
 import { STEP } from '../../../data/charts';
+import { judged, NO_OUTCOME, outcomeOf } from '../../../narration/forecast';
+import { wearGiven } from '../../../narration/texts';
 import { t } from '../../../text/t';
 import type { RunChoice, Tactic } from '../../../types';
-import { judged, NO_OUTCOME, outcomeOf } from '../../forecast';
-import { wearGiven } from '../../texts';
 import type { TurnProps } from './turn';
 import type { Drive } from './use-drive';
 
