@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chance } from '../chance';
 import { ClosedLine } from '../line';
 import { offBoxes, offLine, offPoints, offRounds, offShape, outside } from './clearance';
+import { backToFront } from './placed';
 import { row, scatter } from './scatter';
 import { type Site, take } from './site';
 
@@ -69,5 +70,17 @@ describe('places to try', () => {
     const spots = row(new ClosedLine(SQUARE), 10, 50);
     expect(spots).toHaveLength(8);
     expect(spots[1]).toMatchObject({ x: 50, y: 10 });
+  });
+});
+
+describe('things on the land', () => {
+  it('are drawn from back to front by depth, or by y without one', () => {
+    const one = (kind: string, y: number, depth?: number) => ({
+      ...at(0, y),
+      kind,
+      ...(depth !== undefined && { depth }),
+    });
+    const order = backToFront([one('near', 9), one('far', 1), one('hill', 50, -20), one('also far', 1)]);
+    expect(order.map(({ kind }) => kind)).toEqual(['hill', 'far', 'also far', 'near']);
   });
 });

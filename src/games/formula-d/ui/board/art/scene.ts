@@ -35,7 +35,7 @@ function paintScene(circuitId: string): Scene {
     ...ground(road, theme, world),
     ...roadSurface(road, theme),
     ...garages(road),
-    ...scenery(road, theme, world),
+    ...scenery(road, world),
   ];
   return { ...layout, pieces };
 }

@@ -4,7 +4,7 @@ import { boxAround } from '@geometry/box';
 import { painted } from '@ui/art/glyphs';
 import { finishLine, planFor, planSvg } from '@ui/art/plan';
 import { closedPath, num, openPath, place, shade } from '@ui/art/svg';
-import { shoreOf } from './ground';
+import { shoreOf } from '../../../geometry/shore';
 import { lookOf } from './looks';
 import type { Layout } from './scene';
 
