@@ -135,8 +135,11 @@ describe('the check itself', () => {
 });
 
 /** The season's text uses a game's names and refusals; the toolkit's text uses its articles, circuits and occasions. */
-const SAY_FOR_GAMES = /^(ui\/(reference|school|hint)\/|ui\/text\/names\.ts$|season\/messages\.ts$)/;
+const SAY_FOR_GAMES = /^(ui\/(reference|school|hint)\/|narration\/catalogue-names\.ts$|season\/messages\.ts$)/;
+/** The sentences that all games share are in the toolkit's catalogue. */
+const SAYS_FOR_TOOLKIT = /^narration\//;
 function isUsedBy(file: string, owner: string): boolean {
+  if (owner.startsWith('ui/') && SAYS_FOR_TOOLKIT.test(file)) return true;
   return file.startsWith(owner) || (owner.startsWith('games/') && SAY_FOR_GAMES.test(file));
 }
 

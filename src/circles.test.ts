@@ -1,5 +1,5 @@
 // No file imports itself through others, not even for a type: what two files need from each other has a third one, or shares
-// a file. Not here: which folder may import which (zones.test.ts).
+// a file. Not here: which folder may import which (zones.ts).
 
 import { expect, test } from 'vitest';
 import { importsOf, sourceFiles, targetOf } from './source-files';

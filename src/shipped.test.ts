@@ -1,6 +1,6 @@
 // Everything that is shipped is listed under dependencies and nothing else is, so that an audit of them (scripts/audit.mjs)
 // covers all of it, although most is bundled and only better-sqlite3 is packed as a module.
-// Not here: who may import what (zones.test.ts).
+// Not here: who may import what (zones.ts).
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,9 @@ const ROOT = path.join(import.meta.dirname, '..');
 const SHIPPED = [
   'core',
   'i18n',
+  'narration',
   'kit',
+  'geometry',
   'drivers',
   'games',
   'season',
@@ -42,7 +44,7 @@ function packagesIn(text: string): string[] {
     return name === undefined || /^(node|data):/.test(one) || ALIAS.test(one) ? [] : [name];
   });
 }
-const ALIAS = /^@(core|i18n|kit|drivers|games|season|ratings|ai|api|host|store|ui)\//;
+const ALIAS = /^@(core|i18n|narration|kit|geometry|drivers|games|season|ratings|ai|api|host|store|ui)\//;
 
 function shipped(): string[] {
   const files = SHIPPED.flatMap((zone) =>

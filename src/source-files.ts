@@ -28,7 +28,22 @@ export interface Import {
 const SRC = import.meta.dirname;
 /** Folders of src, and the one beside it, that a path beginning with @ may name. */
 const ALIASES = [
-  ...['core', 'kit', 'i18n', 'drivers', 'games', 'season', 'ratings', 'ai', 'api', 'host', 'store', 'ui'],
+  ...[
+    'core',
+    'kit',
+    'geometry',
+    'i18n',
+    'narration',
+    'drivers',
+    'games',
+    'season',
+    'ratings',
+    'ai',
+    'api',
+    'host',
+    'store',
+    'ui',
+  ],
   ...['tools', 'gallery'],
 ];
 
@@ -78,7 +93,8 @@ export function targetOf(file: string, from: string): string | undefined {
 
 /** The text without comments; what is in strings stays. */
 export function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{}(),])\/\/.*$/gm, '$1');
+  // Lines first: a path such as text/*/log.ts in one of them begins no block.
+  return text.replace(/(^|[\s;{}(),])\/\/.*$/gm, '$1').replace(/\/\*[\s\S]*?\*\//g, '');
 }
 
 /** The syntax tree of a file. Throws if it does not parse. */

@@ -1,94 +1,13 @@
-// Who may import whom (docs/architecture.md), and what pure folders may not use: defined only here. It also sees type
-// imports, other games and whole files. Tests may import anything except another process's world.
+// Checks who imports whom (zones.ts), and what pure folders may not use. It also sees type imports, other games and whole
+// files. Tests may import anything except another process's world.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Import, importsOf, isTestFile, targetOf, withoutComments } from './source-files';
+import { GAME_FOLDERS, PURE, ZONES, type Zone } from './zones';
 
 const SRC = import.meta.dirname;
-/** Everything that is computed without a page. */
-const ENGINE = ['core', 'i18n', 'drivers', 'games', 'season', 'ratings', 'ai', 'api', 'store'];
-
-/**
- * zones: what may be imported; types: for types only; packages: npm packages and node: modules, as prefixes; files: what
- * single files of the zone, by name, may import besides.
- */
-interface Zone {
-  zones: readonly string[];
-  types?: readonly string[];
-  files?: Readonly<Record<string, readonly string[]>>;
-  packages: readonly string[];
-}
-const REACT = ['react', 'react-dom', '@base-ui/react', 'lucide-react'];
-const ZONES: Readonly<Record<string, Zone>> = {
-  core: { zones: ['core'], packages: [] },
-  i18n: {
-    zones: ['i18n'],
-    packages: ['intl-messageformat', '@formatjs/icu-messageformat-parser', '@schummar/icu-type-parser'],
-  },
-  // Defines messages without formatting them: code that shows no text itself makes messages for other code to show.
-  messages: { zones: [], packages: ['@schummar/icu-type-parser'] },
-  kit: { zones: ['kit', 'core'], packages: [] },
-  // The characters of AI drivers: data alone.
-  drivers: { zones: ['drivers', 'core'], packages: [] },
-  season: { zones: ['season', 'core', 'messages'], types: ['api'], packages: [] },
-  // The ratings of all drivers, computed from their races.
-  ratings: { zones: ['ratings', 'core', 'drivers'], packages: ['openskill'] },
-  // all.ts, registry.ts and the files beside them.
-  games: { zones: ['games', 'game', 'core', 'kit'], packages: ['zod'] },
-  // A game's rules. They know nothing of what looks ahead with them, except where a decision's choices show costs.
-  game: {
-    zones: ['game', 'game-data', 'core', 'kit'],
-    files: { 'index.ts': ['game-ai'], 'choices.ts': ['game-outlook'] },
-    packages: ['zod'],
-  },
-  // A game's tables: no rules.
-  'game-data': { zones: ['game-data', 'core'], types: ['game-types'], packages: ['zod'] },
-  // What an answer costs and leads to, by the rules' own functions, for AI drivers, hints, coach and screens.
-  'game-outlook': { zones: ['game-outlook', 'game', 'game-data', 'core', 'kit'], packages: [] },
-  'game-ai': { zones: ['game-ai', 'game-outlook', 'game', 'game-data', 'core', 'kit'], packages: [] },
-  // A game's text in every language: messages, and the function that formats them.
-  'game-text': { zones: ['game-text', 'i18n'], packages: [] },
-  ai: { zones: ['ai', 'core', 'games'], packages: ['node:worker_threads'] },
-  api: { zones: ['api', 'core', 'i18n'], packages: ['zod', 'fflate'] },
-  store: { zones: ['store', 'core', 'season', 'messages'], types: ['api'], packages: ['node:', 'better-sqlite3'] },
-  host: {
-    zones: ['host', ...ENGINE],
-    packages: ['node:', 'ws', 'pino', 'zod', 'multicast-dns'],
-  },
-  main: { zones: ['main', 'host', 'store', 'api', 'i18n'], packages: ['node:', 'electron', 'electron-updater', 'zod'] },
-  preload: { zones: ['preload', 'api'], packages: ['electron'] },
-  gallery: { zones: [], packages: [] }, // Like a test: it may import anything, and nothing that is shipped may import it.
-  cli: { zones: ['cli', 'kit', 'host', 'tools', ...ENGINE], packages: ['node:'] },
-  ui: {
-    zones: ['ui', 'api', 'i18n'],
-    types: ['core', 'drivers'],
-    packages: [...REACT, 'pixi.js', '@fontsource', 'qrcode-generator', 'zustand', 'minisearch', 'tone'],
-  },
-  // A game's ui uses the game's own text, tables and outlook, and the pure parts of core; its rules only through the outlook.
-  'game-ui': {
-    zones: ['game-ui', 'game-outlook', 'game-data', 'game-text', 'ui', 'core', 'i18n'],
-    types: ['api', 'game-types'],
-    packages: [...REACT, 'pixi.js', 'zustand', '@dnd-kit/core'],
-  },
-  // Games' ui is loaded by glob alone, so that no screen names a game.
-  renderer: {
-    zones: ['renderer', 'ui', 'api', 'core', 'drivers', 'ratings', 'i18n'],
-    types: ['season'],
-    packages: [
-      ...REACT,
-      'zustand',
-      'wouter',
-      'canvas-confetti',
-      '@formkit/auto-animate',
-      '@fontsource',
-      '@dnd-kit/core',
-      'recharts',
-    ],
-  },
-};
-
 interface Source {
   file: string;
   zone: string;
@@ -97,8 +16,6 @@ interface Source {
   imports: Import[];
 }
 
-/** The folders of a game that are zones of their own, as `game-<folder>`. */
-const GAME_FOLDERS = ['ai', 'data', 'outlook', 'text', 'ui'];
 const sources = readSources();
 /** Ids of all games. */
 const GAMES = readdirSync(path.join(SRC, 'games'), { withFileTypes: true })
@@ -123,11 +40,11 @@ describe('imports stay within their zones', () => {
     const found = sources.filter((one) => /^games\/[^/]+\/ui\/box\.tsx$/.test(one.file));
     expect(found.length).toBeGreaterThan(1);
     const loads = found.flatMap(({ imports }) => imports).filter((one) => !one.isType);
-    const light = /^(react|@ui\/box\/.*|@ui\/art\/svg|\.\/box-car)$/;
+    const light = /^(react|@ui\/box\/.*|@ui\/art\/svg|@geometry\/chance|\.\/box-car)$/;
     expect(loads.filter(({ from }) => !light.test(from))).toEqual([]);
   });
   test('the script of a lesson stays with the host: no page can reach it by any import', () => {
-    const pages = reachedFrom(['renderer', 'ui', 'game-ui', 'game-text']);
+    const pages = reachedFrom(['renderer', 'ui', 'game-ui', 'game-narration', 'game-text']);
     expect(pages.has('games/heat/data/lesson')).toBe(true);
     expect([...pages].filter(isScript)).toEqual([]);
     const joined = sources.filter((one) => !one.isTest && !isScript(one.file) && one.imports.some(leadsToScript(one)));
@@ -135,7 +52,7 @@ describe('imports stay within their zones', () => {
     expect(joined.filter(({ file }) => !/^games\/[^/]+\/index\.ts$/.test(file)).map(({ file }) => file)).toEqual([]);
   });
   test('no page loads an AI driver', () => {
-    const pages = reachedFrom(['renderer', 'ui', 'game-ui', 'game-text']);
+    const pages = reachedFrom(['renderer', 'ui', 'game-ui', 'game-narration', 'game-text']);
     expect(pages.has('games/heat/outlook/forecast')).toBe(true);
     expect([...pages].filter((file) => /^(ai|games\/[^/]+\/ai)\//.test(file))).toEqual([]);
   });
@@ -160,7 +77,6 @@ const BANNED: readonly [string, RegExp][] = [
   ['structuredClone', /\bstructuredClone\b/],
   ['crypto', /\bcrypto\s*\./],
 ];
-const PURE = ['core', 'kit', 'drivers', 'season', 'ratings', 'games', 'game', 'game-data', 'game-outlook', 'game-ai'];
 /** The only file that may catch: it turns a parser's exception into a value. */
 const MAY_CATCH = 'core/attempt.ts';
 
@@ -221,6 +137,13 @@ const text = "import y from 'text'";`;
     ['games/heat/a.ts', "import { x } from './ui/texts';"],
     ['games/heat/phases/a.ts', "import fs from 'node:fs';"],
     ['games/heat/ui/a.ts', "import { check } from '../check';"],
+    ['games/heat/geometry/a.ts', "import { t } from '../text/t';"],
+    ['games/heat/geometry/a.ts', "import { carOf } from '../cars';"],
+    ['games/heat/geometry/a.ts', "import { place } from '@ui/art/svg';"],
+    ['games/heat/data/a.ts', "import { roadOf } from '../geometry/road';"],
+    ['games/heat/narration/a.ts', "import { place } from '@ui/art/svg';"],
+    ['games/heat/narration/a.ts', "import { check } from '../check';"],
+    ['narration/a.ts', "import { richTranslations } from '@ui/rich/rich';"],
     ['games/heat/ui/a.ts', "import { carOf } from '../types';"],
     ['games/heat/ui/a.ts', "import { limitOf } from '../conditions';"],
     ['games/heat/ui/a.ts', "import { playOf } from '../ai/cards/play';"],
@@ -243,6 +166,13 @@ const text = "import y from 'text'";`;
   test.each([
     ['games/heat/ui/a.ts', "import type { Car } from '../types';\nimport { CARDS } from '../data/cards';"],
     ['games/heat/ui/a.ts', "import { t } from '../text/t';"],
+    ['games/heat/ui/a.ts', "import { roadOf } from '../geometry/road';"],
+    [
+      'games/heat/narration/a.ts',
+      "import { nameOf } from '@narration/phrases';\nimport type { GameUpdate } from '@ui/ui-types';",
+    ],
+    ['narration/a.ts', "import { t } from '@ui/text/t';\nimport type { SeatInfo } from '@api/contract';"],
+    ['games/heat/geometry/a.ts', "import { ClosedLine } from '@geometry/line';\nimport type { Lane } from '../types';"],
     ['games/heat/text/t.ts', "import { translations } from '@i18n/page';\nimport type { messages } from './en';"],
     ['games/heat/phases/a.ts', "import { carOf } from '../cars';\nimport { shuffle } from '@kit/deck';"],
     ['ui/a.ts', "import type { Seat } from '@core/contract';"],
@@ -341,6 +271,7 @@ function sourceOf(file: string, text: string): Source {
 function zoneOf(file: string): string {
   const [top = '', , third] = file.split('/');
   if (/^i18n\/messages(\.ts)?$/.test(file)) return 'messages';
+  if (/^ui\/text\//.test(file)) return 'ui-text';
   if (top !== 'games' || third === undefined) return top;
   return GAME_FOLDERS.includes(third) ? `game-${third}` : 'game';
 }

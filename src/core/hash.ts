@@ -9,6 +9,23 @@ interface Lanes {
   low: number;
 }
 
+/**
+ * A key with its hash, and what the value under it last looked like: states look alike, so the next value usually looks the same
+ * and needs no search for its keys. A wrong guess costs time only.
+ */
+interface Word {
+  readonly key: string;
+  readonly high: number;
+  readonly low: number;
+  /** The keys of the object last met under this key, in order; at most MOST_GUESSED. */
+  readonly keys: Word[];
+  /** The text last met under this key, with its hash. */
+  text: string;
+  textHigh: number;
+  textLow: number;
+}
+
+const MOST_GUESSED = 64;
 const NULL = 0x1f83d9ab;
 const TRUE = 0x5be0cd19;
 const FALSE = 0x3c6ef372;
@@ -23,25 +40,28 @@ const OBJECT = 0x7137449f;
  */
 export function hashState(state: unknown): string {
   const lanes: Lanes = { high: 0, low: 0 };
-  hashValue(lanes, state);
+  hashValue(lanes, state, words.recall('', wordOf));
   return hex(lanes.high) + hex(lanes.low);
 }
 
-function hashValue(lanes: Lanes, value: unknown): void {
+/** within: the key that the value is under; a list's entries are under its key. */
+function hashValue(lanes: Lanes, value: unknown, within: Word): void {
   switch (typeof value) {
     case 'number':
       hashNumber(lanes, value);
       return;
     case 'string':
-      hashText(lanes, value);
+      if (value !== within.text) keepText(lanes, within, value);
+      lanes.high = within.textHigh;
+      lanes.low = within.textLow;
       return;
     case 'boolean':
       start(lanes, value ? TRUE : FALSE);
       return;
     case 'object':
       if (value === null) start(lanes, NULL);
-      else if (Array.isArray(value)) hashList(lanes, value);
-      else hashObject(lanes, value as Record<string, unknown>);
+      else if (Array.isArray(value)) hashList(lanes, value, within);
+      else hashObject(lanes, value as Record<string, unknown>, within);
       return;
     default:
       throw new TypeError(`a state holds plain JSON only, found ${typeof value}`);
@@ -73,11 +93,18 @@ function hashText(lanes: Lanes, text: string): void {
   mix(lanes, text.length, text.length);
 }
 
-function hashList(lanes: Lanes, list: readonly unknown[]): void {
+function keepText(lanes: Lanes, within: Word, text: string): void {
+  hashText(lanes, text);
+  within.text = text;
+  within.textHigh = lanes.high;
+  within.textLow = lanes.low;
+}
+
+function hashList(lanes: Lanes, list: readonly unknown[], within: Word): void {
   let h = LIST;
   let l = ~LIST;
   for (let i = 0; i < list.length; i++) {
-    hashValue(lanes, list[i]);
+    hashValue(lanes, list[i], within);
     const { high, low } = lanes;
     lanes.high = h;
     lanes.low = l;
@@ -91,17 +118,22 @@ function hashList(lanes: Lanes, list: readonly unknown[]): void {
 }
 
 // Every key-value pair is hashed separately and the hashes are added, because a sum has no order.
-function hashObject(lanes: Lanes, object: Record<string, unknown>): void {
+function hashObject(lanes: Lanes, object: Record<string, unknown>, within: Word): void {
+  const guesses = within.keys;
   let h = OBJECT;
   let l = ~OBJECT;
   let keys = 0;
   for (const key in object) {
     const value = object[key];
     if (value === undefined) continue;
+    let word = guesses[keys];
+    if (word === undefined || word.key !== key) {
+      word = words.recall(key, wordOf);
+      if (keys < MOST_GUESSED) guesses[keys] = word;
+    }
     keys++;
-    hashValue(lanes, value);
+    hashValue(lanes, value, word);
     const { high, low } = lanes;
-    const word = words.recall(key, wordsOf);
     lanes.high = word.high;
     lanes.low = word.low;
     mix(lanes, high, low);
@@ -115,12 +147,14 @@ function hashObject(lanes: Lanes, object: Record<string, unknown>): void {
 }
 
 // States use the same few dozen keys over and over. The limit keeps odd input from filling the memory.
-const words = new Memory<Readonly<Lanes>>(2048);
+const words = new Memory<Word>(2048);
 
-function wordsOf(key: string): Lanes {
+function wordOf(key: string): Word {
   const lanes: Lanes = { high: 0, low: 0 };
+  hashText(lanes, '');
+  const { high: textHigh, low: textLow } = lanes;
   hashText(lanes, key);
-  return lanes;
+  return { key, high: lanes.high, low: lanes.low, keys: [], text: '', textHigh, textLow };
 }
 
 function start(lanes: Lanes, tag: number): void {

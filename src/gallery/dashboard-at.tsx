@@ -4,7 +4,8 @@
 import '../renderer/screens/race/styles';
 import type { Seat } from '@core/contract';
 import { gameOf } from '@games/registry';
-import type { DashboardProps, DriverAids, RaceFrame } from '@ui/game-ui';
+import type { DashboardProps, RaceFrame } from '@ui/game-ui';
+import type { DriverAids } from '@ui/ui-types';
 import { type ReactElement, use, useState } from 'react';
 import { useGameUi } from '../renderer/app/games/games';
 import styles from '../renderer/screens/race/race.module.css';

@@ -7,11 +7,12 @@ import { type Camera, fitCamera, keepOnWorld, type Rect, type Window } from '@ui
 import { CLOSE_LENGTH, type Direction, Director } from '@ui/stage/director';
 import { Motion } from '@ui/stage/motion/motion';
 import { describe, expect, test } from 'vitest';
-import * as formula from './formula-d/ui/board/geometry/road';
-import { FRAME as OVAL, WORLD as OVAL_LAND } from './havoc/ui/board/geometry/oval';
-import * as heat from './heat/ui/board/geometry/road';
+import * as formula from './formula-d/geometry/road';
+import { WORLD as OVAL_LAND } from './havoc/geometry/oval';
+import { FRAME as OVAL } from './havoc/ui/board/art/look';
+import * as heat from './heat/geometry/road';
 import { games } from './registry';
-import * as waddington from './waddington/ui/board/geometry/road';
+import * as waddington from './waddington/geometry/road';
 
 const directions = import.meta.glob<{ directionOf(circuit: string): Direction }>('./*/ui/board/direction.ts', {
   eager: true,

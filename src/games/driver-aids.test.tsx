@@ -5,8 +5,9 @@ import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { cloneState } from '@core/clone';
 import type { AnyGame, Colour, Decision, RaceRecord, RaceState } from '@core/contract';
 import { advance, begin } from '@core/engine';
-import type { DashboardProps, DriverAids } from '@ui/game-ui';
-import type { Narrator } from '@ui/narrator/narrator';
+import type { Narrator } from '@narration/narrator';
+import type { DashboardProps } from '@ui/game-ui';
+import type { DriverAids } from '@ui/ui-types';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
@@ -21,7 +22,7 @@ vi.mock('@ui/use-preview', () => ({
 const dashboards = import.meta.glob<{ Dashboard: ComponentType<DashboardProps> }>('./*/ui/dashboard/dashboard.tsx', {
   eager: true,
 });
-const narrators = import.meta.glob<{ narrator: Narrator }>('./*/ui/narrator.ts', { eager: true });
+const narrators = import.meta.glob<{ narrator: Narrator }>('./*/narration/narrator.ts', { eager: true });
 const records = import.meta.glob<RaceRecord>('./*/tests/playthroughs/*.json', { eager: true, import: 'default' });
 
 /** Decisions of each kind that are checked in each race. */
@@ -102,7 +103,7 @@ function positionsOf(game: AnyGame, record: RaceRecord): { state: RaceState; ask
 
 function textsOf(game: AnyGame, record: RaceRecord, state: RaceState, decision: Decision, aids: DriverAids): string[] {
   const Dashboard = dashboards[`./${game.id}/ui/dashboard/dashboard.tsx`]!.Dashboard;
-  const { narrator } = narrators[`./${game.id}/ui/narrator.ts`]!;
+  const { narrator } = narrators[`./${game.id}/narration/narrator.ts`]!;
   const previews: unknown[] = [];
   const update = updateOf(game, record, state, decision);
   const html = renderToStaticMarkup(<Dashboard {...propsOf(update, aids, (one) => previews.push(one))} />);

@@ -7,13 +7,13 @@ import type { Coverage } from '@core/laws/coverage';
 import { catalogueOf, type Locale, SOURCE_LOCALE } from '@i18n/locales';
 import type { Messages } from '@i18n/messages';
 import { addMessages, speak } from '@i18n/page';
-import type { Narrator } from '@ui/narrator/narrator';
+import type { Narrator } from '@narration/narrator';
 import { afterEach, describe, expect, test } from 'vitest';
 import { games } from './registry';
 import { wholeRace } from './whole-race';
 
 const coverages = import.meta.glob<{ coverage: Coverage<AnyTypes> }>('./*/tests/coverage.ts', { eager: true });
-const narrators = import.meta.glob<{ narrator: Narrator }>('./*/ui/narrator.ts', { eager: true });
+const narrators = import.meta.glob<{ narrator: Narrator }>('./*/narration/narrator.ts', { eager: true });
 const catalogues = import.meta.glob<{ messages: Messages }>(['./*/text/*/index.ts', '../ui/text/*/index.ts'], {
   eager: true,
 });
@@ -23,7 +23,7 @@ const EVERY = 7;
 const BROKEN = /undefined|NaN|\[object|[{}]|reader\.|^\s|\s$|\s[.,:]|\.\.|: ?[.,]/;
 
 describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (id, game) => {
-  const narrator = narrators[`./${id}/ui/narrator.ts`]?.narrator;
+  const narrator = narrators[`./${id}/narration/narrator.ts`]?.narrator;
   const { configs } = coverages[`./${id}/tests/coverage.ts`]!.coverage;
   afterEach(() => talk(SOURCE_LOCALE));
 

@@ -2,36 +2,21 @@
 // The renderer finds src/games/*/ui/index.tsx by glob; each exports `gameUi`, made by defineGameUi. The game's box is separate
 // (box/game-box.ts).
 
-import type { Driver, GameCard, RaceSetup, SeatInfo, SeatSetup, Settings } from '@api/contract';
-import type { BotId, Colour, Lesson, OptionValue, RaceConfig, Seat } from '@core/contract';
+import type { Driver, GameCard, RaceSetup, SeatInfo, SeatSetup } from '@api/contract';
+import type { Colour, Lesson, OptionValue, RaceConfig, Seat } from '@core/contract';
+import type { Coach, CoachMoment } from '@narration/coach';
+import type { LogLine } from '@narration/log';
+import type { FigureNames, LevelNames } from '@narration/names';
+import type { Narrator } from '@narration/narrator';
 import type { ComponentType, ReactElement } from 'react';
+import type { Picture } from './art/picture';
 import type { Board, BoardOptions } from './board';
 import type { AnswerEffect, AskedQuestion } from './board-answers';
 import type { PartFace, PartHere } from './inspector/part';
-import type { Narrator } from './narrator/narrator';
 import type { Reference } from './reference/reference';
-import type { Coach, CoachMoment } from './school/notes';
 import type { AmbienceName } from './sound/ambience';
 import type { SoundCue } from './sound/cues';
-import type { GameResult, GameUpdate, PlaceOf, PreviewOf, UiTypes } from './ui-types';
-
-/** A picture as SVG text with its own size in px; drawn into <img>, a texture or the page. */
-export interface Picture {
-  svg: string;
-  width: number;
-  height: number;
-  /** The point to centre a crop on, as fractions of width and height; left out: the middle. */
-  focus?: readonly [x: number, y: number];
-}
-
-/** One line of the event log as text. seat: the seat whose dot it shows, null for the race itself. kind: filter group. */
-export interface LogLine {
-  seat: Seat | null;
-  text: string;
-  kind: 'move' | 'card' | 'corner' | 'incident' | 'race';
-  /** The topic of its article (Article.about), if it is not 'event.<type>'. */
-  about?: string;
-}
+import type { DriverAids, GameResult, GameUpdate, PlaceOf, PreviewOf, UiTypes } from './ui-types';
 
 /** What the race screen's frame shows; each game fills it from its view. */
 export interface RaceFrame {
@@ -107,9 +92,6 @@ export interface RaceFrame {
   scene?: ReactElement;
 }
 
-/** How much the dashboard reveals about choices before they are made (Settings in the API). */
-export type DriverAids = Settings['aids'];
-
 /** What a dashboard receives: the newest settled update, and the functions to answer with. */
 export interface DashboardProps<T extends UiTypes = UiTypes> {
   update: GameUpdate<T>;
@@ -151,13 +133,6 @@ export interface GoingOn {
   host: number;
   /** Tells the table that the host continues; does nothing for guests. */
   tell(results: number): void;
-}
-
-/** Labels for one figure that the game counts. */
-export interface FigureName {
-  name: string;
-  /** The value with its unit: '7 rounds'. Left out if the name says it. */
-  count?(n: number): string;
 }
 
 /** Rows of the setup screen's middle column, in order; heading rows group them. */
@@ -213,10 +188,10 @@ export type CircuitPicture<View> = (
 export interface GameUi<T extends UiTypes = UiTypes> {
   id: string;
   /** Names of AI drivers by level: 'Rookie', 'Pro', 'Champion'. */
-  levelNames: Readonly<Record<BotId, string>>;
+  levelNames: LevelNames;
   automatonNames: Readonly<Record<string, string>>;
   /** Every figure of the game by its id, in the order in which they are shown: 'Best lap' in rounds, 'Spin-outs'. */
-  figureNames: Readonly<Record<string, FigureName>>;
+  figureNames: FigureNames;
   /** The unit in which the game counts a race, as a label: 'round'. */
   roundName: string;
   /** A number of these units: '1 round', '24 rounds'. */

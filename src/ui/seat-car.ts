@@ -2,7 +2,8 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
-import type { GameUi, Picture } from '@ui/game-ui';
+import type { Picture } from '@ui/art/picture';
+import type { GameUi } from '@ui/game-ui';
 
 type Car = Pick<SeatInfo, 'seat' | 'colour'>;
 

@@ -2,7 +2,7 @@
 // answers on without looking into them.
 // Not here: what a game's ui provides (game-ui.ts).
 
-import type { MatchUpdate, RaceResult } from '@api/contract';
+import type { MatchUpdate, RaceResult, Settings } from '@api/contract';
 
 /**
  * The types of a game. Its ui names them, and may add two that only its screens have. Preview: what its dashboard makes its
@@ -33,3 +33,6 @@ export interface GameResult<T extends UiTypes = UiTypes> extends RaceResult {
   view: T['View'];
   log: T['Event'][];
 }
+
+/** How much the dashboard reveals about choices before they are made (settings of the API). */
+export type DriverAids = Settings['aids'];

@@ -62,8 +62,8 @@ export function engineFigures(game: AnyGame, setting?: Setting, effort = BENCH):
       300_000,
       1_000_000,
     ),
-    figure('clone', 1e6 / rate(each(cloneState)), 'us', 5, 1),
-    figure('hash', 1e6 / rate(each(hashState)), 'us', 30, 10),
+    figure('clone', 1e6 / rate(each(cloneState)), 'us', 3, 1),
+    figure('hash', 1e6 / rate(each(hashState)), 'us', 15, 10),
     figure(
       'races',
       rate(() => playRandom(game, `race ${next++}`, options)),

@@ -1,7 +1,7 @@
 // The words of the lobby.
 
 import { translations } from '@i18n/page';
-import { richTranslations } from '@ui/text/rich';
+import { richTranslations } from '@ui/rich/rich';
 import type { messages } from './en/lobby';
 
 export const t = translations<typeof messages>('lobby');

@@ -1,7 +1,7 @@
 // The words of the results screen.
 
 import { translations } from '@i18n/page';
-import { richTranslations } from '@ui/text/rich';
+import { richTranslations } from '@ui/rich/rich';
 import type { messages } from './en/results';
 
 export const t = translations<typeof messages>('results');

@@ -1,7 +1,7 @@
 // The words of the seasons: their list, their page, standings and ceremony.
 
 import { translations } from '@i18n/page';
-import { richTranslations } from '@ui/text/rich';
+import { richTranslations } from '@ui/rich/rich';
 import type { messages } from './en/seasons';
 
 export const t = translations<typeof messages>('seasons');

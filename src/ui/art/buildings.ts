@@ -1,6 +1,7 @@
 // Houses, stands, pit building and other trackside objects, centred on 0, 0; light from the top left.
 
-import { chance, num, shade } from './svg';
+import { chance } from '@geometry/chance';
+import { num, shade } from './svg';
 
 const SHADOW = '#0b1d0d';
 const CROWD = ['#e9e2d2', '#d8352a', '#2f6fd0', '#f2c230', '#cfd4da', '#8a5a3c', '#2d9a55', '#f1a7b0', '#1d2228'];

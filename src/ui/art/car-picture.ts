@@ -1,7 +1,7 @@
 // A 1960s racing car as a separate picture, for chips, lists and the turn order.
 
 import type { Colour } from '@core/contract';
-import type { Picture } from '@ui/game-ui';
+import type { Picture } from '@ui/art/picture';
 import { carArt } from './car';
 import { colourIndex, hexOf } from './colours';
 

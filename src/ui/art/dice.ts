@@ -1,6 +1,6 @@
 // Dice as solid bodies: visible faces after a turn, their shading and the positions of their numbers, and dice at rest.
 
-import type { Picture } from '@ui/game-ui';
+import type { Picture } from '@ui/art/picture';
 import { painted } from './glyphs';
 import {
   cross,

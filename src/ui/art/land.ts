@@ -1,7 +1,8 @@
 // Open land: one colour with soft blobs over it. Not here: plants and buildings (plants.ts, buildings.ts).
 
-import { type Box, type Piece, pieceAt } from './piece';
-import { scatter } from './scenery/scatter';
+import type { Box } from '@geometry/box';
+import { scatter } from '@geometry/scenery/scatter';
+import { type Piece, pieceAt } from './piece';
 import { num } from './svg';
 
 /** The look of the blobs. The horizontal radius of each is between least and least + more, board units. */
@@ -35,9 +36,4 @@ export function blobs(world: Box, draw: () => number, look: Blobs): Piece[] {
     const blob = `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(reach)}" ry="${num(reach * flat)}" fill="${fill}" opacity="${opacity}"${turn}/>`;
     return pieceAt(x, y, reach, blob);
   });
-}
-
-/** Number of blobs or plants for a world, one per this many square units; `scatter` rounds it up. */
-export function countFor(world: Box, area: number): number {
-  return ((world.right - world.left) * (world.bottom - world.top)) / area;
 }

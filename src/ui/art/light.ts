@@ -1,6 +1,6 @@
 // Layer 18: evening light over the board: a warm glow top left and two soft cloud shadows.
 
-import type { Box } from './piece';
+import type { Box } from '@geometry/box';
 import { num } from './svg';
 
 /** The light over a part of the board, scaled to `land`, as SVG with its definitions. */

@@ -1,14 +1,8 @@
 // A painted piece with its box, so that a close-up need not paint the whole world.
 
-import type { Point } from './line';
+import { type Box, boxAround } from '@geometry/box';
+import type { Point } from '@geometry/line';
 
-/** A rectangle in board units. */
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 /** SVG text and the box that contains it. */
 export interface Piece extends Box {
   svg: string;
@@ -23,21 +17,4 @@ export function pieceAt(x: number, y: number, reach: number, svg: string): Piece
 export function pieceAlong(points: readonly Point[], margin: number, svg: string): Piece {
   const box = boxAround(points, margin);
   return { ...box, svg };
-}
-
-/** The box around points with a margin. */
-export function boxAround(points: readonly Point[], margin: number): Box {
-  const xs = points.map((p) => p[0]);
-  const ys = points.map((p) => p[1]);
-  return {
-    left: Math.min(...xs) - margin,
-    top: Math.min(...ys) - margin,
-    right: Math.max(...xs) + margin,
-    bottom: Math.max(...ys) + margin,
-  };
-}
-
-/** Whether two boxes overlap. */
-export function overlaps(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

@@ -1,7 +1,7 @@
 // A small plan of a circuit: scales the board into a frame and draws the frame's picture.
 
-import type { Point } from './line';
-import type { Box } from './piece';
+import type { Box } from '@geometry/box';
+import type { Point } from '@geometry/line';
 
 /** A plan of this size, px. */
 export interface Plan {

@@ -1,6 +1,6 @@
-// Helpers for writing SVG text: numbers, paths, shades, seeded random numbers.
+// Helpers for writing SVG text: numbers, paths, shades.
 
-import type { Point } from './line';
+import type { Point } from '@geometry/line';
 
 /** A number as short text, with at most one decimal. */
 export function num(value: number): string {
@@ -41,21 +41,4 @@ export function inkOn(colour: string): string {
   const value = Number.parseInt(colour.slice(1, 7), 16);
   const light = ((value >> 16) & 255) * 0.299 + ((value >> 8) & 255) * 0.587 + (value & 255) * 0.114;
   return light > 140 ? '#191307' : '#ffffff';
-}
-
-/** A repeatable stream of random numbers from 0 to 1 for decoration: the same seed always draws the same picture. */
-export function chance(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-/** Converts radians to degrees. */
-export function degrees(radians: number): number {
-  return (radians * 180) / Math.PI;
 }

@@ -4,7 +4,7 @@
 import type { HintMessage } from '@api/shapes';
 import { pageTranslator } from '@i18n/page';
 import type { ReactElement } from 'react';
-import { richTranslations } from '../text/rich';
+import { richTranslations } from '../rich/rich';
 
 /** A hint message, with key numbers in bold. */
 export function hintText(game: string, { id, values }: HintMessage): ReactElement {

@@ -4,7 +4,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { keyNameOf } from '../key-names';
 import { pictureUrl } from '../panels/seat';
 import { AboutLink } from '../reference/about';
-import { rich } from '../text/rich-ui';
+import { rich } from '../rich/rich-ui';
 import { t } from '../text/t';
 import { type Looked, lookAway } from './look';
 import type { PartCard } from './part-card';

@@ -4,7 +4,7 @@
 
 import type { Colour } from '@core/contract';
 import type { ReactElement } from 'react';
-import type { Picture } from '../game-ui';
+import type { Picture } from '../art/picture';
 
 /** The kind of a part. Message: `part.<kind>`. */
 export type PartKind =

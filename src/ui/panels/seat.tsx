@@ -2,8 +2,8 @@
 
 import type { Colour } from '@core/contract';
 import { memo, type ReactElement } from 'react';
-import type { Picture } from '../game-ui';
-import { rich } from '../text/rich-ui';
+import type { Picture } from '../art/picture';
+import { rich } from '../rich/rich-ui';
 import { type Pattern, SEAT_PAINTS, seatInk, seatPaint } from '../theme/seats';
 import './seat.css';
 import { classes } from './classes';

@@ -1,7 +1,7 @@
 // A drawing in an article with labels that point at things. The labels are page text over the picture, so that they stay as large
 // as other text on every screen.
 
-import type { Picture } from '@ui/game-ui';
+import type { Picture } from '@ui/art/picture';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import type { ReactElement } from 'react';

@@ -1,7 +1,7 @@
 // Small components for the pictures and worked examples of articles in all games. Each is a drawing beside text that says the
 // same, so screen readers skip them.
 
-import type { Picture } from '@ui/game-ui';
+import type { Picture } from '@ui/art/picture';
 import { pictureUrl } from '@ui/panels/seat';
 import { Check, X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';

@@ -4,7 +4,7 @@
 
 import { pageTranslator } from '@i18n/page';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import { richTranslations } from '../text/rich';
+import { richTranslations } from '../rich/rich';
 import { ArticleLink } from './article-link';
 import type { ArticleEntry, ArticlePicture, Figure } from './articles';
 import { figureOf } from './pieces';

@@ -1,7 +1,7 @@
 // Pictures of roads and floors as data: what is on them, which labels, and what is different from a step of the worked example
 // on. Not here: how a road or floor is drawn, which is the game's.
 
-import type { Picture } from '@ui/game-ui';
+import type { Picture } from '@ui/art/picture';
 import type { ArticlePicture, ByArticle, PictureShown } from './articles';
 import { MarkedPicture, type PictureMark } from './marked-picture';
 

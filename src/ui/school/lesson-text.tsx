@@ -5,7 +5,7 @@
 import type { Lesson, VerdictSentence } from '@core/contract';
 import { describe } from '@i18n/page';
 import type { ReactElement } from 'react';
-import { richTranslations } from '../text/rich';
+import { richTranslations } from '../rich/rich';
 import { minutesLeft } from './time';
 
 /** Gives the text of a game's lesson. */

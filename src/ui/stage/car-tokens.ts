@@ -1,8 +1,8 @@
 // Cars on a board where each place has a spot: bodies, shadows, halo, flag. Not here: where cars belong (each game).
 
 import type { Seat } from '@core/contract';
+import type { Spot } from '@geometry/line';
 import { arePatternsOn } from '@ui/art/colours';
-import type { Spot } from '@ui/art/line';
 import { Container, Sprite } from 'pixi.js';
 import { HALO, SMALL_FLAG } from './drawings';
 import type { BoardParts } from './parts';

@@ -1,7 +1,7 @@
 // A board's static layers as one texture of the whole world, and a sharper one of the visible part when zoomed in.
 
+import type { Box } from '@geometry/box';
 import { paletteKey } from '@ui/art/colours';
-import type { Box } from '@ui/art/piece';
 import { Sprite, Texture } from 'pixi.js';
 import { seenPart } from './camera';
 import { NearGround } from './near-ground';

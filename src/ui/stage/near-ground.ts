@@ -1,7 +1,7 @@
 // The ground for close-ups: painted in advance in tiles while nothing moves, so that no frame of an animation waits for it.
 // Not here: the ground when someone zooms in by hand (ground.ts).
 
-import type { Box } from '@ui/art/piece';
+import type { Box } from '@geometry/box';
 import { Container, Sprite, Texture } from 'pixi.js';
 import type { BoardParts } from './parts';
 import { rasterise } from './raster';

@@ -1,6 +1,7 @@
 // The ten seat colours as in the style sheet: number, CSS variables, pattern and name. Not here: painting cars (ui/art).
 
 import type { Colour } from '@core/contract';
+import { usualColourName } from '@narration/colours';
 import { t } from '../text/t';
 
 /** A pattern that is recognisable without colour; every seat colour has its own. */
@@ -49,7 +50,7 @@ export function seatInk(colour: Colour): string {
 /** The name of a colour: 'Red'. The safe palette has its own names, because its red is actually an orange. */
 export function colourName(colour: Colour): string {
   const isSafe = typeof document !== 'undefined' && document.documentElement.dataset.palette === 'safe';
-  return t(isSafe ? `safe.${colour}` : `colour.${colour}`);
+  return isSafe ? t(`safe.${colour}`) : usualColourName(colour);
 }
 
 /** The name of a colour's pattern: 'stripe'. */

@@ -1,12 +1,13 @@
 // The sack race's screens: a row of dots to run along, two buttons, and the texts that the shell requires.
 import type { SeatInfo } from '@api/contract';
+import { nameOf } from '@narration/phrases';
+import type { Picture } from '@ui/art/picture';
 import type { Board } from '@ui/board';
 import { Button } from '@ui/controls/button';
 import { aboutMinutes, fieldOf } from '@ui/field';
 import { headlineOf } from '@ui/game/format/results';
-import { type DashboardProps, defineGameUi, type GameUi, type Picture } from '@ui/game-ui';
+import { type DashboardProps, defineGameUi, type GameUi } from '@ui/game-ui';
 import { pictureUrl } from '@ui/panels/seat';
-import { nameOf } from '@ui/phrases';
 import { seatCar } from '@ui/seat-car';
 import { Footprints } from 'lucide-react';
 import { LAP } from '../data';

@@ -1,5 +1,5 @@
 // The files of the circuits, found by folder: adding one to circuits/ adds a circuit.
-// Not here: what follows from a file (circuit-from.ts, geometry.ts), or its exact shape (circuit-schema.ts).
+// Not here: what follows from a file (circuit-from.ts, geometry/derive-circuit.ts), or its exact shape (circuit-schema.ts).
 
 /** The three lanes of the track, from the left. */
 export type TrackLane = 'A' | 'B' | 'C';

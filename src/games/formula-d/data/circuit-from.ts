@@ -1,5 +1,5 @@
 // Derives what the rules know of a circuit from its file, for every circuit alike.
-// Not here: how it is drawn (geometry.ts), or flat tables for searching (phases/graph.ts).
+// Not here: how it is drawn (geometry/derive-circuit.ts), or flat tables for searching (phases/graph.ts).
 
 import type { Space } from '../types';
 import type { Circuit, Corner, Section, SpaceKind } from './circuit';

@@ -1,5 +1,5 @@
 // A circuit as the rules see it: spaces, links, corners, grid and pits.
-// Not here: its file (circuit-file.ts), the list of circuits (circuits.ts), or drawing (geometry.ts).
+// Not here: its file (circuit-file.ts), the list of circuits (circuits.ts), or drawing (geometry/derive-circuit.ts).
 
 import type { CircuitId, CornerIndex, Space } from '../types';
 import type { LaneName } from './circuit-file';

@@ -59,11 +59,11 @@ export function checkGear(car: Readonly<Car>, gear: Gear): RuleViolation | null 
   if (isInPits(car) && (gear < low || gear > high)) {
     return refuse('pit-gear', { gear, from, low, high, way: car.served ? 'out' : 'in' });
   }
+  const isReachable = gear >= low && gear <= high;
+  if (isReachable && isPayable(car, gear)) return null;
   const [least = low] = legalGears(car);
-  if (gear < low || gear > high) {
+  if (!isReachable)
     return refuse('gear-not-reachable', { gear, from, low: least, high, way: gear > high ? 'up' : 'down' });
-  }
-  if (isPayable(car, gear)) return null;
   return refuse('gear-too-dear', {
     gear,
     from,

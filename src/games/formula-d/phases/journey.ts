@@ -34,7 +34,9 @@ export function travel(s: FormulaState, seat: Seat, move: Move, io: Io<FormulaEv
   const lockedFrom = move.lockedFrom < 0 ? -1 : move.lockedFrom + 1;
   car.at = path.at(-1) ?? from;
   s.turn.driven += path.length;
-  io.emit({ ...head, type: 'carMoved', cause, path: [from, ...path], lockedFrom, spaces, lost, forced, free });
+  if (io.isDeaf !== true) {
+    io.emit({ ...head, type: 'carMoved', cause, path: [from, ...path], lockedFrom, spaces, lost, forced, free });
+  }
   const wasInPits = isInPits(car);
   const overshot: CornerIndex[] = [];
   let at = from;
@@ -80,6 +82,7 @@ function passCorner(
 function completeLap(s: FormulaState, seat: Seat, step: number, head: Head, io: Io<FormulaEvent>): void {
   const car = carOf(s, seat);
   car.lap++;
+  if (io.isDeaf === true) return;
   const place = s.finishers.length + playOrder(s).indexOf(seat) + 1;
   io.emit({ ...head, type: 'lapCompleted', lap: car.lap, step, place });
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { CIRCUIT_FILES, type CircuitFile } from '../data/circuit-file';
 import { circuitFrom } from '../data/circuit-from';
 import { circuitSchema } from '../data/circuit-schema';
-import { geometryFrom } from '../data/geometry';
+import { geometryFrom } from '../geometry/derive-circuit';
 import { circuitMessages } from '../text/circuits';
 import { lookOf } from '../ui/board/art/looks';
 

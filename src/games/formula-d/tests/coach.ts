@@ -2,9 +2,9 @@
 
 import { type AnyEvent, type CoachProofs, type Noted, simulateAnswer } from '../../coach-proof';
 import { circuitOf } from '../data/circuits';
+import { firstMove, keyOf, targetsOf, usefulStop } from '../narration/forecast';
+import type { FormulaPreview } from '../narration/preview';
 import type { FormulaAction, FormulaChoices, FormulaState, FormulaView } from '../types';
-import type { FormulaPreview } from '../ui/board/preview';
-import { firstMove, keyOf, targetsOf, usefulStop } from '../ui/forecast';
 import { raceConfig } from './race-config';
 
 export const coachProofs: CoachProofs = {

@@ -5,7 +5,7 @@ import { CAR_COLOURS, numberOf, TEAMS, teamOf } from '../data/cars';
 import { type Circuit, isTrack, spaceNamed } from '../data/circuit';
 import { CIRCUIT_IDS, circuitOf } from '../data/circuits';
 import { BLACK_DIE, GEAR_DICE, GEAR_VALUES, POINTS, WEAR_POINTS } from '../data/dice';
-import { geometryOf } from '../data/geometry';
+import { geometryOf } from '../geometry/derive-circuit';
 import type { Space } from '../types';
 
 /** The bundled circuits as published. */

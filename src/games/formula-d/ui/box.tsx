@@ -1,6 +1,6 @@
 // Formula D's box on the shelf. Its cover shows a town above its harbour, two cars in the bend, and the big die.
 
-import { chance } from '@ui/art/svg';
+import { chance } from '@geometry/chance';
 import { CoverFrame, type Fade } from '@ui/box/cover-frame';
 import { CoverTitle } from '@ui/box/cover-title';
 import type { GameBox } from '@ui/box/game-box';

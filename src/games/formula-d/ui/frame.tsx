@@ -1,20 +1,20 @@
 // The race screen's frame for Formula D: order strip, standings with gear and wear, banner.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
+import { nameOf } from '@narration/phrases';
 import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingText } from '@ui/game/frame/banner';
 import { placeOf, subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
-import { nameOf } from '@ui/phrases';
 import type { GameUpdate } from '@ui/ui-types';
 import { Cog, Dices, Flag, MoveUpRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { logLine } from '../narration/log';
+import { circuitName, cornerName } from '../narration/places';
+import type { FormulaUi } from '../narration/preview';
+import { LOW_WEAR } from '../narration/texts';
 import { t } from '../text/t';
 import type { CarView, DecisionKind, FormulaChoices, FormulaEvent, FormulaEventBody, FormulaView } from '../types';
-import type { FormulaUi } from './board/preview';
-import { logLine } from './log';
-import { circuitName, cornerName } from './places';
 import { rich } from './rich';
-import { LOW_WEAR } from './texts';
 
 /** Gear, roll, drive, checks: the parts of a turn (T3 to T8), shown as pips. */
 const PARTS = ['gear', 'roll', 'drive', 'checks'] as const;

@@ -4,10 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { choices } from '../choices';
 import { formulaD } from '../index';
-import { type Race, race } from '../tests/race';
-import type { FormulaChoices, FormulaEvent } from '../types';
-import { view } from '../view';
-import type { FormulaUi } from './board/preview';
 import {
   bandsOf,
   bandText,
@@ -21,7 +17,11 @@ import {
   sortedMoves,
   targetsOf,
   towards,
-} from './forecast';
+} from '../narration/forecast';
+import type { FormulaUi } from '../narration/preview';
+import { type Race, race } from '../tests/race';
+import type { FormulaChoices, FormulaEvent } from '../types';
+import { view } from '../view';
 import { continueLine, frame } from './frame';
 import { instrumentsAfter } from './instruments';
 import { results } from './results';

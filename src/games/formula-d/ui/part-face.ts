@@ -1,11 +1,11 @@
 // Names and pictures of Formula D's parts, for the inspector. Not here: what they do, which their articles explain.
 
 import { carOf, type PartFace, type PartHere, type PartKind } from '@ui/inspector/part';
+import { circuitName } from '../narration/places';
+import { sidesOf } from '../narration/texts';
 import { t } from '../text/t';
 import { blackDiePicture, gearDiePicture } from './board/gear-dice';
 import { carPicture } from './board/picture';
-import { circuitName } from './places';
-import { sidesOf } from './texts';
 
 const KINDS: Readonly<Record<string, PartKind>> = {
   circuit: 'circuit',

@@ -2,15 +2,15 @@
 
 import type { RaceResult } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { list } from '@narration/phrases';
 import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/format/results';
 import type { Award, GameUi } from '@ui/game-ui';
-import { list } from '@ui/phrases';
 import type { GameResult } from '@ui/ui-types';
 import { Cog, Flag, Gauge, OctagonMinus, TrendingUp } from 'lucide-react';
+import type { FormulaUi } from '../narration/preview';
+import { rounds } from '../narration/texts';
 import { t } from '../text/t';
 import type { ClassifiedCar, FormulaView, Statistics } from '../types';
-import type { FormulaUi } from './board/preview';
-import { rounds } from './texts';
 
 type Results = ReturnType<GameUi['results']>;
 

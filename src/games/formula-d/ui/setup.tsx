@@ -8,8 +8,8 @@ import { seatTrouble } from '@ui/game/setup/seat-trouble';
 import { numberIn } from '@ui/game/setup/setup-rows';
 import type { GameUi, SetupSummary } from '@ui/game-ui';
 import { CAR_COLOURS } from '../data/cars';
+import { circuitName, circuitNamed } from '../narration/places';
 import { t } from '../text/t';
-import { circuitName, circuitNamed } from './places';
 import { setupRows } from './terms';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;

@@ -2,9 +2,9 @@
 
 import { type AnyEvent, type CoachProofs, type Noted, simulateAnswer } from '../../coach-proof';
 import { SUITS } from '../data/cards';
+import type { HavocPreview } from '../narration/preview';
+import { coinMove } from '../narration/texts';
 import type { ChoiceOfDie, HavocAction, HavocChoices, HavocState } from '../types';
-import type { HavocPreview } from '../ui/board/preview';
-import { coinMove } from '../ui/texts';
 import { raceConfig } from './race-config';
 
 export const coachProofs: CoachProofs = {

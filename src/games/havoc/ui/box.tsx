@@ -1,7 +1,7 @@
 // Havoc Speedway's box on the shelf. Its cover shows the floodlit oval under a thunderstorm, with three playing cards in
 // front.
 
-import { chance } from '@ui/art/svg';
+import { chance } from '@geometry/chance';
 import { CoverFrame, type Fade } from '@ui/box/cover-frame';
 import { CoverTitle } from '@ui/box/cover-title';
 import type { GameBox } from '@ui/box/game-box';

@@ -1,19 +1,19 @@
 // Havoc Speedway's content in the race screen's frame: layout by stage, player cards, stages, coins, banner.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
+import { nameOf } from '@narration/phrases';
 import { pipsAt, restBanner, waitingText } from '@ui/game/frame/banner';
 import { placeOf, subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
-import { nameOf } from '@ui/phrases';
 import type { GameUpdate } from '@ui/ui-types';
 import { CloudLightning, Coins, Flag, Grid2x2, Route, Spade } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { logLine } from '../narration/log';
+import type { HavocUi } from '../narration/preview';
 import { t } from '../text/t';
 import type { DecisionKind, HavocChoices, HavocEvent, HavocStage, HavocView } from '../types';
-import type { HavocUi } from './board/preview';
 import { PlayerCards } from './cards/player-cards';
 import { TableScene } from './dashboard/table/table-scene';
-import { logLine } from './log';
 import { CoinsPanel } from './panels/coins-panel';
 import { StagesPanel } from './panels/stages-panel';
 import { rich } from './rich';

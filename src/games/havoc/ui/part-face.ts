@@ -2,11 +2,11 @@
 
 import { carOf, type PartFace, type PartHere, type PartKind } from '@ui/inspector/part';
 import { coinNamed } from '../data/coins';
+import { cardSpoken, coinSpoken } from '../narration/texts';
 import { t } from '../text/t';
 import { backPicture, cardPicture } from './art/cards';
 import { dealerPicture } from './art/pieces';
 import { carPicture, coinPicture } from './board';
-import { cardSpoken, coinSpoken } from './texts';
 
 const KINDS: Readonly<Record<string, PartKind>> = {
   coin: 'coin',

@@ -3,8 +3,8 @@
 // Not here: the popup's looks (dashboard/results-popup.tsx).
 
 import { animationPauses } from '@ui/animation-pauses';
+import type { HavocUi } from '../narration/preview';
 import type { HavocEvent, HavocStage } from '../types';
-import type { HavocUi } from './board/preview';
 
 /** An event that has its own popup. */
 export type PopupEvent = Extract<HavocEvent, { type: 'stageResults' | 'tieBreakStarted' }>;

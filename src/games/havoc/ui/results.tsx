@@ -5,9 +5,9 @@ import type { GameUi } from '@ui/game-ui';
 import { t as general } from '@ui/text/t';
 import type { GameResult } from '@ui/ui-types';
 import { CloudLightning, Coins, Construction, Skull, TrendingDown } from 'lucide-react';
+import type { HavocUi } from '../narration/preview';
 import { t } from '../text/t';
 import type { HavocEvent, HavocView, RankingEntry, Statistics } from '../types';
-import type { HavocUi } from './board/preview';
 
 type Results = ReturnType<GameUi['results']>;
 type Ended = Extract<HavocEvent, { type: 'raceEnded' }>;

@@ -1,6 +1,6 @@
 // Havoc Speedway's messages that contain tags.
 
-import { richTranslations } from '@ui/text/rich';
+import { richTranslations } from '@ui/rich/rich';
 import type { messages } from '../text/en';
 
 export const rich = richTranslations<typeof messages>('havoc');

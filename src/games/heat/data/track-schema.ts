@@ -1,6 +1,6 @@
 // The format of circuit files (S9): every field and its range, with an error text for anything unknown.
 // Not here: reading one (track-file.ts), or what follows from its fields for the rules (tracks.ts) and on the board
-// (ui/board/geometry/derive-circuit.ts).
+// (geometry/derive-circuit.ts).
 
 import { perLanguage } from '@core/words';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 // The circuits as the rules see them: spaces, corner lines, limits, lanes, grid. Derived from circuits/*.json, which are found
-// by their folder. Not here: reading a file (track-file.ts) or drawing one (ui/board/geometry/derive-circuit.ts).
+// by their folder. Not here: reading a file (track-file.ts) or drawing one (geometry/derive-circuit.ts).
 
 import type { Lane } from '../types';
 import { readTrackFile } from './track-file';

@@ -1,6 +1,6 @@
 // Heat's only forecast: what a choice costs before it is made, from a whole play of cards to a slipstream. Tags,
 // captions, tiles, the board and the coach all use it; tests compare it with the rules. Not here: its text
-// (ui/forecast/forecast-text.ts).
+// (narration/forecast-text.ts).
 
 import type { Seat } from '@core/contract';
 import { removeOne } from '@kit/deck';

@@ -4,9 +4,9 @@
 import type { SeatInfo } from '@api/contract';
 import type { RuleViolation } from '@core/contract';
 import { describe, expect, test } from 'vitest';
+import { logLine } from '../narration/log';
 import { SYMBOL_EVENTS, type SYMBOL_VIOLATIONS } from '../symbols/shapes';
 import type { SymbolEvent } from '../types';
-import { logLine } from '../ui/log';
 import { VIOLATIONS } from '../violations';
 import { card, cards, race } from './race';
 import { ofAnswer, placed, reacting, sentences } from './refused';

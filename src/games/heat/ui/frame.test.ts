@@ -3,10 +3,10 @@ import type { GameUpdate } from '@ui/ui-types';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { choices } from '../choices';
+import type { HeatUi } from '../narration/preview';
 import { type Race, race } from '../tests/race';
 import type { HeatEvent, HeatView } from '../types';
 import { view } from '../view';
-import type { HeatUi } from './board/preview';
 import { continueLine, frame } from './frame';
 
 const COLOURS = ['red', 'blue', 'yellow'] as const;

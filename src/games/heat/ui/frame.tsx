@@ -3,28 +3,29 @@
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import { listOf } from '@i18n/page';
+import { nameOf } from '@narration/phrases';
 import { pipsAt, restBanner, seatIn } from '@ui/game/frame/banner';
 import { placeOf, subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
 import type { GameUpdate } from '@ui/ui-types';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { trackOf } from '../data/tracks';
+import { draftSetup } from '../narration/deck';
+import { draftAfter } from '../narration/draft-table';
+import { draftPrompt } from '../narration/draft-text';
+import { logLine } from '../narration/log';
+import type { HeatUi } from '../narration/preview';
+import { isStarting, isWeekend, type StepView, sightOf, stageOf, stepsOf, type WeekendStage } from '../narration/stage';
+import { circuitName, phaseTitle } from '../narration/texts';
+import { raceOfSeason, startPrompt, startTitle } from '../narration/weekend-text';
 import { t } from '../text/t';
 import type { DecisionKind, HeatChoices, HeatEvent, HeatView, Phase } from '../types';
-import type { HeatUi } from './board/preview';
-import { draftSetup } from './draft/deck';
-import { draftAfter } from './draft/draft-table';
-import { draftPrompt } from './draft/draft-text';
-import { logLine } from './log';
 import { PHASE_ICONS, START_ICONS } from './phase-icons';
 import { rich } from './rich';
 import { LapTimer } from './road/lap-timer';
 import { hasRoad, RoadChip, RoadPanel } from './road/road-panel';
-import { circuitName, nameOf, phaseTitle } from './texts';
 import { EventChip } from './weekend/event/event-chip';
 import { HeldMark } from './weekend/held-mark';
-import { isStarting, isWeekend, type StepView, sightOf, stageOf, stepsOf, type WeekendStage } from './weekend/stage';
-import { raceOfSeason, startPrompt, startTitle } from './weekend/weekend-text';
 
 // A lobby uses the frame's texts, and never shows these two.
 const DraftScene = lazy(async () => ({ default: (await import('./draft/draft-screen')).DraftScene }));

@@ -18,8 +18,8 @@ import {
   Zap,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import type { WeekendStage } from '../narration/stage';
 import type { Phase } from '../types';
-import type { WeekendStage } from './weekend/stage';
 
 /** Icon of each phase and of the draft before the first round, 27 px. */
 export const PHASE_ICONS: Readonly<Record<Phase | 0, ReactElement>> = {

@@ -1,14 +1,14 @@
 import { answer } from '@ai/bots';
 import { begin, step } from '@core/engine';
 import { drawFrom, seedRng } from '@core/rng';
-import { topOf } from '@ui/phrases';
+import { topOf } from '@narration/phrases';
 import type { GameResult } from '@ui/ui-types';
 import { describe, expect, it } from 'vitest';
 import { countRace } from '../data/statistics';
 import { heat } from '../index';
+import type { HeatUi } from '../narration/preview';
 import { heatConfig } from '../tests/race-config';
 import type { HeatEvent, HeatOptions } from '../types';
-import type { HeatUi } from './board/preview';
 import { results } from './results';
 
 const NAMES = ['Marta', 'Ada', 'Bruno'];

@@ -2,24 +2,24 @@
 
 import type { RaceResult, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { topOf } from '@narration/phrases';
 import { drawInOrder } from '@ui/draw-in-order';
 import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/format/results';
 import type { GameUi } from '@ui/game-ui';
 import { Panel } from '@ui/panels/panel';
 import { pictureUrl } from '@ui/panels/seat';
-import { topOf } from '@ui/phrases';
 import type { GameResult } from '@ui/ui-types';
 import { Flame, RotateCw, Timer, Wind } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { pointsFor } from '../data/points';
 import { type CarStatistics, countRace } from '../data/statistics';
+import type { HeatUi } from '../narration/preview';
+import { circuitName } from '../narration/texts';
 import { t } from '../text/t';
 import type { HeatView } from '../types';
 import { circuitPicture } from './board';
-import type { HeatUi } from './board/preview';
 import styles from './results.module.css';
 import { rich } from './rich';
-import { circuitName } from './texts';
 import { wholeView } from './whole-view';
 
 type Results = ReturnType<GameUi['results']>;

@@ -12,9 +12,9 @@ import { EVENT_IDS } from '../data/event-ids';
 import { EVENTS, lapsWith, type RaceEvent } from '../data/events';
 import { HEAT_COLOURS } from '../data/legends';
 import { trackOf } from '../data/tracks';
+import { circuitName, eventName, trackNamed } from '../narration/texts';
 import { t } from '../text/t';
 import { setupRows } from './terms';
-import { circuitName, eventName, trackNamed } from './texts';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 

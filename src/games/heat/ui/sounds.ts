@@ -2,8 +2,8 @@
 
 import type { GameUi } from '@ui/game-ui';
 import { type SoundBook, soundsBy } from '@ui/sound/cues';
+import type { HeatUi } from '../narration/preview';
 import type { HeatEventBody } from '../types';
-import type { HeatUi } from './board/preview';
 import { SYMBOL_SOUNDS } from './symbols/symbols';
 
 /** Events that make no sound, and why. */

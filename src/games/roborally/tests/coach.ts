@@ -2,10 +2,10 @@
 
 import { cloneState } from '@core/clone';
 import { type AnyEvent, type CoachProofs, type Noted, simulateAnswer } from '../../coach-proof';
+import { ghostsOf } from '../narration/forecast-text';
+import type { RoborallyPreview } from '../narration/preview';
 import { forecast } from '../outlook/forecast';
 import type { RoborallyAction, RoborallyChoices, RoborallyState, RoborallyView, Robot } from '../types';
-import type { RoborallyPreview } from '../ui/board/preview';
-import { ghostsOf } from '../ui/forecast-text';
 import { raceConfig } from './race-config';
 
 export const coachProofs: CoachProofs = {

@@ -7,16 +7,16 @@ import type { RaceFrame } from '@ui/game-ui';
 import type { GameUpdate } from '@ui/ui-types';
 import { Bot, Cog, ListOrdered, Wrench } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { logLine } from '../narration/log';
+import type { RoborallyUi } from '../narration/preview';
+import { courseName, courseNamed, damageText, lifeText, robotName } from '../narration/texts';
 import { t } from '../text/t';
 import type { DecisionKind, RoborallyChoices, RoborallyEvent, RoborallyView, RobotView } from '../types';
 import { carPicture } from './board';
-import type { RoborallyUi } from './board/preview';
-import { logLine } from './log';
 import { ForecastPanel } from './panels/forecast-panel';
 import { RobotDetail } from './panels/robot-detail';
 import { StepsPanel, stepOf } from './panels/steps-panel';
 import { rich } from './rich';
-import { courseName, courseNamed, damageText, lifeText, robotName } from './texts';
 
 const CLEAN_UP = 6;
 const ICONS: Readonly<Record<'program' | 'run' | 'clean' | 'back', ReactElement>> = {

@@ -3,10 +3,10 @@
 import { carOf, type PartFace, type PartHere, type PartKind } from '@ui/inspector/part';
 import type { CardType } from '../data/cards';
 import { OPTION_CARDS } from '../data/option-cards';
+import { courseName, optionEffect, optionName, robotName } from '../narration/texts';
 import { t } from '../text/t';
 import type { RobotColour } from '../types';
 import { carPicture } from './board';
-import { courseName, optionEffect, optionName, robotName } from './texts';
 
 const KINDS: Readonly<Record<string, PartKind>> = {
   course: 'circuit',

@@ -4,10 +4,10 @@ import { type AwardFor, award, awardsOf, headlineOf } from '@ui/game/format/resu
 import type { GameUi } from '@ui/game-ui';
 import type { GameResult } from '@ui/ui-types';
 import { Bomb, Crosshair, Flag, ShieldCheck, Skull } from 'lucide-react';
+import type { RoborallyUi } from '../narration/preview';
+import { courseNamed, lifeText, turnText } from '../narration/texts';
 import { t } from '../text/t';
 import type { Classified, RoborallyView, RobotView } from '../types';
-import type { RoborallyUi } from './board/preview';
-import { courseNamed, lifeText, turnText } from './texts';
 
 type Results = ReturnType<GameUi['results']>;
 

@@ -8,9 +8,9 @@ import { seatTrouble } from '@ui/game/setup/seat-trouble';
 import type { GameUi, SetupSummary } from '@ui/game-ui';
 import { TURN_LIMIT } from '../data/limits';
 import { ROBOT_COLOURS } from '../data/robots';
+import { courseName, courseNamed } from '../narration/texts';
 import { t } from '../text/t';
 import { setupRows } from './terms';
-import { courseName, courseNamed } from './texts';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 

@@ -1,11 +1,11 @@
 // Checks what the coach of Waddington's Formula 1 says against the rules. Read by src/games/coach.test.ts.
 
 import { type AnyEvent, type CoachProofs, type Noted, simulateAnswer } from '../../coach-proof';
+import { runMoves } from '../narration/forecast';
+import { routesOf } from '../narration/routes';
+import { wearGiven } from '../narration/texts';
 import type { WaddingtonAction, WaddingtonChoices, WaddingtonState, WaddingtonView } from '../types';
 import { routePreview } from '../ui/dashboard/choice/use-routes';
-import { runMoves } from '../ui/forecast';
-import { routesOf } from '../ui/routes';
-import { wearGiven } from '../ui/texts';
 import { raceConfig } from './race-config';
 
 export const coachProofs: CoachProofs = {

@@ -1,15 +1,18 @@
 // The race screen's frame for Waddington's Formula 1: order strip, standings, banner and penalty chart.
 
 import type { SeatInfo } from '@api/contract';
+import { nameOf } from '@narration/phrases';
 import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingText } from '@ui/game/frame/banner';
 import { placeOf, subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
-import { nameOf } from '@ui/phrases';
 import type { GameUpdate } from '@ui/ui-types';
 import { CircleGauge, Dices, Flag, Layers, Wrench } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { MOST_INCREASE } from '../data/charts';
 import { ROW } from '../data/circuits';
+import { logLine } from '../narration/log';
+import type { WaddingtonUi } from '../narration/preview';
+import { circuitName, pitCardName } from '../narration/texts';
 import { t } from '../text/t';
 import type {
   CarView,
@@ -19,11 +22,8 @@ import type {
   WaddingtonEventBody,
   WaddingtonView,
 } from '../types';
-import type { WaddingtonUi } from './board/preview';
 import { PenaltyPanel } from './chart/penalty-panel';
-import { logLine } from './log';
 import { rich } from './rich';
-import { circuitName, pitCardName } from './texts';
 
 /** Speed, move, card, corners, close: the parts of a turn (T1 to T7), shown as pips. */
 const PARTS = ['speed', 'move', 'card', 'corners', 'close'] as const;

@@ -2,28 +2,38 @@
 
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import { defineGameUi } from '@ui/game-ui';
+import { colourName } from '@ui/theme/seats';
 import { LESSON } from '../data/lesson';
+import { answerEffect } from '../narration/answer-effect';
+import { answerText } from '../narration/answer-text';
+import { coach } from '../narration/coach';
+import { logLine } from '../narration/log';
+import { narratorWith } from '../narration/narrator';
+import { circuitName, figureNames, levelNames, turns } from '../narration/texts';
 import { t } from '../text/t';
-import { answerText } from './answer-text';
 import { createBoard, pictures } from './board';
-import { answerEffect } from './board/answer-effect';
-import { ahead } from './coach/ahead';
-import { coach } from './coach/coach';
+import { ahead } from './board/ahead';
 import { continueLine, frame } from './frame';
-import { logLine } from './log';
-import { narrator } from './narrator';
 import { partFace } from './part-face';
 import { reference } from './reference';
 import { results } from './results';
 import { quickRace, setup } from './setup';
-import { circuitName, figureNames, levelNames, turns } from './texts';
 import './palette.css';
-import type { WaddingtonUi } from './board/preview';
+import type { WaddingtonUi } from '../narration/preview';
 import { soundsOf } from './sounds';
 
 const dashboard = lazyDashboard(() => import('./dashboard/dashboard'));
 const screens = { continueLine, dashboard, frame };
-const text = { answerEffect, answerText, coach, logLine, partFace, narrator, reference, results };
+const text = {
+  answerEffect,
+  answerText,
+  coach,
+  logLine,
+  partFace,
+  narrator: narratorWith(colourName),
+  reference,
+  results,
+};
 
 /** The pieces of Waddington's Formula 1. Texts are getters, as the language is chosen later. */
 export const gameUi = defineGameUi<WaddingtonUi>({

@@ -5,13 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { choices } from '../choices';
 import { PENALTY_CHART } from '../data/charts';
 import { waddington } from '../index';
-import { type Race, race } from '../tests/race';
-import type { WaddingtonEvent } from '../types';
-import { view } from '../view';
-import type { WaddingtonUi } from './board/preview';
-import { CHART_LINES, outcomeOf, outcomeText } from './chart/chart';
-import { focusOf } from './chart/focus';
-import { leavesOut } from './dashboard/choice/quiet';
 import {
   calloutOf,
   chancesOf,
@@ -23,11 +16,18 @@ import {
   safestOf,
   startOf,
   targetsOf,
-} from './forecast';
+} from '../narration/forecast';
+import type { WaddingtonUi } from '../narration/preview';
+import { routesOf } from '../narration/routes';
+import { type Race, race } from '../tests/race';
+import type { WaddingtonEvent } from '../types';
+import { view } from '../view';
+import { CHART_LINES, outcomeOf, outcomeText } from './chart/chart';
+import { focusOf } from './chart/focus';
+import { leavesOut } from './dashboard/choice/quiet';
 import { continueLine, frame } from './frame';
 import { instrumentsAfter } from './instruments';
 import { results } from './results';
-import { routesOf } from './routes';
 import { setupSummary, setupTrouble, usualRace } from './setup';
 import { setupRows } from './terms';
 

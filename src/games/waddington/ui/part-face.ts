@@ -2,9 +2,9 @@
 
 import { carOf, type PartFace, type PartHere, type PartKind } from '@ui/inspector/part';
 import { pitCardNamed, tacticNamed } from '../data/cards';
+import { pitCardName, pitCardText, tacticName, tacticText } from '../narration/texts';
 import { t } from '../text/t';
 import { carPicture } from './board/picture';
-import { pitCardName, pitCardText, tacticName, tacticText } from './texts';
 
 const KINDS: Readonly<Record<string, PartKind>> = {
   chart: 'chart',

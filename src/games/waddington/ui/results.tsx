@@ -8,10 +8,10 @@ import type { GameResult } from '@ui/ui-types';
 import { CircleGauge, Dices, Flag, Layers, RotateCw } from 'lucide-react';
 import { POINTS } from '../data/charts';
 import { ROW } from '../data/circuits';
+import type { WaddingtonUi } from '../narration/preview';
+import { levelNames, turns } from '../narration/texts';
 import { t } from '../text/t';
 import type { Statistics, WaddingtonEvent, WaddingtonView } from '../types';
-import type { WaddingtonUi } from './board/preview';
-import { levelNames, turns } from './texts';
 
 type Results = ReturnType<GameUi['results']>;
 type Ended = Extract<WaddingtonEvent, { type: 'raceEnded' }>;

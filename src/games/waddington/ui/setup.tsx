@@ -8,9 +8,9 @@ import { seatTrouble } from '@ui/game/setup/seat-trouble';
 import { numberIn } from '@ui/game/setup/setup-rows';
 import type { GameUi, SetupSummary } from '@ui/game-ui';
 import { CAR_COLOURS } from '../data/charts';
+import { circuitName, circuitNamed } from '../narration/texts';
 import { t } from '../text/t';
 import { setupRows } from './terms';
-import { circuitName, circuitNamed } from './texts';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
 

@@ -2,13 +2,13 @@
 
 import type { MatchSummary } from '@api/contract';
 import type { SchoolProgress } from '@api/school/commands';
+import { circuitName } from '@narration/catalogue-names';
+import type { Picture } from '@ui/art/picture';
 import { Button } from '@ui/controls/button';
-import type { Picture } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { pictureUrl, SeatInitial } from '@ui/panels/seat';
 import { lessonMinutes } from '@ui/school/lesson-text';
-import { circuitName } from '@ui/text/names';
 import { GraduationCap, Play } from 'lucide-react';
 import { type ReactElement, Suspense } from 'react';
 import { useLocation } from 'wouter';

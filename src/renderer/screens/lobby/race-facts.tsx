@@ -2,8 +2,8 @@
 
 import type { GameCard } from '@api/contract';
 import type { PartyRace } from '@api/party';
+import { circuitName } from '@narration/catalogue-names';
 import type { RaceTerms } from '@ui/game-ui';
-import { circuitName } from '@ui/text/names';
 import { BookOpen } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { presetOf } from '../../app/games/preset-of';

@@ -6,8 +6,8 @@ import { games } from '@games/registry';
 import { LOCALES, type Locale } from '@i18n/locales';
 import type { Messages } from '@i18n/messages';
 import { addMessages, speak } from '@i18n/page';
+import { circuitName } from '@narration/catalogue-names';
 import type { GameUi, RaceTerms } from '@ui/game-ui';
-import { circuitName } from '@ui/text/names';
 import { afterAll, describe, expect, test } from 'vitest';
 import { optionFacts, raceTitle } from './race-facts';
 

@@ -1,9 +1,9 @@
 // The common parts of the rows in both lists of races: circuit, heading, and the question before a race is deleted.
 
+import { circuitName } from '@narration/catalogue-names';
 import { IconButton } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { Confirm } from '@ui/overlays/dialog';
-import { circuitName } from '@ui/text/names';
 import { Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { gamePaints } from '../../app/games/boxes';

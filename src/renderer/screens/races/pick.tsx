@@ -1,8 +1,8 @@
 // The two lists with which every page of the archive picks its races: games, and circuits.
 
+import { circuitName } from '@narration/catalogue-names';
 import { type Choice, Select } from '@ui/controls/select';
 import { classes } from '@ui/panels/classes';
-import { circuitName } from '@ui/text/names';
 import type { ReactElement } from 'react';
 import { useApp } from '../../app/store';
 import { t } from '../../text/races';

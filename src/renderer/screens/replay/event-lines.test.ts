@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@api/contract';
 import type { Recording } from '@core/recording';
-import type { LogLine } from '@ui/game-ui';
+import type { LogLine } from '@narration/log';
 import { describe, expect, it } from 'vitest';
 import { chaptersOf, gatherMarks, lineAt, markFrom, marksOf } from './event-lines';
 import { nextSpeed, SPEEDS, speedText } from './speeds';

@@ -4,8 +4,9 @@
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import type { Recording } from '@core/recording';
-import type { GameUi, LogLine } from '@ui/game-ui';
-import { nameOf } from '@ui/phrases';
+import type { LogLine } from '@narration/log';
+import { nameOf } from '@narration/phrases';
+import type { GameUi } from '@ui/game-ui';
 import { t } from '../../text/replay';
 import { endOf, type Moment, placeOf, type TimeAxis } from './time/time-axis';
 

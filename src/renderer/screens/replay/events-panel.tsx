@@ -1,8 +1,8 @@
 // The list of everything that happens, by round: the current line is lit and visible, later ones are muted.
 
 import type { SeatInfo } from '@api/contract';
+import type { LogLine } from '@narration/log';
 import { IconButton } from '@ui/controls/button';
-import type { LogLine } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { ScrollArea } from '@ui/panels/scroll-area';
 import { seatPaint } from '@ui/theme/seats';

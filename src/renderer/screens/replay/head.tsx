@@ -1,11 +1,11 @@
 // The replay's header: the way back, game and circuit, date and winner, and whether the replay is verified.
 
+import { circuitName } from '@narration/catalogue-names';
+import { nameOf } from '@narration/phrases';
 import { Button, IconButton } from '@ui/controls/button';
 import { Tip } from '@ui/overlays/tooltip';
 import { classes } from '@ui/panels/classes';
 import { Chip } from '@ui/panels/panel';
-import { nameOf } from '@ui/phrases';
-import { circuitName } from '@ui/text/names';
 import { ChevronLeft, History, List, ShieldCheck } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
 import { dateText } from '../../app/format';

@@ -1,6 +1,6 @@
 // The looks of lines and marks by kind: icon and tone.
 
-import type { LogLine } from '@ui/game-ui';
+import type { LogLine } from '@narration/log';
 import { ArrowUp, CornerUpRight, Flag, Layers, type LucideIcon, MoveRight, RotateCw } from 'lucide-react';
 import type { Mark } from './event-lines';
 

@@ -2,10 +2,10 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { nameOf } from '@narration/phrases';
 import type { RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { PlaceBadge, SeatSwatch } from '@ui/panels/seat';
-import { nameOf } from '@ui/phrases';
 import type { ReactElement } from 'react';
 import { t } from '../../text/replay';
 import styles from './replay.module.css';

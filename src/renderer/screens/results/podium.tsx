@@ -1,7 +1,7 @@
 // The podium before the crowd: third, second and first rise in turn, then the trophy and confetti. Not here: who won.
 
 import type { SeatInfo } from '@api/contract';
-import { chance } from '@ui/art/svg';
+import { chance } from '@geometry/chance';
 import type { GameUi } from '@ui/game-ui';
 import { seatPaint } from '@ui/theme/seats';
 import { type CSSProperties, type ReactElement, useId } from 'react';

@@ -2,6 +2,7 @@
 
 import type { RaceResult } from '@api/contract';
 import { isHere } from '@api/drivers';
+import { circuitName, occasionNameIn } from '@narration/catalogue-names';
 import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
@@ -11,7 +12,6 @@ import { ScrollArea } from '@ui/panels/scroll-area';
 import { CarChip, PlaceBadge } from '@ui/panels/seat';
 import { numberOn, seatCar } from '@ui/seat-car';
 import { inColours } from '@ui/seat-colours';
-import { circuitName, occasionNameIn } from '@ui/text/names';
 import { Flag, Lightbulb } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';

@@ -1,6 +1,6 @@
 // An article beside a race shows the events that it explains, and nothing else.
 
-import type { LogLine } from '@ui/game-ui';
+import type { LogLine } from '@narration/log';
 import type { Article } from '@ui/reference/reference';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

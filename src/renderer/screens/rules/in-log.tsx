@@ -1,6 +1,6 @@
 // The events of the running race that an article explains: the last lines of its log about it, each a link to the log.
 
-import type { LogLine } from '@ui/game-ui';
+import type { LogLine } from '@narration/log';
 import { Panel } from '@ui/panels/panel';
 import type { Article } from '@ui/reference/reference';
 import { ChevronRight } from 'lucide-react';

@@ -3,8 +3,8 @@
 import type { Driver, GameCard } from '@api/contract';
 import type { RoundResult, SeasonPlan, SeasonRound, SeasonRules, SeasonSummary, SeasonView } from '@api/season';
 import { signed } from '@i18n/page';
+import { bonusNameIn, circuitName as circuitNameOf, occasionNameIn } from '@narration/catalogue-names';
 import type { GameUi } from '@ui/game-ui';
-import { bonusNameIn, circuitName as circuitNameOf, occasionNameIn } from '@ui/text/names';
 import { t } from '../../text/seasons';
 import { optionsOf } from './season-data';
 

@@ -2,9 +2,9 @@
 
 import type { DriverPage } from '@api/archive';
 import type { Colour } from '@core/contract';
+import { circuitName } from '@narration/catalogue-names';
 import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
-import { circuitName } from '@ui/text/names';
 import { seatPaint } from '@ui/theme/seats';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { type DotItemDotProps, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';

@@ -2,6 +2,7 @@
 
 import type { RecordLine } from '@api/archive';
 import type { GameCard } from '@api/contract';
+import { circuitName } from '@narration/catalogue-names';
 import { Button, IconButton } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
@@ -9,7 +10,6 @@ import { EmptyState } from '@ui/panels/panel';
 import { FaceDisc } from '@ui/panels/portrait';
 import { CarChip } from '@ui/panels/seat';
 import { seatCar } from '@ui/seat-car';
-import { circuitName } from '@ui/text/names';
 import { Play, Timer, Trophy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';

@@ -3,7 +3,7 @@
 import type { DriverPage } from '@api/archive';
 import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
-import type { TagNodes } from '@ui/text/rich';
+import type { TagNodes } from '@ui/rich/rich';
 import { seatPaint } from '@ui/theme/seats';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';

@@ -2,10 +2,10 @@
 
 import type { DriverPage } from '@api/archive';
 import type { Colour } from '@core/contract';
+import { circuitName } from '@narration/catalogue-names';
 import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
 import { CarChip } from '@ui/panels/seat';
-import { circuitName } from '@ui/text/names';
 import type { ReactElement } from 'react';
 import { gamePaints } from '../../app/games/boxes';
 import { thumbnailOf, useGameCard, useGameUi } from '../../app/games/games';

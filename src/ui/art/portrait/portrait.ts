@@ -1,7 +1,7 @@
 // Draws portraits of characters from a look: a bust in front of their home landscape. Not here: the characters (src/drivers).
 
 import type { Look } from '@drivers/look';
-import type { Picture } from '../../game-ui';
+import type { Picture } from '../picture';
 import { num, shade } from '../svg';
 import { faceOf } from './face';
 import { fill, hairBehind, hairOver, line } from './hair';

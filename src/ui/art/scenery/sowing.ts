@@ -9,16 +9,22 @@ export interface Plant {
   draw(size: number): string;
 }
 
-/** Draws a plant. pick: chooses the kind, 0 to 1; size: 0 to 1 for sown plants, or board units for trees from a file. */
-export type Sower = (pick: number, size: number) => readonly [reach: number, svg: string];
+/** A mixture of plants. pick: chooses the kind, 0 to 1; size: 0 to 1 for sown plants, or board units for trees from a file. */
+export interface Sower {
+  /** The room that the chosen kind needs. */
+  reachOf(pick: number): number;
+  /** Its drawing around 0, 0. */
+  draw(pick: number, size: number): string;
+}
 
 /** A mixture: each plant grows for picks below its number, the last for all others. */
 export function mixed(...plants: readonly (readonly [below: number, plant: Plant])[]): Sower {
-  return (pick, size) => {
+  const chosen = (pick: number): Plant => {
     const [, found] = plants.find(([below]) => pick < below) ?? plants.at(-1) ?? [];
     if (found === undefined) throw new Error('a mixture without plants');
-    return [found.reach, found.draw(size)];
+    return found;
   };
+  return { reachOf: (pick) => chosen(pick).reach, draw: (pick, size) => chosen(pick).draw(size) };
 }
 
 /** A bush with a radius of least, and up to `more` beyond it. */

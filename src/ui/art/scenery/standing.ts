@@ -1,24 +1,11 @@
-// What stands on the land beside a road, and how it becomes painted pieces. Not here: where it may stand (site.ts).
+// How what stands on the land beside a road becomes painted pieces. Not here: where it stands (geometry/scenery).
 
+import type { Placed } from '@geometry/scenery/placed';
 import { type Piece, pieceAt } from '../piece';
 
-/** The circle that an object takes up, board units. */
-export interface Round {
-  x: number;
-  y: number;
-  reach: number;
-}
-
-/** An object on the land. depth: order from back to front; its y if left out. */
-export interface Standing extends Round {
-  kind: string;
+/** An object on the land with its drawing. */
+export interface Standing extends Placed {
   svg: string;
-  depth?: number;
-}
-
-/** The objects from back to front; objects of one depth stay in their order. */
-export function backToFront<S extends Standing>(all: readonly S[]): S[] {
-  return all.toSorted((a, b) => (a.depth ?? a.y) - (b.depth ?? b.y));
 }
 
 /** The objects as pieces to paint. margin: how far a drawing may extend beyond its object's reach. */

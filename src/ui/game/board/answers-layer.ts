@@ -3,7 +3,7 @@
 // solid and green.
 // Not here: the current choice (the games' preview layers).
 
-import type { Spot } from '@ui/art/line';
+import type { Spot } from '@geometry/line';
 import type { AnswerPath } from '@ui/board-answers';
 import type { BoardText, PillLook } from '@ui/stage/board-text';
 import { drawDottedPath, glideOver } from '@ui/stage/motion/glide';

@@ -1,4 +1,4 @@
-import type { Picture } from '@ui/game-ui';
+import type { Picture } from '@ui/art/picture';
 import { expect, it } from 'vitest';
 import { circuitPictures, LARGE } from './circuit-pictures';
 

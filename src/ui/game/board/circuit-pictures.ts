@@ -2,7 +2,8 @@
 
 import type { SeatInfo } from '@api/contract';
 import { paletteKey } from '@ui/art/colours';
-import type { CircuitPicture, Picture } from '@ui/game-ui';
+import type { Picture } from '@ui/art/picture';
+import type { CircuitPicture } from '@ui/game-ui';
 
 /** Sizes of a large picture and a thumbnail, px. */
 export const LARGE = { width: 576, height: 440 } as const;

@@ -1,7 +1,7 @@
 // Animates cars that drive space by space on any road: puffs of dust, spins, and a fade with reduced motion.
 
 import type { Seat } from '@core/contract';
-import { entry, type Spot } from '@ui/art/line';
+import { entry, type Spot } from '@geometry/line';
 import { runEngine } from '@ui/sound/sound';
 import { between, easeMove } from '@ui/stage/motion/ease';
 import type { AnimationContext } from './game-board';

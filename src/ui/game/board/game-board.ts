@@ -3,11 +3,11 @@
 // Not here: what is on a board and how its events are animated.
 
 import type { Seat } from '@core/contract';
-import type { Spot } from '@ui/art/line';
-import type { Box } from '@ui/art/piece';
+import type { Box } from '@geometry/box';
+import type { Spot } from '@geometry/line';
+import type { Picture } from '@ui/art/picture';
 import type { BoardOptions } from '@ui/board';
 import type { AnswerPath } from '@ui/board-answers';
-import type { Picture } from '@ui/game-ui';
 import { type BoardPart, carAs } from '@ui/inspector/part';
 import { BoardText, loadFaces } from '@ui/stage/board-text';
 import { type Direction, Director, type Point } from '@ui/stage/director';

@@ -2,9 +2,9 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour, Seat } from '@core/contract';
+import { nameOf } from '@narration/phrases';
 import { classes } from '@ui/panels/classes';
 import { SeatSwatch } from '@ui/panels/seat';
-import { nameOf } from '@ui/phrases';
 import { useKept } from '@ui/render/keep';
 import type { ReactElement, ReactNode } from 'react';
 import './field-table.css';

@@ -1,8 +1,8 @@
 // The viewer's open decision with everything needed to answer it; every dashboard turn starts from it.
 
 import type { OpenDecision, SeatInfo } from '@api/contract';
-import type { DashboardProps, DriverAids } from '@ui/game-ui';
-import type { PreviewOf, UiTypes } from '@ui/ui-types';
+import type { DashboardProps } from '@ui/game-ui';
+import type { DriverAids, PreviewOf, UiTypes } from '@ui/ui-types';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 
 /** One open decision of the viewer. */

@@ -3,8 +3,8 @@
 
 import type { RaceResult, SeatInfo } from '@api/contract';
 import { isHere } from '@api/drivers';
+import { list, nameOf, topOf } from '@narration/phrases';
 import type { Award } from '@ui/game-ui';
-import { list, nameOf, topOf } from '@ui/phrases';
 import { t } from '@ui/text/t';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';

@@ -2,8 +2,8 @@
 
 import type { MatchUpdate } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { list, nameOf } from '@narration/phrases';
 import type { RaceFrame } from '@ui/game-ui';
-import { list, nameOf } from '@ui/phrases';
 import { t } from '@ui/text/t';
 import type { ReactElement } from 'react';
 

@@ -3,7 +3,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
-import { nameOf } from '@ui/phrases';
+import { nameOf } from '@narration/phrases';
 
 /** Standings from first to last; gap: behind the leader, in the game's own unit. */
 export type Standings = readonly { seat: Seat; place: number; gap: number }[];

@@ -1,7 +1,7 @@
 // Visual effects: dust, smoke, flames, wind, the red edge of a spin, the flag at the finish.
 
 import type { Seat } from '@core/contract';
-import type { Spot } from '@ui/art/line';
+import type { Spot } from '@geometry/line';
 import { type Container, Graphics, type Sprite } from 'pixi.js';
 import { FLAME, LARGE_FLAG, PUFF, RED_EDGE, SPEED_LINES } from '../drawings';
 import type { BoardParts } from '../parts';

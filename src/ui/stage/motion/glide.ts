@@ -1,6 +1,6 @@
 // A smooth path over several spots: at each spot a car has the spot's heading, and it steers in between.
 
-import { entry, type Spot } from '@ui/art/line';
+import { entry, type Spot } from '@geometry/line';
 import { Graphics } from 'pixi.js';
 
 /** Distance between dots along a path, board units. */

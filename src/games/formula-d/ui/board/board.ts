@@ -1,33 +1,34 @@
 // The live board of a Formula D race: shows views, plays events in order, previews choices, and zooms in if that helps.
 
 import type { Seat } from '@core/contract';
+import type { Spot } from '@geometry/line';
 import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
-import type { Spot } from '@ui/art/line';
 import { ghostWingedCarArt } from '@ui/art/winged-car';
 import type { BoardOptions, Insets } from '@ui/board';
 import type { Ghost } from '@ui/game/board/answers-layer';
 import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/game/board/game-board';
 import type { GroundSource } from '@ui/stage/ground';
 import { numberDrawings, Tumble } from '@ui/stage/motion/tumble';
+import { CAR_LENGTH, CAR_SCALE, cornerAfter } from '../../geometry/road';
+import { SIGN } from '../../geometry/sign-place';
+import { cornerName } from '../../narration/places';
+import type { FormulaPreview, FormulaUi } from '../../narration/preview';
 import { t } from '../../text/t';
 import type { FormulaEvent, FormulaView, Space } from '../../types';
-import { cornerName } from '../places';
 import { animateEvent, animationTime, moverOf, speedFactorOf } from './animation/animate-event';
 import type { FormulaAnimationContext } from './animation/context';
 import { RoadEffects } from './animation/road-effects';
 import { type Scene, sceneOf } from './art/scene';
-import { SIGN, signArt, signFieldAt } from './art/signs';
+import { signArt, signFieldAt } from './art/signs';
 import { directionOf } from './direction';
 import { BLACK_DIE, gearDie } from './gear-dice';
-import { CAR_LENGTH, CAR_SCALE, cornerAfter } from './geometry/road';
 import { Cars } from './live/cars';
 import { CloseLook } from './live/close-look';
 import { Corners, cornerText } from './live/corners';
 import type { FormulaBoardParts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { layRoof } from './live/roof';
-import type { FormulaPreview, FormulaUi } from './preview';
 
 /** The ring around a space, board units. */
 const SPACE_RING = 15;

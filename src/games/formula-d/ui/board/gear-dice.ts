@@ -1,8 +1,8 @@
 // The look of the six gear dice and the black die: bodies, colours and faces. Dashboard and board draw them from here.
 
 import { type DieLook, diePicture } from '@ui/art/dice';
+import type { Picture } from '@ui/art/picture';
 import type { Sides } from '@ui/art/polyhedra';
-import type { Picture } from '@ui/game-ui';
 import { BLACK_DIE as BLACK, GEAR_DICE, MOST_GEAR } from '../../data/dice';
 import type { Gear } from '../../types';
 

@@ -2,8 +2,8 @@
 
 import { lazyBoard } from '@ui/game/board/lazy-board';
 import type { GameUi } from '@ui/game-ui';
+import type { FormulaUi } from '../../narration/preview';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './picture';
-import type { FormulaUi } from './preview';
 
 /** Opens the Pixi board. Its code is loaded only now. */
 export const createBoard: GameUi<FormulaUi>['createBoard'] = lazyBoard(() => import('./board'));

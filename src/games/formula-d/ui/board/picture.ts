@@ -2,24 +2,27 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour } from '@core/contract';
+import { around, boxAround, focusIn, framed } from '@geometry/box';
+import { degrees } from '@geometry/line';
 import { colourIndex, hexOf } from '@ui/art/colours';
-import { around, cutPieces, focusIn, framed } from '@ui/art/cut';
+import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
-import { boxAround } from '@ui/art/piece';
-import { degrees, place } from '@ui/art/svg';
+import type { Picture } from '@ui/art/picture';
+import { place } from '@ui/art/svg';
 import { wingedCarArt } from '@ui/art/winged-car';
 import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
-import type { GameUi, Picture } from '@ui/game-ui';
+import type { GameUi } from '@ui/game-ui';
 import { seatShown } from '@ui/seat-car';
 import { CAR_COLOURS } from '../../data/cars';
+import { CAR_SCALE, roadOf } from '../../geometry/road';
+import { SIGN, signBox, signSpot } from '../../geometry/sign-place';
+import type { FormulaUi } from '../../narration/preview';
 import { t } from '../../text/t';
 import type { CarView, FormulaView } from '../../types';
 import { layoutOf, type Scene, sceneOf } from './art/scene';
-import { SIGN, signArt, signBox, signSpot } from './art/signs';
+import { signArt } from './art/signs';
 import { planOf } from './art/thumbnail';
 import { tunnelPieces } from './art/tunnel';
-import { CAR_SCALE, roadOf } from './geometry/road';
-import type { FormulaUi } from './preview';
 
 /** The height of boxes in a large picture, px, so they can be read. Cars are larger too. */
 const SIGN_HEIGHT = 19;

@@ -4,10 +4,10 @@ import type { SeatInfo } from '@api/contract';
 import { FieldTable, inOrder } from '@ui/game/dashboard/field-table';
 import { ScrollArea } from '@ui/panels/scroll-area';
 import type { ReactElement } from 'react';
+import { LOW_WEAR } from '../../narration/texts';
 import { t } from '../../text/t';
 import type { CarView, FormulaEvent, FormulaView } from '../../types';
 import { instrumentsAfter } from '../instruments';
-import { LOW_WEAR } from '../texts';
 import styles from './all-cars.module.css';
 import frameStyles from './dash-frame.module.css';
 

@@ -2,13 +2,13 @@
 
 import { DashHead } from '@ui/game/dashboard/dash-head';
 import { Slot, Slots } from '@ui/game/layout/slots';
-import type { DriverAids } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
+import type { DriverAids } from '@ui/ui-types';
 import type { ReactElement, ReactNode } from 'react';
+import { cornerName } from '../../narration/places';
 import { t } from '../../text/t';
 import type { CarView, FormulaEvent, FormulaView, GearChoice, ShutGear } from '../../types';
 import { instrumentsAfter } from '../instruments';
-import { cornerName } from '../places';
 import styles from './dash-frame.module.css';
 import { GearDice } from './gears/gear-dice';
 import { GearGate } from './gears/gear-gate';

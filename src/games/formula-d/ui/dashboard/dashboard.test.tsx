@@ -3,10 +3,10 @@ import type { DashboardProps } from '@ui/game-ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { choices } from '../../choices';
+import type { FormulaUi } from '../../narration/preview';
 import { type Race, race } from '../../tests/race';
 import type { FormulaEvent } from '../../types';
 import { view } from '../../view';
-import type { FormulaUi } from '../board/preview';
 import { Dashboard } from './dashboard';
 
 const seats: SeatInfo[] = ['Marta', 'Ada'].map((name, seat) => ({

@@ -3,8 +3,8 @@
 
 import type { LaneName } from '../../data/circuit-file';
 import { circuitOf } from '../../data/circuits';
+import { type Danger, dangerOf, usefulStop } from '../../narration/forecast';
 import type { CircuitId, MoveChoice, Space } from '../../types';
-import { type Danger, dangerOf, usefulStop } from '../forecast';
 
 /** The most important result of a destination. */
 export type Comes = 'cost' | 'flag' | 'risk' | 'stop' | 'free';

@@ -1,18 +1,16 @@
 // The choice of a space after the roll, or of a slipstream: by board target, list or keys.
 
 import { listOf } from '@i18n/page';
+import { nameOf } from '@narration/phrases';
 import { Button } from '@ui/controls/button';
 import { MainButton } from '@ui/controls/main-button';
 import { proposed, useTaken, useTarget } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
-import type { DriverAids } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
-import { nameOf } from '@ui/phrases';
+import type { DriverAids } from '@ui/ui-types';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import { OctagonMinus, Wind } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { t } from '../../text/t';
-import type { FormulaAction, MoveChoice, Space } from '../../types';
 import {
   brakedMore,
   calloutOf,
@@ -23,7 +21,9 @@ import {
   sortedMoves,
   targetsOf,
   towards,
-} from '../forecast';
+} from '../../narration/forecast';
+import { t } from '../../text/t';
+import type { FormulaAction, MoveChoice, Space } from '../../types';
 import { DashFrame } from './dash-frame';
 import { destinationBeside, destinationRows } from './destinations';
 import styles from './move-turn.module.css';

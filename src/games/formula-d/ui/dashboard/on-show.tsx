@@ -1,9 +1,9 @@
 // The last die roll, by any driver.
 
 import type { SeatInfo } from '@api/contract';
+import { nameOf } from '@narration/phrases';
 import { readable } from '@ui/inspector/part';
 import { pictureUrl } from '@ui/panels/seat';
-import { nameOf } from '@ui/phrases';
 import type { ReactElement } from 'react';
 import type { FormulaEvent } from '../../types';
 import { blackDiePicture, gearDiePicture } from '../board/gear-dice';

@@ -3,9 +3,9 @@
 import { classes } from '@ui/panels/classes';
 import { ScrollArea } from '@ui/panels/scroll-area';
 import type { ReactElement } from 'react';
+import { bandsOf, bandText, oddsOf, outText, percent } from '../../narration/forecast';
 import { t } from '../../text/t';
 import type { GearChoice } from '../../types';
-import { bandsOf, bandText, oddsOf, outText, percent } from '../forecast';
 import frameStyles from './dash-frame.module.css';
 import styles from './outlook.module.css';
 

@@ -1,8 +1,8 @@
 // The props of every kind of turn on the dashboard.
 
 import type { OpenTurn } from '@ui/game/dashboard/open-turn';
+import type { FormulaPreview } from '../../narration/preview';
 import type { CarView, FormulaAction, FormulaChoices, FormulaEvent, FormulaView } from '../../types';
-import type { FormulaPreview } from '../board/preview';
 
 /** One open decision of the viewer with everything needed to answer it. */
 export interface TurnProps<K extends FormulaChoices['kind']>

@@ -1,22 +1,24 @@
 // A stretch of a circuit for articles' pictures: the board's own road with cars, lit spaces, a path and signs.
 // Not here: races; those have the live board.
 
+import { around, type Box, boxAround, focusIn, framed } from '@geometry/box';
+import { degrees } from '@geometry/line';
 import { hexOf } from '@ui/art/colours';
-import { around, cutPieces, focusIn, framed } from '@ui/art/cut';
+import { cutPieces } from '@ui/art/cut';
 import { painted } from '@ui/art/glyphs';
 import { lightOver } from '@ui/art/light';
-import { type Box, boxAround } from '@ui/art/piece';
-import { closedPath, degrees, place } from '@ui/art/svg';
+import { closedPath, place } from '@ui/art/svg';
 import { ghostWingedCarArt, wingedCarArt } from '@ui/art/winged-car';
 import { carsIn, type DrawnScene, idsIn, type PlacedCar, type SceneFields } from '@ui/reference/scene';
 import { dotted } from '@ui/reference/scene-art';
 import { numberOf } from '../../data/cars';
 import { spaceNamed } from '../../data/circuit';
+import { CAR_SCALE, type Road } from '../../geometry/road';
+import { SIGN, signBox, signSpot } from '../../geometry/sign-place';
 import type { CarColour } from '../../types';
 import { sceneOf } from '../board/art/scene';
-import { SIGN, signArt, signBox, signSpot } from '../board/art/signs';
+import { signArt } from '../board/art/signs';
 import { tunnelPieces } from '../board/art/tunnel';
-import { CAR_SCALE, type Road } from '../board/geometry/road';
 
 /** How a space is lit, like spaces to choose on the board. shut: one that can't be chosen. */
 type Light = 'free' | 'cost' | 'over' | 'pit' | 'shut';

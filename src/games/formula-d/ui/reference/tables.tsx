@@ -6,11 +6,11 @@ import { Named } from '@ui/reference/pieces';
 import { TEAMS } from '../../data/cars';
 import { CIRCUIT_IDS } from '../../data/circuits';
 import { GEAR_DICE } from '../../data/dice';
+import { circuitName } from '../../narration/places';
 import type { messages } from '../../text/en';
 import { circuitPicture } from '../board/picture';
 import { GearGate } from '../dashboard/gears/gear-gate';
 import { WearPoints } from '../dashboard/wear-points';
-import { circuitName } from '../places';
 import { BlackDie, CarDrawing, CornerSign, GearDie, Stick, Wear } from './figures';
 import styles from './figures.module.css';
 

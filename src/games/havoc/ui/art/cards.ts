@@ -2,7 +2,7 @@
 // Not here: card data (data/cards.ts).
 
 import { painted } from '@ui/art/glyphs';
-import type { Picture } from '@ui/game-ui';
+import type { Picture } from '@ui/art/picture';
 import { CARDS } from '../../data/cards';
 import type { Card, Suit } from '../../types';
 

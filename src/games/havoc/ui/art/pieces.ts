@@ -2,8 +2,8 @@
 // Not here: cars, coins and the track (board/).
 
 import { painted } from '@ui/art/glyphs';
+import type { Picture } from '@ui/art/picture';
 import { PIPS } from '@ui/art/pips';
-import type { Picture } from '@ui/game-ui';
 
 /** Most cards that a fan draws; its number is always exact. */
 const MOST_IN_FAN = 8;

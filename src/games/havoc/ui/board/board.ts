@@ -1,9 +1,9 @@
 // The live board of a Havoc Speedway race: shows views, animates events in order, previews choices, leads the camera.
 
 import type { Colour, Seat } from '@core/contract';
+import type { Spot } from '@geometry/line';
 import { hexOf } from '@ui/art/colours';
 import { cutPieces } from '@ui/art/cut';
-import type { Spot } from '@ui/art/line';
 import type { BoardOptions, Insets } from '@ui/board';
 import type { Ghost } from '@ui/game/board/answers-layer';
 import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/game/board/game-board';
@@ -12,6 +12,8 @@ import { Effects } from '@ui/stage/motion/effects';
 import { Tumble } from '@ui/stage/motion/tumble';
 import { COINS } from '../../data/coins';
 import { SPACE_IDS } from '../../data/track';
+import { CAR_SCALE, spotOf, WORLD } from '../../geometry/oval';
+import type { HavocPreview, HavocUi } from '../../narration/preview';
 import { t } from '../../text/t';
 import type { HavocEvent, HavocView, Space } from '../../types';
 import { animateEvent, crossingsOf } from './animation/animate-event';
@@ -19,18 +21,16 @@ import type { HavocAnimationContext } from './animation/context';
 import { diceDrawings } from './animation/dice';
 import { animationTime, moverOf, speedFactorOf } from './animation/pace';
 import { COIN_RADIUS, coinDrawing } from './art/coin';
-import { LOOK } from './art/look';
+import { FRAME, LOOK } from './art/look';
 import { duskOver, scenePieces } from './art/scene';
 import { ghostStockCarArt } from './art/stock-car';
 import { directionOf } from './direction';
-import { CAR_SCALE, FRAME, spotOf, WORLD } from './geometry/oval';
 import { Cars } from './live/cars';
 import { Coins } from './live/coins';
 import type { HavocBoardParts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { RowHold } from './live/row-hold';
 import { Scoreboard } from './live/scoreboard';
-import type { HavocPreview, HavocUi } from './preview';
 import { tellRoad } from './road';
 
 /** Minimum zoom for showing a car the viewer looks for, relative to the fitted scale. */

@@ -2,8 +2,8 @@
 
 import { lazyBoard } from '@ui/game/board/lazy-board';
 import type { GameUi } from '@ui/game-ui';
+import type { HavocUi } from '../../narration/preview';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './picture';
-import type { HavocUi } from './preview';
 
 export {
   carPicture,

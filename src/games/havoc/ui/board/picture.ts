@@ -2,14 +2,19 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour, Seat } from '@core/contract';
+import type { Box } from '@geometry/box';
+import { focusIn, framed } from '@geometry/box';
+import { degrees } from '@geometry/line';
 import { arePatternsOn, colourIndex, hexOf } from '@ui/art/colours';
-import { cutPieces, focusIn, framed } from '@ui/art/cut';
-import type { Box } from '@ui/art/piece';
-import { degrees, place } from '@ui/art/svg';
+import { cutPieces } from '@ui/art/cut';
+import type { Picture } from '@ui/art/picture';
+import { place } from '@ui/art/svg';
 import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
-import type { GameUi, Picture } from '@ui/game-ui';
+import type { GameUi } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';
 import { CELLS, LANES, POSITIONS } from '../../data/track';
+import { CAR_SCALE, spotOf, UNIT } from '../../geometry/oval';
+import type { HavocUi } from '../../narration/preview';
 import { t } from '../../text/t';
 import type { Coin, HavocView, Space } from '../../types';
 import { COIN_RADIUS, coinArt, coinDrawing } from './art/coin';
@@ -17,8 +22,6 @@ import { LOOK } from './art/look';
 import { duskOver, scenePieces } from './art/scene';
 import { stockCarArt } from './art/stock-car';
 import { planOf } from './art/thumbnail';
-import { CAR_SCALE, spotOf, UNIT } from './geometry/oval';
-import type { HavocUi } from './preview';
 
 const CAR_GROWTH = 1.6;
 

@@ -3,9 +3,9 @@
 // Not here: what the close-up shows (trackside/).
 
 import type { Seat } from '@core/contract';
-import type { Spot } from '@ui/art/line';
+import type { Spot } from '@geometry/line';
 import { createStore } from 'zustand/vanilla';
-import type { HavocPreview } from './preview';
+import type { HavocPreview } from '../../narration/preview';
 
 /** The road as the board shows it. */
 export interface Road {

@@ -1,6 +1,6 @@
 // A drawn piece on the page. Not here: its drawing (art/).
 
-import type { Picture } from '@ui/game-ui';
+import type { Picture } from '@ui/art/picture';
 import { pictureUrl } from '@ui/panels/seat';
 import { memoEqual } from '@ui/render/keep';
 import type { ReactElement } from 'react';

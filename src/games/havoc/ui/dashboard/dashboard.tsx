@@ -4,8 +4,8 @@
 import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import type { DashboardProps } from '@ui/game-ui';
 import type { ReactElement } from 'react';
+import type { HavocUi } from '../../narration/preview';
 import type { HavocChoices, HavocEvent } from '../../types';
-import type { HavocUi } from '../board/preview';
 import { type HavocTable, tableAfter } from '../table';
 import { CoinTurn } from './column/coin-turn';
 import { DieTurn } from './column/die-turn';

@@ -2,20 +2,20 @@
 
 import type { SeatInfo } from '@api/contract';
 import { listOf, signed } from '@i18n/page';
+import { list, nameOf } from '@narration/phrases';
 import { Button } from '@ui/controls/button';
 import { drawInOrder } from '@ui/draw-in-order';
 import type { GoingOn } from '@ui/game-ui';
 import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
 import { SeatSwatch } from '@ui/panels/seat';
-import { list, nameOf } from '@ui/phrases';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { badgeText, placeOf } from '../../narration/texts';
 import { t } from '../../text/t';
 import type { HavocStage, StageResult } from '../../types';
 import { Badge } from '../cards/badge';
 import { hostPopups, isShort, numberOf, type PopupEvent, resultsPause } from '../results-pause';
-import { badgeText, placeOf } from '../texts';
 import styles from './results-popup.module.css';
 
 export interface ResultsPopupProps {

@@ -1,8 +1,8 @@
 // The props that every kind of turn on the dashboard gets.
 
 import type { OpenTurn } from '@ui/game/dashboard/open-turn';
+import type { HavocPreview } from '../../narration/preview';
 import type { HavocAction, HavocChoices } from '../../types';
-import type { HavocPreview } from '../board/preview';
 import type { HavocTable } from '../table';
 
 /** One open decision of the viewer with everything needed to answer it. */

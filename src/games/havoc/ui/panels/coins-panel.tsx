@@ -3,14 +3,15 @@
 import type { Seat } from '@core/contract';
 import { inReach } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
-import type { TagNodes } from '@ui/text/rich';
+import type { TagNodes } from '@ui/rich/rich';
 import type { ReactElement } from 'react';
+import { coinMove } from '../../narration/texts';
 import { t } from '../../text/t';
 import type { Coin, HavocView } from '../../types';
 import { coinPicture } from '../board';
 import { Piece } from '../cards/picture';
+import { coinPart } from '../parts';
 import { rich } from '../rich';
-import { coinMove, coinPart } from '../texts';
 import styles from './coins-panel.module.css';
 
 const HIDDEN: TagNodes = { hidden: (inner) => <span className="visually-hidden">{inner}</span> };

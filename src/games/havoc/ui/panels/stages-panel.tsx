@@ -1,9 +1,9 @@
 // The stages panel: the progress of the round.
 
 import type { SeatInfo } from '@api/contract';
+import { nameOf } from '@narration/phrases';
 import { StepList } from '@ui/game/dashboard/step-list';
 import { classes } from '@ui/panels/classes';
-import { nameOf } from '@ui/phrases';
 import { Check, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { t } from '../../text/t';

@@ -3,9 +3,9 @@
 import { Drawn } from '@ui/reference/pieces';
 import type { ReactElement } from 'react';
 import { cardNamed } from '../../data/cards';
+import { badgeText } from '../../narration/texts';
 import { cardPicture } from '../art/cards';
 import { Badge } from '../cards/badge';
-import { badgeText } from '../texts';
 
 /** Cards by their ids, such as '9H', each this high, px. */
 export function Cards({ ids, height }: { ids: readonly string[]; height: number }): ReactElement[] {

@@ -2,19 +2,20 @@
 // Not here: races, which have the live board.
 
 import type { Colour } from '@core/contract';
+import { boxAround, focusIn, framed } from '@geometry/box';
+import { degrees } from '@geometry/line';
 import { hexOf } from '@ui/art/colours';
-import { cutPieces, focusIn, framed } from '@ui/art/cut';
-import { boxAround } from '@ui/art/piece';
-import { degrees, num, place } from '@ui/art/svg';
+import { cutPieces } from '@ui/art/cut';
+import { num, place } from '@ui/art/svg';
 import { carsIn, type DrawnScene, idsIn, type PlacedCar, type SceneFields } from '@ui/reference/scene';
 import { dotted } from '@ui/reference/scene-art';
 import { coinNamed } from '../../data/coins';
 import { NEXT, SPACE_IDS } from '../../data/track';
+import { CAR_SCALE, outlineOf, spotOf } from '../../geometry/oval';
 import type { Space } from '../../types';
 import { coinArt } from '../board/art/coin';
 import { duskOver, scenePieces } from '../board/art/scene';
 import { ghostStockCarArt, stockCarArt } from '../board/art/stock-car';
-import { CAR_SCALE, outlineOf, spotOf } from '../board/geometry/oval';
 import { patternOf } from '../board/picture';
 
 /** The cars in pictures, by number: the first is 1. */

@@ -2,15 +2,15 @@
 
 import { describe, expect, it } from 'vitest';
 import { spaceNamed } from '../../data/track';
+import { barKind, laneDieText, movementText, noLaneText, outcomeText, rollText } from '../../narration/outlook-text';
+import { cardSpoken, coinSpoken, placeText } from '../../narration/texts';
 import { card, Race } from '../../tests/race';
 import { view } from '../../view';
 import { coinChoice, offerCoins } from '../coin-choice';
 import { nextPlace } from '../dashboard/table/dealer-table';
 import { troubleWith } from '../dashboard/table/use-storm-turn';
-import { barKind, laneDieText, movementText, noLaneText, outcomeText, rollText } from '../outlook';
 import { awards } from '../panels/stages-panel';
 import { nextCell } from '../places';
-import { cardSpoken, coinSpoken, placeText } from '../texts';
 import { dieOf } from './given';
 
 describe('the possible results of dice', () => {

@@ -3,10 +3,10 @@
 import type { SeatInfo } from '@api/contract';
 import type { GameUpdate } from '@ui/ui-types';
 import { choices } from '../../choices';
+import type { HavocUi } from '../../narration/preview';
 import { Race } from '../../tests/race';
 import type { HavocChoices } from '../../types';
 import { view } from '../../view';
-import type { HavocUi } from '../board/preview';
 
 /** Three drivers; the first is at this screen. */
 export const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => ({

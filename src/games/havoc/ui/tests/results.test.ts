@@ -2,9 +2,9 @@
 
 import type { GameResult } from '@ui/ui-types';
 import { describe, expect, it } from 'vitest';
+import type { HavocUi } from '../../narration/preview';
 import { Race } from '../../tests/race';
 import { view } from '../../view';
-import type { HavocUi } from '../board/preview';
 import { results } from '../results';
 import { seats } from './given';
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { choices } from '../../choices';
 import { coinNamed } from '../../data/coins';
 import { cellAt, GRID_POSITION, spaceNamed } from '../../data/track';
+import { spotOf, UNIT } from '../../geometry/oval';
+import type { HavocPreview } from '../../narration/preview';
 import { Race } from '../../tests/race';
 import type { HavocEvent } from '../../types';
 import { view } from '../../view';
-import { spotOf, UNIT } from '../board/geometry/oval';
-import type { HavocPreview } from '../board/preview';
 import { tableAfter } from '../table';
 import { closeUpOf } from './close-up';
 

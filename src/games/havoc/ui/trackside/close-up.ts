@@ -3,14 +3,14 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour, Seat } from '@core/contract';
-import type { Spot } from '@ui/art/line';
+import type { Spot } from '@geometry/line';
 import { carNumber } from '@ui/seat-car';
 import { cellAt, GRID_POSITION, LANES } from '../../data/track';
+import { growth } from '../../geometry/growth';
+import { CAR_SCALE, nearestOf, spotOf, TRACK_CELLS, UNIT } from '../../geometry/oval';
+import { type HavocPreview, targetKey } from '../../narration/preview';
 import type { Coin, Space } from '../../types';
-import { growth } from '../board/geometry/growth';
-import { CAR_SCALE, nearestOf, spotOf, TRACK_CELLS, UNIT } from '../board/geometry/oval';
 import { type CellMark, marksOf } from '../board/live/dice-marks';
-import { type HavocPreview, targetKey } from '../board/preview';
 import type { Road } from '../board/road';
 import type { HavocTable } from '../table';
 

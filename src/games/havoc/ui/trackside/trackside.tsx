@@ -3,17 +3,17 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { list, nameOf } from '@narration/phrases';
 import { IconButton } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
-import { list, nameOf } from '@ui/phrases';
 import { Crosshair, Maximize2, Minimize2 } from 'lucide-react';
 import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { UNIT } from '../../geometry/oval';
+import { coinSpoken, placeOf } from '../../narration/texts';
 import { t } from '../../text/t';
 import { road } from '../board';
-import { UNIT } from '../board/geometry/oval';
 import type { HavocTable } from '../table';
-import { coinSpoken, placeOf } from '../texts';
 import { type CloseUp, closeUpOf, type Reach } from './close-up';
 import styles from './trackside.module.css';
 import { World } from './world';

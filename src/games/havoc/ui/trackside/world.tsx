@@ -1,12 +1,12 @@
 // Draws everything around the close-up's car: the road, marked cells, coins, cars.
 // Not here: what is included, and at what zoom (close-up.ts, trackside.tsx).
 
-import { degrees } from '@ui/art/svg';
+import { degrees } from '@geometry/line';
 import { drawInOrder } from '@ui/draw-in-order';
 import { pictureUrl } from '@ui/panels/seat';
 import { memo, type ReactElement } from 'react';
+import { outlineOf, spotOf } from '../../geometry/oval';
 import { carPicture, laidPicture, roadPicture } from '../board';
-import { outlineOf, spotOf } from '../board/geometry/oval';
 import type { CloseUp } from './close-up';
 import styles from './world.module.css';
 

@@ -1,10 +1,10 @@
 // Measures a live board in a page opened with ?bench=1: draw calls and page time per frame, redraws of the ground.
 
 import type { BoardOptions } from '@ui/board';
+import { drawnCircuit } from '../../geometry/circuits';
+import type { HeatUi } from '../../narration/preview';
 import type { HeatEvent, HeatView } from '../../types';
 import { openBoard } from './board';
-import { drawnCircuit } from './geometry/circuits';
-import type { HeatUi } from './preview';
 
 /** The cost of a scripted round of six cars. */
 export interface BoardFigures {

@@ -1,19 +1,22 @@
 // The live board of a Heat race: shows views, plays events in order, previews choices.
 
 import type { Seat } from '@core/contract';
+import type { Spot } from '@geometry/line';
 import { CAR_SCALE } from '@ui/art/car';
 import { hexOf } from '@ui/art/colours';
 import { lightOver } from '@ui/art/light';
-import type { Spot } from '@ui/art/line';
 import type { BoardOptions } from '@ui/board';
 import type { Ghost } from '@ui/game/board/answers-layer';
 import { type BoardThing, GameBoard, openBoard as open, pictureOf } from '@ui/game/board/game-board';
 import { ghostDrawing } from '@ui/stage/drawings';
 import type { GroundSource } from '@ui/stage/ground';
 import type { Middle } from '@ui/stage/labels/label-place';
+import type { DrawnCorner } from '../../geometry/derive-circuit';
+import { CAR_LENGTH } from '../../geometry/road';
+import { cornerLimit, cornerRule } from '../../narration/condition-text';
+import type { HeatPlace, HeatPreview, HeatUi } from '../../narration/preview';
 import { t } from '../../text/t';
 import type { HeatEvent, HeatView, WeatherId } from '../../types';
-import { cornerLimit, cornerRule } from '../condition-text';
 import { lightCorner, onLit } from '../road/lit-corner';
 import { eventPause } from '../weekend/event/event-pause';
 import { animateEvent, animationTime, moverOf, speedFactorOf } from './animation/animate-event';
@@ -22,8 +25,6 @@ import { type GridStart, gridMarks, joinStarts, startsIn, startsOf } from './art
 import { cutScene, type Scene, sceneOf } from './art/scene';
 import { isWet, type Look, weatherAround, weatherLight, weatherPieces } from './art/weather-look';
 import { directionOf } from './direction';
-import type { DrawnCorner } from './geometry/derive-circuit';
-import { CAR_LENGTH } from './geometry/road';
 import { Cars } from './live/cars';
 import { changedSignDrawing, signDrawing } from './live/drawings';
 import { HeatEffects } from './live/effects';
@@ -32,7 +33,6 @@ import { colourOf, PreviewLayer } from './live/preview-layer';
 import { Roadside } from './live/roadside';
 import { Signs } from './live/signs';
 import { Sky } from './live/sky';
-import type { HeatPlace, HeatPreview, HeatUi } from './preview';
 
 /** Radius of a corner's sign, board units. */
 const SIGN_RADIUS = 24;

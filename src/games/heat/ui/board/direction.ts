@@ -1,8 +1,8 @@
 // How the camera of a Heat board moves. Pure: the board itself is loaded only with a race.
 
-import { madeOnce } from '@ui/game/board/by-id';
+import { madeOnce } from '@geometry/by-id';
 import type { Direction } from '@ui/stage/director';
-import { CAR_LENGTH, roadOf } from './geometry/road';
+import { CAR_LENGTH, roadOf } from '../../geometry/road';
 
 /** Close enough for the car in the tightest corner of the circuit. */
 export const directionOf = madeOnce((circuit): Direction => {

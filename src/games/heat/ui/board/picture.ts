@@ -1,22 +1,25 @@
 // Heat's pictures for shelf, setup and lists: a circuit with or without cars, a car, and a circuit's facts as text.
 
 import type { SeatInfo } from '@api/contract';
+import { focusIn, framed } from '@geometry/box';
+import { degrees } from '@geometry/line';
 import { CAR_SCALE, carArt } from '@ui/art/car';
 import { colourIndex, hexOf } from '@ui/art/colours';
-import { focusIn, framed } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
-import { degrees, place } from '@ui/art/svg';
+import type { Picture } from '@ui/art/picture';
+import { place } from '@ui/art/svg';
 import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
-import type { GameUi, Picture } from '@ui/game-ui';
+import type { GameUi } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';
 import { TRACKS } from '../../data/tracks';
+import { drawnCircuit } from '../../geometry/circuits';
+import { gantrySpot, signSpot } from '../../geometry/roadside';
+import type { HeatUi } from '../../narration/preview';
 import { t } from '../../text/t';
 import type { CarView, HeatView } from '../../types';
 import { cutScene, type Scene, sceneOf } from './art/scene';
 import { type PlanLook, planOf } from './art/thumbnail';
-import { gantry, gantrySpot, LIGHT_SPOTS, lamp, limitSign, signSpot } from './art/trackside';
-import { drawnCircuit } from './geometry/circuits';
-import type { HeatUi } from './preview';
+import { gantry, LIGHT_SPOTS, lamp, limitSign } from './art/trackside';
 
 export { carPicture } from '@ui/art/car-picture';
 

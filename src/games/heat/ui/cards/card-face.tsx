@@ -5,12 +5,12 @@ import { classes } from '@ui/panels/classes';
 import { Handshake } from 'lucide-react';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { cardOf } from '../../data/cards';
+import { cardTitle } from '../../narration/card-names';
+import { type PrintedSymbol, symbolShort, symbolsOf, symbolTitle } from '../../narration/symbol-text';
+import { SYMBOLS } from '../../narration/symbols';
 import { t } from '../../text/t';
 import type { Card } from '../../types';
-import { SYMBOLS } from '../symbols/symbols';
 import styles from './card-face.module.css';
-import { cardTitle } from './card-names';
-import { type PrintedSymbol, symbolShort, symbolsOf, symbolTitle } from './symbol-text';
 import { CardIcon, SymbolTile, sponsorOf } from './symbol-tile';
 
 /** The printed side with a row per symbol: tile, name, number. The place that shows it adds the text for screen readers. */

@@ -2,8 +2,8 @@
 
 import { Specimen, Specimens } from '@gallery/specimens';
 import { CARDS } from '../../data/cards';
+import { symbolsOf } from '../../narration/symbol-text';
 import { CardFace, SponsorBack } from './card-face';
-import { symbolsOf } from './symbol-text';
 import { CardIcon, SymbolTile } from './symbol-tile';
 
 export default { title: 'Heat/Cards', component: CardFace, subcomponents: { CardIcon, SponsorBack, SymbolTile } };

@@ -3,13 +3,13 @@
 import type { PartFace, PartHere, PartKind } from '@ui/inspector/part';
 import { carOf } from '@ui/inspector/part';
 import type { SymbolKey } from '../../data/cards';
+import { cardTitle } from '../../narration/card-names';
+import { roadName, weatherName } from '../../narration/condition-text';
+import { symbolsOf, symbolText, symbolTitle } from '../../narration/symbol-text';
+import { eventName, eventText } from '../../narration/texts';
 import { t } from '../../text/t';
 import type { EventId, Gear, RoadId, WeatherId } from '../../types';
 import { carPicture } from '../board/picture';
-import { roadName, weatherName } from '../condition-text';
-import { eventName, eventText } from '../texts';
-import { cardTitle } from './card-names';
-import { symbolsOf, symbolText, symbolTitle } from './symbol-text';
 
 const KINDS: Readonly<Record<string, PartKind>> = {
   gear: 'gear',

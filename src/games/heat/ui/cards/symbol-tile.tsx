@@ -20,14 +20,14 @@ import {
 } from 'lucide-react';
 import type { CSSProperties, ReactElement } from 'react';
 import { cardOf } from '../../data/cards';
+import type { PrintedSymbol } from '../../narration/symbol-text';
 import type { Card } from '../../types';
-import { SYMBOLS } from '../symbols/symbols';
-import type { PrintedSymbol } from './symbol-text';
+import { SYMBOL_TILES } from '../symbols/symbols';
 import styles from './symbol-tile.module.css';
 
 /** A symbol's tile; its size is the font size's 1em. */
 export function SymbolTile({ symbol }: { symbol: PrintedSymbol }): ReactElement {
-  const { tile } = SYMBOLS[symbol.key];
+  const tile = SYMBOL_TILES[symbol.key];
   if (tile === 'sign') return <LimitTile up={symbol.n > 0} />;
   const { fill, ink, icon: Icon } = tile;
   return (

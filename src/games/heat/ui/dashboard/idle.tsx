@@ -1,6 +1,7 @@
 // The dashboard while others act or cards are being turned: the viewer's hand dimmed, or the current reveal.
 
 import type { SeatInfo } from '@api/contract';
+import { nameOf } from '@narration/phrases';
 import { drawInOrder } from '@ui/draw-in-order';
 import { IdleButton } from '@ui/game/dashboard/idle-button';
 import { classes } from '@ui/panels/classes';
@@ -9,7 +10,6 @@ import type { Why } from '@ui/why/off';
 import type { CSSProperties, ReactElement } from 'react';
 import { t } from '../../text/t';
 import type { CarView, HeatEvent, HeatView, OwnView } from '../../types';
-import { nameOf } from '../texts';
 import { DashFrame, speedFigure } from './dash-frame';
 import { LyingCard } from './hand/card-front';
 import { Hand } from './hand/hand';

@@ -1,7 +1,7 @@
 // What the board shows of a choice at each level of driver aids. Not here: the dashboard's own text.
 
-import type { DriverAids } from '@ui/game-ui';
-import type { HeatPreview } from '../board/preview';
+import type { DriverAids } from '@ui/ui-types';
+import type { HeatPreview } from '../../narration/preview';
 
 /** all: everything; otherwise only the spaces to choose on the board, which with none all look alike. */
 export function previewWithAids(preview: HeatPreview | null, aids: DriverAids): HeatPreview | null {

@@ -5,14 +5,14 @@ import { ScrollArea } from '@ui/panels/scroll-area';
 import { ArrowRight, Eye } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { cardOf } from '../../data/cards';
+import { cardTitle, speedsOn } from '../../narration/card-names';
+import { deckChanges } from '../../narration/deck';
+import { type PrintedSymbol, symbolMoment, symbolName, symbolsOf, symbolText } from '../../narration/symbol-text';
+import { SYMBOLS } from '../../narration/symbols';
 import { t } from '../../text/t';
 import type { Card } from '../../types';
-import { cardTitle, speedsOn } from '../cards/card-names';
-import { type PrintedSymbol, symbolMoment, symbolName, symbolsOf, symbolText } from '../cards/symbol-text';
 import { CardIcon, SymbolTile } from '../cards/symbol-tile';
-import { SYMBOLS } from '../symbols/symbols';
 import styles from './card-detail.module.css';
-import { deckChanges } from './deck';
 
 export interface CardDetailProps {
   /** null: no card is focused. */

@@ -4,12 +4,12 @@ import type { MatchUpdate } from '@api/contract';
 import { pictureUrl } from '@ui/panels/seat';
 import { CloudSun, Flame, Newspaper, Zap } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
+import type { DeckSetup } from '../../narration/deck';
+import { circuitName, eventName } from '../../narration/texts';
 import { t } from '../../text/t';
 import type { HeatView } from '../../types';
 import { circuitPlan } from '../board/picture';
-import { circuitName, eventName } from '../texts';
 import styles from './circuit-paper.module.css';
-import type { DeckSetup } from './deck';
 
 /** At the size shown, so that its signs are readable, px. */
 const PLAN = { width: 290, height: 88 } as const;

@@ -5,9 +5,9 @@ import { classes } from '@ui/panels/classes';
 import { Flame, Plus, Zap } from 'lucide-react';
 import type { CSSProperties, ReactElement } from 'react';
 import { cardOf } from '../../data/cards';
+import type { DeckColumn, DeckOutlook, DeckTile } from '../../narration/deck';
 import { t } from '../../text/t';
 import { CardIcon } from '../cards/symbol-tile';
-import type { DeckColumn, DeckOutlook, DeckTile } from './deck';
 import styles from './deck-chart.module.css';
 import draftStyles from './draft.module.css';
 

@@ -2,6 +2,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { nameOf } from '@narration/phrases';
 import { drawInOrder } from '@ui/draw-in-order';
 import { shortcutOf } from '@ui/key-names';
 import { classes } from '@ui/panels/classes';
@@ -9,14 +10,13 @@ import { pictureUrl } from '@ui/panels/seat';
 import { carNumber } from '@ui/seat-car';
 import { type CSSProperties, type KeyboardEvent, type ReactElement, useRef } from 'react';
 import { cardOf } from '../../data/cards';
+import { cardTitle } from '../../narration/card-names';
+import { cardSpoken } from '../../narration/symbol-text';
 import { t } from '../../text/t';
 import type { Card } from '../../types';
 import { carPicture } from '../board/picture';
 import { CardFace } from '../cards/card-face';
-import { cardTitle } from '../cards/card-names';
-import { cardSpoken } from '../cards/symbol-text';
 import { CardIcon } from '../cards/symbol-tile';
-import { nameOf } from '../texts';
 import styles from './draft-mat.module.css';
 
 /** From this many cards on there are five columns. */

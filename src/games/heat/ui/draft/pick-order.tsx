@@ -2,18 +2,18 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { nameOf } from '@narration/phrases';
 import { drawInOrder } from '@ui/draw-in-order';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { carNumber } from '@ui/seat-car';
 import type { CSSProperties, ReactElement } from 'react';
+import { cardName } from '../../narration/card-names';
+import { type Draft, gridSeats, type PickCell, pickRows } from '../../narration/draft-table';
 import { t } from '../../text/t';
 import type { HeatView } from '../../types';
 import { carPicture } from '../board/picture';
-import { cardName } from '../cards/card-names';
 import { CardIcon } from '../cards/symbol-tile';
-import { nameOf } from '../texts';
-import { type Draft, gridSeats, type PickCell, pickRows } from './draft-table';
 import styles from './pick-order.module.css';
 
 export interface PickOrderProps {

@@ -4,10 +4,10 @@ import { useFlight } from '@ui/flight';
 import { classes } from '@ui/panels/classes';
 import { Lock, Plus } from 'lucide-react';
 import { type ReactElement, useRef } from 'react';
+import { cardSpoken } from '../../narration/symbol-text';
 import { t } from '../../text/t';
 import type { Card } from '../../types';
 import { CardFace } from '../cards/card-face';
-import { cardSpoken } from '../cards/symbol-text';
 import draftStyles from './draft.module.css';
 import styles from './picks.module.css';
 

@@ -1,6 +1,7 @@
 // The wooden table under the draft, painted once as an image that covers any window.
 
-import { chance, num } from '@ui/art/svg';
+import { chance } from '@geometry/chance';
+import { num } from '@ui/art/svg';
 
 const WIDTH = 1440;
 const HEIGHT = 900;

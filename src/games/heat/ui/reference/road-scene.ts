@@ -1,19 +1,20 @@
 // A stretch of a circuit for the pictures of articles: the board's own road with cars, a path and signs on it.
 // Not here: races, which have the live board.
 
+import { around, type Box, boxAround, focusIn, framed } from '@geometry/box';
+import { degrees } from '@geometry/line';
 import { CAR_SCALE, carArt, ghostCarArt } from '@ui/art/car';
 import { colourIndex, hexOf } from '@ui/art/colours';
-import { around, focusIn, framed } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
-import { type Box, boxAround } from '@ui/art/piece';
-import { degrees, num, place } from '@ui/art/svg';
-import type { Picture } from '@ui/game-ui';
+import type { Picture } from '@ui/art/picture';
+import { num, place } from '@ui/art/svg';
 import { carsIn, type DrawnScene, type PlacedCar, type SceneFields } from '@ui/reference/scene';
 import { dotted, numberDisc } from '@ui/reference/scene-art';
 import { HEAT_COLOURS, type HeatColour } from '../../data/legends';
+import { signSpot } from '../../geometry/roadside';
 import { pressArt } from '../board/art/conditions';
 import { cutScene, sceneOf } from '../board/art/scene';
-import { limitSign, signSpot } from '../board/art/trackside';
+import { limitSign } from '../board/art/trackside';
 
 /** A space by its progress: its race lane, or with '/0' its other one. */
 type Place = number | `${number}/0`;

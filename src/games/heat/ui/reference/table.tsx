@@ -3,13 +3,14 @@
 import type { TableShown, Tables } from '@ui/reference/articles';
 import { Big, Drawn, Named } from '@ui/reference/pieces';
 import type { ReactElement } from 'react';
+import type { SymbolKey } from '../../data/cards';
 import { CARDS, cardNamed, cardOf, HEAT, STARTER_DECK, STRESS, speedCard } from '../../data/cards';
 import { ROAD_IDS, WEATHER_IDS } from '../../data/conditions';
 import { EVENT_IDS } from '../../data/event-ids';
+import { symbolsOf } from '../../narration/symbol-text';
 import type { messages } from '../../text/en';
 import type { Card, Gear } from '../../types';
 import { circuitPlan } from '../board/picture';
-import { type SymbolKey, symbolsOf } from '../cards/symbol-text';
 import { PHASE_ICONS } from '../phase-icons';
 import { posterOf } from '../weekend/event/posters';
 import { Back, Cards, Faces, GearPlate, Heats, SymbolPlate, Token, WeatherBoard } from './figures';

@@ -8,9 +8,7 @@ import { classes } from '@ui/panels/classes';
 import { Camera, CloudSun } from 'lucide-react';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { trackOf } from '../../data/tracks';
-import { t } from '../../text/t';
-import type { HeatView, WeatherId } from '../../types';
-import { TOKEN, tokenArt } from '../board/art/conditions';
+import { TOKEN } from '../../geometry/roadside';
 import {
   cornerRule,
   cornerRuleSpoken,
@@ -19,7 +17,10 @@ import {
   pressText,
   setupText,
   weatherName,
-} from '../condition-text';
+} from '../../narration/condition-text';
+import { t } from '../../text/t';
+import type { HeatView, WeatherId } from '../../types';
+import { tokenArt } from '../board/art/conditions';
 import { rich } from '../rich';
 import eventChipStyles from '../weekend/event/event-chip.module.css';
 import { lightCorner, litCorner, onLit } from './lit-corner';

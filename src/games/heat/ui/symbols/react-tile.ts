@@ -1,11 +1,11 @@
 // One button in React, and what the buttons of several symbols share. Not here: the buttons (symbols.tsx).
 
 import type { ReactElement } from 'react';
+import { noteWithAll } from '../../narration/forecast-text';
+import { shownForecast, spins } from '../../narration/shown-forecast';
 import { type Forecast, forecastReaction, type Reaction } from '../../outlook/forecast';
 import type { HeatAction } from '../../types';
 import type { TurnProps } from '../dashboard/turns/turn';
-import { noteWithAll } from '../forecast/forecast-text';
-import { shownForecast, spins } from '../forecast/shown-forecast';
 
 /** One button. counted: how many may be used at once. */
 export interface ReactTile {

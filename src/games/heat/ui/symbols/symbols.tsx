@@ -1,9 +1,7 @@
-// Shows each symbol: on cards, as a button in React, in the log, on the board and as a sound. Texts: text/*/symbols.ts.
-// Not here: what a symbol does (symbols/ of the game) or its article (reference/articles.ts).
+// Shows each symbol: on cards, as a button in React, on the board and as a sound.
+// Not here: what a symbol does (symbols/ of the game), what it says (narration/symbols.ts) or its article (reference/articles.ts).
 
-import { listOf, signed } from '@i18n/page';
 import { caption } from '@ui/game/board/captions';
-import { card, type EventLines, move } from '@ui/game/format/log';
 import type { SoundBook } from '@ui/sound/cues';
 import {
   ChevronsUp,
@@ -25,156 +23,31 @@ import {
   ZapOff,
 } from 'lucide-react';
 import type { SymbolKey } from '../../data/cards';
+import { cardName } from '../../narration/card-names';
+import { range } from '../../narration/forecast-text';
 import { flipValues } from '../../outlook/forecast';
 import { t } from '../../text/t';
 import type { ReactAction, SymbolEvent } from '../../types';
 import type { HeatAnimationContext } from '../board/animation/context';
-import { cardName, listedCards } from '../cards/card-names';
-import { range } from '../forecast/forecast-text';
 import { moving, type Reacting, type ReactTile, shownIf } from './react-tile';
 
-/** How a symbol appears on a card. */
-export interface SymbolLook {
-  /** Its tile; 'sign' is a corner's sign with plus or minus. */
-  tile: { fill: string; ink: string; icon: LucideIcon } | 'sign';
-  /** What is printed to its right: '+3', '2', or nothing if it has no number. */
-  figure(n: number): string;
-  /** When it acts. */
-  when: 'reveal' | 'always' | 'react' | 'slipstream' | 'replenish';
-  /** Whether it is mandatory. */
-  must: boolean;
-  /** What it does, in one or two sentences. */
-  text(n: number): string;
-  /** What it brings to a turn, in a list: 'cooldown 3'; null if the list leaves it out. */
-  use: ((n: number) => string) | null;
-  /** Whether its numbers add up over a deck; otherwise the cards that have it are counted. */
-  adds: boolean;
-}
+/** A symbol's tile on a card; 'sign' is a corner's sign with plus or minus. */
+type SymbolTile = { fill: string; ink: string; icon: LucideIcon } | 'sign';
 
-const plain = (n: number): string => String(n);
-const none = (): string => '';
-
-/** Every symbol, in the order in which a card prints them. */
-export const SYMBOLS: Readonly<Record<SymbolKey, SymbolLook>> = {
-  heat: {
-    tile: { fill: '#a3201a', ink: '#ffd9b0', icon: Flame },
-    figure: plain,
-    when: 'reveal',
-    must: true,
-    text: (n) => t('symbol.heat.text', { n }),
-    use: null,
-    adds: true,
-  },
-  plus: {
-    tile: { fill: '#181304', ink: '#ffe14a', icon: Plus },
-    figure: plain,
-    when: 'reveal',
-    must: true,
-    text: (n) => t('symbol.plus.text', { n }),
-    use: (n) => t('use.plus', { n }),
-    adds: true,
-  },
-  limit: {
-    tile: 'sign',
-    figure: signed,
-    when: 'always',
-    must: true,
-    text: (n) => t('symbol.limit.text', { n: Math.abs(n), way: n < 0 ? 'less' : 'more' }),
-    use: (n) => t('use.limit', { change: signed(n) }),
-    adds: false,
-  },
-  directPlay: {
-    tile: { fill: '#ee7b1c', ink: '#191307', icon: Play },
-    figure: none,
-    when: 'react',
-    must: false,
-    text: () => t('symbol.directPlay.text'),
-    use: null,
-    adds: false,
-  },
-  accelerate: {
-    tile: { fill: '#6d3fd0', ink: '#ffffff', icon: ChevronsUp },
-    figure: signed,
-    when: 'react',
-    must: false,
-    text: (n) => t('symbol.accelerate.text', { n }),
-    use: (n) => t('use.accelerate', { n }),
-    adds: false,
-  },
-  superCool: {
-    tile: { fill: '#123a78', ink: '#bfe1ff', icon: ThermometerSnowflake },
-    figure: plain,
-    when: 'react',
-    must: false,
-    text: (n) => t('symbol.superCool.text', { n }),
-    use: (n) => t('use.superCool', { n }),
-    adds: true,
-  },
-  cooldown: {
-    tile: { fill: '#2f6fd0', ink: '#ffffff', icon: Snowflake },
-    figure: plain,
-    when: 'react',
-    must: false,
-    text: (n) => t('symbol.cooldown.text', { n }),
-    use: (n) => t('use.cooldown', { n }),
-    adds: true,
-  },
-  reduceStress: {
-    tile: { fill: '#f5cb14', ink: '#181304', icon: ZapOff },
-    figure: plain,
-    when: 'react',
-    must: false,
-    text: (n) => t('symbol.reduceStress.text', { n }),
-    use: (n) => t('use.reduceStress', { n }),
-    adds: true,
-  },
-  slipstream: {
-    tile: { fill: '#17a29b', ink: '#06211f', icon: Wind },
-    figure: signed,
-    when: 'slipstream',
-    must: false,
-    text: (n) => t('symbol.slipstream.text', { n }),
-    use: (n) => t('use.slipstream', { n }),
-    adds: false,
-  },
-  salvage: {
-    tile: { fill: '#8a5a2e', ink: '#ffe6c4', icon: Recycle },
-    figure: plain,
-    when: 'react',
-    must: false,
-    text: (n) => t('symbol.salvage.text', { n }),
-    use: (n) => t('use.salvage', { n }),
-    adds: true,
-  },
-  refresh: {
-    tile: { fill: '#24834a', ink: '#ffffff', icon: RefreshCw },
-    figure: none,
-    when: 'replenish',
-    must: false,
-    text: () => t('symbol.refresh.text'),
-    use: () => t('use.refresh'),
-    adds: false,
-  },
-  scrap: {
-    tile: { fill: '#6b727c', ink: '#ffffff', icon: Trash2 },
-    figure: plain,
-    when: 'react',
-    must: true,
-    text: (n) => t('symbol.scrap.text', { n }),
-    use: (n) => t('use.scrap', { n }),
-    adds: true,
-  },
-};
-
-/** The lines of the log. */
-export const SYMBOL_LINES: EventLines<SymbolEvent, never> = {
-  cooled: (e, c) => card(t('log.cooled', { name: c.name(e.seat), n: e.count })),
-  stressReduced: (e, c) => card(t('log.stress', { name: c.name(e.seat), n: e.count })),
-  scrapped: (e, c) => card(t('log.scrapped', { name: c.name(e.seat), ...listedCards(e.cards) })),
-  salvaged: (e, c) => card(t('log.salvaged', { name: c.name(e.seat), ...listedCards(e.cards) })),
-  superCooled: (e, c) => card(t('log.superCooled', { name: c.name(e.seat), n: e.count })),
-  accelerated: (e, c) => move(t('log.accelerated', { name: c.name(e.seat), value: e.value })),
-  playedDirectly: (e, c) => move(t('log.direct', { name: c.name(e.seat), card: cardName(e.card), value: e.value })),
+/** The tile of every symbol. */
+export const SYMBOL_TILES: Readonly<Record<SymbolKey, SymbolTile>> = {
+  heat: { fill: '#a3201a', ink: '#ffd9b0', icon: Flame },
+  plus: { fill: '#181304', ink: '#ffe14a', icon: Plus },
+  limit: 'sign',
+  directPlay: { fill: '#ee7b1c', ink: '#191307', icon: Play },
+  accelerate: { fill: '#6d3fd0', ink: '#ffffff', icon: ChevronsUp },
+  superCool: { fill: '#123a78', ink: '#bfe1ff', icon: ThermometerSnowflake },
+  cooldown: { fill: '#2f6fd0', ink: '#ffffff', icon: Snowflake },
+  reduceStress: { fill: '#f5cb14', ink: '#181304', icon: ZapOff },
+  slipstream: { fill: '#17a29b', ink: '#06211f', icon: Wind },
+  salvage: { fill: '#8a5a2e', ink: '#ffe6c4', icon: Recycle },
+  refresh: { fill: '#24834a', ink: '#ffffff', icon: RefreshCw },
+  scrap: { fill: '#6b727c', ink: '#ffffff', icon: Trash2 },
 };
 
 /** The sounds. */
@@ -208,25 +81,6 @@ export const SYMBOL_ANIMATIONS: {
   scrapped: (context, event) => caption(context, event.seat, t('caption.scraps', { n: event.cards.length })),
   salvaged: (context, event) => caption(context, event.seat, t('caption.salvages', { n: event.cards.length })),
 };
-
-/** An answer in React that was given for a driver: '2 heat cooled'. */
-export function reactAnswer(action: ReactAction): string {
-  switch (action.type) {
-    case 'cool':
-    case 'reduceStress':
-    case 'superCool':
-      return t(`answer.${action.type}`, { n: action.count });
-    case 'salvage':
-      return t('answer.salvage', { n: action.cards.length, cards: listOf(action.cards.map(cardName)) });
-    case 'accelerate':
-    case 'directPlay':
-      return t(`answer.${action.type}`, { card: cardName(action.card) });
-    case 'adrenaline':
-    case 'boost':
-    case 'scrap':
-      return t(`answer.${action.type}`);
-  }
-}
 
 /** The buttons for what is on offer. */
 export function reactTiles(turn: Reacting): ReactTile[] {

@@ -1,6 +1,6 @@
 // The circuit behind the weekend's panels, drawn once and darkened.
 
-import { framed } from '@ui/art/cut';
+import { framed } from '@geometry/box';
 import { pictureUrl } from '@ui/panels/seat';
 import { type ReactElement, useMemo } from 'react';
 import { cutScene, sceneOf } from '../board/art/scene';

@@ -4,6 +4,7 @@ import type { SeatInfo } from '@api/contract';
 import type { SeasonCalendar } from '@api/season';
 import type { Seat } from '@core/contract';
 import { listOf } from '@i18n/page';
+import { nameOf } from '@narration/phrases';
 import { drawInOrder } from '@ui/draw-in-order';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
@@ -13,7 +14,6 @@ import { t } from '../../text/t';
 import type { HeatView } from '../../types';
 import { carPicture } from '../board/picture';
 import { SponsorBack } from '../cards/card-face';
-import { nameOf } from '../texts';
 import styles from './drivers-panel.module.css';
 
 export interface DriversPanelProps {

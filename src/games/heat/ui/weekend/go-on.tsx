@@ -7,10 +7,10 @@ import { usualKey } from '@ui/key-actions';
 import { Flag, Newspaper, Rows3 } from 'lucide-react';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { continueText, waitingForHost } from '../../narration/weekend-text';
 import { t } from '../../text/t';
 import { EVENT_NUMBER, type EventRevealed, eventPause } from './event/event-pause';
 import styles from './go-on.module.css';
-import { continueText, waitingForHost } from './weekend-text';
 
 /** The button to continue, for the driver the others wait for; automatic if nobody plays or a clock runs. */
 export function GoOn({ update, goingOn }: { update: MatchUpdate; goingOn: GoingOn }): ReactElement {

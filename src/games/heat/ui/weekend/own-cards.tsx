@@ -2,10 +2,10 @@
 
 import { drawInOrder } from '@ui/draw-in-order';
 import type { ReactElement } from 'react';
+import { cardSpoken } from '../../narration/symbol-text';
 import { t } from '../../text/t';
 import type { Card } from '../../types';
 import { CardFace, SponsorBack } from '../cards/card-face';
-import { cardSpoken } from '../cards/symbol-text';
 import styles from './own-cards.module.css';
 
 /** The viewer's cards: backs until the cards come. carried: cards from earlier races, which are in the deck. */

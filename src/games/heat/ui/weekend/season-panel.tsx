@@ -4,18 +4,18 @@
 import type { MatchUpdate } from '@api/contract';
 import type { SeasonCalendar } from '@api/season';
 import { listOf } from '@i18n/page';
+import { circuitNameIn, occasionNameIn } from '@narration/catalogue-names';
 import { drawInOrder } from '@ui/draw-in-order';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
-import { circuitNameIn, occasionNameIn } from '@ui/text/names';
 import { Check, Flag } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { draftSetup } from '../../narration/deck';
+import { circuitName, eventName, trackNamed } from '../../narration/texts';
 import { t } from '../../text/t';
 import type { EventId, HeatView } from '../../types';
 import { circuitPlan } from '../board/picture';
 import { raceText } from '../draft/circuit-paper';
-import { draftSetup } from '../draft/deck';
-import { circuitName, eventName, trackNamed } from '../texts';
 import styles from './season-panel.module.css';
 
 type Round = SeasonCalendar['rounds'][number];

@@ -3,8 +3,8 @@
 import { classes } from '@ui/panels/classes';
 import { Check, CloudSun, Flag, Newspaper, Rows3, Wrench } from 'lucide-react';
 import type { ReactElement } from 'react';
+import type { StartStep, StepView } from '../../narration/stage';
 import { t } from '../../text/t';
-import type { StartStep, StepView } from './stage';
 import styles from './stepper.module.css';
 
 const ICONS: Readonly<Record<StartStep, ReactElement>> = {

@@ -3,10 +3,10 @@
 import { classes } from '@ui/panels/classes';
 import { Gauge, Trophy, Wind } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { type PressCorner, type WayToWin, waysToWin } from '../../narration/weekend-text';
 import { t } from '../../text/t';
 import type { EventId, HeatView } from '../../types';
 import styles from './ways.module.css';
-import { type PressCorner, type WayToWin, waysToWin } from './weekend-text';
 
 const ICONS: Readonly<Record<WayToWin['kind'], ReactElement>> = {
   speed: <Gauge size={22} />,

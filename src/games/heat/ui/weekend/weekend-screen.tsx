@@ -9,6 +9,8 @@ import { ScrollArea } from '@ui/panels/scroll-area';
 import { playSound } from '@ui/sound/sound';
 import { type ReactElement, useEffect } from 'react';
 import { EVENTS } from '../../data/events';
+import { stepsOf, type WeekendStage } from '../../narration/stage';
+import { nextStepText, pressCorners, raceOfSeason, sponsorNote } from '../../narration/weekend-text';
 import { t } from '../../text/t';
 import type { Card, CarView, HeatEvent, HeatView } from '../../types';
 import mainStyles from '../dashboard/main.module.css';
@@ -20,11 +22,9 @@ import { PressCloseUp } from './event/press-close-up';
 import { GoOn } from './go-on';
 import { OwnCards } from './own-cards';
 import { SeasonPanel } from './season-panel';
-import { stepsOf, type WeekendStage } from './stage';
 import { Stepper } from './stepper';
 import { WaysToWin } from './ways';
 import styles from './weekend.module.css';
-import { nextStepText, pressCorners, raceOfSeason, sponsorNote } from './weekend-text';
 
 export interface WeekendProps {
   update: MatchUpdate;

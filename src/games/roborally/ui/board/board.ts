@@ -1,30 +1,30 @@
 // The live board of a RoboRally race: shows views, animates turns event by event, and previews programmes and returns.
 
 import type { Colour, Seat } from '@core/contract';
+import type { Spot } from '@geometry/line';
 import { cutPieces } from '@ui/art/cut';
-import type { Spot } from '@ui/art/line';
 import type { BoardOptions, BoardPace } from '@ui/board';
 import type { Ghost } from '@ui/game/board/answers-layer';
 import { type BoardThing, GameBoard, isAsked, openBoard as open } from '@ui/game/board/game-board';
 import type { GroundSource } from '@ui/stage/ground';
 import type { MapRoute } from '@ui/stage/map-dots';
 import { Effects } from '@ui/stage/motion/effects';
+import { CELL, cellAt, HALF, middleOf, spotOf } from '../../geometry/floor';
+import { explainCell, floorPart } from '../../narration/cell-text';
+import type { RoborallyPlace, RoborallyPreview, RoborallyUi } from '../../narration/preview';
 import { t } from '../../text/t';
 import type { RoborallyEvent, RoborallyView } from '../../types';
 import { animateEvent, animationTime, moverOf, speedFactorOf, timeOf } from './animation/animate-event';
 import type { RoborallyAnimationContext } from './animation/context';
 import { ROBOT_SCALE } from './art/robots';
 import { BACKGROUND, lamps, sceneOf } from './art/scene';
-import { explainCell, floorPart } from './cell-text';
 import { directionOf } from './direction';
-import { CELL, cellAt, HALF, middleOf, spotOf } from './geometry/floor';
 import { Flags } from './live/flags';
 import type { RoborallyBoardParts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
 import { Robots, robotDrawing, robotKey } from './live/robots';
 import { Works } from './live/works';
 import { mapRouteOf } from './map-route';
-import type { RoborallyPlace, RoborallyPreview, RoborallyUi } from './preview';
 
 /** Opens a board in its host; resolves when the floor is drawn. */
 export function openBoard(options: BoardOptions<RoborallyUi>): Promise<RoborallyBoard> {

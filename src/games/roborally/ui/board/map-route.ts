@@ -2,9 +2,9 @@
 
 import type { MapRoute } from '@ui/stage/map-dots';
 import type { Course } from '../../data/course';
+import { middleOf, spotOf } from '../../geometry/floor';
+import type { RoborallyPreview } from '../../narration/preview';
 import type { RobotColour } from '../../types';
-import { middleOf, spotOf } from './geometry/floor';
-import type { RoborallyPreview } from './preview';
 
 /** The route of a choice, world units. Registers that end on one cell share a stop, with the facing of the last one. */
 export function mapRouteOf(course: Course, preview: RoborallyPreview, colour: RobotColour): MapRoute {

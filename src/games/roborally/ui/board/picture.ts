@@ -3,21 +3,24 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Colour } from '@core/contract';
+import { focusIn, framed } from '@geometry/box';
+import { degrees } from '@geometry/line';
 import { hexOf } from '@ui/art/colours';
-import { cutPieces, focusIn, framed } from '@ui/art/cut';
-import { degrees, place } from '@ui/art/svg';
+import { cutPieces } from '@ui/art/cut';
+import type { Picture } from '@ui/art/picture';
+import { place } from '@ui/art/svg';
 import { circuitPictures, LARGE, THUMBNAIL } from '@ui/game/board/circuit-pictures';
-import type { GameUi, Picture } from '@ui/game-ui';
+import type { GameUi } from '@ui/game-ui';
 import { seatShown } from '@ui/seat-car';
 import type { Course } from '../../data/course';
 import { courseOf } from '../../data/courses';
+import { floorBox, middleOf, spotOf } from '../../geometry/floor';
+import type { RoborallyUi } from '../../narration/preview';
 import { t } from '../../text/t';
 import type { RoborallyView } from '../../types';
 import { archiveDrawing, flagArt } from './art/flags';
 import { isRobotColour, ROBOT_SCALE, ROBOT_SHADOW, robotArt } from './art/robots';
 import { lamps, sceneOf } from './art/scene';
-import { floorBox, middleOf, spotOf } from './geometry/floor';
-import type { RoborallyUi } from './preview';
 
 /** In a picture, flags and robots are larger than on the board; the smaller the picture, the larger they are. */
 const GROWTH = { large: 1.25, thumbnail: 1.8 } as const;

@@ -2,10 +2,10 @@
 
 import { FieldTable } from '@ui/game/dashboard/field-table';
 import type { ReactElement } from 'react';
+import { cardText } from '../../narration/texts';
 import { t } from '../../text/t';
 import type { RobotView } from '../../types';
 import { type Instruments, instrumentsAfter } from '../instruments';
-import { cardText } from '../texts';
 import styles from './all-robots.module.css';
 import type { IdleProps } from './idle';
 

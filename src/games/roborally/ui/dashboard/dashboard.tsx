@@ -3,8 +3,8 @@
 import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import type { DashboardProps } from '@ui/game-ui';
 import type { ReactElement } from 'react';
+import type { RoborallyUi } from '../../narration/preview';
 import type { RoborallyChoices } from '../../types';
-import type { RoborallyUi } from '../board/preview';
 import { AllRobots } from './all-robots';
 import { WatchFrame } from './dash-frame';
 import { Idle } from './idle';

@@ -1,15 +1,15 @@
 // The dashboard while a turn is executed or others decide: the programme face up with the active register highlighted.
 
 import type { SeatInfo } from '@api/contract';
+import { nameOf } from '@narration/phrases';
 import { IdleButton } from '@ui/game/dashboard/idle-button';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
-import { nameOf } from '@ui/phrases';
 import type { ReactElement } from 'react';
+import { cardText } from '../../narration/texts';
 import { t } from '../../text/t';
 import type { Card, RoborallyEvent, RoborallyView, RobotView } from '../../types';
 import { carPicture } from '../board';
-import { cardText } from '../texts';
 import { DashFrame } from './dash-frame';
 import styles from './idle.module.css';
 import { Played } from './played';

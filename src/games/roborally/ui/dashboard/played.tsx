@@ -1,10 +1,10 @@
 // The registers of an executing programme: cards face up with the active register highlighted.
 
 import type { ReactElement } from 'react';
+import { cardText } from '../../narration/texts';
 import { t } from '../../text/t';
 import type { Card, Register, RoborallyEvent, RobotView } from '../../types';
 import { type Instruments, instrumentsAfter } from '../instruments';
-import { cardText } from '../texts';
 import { ProgramCard } from './program-card';
 import { EmptyRegister, RegisterPlace, RegisterRow } from './register-row';
 

@@ -3,8 +3,8 @@
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import { CARD_FACTS, type CardType, typeOf } from '../../data/cards';
+import { cardName, markText } from '../../narration/texts';
 import type { Card } from '../../types';
-import { cardName, markText } from '../texts';
 import styles from './program-card.module.css';
 
 /** The arrow of each type in a box of 64; up is forward. */

@@ -8,12 +8,13 @@ import { memoEqual } from '@ui/render/keep';
 import { Heart, HeartOff, Zap } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { SLAB_ARMOUR } from '../../data/option-cards';
+import { optionName, robotName } from '../../narration/texts';
 import { t } from '../../text/t';
 import type { RoborallyEvent, RobotView } from '../../types';
 import { carPicture } from '../board';
 import { instrumentsAfter } from '../instruments';
+import { optionPart } from '../parts';
 import { rich } from '../rich';
-import { optionName, optionPart, robotName } from '../texts';
 import styles from './sheet.module.css';
 
 /** Damage points a robot can have; the tenth destroys it. */

@@ -1,8 +1,8 @@
 // The props that every kind of turn on the dashboard gets.
 
 import type { OpenTurn } from '@ui/game/dashboard/open-turn';
+import type { RoborallyPreview } from '../../narration/preview';
 import type { OwnView, RoborallyAction, RoborallyChoices, RoborallyEvent, RoborallyView, RobotView } from '../../types';
-import type { RoborallyPreview } from '../board/preview';
 
 /** Whether the viewer's own table is shown: while others submit, their events are shown, and an open decision keeps its table. */
 export function isTableOpen(asked: boolean, busy: boolean, shown: readonly RoborallyEvent[]): boolean {

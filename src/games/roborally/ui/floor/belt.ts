@@ -3,11 +3,8 @@
 import type { Piece } from '@ui/art/piece';
 import { num, place } from '@ui/art/svg';
 import type { Belt, Course } from '../../data/course';
-import { t } from '../../text/t';
+import { CELL, columnRow, degreesOf, HALF, stepX, stepY } from '../../geometry/floor';
 import type { Facing } from '../../types';
-import { CELL, columnRow, degreesOf, HALF, stepX, stepY } from '../board/geometry/floor';
-import { compassPoint } from '../texts';
-import type { FloorElement } from './element';
 
 const WIDTH = { bed: CELL * 0.84, rail: CELL * 0.79, rubber: CELL * 0.67, face: CELL * 0.6 };
 /** Six ribs per cell, so that they line up at its edge. */
@@ -17,22 +14,8 @@ const LOOK = {
   express: { rubber: '#1d4f9e', face: '#3f86e6', shine: '#cfe4ff', mark: '#fff' },
 } as const;
 
-export const belt: FloorElement = {
-  paint: paintBelts,
-  partAt: (course, cell) => {
-    const one = course.belts.find((other) => other.cell === cell);
-    if (one === undefined) return null;
-    return one.express ? 'floor.express' : 'floor.belt';
-  },
-  linesAt: (course, cell) => {
-    const one = course.belts.find((other) => other.cell === cell);
-    if (one === undefined) return [];
-    const what = { way: compassPoint(one.facing), curve: String(one.turns.length > 0) };
-    return [one.express ? t('floor.express', what) : t('floor.belt', what)];
-  },
-};
-
-function paintBelts(course: Course): Piece[] {
+/** Paints all belts of a course. */
+export function paintBelts(course: Course): Piece[] {
   return course.belts.map((belt) => {
     const { x, y } = columnRow(course, belt.cell);
     const box = { left: x * CELL, top: y * CELL, right: (x + 1) * CELL, bottom: (y + 1) * CELL };

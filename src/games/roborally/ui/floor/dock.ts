@@ -1,19 +1,17 @@
 // Docks, where robots start.
 
 import { painted } from '@ui/art/glyphs';
+import type { Piece } from '@ui/art/piece';
 import { num } from '@ui/art/svg';
-import { t } from '../../text/t';
+import type { Course } from '../../data/course';
+import { CELL, degreesOf, HALF } from '../../geometry/floor';
 import type { Facing } from '../../types';
-import { CELL, degreesOf, HALF } from '../board/geometry/floor';
-import { type FloorElement, onCell } from './element';
+import { onCell } from './element';
 
-export const dock: FloorElement = {
-  paint: (course) =>
-    course.docks.map(({ cell, facing }, index) => onCell(course, cell, HALF, dockArt(index + 1, facing))),
-  partAt: (course, cell) => (course.docks.some((one) => one.cell === cell) ? 'floor.dock' : null),
-  linesAt: (course, cell) =>
-    course.docks.flatMap((one, index) => (one.cell === cell ? [t('floor.dock', { number: index + 1 })] : [])),
-};
+/** Paints all docks of a course. */
+export function paintDocks(course: Course): Piece[] {
+  return course.docks.map(({ cell, facing }, index) => onCell(course, cell, HALF, dockArt(index + 1, facing)));
+}
 
 function dockArt(dock: number, facing: Facing): string {
   const nose = `<path d="M${num(CELL * 0.33)} -5L${num(CELL * 0.43)} 0L${num(CELL * 0.33)} 5Z" fill="#9cc8f0" opacity=".75" transform="rotate(${degreesOf(facing)})"/>`;

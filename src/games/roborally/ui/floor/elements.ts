@@ -1,28 +1,26 @@
-// All elements of the floor, in the orders in which they are painted and explained.
+// All elements of the floor, in the order in which they are painted. Flags, which move, are painted by the live board.
 
-import { belt } from './belt';
-import { checkpoint } from './checkpoint';
-import { dock } from './dock';
-import type { FloorElement } from './element';
-import { gear } from './gear';
-import { laser } from './laser';
-import { pit } from './pit';
-import { pusher } from './pusher';
-import { repairSite } from './repair-site';
-import { wall } from './wall';
+import type { Piece } from '@ui/art/piece';
+import type { Course } from '../../data/course';
+import { paintBelts } from './belt';
+import { paintDocks } from './dock';
+import { paintGears } from './gear';
+import { paintLasers } from './laser';
+import { paintPits } from './pit';
+import { paintPushers } from './pusher';
+import { paintRepairSites } from './repair-site';
+import { paintWalls } from './wall';
 
-/** The lowest first. */
-export const FROM_THE_GROUND: readonly FloorElement[] = [belt, pit, repairSite, gear, dock, laser, pusher, wall];
-
-/** The most important on a cell first. */
-export const BY_IMPORTANCE: readonly FloorElement[] = [
-  checkpoint,
-  pit,
-  repairSite,
-  gear,
-  belt,
-  pusher,
-  laser,
-  dock,
-  wall,
-];
+/** Paints the elements of a course, the lowest first. */
+export function paintElements(course: Course): Piece[] {
+  return [
+    paintBelts,
+    paintPits,
+    paintRepairSites,
+    paintGears,
+    paintDocks,
+    paintLasers,
+    paintPushers,
+    paintWalls,
+  ].flatMap((paint) => paint(course));
+}

@@ -1,21 +1,17 @@
 // Gears.
 
+import type { Piece } from '@ui/art/piece';
 import { num, shade } from '@ui/art/svg';
-import { t } from '../../text/t';
-import { CELL, HALF } from '../board/geometry/floor';
-import { cellsWith, type FloorElement, onCell } from './element';
+import type { Course } from '../../data/course';
+import { CELL, HALF } from '../../geometry/floor';
+import { cellsWith, onCell } from './element';
 
-export const gear: FloorElement = {
-  paint: (course) =>
-    cellsWith(course, (cell) => course.gear[cell] !== 0).map((cell) =>
-      onCell(course, cell, HALF, gearArt(course.gear[cell] === 1)),
-    ),
-  partAt: (course, cell) => ((course.gear[cell] ?? 0) !== 0 ? 'floor.gear' : null),
-  linesAt: (course, cell) => {
-    const sense = course.gear[cell] ?? 0;
-    return sense === 0 ? [] : [t('floor.gear', { sense: sense > 0 ? 'right' : 'left' })];
-  },
-};
+/** Paints all gears of a course. */
+export function paintGears(course: Course): Piece[] {
+  return cellsWith(course, (cell) => course.gear[cell] !== 0).map((cell) =>
+    onCell(course, cell, HALF, gearArt(course.gear[cell] === 1)),
+  );
+}
 
 /** A gear; without its shadow if it turns over the painted one. */
 export function gearArt(clockwise: boolean, shadow = true): string {

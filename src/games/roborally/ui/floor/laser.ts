@@ -3,21 +3,17 @@
 import type { Piece } from '@ui/art/piece';
 import { num, place } from '@ui/art/svg';
 import type { Course, Laser } from '../../data/course';
-import { t } from '../../text/t';
-import { CELL, degreesOf, HALF, middleOf, stepX, stepY } from '../board/geometry/floor';
-import type { FloorElement } from './element';
+import { CELL, degreesOf, HALF, middleOf, stepX, stepY } from '../../geometry/floor';
 
 /** Distance between the beams of one laser. */
 const BEAM_GAP = 10;
 /** Distance of emitters and beam ends from the edge of their cell. */
 export const BEAM_EDGE = HALF - 4;
 
-export const laser: FloorElement = {
-  paint: (course) => course.lasers.map((one) => laserPiece(course, one)),
-  partAt: (course, cell) => ((course.beams[cell] ?? []).length > 0 ? 'floor.laser' : null),
-  linesAt: (course, cell) =>
-    (course.beams[cell] ?? []).map((beam) => t('floor.laser', { beams: course.lasers[beam.laser]?.beams ?? 1 })),
-};
+/** Paints all lasers of a course. */
+export function paintLasers(course: Course): Piece[] {
+  return course.lasers.map((one) => laserPiece(course, one));
+}
 
 /** Offset of each beam of a shot from its centre line. */
 export function beamOffsets(beams: number): number[] {

@@ -1,15 +1,14 @@
 // Pits.
 
-import { t } from '../../text/t';
-import { CELL, HALF } from '../board/geometry/floor';
-import { cellsWith, type FloorElement, onCell } from './element';
+import type { Piece } from '@ui/art/piece';
+import type { Course } from '../../data/course';
+import { CELL, HALF } from '../../geometry/floor';
+import { cellsWith, onCell } from './element';
 
-export const pit: FloorElement = {
-  paint: (course) =>
-    cellsWith(course, (cell) => course.pit[cell] === true).map((cell) => onCell(course, cell, HALF, pitArt())),
-  partAt: (course, cell) => (course.pit[cell] ? 'floor.pit' : null),
-  linesAt: (course, cell) => (course.pit[cell] ? [t('floor.pit')] : []),
-};
+/** Paints all pits of a course. */
+export function paintPits(course: Course): Piece[] {
+  return cellsWith(course, (cell) => course.pit[cell] === true).map((cell) => onCell(course, cell, HALF, pitArt()));
+}
 
 function pitArt(): string {
   const hole = (by: number, look: string): string =>

@@ -1,25 +1,16 @@
 // Pushers.
 
-import { listOf } from '@i18n/page';
 import { painted } from '@ui/art/glyphs';
+import type { Piece } from '@ui/art/piece';
 import { place } from '@ui/art/svg';
-import type { Pusher } from '../../data/course';
-import { t } from '../../text/t';
-import { CELL, degreesOf, HALF, stepX, stepY } from '../board/geometry/floor';
-import { compassPoint } from '../texts';
-import { type FloorElement, onCell } from './element';
+import type { Course, Pusher } from '../../data/course';
+import { CELL, degreesOf, HALF, stepX, stepY } from '../../geometry/floor';
+import { onCell } from './element';
 
-export const pusher: FloorElement = {
-  paint: (course) => course.pushers.map((one) => onCell(course, one.cell, CELL, pusherArt(one))),
-  partAt: (course, cell) => (course.pushers[course.pusher[cell] ?? -1] ? 'floor.pusher' : null),
-  linesAt: (course, cell) => {
-    const one = course.pushers[course.pusher[cell] ?? -1];
-    if (one === undefined) return [];
-    const { facing, registers } = one;
-    const numbers = listOf(registers.map(String));
-    return [t('floor.pusher', { way: compassPoint(facing), n: registers.length, registers: numbers })];
-  },
-};
+/** Paints all pushers of a course. */
+export function paintPushers(course: Course): Piece[] {
+  return course.pushers.map((one) => onCell(course, one.cell, CELL, pusherArt(one)));
+}
 
 /** The piston at the wall, and its registers on a black plate that stays upright. */
 function pusherArt({ facing, registers }: Pusher): string {

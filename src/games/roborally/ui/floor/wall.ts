@@ -1,26 +1,14 @@
 // Walls.
 
-import { listOf } from '@i18n/page';
-import { type Course, WALLED } from '../../data/course';
-import { t } from '../../text/t';
-import type { Cell, Facing } from '../../types';
-import { CELL, HALF } from '../board/geometry/floor';
-import { direction } from '../texts';
-import { type FloorElement, onCell } from './element';
+import type { Piece } from '@ui/art/piece';
+import type { Course } from '../../data/course';
+import { CELL, HALF } from '../../geometry/floor';
+import type { Facing } from '../../types';
+import { onCell } from './element';
 
-const SIDES = [0, 1, 2, 3] as const satisfies readonly Facing[];
-
-export const wall: FloorElement = {
-  paint: (course) => course.walls.map(({ cell, side }) => onCell(course, cell, CELL, wallArt(side))),
-  partAt: (course, cell) => (sidesOf(course, cell).length > 0 ? 'floor.wall' : null),
-  linesAt: (course, cell) => {
-    const sides = sidesOf(course, cell);
-    return sides.length === 0 ? [] : [t('floor.wall', { ways: listOf(sides.map(direction)) })];
-  },
-};
-
-function sidesOf(course: Course, cell: Cell): Facing[] {
-  return SIDES.filter((side) => course.step[cell * 4 + side] === WALLED);
+/** Paints all walls of a course. */
+export function paintWalls(course: Course): Piece[] {
+  return course.walls.map(({ cell, side }) => onCell(course, cell, CELL, wallArt(side)));
 }
 
 /** A yellow bar on the edge of a cell. */

@@ -3,10 +3,10 @@
 import { StepList } from '@ui/game/dashboard/step-list';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
+import { forecastLines } from '../../narration/forecast-text';
 import { t } from '../../text/t';
 import type { CourseId } from '../../types';
 import { useProgramFocus } from '../dashboard/program/forecast-focus';
-import { forecastLines } from '../forecast-text';
 import styles from './forecast-panel.module.css';
 
 /** The panel under the standings; empty unless a programme is in progress. */

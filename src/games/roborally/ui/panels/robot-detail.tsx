@@ -3,9 +3,9 @@
 import { drawInOrder } from '@ui/draw-in-order';
 import { Flag, Heart, Zap } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { courseNamed } from '../../narration/texts';
 import { t } from '../../text/t';
 import type { RoborallyView, RobotView } from '../../types';
-import { courseNamed } from '../texts';
 import styles from './robot-detail.module.css';
 
 /** Up to this many checkpoints are shown individually beside damage and lives; more are shown as a count. */

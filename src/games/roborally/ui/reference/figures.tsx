@@ -6,10 +6,10 @@ import { pictureUrl } from '@ui/panels/seat';
 import { Named } from '@ui/reference/pieces';
 import { Heart, Layers, Lock, Zap } from 'lucide-react';
 import type { CSSProperties, ReactElement } from 'react';
+import { courseName, optionEffect, optionName, robotName } from '../../narration/texts';
 import type { Card, OptionCard, RobotColour } from '../../types';
 import { carPicture, pictures } from '../board';
 import { ProgramCard } from '../dashboard/program-card';
-import { courseName, optionEffect, optionName, robotName } from '../texts';
 import styles from './figures.module.css';
 
 /** Program cards side by side. width: of each card, px. */

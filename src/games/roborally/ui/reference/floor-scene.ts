@@ -1,10 +1,11 @@
 // Small floors for articles, assembled by hand and painted with the courses' art.
 // Not here: real courses (data/courses.ts).
 
+import type { Spot } from '@geometry/line';
+import { degrees } from '@geometry/line';
 import { hexOf } from '@ui/art/colours';
 import { cutPieces } from '@ui/art/cut';
-import type { Spot } from '@ui/art/line';
-import { degrees, num, place } from '@ui/art/svg';
+import { num, place } from '@ui/art/svg';
 import {
   carsIn,
   type DrawnScene,
@@ -14,11 +15,11 @@ import {
   type SceneFields,
 } from '@ui/reference/scene';
 import { type Course, courseFrom, FACINGS } from '../../data/course';
+import { CELL, degreesOf, floorBox, HALF, middleOf, spotOf, stepX, stepY } from '../../geometry/floor';
 import type { Facing, RobotColour } from '../../types';
 import { archiveDrawing, CROSS_DRAWING, type FlagState, flagArt, POWER_DRAWING } from '../board/art/flags';
 import { ROBOT_SCALE, ROBOT_SHADOW, robotArt } from '../board/art/robots';
 import { paintScene } from '../board/art/scene';
-import { CELL, degreesOf, floorBox, HALF, middleOf, spotOf, stepX, stepY } from '../board/geometry/floor';
 
 /** A cell as 'column,row', from 0 at the north-west corner; with a side or a direction 'column,row N'. */
 type At = string;

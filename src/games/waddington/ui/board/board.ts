@@ -1,29 +1,29 @@
 // The live board of a race of Waddington's Formula 1: shows views, plays events in order, previews choices.
 
 import type { Colour, Seat } from '@core/contract';
+import type { Spot } from '@geometry/line';
 import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
-import type { Spot } from '@ui/art/line';
 import type { BoardOptions } from '@ui/board';
 import type { Ghost } from '@ui/game/board/answers-layer';
 import { type BoardThing, GameBoard, openBoard as open } from '@ui/game/board/game-board';
 import { ghostDrawing } from '@ui/stage/drawings';
 import type { GroundSource } from '@ui/stage/ground';
 import { Effects } from '@ui/stage/motion/effects';
+import { CAR_LENGTH, CAR_SCALE } from '../../geometry/road';
+import type { WaddingtonPreview, WaddingtonUi } from '../../narration/preview';
 import { t } from '../../text/t';
 import type { Place, WaddingtonEvent, WaddingtonView } from '../../types';
 import { animateEvent, animationTime, moverOf, speedFactorOf, unjudgedOf } from './animation/animate-event';
 import type { WaddingtonAnimationContext } from './animation/context';
 import { sceneOf } from './art/scene';
 import { directionOf } from './direction';
-import { CAR_LENGTH, CAR_SCALE } from './geometry/road';
 import { Cars } from './live/cars';
 import { Corners, cornerText } from './live/corners';
 import { Dice, dieDrawing } from './live/dice';
 import { BandNumbers } from './live/numbers';
 import type { WaddingtonBoardParts } from './live/parts';
 import { PreviewLayer } from './live/preview-layer';
-import type { WaddingtonPreview, WaddingtonUi } from './preview';
 
 /** A corner responds to a pointer this near to a band square's middle, board units. */
 const CORNER_REACH = 14;

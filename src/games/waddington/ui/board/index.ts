@@ -2,11 +2,11 @@
 
 import { lazyBoard } from '@ui/game/board/lazy-board';
 import type { GameUi } from '@ui/game-ui';
+import type { WaddingtonUi } from '../../narration/preview';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from './picture';
-import type { WaddingtonUi } from './preview';
 
+export type { WaddingtonPreview } from '../../narration/preview';
 export { carPicture } from './picture';
-export type { WaddingtonPreview } from './preview';
 
 /** Opens the Pixi board. Its code is loaded only now. */
 export const createBoard: GameUi<WaddingtonUi>['createBoard'] = lazyBoard(() => import('./board'));

@@ -2,23 +2,26 @@
 // cars, and circuit facts as text.
 
 import type { SeatInfo } from '@api/contract';
+import type { Box } from '@geometry/box';
+import { around, focusIn, framed } from '@geometry/box';
+import { degrees } from '@geometry/line';
 import { carArt } from '@ui/art/car';
 import { colourIndex, hexOf } from '@ui/art/colours';
-import { around, cutPieces, focusIn, framed } from '@ui/art/cut';
+import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
-import type { Box } from '@ui/art/piece';
-import { degrees, place } from '@ui/art/svg';
+import type { Picture } from '@ui/art/picture';
+import { place } from '@ui/art/svg';
 import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
-import type { GameUi, Picture } from '@ui/game-ui';
+import type { GameUi } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';
 import { drawnCircuit } from '../../data/circuits';
+import { CAR_SCALE } from '../../geometry/road';
+import type { WaddingtonUi } from '../../narration/preview';
 import { t } from '../../text/t';
 import type { CarView, WaddingtonView } from '../../types';
 import { LABEL_HEIGHT, labelArt, labelBox, labelSpot, markerOf } from './art/labels';
 import { type Scene, sceneOf } from './art/scene';
 import { planOf } from './art/thumbnail';
-import { CAR_SCALE } from './geometry/road';
-import type { WaddingtonUi } from './preview';
 
 export { carPicture } from '@ui/art/car-picture';
 

@@ -1,9 +1,9 @@
 // The penalty chart as players read it: rolls with the same outcomes share a line. Built from the chart's 21 rolls.
 
 import { PENALTY_CHART, type Penalty, type PenaltyRow } from '../../data/charts';
+import { outcomeGiven } from '../../narration/texts';
 import { t } from '../../text/t';
 import type { Wear } from '../../types';
-import { outcomeGiven } from '../texts';
 
 /** The outcome of a roll. */
 export type ThrowOutcome = { result: 'none' | 'wear' | 'spin' } & Wear;

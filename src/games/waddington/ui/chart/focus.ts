@@ -1,10 +1,10 @@
 // The column of the penalty chart that the dashboard's current choice would roll in. The chart is in another panel.
 
 import { createSharedValue } from '@ui/game/dashboard/shared-value';
+import { worstBand } from '../../narration/forecast';
+import type { Route } from '../../narration/routes';
+import { cornerName } from '../../narration/texts';
 import { t } from '../../text/t';
-import { worstBand } from '../forecast';
-import type { Route } from '../routes';
-import { cornerName } from '../texts';
 
 /**
  * column: 'beyond' if the car is too fast for the chart, null if worn tyres or brakes spin it off. text: '20 over at

@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { choices } from '../../choices';
 import { pitCardNamed } from '../../data/cards';
+import type { WaddingtonUi } from '../../narration/preview';
 import { type Race, race, started } from '../../tests/race';
 import { raceConfig } from '../../tests/race-config';
 import type { WaddingtonEvent, WaddingtonState } from '../../types';
 import { view } from '../../view';
-import type { WaddingtonUi } from '../board/preview';
 import { Dashboard } from './dashboard';
 
 const seats: SeatInfo[] = ['Marta', 'Ada', 'Bruno'].map((name, seat) => ({

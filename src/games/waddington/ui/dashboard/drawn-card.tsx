@@ -1,14 +1,14 @@
 // The pit card or tactic card that was just revealed, on paper.
 
 import type { SeatInfo } from '@api/contract';
+import { nameOf } from '@narration/phrases';
 import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
-import { nameOf } from '@ui/phrases';
 import type { ReactElement } from 'react';
 import { pitCardOf, tacticOf } from '../../data/cards';
+import { pitCardName, pitCardText, tacticName, tacticText } from '../../narration/texts';
 import { t } from '../../text/t';
 import type { WaddingtonEvent } from '../../types';
-import { pitCardName, pitCardText, tacticName, tacticText } from '../texts';
 import styles from './drawn-card.module.css';
 
 export interface ShownCard {

@@ -1,6 +1,6 @@
 // The board preview of a choice at each level of driver aids. Not here: the dashboard's own text.
 
-import type { DriverAids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/ui-types';
 import type { WaddingtonPreview } from '../board';
 
 /** all: everything. costs: no chances, neither in call-outs nor for the coach. none: squares that may be chosen, all alike. */

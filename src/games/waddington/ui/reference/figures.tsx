@@ -8,6 +8,7 @@ import { Drawn } from '@ui/reference/pieces';
 import type { ReactElement } from 'react';
 import { pitCardOf, tacticNamed } from '../../data/cards';
 import { CAR_COLOURS, MOST_BRAKES, MOST_TYRES } from '../../data/charts';
+import { pitCardName } from '../../narration/texts';
 import { t } from '../../text/t';
 import type { CarColour, PitCard, Wear } from '../../types';
 import { bandNumber } from '../board/art/road';
@@ -17,7 +18,6 @@ import { Gauge } from '../dashboard/dials/gauges';
 import { LapDrum } from '../dashboard/dials/lap-drum';
 import { Speedometer, type Stop } from '../dashboard/dials/speedometer';
 import { TacticFace, tacticClasses } from '../dashboard/hand/tactics';
-import { pitCardName } from '../texts';
 import styles from './figures.module.css';
 
 /** The safety speed of a lane, as on its red band. */

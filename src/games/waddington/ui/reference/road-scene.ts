@@ -1,12 +1,13 @@
 // A stretch of a circuit for articles' pictures: the board's own road with cars and a path on it.
 // Not here: races; those have the live board.
 
+import { boxAround, focusIn, framed } from '@geometry/box';
+import { degrees } from '@geometry/line';
 import { carArt, ghostCarArt } from '@ui/art/car';
 import { colourIndex, hexOf } from '@ui/art/colours';
-import { cutPieces, focusIn, framed } from '@ui/art/cut';
+import { cutPieces } from '@ui/art/cut';
 import { lightOver } from '@ui/art/light';
-import { boxAround } from '@ui/art/piece';
-import { degrees, place } from '@ui/art/svg';
+import { place } from '@ui/art/svg';
 import {
   carsIn,
   type DrawnScene,
@@ -17,10 +18,10 @@ import {
 } from '@ui/reference/scene';
 import { dotted, numberDisc } from '@ui/reference/scene-art';
 import { CAR_COLOURS } from '../../data/charts';
+import { CAR_SCALE, type Road } from '../../geometry/road';
 import type { CarColour } from '../../types';
 import { labelArt, labelBox, labelSpot, markerOf } from '../board/art/labels';
 import { type Scene, sceneOf } from '../board/art/scene';
-import { CAR_SCALE, type Road } from '../board/geometry/road';
 
 /** The id of a square, pit or spin-off point. */
 type PlaceId = string;

@@ -2,11 +2,11 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { ordinal } from '@narration/phrases';
 import { IconButton } from '@ui/controls/button';
 import { PressArea } from '@ui/controls/press-area';
 import type { RaceFrame } from '@ui/game-ui';
 import { Logo } from '@ui/panels/screen-frame';
-import { ordinal } from '@ui/phrases';
 import { useKept, useKeptElements } from '@ui/render/keep';
 import { Expand, ListOrdered, X } from 'lucide-react';
 import { memo, type ReactElement, useEffect, useRef } from 'react';

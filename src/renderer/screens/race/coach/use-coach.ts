@@ -3,8 +3,8 @@
 
 import type { MatchUpdate, OpenDecision, SeatInfo } from '@api/contract';
 import { namedKey } from '@drivers/keys';
+import { type CoachNote, plainNote } from '@narration/coach';
 import type { GameUi } from '@ui/game-ui';
-import { type CoachNote, plainNote } from '@ui/school/notes';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { client } from '../../../app/client';
 import { changeSettings, useApp } from '../../../app/store';

@@ -6,7 +6,7 @@ import { listOf } from '@i18n/page';
 import { Button } from '@ui/controls/button';
 import { Dialog } from '@ui/overlays/dialog';
 import { QrCode } from '@ui/panels/qr-code';
-import type { TagNodes } from '@ui/text/rich';
+import type { TagNodes } from '@ui/rich/rich';
 import { Smartphone } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { attempt } from '../../../app/client';

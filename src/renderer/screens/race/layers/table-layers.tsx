@@ -1,7 +1,8 @@
 // The layers over the table of a race: the curtain, the clock over a dialog, menu, log, rules and the party's notes.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
-import type { GameUi, LogLine } from '@ui/game-ui';
+import type { LogLine } from '@narration/log';
+import type { GameUi } from '@ui/game-ui';
 import { useKept } from '@ui/render/keep';
 import { memo, type ReactElement, useRef, useState } from 'react';
 import { useParty } from '../../../app/party/party';

@@ -1,9 +1,9 @@
 // Hands a car to an AI driver and back: for a person who has to leave the table for a while.
 
 import type { MatchUpdate } from '@api/contract';
+import { nameOf } from '@narration/phrases';
 import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
-import { nameOf } from '@ui/phrases';
 import { Bot, Gamepad2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { attempt } from '../../../app/client';

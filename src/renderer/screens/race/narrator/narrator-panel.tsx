@@ -2,10 +2,10 @@
 // The race continues beside it.
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
+import type { BoardItem, Situation } from '@narration/narrator';
 import { IconButton } from '@ui/controls/button';
 import type { RaceFrame } from '@ui/game-ui';
 import { keyNameOf } from '@ui/key-names';
-import type { BoardItem, Situation } from '@ui/narrator/narrator';
 import { classes } from '@ui/panels/classes';
 import { AboutLink } from '@ui/reference/about';
 import { seatPaint } from '@ui/theme/seats';

@@ -1,7 +1,7 @@
 // The key and the button that describe the table: the first press opens and announces it, the second moves to the board as a
 // list, the third closes.
 
-import type { Narrator } from '@ui/narrator/narrator';
+import type { Narrator } from '@narration/narrator';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 
 export interface NarratorState {

@@ -1,9 +1,9 @@
 // The log: its last three lines over the board, and the whole log with filters.
 
 import type { SeatInfo } from '@api/contract';
+import type { LogLine } from '@narration/log';
 import { Button } from '@ui/controls/button';
 import { Segments } from '@ui/controls/segments';
-import type { LogLine } from '@ui/game-ui';
 import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
 import { ScrollArea } from '@ui/panels/scroll-area';

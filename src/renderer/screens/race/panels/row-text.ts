@@ -1,8 +1,8 @@
 // A row of the standings as text for screen readers. Not here: showing it (standings.tsx).
 
 import type { SeatInfo } from '@api/contract';
+import { nameOf, ordinal } from '@narration/phrases';
 import type { RaceFrame } from '@ui/game-ui';
-import { nameOf, ordinal } from '@ui/phrases';
 import { t } from '../../../text/race';
 
 /** A row as text for screen readers: '2nd, Ada, AI driver, gap +13'. gapTitle: the column's title. */

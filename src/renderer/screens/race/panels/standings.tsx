@@ -2,12 +2,12 @@
 
 import type { OpenDecision, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { nameOf } from '@narration/phrases';
 import { drawInOrder } from '@ui/draw-in-order';
 import type { RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { ReadAs } from '@ui/panels/read-as';
 import { PlaceBadge, pictureUrl, SeatSwatch } from '@ui/panels/seat';
-import { nameOf } from '@ui/phrases';
 import { Cpu, WifiOff } from 'lucide-react';
 import {
   type CSSProperties,

@@ -1,8 +1,8 @@
 // The panels round the board: order and banner above, the game's additions, standings at the side, and the log.
 
 import type { SeatInfo } from '@api/contract';
+import { nameOf } from '@narration/phrases';
 import type { GameUi, RaceFrame } from '@ui/game-ui';
-import { nameOf } from '@ui/phrases';
 import { useKept } from '@ui/render/keep';
 import { TimerOff } from 'lucide-react';
 import { memo, type ReactElement } from 'react';

@@ -1,8 +1,9 @@
 // The log of one race: each event as text, and whose time ran out. Not here: when lines appear (playback.ts).
 
 import type { MatchUpdate, TimeOut } from '@api/contract';
-import type { GameUi, LogLine } from '@ui/game-ui';
-import { nameOf } from '@ui/phrases';
+import type { LogLine } from '@narration/log';
+import { nameOf } from '@narration/phrases';
+import type { GameUi } from '@ui/game-ui';
 import type { StoreApi } from 'zustand/vanilla';
 import { t } from '../../../text/race';
 

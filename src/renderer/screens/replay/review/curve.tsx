@@ -4,11 +4,11 @@
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import { MARKS } from '@core/review';
+import { nameOf } from '@narration/phrases';
 import { keyNameOf } from '@ui/key-names';
 import { Tip } from '@ui/overlays/tooltip';
 import { classes } from '@ui/panels/classes';
 import { ScrollArea } from '@ui/panels/scroll-area';
-import { nameOf } from '@ui/phrases';
 import { seatPaint } from '@ui/theme/seats';
 import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
 import { rich, t } from '../../../text/review';

@@ -1,7 +1,7 @@
 // The strip of a review: transport and luck, the curve, the turning points. Not here: the current decision (review-panel.tsx).
 
+import { nameOf } from '@narration/phrases';
 import { classes } from '@ui/panels/classes';
-import { nameOf } from '@ui/phrases';
 import type { CSSProperties, ReactElement } from 'react';
 import { t as replayT } from '../../../text/replay';
 import { t } from '../../../text/review';

@@ -2,10 +2,10 @@
 // Not here: the decision itself (decision.tsx), curve and luck (review-dash.tsx).
 
 import type { SeatInfo } from '@api/contract';
+import { nameOf } from '@narration/phrases';
 import { Button, IconButton } from '@ui/controls/button';
 import { Select } from '@ui/controls/select';
 import { classes } from '@ui/panels/classes';
-import { nameOf } from '@ui/phrases';
 import { ChevronLeft, ChevronRight, GitFork } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '../../../text/review';

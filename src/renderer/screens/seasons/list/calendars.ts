@@ -2,7 +2,7 @@
 
 import type { GameCard } from '@api/contract';
 import type { OptionValue } from '@core/contract';
-import { championshipNameIn } from '@ui/text/names';
+import { championshipNameIn } from '@narration/catalogue-names';
 import { t } from '../../../text/seasons';
 
 /** A calendar from which a season can start. key: as in the address, 'heat/season-1' or 'tour'. */

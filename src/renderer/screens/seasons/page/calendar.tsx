@@ -12,12 +12,12 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
+import { occasionNameIn } from '@narration/catalogue-names';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Panel, PanelHead } from '@ui/panels/panel';
+import type { TagNodes } from '@ui/rich/rich';
 import { playSound } from '@ui/sound/sound';
-import { occasionNameIn } from '@ui/text/names';
-import type { TagNodes } from '@ui/text/rich';
 import { Flag, GripVertical, Play, Trophy } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';

@@ -3,11 +3,11 @@
 import type { GameCard } from '@api/contract';
 import type { LineUp, RoundView, SeasonView } from '@api/season';
 import { circuitOfLeg } from '@core/contract';
+import { occasionNameIn } from '@narration/catalogue-names';
 import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
-import { occasionNameIn } from '@ui/text/names';
 import { ArrowDownUp, Clock, Flag, Play, Router, Users } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';

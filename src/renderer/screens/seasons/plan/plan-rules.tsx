@@ -2,6 +2,7 @@
 
 import { SEASON_LIMITS, TIE_RULES } from '@api/constants';
 import type { SeasonRules } from '@api/season';
+import { ordinal } from '@narration/phrases';
 import { Button, IconButton } from '@ui/controls/button';
 import { Segments } from '@ui/controls/segments';
 import { Select } from '@ui/controls/select';
@@ -10,7 +11,6 @@ import { Toggle } from '@ui/controls/toggle';
 import { drawInOrder } from '@ui/draw-in-order';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
-import { ordinal } from '@ui/phrases';
 import { ArrowDownUp, ArrowUp, Cpu, Equal, Medal, Minus, Plus, Scissors, UserX } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { levelsOf } from '../../../app/games/levels';

@@ -3,14 +3,14 @@
 import type { RoundView, SeasonLine, SeasonView } from '@api/season';
 import autoAnimate from '@formkit/auto-animate';
 import { signed } from '@i18n/page';
+import { occasionNameIn } from '@narration/catalogue-names';
+import { ordinal } from '@narration/phrases';
 import type { GameUi } from '@ui/game-ui';
 import { Tip } from '@ui/overlays/tooltip';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { PlaceBadge } from '@ui/panels/seat';
-import { ordinal } from '@ui/phrases';
 import { playSound } from '@ui/sound/sound';
-import { occasionNameIn } from '@ui/text/names';
 import { isMotionReduced } from '@ui/theme/appearance';
 import { ChevronDown, Cpu } from 'lucide-react';
 import { Fragment, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';

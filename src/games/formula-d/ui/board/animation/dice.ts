@@ -3,10 +3,10 @@
 import type { Seat } from '@core/contract';
 import { PAINFUL, WELCOME } from '@ui/game/board/captions';
 import { INK } from '@ui/stage/ink';
+import { startText } from '../../../narration/board-text';
 import { t } from '../../../text/t';
 import type { FormulaEvent } from '../../../types';
 import { BLACK_DIE, gearDie } from '../gear-dice';
-import { startText } from './board-text';
 import type { FormulaAnimationContext } from './context';
 
 type EventOf<T extends FormulaEvent['type']> = Extract<FormulaEvent, { type: T }>;

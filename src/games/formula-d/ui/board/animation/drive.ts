@@ -1,7 +1,7 @@
 // Cars that move space by space along their kept path, with skid marks while lane-locked; cars leaving the board.
 
 import type { Seat } from '@core/contract';
-import type { Spot } from '@ui/art/line';
+import type { Spot } from '@geometry/line';
 import { caption } from '@ui/game/board/captions';
 import { driveAlong, fadeIn, sizeAt } from '@ui/game/board/driving';
 import { INK } from '@ui/stage/ink';

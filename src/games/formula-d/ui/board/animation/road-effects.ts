@@ -1,7 +1,7 @@
 // Visual effects on cars: sparks, skid marks, engine smoke.
 
 import type { Seat } from '@core/contract';
-import type { Spot } from '@ui/art/line';
+import type { Spot } from '@geometry/line';
 import { easeOut } from '@ui/stage/motion/ease';
 import { Effects } from '@ui/stage/motion/effects';
 import { Graphics } from 'pixi.js';

@@ -1,23 +1,24 @@
 // The land around the road: colour, soft blobs, hillside lines, runways, and water with its quay, piers and yachts.
 
+import { type Box, boxAround } from '@geometry/box';
+import { chance } from '@geometry/chance';
+import { isInside, type Point } from '@geometry/line';
+import { countFor, scatter } from '@geometry/scenery/scatter';
 import { SAILING_BOAT, YACHT } from '@ui/art/boats';
-import { blobs, countFor, land as plainLand } from '@ui/art/land';
-import { isInside, type Point } from '@ui/art/line';
-import { type Box, boxAround, type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
-import { scatter } from '@ui/art/scenery/scatter';
-import { chance, closedPath, num, place } from '@ui/art/svg';
-import type { Road } from '../geometry/road';
+import { blobs, land as plainLand } from '@ui/art/land';
+import { type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
+import { closedPath, num, place } from '@ui/art/svg';
+import type { Road } from '../../../geometry/road';
+import { shoreOf } from '../../../geometry/shore';
+import { SIGN_ROOM, signBox } from '../../../geometry/sign-place';
 import { LIGHTHOUSE, pier } from './houses';
 import type { Moored, Runway, Theme } from './look';
 import { lookOf } from './looks';
-import { SIGN_ROOM, signBox } from './signs';
 
 /** Square units of land per blob. */
 const BLOB_AREA = 17_000;
 /** Square units of water per ripple. */
 const RIPPLE_AREA = 3_400;
-/** An outline this close to the board's edge is extended to the end of the painted world. */
-const EDGE = 3;
 
 /** Everything below the road. */
 export function ground(road: Road, theme: Theme, world: Box): Piece[] {
@@ -74,18 +75,6 @@ function waters(road: Road, theme: Theme, world: Box): Piece[] {
     if (one.kind !== 'water') return [];
     const shape = shoreOf(road, world);
     return [water(shape, theme), ...harbour(road, shape)];
-  });
-}
-
-/** The outline of a circuit's water, extended to the end of the painted world at the board's edge. */
-export function shoreOf(road: Road, world: Box): Point[] {
-  const { width, height, decor } = road.drawn;
-  const found = decor.find((one) => one.kind === 'water');
-  if (found?.kind !== 'water') return [];
-  return found.points.map(([x, y]): Point => {
-    const right = x > width - EDGE;
-    const bottom = y > height - EDGE;
-    return [right ? world.right : bottom ? x - 240 : x, bottom ? world.bottom : right ? y + 60 : y];
   });
 }
 

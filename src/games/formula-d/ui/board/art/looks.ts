@@ -1,6 +1,6 @@
 // The circuits' looks, found by folder: ui/look/<id>.ts.
 
-import { byId } from '@ui/game/board/by-id';
+import { byId } from '@geometry/by-id';
 import type { CircuitLook } from './look';
 
 const found = import.meta.glob<CircuitLook>('../../look/*.ts', { eager: true, import: 'look' });

@@ -1,23 +1,22 @@
 // The pit lane, its boxes in the cars' colours, and the garages behind them.
 
+import { degrees, entry, type Point } from '@geometry/line';
 import { hexOf } from '@ui/art/colours';
 import { painted } from '@ui/art/glyphs';
-import { entry, type Point } from '@ui/art/line';
 import { type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
-import { closedPath, degrees, inkOn, num, place, shade } from '@ui/art/svg';
-import { CAR_COLOURS, TEAM_SIZE, TEAMS } from '../../../data/cars';
+import { closedPath, inkOn, num, place, shade } from '@ui/art/svg';
+import { CAR_COLOURS } from '../../../data/cars';
+import { garageSpots, pitLanes } from '../../../geometry/pits';
+import type { Road } from '../../../geometry/road';
 import type { Space } from '../../../types';
-import type { Road } from '../geometry/road';
 import type { Theme } from './look';
 
 const LANE = '#4a4e55';
-/** Distance from a box to the middle of the garage behind it. */
-const BEHIND = 30;
 const GARAGE = { depth: 30, roof: '#8f959c' };
 
 /** Pit lane and boxes, flat. */
 export function pitSurface(road: Road, theme: Theme): Piece[] {
-  const spaces = lanesOf(road, 'PX');
+  const spaces = pitLanes(road, 'PX');
   const points = spaces.flatMap((space) => road.outline(space));
   const path = spaces.map((space) => closedPath(road.outline(space))).join('');
   const bed = [
@@ -26,30 +25,14 @@ export function pitSurface(road: Road, theme: Theme): Piece[] {
     `<path d="${path}" fill="#f4f1e8" stroke="#f4f1e8" stroke-width="4" stroke-linejoin="round"/>`,
     `<path d="${path}" fill="${LANE}"/><path d="${path}" fill="url(#art-asphalt)"/>`,
   ].join('');
-  return [pieceAlong(points, 26, bed), ...lanesOf(road, 'P').map((space) => tickBehind(road, space)), ...boxes(road)];
+  return [pieceAlong(points, 26, bed), ...pitLanes(road, 'P').map((space) => tickBehind(road, space)), ...boxes(road)];
 }
 
 /** Garages behind the boxes, one per team. */
 export function garages(road: Road): Piece[] {
-  return TEAMS.map((team, index) => {
-    const [first, second] = [
-      entry(road.circuit.boxes, index * TEAM_SIZE),
-      entry(road.circuit.boxes, index * TEAM_SIZE + 1),
-    ];
-    const spot = behind(road, first, second);
-    return pieceAt(spot.x, spot.y, 60, place(spot.x, spot.y, garage(spot.turn, spot.wide, team.colour)));
-  });
-}
-
-/** The positions of the garages, which scenery avoids. */
-export function garageSpots(road: Road): { x: number; y: number }[] {
-  return TEAMS.map((_, index) =>
-    behind(road, entry(road.circuit.boxes, index * TEAM_SIZE), entry(road.circuit.boxes, index * TEAM_SIZE + 1)),
+  return garageSpots(road).map(({ x, y, turn, wide, colour }) =>
+    pieceAt(x, y, 60, place(x, y, garage(turn, wide, colour))),
   );
-}
-
-function lanesOf(road: Road, lanes: string): Space[] {
-  return road.drawn.spaces.map(({ space }) => space).filter((space) => lanes.includes(entry(road.circuit.lane, space)));
 }
 
 function tickBehind(road: Road, space: Space): Piece {
@@ -72,20 +55,6 @@ function boxes(road: Road): Piece[] {
     const svg = `<path d="${path}" fill="${colour}" fill-opacity=".82" stroke="#f4f1e8" stroke-width="1.6" stroke-linejoin="round"/>${place(x, y, number, degrees(turn))}`;
     return pieceAlong(outline, 3, svg);
   });
-}
-
-function behind(road: Road, first: Space, second: Space): { x: number; y: number; turn: number; wide: number } {
-  const [a, b] = [road.spot(first), road.spot(second)];
-  const beside = road.circuit.box.indexOf(first);
-  const lane = road.spot(beside < 0 ? first : beside);
-  const away = Math.hypot(a.x - lane.x, a.y - lane.y) || 1;
-  const [ox, oy] = [(a.x - lane.x) / away, (a.y - lane.y) / away];
-  return {
-    x: (a.x + b.x) / 2 + ox * BEHIND,
-    y: (a.y + b.y) / 2 + oy * BEHIND,
-    turn: degrees(Math.atan2(b.y - a.y, b.x - a.x)),
-    wide: Math.hypot(b.x - a.x, b.y - a.y) * 2 - 4,
-  };
 }
 
 /** A garage around 0, 0 with its team's stripe along the roof. The shadow keeps its direction. */

@@ -1,10 +1,10 @@
 // The road: pavement, barriers, asphalt, darkened corners between yellow lines, spaces, kerbs, grid and finish line.
 
-import { entry, type Point } from '@ui/art/line';
+import { degrees, entry } from '@geometry/line';
 import { type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
-import { closedPath, degrees, num, openPath, place } from '@ui/art/svg';
-import type { Space } from '../../../types';
-import type { DrawnCorner, Road } from '../geometry/road';
+import { closedPath, num, openPath, place } from '@ui/art/svg';
+import type { DrawnCorner, Road } from '../../../geometry/road';
+import { barrierLines, cornerEdge, kerbLines, laneLine, spacesOf } from '../../../geometry/road-lines';
 import type { Theme } from './look';
 import { pitSurface } from './pits';
 
@@ -12,11 +12,7 @@ import { pitSurface } from './pits';
 export const ASPHALT = '#3d4147';
 export const LINES = '#f4f1e8';
 const YELLOW = '#ffd23f';
-/** How far outside the road barriers are. */
-const BARRIER = 11;
 const BLOCK = 16;
-/** Distance that barriers keep from the pits' spaces. */
-const PIT_ROOM = 30;
 const CHEQUERS = 12;
 
 /** Everything flat, from the pavement up. */
@@ -58,7 +54,7 @@ function pavement(road: Road, theme: Theme): Piece {
 function asphalt(road: Road): Piece {
   const path = closedPath(road.line.points);
   const width = road.half * 2;
-  const rubber = [-0.36, 0.36].map((share) => openPath(round(road, share * road.half))).join('');
+  const rubber = [-0.36, 0.36].map((share) => openPath(laneLine(road, share * road.half))).join('');
   const svg = `${strokes(path, [
     [LINES, width + 4],
     [ASPHALT, width],
@@ -67,43 +63,19 @@ function asphalt(road: Road): Piece {
   return pieceAlong(road.line.points, width, svg);
 }
 
-function round(road: Road, offset: number): Point[] {
-  return road.line.stretch(0, road.line.length, offset, 6);
-}
-
 /** White and blue blocks on both sides, open where the pit lane joins. */
 function barriers(road: Road, theme: Theme): Piece[] {
-  const pits = pitSpots(road);
-  const isOpen = ([x, y]: Point): boolean => pits.every((pit) => Math.hypot(pit.x - x, pit.y - y) > PIT_ROOM);
-  return [-1, 1]
-    .flatMap((side) => road.line.parallel(side * (road.half + BARRIER), 5))
-    .flatMap((piece) => runsOf(piece, isOpen))
-    .map((run) => {
-      const path = openPath(run);
-      const [white, blue] = theme.barrier;
-      const svg = strokes(path, [
-        ['#0b1420', 6.5, ' stroke-opacity=".5" transform="translate(1.6 2.6)"'],
-        [white, 5.6],
-        [blue, 5.6, ` stroke-dasharray="${BLOCK} ${BLOCK}"`],
-        ['#fff', 1.4, ' stroke-opacity=".45" transform="translate(-.9 -1.3)"'],
-      ]);
-      return pieceAlong(run, 10, svg);
-    });
-}
-
-/** Stretches of a line whose points all pass. */
-function runsOf(points: readonly Point[], isOpen: (point: Point) => boolean): Point[][] {
-  const runs: Point[][] = [[]];
-  for (const point of points) {
-    if (isOpen(point)) runs[runs.length - 1]?.push(point);
-    else runs.push([]);
-  }
-  return runs.filter((run) => run.length > 3);
-}
-
-/** The centres of the pit lane's spaces and boxes. */
-export function pitSpots(road: Road): { x: number; y: number }[] {
-  return road.drawn.spaces.filter(({ space }) => ['P', 'X'].includes(entry(road.circuit.lane, space)));
+  return barrierLines(road).map((run) => {
+    const path = openPath(run);
+    const [white, blue] = theme.barrier;
+    const svg = strokes(path, [
+      ['#0b1420', 6.5, ' stroke-opacity=".5" transform="translate(1.6 2.6)"'],
+      [white, 5.6],
+      [blue, 5.6, ` stroke-dasharray="${BLOCK} ${BLOCK}"`],
+      ['#fff', 1.4, ' stroke-opacity=".45" transform="translate(-.9 -1.3)"'],
+    ]);
+    return pieceAlong(run, 10, svg);
+  });
 }
 
 /** Draws the spaces of a corner darker than straights. */
@@ -118,39 +90,15 @@ function tint(road: Road, { corner }: DrawnCorner): Piece {
   );
 }
 
-function spacesOf(road: Road, corner: number): Space[] {
-  return road.drawn.spaces.map(({ space }) => space).filter((space) => road.circuit.corner[space] === corner);
-}
-
 /** Red and white kerbs on the inside of every part of a corner. */
 function kerbs(road: Road): Piece[] {
-  const { circuit, line, half, distanceOf } = road;
-  const { spaceLength } = road.drawn;
-  return road.corners.flatMap(({ corner, from }) => {
-    const middle = spacesOf(road, corner.index).filter((space) => circuit.lane[space] === 'B');
-    const parts: { side: number; distances: number[] }[] = [];
-    for (const space of middle) {
-      const side = circuit.inside[space] === 'L' ? -1 : 1;
-      const distance = distanceOf(entry(circuit.pos, space));
-      const last = parts[parts.length - 1];
-      const onwards = distance < from - spaceLength ? distance + line.length : distance;
-      if (last?.side === side) last.distances.push(onwards);
-      else parts.push({ side, distances: [onwards] });
-    }
-    return parts.map(({ side, distances }) => {
-      const run = line.stretch(
-        Math.min(...distances) - spaceLength * 0.6,
-        Math.max(...distances) + spaceLength * 0.6,
-        side * (half - 1),
-        4,
-      );
-      const svg = strokes(openPath(run), [
-        ['#000', 10, ' stroke-opacity=".3" transform="translate(1 2)"'],
-        [LINES, 8.4],
-        ['#c8202c', 8.4, ' stroke-dasharray="10 10"'],
-      ]);
-      return pieceAlong(run, 10, svg);
-    });
+  return kerbLines(road).map((run) => {
+    const svg = strokes(openPath(run), [
+      ['#000', 10, ' stroke-opacity=".3" transform="translate(1 2)"'],
+      [LINES, 8.4],
+      ['#c8202c', 8.4, ' stroke-dasharray="10 10"'],
+    ]);
+    return pieceAlong(run, 10, svg);
   });
 }
 
@@ -162,26 +110,14 @@ function spaceLines(road: Road): Piece {
       const outline = road.outline(space);
       return openPath([entry(outline, 0), entry(outline, 5)]);
     });
-  const lanes = [-1, 1].map((side) => openPath(round(road, (side * road.half) / 3)));
+  const lanes = [-1, 1].map((side) => openPath(laneLine(road, (side * road.half) / 3)));
   const svg = `<path d="${ticks.join('')}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.5"/><path d="${lanes.join('')}" fill="none" stroke="#fff" stroke-opacity=".62" stroke-width="1.5" stroke-dasharray="9 5"/>`;
   return pieceAlong(road.line.points, road.half, svg);
 }
 
 /** The stepped yellow line before the first or after the last spaces of a corner. */
 function cornerLine(road: Road, { corner }: DrawnCorner, isEntry: boolean): Piece {
-  const { circuit } = road;
-  const inside = spacesOf(road, corner.index);
-  const edge = ['A', 'B', 'C'].flatMap((lane): Point[] => {
-    const own = inside.filter((space) => circuit.lane[space] === lane);
-    const isEdge = (space: Space): boolean =>
-      isEntry
-        ? own.every((other) => circuit.next[other] !== space)
-        : circuit.corner[entry(circuit.next, space)] !== corner.index;
-    const found = own.find(isEdge);
-    if (found === undefined) return [];
-    const outline = road.outline(found);
-    return isEntry ? [entry(outline, 0), entry(outline, 5)] : [entry(outline, 2), entry(outline, 3)];
-  });
+  const edge = cornerEdge(road, corner, isEntry);
   const svg = strokes(openPath(edge), [
     ['#111', 6.6, ' stroke-opacity=".6"'],
     [YELLOW, 4],

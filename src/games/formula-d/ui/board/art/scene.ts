@@ -1,18 +1,17 @@
 // The static scene of a circuit as painted pieces, in drawing order.
 
+import { around, boxAround } from '@geometry/box';
+import { madeOnce } from '@geometry/by-id';
 import { paletteKey } from '@ui/art/colours';
-import { around } from '@ui/art/cut';
-import { boxAround } from '@ui/art/piece';
-import { madeOnce } from '@ui/game/board/by-id';
 import type { CircuitLayout, PaintedScene } from '@ui/game/board/painted-scene';
-import { type Road, roadOf } from '../geometry/road';
+import { type Road, roadOf } from '../../../geometry/road';
+import { signBox } from '../../../geometry/sign-place';
 import { ground } from './ground';
 import type { Theme } from './look';
 import { lookOf } from './looks';
 import { garages } from './pits';
 import { roadSurface } from './road';
 import { scenery } from './scenery';
-import { signBox } from './signs';
 
 /** Land painted beyond the road, board units: beside it for wide windows, above and below for tall ones. */
 const BESIDE = 1100;
@@ -36,7 +35,7 @@ function paintScene(circuitId: string): Scene {
     ...ground(road, theme, world),
     ...roadSurface(road, theme),
     ...garages(road),
-    ...scenery(road, theme, world),
+    ...scenery(road, world),
   ];
   return { ...layout, pieces };
 }

@@ -1,10 +1,10 @@
 // A small plan of a circuit: road, corners, line and required stops on its ground's colour.
 
+import { boxAround } from '@geometry/box';
 import { painted } from '@ui/art/glyphs';
-import { boxAround } from '@ui/art/piece';
 import { finishLine, planFor, planSvg } from '@ui/art/plan';
 import { closedPath, num, openPath, place, shade } from '@ui/art/svg';
-import { shoreOf } from './ground';
+import { shoreOf } from '../../../geometry/shore';
 import { lookOf } from './looks';
 import type { Layout } from './scene';
 

@@ -1,40 +1,11 @@
 // The tunnel's roof, through which cars stay visible: as SVG for pictures, as shapes for the live board.
 
-import type { Point } from '@ui/art/line';
 import { type Piece, pieceAlong } from '@ui/art/piece';
 import { closedPath, openPath } from '@ui/art/svg';
-import type { Road } from '../geometry/road';
+import type { Road } from '../../../geometry/road';
+import { tunnelOf } from '../../../geometry/tunnel';
 
-/** Roof beyond the road on each side. */
-const EAVES = 12;
 export const ROOF = { fill: '#b9ab86', edge: '#8d7f5b', opacity: 0.62 } as const;
-
-/** The shape of a tunnel. ribs: lines across, the portals first and last. */
-export interface Tunnel {
-  roof: readonly Point[];
-  sides: readonly (readonly Point[])[];
-  ribs: readonly (readonly [Point, Point])[];
-}
-
-/** The tunnel of a circuit, null without one. */
-export function tunnelOf(road: Road): Tunnel | null {
-  const { tunnel, spaceLength } = road.drawn;
-  if (!tunnel) return null;
-  const [from, end] = [road.distanceOf(tunnel[0]), road.distanceOf(tunnel[1])];
-  const to = end < from ? end + road.line.length : end;
-  const reach = road.half + EAVES;
-  const [left, right] = [road.line.stretch(from, to, -reach, 6), road.line.stretch(from, to, reach, 6)];
-  const count = Math.max(2, Math.round((to - from) / spaceLength));
-  const ribs = Array.from({ length: count + 1 }, (_, i): readonly [Point, Point] => {
-    const distance = from + ((to - from) * i) / count;
-    const [a, b] = [road.line.at(distance, -reach - 1), road.line.at(distance, reach + 1)];
-    return [
-      [a.x, a.y],
-      [b.x, b.y],
-    ];
-  });
-  return { roof: [...left, ...right.toReversed()], sides: [left, right], ribs };
-}
 
 /** The roof over the road, to be drawn above everything else. */
 export function tunnelPieces(road: Road): Piece[] {

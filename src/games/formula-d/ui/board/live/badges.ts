@@ -3,7 +3,7 @@
 import { painted, paintedWidth } from '@ui/art/glyphs';
 import { num, place } from '@ui/art/svg';
 import type { Drawing } from '@ui/stage/sprites';
-import type { FormulaTarget } from '../preview';
+import type { FormulaTarget } from '../../../narration/preview';
 
 const WEAR = '#ffd48a';
 const RISK = '#ffc2b8';

@@ -1,13 +1,13 @@
 // The cars: their positions, their angles, and whose turn it is. Finished and eliminated cars are off the board.
 
 import type { Seat } from '@core/contract';
+import type { Spot } from '@geometry/line';
 import { colourIndex, hexOf } from '@ui/art/colours';
-import type { Spot } from '@ui/art/line';
 import { wingedCarArt, wingedCarShape } from '@ui/art/winged-car';
 import { CarTokens } from '@ui/stage/car-tokens';
 import type { Drawing } from '@ui/stage/sprites';
+import { CAR_LENGTH, CAR_SCALE, type Road } from '../../../geometry/road';
 import type { CarView, FormulaView, Space } from '../../../types';
-import { CAR_LENGTH, CAR_SCALE, type Road } from '../geometry/road';
 import type { FormulaBoardParts } from './parts';
 
 const BOX = { width: 50, height: 30 };

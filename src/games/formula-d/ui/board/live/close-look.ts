@@ -1,9 +1,9 @@
 // Zooms in on the spaces of a choice if the whole board would show them too small, and back again.
 
-import type { Spot } from '@ui/art/line';
+import type { Spot } from '@geometry/line';
 import { type Camera, centreOn, fitCamera, type Window } from '@ui/stage/camera';
+import type { FormulaPreview } from '../../../narration/preview';
 import type { Space } from '../../../types';
-import type { FormulaPreview } from '../preview';
 import type { FormulaBoardParts } from './parts';
 
 /** The scale at which spaces can be told apart and touched, px per board unit. It never zooms in further. */

@@ -4,10 +4,11 @@ import { TICK } from '@ui/stage/drawings';
 import { perform } from '@ui/stage/parts';
 import type { Sprite } from 'pixi.js';
 import type { Corner } from '../../../data/circuit';
+import { SIGN, signSpot } from '../../../geometry/sign-place';
+import { cornerName } from '../../../narration/places';
 import { t } from '../../../text/t';
 import type { CircuitId, CornerIndex } from '../../../types';
-import { cornerName } from '../../places';
-import { SIGN, signArt, signSpot } from '../art/signs';
+import { signArt } from '../art/signs';
 import type { FormulaBoardParts } from './parts';
 
 /** The least height of boxes, px, within these limits and steps of their scale. */

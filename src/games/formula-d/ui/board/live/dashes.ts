@@ -1,6 +1,6 @@
 // A closed outline cut into dashes, since shapes on the stage have no dashed strokes.
 
-import { entry, type Point } from '@ui/art/line';
+import { entry, type Point } from '@geometry/line';
 
 const ON = 5;
 const OFF = 3.6;

@@ -1,16 +1,16 @@
 // Previews of a choice: the range of a gear, the spaces to stop on with their costs, the dotted path and the ghost.
 
-import { entry, type Point, type Spot } from '@ui/art/line';
+import { entry, type Point, type Spot } from '@geometry/line';
 import { ghostWingedCarArt } from '@ui/art/winged-car';
 import type { BoardText } from '@ui/stage/board-text';
 import { drawDottedPath } from '@ui/stage/motion/glide';
 import { roomBeside } from '@ui/stage/room-beside';
 import type { TargetButtons } from '@ui/stage/target-buttons';
 import { Container, Graphics } from 'pixi.js';
+import { aheadOf, CAR_SCALE } from '../../../geometry/road';
+import type { FormulaPreview, FormulaRange, FormulaTarget } from '../../../narration/preview';
 import { t } from '../../../text/t';
 import type { RollOutlook, Space } from '../../../types';
-import { aheadOf, CAR_SCALE } from '../geometry/road';
-import type { FormulaPreview, FormulaRange, FormulaTarget } from '../preview';
 import { badgeOf, valueOnSpace } from './badges';
 import type { Corners } from './corners';
 import { dashes } from './dashes';

@@ -1,8 +1,9 @@
 // The tunnel's roof over the cars, which stay visible through it.
 
-import type { Point } from '@ui/art/line';
+import type { Point } from '@geometry/line';
 import { Graphics } from 'pixi.js';
-import { ROOF, tunnelOf } from '../art/tunnel';
+import { tunnelOf } from '../../../geometry/tunnel';
+import { ROOF } from '../art/tunnel';
 import type { FormulaBoardParts } from './parts';
 
 /** Puts the roof above the cars if the circuit has a tunnel. */

@@ -1,9 +1,9 @@
 import { LONGEST_MOVE, moveTime } from '@ui/stage/motion/timing';
 import { THROW_TIME } from '@ui/stage/motion/tumble';
 import { describe, expect, it } from 'vitest';
+import { gearText, lapText, startText, stopText, wearText } from '../../../narration/board-text';
 import type { FormulaEvent } from '../../../types';
 import { speedFactorOf } from '../animation/animate-event';
-import { gearText, lapText, startText, stopText, wearText } from '../animation/board-text';
 import { skidMarks } from '../animation/drive';
 import { badgeOf } from '../live/badges';
 import { growth } from '../live/cars';

@@ -1,13 +1,14 @@
-import { entry, isInside, type Spot } from '@ui/art/line';
+import { entry, isInside, type Spot } from '@geometry/line';
 import { glideOver } from '@ui/stage/motion/glide';
 import { describe, expect, it } from 'vitest';
 import { CIRCUIT_IDS, circuitOf } from '../../../data/circuits';
+import { aheadOf, CAR_LENGTH, CAR_SCALE, cornerAfter, roadOf } from '../../../geometry/road';
+import { CLEARANCE, sceneryOn } from '../../../geometry/scenery';
+import { signBox } from '../../../geometry/sign-place';
+import { tunnelOf } from '../../../geometry/tunnel';
 import type { Space } from '../../../types';
+import { lookOf } from '../art/looks';
 import { sceneOf } from '../art/scene';
-import { CLEARANCE, standings } from '../art/scenery';
-import { signBox } from '../art/signs';
-import { tunnelOf } from '../art/tunnel';
-import { aheadOf, CAR_LENGTH, CAR_SCALE, cornerAfter, roadOf } from '../geometry/road';
 
 const CAR_WIDTH = 23 * CAR_SCALE;
 
@@ -105,8 +106,8 @@ describe.each(CIRCUIT_IDS)('the road of %s', (id) => {
   });
 
   it('has no scenery on the road or in the pits', () => {
-    const { theme, world } = sceneOf(id);
-    const standing = standings(road, theme, world);
+    const { world } = sceneOf(id);
+    const standing = sceneryOn(road, lookOf(id), world);
     expect(standing.filter(({ kind }) => kind === 'plant').length).toBeGreaterThan(300);
     for (const { x, y, reach } of standing) {
       expect(road.line.distance(x, y)).toBeGreaterThan(road.half + CLEARANCE + Math.min(reach, 12));

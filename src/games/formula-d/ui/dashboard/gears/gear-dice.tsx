@@ -1,21 +1,21 @@
 // The six gear dice as tiles: range, shift cost and chances. The rolled one is lit and shows its number.
 
 import { listOf } from '@i18n/page';
+import { ordinal } from '@narration/phrases';
 import { Row } from '@ui/game/controls/row';
 import { Tile } from '@ui/game/controls/tile';
-import type { DriverAids } from '@ui/game-ui';
 import { part } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
-import { ordinal } from '@ui/phrases';
+import type { DriverAids } from '@ui/ui-types';
 import type { Off } from '@ui/why/off';
 import { type ReactElement, useMemo } from 'react';
 import { GEAR_DICE } from '../../../data/dice';
+import { sidesOf } from '../../../narration/texts';
+import { whyOf } from '../../../narration/violation-text';
 import { t } from '../../../text/t';
 import type { GearChoice, ShutGear } from '../../../types';
 import { gearDiePicture } from '../../board/gear-dice';
-import { sidesOf } from '../../texts';
-import { whyOf } from '../../violation-text';
 import styles from './gear-dice.module.css';
 import { OddsBar, oddsLines } from './odds-bar';
 

@@ -2,9 +2,9 @@
 
 import { Meter } from '@ui/game/controls/meter';
 import type { ReactElement } from 'react';
+import { oddsOf } from '../../../narration/forecast';
 import { t } from '../../../text/t';
 import type { GearChoice } from '../../../types';
-import { oddsOf } from '../../forecast';
 import styles from './odds-bar.module.css';
 
 /** Free, with wear, and out, as a bar. */

@@ -7,8 +7,8 @@ import { PAINFUL } from '@ui/game/board/captions';
 import { INK } from '@ui/stage/ink';
 import type { Mark, ThrownDie } from '@ui/stage/motion/tumble';
 import { DIE_FACES, LANE_FACES } from '../../../data/coins';
+import { rollText } from '../../../narration/board-text';
 import type { HavocEvent } from '../../../types';
-import { rollText } from './board-text';
 import { caption, type HavocAnimationContext } from './context';
 
 const FACES = Array.from({ length: DIE_FACES }, (_, index) => index + 1);

@@ -1,15 +1,15 @@
 // Animates moving cars: along lanes, sideways, against the wall, on the hook. driveAlong leads the camera.
 
 import type { Seat } from '@core/contract';
-import { entry } from '@ui/art/line';
+import { entry } from '@geometry/line';
 import { PAINFUL, WELCOME } from '@ui/game/board/captions';
 import { driveAlong, FADE } from '@ui/game/board/driving';
 import { INK } from '@ui/stage/ink';
 import { Graphics } from 'pixi.js';
 import { timingOf } from '../../../data/timings';
+import { lapText, moveText } from '../../../narration/board-text';
 import { t } from '../../../text/t';
 import type { HavocEvent, Space } from '../../../types';
-import { lapText, moveText } from './board-text';
 import { caption, type HavocAnimationContext } from './context';
 import { type MotionPath, motionAlong, motionAside, motionToWall, towMotion } from './motion-paths';
 

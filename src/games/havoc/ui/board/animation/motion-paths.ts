@@ -1,12 +1,12 @@
 // Motion paths of cars over the board: along a path, out of the pit, sideways into another lane, on the hook to the pit.
 
-import { entry, type Point, type Spot } from '@ui/art/line';
+import { entry, type Point, type Spot } from '@geometry/line';
 import { between, easeMove } from '@ui/stage/motion/ease';
 import { glideOver } from '@ui/stage/motion/glide';
 import { PIT_EXIT, PIT_WALL, shapeAt, towControl } from '../../../data/geometry';
 import { isInPit } from '../../../data/track';
+import { onBoard, spotOf } from '../../../geometry/oval';
 import type { Space } from '../../../types';
-import { onBoard, spotOf } from '../geometry/oval';
 
 /** Steering angle of a car while it changes lanes, radians. */
 const STEER = 0.42;

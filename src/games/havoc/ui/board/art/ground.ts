@@ -1,13 +1,15 @@
 // Draws the land around the speedway: grass, the paved ring under the stands, car parks, trees, the stands.
 
+import { chance } from '@geometry/chance';
 import { grandstand } from '@ui/art/buildings';
 import { blobs, land } from '@ui/art/land';
 import { type Piece, pieceAt } from '@ui/art/piece';
 import { tree } from '@ui/art/plants';
-import { chance, num, place } from '@ui/art/svg';
-import { across, down, ovalPath, reachOf, UNIT, WORLD } from '../geometry/oval';
+import { num, place } from '@ui/art/svg';
+import { across, down, reachOf, UNIT, WORLD } from '../../../geometry/oval';
 import { LOOK } from './look';
 import type { Cells } from './oval-look';
+import { ovalPath } from './oval-path';
 
 const { land: LAND, ring: RING } = LOOK;
 const BLOBS = 200;

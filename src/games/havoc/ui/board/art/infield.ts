@@ -1,15 +1,17 @@
 // Draws the infield: mown grass with the painted name, pond, pits with their lane, trucks, the scoreboard's frame, trees.
 
+import { chance } from '@geometry/chance';
 import { truck } from '@ui/art/buildings';
 import { painted } from '@ui/art/glyphs';
 import { type Piece, pieceAt } from '@ui/art/piece';
 import { tree } from '@ui/art/plants';
-import { chance, num, place } from '@ui/art/svg';
+import { num, place } from '@ui/art/svg';
 import { SHAPES } from '../../../data/geometry';
 import { cellAt, POSITIONS } from '../../../data/track';
-import { across, down, INNER, onBoard, ovalPath, UNIT } from '../geometry/oval';
+import { across, down, INNER, onBoard, UNIT } from '../../../geometry/oval';
 import { LOOK } from './look';
 import type { Cells } from './oval-look';
+import { ovalPath } from './oval-path';
 
 const { name: NAME, pond: POND, trucks: TRUCKS, trees: TREES, scoreboard: BOARD } = LOOK.infield;
 /** Distance of the grass from the road's edge, cells. */

@@ -5,8 +5,8 @@ import { type Piece, pieceAt } from '@ui/art/piece';
 import { closedPath, num, place } from '@ui/art/svg';
 import { PIT_APRON, PIT_WALL, SHAPES } from '../../../data/geometry';
 import { PIT, PIT_LANE } from '../../../data/track';
+import { across, down, onBoard, UNIT } from '../../../geometry/oval';
 import { t } from '../../../text/t';
-import { across, down, onBoard, UNIT } from '../geometry/oval';
 import { LOOK } from './look';
 
 const BLUE = '#2f5f93';

@@ -1,8 +1,9 @@
 // The speedway as painted pieces in drawing order, and the dusk over it.
 
-import type { Box, Piece } from '@ui/art/piece';
+import type { Box } from '@geometry/box';
+import type { Piece } from '@ui/art/piece';
 import { num } from '@ui/art/svg';
-import { across, CORNERS, down, UNIT, WORLD } from '../geometry/oval';
+import { across, CORNERS, down, UNIT, WORLD } from '../../../geometry/oval';
 import { ground } from './ground';
 import { infield } from './infield';
 import { LOOK } from './look';

@@ -3,8 +3,9 @@
 import { painted } from '@ui/art/glyphs';
 import { planSvg } from '@ui/art/plan';
 import { num, place } from '@ui/art/svg';
-import { across, down, INNER, LANE_LINES, OUTER, ovalPath } from '../geometry/oval';
+import { across, down, INNER, LANE_LINES, OUTER } from '../../../geometry/oval';
 import { LOOK } from './look';
+import { ovalPath } from './oval-path';
 
 /** Lists may crop a little above and below. */
 const PADDING = 14;

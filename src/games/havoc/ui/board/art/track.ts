@@ -5,20 +5,9 @@ import { type Piece, pieceAt } from '@ui/art/piece';
 import { num } from '@ui/art/svg';
 import { CORNER_CELLS, START_FINISH } from '../../../data/geometry';
 import { LANES } from '../../../data/track';
-import {
-  across,
-  CORNER,
-  CORNERS,
-  cornerArc,
-  down,
-  INNER,
-  LANE_LINES,
-  OUTER,
-  onCorner,
-  ovalPath,
-  UNIT,
-} from '../geometry/oval';
+import { across, CORNER, CORNERS, down, INNER, LANE_LINES, OUTER, onCorner, UNIT } from '../../../geometry/oval';
 import { LOOK } from './look';
+import { cornerArc, ovalPath } from './oval-path';
 
 const WALL = LOOK.wall;
 /** Between the outer edge of the wall and the edge of its shadow, cells. */

@@ -1,16 +1,16 @@
 // The cars on the board: position, rotation, whose turn it is, and which have driven all laps.
 
 import type { Colour, Seat } from '@core/contract';
+import type { Spot } from '@geometry/line';
 import { hexOf } from '@ui/art/colours';
-import type { Spot } from '@ui/art/line';
 import { carNumber } from '@ui/seat-car';
 import { CarTokens } from '@ui/stage/car-tokens';
 import type { Drawing } from '@ui/stage/sprites';
 import { isOnTrack } from '../../../data/track';
+import { growth } from '../../../geometry/growth';
+import { CAR_SCALE, spotOf } from '../../../geometry/oval';
 import type { HavocView, Space } from '../../../types';
 import { stockCarArt, stockCarShape } from '../art/stock-car';
-import { growth } from '../geometry/growth';
-import { CAR_SCALE, spotOf } from '../geometry/oval';
 import { patternOf } from '../picture';
 import type { HavocBoardParts } from './parts';
 

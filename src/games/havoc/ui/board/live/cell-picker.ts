@@ -1,11 +1,11 @@
 // Picks one cell out of hundreds: by pointer on the board, or by arrow keys with a single Tab stop.
 
 import { LEFT, NEXT, PREVIOUS, RIGHT } from '../../../data/track';
+import { nearestOf, spotOf, UNIT } from '../../../geometry/oval';
+import { targetKey } from '../../../narration/preview';
+import { placeOf, placeText } from '../../../narration/texts';
 import { t } from '../../../text/t';
 import type { Space } from '../../../types';
-import { placeOf, placeText } from '../../texts';
-import { nearestOf, spotOf, UNIT } from '../geometry/oval';
-import { targetKey } from '../preview';
 import type { HavocBoardParts } from './parts';
 
 /** Distance within which a finger or pointer selects a cell, px. */

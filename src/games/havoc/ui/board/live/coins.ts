@@ -3,9 +3,9 @@
 import { between, easeOut } from '@ui/stage/motion/ease';
 import { Container, type Sprite } from 'pixi.js';
 import { timingOf } from '../../../data/timings';
+import { spotOf } from '../../../geometry/oval';
 import type { Coin, HavocView, Space } from '../../../types';
 import { COIN_RADIUS, coinDrawing } from '../art/coin';
-import { spotOf } from '../geometry/oval';
 import type { HavocBoardParts } from './parts';
 
 /** Scale of a revealed coin, and the share of its time for which it stays readable. */

@@ -2,8 +2,8 @@
 
 import { COIN_MOVE, TOW } from '../../../data/coins';
 import { isInPit } from '../../../data/track';
+import type { DicePreview } from '../../../narration/preview';
 import type { ChoiceOfDie, Coin, DieKind, RollOutcome, Space } from '../../../types';
-import type { DicePreview } from '../preview';
 import type { CellLook } from './marks';
 
 /** A mark on a cell; later marks are on top. */

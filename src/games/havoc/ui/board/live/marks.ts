@@ -3,8 +3,8 @@
 import type { Drawing } from '@ui/stage/sprites';
 import type { Sprite } from 'pixi.js';
 import { shapeAt } from '../../../data/geometry';
+import { spotOf, UNIT } from '../../../geometry/oval';
 import type { Space } from '../../../types';
-import { spotOf, UNIT } from '../geometry/oval';
 import type { HavocBoardParts } from './parts';
 
 /** The style of a marked cell. */

@@ -1,7 +1,7 @@
 // The part of a Havoc board that its layers share, beyond what every board has.
 
 import type { Seat } from '@core/contract';
-import { nameOf } from '@ui/phrases';
+import { nameOf } from '@narration/phrases';
 import type { BoardParts } from '@ui/stage/parts';
 
 /** The shared board data that a layer needs. */

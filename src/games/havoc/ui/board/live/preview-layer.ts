@@ -10,13 +10,19 @@ import type { Why } from '@ui/why/off';
 import { refuse } from '@ui/why/refusals';
 import { type Container, Graphics, type Sprite } from 'pixi.js';
 import { cellAt, GRID_POSITION, LANE_OF, LANES } from '../../../data/track';
+import { CAR_SCALE, nearestOf, outlineOf, spotOf, TRACK_CELLS, UNIT } from '../../../geometry/oval';
+import {
+  type CoinPreview,
+  type DicePreview,
+  type HavocPreview,
+  type LanePreview,
+  targetKey,
+} from '../../../narration/preview';
+import { placeOf } from '../../../narration/texts';
 import { t } from '../../../text/t';
 import type { Lane, Space } from '../../../types';
-import { placeOf } from '../../texts';
 import { coinDrawing } from '../art/coin';
 import { ghostStockCarArt } from '../art/stock-car';
-import { CAR_SCALE, nearestOf, outlineOf, spotOf, TRACK_CELLS, UNIT } from '../geometry/oval';
-import { type CoinPreview, type DicePreview, type HavocPreview, type LanePreview, targetKey } from '../preview';
 import type { Cars } from './cars';
 import { CellPicker } from './cell-picker';
 import { marksOf, pointedOutcome } from './dice-marks';

@@ -3,7 +3,8 @@
 import { type Camera, fitCamera, mixCameras, type Rect } from '@ui/stage/camera';
 import { easeMove } from '@ui/stage/motion/ease';
 import { timingOf } from '../../../data/timings';
-import { across, down, FRAME } from '../geometry/oval';
+import { across, down } from '../../../geometry/oval';
+import { FRAME } from '../art/look';
 import type { HavocBoardParts } from './parts';
 
 /** Tolerance, as a share, within which a camera counts as showing the whole board. */

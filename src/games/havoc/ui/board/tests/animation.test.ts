@@ -2,16 +2,16 @@ import { THROW_TIME } from '@ui/stage/motion/tumble';
 import { describe, expect, it } from 'vitest';
 import { coinNamed } from '../../../data/coins';
 import { CELLS, cellAt, LANE_OF, NEXT, PIT, PIT_LANE, POSITION_OF } from '../../../data/track';
+import { coinCaption, lapText, moveText, rollText } from '../../../narration/board-text';
+import { readTarget, targetKey } from '../../../narration/preview';
 import { t } from '../../../text/t';
 import type { ChoiceOfDie, HavocEvent, RollOutcome, Space } from '../../../types';
 import { crossingsOf } from '../animation/animate-event';
-import { coinCaption, lapText, moveText, rollText } from '../animation/board-text';
 import { diceDrawings } from '../animation/dice';
 import { speedFactorOf, tableTime } from '../animation/pace';
 import { nextCell } from '../live/cell-picker';
 import { marksOf, pointedOutcome } from '../live/dice-marks';
 import { lapLine } from '../live/scoreboard';
-import { readTarget, targetKey } from '../preview';
 
 const base = { round: 1 } as const;
 const moved = (path: Space[]): HavocEvent => ({

@@ -1,12 +1,13 @@
-import { entry, isInside, type Spot } from '@ui/art/line';
+import { entry, isInside, type Spot } from '@geometry/line';
 import { describe, expect, it } from 'vitest';
 import { PIT_WALL, SHAPES } from '../../../data/geometry';
 import { cellAt, LANE_OF, LANES, LEFT, NEXT, PIT, PIT_LANE, POSITIONS, SPACE_COUNT } from '../../../data/track';
+import { growth } from '../../../geometry/growth';
+import { CAR_SCALE, nearestOf, outlineOf, spaceUnder, spotOf, TRACK_CELLS, UNIT, WORLD } from '../../../geometry/oval';
 import type { Space } from '../../../types';
 import { type MotionPath, motionAlong, motionAside, motionToWall, towMotion } from '../animation/motion-paths';
+import { FRAME } from '../art/look';
 import { scenePieces } from '../art/scene';
-import { growth } from '../geometry/growth';
-import { CAR_SCALE, FRAME, nearestOf, outlineOf, spaceUnder, spotOf, TRACK_CELLS, UNIT, WORLD } from '../geometry/oval';
 
 const spaces = SHAPES.map((_, space) => space);
 const CAR_LENGTH = 42 * CAR_SCALE;

@@ -1,19 +1,19 @@
 // The possible results of dice: movement with the ways to every total, or the lane-change die with its six faces.
 
 import { drawInOrder } from '@ui/draw-in-order';
-import type { DriverAids } from '@ui/game-ui';
 import { part } from '@ui/inspector/part';
 import { keyNameOf } from '@ui/key-names';
 import { classes } from '@ui/panels/classes';
 import { KeyCap } from '@ui/panels/panel';
+import type { DriverAids } from '@ui/ui-types';
 import type { CSSProperties, ReactElement } from 'react';
 import { LANE_FACES } from '../../../data/coins';
+import { barKind, faceSign, laneDieText, movementText, outcomeText } from '../../../narration/outlook-text';
+import { coinText } from '../../../narration/texts';
 import { t } from '../../../text/t';
 import type { ChoiceOfDie, RollOutcome } from '../../../types';
 import { dieFacePicture, laneFacePicture } from '../../art/pieces';
 import { Piece } from '../../cards/picture';
-import { barKind, faceSign, laneDieText, movementText, outcomeText } from '../../outlook';
-import { coinText } from '../../texts';
 import styles from './die-tile.module.css';
 import { Tile } from './tile';
 

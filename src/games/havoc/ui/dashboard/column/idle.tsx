@@ -2,16 +2,16 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
+import { nameOf } from '@narration/phrases';
 import { IdleButton } from '@ui/game/dashboard/idle-button';
 import { SeatSwatch } from '@ui/panels/seat';
-import { nameOf } from '@ui/phrases';
 import { usePreview } from '@ui/use-preview';
 import type { ReactElement } from 'react';
+import type { HavocPreview } from '../../../narration/preview';
+import { placeText } from '../../../narration/texts';
 import { t } from '../../../text/t';
 import type { CarView } from '../../../types';
-import type { HavocPreview } from '../../board/preview';
 import type { HavocTable } from '../../table';
-import { placeText } from '../../texts';
 import { Column } from './column';
 import styles from './idle.module.css';
 

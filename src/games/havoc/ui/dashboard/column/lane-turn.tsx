@@ -1,19 +1,19 @@
 // The choice of a lane on the grid row: four tiles, or the circles on the board.
 
+import { list, nameOf } from '@narration/phrases';
 import { MainButton } from '@ui/controls/main-button';
 import { Row } from '@ui/game/controls/row';
 import { ChooseButton } from '@ui/game/dashboard/choose-button';
 import { digitKeys, proposed, useTaken, useTarget } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
-import { list, nameOf } from '@ui/phrases';
 import { playSound } from '@ui/sound/sound';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import type { Why } from '@ui/why/off';
 import { type ReactElement, useState } from 'react';
 import { cellAt, GRID_POSITION, LANES } from '../../../data/track';
+import { readTarget } from '../../../narration/preview';
 import { t } from '../../../text/t';
-import { readTarget } from '../../board/preview';
 import type { TurnProps } from '../turn';
 import { Column } from './column';
 import styles from './lane-turn.module.css';

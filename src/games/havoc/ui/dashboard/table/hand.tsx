@@ -16,12 +16,13 @@ import {
 } from 'react';
 import { CARDS } from '../../../data/cards';
 import { timingOf } from '../../../data/timings';
+import { cardSpoken, cardText } from '../../../narration/texts';
 import { t } from '../../../text/t';
 import type { Card, HavocEvent } from '../../../types';
 import { cardPicture } from '../../art/cards';
 import { Piece } from '../../cards/picture';
 import { HAND, handSpots, STOCK, selectorOf } from '../../cards/spots';
-import { cardPart, cardSpoken, cardText } from '../../texts';
+import { cardPart } from '../../parts';
 import styles from './hand.module.css';
 import { atRest, layOut, type Spot } from './hand-layout';
 import type { StormTurn } from './use-storm-turn';

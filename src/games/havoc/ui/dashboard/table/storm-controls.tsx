@@ -1,22 +1,22 @@
 // The Storm's buttons, and the playable cards as text.
 
+import { list } from '@narration/phrases';
 import { Button } from '@ui/controls/button';
 import { MainButton } from '@ui/controls/main-button';
 import { keyNameOf } from '@ui/key-names';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { KeyCap } from '@ui/panels/panel';
-import { list } from '@ui/phrases';
 import { t as general } from '@ui/text/t';
 import { Ban, Crown, FastForward, Layers2, ListPlus, Skull, Square } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { SUIT_OF, SUITS, TOXIC_STEP } from '../../../data/cards';
+import { cardText, suitId } from '../../../narration/texts';
 import { t } from '../../../text/t';
 import type { Card } from '../../../types';
 import { suitPicture } from '../../art/cards';
 import { Piece } from '../../cards/picture';
 import type { HavocTable } from '../../table';
-import { cardText, suitId } from '../../texts';
 import { TableButtons } from './card-table';
 import type { DrawingOn } from './drawing-on';
 import styles from './storm-controls.module.css';

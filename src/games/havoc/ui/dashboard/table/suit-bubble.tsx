@@ -3,10 +3,10 @@
 import { drawInOrder } from '@ui/draw-in-order';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
+import { suitId } from '../../../narration/texts';
 import { t } from '../../../text/t';
 import { suitPicture } from '../../art/cards';
 import { Piece } from '../../cards/picture';
-import { suitId } from '../../texts';
 import styles from './suit-bubble.module.css';
 import type { StormTurn } from './use-storm-turn';
 

@@ -8,10 +8,10 @@ import type { Why } from '@ui/why/off';
 import { refuse } from '@ui/why/refusals';
 import { useState } from 'react';
 import { CARDS } from '../../../data/cards';
+import { cardText, suitId } from '../../../narration/texts';
 import { t } from '../../../text/t';
 import type { Card, HavocAction, Suit } from '../../../types';
 import { handCard } from '../../cards/spots';
-import { cardText, suitId } from '../../texts';
 import type { TurnProps } from '../turn';
 
 /** The open choice of a Storm; nothing is open while others play. */

@@ -1,6 +1,6 @@
 // What the look of a circuit consists of. Each circuit's own is in ui/look. Decoration only: nothing here affects the rules.
 
-import type { Box } from '@ui/art/piece';
+import type { Box } from '@geometry/box';
 import type { Sower } from '@ui/art/scenery/sowing';
 
 /** A country's colours and places. Colours as #rrggbb. */

@@ -1,15 +1,14 @@
 // Cardboard and people of a weekend: road tokens, weather board, changed limits, photographers. Original drawings.
 
+import { chance } from '@geometry/chance';
 import { painted, paintedWidth } from '@ui/art/glyphs';
-import { chance, num } from '@ui/art/svg';
+import { num } from '@ui/art/svg';
+import { SIGN, TOKEN } from '../../../geometry/roadside';
+import { lastingText, setupText, weatherName } from '../../../narration/condition-text';
 import { t } from '../../../text/t';
 import type { RoadId, WeatherId } from '../../../types';
-import { lastingText, setupText, weatherName } from '../../condition-text';
 import type { Theme } from './circuit-look';
-import { SIGN } from './trackside';
 
-/** Radius of a road token. */
-export const TOKEN = 17;
 /** Width beside the weather's symbol, and how far text may shrink to fit into one line there. */
 const BESIDE = 122;
 const LEGIBLE = 0.82;

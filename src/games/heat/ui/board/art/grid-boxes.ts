@@ -2,12 +2,13 @@
 // Not here: the start line (paint.ts) or the cars (live/cars.ts).
 
 import type { Colour, Seat } from '@core/contract';
+import { degrees } from '@geometry/line';
 import { hexOf } from '@ui/art/colours';
 import { painted } from '@ui/art/glyphs';
 import { type Piece, pieceAt } from '@ui/art/piece';
-import { degrees, place } from '@ui/art/svg';
+import { place } from '@ui/art/svg';
+import type { Road } from '../../../geometry/road';
 import type { HeatEvent, HeatView } from '../../../types';
-import type { Road } from '../geometry/road';
 
 /** A car's start in a box. slot: 1-based. */
 export interface GridStart {

@@ -1,23 +1,18 @@
 // Layer 1: the land around the circuit: colour, soft blobs, fields and country roads.
 
-import { blobs, countFor, land } from '@ui/art/land';
-import type { Point } from '@ui/art/line';
-import { type Box, type Piece, pieceAt } from '@ui/art/piece';
-import { offLine, offPoints, offRounds, outside } from '@ui/art/scenery/clearance';
-import { scatter } from '@ui/art/scenery/scatter';
-import { type Site, take } from '@ui/art/scenery/site';
-import { chance, openPath, shade } from '@ui/art/svg';
-import type { Road } from '../geometry/road';
+import type { Box } from '@geometry/box';
+import { chance } from '@geometry/chance';
+import type { Point } from '@geometry/line';
+import { countFor } from '@geometry/scenery/scatter';
+import { blobs, land } from '@ui/art/land';
+import { type Piece, pieceAt } from '@ui/art/piece';
+import { openPath, shade } from '@ui/art/svg';
+import { fieldsOn } from '../../../geometry/fields';
+import type { Road } from '../../../geometry/road';
 import type { CircuitLook } from './circuit-look';
 
 /** One blob per this many square units. */
 const BLOB_AREA = 17_000;
-const FIELD_TRIES = 260;
-/** What a field keeps free: beside the road, around things and landmarks, and to other fields as a share of both reaches. */
-const FIELD_AWAY = 34;
-const THING_ROOM = 14;
-const LANDMARK_ROOM = 60;
-const FIELD_GAP = 1.15;
 
 /** Land, blobs and, depending on the country, fields and paths over the whole world box. */
 export function ground(road: Road, look: CircuitLook, world: Box): Piece[] {
@@ -38,28 +33,10 @@ export function ground(road: Road, look: CircuitLook, world: Box): Piece[] {
 }
 
 function fields(road: Road, look: CircuitLook, world: Box, draw: () => number): Piece[] {
-  const { fields: kinds = [], landmarks = [] } = look;
-  const site: Site = {
-    rules: [
-      offLine(road.line, road.half + FIELD_AWAY),
-      outside(road.line.points),
-      offPoints(
-        road.circuit.scenery.map(({ x, y }) => [x, y] as const),
-        THING_ROOM,
-      ),
-      offRounds(landmarks.map((one) => ({ ...one, reach: one.reach + LANDMARK_ROOM }))),
-    ],
-    taken: [],
-  };
-  return scatter(world, kinds.length > 0 ? FIELD_TRIES : 0, draw, (x, y) => {
-    const width = 84 + draw() * 60;
-    const depth = 56 + draw() * 54;
-    const turn = draw() * 32 - 16;
-    const paint = kinds[Math.floor(draw() * kinds.length)];
-    const reach = Math.hypot(width, depth) / 2;
-    return paint && take(site, { x, y, reach }, FIELD_GAP)
-      ? pieceAt(x, y, reach, paint(x, y, width, depth, turn))
-      : undefined;
+  const { fields: kinds = [] } = look;
+  return fieldsOn(road, look, kinds.length, world, draw).flatMap(({ x, y, width, depth, turn, kind, reach }) => {
+    const paint = kinds[kind];
+    return paint ? [pieceAt(x, y, reach, paint(x, y, width, depth, turn))] : [];
   });
 }
 

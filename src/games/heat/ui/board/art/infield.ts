@@ -1,14 +1,15 @@
 // Layers 2 to 4: infield with mowing bands and the country's name, gravel at corner exits, fence around the outside.
 
+import { type Box, boxAround } from '@geometry/box';
 import { painted, paintedWidth } from '@ui/art/glyphs';
-import { type Box, boxAround, type Piece, pieceAlong } from '@ui/art/piece';
+import { type Piece, pieceAlong } from '@ui/art/piece';
 import { closedPath, num, openPath, place, shade } from '@ui/art/svg';
+import type { Road } from '../../../geometry/road';
+import { fenceLines } from '../../../geometry/road-lines';
 import { t } from '../../../text/t';
-import type { Road } from '../geometry/road';
 import type { CircuitLook, Theme } from './circuit-look';
 
 const BAND = 24;
-const FENCE_AWAY = 17;
 const USUAL_FENCE = { rail: '#e9e6dd', post: '#6d747c', width: 1.8 };
 
 /** The land inside the loop with its painted name. */
@@ -49,8 +50,7 @@ export function gravel(road: Road, theme: Theme): Piece[] {
 
 /** Rail with posts along the outside, left out where it would cross the road. */
 export function fence(road: Road, { fence: look = USUAL_FENCE }: CircuitLook): Piece[] {
-  const pieces = road.line.parallel(-road.inside * (road.half + FENCE_AWAY));
-  return pieces.map((points) => {
+  return fenceLines(road).map((points) => {
     const path = openPath(points);
     const svg = `<path d="${path}" stroke="#000" stroke-opacity=".28" stroke-width="${look.width + 0.6}" fill="none" transform="translate(1.6 2.4)"/><path d="${path}" stroke="${look.rail}" stroke-width="${look.width}" fill="none"/><path d="${path}" stroke="${look.post}" stroke-width="${look.width + 1.6}" stroke-dasharray="1.6 9.4" fill="none"/>`;
     return pieceAlong(points, 8, svg);

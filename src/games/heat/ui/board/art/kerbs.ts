@@ -1,19 +1,13 @@
 // Layer 10: kerbs on the inside of every corner.
 
-import type { Point } from '@ui/art/line';
 import { type Piece, pieceAlong } from '@ui/art/piece';
 import { openPath } from '@ui/art/svg';
-import type { Road } from '../geometry/road';
+import type { Road } from '../../../geometry/road';
+import { kerbLine } from '../../../geometry/road-lines';
 import type { Theme } from './circuit-look';
 
 const WIDTH = 8;
 const BLOCK = 8;
-
-/** The middle line of a kerb. */
-export function kerbLine(road: Road, kerb: { side: string; fromS: number; toS: number }): Point[] {
-  const offset = (kerb.side === 'right' ? 1 : -1) * (road.half - 1.2);
-  return road.line.stretch(road.distanceOf(kerb.fromS), road.distanceOf(kerb.toS), offset, 2);
-}
 
 /** Blocks in the country's two colours, slightly raised. */
 export function kerbs(road: Road, theme: Theme): Piece[] {

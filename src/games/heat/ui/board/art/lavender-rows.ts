@@ -1,6 +1,6 @@
 // A cover for an infield.
 
-import type { Box } from '@ui/art/piece';
+import type { Box } from '@geometry/box';
 import { num } from '@ui/art/svg';
 
 /** One lavender field: rows in bloom, slightly lighter on their sunny side. */

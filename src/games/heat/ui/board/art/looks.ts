@@ -1,6 +1,6 @@
 // Finds the looks of all circuits by the names of their files.
 
-import { byId } from '@ui/game/board/by-id';
+import { byId } from '@geometry/by-id';
 import type { CircuitLook } from './circuit-look';
 
 const FOUND = import.meta.glob<CircuitLook>('../../look/*.ts', { eager: true, import: 'look' });

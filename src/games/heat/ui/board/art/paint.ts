@@ -1,10 +1,12 @@
 // Layers 11 and 12: ticks, centre dashes, Legends and corner lines, and the start, painted on the asphalt. Not here: grid-boxes.ts.
 
+import type { Box } from '@geometry/box';
+import { degrees } from '@geometry/line';
 import { painted } from '@ui/art/glyphs';
-import { type Box, type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
-import { closedPath, degrees, num, place } from '@ui/art/svg';
-import type { DrawnCorner } from '../geometry/derive-circuit';
-import type { Road } from '../geometry/road';
+import { type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
+import { closedPath, num, place } from '@ui/art/svg';
+import type { DrawnCorner } from '../../../geometry/derive-circuit';
+import type { Road } from '../../../geometry/road';
 import { gridBoxes } from './grid-boxes';
 
 const AMBER = '#f5a623';

@@ -1,10 +1,10 @@
 // The static scene of a circuit, layers 1 to 14, as painted pieces, and any part of it as one SVG text.
 
-import { around, type Cut, cutPieces } from '@ui/art/cut';
-import { boxAround } from '@ui/art/piece';
-import { madeOnce } from '@ui/game/board/by-id';
+import { around, boxAround } from '@geometry/box';
+import { madeOnce } from '@geometry/by-id';
+import { type Cut, cutPieces } from '@ui/art/cut';
 import type { PaintedScene } from '@ui/game/board/painted-scene';
-import { type Road, roadOf } from '../geometry/road';
+import { type Road, roadOf } from '../../../geometry/road';
 import type { CircuitLook } from './circuit-look';
 import { ground } from './ground';
 import { fence, gravel, infield } from './infield';

@@ -1,6 +1,7 @@
 // The light that a country's sky casts on its land: warm over a desert, grey if overcast. Under road and cars.
 
-import type { Box, Piece } from '@ui/art/piece';
+import type { Box } from '@geometry/box';
+import type { Piece } from '@ui/art/piece';
 import { num } from '@ui/art/svg';
 import type { CircuitLook } from './circuit-look';
 

@@ -1,15 +1,15 @@
 // Layers 5 to 9: verge, edge lines, asphalt, sector tint, rubbered racing line and braking zones.
 
-import type { Point } from '@ui/art/line';
-import { type Box, type Piece, pieceAlong } from '@ui/art/piece';
+import type { Box } from '@geometry/box';
+import { type Piece, pieceAlong } from '@ui/art/piece';
 import { closedPath, num, openPath } from '@ui/art/svg';
-import { type Road, racingLine } from '../geometry/road';
+import type { Road } from '../../../geometry/road';
+import { brakingLines, rubberLine, sectorLines, skidLines } from '../../../geometry/road-lines';
 import type { Theme } from './circuit-look';
 
 /** Width of the white lines along both sides. */
 const EDGE = 1.7;
 const ASPHALT = '#3a3d43';
-const BRAKING_SPACES = 4;
 /** Every other sector is slightly warmer or cooler, so that sectors can be told apart. */
 const SECTOR_TINTS = ['#7fb2ff', '#ffcf8a'];
 
@@ -29,13 +29,7 @@ export function asphalt(road: Road, theme: Theme, box: Box): Piece[] {
 }
 
 function sectorTints(road: Road): Piece[] {
-  return road.circuit.sectors.map((sector, i) => {
-    const points = road.line.stretch(
-      road.distanceOf(sector.start),
-      road.distanceOf(sector.start + sector.length),
-      0,
-      8,
-    );
+  return sectorLines(road).map((points, i) => {
     const tint = SECTOR_TINTS[i % SECTOR_TINTS.length];
     const svg = `<path d="${openPath(points)}" stroke="${tint}" stroke-opacity=".032" stroke-width="${num(2 * road.half - 3)}" fill="none"/>`;
     return pieceAlong(points, road.half, svg);
@@ -44,39 +38,25 @@ function sectorTints(road: Road): Piece[] {
 
 /** The dark line that all cars take, with skid marks before each corner. */
 export function rubber(road: Road, box: Box): Piece[] {
-  const points: Point[] = [];
-  for (let space = 0; space <= road.spaces; space += 0.25) {
-    const spot = road.line.at(road.distanceOf(space), racingLine(road, space));
-    points.push([spot.x, spot.y]);
-  }
-  const path = openPath(points);
+  const path = openPath(rubberLine(road));
   const line = `<path d="${path}" stroke="#16181b" stroke-opacity=".34" stroke-width="13.6" fill="none" stroke-linecap="round"/><path d="${path}" stroke="#0e1013" stroke-opacity=".25" stroke-width="5.7" fill="none"/>`;
   return [{ ...box, svg: line }, ...skids(road)];
 }
 
 function skids(road: Road): Piece[] {
   return road.circuit.corners.map((corner) => {
-    const paths: string[] = [];
-    const all: Point[] = [];
-    for (let k = 0; k < 3; k++) {
-      const offset = (k - 1) * 5 + racingLine(road, corner.line - 2) * 0.5;
-      const points = road.line.stretch(
-        road.distanceOf(corner.line - 3.2 + k * 0.5),
-        road.distanceOf(corner.line - 1 + k * 0.2),
-        offset,
-      );
-      paths.push(`<path d="${openPath(points)}" stroke="#0c0d0f" stroke-opacity=".5" stroke-width="1.5" fill="none"/>`);
-      all.push(...points);
-    }
-    return pieceAlong(all, 4, paths.join(''));
+    const lines = skidLines(road, corner);
+    const svg = lines.map(
+      (points) => `<path d="${openPath(points)}" stroke="#0c0d0f" stroke-opacity=".5" stroke-width="1.5" fill="none"/>`,
+    );
+    return pieceAlong(lines.flat(), 4, svg.join(''));
   });
 }
 
 /** The spaces before each corner line, darker towards the line. */
 export function brakingZones(road: Road): Piece[] {
   return road.circuit.corners.flatMap((corner) =>
-    Array.from({ length: BRAKING_SPACES }, (_, k) => {
-      const points = road.line.stretch(road.distanceOf(corner.line - k - 1), road.distanceOf(corner.line - k), 0);
+    brakingLines(road, corner).map((points, k) => {
       const opacity = Math.round((0.34 - 0.075 * k) * 1000) / 1000;
       const svg = `<path d="${openPath(points)}" stroke="#000" stroke-width="${num(2 * road.half - 3)}" fill="none" stroke-opacity="${opacity}"/>`;
       return pieceAlong(points, road.half, svg);

@@ -1,9 +1,10 @@
 // A circuit as a small plan: road, finish and limits on its country's colour.
 
+import { boxAround } from '@geometry/box';
+import { degrees } from '@geometry/line';
 import { painted } from '@ui/art/glyphs';
-import { boxAround } from '@ui/art/piece';
 import { planFor, planSvg } from '@ui/art/plan';
-import { closedPath, degrees, num, place, shade } from '@ui/art/svg';
+import { closedPath, num, place, shade } from '@ui/art/svg';
 import type { Scene } from './scene';
 
 const PADDING = 18;

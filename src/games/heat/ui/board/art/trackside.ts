@@ -1,33 +1,22 @@
 // Layers 14 and 17: chevron boards outside corners, limit signs and the start gantry.
 
+import { degrees } from '@geometry/line';
 import { painted } from '@ui/art/glyphs';
 import { type Piece, pieceAt } from '@ui/art/piece';
-import { degrees, num, place } from '@ui/art/svg';
-import type { DrawnCorner } from '../geometry/derive-circuit';
-import type { Road } from '../geometry/road';
+import { num, place } from '@ui/art/svg';
+import type { Road } from '../../../geometry/road';
+import { chevronSpots, SIGN } from '../../../geometry/roadside';
 import type { Theme } from './circuit-look';
 
-const BOARD_AWAY = 12;
 /** How far the gantry extends beyond the road on both sides. */
 const GANTRY_BEYOND = 13;
-/** The gantry's distance behind the line, in spaces, so that the chequers stay visible. */
-const GANTRY_AFTER = 0.8;
 /** Middle of each of its five lights, across the road. */
 export const LIGHT_SPOTS = [-19.2, -9.6, 0, 9.6, 19.2];
-/** Edge of a limit sign's diamond. */
-export const SIGN = 29;
 
 /** Four boards on the outside of each corner. */
 export function chevronBoards(road: Road, theme: Theme): Piece[] {
   const shape = `<rect x="-8" y="-2.4" width="17" height="7" fill="#000" opacity=".35" transform="translate(1.4 2)"/><rect x="-8.5" y="-3.4" width="17" height="6.8" rx="1" fill="#f7f2e4"/><path d="M-7 -3.4L-3 0L-7 3.4H-3.4L.6 0L-3.4 -3.4ZM0 -3.4L4 0L0 3.4H3.6L7.6 0L3.6 -3.4Z" fill="${theme.kerb[0]}"/>`;
-  return road.circuit.corners.flatMap((corner) => {
-    const side = corner.turn === 'right' ? -1 : 1;
-    return [0, 1, 2, 3].flatMap((k) => {
-      const spot = road.line.at(road.distanceOf(corner.line - 0.6 + k * 0.62), side * (road.half + BOARD_AWAY));
-      if (road.line.distance(spot.x, spot.y) < road.half + 9) return [];
-      return [pieceAt(spot.x, spot.y, 14, place(spot.x, spot.y, shape, degrees(spot.angle)))];
-    });
-  });
+  return chevronSpots(road).map(({ x, y, angle }) => pieceAt(x, y, 14, place(x, y, shape, degrees(angle))));
 }
 
 /** A limit sign's plate, centred on 0, 0, without its number. */
@@ -39,23 +28,6 @@ export function signPlate(theme: Theme): string {
 /** The whole sign with its number, centred on 0, 0. */
 export function limitSign(theme: Theme, limit: number): string {
   return signPlate(theme) + painted(String(limit), { size: limit > 9 ? 22 : 25, fill: '#14171b' });
-}
-
-/** The place of a sign of this size: outside its corner, clear of the road. scale 1 = 29 units along the edge. */
-export function signSpot(road: Road, corner: DrawnCorner, scale: number): { x: number; y: number } {
-  const { sign } = corner;
-  const reach = (SIGN / Math.SQRT2 + 2) * scale;
-  const wanted = road.half + reach + 1;
-  const foot = road.line.at(road.distanceOf(corner.line));
-  const away = Math.hypot(sign.x - foot.x, sign.y - foot.y);
-  const stretch = Math.max(1, wanted / away);
-  return { x: foot.x + (sign.x - foot.x) * stretch, y: foot.y + (sign.y - foot.y) * stretch };
-}
-
-/** The gantry's position and rotation (degrees). */
-export function gantrySpot(road: Road): { x: number; y: number; turn: number } {
-  const spot = road.line.at(road.distanceOf(GANTRY_AFTER));
-  return { x: spot.x, y: spot.y, turn: degrees(spot.angle) };
 }
 
 /** The gantry's beam and towers, centred on 0, 0, across a road that runs along x. */

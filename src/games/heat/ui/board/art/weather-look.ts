@@ -1,10 +1,13 @@
 // The look of land and road in each weather: wet asphalt, frost, cold or warm light, and a tint on the sectors it affects.
 // Painted into the ground once, so that it costs nothing per frame. Not here: what falls or drifts (live/sky.ts).
 
-import { type Box, type Piece, pieceAlong } from '@ui/art/piece';
-import { chance, closedPath, degrees, num, openPath } from '@ui/art/svg';
+import type { Box } from '@geometry/box';
+import { chance } from '@geometry/chance';
+import { degrees } from '@geometry/line';
+import { type Piece, pieceAlong } from '@ui/art/piece';
+import { closedPath, num, openPath } from '@ui/art/svg';
+import type { Road } from '../../../geometry/road';
 import type { WeatherId } from '../../../types';
-import type { Road } from '../geometry/road';
 
 /** The weather on a board, and the indexes of the sectors it affects. */
 export interface Look {

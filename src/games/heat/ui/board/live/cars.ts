@@ -1,9 +1,9 @@
 // Layer 16: the cars: their positions and rotation, whose turn it is, and which are out.
 
 import type { Colour, Seat } from '@core/contract';
+import type { Spot } from '@geometry/line';
 import { CAR_SCALE } from '@ui/art/car';
 import { colourIndex, hexOf } from '@ui/art/colours';
-import type { Spot } from '@ui/art/line';
 import { carNumber } from '@ui/seat-car';
 import { CarTokens } from '@ui/stage/car-tokens';
 import { CAR_SHADOW, carDrawing, greyCarDrawing } from '@ui/stage/drawings';

@@ -1,11 +1,11 @@
 // The small drawings for sprites that only a Heat board has.
 
 import type { Drawing } from '@ui/stage/sprites';
+import type { Road } from '../../../geometry/road';
+import type { TabSide } from '../../../geometry/sign-place';
 import type { Theme } from '../art/circuit-look';
 import { changedSign } from '../art/conditions';
 import { gantry, lamp, limitSign } from '../art/trackside';
-import type { Road } from '../geometry/road';
-import type { TabSide } from '../geometry/sign-place';
 
 /** A limit sign with its number. */
 export function signDrawing(theme: Theme, limit: number): Drawing {

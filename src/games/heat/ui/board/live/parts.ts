@@ -2,9 +2,9 @@
 
 import type { BoardOptions } from '@ui/board';
 import type { BoardParts } from '@ui/stage/parts';
+import type { Road } from '../../../geometry/road';
+import type { HeatUi } from '../../../narration/preview';
 import type { Scene } from '../art/scene';
-import type { Road } from '../geometry/road';
-import type { HeatUi } from '../preview';
 
 /** Everything that a layer needs to know about its board. */
 export interface HeatBoardParts extends BoardParts {

@@ -1,18 +1,19 @@
 // Layer 15: targets to choose, the dotted path and the ghost of the car at its end.
 
 import { COLOURS, type Colour, type Seat } from '@core/contract';
+import type { Spot } from '@geometry/line';
 import { CAR_SCALE } from '@ui/art/car';
 import { hexOf } from '@ui/art/colours';
-import type { Spot } from '@ui/art/line';
 import { ChoiceLayer } from '@ui/game/board/choice-layer';
 import type { BoardText } from '@ui/stage/board-text';
 import { ghostDrawing } from '@ui/stage/drawings';
 import type { Middle } from '@ui/stage/labels/label-place';
 import type { ButtonTarget, TargetButtons } from '@ui/stage/target-buttons';
 import { Container, Graphics } from 'pixi.js';
+import { CAR_LENGTH, CAR_WIDTH, type Road } from '../../../geometry/road';
+import { endText, type HeatGhost, type HeatPreview, type HeatTarget } from '../../../narration/preview';
+import { laneName } from '../../../narration/texts';
 import { t } from '../../../text/t';
-import { CAR_LENGTH, CAR_WIDTH, laneName, type Road } from '../geometry/road';
-import { endText, type HeatGhost, type HeatPreview, type HeatTarget } from '../preview';
 import type { HeatBoardParts } from './parts';
 
 const EDGE = 2.6;

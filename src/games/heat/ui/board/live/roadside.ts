@@ -7,18 +7,19 @@ import type { Middle } from '@ui/stage/labels/label-place';
 import { between, easeOut } from '@ui/stage/motion/ease';
 import type { Drawing } from '@ui/stage/sprites';
 import { Container, Graphics, type Sprite } from 'pixi.js';
+import { placeBoard } from '../../../geometry/board-place';
+import { freeGround, type Kept, type Wanted } from '../../../geometry/free-ground';
+import { labelSpot } from '../../../geometry/label-spot';
+import { pressSpots, standRounds, TAG } from '../../../geometry/press-spots';
+import type { Road } from '../../../geometry/road';
+import { TOKEN } from '../../../geometry/roadside';
+import { standingOn } from '../../../geometry/standing';
+import { cornerRule, roadName, sectorText, weatherName, weatherText } from '../../../narration/condition-text';
 import { t } from '../../../text/t';
 import type { HeatView, RoadId, WeatherId } from '../../../types';
-import { cornerRule, roadName, sectorText, weatherName, weatherText } from '../../condition-text';
-import { noteWon } from '../../weekend/held-mark';
-import { BILLBOARD, flashArt, pressArt, pressTag, TOKEN, tokenArt, weatherBoard } from '../art/conditions';
+import { noteWon } from '../../weekend/place-won';
+import { BILLBOARD, flashArt, pressArt, pressTag, tokenArt, weatherBoard } from '../art/conditions';
 import { SECTOR_COLOURS } from '../art/weather-look';
-import { placeBoard } from '../geometry/board-place';
-import { freeGround, type Kept, type Wanted } from '../geometry/free-ground';
-import { labelSpot } from '../geometry/label-spot';
-import { pressSpots, standRounds, TAG } from '../geometry/press-spots';
-import type { Road } from '../geometry/road';
-import { standingOn } from '../geometry/standing';
 import type { HeatBoardParts } from './parts';
 
 /** What the roadside needs from a view. */

@@ -7,9 +7,10 @@ import { easeOut } from '@ui/stage/motion/ease';
 import { perform } from '@ui/stage/parts';
 import type { Sprite } from 'pixi.js';
 import { Container, Graphics } from 'pixi.js';
-import { gantrySpot, LIGHT_SPOTS, SIGN } from '../art/trackside';
-import type { DrawnCorner } from '../geometry/derive-circuit';
-import { placeSign, type TabSide } from '../geometry/sign-place';
+import type { DrawnCorner } from '../../../geometry/derive-circuit';
+import { gantrySpot, SIGN } from '../../../geometry/roadside';
+import { placeSign, type TabSide } from '../../../geometry/sign-place';
+import { LIGHT_SPOTS } from '../art/trackside';
 import { changedSignDrawing, gantryDrawing, LAMPS, SIGN_GLOW, signDrawing } from './drawings';
 import type { HeatBoardParts } from './parts';
 

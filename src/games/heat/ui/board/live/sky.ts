@@ -1,7 +1,7 @@
 // Weather over a board: rain, fog banks, clouds, snow and shimmering air. It moves in frames that are drawn anyway and
 // requests none, so it pauses if nothing else moves. Opaque parts are drawn under cars, targets and signs.
 
-import { chance } from '@ui/art/svg';
+import { chance } from '@geometry/chance';
 import type { Drawing } from '@ui/stage/sprites';
 import { Container, type Sprite } from 'pixi.js';
 import type { WeatherId } from '../../../types';

@@ -3,8 +3,8 @@
 import { Layers } from '@ui/stage/parts';
 import { Container, Sprite } from 'pixi.js';
 import { describe, expect, test } from 'vitest';
+import { roadOf } from '../../../geometry/road';
 import type { HeatView } from '../../../types';
-import { roadOf } from '../geometry/road';
 import { Cars } from '../live/cars';
 import type { HeatBoardParts } from '../live/parts';
 

@@ -3,9 +3,9 @@
 import { hexOf } from '@ui/art/colours';
 import { describe, expect, it } from 'vitest';
 import { TRACK_IDS } from '../../../data/tracks';
+import { roadOf } from '../../../geometry/road';
 import type { CarView, HeatEvent } from '../../../types';
 import { gridBoxes, gridMarks, joinStarts, startsIn, startsOf } from '../art/grid-boxes';
-import { roadOf } from '../geometry/road';
 
 const COLOURS = ['red', 'yellow', 'blue', 'green', 'black', 'ivory'] as const;
 

@@ -1,15 +1,16 @@
+import { entry, type Spot } from '@geometry/line';
 import { CAR_SCALE } from '@ui/art/car';
-import { entry, type Spot } from '@ui/art/line';
 import { describe, expect, it } from 'vitest';
 import { TRACK_IDS, trackFileOf } from '../../../data/tracks';
+import { deriveCircuit } from '../../../geometry/derive-circuit';
+import { LANE_STEP, layRoad, roadOf } from '../../../geometry/road';
+import { kerbLine } from '../../../geometry/road-lines';
+import { SIGN, signSpot } from '../../../geometry/roadside';
+import { CLEARANCE, sceneryOn, type Thing } from '../../../geometry/scenery';
+import { laneName } from '../../../narration/texts';
 import { madeFile } from '../../../tests/made-track';
 import type { Lane } from '../../../types';
-import { kerbLine } from '../art/kerbs';
 import { sceneOf } from '../art/scene';
-import { CLEARANCE, standings } from '../art/scenery';
-import { SIGN, signSpot } from '../art/trackside';
-import { deriveCircuit } from '../geometry/derive-circuit';
-import { LANE_STEP, laneName, layRoad, roadOf } from '../geometry/road';
 
 const LANES: Lane[] = [0, 1];
 
@@ -78,10 +79,11 @@ describe.each(TRACK_IDS)('the road of %s', (track) => {
 
   it('[C255] keeps scenery 0.7 lane widths off the road', () => {
     const scene = sceneOf(track);
-    for (const one of standings(road, scene.theme, scene.world)) {
-      const reach = one.kind === 'grandstand' ? 20 : one.kind === 'pit' ? 15 : one.kind === 'truck' ? 6 : one.reach;
+    const isPit = ({ kind }: Thing) => kind === 'pit' || kind === 'yard';
+    for (const one of sceneryOn(road, scene.theme, scene.world)) {
+      const reach = one.kind === 'grandstand' ? 20 : isPit(one) ? 15 : one.kind === 'truck' ? 6 : one.reach;
       expect(road.line.distance(one.x, one.y), `${one.kind} at ${one.x}, ${one.y}`).toBeGreaterThan(
-        road.half + CLEARANCE + reach - (one.kind === 'grandstand' || one.kind === 'pit' ? CLEARANCE : 0),
+        road.half + CLEARANCE + reach - (one.kind === 'grandstand' || isPit(one) ? CLEARANCE : 0),
       );
     }
   });

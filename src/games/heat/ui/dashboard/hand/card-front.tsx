@@ -6,11 +6,12 @@ import { classes } from '@ui/panels/classes';
 import { Flame } from 'lucide-react';
 import type { CSSProperties, ReactElement } from 'react';
 import { cardOf } from '../../../data/cards';
+import { bandName, cardName } from '../../../narration/card-names';
+import { symbolsOf } from '../../../narration/symbol-text';
+import { SYMBOLS } from '../../../narration/symbols';
 import type { Card } from '../../../types';
-import { bandName, cardName, cardPart } from '../../cards/card-names';
-import { symbolsOf } from '../../cards/symbol-text';
+import { cardPart } from '../../cards/card-part';
 import { CardIcon, SymbolTile, sponsorOf } from '../../cards/symbol-tile';
-import { SYMBOLS } from '../../symbols/symbols';
 import styles from './card-front.module.css';
 
 /** The classes of a card's edge: its kind, and whether it is dimmed. */

@@ -6,11 +6,12 @@ import { isOff, type Off, off } from '@ui/why/off';
 import { Camera, Snowflake } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { cardOf } from '../../../data/cards';
+import { cardName } from '../../../narration/card-names';
+import type { CardTag } from '../../../narration/forecast-text';
+import { symbolName, symbolsOf } from '../../../narration/symbol-text';
 import { t } from '../../../text/t';
 import type { Card } from '../../../types';
-import { cardName, cardPart } from '../../cards/card-names';
-import { symbolName, symbolsOf } from '../../cards/symbol-text';
-import type { CardTag } from '../../forecast/forecast-text';
+import { cardPart } from '../../cards/card-part';
 import { CardFront, cardClasses } from './card-front';
 import styles from './hand-card.module.css';
 

@@ -7,9 +7,9 @@ import { playSound } from '@ui/sound/sound';
 import { isOff, type Off } from '@ui/why/off';
 import type { CSSProperties, ReactElement } from 'react';
 import { type CardKind, cardOf } from '../../../data/cards';
+import type { CardTag } from '../../../narration/forecast-text';
 import { t } from '../../../text/t';
 import type { Card } from '../../../types';
-import type { CardTag } from '../../forecast/forecast-text';
 import styles from './hand.module.css';
 import { HandCard } from './hand-card';
 

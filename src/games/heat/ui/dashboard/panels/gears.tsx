@@ -2,17 +2,17 @@
 
 import { Row } from '@ui/game/controls/row';
 import { Tile } from '@ui/game/controls/tile';
-import type { DriverAids } from '@ui/game-ui';
 import { part } from '@ui/inspector/part';
 import { shortcutOf } from '@ui/key-names';
 import { classes } from '@ui/panels/classes';
-import type { TagNodes } from '@ui/text/rich';
+import type { TagNodes } from '@ui/rich/rich';
+import type { DriverAids } from '@ui/ui-types';
 import type { Why } from '@ui/why/off';
 import type { ReactElement } from 'react';
+import { gearRule } from '../../../narration/texts';
 import { t } from '../../../text/t';
 import type { CarView, Gear } from '../../../types';
 import { rich } from '../../rich';
-import { gearRule } from '../../texts';
 import styles from './gears.module.css';
 import linesStyles from './lines.module.css';
 

@@ -3,7 +3,7 @@
 import { classes } from '@ui/panels/classes';
 import { Camera, Flame, Snowflake } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { ForecastLine } from '../../forecast/forecast-text';
+import type { ForecastLine } from '../../../narration/forecast-text';
 import styles from './lines.module.css';
 
 const MARKS: Readonly<Record<NonNullable<ForecastLine['icon']>, ReactElement>> = {

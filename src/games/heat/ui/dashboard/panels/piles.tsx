@@ -6,7 +6,7 @@ import { drawInOrder } from '@ui/draw-in-order';
 import { part, readable } from '@ui/inspector/part';
 import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
-import type { TagNodes } from '@ui/text/rich';
+import type { TagNodes } from '@ui/rich/rich';
 import { Flame, Snowflake } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../../text/t';

@@ -6,8 +6,9 @@ import { useKeys } from '@ui/keys';
 import { usePreview } from '@ui/use-preview';
 import { Wind } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { engineText } from '../../../narration/forecast-text';
+import { slipstreamOptions, stayLines } from '../../../narration/slipstream-options';
 import { t } from '../../../text/t';
-import { engineText } from '../../forecast/forecast-text';
 import { ChosenMain } from '../chosen-main';
 import { DashFrame, speedFigure } from '../dash-frame';
 import { Gears } from '../panels/gears';
@@ -15,7 +16,6 @@ import { Lines } from '../panels/lines';
 import { Piles } from '../panels/piles';
 import { Strips, SymbolsHead } from '../panels/strips';
 import { Tile, TileRow, Tiles } from '../panels/tiles';
-import { slipstreamOptions, stayLines } from './slipstream-options';
 import { previewOf, type TurnProps } from './turn';
 
 /** The dashboard in phase 6. */

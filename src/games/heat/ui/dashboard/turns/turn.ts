@@ -1,12 +1,12 @@
 // The props of every kind of turn on the dashboard, and the previews that turns share.
 
 import type { OpenTurn } from '@ui/game/dashboard/open-turn';
+import { forecastLines, range } from '../../../narration/forecast-text';
+import type { HeatPreview, HeatTarget } from '../../../narration/preview';
 import { type Forecast, forecastCards, speedsOf } from '../../../outlook/forecast';
 import type { PlayOutcome } from '../../../outlook/outcome';
 import { t } from '../../../text/t';
 import type { Card, CarView, HeatAction, HeatChoices, HeatEvent, HeatView, OwnView } from '../../../types';
-import type { HeatPreview, HeatTarget } from '../../board/preview';
-import { forecastLines, range } from '../../forecast/forecast-text';
 
 /** One open decision of the viewer with everything needed to answer it. */
 export interface TurnProps<K extends HeatChoices['kind']>

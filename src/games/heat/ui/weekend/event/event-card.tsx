@@ -5,10 +5,10 @@ import { pictureUrl } from '@ui/panels/seat';
 import { Camera, Handshake } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { EVENTS } from '../../../data/events';
+import { eventName, eventText } from '../../../narration/texts';
+import { pressText } from '../../../narration/weekend-text';
 import { t } from '../../../text/t';
 import type { EventId } from '../../../types';
-import { eventName, eventText } from '../../texts';
-import { pressText } from '../weekend-text';
 import styles from './event-card.module.css';
 import { posterOf } from './posters';
 

@@ -5,9 +5,9 @@ import { part } from '@ui/inspector/part';
 import { Dialog } from '@ui/overlays/dialog';
 import { Newspaper } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { eventName } from '../../../narration/texts';
 import { t } from '../../../text/t';
 import { rich } from '../../rich';
-import { eventName } from '../../texts';
 import { EventCard, type EventCardProps } from './event-card';
 import styles from './event-chip.module.css';
 

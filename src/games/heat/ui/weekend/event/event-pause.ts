@@ -1,8 +1,8 @@
 // Holds the start of a race at its event's card until someone continues. Not here: how the card looks (weekend-screen.tsx).
 
 import { animationPauses } from '@ui/animation-pauses';
+import type { HeatUi } from '../../../narration/preview';
 import type { HeatEvent } from '../../../types';
-import type { HeatUi } from '../../board/preview';
 
 /** The event that holds the start. */
 export type EventRevealed = Extract<HeatEvent, { type: 'eventRevealed' }>;

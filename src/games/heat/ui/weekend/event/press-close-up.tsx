@@ -1,17 +1,19 @@
 // A press corner in close-up: a lit round section of the board at its sign, the photographers, and what wins a card there.
 
+import { degrees } from '@geometry/line';
 import { cutPieces } from '@ui/art/cut';
-import { degrees, place } from '@ui/art/svg';
+import { place } from '@ui/art/svg';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { Camera } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useMemo } from 'react';
+import { signSpot } from '../../../geometry/roadside';
+import type { PressCorner } from '../../../narration/weekend-text';
 import { t } from '../../../text/t';
 import { photographers } from '../../board/art/photographers';
 import { sceneOf } from '../../board/art/scene';
-import { limitSign, signSpot } from '../../board/art/trackside';
+import { limitSign } from '../../board/art/trackside';
 import { rich } from '../../rich';
-import type { PressCorner } from '../weekend-text';
 import styles from './press-close-up.module.css';
 
 /** Half the width of what the close-up shows, board units. */

@@ -2,16 +2,16 @@
 // watch.
 
 import type { Seat } from '@core/contract';
+import { nameOf } from '@narration/phrases';
 import { caption, PAINFUL, WELCOME } from '@ui/game/board/captions';
-import { nameOf } from '@ui/phrases';
 import { INK } from '@ui/stage/ink';
 import { cutTime } from '@ui/stage/motion/timing';
+import { middleOf } from '../../../geometry/floor';
+import { lockText } from '../../../narration/board-text';
+import { cardName, optionName } from '../../../narration/texts';
 import { t } from '../../../text/t';
 import type { Facing, RoborallyEvent, RoborallyEventBody, Shot } from '../../../types';
-import { cardName, optionName } from '../../texts';
-import { middleOf } from '../geometry/floor';
 import { RAY, type Ray, rayEnds } from '../live/works';
-import { lockText } from './board-text';
 import type { RoborallyAnimationContext } from './context';
 import { beamIn, blast, bump, fall, glideAll, TIMES, turnAll } from './drive';
 

@@ -1,12 +1,12 @@
 // Animates moving robots: glides and turns of one simultaneous step, bumps, falls, explosions and returns.
 
 import type { Seat } from '@core/contract';
-import type { Spot } from '@ui/art/line';
+import type { Spot } from '@geometry/line';
 import { FADE } from '@ui/game/board/driving';
 import { between, easeIn, easeMove, easeOut, easeSpring } from '@ui/stage/motion/ease';
 import { Graphics } from 'pixi.js';
+import { CELL, middleOf, stepX, stepY, towards } from '../../../geometry/floor';
 import type { Cell, Facing, RobotMove, RobotTurn } from '../../../types';
-import { CELL, middleOf, stepX, stepY, towards } from '../geometry/floor';
 import { turnBetween } from '../live/robots';
 import type { RoborallyAnimationContext } from './context';
 

@@ -1,9 +1,11 @@
 // Draws everything under the machines: the dark hall, crates, the frame with its hazard edge, and the plates of each area.
 
-import type { Box, Piece } from '@ui/art/piece';
-import { chance, num, shade } from '@ui/art/svg';
+import type { Box } from '@geometry/box';
+import { chance } from '@geometry/chance';
+import type { Piece } from '@ui/art/piece';
+import { num, shade } from '@ui/art/svg';
 import type { Area, Course } from '../../../data/course';
-import { CELL, floorBox } from '../geometry/floor';
+import { CELL, floorBox } from '../../../geometry/floor';
 
 /** Plate colours in two tones, by the theme of their area. */
 const TONES: Readonly<Record<string, readonly [string, string]>> = {

@@ -1,11 +1,12 @@
 // The static scene of a course as painted pieces: drawn once per zoom level, and shared by all pictures of the course.
 
-import type { Box, Piece } from '@ui/art/piece';
-import { madeOnce } from '@ui/game/board/by-id';
+import type { Box } from '@geometry/box';
+import { madeOnce } from '@geometry/by-id';
+import type { Piece } from '@ui/art/piece';
 import type { Course } from '../../../data/course';
 import { courseOf } from '../../../data/courses';
-import { FROM_THE_GROUND } from '../../floor/elements';
-import { floorBox } from '../geometry/floor';
+import { floorBox } from '../../../geometry/floor';
+import { paintElements } from '../../floor/elements';
 import { FRAME, plates } from './plates';
 
 /** Width of hall painted around the floor, board units: enough for wide and tall windows and some panning. */
@@ -40,7 +41,7 @@ export function paintScene(course: Course): Scene {
   const floor = floorBox(course);
   const frame = grown(floor, ROUND);
   const world = grown(floor, LAND);
-  const pieces = [...plates(course, world), ...FROM_THE_GROUND.flatMap(({ paint }) => paint(course))];
+  const pieces = [...plates(course, world), ...paintElements(course)];
   return { course, frame, world, pieces };
 }
 

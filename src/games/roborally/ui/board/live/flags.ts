@@ -5,9 +5,9 @@ import { hexOf } from '@ui/art/colours';
 import { easeOut } from '@ui/stage/motion/ease';
 import { perform } from '@ui/stage/parts';
 import { Graphics, type Sprite } from 'pixi.js';
+import { HALF, middleOf } from '../../../geometry/floor';
 import type { Cell, RobotColour } from '../../../types';
 import { archiveDrawing, type FlagState, flagDrawing } from '../art/flags';
-import { HALF, middleOf } from '../geometry/floor';
 import type { RoborallyBoardParts } from './parts';
 
 /** A flag makes room for a robot on its cell: it moves to the upper right and shrinks. */

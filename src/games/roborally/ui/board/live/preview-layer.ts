@@ -3,11 +3,11 @@
 import { ChoiceLayer } from '@ui/game/board/choice-layer';
 import type { TargetButtons } from '@ui/stage/target-buttons';
 import { Container, Graphics } from 'pixi.js';
+import { CELL, HALF, middleOf, spotOf } from '../../../geometry/floor';
+import type { RoborallyGhost, RoborallyPreview, RoborallyTarget } from '../../../narration/preview';
 import type { Cell, Facing, RobotColour } from '../../../types';
 import { CROSS_DRAWING, registerDrawing } from '../art/flags';
 import { ROBOT_SCALE } from '../art/robots';
-import { CELL, HALF, middleOf, spotOf } from '../geometry/floor';
-import type { RoborallyGhost, RoborallyPreview, RoborallyTarget } from '../preview';
 import type { RoborallyBoardParts } from './parts';
 import { robotDrawing, robotKey } from './robots';
 

@@ -1,15 +1,15 @@
 // The robots on the board: position, facing, whose card is executed, and which are powered down or finished.
 
 import type { Seat } from '@core/contract';
+import type { Spot } from '@geometry/line';
 import { arePatternsOn, hexOf } from '@ui/art/colours';
-import type { Spot } from '@ui/art/line';
 import { CarTokens } from '@ui/stage/car-tokens';
 import type { Drawing } from '@ui/stage/sprites';
 import type { Course } from '../../../data/course';
+import { angleOf, spotOf } from '../../../geometry/floor';
 import type { Cell, Facing, RoborallyView, RobotColour } from '../../../types';
 import { POWER_DRAWING } from '../art/flags';
 import { ROBOT_BOX, ROBOT_HALO, ROBOT_SCALE, ROBOT_SHADOW, robotArt } from '../art/robots';
-import { angleOf, spotOf } from '../geometry/floor';
 import type { RoborallyBoardParts } from './parts';
 
 /** Opacity of a powered-down robot. */

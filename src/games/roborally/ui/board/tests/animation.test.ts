@@ -1,14 +1,14 @@
 import type { SeatInfo } from '@api/contract';
 import { describe, expect, it } from 'vitest';
 import { COURSE_IDS, courseOf } from '../../../data/courses';
+import { angleOf, CELL, cellAt, degreesOf, middleOf, spotOf, towards } from '../../../geometry/floor';
+import { lockText } from '../../../narration/board-text';
+import { explainCell } from '../../../narration/cell-text';
 import { started } from '../../../tests/race';
 import { raceConfig } from '../../../tests/race-config';
 import type { Facing, RoborallyEvent } from '../../../types';
 import { view } from '../../../view';
 import { speedFactorOf, timeOf } from '../animation/animate-event';
-import { lockText } from '../animation/board-text';
-import { explainCell } from '../cell-text';
-import { angleOf, CELL, cellAt, degreesOf, middleOf, spotOf, towards } from '../geometry/floor';
 import { turnBetween } from '../live/robots';
 import { RAY, rayEnds } from '../live/works';
 

@@ -2,11 +2,11 @@
 
 import { expect, test } from 'vitest';
 import { courseOf } from '../../../data/courses';
+import { angleOf, middleOf } from '../../../geometry/floor';
+import { ghostsOf } from '../../../narration/forecast-text';
 import { forecast } from '../../../outlook/forecast';
 import { on, type Race } from '../../../tests/race';
 import { view } from '../../../view';
-import { ghostsOf } from '../../forecast-text';
-import { angleOf, middleOf } from '../geometry/floor';
 import { mapRouteOf } from '../map-route';
 
 const NOTHING = { seat: 0, ghosts: [], targets: [], chosen: null };

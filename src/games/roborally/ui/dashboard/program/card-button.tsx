@@ -6,7 +6,7 @@ import { playSound } from '@ui/sound/sound';
 import { isOff, type Off, off } from '@ui/why/off';
 import type { ReactElement } from 'react';
 import type { Card } from '../../../types';
-import { cardPart } from '../../texts';
+import { cardPart } from '../../parts';
 import { ProgramCard } from '../program-card';
 import styles from './card-button.module.css';
 

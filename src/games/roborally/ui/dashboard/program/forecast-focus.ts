@@ -1,7 +1,7 @@
 // The programme in progress and its forecast: the dashboard writes it, the forecast panel beside the board reads it.
 
 import { createSharedValue } from '@ui/game/dashboard/shared-value';
-import type { DriverAids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/ui-types';
 import type { Card, ForecastStep, Register } from '../../../types';
 
 /** cards: five entries, 0 if a register is still empty. locked: registers by entry. marked: braked or boosted ones. */

@@ -11,9 +11,9 @@ import {
   TAIL_GUN,
   TWIN_CANNON,
 } from '../../../data/option-cards';
+import { cardName, cardText, markText, respawnText } from '../../../narration/texts';
 import { program, type Race, raceOn } from '../../../tests/race';
 import { view } from '../../../view';
-import { cardName, cardText, markText, respawnText } from '../../texts';
 import {
   canMark,
   type Draft,

@@ -4,9 +4,10 @@ import type { Off } from '@ui/why/off';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { SLAB_ARMOUR } from '../../../data/option-cards';
+import { optionName } from '../../../narration/texts';
 import { t } from '../../../text/t';
 import type { OptionCard } from '../../../types';
-import { optionName, optionPart } from '../../texts';
+import { optionPart } from '../../parts';
 import { Mark } from '../mark';
 import styles from './spend-row.module.css';
 

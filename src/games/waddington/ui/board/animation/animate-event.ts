@@ -1,15 +1,15 @@
 // What the board shows for each event, how long that delays the next one, and how long batches are kept watchable.
 
 import type { Seat } from '@core/contract';
+import { nameOf } from '@narration/phrases';
 import { caption, PAINFUL, WELCOME } from '@ui/game/board/captions';
-import { nameOf } from '@ui/phrases';
 import { INK } from '@ui/stage/ink';
 import { cutTime, moveTime, speedFactorFor, speedFactorForStart } from '@ui/stage/motion/timing';
 import { fiveLights, LIGHTS_TIME } from '@ui/stage/start-lights';
 import { SUPERB } from '../../../data/cards';
+import * as say from '../../../narration/board-text';
 import { t } from '../../../text/t';
 import type { WaddingtonEvent } from '../../../types';
-import * as say from './board-text';
 import type { WaddingtonAnimationContext } from './context';
 import { drive, spinOff, spinTime } from './drive';
 

@@ -1,12 +1,12 @@
 // Cars that move: square by square along the lanes, and backwards in a spin.
 
-import { entry, type Spot } from '@ui/art/line';
+import { entry, type Spot } from '@geometry/line';
 import { driveAlong, fadeIn, spinAlong } from '@ui/game/board/driving';
 import { moveTime } from '@ui/stage/motion/timing';
 import { t } from '../../../text/t';
 import type { Place, WaddingtonEvent } from '../../../types';
-import { glide, glideScale } from '../geometry/glide';
 import type { WaddingtonAnimationContext } from './context';
+import { glide, glideScale } from './glide';
 
 type Moved = Extract<WaddingtonEvent, { type: 'carMoved' }>;
 type SpunOff = Extract<WaddingtonEvent, { type: 'spunOff' }>;

@@ -1,7 +1,7 @@
 // What the look of a circuit consists of. Each circuit's own is in ui/look. Decoration only: nothing here affects the rules.
 
+import type { Box } from '@geometry/box';
 import { house } from '@ui/art/buildings';
-import type { Box } from '@ui/art/piece';
 import type { Sower } from '@ui/art/scenery/sowing';
 import type { Standing } from '@ui/art/scenery/standing';
 import { place } from '@ui/art/svg';

@@ -1,11 +1,13 @@
 // The land around and inside the circuit: colour, soft blobs, mowing bands, lakes and the sea.
 
-import { blobs, countFor, land } from '@ui/art/land';
-import { entry, type Point, smoothLoop } from '@ui/art/line';
-import { type Box, boxAround, type Piece, pieceAlong } from '@ui/art/piece';
-import { scatter } from '@ui/art/scenery/scatter';
-import { chance, closedPath, num, openPath } from '@ui/art/svg';
-import { pointsOf, type Road } from '../geometry/road';
+import { type Box, boxAround } from '@geometry/box';
+import { chance } from '@geometry/chance';
+import { entry, type Point, smoothLoop } from '@geometry/line';
+import { countFor, scatter } from '@geometry/scenery/scatter';
+import { blobs, land } from '@ui/art/land';
+import { type Piece, pieceAlong } from '@ui/art/piece';
+import { closedPath, num, openPath } from '@ui/art/svg';
+import { pointsOf, type Road } from '../../../geometry/road';
 import type { CircuitLook, Theme } from './circuit-look';
 
 /** Square units of land per blob. */

@@ -1,13 +1,13 @@
 // Corner names on dark pills. The two corners that activate kept pit cards show a sign.
 
-import { boxAt, freeSpot } from '@ui/art/free-spot';
+import type { Box } from '@geometry/box';
+import { boxAt, freeSpot } from '@geometry/free-spot';
+import type { Point } from '@geometry/line';
 import { type Lettering, painted, paintedWidth } from '@ui/art/glyphs';
 import { NAMES } from '@ui/art/glyphs-names';
-import type { Point } from '@ui/art/line';
-import type { Box } from '@ui/art/piece';
 import { num, place } from '@ui/art/svg';
 import type { DrawnCircuit, DrawnCorner } from '../../../data/derive-circuit';
-import { LANE, type Road } from '../geometry/road';
+import { LANE, type Road } from '../../../geometry/road';
 
 const LOOK: Lettering = { size: 15, fill: '#fff', spacing: 0.6, face: NAMES };
 /** A pill's height, and the space beside its text. */

@@ -1,12 +1,13 @@
 // The road: bays, verge, asphalt, lane-grid squares, red bands, islands, pits, grid and finish line.
 
+import type { Box } from '@geometry/box';
+import { degrees, entry, type Point } from '@geometry/line';
 import { hexOf } from '@ui/art/colours';
 import { painted } from '@ui/art/glyphs';
-import { entry, type Point } from '@ui/art/line';
-import { type Box, type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
-import { closedPath, degrees, inkOn, num, place as put, shade } from '@ui/art/svg';
+import { type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
+import { closedPath, inkOn, num, place as put, shade } from '@ui/art/svg';
+import { LANE, pointsOf, type Road } from '../../../geometry/road';
 import { t } from '../../../text/t';
-import { LANE, pointsOf, type Road } from '../geometry/road';
 import type { Theme } from './circuit-look';
 
 const ASPHALT = '#3c4046';

@@ -1,11 +1,11 @@
 // The static scene of a circuit as painted pieces, and any part of it as one SVG text.
 
+import { around, boxAround } from '@geometry/box';
+import { madeOnce } from '@geometry/by-id';
 import { paletteKey } from '@ui/art/colours';
-import { around } from '@ui/art/cut';
-import { boxAround, type Piece } from '@ui/art/piece';
-import { madeOnce } from '@ui/game/board/by-id';
+import type { Piece } from '@ui/art/piece';
 import type { PaintedScene } from '@ui/game/board/painted-scene';
-import { type Road, roadOf } from '../geometry/road';
+import { type Road, roadOf } from '../../../geometry/road';
 import type { CircuitLook } from './circuit-look';
 import { ground } from './ground';
 import { labelBox } from './labels';

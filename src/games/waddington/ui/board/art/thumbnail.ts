@@ -1,11 +1,11 @@
 // A small plan of a circuit: road, finish, bands and limits on its country's colour.
 
+import { boxAround } from '@geometry/box';
+import type { Point } from '@geometry/line';
 import { painted } from '@ui/art/glyphs';
-import type { Point } from '@ui/art/line';
-import { boxAround } from '@ui/art/piece';
 import { finishLine, planFor, planSvg } from '@ui/art/plan';
 import { closedPath, num, place, shade } from '@ui/art/svg';
-import { pointsOf } from '../geometry/road';
+import { pointsOf } from '../../../geometry/road';
 import type { Scene } from './scene';
 
 const PADDING = 15;

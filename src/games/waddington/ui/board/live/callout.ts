@@ -1,12 +1,12 @@
 // Positions the text about a chosen route: beside its last square, clear of the route and of
 // all squares that can be chosen.
 
-import type { Box } from '@ui/art/piece';
+import type { Box } from '@geometry/box';
 import { freeBeside } from '@ui/stage/room-beside';
 import type { DrawnCorner } from '../../../data/derive-circuit';
+import { LANE, type Road } from '../../../geometry/road';
 import type { Place } from '../../../types';
 import { labelSpot } from '../art/labels';
-import { LANE, type Road } from '../geometry/road';
 
 /** The least distance of a call-out's centre from its square, and the extra distance sideways: board units, and px. */
 const AWAY = 58;

@@ -5,8 +5,8 @@ import { colourIndex, hexOf } from '@ui/art/colours';
 import { carNumber } from '@ui/seat-car';
 import { CarTokens } from '@ui/stage/car-tokens';
 import { CAR_SHADOW, carDrawing } from '@ui/stage/drawings';
+import { CAR_SCALE, type Road } from '../../../geometry/road';
 import type { Place, WaddingtonView } from '../../../types';
-import { CAR_SCALE, type Road } from '../geometry/road';
 import type { WaddingtonBoardParts } from './parts';
 
 /** Distance between cars that share a bay or a verge. */

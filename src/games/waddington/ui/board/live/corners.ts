@@ -1,7 +1,7 @@
 // Corner names on their pills, and red bands that light up when they are crossed or judged.
 
+import { boxAround } from '@geometry/box';
 import { listOf } from '@i18n/page';
-import { boxAround } from '@ui/art/piece';
 import { TICK } from '@ui/stage/drawings';
 import { INK } from '@ui/stage/ink';
 import { easeOut } from '@ui/stage/motion/ease';

@@ -3,8 +3,8 @@
 import { paintedWidth } from '@ui/art/glyphs';
 import type { Sprite } from 'pixi.js';
 import type { DrawnCorner } from '../../../data/derive-circuit';
+import type { Road } from '../../../geometry/road';
 import { bandNumber, numberSize } from '../art/road';
-import type { Road } from '../geometry/road';
 import type { WaddingtonBoardParts } from './parts';
 
 /** Letters of this many board units must be at least this large, px. */

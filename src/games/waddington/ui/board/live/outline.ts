@@ -1,6 +1,6 @@
 // Outlines in Pixi's format.
 
-import type { Point } from '@ui/art/line';
+import type { Point } from '@geometry/line';
 
 /** x, y, x, y... of an outline. */
 export function pathOf(outline: readonly Point[]): number[] {

@@ -1,9 +1,9 @@
 import { LONGEST_MOVE, moveTime } from '@ui/stage/motion/timing';
 import { describe, expect, it } from 'vitest';
+import { lapText, outcomeText } from '../../../narration/board-text';
 import { race } from '../../../tests/race';
 import type { WaddingtonEvent } from '../../../types';
 import { speedFactorOf, unjudgedOf } from '../animation/animate-event';
-import { lapText, outcomeText } from '../animation/board-text';
 import { spinPath } from '../animation/drive';
 
 describe('a move on the board', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { routesOf } from '../../../narration/routes';
 import { race } from '../../../tests/race';
-import { routesOf } from '../../routes';
 import { sceneOf } from '../art/scene';
 import { calloutSize, calloutSpot } from '../live/callout';
 

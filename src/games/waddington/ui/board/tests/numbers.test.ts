@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CIRCUIT_IDS } from '../../../data/circuits';
-import { roadOf } from '../geometry/road';
+import { roadOf } from '../../../geometry/road';
 import { layNumbers, wantedScale } from '../live/numbers';
 
 /** px per board unit of a whole circuit at 1024x768, and the required size of letters of 16 units there, px. */

@@ -1,13 +1,14 @@
-import { around } from '@ui/art/cut';
-import { entry, isInside, type Point, type Spot } from '@ui/art/line';
+import { around } from '@geometry/box';
+import { entry, isInside, type Point, type Spot } from '@geometry/line';
 import { describe, expect, it } from 'vitest';
 import { CIRCUIT_IDS, circuitOf } from '../../../data/circuits';
+import { CAR_LENGTH, CAR_SCALE, LANE, roadOf, rowsAhead } from '../../../geometry/road';
+import { CLEARANCE, sceneryOn } from '../../../geometry/scenery';
 import type { Place } from '../../../types';
+import { glide } from '../animation/glide';
 import { labelBox } from '../art/labels';
 import { sceneOf } from '../art/scene';
-import { CLEARANCE, standings } from '../art/scenery';
-import { glide } from '../geometry/glide';
-import { CAR_LENGTH, CAR_SCALE, LANE, roadOf, rowsAhead } from '../geometry/road';
+import { landOf } from '../art/scenery';
 import { LARGEST_SCALE } from '../live/corners';
 
 const CAR_WIDTH = 23.4 * CAR_SCALE;
@@ -123,7 +124,8 @@ describe.each(CIRCUIT_IDS)('the road of %s', (id) => {
 
   it('has no scenery on the road', () => {
     const { theme, world } = sceneOf(id);
-    const plants = standings(road, theme, world).filter((one) => one.kind === 'plant');
+    const names = road.circuit.corners.map((corner) => labelBox(road, corner));
+    const plants = sceneryOn(road, landOf(theme), world, names).filter((one) => one.kind === 'plant');
     expect(plants.length).toBeGreaterThan(40);
     for (const { x, y } of plants) {
       const nearest = Math.min(...squares.map((place) => distance({ x, y }, road.spot(place))));

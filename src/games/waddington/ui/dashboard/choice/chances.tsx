@@ -3,14 +3,14 @@
 import { listOf } from '@i18n/page';
 import { drawInOrder } from '@ui/draw-in-order';
 import { Meter } from '@ui/game/controls/meter';
-import type { TagNodes } from '@ui/text/rich';
+import type { TagNodes } from '@ui/rich/rich';
 import type { ReactElement } from 'react';
+import { chancesOf, fraction, isVerge, worstBand } from '../../../narration/forecast';
+import type { Route } from '../../../narration/routes';
+import { cornerName } from '../../../narration/texts';
 import { t } from '../../../text/t';
 import type { BandRisk, CornerIndex } from '../../../types';
-import { chancesOf, fraction, isVerge, worstBand } from '../../forecast';
 import { rich } from '../../rich';
-import type { Route } from '../../routes';
-import { cornerName } from '../../texts';
 import styles from './chances.module.css';
 
 const TONES = { none: 'good', wear: 'cost', spin: 'bad' } as const;

@@ -2,13 +2,13 @@
 
 import { Chip } from '@ui/game/controls/chip';
 import { Row } from '@ui/game/controls/row';
-import type { DriverAids } from '@ui/game-ui';
+import type { DriverAids } from '@ui/ui-types';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { circuitOf } from '../../../data/circuits';
+import { judged, outcomeText, worstBand } from '../../../narration/forecast';
+import type { Route } from '../../../narration/routes';
 import { t } from '../../../text/t';
 import type { CornerIndex } from '../../../types';
-import { judged, outcomeText, worstBand } from '../../forecast';
-import type { Route } from '../../routes';
 import { DangerMark } from './danger-mark';
 import styles from './route-chips.module.css';
 

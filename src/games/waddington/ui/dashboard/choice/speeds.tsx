@@ -2,9 +2,9 @@
 
 import { Row } from '@ui/game/controls/row';
 import { Tile } from '@ui/game/controls/tile';
-import type { DriverAids } from '@ui/game-ui';
 import { shortcutOf } from '@ui/key-names';
 import { classes } from '@ui/panels/classes';
+import type { DriverAids } from '@ui/ui-types';
 import type { Why } from '@ui/why/off';
 import type { ReactElement, ReactNode } from 'react';
 import { STEP } from '../../../data/charts';

@@ -2,11 +2,11 @@
 
 import type { Seat } from '@core/contract';
 import { useEffect, useState } from 'react';
+import { calloutOf, clicked, judged, safestOf, targetsOf } from '../../../narration/forecast';
+import type { Route } from '../../../narration/routes';
 import type { CornerIndex, Place } from '../../../types';
 import type { WaddingtonPreview } from '../../board';
 import { focusOf, usePointChart } from '../../chart/focus';
-import { calloutOf, clicked, judged, safestOf, targetsOf } from '../../forecast';
-import type { Route } from '../../routes';
 
 export interface RouteChoice {
   chosen: Route | undefined;

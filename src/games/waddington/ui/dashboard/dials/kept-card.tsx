@@ -5,9 +5,9 @@ import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import { BRAKE_FAILURE, FAULTY_TYRES, pitCardOf } from '../../../data/cards';
 import { circuitOf } from '../../../data/circuits';
+import { pitCardName } from '../../../narration/texts';
 import { t } from '../../../text/t';
 import type { CarView, WaddingtonView } from '../../../types';
-import { pitCardName } from '../../texts';
 import styles from './kept-card.module.css';
 
 /** The car's kept card, and the place from which it applies; nothing without one. */

@@ -6,9 +6,9 @@ import { classes } from '@ui/panels/classes';
 import { memoEqual } from '@ui/render/keep';
 import { type ReactElement, useState } from 'react';
 import { TACTICS } from '../../../data/cards';
+import { tacticName, tacticText } from '../../../narration/texts';
 import { t } from '../../../text/t';
 import type { Tactic } from '../../../types';
-import { tacticName, tacticText } from '../../texts';
 import { HeadButton } from '../head';
 import styles from './discards.module.css';
 

@@ -1,14 +1,14 @@
 // The dashboard's text about a drive: on the main button, in the banner, and why a card can't be used before it.
 
-import { nameOf } from '@ui/phrases';
+import { nameOf } from '@narration/phrases';
 import { t as general } from '@ui/text/t';
 import type { Why } from '@ui/why/off';
 import { SUPERB } from '../../../data/cards';
 import { STEP } from '../../../data/charts';
+import { judged, NO_OUTCOME, outcomeOf } from '../../../narration/forecast';
+import { wearGiven } from '../../../narration/texts';
 import { t } from '../../../text/t';
 import type { RunChoice, Tactic } from '../../../types';
-import { judged, NO_OUTCOME, outcomeOf } from '../../forecast';
-import { wearGiven } from '../../texts';
 import type { TurnProps } from './turn';
 import type { Drive } from './use-drive';
 

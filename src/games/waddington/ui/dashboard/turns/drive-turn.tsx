@@ -1,16 +1,16 @@
 // The drive: choose a speed and a square, or run up behind. Superb Driving and going without a card are part of it.
 
+import { nameOf } from '@narration/phrases';
 import { MainButton } from '@ui/controls/main-button';
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
-import { nameOf } from '@ui/phrases';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import type { ReactElement } from 'react';
 import { SUPERB } from '../../../data/cards';
+import { judged, type Start } from '../../../narration/forecast';
+import type { Route } from '../../../narration/routes';
 import { t } from '../../../text/t';
 import type { WaddingtonAction } from '../../../types';
-import { judged, type Start } from '../../forecast';
-import type { Route } from '../../routes';
 import { Chances } from '../choice/chances';
 import { Readings } from '../choice/readings';
 import { RouteChips } from '../choice/route-chips';

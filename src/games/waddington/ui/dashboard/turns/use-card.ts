@@ -3,8 +3,8 @@
 import { useTaken } from '@ui/game/dashboard/open-turn';
 import { useMemo, useState } from 'react';
 import { CARBURETTOR } from '../../../data/cards';
+import { type Route, routesOf } from '../../../narration/routes';
 import type { Tactic, WaddingtonAction, WaddingtonChoices } from '../../../types';
-import { type Route, routesOf } from '../../routes';
 import { type RouteChoice, useRouteChoice } from '../choice/use-routes';
 import type { TurnProps } from './turn';
 

@@ -5,11 +5,11 @@ import type { Why } from '@ui/why/off';
 import { refuse } from '@ui/why/refusals';
 import { useMemo, useState } from 'react';
 import { STEP } from '../../../data/charts';
+import { runMoves, type Start, safestOf, startOf } from '../../../narration/forecast';
+import { routesOf } from '../../../narration/routes';
+import { wearParts } from '../../../narration/texts';
 import { t } from '../../../text/t';
 import type { RunChoice, WaddingtonChoices } from '../../../types';
-import { runMoves, type Start, safestOf, startOf } from '../../forecast';
-import { routesOf } from '../../routes';
-import { wearParts } from '../../texts';
 import type { SpeedOffer } from '../choice/speeds';
 
 type DriveChoices = Extract<WaddingtonChoices, { kind: 'drive' }>;

@@ -1,7 +1,7 @@
 // A playback with a board that a test works by hand.
 
 import type { MatchUpdate } from '@api/contract';
-import type { LogLine } from '@ui/game-ui';
+import type { LogLine } from '@narration/log';
 import { Playback, type PlaybackBoard } from '../playback';
 
 /** Events are plain words; those in capitals are silent. */

@@ -1,6 +1,6 @@
 // The picture of each event, as SVG text.
 
-import type { Picture } from '@ui/game-ui';
+import type { Picture } from '@ui/art/picture';
 import type { EventId } from '../../../../types';
 import { committee, engines, safety, strike } from './paddock';
 import { POSTER } from './parts';

@@ -1,8 +1,9 @@
 // Elements of several event pictures: sky, hills, road, crowd, flags, people. All in units of the picture.
 
+import { chance } from '@geometry/chance';
 import { carArt } from '@ui/art/car';
 import { painted } from '@ui/art/glyphs';
-import { chance, num, place } from '@ui/art/svg';
+import { num, place } from '@ui/art/svg';
 
 /** Size of an event picture. */
 export const POSTER = { width: 300, height: 214 } as const;

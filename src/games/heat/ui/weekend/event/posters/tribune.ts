@@ -1,6 +1,7 @@
 // Pictures of events at grandstands: opening, sold-out weekend, title sponsor, and the empty one.
 
-import { chance, num } from '@ui/art/svg';
+import { chance } from '@geometry/chance';
+import { num } from '@ui/art/svg';
 import { t } from '../../../../text/t';
 import {
   CREAM,

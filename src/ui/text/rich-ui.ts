@@ -1,6 +1,0 @@
-// The toolkit's words that have tags.
-
-import type { messages } from './en';
-import { richTranslations } from './rich';
-
-export const rich = richTranslations<typeof messages>('ui');

@@ -1,0 +1,114 @@
+// Who may import whom (docs/architecture.md): defined only here. For tests alone; zones.test.ts checks every import by it.
+
+/** Everything that is computed without a page. */
+const ENGINE = ['core', 'i18n', 'drivers', 'games', 'season', 'ratings', 'ai', 'api', 'store'];
+
+/**
+ * zones: what may be imported; types: for types only; packages: npm packages and node: modules, as prefixes; files: what
+ * single files of the zone, by name, may import besides.
+ */
+export interface Zone {
+  zones: readonly string[];
+  types?: readonly string[];
+  files?: Readonly<Record<string, readonly string[]>>;
+  packages: readonly string[];
+}
+const REACT = ['react', 'react-dom', '@base-ui/react', 'lucide-react'];
+/** Every zone by its name: a folder of src, or game-<folder> for a folder of a game. */
+export const ZONES: Readonly<Record<string, Zone>> = {
+  core: { zones: ['core'], packages: [] },
+  i18n: {
+    zones: ['i18n'],
+    packages: ['intl-messageformat', '@formatjs/icu-messageformat-parser', '@schummar/icu-type-parser'],
+  },
+  // Defines messages without formatting them: code that shows no text itself makes messages for other code to show.
+  messages: { zones: [], packages: ['@schummar/icu-type-parser'] },
+  // The toolkit's text in every language, and the function that formats it.
+  'ui-text': { zones: ['ui-text', 'i18n'], packages: [] },
+  // Games as sentences: what their logs, narrators and coaches share. It knows no page, so that Node can say the same.
+  narration: { zones: ['narration', 'ui-text', 'i18n', 'core'], types: ['api', 'ui'], packages: [] },
+  kit: { zones: ['kit', 'core'], packages: [] },
+  // Lines, boxes and free ground of boards. It knows no game, and draws nothing.
+  geometry: { zones: ['geometry', 'core'], packages: [] },
+  // The characters of AI drivers: data alone.
+  drivers: { zones: ['drivers', 'core'], packages: [] },
+  season: { zones: ['season', 'core', 'messages'], types: ['api'], packages: [] },
+  // The ratings of all drivers, computed from their races.
+  ratings: { zones: ['ratings', 'core', 'drivers'], packages: ['openskill'] },
+  // all.ts, registry.ts and the files beside them.
+  games: { zones: ['games', 'game', 'core', 'kit'], packages: ['zod'] },
+  // A game's rules. They know nothing of what looks ahead with them, except where a decision's choices show costs.
+  game: {
+    zones: ['game', 'game-data', 'core', 'kit'],
+    files: { 'index.ts': ['game-ai'], 'choices.ts': ['game-outlook'] },
+    packages: ['zod'],
+  },
+  // A game's tables: no rules.
+  'game-data': { zones: ['game-data', 'core'], types: ['game-types'], packages: ['zod'] },
+  // What a board derives from its circuit's data alone, without drawing it: the same in a page, a worker and Node.
+  'game-geometry': {
+    zones: ['game-geometry', 'game-data', 'geometry', 'kit', 'core'],
+    types: ['game-types'],
+    packages: [],
+  },
+  // What an answer costs and leads to, by the rules' own functions, for AI drivers, hints, coach and screens.
+  'game-outlook': { zones: ['game-outlook', 'game', 'game-data', 'core', 'kit'], packages: [] },
+  'game-ai': { zones: ['game-ai', 'game-outlook', 'game', 'game-data', 'core', 'kit'], packages: [] },
+  // A game's text in every language: messages, and the function that formats them.
+  'game-text': { zones: ['game-text', 'i18n'], packages: [] },
+  // A game's events, views and choices as text. Of screens it knows types alone.
+  'game-narration': {
+    zones: ['game-narration', 'game-outlook', 'game-data', 'game-text', 'narration', 'ui-text', 'i18n', 'core'],
+    types: ['api', 'ui', 'game-types'],
+    packages: [],
+  },
+  ai: { zones: ['ai', 'core', 'games'], packages: ['node:worker_threads'] },
+  api: { zones: ['api', 'core', 'i18n'], packages: ['zod', 'fflate'] },
+  store: { zones: ['store', 'core', 'season', 'messages'], types: ['api'], packages: ['node:', 'better-sqlite3'] },
+  host: {
+    zones: ['host', ...ENGINE],
+    packages: ['node:', 'ws', 'pino', 'zod', 'multicast-dns'],
+  },
+  main: { zones: ['main', 'host', 'store', 'api', 'i18n'], packages: ['node:', 'electron', 'electron-updater', 'zod'] },
+  preload: { zones: ['preload', 'api'], packages: ['electron'] },
+  gallery: { zones: [], packages: [] }, // Like a test: it may import anything, and nothing that is shipped may import it.
+  cli: { zones: ['cli', 'kit', 'host', 'tools', ...ENGINE], packages: ['node:'] },
+  ui: {
+    zones: ['ui', 'ui-text', 'narration', 'geometry', 'api', 'i18n'],
+    types: ['core', 'drivers'],
+    packages: [...REACT, 'pixi.js', '@fontsource', 'qrcode-generator', 'zustand', 'minisearch', 'tone'],
+  },
+  // A game's ui uses the game's own text, narration, tables, geometry and outlook, and the pure parts of core; its rules only through
+  // the outlook.
+  'game-ui': {
+    zones: [
+      ...['game-ui', 'game-narration', 'game-geometry', 'game-outlook', 'game-data', 'game-text'],
+      ...['ui', 'ui-text', 'narration', 'geometry', 'core', 'i18n'],
+    ],
+    types: ['api', 'game-types'],
+    packages: [...REACT, 'pixi.js', 'zustand', '@dnd-kit/core'],
+  },
+  // Games' ui is loaded by glob alone, so that no screen names a game.
+  renderer: {
+    zones: ['renderer', 'ui', 'ui-text', 'narration', 'geometry', 'api', 'core', 'drivers', 'ratings', 'i18n'],
+    types: ['season'],
+    packages: [
+      ...REACT,
+      'zustand',
+      'wouter',
+      'canvas-confetti',
+      '@formkit/auto-animate',
+      '@fontsource',
+      '@dnd-kit/core',
+      'recharts',
+    ],
+  },
+};
+
+/** The folders of a game that are zones of their own, as `game-<folder>`. */
+export const GAME_FOLDERS = ['ai', 'data', 'geometry', 'narration', 'outlook', 'text', 'ui'];
+/** The zones whose files are pure: what they may not use is in zones.test.ts. */
+export const PURE = [
+  ...['core', 'kit', 'geometry', 'narration', 'drivers', 'season', 'ratings', 'games'],
+  ...['game', 'game-data', 'game-geometry', 'game-narration', 'game-outlook', 'game-ai'],
+];
