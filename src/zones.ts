@@ -27,9 +27,9 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   'ui-text': { zones: ['ui-text', 'i18n'], packages: [] },
   // Games as sentences: what their logs, narrators and coaches share. It knows no page, so that Node can say the same.
   narration: { zones: ['narration', 'ui-text', 'i18n', 'core'], types: ['api', 'ui'], packages: [] },
-  kit: { zones: ['kit', 'core'], packages: [] },
+  kit: { zones: ['kit', 'core'], packages: ['@noble/hashes'] },
   // Lines, boxes and free ground of boards. It knows no game, and draws nothing.
-  geometry: { zones: ['geometry', 'core'], packages: [] },
+  geometry: { zones: ['geometry', 'core'], packages: ['bezier-js'] },
   // The characters of AI drivers: data alone.
   drivers: { zones: ['drivers', 'core'], packages: [] },
   season: { zones: ['season', 'core', 'messages'], types: ['api'], packages: [] },
@@ -40,7 +40,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   // A game's rules. They know nothing of what looks ahead with them, except where a decision's choices show costs.
   game: {
     zones: ['game', 'game-data', 'core', 'kit'],
-    files: { 'index.ts': ['game-ai'], 'choices.ts': ['game-outlook'] },
+    files: { 'index.ts': ['game-ai', 'game-workshop'], 'choices.ts': ['game-outlook'] },
     packages: ['zod'],
   },
   // A game's tables: no rules.
@@ -50,6 +50,12 @@ export const ZONES: Readonly<Record<string, Zone>> = {
     zones: ['game-geometry', 'game-data', 'geometry', 'kit', 'core'],
     types: ['game-types'],
     packages: [],
+  },
+  // Circuits that players make: their format, what may be wrong with them, and how a circuit follows from one.
+  'game-workshop': {
+    zones: ['game-workshop', 'game-data', 'game-geometry', 'geometry', 'kit', 'core'],
+    files: { 'workshop.ts': ['game'] },
+    packages: ['zod'],
   },
   // What an answer costs and leads to, by the rules' own functions, for AI drivers, hints, coach and screens.
   'game-outlook': { zones: ['game-outlook', 'game', 'game-data', 'core', 'kit'], packages: [] },
@@ -106,9 +112,9 @@ export const ZONES: Readonly<Record<string, Zone>> = {
 };
 
 /** The folders of a game that are zones of their own, as `game-<folder>`. */
-export const GAME_FOLDERS = ['ai', 'data', 'geometry', 'narration', 'outlook', 'text', 'ui'];
+export const GAME_FOLDERS = ['ai', 'data', 'geometry', 'narration', 'outlook', 'text', 'ui', 'workshop'];
 /** The zones whose files are pure: what they may not use is in zones.test.ts. */
 export const PURE = [
   ...['core', 'kit', 'geometry', 'narration', 'drivers', 'season', 'ratings', 'games'],
-  ...['game', 'game-data', 'game-geometry', 'game-narration', 'game-outlook', 'game-ai'],
+  ...['game', 'game-data', 'game-geometry', 'game-narration', 'game-outlook', 'game-ai', 'game-workshop'],
 ];

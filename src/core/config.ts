@@ -4,7 +4,7 @@
 import type { AnyGame, CarConfig, Circuit, Json, OptionSpec, OptionValue, RaceConfig, RuleViolation } from './contract';
 
 /** The parts of a definition that describe its configs. */
-export type ConfigSpec = Pick<AnyGame, 'seats' | 'colours' | 'circuits' | 'options' | 'automata'>;
+export type ConfigSpec = Pick<AnyGame, 'seats' | 'colours' | 'circuits' | 'workshop' | 'options' | 'automata'>;
 
 /**
  * null if the config fits the game's lists. Violations: 'seat-count', 'unknown-circuit', 'unknown-option',
@@ -20,7 +20,7 @@ export function checkRaceConfig(game: ConfigSpec, config: RaceConfig): RuleViola
 
 /** A config with every option at its default (the circuit's own if it has one), then with the given changes. */
 export function raceConfig(
-  game: Pick<ConfigSpec, 'circuits' | 'options'>,
+  game: Pick<ConfigSpec, 'circuits' | 'workshop' | 'options'>,
   circuit: string,
   cars: readonly CarConfig[],
   options: Readonly<Record<string, OptionValue>> = {},
@@ -30,9 +30,9 @@ export function raceConfig(
   return { circuit, options: { ...defaults, ...circuitOf(game, circuit)?.defaults, ...options }, cars: [...cars] };
 }
 
-/** The circuit with this id. */
-export function circuitOf(game: Pick<ConfigSpec, 'circuits'>, id: string): Circuit | undefined {
-  return game.circuits.find((circuit) => circuit.id === id);
+/** The circuit with this id: of the box, or one that this process has learned. */
+export function circuitOf(game: Pick<ConfigSpec, 'circuits' | 'workshop'>, id: string): Circuit | undefined {
+  return game.circuits.find((circuit) => circuit.id === id) ?? game.workshop?.find(id);
 }
 
 /** null if these are exactly the listed options, each with a value in its range. Violations: as checkRaceConfig. */

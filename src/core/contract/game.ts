@@ -7,6 +7,7 @@ import type { AnyTypes, GameTypes } from './game-types';
 import type { ScriptedLesson } from './lesson';
 import type { BonusSpec, Championship, FigureSpec, Figures, Occasions, Qualifying, Score, SeriesSpec } from './season';
 import type { Colour, Decision, Draw, Io, Json, RaceState, RuleViolation, Standing, Viewer } from './state';
+import type { Workshop } from './workshop';
 
 /** zod schemas fit this interface; core does not know zod. parse throws on an invalid value, safeParse says why. */
 export interface Parser<T> {
@@ -29,7 +30,10 @@ export interface GameDefinition<T extends GameTypes> {
   readonly colours: readonly Colour[];
   /** A new seat's colour is drawn from the free ones; left out: it is the first free one. */
   readonly drawsColours?: true;
+  /** The circuits of the box. */
   readonly circuits: readonly Circuit[];
+  /** Circuits that players make; left out: the game takes none. */
+  readonly workshop?: Workshop;
   readonly options: readonly OptionSpec[];
   /** Cars that the rules themselves drive, such as Heat's Legends. Empty for most games. */
   readonly automata: readonly string[];

@@ -10,3 +10,4 @@ export type * from './lesson';
 export type * from './record';
 export * from './season';
 export * from './state';
+export type * from './workshop';

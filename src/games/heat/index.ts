@@ -24,6 +24,7 @@ import { checkConfig, MOST_CARS, setup } from './setup';
 import { standings } from './standings';
 import type { HeatTypes } from './types';
 import { view, viewEvent } from './view';
+import { workshop } from './workshop/workshop';
 
 /** Heat: rules R1 to R106 of RULES.md. */
 export const heat: GameDefinition<HeatTypes> = {
@@ -32,6 +33,7 @@ export const heat: GameDefinition<HeatTypes> = {
   seats: [1, MOST_CARS],
   colours: HEAT_COLOURS,
   circuits: CIRCUITS,
+  workshop,
   options: OPTIONS,
   automata: ['legend'],
   givenGrid: { grid: 'given' },

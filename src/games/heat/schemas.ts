@@ -6,7 +6,7 @@ import { card, count, MOST_CARDS, named, pile } from './card-schemas';
 import { ROAD_IDS, WEATHER_IDS } from './data/conditions';
 import { EVENT_IDS } from './data/event-ids';
 import { HEAT_COLOURS, LEGEND_CARDS } from './data/legends';
-import { TRACK_IDS, trackOf } from './data/tracks';
+import { isTrack, trackOf } from './data/tracks';
 import { SPONSOR_COUNT } from './hand-over';
 import { MOST_CARS } from './setup';
 import { REACT_SCHEMAS, symbolsSchema } from './symbols';
@@ -14,7 +14,7 @@ import type { HeatAction, HeatConfig, HeatState } from './types';
 
 const gear = z.literal([1, 2, 3, 4]);
 const lane = z.literal([0, 1, 2]);
-const track = z.enum(TRACK_IDS);
+const track = z.string().refine(isTrack, { error: 'there is no such circuit here' });
 const mode = z.enum(['race', 'qualifying']);
 const level = z.enum(['easy', 'medium', 'hard']);
 const reach = z.enum(['adjacent', 'long']);

@@ -1,6 +1,7 @@
 // The circuits as the rules see them: spaces, corner lines, limits, lanes, grid. Derived from circuits/*.json, which are found
 // by their folder. Not here: reading a file (track-file.ts) or drawing one (geometry/derive-circuit.ts).
 
+import { Learned } from '@core/learned';
 import type { Lane } from '../types';
 import { readTrackFile } from './track-file';
 import { POINTS_PER_SPACE } from './track-points';
@@ -80,16 +81,34 @@ export const TRACKS: Readonly<Record<string, Track>> = Object.fromEntries(
 /** The ids of all circuits, in the order of setup. */
 export const TRACK_IDS: readonly string[] = Object.keys(TRACKS);
 
+/** Circuits that players made, as far as this process has met them; the id is the hash of the source. */
+const LEARNED = new Learned<{ readonly file: TrackFile; readonly track: Track }>();
+
+/** Makes a player's circuit known here. file.id: the hash of its source. */
+export function learnTrack(file: TrackFile): Track {
+  return LEARNED.learn(file.id, () => ({ file, track: trackFrom(file) })).track;
+}
+
+/** A player's circuit; undefined: not learned here, or of the box. */
+export function learnedTrack(id: string): Track | undefined {
+  return LEARNED.find(id)?.track;
+}
+
+/** Whether there is such a circuit: in the box, or learned. */
+export function isTrack(id: string): boolean {
+  return Object.hasOwn(TRACKS, id) || LEARNED.find(id) !== undefined;
+}
+
 /** The circuit with this id. Throws if there is none, which is a bug: `configSchema` and `stateSchema` refuse unknown ids. */
 export function trackOf(id: string): Track {
-  const found = TRACKS[id];
+  const found = TRACKS[id] ?? LEARNED.find(id)?.track;
   if (found === undefined) throw new Error(`no circuit ${id}`);
   return found;
 }
 
 /** The file of a circuit, including everything that is drawn. Throws if there is none, which is a bug. */
 export function trackFileOf(id: string): TrackFile {
-  const found = FILES[id];
+  const found = FILES[id] ?? LEARNED.find(id)?.file;
   if (found === undefined) throw new Error(`no circuit ${id}`);
   return found;
 }
