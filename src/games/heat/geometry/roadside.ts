@@ -16,6 +16,9 @@ const BOARD_AWAY = 12;
 const BOARD_CLEAR = 9;
 /** The gantry's distance behind the line, in spaces, so that the chequers stay visible. */
 const GANTRY_AFTER = 0.8;
+/** Where in its space the middle of a grid box is, in spaces. */
+const GRID_AHEAD = 0.5;
+const GRID_BEHIND = 0.24;
 
 /** The place of a sign of this size: outside its corner, clear of the road. scale 1 = 29 units along the edge. */
 export function signSpot(road: Road, corner: DrawnCorner, scale: number): { x: number; y: number } {
@@ -43,4 +46,9 @@ export function chevronSpots(road: Road): Spot[] {
 export function gantrySpot(road: Road): { x: number; y: number; turn: number } {
   const spot = road.line.at(road.distanceOf(GANTRY_AFTER));
   return { x: spot.x, y: spot.y, turn: degrees(spot.angle) };
+}
+
+/** The middle of a box of the starting grid: the left lane's are a little behind the others. */
+export function gridSpot(road: Road, space: number, lane: number): Spot {
+  return road.line.at(road.distanceOf(space + (lane ? GRID_AHEAD : GRID_BEHIND)), road.offset(lane));
 }

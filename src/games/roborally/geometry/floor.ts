@@ -3,7 +3,7 @@
 
 import type { Box } from '@geometry/box';
 import type { Spot } from '@geometry/line';
-import { type Course, DX, DY } from '../data/course';
+import { type Belt, type Course, DX, DY } from '../data/course';
 import type { Cell, Facing } from '../types';
 
 /** Edge length of a cell, board units. */
@@ -61,4 +61,14 @@ export function cellAt(course: Course, x: number, y: number): Cell | -1 {
   const column = Math.floor(x / CELL);
   const row = Math.floor(y / CELL);
   return column < 0 || row < 0 || column >= course.width || row >= course.height ? -1 : row * course.width + column;
+}
+
+/** The cells of a course for which this is true. */
+export function cellsWith(course: Course, isThere: (cell: Cell) => boolean): Cell[] {
+  return course.pit.map((_, cell) => cell).filter(isThere);
+}
+
+/** The sides from which a belt comes: those that feed it, or straight from behind. */
+export function feedsOf({ feeds, facing }: Belt): readonly Facing[] {
+  return feeds.length > 0 ? feeds : [((facing + 2) & 3) as Facing];
 }

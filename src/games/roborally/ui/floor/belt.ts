@@ -3,7 +3,7 @@
 import type { Piece } from '@ui/art/piece';
 import { num, place } from '@ui/art/svg';
 import type { Belt, Course } from '../../data/course';
-import { CELL, columnRow, degreesOf, HALF, stepX, stepY } from '../../geometry/floor';
+import { CELL, columnRow, degreesOf, feedsOf, HALF, stepX, stepY } from '../../geometry/floor';
 import type { Facing } from '../../types';
 
 const WIDTH = { bed: CELL * 0.84, rail: CELL * 0.79, rubber: CELL * 0.67, face: CELL * 0.6 };
@@ -23,11 +23,6 @@ export function paintBelts(course: Course): Piece[] {
     const svg = `<clipPath id="${clip}"><rect width="${CELL}" height="${CELL}"/></clipPath><g clip-path="url(#${clip})">${beltArt(belt)}</g>`;
     return { ...box, svg: place(box.left, box.top, svg) };
   });
-}
-
-/** Sides from which a belt is drawn: those that feed it, or straight from behind. */
-export function feedsOf({ feeds, facing }: Belt): readonly Facing[] {
-  return feeds.length > 0 ? feeds : [((facing + 2) & 3) as Facing];
 }
 
 function beltArt(belt: Belt): string {

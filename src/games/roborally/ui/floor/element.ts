@@ -12,8 +12,3 @@ export function onCell(course: Course, cell: Cell, reach: number, svg: string): 
   const { x, y } = middleOf(course, cell);
   return pieceAt(x, y, reach, place(x, y, svg));
 }
-
-/** The cells of a course for which this is true. */
-export function cellsWith(course: Course, isThere: (cell: Cell) => boolean): Cell[] {
-  return course.pit.map((_, cell) => cell).filter(isThere);
-}

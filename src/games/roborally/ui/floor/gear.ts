@@ -3,8 +3,8 @@
 import type { Piece } from '@ui/art/piece';
 import { num, shade } from '@ui/art/svg';
 import type { Course } from '../../data/course';
-import { CELL, HALF } from '../../geometry/floor';
-import { cellsWith, onCell } from './element';
+import { CELL, cellsWith, HALF } from '../../geometry/floor';
+import { onCell } from './element';
 
 /** Paints all gears of a course. */
 export function paintGears(course: Course): Piece[] {

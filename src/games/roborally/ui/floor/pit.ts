@@ -2,8 +2,8 @@
 
 import type { Piece } from '@ui/art/piece';
 import type { Course } from '../../data/course';
-import { CELL, HALF } from '../../geometry/floor';
-import { cellsWith, onCell } from './element';
+import { CELL, cellsWith, HALF } from '../../geometry/floor';
+import { onCell } from './element';
 
 /** Paints all pits of a course. */
 export function paintPits(course: Course): Piece[] {

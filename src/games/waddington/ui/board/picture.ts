@@ -15,11 +15,12 @@ import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
 import type { GameUi } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';
 import { drawnCircuit } from '../../data/circuits';
+import { markerOf } from '../../geometry/corner-names';
 import { CAR_SCALE } from '../../geometry/road';
 import type { WaddingtonUi } from '../../narration/preview';
 import { t } from '../../text/t';
 import type { CarView, WaddingtonView } from '../../types';
-import { LABEL_HEIGHT, labelArt, labelBox, labelSpot, markerOf } from './art/labels';
+import { LABEL_HEIGHT, labelArt, labelBox, labelSpot } from './art/labels';
 import { type Scene, sceneOf } from './art/scene';
 import { planOf } from './art/thumbnail';
 

@@ -18,9 +18,10 @@ import {
 } from '@ui/reference/scene';
 import { dotted, numberDisc } from '@ui/reference/scene-art';
 import { CAR_COLOURS } from '../../data/charts';
+import { markerOf } from '../../geometry/corner-names';
 import { CAR_SCALE, type Road } from '../../geometry/road';
 import type { CarColour } from '../../types';
-import { labelArt, labelBox, labelSpot, markerOf } from '../board/art/labels';
+import { labelArt, labelBox, labelSpot } from '../board/art/labels';
 import { type Scene, sceneOf } from '../board/art/scene';
 
 /** The id of a square, pit or spin-off point. */

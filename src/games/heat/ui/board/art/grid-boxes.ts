@@ -8,6 +8,7 @@ import { painted } from '@ui/art/glyphs';
 import { type Piece, pieceAt } from '@ui/art/piece';
 import { place } from '@ui/art/svg';
 import type { Road } from '../../../geometry/road';
+import { gridSpot } from '../../../geometry/roadside';
 import type { HeatEvent, HeatView } from '../../../types';
 
 /** A car's start in a box. slot: 1-based. */
@@ -70,7 +71,6 @@ function startOf(
 
 /** A drawing centred on a box, turned with the road. */
 function inBox(road: Road, space: number, lane: number, drawing: string): Piece {
-  const distance = road.distanceOf(space + (lane ? 0.5 : 0.24));
-  const { x, y, angle } = road.line.at(distance, road.offset(lane));
+  const { x, y, angle } = gridSpot(road, space, lane);
   return pieceAt(x, y, REACH, place(x, y, drawing, degrees(angle)));
 }

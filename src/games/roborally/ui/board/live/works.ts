@@ -3,9 +3,8 @@
 import { between, easeMove, easeOut } from '@ui/stage/motion/ease';
 import { perform } from '@ui/stage/parts';
 import { Container, Graphics, type Sprite } from 'pixi.js';
-import { angleOf, CELL, HALF, middleOf, stepX, stepY } from '../../../geometry/floor';
+import { angleOf, CELL, feedsOf, HALF, middleOf, stepX, stepY } from '../../../geometry/floor';
 import type { Cell, Facing } from '../../../types';
-import { feedsOf } from '../../floor/belt';
 import { gearArt } from '../../floor/gear';
 import { BEAM_EDGE, beamOffsets } from '../../floor/laser';
 import { ARM } from '../../floor/pusher';

@@ -1,32 +1,20 @@
 // Corner names on dark pills. The two corners that activate kept pit cards show a sign.
 
 import type { Box } from '@geometry/box';
-import { boxAt, freeSpot } from '@geometry/free-spot';
+import { boxAt } from '@geometry/free-spot';
 import type { Point } from '@geometry/line';
 import { type Lettering, painted, paintedWidth } from '@ui/art/glyphs';
 import { NAMES } from '@ui/art/glyphs-names';
 import { num, place } from '@ui/art/svg';
-import type { DrawnCircuit, DrawnCorner } from '../../../data/derive-circuit';
-import { LANE, type Road } from '../../../geometry/road';
+import type { DrawnCorner } from '../../../data/derive-circuit';
+import { type Marker, markerOf, nameSpot } from '../../../geometry/corner-names';
+import type { Road } from '../../../geometry/road';
 
 const LOOK: Lettering = { size: 15, fill: '#fff', spacing: 0.6, face: NAMES };
 /** A pill's height, and the space beside its text. */
 export const LABEL_HEIGHT = 21;
 const PADDING = 10;
 const SIGN_ROOM = 15;
-/** Space between a name and the road, and how far each try moves it. */
-const GAP = 5;
-const STEP = 4;
-
-/** What a corner activates: brake failure, faulty tyres, or nothing. */
-export type Marker = 'brakes' | 'tyres' | null;
-
-/** The pit card that this corner activates. */
-export function markerOf({ markers }: DrawnCircuit, corner: DrawnCorner): Marker {
-  if (markers.brakeFailure === corner.id) return 'brakes';
-  return markers.faultyTyres === corner.id ? 'tyres' : null;
-}
-
 /** Width of a corner's pill. */
 export function labelWidth(corner: DrawnCorner, marker: Marker): number {
   return paintedWidth(corner.name, LOOK) + PADDING * 2 + (marker ? SIGN_ROOM : 0);
@@ -37,13 +25,9 @@ export function labelBox(road: Road, corner: DrawnCorner, scale = 1, within?: Bo
   return boxAt(labelSpot(road, corner, scale, within), sizeOf(road, corner, scale));
 }
 
-/**
- * The centre of a corner's name at this scale: its position in the file, moved just enough to keep it off the road and,
- * if possible, inside the box `within`.
- */
+/** The centre of a corner's name at this scale. within: where it should be, if possible. */
 export function labelSpot(road: Road, corner: DrawnCorner, scale = 1, within?: Box): Point {
-  const [x, y] = [corner.label[0] * LANE, corner.label[1] * LANE];
-  return freeSpot([x, y], sizeOf(road, corner, scale), road.outlines, GAP, STEP, within);
+  return nameSpot(road, corner, sizeOf(road, corner, scale), within);
 }
 
 function sizeOf({ circuit }: Road, corner: DrawnCorner, scale: number): { width: number; height: number } {

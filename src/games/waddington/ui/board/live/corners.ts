@@ -8,9 +8,10 @@ import { easeOut } from '@ui/stage/motion/ease';
 import { perform } from '@ui/stage/parts';
 import { Graphics, type Sprite } from 'pixi.js';
 import type { DrawnCorner } from '../../../data/derive-circuit';
+import { markerOf } from '../../../geometry/corner-names';
 import { t } from '../../../text/t';
 import type { CornerIndex, Place } from '../../../types';
-import { LABEL_HEIGHT, labelArt, labelSpot, labelWidth, markerOf } from '../art/labels';
+import { LABEL_HEIGHT, labelArt, labelSpot, labelWidth } from '../art/labels';
 import { pathOf } from './outline';
 import type { WaddingtonBoardParts } from './parts';
 
