@@ -54,7 +54,6 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   // Circuits that players make: their format, what may be wrong with them, and how a circuit follows from one.
   'game-workshop': {
     zones: ['game-workshop', 'game-data', 'game-geometry', 'geometry', 'kit', 'core'],
-    files: { 'workshop.ts': ['game'] },
     packages: ['zod'],
   },
   // What an answer costs and leads to, by the rules' own functions, for AI drivers, hints, coach and screens.

@@ -6,11 +6,13 @@ import type { HintAnswer } from './hints/hint';
 
 /**
  * A position to answer. state crosses to the worker as JSON; seed gives the bot its own random stream. style: the driving style
- * of the seat's character; left out: the level's own.
+ * of the seat's character; left out: the level's own. source: of a circuit that a player made (RaceConfig), which the worker
+ * may not know yet.
  */
 export interface Question {
   game: string;
   state: RaceState;
+  source?: Json;
   ask: number;
   bot: BotId;
   style?: Style;

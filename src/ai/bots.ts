@@ -58,7 +58,7 @@ export function botsOf(game: AnyGame): BotId[] {
  * is unknown or the decision is not open; both are bugs of the caller.
  */
 export function answerQuestion(question: Question, limits: Limits = {}): Json {
-  const game = knownGame(question.game);
+  const game = askedGame(question);
   const decision = findDecision(question.state, question.ask);
   if (!decision) throw new Error(`bot ${question.bot} was asked for ask ${question.ask}, which is not open`);
   const stream = seedRng(question.seed);
@@ -66,8 +66,10 @@ export function answerQuestion(question: Question, limits: Limits = {}): Json {
   return answer(game, question.state, decision, question.bot, draw, question.style, limits);
 }
 
-function knownGame(id: string): AnyGame {
+/** The game of a question, which knows the question's circuit. Throws if there is no such game, which is a bug of the caller. */
+export function askedGame({ game: id, source }: Pick<Question, 'game' | 'source'>): AnyGame {
   const game = gameOf(id);
   if (!game) throw new Error(`no game called ${JSON.stringify(id)}`);
+  if (source !== undefined) game.workshop?.learn(source);
   return game;
 }

@@ -17,6 +17,8 @@ export const LIMITS = {
   title: 60,
   seed: 80,
   chat: 280,
+  /** Characters of a circuit that a player made. */
+  circuit: 64 * 1024,
 } as const;
 
 /** Maximum number of each in one season. */

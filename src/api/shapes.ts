@@ -1,7 +1,7 @@
 // Shapes shared by several areas of the contract: names, ids, seats, drivers, race setups.
 // Not here: commands and pushes (contract.ts, party.ts).
 
-import { BOT_IDS } from '@core/contract';
+import { BOT_IDS, type Json } from '@core/contract';
 import { LIMITS } from './constants';
 import { z } from './zod';
 
@@ -55,8 +55,13 @@ export type Driver = z.infer<typeof driver>;
 export const seatSetup = z.object({ name, colour, driver, start: z.int().min(1).max(LIMITS.seats).optional() });
 export type SeatSetup = z.infer<typeof seatSetup>;
 
+/** The source of a circuit that a player made, as plain JSON; the game judges it (Workshop). */
+const circuitSource: z.ZodType<Json, Json> = z
+  .json()
+  .refine((source) => JSON.stringify(source).length <= LIMITS.circuit);
+
 /**
- * What a race is started from. clock: seconds per decision, 0 = off. bank: extra seconds per person for the whole race, 0 or
+ * What a race is started from. source: of the circuit, if a player made it (RaceConfig). clock: seconds per decision, 0 = off. bank: extra seconds per person for the whole race, 0 or
  * left out = none; with clock 0 the bank is all the time there is. goOn: seconds after which results between two stages
  * continue without the host, 0 or left out = never. follow: in a rematch, the characters get the levels at which they are
  * about as strong as this profile's person is then.
@@ -64,6 +69,7 @@ export type SeatSetup = z.infer<typeof seatSetup>;
 export const raceSetup = z.object({
   game: id,
   circuit: id,
+  source: circuitSource.optional(),
   options,
   seats: z.array(seatSetup).refine(...sized(1, LIMITS.seats)),
   clock: z.int().min(0).max(300),

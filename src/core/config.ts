@@ -30,6 +30,26 @@ export function raceConfig(
   return { circuit, options: { ...defaults, ...circuitOf(game, circuit)?.defaults, ...options }, cars: [...cars] };
 }
 
+/**
+ * Makes the circuit known that a config brings along, if it brings one. Violations: 'bad-circuit' if its source cannot be raced
+ * (detail: the first error), 'other-circuit' if the config's circuit is not the source's, 'own-circuits' if the game takes none.
+ */
+export function meetCircuit(game: Pick<ConfigSpec, 'workshop'>, config: unknown): RuleViolation | null {
+  if (typeof config !== 'object' || config === null || !('source' in config) || config.source === undefined)
+    return null;
+  const reading = game.workshop?.read(config.source);
+  if (reading === undefined) return refused('own-circuits', {});
+  const { source, id, problems } = reading;
+  const error = problems.find(({ level }) => level === 'error');
+  if (source === undefined || error !== undefined) {
+    const { id: problem = '', values = {} } = error?.text ?? {};
+    return refused('bad-circuit', { problem, values: { ...values } });
+  }
+  if (!('circuit' in config) || config.circuit !== id) return refused('other-circuit', { circuit: id ?? '' });
+  game.workshop?.learn(source);
+  return null;
+}
+
 /** The circuit with this id: of the box, or one that this process has learned. */
 export function circuitOf(game: Pick<ConfigSpec, 'circuits' | 'workshop'>, id: string): Circuit | undefined {
   return game.circuits.find((circuit) => circuit.id === id) ?? game.workshop?.find(id);

@@ -3,7 +3,7 @@
 
 import { parseWith } from './attempt';
 import { cloneState } from './clone';
-import { checkRaceConfig } from './config';
+import { checkRaceConfig, meetCircuit } from './config';
 import type {
   Decision,
   GameDefinition,
@@ -24,8 +24,8 @@ export { RunawayRules } from './io';
 export type ActionResult<T extends GameTypes> = Omit<StepResult<T>, 'state'>;
 
 /**
- * Starts a race. Violations: 'bad-config' if the config does not fit the schema, checkRaceConfig's, and the
- * game's own.
+ * Starts a race. Violations: meetCircuit's, 'bad-config' if the config does not fit the schema, checkRaceConfig's, and
+ * the game's own.
  */
 export function begin<T extends GameTypes>(
   game: GameDefinition<T>,
@@ -43,6 +43,8 @@ export function begin<T extends GameTypes>(
 
 /** The config as a race would use it, or why it cannot be raced; violations as in begin. */
 export function readConfig<T extends GameTypes>(game: GameDefinition<T>, config: unknown): Result<T['Config']> {
+  const unmet = meetCircuit(game, config);
+  if (unmet !== null) return { ok: false, violation: unmet };
   const parsed = parseWith(game.schemas.config, config, 'bad-config');
   if (!parsed.ok) return parsed;
   // The game's own refusals cite its rulebook, so they come first.

@@ -3,7 +3,7 @@
 
 import { attempt, parseWith } from './attempt';
 import { clonePlain } from './clone';
-import { raceConfig } from './config';
+import { meetCircuit, raceConfig } from './config';
 import type { AnyGame, GameDefinition, GameTypes, Json, Result, RuleViolation } from './contract';
 
 /**
@@ -34,10 +34,12 @@ export function loadState<T extends GameTypes>(
  * behaviour before the option existed. The given JSON is unchanged. Violation: 'save-damaged'.
  */
 export function loadConfig<T extends GameTypes>(game: GameDefinition<T>, json: Json): Result<T['Config']> {
+  const unmet = meetCircuit(game, json);
+  if (unmet !== null) return refused('save-damaged', { circuit: unmet.code });
   return parseWith(game.schemas.config, withOptions(game, clonePlain(json)), 'save-damaged');
 }
 
-function withOptions(game: Pick<AnyGame, 'options' | 'circuits'>, config: Json): Json {
+function withOptions(game: Pick<AnyGame, 'options' | 'circuits' | 'workshop'>, config: Json): Json {
   if (!isFields(config) || !isFields(config.options) || typeof config.circuit !== 'string') return config;
   const { options } = raceConfig(game, config.circuit, []);
   return { ...config, options: { ...options, ...config.options } };

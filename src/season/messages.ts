@@ -3,7 +3,7 @@
 import type { BonusLine, Occasion } from '@api/season';
 import type { messages } from '@api/text/en';
 import { circuitOf } from '@core/config';
-import type { Circuit, Json, OptionSpec, OptionValue, RuleViolation } from '@core/contract';
+import type { Circuit, Json, OptionSpec, OptionValue, RuleViolation, Workshop } from '@core/contract';
 import { type Carried, carried, type MessageDescriptor } from '@i18n/messages';
 
 /** A message of the contract's catalogue. */
@@ -15,6 +15,7 @@ interface NamedGame {
   readonly name: string;
   readonly circuits: readonly Circuit[];
   readonly options: readonly OptionSpec[];
+  readonly workshop?: Workshop;
 }
 
 /**
@@ -92,10 +93,15 @@ export function violationMessage(game: string, { code, rule, detail }: RuleViola
   };
 }
 
+/** What details of engine violations have. problem, values: of a circuit that cannot be raced, a message of the game. */
+type EngineDetail = Partial<Range> & { option?: string; colour?: string; problem?: string; values?: Json };
+
 /** The values of an engine violation, with game names for options. */
 function engineValues(game: string, detail: Json | undefined): Record<string, Carried> {
   const values = carriedIn(detail);
-  const { option, colour, range, none } = (detail ?? {}) as { option?: string; colour?: string } & Partial<Range>;
+  const { option, colour, range, none, problem, values: about } = (detail ?? {}) as EngineDetail;
+  if (problem !== undefined)
+    values.why = { namespace: game, id: problem, values: carriedIn(about), otherwise: problem };
   if (colour !== undefined) values.colour = message('colour', { colour });
   if (option !== undefined) values.option = optionMessage(game, option);
   if (option !== undefined && range !== undefined) values.allowed = rangeMessage(game, { id: option, range, none });

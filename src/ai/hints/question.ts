@@ -4,8 +4,8 @@
 import type { AnyGame, Decision, Draw, RaceState } from '@core/contract';
 import { findDecision } from '@core/engine';
 import { drawFrom, seedRng } from '@core/rng';
-import { gameOf } from '@games/registry';
 import type { HintQuestion } from '../bot-runner';
+import { askedGame } from '../bots';
 import type { Budget } from '../search/halving';
 import { type HintAnswer, hintFor } from './hint';
 
@@ -20,13 +20,14 @@ const LONGEST = 1500;
  * not open; both are bugs of the caller.
  */
 export function answerHint(
-  { game: id, state, ask: open, seed }: HintQuestion,
+  question: HintQuestion,
   isGone: () => boolean = () => false,
   playouts: number = PLAYOUTS,
 ): HintAnswer[] {
-  const game = gameOf(id);
+  const { state, ask: open, seed } = question;
+  const game = askedGame(question);
   const decision = findDecision(state, open);
-  if (!game || !decision) throw new Error(`no hint for ask ${open} of ${JSON.stringify(id)}`);
+  if (!decision) throw new Error(`no hint for ask ${open} of ${JSON.stringify(question.game)}`);
   const stream = seedRng(seed);
   const draw = (bound: number): number => drawFrom(stream, bound);
   const end = performance.now() + LONGEST;

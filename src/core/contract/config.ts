@@ -28,9 +28,12 @@ export interface HandOver {
  * cars: one entry per seat, in seat order. options: every option the game lists, no others.
  * before: the hand-over of the previous race of its season, by seat of this race; absent in a first or single race. It
  * contains hidden information (hands, the order of decks), so it is sent to no one before the race is over.
+ * source: of a circuit that a player made, whose id `circuit` is; absent on a circuit of the box. Wherever a config is read, the
+ * circuit is learned from it first, so races, records and recordings need nothing else.
  */
 export interface RaceConfig {
   circuit: string;
+  source?: Json;
   options: Record<string, OptionValue>;
   cars: CarConfig[];
   before?: HandOver;

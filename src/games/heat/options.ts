@@ -3,16 +3,11 @@
 
 import type { Circuit, OptionSpec } from '@core/contract';
 import { EVENT_IDS } from './data/event-ids';
-import { TRACK_IDS, type Track, trackOf } from './data/tracks';
+import { circuitFrom, TRACK_IDS, trackOf } from './data/tracks';
 import { MOST_BONUS } from './setup';
 
 /** The four circuits with their usual laps (R4). */
 export const CIRCUITS: readonly Circuit[] = TRACK_IDS.map((id) => circuitFrom(trackOf(id)));
-
-/** A circuit as setup lists it. */
-export function circuitFrom({ id, name, laps }: Track): Circuit {
-  return { id, name, defaults: { laps: laps.default } };
-}
 
 /** The options of a race. Garage, weather, events and sponsorship are off in a single race. */
 export const OPTIONS: readonly OptionSpec[] = [

@@ -37,6 +37,8 @@ const progress = z.int().min(-1000).max(10_000);
 /** A config's shape; ranges with a violation of their own are left to checkConfig. */
 export const configSchema = z.strictObject({
   circuit: track,
+  // Judged and learned before a config is read (core/config.ts).
+  source: z.json().exactOptional(),
   options: z.strictObject({
     mode,
     laps: z.int(),

@@ -1,7 +1,7 @@
 // Asks AI drivers for the open decisions of their seats, off this thread, and submits their answers.
 // Not here: checking answers; they take the same path as a person's (match.ts).
 
-import type { AnyGame, BotId, Decision, RaceState } from '@core/contract';
+import type { AnyGame, BotId, Decision, Json, RaceState } from '@core/contract';
 import type { Style } from '@core/style';
 import type { Context } from '../context';
 
@@ -10,6 +10,8 @@ export interface Wheel {
   id: string;
   game: AnyGame;
   seed: string;
+  /** Of a circuit that a player made. */
+  source: Json | undefined;
   state(): RaceState;
   botOf(seat: number): BotId | undefined;
   /** Style of the character who drives the seat; undefined: the level's own style. */
@@ -55,7 +57,8 @@ export function createDrivers(context: Context, wheel: Wheel): Drivers {
       const state = wheel.state();
       const seed = `${wheel.seed}/${decision.id}/${state.step}`;
       const style = wheel.styleOf(decision.seat);
-      const question = { game: wheel.game.id, state, ask: decision.id, bot, seed, ...(style && { style }) };
+      const about = { game: wheel.game.id, state, ...(wheel.source !== undefined && { source: wheel.source }) };
+      const question = { ...about, ask: decision.id, bot, seed, ...(style && { style }) };
       context.botRunner.decide(question, token.signal).then(
         (thought) => settle(thought.action),
         (error: unknown) => {

@@ -5,7 +5,7 @@ import type { Reply } from '@api/contract';
 import { message } from '@api/messages';
 import type { Session } from '@api/session';
 import type { HintAnswer } from '@api/shapes';
-import type { AnyGame, Decision, RaceState, Seat } from '@core/contract';
+import type { AnyGame, Decision, Json, RaceState, Seat } from '@core/contract';
 import { findDecision } from '@core/engine';
 import { granted, refuse, staleDecision } from '../api-errors';
 import type { Context } from '../context';
@@ -22,6 +22,8 @@ export interface Hints {
 interface HintedRace {
   id: string;
   game: AnyGame;
+  /** Of a circuit that a player made. */
+  source: Json | undefined;
   state(): RaceState;
   used(seat: Seat): void;
 }
@@ -43,7 +45,8 @@ export function createHints(context: Context, race: HintedRace): Hints {
       const state = race.state();
       const seed = `hint/${id}/${state.step}`;
       try {
-        const found = await context.botRunner.hint({ game: race.game.id, state, ask: id, seed }, gone.signal);
+        const about = { game: race.game.id, state, ...(race.source !== undefined && { source: race.source }) };
+        const found = await context.botRunner.hint({ ...about, ask: id, seed }, gone.signal);
         if (gone.signal.aborted || findDecision(race.state(), id)?.seat !== seat) return staleDecision();
         if (found.length === 0) return refuse('internal', message('hint.none'));
         race.used(seat);

@@ -92,12 +92,14 @@ export class Match {
     this.hints = createHints(context, {
       id: head.id,
       game: from.game,
+      source: from.config.source,
       state: () => this.runner.state,
       used: (seat) => this.seats.noteHint(seat),
     });
     this.drivers = createDrivers(context, {
       id: head.id,
       game: from.game,
+      source: from.config.source,
       seed: head.seed,
       state: () => this.runner.state,
       botOf: (seat) => botOf(this.seats.all, seat),

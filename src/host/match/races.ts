@@ -3,7 +3,7 @@
 
 import { type RaceSetup, type Reply, raceSetup } from '@api/contract';
 import { message } from '@api/messages';
-import { hasValues } from '@core/config';
+import { hasValues, meetCircuit } from '@core/config';
 import type { HandOver, RaceConfig, RaceState } from '@core/contract';
 import { begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
@@ -123,6 +123,8 @@ function newRace(
 ): { ok: true; value: NewRace } | Refused {
   const game = gameIn(context, setup.game);
   if (game === undefined) return noSuchGame(setup.game);
+  const unmet = meetCircuit(game, setup);
+  if (unmet !== null) return refusedSetup(game.id, unmet);
   // The host knows which driver drove which qualifying laps; the rules don't.
   const byQualifying = game.qualifying !== undefined && hasValues(setup.options, game.qualifying.grid);
   const ranking = byQualifying ? context.store.saves.ranking(game.id, setup.circuit) : [];

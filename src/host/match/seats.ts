@@ -82,7 +82,8 @@ export function configOf(game: AnyGame, setup: RaceSetup, ranking: readonly stri
     const start = game.givenGrid === null && isGiven ? 0 : ranked.indexOf(seat) + 1;
     return { colour, ...automaton, ...(start > 0 && { start }) };
   });
-  return raceConfig(game, setup.circuit, cars, setup.options);
+  const config = raceConfig(game, setup.circuit, cars, setup.options);
+  return setup.source === undefined ? config : { ...config, source: setup.source };
 }
 
 /** Seats with a rank of their own, best first: a missing rank moves the others up. */

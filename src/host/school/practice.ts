@@ -69,6 +69,7 @@ export class Practice {
     this.drivers = createDrivers(context, {
       id,
       game,
+      source: undefined,
       seed: section.stage.seed,
       state: () => this.state,
       botOf: (seat) => (seat === LEARNER ? undefined : 'easy'),

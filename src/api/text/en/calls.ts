@@ -39,6 +39,10 @@ export const messages = {
   'breach.bad-config': 'The game does not support these settings.',
   'breach.seat-count': 'The game takes {min} to {max} cars, but there are {count}.',
   'breach.unknown-circuit': 'The game has no circuit {circuit}.',
+  /** why: the first problem, a message of the game. */
+  'breach.bad-circuit': 'The circuit cannot be raced yet. {why}',
+  'breach.other-circuit': 'The circuit does not belong to the drawing sent with it. Choose the circuit again.',
+  'breach.own-circuits': 'This game takes no circuits that players made.',
   'breach.unknown-option': 'The game has no option {option}.',
   'breach.missing-option': 'The option {option} is missing.',
   'breach.option-range': '{option} cannot be {value}. It can be {allowed}.',

@@ -1,6 +1,7 @@
 // The circuits as the rules see them: spaces, corner lines, limits, lanes, grid. Derived from circuits/*.json, which are found
 // by their folder. Not here: reading a file (track-file.ts) or drawing one (geometry/derive-circuit.ts).
 
+import type { Circuit } from '@core/contract';
 import { Learned } from '@core/learned';
 import type { Lane } from '../types';
 import { readTrackFile } from './track-file';
@@ -111,6 +112,11 @@ export function trackFileOf(id: string): TrackFile {
   const found = FILES[id] ?? LEARNED.find(id)?.file;
   if (found === undefined) throw new Error(`no circuit ${id}`);
   return found;
+}
+
+/** A circuit as setup lists it, with its usual laps (R4). */
+export function circuitFrom({ id, name, laps }: Track): Circuit {
+  return { id, name, defaults: { laps: laps.default } };
 }
 
 /** The space at a progress: progress modulo length, also if negative (R5). */

@@ -21,6 +21,7 @@ import { setup } from './setup';
 import { symbols } from './symbols';
 import { violations } from './violations';
 import { weekend } from './weekend';
+import { workshop } from './workshop';
 
 export const messages: Translation<typeof source> = {
   ...board,
@@ -41,5 +42,6 @@ export const messages: Translation<typeof source> = {
   ...setup,
   ...symbols,
   ...weekend,
+  ...workshop,
   ...circuitMessages('de'),
 };

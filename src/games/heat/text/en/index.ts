@@ -19,6 +19,7 @@ import { setup } from './setup';
 import { symbols } from './symbols';
 import { violations } from './violations';
 import { weekend } from './weekend';
+import { workshop } from './workshop';
 
 const own = {
   ...board,
@@ -39,6 +40,7 @@ const own = {
   ...setup,
   ...symbols,
   ...weekend,
+  ...workshop,
 } as const;
 
 export const messages: typeof own & CircuitMessages = { ...own, ...circuitMessages('en') };

@@ -1,0 +1,58 @@
+// Circuits that players make: how a game reads one, what may be wrong with it, and how a process comes to know it.
+// Not here: the circuits of the box (config.ts).
+
+import type { Circuit } from './config';
+import type { Draw, Json } from './state';
+
+/** A message of the game's catalogue with its values. */
+export interface ProblemText {
+  readonly id: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * Something about a circuit. error: it cannot be raced; warning: it can, and is worth a look. space: where on the lap, 0-based.
+ * corner: 0-based, in driving order.
+ */
+export interface CircuitProblem {
+  readonly level: 'error' | 'warning';
+  readonly text: ProblemText;
+  readonly space?: number;
+  readonly corner?: number;
+  /** The same circuit without this problem, for one click; left out: only its author knows what to do. */
+  readonly fixed?: Json;
+}
+
+/** What reading a source gives. */
+export interface CircuitReading {
+  /**
+   * The source, complete and with every field in its range; undefined: it cannot be read at all, and the only problem says why.
+   * A source with errors can still be opened and mended.
+   */
+  readonly source: Json | undefined;
+  /** The hash of the source; undefined if there is none. Its name does not count, so that a new name is not a new circuit. */
+  readonly id: string | undefined;
+  /** Errors first. */
+  readonly problems: readonly CircuitProblem[];
+}
+
+/** Wishes for a drawn circuit. */
+export interface CircuitWishes {
+  readonly length: 'short' | 'medium' | 'long';
+  readonly character: 'fast' | 'mixed' | 'twisty';
+}
+
+/** The part of a game's definition that knows circuits of players. */
+export interface Workshop {
+  /** Reads a source that may be anything. The one judge of circuits: editor, import, setup, party and command ask here. */
+  read(source: unknown): CircuitReading;
+  /**
+   * Makes a circuit known in this process, so that configs and states with its id can be raced. Learning it again changes
+   * nothing. Throws for a source with errors, which is a bug: read first.
+   */
+  learn(source: Json): Circuit;
+  /** A circuit that this process has learned; undefined for any other id. */
+  find(id: string): Circuit | undefined;
+  /** Draws a circuit without errors. The same draws give the same circuit. */
+  draw(wishes: CircuitWishes, draw: Draw): Json;
+}

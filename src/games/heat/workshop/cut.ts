@@ -1,0 +1,94 @@
+// From a source to a circuit: the road is scaled to the board and cut into spaces of one length, corner lines go to the nearest
+// edge between two spaces. The same bytes in a page, a worker and Node. Not here: what may be wrong with a source (problems.ts).
+
+import { ClosedCurve } from '@geometry/curve';
+import type { Point } from '@geometry/line';
+import { POINTS_PER_SPACE } from '../data/track-points';
+import type { TrackFile } from '../data/track-schema';
+import type { HeatSource } from './source';
+
+/** Board units of a space. */
+export const SPACE = 36;
+/** Land on the board's left and upper side, board units. */
+const MARGIN = 120;
+/** Behind every circuit of the box. */
+const ORDER = 1000;
+
+/** The road of a source: its curve, and how far along it the finish line is. */
+export interface CutRoad {
+  readonly curve: ClosedCurve;
+  /** Distance of the finish line from the first point. */
+  readonly finish: number;
+  /** Distance of a space along the curve. */
+  readonly space: number;
+}
+
+/** Measures the road. Distances are in the source's own unit. */
+export function roadOf({ road, start, spaces }: HeatSource): CutRoad {
+  const curve = new ClosedCurve(road);
+  return { curve, finish: curve.distanceOf(withinRoad(start, road.length)), space: curve.length / spaces };
+}
+
+/** Where a place is on the lap, in spaces from the finish line: 0 up to the number of spaces, fractions included. */
+export function spaceAt({ curve, finish, space }: CutRoad, anchor: number): number {
+  const along = curve.distanceOf(withinRoad(anchor, curve.starts.length)) - finish;
+  return (along - Math.floor(along / curve.length) * curve.length) / space;
+}
+
+/** A corner with the space that its line is in front of: 0 is the finish line itself. */
+export interface CutCorner {
+  /** Its place in the source. */
+  readonly source: number;
+  readonly line: number;
+}
+
+/** The corners in driving order. */
+export function cornersOf(source: HeatSource, road: CutRoad): CutCorner[] {
+  return source.corners
+    .map(({ at }, index) => ({ source: index, line: Math.round(spaceAt(road, at)) % source.spaces }))
+    .sort((a, b) => a.line - b.line || a.source - b.source);
+}
+
+/** The circuit file of a source without errors. id: its hash. */
+export function cut(source: HeatSource, id: string): TrackFile {
+  const road = roadOf(source);
+  const lap = road.curve.cut(source.spaces * POINTS_PER_SPACE, road.finish);
+  const lines = cornersOf(source, road);
+  const { name } = source;
+  const words = { name, blurb: name, ground: name.toUpperCase() };
+  return {
+    format: 'paddock-heat-track',
+    version: 2,
+    id,
+    order: ORDER,
+    words: { en: words, de: words },
+    lanesPerSpace: source.lanes,
+    laps: { default: source.laps, min: 1, max: 3 },
+    setup: { heat: source.heat, stress: source.stress },
+    corners: lines.flatMap(({ source: index, line }) => {
+      const corner = source.corners[index];
+      if (corner === undefined) return [];
+      const { legends, limit, raceLane, sharesToken } = corner;
+      return { name: corner.name, line, limit, legendsLine: line - legends, legendChevron: 0, raceLane, sharesToken };
+    }),
+    centreline: onBoard(lap, SPACE / road.space),
+    features: [],
+    scenery: [],
+  };
+}
+
+/** Positions in board units with one decimal, moved so that land is left at the left and above. */
+function onBoard(lap: readonly Point[], scale: number): [number, number][] {
+  const least = (at: 0 | 1) => Math.min(...lap.map((point) => point[at]));
+  const [left, top] = [least(0), least(1)];
+  return lap.map(([x, y]) => [tenths((x - left) * scale + MARGIN), tenths((y - top) * scale + MARGIN)]);
+}
+
+/** An anchor beyond the last point lies on the last stretch. */
+function withinRoad(anchor: number, points: number): number {
+  return anchor < points ? anchor : points - 0.000001;
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}

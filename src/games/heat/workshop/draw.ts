@@ -1,0 +1,173 @@
+// "Surprise me": draws a circuit. A ring of points at uneven distances from the middle, smoothed; a corner wherever the road bends,
+// with a limit from how sharply. Drawn again until nothing is wrong with it.
+
+import type { CircuitWishes, Draw } from '@core/contract';
+import { ClosedCurve, smoothPoints } from '@geometry/curve';
+import { entry, type Point } from '@geometry/line';
+import { problemsOf } from './problems';
+import type { HeatSource } from './source';
+
+/** Attempts before giving up, which has never been seen. */
+const ATTEMPTS = 400;
+const SPACES: Readonly<Record<CircuitWishes['length'], readonly [number, number]>> = {
+  short: [40, 50],
+  medium: [54, 66],
+  long: [70, 84],
+};
+/** points: of the ring; rough: how far they differ from the ring, in percent; corners: the most. */
+const CHARACTERS: Readonly<Record<CircuitWishes['character'], { points: number; rough: number; corners: number }>> = {
+  fast: { points: 7, rough: 34, corners: 4 },
+  mixed: { points: 9, rough: 44, corners: 6 },
+  twisty: { points: 12, rough: 50, corners: 8 },
+};
+/** Half the ring's width and height, before the road is cut to spaces. */
+const RING = { x: 1000, y: 640 } as const;
+/** Directions of a ring's points: sine and cosine come from a table, because browsers differ in their last digit. */
+const TURN = 4096;
+/** Places per space at which the road's bends are measured. */
+const LOOKS = 2;
+/** A limit for each radius of a bend, in spaces: the first that is not exceeded. */
+const LIMITS: readonly (readonly [radius: number, limit: number])[] = [
+  [1.3, 2],
+  [1.8, 3],
+  [2.4, 4],
+  [3.1, 5],
+  [4, 6],
+  [5.2, 7],
+];
+const THEMES = ['usa', 'italy', 'great-britain', 'france'] as const;
+const NAMES = {
+  first: ['Lantern', 'Cedar', 'Heron', 'Marble', 'Copper', 'Saffron', 'Willow', 'Granite', 'Amber', 'Juniper'],
+  second: ['Bay', 'Ridge', 'Point', 'Valley', 'Park', 'Harbour', 'Hill', 'Fields', 'Bridge', 'Shore'],
+} as const;
+
+/** Draws a circuit that can be raced. Throws if none is found, which is a bug. */
+export function drawCircuit(wishes: CircuitWishes, draw: Draw): HeatSource {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const source = attemptOf(wishes, draw);
+    if (source !== undefined && problemsOf(source).every(({ level }) => level !== 'error')) return source;
+  }
+  throw new Error(`no circuit found in ${ATTEMPTS} attempts: ${wishes.length}, ${wishes.character}`);
+}
+
+function attemptOf({ length, character }: CircuitWishes, draw: Draw): HeatSource | undefined {
+  const { points, rough, corners: most } = CHARACTERS[character];
+  const [least, longest] = SPACES[length];
+  const spaces = least + draw(longest - least + 1);
+  const ring = Array.from({ length: points }, (_, at): Point => {
+    const share = Math.floor((at * TURN) / points) + draw(Math.floor(TURN / points / 2));
+    const reach = (100 - draw(rough * 2)) / 100;
+    const [x, y] = directionOf(share / TURN);
+    return [Math.round(x * RING.x * reach), Math.round(y * RING.y * reach)];
+  });
+  const road = smoothPoints(draw(2) === 0 ? ring : ring.toReversed()).map((point) => ({
+    x: point.x,
+    y: point.y,
+    in: whole(point.in),
+    out: whole(point.out),
+  }));
+  const curve = new ClosedCurve(road);
+  const bends = bendsOf(curve, spaces);
+  const start = startOf(bends, spaces);
+  const chosen = bends
+    .toSorted((a, b) => a.radius - b.radius)
+    .slice(0, most)
+    .map((bend) => ({ ...bend, line: (bend.space - start + spaces) % spaces }))
+    .sort((a, b) => a.line - b.line);
+  if (chosen.length < 2) return undefined;
+  const step = curve.length / spaces;
+  const { first, second } = NAMES;
+  return {
+    format: 'paddock-circuit',
+    game: 'heat',
+    version: 1,
+    name: `${entry(first, draw(first.length))} ${entry(second, draw(second.length))}`,
+    author: '',
+    road,
+    spaces,
+    lanes: 2,
+    start: curve.anchorAt(start * step),
+    corners: chosen.map(({ space, line, radius, isRight }, at) => ({
+      name: `Turn ${at + 1}`,
+      at: curve.anchorAt(space * step),
+      limit: limitFor(radius),
+      legends: Math.max(1, Math.min(5, line - (chosen[at - 1]?.line ?? 0))),
+      raceLane: (chosen[(at + 1) % chosen.length]?.isRight ?? isRight) ? 1 : 0,
+      sharesToken: false,
+    })),
+    laps: length === 'short' ? 3 : 2,
+    heat: 6,
+    stress: 3,
+    theme: entry(THEMES, draw(THEMES.length)),
+    seed: draw(1_000_000),
+  };
+}
+
+interface Bend {
+  /** Of the curve, from its first point. */
+  space: number;
+  /** In spaces. */
+  radius: number;
+  isRight: boolean;
+}
+
+/** The sharpest spaces of the road, none next to another. */
+function bendsOf(curve: ClosedCurve, spaces: number): Bend[] {
+  const places = curve.cut(spaces * LOOKS, 0);
+  const unit = curve.length / spaces;
+  const measured = Array.from({ length: spaces }, (_, space): Bend => {
+    const place = (by: number) => entry(places, (space * LOOKS + by + places.length) % places.length);
+    const [a, b, c] = [place(-LOOKS), place(0), place(LOOKS)];
+    const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
+    const sides = lengthOf(a, b) * lengthOf(b, c) * lengthOf(a, c);
+    return { space, radius: sides / (2 * Math.max(Math.abs(area), 1)) / unit, isRight: area > 0 };
+  });
+  const widest = LIMITS.at(-1)?.[0] ?? 0;
+  return measured.filter(({ space, radius }) => {
+    const near = [-2, -1, 1, 2].map((by) => entry(measured, (space + by + spaces) % spaces));
+    return (
+      radius <= widest &&
+      near.every((other) => other.radius > radius || (other.radius === radius && other.space > space))
+    );
+  });
+}
+
+/** The finish line: in the middle of the longest way between two bends. */
+function startOf(bends: readonly Bend[], spaces: number): number {
+  let [longest, start] = [0, 0];
+  bends.forEach(({ space }, at) => {
+    const next = entry(bends, (at + 1) % bends.length).space;
+    const gap = (next - space + spaces) % spaces;
+    if (gap > longest) [longest, start] = [gap, (space + Math.floor(gap / 2)) % spaces];
+  });
+  return start;
+}
+
+function limitFor(radius: number): number {
+  return LIMITS.find(([most]) => radius <= most)?.[1] ?? 8;
+}
+
+function lengthOf(a: Point, b: Point): number {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+function whole([x, y]: Point): [number, number] {
+  return [Math.round(x), Math.round(y)];
+}
+
+/** A direction, as a share of a full turn, without sine and cosine: a point of the unit circle by its rational parametrization. */
+function directionOf(share: number): Point {
+  const quarter = Math.floor(share * 4);
+  const along = share * 4 - quarter;
+  // From 0 to 1, t runs a quarter of the circle, at nearly even speed.
+  const t = along * (0.8284 + 0.1716 * along);
+  const [x, y] = [(1 - t * t) / (1 + t * t), (2 * t) / (1 + t * t)];
+  const turns: readonly Point[] = [
+    [x, y],
+    [-y, x],
+    [-x, -y],
+    [y, -x],
+  ];
+  return entry(turns, quarter % 4);
+}

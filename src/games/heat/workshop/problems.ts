@@ -1,0 +1,204 @@
+// What may be wrong with a source whose fields are all in range: each problem with its place and, where there is one answer, the
+// mended source. Not here: single fields (source.ts), or how a circuit races (the balance report).
+
+import type { CircuitProblem, Json } from '@core/contract';
+import { distanceBetween } from '@geometry/curve';
+import { entry, type Point } from '@geometry/line';
+import { type CutCorner, type CutRoad, cornersOf, roadOf, SPACE, spaceAt } from './cut';
+import type { HeatSource } from './source';
+
+/** Board units from the middle of one stretch of road to another beside it: below this they touch. */
+const APART = 56;
+/** Stretches nearer than this along the road are one bend, in spaces. */
+const ALONG = 4;
+/** The narrowest bend that cars fit round, radius of the road's middle in board units. */
+const RADIUS = 30;
+/** Above this radius a road looks straight, board units. */
+const STRAIGHT = 260;
+/** Places per space at which the road is looked at. */
+const LOOKS = 2;
+/** Cars on the grid. */
+const GRID = 8;
+/** Spaces that a car drives in a round, about. */
+const PER_ROUND = 7;
+/** Rounds and spaces after which something is called long. */
+const LONG = { rounds: 32, stretch: 32 } as const;
+/** A limit that no car exceeds in an ordinary round. */
+const NO_LIMIT = 11;
+/** How far a corner may be moved to the sharpest place, in spaces. */
+const NEAR = 3;
+
+/** The problems of a source, errors first; within a level along the lap. */
+export function problemsOf(source: HeatSource): CircuitProblem[] {
+  const road = roadOf(source);
+  if (road.curve.length < 1) return [{ level: 'error', text: { id: 'workshop.road.none' } }];
+  const places = road.curve.cut(source.spaces * LOOKS, road.finish).map((place) => scaled(place, SPACE / road.space));
+  const lines = cornersOf(source, road);
+  const seen: Seen = { source, road, places, lines };
+  const errors = [...crossings(seen), ...sharpTurns(seen), ...lineErrors(seen), ...chicaneErrors(seen)];
+  const warnings = errors.length > 0 ? [] : [...lineWarnings(seen), ...lapWarnings(seen)];
+  return [...errors, ...warnings];
+}
+
+interface Seen {
+  readonly source: HeatSource;
+  readonly road: CutRoad;
+  /** The road in board units, LOOKS places a space, from the finish line. */
+  readonly places: readonly Point[];
+  readonly lines: readonly CutCorner[];
+}
+
+function crossings({ places }: Seen): CircuitProblem[] {
+  const count = places.length;
+  const least = ALONG * LOOKS;
+  for (let at = 0; at < count; at++) {
+    for (let other = at + least; other < count && other - at <= count - least; other++) {
+      if (distanceBetween(entry(places, at), entry(places, other)) >= APART) continue;
+      const [space, second] = [at, other].map((place) => Math.floor(place / LOOKS)) as [number, number];
+      return [error('workshop.road.crosses', { space: space + 1, other: second + 1 }, { space })];
+    }
+  }
+  return [];
+}
+
+function sharpTurns({ places }: Seen): CircuitProblem[] {
+  const at = places.findIndex((_, place) => radiusAt(places, place) < RADIUS);
+  const space = Math.floor(at / LOOKS);
+  return at < 0 ? [] : [error('workshop.road.sharp', { space: space + 1 }, { space })];
+}
+
+/** Radius of the circle through a place and its neighbours a space away; infinite on a straight. */
+function radiusAt(places: readonly Point[], at: number): number {
+  const place = (by: number) => entry(places, (at + by + places.length) % places.length);
+  const [a, b, c] = [place(-LOOKS), place(0), place(LOOKS)];
+  const area = Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]));
+  const sides = distanceBetween(a, b) * distanceBetween(b, c) * distanceBetween(a, c);
+  return area < 0.001 ? Number.POSITIVE_INFINITY : sides / (2 * area);
+}
+
+function lineErrors({ source, road, lines }: Seen): CircuitProblem[] {
+  return lines.flatMap(({ source: at, line }, index) => {
+    const corner = entry(source.corners, at);
+    const before = index === 0 ? undefined : entry(lines, index - 1);
+    const where = { space: line, corner: index };
+    const { name: named } = corner;
+    if (line === 0) {
+      const fixed = withCorner(source, at, { at: anchorOf(road, 1) });
+      return [error('workshop.corner.finish', { corner: named }, where, fixed)];
+    }
+    if (before?.line === line) {
+      const other = entry(source.corners, before.source).name;
+      const fixed = line + 1 < source.spaces ? withCorner(source, at, { at: anchorOf(road, line + 1) }) : undefined;
+      return [error('workshop.corner.same', { corner: named, other }, where, fixed)];
+    }
+    const most = line - (before?.line ?? 0);
+    if (corner.legends > most) {
+      const fixed = withCorner(source, at, { legends: most });
+      return [error('workshop.corner.zone', { corner: named, most }, where, fixed)];
+    }
+    if (corner.raceLane >= source.lanes) {
+      const fixed = withCorner(source, at, { raceLane: source.lanes - 1 });
+      return [error('workshop.corner.lane', { corner: named, lanes: source.lanes }, where, fixed)];
+    }
+    return [];
+  });
+}
+
+function chicaneErrors({ source, lines }: Seen): CircuitProblem[] {
+  return lines.flatMap(({ source: at, line }, index) => {
+    const corner = entry(source.corners, at);
+    if (!corner.sharesToken) return [];
+    const before = index === 0 ? undefined : entry(source.corners, entry(lines, index - 1).source);
+    if (before !== undefined && !before.sharesToken) return [];
+    const id = before === undefined ? 'workshop.chicane.first' : 'workshop.chicane.three';
+    const fixed = withCorner(source, at, { sharesToken: false });
+    return [error(id, { corner: corner.name }, { space: line, corner: index }, fixed)];
+  });
+}
+
+function lineWarnings({ source, road, places, lines }: Seen): CircuitProblem[] {
+  return lines.flatMap(({ source: at, line }, index) => {
+    const corner = entry(source.corners, at);
+    const before = index === 0 ? entry(lines, lines.length - 1) : entry(lines, index - 1);
+    const gap = lines.length === 1 ? source.spaces : (line - before.line + source.spaces) % source.spaces;
+    const where = { space: line, corner: index };
+    const named = { corner: corner.name };
+    const found: CircuitProblem[] = [];
+    if (gap < 2 && !corner.sharesToken)
+      found.push(
+        warning('workshop.corner.close', { ...named, other: entry(source.corners, before.source).name }, where),
+      );
+    if (gap > LONG.stretch) found.push(warning('workshop.stretch.long', { ...named, spaces: gap }, where));
+    if (corner.limit >= NO_LIMIT) {
+      const fixed = withCorner(source, at, { limit: NO_LIMIT - 3 });
+      found.push(warning('workshop.corner.free', { ...named, limit: corner.limit }, where, fixed));
+    }
+    if (radiusAt(places, line * LOOKS) > STRAIGHT) {
+      const sharpest = sharpestNear(places, line);
+      const isTaken = sharpest === 0 || lines.some((other) => other.line === sharpest);
+      const isBend = radiusAt(places, sharpest * LOOKS) <= STRAIGHT;
+      const fixed = isBend && !isTaken ? withCorner(source, at, { at: anchorOf(road, sharpest) }) : undefined;
+      found.push(warning('workshop.corner.straight', named, where, fixed));
+    }
+    return found;
+  });
+}
+
+/** The space with the sharpest bend within a few of this one. */
+function sharpestNear(places: readonly Point[], line: number): number {
+  const spaces = places.length / LOOKS;
+  const near = Array.from({ length: 2 * NEAR + 1 }, (_, at) => (line - NEAR + at + spaces) % spaces);
+  return near.reduce((best, space) =>
+    radiusAt(places, space * LOOKS) < radiusAt(places, best * LOOKS) ? space : best,
+  );
+}
+
+function lapWarnings({ source, lines }: Seen): CircuitProblem[] {
+  const found: CircuitProblem[] = [];
+  const rounds = Math.round((source.spaces * source.laps) / PER_ROUND);
+  if (rounds > LONG.rounds && source.laps > 1) {
+    const fixed = { ...source, laps: source.laps - 1 };
+    found.push(warning('workshop.lap.long', { laps: source.laps, rounds }, {}, fixed));
+  }
+  const last = entry(lines, lines.length - 1);
+  const rows = Math.ceil(GRID / source.lanes);
+  if (last.line > source.spaces - rows) {
+    const { name: corner } = entry(source.corners, last.source);
+    found.push(
+      warning('workshop.grid.corner', { corner, spaces: rows }, { space: last.line, corner: lines.length - 1 }),
+    );
+  }
+  return found;
+}
+
+/** The anchor of the line in front of a space. */
+function anchorOf({ curve, finish, space }: CutRoad, line: number): number {
+  return curve.anchorAt(finish + line * space);
+}
+
+function withCorner(source: HeatSource, at: number, change: Partial<HeatSource['corners'][number]>): HeatSource {
+  return {
+    ...source,
+    corners: source.corners.map((corner, index) => (index === at ? { ...corner, ...change } : corner)),
+  };
+}
+
+type Where = Pick<CircuitProblem, 'space' | 'corner'>;
+type Values = Readonly<Record<string, string | number>>;
+
+function error(id: string, values: Values, where: Where, fixed?: HeatSource): CircuitProblem {
+  return { level: 'error', text: { id, values }, ...where, ...(fixed && { fixed: fixed as Json }) };
+}
+
+function warning(id: string, values: Values, where: Where, fixed?: HeatSource): CircuitProblem {
+  return { level: 'warning', text: { id, values }, ...where, ...(fixed && { fixed: fixed as Json }) };
+}
+
+function scaled([x, y]: Point, scale: number): Point {
+  return [x * scale, y * scale];
+}
+
+/** Where a corner's line is, in spaces from the finish line. */
+export function lineOf(source: HeatSource, corner: number): number {
+  return Math.round(spaceAt(roadOf(source), entry(source.corners, corner).at)) % source.spaces;
+}
