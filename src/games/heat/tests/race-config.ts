@@ -7,6 +7,7 @@ import { EVENT_IDS } from '../data/event-ids';
 import { HEAT_COLOURS } from '../data/legends';
 import { TRACK_IDS, trackOf } from '../data/tracks';
 import type { Card, HeatConfig, HeatHandOver, HeatOptions } from '../types';
+import { workshop } from '../workshop/workshop';
 
 /** A config with Heat's defaults. */
 export function heatConfig(
@@ -64,8 +65,23 @@ export function anyWeekend(draw: Draw): HeatConfig {
   return draw(3) === 0 ? { ...config, before: anyHandOver(drivers, legends, draw) } : config;
 }
 
-/** A random race with any of the modules. */
+/** A random race with any of the modules; some on a drawn circuit. */
 export function anyRace(draw: Draw): HeatConfig {
+  const config = anyModules(draw);
+  return draw(6) === 0 ? onDrawnCircuit(config, draw) : config;
+}
+
+/** The same race on a drawn circuit. */
+function onDrawnCircuit(config: HeatConfig, draw: Draw): HeatConfig {
+  const [length, character] = [
+    (['short', 'medium', 'long'] as const)[draw(3)],
+    (['fast', 'mixed', 'twisty'] as const)[draw(3)],
+  ];
+  const source = workshop.draw({ length: length ?? 'short', character: character ?? 'mixed' }, draw);
+  return { ...config, circuit: workshop.read(source).id ?? '', source };
+}
+
+function anyModules(draw: Draw): HeatConfig {
   const config = anyWeekend(draw);
   const { options } = config;
   const { garage, event } = options;

@@ -6,9 +6,7 @@ import {
   Ban,
   Bot,
   Camera,
-  ChevronsUp,
   CloudSun,
-  Diamond,
   DoorOpen,
   Flag,
   FlagTriangleRight,
@@ -21,21 +19,13 @@ import {
   Medal,
   MoveRight,
   Newspaper,
-  Play,
-  Plus,
-  Recycle,
-  RefreshCw,
   Rocket,
   RotateCcw,
   RotateCw,
   Rows3,
-  Snowflake,
-  ThermometerSnowflake,
   Timer,
   TrafficCone,
-  Trash2,
   TriangleAlert,
-  Wind,
   Wrench,
   Zap,
   ZapOff,
@@ -44,6 +34,7 @@ import { ROAD_IDS, WEATHER_IDS } from '../../data/conditions';
 import { EVENT_IDS } from '../../data/event-ids';
 import type { messages } from '../../text/en';
 import { PHASE_ICONS } from '../phase-icons';
+import { SYMBOL_ARTICLES } from '../symbols/symbols';
 
 export const articles: Articles<typeof messages> = {
   race: {
@@ -224,75 +215,7 @@ export const articles: Articles<typeof messages> = {
       },
     },
   },
-  symbols: {
-    payheat: {
-      icon: Flame,
-      related: ['heatcards', 'flip', 'cooldown'],
-      about: { symbol: ['heat'], event: ['cardHeatPaid', 'cardStalled'] },
-    },
-    flip: {
-      icon: Plus,
-      related: ['stress', 'boost', 'accelerate'],
-      about: { symbol: ['plus'], event: ['cardFlipped'] },
-    },
-    limit: { icon: Diamond, related: ['corners', 'advanced'], about: { symbol: ['limit'] } },
-    direct: {
-      icon: Play,
-      related: ['react', 'advanced'],
-      about: {
-        symbol: ['directPlay'],
-        action: ['directPlay'],
-        event: ['playedDirectly'],
-        breach: ['no-direct-play', 'direct-play-needs-heat'],
-      },
-    },
-    accelerate: {
-      icon: ChevronsUp,
-      related: ['flip', 'boost'],
-      about: { symbol: ['accelerate'], action: ['accelerate'], event: ['accelerated'], breach: ['no-accelerate'] },
-    },
-    supercool: {
-      icon: ThermometerSnowflake,
-      related: ['cooldown', 'heatcards'],
-      about: { symbol: ['superCool'], action: ['superCool'], event: ['superCooled'], breach: ['no-super-cool'] },
-    },
-    cooldown: {
-      icon: Snowflake,
-      related: ['heatcards', 'shift', 'adrenaline', 'weather'],
-      about: { symbol: ['cooldown'], action: ['cool'], event: ['cooled'], breach: ['no-cooldown'] },
-    },
-    reduce: {
-      icon: ZapOff,
-      related: ['stress', 'discard'],
-      about: {
-        symbol: ['reduceStress'],
-        action: ['reduceStress'],
-        event: ['stressReduced'],
-        breach: ['no-reduce-stress'],
-      },
-    },
-    longslip: { icon: Wind, related: ['slipstream'], about: { symbol: ['slipstream'] } },
-    salvage: {
-      icon: Recycle,
-      related: ['deck', 'scrap'],
-      about: {
-        symbol: ['salvage'],
-        action: ['salvage'],
-        event: ['salvaged'],
-        breach: ['no-salvage', 'not-in-discard'],
-      },
-    },
-    refresh: {
-      icon: RefreshCw,
-      related: ['discard', 'replenish'],
-      about: { symbol: ['refresh'], event: ['refreshed'], breach: ['no-refresh'] },
-    },
-    scrap: {
-      icon: Trash2,
-      related: ['deck', 'react'],
-      about: { symbol: ['scrap'], action: ['scrap'], event: ['scrapped'], breach: ['no-scrap'] },
-    },
-  },
+  symbols: SYMBOL_ARTICLES,
   modules: {
     garage: {
       icon: Wrench,

@@ -1,10 +1,12 @@
-// Shows each symbol: on cards, as a button in React, on the board and as a sound.
-// Not here: what a symbol does (symbols/ of the game), what it says (narration/symbols.ts) or its article (reference/articles.ts).
+// Shows each symbol: on cards, as a button in React, on the board, as a sound, and in the list of articles.
+// Not here: what a symbol does (symbols/ of the game) or what it says (narration/symbols.ts).
 
 import { caption } from '@ui/game/board/captions';
+import type { Articles } from '@ui/reference/articles';
 import type { SoundBook } from '@ui/sound/cues';
 import {
   ChevronsUp,
+  Diamond,
   Flame,
   Gauge,
   Hand,
@@ -26,6 +28,7 @@ import type { SymbolKey } from '../../data/cards';
 import { cardName } from '../../narration/card-names';
 import { range } from '../../narration/forecast-text';
 import { flipValues } from '../../outlook/forecast';
+import type { messages } from '../../text/en';
 import { t } from '../../text/t';
 import type { ReactAction, SymbolEvent } from '../../types';
 import type { HeatAnimationContext } from '../board/animation/context';
@@ -48,6 +51,77 @@ export const SYMBOL_TILES: Readonly<Record<SymbolKey, SymbolTile>> = {
   salvage: { fill: '#8a5a2e', ink: '#ffe6c4', icon: Recycle },
   refresh: { fill: '#24834a', ink: '#ffffff', icon: RefreshCw },
   scrap: { fill: '#6b727c', ink: '#ffffff', icon: Trash2 },
+};
+
+/** The articles about symbols, in the order of the list. */
+export const SYMBOL_ARTICLES: Articles<typeof messages>['symbols'] = {
+  payheat: {
+    icon: Flame,
+    related: ['heatcards', 'flip', 'cooldown'],
+    about: { symbol: ['heat'], event: ['cardHeatPaid', 'cardStalled'] },
+  },
+  flip: {
+    icon: Plus,
+    related: ['stress', 'boost', 'accelerate'],
+    about: { symbol: ['plus'], event: ['cardFlipped'] },
+  },
+  limit: { icon: Diamond, related: ['corners', 'advanced'], about: { symbol: ['limit'] } },
+  direct: {
+    icon: Play,
+    related: ['react', 'advanced'],
+    about: {
+      symbol: ['directPlay'],
+      action: ['directPlay'],
+      event: ['playedDirectly'],
+      breach: ['no-direct-play', 'direct-play-needs-heat'],
+    },
+  },
+  accelerate: {
+    icon: ChevronsUp,
+    related: ['flip', 'boost'],
+    about: { symbol: ['accelerate'], action: ['accelerate'], event: ['accelerated'], breach: ['no-accelerate'] },
+  },
+  supercool: {
+    icon: ThermometerSnowflake,
+    related: ['cooldown', 'heatcards'],
+    about: { symbol: ['superCool'], action: ['superCool'], event: ['superCooled'], breach: ['no-super-cool'] },
+  },
+  cooldown: {
+    icon: Snowflake,
+    related: ['heatcards', 'shift', 'adrenaline', 'weather'],
+    about: { symbol: ['cooldown'], action: ['cool'], event: ['cooled'], breach: ['no-cooldown'] },
+  },
+  reduce: {
+    icon: ZapOff,
+    related: ['stress', 'discard'],
+    about: {
+      symbol: ['reduceStress'],
+      action: ['reduceStress'],
+      event: ['stressReduced'],
+      breach: ['no-reduce-stress'],
+    },
+  },
+  longslip: { icon: Wind, related: ['slipstream'], about: { symbol: ['slipstream'] } },
+  salvage: {
+    icon: Recycle,
+    related: ['deck', 'scrap'],
+    about: {
+      symbol: ['salvage'],
+      action: ['salvage'],
+      event: ['salvaged'],
+      breach: ['no-salvage', 'not-in-discard'],
+    },
+  },
+  refresh: {
+    icon: RefreshCw,
+    related: ['discard', 'replenish'],
+    about: { symbol: ['refresh'], event: ['refreshed'], breach: ['no-refresh'] },
+  },
+  scrap: {
+    icon: Trash2,
+    related: ['deck', 'react'],
+    about: { symbol: ['scrap'], action: ['scrap'], event: ['scrapped'], breach: ['no-scrap'] },
+  },
 };
 
 /** The sounds. */
