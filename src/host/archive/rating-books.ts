@@ -16,6 +16,8 @@ const FEW = 20;
 const BATCH = 60;
 /** Points removed in one transaction. */
 const CLEARED = 1000;
+/** Rounds of clearing and rating after which something is wrong: a million races take fewer. */
+const MOST_ROUNDS = 20_000;
 /** ms after the start, and after a race, before its ratings are computed without being asked for. */
 const AFTER_START_MS = 5000;
 const AFTER_RACE_MS = 1000;
@@ -86,10 +88,11 @@ export function createRatings(context: Context): Ratings {
   };
 }
 
-/** Rates every race of a game that is not rated yet. Throws StoreError. */
+/** Rates every race of a game that is not rated yet. Throws StoreError, and an error if it comes to no end, which is a bug. */
 async function bringUp(context: Context, game: string, isGoing: () => boolean): Promise<void> {
   const method = methodIn(context, game);
-  while (isGoing()) {
+  for (let round = 0; isGoing(); round++) {
+    if (round === MOST_ROUNDS) throw new Error(`the races of ${game} come to no end`);
     const { rated, ratings } = context.store.archive;
     const book = ratings.book(game);
     // A race was removed or came late, or ratings were computed in another way.

@@ -190,3 +190,12 @@ test('a question finds the races that ended just before it', async () => {
   put(0, 3);
   expect((await value(me.client.call('ratings.table', { game: GAME }))).length).toBeGreaterThan(1);
 });
+
+test('ratings that never clear end in an error, and not in a loop', async () => {
+  put(0, 12);
+  const clear = vi.spyOn(kept(), 'clear').mockReturnValue(true);
+  vi.spyOn(kept(), 'isClear').mockReturnValue(false);
+  const found = await ratings.of(GAME);
+  expect(found.standings.size).toBe(0);
+  expect(clear.mock.calls.length).toBeGreaterThan(1000);
+});
