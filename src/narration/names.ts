@@ -38,7 +38,8 @@ export interface CircuitNames<C> {
 export function circuitNames<C extends { name: string }>(
   game: string,
   circuits: Readonly<Record<string, C>>,
+  made: (id: string) => C | undefined = () => undefined,
 ): CircuitNames<C> {
-  const circuitNamed = (id: string) => (Object.hasOwn(circuits, id) ? circuits[id] : undefined);
+  const circuitNamed = (id: string) => (Object.hasOwn(circuits, id) ? circuits[id] : made(id));
   return { circuitNamed, circuitName: (id) => circuitNameIn(game, id, circuitNamed(id)?.name ?? id) };
 }

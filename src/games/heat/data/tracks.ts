@@ -82,12 +82,29 @@ export const TRACKS: Readonly<Record<string, Track>> = Object.fromEntries(
 /** The ids of all circuits, in the order of setup. */
 export const TRACK_IDS: readonly string[] = Object.keys(TRACKS);
 
+/** How a player's circuit looks. theme: the circuit of the box whose land it has; seed: of everything scattered on it. */
+export interface MadeLook {
+  readonly theme: string;
+  readonly seed: number;
+}
+
+interface Made {
+  readonly file: TrackFile;
+  readonly track: Track;
+  readonly look: MadeLook;
+}
+
 /** Circuits that players made, as far as this process has met them; the id is the hash of the source. */
-const LEARNED = new Learned<{ readonly file: TrackFile; readonly track: Track }>();
+const LEARNED = new Learned<Made>();
 
 /** Makes a player's circuit known here. file.id: the hash of its source. */
-export function learnTrack(file: TrackFile): Track {
-  return LEARNED.learn(file.id, () => ({ file, track: trackFrom(file) })).track;
+export function learnTrack(file: TrackFile, look: MadeLook): Track {
+  return LEARNED.learn(file.id, () => ({ file, track: trackFrom(file), look })).track;
+}
+
+/** How a player's circuit looks; undefined for one of the box. */
+export function madeLook(id: string): MadeLook | undefined {
+  return LEARNED.find(id)?.look;
 }
 
 /** A player's circuit; undefined: not learned here, or of the box. */

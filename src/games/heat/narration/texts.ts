@@ -3,7 +3,7 @@
 
 import { BOT_IDS } from '@core/contract';
 import { circuitNames, type FigureNames, figure, type LevelNames, levelNamesBy } from '@narration/names';
-import { TRACKS, type Track } from '../data/tracks';
+import { learnedTrack, TRACKS, type Track } from '../data/tracks';
 import { t } from '../text/t';
 import type { EventId, Gear, Lane, Phase } from '../types';
 
@@ -48,7 +48,7 @@ export function gearRule(gear: Gear): string {
 }
 
 /** Looks up circuits by any id. */
-export const { circuitNamed: trackNamed, circuitName } = circuitNames<Track>('heat', TRACKS);
+export const { circuitNamed: trackNamed, circuitName } = circuitNames<Track>('heat', TRACKS, learnedTrack);
 
 /** Name of a corner of a circuit. */
 export function cornerName(circuit: string, corner: number): string {

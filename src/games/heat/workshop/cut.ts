@@ -5,6 +5,7 @@ import { ClosedCurve } from '@geometry/curve';
 import type { Point } from '@geometry/line';
 import { POINTS_PER_SPACE } from '../data/track-points';
 import type { TrackFile } from '../data/track-schema';
+import { learnTrack, type Track } from '../data/tracks';
 import type { HeatSource } from './source';
 
 /** Board units of a space. */
@@ -75,6 +76,12 @@ export function cut(source: HeatSource, id: string): TrackFile {
     features: [],
     scenery: [],
   };
+}
+
+/** Makes the circuit of a source known here, without judging it: for sources that a host has judged. id: its hash. */
+export function learnCut(source: HeatSource, id: string): Track {
+  const { theme, seed } = source;
+  return learnTrack(cut(source, id), { theme, seed });
 }
 
 /** Positions in board units with one decimal, moved so that land is left at the left and above. */

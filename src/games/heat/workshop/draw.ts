@@ -4,21 +4,30 @@
 import type { CircuitWishes, Draw } from '@core/contract';
 import { ClosedCurve, smoothPoints } from '@geometry/curve';
 import { entry, type Point } from '@geometry/line';
-import { problemsOf } from './problems';
+import { problemsOf, roomBeside } from './problems';
 import type { HeatSource } from './source';
 
 /** Attempts before giving up, which has never been seen. */
-const ATTEMPTS = 400;
+const ATTEMPTS = 3000;
 const SPACES: Readonly<Record<CircuitWishes['length'], readonly [number, number]>> = {
   short: [40, 50],
   medium: [54, 66],
   long: [70, 84],
 };
-/** points: of the ring; rough: how far they differ from the ring, in percent; corners: the most. */
-const CHARACTERS: Readonly<Record<CircuitWishes['character'], { points: number; rough: number; corners: number }>> = {
-  fast: { points: 7, rough: 34, corners: 4 },
-  mixed: { points: 9, rough: 44, corners: 6 },
-  twisty: { points: 12, rough: 50, corners: 8 },
+/**
+ * points: of the ring; rough: how far they differ from the ring, in percent; corners: the most; room: between the middles of two
+ * stretches, board units, so that signs and trees fit.
+ */
+interface Character {
+  points: number;
+  rough: number;
+  corners: number;
+  room: number;
+}
+const CHARACTERS: Readonly<Record<CircuitWishes['character'], Character>> = {
+  fast: { points: 7, rough: 34, corners: 4, room: 120 },
+  mixed: { points: 9, rough: 44, corners: 6, room: 110 },
+  twisty: { points: 11, rough: 46, corners: 8, room: 90 },
 };
 /** Half the ring's width and height, before the road is cut to spaces. */
 const RING = { x: 1000, y: 640 } as const;
@@ -45,7 +54,8 @@ const NAMES = {
 export function drawCircuit(wishes: CircuitWishes, draw: Draw): HeatSource {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const source = attemptOf(wishes, draw);
-    if (source !== undefined && problemsOf(source).every(({ level }) => level !== 'error')) return source;
+    if (source === undefined || problemsOf(source).some(({ level }) => level === 'error')) continue;
+    if (roomBeside(source) >= CHARACTERS[wishes.character].room) return source;
   }
   throw new Error(`no circuit found in ${ATTEMPTS} attempts: ${wishes.length}, ${wishes.character}`);
 }
@@ -124,7 +134,7 @@ function bendsOf(curve: ClosedCurve, spaces: number): Bend[] {
   });
   const widest = LIMITS.at(-1)?.[0] ?? 0;
   return measured.filter(({ space, radius }) => {
-    const near = [-2, -1, 1, 2].map((by) => entry(measured, (space + by + spaces) % spaces));
+    const near = [-3, -2, -1, 1, 2, 3].map((by) => entry(measured, (space + by + spaces) % spaces));
     return (
       radius <= widest &&
       near.every((other) => other.radius > radius || (other.radius === radius && other.space > space))

@@ -32,7 +32,7 @@ const NEAR = 3;
 export function problemsOf(source: HeatSource): CircuitProblem[] {
   const road = roadOf(source);
   if (road.curve.length < 1) return [{ level: 'error', text: { id: 'workshop.road.none' } }];
-  const places = road.curve.cut(source.spaces * LOOKS, road.finish).map((place) => scaled(place, SPACE / road.space));
+  const places = placesOf(source, road);
   const lines = cornersOf(source, road);
   const seen: Seen = { source, road, places, lines };
   const errors = [...crossings(seen), ...sharpTurns(seen), ...lineErrors(seen), ...chicaneErrors(seen)];
@@ -48,17 +48,40 @@ interface Seen {
   readonly lines: readonly CutCorner[];
 }
 
-function crossings({ places }: Seen): CircuitProblem[] {
+/** How near the road comes to another stretch of itself: the distance of their middles, board units. */
+export function roomBeside(source: HeatSource): number {
+  const places = placesOf(source, roadOf(source));
+  const near = nearest(places, 0);
+  return near === undefined
+    ? Number.POSITIVE_INFINITY
+    : distanceBetween(entry(places, near[0]), entry(places, near[1]));
+}
+
+function placesOf({ spaces }: HeatSource, { curve, finish, space }: CutRoad): Point[] {
+  return curve.cut(spaces * LOOKS, finish).map((place) => scaled(place, SPACE / space));
+}
+
+/** The two nearest places of different stretches, or the first two that are nearer than `enough`. */
+function nearest(places: readonly Point[], enough: number): readonly [number, number] | undefined {
   const count = places.length;
   const least = ALONG * LOOKS;
+  let [found, away]: [readonly [number, number] | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
   for (let at = 0; at < count; at++) {
     for (let other = at + least; other < count && other - at <= count - least; other++) {
-      if (distanceBetween(entry(places, at), entry(places, other)) >= APART) continue;
-      const [space, second] = [at, other].map((place) => Math.floor(place / LOOKS)) as [number, number];
-      return [error('workshop.road.crosses', { space: space + 1, other: second + 1 }, { space })];
+      const distance = distanceBetween(entry(places, at), entry(places, other));
+      if (distance >= away) continue;
+      [found, away] = [[at, other], distance];
+      if (distance < enough) return found;
     }
   }
-  return [];
+  return found;
+}
+
+function crossings({ places }: Seen): CircuitProblem[] {
+  const near = nearest(places, APART);
+  if (near === undefined || distanceBetween(entry(places, near[0]), entry(places, near[1])) >= APART) return [];
+  const [space, second] = [Math.floor(near[0] / LOOKS), Math.floor(near[1] / LOOKS)];
+  return [error('workshop.road.crosses', { space: space + 1, other: second + 1 }, { space })];
 }
 
 function sharpTurns({ places }: Seen): CircuitProblem[] {

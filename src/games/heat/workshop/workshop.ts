@@ -2,8 +2,8 @@
 
 import type { CircuitReading, Json, Workshop } from '@core/contract';
 import { contentId } from '@kit/content-id';
-import { circuitFrom, learnedTrack, learnTrack } from '../data/tracks';
-import { cut } from './cut';
+import { circuitFrom, learnedTrack } from '../data/tracks';
+import { learnCut } from './cut';
 import { drawCircuit } from './draw';
 import { problemsOf } from './problems';
 import { type HeatSource, sourceSchema } from './source';
@@ -15,7 +15,7 @@ export const workshop: Workshop = {
     const { source: whole, id, problems } = read(source);
     if (whole === undefined || id === undefined || problems.some(({ level }) => level === 'error'))
       throw new Error(`a circuit with errors was to be raced: ${problems.map(({ text }) => text.id).join(', ')}`);
-    return circuitFrom(learnTrack(cut(whole as HeatSource, id)));
+    return circuitFrom(learnCut(whole as HeatSource, id));
   },
   find(id) {
     const track = learnedTrack(id);

@@ -6,8 +6,8 @@ import { type Piece, pieceAlong } from '@ui/art/piece';
 import { closedPath, num, openPath, place, shade } from '@ui/art/svg';
 import type { Road } from '../../../geometry/road';
 import { fenceLines } from '../../../geometry/road-lines';
-import { t } from '../../../text/t';
 import type { CircuitLook, Theme } from './circuit-look';
+import { paintedName } from './painted-name';
 
 const BAND = 24;
 const USUAL_FENCE = { rail: '#e9e6dd', post: '#6d747c', width: 1.8 };
@@ -17,7 +17,7 @@ export function infield(road: Road, look: CircuitLook): Piece[] {
   const loop = closedPath(road.line.points);
   const box = boxAround(road.line.points, 4);
   const cover = (look.cover ?? bands)(box);
-  const name = countryName(t(`painted.ground.${road.circuit.id}`), look.name);
+  const name = countryName(paintedName(road.circuit.id), look.name);
   const clipped = `<clipPath id="heat-loop"><path d="${loop}"/></clipPath><g clip-path="url(#heat-loop)"><path d="${loop}" fill="${look.infield}"/>${cover}${name}</g>`;
   return [{ ...box, svg: clipped }];
 }
