@@ -88,6 +88,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   'game-ui': {
     zones: [
       ...['game-ui', 'game-narration', 'game-geometry', 'game-outlook', 'game-data', 'game-text'],
+      'game-workshop',
       ...['ui', 'ui-text', 'narration', 'geometry', 'core', 'i18n'],
     ],
     types: ['api', 'game-types'],

@@ -143,6 +143,8 @@ export const matchUpdate = z.object({
   match: id,
   game: id,
   circuit: id,
+  /** Of a circuit that a player made, judged by the host; the page learns the circuit from it. */
+  source: z.unknown().optional(),
   options,
   seq: z.int(),
   /** Moves made so far. No hash of the state is ever sent: a guest could test guesses about hidden cards against it. */

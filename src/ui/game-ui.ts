@@ -208,6 +208,11 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   /** Facts under the drawn circuit: [value, label]. */
   circuitFacts(circuit: string): readonly (readonly [value: string, label: string])[];
   circuitBlurb(circuit: string): string;
+  /**
+   * Makes a circuit that a player made known on this page, from its source, which the host has judged. Left out: the game takes
+   * no such circuits.
+   */
+  learnCircuit?(circuit: string, source: unknown): Promise<void>;
   /** A circuit's name; its id if this version does not know it. */
   circuitName(circuit: string): string;
   /** Names of the game's ready-made presets (GameCard.presets), by id. Left out: there are none. */

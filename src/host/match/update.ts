@@ -47,6 +47,7 @@ export function updateFor(
     match: shown.id,
     game: game.id,
     circuit: config.circuit,
+    ...(config.source !== undefined && { source: config.source }),
     options: config.options,
     seq: shown.seq,
     step: state.step,

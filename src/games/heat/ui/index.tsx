@@ -10,6 +10,7 @@ import { logLine } from '../narration/log';
 import { narrator } from '../narration/narrator';
 import { circuitName, figureNames, levelNames } from '../narration/texts';
 import { t } from '../text/t';
+import type { HeatSource } from '../workshop/source';
 import { createBoard, pictures } from './board';
 import { ahead } from './board/ahead';
 import { partFace } from './cards/part-face';
@@ -52,6 +53,11 @@ export const gameUi = defineGameUi<HeatUi>({
     return { aim: t('session.aim'), timed: t('session.timed') };
   },
   circuitName,
+  async learnCircuit(circuit, source) {
+    // Loaded for a circuit that a player made alone.
+    const { learnCut } = await import('../workshop/cut');
+    learnCut(source as HeatSource, circuit);
+  },
   createBoard,
   wholeView,
   ahead,

@@ -1,6 +1,6 @@
 // Finds what each game gives to the screens, by folder, so that a new game needs no line here.
 
-import type { GameCard, RaceSetup } from '@api/contract';
+import type { GameCard, MatchUpdate, RaceSetup } from '@api/contract';
 import { hasValues } from '@core/config';
 import type { GameUi, RaceTerms } from '@ui/game-ui';
 import { pictureUrl } from '@ui/panels/seat';
@@ -40,6 +40,17 @@ function fileOf(id: string): string {
 export function useGameUi(id: string): GameUi {
   return use(loadGameUi(id));
 }
+
+/** A page learns a circuit that a player made before anything shows it; the nearest Suspense waits while it does. */
+export function useCircuit(ui: GameUi, { circuit, source }: Pick<MatchUpdate, 'circuit' | 'source'>): void {
+  if (source === undefined || ui.learnCircuit === undefined) return;
+  const promise = learning.get(circuit) ?? ui.learnCircuit(circuit, source);
+  learning.set(circuit, promise);
+  use(promise);
+}
+
+/** Circuits that this page learns or has learned, by id. */
+const learning = new Map<string, Promise<void>>();
 
 /** A game's terms, without the rest of the game; the nearest Suspense waits while they load. */
 export function useRaceTerms(id: string): RaceTerms {

@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { apiErrorText } from '../../app/api-errors';
 import { Loading } from '../../app/connection/connection';
-import { useGameUi } from '../../app/games/games';
+import { useCircuit, useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
@@ -29,6 +29,7 @@ export function RaceScreen({ match }: { match: string }): ReactElement {
 
 function OpenRace({ first }: { first: MatchUpdate }): ReactElement {
   const ui = useGameUi(first.game);
+  useCircuit(ui, first);
   const race = useRace(first.match, ui);
   if (race.gone) return <NoRace apiError={race.gone} />;
   return <RaceTable ui={ui} race={race} first={first} />;
