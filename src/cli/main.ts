@@ -5,6 +5,7 @@ import { bench } from '@tools/bench/command';
 import { fuzz } from '@tools/fuzz/command';
 import { ladder } from '@tools/ladder/command';
 import { type Command, type CommandContext, helpOf, readArguments } from './command';
+import { circuit } from './commands/circuit';
 import { exportRace } from './commands/export';
 import { games } from './commands/games';
 import { host } from './commands/host';
@@ -17,6 +18,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   sim,
   replay,
   export: exportRace,
+  circuit,
   bench,
   ladder,
   fuzz,
