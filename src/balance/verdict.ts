@@ -3,7 +3,7 @@
 
 import type { MessageDescriptor } from '@i18n/messages';
 import { standardError } from './interval';
-import { message } from './messages';
+import { driverMessage, message } from './messages';
 import type { BalanceReport, PlaceReport } from './report';
 
 /** early: too few races; uneven: a starting place wins too much or too little; lucky: skill hardly counts. */
@@ -106,9 +106,11 @@ function startsIn({ starts, cars }: BalanceReport): Finding[] {
     });
 }
 
-function luckIn({ skill }: BalanceReport): Finding[] {
+function luckIn({ game, skill }: BalanceReport): Finding[] {
   if (skill === null || skill.starts < LEAST_DUELS || skill.share >= LUCKY_SHARE) return [];
-  const { better, worse, share, starts } = skill;
+  const { share, starts } = skill;
+  const better = driverMessage(game, skill.better);
+  const worse = driverMessage(game, skill.worse);
   return [
     finding(
       'lucky',
@@ -118,12 +120,11 @@ function luckIn({ skill }: BalanceReport): Finding[] {
   ];
 }
 
-function driversIn({ drivers, cars }: BalanceReport): Finding[] {
-  const share = (count: number): number => 1 / Math.max(count, 1);
+function driversIn({ game, drivers, cars }: BalanceReport): Finding[] {
+  const fair = 1 / cars;
   return drivers.flatMap((one) => {
-    const fair = share(cars);
     if (fair >= one.low && fair <= one.high) return [];
-    const values = { driver: one.driver, share: percent(one.share), fair: percent(fair) };
+    const values = { driver: driverMessage(game, one.driver), share: percent(one.share), fair: percent(fair) };
     return [finding('driver', Math.abs(one.share - fair), message('finding.driver', values))];
   });
 }

@@ -70,12 +70,14 @@ function commandOf(name: string): Command {
 }
 
 function overview(): string[] {
+  const rows = Object.entries(COMMANDS).map(
+    ([name, command]) => [[name, ...command.positionals].join(' '), command.summary] as const,
+  );
+  const width = Math.max(...rows.map(([left]) => left.length));
   return [
     'npm run -s paddock -- COMMAND [options]',
     '',
-    ...Object.entries(COMMANDS).map(
-      ([name, command]) => `  ${[name, ...command.positionals].join(' ').padEnd(18)} ${command.summary}`,
-    ),
+    ...rows.map(([left, summary]) => `  ${left.padEnd(width)} ${summary}`),
     '',
     'COMMAND --help lists its options. --json prints one JSON value.',
   ];

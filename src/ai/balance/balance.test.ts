@@ -75,6 +75,13 @@ describe('every game', () => {
     for (const one of places) expect(one.troubleShare).toBeGreaterThanOrEqual(0);
     expect(places.reduce((sum, one) => sum + one.passes, 0)).toBeGreaterThan(18);
   });
+  test.each(Object.keys(games))('%s: watching a race changes nothing in it', (id) => {
+    const [race] = racesOf(planOf(id, { races: 1, duels: 0, seed: 'watched' }));
+    if (race === undefined) throw new Error('no race');
+    const { balance: _, ...bare } = gameOf(id) as AnyGame;
+    const [watched, alone] = [driveRace(race, () => false), driveRace(race, () => false, bare)];
+    expect([watched?.ended, watched?.rounds, watched?.places]).toEqual([true, alone?.rounds, alone?.places]);
+  });
   test.each(Object.values(games).flatMap((game) => game.circuits.map(({ id }) => [game.id, id] as const)))(
     '%s on %s: every corner has an id of its own, and limits have their neighbours',
     (id, circuit) => {

@@ -12,6 +12,7 @@ import { madeReport } from './made-races';
 const codes = (changes: Partial<BalanceReport>) => verdictOf(madeReport(changes)).findings.map(({ code }) => code);
 const spoken = (report: BalanceReport, language: 'en-GB' | 'de' = 'en-GB') => {
   const translator = new Translator(language);
+  translator.add('toy', { 'level.best': 'Master' });
   translator.add('balance', language === 'de' ? german : english);
   const { message, findings, suggestions } = verdictOf(report);
   return [message, ...findings.map((one) => one.message), ...suggestions.map(suggestionMessage)].map((one) =>
@@ -64,7 +65,7 @@ describe('fairness', () => {
     expect(verdictOf(lucky)).toMatchObject({ fairness: 'lucky', suggestions: [{ laps: 3 }] });
     expect(spoken(lucky, 'de')).toEqual([
       'Glückssache und flott',
-      'best gewinnt nur 50 % von 100 Rennen gegen hard: Glück zählt mehr als Können.',
+      'Master gewinnt nur 50 % von 100 Rennen gegen hard: Glück zählt mehr als Können.',
       '3 Runden',
     ]);
     expect(
@@ -133,7 +134,7 @@ test('drivers whose interval misses an even share are named', () => {
     ...wilson(won, 300),
   });
   const mixed = madeReport({ drivers: [driver('hard', 76), driver('best', 120)] });
-  expect(spoken(mixed)).toEqual(['Fair and fast', 'best wins 40 % of races, an even share would be 25 %.']);
+  expect(spoken(mixed)).toEqual(['Fair and fast', 'Master wins 40 % of races, an even share would be 25 %.']);
 });
 
 test('findings are in order of weight, and at most three changes are suggested', () => {

@@ -26,7 +26,7 @@ const STEP = 20;
 
 /** Same arguments, same report, on any machine and with any number of workers. Exit code 1 if a race did not end. */
 export const circuit: Command = {
-  summary: 'circuit test: races AI drivers on a circuit and reports whether it is fair and fun',
+  summary: 'races AI drivers on a circuit and reports whether it is fair and fun',
   positionals: ['test', 'GAME', 'CIRCUIT'],
   options: {
     races: { type: 'text', value: 'N', help: `races of equal drivers, ${USUAL.races} by default` },
