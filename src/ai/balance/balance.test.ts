@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runJob } from '../jobs';
 import { createPool } from '../pool';
 import { driveRace } from './drive';
-import { type BalancePlan, type BalanceRace, levelPair, racesOf } from './plan';
+import { type BalancePlan, type BalanceRace, levelPair, racesOf, subjectOf } from './plan';
 import { runBalance, threadsFor } from './run';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'paddock-balance-'));
@@ -167,6 +167,15 @@ describe('a plan', () => {
       ['test/skill/1', 'best', 'hard'],
       ['test/skill/1', 'hard', 'best'],
     ]);
+  });
+  test('knows the laps that both the game and the circuit allow', () => {
+    expect(subjectOf(plan).laps).toEqual({ now: 2, min: 1, max: 3 });
+    expect(subjectOf(planOf('waddington')).laps).toEqual({ now: 5, min: 3, max: 10 });
+    expect(subjectOf(planOf('roborally')).laps).toBeNull();
+    const heat = gameOf('heat') as AnyGame;
+    const checkConfig: AnyGame['checkConfig'] = ({ options }) =>
+      options.laps > 2 ? { code: 'laps', rule: 'R4' } : null;
+    expect(subjectOf(planOf('heat', { game: { ...heat, checkConfig } })).laps).toEqual({ now: 2, min: 1, max: 2 });
   });
   test('takes the two highest levels that a game offers', () => {
     const heat = gameOf('heat') as AnyGame;

@@ -5,6 +5,7 @@ import type { Series } from '@balance/facts';
 import type { Subject } from '@balance/tally';
 import { raceConfig } from '@core/config';
 import { type AnyGame, type BotId, type Circuit, LEVELS, type OptionValue, type RaceConfig } from '@core/contract';
+import { readConfig } from '@core/engine';
 import type { Style } from '@core/style';
 import { botsOf } from '../bots';
 
@@ -47,8 +48,6 @@ export function levelPair(game: AnyGame): { better: BotId; worse: BotId } | null
 export function subjectOf(plan: BalancePlan): Subject {
   const { game, circuit, field } = plan;
   const hooks = game.balance;
-  const spec = game.options.find(({ id }) => id === 'laps');
-  const laps = raceConfig(game, circuit.id, []).options.laps;
   return {
     game: game.id,
     circuit: circuit.id,
@@ -59,10 +58,7 @@ export function subjectOf(plan: BalancePlan): Subject {
     gap: hooks?.gap ?? null,
     seconds: hooks?.seconds ?? null,
     usual: hooks?.usual ?? null,
-    laps:
-      spec?.type === 'number' && typeof laps === 'number'
-        ? { now: laps, min: spec.range[0], max: spec.range[1] }
-        : null,
+    laps: lapsOf(plan),
   };
 }
 
@@ -111,6 +107,20 @@ function duel(plan: BalancePlan, index: number): BalanceRace {
     drivers,
     starts: drivers.map(() => 0),
   };
+}
+
+/** The laps of a race, and the fewest and most that the game and this circuit allow; null for a game without laps. */
+function lapsOf(plan: BalancePlan): Subject['laps'] {
+  const { game, field } = plan;
+  const spec = game.options.find(({ id }) => id === 'laps');
+  const config = configOf(plan, field.length);
+  const now = config.options.laps;
+  if (spec?.type !== 'number' || typeof now !== 'number') return null;
+  const [min, max] = spec.range;
+  const allowed = Array.from({ length: max - min + 1 }, (_, at) => min + at).filter(
+    (laps) => readConfig(game, { ...config, options: { ...config.options, laps } }).ok,
+  );
+  return { now, min: allowed[0] ?? now, max: allowed.at(-1) ?? now };
 }
 
 /** The config of every race of this many cars. */
