@@ -1,7 +1,7 @@
 // The balance report of a circuit: shares, intervals and means from the totals, as plain JSON. Shares are from 0 to 1.
 // Not here: what they mean (verdict.ts).
 
-import type { CornerLimit, GapUnit } from '@core/balance';
+import type { CornerLimit, GapUnit } from '@core/balance/hooks';
 import type { RaceName } from './facts';
 import { fairBand, type Interval, wilson } from './interval';
 import { type Subject, type Tally, type WinCount, wonOf } from './tally';

@@ -1,7 +1,7 @@
 // Adds races up as they arrive. Every count is a whole number, so the totals do not depend on the order of arrival.
 // Not here: shares and intervals (report.ts).
 
-import type { CornerLimit, GapUnit } from '@core/balance';
+import type { CornerLimit, GapUnit } from '@core/balance/hooks';
 import type { PlaceFacts, RaceFacts, RaceName } from './facts';
 
 /** What is tested. */

@@ -1,7 +1,7 @@
 // Watches one race and gathers its facts: the order after each round, and what happened where.
 // Not here: driving the race (src/ai/balance).
 
-import type { BalanceHooks } from '@core/balance';
+import type { BalanceHooks } from '@core/balance/hooks';
 import type { AnyGame, AnyTypes, RaceState, Standing } from '@core/contract';
 import type { LapFacts, PlaceFacts, RaceFacts, RaceName } from './facts';
 

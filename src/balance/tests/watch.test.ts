@@ -1,6 +1,6 @@
 // Watching a race: orders after rounds become overtakes and lead changes by lap, events become counts by place.
 
-import type { BalanceHooks } from '@core/balance';
+import type { BalanceHooks } from '@core/balance/hooks';
 import type { AnyGame, AnyTypes, RaceState, Standing } from '@core/contract';
 import { expect, test } from 'vitest';
 import { watchRace } from '../watch';

@@ -1,7 +1,7 @@
 // The definition of a game: everything that the engine, the host and the screens know of its rules.
 // Not here: running races (engine.ts) or storing them (record.ts).
 
-import type { BalanceHooks } from '../balance';
+import type { BalanceHooks } from '../balance/hooks';
 import type { AiHooks, Ladder } from './ai';
 import type { Circuit, HandOver, OptionSpec, OptionValue, RacePreset } from './config';
 import type { AnyTypes, GameTypes } from './game-types';

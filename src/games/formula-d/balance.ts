@@ -1,7 +1,7 @@
 // What a balance report reads from a race of Formula D: corners driven, crashes and wear by corner. An overshoot is wear.
 // Not here: statistics of cars (figures.ts).
 
-import type { BalanceHooks, PlaceMark } from '@core/balance';
+import type { BalanceHooks, PlaceMark } from '@core/balance/hooks';
 import type { Seat } from '@core/contract';
 import { carOf, circuitOfRace } from './cars';
 import { circuitOf } from './data/circuits';

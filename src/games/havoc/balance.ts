@@ -1,7 +1,7 @@
 // What a balance report reads from a race of Havoc Speedway: traffic, tows and lost spaces by space.
 // Not here: figures of cars (figures.ts).
 
-import type { BalanceHooks, PlaceMark } from '@core/balance';
+import type { BalanceHooks, PlaceMark } from '@core/balance/hooks';
 import { carOf, progressOf, shownLap } from './cars';
 import { fieldOrder } from './standings';
 import type { HavocEvent, HavocTypes } from './types';

@@ -1,6 +1,6 @@
 // What a balance report reads from a race of Heat: passes, spin-outs and Heat by corner. Not here: figures of cars (figures.ts).
 
-import type { BalanceHooks, PlaceMark } from '@core/balance';
+import type { BalanceHooks, PlaceMark } from '@core/balance/hooks';
 import { carOf, trackOfRace } from './cars';
 import { lapsAt, trackOf } from './data/tracks';
 import { gapOf, standings } from './standings';

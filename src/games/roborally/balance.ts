@@ -1,7 +1,7 @@
 // What a balance report reads from a race of RoboRally: traffic, damage and wrecks by square. Not here: figures of robots
 // (figures.ts).
 
-import type { BalanceHooks, PlaceMark } from '@core/balance';
+import type { BalanceHooks, PlaceMark } from '@core/balance/hooks';
 import { robotOf } from './robots';
 import type { RoborallyEvent, RoborallyState, RoborallyTypes } from './types';
 

@@ -1,7 +1,7 @@
 // What a balance report reads from a race of Waddington's: bands judged, spins and wear by corner.
 // Not here: statistics of cars (figures.ts).
 
-import type { BalanceHooks, CornerLimit, PlaceMark } from '@core/balance';
+import type { BalanceHooks, CornerLimit, PlaceMark } from '@core/balance/hooks';
 import { carOf, circuitOfRace, progressOf } from './cars';
 import { STEP, TOP_SPEED } from './data/charts';
 import { type Circuit, circuitOf, ROW } from './data/circuits';

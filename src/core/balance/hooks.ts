@@ -1,8 +1,8 @@
 // What a game contributes to a balance report: its corners, and what happened where in a race.
 // Not here: adding races up and judging them (src/balance).
 
-import type { GameTypes } from './contract/game-types';
-import type { Seat } from './contract/state';
+import type { GameTypes } from '../contract/game-types';
+import type { Seat } from '../contract/state';
 
 /**
  * What cars did at one place. pass: they drove through it; trouble: a spin-out, a wreck; cost: points of heat, wear or damage.
