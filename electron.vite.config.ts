@@ -146,7 +146,7 @@ export default defineConfig({
       externalizeDeps: { exclude: bundled },
       license: { fileName: LICENCES },
       rolldownOptions: {
-        // index: Electron. cli: `npm run paddock`, which never loads Electron. ai-worker: one search thread. job-worker:
+        // index: Electron. cli: `npm run paddock`, which never loads Electron. ai-worker: AI drivers, races of balance reports. job-worker:
         // files and recordings. gateway: the guests' listener. sim-worker: races of `paddock sim`.
         input: {
           index: 'src/main/index.ts',

@@ -11,7 +11,7 @@ import type { Messages } from './i18n/messages';
 import { childrenOf, isTestFile, parseSource, type SourceFile, type SyntaxNode, sourceFiles } from './source-files';
 
 const found = import.meta.glob<{ messages?: Messages }>(
-  ['./{ui,api,host,season,main}/text/*/index.ts', './renderer/text/*/*.ts', './games/*/text/*/index.ts'],
+  ['./{ui,api,host,season,balance,main}/text/*/index.ts', './renderer/text/*/*.ts', './games/*/text/*/index.ts'],
   { eager: true },
 );
 /** namespace: the catalogue's name; language: the folder's name; owner: the folder whose code uses it, below src. */
@@ -218,7 +218,9 @@ const FOR_MACHINES =
  */
 function isSpeaking(file: string): boolean {
   if (FOR_MACHINES.test(file)) return false;
-  return /^(ui|renderer|host|season|main|games\/[^/]+\/ui)\//.test(file) && !/\/art\/|\/ui\/box\.tsx$/.test(file);
+  return (
+    /^(ui|renderer|host|season|balance|main|games\/[^/]+\/ui)\//.test(file) && !/\/art\/|\/ui\/box\.tsx$/.test(file)
+  );
 }
 
 /** The values of these are never read by people: classes, drawings, addresses. */

@@ -18,6 +18,7 @@ const SHIPPED = [
   'games',
   'season',
   'ratings',
+  'balance',
   'ai',
   'api',
   'store',
@@ -44,7 +45,7 @@ function packagesIn(text: string): string[] {
     return name === undefined || /^(node|data):/.test(one) || ALIAS.test(one) ? [] : [name];
   });
 }
-const ALIAS = /^@(core|i18n|narration|kit|geometry|drivers|games|season|ratings|ai|api|host|store|ui)\//;
+const ALIAS = /^@(core|i18n|narration|kit|geometry|drivers|games|season|ratings|balance|ai|api|host|store|ui)\//;
 
 function shipped(): string[] {
   const files = SHIPPED.flatMap((zone) =>

@@ -38,6 +38,7 @@ const ALIASES = [
     'games',
     'season',
     'ratings',
+    'balance',
     'ai',
     'api',
     'host',

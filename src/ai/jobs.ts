@@ -1,7 +1,10 @@
 // The jobs that workers run, sent as JSON text frames. A new kind needs one line in Jobs and one in run.
 // Not here: threads (worker.ts, pool.ts).
 
+import type { RaceFacts } from '@balance/facts';
 import type { BotId, Json } from '@core/contract';
+import { driveRace } from './balance/drive';
+import type { BalanceRace } from './balance/plan';
 import type { HintQuestion, Question } from './bot-runner';
 import { answerQuestion } from './bots';
 import type { HintAnswer } from './hints/hint';
@@ -10,10 +13,11 @@ import { answerHint } from './hints/question';
 /** Kinds of jobs with their input and output; both cross to the worker as JSON. */
 export type JobMap = { [kind: string]: { input: unknown; output: unknown } };
 
-/** The jobs of AI drivers. */
+/** The jobs of AI drivers. balance: a whole race; null if it was cancelled. */
 export type Jobs = {
   decide: { input: Question; output: { action: Json; ms: number } };
   hint: { input: HintQuestion; output: HintAnswer[] };
+  balance: { input: BalanceRace; output: RaceFacts | null };
 };
 export type JobKind = keyof Jobs;
 
@@ -32,7 +36,7 @@ interface JobFrame {
 /** The worker's reply. failed: the job threw; the worker itself is fine. */
 export type ReplyFrame = { id: number; output: Json } | { id: number; failed: string };
 
-const run: Run<Jobs> = { decide: decideTimed, hint: answerHint };
+const run: Run<Jobs> = { decide: decideTimed, hint: answerHint, balance: (race, isOut) => driveRace(race, isOut) };
 
 /** Time limit in ms after which a level returns what it has. On an idle core the search budget runs out long before. */
 const MOST_MS: Partial<Record<BotId, number>> = { hard: 300, best: 1500 };

@@ -1,11 +1,13 @@
-// Messages of the host and the store in English, the only language of the command line.
+// Messages of the host, the store and balance reports in English, the only language of the command line.
 
 import { messages } from '@api/text/en';
+import { messages as balance } from '@balance/text/en';
 import type { MessageDescriptor } from '@i18n/messages';
 import { Translator } from '@i18n/translator';
 
 const translator = new Translator('en-GB');
 translator.add('api', messages);
+translator.add('balance', balance);
 
 /** A message as a sentence, or its id if the contract does not know it. */
 export function inEnglish(message: MessageDescriptor): string {

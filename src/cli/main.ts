@@ -5,6 +5,7 @@ import { bench } from '@tools/bench/command';
 import { fuzz } from '@tools/fuzz/command';
 import { ladder } from '@tools/ladder/command';
 import { type Command, type CommandContext, helpOf, readArguments } from './command';
+import { circuit } from './commands/circuit';
 import { exportRace } from './commands/export';
 import { games } from './commands/games';
 import { host } from './commands/host';
@@ -17,6 +18,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   sim,
   replay,
   export: exportRace,
+  circuit,
   bench,
   ladder,
   fuzz,
@@ -68,12 +70,14 @@ function commandOf(name: string): Command {
 }
 
 function overview(): string[] {
+  const rows = Object.entries(COMMANDS).map(
+    ([name, command]) => [[name, ...command.positionals].join(' '), command.summary] as const,
+  );
+  const width = Math.max(...rows.map(([left]) => left.length));
   return [
     'npm run -s paddock -- COMMAND [options]',
     '',
-    ...Object.entries(COMMANDS).map(
-      ([name, command]) => `  ${[name, ...command.positionals].join(' ').padEnd(18)} ${command.summary}`,
-    ),
+    ...rows.map(([left, summary]) => `  ${left.padEnd(width)} ${summary}`),
     '',
     'COMMAND --help lists its options. --json prints one JSON value.',
   ];

@@ -1,8 +1,8 @@
 // The table of a game in docs/ai.md: a section between two marks, in which a run replaces the rows that it measured.
 // Not here: measuring (command.ts).
 
+import { wilson } from '@balance/interval';
 import { type Duel, nameOf } from './duels';
-import { wilson } from './interval';
 
 /** A duel that was raced. won: shared first places count one half; when: date, commit and load of the run, as text. */
 export interface Rung {

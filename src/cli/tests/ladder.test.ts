@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answer } from '@ai/bots';
+import { wilson } from '@balance/interval';
 import type { AnyGame, Decision } from '@core/contract';
 import { advanceTrusted, begin } from '@core/engine';
 import { drawOf, silentIo } from '@core/io';
@@ -11,7 +12,6 @@ import { seedRng } from '@core/rng';
 import { EVEN } from '@core/style';
 import { gameOf, games } from '@games/registry';
 import { type Duel, duelsOf, nameOf, pairsOf, stagesOf } from '@tools/ladder/duels';
-import { wilson } from '@tools/ladder/interval';
 import { openNotes } from '@tools/ladder/notes';
 import { type Rung, withRungs } from '@tools/ladder/page';
 import { afterAll, describe, expect, test } from 'vitest';

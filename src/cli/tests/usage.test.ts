@@ -6,10 +6,11 @@ import { expect, test } from 'vitest';
 import { run } from './run';
 
 const sim = ['sim', '--game', 'heat'];
+const circuit = ['circuit', 'test', 'heat', 'usa'];
 
 test.each([
   [[], 'COMMAND'],
-  [['fly'], 'there is no command "fly". There are games, sim, replay, export, bench, ladder, fuzz, host.'],
+  [['fly'], 'there is no command "fly". There are games, sim, replay, export, circuit, bench, ladder, fuzz, host.'],
   [['toString'], 'there is no command "toString"'],
   [['games', '--loud'], "games: Unknown option '--loud'"],
   [['games', 'heat'], 'games: "heat" is one argument too many'],
@@ -33,6 +34,18 @@ test.each([
   [[...sim, '--seed'], "sim: Option '--seed <value>' argument missing"],
   [['replay'], 'replay: FILE is missing'],
   [['export', 'latest'], 'export: FILE is missing'],
+  [['circuit'], 'circuit: test is missing'],
+  [['circuit', 'test', 'heat'], 'circuit: CIRCUIT is missing'],
+  [['circuit', 'fly', 'heat', 'usa'], 'circuit: there is no "fly". There is test.'],
+  [['circuit', 'test', 'chess', 'usa'], 'there is no game "chess". There are '],
+  [['circuit', 'test', 'heat', 'monaco'], 'heat has no circuit "monaco". There are usa, italy'],
+  [[...circuit, '--races', '0'], 'circuit: --races wants a whole number from 1 to 100000, got "0"'],
+  [[...circuit, '--drivers', '7'], 'circuit: --drivers wants a whole number from 2 to 6, got "7"'],
+  [[...circuit, '--duels', '3'], 'circuit: --duels wants an even number: seats are swapped'],
+  [[...circuit, '--level', 'genius'], 'heat has no level "genius". There are random, easy, medium, hard, best.'],
+  [[...circuit, '--level', 'hard@nobody'], 'there is no character "nobody". There are '],
+  [[...circuit, '--level', 'hard,easy,best', '--drivers', '2'], 'circuit: --level names 3 drivers for 2 cars'],
+  [[...circuit, '--workers', '65'], 'circuit: --workers wants a whole number from 1 to 64, got "65"'],
   [['bench', '--only', 'nothing'], 'bench: no figure begins with "nothing"'],
   [['fuzz', '--frames', '0'], 'fuzz: --frames wants a whole number from 1 to 100000000, got "0"'],
   [['host', '--port', '70000'], 'host: --port wants a whole number from 0 to 65535'],

@@ -1,6 +1,7 @@
 // The definition of a game: everything that the engine, the host and the screens know of its rules.
 // Not here: running races (engine.ts) or storing them (record.ts).
 
+import type { BalanceHooks } from '../balance/hooks';
 import type { AiHooks, Ladder } from './ai';
 import type { Circuit, HandOver, OptionSpec, OptionValue, RacePreset } from './config';
 import type { AnyTypes, GameTypes } from './game-types';
@@ -116,6 +117,8 @@ export interface GameDefinition<T extends GameTypes> {
   readonly ladder?: Ladder;
   /** Its lesson in the driving school with its script; left out: it has none. */
   readonly lesson?: ScriptedLesson;
+  /** What a balance report reads from its races; left out: the report has starting places and lengths, and nothing by place. */
+  readonly balance?: BalanceHooks<T>;
   readonly ai: AiHooks<T>;
 }
 

@@ -5,6 +5,7 @@ import { scripted } from '@core/lesson-script';
 import { scoresByPlace } from '@core/scores';
 import { actions, sample } from './actions';
 import { formulaAi } from './ai';
+import { BALANCE } from './balance';
 import { apply, check } from './check';
 import { choices } from './choices';
 import { CAR_COLOURS } from './data/cars';
@@ -57,6 +58,7 @@ export const formulaD: GameDefinition<FormulaTypes> = {
   figuresOf,
   points: pointsFor,
   scores: (s) => scoresByPlace(standings(s), pointsFor),
+  balance: BALANCE,
   ai: formulaAi,
   ladder: LADDER,
   lesson: scripted(LESSON, SCRIPT, VERDICT),

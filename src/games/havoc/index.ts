@@ -5,6 +5,7 @@ import { scripted } from '@core/lesson-script';
 import { scoresByPlace } from '@core/scores';
 import { actions, sample } from './actions';
 import { havocAi } from './ai';
+import { BALANCE } from './balance';
 import { apply, check } from './check';
 import { choices } from './choices';
 import { PAWN_COLOURS } from './data/coins';
@@ -64,5 +65,6 @@ export const havoc: GameDefinition<HavocTypes> = {
   figuresOf,
   points: pointsFor,
   scores: (s) => scoresByPlace(standings(s), pointsFor),
+  balance: BALANCE,
   ai: havocAi,
 };

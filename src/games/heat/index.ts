@@ -4,6 +4,7 @@ import type { GameDefinition } from '@core/contract';
 import { scripted } from '@core/lesson-script';
 import { actions, fallback, sample } from './actions';
 import { heatAi } from './ai';
+import { BALANCE } from './balance';
 import { apply, check } from './check';
 import { choices } from './choices';
 import { CHAMPIONSHIPS, SEASON_OPTIONS } from './data/championships';
@@ -90,5 +91,6 @@ export const heat: GameDefinition<HeatTypes> = {
   scores,
   handOver,
   laps: (s) => s.laps,
+  balance: BALANCE,
   ai: heatAi,
 };

@@ -5,6 +5,7 @@ import { scripted } from '@core/lesson-script';
 import { scoresByPlace } from '@core/scores';
 import { actions, fallback, sample } from './actions';
 import { roborallyAi } from './ai';
+import { BALANCE } from './balance';
 import { apply, check } from './check';
 import { choices } from './choices';
 import { LADDER } from './data/ladder';
@@ -60,6 +61,7 @@ export const roborally: GameDefinition<RoborallyTypes> = {
   figuresOf,
   points: pointsFor,
   scores: (s) => scoresByPlace(standings(s), pointsFor),
+  balance: BALANCE,
   ai: roborallyAi,
   ladder: LADDER,
   lesson: scripted(LESSON, SCRIPT, VERDICT),

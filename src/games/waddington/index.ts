@@ -5,6 +5,7 @@ import { scripted } from '@core/lesson-script';
 import { scoresByPlace } from '@core/scores';
 import { actions, sample } from './actions';
 import { waddingtonAi } from './ai';
+import { BALANCE } from './balance';
 import { apply, check } from './check';
 import { choices } from './choices';
 import { CAR_COLOURS } from './data/charts';
@@ -60,6 +61,7 @@ export const waddington: GameDefinition<WaddingtonTypes> = {
   figuresOf,
   points: pointsFor,
   scores: (s) => scoresByPlace(standings(s), pointsFor),
+  balance: BALANCE,
   ai: waddingtonAi,
   ladder: LADDER,
   lesson: scripted(LESSON, SCRIPT, VERDICT),

@@ -1,0 +1,46 @@
+// What a balance report needs to know of one race, as plain JSON that crosses from a worker.
+// Not here: gathering it (watch.ts) or adding it up (tally.ts).
+
+/** fair: equal drivers, one from each starting place; skill: the better of two levels against the one below. */
+export type Series = 'fair' | 'skill';
+
+/** What happened at one place. passes, troubles: times; cost: points. */
+export interface PlaceFacts {
+  readonly place: string;
+  readonly passes: number;
+  readonly troubles: number;
+  readonly cost: number;
+}
+
+/** Changes of order in one lap, 1-based, counted between rounds. overtakes: pairs of cars that swapped places. */
+export interface LapFacts {
+  readonly lap: number;
+  readonly overtakes: number;
+  readonly leadChanges: number;
+}
+
+/** How a race of a series is found again. index: 0-based. seed: plays the same race again. */
+export interface RaceName {
+  readonly series: Series;
+  readonly index: number;
+  readonly seed: string;
+}
+
+/** One race. Only name and rounds mean anything if it did not end. */
+export interface RaceFacts extends RaceName {
+  readonly ended: boolean;
+  readonly rounds: number;
+  /** By seat: the driver's name, such as 'hard'. */
+  readonly drivers: readonly string[];
+  /** By seat, 1-based; 0 if unknown. */
+  readonly starts: readonly number[];
+  /** By seat, 1-based; equal cars share the better place. */
+  readonly places: readonly number[];
+  readonly laps: readonly LapFacts[];
+  /** Parts of the game's unit behind the winner, from second place on; cars that are out are missing at the end. */
+  readonly gaps: readonly number[];
+  /** Whether somebody else led when two thirds of the rounds were over. */
+  readonly open: boolean;
+  /** In the order of their ids as text. */
+  readonly marks: readonly PlaceFacts[];
+}

@@ -1,0 +1,105 @@
+// Watches one race and gathers its facts: the order after each round, and what happened where.
+// Not here: driving the race (src/ai/balance).
+
+import type { BalanceHooks } from '@core/balance/hooks';
+import type { AnyGame, AnyTypes, RaceState, Standing } from '@core/contract';
+import type { LapFacts, PlaceFacts, RaceFacts, RaceName } from './facts';
+
+/** A race as it goes on. */
+export interface RaceWatch {
+  /** Called with each event at the moment it is emitted. */
+  heard(event: AnyTypes): void;
+  /** Called after each action. */
+  stepped(): void;
+  /** The facts up to now. ended: whether the race is over. */
+  facts(name: RaceName, ended: boolean): RaceFacts;
+}
+
+/** state: of a race that has just begun, and is then changed in place. drivers: names by seat. starts: by seat, 0 if unknown. */
+export function watchRace(
+  game: Pick<AnyGame, 'balance' | 'round' | 'standings'>,
+  state: Readonly<RaceState>,
+  drivers: readonly string[],
+  starts: readonly number[],
+): RaceWatch {
+  const hooks: BalanceHooks<AnyTypes> | undefined = game.balance;
+  const known = [...starts];
+  const marks = new Map<string, { passes: number; troubles: number; cost: number }>();
+  const laps = new Map<number, { overtakes: number; leadChanges: number }>();
+  const leaders: number[] = [];
+  let order = game.standings(state);
+  let round = game.round(state);
+  let lap = hooks?.lapOf(state) ?? 1;
+
+  const closeRound = (): void => {
+    const next = game.standings(state);
+    const count = laps.get(lap) ?? { overtakes: 0, leadChanges: 0 };
+    laps.set(lap, {
+      overtakes: count.overtakes + overtakesIn(order, next),
+      leadChanges: count.leadChanges + (leaderOf(order) === leaderOf(next) ? 0 : 1),
+    });
+    leaders.push(leaderOf(next));
+    order = next;
+    round = game.round(state);
+    lap = hooks?.lapOf(state) ?? 1;
+  };
+
+  return {
+    heard(event) {
+      if (hooks === undefined) return;
+      const start = hooks.startOf?.(event) ?? null;
+      if (start !== null && known[start.seat] === 0) known[start.seat] = start.place;
+      for (const { kind, place, amount } of hooks.placesOf(event, state)) {
+        const here = marks.get(place) ?? { passes: 0, troubles: 0, cost: 0 };
+        if (kind === 'pass') here.passes += amount;
+        else if (kind === 'trouble') here.troubles += amount;
+        else here.cost += amount;
+        marks.set(place, here);
+      }
+    },
+    stepped() {
+      if (game.round(state) !== round) closeRound();
+    },
+    facts(name, ended) {
+      if (ended) closeRound();
+      const places = drivers.map(() => 0);
+      for (const { seat, place } of order) places[seat] = place;
+      return {
+        ...name,
+        ended,
+        rounds: leaders.length,
+        drivers,
+        starts: known,
+        places,
+        laps: [...laps].map(([at, count]): LapFacts => ({ lap: at, ...count })).sort((a, b) => a.lap - b.lap),
+        gaps: ended && hooks !== undefined ? gapsOf(hooks, state, order) : [],
+        open: leaders[Math.floor((leaders.length * 2) / 3) - 1] !== leaderOf(order),
+        marks: [...marks]
+          .map(([place, count]): PlaceFacts => ({ place, ...count }))
+          .sort((a, b) => (a.place < b.place ? -1 : 1)),
+      };
+    },
+  };
+}
+
+function leaderOf(order: readonly Standing[]): number {
+  return order[0]?.seat ?? -1;
+}
+
+/** Pairs of cars, both still in the race, whose places have swapped; equal places are no order. */
+function overtakesIn(before: readonly Standing[], after: readonly Standing[]): number {
+  const was = new Map(before.map(({ seat, place }) => [seat, place]));
+  const racing = after.filter(({ status }) => status !== 'out');
+  let swaps = 0;
+  racing.forEach((ahead, at) => {
+    for (const behind of racing.slice(at + 1)) {
+      if (ahead.place < behind.place && (was.get(ahead.seat) ?? 0) > (was.get(behind.seat) ?? 0)) swaps++;
+    }
+  });
+  return swaps;
+}
+
+function gapsOf(hooks: BalanceHooks<AnyTypes>, state: Readonly<RaceState>, order: readonly Standing[]): number[] {
+  const winner = leaderOf(order);
+  return order.slice(1).flatMap(({ seat }) => hooks.gapOf(state, winner, seat) ?? []);
+}

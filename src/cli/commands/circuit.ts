@@ -1,0 +1,127 @@
+// `paddock circuit test`: races AI drivers on a circuit and reports whether it is fair and fun.
+// Not here: the sums and the verdict (src/balance), or the lines of the result (balance-lines.ts).
+
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { type BalancePlan, configOf, type FieldDriver, levelPair } from '@ai/balance/plan';
+import { runBalance, threadsFor } from '@ai/balance/run';
+import { botsOf } from '@ai/bots';
+import { createPool } from '@ai/pool';
+import { reportOf } from '@balance/report';
+import { type Verdict, verdictOf } from '@balance/verdict';
+import type { AnyGame, Circuit } from '@core/contract';
+import { readConfig } from '@core/engine';
+import { CHARACTERS, characterOf } from '@drivers/characters';
+import { balanceLines } from '../balance-lines';
+import type { Arguments, Command, CommandContext } from '../command';
+import { inEnglish } from '../english';
+import { UsageError } from '../failure';
+import { needCircuit, needGame } from '../lookup';
+
+const MOST_RACES = 100_000;
+const MOST_WORKERS = 64;
+const USUAL = { races: 300, duels: 100, cars: 4, level: 'hard', seed: 'balance' } as const;
+/** Races between two lines of progress. */
+const STEP = 20;
+
+/** Same arguments, same report, on any machine and with any number of workers. Exit code 1 if a race did not end. */
+export const circuit: Command = {
+  summary: 'races AI drivers on a circuit and reports whether it is fair and fun',
+  positionals: ['test', 'GAME', 'CIRCUIT'],
+  options: {
+    races: { type: 'text', value: 'N', help: `races of equal drivers, ${USUAL.races} by default` },
+    drivers: {
+      type: 'text',
+      value: 'N',
+      help: `cars per race; by default ${USUAL.cars}, or as many as the game seats`,
+    },
+    level: {
+      type: 'text',
+      value: 'LIST',
+      help: `level of every driver, ${USUAL.level} by default; a list, such as hard,best or hard@runa-skarvik,hard, is repeated to fill the cars`,
+    },
+    duels: {
+      type: 'text',
+      value: 'N',
+      help: `races of the best level against the one below, ${USUAL.duels} by default; an even number, 0 for none`,
+    },
+    seed: { type: 'text', value: 'TEXT', help: 'same seed, same report' },
+    workers: { type: 'text', value: 'N', help: 'threads; by default one per core but one, and two on two cores' },
+  },
+  async run(args, context) {
+    const plan = planOf(args);
+    const workers = args.number('workers', 1, MOST_WORKERS) ?? threadsFor(availableParallelism());
+    const report = reportOf(await drive(plan, workers, context));
+    const verdict = verdictOf(report);
+    return {
+      value: { ...report, verdict: spoken(verdict) },
+      lines: balanceLines(plan, report, verdict),
+      code: report.unended.length > 0 ? 1 : 0,
+    };
+  },
+};
+
+function planOf(args: Arguments): BalancePlan {
+  const { game, circuit: tested } = testedCircuit(args.positionals);
+  const [min, max] = game.seats;
+  const races = args.number('races', 1, MOST_RACES) ?? USUAL.races;
+  const cars = args.number('drivers', Math.max(2, min), max) ?? Math.min(USUAL.cars, max);
+  const duels = args.number('duels', 0, MOST_RACES) ?? USUAL.duels;
+  if (duels % 2 === 1) throw new UsageError('circuit: --duels wants an even number: seats are swapped');
+  const drivers = (args.text('level') ?? USUAL.level).split(',').map((name) => driverOf(game, name.trim()));
+  if (drivers.length > cars) throw new UsageError(`circuit: --level names ${drivers.length} drivers for ${cars} cars`);
+  const field = Array.from({ length: cars }, (_, car) => drivers[car % drivers.length] as FieldDriver);
+  const seed = args.text('seed') ?? USUAL.seed;
+  const plan = { game, circuit: tested, field, races, duels: levelPair(game) === null ? 0 : duels, seed };
+  const read = readConfig(game, configOf(plan, cars));
+  if (!read.ok) throw new UsageError(`circuit: ${game.id} cannot be raced like this: ${read.violation.code}`);
+  return plan;
+}
+
+/** The circuit that the arguments name: the only place that knows how. Throws UsageError. */
+function testedCircuit([action, gameId, circuitId]: readonly string[]): { game: AnyGame; circuit: Circuit } {
+  if (action !== 'test') throw new UsageError(`circuit: there is no "${action}". There is test.`);
+  const game = needGame(gameId);
+  return { game, circuit: needCircuit(game, circuitId) };
+}
+
+/** The driver of 'hard' or 'hard@runa-skarvik'. Throws UsageError. */
+function driverOf(game: AnyGame, name: string): FieldDriver {
+  const [level, who] = name.split('@');
+  const bots = botsOf(game);
+  const bot = bots.find((id) => id === level);
+  if (bot === undefined) throw new UsageError(`${game.id} has no level "${level}". There are ${bots.join(', ')}.`);
+  if (who === undefined) return { name, bot };
+  const character = characterOf(who);
+  if (character !== undefined) return { name, bot, style: character.style };
+  throw new UsageError(`there is no character "${who}". There are ${CHARACTERS.map(({ id }) => id).join(', ')}.`);
+}
+
+/** The totals; Ctrl+C ends the races, and the report is about those driven. */
+async function drive(plan: BalancePlan, workers: number, context: CommandContext) {
+  const pool = createPool({ workers, workerFile: path.join(context.dir, 'ai-worker.js') });
+  const stopping = new AbortController();
+  const stop = (): void => stopping.abort();
+  process.once('SIGINT', stop);
+  try {
+    return await runBalance(pool, plan, {
+      atOnce: workers,
+      stop: stopping.signal,
+      heard: (_, done, all) => {
+        if (done % STEP === 0 && done < all) context.say(`${done} of ${all} races`);
+      },
+    });
+  } finally {
+    process.off('SIGINT', stop);
+    await pool.close();
+  }
+}
+
+/** The verdict with its messages as sentences. */
+function spoken({ message, findings, ...verdict }: Verdict) {
+  return {
+    ...verdict,
+    text: inEnglish(message),
+    findings: findings.map(({ message: text, ...one }) => ({ ...one, text: inEnglish(text) })),
+  };
+}

@@ -1,0 +1,71 @@
+// `paddock circuit test`: the report as lines and as JSON, equal however many threads drive.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { run } from './run';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'paddock-circuit-'));
+
+beforeAll(async () => {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/ai/worker.ts',
+      outDir: dir,
+      rolldownOptions: { output: { entryFileNames: 'ai-worker.js', format: 'es' } },
+    },
+  });
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const ARGS = ['circuit', 'test', 'waddington', 'porto-sirena', '--level', 'easy', '--duels', '2'];
+
+test('prints the verdict first, then lengths, wins, corners and gaps', async () => {
+  const ran = await run([...ARGS, '--races', '60', '--drivers', '3', '--workers', '2'], dir);
+  expect(ran).toMatchObject({ code: 0, err: '20 of 62 races\n40 of 62 races\n60 of 62 races' });
+  const lines = ran.out.split('\n');
+  expect(lines[0]).toBe('Porto Sirena (waddington), 60 races of 3 cars: easy');
+  expect(lines[1]).toMatch(/^verdict: (Fair|Uneven) and (fast|long|slow)$/);
+  expect(ran.out).toMatch(/^rounds: \d+\.\d \(half of all races \d+ to \d+\), about \d+ minutes for 3 people/m);
+  expect(ran.out).toMatch(
+    /^wins by starting place\n {2}1: \d+\.\d % \(\d+\.\d to \d+\.\d %\) of 60, fair 21\.2 to 45\.5 %$/m,
+  );
+  expect(ran.out).toMatch(/^skill: best against hard wins \d+\.\d % \(.*\) of 2$/m);
+  expect(ran.out).toMatch(/^corners: .*\n {2}1, limit 80: \d+\.\d, \d+\.\d\d$/m);
+  expect(ran.out).toMatch(/^overtakes and lead changes by lap\n {2}1: /m);
+  expect(ran.out).toMatch(/^behind the winner, in rows\n {2}2: .*\n {2}3: /m);
+  expect(ran.out).toMatch(/^open with a third to go: \d+\.\d % of races$/m);
+});
+
+test('prints one JSON object, the same with one thread and with two', async () => {
+  const args = [...ARGS, '--races', '6', '--seed', 'x', '--json'];
+  const one = await run([...args, '--workers', '1'], dir);
+  expect(one).toMatchObject({ code: 0, err: '' });
+  const report = JSON.parse(one.out);
+  expect(report).toMatchObject({
+    ...{ game: 'waddington', circuit: 'porto-sirena', cars: 4, races: 6, unended: [], gapUnit: 'rows' },
+    skill: { better: 'best', worse: 'hard', starts: 2 },
+    verdict: {
+      ...{ fairness: 'early', pace: null, findings: [], suggestions: [] },
+      text: 'Too early to say: 6 races so far, 60 are needed',
+    },
+  });
+  expect((await run([...args, '--workers', '2'], dir)).out).toBe(one.out);
+  expect((await run([...args, '--seed', 'y'], dir)).out).not.toBe(one.out);
+});
+
+test('lists wins by driver where levels and characters are mixed, and squares of a game without corners', async () => {
+  const mixed = ['--level', 'easy,easy@runa-skarvik', '--races', '4', '--duels', '0', '--workers', '1'];
+  const ran = await run(['circuit', 'test', 'havoc', 'havoc-speedway', ...mixed], dir);
+  expect(ran.code).toBe(0);
+  expect(ran.out).toContain('4 races of 4 cars: easy, easy@runa-skarvik');
+  expect(ran.out).toMatch(/^wins by driver, of its cars\n {2}easy: .* of 8\n {2}easy@runa-skarvik: .* of 8$/m);
+  expect(ran.out).not.toContain('corners:');
+  expect(ran.out).not.toContain('skill:');
+});
