@@ -4,7 +4,15 @@
 import type { Series } from '@balance/facts';
 import type { Subject } from '@balance/tally';
 import { raceConfig } from '@core/config';
-import { type AnyGame, type BotId, type Circuit, LEVELS, type OptionValue, type RaceConfig } from '@core/contract';
+import {
+  type AnyGame,
+  type BotId,
+  type Circuit,
+  type Json,
+  LEVELS,
+  type OptionValue,
+  type RaceConfig,
+} from '@core/contract';
 import { readConfig } from '@core/engine';
 import type { Style } from '@core/style';
 import { botsOf } from '../bots';
@@ -20,6 +28,8 @@ export interface FieldDriver {
 export interface BalancePlan {
   readonly game: AnyGame;
   readonly circuit: Circuit;
+  /** Of a circuit that a player made. */
+  readonly source?: Json;
   readonly field: readonly FieldDriver[];
   readonly races: number;
   readonly duels: number;
@@ -124,8 +134,12 @@ function lapsOf(plan: BalancePlan): Subject['laps'] {
 }
 
 /** The config of every race of this many cars. */
-export function configOf({ game, circuit }: Pick<BalancePlan, 'game' | 'circuit'>, count: number): RaceConfig {
+export function configOf(
+  { game, circuit, source }: Pick<BalancePlan, 'game' | 'circuit' | 'source'>,
+  count: number,
+): RaceConfig {
   const options: Readonly<Record<string, OptionValue>> = { ...game.seatGrid };
   const cars = game.colours.slice(0, count).map((colour) => ({ colour }));
-  return raceConfig(game, circuit.id, cars, options);
+  const config = raceConfig(game, circuit.id, cars, options);
+  return source === undefined ? config : { ...config, source };
 }

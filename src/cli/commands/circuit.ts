@@ -1,4 +1,5 @@
-// `paddock circuit test`: races AI drivers on a circuit and reports whether it is fair and fun.
+// `paddock circuit`: test races AI drivers on a circuit and reports whether it is fair and fun; check says what is wrong with a
+// file, draw writes a new one.
 // Not here: the sums and the verdict (src/balance), or the lines of the result (balance-lines.ts).
 
 import { availableParallelism } from 'node:os';
@@ -9,11 +10,12 @@ import { botsOf } from '@ai/bots';
 import { createPool } from '@ai/pool';
 import { reportOf } from '@balance/report';
 import { type Verdict, verdictOf } from '@balance/verdict';
-import type { AnyGame, Circuit } from '@core/contract';
+import type { AnyGame } from '@core/contract';
 import { readConfig } from '@core/engine';
 import { CHARACTERS, characterOf } from '@drivers/characters';
 import { balanceLines } from '../balance-lines';
-import type { Arguments, Command, CommandContext } from '../command';
+import { drawFile, isFile, learnFile, problemLine, readFile, wishesOf } from '../circuit-file';
+import type { Arguments, Command, CommandContext, CommandResult } from '../command';
 import { inEnglish } from '../english';
 import { UsageError } from '../failure';
 import { needCircuit, needGame } from '../lookup';
@@ -26,8 +28,8 @@ const STEP = 20;
 
 /** Same arguments, same report, on any machine and with any number of workers. Exit code 1 if a race did not end. */
 export const circuit: Command = {
-  summary: 'races AI drivers on a circuit and reports whether it is fair and fun',
-  positionals: ['test', 'GAME', 'CIRCUIT'],
+  summary: 'tests whether a circuit is fair and fun; checks and draws circuit files',
+  positionals: ['test|check|draw', 'GAME', 'CIRCUIT|FILE'],
   options: {
     races: { type: 'text', value: 'N', help: `races of equal drivers, ${USUAL.races} by default` },
     drivers: {
@@ -45,10 +47,16 @@ export const circuit: Command = {
       value: 'N',
       help: `races of the best level against the one below, ${USUAL.duels} by default; an even number, 0 for none`,
     },
-    seed: { type: 'text', value: 'TEXT', help: 'same seed, same report' },
+    seed: { type: 'text', value: 'TEXT', help: 'same seed, same report and same drawing' },
+    length: { type: 'text', value: 'LENGTH', help: 'of a drawn circuit: short, medium or long' },
+    character: { type: 'text', value: 'CHARACTER', help: 'of a drawn circuit: fast, mixed or twisty' },
     workers: { type: 'text', value: 'N', help: 'threads; by default one per core but one, and two on two cores' },
   },
   async run(args, context) {
+    const [action = ''] = args.positionals;
+    if (action === 'check') return check(args);
+    if (action === 'draw') return draw(args);
+    if (action !== 'test') throw new UsageError(`circuit: there is no "${action}". There are test, check, draw.`);
     const plan = planOf(args);
     const workers = args.number('workers', 1, MOST_WORKERS) ?? threadsFor(availableParallelism());
     const report = reportOf(await drive(plan, workers, context));
@@ -61,8 +69,26 @@ export const circuit: Command = {
   },
 };
 
+/** Every problem of a file, one line each. Exit code 1 for errors. */
+function check({ positionals: [, gameId, file = ''] }: Arguments): CommandResult {
+  const game = needGame(gameId);
+  const { id, problems } = readFile(game, file);
+  const lines = problems.map((problem) => problemLine(game, problem));
+  const hasErrors = problems.some(({ level }) => level === 'error');
+  return { value: { id, problems }, lines: lines.length === 0 ? ['Everything fits.'] : lines, code: hasErrors ? 1 : 0 };
+}
+
+function draw(args: Arguments): CommandResult {
+  const [, gameId, file = ''] = args.positionals;
+  const game = needGame(gameId);
+  const wishes = wishesOf(args.text('length'), args.text('character'));
+  const { id, source, problems } = drawFile(game, file, wishes, args.text('seed') ?? USUAL.seed);
+  const lines = [`${file}: ${id}`, ...problems.map((problem) => problemLine(game, problem))];
+  return { value: { id, source, problems }, lines };
+}
+
 function planOf(args: Arguments): BalancePlan {
-  const { game, circuit: tested } = testedCircuit(args.positionals);
+  const { game, ...tested } = testedCircuit(args.positionals);
   const [min, max] = game.seats;
   const races = args.number('races', 1, MOST_RACES) ?? USUAL.races;
   const cars = args.number('drivers', Math.max(2, min), max) ?? Math.min(USUAL.cars, max);
@@ -72,17 +98,17 @@ function planOf(args: Arguments): BalancePlan {
   if (drivers.length > cars) throw new UsageError(`circuit: --level names ${drivers.length} drivers for ${cars} cars`);
   const field = Array.from({ length: cars }, (_, car) => drivers[car % drivers.length] as FieldDriver);
   const seed = args.text('seed') ?? USUAL.seed;
-  const plan = { game, circuit: tested, field, races, duels: levelPair(game) === null ? 0 : duels, seed };
+  const plan = { game, ...tested, field, races, duels: levelPair(game) === null ? 0 : duels, seed };
   const read = readConfig(game, configOf(plan, cars));
   if (!read.ok) throw new UsageError(`circuit: ${game.id} cannot be raced like this: ${read.violation.code}`);
   return plan;
 }
 
-/** The circuit that the arguments name: the only place that knows how. Throws UsageError. */
-function testedCircuit([action, gameId, circuitId]: readonly string[]): { game: AnyGame; circuit: Circuit } {
-  if (action !== 'test') throw new UsageError(`circuit: there is no "${action}". There is test.`);
+/** The circuit that the arguments name, of the box or in a file: the only place that knows how. Throws UsageError. */
+function testedCircuit([, gameId, named]: readonly string[]): Pick<BalancePlan, 'game' | 'circuit' | 'source'> {
   const game = needGame(gameId);
-  return { game, circuit: needCircuit(game, circuitId) };
+  if (named !== undefined && isFile(named)) return { game, ...learnFile(game, named) };
+  return { game, circuit: needCircuit(game, named) };
 }
 
 /** The driver of 'hard' or 'hard@runa-skarvik'. Throws UsageError. */

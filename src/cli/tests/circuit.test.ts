@@ -1,6 +1,6 @@
 // `paddock circuit test`: the report as lines and as JSON, equal however many threads drive.
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
@@ -68,4 +68,48 @@ test('lists wins by driver where levels and characters are mixed, and squares of
   expect(ran.out).toMatch(/^wins by driver, of its cars\n {2}easy: .* of 8\n {2}easy@runa-skarvik: .* of 8$/m);
   expect(ran.out).not.toContain('corners:');
   expect(ran.out).not.toContain('skill:');
+});
+
+test('draws a circuit into a file, checks it, and races on it', async () => {
+  const file = path.join(dir, 'drawn.paddock-circuit');
+  const drawn = await run(['circuit', 'draw', 'heat', file, '--length', 'short', '--character', 'fast', '--json'], dir);
+  expect(drawn.code).toBe(0);
+  const { id, source } = JSON.parse(drawn.out);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(source);
+  expect(await run(['circuit', 'check', 'heat', file], dir)).toMatchObject({ code: 0 });
+  const args = ['circuit', 'test', 'heat', file, '--races', '4', '--duels', '0', '--level', 'easy', '--workers', '2'];
+  const tested = await run([...args, '--json'], dir);
+  expect(JSON.parse(tested.out)).toMatchObject({ game: 'heat', circuit: id, races: 4, unended: [] });
+  const again = await run(['circuit', 'draw', 'heat', file], dir);
+  expect(again).toMatchObject({ code: 2, err: expect.stringContaining('cannot be written') });
+});
+
+test('says what is wrong with a circuit in sentences with their places, and refuses to race on it', async () => {
+  const file = path.join(dir, 'wrong.paddock-circuit');
+  await run(['circuit', 'draw', 'heat', file], dir);
+  const source = JSON.parse(readFileSync(file, 'utf8'));
+  source.corners[1].legends = 30;
+  writeFileSync(file, JSON.stringify(source));
+  const checked = await run(['circuit', 'check', 'heat', file], dir);
+  expect(checked.code).toBe(1);
+  expect(checked.out).toMatch(
+    /^error, corner 2 at space \d+: The Legends’ zone of Turn 2 reaches over the line before it/m,
+  );
+  expect(await run(['circuit', 'test', 'heat', file, '--races', '2'], dir)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('The Legends’ zone of Turn 2'),
+  });
+});
+
+test.each([
+  [['check', 'heat', './nowhere.paddock-circuit'], 'cannot be read'],
+  [['check', 'havoc', './nowhere.paddock-circuit'], 'cannot be read'],
+  [['draw', 'havoc', './never.paddock-circuit'], 'havoc takes no circuits that players made. heat does.'],
+  [
+    ['draw', 'heat', './never.paddock-circuit', '--length', 'endless'],
+    '--length is short, medium, long, not "endless"',
+  ],
+  [['paint', 'heat', 'usa'], 'there is no "paint". There are test, check, draw.'],
+])('%j is refused with what to do', async (args, reason) => {
+  expect(await run(['circuit', ...args], dir)).toMatchObject({ code: 2, err: expect.stringContaining(reason) });
 });
