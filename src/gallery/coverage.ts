@@ -55,15 +55,30 @@ export function withoutPage(
   return [...all.keys()].filter((key) => !has.has(key));
 }
 
-/** Functions that a file exports under a component name. */
+/** Functions that make a component that is rendered again only if its props change. */
+const MEMOS = new Set(['memo', 'memoEqual']);
+
+/** Functions that a file exports under a component name, memoised or not. */
 function exportedComponents(source: SourceFile): string[] {
   const { body } = parseSource(source) as unknown as { body: SyntaxNode[] };
   return body.flatMap(({ type, declaration }) => {
     const declared = declaration as SyntaxNode | null | undefined;
-    if (type !== 'ExportNamedDeclaration' || declared?.type !== 'FunctionDeclaration') return [];
-    const { name } = declared.id as unknown as { name: string };
-    return /^[A-Z]/.test(name) ? [name] : [];
+    if (type !== 'ExportNamedDeclaration' || declared == null) return [];
+    return declaredIn(declared).filter((name) => /^[A-Z]/.test(name));
   });
+}
+
+function declaredIn(declared: SyntaxNode): string[] {
+  if (declared.type === 'FunctionDeclaration') return [nameOf(declared.id)];
+  if (declared.type !== 'VariableDeclaration') return [];
+  return (declared.declarations as SyntaxNode[]).flatMap(({ id, init }) => {
+    const call = init as SyntaxNode | null;
+    return call?.type === 'CallExpression' && MEMOS.has(nameOf(call.callee)) ? [nameOf(id)] : [];
+  });
+}
+
+function nameOf(node: unknown): string {
+  return (node as { name?: string } | null)?.name ?? '';
 }
 
 /** Named imports of our own files; local: their names here. */

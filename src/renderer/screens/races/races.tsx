@@ -47,9 +47,18 @@ export function RacesScreen({ show }: { show: string | undefined }): ReactElemen
             {t('statistics')}
           </Button>
         </div>
-        <Suspense>{shown === 'saved' ? <SavedRaces /> : <FinishedRaces />}</Suspense>
+        <Suspense fallback={<Looking />}>{shown === 'saved' ? <SavedRaces /> : <FinishedRaces />}</Suspense>
       </div>
     </ScreenFrame>
+  );
+}
+
+/** While the games of the list load. */
+function Looking(): ReactElement {
+  return (
+    <p className="note" role="status">
+      {t('list.looking')}
+    </p>
   );
 }
 

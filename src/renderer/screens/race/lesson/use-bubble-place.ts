@@ -4,7 +4,7 @@
 import { type LitSpot, lineSpots, pillSpot } from '@ui/school/chalk';
 import { type BubblePlace, fitBubble } from '@ui/school/fit-bubble';
 import type { Spots } from '@ui/school/use-spots';
-import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useHandset } from '../../../app/use-wide';
 import { keptClear } from '../coach/kept-clear';
 
@@ -22,6 +22,7 @@ export function useBubblePlace(
   const bubble = useRef<HTMLElement>(null);
   const isFree = !useHandset();
   const [place, setPlace] = useState<BubblePlace>();
+  useRenderOnResize(bubble);
   // After every render: new text in the bubble may have changed its height.
   useLayoutEffect(() => {
     const found = isFree && root.current && bubble.current ? placeIn(root.current, bubble.current) : undefined;
@@ -37,6 +38,20 @@ export function useBubblePlace(
     return fitBubble(box, { area, avoid, soft, top: bar - area.top, widths: WIDTHS });
   };
   return [bubble, place];
+}
+
+/** Renders again when the element's size changes without a render, as when a typeface arrives late. */
+function useRenderOnResize(element: RefObject<HTMLElement | null>): void {
+  const [, setSizes] = useState(0);
+  const [observer] = useState(() => new ResizeObserver(() => setSizes((sizes) => sizes + 1)));
+  const observed = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (observed.current === element.current) return;
+    observer.disconnect();
+    observed.current = element.current;
+    if (element.current) observer.observe(element.current);
+  });
+  useEffect(() => () => observer.disconnect(), [observer]);
 }
 
 /** The chalk line with its pill. */
