@@ -86,6 +86,18 @@ export class TouchRace {
     await mine.evaluate((section) => section.removeAttribute('data-answered'));
   }
 
+  /** Waits until the page has its typefaces and has been drawn with them. */
+  async drawn(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      await frame();
+      await frame();
+      await document.fonts.ready;
+      await frame();
+      await frame();
+    });
+  }
+
   /** Problems of the screen for a thumb, as text; empty if there are none. */
   troubles(): Promise<string[]> {
     const size = this.page.viewportSize() ?? { width: 0, height: 0 };

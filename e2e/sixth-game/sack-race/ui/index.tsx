@@ -14,9 +14,9 @@ import { LAP } from '../data';
 import type { SackTypes } from '../types';
 
 type Ui = GameUi<SackTypes>;
+const OPEN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0';
 const svg = (width: number, height: number, art: string): Picture => {
-  const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`;
-  return { width, height, svg: `${open}${art}</svg>` };
+  return { width, height, svg: `${OPEN} ${width} ${height}">${art}</svg>` };
 };
 const carPicture: GameUi['carPicture'] = (colour, number) =>
   svg(60, 40, `<circle cx="30" cy="20" r="16" fill="${colour}"/><text x="26" y="25">${number ?? ''}</text>`);
@@ -77,7 +77,7 @@ export const gameUi: GameUi = defineGameUi<SackTypes>({
   ...{ figureNames: { rounds: { name: 'Race', count: rounds } }, roundCount: rounds },
   ...{ carPicture, circuitPicture, createBoard, frame, results, dashboard: Dashboard, logLine: line },
   ...{ circuitFacts: () => [[`${LAP}`, 'spaces']], circuitName: (id) => (id === 'meadow' ? 'The Meadow' : id) },
-  circuitBlurb: () => 'Straight on, and round again.',
+  ...{ circuitBlurb: () => 'Straight on, and round again.', answerText: ({ type }) => type },
   setupRows: () => [{ kind: 'option', id: 'laps', icon: <Footprints />, label: 'Laps', note: `${LAP} spaces each` }],
   setupSummary({ options }, seats) {
     const headline = `The Meadow, ${count(Number(options.laps), 'lap')}, ${count(seats.length, 'runner')}`;
@@ -96,7 +96,6 @@ export const gameUi: GameUi = defineGameUi<SackTypes>({
   },
   continueLine: ({ round }) => <>Round {round}.</>,
   ...{ open: true, anyDecision: { retire: null, unlock: null } },
-  answerText: ({ type }) => type,
   reference() {
     const leadText = 'Run a die or walk three spaces: who is farthest at the end wins.';
     const no = { text: '', paragraphs: [], messages: [], example: [], outcomes: [], related: [], about: [] };
