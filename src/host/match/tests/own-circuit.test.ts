@@ -112,8 +112,12 @@ test.each([
 });
 
 test('the source of another circuit is refused, and so is one for a game that takes none', async () => {
+  // This process knows both.
+  for (const seed of ['six', 'seven']) games.heat!.workshop!.learn(drawn(seed));
   const mixed = { ...setupOn(drawn('six')), source: drawn('seven') };
-  expect(await code(me.client.call('matches.create', mixed))).toBe('bad-input');
+  expect(await me.client.call('matches.create', mixed)).toMatchObject({
+    fault: { said: { id: 'setup.refused', values: { why: { id: 'breach.other-circuit' } } } },
+  });
   const other = setupOn(drawn('six'), { game: 'havoc', circuit: 'havoc-speedway' });
   expect(await code(me.client.call('matches.create', other))).toBe('bad-input');
   expect(it.store.saves.list(10)).toEqual([]);

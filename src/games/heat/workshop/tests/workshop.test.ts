@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readTrackFile } from '../../data/track-file';
 import { trackOf } from '../../data/tracks';
-import { cut } from '../cut';
+import { cut, roadOf } from '../cut';
 import { drawCircuit } from '../draw';
 import { lineOf, problemsOf } from '../problems';
 import type { HeatSource } from '../source';
@@ -130,6 +130,27 @@ describe('problems, each with its place and its mending', () => {
     ];
     const found = problemsOf(ring({ road: [a, c, b, d] }))[0];
     expect(found).toMatchObject({ level: 'error', text: { id: 'workshop.road.crosses' } });
+  });
+  test.each([
+    [45, true],
+    [90, false],
+  ])('workshop.road.crosses: two stretches %i board units apart touch: %s', (apart, touches) => {
+    // A flat oval: 48 spaces of 36 units are its circumference, nearly all of it in the two straights.
+    const end = (x: number, way: number) =>
+      ({ x, y: 0, in: [0, -way * apart * 0.67], out: [0, way * apart * 0.67] }) as const;
+    const middle = (y: number, way: number) => ({ x: 400, y, in: [-way * 390, 0], out: [way * 390, 0] }) as const;
+    const flat = [middle(-apart / 2, 1), end(800, 1), middle(apart / 2, -1), end(0, -1)];
+    const road = flat.map((point) => ({
+      ...point,
+      in: [...point.in] as [number, number],
+      out: [...point.out] as [number, number],
+    }));
+    expect(idsOf(ring({ road })).includes('workshop.road.crosses')).toBe(touches);
+  });
+  test('a corner’s line goes to the nearest edge between two spaces', () => {
+    const { curve, finish, space } = roadOf(ring());
+    const lineAt = (spaces: number) => lineOf(withCorner(0, { at: curve.anchorAt(finish + spaces * space) }), 0);
+    expect([7.4, 7.6, 47.4, 47.6].map(lineAt)).toEqual([7, 8, 47, 0]);
   });
   test('workshop.road.sharp: a point of a star', () => {
     const spike = ring({
