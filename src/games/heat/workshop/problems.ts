@@ -4,7 +4,7 @@
 import type { CircuitProblem, Json } from '@core/contract';
 import { distanceBetween } from '@geometry/curve';
 import { entry, type Point } from '@geometry/line';
-import { type CutCorner, type CutRoad, cornersOf, roadOf, SPACE, spaceAt } from './cut';
+import { type CutCorner, type CutRoad, cornersOf, roadOf, SPACE } from './cut';
 import type { HeatSource } from './source';
 
 /** Board units from the middle of one stretch of road to another beside it: below this they touch. */
@@ -219,9 +219,4 @@ function warning(id: string, values: Values, where: Where, fixed?: HeatSource): 
 
 function scaled([x, y]: Point, scale: number): Point {
   return [x * scale, y * scale];
-}
-
-/** Where a corner's line is, in spaces from the finish line. */
-export function lineOf(source: HeatSource, corner: number): number {
-  return Math.round(spaceAt(roadOf(source), entry(source.corners, corner).at)) % source.spaces;
 }

@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readTrackFile } from '../../data/track-file';
 import { trackOf } from '../../data/tracks';
-import { cut, roadOf } from '../cut';
+import { cornersOf, cut, roadOf } from '../cut';
 import { drawCircuit } from '../draw';
-import { lineOf, problemsOf } from '../problems';
+import { problemsOf } from '../problems';
 import type { HeatSource } from '../source';
 import { workshop } from '../workshop';
 
@@ -54,6 +54,8 @@ function ring(change: Partial<HeatSource> = {}): HeatSource {
 }
 
 const idsOf = (source: HeatSource) => problemsOf(source).map(({ text }) => text.id);
+const lineOf = (source: HeatSource, corner: number) =>
+  cornersOf(source, roadOf(source)).find(({ source: at }) => at === corner)!.line;
 const withCorner = (at: number, change: Partial<HeatSource['corners'][number]>) =>
   ring({ corners: ring().corners.map((corner, index) => (index === at ? { ...corner, ...change } : corner)) });
 
