@@ -20,6 +20,15 @@ export interface Question {
 }
 /** A position to give a hint for. seed gives it its own random stream. */
 export type HintQuestion = Omit<Question, 'bot' | 'style'>;
+/** What every question says of its race. source: of a circuit that a player made; undefined on one of the box. */
+export function positionOf(
+  game: string,
+  state: RaceState,
+  source: Json | undefined,
+): Pick<Question, 'game' | 'state' | 'source'> {
+  return source === undefined ? { game, state } : { game, state, source };
+}
+
 export interface BotRunner {
   /**
    * The bot's answer and the CPU time it took, in ms. Rejects only if the worker is lost, the runner is closed, or the question

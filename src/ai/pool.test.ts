@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { begin } from '@core/engine';
 import { gameOf } from '@games/registry';
-import { build } from 'vite';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import type { Question } from './bot-runner';
 import { createInlineBotRunner } from './inline';
 import { answerFrame } from './jobs';
 import { createPool, type Pool } from './pool';
+import { buildEntry } from './tests/built-entry';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'paddock-pool-'));
 const open: Pool[] = [];
@@ -148,17 +148,7 @@ test('a pool with no workers throws', () => {
 });
 
 test('the real worker rejects invalid questions, survives them, and answers like the inline bot runner', async () => {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    resolve: { tsconfigPaths: true },
-    ssr: { noExternal: true },
-    build: {
-      ssr: 'src/ai/worker.ts',
-      outDir: path.join(dir, 'built'),
-      rolldownOptions: { output: { entryFileNames: 'worker.mjs' } },
-    },
-  });
+  await buildEntry('src/ai/worker.ts', path.join(dir, 'built'), 'worker.mjs');
   const pool = createPool({ workers: 1, workerFile: path.join(dir, 'built', 'worker.mjs') });
   open.push(pool);
   await expect(pool.decide(order('x'))).rejects.toThrow('no game called "none"');

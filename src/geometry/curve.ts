@@ -100,6 +100,16 @@ export function smoothPoints(places: readonly Point[]): CurvePoint[] {
   });
 }
 
+/** How a line bends through three places: the radius of the circle through them, infinite on a straight, and its side. */
+export function bendThrough(a: Point, b: Point, c: Point): { radius: number; isRight: boolean } {
+  const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
+  const sides = distanceBetween(a, b) * distanceBetween(b, c) * distanceBetween(a, c);
+  return {
+    radius: Math.abs(area) < 0.001 ? Number.POSITIVE_INFINITY : sides / (2 * Math.abs(area)),
+    isRight: area > 0,
+  };
+}
+
 /** The distance of two positions. */
 export function distanceBetween(from: Point, to: Point): number {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];

@@ -8,10 +8,10 @@ import type { RaceFacts } from '@balance/facts';
 import { type BalanceReport, reportOf } from '@balance/report';
 import type { AnyGame, Circuit, RaceState } from '@core/contract';
 import { gameOf, games } from '@games/registry';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runJob } from '../jobs';
 import { createPool } from '../pool';
+import { buildEntry } from '../tests/built-entry';
 import { driveRace } from './drive';
 import { type BalancePlan, type BalanceRace, levelPair, racesOf, subjectOf } from './plan';
 import { runBalance, threadsFor } from './run';
@@ -19,19 +19,7 @@ import { runBalance, threadsFor } from './run';
 const dir = mkdtempSync(path.join(tmpdir(), 'paddock-balance-'));
 const workerFile = path.join(dir, 'ai-worker.js');
 
-beforeAll(async () => {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    resolve: { tsconfigPaths: true },
-    ssr: { noExternal: true },
-    build: {
-      ssr: 'src/ai/worker.ts',
-      outDir: dir,
-      rolldownOptions: { output: { entryFileNames: 'ai-worker.js', format: 'es' } },
-    },
-  });
-});
+beforeAll(() => buildEntry('src/ai/worker.ts', dir, 'ai-worker.js'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 /** Drives on this thread. */

@@ -3,25 +3,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from 'vite';
+import { buildEntry } from '@ai/tests/built-entry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from './run';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'paddock-circuit-'));
 
-beforeAll(async () => {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    resolve: { tsconfigPaths: true },
-    ssr: { noExternal: true },
-    build: {
-      ssr: 'src/ai/worker.ts',
-      outDir: dir,
-      rolldownOptions: { output: { entryFileNames: 'ai-worker.js', format: 'es' } },
-    },
-  });
-});
+beforeAll(() => buildEntry('src/ai/worker.ts', dir, 'ai-worker.js'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const ARGS = ['circuit', 'test', 'waddington', 'porto-sirena', '--level', 'easy', '--duels', '2'];

@@ -3,10 +3,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildEntry } from '@ai/tests/built-entry';
 import type { AnyGame, RaceConfig } from '@core/contract';
 import { begin } from '@core/engine';
 import { gameOf } from '@games/registry';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldOf, jobOf, rotated, startsBySeat } from '../sim/field';
 import { type RaceOutcome, simulateRace } from '../sim/race';
@@ -15,19 +15,7 @@ import { run } from './run';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'paddock-sim-'));
 
-beforeAll(async () => {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    resolve: { tsconfigPaths: true },
-    ssr: { noExternal: true },
-    build: {
-      ssr: 'src/cli/sim/worker.ts',
-      outDir: dir,
-      rolldownOptions: { output: { entryFileNames: 'sim-worker.js', format: 'es' } },
-    },
-  });
-});
+beforeAll(() => buildEntry('src/cli/sim/worker.ts', dir, 'sim-worker.js'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 function heat(bots: string, seats?: number) {

@@ -1,6 +1,7 @@
 // Asks AI drivers for the open decisions of their seats, off this thread, and submits their answers.
 // Not here: checking answers; they take the same path as a person's (match.ts).
 
+import { positionOf } from '@ai/bot-runner';
 import type { AnyGame, BotId, Decision, Json, RaceState } from '@core/contract';
 import type { Style } from '@core/style';
 import type { Context } from '../context';
@@ -57,8 +58,13 @@ export function createDrivers(context: Context, wheel: Wheel): Drivers {
       const state = wheel.state();
       const seed = `${wheel.seed}/${decision.id}/${state.step}`;
       const style = wheel.styleOf(decision.seat);
-      const about = { game: wheel.game.id, state, ...(wheel.source !== undefined && { source: wheel.source }) };
-      const question = { ...about, ask: decision.id, bot, seed, ...(style && { style }) };
+      const question = {
+        ...positionOf(wheel.game.id, state, wheel.source),
+        ask: decision.id,
+        bot,
+        seed,
+        ...(style && { style }),
+      };
       context.botRunner.decide(question, token.signal).then(
         (thought) => settle(thought.action),
         (error: unknown) => {

@@ -1,6 +1,7 @@
 // Hints for people: the best answer with its reasons, one question per client at a time. The race records who had a hint.
 // Not here: AI drivers that race (drivers.ts), or how answers are weighed (ai/hints).
 
+import { positionOf } from '@ai/bot-runner';
 import type { Reply } from '@api/contract';
 import { message } from '@api/messages';
 import type { Session } from '@api/session';
@@ -45,8 +46,8 @@ export function createHints(context: Context, race: HintedRace): Hints {
       const state = race.state();
       const seed = `hint/${id}/${state.step}`;
       try {
-        const about = { game: race.game.id, state, ...(race.source !== undefined && { source: race.source }) };
-        const found = await context.botRunner.hint({ ...about, ask: id, seed }, gone.signal);
+        const question = { ...positionOf(race.game.id, state, race.source), ask: id, seed };
+        const found = await context.botRunner.hint(question, gone.signal);
         if (gone.signal.aborted || findDecision(race.state(), id)?.seat !== seat) return staleDecision();
         if (found.length === 0) return refuse('internal', message('hint.none'));
         race.used(seat);

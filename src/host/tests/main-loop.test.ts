@@ -4,6 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildEntry } from '@ai/tests/built-entry';
 import { createClient } from '@api/client';
 import type { MatchUpdate } from '@api/contract';
 import { memoryPair } from '@api/links/memory';
@@ -12,7 +13,6 @@ import { serve } from '@api/serve';
 import { value } from '@api/tests/granted';
 import { compileClones } from '@core/clone';
 import { gameOf } from '@games/registry';
-import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Backend, openBackend } from '../backend';
 import { turnsUntil } from './turns';
@@ -32,8 +32,8 @@ let backend: Backend;
 beforeAll(async () => {
   // This process clones states as the app does.
   compileClones();
-  await builtAs('src/ai/worker.ts', 'ai.mjs');
-  await builtAs('src/host/jobs/worker.ts', 'job-worker.mjs');
+  await buildEntry('src/ai/worker.ts', dir, 'ai.mjs');
+  await buildEntry('src/host/jobs/worker.ts', dir, 'job-worker.mjs');
   backend = await openBackend({
     data: path.join(dir, 'data'),
     version: '0.1.0',
@@ -95,18 +95,3 @@ test('a turn that is busy for longer is detected', async () => {
   }, 5);
   expect(Math.max(...(await turnsUntil(() => isDone)))).toBeGreaterThan(MOST_MS);
 });
-
-async function builtAs(entry: string, name: string): Promise<void> {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    resolve: { tsconfigPaths: true },
-    ssr: { noExternal: true },
-    build: {
-      ssr: entry,
-      outDir: dir,
-      emptyOutDir: false,
-      rolldownOptions: { output: { entryFileNames: name } },
-    },
-  });
-}

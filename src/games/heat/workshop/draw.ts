@@ -2,7 +2,7 @@
 // with a limit from how sharply. Drawn again until nothing is wrong with it.
 
 import type { CircuitWishes, Draw } from '@core/contract';
-import { ClosedCurve, smoothPoints } from '@geometry/curve';
+import { bendThrough, ClosedCurve, smoothPoints } from '@geometry/curve';
 import { entry, type Point } from '@geometry/line';
 import { problemsOf, roomBeside } from './problems';
 import type { HeatSource } from './source';
@@ -127,10 +127,8 @@ function bendsOf(curve: ClosedCurve, spaces: number): Bend[] {
   const unit = curve.length / spaces;
   const measured = Array.from({ length: spaces }, (_, space): Bend => {
     const place = (by: number) => entry(places, (space * LOOKS + by + places.length) % places.length);
-    const [a, b, c] = [place(-LOOKS), place(0), place(LOOKS)];
-    const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
-    const sides = lengthOf(a, b) * lengthOf(b, c) * lengthOf(a, c);
-    return { space, radius: sides / (2 * Math.max(Math.abs(area), 1)) / unit, isRight: area > 0 };
+    const { radius, isRight } = bendThrough(place(-LOOKS), place(0), place(LOOKS));
+    return { space, radius: radius / unit, isRight };
   });
   const widest = LIMITS.at(-1)?.[0] ?? 0;
   return measured.filter(({ space, radius }) => {
@@ -155,11 +153,6 @@ function startOf(bends: readonly Bend[], spaces: number): number {
 
 function limitFor(radius: number): number {
   return LIMITS.find(([most]) => radius <= most)?.[1] ?? 8;
-}
-
-function lengthOf(a: Point, b: Point): number {
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  return Math.sqrt(dx * dx + dy * dy);
 }
 
 function whole([x, y]: Point): [number, number] {

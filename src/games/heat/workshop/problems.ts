@@ -2,7 +2,7 @@
 // mended source. Not here: single fields (source.ts), or how a circuit races (the balance report).
 
 import type { CircuitProblem, Json } from '@core/contract';
-import { distanceBetween } from '@geometry/curve';
+import { bendThrough, distanceBetween } from '@geometry/curve';
 import { entry, type Point } from '@geometry/line';
 import { type CutCorner, type CutRoad, cornersOf, roadOf, SPACE } from './cut';
 import type { HeatSource } from './source';
@@ -50,37 +50,39 @@ interface Seen {
 
 /** How near the road comes to another stretch of itself: the distance of their middles, board units. */
 export function roomBeside(source: HeatSource): number {
-  const places = placesOf(source, roadOf(source));
-  const near = nearest(places, 0);
-  return near === undefined
-    ? Number.POSITIVE_INFINITY
-    : distanceBetween(entry(places, near[0]), entry(places, near[1]));
+  return nearest(placesOf(source, roadOf(source)), 0).apart;
 }
 
 function placesOf({ spaces }: HeatSource, { curve, finish, space }: CutRoad): Point[] {
   return curve.cut(spaces * LOOKS, finish).map((place) => scaled(place, SPACE / space));
 }
 
-/** The two nearest places of different stretches, or the first two that are nearer than `enough`. */
-function nearest(places: readonly Point[], enough: number): readonly [number, number] | undefined {
+/** Two places of different stretches with the distance between them. */
+interface Neighbours {
+  at: number;
+  other: number;
+  apart: number;
+}
+
+/** The nearest places of different stretches, or the first that are nearer than `enough`. */
+function nearest(places: readonly Point[], enough: number): Neighbours {
   const count = places.length;
   const least = ALONG * LOOKS;
-  let [found, away]: [readonly [number, number] | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+  let found: Neighbours = { at: 0, other: 0, apart: Number.POSITIVE_INFINITY };
   for (let at = 0; at < count; at++) {
     for (let other = at + least; other < count && other - at <= count - least; other++) {
-      const distance = distanceBetween(entry(places, at), entry(places, other));
-      if (distance >= away) continue;
-      [found, away] = [[at, other], distance];
-      if (distance < enough) return found;
+      const apart = distanceBetween(entry(places, at), entry(places, other));
+      if (apart < found.apart) found = { at, other, apart };
+      if (apart < enough) return found;
     }
   }
   return found;
 }
 
 function crossings({ places }: Seen): CircuitProblem[] {
-  const near = nearest(places, APART);
-  if (near === undefined || distanceBetween(entry(places, near[0]), entry(places, near[1])) >= APART) return [];
-  const [space, second] = [Math.floor(near[0] / LOOKS), Math.floor(near[1] / LOOKS)];
+  const { at, other, apart } = nearest(places, APART);
+  if (apart >= APART) return [];
+  const [space, second] = [Math.floor(at / LOOKS), Math.floor(other / LOOKS)];
   return [error('workshop.road.crosses', { space: space + 1, other: second + 1 }, { space })];
 }
 
@@ -93,10 +95,7 @@ function sharpTurns({ places }: Seen): CircuitProblem[] {
 /** Radius of the circle through a place and its neighbours a space away; infinite on a straight. */
 function radiusAt(places: readonly Point[], at: number): number {
   const place = (by: number) => entry(places, (at + by + places.length) % places.length);
-  const [a, b, c] = [place(-LOOKS), place(0), place(LOOKS)];
-  const area = Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]));
-  const sides = distanceBetween(a, b) * distanceBetween(b, c) * distanceBetween(a, c);
-  return area < 0.001 ? Number.POSITIVE_INFINITY : sides / (2 * area);
+  return bendThrough(place(-LOOKS), place(0), place(LOOKS)).radius;
 }
 
 function lineErrors({ source, road, lines }: Seen): CircuitProblem[] {
