@@ -3,6 +3,7 @@
 
 import type { MessageDescriptor } from '@i18n/messages';
 import { archiveCommands, backupCommands, backupPushes } from './archive';
+import { circuitCommands, circuitPushes } from './circuits';
 import { LIMITS } from './constants';
 import { descriptor, messageList } from './message-shapes';
 import { partyCommands, partyPushes } from './party';
@@ -243,6 +244,7 @@ export const commands = {
   ...seasonCommands,
   ...archiveCommands,
   ...backupCommands,
+  ...circuitCommands,
   ...ratingCommands,
   ...schoolCommands,
   ...reviewCommands,
@@ -324,6 +326,7 @@ export const pushes = {
   ...partyPushes,
   ...seasonPushes,
   ...backupPushes,
+  ...circuitPushes,
   'match.update': matchUpdate,
   /** The list of races changed: request it again. */
   'matches.changed': z.object({}),

@@ -58,6 +58,7 @@ export const gameUi = defineGameUi<HeatUi>({
     const { learnCut } = await import('../workshop/cut');
     learnCut(source as HeatSource, circuit);
   },
+  workshop: async () => (await import('./workshop')).workshopUi,
   createBoard,
   wholeView,
   ahead,
