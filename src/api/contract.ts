@@ -3,7 +3,7 @@
 
 import type { MessageDescriptor } from '@i18n/messages';
 import { archiveCommands, backupCommands, backupPushes } from './archive';
-import { circuitCommands, circuitPushes } from './circuits';
+import { circuitCommands, circuitPushes } from './circuits/commands';
 import { LIMITS } from './constants';
 import { descriptor, messageList } from './message-shapes';
 import { partyCommands, partyPushes } from './party';

@@ -88,10 +88,12 @@ export function circuitsIn(db: Database): Circuits {
       `SELECT config FROM races WHERE game = :game AND circuit = :circuit AND ${seen('races')} LIMIT 1`,
     )
     .pluck();
-  // Ids of content are hashes; those of the box are words.
+  // Ids of content are hashes; the box has words for its circuits.
   const elsewhere = db.prepare<[], CircuitName>(
-    `SELECT DISTINCT game, circuit FROM races WHERE length(circuit) = ${ID_LETTERS}
-      AND NOT EXISTS (SELECT 1 FROM circuits WHERE circuits.game = races.game AND circuits.circuit = races.circuit)`,
+    `SELECT game, circuit FROM (
+        SELECT game, circuit FROM circuit_totals UNION SELECT game, circuit FROM races WHERE status = 'open'
+      ) AS raced WHERE length(circuit) = ${ID_LETTERS}
+      AND NOT EXISTS (SELECT 1 FROM circuits WHERE circuits.game = raced.game AND circuits.circuit = raced.circuit)`,
   );
   const change = (which: 'draft' | 'report' | 'raced', id: string, value: string | null) =>
     db.write(() => set[which].run({ id, value }).changes > 0);

@@ -1,7 +1,7 @@
 // The workshop on this computer: circuits that players made, their drafts, and what has been raced on them.
 // Not here: what is wrong with one (the game's Workshop), or races on one, whose setups carry the source.
 
-import type { CircuitName, KeptCircuit, KnownCircuit } from '@api/circuits';
+import type { CircuitName, KeptCircuit, KnownCircuit } from '@api/circuits/commands';
 import { LIMITS, type Reply } from '@api/contract';
 import { message } from '@api/messages';
 import type { Handlers } from '@api/session';
@@ -57,7 +57,7 @@ export function circuitHandlers(context: Context): Pick<Handlers, Commands> {
   };
 }
 
-/** Circuits of the workshop that can be raced, last saved first, then those of races and seasons. */
+/** Circuits of the workshop that can be raced, last saved first, then circuits of races and seasons. */
 function known(context: Context): KnownCircuit[] {
   const { circuits } = context.store;
   const kept = circuits.list().map((stored) => ({ ...stored, kept: stored.id }));

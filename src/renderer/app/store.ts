@@ -1,7 +1,7 @@
 // The state that every screen shares: the connection and this page's role, the games of this edition, settings, notices
 // and the list of races. Not here: the party (party.ts) or a running race (screens/race).
 
-import type { KnownCircuit } from '@api/circuits';
+import type { KnownCircuit } from '@api/circuits/commands';
 import { PROTOCOL } from '@api/constants';
 import type { ApiError, GameCard, LinkState, MatchSummary, Notice, Out, Role, Settings } from '@api/contract';
 import { DEFAULT_SETTINGS } from '@api/default-settings';

@@ -1,7 +1,7 @@
 // Circuits that players made, on the screens of the app: they have their names and pictures wherever races are listed, and can be
 // chosen in setup. Not here: the race itself (screens/race/tests/own-circuit.dom.test.ts).
 
-import type { KeptCircuit } from '@api/circuits';
+import type { KeptCircuit } from '@api/circuits/commands';
 import { value } from '@api/tests/granted';
 import type { Json } from '@core/contract';
 import { drawFrom, seedRng } from '@core/rng';

@@ -75,12 +75,18 @@ export function backToSchema(file: string, version: number): void {
   }
 }
 
-/** Drops what schema 10 added. */
+/** Drops what schemas 10 and 11 added. */
 export function dropTotals(handle: Sqlite.Database): void {
   const triggers = handle.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").pluck().all();
   for (const trigger of triggers) handle.exec(`DROP TRIGGER ${String(trigger)}`);
-  for (const index of ['entries_won', 'races_finished']) handle.exec(`DROP INDEX ${index}`);
-  for (const table of [...TOTAL_TABLES, ...Object.keys(SUMMED_RATINGS), 'rating_resets', 'season_versions']) {
+  for (const index of ['entries_won', 'races_finished', 'races_by_circuit']) handle.exec(`DROP INDEX ${index}`);
+  for (const table of [
+    ...TOTAL_TABLES,
+    ...Object.keys(SUMMED_RATINGS),
+    'rating_resets',
+    'season_versions',
+    'circuits',
+  ]) {
     handle.exec(`DROP TABLE ${table}`);
   }
 }

@@ -1,6 +1,6 @@
 // The workshop's commands: what is kept, what is refused, and how races on a circuit find its source.
 
-import type { KeptCircuit } from '@api/circuits';
+import type { KeptCircuit } from '@api/circuits/commands';
 import { value } from '@api/tests/granted';
 import type { Json } from '@core/contract';
 import { drawFrom, seedRng } from '@core/rng';
@@ -123,7 +123,7 @@ test('the source of a raced circuit is found when the workshop no longer has it'
   expect(await ask()).toEqual([{ ...name, source: kept.source }]);
 });
 
-test('known circuits are those of the workshop that can be raced, then those of races, each once', async () => {
+test('known circuits come from the workshop if they can be raced, then from races, each once', async () => {
   const known = () => value(me.client.call('circuits.known', {}));
   const kept = await save(drawn('eight'));
   await save(kept.source as Source);

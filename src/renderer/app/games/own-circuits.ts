@@ -1,7 +1,7 @@
 // Circuits that players made, on this page: their names on the games' cards, and their sources, asked from the host when something
 // draws one. Not here: the workshop's screens.
 
-import type { KnownCircuit } from '@api/circuits';
+import type { KnownCircuit } from '@api/circuits/commands';
 import type { GameCard } from '@api/contract';
 import { createListeners } from '@api/listeners';
 import type { Json, OptionValue } from '@core/contract';
@@ -12,7 +12,7 @@ import { client } from '../client';
 const COLLECT_MS = 10;
 const AT_ONCE = 50;
 
-/** The host's cards with the circuits that players made, after those of the box. */
+/** The host's cards with the circuits that players made, after the box's own. */
 export function withOwnCircuits(games: readonly GameCard[], known: readonly KnownCircuit[]): GameCard[] {
   return games.map((card) => {
     const circuits = new Map(card.circuits.map((one) => [one.id, one]));

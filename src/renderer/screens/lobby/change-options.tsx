@@ -9,7 +9,7 @@ import { attempt } from '../../app/client';
 import { useGameCard, useGameUi } from '../../app/games/games';
 import { useApp } from '../../app/store';
 import { t } from '../../text/lobby';
-import { CircuitPane } from '../setup/circuit-pane';
+import { CircuitPane } from '../setup/circuit/circuit-pane';
 import { type Draft, draftOf, setupOf, withCircuit } from '../setup/draft';
 import { PartyRulesPane } from '../setup/party-rules';
 import { RacePane } from '../setup/race-pane';

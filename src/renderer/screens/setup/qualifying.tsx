@@ -21,7 +21,7 @@ import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { t } from '../../text/setup';
 import { carriedSetup, dropSetup } from './carry';
-import { CircuitPane } from './circuit-pane';
+import { CircuitPane } from './circuit/circuit-pane';
 import { type Draft, newDraft, setupOf, withCircuit } from './draft';
 import { OpenLobby } from './open-lobby';
 import { OptionLine } from './race-pane';

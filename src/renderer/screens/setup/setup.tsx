@@ -23,7 +23,7 @@ import { t } from '../../text/setup';
 import { Gallery } from '../rivals/gallery';
 import { RulesDrawer } from '../rules/rules-drawer';
 import { carriedCircuit, carriedSetup, dropSetup } from './carry';
-import { CircuitPane } from './circuit-pane';
+import { CircuitPane } from './circuit/circuit-pane';
 import { keptFollowing } from './close/close-race';
 import {
   awaitsGuests,

@@ -1,6 +1,6 @@
 // A circuit of the workshop: its picture, how sound it is, what was raced on it, and what to do with it.
 
-import type { KeptCircuit } from '@api/circuits';
+import type { KeptCircuit } from '@api/circuits/commands';
 import { Menu } from '@base-ui/react/menu';
 import { Button } from '@ui/controls/button';
 import type { GameUi } from '@ui/game-ui';
@@ -77,33 +77,7 @@ export function CircuitCard({ circuit, actions, onShare }: CircuitCardProps): Re
             workshop?.facts(circuit.source as never),
           )}
         </p>
-        <div className={styles.cardButtons}>
-          <Button
-            size="small"
-            icon={<Flag size={16} className="icon" />}
-            why={isBroken ? t('card.broken') : null}
-            onClick={() => actions.race(circuit)}
-          >
-            {t('card.race')}
-          </Button>
-          <Button
-            size="small"
-            look="quiet"
-            icon={<PencilLine size={16} className="icon" />}
-            onClick={() => actions.edit(circuit)}
-          >
-            {t('card.edit')}
-          </Button>
-          <Button
-            size="small"
-            look="quiet"
-            icon={<Share2 size={16} className="icon" />}
-            onClick={() => onShare(circuit)}
-          >
-            {t('card.share')}
-          </Button>
-          <More circuit={circuit} actions={actions} onAsk={setAsking} />
-        </div>
+        <CardButtons circuit={circuit} actions={actions} onShare={onShare} onAsk={setAsking} />
       </div>
       <Confirm
         open={asking === 'delete'}
@@ -121,6 +95,37 @@ export function CircuitCard({ circuit, actions, onShare }: CircuitCardProps): Re
         />
       )}
     </article>
+  );
+}
+
+interface CardButtonsProps extends CircuitCardProps {
+  onAsk(what: 'delete' | 'rename'): void;
+}
+
+function CardButtons({ circuit, actions, onShare, onAsk }: CardButtonsProps): ReactElement {
+  return (
+    <div className={styles.cardButtons}>
+      <Button
+        size="small"
+        icon={<Flag size={16} className="icon" />}
+        why={circuit.errors > 0 ? t('card.broken') : null}
+        onClick={() => actions.race(circuit)}
+      >
+        {t('card.race')}
+      </Button>
+      <Button
+        size="small"
+        look="quiet"
+        icon={<PencilLine size={16} className="icon" />}
+        onClick={() => actions.edit(circuit)}
+      >
+        {t('card.edit')}
+      </Button>
+      <Button size="small" look="quiet" icon={<Share2 size={16} className="icon" />} onClick={() => onShare(circuit)}>
+        {t('card.share')}
+      </Button>
+      <More circuit={circuit} actions={actions} onAsk={onAsk} />
+    </div>
   );
 }
 
@@ -221,7 +226,7 @@ function More({ circuit, actions, onAsk }: MoreProps): ReactElement {
   return (
     <Menu.Root modal={false}>
       <Menu.Trigger
-        className={classes('button', 'button-quiet', 'button-small', styles.more)}
+        className={classes('button', 'button-quiet', 'button-small')}
         aria-label={t('card.more', { name: circuit.name })}
       >
         <Ellipsis size={18} className="icon" />

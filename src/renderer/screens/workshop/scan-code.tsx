@@ -1,7 +1,7 @@
 // Reads a circuit's QR code with the camera or from a picture. Pages of a party have no camera, because they come without HTTPS:
 // there, a picture is the way. Not here: what the code holds (api/circuit-code.ts).
 
-import { CodeReader } from '@api/circuit-code';
+import { CodeReader } from '@api/circuits/code';
 import { Button } from '@ui/controls/button';
 import { Dialog } from '@ui/overlays/dialog';
 import { ImageUp } from 'lucide-react';

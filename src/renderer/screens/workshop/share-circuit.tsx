@@ -1,7 +1,7 @@
 // Shares a circuit: the whole of it as a QR code, as a file, or as a picture.
 
-import { circuitCodes } from '@api/circuit-code';
-import type { KeptCircuit } from '@api/circuits';
+import { circuitCodes } from '@api/circuits/code';
+import type { KeptCircuit } from '@api/circuits/commands';
 import type { Json } from '@core/contract';
 import { Button } from '@ui/controls/button';
 import { Dialog } from '@ui/overlays/dialog';

@@ -11,7 +11,7 @@ import { plateNameOf } from '../../app/games/boxes';
 import { loadGameUi } from '../../app/games/games';
 import { useApp } from '../../app/store';
 import { t } from '../../text/workshop';
-import { drawCircuit, type Wish, WishSelect } from '../setup/surprise-me';
+import { drawCircuit, type Wish, WishSelect } from '../setup/circuit/surprise-me';
 import { BlankSheet, DicePicture, PaperCircuits } from './pictures';
 import type { WorkshopActions } from './use-workshop';
 import styles from './workshop.module.css';
@@ -24,7 +24,7 @@ export function StartFrom(props: {
 }): ReactElement {
   const { cards, actions, large } = props;
   return (
-    <section className={styles.start} aria-label={t('start.title')}>
+    <section aria-label={t('start.title')}>
       <h2 className={classes('label', styles.startTitle)}>{t('start.title')}</h2>
       <div className={classes(styles.ways, large && styles.waysLarge)}>
         <FromBlank cards={cards} actions={actions} />

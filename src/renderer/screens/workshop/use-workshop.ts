@@ -1,6 +1,6 @@
 // The circuits of the workshop, and what can be done with one. Not here: the cards (circuit-card.tsx), or the editor.
 
-import type { KeptCircuit } from '@api/circuits';
+import type { KeptCircuit } from '@api/circuits/commands';
 import type { Json } from '@core/contract';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';

@@ -1,6 +1,6 @@
 // The workshop: every circuit that is kept here, by game, and the ways to a new one.
 
-import type { KeptCircuit } from '@api/circuits';
+import type { KeptCircuit } from '@api/circuits/commands';
 import { Button } from '@ui/controls/button';
 import { Segments } from '@ui/controls/segments';
 import { useKeys } from '@ui/keys';

@@ -22,7 +22,7 @@ test.each(TRACK_IDS)('a copy of %s has its spaces, lines, limits and lanes, and 
     length: file.centreline.length,
   });
   expect(raced(copy)).toEqual(raced(box));
-  // Spaces of the box differ a little in length, those of a copy do not: they may lie a third of a space apart.
+  // Spaces of the box differ a little in length, and spaces of a copy do not: they may lie a third of a space apart.
   const [left, top] = [0, 1].map((at) => box.centreline[0]![at]! - copy.centreline[0]![at]!);
   const apart = box.centreline.map(([x, y], at) => {
     const [otherX, otherY] = copy.centreline[at]!;

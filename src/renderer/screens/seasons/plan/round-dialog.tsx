@@ -12,7 +12,7 @@ import { Repeat } from 'lucide-react';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useGameUi } from '../../../app/games/games';
 import { t } from '../../../text/plan';
-import { CircuitPane } from '../../setup/circuit-pane';
+import { CircuitPane } from '../../setup/circuit/circuit-pane';
 import { type Draft, draftOf, withCircuit } from '../../setup/draft';
 import { OptionLine, RacePane } from '../../setup/race-pane';
 import { optionsOf } from '../season-data';

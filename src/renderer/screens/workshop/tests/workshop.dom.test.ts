@@ -1,8 +1,8 @@
 // The workshop's list: beginning circuits, and what can be done with each, by mouse and by keys; files that come in.
 // Not here: the editor.
 
-import { circuitCodes } from '@api/circuit-code';
-import type { KeptCircuit } from '@api/circuits';
+import { circuitCodes } from '@api/circuits/code';
+import type { KeptCircuit } from '@api/circuits/commands';
 import { value } from '@api/tests/granted';
 import type { Json } from '@core/contract';
 import { drawFrom, seedRng } from '@core/rng';

@@ -8,11 +8,11 @@ import { pictureUrl } from '@ui/panels/seat';
 import { playSound } from '@ui/sound/sound';
 import { Check, Keyboard, Search } from 'lucide-react';
 import { type ReactElement, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useCircuit, useThumbnail } from '../../app/games/games';
-import { learnOwn } from '../../app/games/own-circuits';
-import { t } from '../../text/setup';
+import { useCircuit, useThumbnail } from '../../../app/games/games';
+import { learnOwn } from '../../../app/games/own-circuits';
+import { t } from '../../../text/setup';
+import type { ChosenCircuit } from '../draft';
 import styles from './circuit-pane.module.css';
-import type { ChosenCircuit } from './draft';
 import { SurpriseMe } from './surprise-me';
 
 /** The number of circuits that fit one below the other beside the drawing. */

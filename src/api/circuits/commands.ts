@@ -1,9 +1,9 @@
 // The workshop's part of the contract: circuits that players made, kept on this computer. Not here: races on them, whose setups
 // carry the source (RaceSetup), or what may be wrong with one (core/contract/workshop.ts).
 
-import { LIMITS } from './constants';
-import { circuitSource, command, id, options, owner, sized } from './shapes';
-import { z } from './zod';
+import { LIMITS } from '../constants';
+import { circuitSource, command, id, options, owner, sized } from '../shapes';
+import { z } from '../zod';
 
 /**
  * A circuit of the workshop. kept: its place there, which stays when it is edited; circuit: the id of its content, which changes with

@@ -3,7 +3,7 @@
 
 import type { Json } from '@core/contract';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
-import { LIMITS } from './constants';
+import { LIMITS } from '../constants';
 
 /** What a part begins with; 1 is the version of the format. */
 const HEAD = 'PADDOCK1';

@@ -5,7 +5,7 @@ import { drawFrom, seedRng } from '@core/rng';
 import { games } from '@games/registry';
 import { deflateSync, strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
-import { CodeReader, circuitCodes } from '../circuit-code';
+import { CodeReader, circuitCodes } from './code';
 
 function drawn(seed: string): Json {
   const rng = seedRng(seed);

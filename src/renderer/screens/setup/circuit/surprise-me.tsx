@@ -7,10 +7,10 @@ import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Dices } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { learnOwn } from '../../app/games/own-circuits';
-import { t } from '../../text/setup';
+import { learnOwn } from '../../../app/games/own-circuits';
+import { t } from '../../../text/setup';
+import type { ChosenCircuit } from '../draft';
 import styles from './circuit-pane.module.css';
-import type { ChosenCircuit } from './draft';
 
 /** What one can wish for. */
 const WISHES = {
