@@ -79,13 +79,13 @@ export function circuitsIn(db: Database): Circuits {
   };
   const drop = db.prepare<[string]>('DELETE FROM circuits WHERE id = ?');
   const kept = db
-    .prepare<[CircuitName], string>(
-      `SELECT source FROM circuits WHERE game = :game AND circuit = :circuit AND ${is} LIMIT 1`,
+    .prepare<[game: string, circuit: string], string>(
+      `SELECT source FROM circuits WHERE game = ? AND circuit = ? AND ${is} LIMIT 1`,
     )
     .pluck();
   const raced = db
-    .prepare<[CircuitName], string>(
-      `SELECT config FROM races WHERE game = :game AND circuit = :circuit AND ${seen('races')} LIMIT 1`,
+    .prepare<[game: string, circuit: string], string>(
+      `SELECT config FROM races WHERE game = ? AND circuit = ? AND ${seen('races')} LIMIT 1`,
     )
     .pluck();
   // Ids of content are hashes; the box has words for its circuits.
@@ -113,11 +113,11 @@ export function circuitsIn(db: Database): Circuits {
     setRaced: (id, circuit) => change('raced', id, circuit),
     delete: (id) => db.write(() => drop.run(id).changes > 0),
     raced: () => db.read(() => elsewhere.all()),
-    sourceOf: (name) =>
+    sourceOf: ({ game, circuit }) =>
       db.read(() => {
-        const own = jsonIn(kept.get(name));
+        const own = jsonIn(kept.get(game, circuit));
         if (own !== undefined) return own;
-        const config = jsonIn(raced.get(name));
+        const config = jsonIn(raced.get(game, circuit));
         return typeof config === 'object' && config !== null && 'source' in config ? config.source : undefined;
       }),
   };

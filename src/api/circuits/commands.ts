@@ -55,7 +55,7 @@ const draft = z.json().refine((value) => JSON.stringify(value).length <= LIMITS.
 export const circuitCommands = {
   /** Newest first. */
   'circuits.list': command(owner, z.object({ game: id.optional() }), z.array(keptCircuit)),
-  /** Every circuit of players that lists may name. Those of the workshop first. */
+  /** Every circuit of players that lists may name, the workshop first. */
   'circuits.known': command(owner, z.object({}), z.array(knownCircuit)),
   'circuits.open': command(owner, z.object({ kept: id }), z.object({ circuit: keptCircuit, draft: z.unknown() })),
   /**
