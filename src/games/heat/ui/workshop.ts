@@ -16,4 +16,5 @@ export const workshopUi: WorkshopUi = {
     const { spaces, corners, laps } = source as HeatSource;
     return t('workshop.facts', { spaces, corners: corners.length, laps });
   },
+  editor: async () => (await import('./editing/editor')).editor,
 };
