@@ -1,7 +1,7 @@
 // Test drives of the workshop: real races on a circuit that its author is still drawing. They are in no list and no statistics, and
 // nothing of them is kept: their store is in memory. Not here: the circuits (circuits.ts).
 
-import type { RaceSetup, Reply } from '@api/contract';
+import { type RaceSetup, type Reply, standing } from '@api/contract';
 import type { Handlers, Session } from '@api/session';
 import type { AnyGame } from '@core/contract';
 import { CHARACTERS } from '@drivers/characters';
@@ -53,8 +53,8 @@ export function createDrives(context: Context): Drives {
   const finished = (): void => {
     if (garage === undefined || driven === undefined) return;
     const { kept, match, circuit } = driven;
-    const standings = garage.store.saves.head(match)?.standings;
-    const isThere = standings?.some(({ seat, status }) => seat === 0 && status === 'finished') === true;
+    const standings = standing.array().safeParse(garage.store.saves.head(match)?.standings);
+    const isThere = standings.success && standings.data.some(({ seat, status }) => seat === 0 && status === 'finished');
     if (kept !== undefined && isThere && context.store.circuits.setRaced(kept, circuit))
       tellOwners(context, 'circuits.changed', {});
   };

@@ -8,6 +8,9 @@ export const ROUTES = {
   race: '/race/:match',
   results: '/results/:match',
   races: '/races/:show?',
+  workshop: '/workshop',
+  circuit: '/workshop/:kept',
+  drive: '/workshop/:kept/drive/:match',
   settings: '/settings/:part?',
   rules: '/rules/:game?/:article?',
   join: '/join/:code?',
@@ -34,6 +37,11 @@ export const to = {
   race: (match: string) => `/race/${match}`,
   results: (match: string) => `/results/${match}`,
   races: (show: 'all' | 'saved' | 'finished' = 'all') => (show === 'all' ? '/races' : `/races/${show}`),
+  workshop: () => '/workshop',
+  /** kept: the circuit's place in the workshop; opens the editor. */
+  circuit: (kept: string) => `/workshop/${kept}`,
+  /** match: a test drive of this circuit. */
+  drive: (kept: string, match: string) => `/workshop/${kept}/drive/${match}`,
   /** part: one card, such as 'sound'; left out: all. */
   settings: (part?: string) => (part === undefined ? '/settings' : `/settings/${part}`),
   /** article: of the game's reference. */

@@ -11,7 +11,7 @@ import { useStore } from 'zustand';
 import { apiErrorText } from '../../app/api-errors';
 import { Loading } from '../../app/connection/connection';
 import { AppTopBar } from '../../app/top-bar';
-import { useHandset } from '../../app/use-wide';
+import { useHandset, useWide } from '../../app/use-wide';
 import { t } from '../../text/editor';
 import styles from './editor.module.css';
 import { EditorBar } from './panels/bar';
@@ -29,13 +29,19 @@ import { useLeaving } from './state/use-leaving';
 import { useSurprise } from './state/use-surprise';
 import { useZoom } from './state/use-zoom';
 
+/** Px from which on there is room to draw. */
+const TABLET = 768;
+
 export function EditorScreen({ kept }: { kept: string }): ReactElement {
   const opened = useEditing(kept);
   if (opened === undefined) return <Loading />;
   if ('apiError' in opened)
     return (
       <ScreenFrame top={<AppTopBar />}>
-        <EmptyState icon={<Construction />} text={opened.apiError === null ? t('none.editor') : apiErrorText(opened.apiError)} />
+        <EmptyState
+          icon={<Construction />}
+          text={opened.apiError === null ? t('none.editor') : apiErrorText(opened.apiError)}
+        />
       </ScreenFrame>
     );
   return <Editor {...opened} />;
@@ -43,7 +49,8 @@ export function EditorScreen({ kept }: { kept: string }): ReactElement {
 
 function Editor({ editing, game, workshop }: Opened): ReactElement {
   useStore(editing.store);
-  const isHandset = useHandset();
+  const isNarrow = !useWide(TABLET);
+  const isHandset = useHandset() || isNarrow;
   const [drawer, setDrawer] = useState<Drawer>('none');
   const leaving = useLeaving(editing);
   const { percent, zoom, fit, center } = useZoom(editing);
@@ -131,7 +138,11 @@ function Announcer({ editing }: { editing: Editing }): ReactElement {
     corner !== undefined
       ? t('said.corner', { n: at + 1, name: corner.name, limit: corner.sign, space: corner.line })
       : selected.kind === 'points'
-        ? t('said.points', { n: (selected.points[0] ?? 0) + 1, count: source.road.length, chosen: selected.points.length })
+        ? t('said.points', {
+            n: (selected.points[0] ?? 0) + 1,
+            count: source.road.length,
+            chosen: selected.points.length,
+          })
         : '';
   return (
     <div className="visually-hidden">

@@ -22,6 +22,7 @@ export const messages: Translation<typeof source> = {
   'bar.save': 'Speichern',
   'bar.drive': 'Probefahrt',
   'drive.errors': 'Behebe zuerst die roten Probleme: Mit ihnen lässt sich die Strecke nicht fahren',
+  'drive.over': 'Die Probefahrt ist zu Ende.',
 
   'tools.label': 'Werkzeuge',
   'tool.select': 'Auswahl',
@@ -96,8 +97,7 @@ export const messages: Translation<typeof source> = {
   'zoom.handles': 'Griffe',
 
   'said.corner': 'Kurve {n, number}, {name}, Limit {limit}, nach Feld {space, number}',
-  'said.points':
-    '{chosen, plural, one {Punkt {n, number} von {count, number}} other {# Punkte ausgewählt}}',
+  'said.points': '{chosen, plural, one {Punkt {n, number} von {count, number}} other {# Punkte ausgewählt}}',
   'said.undone': 'Rückgängig: {what}',
   'said.redone': 'Wiederholt: {what}',
   'said.noUndo': 'Es gibt nichts rückgängig zu machen',

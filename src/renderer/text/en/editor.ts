@@ -20,6 +20,7 @@ export const messages = {
   'bar.save': 'Save',
   'bar.drive': 'Test drive',
   'drive.errors': 'Mend the problems in red first: with them the circuit can’t be raced',
+  'drive.over': 'The test drive is over.',
 
   'tools.label': 'Tools',
   'tool.select': 'Select',
@@ -58,7 +59,8 @@ export const messages = {
   'inspector.cornerName': 'Name of the corner',
   'inspector.remove': 'Remove corner',
   'inspector.points': '{n, plural, one {One point} other {# points}}',
-  'inspector.points.note': 'Arrow keys move by a quarter of a space, with Shift by a whole one. Drag a handle with Alt for an edge.',
+  'inspector.points.note':
+    'Arrow keys move by a quarter of a space, with Shift by a whole one. Drag a handle with Alt for an edge.',
   'inspector.smooth': 'Round off',
   'inspector.straight': 'Straighten',
   'inspector.removePoints': '{n, plural, one {Remove point} other {Remove points}}',
@@ -93,8 +95,7 @@ export const messages = {
   'zoom.handles': 'Handles',
 
   'said.corner': 'Corner {n, number}, {name}, limit {limit}, after space {space, number}',
-  'said.points':
-    '{chosen, plural, one {Point {n, number} of {count, number}} other {# points selected}}',
+  'said.points': '{chosen, plural, one {Point {n, number} of {count, number}} other {# points selected}}',
   'said.undone': 'Undone: {what}',
   'said.redone': 'Redone: {what}',
   'said.noUndo': 'There is nothing to undo',
@@ -132,4 +133,4 @@ export const messages = {
   'leave.stay': 'Stay',
   'phone.larger': 'Draw on a larger screen. Here you can rename the circuit and change limits.',
   'none.editor': 'Circuits of this game can’t be edited here.',
-};
+} as const;

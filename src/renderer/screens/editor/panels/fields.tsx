@@ -71,9 +71,7 @@ function FieldRow({ field, onChange }: RowProps): ReactElement {
           onChange={(value) => onChange(field.change(value))}
         />
       )}
-      {field.kind === 'flag' && (
-        <Toggle label={label} on={field.on} onChange={(on) => onChange(field.change(on))} />
-      )}
+      {field.kind === 'flag' && <Toggle label={label} on={field.on} onChange={(on) => onChange(field.change(on))} />}
     </div>
   );
 }
@@ -106,7 +104,7 @@ function LimitRow(props: { field: LimitField<RoadSource>; onChange: RowProps['on
         ))}
       </div>
       <div className={styles.editorHigher}>
-        <span>{t('field.higher', { n: signs })}</span>
+        <span>{t('field.higher')}</span>
         <Stepper label={label} value={value} min={1} max={most} onChange={set} />
       </div>
       <p id={noted} className="note">

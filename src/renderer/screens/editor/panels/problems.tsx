@@ -29,7 +29,10 @@ export function Problems({ editing, game, className, onShow }: ProblemsProps): R
     <section className={classes(styles.editorProblems, className)} aria-label={t('problems.label')}>
       <div className="row between">
         <h2 className="label">{t('problems.label')}</h2>
-        <span className={styles.editorChecks} data-level={errors > 0 ? 'error' : problems.length > 0 ? 'warning' : 'none'}>
+        <span
+          className={styles.editorChecks}
+          data-level={errors > 0 ? 'error' : problems.length > 0 ? 'warning' : 'none'}
+        >
           {problems.length === 0 && <CircleCheck size={17} />}
           {problems.length === 0
             ? t('problems.none')

@@ -3,7 +3,7 @@
 import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
-import { Dices, Diamond, Eraser, Flag, MousePointer2, RefreshCw, Repeat, Spline } from 'lucide-react';
+import { Diamond, Dices, Eraser, Flag, MousePointer2, RefreshCw, Repeat, Spline } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../../text/editor';

@@ -4,7 +4,7 @@ import type { Box } from '@geometry/box';
 import { pictureUrl } from '@ui/panels/seat';
 import type { RoadPlace } from '@ui/workshop/road-editor';
 import type { RoadSource } from '@workshop/source';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Editing } from '../state/editor-store';
 import { type Free, onStage, type View } from '../state/view';
@@ -26,25 +26,29 @@ export function useBoardPicture(editing: Editing): BoardPicture | undefined {
   const source = useStore(editing.store, (s) => s.history.source);
   const dragging = useStore(editing.store, (s) => s.drag !== undefined);
   const [picture, setPicture] = useState<BoardPicture>();
+  const wait = useRef(0);
   useEffect(() => {
     if (dragging) return;
     let wanted = true;
-    const timer = setTimeout(() => {
-      const { hasErrors, place } = editing.shown();
-      if (hasErrors) return;
-      const { picture: drawn, part } = editing.editor.picture(source);
-      const url = pictureUrl(drawn);
-      // Shown once it is ready, so that the road never flashes away.
-      void ready(url).then(() => {
-        if (wanted) setPicture({ source, url, part, place });
-      });
-    }, picture === undefined ? 0 : REST);
+    const timer = setTimeout(
+      () => {
+        const { hasErrors, place } = editing.shown();
+        if (hasErrors) return;
+        const { picture: drawn, part } = editing.editor.picture(source);
+        const url = pictureUrl(drawn);
+        // Shown once it is ready, so that the road never flashes away.
+        void ready(url).then(() => {
+          if (wanted) setPicture({ source, url, part, place });
+          wait.current = REST;
+        });
+      },
+      wait.current,
+    );
     return () => {
       wanted = false;
       clearTimeout(timer);
     };
-    // A picture that arrives is no reason to draw another.
-  }, [editing, source, dragging, picture === undefined]);
+  }, [editing, source, dragging]);
   return picture;
 }
 

@@ -45,7 +45,8 @@ export function dragFrom(editing: Editing, under: Under): Drag {
   if (tool === 'erase') return { kind: 'pan' };
   if (under.handle !== undefined) return { kind: 'handle', ...under.handle };
   if (under.point !== undefined) {
-    const points = selected.kind === 'points' && selected.points.includes(under.point) ? selected.points : [under.point];
+    const points =
+      selected.kind === 'points' && selected.points.includes(under.point) ? selected.points : [under.point];
     return { kind: 'points', points };
   }
   if (under.corner !== undefined) return { kind: 'corner', corner: under.corner };

@@ -25,7 +25,18 @@ export function Stage({ editing, edits }: StageProps): ReactElement {
   const stage = useRef<HTMLDivElement>(null);
   const free = useRef<HTMLDivElement>(null);
   useStageSize(editing, stage, free);
-  const { selected, numbers, handles, space, stroke, view: kept, fitTo, free: area, drag, tool } = useStore(editing.store);
+  const {
+    selected,
+    numbers,
+    handles,
+    space,
+    stroke,
+    view: kept,
+    fitTo,
+    free: area,
+    drag,
+    tool,
+  } = useStore(editing.store);
   const source = useStore(editing.store, sourceShown);
   const shown = editing.shown();
   const { place, hasErrors } = shown;
@@ -39,7 +50,9 @@ export function Stage({ editing, edits }: StageProps): ReactElement {
   const plain = hasErrors || drag !== undefined || isStale;
   return (
     <div ref={stage} className={styles.editorStage} data-tool={edits ? tool : 'look'}>
-      {picture !== undefined && <BoardImage {...{ picture, view }} free={area} faded={hasErrors || drag !== undefined} />}
+      {picture !== undefined && (
+        <BoardImage {...{ picture, view }} free={area} faded={hasErrors || drag !== undefined} />
+      )}
       <RoadOverlay {...{ shown, marks, toStage, selected, numbers, space, stroke, plain }} scale={view.scale} />
       <section className={styles.editorMarks} aria-label={t('stage.label')}>
         {edits && <Handles {...{ editing, shown, marks, toStage, selected, handles }} scale={view.scale} />}

@@ -1,10 +1,10 @@
 // Keys on the points, signs and the start: arrows move, Delete takes away.
 
-import { moveCorner, moveStart, anchorBeyond } from '@workshop/anchors';
+import { anchorBeyond, moveCorner, moveStart } from '@workshop/anchors';
 import { movePoints } from '@workshop/road';
 import { type KeyboardEvent, useMemo } from 'react';
-import type { Editing } from '../state/editor-store';
 import { removeCorner, removePoints } from '../state/actions';
+import type { Editing } from '../state/editor-store';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

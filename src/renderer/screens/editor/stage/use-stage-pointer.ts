@@ -180,7 +180,10 @@ class StagePointer {
   /** What lies under an event, for tools and drags. */
   private under(event: MouseEvent): Under {
     const { target } = event;
-    const mark = target instanceof Element ? target.closest<HTMLElement>('[data-point],[data-handle],[data-corner],[data-start]') : null;
+    const mark =
+      target instanceof Element
+        ? target.closest<HTMLElement>('[data-point],[data-handle],[data-corner],[data-start]')
+        : null;
     const { point, handle, corner, start } = mark?.dataset ?? {};
     const place = this.sourceAt(this.placeOf(event));
     const { marks } = this.now();

@@ -5,7 +5,16 @@ import type { CircuitProblem, CircuitReading } from '@core/contract';
 import type { Point } from '@geometry/line';
 import type { WorkshopUi } from '@ui/game-ui';
 import type { CornerMark, LapProfile, RoadEditor, RoadPlace } from '@ui/workshop/road-editor';
-import { type Change, changed, type History, redo, type StepName, startHistory, undo, withStep } from '@workshop/history';
+import {
+  type Change,
+  changed,
+  type History,
+  redo,
+  type StepName,
+  startHistory,
+  undo,
+  withStep,
+} from '@workshop/history';
 import type { RoadRules, RoadSource } from '@workshop/source';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Free, USUAL_FREE, type View } from './view';

@@ -9,10 +9,10 @@ import { type Editing, isDirty } from './editor-store';
 
 /** ms after the last change. */
 const WAIT = 400;
-/** Characters that a draft has besides its history. */
-const ROOM = 2000;
+/** Characters of a history at most: quoted as a text it has more. */
+const MOST = LIMITS.circuitDraft / 2;
 
-/** A draft as the workshop keeps it. */
+/** A draft as the workshop keeps it, as JSON text: patches are nested deeper than messages may be. */
 export interface Draft {
   readonly version: 1;
   readonly history: History<RoadSource>;
@@ -45,14 +45,24 @@ export function keepDraft(editing: Editing): () => void {
 function draftOf({ store, rules }: Editing): In<'circuits.draft'>['draft'] {
   const { history, saved } = store.getState();
   if (!isDirty({ history, saved })) return null;
-  const draft: Draft = { version: 1, history: fitting(history, LIMITS.circuitDraft - ROOM), rules };
-  return JSON.parse(JSON.stringify(draft)) as In<'circuits.draft'>['draft'];
+  const draft: Draft = { version: 1, history: fitting(history, MOST), rules };
+  return JSON.stringify(draft);
 }
 
 /** A kept draft, if this version can read it. */
 export function draftIn(kept: unknown): Draft | undefined {
-  if (typeof kept !== 'object' || kept === null || !('version' in kept) || kept.version !== 1) return undefined;
-  const { history, rules } = kept as Partial<Draft>;
+  if (typeof kept !== 'string') return undefined;
+  const draft: Partial<Draft> = parsed(kept);
+  const { version, history, rules } = draft;
   const isWhole = Array.isArray(history?.done) && Array.isArray(history.undone) && typeof rules?.unit === 'number';
-  return isWhole ? (kept as Draft) : undefined;
+  return version === 1 && isWhole ? (draft as Draft) : undefined;
+}
+
+function parsed(text: string): Partial<Draft> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
 }

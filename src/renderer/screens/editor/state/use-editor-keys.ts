@@ -24,8 +24,7 @@ const ZOOM = 1.25;
 export function useEditorKeys(editing: Editing, { save, drive, driveFrom, zoom, fit, leave }: EditorKeys): void {
   const limit = (value: number) => () => {
     const { selected } = editing.store.getState();
-    if (selected.kind === 'corner')
-      editing.change('corner.change', editing.editor.setLimit(selected.corner, value));
+    if (selected.kind === 'corner') editing.change('corner.change', editing.editor.setLimit(selected.corner, value));
   };
   const tools = Object.entries(TOOL_KEYS).map(([key, tool]) => [key, () => editing.set({ tool })] as const);
   const limits = [1, 2, 3, 4, 5, 6, 7].map((value) => [String(value), limit(value)] as const);
@@ -49,7 +48,8 @@ export function useEditorKeys(editing: Editing, { save, drive, driveFrom, zoom, 
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || document.querySelector('[role="dialog"]') !== null) return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || document.querySelector('[role="dialog"]') !== null)
+        return;
       const key = event.key.toLowerCase();
       // In a field, Ctrl Z takes back what was typed.
       const isTyping = event.target instanceof Element && event.target.matches('input, textarea');

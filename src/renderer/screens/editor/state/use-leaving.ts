@@ -80,7 +80,10 @@ async function saveCircuit(editing: Editing): Promise<boolean> {
   if (saving || !isDirty(store.getState())) return true;
   editing.set({ saving: true });
   const saved = await attempt('circuits.save', { kept, source: plain(history.source) });
-  editing.set({ saving: false, ...(saved !== undefined && { saved: JSON.stringify(history.source), said: t('said.saved') }) });
+  editing.set({
+    saving: false,
+    ...(saved !== undefined && { saved: JSON.stringify(history.source), said: t('said.saved') }),
+  });
   return saved !== undefined;
 }
 

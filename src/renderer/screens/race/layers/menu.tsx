@@ -8,7 +8,7 @@ import { Slider } from '@ui/controls/slider';
 import { Toggle } from '@ui/controls/toggle';
 import type { GameUi } from '@ui/game-ui';
 import { Confirm, Dialog } from '@ui/overlays/dialog';
-import { Flag, House, LogOut, Play } from 'lucide-react';
+import { CornerUpLeft, Flag, House, LogOut, Play } from 'lucide-react';
 import { memo, type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { DRIVER_AIDS, driverAidsNote } from '../../../app/driver-aids';
@@ -18,6 +18,7 @@ import { leaveParty } from '../../../app/party/party';
 import { to } from '../../../app/routes';
 import { changeSettings, useApp } from '../../../app/store';
 import { t } from '../../../text/race';
+import { useDrive } from '../state/drive';
 import type { Race } from '../state/use-race';
 import styles from './menu.module.css';
 import { usePartyOf } from './party-layer';
@@ -49,6 +50,7 @@ export const Menu = memo(function Menu({ open, onClose, race, ui, update }: Menu
   // A table without guests is paused meanwhile.
   const goesOn = party !== undefined && !update.paused && update.seats.some(({ driver }) => driver.kind === 'lan');
   const guest = useApp((s) => s.role === 'guest');
+  const drive = useDrive();
   const origin = originText(update.origin);
   const decision = update.asks.find((a) => a.seat === update.viewer);
   return (
@@ -59,13 +61,17 @@ export const Menu = memo(function Menu({ open, onClose, race, ui, update }: Menu
         title={t(goesOn ? 'menu.title' : 'menu.paused')}
         text={[
           ...(origin === undefined ? [] : [t('menu.origin', { race: origin })]),
-          t(goesOn ? 'menu.goesOn' : 'menu.saved'),
+          t(drive ? 'menu.drive' : goesOn ? 'menu.goesOn' : 'menu.saved'),
         ].join(' ')}
         actions={
           <>
             {guest ? (
               <Button icon={<LogOut size={18} />} onClick={() => setLeaving(true)}>
                 {t('menu.leave')}
+              </Button>
+            ) : drive ? (
+              <Button icon={<CornerUpLeft size={18} />} onClick={drive.back}>
+                {t('drive.back')}
               </Button>
             ) : (
               <Button icon={<House size={18} />} onClick={() => navigate(to.home())}>
@@ -80,7 +86,7 @@ export const Menu = memo(function Menu({ open, onClose, race, ui, update }: Menu
       >
         <MenuSettings ui={ui} />
         <PartyRows update={update} />
-        {!party && !guest && <WheelRows update={update} ui={ui} />}
+        {!party && !guest && !drive && <WheelRows update={update} ui={ui} />}
         {ui.anyDecision.retire !== null && typeof update.viewer === 'number' && (
           <div className={styles.raceMenuRow}>
             <span>
