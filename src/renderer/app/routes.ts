@@ -8,9 +8,6 @@ export const ROUTES = {
   race: '/race/:match',
   results: '/results/:match',
   races: '/races/:show?',
-  workshop: '/workshop',
-  circuit: '/workshop/:kept',
-  drive: '/workshop/:kept/drive/:match',
   settings: '/settings/:part?',
   rules: '/rules/:game?/:article?',
   join: '/join/:code?',
@@ -23,6 +20,9 @@ export const ROUTES = {
   editSeason: '/seasons/:season/edit',
   champion: '/seasons/:season/champion',
   replay: '/replay/:match/:tab?',
+  workshop: '/workshop',
+  circuit: '/workshop/:kept',
+  drive: '/workshop/:kept/drive/:match',
   statistics: '/statistics',
   driver: '/statistics/:driver',
   school: '/school',
@@ -37,11 +37,6 @@ export const to = {
   race: (match: string) => `/race/${match}`,
   results: (match: string) => `/results/${match}`,
   races: (show: 'all' | 'saved' | 'finished' = 'all') => (show === 'all' ? '/races' : `/races/${show}`),
-  workshop: () => '/workshop',
-  /** kept: the circuit's place in the workshop; opens the editor. */
-  circuit: (kept: string) => `/workshop/${kept}`,
-  /** match: a test drive of this circuit. */
-  drive: (kept: string, match: string) => `/workshop/${kept}/drive/${match}`,
   /** part: one card, such as 'sound'; left out: all. */
   settings: (part?: string) => (part === undefined ? '/settings' : `/settings/${part}`),
   /** article: of the game's reference. */
@@ -59,6 +54,11 @@ export const to = {
   replay: (match: string) => `/replay/${match}`,
   /** The replay with its review open. */
   review: (match: string) => `/replay/${match}/review`,
+  workshop: () => '/workshop',
+  /** kept: the circuit's place in the workshop; opens the editor. */
+  circuit: (kept: string) => `/workshop/${kept}`,
+  /** match: a test drive of this circuit. */
+  drive: (kept: string, match: string) => `/workshop/${kept}/drive/${match}`,
   statistics: () => '/statistics',
   school: () => '/school',
   /** section: of the game's lesson; left out: where the person stopped. */

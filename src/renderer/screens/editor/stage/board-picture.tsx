@@ -30,20 +30,17 @@ export function useBoardPicture(editing: Editing): BoardPicture | undefined {
   useEffect(() => {
     if (dragging) return;
     let wanted = true;
-    const timer = setTimeout(
-      () => {
-        const { hasErrors, place } = editing.shown();
-        if (hasErrors) return;
-        const { picture: drawn, part } = editing.editor.picture(source);
-        const url = pictureUrl(drawn);
-        // Shown once it is ready, so that the road never flashes away.
-        void ready(url).then(() => {
-          if (wanted) setPicture({ source, url, part, place });
-          wait.current = REST;
-        });
-      },
-      wait.current,
-    );
+    const timer = setTimeout(() => {
+      const { hasErrors, place } = editing.shown();
+      if (hasErrors) return;
+      const { picture: drawn, part } = editing.editor.picture(source);
+      const url = pictureUrl(drawn);
+      // Shown once it is ready, so that the road never flashes away.
+      void ready(url).then(() => {
+        if (wanted) setPicture({ source, url, part, place });
+        wait.current = REST;
+      });
+    }, wait.current);
     return () => {
       wanted = false;
       clearTimeout(timer);
