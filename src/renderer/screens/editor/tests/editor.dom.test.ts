@@ -85,8 +85,8 @@ test('by keyboard alone: a corner is chosen, its limit set, its line moved, then
   await user.keyboard('5{ArrowRight}');
   expect(screen.getByText(/^Corner 3, Turn 3, limit 5/, { selector: '[aria-live] *, [aria-live]' })).toBeTruthy();
   await user.keyboard('d');
-  await waitFor(() => expect(location.hash).toMatch(/\/drive\/drive-/), { timeout: 5000 });
-  await user.click(await screen.findByRole('button', { name: 'Back to the editor' }, { timeout: 5000 }));
+  await waitFor(() => expect(location.hash).toMatch(/\/drive\/drive-/));
+  await user.click(await screen.findByRole('button', { name: 'Back to the editor' }));
   await waitFor(() => expect(location.hash).toMatch(/^#\/workshop\/[^/]+$/));
   await screen.findByRole('button', { name: 'Undo: Move a corner’s line' });
   await user.keyboard('zz');
