@@ -98,12 +98,7 @@ export function createHost(options: HostOptions): Host {
       parties.raceGone(match);
       reviews.gone(match);
     }),
-    ...school.besides(
-      drives.besides(
-        matchHandlers(races, (match) => parties.watched(match)),
-        (driven) => matchHandlers(driven, () => {}),
-      ),
-    ),
+    ...school.besides(drives.besides(matchHandlers, races, (match) => parties.watched(match))),
     ...school.handlers,
     ...drives.handlers,
     ...seasonHandlers(context, races, (season) => parties.seasonGone(season)),

@@ -32,10 +32,13 @@ type RaceHandlers = Pick<
   | 'match.goOn'
 >;
 
+/** Makes the handlers of any races. */
+type HandlersOf = (races: Races, watched: (match: string) => void) => RaceHandlers;
+
 export interface Drives {
   handlers: Pick<Handlers, 'circuits.drive'>;
-  /** The given race handlers, extended to test drives. handlersOf: the handlers of any races. */
-  besides(races: RaceHandlers, handlersOf: (races: Races) => RaceHandlers): RaceHandlers;
+  /** The handlers of races, extended to test drives. watched: called when someone begins to watch a race that is none. */
+  besides(handlersOf: HandlersOf, races: Races, watched: (match: string) => void): RaceHandlers;
   closed(session: Session): void;
   close(): void;
 }
@@ -69,18 +72,17 @@ export function createDrives(context: Context): Drives {
     if (created.ok) driven = { match: created.value.match, kept, circuit: id };
     return created;
   };
-  const inGarage = <R>(work: (garage: Garage) => R) => (garage === undefined ? noSuchMatch() : work(garage));
   return {
     handlers: { 'circuits.drive': drive },
-    besides(races, handlersOf) {
-      const extended = Object.entries(races).map(([name, handler]) => [
+    besides(handlersOf, races, watched) {
+      const others = handlersOf(races, watched);
+      const extended = Object.entries(others).map(([name, handler]) => [
         name,
         (input: { match: string }, session: Session) => {
           if (!input.match.startsWith(PREFIX)) return handler(input as never, session);
-          return inGarage((here) => {
-            const own = handlersOf(here.races)[name as keyof RaceHandlers];
-            return own(input as never, session);
-          });
+          if (garage === undefined) return noSuchMatch();
+          const own = handlersOf(garage.races, () => {})[name as keyof RaceHandlers];
+          return own(input as never, session);
         },
       ]);
       return Object.fromEntries(extended) as RaceHandlers;
@@ -95,7 +97,7 @@ export function createDrives(context: Context): Drives {
 }
 
 function createGarage(context: Context, finished: () => void): Garage {
-  const store = memoryStore('test drives');
+  const store = memoryStore('drives');
   const own: Context = {
     ...context,
     store,

@@ -1,4 +1,4 @@
-// Changes of a circuit of Heat, besides those of its road: corners with their limits, lanes and zones, the setup, the land.
+// Changes of a circuit of Heat, besides its road: corners with their limits, lanes and zones, the setup, the land.
 
 import { entry } from '@geometry/line';
 import { setAnchors, tidyAnchor } from '@workshop/anchors';

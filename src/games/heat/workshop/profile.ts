@@ -31,7 +31,7 @@ const USUAL_SPEED = 8;
 /** More than any four cards. */
 const FASTEST = 18;
 /** Laps of the estimate, and laps ahead that a driver thinks of. */
-const LAPS = 24;
+const LAPS = 16;
 const AHEAD = 2;
 
 /** The estimate for a source. The same source gives the same one. */
@@ -152,7 +152,10 @@ function sumsOf(cards: readonly number[], count: number): number[] {
   return playsOf(cards.length, count).map((play) => play.reduce((sum, at) => sum + entry(cards, at), 0));
 }
 
-/** Every choice of this many of so many cards, by their places. */
+/** By gear: every choice of that many cards of a hand. */
+const PLAYS: readonly (readonly (readonly number[])[])[] = GEARS.map((gear) => playsOf(HAND, gear));
+
+/** Every choice of `count` out of `cards` cards, by their places. */
 function playsOf(cards: number, count: number, from = 0): number[][] {
   if (count === 0) return [[]];
   return Array.from({ length: Math.max(0, cards - from) }, (_, step) => from + step).flatMap((first) =>
@@ -166,18 +169,24 @@ interface Play {
   readonly next: number;
 }
 
-/** The cheapest play of a hand. costOf: of a speed in a gear; undefined: not possible. */
+/** The cheapest play of a hand. costs: of a speed in a gear; undefined: not possible. */
 function bestPlay(hand: readonly number[], costs: (speed: number, gear: number) => number | undefined): Play {
   let best: Play = { cards: [], speed: 0, next: 1 };
   let least = Number.POSITIVE_INFINITY;
-  for (const next of GEARS)
-    for (const cards of playsOf(hand.length, next)) {
-      const speed = cards.reduce((sum, at) => sum + entry(hand, at), 0);
+  for (const next of GEARS) {
+    // Most plays of a hand have the same few sums: each is looked at once.
+    const seen = new Uint8Array(FASTEST);
+    for (const cards of entry(PLAYS, next - 1)) {
+      let speed = 0;
+      for (const at of cards) speed += entry(hand, at);
+      if (seen[speed] === 1) continue;
+      seen[speed] = 1;
       const cost = costs(speed, next);
       if (cost === undefined || cost >= least) continue;
       least = cost;
       best = { cards, speed, next };
     }
+  }
   return best;
 }
 

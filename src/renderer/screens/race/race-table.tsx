@@ -27,7 +27,6 @@ import { Tools } from './panels/tools';
 import { useTools } from './panels/use-tools';
 import raceStyles from './race.module.css';
 import { Announcer } from './state/announcer';
-import { useDrive } from './state/drive';
 import { type ShownRace, useShown, useTurn } from './state/turn';
 import { useFrame } from './state/use-frame';
 import type { Race } from './state/use-race';
@@ -67,13 +66,11 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
   const reading = useNarrator(ui.narrator);
   const hint = useHint({ ui, race, now, turn, board, party });
   const tools = useTools({ ui, race, now, frame, board, party, busy, open });
-  const drive = useDrive();
   const tap = useSteady(() => (playing ? playback.skip() : undefined));
   useRaceKeys({
     ...{ ...tools, playback, board, layer, open, reading },
     rules: rules.open,
     hint: hint.tool?.press,
-    back: drive?.back,
     canSkip: playing && !mine,
     active: curtain === undefined,
   });
@@ -96,7 +93,6 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
       />
       <Tools
         {...{ ...tools, board, reading, hint: hint.tool }}
-        back={drive?.back}
         onLog={open('log')}
         onRules={rules.open}
         onMenu={open('menu')}

@@ -39,7 +39,7 @@ export const messages: Translation<typeof source> = {
   'land.other': 'Andere Landschaft',
   'whole.label': 'Ganze Strecke',
   'whole.surprise': 'Überrasch mich',
-  'whole.reverse': 'Richtung umdrehen',
+  'whole.reverse': 'Umdrehen',
 
   'hint.select': 'Zieh einen Punkt oder seine Griffe. Doppelklick auf die Straße setzt einen neuen Punkt.',
   'hint.road':
@@ -70,7 +70,7 @@ export const messages: Translation<typeof source> = {
   'inspector.corners': 'Kurven',
   'inspector.cornerLine': '{name}, Limit {limit}, nach Feld {space, number}',
   'field.limit': 'Limit {limit, number}',
-  'field.higher': 'Beliebiges Limit',
+  'field.higher': 'Ein höheres Limit',
 
   'profile.label': 'Tempo auf der Runde',
   'profile.limit': 'Limit',

@@ -37,7 +37,7 @@ export const messages = {
   'land.other': 'Another landscape',
   'whole.label': 'Whole circuit',
   'whole.surprise': 'Surprise me',
-  'whole.reverse': 'Turn direction round',
+  'whole.reverse': 'Reverse',
 
   'hint.select': 'Drag a point or its handles. Double-click the road for a new point.',
   'hint.road': 'Draw a stretch from road to road, or a whole new road. Click the road for a new point.',
@@ -68,7 +68,7 @@ export const messages = {
   'inspector.corners': 'Corners',
   'inspector.cornerLine': '{name}, limit {limit}, after space {space, number}',
   'field.limit': 'Limit {limit, number}',
-  'field.higher': 'Any limit',
+  'field.higher': 'A higher limit',
 
   'profile.label': 'Speed along the lap',
   'profile.limit': 'Limit',

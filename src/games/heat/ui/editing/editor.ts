@@ -25,7 +25,7 @@ import {
   setLanes,
   startingAt,
 } from '../../workshop/edit';
-import { profileOf } from '../../workshop/profile';
+import { type Profile, profileOf } from '../../workshop/profile';
 import { roadRules } from '../../workshop/rules';
 import { type HeatSource, RANGES } from '../../workshop/source';
 import { workshop } from '../../workshop/workshop';
@@ -38,7 +38,7 @@ import { circuitFields, cornerFields } from './fields';
 const DRAWN = 'drawn';
 const GREEN = '#59d98b';
 /** Land in a picture beyond the road, board units. */
-const LAND = 600;
+const LAND = 900;
 /** The lands of the box, and the colour of one that has none. */
 const LANDS = ['great-britain', 'usa', 'italy', 'france'] as const;
 const GRASS = '#6a9f48';
@@ -91,11 +91,8 @@ function marksOf(source: HeatSource): CornerMark[] {
 function picture(source: HeatSource) {
   const road = layRoad(deriveCircuit(cut(source, DRAWN)));
   const { theme, seed } = source;
-  const scene = paintScene(
-    road,
-    landRound(road, source.name.toUpperCase(), { theme, seed }),
-    source.name.toUpperCase(),
-  );
+  const name = source.name.toUpperCase();
+  const scene = paintScene(road, landRound(road, name, { theme, seed }), name, LAND);
   const part = boxAround(road.line.points, LAND);
   const [width, height] = [part.right - part.left, part.bottom - part.top];
   const { x, y, turn } = gantrySpot(road);
@@ -105,7 +102,7 @@ function picture(source: HeatSource) {
 }
 
 function profile(source: HeatSource): LapProfile {
-  const { speeds, corners, rounds, heat } = profileOf(source);
+  const { speeds, corners, rounds, heat } = estimateOf(source);
   return {
     speeds,
     corners: corners.map(({ corner, line, heat: paid }) => ({
@@ -116,6 +113,20 @@ function profile(source: HeatSource): LapProfile {
     })),
     text: t('edit.profile', { rounds, heat }),
   };
+}
+
+/** The last estimate, by what it follows from: most frames of a drag move no line to another space. */
+let known: { readonly key: string; readonly estimate: Profile } | undefined;
+
+function estimateOf(source: HeatSource): Profile {
+  const lines = cornersOf(source, roadOf(source)).map((one) => [
+    one.source,
+    one.line,
+    source.corners[one.source]?.limit,
+  ]);
+  const key = JSON.stringify([source.spaces, lines]);
+  if (known?.key !== key) known = { key, estimate: profileOf(source) };
+  return known.estimate;
 }
 
 function lands(): Land[] {

@@ -3,6 +3,7 @@
 import { Button, IconButton } from '@ui/controls/button';
 import { Segments } from '@ui/controls/segments';
 import { Stepper } from '@ui/controls/stepper';
+import { classes } from '@ui/panels/classes';
 import { scaleTo } from '@workshop/road';
 import { ChevronLeft, Gauge, Redo2, Save, Undo2 } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -116,7 +117,7 @@ function Counts({ editing }: { editing: Editing }): ReactElement {
         />
         <small>{t('bar.spaces')}</small>
       </span>
-      <span className={styles.editorCount}>
+      <span className={classes(styles.editorCount, styles.editorCorners)}>
         <b>{source.corners.length}</b>
         <small>{t('bar.corners')}</small>
       </span>

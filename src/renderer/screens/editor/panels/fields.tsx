@@ -102,11 +102,23 @@ function LimitRow(props: { field: LimitField<RoadSource>; onChange: RowProps['on
             <b>{limit}</b>
           </button>
         ))}
+        <button
+          type="button"
+          className={styles.editorLimitSign}
+          aria-label={t('field.higher')}
+          aria-pressed={value > signs}
+          onClick={() => set(Math.max(value, signs + 1))}
+        >
+          <i />
+          <b>+</b>
+        </button>
       </div>
-      <div className={styles.editorHigher}>
-        <span>{t('field.higher')}</span>
-        <Stepper label={label} value={value} min={1} max={most} onChange={set} />
-      </div>
+      {value > signs && (
+        <div className={styles.editorHigher}>
+          <span>{t('field.higher')}</span>
+          <Stepper label={label} value={value} min={1} max={most} onChange={set} />
+        </div>
+      )}
       <p id={noted} className="note">
         {note}
       </p>

@@ -7,19 +7,20 @@ import { useStore } from 'zustand';
 import { t } from '../../../text/editor';
 import type { Editing, Selected } from '../state/editor-store';
 import styles from './profile.module.css';
+import { useSize } from './use-size';
 
 export interface ProfileProps {
   editing: Editing;
   className: string | undefined;
 }
 
-/** The drawing's own size; it is scaled to the panel. */
-const W = 978;
-const H = 164;
+/** The chart's size until it is measured, px. */
+const USUAL = { width: 978, height: 164 };
+/** Room round the drawing, px. */
 const LEFT = 30;
-const RIGHT = W - 8;
+const RIGHT = 8;
 const TOP = 30;
-const BASE = 140;
+const FOOT = 24;
 /** Speed at the top of the drawing, and spaces before a line in which a car brakes. */
 const FASTEST = 16;
 const BRAKES = 4;
@@ -63,21 +64,21 @@ interface ChartProps {
 
 function Chart({ editing, profile, spaces, selected, space }: ChartProps): ReactElement {
   const chart = useRef<SVGSVGElement>(null);
-  const x = (at: number): number => LEFT + (at * (RIGHT - LEFT)) / spaces;
-  const y = (speed: number): number => BASE - ((BASE - TOP) * Math.min(FASTEST, speed)) / FASTEST;
+  const { width, height } = useSize(chart, USUAL);
+  const [right, base] = [width - RIGHT, height - FOOT];
+  const x = (at: number): number => LEFT + (at * (right - LEFT)) / spaces;
+  const y = (speed: number): number => base - ((base - TOP) * Math.min(FASTEST, speed)) / FASTEST;
   const spaceAt = ({ clientX }: PointerEvent): number | undefined => {
     const box = chart.current?.getBoundingClientRect();
     if (box === undefined || box.width === 0) return undefined;
-    const at = Math.floor(((((clientX - box.left) / box.width) * W - LEFT) / (RIGHT - LEFT)) * spaces);
+    const at = Math.floor(((clientX - box.left - LEFT) / (right - LEFT)) * spaces);
     return at >= 0 && at < spaces ? at : undefined;
   };
-  const hill = hillOf(profile.speeds, x, y);
+  const hill = hillOf(profile.speeds, { x, y, right });
   return (
     <svg
       ref={chart}
       className={styles.editorChart}
-      viewBox={`0 0 ${W} ${H}`}
-      preserveAspectRatio="none"
       aria-hidden="true"
       onPointerMove={(event) => editing.set({ space: spaceAt(event) })}
       onPointerLeave={() => editing.set({ space: undefined })}
@@ -88,27 +89,27 @@ function Chart({ editing, profile, spaces, selected, space }: ChartProps): React
           <stop offset="1" stopColor="#8fbaff" stopOpacity=".04" />
         </linearGradient>
         <clipPath id="editor-hill-clip">
-          <path d={`${hill}L${RIGHT} ${BASE}H${LEFT}Z`} />
+          <path d={`${hill}L${right} ${base}H${LEFT}Z`} />
         </clipPath>
       </defs>
       {SCALE.map((speed) => (
         <g key={speed}>
-          <path className={styles.editorGrid} d={`M${LEFT} ${y(speed)}H${RIGHT}`} />
+          <path className={styles.editorGrid} d={`M${LEFT} ${y(speed)}H${right}`} />
           <text x={LEFT - 7} y={y(speed) + 5} textAnchor="end">
             {speed}
           </text>
         </g>
       ))}
-      <path d={`${hill}L${RIGHT} ${BASE}H${LEFT}Z`} fill="url(#editor-hill)" />
-      <Limits {...{ profile, selected, x, y }} />
+      <path d={`${hill}L${right} ${base}H${LEFT}Z`} fill="url(#editor-hill)" />
+      <Limits {...{ profile, selected, x, y, base }} />
       <path className={styles.editorHillShade} d={hill} />
       <path className={styles.editorHill} d={hill} />
       {space !== undefined && (
-        <rect className={styles.editorHere} x={x(space)} y={TOP} width={x(1) - x(0)} height={BASE - TOP} />
+        <rect className={styles.editorHere} x={x(space)} y={TOP} width={x(1) - x(0)} height={base - TOP} />
       )}
       <Signs {...{ profile, selected, x }} />
       {ticksOf(spaces).map((at) => (
-        <text key={at} x={x(at - 0.5)} y={H - 6} textAnchor="middle">
+        <text key={at} x={x(at - 0.5)} y={height - 6} textAnchor="middle">
           {at}
         </text>
       ))}
@@ -121,18 +122,20 @@ interface PlacedProps {
   selected: Selected;
   x(space: number): number;
   y(speed: number): number;
+  /** Where speed 0 is. */
+  base: number;
 }
 
 /** Steps of limits up to each line, and above them, in the last space, what is paid. */
-function Limits({ profile, selected, x, y }: PlacedProps): ReactElement[] {
+function Limits({ profile, selected, x, y, base }: PlacedProps): ReactElement[] {
   return profile.corners.map(({ corner, line, limit, paid }, at) => {
     const before = profile.corners[at - 1]?.line ?? 0;
     const [from, to] = [x(Math.max(before, line - BRAKES, 0)), x(line)];
     const isChosen = selected.kind === 'corner' && selected.corner === corner;
     return (
       <g key={corner} className={styles.editorLimitStep} data-chosen={isChosen || undefined}>
-        <rect x={from} y={y(limit)} width={to - from} height={BASE - y(limit)} />
-        <path d={`M${from} ${y(limit)}H${to}V${BASE}`} />
+        <rect x={from} y={y(limit)} width={to - from} height={base - y(limit)} />
+        <path d={`M${from} ${y(limit)}H${to}V${base}`} />
         {paid >= LITTLE && (
           <rect
             className={styles.editorPaid}
@@ -143,13 +146,13 @@ function Limits({ profile, selected, x, y }: PlacedProps): ReactElement[] {
             height={Math.max(0, y(limit) - TOP)}
           />
         )}
-        {isChosen && <path className={styles.editorChosenLine} d={`M${to} ${TOP - 6}V${BASE + 4}`} />}
+        {isChosen && <path className={styles.editorChosenLine} d={`M${to} ${TOP - 6}V${base + 4}`} />}
       </g>
     );
   });
 }
 
-function Signs({ profile, selected, x }: Omit<PlacedProps, 'y'>): ReactElement[] {
+function Signs({ profile, selected, x }: Omit<PlacedProps, 'y' | 'base'>): ReactElement[] {
   return profile.corners.map(({ corner, line, limit, paid }) => {
     const isChosen = selected.kind === 'corner' && selected.corner === corner;
     return (
@@ -174,14 +177,14 @@ function Signs({ profile, selected, x }: Omit<PlacedProps, 'y'>): ReactElement[]
 }
 
 /** A smooth line through the speeds, one in the middle of each space, that does not swing beyond them. */
-function hillOf(speeds: readonly number[], x: (space: number) => number, y: (speed: number) => number): string {
+function hillOf(speeds: readonly number[], { x, y, right }: Pick<PlacedProps, 'x' | 'y'> & { right: number }): string {
   const count = speeds.length;
   const at = (index: number): number => speeds[(index + count) % count] ?? 0;
   const smooth = speeds.map((speed, index) => (at(index - 1) + 2 * speed + at(index + 1)) / 4);
   const of = (index: number): number => smooth[(index + count) % count] ?? 0;
   const ends = (of(0) + of(count - 1)) / 2;
   const middle = smooth.map((speed, index) => `L${round(x(index + 0.5))} ${round(y(speed))}`).join('');
-  return `M${LEFT} ${round(y(ends))}${middle}L${RIGHT} ${round(y(ends))}`;
+  return `M${LEFT} ${round(y(ends))}${middle}L${right} ${round(y(ends))}`;
 }
 
 /** 1, every fifth space and the last, without one that would touch it. */

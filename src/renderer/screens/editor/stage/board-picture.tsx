@@ -1,4 +1,4 @@
-// The board under the road, drawn by the race's own picture code: anew 150 ms after the last change, never during a drag.
+// The board under the road, drawn by the race's own picture code: 150 ms after the last change, never during a drag.
 
 import type { Box } from '@geometry/box';
 import { pictureUrl } from '@ui/panels/seat';

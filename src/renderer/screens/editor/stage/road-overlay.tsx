@@ -23,7 +23,7 @@ export interface RoadOverlayProps {
   stroke: readonly Point[];
 }
 
-/** Every so many spaces a number is larger. */
+/** Every fifth number is larger. */
 const LARGE = 5;
 /** Numbers are left out where a space is narrower than this, px. */
 const NARROW = 13;

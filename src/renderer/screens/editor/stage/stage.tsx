@@ -46,10 +46,12 @@ export function Stage({ editing, edits }: StageProps): ReactElement {
   const marks = useMemo(() => marksOf(source, place.half / place.scale), [source, place]);
   const toStage = useCallback((at: Point): Point => onStage(view, area, at), [view, area]);
   useStagePointer(stage, editing, { marks, free: area, view, whole });
+  const land = editing.editor.landOf(source);
+  const ground = editing.editor.lands.find(({ id }) => id === land)?.colour;
   const isStale = picture === undefined || picture.source !== source;
   const plain = hasErrors || drag !== undefined || isStale;
   return (
-    <div ref={stage} className={styles.editorStage} data-tool={edits ? tool : 'look'}>
+    <div ref={stage} className={styles.editorStage} data-tool={edits ? tool : 'look'} style={{ background: ground }}>
       {picture !== undefined && (
         <BoardImage {...{ picture, view }} free={area} faded={hasErrors || drag !== undefined} />
       )}

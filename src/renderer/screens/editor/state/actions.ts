@@ -1,4 +1,4 @@
-// What buttons, keys and the pointer do alike with an open circuit, and what is said about it. Not here: the changes themselves
+// What buttons, keys and the pointer do alike with an open circuit, and what screen readers hear of it. Not here: the changes themselves
 // (src/workshop and the game).
 
 import type { StepName } from '@workshop/history';

@@ -1,4 +1,4 @@
-// Keeps what was not saved: after every change, within half a second, and at once when the page is left. Not here: saving (save.ts).
+// Keeps what was not saved: after every change, within half a second, and at once when the page is left. Not here: saving (use-leaving.ts).
 
 import { LIMITS } from '@api/constants';
 import type { In } from '@api/contract';

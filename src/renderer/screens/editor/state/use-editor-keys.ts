@@ -52,7 +52,7 @@ export function useEditorKeys(editing: Editing, { save, drive, driveFrom, zoom, 
         return;
       const key = event.key.toLowerCase();
       // In a field, Ctrl Z takes back what was typed.
-      const isTyping = event.target instanceof Element && event.target.matches('input, textarea');
+      const isTyping = event.target instanceof HTMLInputElement;
       if (key === 's') save();
       else if ((key === 'z' || key === 'y') && !isTyping)
         stepBack(editing, key === 'y' || event.shiftKey ? 'redo' : 'undo');

@@ -43,7 +43,6 @@ const SPEEDS = [
 
 /** The menu. */
 export const Menu = memo(function Menu({ open, onClose, race, ui, update }: MenuProps): ReactElement {
-  const [, navigate] = useLocation();
   const [retiring, setRetiring] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const party = usePartyOf(update.match);
@@ -65,19 +64,7 @@ export const Menu = memo(function Menu({ open, onClose, race, ui, update }: Menu
         ].join(' ')}
         actions={
           <>
-            {guest ? (
-              <Button icon={<LogOut size={18} />} onClick={() => setLeaving(true)}>
-                {t('menu.leave')}
-              </Button>
-            ) : drive ? (
-              <Button icon={<CornerUpLeft size={18} />} onClick={drive.back}>
-                {t('drive.back')}
-              </Button>
-            ) : (
-              <Button icon={<House size={18} />} onClick={() => navigate(to.home())}>
-                {t('menu.shelf')}
-              </Button>
-            )}
+            <LeaveButton guest={guest} onLeave={() => setLeaving(true)} />
             <Button look="main" icon={<Play size={18} />} autoFocus onClick={onClose}>
               {t('menu.resume')}
             </Button>
@@ -127,6 +114,29 @@ export const Menu = memo(function Menu({ open, onClose, race, ui, update }: Menu
     </>
   );
 });
+
+/** Out of the race: of the party for a guest, to the editor from a test drive, and otherwise home. */
+function LeaveButton({ guest, onLeave }: { guest: boolean; onLeave(): void }): ReactElement {
+  const [, navigate] = useLocation();
+  const drive = useDrive();
+  if (guest)
+    return (
+      <Button icon={<LogOut size={18} />} onClick={onLeave}>
+        {t('menu.leave')}
+      </Button>
+    );
+  if (drive !== undefined)
+    return (
+      <Button icon={<CornerUpLeft size={18} />} onClick={drive.back}>
+        {t('drive.back')}
+      </Button>
+    );
+  return (
+    <Button icon={<House size={18} />} onClick={() => navigate(to.home())}>
+      {t('menu.shelf')}
+    </Button>
+  );
+}
 
 function MenuSettings({ ui }: { ui: GameUi }): ReactElement {
   const { speed, sound, volume, aids, spaceNumbers } = useApp((s) => s.settings);

@@ -30,11 +30,11 @@ export type Scene = PaintedScene<Road, CircuitLook>;
 /** The scene of a circuit, painted once. */
 export const sceneOf = madeOnce((id) => paintScene(roadOf(id), lookOf(id), paintedName(id)));
 
-/** Paints a road in its land. name: painted on the infield. */
-export function paintScene(road: Road, theme: CircuitLook, name: string): Scene {
+/** Paints a road in its land. name: painted on the infield. land: beyond the road, board units. */
+export function paintScene(road: Road, theme: CircuitLook, name: string, land: number = LAND): Scene {
   const signs = road.circuit.corners.map(({ sign }) => [sign.x, sign.y] as const);
   const frame = around(boxAround(road.line.points, ROAD_FRAME), boxAround(signs, SIGN_FRAME));
-  const world = boxAround(road.line.points, LAND);
+  const world = boxAround(road.line.points, land);
   const pieces = [
     ...ground(road, theme, world),
     ...infield(road, theme, name),
