@@ -21,7 +21,7 @@ export interface HandlesProps {
 }
 
 /** A sign's distance from the road, px, and its size on the board, as a share of the road's width. */
-const SIGN = { away: 20, least: 30, most: 46, wide: 0.72 } as const;
+const SIGN = { away: 22, least: 36, most: 50, wide: 0.95 } as const;
 /** The start label's distance from the road, px. */
 const LABEL = 18;
 
