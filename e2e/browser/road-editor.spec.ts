@@ -29,7 +29,7 @@ test.describe('by mouse', () => {
     await page.mouse.down();
     await page.mouse.move(before.x - 60, before.y + 10, { steps: 6 });
     await page.mouse.up();
-    await expect(page.getByText('Not saved')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undo: Move the road' })).toBeVisible();
     expect(((await point.boundingBox())?.x ?? 0) - before.x).toBeLessThan(-40);
 
@@ -48,7 +48,7 @@ test.describe('by mouse', () => {
     await expect(page.locator('[data-corner]')).toHaveCount(corners + 1);
     await page.getByRole('button', { name: 'Undo: Add a corner' }).click();
     await page.getByRole('button', { name: 'Undo: Move the road' }).click();
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
     expect(Math.abs(((await point.boundingBox())?.x ?? 0) - before.x)).toBeLessThan(1);
   });
 
@@ -60,9 +60,9 @@ test.describe('by mouse', () => {
     await expect(page.getByRole('button', { name: 'Undo: Change a corner' })).toBeVisible();
     await page.waitForTimeout(600);
     await page.reload();
-    await expect(page.getByText('Not saved')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible();
     await page.getByRole('button', { name: 'Undo: Change a corner' }).click();
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
   });
 });
 
@@ -86,10 +86,10 @@ test('by keyboard alone: a point moves, a corner changes, a drive and the way ba
   await expect(page.getByRole('button', { name: 'Undo: Change a corner' })).toBeVisible();
   await page.keyboard.press('z');
   await page.keyboard.press('z');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
   await page.keyboard.press('Shift+Z');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/#\/workshop$/);
 });
