@@ -23,9 +23,10 @@ import {
 } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, use, useState } from 'react';
 import { boxOf, plateNameOf } from '../../app/games/boxes';
-import { useGameUi, useThumbnail } from '../../app/games/games';
+import { useGameUi } from '../../app/games/games';
 import { useApp } from '../../app/store';
 import { rich, t } from '../../text/workshop';
+import { CircuitMap } from '../seasons/circuit-map';
 import { RenameCircuit } from './rename-circuit';
 import { exportCircuit, isMine, type WorkshopActions } from './use-workshop';
 import styles from './workshop.module.css';
@@ -133,9 +134,9 @@ function CardPicture({
   circuit: KeptCircuit;
   sketch: string | undefined;
 }): ReactElement {
-  const drawn = useThumbnail(ui, circuit.circuit);
   const plain = circuit.errors > 0 && sketch !== undefined;
-  return <img src={plain ? pictureUrl({ svg: sketch, width: 0, height: 0 }) : drawn} alt="" draggable={false} />;
+  if (!plain) return <CircuitMap ui={ui} circuit={circuit.circuit} size="large" className={classes(styles.cardMap)} />;
+  return <img src={pictureUrl({ svg: sketch, width: 0, height: 0 })} alt="" draggable={false} />;
 }
 
 /** The game's box and name, over a picture. */
