@@ -90,6 +90,8 @@ test('by keyboard alone: a point moves, a corner changes, a drive and the way ba
   await page.keyboard.press('Shift+Z');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  // The first one lets go of what is selected.
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/#\/workshop$/);
 });

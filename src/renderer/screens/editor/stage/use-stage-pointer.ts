@@ -43,6 +43,8 @@ class StagePointer {
   private readonly now: () => StageNow;
   private readonly down = new Map<number, Point>();
   private drag: { at: Drag; from: Point; moved: boolean } | undefined;
+  /** What the last press was on: while a pointer is captured, all its events name the stage. */
+  private pressed: Under | undefined;
   /** The newest event of this frame. */
   private due: PointerEvent | undefined;
   private frame = 0;
@@ -82,6 +84,7 @@ class StagePointer {
     }
     const isPan = event.button === 1 || this.space;
     const under = this.under(event);
+    this.pressed = under;
     this.drag = { at: isPan ? { kind: 'pan' } : dragFrom(this.editing, under), from: place, moved: false };
   };
 
@@ -135,7 +138,7 @@ class StagePointer {
     this.drag = undefined;
     if (drag === undefined) return;
     if (drag.moved) drop(this.editing, drag.at);
-    else if (drag.at.kind !== 'pan' || event.button === 0) click(this.editing, this.under(event), event.shiftKey);
+    else if (this.pressed !== undefined && event.button === 0) click(this.editing, this.pressed, event.shiftKey);
   };
 
   private readonly onCancel = (event: PointerEvent): void => {
@@ -144,7 +147,9 @@ class StagePointer {
     this.editing.cancelDrag();
   };
 
-  private readonly onDouble = (event: MouseEvent): void => doubleClick(this.editing, this.under(event));
+  private readonly onDouble = (): void => {
+    if (this.pressed !== undefined) doubleClick(this.editing, this.pressed);
+  };
 
   private readonly onWheel = (event: WheelEvent): void => {
     event.preventDefault();
