@@ -5,6 +5,7 @@ import type { CircuitProblem } from '@core/contract';
 import { Button } from '@ui/controls/button';
 import { EmptyState } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
+import { useSteady } from '@ui/render/keep';
 import { Construction } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useStore } from 'zustand';
@@ -48,27 +49,32 @@ export function EditorScreen({ kept }: { kept: string }): ReactElement {
 }
 
 function Editor({ editing, game, workshop }: Opened): ReactElement {
-  useStore(editing.store);
+  const said = useStore(editing.store, (now) => now.said);
+  const tool = useStore(editing.store, (now) => now.tool);
   const isNarrow = !useWide(TABLET);
   const isHandset = useHandset() || isNarrow;
   const [drawer, setDrawer] = useState<Drawer>('none');
   const leaving = useLeaving(editing);
   const { percent, zoom, fit, center } = useZoom(editing);
   const surprise = useSurprise(editing, workshop);
-  const { space, said, history, tool } = editing.store.getState();
   useEditorKeys(editing, {
     save: () => void leaving.save(),
     drive: () => leaving.drive(),
-    driveFrom: () => leaving.drive(space ?? approachOf(editing)),
+    driveFrom: () => leaving.drive(editing.store.getState().space ?? approachOf(editing)),
     zoom,
     fit,
     leave: leaving.leave,
   });
-  const show = ({ space: at, corner }: CircuitProblem): void => {
+  const show = useSteady(({ space: at, corner }: CircuitProblem): void => {
     if (at !== undefined) center(at);
     const chosen = corner === undefined ? undefined : editing.shown().corners[corner];
     if (chosen !== undefined) editing.select({ kind: 'corner', corner: chosen.corner });
-  };
+  });
+  const leave = useSteady(leaving.leave);
+  const save = useSteady(() => void leaving.save());
+  const drive = useSteady(() => leaving.drive());
+  const zoomBy = useSteady(zoom);
+  const fitAll = useSteady(fit);
   const toggle = (wanted: Drawer) => () => setDrawer(drawer === wanted ? 'none' : wanted);
   return (
     <main className={styles.editor} data-drawer={drawer}>
@@ -77,9 +83,9 @@ function Editor({ editing, game, workshop }: Opened): ReactElement {
         {...{ editing, game }}
         edits={!isHandset}
         driving={leaving.driving}
-        onBack={leaving.leave}
-        onSave={() => void leaving.save()}
-        onDrive={() => leaving.drive()}
+        onBack={leave}
+        onSave={save}
+        onDrive={drive}
       />
       {isHandset ? (
         <p className={styles.editorLarger}>{t('phone.larger')}</p>
@@ -94,7 +100,7 @@ function Editor({ editing, game, workshop }: Opened): ReactElement {
               {t('inspector.label')}
             </Button>
           </div>
-          <Zoom {...{ editing, percent }} className={styles.editorZoomPlace} onZoom={zoom} onFit={fit} />
+          <Zoom {...{ editing, percent }} className={styles.editorZoomPlace} onZoom={zoomBy} onFit={fitAll} />
           <p className={styles.editorHint}>{said === '' ? t(`hint.${tool}`) : said}</p>
         </>
       )}
@@ -106,7 +112,7 @@ function Editor({ editing, game, workshop }: Opened): ReactElement {
       <Announcer editing={editing} />
       <LeaveDialog
         open={leaving.asking}
-        name={history.source.name}
+        name={editing.store.getState().history.source.name}
         onStay={leaving.stay}
         onDiscard={leaving.discard}
         onSave={leaving.saveAndLeave}
@@ -130,7 +136,7 @@ type Drawer = 'none' | 'tools' | 'inspector';
 
 /** Says what is selected, and what was done. */
 function Announcer({ editing }: { editing: Editing }): ReactElement {
-  const { selected, said } = editing.store.getState();
+  const { selected, said } = useStore(editing.store);
   const { corners, source } = editing.shown();
   const at = corners.findIndex(({ corner }) => selected.kind === 'corner' && corner === selected.corner);
   const corner = corners[at];

@@ -6,7 +6,7 @@ import { Stepper } from '@ui/controls/stepper';
 import { classes } from '@ui/panels/classes';
 import { scaleTo } from '@workshop/road';
 import { ChevronLeft, Gauge, Redo2, Save, Undo2 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { boxOf } from '../../../app/games/boxes';
 import { t } from '../../../text/editor';
@@ -30,10 +30,18 @@ export interface BarProps {
 const NAME = 40;
 
 /** The bar. */
-export function EditorBar({ editing, game, edits, onBack, onSave, onDrive, driving }: BarProps): ReactElement {
+export const EditorBar = memo(function EditorBar({
+  editing,
+  game,
+  edits,
+  onBack,
+  onSave,
+  onDrive,
+  driving,
+}: BarProps): ReactElement {
   const Cover = boxOf(game)?.cover;
-  const source = useStore(editing.store, sourceShown);
-  const { hasErrors } = editing.shown();
+  const name = useStore(editing.store, ({ history }) => history.source.name);
+  const hasErrors = useStore(editing.store, () => editing.shown().hasErrors);
   return (
     <header className={styles.editorBar}>
       <Button size="small" icon={<ChevronLeft size={20} className="icon" />} onClick={onBack}>
@@ -44,15 +52,15 @@ export function EditorBar({ editing, game, edits, onBack, onSave, onDrive, drivi
           <Cover />
         </span>
       )}
-      <h1 className="visually-hidden">{t('bar.title', { name: source.name })}</h1>
+      <h1 className="visually-hidden">{t('bar.title', { name })}</h1>
       <TextField
         className={styles.editorName}
         label={t('bar.name')}
-        value={source.name}
+        value={name}
         most={NAME}
-        onChange={(name) =>
+        onChange={(typed) =>
           editing.change('circuit.name', (draft) => {
-            draft.name = name;
+            draft.name = typed;
           })
         }
       />
@@ -71,7 +79,7 @@ export function EditorBar({ editing, game, edits, onBack, onSave, onDrive, drivi
       </Button>
     </header>
   );
-}
+});
 
 function History({ editing }: { editing: Editing }): ReactElement {
   const last = useStore(editing.store, ({ history }) => history.done.at(-1)?.what);
@@ -95,14 +103,17 @@ function History({ editing }: { editing: Editing }): ReactElement {
 }
 
 function Counts({ editing }: { editing: Editing }): ReactElement {
-  const source = useStore(editing.store, sourceShown);
   const { editor, rules } = editing;
+  const spaces = useStore(editing.store, (now) => sourceShown(now).spaces);
+  const corners = useStore(editing.store, (now) => sourceShown(now).corners.length);
+  const chosen = useStore(editing.store, (now) => editor.lanesOf(sourceShown(now)));
+  const driven = useStore(editing.store, (now) => editor.lapsOf(sourceShown(now)));
   const [least, most] = editor.ranges.laps;
   return (
     <>
       <Segments
         label={t('bar.lanes')}
-        value={editor.lanesOf(source)}
+        value={chosen}
         choices={editor.ranges.lanes.map((lanes) => ({ value: lanes, label: t('bar.lanes.n', { n: lanes }) }))}
         onChange={(lanes) => editing.change('circuit.change', editor.setLanes(lanes))}
       />
@@ -110,7 +121,7 @@ function Counts({ editing }: { editing: Editing }): ReactElement {
         <TextField
           className={styles.editorSpaces}
           label={t('bar.spaces')}
-          value={String(source.spaces)}
+          value={String(spaces)}
           most={3}
           numeric
           onChange={(typed) => editing.change('road.scale', scaleTo(Number(typed), rules))}
@@ -118,14 +129,14 @@ function Counts({ editing }: { editing: Editing }): ReactElement {
         <small>{t('bar.spaces')}</small>
       </span>
       <span className={classes(styles.editorCount, styles.editorCorners)}>
-        <b>{source.corners.length}</b>
+        <b>{corners}</b>
         <small>{t('bar.corners')}</small>
       </span>
       <span className={styles.editorLaps}>
         <span className="label">{t('bar.laps')}</span>
         <Stepper
           label={t('bar.laps')}
-          value={editor.lapsOf(source)}
+          value={driven}
           min={least}
           max={most}
           onChange={(laps) => editing.change('circuit.change', editor.setLaps(laps))}

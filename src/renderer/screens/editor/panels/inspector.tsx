@@ -4,11 +4,11 @@ import { Button, IconButton } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { ChevronLeft, ChevronRight, Circle, Diamond, Slash, Trash2 } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../../text/editor';
 import { bendSelected, removeCorner, removePoints, selectCorner } from '../state/actions';
-import { type Editing, sourceShown } from '../state/editor-store';
+import type { Editing } from '../state/editor-store';
 import { Fields } from './fields';
 import styles from './inspector.module.css';
 import { TextField } from './text-field';
@@ -23,7 +23,11 @@ export interface InspectorProps {
 const NAME = 40;
 
 /** The panel. */
-export function InspectorPanel({ editing, className, edits }: InspectorProps): ReactElement {
+export const InspectorPanel = memo(function InspectorPanel({
+  editing,
+  className,
+  edits,
+}: InspectorProps): ReactElement {
   const selected = useStore(editing.store, (s) => s.selected);
   return (
     <Panel look="glass" className={classes(styles.editorInspector, className)} label={t('inspector.label')}>
@@ -36,12 +40,12 @@ export function InspectorPanel({ editing, className, edits }: InspectorProps): R
       )}
     </Panel>
   );
-}
+});
 
 function CornerPart({ editing, corner, edits }: { editing: Editing; corner: number; edits: boolean }): ReactElement {
-  const source = useStore(editing.store, sourceShown);
+  const source = useStore(editing.store, ({ history }) => history.source);
   const { editor } = editing;
-  const { corners } = editing.shown();
+  const corners = editor.corners(source);
   const at = corners.findIndex((one) => one.corner === corner);
   const fields = editor.cornerFields(source, corner).filter(({ kind }) => edits || kind === 'limit');
   return (
@@ -120,8 +124,8 @@ function PointsPart({ editing, points }: { editing: Editing; points: readonly nu
 }
 
 function CircuitPart({ editing, edits }: { editing: Editing; edits: boolean }): ReactElement {
-  const source = useStore(editing.store, sourceShown);
-  const { corners } = editing.shown();
+  const source = useStore(editing.store, ({ history }) => history.source);
+  const corners = editing.editor.corners(source);
   return (
     <>
       <h2 className="label">{t('inspector.circuit')}</h2>

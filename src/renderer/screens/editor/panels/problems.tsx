@@ -7,7 +7,8 @@ import { ScrollArea } from '@ui/panels/scroll-area';
 import { replaceWith } from '@workshop/road';
 import type { RoadSource } from '@workshop/source';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
+import { useStore } from 'zustand';
 import { messageText } from '../../../app/api-errors';
 import { t } from '../../../text/editor';
 import type { Editing } from '../state/editor-store';
@@ -22,8 +23,8 @@ export interface ProblemsProps {
 }
 
 /** The list. */
-export function Problems({ editing, game, className, onShow }: ProblemsProps): ReactElement {
-  const { problems } = editing.shown();
+export const Problems = memo(function Problems({ editing, game, className, onShow }: ProblemsProps): ReactElement {
+  const problems = useStore(editing.store, () => editing.shown().problems);
   const errors = problems.filter(({ level }) => level === 'error').length;
   return (
     <section className={classes(styles.editorProblems, className)} aria-label={t('problems.label')}>
@@ -64,7 +65,7 @@ export function Problems({ editing, game, className, onShow }: ProblemsProps): R
       </ScrollArea>
     </section>
   );
-}
+});
 
 /** The judge gives the whole mended circuit, as its game reads it. */
 function fix(editing: Editing, fixed: CircuitProblem['fixed']): void {

@@ -2,7 +2,7 @@
 
 import { classes } from '@ui/panels/classes';
 import type { LapProfile } from '@ui/workshop/road-editor';
-import { type PointerEvent, type ReactElement, useRef } from 'react';
+import { memo, type PointerEvent, type ReactElement, useRef } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../../text/editor';
 import type { Editing, Selected } from '../state/editor-store';
@@ -29,8 +29,8 @@ const LITTLE = 0.05;
 const SCALE = [0, 5, 10, 15] as const;
 
 /** The chart. */
-export function Profile({ editing, className }: ProfileProps): ReactElement {
-  const { profile, source } = editing.shown();
+export const Profile = memo(function Profile({ editing, className }: ProfileProps): ReactElement {
+  const { profile, source } = useStore(editing.store, () => editing.shown());
   const selected = useStore(editing.store, (s) => s.selected);
   const space = useStore(editing.store, (s) => s.space);
   return (
@@ -52,7 +52,7 @@ export function Profile({ editing, className }: ProfileProps): ReactElement {
       </ul>
     </section>
   );
-}
+});
 
 interface ChartProps {
   editing: Editing;

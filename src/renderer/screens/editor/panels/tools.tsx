@@ -4,7 +4,7 @@ import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { Diamond, Dices, Eraser, Flag, MousePointer2, RefreshCw, Repeat, Spline } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../../text/editor';
 import { type Editing, sourceShown, TOOLS, type Tool } from '../state/editor-store';
@@ -27,7 +27,7 @@ export interface ToolsPanelProps {
 }
 
 /** The panel. */
-export function ToolsPanel({ editing, className, onSurprise }: ToolsPanelProps): ReactElement {
+export const ToolsPanel = memo(function ToolsPanel({ editing, className, onSurprise }: ToolsPanelProps): ReactElement {
   const tool = useStore(editing.store, (s) => s.tool);
   return (
     <Panel look="glass" className={classes(styles.editorTools, className)} label={t('tools.label')}>
@@ -63,12 +63,11 @@ export function ToolsPanel({ editing, className, onSurprise }: ToolsPanelProps):
       </div>
     </Panel>
   );
-}
+});
 
 function Lands({ editing }: { editing: Editing }): ReactElement {
-  const source = useStore(editing.store, sourceShown);
   const { editor } = editing;
-  const now = editor.landOf(source);
+  const now = useStore(editing.store, (state) => editor.landOf(sourceShown(state)));
   return (
     <div className={styles.editorLands}>
       <div className="row between">

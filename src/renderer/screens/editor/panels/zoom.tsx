@@ -4,7 +4,7 @@ import { IconButton } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { Hash, Maximize, Minus, Plus, Spline } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../../text/editor';
 import type { Editing } from '../state/editor-store';
@@ -22,7 +22,7 @@ export interface ZoomProps {
 const STEP = 1.25;
 
 /** The strip of buttons. */
-export function Zoom({ editing, className, percent, onZoom, onFit }: ZoomProps): ReactElement {
+export const Zoom = memo(function Zoom({ editing, className, percent, onZoom, onFit }: ZoomProps): ReactElement {
   const numbers = useStore(editing.store, (s) => s.numbers);
   const handles = useStore(editing.store, (s) => s.handles);
   return (
@@ -47,4 +47,4 @@ export function Zoom({ editing, className, percent, onZoom, onFit }: ZoomProps):
       />
     </Panel>
   );
-}
+});

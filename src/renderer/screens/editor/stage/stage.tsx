@@ -1,7 +1,7 @@
 // The stage of the editor: the board of the race, and the road over it. Not here: the panels round it.
 
 import type { Point } from '@geometry/line';
-import { type ReactElement, useCallback, useMemo, useRef } from 'react';
+import { memo, type ReactElement, useCallback, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../../text/editor';
 import { type Editing, sourceShown } from '../state/editor-store';
@@ -21,7 +21,7 @@ export interface StageProps {
 }
 
 /** The board with the road over it. */
-export function Stage({ editing, edits }: StageProps): ReactElement {
+export const Stage = memo(function Stage({ editing, edits }: StageProps): ReactElement {
   const stage = useRef<HTMLDivElement>(null);
   const free = useRef<HTMLDivElement>(null);
   useStageSize(editing, stage, free);
@@ -62,4 +62,4 @@ export function Stage({ editing, edits }: StageProps): ReactElement {
       <div ref={free} className={styles.editorFree} />
     </div>
   );
-}
+});

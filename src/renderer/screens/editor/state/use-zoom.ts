@@ -18,7 +18,9 @@ export interface ZoomControls {
 
 /** The view's controls. */
 export function useZoom(editing: Editing): ZoomControls {
-  const { view, fitTo, free } = useStore(editing.store);
+  const view = useStore(editing.store, (now) => now.view);
+  const fitTo = useStore(editing.store, (now) => now.fitTo);
+  const free = useStore(editing.store, (now) => now.free);
   const whole = useMemo(() => fitted(fitTo, editing.editor.place(fitTo), free), [editing, fitTo, free]);
   return {
     percent: Math.round(((view ?? whole).scale / whole.scale) * 100),
