@@ -14,6 +14,7 @@ const SHIPPED = [
   'narration',
   'kit',
   'geometry',
+  'workshop',
   'drivers',
   'games',
   'season',
@@ -45,7 +46,8 @@ function packagesIn(text: string): string[] {
     return name === undefined || /^(node|data):/.test(one) || ALIAS.test(one) ? [] : [name];
   });
 }
-const ALIAS = /^@(core|i18n|narration|kit|geometry|drivers|games|season|ratings|balance|ai|api|host|store|ui)\//;
+const ALIAS =
+  /^@(core|i18n|narration|kit|geometry|workshop|drivers|games|season|ratings|balance|ai|api|host|store|ui)\//;
 
 function shipped(): string[] {
   const files = SHIPPED.flatMap((zone) =>

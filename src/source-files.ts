@@ -32,6 +32,7 @@ const ALIASES = [
     'core',
     'kit',
     'geometry',
+    'workshop',
     'i18n',
     'narration',
     'drivers',

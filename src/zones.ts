@@ -30,6 +30,8 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   kit: { zones: ['kit', 'core'], packages: ['@noble/hashes'] },
   // Lines, boxes and free ground of boards. It knows no game, and draws nothing.
   geometry: { zones: ['geometry', 'core'], packages: ['bezier-js'] },
+  // Changing a road by hand: the changes, and what was changed, for undo. It knows no game.
+  workshop: { zones: ['workshop', 'geometry', 'core'], packages: ['immer', 'simplify-js'] },
   // The characters of AI drivers: data alone.
   drivers: { zones: ['drivers', 'core'], packages: [] },
   season: { zones: ['season', 'core', 'messages'], types: ['api'], packages: [] },
@@ -55,7 +57,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   },
   // Circuits that players make: their format, what may be wrong with them, and how a circuit follows from one.
   'game-workshop': {
-    zones: ['game-workshop', 'game-data', 'game-geometry', 'geometry', 'kit', 'core'],
+    zones: ['game-workshop', 'game-data', 'game-geometry', 'workshop', 'geometry', 'kit', 'core'],
     packages: ['zod'],
   },
   // What an answer costs and leads to, by the rules' own functions, for AI drivers, hints, coach and screens.
@@ -82,7 +84,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   cli: { zones: ['cli', 'kit', 'host', 'tools', ...ENGINE], packages: ['node:'] },
   ui: {
     zones: ['ui', 'ui-text', 'narration', 'geometry', 'api', 'i18n'],
-    types: ['core', 'drivers'],
+    types: ['core', 'drivers', 'workshop'],
     packages: [...REACT, 'pixi.js', '@fontsource', 'qr', 'zustand', 'minisearch', 'tone'],
   },
   // A game's ui uses the game's own text, narration, tables, geometry and outlook, and the pure parts of core; its rules only through
@@ -91,6 +93,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
     zones: [
       ...['game-ui', 'game-narration', 'game-geometry', 'game-outlook', 'game-data', 'game-text'],
       'game-workshop',
+      'workshop',
       ...['ui', 'ui-text', 'narration', 'geometry', 'core', 'i18n'],
     ],
     types: ['api', 'game-types'],
@@ -98,7 +101,19 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   },
   // Games' ui is loaded by glob alone, so that no screen names a game.
   renderer: {
-    zones: ['renderer', 'ui', 'ui-text', 'narration', 'geometry', 'api', 'core', 'drivers', 'ratings', 'i18n'],
+    zones: [
+      'renderer',
+      'ui',
+      'ui-text',
+      'narration',
+      'geometry',
+      'workshop',
+      'api',
+      'core',
+      'drivers',
+      'ratings',
+      'i18n',
+    ],
     types: ['season'],
     packages: [
       ...REACT,
@@ -118,6 +133,6 @@ export const ZONES: Readonly<Record<string, Zone>> = {
 export const GAME_FOLDERS = ['ai', 'data', 'geometry', 'narration', 'outlook', 'text', 'ui', 'workshop'];
 /** The zones whose files are pure: what they may not use is in zones.test.ts. */
 export const PURE = [
-  ...['core', 'kit', 'geometry', 'narration', 'drivers', 'season', 'ratings', 'balance', 'games'],
+  ...['core', 'kit', 'geometry', 'workshop', 'narration', 'drivers', 'season', 'ratings', 'balance', 'games'],
   ...['game', 'game-data', 'game-geometry', 'game-narration', 'game-outlook', 'game-ai', 'game-workshop'],
 ];

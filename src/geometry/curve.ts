@@ -77,6 +77,22 @@ export class ClosedCurve {
     return from + (to - from) * (anchor - at);
   }
 
+  /** The distance of the place on the curve that is nearest to a position, and how far away it is. */
+  nearest([x, y]: Point): { along: number; away: number } {
+    let best = { along: 0, away: Number.POSITIVE_INFINITY };
+    this.#spots.forEach((from, at) => {
+      const to = entry(this.#spots, (at + 1) % this.#spots.length);
+      const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+      const across = dx * dx + dy * dy;
+      const share = across === 0 ? 0 : Math.min(1, Math.max(0, ((x - from[0]) * dx + (y - from[1]) * dy) / across));
+      const away = distanceBetween([x, y], [from[0] + dx * share, from[1] + dy * share]);
+      if (away >= best.away) return;
+      const [start, end] = [entry(this.#distances, at), entry(this.#distances, at + 1)];
+      best = { along: start + (end - start) * share, away };
+    });
+    return best;
+  }
+
   /** The place at a distance, as an anchor. */
   anchorAt(distance: number): number {
     const along = distance - Math.floor(distance / this.length) * this.length;
@@ -85,6 +101,46 @@ export class ClosedCurve {
     const to = at + 1 < this.starts.length ? entry(this.starts, at + 1) : this.length;
     return to === from ? at : at + Math.min((along - from) / (to - from), 0.999999);
   }
+}
+
+/** What becomes of a curve between two points that is split: the new point, and the handles of the two beside it. */
+export interface Split {
+  readonly out: Point;
+  readonly point: CurvePoint;
+  readonly in: Point;
+}
+
+/** Splits the curve between two points without changing its shape. share: of its length, 0 to 1. */
+export function splitBetween(from: CurvePoint, to: CurvePoint, share: number): Split {
+  const { left, right } = curveBetween(from, to).split(parameterAt(from, to, share));
+  const [, out, before] = left.points;
+  const [middle, after, last] = right.points;
+  if (!out || !before || !middle || !after || !last) throw new Error('a cubic curve has four points');
+  const seenFrom = (place: { x: number; y: number }, at: { x: number; y: number }): Point => [
+    place.x - at.x,
+    place.y - at.y,
+  ];
+  return {
+    out: seenFrom(out, from),
+    point: { x: middle.x, y: middle.y, in: seenFrom(before, middle), out: seenFrom(after, middle) },
+    in: seenFrom(last, to),
+  };
+}
+
+/** The curve's own parameter at a share of its length. */
+function parameterAt(from: CurvePoint, to: CurvePoint, share: number): number {
+  const curve = curveBetween(from, to);
+  const spots = Array.from({ length: PIECES + 1 }, (_, piece): Point => {
+    const { x, y } = curve.get(piece / PIECES);
+    return [x, y];
+  });
+  const gaps = spots.slice(1).map((spot, at) => distanceBetween(entry(spots, at), spot));
+  let left = share * gaps.reduce((sum, gap) => sum + gap, 0);
+  for (const [piece, gap] of gaps.entries()) {
+    if (left <= gap && gap > 0) return (piece + left / gap) / PIECES;
+    left -= gap;
+  }
+  return 1;
 }
 
 /** Handles that make a smooth road through points: a third of the way to the neighbours, along the line between them. */

@@ -20,6 +20,7 @@ import { bestsOf, createResults } from './archive/results';
 import { statisticsHandlers } from './archive/statistics';
 import { createSummaries, type Summaries } from './archive/summaries';
 import { circuitHandlers } from './circuits/circuits';
+import { createDrives } from './circuits/drives';
 import { type Clock, systemClock } from './clock';
 import { type Context, gameIn } from './context';
 import { fileHandlers } from './files/import-handler';
@@ -88,6 +89,7 @@ export function createHost(options: HostOptions): Host {
   context.endings.add(ratings.ended);
   const network = createNetwork(context, options.lan);
   const school = createSchool(context);
+  const drives = createDrives(context);
   const reviews = createReviews(context);
   const about = { version: options.version, shell: options.shell };
   const handlers = {
@@ -96,8 +98,9 @@ export function createHost(options: HostOptions): Host {
       parties.raceGone(match);
       reviews.gone(match);
     }),
-    ...school.besides(matchHandlers(races, (match) => parties.watched(match))),
+    ...school.besides(drives.besides(matchHandlers, races, (match) => parties.watched(match))),
     ...school.handlers,
+    ...drives.handlers,
     ...seasonHandlers(context, races, (season) => parties.seasonGone(season)),
     ...network.handlers,
     ...replayHandlers(context),
@@ -113,6 +116,7 @@ export function createHost(options: HostOptions): Host {
       if (!context.sessions.delete(session.id)) return;
       races.leaveAll(session);
       school.closed(session);
+      drives.closed(session);
       network.closed(session);
       parties.closed(session);
     },
@@ -132,6 +136,7 @@ export function createHost(options: HostOptions): Host {
       parties.close();
       network.close();
       races.clear(true);
+      drives.close();
       context.sessions.clear();
     },
   };

@@ -201,8 +201,8 @@ function configure(handle: Sqlite.Database, maxPages: number): void {
   handle.pragma('journal_mode = WAL');
   handle.pragma('synchronous = FULL');
   if (maxPages > 0) handle.pragma(`max_page_count = ${maxPages}`);
-  // A pragma that has no effect reports nothing, so each is read back.
-  const wanted = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1, trusted_schema: 0 };
+  // A pragma that has no effect reports nothing, so each is read back. A database in memory has no log.
+  const wanted = { journal_mode: handle.memory ? 'memory' : 'wal', synchronous: 2, foreign_keys: 1, trusted_schema: 0 };
   for (const [name, value] of Object.entries(wanted)) {
     const found = handle.pragma(name, { simple: true });
     if (found !== value) throw new StoreError('io', `pragma ${name} is ${String(found)}, wanted ${value}`);

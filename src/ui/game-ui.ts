@@ -17,6 +17,7 @@ import type { Reference } from './reference/reference';
 import type { AmbienceName } from './sound/ambience';
 import type { SoundCue } from './sound/cues';
 import type { DriverAids, GameResult, GameUpdate, PlaceOf, PreviewOf, UiTypes } from './ui-types';
+import type { RoadEditor } from './workshop/road-editor';
 
 /** What the race screen's frame shows; each game fills it from its view. */
 export interface RaceFrame {
@@ -194,6 +195,8 @@ export interface WorkshopUi extends Pick<Workshop, 'read' | 'draw'> {
   blank(name: string): Json;
   /** What a source that was read holds, in a few words: '62 spaces, 6 corners, 2 laps'. */
   facts(source: Json): string;
+  /** Its part of the road editor, loaded when a circuit is opened; left out: circuits are not edited by hand. */
+  editor?(): Promise<RoadEditor>;
 }
 
 /** Everything that a game's ui/ folder provides, apart from its box. */

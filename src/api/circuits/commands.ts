@@ -65,6 +65,12 @@ export const circuitCommands = {
   'circuits.save': command(owner, z.object({ kept: id.optional(), source: circuitSource }), keptCircuit),
   /** Keeps the editor's unsaved changes; null drops them. */
   'circuits.draft': command(owner, z.object({ kept: id, draft: draft.nullable() }), z.null()),
+  /**
+   * Starts a race against three AI drivers on a circuit that need not be saved. It is in no list and no statistics, and is gone
+   * with the next one, or when Paddock ends. kept: the circuit that counts as raced when its author finishes, if this is its
+   * saved content.
+   */
+  'circuits.drive': command(owner, z.object({ kept: id.optional(), source: circuitSource }), z.object({ match: id })),
   /** Races, replays and records on it stay. */
   'circuits.delete': command(owner, z.object({ kept: id }), z.null()),
   /** The sources of players' circuits by their content's ids, for lists of races; ids without one are left out. */

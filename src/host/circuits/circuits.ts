@@ -5,11 +5,12 @@ import type { CircuitName, KeptCircuit, KnownCircuit } from '@api/circuits/comma
 import { LIMITS, type Reply } from '@api/contract';
 import { message } from '@api/messages';
 import type { Handlers } from '@api/session';
-import type { AnyGame, Circuit, Json, Workshop } from '@core/contract';
+import type { Circuit, Json } from '@core/contract';
 import type { StoredCircuit } from '@store/circuits';
-import { granted, noSuchGame, type Refused, refuse } from '../api-errors';
+import { granted, type Refused, refuse } from '../api-errors';
 import { type Context, gameIn, tellOwners } from '../context';
 import { isoOf } from '../files/shapes';
+import { readSource } from './read-source';
 
 /** Circuits that one workshop holds, at most. */
 const MOST = 1000;
@@ -127,11 +128,10 @@ function shown(context: Context, stored: StoredCircuit): KeptCircuit[] {
 
 function saveCircuit(context: Context, kept: string | undefined, given: Json): Reply<KeptCircuit> {
   const { circuits } = context.store;
-  const game = gameFor(context, given);
-  if (!game.ok) return game;
-  const { id: gameId, workshop } = game.value;
-  const { source, id, problems } = workshop.read(given);
-  if (source === undefined || id === undefined) return unreadable(gameId, problems[0]?.text);
+  const read = readSource(context, given);
+  if (!read.ok) return read;
+  const { game, id, whole: source } = read.value;
+  const { id: gameId } = game;
   const before = kept === undefined ? undefined : circuits.get(kept);
   if (kept !== undefined && before === undefined) return noSuchCircuit();
   if (before !== undefined && before.game !== gameId) return refuse('bad-input', message('circuit.other-game'));
@@ -144,25 +144,6 @@ function saveCircuit(context: Context, kept: string | undefined, given: Json): R
   const now = circuits.get(stored.id);
   const [circuit] = now === undefined ? [] : shown(context, now);
   return circuit === undefined ? noSuchCircuit() : granted(circuit);
-}
-
-/** The game whose circuit a source says that it is. */
-function gameFor(context: Context, source: Json): { ok: true; value: AnyGame & { workshop: Workshop } } | Refused {
-  const named = typeof source === 'object' && source !== null && 'game' in source ? source.game : undefined;
-  if (typeof named !== 'string') return refuse('bad-input', message('circuit.no-game'));
-  const game = gameIn(context, named);
-  if (game === undefined) return noSuchGame(named.slice(0, LIMITS.name));
-  const { workshop } = game;
-  if (workshop === undefined) return refuse('bad-input', message('circuit.not-taken', { game: game.name }));
-  return { ok: true, value: { ...game, workshop } };
-}
-
-function unreadable(
-  game: string,
-  text: { id: string; values?: Readonly<Record<string, string | number>> } | undefined,
-) {
-  const why = text === undefined ? message('circuit.no-game') : { namespace: game, ...text };
-  return refuse('bad-input', message('circuit.unreadable', { why }));
 }
 
 /** The source with a name that no other circuit has: 'Bay' becomes 'Bay 2'. */

@@ -63,6 +63,7 @@ function example(name: CommandName): unknown {
     'circuits.save': { source: { game: 'derby', name: 'Bay' } },
     'circuits.draft': { kept: 'nobody', draft: { past: [] } },
     'circuits.delete': { kept: 'nobody' },
+    'circuits.drive': { source: { game: 'derby', name: 'Bay' } },
     'circuits.sources': { circuits: [{ game: 'derby', circuit: 'field' }] },
     'matches.create': setup,
     'matches.best': { game: 'derby', circuit: 'field' },

@@ -81,6 +81,13 @@ const LessonScreen = screen(
   async () => (await import('../screens/race/lesson/lesson-screen')).LessonScreen,
 );
 
+const EditorScreen = screen(['editor'], async () => (await import('../screens/editor/editor')).EditorScreen);
+
+const DriveScreen = screen(
+  ['editor', 'race', 'lobby', 'rules', 'setup', 'talk'],
+  async () => (await import('../screens/editor/drive-screen')).DriveScreen,
+);
+
 /** All screens, for the windows of the host itself. */
 export function OwnScreens(): ReactElement {
   return (
@@ -100,6 +107,8 @@ function OwnRoutes(): ReactElement {
       <Route path={ROUTES.setup}>{(p) => <SetupScreen key={p.game} game={p.game} />}</Route>
       <Route path={ROUTES.race}>{(p) => <RaceScreen key={p.match} match={p.match} />}</Route>
       <Route path={ROUTES.results}>{(p) => <ResultsScreen key={p.match} match={p.match} />}</Route>
+      <Route path={ROUTES.drive}>{(p) => <DriveScreen key={p.match} kept={p.kept} match={p.match} />}</Route>
+      <Route path={ROUTES.circuit}>{(p) => <EditorScreen key={p.kept} kept={p.kept} />}</Route>
       <Route path={ROUTES.races}>{(p) => <RacesScreen show={p.show} />}</Route>
       <Route path={ROUTES.settings}>{(p) => <SettingsScreen part={p.part} />}</Route>
       <Route path={ROUTES.rules}>{(p) => <RulesScreen game={p.game} article={p.article} />}</Route>

@@ -22,6 +22,7 @@ export const ROUTES = {
   replay: '/replay/:match/:tab?',
   workshop: '/workshop',
   circuit: '/workshop/:kept',
+  drive: '/workshop/:kept/drive/:match',
   statistics: '/statistics',
   driver: '/statistics/:driver',
   school: '/school',
@@ -56,6 +57,8 @@ export const to = {
   workshop: () => '/workshop',
   /** kept: the circuit's place in the workshop; opens the editor. */
   circuit: (kept: string) => `/workshop/${kept}`,
+  /** match: a test drive of this circuit. */
+  drive: (kept: string, match: string) => `/workshop/${kept}/drive/${match}`,
   statistics: () => '/statistics',
   school: () => '/school',
   /** section: of the game's lesson; left out: where the person stopped. */

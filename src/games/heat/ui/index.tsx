@@ -2,6 +2,7 @@
 
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import { defineGameUi } from '@ui/game-ui';
+import { loadWorkshop } from '@ui/workshop/load-workshop';
 import { LESSON } from '../data/lesson';
 import { circuitFrom } from '../data/tracks';
 import { answerEffect, pathPlaces } from '../narration/answer-effect';
@@ -59,7 +60,7 @@ export const gameUi = defineGameUi<HeatUi>({
     const { learnCut } = await import('../workshop/cut');
     return circuitFrom(learnCut(source as HeatSource, circuit));
   },
-  workshop: async () => (await import('./workshop')).workshopUi,
+  workshop: () => loadWorkshop(() => import('./workshop')),
   createBoard,
   wholeView,
   ahead,

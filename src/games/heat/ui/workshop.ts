@@ -21,6 +21,7 @@ export const workshopUi: WorkshopUi = {
     const { spaces, corners, laps } = source as HeatSource;
     return t('workshop.facts', { spaces, corners: corners.length, laps });
   },
+  editor: async () => (await import('./editing/editor')).editor,
 };
 
 /** Places at which a sketched road is looked at. */

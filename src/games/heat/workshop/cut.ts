@@ -36,6 +36,11 @@ export function spaceAt({ curve, finish, space }: CutRoad, anchor: number): numb
   return (along - Math.floor(along / curve.length) * curve.length) / space;
 }
 
+/** The anchor of the line in front of a space. */
+export function anchorOf({ curve, finish, space }: CutRoad, line: number): number {
+  return curve.anchorAt(finish + line * space);
+}
+
 /** A corner with the space that its line is in front of: 0 is the finish line itself. */
 export interface CutCorner {
   /** Its place in the source. */
@@ -78,6 +83,19 @@ export function cut(source: HeatSource, id: string): TrackFile {
   };
 }
 
+/** Where a source's road is on the board: board units of one of its own, and what lies at the board's upper left corner. */
+export interface OnBoard {
+  readonly scale: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Where the road is on the board that its circuit is drawn on: x there is (x - left) * scale. */
+export function placeOnBoard(source: HeatSource): OnBoard {
+  const road = roadOf(source);
+  return placeOf(road.curve.cut(source.spaces * POINTS_PER_SPACE, road.finish), SPACE / road.space);
+}
+
 /** Makes the circuit of a source known here, without judging it: for sources that a host has judged. id: its hash. */
 export function learnCut(source: HeatSource, id: string): Track {
   const { theme, seed } = source;
@@ -89,6 +107,11 @@ function onBoard(lap: readonly Point[], scale: number): [number, number][] {
   const least = (at: 0 | 1) => Math.min(...lap.map((point) => point[at]));
   const [left, top] = [least(0), least(1)];
   return lap.map(([x, y]) => [tenths((x - left) * scale + MARGIN), tenths((y - top) * scale + MARGIN)]);
+}
+
+function placeOf(lap: readonly Point[], scale: number): OnBoard {
+  const least = (at: 0 | 1) => Math.min(...lap.map((point) => point[at]));
+  return { scale, left: least(0) - MARGIN / scale, top: least(1) - MARGIN / scale };
 }
 
 /** An anchor beyond the last point lies on the last stretch. */

@@ -2,8 +2,9 @@
 // with a limit from how sharply. Drawn again until nothing is wrong with it.
 
 import type { CircuitWishes, Draw } from '@core/contract';
-import { bendThrough, ClosedCurve, smoothPoints } from '@geometry/curve';
+import { ClosedCurve, smoothPoints } from '@geometry/curve';
 import { entry, type Point } from '@geometry/line';
+import { type Bend, bendOfEach, limitFor, WIDEST } from './bends';
 import { problemsOf, roomBeside } from './problems';
 import type { HeatSource } from './source';
 
@@ -33,17 +34,6 @@ const CHARACTERS: Readonly<Record<CircuitWishes['character'], Character>> = {
 const RING = { x: 1000, y: 640 } as const;
 /** Directions of a ring's points: sine and cosine come from a table, because browsers differ in their last digit. */
 const TURN = 4096;
-/** Places per space at which the road's bends are measured. */
-const LOOKS = 2;
-/** A limit for each radius of a bend, in spaces: the first that is not exceeded. */
-const LIMITS: readonly (readonly [radius: number, limit: number])[] = [
-  [1.3, 2],
-  [1.8, 3],
-  [2.4, 4],
-  [3.1, 5],
-  [4, 6],
-  [5.2, 7],
-];
 const THEMES = ['usa', 'italy', 'great-britain', 'france'] as const;
 const NAMES = {
   first: ['Lantern', 'Cedar', 'Heron', 'Marble', 'Copper', 'Saffron', 'Willow', 'Granite', 'Amber', 'Juniper'],
@@ -113,28 +103,13 @@ function attemptOf({ length, character }: CircuitWishes, draw: Draw): HeatSource
   };
 }
 
-interface Bend {
-  /** Of the curve, from its first point. */
-  space: number;
-  /** In spaces. */
-  radius: number;
-  isRight: boolean;
-}
-
 /** The sharpest spaces of the road, none next to another. */
 function bendsOf(curve: ClosedCurve, spaces: number): Bend[] {
-  const places = curve.cut(spaces * LOOKS, 0);
-  const unit = curve.length / spaces;
-  const measured = Array.from({ length: spaces }, (_, space): Bend => {
-    const place = (by: number) => entry(places, (space * LOOKS + by + places.length) % places.length);
-    const { radius, isRight } = bendThrough(place(-LOOKS), place(0), place(LOOKS));
-    return { space, radius: radius / unit, isRight };
-  });
-  const widest = LIMITS.at(-1)?.[0] ?? 0;
+  const measured = bendOfEach(curve, spaces);
   return measured.filter(({ space, radius }) => {
     const near = [-3, -2, -1, 1, 2, 3].map((by) => entry(measured, (space + by + spaces) % spaces));
     return (
-      radius <= widest &&
+      radius <= WIDEST &&
       near.every((other) => other.radius > radius || (other.radius === radius && other.space > space))
     );
   });
@@ -149,10 +124,6 @@ function startOf(bends: readonly Bend[], spaces: number): number {
     if (gap > longest) [longest, start] = [gap, (space + Math.floor(gap / 2)) % spaces];
   });
   return start;
-}
-
-function limitFor(radius: number): number {
-  return LIMITS.find(([most]) => radius <= most)?.[1] ?? 8;
 }
 
 function whole([x, y]: Point): [number, number] {

@@ -4,7 +4,7 @@
 import type { CircuitProblem, Json } from '@core/contract';
 import { bendThrough, distanceBetween } from '@geometry/curve';
 import { entry, type Point } from '@geometry/line';
-import { type CutCorner, type CutRoad, cornersOf, roadOf, SPACE } from './cut';
+import { anchorOf, type CutCorner, type CutRoad, cornersOf, roadOf, SPACE } from './cut';
 import type { HeatSource } from './source';
 
 /** Board units from the middle of one stretch of road to another beside it: below this they touch. */
@@ -191,11 +191,6 @@ function lapWarnings({ source, lines }: Seen): CircuitProblem[] {
     );
   }
   return found;
-}
-
-/** The anchor of the line in front of a space. */
-function anchorOf({ curve, finish, space }: CutRoad, line: number): number {
-  return curve.anchorAt(finish + line * space);
 }
 
 function withCorner(source: HeatSource, at: number, change: Partial<HeatSource['corners'][number]>): HeatSource {

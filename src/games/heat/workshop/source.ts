@@ -8,6 +8,10 @@ export const RANGES = {
   points: [3, 60],
   spaces: [24, 120],
   corners: [1, 12],
+  /** Spaces of a Legends' zone. */
+  legends: [1, 30],
+  /** Heat or Stress cards. */
+  cards: [0, 20],
   /** Either coordinate of the road. */
   far: 10_000,
 } as const;
@@ -24,7 +28,7 @@ const corner = z.strictObject({
   at: anchor,
   limit: z.int().min(1).max(20),
   /** Spaces of the Legends' zone before the line. */
-  legends: z.int().min(1).max(30),
+  legends: z.int().min(RANGES.legends[0]).max(RANGES.legends[1]),
   /** The race lane from its line on. */
   raceLane: z.int().min(0).max(2),
   /** Whether it is the second corner of a chicane (R86). */
@@ -54,8 +58,8 @@ export const sourceSchema = z.strictObject({
   start: anchor,
   corners: z.array(corner).min(RANGES.corners[0]).max(RANGES.corners[1]),
   laps: z.int().min(1).max(3),
-  heat: z.int().min(0).max(20),
-  stress: z.int().min(0).max(20),
+  heat: z.int().min(RANGES.cards[0]).max(RANGES.cards[1]),
+  stress: z.int().min(RANGES.cards[0]).max(RANGES.cards[1]),
   /** The circuit of the box whose landscape it has. */
   theme: z.string().min(1).max(40),
   /** What the landscape's plants and fields are drawn from. */

@@ -102,6 +102,8 @@ export const messages: Translation<typeof source> = {
   'menu.paused': 'Pause',
   'menu.origin': '{race}.',
   'menu.goesOn': 'Das Rennen läuft solange weiter.',
+  'menu.drive': 'Diese Probefahrt wird nicht aufbewahrt.',
+  'drive.back': 'Zurück zum Editor',
   'menu.saved': 'Das Rennen wird nach jedem Zug gespeichert.',
   'menu.leave': 'Party verlassen',
   'menu.shelf': 'Zur Startseite',

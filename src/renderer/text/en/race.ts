@@ -101,6 +101,8 @@ export const messages = {
   'menu.paused': 'Paused',
   'menu.origin': '{race}.',
   'menu.goesOn': 'The race goes on in the meantime.',
+  'menu.drive': 'This test drive is not kept.',
+  'drive.back': 'Back to the editor',
   'menu.saved': 'The race is saved after every move.',
   'menu.leave': 'Leave the party',
   'menu.shelf': 'Back to home',

@@ -9,6 +9,7 @@ import { coach } from './coach';
 import { conditions } from './conditions';
 import { dash } from './dash';
 import { draft } from './draft';
+import { edit } from './edit';
 import { forecast } from './forecast';
 import { frame } from './frame';
 import { hint } from './hint';
@@ -42,6 +43,7 @@ export const messages: Translation<typeof source> = {
   ...setup,
   ...symbols,
   ...weekend,
+  ...edit,
   ...workshop,
   ...circuitMessages('de'),
 };

@@ -7,6 +7,7 @@ import { coach } from './coach';
 import { conditions } from './conditions';
 import { dash } from './dash';
 import { draft } from './draft';
+import { edit } from './edit';
 import { forecast } from './forecast';
 import { frame } from './frame';
 import { hint } from './hint';
@@ -40,6 +41,7 @@ const own = {
   ...setup,
   ...symbols,
   ...weekend,
+  ...edit,
   ...workshop,
 } as const;
 

@@ -8,7 +8,7 @@ import { Slider } from '@ui/controls/slider';
 import { Toggle } from '@ui/controls/toggle';
 import type { GameUi } from '@ui/game-ui';
 import { Confirm, Dialog } from '@ui/overlays/dialog';
-import { Flag, House, LogOut, Play } from 'lucide-react';
+import { CornerUpLeft, Flag, House, LogOut, Play } from 'lucide-react';
 import { memo, type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { DRIVER_AIDS, driverAidsNote } from '../../../app/driver-aids';
@@ -18,6 +18,7 @@ import { leaveParty } from '../../../app/party/party';
 import { to } from '../../../app/routes';
 import { changeSettings, useApp } from '../../../app/store';
 import { t } from '../../../text/race';
+import { useDrive } from '../state/drive';
 import type { Race } from '../state/use-race';
 import styles from './menu.module.css';
 import { usePartyOf } from './party-layer';
@@ -42,13 +43,13 @@ const SPEEDS = [
 
 /** The menu. */
 export const Menu = memo(function Menu({ open, onClose, race, ui, update }: MenuProps): ReactElement {
-  const [, navigate] = useLocation();
   const [retiring, setRetiring] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const party = usePartyOf(update.match);
   // A table without guests is paused meanwhile.
   const goesOn = party !== undefined && !update.paused && update.seats.some(({ driver }) => driver.kind === 'lan');
   const guest = useApp((s) => s.role === 'guest');
+  const drive = useDrive();
   const origin = originText(update.origin);
   const decision = update.asks.find((a) => a.seat === update.viewer);
   return (
@@ -59,19 +60,11 @@ export const Menu = memo(function Menu({ open, onClose, race, ui, update }: Menu
         title={t(goesOn ? 'menu.title' : 'menu.paused')}
         text={[
           ...(origin === undefined ? [] : [t('menu.origin', { race: origin })]),
-          t(goesOn ? 'menu.goesOn' : 'menu.saved'),
+          t(drive ? 'menu.drive' : goesOn ? 'menu.goesOn' : 'menu.saved'),
         ].join(' ')}
         actions={
           <>
-            {guest ? (
-              <Button icon={<LogOut size={18} />} onClick={() => setLeaving(true)}>
-                {t('menu.leave')}
-              </Button>
-            ) : (
-              <Button icon={<House size={18} />} onClick={() => navigate(to.home())}>
-                {t('menu.shelf')}
-              </Button>
-            )}
+            <LeaveButton guest={guest} onLeave={() => setLeaving(true)} />
             <Button look="main" icon={<Play size={18} />} autoFocus onClick={onClose}>
               {t('menu.resume')}
             </Button>
@@ -80,7 +73,7 @@ export const Menu = memo(function Menu({ open, onClose, race, ui, update }: Menu
       >
         <MenuSettings ui={ui} />
         <PartyRows update={update} />
-        {!party && !guest && <WheelRows update={update} ui={ui} />}
+        {!party && !guest && !drive && <WheelRows update={update} ui={ui} />}
         {ui.anyDecision.retire !== null && typeof update.viewer === 'number' && (
           <div className={styles.raceMenuRow}>
             <span>
@@ -121,6 +114,29 @@ export const Menu = memo(function Menu({ open, onClose, race, ui, update }: Menu
     </>
   );
 });
+
+/** Out of the race: of the party for a guest, to the editor from a test drive, and otherwise home. */
+function LeaveButton({ guest, onLeave }: { guest: boolean; onLeave(): void }): ReactElement {
+  const [, navigate] = useLocation();
+  const drive = useDrive();
+  if (guest)
+    return (
+      <Button icon={<LogOut size={18} />} onClick={onLeave}>
+        {t('menu.leave')}
+      </Button>
+    );
+  if (drive !== undefined)
+    return (
+      <Button icon={<CornerUpLeft size={18} />} onClick={drive.back}>
+        {t('drive.back')}
+      </Button>
+    );
+  return (
+    <Button icon={<House size={18} />} onClick={() => navigate(to.home())}>
+      {t('menu.shelf')}
+    </Button>
+  );
+}
 
 function MenuSettings({ ui }: { ui: GameUi }): ReactElement {
   const { speed, sound, volume, aids, spaceNumbers } = useApp((s) => s.settings);

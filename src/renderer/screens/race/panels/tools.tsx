@@ -6,6 +6,7 @@ import { classes } from '@ui/panels/classes';
 import { useKeptElements } from '@ui/render/keep';
 import {
   BookOpen,
+  CornerUpLeft,
   Crosshair,
   Ear,
   Lightbulb,
@@ -41,6 +42,8 @@ export interface ToolsProps {
   pace: { held: boolean; hold(on: boolean): void; step(far: boolean): void } | undefined;
   /** Describes the table as text; undefined: this game cannot. */
   reading: NarratorState | undefined;
+  /** On a test drive: leads back to the editor. */
+  back: (() => void) | undefined;
   onLog(): void;
   onRules(): void;
   onMenu(): void;
@@ -60,7 +63,7 @@ export interface HintTool {
 
 /** Tools and camera. */
 export const Tools = memo(function Tools(props: ToolsProps): ReactElement {
-  const { board, takeBack, hint, talk, pace, reading, onLog, onRules, onMenu, onFollow } = props;
+  const { board, takeBack, hint, talk, pace, reading, back, onLog, onRules, onMenu, onFollow } = props;
   // A tool that has not changed is not rendered again.
   return useKeptElements(
     <div className={toolsStyles.raceTools} role="toolbar" aria-label={t('tools.label')} data-panel="tools">
@@ -88,6 +91,7 @@ export const Tools = memo(function Tools(props: ToolsProps): ReactElement {
         />
       </div>
       <div className={toolsStyles.raceActions}>
+        {back && <IconButton look="main" icon={<CornerUpLeft size={SIZE} />} label={t('drive.back')} onClick={back} />}
         {pace && <PaceTools {...pace} />}
         <IconButton
           icon={<Undo2 size={SIZE} />}

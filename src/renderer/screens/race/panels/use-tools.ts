@@ -8,6 +8,7 @@ import { unreadCount } from '../../../app/party/at-party';
 import { useParty } from '../../../app/party/party';
 import type { BoardControls } from '../board/use-board';
 import type { Layer } from '../layers/layers';
+import { useDrive } from '../state/drive';
 import { type ShownRace, takeBackOf } from '../state/turn';
 import type { Race } from '../state/use-race';
 import type { ToolsProps } from './tools';
@@ -34,7 +35,7 @@ export function useTools({ ui, race, now, frame, board, party, busy, open }: Use
     board.toggle(typeof settled.viewer === 'number' ? settled.viewer : (frame.order[0]?.seat ?? 0)),
   );
   const talk = useKept(party && { unread, open: open('talk') });
-  return { takeBack, pace: usePace(playback, held, busy), onFollow, talk };
+  return { takeBack, pace: usePace(playback, held, busy), onFollow, talk, back: useDrive()?.back };
 }
 
 /** Pausing and stepping, for animations that allow it: not while others only lock their answers and the own decision stays. */

@@ -19,6 +19,8 @@ export interface RaceKeys {
   takeBack: (() => void) | undefined;
   /** undefined: there is nothing to give a hint for, or hints are switched off. */
   hint: (() => void) | undefined;
+  /** On a test drive: leads back to the editor, as Escape does there. */
+  back: (() => void) | undefined;
   pace: ToolsProps['pace'];
   onFollow(): void;
   /** undefined: there is no one to talk to. */
@@ -31,7 +33,8 @@ export interface RaceKeys {
 
 /** Handles the screen's keys while it is open. */
 export function useRaceKeys(race: RaceKeys): void {
-  const { playback, board, layer, open, rules, reading, takeBack, hint, pace, onFollow, talk, canSkip, active } = race;
+  const { playback, board, layer, open, rules, reading, takeBack, hint, back, pace, onFollow, talk, canSkip, active } =
+    race;
   useKeys(
     {
       z: takeBack,
@@ -42,7 +45,7 @@ export function useRaceKeys(race: RaceKeys): void {
       ...(talk && { c: talk.open }),
       p: pace ? () => pace.hold(!pace.held) : open('menu'),
       ...(pace && { s: () => pace.step(false), n: () => pace.step(true) }),
-      escape: reading?.isOpen ? reading.close : open(isSheet(layer) ? 'none' : 'menu'),
+      escape: reading?.isOpen ? reading.close : isSheet(layer) ? open('none') : (back ?? open('menu')),
       f: onFollow,
       '+': () => board.zoomBy(1.25),
       '-': () => board.zoomBy(0.8),

@@ -8,21 +8,30 @@ import { useLocation } from 'wouter';
 import { client } from '../../../app/client';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
+import { useDrive } from './drive';
 import { holdRace } from './hold-race';
 import type { Playback } from './playback';
 import type { TimedOut } from './race-log';
 import { usePlayback } from './use-race';
 
-/** Opens the results once the last update has been seen. */
+/** ms for which the end of a test drive is shown. */
+const FINISH_MS = 2500;
+
+/** Opens the results once the last update has been seen; after a test drive, the editor. */
 export function useFinish(settled: MatchUpdate, playing: boolean): void {
   const [, navigate] = useLocation();
+  const drive = useDrive();
   const over = settled.finished && !playing;
   const { match } = settled;
   useEffect(() => {
     if (!over) return;
+    if (drive !== undefined) {
+      const timer = setTimeout(drive.finish, FINISH_MS);
+      return () => clearTimeout(timer);
+    }
     const timer = setTimeout(() => navigate(to.results(match), { replace: true }), 900);
     return () => clearTimeout(timer);
-  }, [over, match, navigate]);
+  }, [over, match, drive, navigate]);
 }
 
 /**

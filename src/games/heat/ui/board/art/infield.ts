@@ -7,17 +7,16 @@ import { closedPath, num, openPath, place, shade } from '@ui/art/svg';
 import type { Road } from '../../../geometry/road';
 import { fenceLines } from '../../../geometry/road-lines';
 import type { CircuitLook, Theme } from './circuit-look';
-import { paintedName } from './painted-name';
 
 const BAND = 24;
 const USUAL_FENCE = { rail: '#e9e6dd', post: '#6d747c', width: 1.8 };
 
 /** The land inside the loop with its painted name. */
-export function infield(road: Road, look: CircuitLook): Piece[] {
+export function infield(road: Road, look: CircuitLook, text: string): Piece[] {
   const loop = closedPath(road.line.points);
   const box = boxAround(road.line.points, 4);
   const cover = (look.cover ?? bands)(box);
-  const name = countryName(paintedName(road.circuit.id), look.name);
+  const name = countryName(text, look.name);
   const clipped = `<clipPath id="heat-loop"><path d="${loop}"/></clipPath><g clip-path="url(#heat-loop)"><path d="${loop}" fill="${look.infield}"/>${cover}${name}</g>`;
   return [{ ...box, svg: clipped }];
 }

@@ -26,14 +26,16 @@ const boxLook = byId<CircuitLook>(LOOKS, 'look for');
 /** The look of a circuit. Throws on an unknown id, which is a bug. */
 export const lookOf = madeOnce((id) => {
   const made = madeLook(id);
-  return made === undefined ? boxLook(id) : lookIn(id, made);
+  return made === undefined ? boxLook(id) : landRound(roadOf(id), paintedName(id), made);
 });
 
-/** The land of a circuit of the box round a player's road: its landmarks stay where they are, so they are left out. */
-function lookIn(id: string, { theme, seed }: MadeLook): CircuitLook {
+/**
+ * The land of a circuit of the box round a player's road: its landmarks stay where they are, so they are left out. text: the name
+ * painted on it.
+ */
+export function landRound(road: Road, text: string, { theme, seed }: MadeLook): CircuitLook {
   const { landmarks: _, cover: __, ...land } = boxLook(Object.hasOwn(LOOKS, theme) ? theme : PLAIN);
-  const name = namePlace(roadOf(id), paintedName(id));
-  return { ...land, name, seed };
+  return { ...land, name: namePlace(road, text), seed };
 }
 
 /** Where the name is painted: on free ground in the middle of the loop, smaller where there is little room. */

@@ -12,6 +12,7 @@ import { kerbs } from './kerbs';
 import { landmarks } from './landmarks';
 import { lookOf } from './looks';
 import { paint, spaceNumbers } from './paint';
+import { paintedName } from './painted-name';
 import { scenery } from './scenery';
 import { skyLight } from './sky-light';
 import { asphalt, brakingZones, rubber } from './surface';
@@ -27,17 +28,16 @@ const SIGN_FRAME = 32;
 export type Scene = PaintedScene<Road, CircuitLook>;
 
 /** The scene of a circuit, painted once. */
-export const sceneOf = madeOnce(paintScene);
+export const sceneOf = madeOnce((id) => paintScene(roadOf(id), lookOf(id), paintedName(id)));
 
-function paintScene(circuitId: string): Scene {
-  const road = roadOf(circuitId);
-  const theme = lookOf(circuitId);
+/** Paints a road in its land. name: painted on the infield. land: beyond the road, board units. */
+export function paintScene(road: Road, theme: CircuitLook, name: string, land: number = LAND): Scene {
   const signs = road.circuit.corners.map(({ sign }) => [sign.x, sign.y] as const);
   const frame = around(boxAround(road.line.points, ROAD_FRAME), boxAround(signs, SIGN_FRAME));
-  const world = boxAround(road.line.points, LAND);
+  const world = boxAround(road.line.points, land);
   const pieces = [
     ...ground(road, theme, world),
-    ...infield(road, theme),
+    ...infield(road, theme, name),
     ...landmarks(theme),
     ...skyLight(theme, world),
     ...gravel(road, theme),

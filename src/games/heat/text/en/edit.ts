@@ -1,0 +1,30 @@
+// The road editor’s fields and figures for Heat, in English.
+
+export const edit = {
+  /** rounds, heat: a lap, with one decimal. */
+  'edit.profile': '{rounds, number, ::.0} rounds and {heat, number, ::.0} heat a lap',
+  'edit.limit': 'Speed limit',
+  'edit.cost': '{heat, number, ::.0} heat a lap',
+  'edit.cost.some': 'A good driver pays about {heat, number, ::.0} heat here in a lap.',
+  'edit.cost.from': 'It costs a good driver next to nothing. From limit {limit, number} down it costs heat.',
+  'edit.cost.never': 'It costs a good driver next to nothing, whatever its limit is.',
+  'edit.line': 'Corner line',
+  'edit.after': 'after space',
+  'edit.lane': 'Race lane',
+  'edit.lane.note': 'from this line on',
+  'edit.lane.left': 'Left',
+  'edit.lane.middle': 'Middle',
+  'edit.lane.right': 'Right',
+  'edit.legends': 'Legends’ line',
+  'edit.stops': 'Where Legends stop, by diamond',
+  'edit.chicane': 'Chicane',
+  'edit.chicane.note': 'with the corner before it',
+  'edit.heat': 'Heat',
+  'edit.heat.note': 'cards in the engine',
+  'edit.stress': 'Stress',
+  'edit.stress.note': 'cards in the deck',
+  'edit.land.great-britain': 'Meadows',
+  'edit.land.usa': 'Desert',
+  'edit.land.italy': 'Vineyards',
+  'edit.land.france': 'Lavender',
+} as const;

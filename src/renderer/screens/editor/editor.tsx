@@ -1,0 +1,159 @@
+// The road editor: opens a circuit of the workshop and puts the panels round its stage. Not here: the list of circuits
+// (screens/workshop), or what is edited (state/).
+
+import type { CircuitProblem } from '@core/contract';
+import { Button } from '@ui/controls/button';
+import { EmptyState } from '@ui/panels/panel';
+import { ScreenFrame } from '@ui/panels/screen-frame';
+import { useSteady } from '@ui/render/keep';
+import { Construction } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useStore } from 'zustand';
+import { apiErrorText } from '../../app/api-errors';
+import { Loading } from '../../app/connection/connection';
+import { AppTopBar } from '../../app/top-bar';
+import { useHandset, useWide } from '../../app/use-wide';
+import { t } from '../../text/editor';
+import styles from './editor.module.css';
+import { EditorBar } from './panels/bar';
+import { InspectorPanel } from './panels/inspector';
+import { LeaveDialog } from './panels/leave-dialog';
+import { Problems } from './panels/problems';
+import { Profile } from './panels/profile';
+import { ToolsPanel } from './panels/tools';
+import { Zoom } from './panels/zoom';
+import { Stage } from './stage/stage';
+import type { Editing } from './state/editor-store';
+import { type Opened, useEditing } from './state/use-editing';
+import { useEditorKeys } from './state/use-editor-keys';
+import { useLeaving } from './state/use-leaving';
+import { useSurprise } from './state/use-surprise';
+import { useZoom } from './state/use-zoom';
+
+/** Px from which on there is room to draw. */
+const TABLET = 768;
+
+export function EditorScreen({ kept }: { kept: string }): ReactElement {
+  const opened = useEditing(kept);
+  if (opened === undefined) return <Loading />;
+  if ('apiError' in opened)
+    return (
+      <ScreenFrame top={<AppTopBar />}>
+        <EmptyState
+          icon={<Construction />}
+          text={opened.apiError === null ? t('none.editor') : apiErrorText(opened.apiError)}
+        />
+      </ScreenFrame>
+    );
+  return <Editor {...opened} />;
+}
+
+function Editor({ editing, game, workshop }: Opened): ReactElement {
+  const said = useStore(editing.store, (now) => now.said);
+  const tool = useStore(editing.store, (now) => now.tool);
+  const isNarrow = !useWide(TABLET);
+  const isHandset = useHandset() || isNarrow;
+  const [drawer, setDrawer] = useState<Drawer>('none');
+  const leaving = useLeaving(editing);
+  const { percent, zoom, fit, center } = useZoom(editing);
+  const surprise = useSurprise(editing, workshop);
+  useEditorKeys(editing, {
+    save: () => void leaving.save(),
+    drive: () => leaving.drive(),
+    driveFrom: () => leaving.drive(editing.store.getState().space ?? approachOf(editing)),
+    zoom,
+    fit,
+    leave: leaving.leave,
+  });
+  const show = useSteady(({ space: at, corner }: CircuitProblem): void => {
+    if (at !== undefined) center(at);
+    const chosen = corner === undefined ? undefined : editing.shown().corners[corner];
+    if (chosen !== undefined) editing.select({ kind: 'corner', corner: chosen.corner });
+  });
+  const leave = useSteady(leaving.leave);
+  const save = useSteady(() => void leaving.save());
+  const drive = useSteady(() => leaving.drive());
+  const zoomBy = useSteady(zoom);
+  const fitAll = useSteady(fit);
+  const toggle = (wanted: Drawer) => () => setDrawer(drawer === wanted ? 'none' : wanted);
+  return (
+    <main className={styles.editor} data-drawer={drawer}>
+      <Stage editing={editing} edits={!isHandset} />
+      <EditorBar
+        {...{ editing, game }}
+        edits={!isHandset}
+        driving={leaving.driving}
+        onBack={leave}
+        onSave={save}
+        onDrive={drive}
+      />
+      {isHandset ? (
+        <p className={styles.editorLarger}>{t('phone.larger')}</p>
+      ) : (
+        <>
+          <ToolsPanel editing={editing} className={styles.editorLeft} onSurprise={surprise} />
+          <div className={styles.editorDrawers}>
+            <Button size="small" aria-expanded={drawer === 'tools'} onClick={toggle('tools')}>
+              {t('tools.label')}
+            </Button>
+            <Button size="small" aria-expanded={drawer === 'inspector'} onClick={toggle('inspector')}>
+              {t('inspector.label')}
+            </Button>
+          </div>
+          <Zoom {...{ editing, percent }} className={styles.editorZoomPlace} onZoom={zoomBy} onFit={fitAll} />
+          <p className={styles.editorHint}>{said === '' ? t(`hint.${tool}`) : said}</p>
+        </>
+      )}
+      <InspectorPanel editing={editing} className={styles.editorRight} edits={!isHandset} />
+      <div className={styles.editorDash}>
+        <Profile editing={editing} className={styles.editorDashProfile} />
+        <Problems {...{ editing, game }} className={styles.editorDashProblems} onShow={show} />
+      </div>
+      <Announcer editing={editing} />
+      <LeaveDialog
+        open={leaving.asking}
+        name={editing.store.getState().history.source.name}
+        onStay={leaving.stay}
+        onDiscard={leaving.discard}
+        onSave={leaving.saveAndLeave}
+      />
+    </main>
+  );
+}
+
+/** Spaces before a corner from which a test drive of it begins. */
+const APPROACH = 8;
+
+/** Where a drive begins that is to try the selected corner; undefined: on the grid. */
+function approachOf(editing: Editing): number | undefined {
+  const { selected } = editing.store.getState();
+  const { corners, source } = editing.shown();
+  const corner = corners.find((one) => selected.kind === 'corner' && one.corner === selected.corner);
+  return corner && (corner.line - APPROACH + source.spaces) % source.spaces;
+}
+
+type Drawer = 'none' | 'tools' | 'inspector';
+
+/** Says what is selected, and what was done. */
+function Announcer({ editing }: { editing: Editing }): ReactElement {
+  const { selected, said } = useStore(editing.store);
+  const { corners, source } = editing.shown();
+  const at = corners.findIndex(({ corner }) => selected.kind === 'corner' && corner === selected.corner);
+  const corner = corners[at];
+  const text =
+    corner !== undefined
+      ? t('said.corner', { n: at + 1, name: corner.name, limit: corner.sign, space: corner.line })
+      : selected.kind === 'points'
+        ? t('said.points', {
+            n: (selected.points[0] ?? 0) + 1,
+            count: source.road.length,
+            chosen: selected.points.length,
+          })
+        : '';
+  return (
+    <div className="visually-hidden">
+      <p aria-live="polite">{text}</p>
+      <p aria-live="polite">{said}</p>
+    </div>
+  );
+}

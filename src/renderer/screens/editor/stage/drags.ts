@@ -1,0 +1,139 @@
+// What a press, a drag and a double click on the stage do, by the tool in hand and what is under the pointer. Not here: the pointer's
+// events (use-stage-pointer.ts).
+
+import { ClosedCurve } from '@geometry/curve';
+import type { Point } from '@geometry/line';
+import { moveCorner, moveStart } from '@workshop/anchors';
+import type { StepName } from '@workshop/history';
+import { moveHandle, movePoints } from '@workshop/road';
+import { drawStroke, strokeKind } from '@workshop/stroke';
+import { t } from '../../../text/editor';
+import { addCorner, addPoint, removeCorner, removePoints } from '../state/actions';
+import { type Editing, NOTHING } from '../state/editor-store';
+
+/** What is under the pointer. anchor: of the road; undefined: beside it. */
+export interface Under {
+  readonly place: Point;
+  readonly anchor: number | undefined;
+  readonly space: number;
+  readonly point: number | undefined;
+  readonly handle: { readonly point: number; readonly which: 'in' | 'out' } | undefined;
+  readonly corner: number | undefined;
+  readonly start: boolean;
+}
+
+/** What is being dragged. */
+export type Drag =
+  | { readonly kind: 'pan' }
+  | { readonly kind: 'points'; readonly points: readonly number[] }
+  | { readonly kind: 'handle'; readonly point: number; readonly which: 'in' | 'out' }
+  | { readonly kind: 'corner'; readonly corner: number }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'stroke' };
+
+const STEPS = {
+  points: 'road.move',
+  handle: 'road.handle',
+  corner: 'corner.move',
+  start: 'start.move',
+} as const satisfies Partial<Record<Drag['kind'], StepName>>;
+
+/** What a drag from here would move; selects it. */
+export function dragFrom(editing: Editing, under: Under): Drag {
+  const { tool, selected } = editing.store.getState();
+  if (tool === 'road' && under.point === undefined && under.handle === undefined) return { kind: 'stroke' };
+  if (tool === 'erase') return { kind: 'pan' };
+  if (under.handle !== undefined) return { kind: 'handle', ...under.handle };
+  if (under.point !== undefined) {
+    const points =
+      selected.kind === 'points' && selected.points.includes(under.point) ? selected.points : [under.point];
+    return { kind: 'points', points };
+  }
+  if (under.corner !== undefined) return { kind: 'corner', corner: under.corner };
+  if (under.start || tool === 'start') return { kind: 'start' };
+  if (under.anchor === undefined || tool !== 'select') return { kind: 'pan' };
+  // The road between two points moves both.
+  const count = editing.store.getState().history.source.road.length;
+  const at = Math.floor(under.anchor) % count;
+  return { kind: 'points', points: [at, (at + 1) % count] };
+}
+
+/** Shows where a drag has come to. alone: the other handle does not turn along. */
+export function move(editing: Editing, drag: Drag, way: { from: Point; to: Point; alone: boolean }): void {
+  const { rules, store } = editing;
+  const { history, stroke } = store.getState();
+  const { from, to, alone } = way;
+  if (drag.kind === 'points') {
+    editing.select({ kind: 'points', points: drag.points });
+    editing.dragTo(movePoints(drag.points, [to[0] - from[0], to[1] - from[1]], rules));
+  }
+  if (drag.kind === 'handle') {
+    const point = history.source.road[drag.point];
+    if (point === undefined) return;
+    const { which } = drag;
+    const end: Point = [point[which][0] + to[0] - from[0], point[which][1] + to[1] - from[1]];
+    editing.dragTo(moveHandle(drag.point, which, end, { rules, alone }));
+  }
+  if (drag.kind === 'corner') {
+    editing.select({ kind: 'corner', corner: drag.corner });
+    editing.dragTo(moveCorner(drag.corner, anchorAt(editing, to)));
+  }
+  if (drag.kind === 'start') editing.dragTo(moveStart(anchorAt(editing, to)));
+  if (drag.kind === 'stroke') editing.set({ stroke: [...(stroke.length === 0 ? [from] : stroke), to] });
+}
+
+/** Ends a drag as one step, and says what became of it. */
+export function drop(editing: Editing, drag: Drag): void {
+  if (drag.kind === 'pan') return;
+  if (drag.kind === 'stroke') {
+    dropStroke(editing);
+    return;
+  }
+  const what = STEPS[drag.kind];
+  editing.set({ said: editing.drop(what) ? t(`step.${what}`) : t('said.crosses') });
+}
+
+function dropStroke(editing: Editing): void {
+  const { stroke, history } = editing.store.getState();
+  const { rules } = editing;
+  if (strokeKind(history.source, stroke, rules) === 'none') {
+    editing.cancelDrag();
+    editing.set({ said: t('said.strokeNowhere') });
+    return;
+  }
+  editing.dragTo(drawStroke(stroke, rules));
+  const stays = editing.drop('road.draw');
+  editing.select(NOTHING);
+  editing.set({ stroke: [], said: stays ? t('step.road.draw') : t('said.crosses') });
+}
+
+/** A press without a drag. */
+export function click(editing: Editing, under: Under, adds: boolean): void {
+  const { tool, selected } = editing.store.getState();
+  const { point, corner, anchor } = under;
+  if (tool === 'erase') {
+    if (point !== undefined) removePoints(editing, [point]);
+    else if (corner !== undefined) removeCorner(editing, corner);
+    return;
+  }
+  if (point !== undefined) {
+    const others = adds && selected.kind === 'points' ? selected.points.filter((one) => one !== point) : [];
+    editing.select({ kind: 'points', points: [...others, point] });
+  } else if (corner !== undefined) editing.select({ kind: 'corner', corner });
+  else if (under.start) editing.select({ kind: 'start' });
+  else if (anchor !== undefined && tool === 'corner') addCorner(editing, anchor);
+  else if (anchor !== undefined && tool === 'road') addPoint(editing, anchor);
+  else if (anchor !== undefined && tool === 'start') editing.change('start.move', moveStart(anchor));
+  else editing.select(NOTHING);
+}
+
+/** On the road: a new point. */
+export function doubleClick(editing: Editing, { anchor, point, corner, start }: Under): void {
+  const isRoad = point === undefined && corner === undefined && !start;
+  if (isRoad && anchor !== undefined && editing.store.getState().tool === 'select') addPoint(editing, anchor);
+}
+
+function anchorAt(editing: Editing, place: Point): number {
+  const curve = new ClosedCurve(editing.store.getState().history.source.road);
+  return curve.anchorAt(curve.nearest(place).along);
+}

@@ -1,0 +1,65 @@
+// The stage of the editor: the board of the race, and the road over it. Not here: the panels round it.
+
+import type { Point } from '@geometry/line';
+import { memo, type ReactElement, useCallback, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import { t } from '../../../text/editor';
+import { type Editing, sourceShown } from '../state/editor-store';
+import { fitted, onStage } from '../state/view';
+import { BoardImage, useBoardPicture } from './board-picture';
+import { Handles } from './handles';
+import { marksOf } from './marks';
+import { RoadOverlay } from './road-overlay';
+import styles from './stage.module.css';
+import { useStagePointer } from './use-stage-pointer';
+import { useStageSize } from './use-stage-size';
+
+export interface StageProps {
+  editing: Editing;
+  /** false: it is only looked at. */
+  edits: boolean;
+}
+
+/** The board with the road over it. */
+export const Stage = memo(function Stage({ editing, edits }: StageProps): ReactElement {
+  const stage = useRef<HTMLDivElement>(null);
+  const free = useRef<HTMLDivElement>(null);
+  useStageSize(editing, stage, free);
+  const {
+    selected,
+    numbers,
+    handles,
+    space,
+    stroke,
+    view: kept,
+    fitTo,
+    free: area,
+    drag,
+    tool,
+  } = useStore(editing.store);
+  const source = useStore(editing.store, sourceShown);
+  const shown = editing.shown();
+  const { place, hasErrors } = shown;
+  const picture = useBoardPicture(editing);
+  const whole = useMemo(() => fitted(fitTo, editing.editor.place(fitTo), area), [editing, fitTo, area]);
+  const view = kept ?? whole;
+  const marks = useMemo(() => marksOf(source, place.half / place.scale), [source, place]);
+  const toStage = useCallback((at: Point): Point => onStage(view, area, at), [view, area]);
+  useStagePointer(stage, editing, { marks, free: area, view, whole });
+  const land = editing.editor.landOf(source);
+  const ground = editing.editor.lands.find(({ id }) => id === land)?.colour;
+  const isStale = picture === undefined || picture.source !== source;
+  const plain = hasErrors || drag !== undefined || isStale;
+  return (
+    <div ref={stage} className={styles.editorStage} data-tool={edits ? tool : 'look'} style={{ background: ground }}>
+      {picture !== undefined && (
+        <BoardImage {...{ picture, view }} free={area} faded={hasErrors || drag !== undefined} />
+      )}
+      <RoadOverlay {...{ shown, marks, toStage, selected, numbers, space, stroke, plain }} scale={view.scale} />
+      <section className={styles.editorMarks} aria-label={t('stage.label')}>
+        {edits && <Handles {...{ editing, shown, marks, toStage, selected, handles }} scale={view.scale} />}
+      </section>
+      <div ref={free} className={styles.editorFree} />
+    </div>
+  );
+});

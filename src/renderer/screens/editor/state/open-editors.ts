@@ -1,0 +1,21 @@
+// Circuits that are being edited on this page, while their author is on a test drive: the way back leads to the same view and the same
+// steps. Not here: the draft on disk (keep-draft.ts), from which they come back after a restart.
+
+import type { Editing } from './editor-store';
+
+const open = new Map<string, Editing>();
+
+/** The circuit as it was left for a test drive. */
+export function openEditor(kept: string): Editing | undefined {
+  return open.get(kept);
+}
+
+/** Keeps a circuit open. */
+export function keepOpen(editing: Editing): void {
+  open.set(editing.kept, editing);
+}
+
+/** Forgets a circuit: opening it again reads what is on disk. */
+export function closeEditor(kept: string): void {
+  open.delete(kept);
+}

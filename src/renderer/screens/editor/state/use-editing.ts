@@ -1,0 +1,58 @@
+// Opens a circuit of the workshop for its screen: as it was left for a test drive, from its draft, or as saved.
+
+import type { ApiError } from '@api/contract';
+import type { WorkshopUi } from '@ui/game-ui';
+import type { RoadSource } from '@workshop/source';
+import { useEffect, useState } from 'react';
+import { client } from '../../../app/client';
+import { loadGameUi } from '../../../app/games/games';
+import { createEditing, type Editing } from './editor-store';
+import { draftIn, keepDraft } from './keep-draft';
+import { openEditor } from './open-editors';
+
+/** An open circuit with its game. */
+export interface Opened {
+  readonly editing: Editing;
+  readonly game: string;
+  readonly workshop: WorkshopUi;
+}
+
+/** Why there is none; null: its game has no editor. */
+export interface NotOpened {
+  readonly apiError: ApiError | null;
+}
+
+/** The circuit; undefined while it loads. Its draft is kept for as long as the screen is there. */
+export function useEditing(kept: string): Opened | NotOpened | undefined {
+  const [opened, setOpened] = useState<Opened | NotOpened>();
+  useEffect(() => {
+    let wanted = true;
+    void open(kept).then((result) => {
+      if (wanted) setOpened(result);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [kept]);
+  const editing = opened !== undefined && 'editing' in opened ? opened.editing : undefined;
+  useEffect(() => (editing === undefined ? undefined : keepDraft(editing)), [editing]);
+  return opened;
+}
+
+async function open(kept: string): Promise<Opened | NotOpened> {
+  const reply = await client.call('circuits.open', { kept });
+  if (!reply.ok) return { apiError: reply.fault };
+  const { circuit, draft } = reply.value;
+  const workshop = await (await loadGameUi(circuit.game)).workshop?.();
+  const editor = await workshop?.editor?.();
+  if (workshop === undefined || editor === undefined) return { apiError: null };
+  const { game } = circuit;
+  const left = openEditor(kept);
+  if (left !== undefined) return { editing: left, game, workshop };
+  // The host has read it; the game's reading has every field.
+  const saved = workshop.read(circuit.source).source as unknown as RoadSource;
+  const before = draftIn(draft);
+  const isReadable = before !== undefined && workshop.read(before.history.source).source !== undefined;
+  const beginning = { kept, saved, ...(isReadable && { history: before.history, rules: before.rules }) };
+  return { editing: createEditing(beginning, workshop, editor), game, workshop };
+}

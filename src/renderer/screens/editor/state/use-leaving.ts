@@ -1,0 +1,93 @@
+// Saving, leaving and test drives: where the editor talks to the host.
+
+import type { In } from '@api/contract';
+import { toast } from '@ui/overlays/toasts';
+import type { RoadSource } from '@workshop/source';
+import { useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
+import { attempt } from '../../../app/client';
+import { to } from '../../../app/routes';
+import { t } from '../../../text/editor';
+import { type Editing, isDirty } from './editor-store';
+import { closeEditor, keepOpen } from './open-editors';
+
+type Source = In<'circuits.drive'>['source'];
+
+/** What the bar's buttons do. */
+export interface Leaving {
+  save(): Promise<boolean>;
+  /** Leaves, or asks first where something was not saved. */
+  leave(): void;
+  readonly asking: boolean;
+  stay(): void;
+  saveAndLeave(): void;
+  discard(): void;
+  /** from: a space; left out: from the grid. */
+  drive(from?: number): void;
+  readonly driving: boolean;
+}
+
+/** The editor's ways out. */
+export function useLeaving(editing: Editing): Leaving {
+  const [, navigate] = useLocation();
+  const [asking, setAsking] = useState(false);
+  const [driving, setDriving] = useState(false);
+  const go = useCallback(() => {
+    closeEditor(editing.kept);
+    navigate(to.workshop());
+  }, [editing, navigate]);
+  const save = useCallback(() => saveCircuit(editing), [editing]);
+  const leave = useCallback(() => {
+    if (isDirty(editing.store.getState())) setAsking(true);
+    else go();
+  }, [editing, go]);
+  const drive = useCallback(
+    async (from?: number) => {
+      const { history } = editing.store.getState();
+      if (editing.shown().hasErrors) {
+        toast('bad', t('drive.errors'));
+        return;
+      }
+      const source = from === undefined ? history.source : editing.editor.startingAt(history.source, from);
+      if (source === undefined) return;
+      setDriving(true);
+      const started = await attempt('circuits.drive', { kept: editing.kept, source: plain(source) });
+      setDriving(false);
+      if (started === undefined) return;
+      keepOpen(editing);
+      navigate(to.drive(editing.kept, started.match));
+    },
+    [editing, navigate],
+  );
+  return {
+    save,
+    leave,
+    asking,
+    stay: () => setAsking(false),
+    saveAndLeave: () => void save().then((isSaved) => (isSaved ? go() : setAsking(false))),
+    discard() {
+      editing.set({ saved: JSON.stringify(editing.store.getState().history.source) });
+      void attempt('circuits.draft', { kept: editing.kept, draft: null }).then(go);
+    },
+    drive: (from) => void drive(from),
+    driving,
+  };
+}
+
+async function saveCircuit(editing: Editing): Promise<boolean> {
+  const { store, kept } = editing;
+  const { history, saving } = store.getState();
+  if (saving || !isDirty(store.getState())) return true;
+  editing.set({ saving: true });
+  const saved = await attempt('circuits.save', { kept, source: plain(history.source) });
+  editing.set({
+    saving: false,
+    ...(saved !== undefined && { saved: JSON.stringify(history.source), said: t('said.saved') }),
+  });
+  return saved !== undefined;
+}
+
+/** As plain JSON, without what immer froze. */
+function plain(source: RoadSource): Source {
+  return JSON.parse(JSON.stringify(source)) as Source;
+}

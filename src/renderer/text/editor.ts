@@ -1,0 +1,6 @@
+// The words of the road editor.
+
+import { translations } from '@i18n/page';
+import type { messages } from './en/editor';
+
+export const t = translations<typeof messages>('editor');

@@ -1,0 +1,37 @@
+// What the sources of every game with a road have in common, as far as editing by hand needs it. Not here: a game's own fields.
+
+/** A point of the road. in, out: its handles, as seen from it. */
+export interface RoadPoint {
+  x: number;
+  y: number;
+  in: [number, number];
+  out: [number, number];
+}
+
+/**
+ * A circuit whose road is drawn with handles. start and the corners' `at` are anchors: 3.25 is a quarter of the way from point 3 to
+ * point 4, by length.
+ */
+export interface RoadSource {
+  name: string;
+  road: RoadPoint[];
+  spaces: number;
+  start: number;
+  corners: { name: string; at: number }[];
+}
+
+/**
+ * What holds while a road is edited. unit: length of a space, in the source's own unit, which stays while the road is changed, so that
+ * the number of spaces follows the road's length. apart: points keep this far off each other. points, spaces: the fewest and the
+ * most. far: the largest coordinate.
+ */
+export interface RoadRules {
+  readonly unit: number;
+  readonly apart: number;
+  readonly points: readonly [number, number];
+  readonly spaces: readonly [number, number];
+  readonly far: number;
+}
+
+/** An anchor just before the next point, since the place of a point is the next whole number. */
+export const ALMOST = 0.999999;
