@@ -2,7 +2,7 @@
 // carry the source (RaceSetup), or what may be wrong with one (core/contract/workshop.ts).
 
 import { LIMITS } from './constants';
-import { circuitSource, command, id, owner, sized } from './shapes';
+import { circuitSource, command, id, options, owner, sized } from './shapes';
 import { z } from './zod';
 
 /**
@@ -35,12 +35,28 @@ export interface CircuitName {
   readonly circuit: string;
 }
 
+/**
+ * A circuit of players that is in the workshop or was raced here, for names and for choosing. kept: its place in the workshop, if it
+ * is there and can be raced; null: it was raced. defaults: option values it suggests.
+ */
+export const knownCircuit = z.object({
+  game: id,
+  circuit: id,
+  name: z.string(),
+  author: z.string(),
+  kept: id.nullable(),
+  defaults: options,
+});
+export type KnownCircuit = z.infer<typeof knownCircuit>;
+
 /** A draft: the changes of the editor that were not saved, with its undo steps, as plain JSON of the editor's own shape. */
 const draft = z.json().refine((value) => JSON.stringify(value).length <= LIMITS.circuitDraft);
 
 export const circuitCommands = {
   /** Newest first. */
   'circuits.list': command(owner, z.object({ game: id.optional() }), z.array(keptCircuit)),
+  /** Every circuit of players that lists may name. Those of the workshop first. */
+  'circuits.known': command(owner, z.object({}), z.array(knownCircuit)),
   'circuits.open': command(owner, z.object({ kept: id }), z.object({ circuit: keptCircuit, draft: z.unknown() })),
   /**
    * Keeps a circuit. kept: replaces this one; left out: a new one, whose name gets a number if the workshop has it already. A

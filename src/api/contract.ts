@@ -40,7 +40,15 @@ export const gameCard = z.object({
   colours: z.array(colour),
   /** A new seat's colour is drawn from the free ones; otherwise it is the first free one. */
   drawsColours: z.boolean(),
-  circuits: z.array(z.object({ id, name: z.string(), defaults: options })),
+  /** own: a player made it; only on a page, which adds the circuits that its host knows. kept: its place in the workshop, if it is there. */
+  circuits: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      defaults: options,
+      own: z.object({ author: z.string(), kept: id.nullable() }).exactOptional(),
+    }),
+  ),
   options: z.array(optionSpec),
   automata: z.array(z.string()),
   bots: z.array(z.string()),

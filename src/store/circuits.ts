@@ -35,6 +35,8 @@ export interface Circuits {
   setReport(id: string, report: unknown): boolean;
   setRaced(id: string, circuit: string): boolean;
   delete(id: string): boolean;
+  /** The circuits that races here are on and the workshop does not have, in any order. */
+  raced(): CircuitName[];
   /** The source of a circuit, from the workshop or from a race on it; undefined if neither has it. */
   sourceOf(name: CircuitName): unknown;
 }
@@ -49,6 +51,9 @@ interface Row {
   raced: string | null;
   savedAt: number;
 }
+
+/** Letters of a content's id (kit/content-id.ts). */
+const ID_LETTERS = 32;
 
 const COLUMNS =
   'id, game, circuit, source, draft IS NOT NULL AS hasDraft, report, raced, saved_at AS savedAt FROM circuits';
@@ -83,6 +88,11 @@ export function circuitsIn(db: Database): Circuits {
       `SELECT config FROM races WHERE game = :game AND circuit = :circuit AND ${seen('races')} LIMIT 1`,
     )
     .pluck();
+  // Ids of content are hashes; those of the box are words.
+  const elsewhere = db.prepare<[], CircuitName>(
+    `SELECT DISTINCT game, circuit FROM races WHERE length(circuit) = ${ID_LETTERS}
+      AND NOT EXISTS (SELECT 1 FROM circuits WHERE circuits.game = races.game AND circuits.circuit = races.circuit)`,
+  );
   const change = (which: 'draft' | 'report' | 'raced', id: string, value: string | null) =>
     db.write(() => set[which].run({ id, value }).changes > 0);
   return {
@@ -100,6 +110,7 @@ export function circuitsIn(db: Database): Circuits {
     setReport: (id, report) => change('report', id, textOf(report)),
     setRaced: (id, circuit) => change('raced', id, circuit),
     delete: (id) => db.write(() => drop.run(id).changes > 0),
+    raced: () => db.read(() => elsewhere.all()),
     sourceOf: (name) =>
       db.read(() => {
         const own = jsonIn(kept.get(name));

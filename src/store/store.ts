@@ -165,6 +165,7 @@ export function closedStore(dir: string, trouble: StoreError): Store {
       setReport: refuse,
       setRaced: refuse,
       delete: refuse,
+      raced: () => [],
       sourceOf: () => undefined,
     },
     notices: noticesInMemory([

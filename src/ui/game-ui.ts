@@ -3,7 +3,7 @@
 // (box/game-box.ts).
 
 import type { Driver, GameCard, RaceSetup, SeatInfo, SeatSetup } from '@api/contract';
-import type { Colour, Json, Lesson, OptionValue, RaceConfig, Seat, Workshop } from '@core/contract';
+import type { Circuit, Colour, Json, Lesson, OptionValue, RaceConfig, Seat, Workshop } from '@core/contract';
 import type { Coach, CoachMoment } from '@narration/coach';
 import type { LogLine } from '@narration/log';
 import type { FigureNames, LevelNames } from '@narration/names';
@@ -218,9 +218,9 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   circuitBlurb(circuit: string): string;
   /**
    * Makes a circuit that a player made known on this page, from its source, which the host has judged. Left out: the game takes
-   * no such circuits.
+   * no such circuits. Returns it as setup lists it.
    */
-  learnCircuit?(circuit: string, source: unknown): Promise<void>;
+  learnCircuit?(circuit: string, source: unknown): Promise<Circuit>;
   /** Judges and draws such circuits on this page; loaded where it is first needed. Left out: the game takes none. */
   workshop?(): Promise<WorkshopUi>;
   /** A circuit's name; its id if this version does not know it. */

@@ -1,11 +1,11 @@
 // The workshop on this computer: circuits that players made, their drafts, and what has been raced on them.
 // Not here: what is wrong with one (the game's Workshop), or races on one, whose setups carry the source.
 
-import type { CircuitName, KeptCircuit } from '@api/circuits';
+import type { CircuitName, KeptCircuit, KnownCircuit } from '@api/circuits';
 import { LIMITS, type Reply } from '@api/contract';
 import { message } from '@api/messages';
 import type { Handlers } from '@api/session';
-import type { AnyGame, Json, Workshop } from '@core/contract';
+import type { AnyGame, Circuit, Json, Workshop } from '@core/contract';
 import type { StoredCircuit } from '@store/circuits';
 import { granted, noSuchGame, type Refused, refuse } from '../api-errors';
 import { type Context, gameIn, tellOwners } from '../context';
@@ -16,6 +16,7 @@ const MOST = 1000;
 
 type Commands =
   | 'circuits.list'
+  | 'circuits.known'
   | 'circuits.open'
   | 'circuits.save'
   | 'circuits.draft'
@@ -31,6 +32,7 @@ export function circuitHandlers(context: Context, deleted: (kept: string) => voi
       granted(
         circuits.list().flatMap((stored) => (game === undefined || stored.game === game ? shown(context, stored) : [])),
       ),
+    'circuits.known': () => granted(known(context)),
     'circuits.open'({ kept }) {
       const stored = circuits.get(kept);
       const [circuit] = stored === undefined ? [] : shown(context, stored);
@@ -54,6 +56,32 @@ export function circuitHandlers(context: Context, deleted: (kept: string) => voi
     },
     'circuits.sources': ({ circuits: names }) => granted(names.flatMap((name) => sourceOf(context, name))),
   };
+}
+
+/** Circuits of the workshop that can be raced, last saved first, then those of races. */
+function known(context: Context): KnownCircuit[] {
+  const { circuits } = context.store;
+  const kept = circuits.list().map((stored) => ({ ...stored, kept: stored.id }));
+  const raced = circuits.raced().map((name) => ({ ...name, source: circuits.sourceOf(name), kept: null }));
+  const found = [...kept, ...raced].flatMap(({ game, circuit, source, kept: place }): KnownCircuit[] => {
+    const learned = source === undefined ? undefined : learn(context, { game, circuit }, source);
+    if (learned === undefined) return [];
+    const { name, author } = aboutOf(source);
+    return [{ game, circuit, name, author, kept: place, defaults: { ...learned.defaults } }];
+  });
+  // Two circuits of the workshop may hold the same: the one saved last is listed.
+  const of = ({ game, circuit }: CircuitName) => `${game}/${circuit}`;
+  return [...new Map(found.toReversed().map((one) => [of(one), one])).values()].toReversed();
+}
+
+/** Makes a circuit known to the rules here, so that plans and lists can name it; undefined if it can't be raced. */
+function learn(context: Context, { game, circuit }: CircuitName, source: unknown): Circuit | undefined {
+  const workshop = gameIn(context, game)?.workshop;
+  const found = workshop?.find(circuit);
+  if (workshop === undefined || found !== undefined) return found;
+  const reading = workshop.read(source);
+  const isSound = reading.id === circuit && !reading.problems.some(({ level }) => level === 'error');
+  return isSound && reading.source !== undefined ? workshop.learn(reading.source) : undefined;
 }
 
 /** What lists show of a circuit; none if this Paddock can't read it. */
@@ -157,10 +185,8 @@ function nameOf(context: Context, name: CircuitName): string | null {
 
 /** The source of a circuit that is raced or kept here, as its game reads it; none for other ids. */
 function sourceOf(context: Context, name: CircuitName): { game: string; circuit: string; source: unknown }[] {
-  const stored = context.store.circuits.sourceOf(name);
-  const reading = stored === undefined ? undefined : gameIn(context, name.game)?.workshop?.read(stored);
-  const isRaced = reading?.id === name.circuit && !reading.problems.some(({ level }) => level === 'error');
-  return isRaced ? [{ ...name, source: reading.source }] : [];
+  const source = context.store.circuits.sourceOf(name);
+  return source === undefined || learn(context, name, source) === undefined ? [] : [{ ...name, source }];
 }
 
 function racesOn(context: Context, game: string, circuit: string): number {

@@ -123,6 +123,28 @@ test('the source of a raced circuit is found when the workshop no longer has it'
   expect(await ask()).toEqual([{ ...name, source: kept.source }]);
 });
 
+test('known circuits are those of the workshop that can be raced, then those of races, each once', async () => {
+  const known = () => value(me.client.call('circuits.known', {}));
+  const kept = await save(drawn('eight'));
+  await save(kept.source as Source);
+  await race(kept);
+  const other = await save(drawn('nine'));
+  await race(other);
+  await value(me.client.call('circuits.delete', { kept: other.kept }));
+  const broken = {
+    ...drawn('ten'),
+    corners: (drawn('ten').corners as Json[]).map((one) => ({ ...(one as object), at: 0 })),
+  };
+  await save(broken as Json);
+  const [both] = await known();
+  expect([kept.name, `${kept.name} 2`]).toContain(both?.name);
+  expect((await known()).map(({ circuit, name, kept: place }) => [circuit, name, place === null])).toEqual([
+    [kept.circuit, both?.name, false],
+    [other.circuit, other.name, true],
+  ]);
+  expect((await known())[0]).toMatchObject({ game: 'heat', defaults: { laps: 3 } });
+});
+
 test('a circuit names the one that it was made from', async () => {
   const first = await save(drawn('seven'));
   const copy = await save({ ...(first.source as Source), name: 'Copy', parent: first.circuit });

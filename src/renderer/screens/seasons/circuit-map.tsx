@@ -3,7 +3,7 @@
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
-import { thumbnailOf } from '../../app/games/games';
+import { useThumbnail } from '../../app/games/games';
 import styles from './circuit-map.module.css';
 
 export interface CircuitMapProps {
@@ -15,10 +15,10 @@ export interface CircuitMapProps {
 
 /** Fills its frame, which sets its own height. */
 export function CircuitMap({ ui, circuit, className }: CircuitMapProps): ReactElement {
-  const url = ui === undefined ? undefined : thumbnailOf(ui, circuit);
+  const url = useThumbnail(ui, circuit);
   return (
     <span className={classes(styles.circuitMap, className)}>
-      {url !== undefined && (
+      {ui !== undefined && (
         <>
           {/* The drawing's edge, enlarged until it shows only ground. */}
           <img src={url} alt="" className={styles.circuitMapGround} draggable={false} />

@@ -117,7 +117,10 @@ describe('a new draft', () => {
 describe('circuits', () => {
   test('bring their own laps and leave other options alone', () => {
     const wet = { ...fresh(), options: { laps: 5, rain: true } };
-    expect(withCircuit(wet, CARD, 'hill')).toMatchObject({ circuit: 'hill', options: { laps: 3, rain: true } });
+    expect(withCircuit(wet, { id: 'hill', defaults: { laps: 3 } })).toMatchObject({
+      circuit: 'hill',
+      options: { laps: 3, rain: true },
+    });
   });
 });
 

@@ -111,7 +111,8 @@ function Setup({ card, hosting, isFirst }: { card: GameCard; hosting: boolean; i
           card={card}
           ui={ui}
           circuit={draft.circuit}
-          onChange={(circuit) => setDraft((d) => withCircuit(d, card, circuit))}
+          source={draft.source}
+          onChange={(circuit) => setDraft((d) => withCircuit(d, circuit))}
         />
         <RacePane card={card} ui={ui} draft={draft} onChange={setDraft} />
         <DriverPane

@@ -148,7 +148,8 @@ function Panes({ card, series, draft, onChange }: PanesProps): ReactElement {
         card={card}
         ui={ui}
         circuit={draft.circuit}
-        onChange={(circuit) => onChange(withCircuit(draft, card, circuit))}
+        source={draft.source}
+        onChange={(circuit) => onChange(withCircuit(draft, circuit))}
       />
       <RacePane
         {...{ card, ui, draft, onChange }}
