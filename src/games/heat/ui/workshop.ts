@@ -6,6 +6,7 @@ import { t } from '../text/t';
 import { blankCircuit } from '../workshop/blank';
 import type { HeatSource } from '../workshop/source';
 import { workshop } from '../workshop/workshop';
+import { reportBoard } from './board/report-board';
 
 /** Circuits of Heat that players make. */
 export const workshopUi: WorkshopUi = {
@@ -16,4 +17,5 @@ export const workshopUi: WorkshopUi = {
     const { spaces, corners, laps } = source as HeatSource;
     return t('workshop.facts', { spaces, corners: corners.length, laps });
   },
+  reportBoard,
 };
