@@ -98,7 +98,10 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   },
   // Games' ui is loaded by glob alone, so that no screen names a game.
   renderer: {
-    zones: ['renderer', 'ui', 'ui-text', 'narration', 'geometry', 'api', 'core', 'drivers', 'ratings', 'i18n'],
+    zones: [
+      ...['renderer', 'ui', 'ui-text', 'narration', 'geometry', 'api', 'core', 'drivers', 'ratings', 'balance'],
+      'i18n',
+    ],
     types: ['season'],
     packages: [
       ...REACT,

@@ -212,6 +212,8 @@ export interface WorkshopUi extends Pick<Workshop, 'read' | 'draw'> {
   facts(source: Json): string;
   /** A learned circuit for reports. Left out: reports show no board. */
   reportBoard?(circuit: string, room: ReportRoom): ReportBoard;
+  /** How the game calls trouble at a corner and what is paid there: 'Spin-outs', 'Heat', 'Heat spent per corner'. */
+  readonly reportTerms?: { readonly troubles: string; readonly cost: string; readonly spent: string };
 }
 
 /** Everything that a game's ui/ folder provides, apart from its box. */

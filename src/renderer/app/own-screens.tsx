@@ -68,6 +68,8 @@ const DriverScreen = screen(
   'names',
 );
 
+const ReportScreen = screen(['report', 'balance'], async () => (await import('../screens/report/report')).ReportScreen);
+
 const SchoolScreen = screen(['school'], async () => (await import('../screens/school/school')).SchoolScreen, 'names');
 
 const LessonScreen = screen(
@@ -108,6 +110,7 @@ function OwnRoutes(): ReactElement {
       <Route path={ROUTES.season}>{(p) => <SeasonScreen key={p.season} season={p.season} />}</Route>
       <Route path={ROUTES.replay}>{(p) => <ReplayScreen key={p.match} match={p.match} tab={p.tab} />}</Route>
       <Route path={ROUTES.statistics} component={StatisticsScreen} />
+      <Route path={ROUTES.report}>{(p) => <ReportScreen key={p.kept} kept={p.kept} />}</Route>
       <Route path={ROUTES.school} component={SchoolScreen} />
       <Route path={ROUTES.lesson}>
         {(p) => <LessonScreen key={`${p.game} ${p.section}`} game={p.game} section={p.section} />}

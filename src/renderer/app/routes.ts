@@ -24,6 +24,7 @@ export const ROUTES = {
   driver: '/statistics/:driver',
   school: '/school',
   lesson: '/school/:game/:section?',
+  report: '/workshop/:kept/report',
 } as const;
 
 /** Addresses of single pages. */
@@ -51,6 +52,11 @@ export const to = {
   replay: (match: string) => `/replay/${match}`,
   /** The replay with its review open. */
   review: (match: string) => `/replay/${match}/review`,
+  workshop: () => '/workshop',
+  /** kept: the circuit's place in the workshop; opens the editor. */
+  circuit: (kept: string) => `/workshop/${kept}`,
+  /** The balance report of a circuit. */
+  report: (kept: string) => `/workshop/${kept}/report`,
   statistics: () => '/statistics',
   school: () => '/school',
   /** section: of the game's lesson; left out: where the person stopped. */

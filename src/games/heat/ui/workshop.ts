@@ -18,4 +18,11 @@ export const workshopUi: WorkshopUi = {
     return t('workshop.facts', { spaces, corners: corners.length, laps });
   },
   reportBoard,
+  get reportTerms() {
+    return {
+      troubles: t('workshop.report.troubles'),
+      cost: t('workshop.report.cost'),
+      spent: t('workshop.report.spent'),
+    };
+  },
 };
