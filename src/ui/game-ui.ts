@@ -199,7 +199,7 @@ export interface ReportBoard {
   /** The circuit without signs, as large as the room. */
   readonly ground: Picture;
   /** What lies over it: the road coloured by what happens at each corner, from 0 to 1, and the signs. lit: 0-based. */
-  heat(shares: readonly number[], lit: number | null): Picture;
+  colours(shares: readonly number[], lit: number | null): Picture;
   /** The middle of each corner's sign in px, and the direction away from the road, of length 1. */
   readonly signs: readonly { readonly x: number; readonly y: number; readonly away: readonly [x: number, y: number] }[];
 }

@@ -14,7 +14,7 @@ const spread = { mean: amount, least: amount, lower: amount, middle: amount, upp
 const nearest = z.int().nullable();
 const list = <T extends z.ZodType>(shape: T) => z.array(shape).readonly();
 
-/** What the races say so far; the fields are those of BalanceReport (src/balance/report.ts). */
+/** What the races say so far; with the fields of BalanceReport (src/balance/report.ts). */
 export const balanceReport = z.object({
   game: id,
   circuit: id,
@@ -98,7 +98,7 @@ export type ReportedCircuit = z.infer<typeof reportedCircuit>;
 const kept = z.object({ kept: id });
 
 export const circuitReportCommands = {
-  /** Begins the races, or waits until those of another report are over. Does nothing while they run. */
+  /** Begins the races, or waits until the races of another report are over. Does nothing while they run. */
   'report.start': command(owner, reportedCircuit, circuitReport),
   /** Stops the races of the report and of a try; what is known stays. */
   'report.stop': command(owner, reportedCircuit, circuitReport),

@@ -20,7 +20,7 @@ export type Changed = Subject & { readonly source: Json };
 
 /** Tells the reports of circuits apart. */
 export function keyOf(on: ReportedCircuit): string {
-  return 'kept' in on ? `kept ${on.kept}` : `${on.game} ${on.circuit}`;
+  return 'kept' in on ? `kept/${on.kept}` : `${on.game}/${on.circuit}`;
 }
 
 /** The circuit that a report is about; refused if there is none, or it can't be raced. */

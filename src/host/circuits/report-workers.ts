@@ -1,4 +1,4 @@
-// The threads on which balance reports race, apart from those of AI drivers in races that people watch: these come first.
+// The threads on which balance reports race, apart from the threads of AI drivers in races that people watch, which come first.
 // Not here: which races (reports.ts).
 
 import os from 'node:os';

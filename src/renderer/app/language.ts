@@ -38,7 +38,7 @@ export async function startLanguage(): Promise<void> {
   );
 }
 
-/** Loads the catalogue of a screen (renderer/text/<language>/<screen>.ts), or that of balance reports, once. */
+/** Loads the catalogue of a screen (renderer/text/<language>/<screen>.ts), or the one of balance reports, once. */
 export function loadScreenMessages(screen: string): Promise<void> {
   return once(
     screen,

@@ -1,8 +1,6 @@
 // Balance reports of the workshop: begun, stopped, queued, kept, tried. Races are real ones of quick drivers.
 // Not here: what a report says (src/balance).
 
-import { driveRace } from '@ai/balance/drive';
-import type { BalanceRace } from '@ai/balance/plan';
 import type { KeptCircuit } from '@api/circuits';
 import type { Push } from '@api/contract';
 import type { CircuitReport, ReportedCircuit } from '@api/report/commands';
@@ -13,33 +11,7 @@ import { drawFrom, seedRng } from '@core/rng';
 import { games } from '@games/registry';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { code, type Guest, type Party, party } from '../../tests/party';
-import type { ReportWorkers } from '../report-workers';
-
-const driven = new Map<string, RaceFacts>();
-
-/** Drives races of the easiest drivers, each once for all tests, and only as many as it may. */
-class Gate implements ReportWorkers {
-  readonly atOnce = 1;
-  races: BalanceRace[] = [];
-  may = Number.POSITIVE_INFINITY;
-  breaks: string | undefined;
-  change: (facts: RaceFacts) => RaceFacts = (facts) => facts;
-  async run(_: 'balance', race: BalanceRace, taken?: AbortSignal): Promise<RaceFacts | null> {
-    while (this.may <= 0) {
-      if (taken?.aborted) return null;
-      await new Promise(setImmediate);
-    }
-    this.may -= 1;
-    this.races.push(race);
-    if (race.seed === this.breaks) throw new Error('the rules broke');
-    const key = JSON.stringify([race.config, race.seed, race.series]);
-    const quick = race.drivers.map(({ name }) => ({ name, bot: 'easy' as const }));
-    const facts = driven.get(key) ?? driveRace({ ...race, drivers: quick }, () => false)!;
-    driven.set(key, facts);
-    return this.change({ ...facts, index: race.index });
-  }
-  async rest(): Promise<void> {}
-}
+import { Gate } from './report-gate';
 
 let it: Party;
 let me: Guest;
@@ -129,7 +101,7 @@ test('windows hear how it goes, at most twice a second, and at once that it is o
   expect(heard[1]).toMatchObject({ on: { kept }, state: { progress: { status: 'done', driven: 200 } } });
 });
 
-test('the same circuit has the same report, whoever looks on', async () => {
+test('the same circuit has the same report, with or without a page that shows it', async () => {
   const first = await save(drawn('one'));
   const second = await save(drawn('one'));
   await start(first);

@@ -15,7 +15,7 @@ import type { Shown } from './shown';
 export type MapName = 'troubles' | 'cost';
 
 /** Room that signs and their numbers need on each side of the road, px. */
-const MARGIN = { x: 44, y: 26 } as const;
+const MARGIN = { x: 60, y: 52 } as const;
 /** From a sign's middle to the middle of its number, px. */
 const AWAY = { x: 62, y: 40 } as const;
 /** A value as great as this is fully red if no corner has more. */
@@ -122,11 +122,11 @@ function Drawn({ board, corners, map, most, lit }: DrawnProps): ReactElement {
   const shares = corners.map((corner) => Math.round((50 * corner[map]) / most) / 50);
   const key = shares.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what the shares are
-  const heat = useMemo(() => pictureUrl(board.heat(shares, lit)), [board, key, lit]);
+  const colours = useMemo(() => pictureUrl(board.colours(shares, lit)), [board, key, lit]);
   return (
     <>
       <img src={ground} alt="" className={styles.reportGround} />
-      <img src={heat} alt="" />
+      <img src={colours} alt="" />
     </>
   );
 }

@@ -13,7 +13,7 @@ import styles from './head.module.css';
 import type { Said } from './said';
 import type { Shown } from './shown';
 
-/** Seconds above which the time left is told in minutes. */
+/** Seconds above which the time left is in minutes. */
 const LONG = 90;
 const RADIUS = 27;
 const ROUND = 2 * Math.PI * RADIUS;

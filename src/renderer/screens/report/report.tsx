@@ -98,7 +98,7 @@ function OpenReport({ circuit, state, call }: OpenReportProps): ReactElement {
       <div className={classes(styles.reportDash, 'panel panel-glass')}>
         <Costs shown={shown} />
         <Gaps shown={shown} />
-        <div className={styles.reportPart}>
+        <div className={styles.reportPair}>
           <Length shown={shown} />
           <LeadChanges shown={shown} />
         </div>

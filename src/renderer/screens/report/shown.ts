@@ -10,7 +10,7 @@ export interface Shown {
   readonly state: CircuitReport;
   /** The report that is shown: of a try, if one has races, otherwise the circuit's. */
   readonly report: NonNullable<CircuitReport['progress']>['report'];
-  /** The circuit's report while that of a try is shown. */
+  /** The circuit's own report while a try is shown. */
   readonly before: Shown['report'];
   /** The corner that the pointer is at, 0-based. */
   readonly lit: number | null;

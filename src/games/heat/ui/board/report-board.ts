@@ -1,13 +1,15 @@
 // A circuit under a balance report: its ground fills any room, its road fits between the panels, and a colour along the road says
 // how much happens at each corner. Not here: what is counted (src/balance), or the numbers beside the signs (screens/report).
 
+import { cutPieces } from '@ui/art/cut';
+import { land } from '@ui/art/land';
 import { lightOver } from '@ui/art/light';
 import type { Picture } from '@ui/art/picture';
 import { num, openPath, place } from '@ui/art/svg';
 import type { ReportBoard, ReportRoom } from '@ui/game-ui';
 import type { Road } from '../../geometry/road';
 import { signSpot } from '../../geometry/roadside';
-import { cutScene, type Scene, sceneOf } from './art/scene';
+import { type Scene, sceneOf } from './art/scene';
 import { limitSign } from './art/trackside';
 
 /** Pieces of a space that have a colour of their own. */
@@ -32,7 +34,7 @@ const GLOW = 19;
 /** A circuit's board for reports. */
 export function reportBoard(circuit: string, room: ReportRoom): ReportBoard {
   const scene = sceneOf(circuit);
-  const { road, frame } = scene;
+  const { road, frame, theme } = scene;
   const scale = Math.min(
     (room.right - room.left) / (frame.right - frame.left),
     (room.bottom - room.top) / (frame.bottom - frame.top),
@@ -41,6 +43,8 @@ export function reportBoard(circuit: string, room: ReportRoom): ReportBoard {
   const top = (frame.top + frame.bottom) / 2 - (room.top + room.bottom) / 2 / scale;
   const { width, height } = room;
   const part = { left, top, right: left + width / scale, bottom: top + height / scale };
+  // A wide window shows more land than a race does.
+  const pieces = [land(part, theme.surround), ...scene.pieces];
   const signScale = Math.max(1, SIGN_PX / SIGN_EDGE / scale);
   const signs = road.circuit.corners.map((corner) => signSpot(road, corner, signScale));
   const over = (content: string): Picture => ({
@@ -49,9 +53,9 @@ export function reportBoard(circuit: string, room: ReportRoom): ReportBoard {
     height,
   });
   return {
-    ground: { svg: cutScene(scene, { part, width, height, over: lightOver(part) }), width, height },
-    heat: (shares, lit) =>
-      over([...colours(road, shares), ...lines(road), ...signPictures(scene, signs, signScale, lit)].join('')),
+    ground: { svg: cutPieces(pieces, { part, width, height, over: lightOver(part) }), width, height },
+    colours: (shares, lit) =>
+      over([...roadColours(road, shares), ...lines(road), ...signPictures(scene, signs, signScale, lit)].join('')),
     signs: signs.map((sign, index) => {
       const foot = road.line.at(road.distanceOf(road.circuit.corners[index]?.line ?? 0));
       const away = Math.hypot(sign.x - foot.x, sign.y - foot.y) || 1;
@@ -64,7 +68,7 @@ export function reportBoard(circuit: string, room: ReportRoom): ReportBoard {
   };
 }
 
-function colours(road: Road, shares: readonly number[]): string[] {
+function roadColours(road: Road, shares: readonly number[]): string[] {
   const glow: string[] = [];
   const core: string[] = [];
   const width = 2 * road.half;

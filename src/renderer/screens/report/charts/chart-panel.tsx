@@ -55,7 +55,7 @@ export function Range(props: {
   const { low, middle, high, min, max, ticks } = props;
   const at = (value: number): string => `${(100 * (Math.max(min, Math.min(max, value)) - min)) / (max - min)}%`;
   return (
-    <div className={styles.reportRange} aria-hidden="true">
+    <div aria-hidden="true">
       <div className={styles.reportRangeBar}>
         <i style={{ left: at(low), right: `calc(100% - ${at(high)})` }} />
         <b style={{ left: at(middle) }} />

@@ -12,7 +12,7 @@ import styles from './costs.module.css';
 const WIDTH = 296;
 const HEIGHT = 180;
 const FOOT = 124;
-const TOP = 22;
+const TOP = 34;
 const WIDEST = 49;
 /** The scale ends here at least. */
 const LEAST = 1;

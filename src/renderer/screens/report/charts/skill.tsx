@@ -13,6 +13,8 @@ import styles from './skill.module.css';
 /** The scale of the interval, in per cent, and duels that it needs to say something. */
 const SCALE = { min: 40, max: 90, ticks: [40, 50, 60, 70, 80, 90] } as const;
 const LEAST_DUELS = 40;
+/** Each side of the bar has room for its words: its share of the bar, in per cent, at least. */
+const LEAST_SIDE = 38;
 
 /** The panel of the skill share. */
 export function Skill({ shown }: { shown: Shown }): ReactElement {
@@ -48,12 +50,12 @@ export function Skill({ shown }: { shown: Shown }): ReactElement {
       }
     >
       <div className={styles.skillTug} aria-hidden="true">
-        <div style={{ flexGrow: Math.max(share, 20) }}>
+        <div style={{ flexGrow: Math.max(share, LEAST_SIDE) }}>
           <Crown size={18} className="icon" />
           {values.better}
           <b className="num">{t('percent', { share })}</b>
         </div>
-        <div style={{ flexGrow: Math.max(100 - share, 20) }}>
+        <div style={{ flexGrow: Math.max(100 - share, LEAST_SIDE) }}>
           <b className="num">{t('percent', { share: 100 - share })}</b>
           {values.worse}
         </div>

@@ -20,18 +20,18 @@ test('the whole road with its signs fits between the panels', () => {
 });
 
 test('a corner at which much happens is red, one at which nothing happens has no colour', () => {
-  const none = board.heat([0, 0, 0, 0], null).svg;
-  const one = board.heat([0, 1, 0, 0], null).svg;
+  const none = board.colours([0, 0, 0, 0], null).svg;
+  const one = board.colours([0, 1, 0, 0], null).svg;
   expect(pieces(none, 'rgb(222,38,28)') + pieces(none, 'rgb(255,226,122)')).toBe(0);
   expect(one.match(/stroke="rgb/g)?.length).toBeGreaterThan(6);
-  expect(board.heat([1, 1, 0, 0], null).svg.match(/stroke="rgb/g)?.length).toBeGreaterThan(
+  expect(board.colours([1, 1, 0, 0], null).svg.match(/stroke="rgb/g)?.length).toBeGreaterThan(
     one.match(/stroke="rgb/g)?.length ?? 0,
   );
 });
 
 test('one corner can be lit', () => {
-  expect(board.heat([0, 0, 0, 0], 2).svg.split('#f5a623').length - 1).toBe(1);
-  expect(board.heat([0, 0, 0, 0], null).svg).not.toContain('#f5a623');
+  expect(board.colours([0, 0, 0, 0], 2).svg.split('#f5a623').length - 1).toBe(1);
+  expect(board.colours([0, 0, 0, 0], null).svg).not.toContain('#f5a623');
 });
 
 test('colours run from yellow to red', () => {
