@@ -49,6 +49,8 @@ export const gameCard = z.object({
       own: z.object({ author: z.string(), kept: id.nullable() }).exactOptional(),
     }),
   ),
+  /** Whether players can make circuits for it. */
+  hasWorkshop: z.boolean(),
   options: z.array(optionSpec),
   automata: z.array(z.string()),
   bots: z.array(z.string()),

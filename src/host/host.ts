@@ -76,7 +76,7 @@ export function createHost(options: HostOptions): Host {
     log: options.log ?? silentLog,
     sessions: new Map(),
     roster: createRoster(),
-    plans: createPlans(options.store),
+    plans: createPlans(options.store, options.games),
     banks: new Map(),
     starts: new Map(),
     endings: new Set(),

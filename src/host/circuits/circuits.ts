@@ -58,20 +58,34 @@ export function circuitHandlers(context: Context, deleted: (kept: string) => voi
   };
 }
 
-/** Circuits of the workshop that can be raced, last saved first, then those of races. */
+/** Circuits of the workshop that can be raced, last saved first, then those of races and seasons. */
 function known(context: Context): KnownCircuit[] {
   const { circuits } = context.store;
   const kept = circuits.list().map((stored) => ({ ...stored, kept: stored.id }));
   const raced = circuits.raced().map((name) => ({ ...name, source: circuits.sourceOf(name), kept: null }));
-  const found = [...kept, ...raced].flatMap(({ game, circuit, source, kept: place }): KnownCircuit[] => {
-    const learned = source === undefined ? undefined : learn(context, { game, circuit }, source);
-    if (learned === undefined) return [];
-    const { name, author } = aboutOf(source);
-    return [{ game, circuit, name, author, kept: place, defaults: { ...learned.defaults } }];
-  });
+  const found = [...kept, ...raced, ...planned(context)].flatMap(
+    ({ game, circuit, source, kept: place }): KnownCircuit[] => {
+      const learned = source === undefined ? undefined : learn(context, { game, circuit }, source);
+      if (learned === undefined) return [];
+      const { name, author } = aboutOf(source);
+      return [{ game, circuit, name, author, kept: place, defaults: { ...learned.defaults } }];
+    },
+  );
   // Two circuits of the workshop may hold the same: the one saved last is listed.
   const of = ({ game, circuit }: CircuitName) => `${game}/${circuit}`;
   return [...new Map(found.toReversed().map((one) => [of(one), one])).values()].toReversed();
+}
+
+/** Circuits of players in the seasons here. */
+function planned(context: Context): (CircuitName & { source: unknown; kept: null })[] {
+  const { store, plans } = context;
+  return store.seasons
+    .list()
+    .flatMap(({ id }) =>
+      (plans.of(id)?.rounds ?? []).flatMap(({ game, circuit, source }) =>
+        source === undefined ? [] : [{ game, circuit, source, kept: null }],
+      ),
+    );
 }
 
 /** Makes a circuit known to the rules here, so that plans and lists can name it; undefined if it can't be raced. */
@@ -185,7 +199,8 @@ function nameOf(context: Context, name: CircuitName): string | null {
 
 /** The source of a circuit that is raced or kept here, as its game reads it; none for other ids. */
 function sourceOf(context: Context, name: CircuitName): { game: string; circuit: string; source: unknown }[] {
-  const source = context.store.circuits.sourceOf(name);
+  const isThis = ({ game, circuit }: CircuitName) => game === name.game && circuit === name.circuit;
+  const source = context.store.circuits.sourceOf(name) ?? planned(context).find(isThis)?.source;
   return source === undefined || learn(context, name, source) === undefined ? [] : [{ ...name, source }];
 }
 

@@ -20,6 +20,8 @@ export const ROUTES = {
   editSeason: '/seasons/:season/edit',
   champion: '/seasons/:season/champion',
   replay: '/replay/:match/:tab?',
+  workshop: '/workshop',
+  circuit: '/workshop/:kept',
   statistics: '/statistics',
   driver: '/statistics/:driver',
   school: '/school',

@@ -91,6 +91,8 @@ function kindOf(game: string, circuit: string): 'box' | 'own' | 'gone' {
   return found.own === undefined ? 'box' : 'own';
 }
 
+type Size = 'thumbnail' | 'large';
+/** By game, circuit and size. */
 const thumbnails = new Map<string, string>();
 const NOTHING = pictureUrl({
   svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 220"/>',
@@ -101,37 +103,41 @@ const NOTHING = pictureUrl({
 let drawing: Promise<void> = Promise.resolve();
 
 /**
- * A circuit's small picture as an address for <img>, drawn once, since lists show the same circuits again and again. Empty
- * if this edition lacks the circuit, and until one that a player made is drawn.
+ * A circuit's picture as an address for <img>, drawn once, since lists show the same circuits again and again. Empty if this
+ * edition lacks the circuit, and until one that a player made is drawn.
  */
-export function useThumbnail(ui: GameUi | undefined, circuit: string): string {
+export function useThumbnail(ui: GameUi | undefined, circuit: string, size: Size = 'thumbnail'): string {
   const [, show] = useState(0);
   const kind = ui === undefined ? 'gone' : kindOf(ui.id, circuit);
   useEffect(() => {
-    if (ui === undefined || kind !== 'own' || thumbnails.has(`${ui.id}/${circuit}`)) return;
+    if (ui === undefined || kind !== 'own' || thumbnails.has(keyOf(ui, circuit, size))) return;
     let isHere = true;
-    void drawOwn(ui, circuit).then(() => isHere && show((n) => n + 1));
+    void drawOwn(ui, circuit, size).then(() => isHere && show((n) => n + 1));
     return () => {
       isHere = false;
     };
-  }, [ui, circuit, kind]);
+  }, [ui, circuit, size, kind]);
   if (ui === undefined) return NOTHING;
-  const kept = thumbnails.get(`${ui.id}/${circuit}`);
-  return kept ?? (kind === 'box' ? draw(ui, circuit) : NOTHING);
+  const kept = thumbnails.get(keyOf(ui, circuit, size));
+  return kept ?? (kind === 'box' ? draw(ui, circuit, size) : NOTHING);
 }
 
-async function drawOwn(ui: GameUi, circuit: string): Promise<void> {
+async function drawOwn(ui: GameUi, circuit: string, size: Size): Promise<void> {
   if ((await learnOwn(ui, circuit)) === undefined) return;
   drawing = drawing.then(async () => {
-    if (thumbnails.has(`${ui.id}/${circuit}`)) return;
-    draw(ui, circuit);
+    if (thumbnails.has(keyOf(ui, circuit, size))) return;
+    draw(ui, circuit, size);
     await new Promise((rested) => setTimeout(rested));
   });
   await drawing;
 }
 
-function draw(ui: GameUi, circuit: string): string {
-  const url = pictureUrl(ui.circuitPicture(circuit, 'thumbnail'));
-  thumbnails.set(`${ui.id}/${circuit}`, url);
+function draw(ui: GameUi, circuit: string, size: Size): string {
+  const url = pictureUrl(ui.circuitPicture(circuit, size));
+  thumbnails.set(keyOf(ui, circuit, size), url);
   return url;
+}
+
+function keyOf({ id }: GameUi, circuit: string, size: Size): string {
+  return `${id}/${circuit}/${size}`;
 }

@@ -131,6 +131,12 @@ function Drawn({ board, corners, map, most, lit }: DrawnProps): ReactElement {
   );
 }
 
+/** What no panel covers: all of the board in one column, where it has a place of its own. */
+function roomIn(outer: Element, inner: Element): DOMRect {
+  const part = inner.getBoundingClientRect();
+  return part.width === 0 ? outer.getBoundingClientRect() : part;
+}
+
 /** The room for the board, as long as its size stays; null before it is measured. */
 function useRoom(whole: RefObject<HTMLDivElement | null>, free: RefObject<HTMLDivElement | null>): ReportRoom | null {
   const [room, setRoom] = useState<ReportRoom | null>(null);
@@ -138,8 +144,8 @@ function useRoom(whole: RefObject<HTMLDivElement | null>, free: RefObject<HTMLDi
     const [outer, inner] = [whole.current, free.current];
     if (outer === null || inner === null) return;
     const look = new ResizeObserver(() => {
-      const [all, part] = [outer.getBoundingClientRect(), inner.getBoundingClientRect()];
-      if (all.width === 0 || part.width === 0) return;
+      const [all, part] = [outer.getBoundingClientRect(), roomIn(outer, inner)];
+      if (all.width === 0) return;
       const [left, top] = [part.left - all.left, part.top - all.top];
       const next = {
         width: Math.round(all.width),

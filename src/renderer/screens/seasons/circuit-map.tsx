@@ -10,12 +10,14 @@ export interface CircuitMapProps {
   /** undefined: this edition lacks the game, and the frame stays empty. */
   ui: GameUi | undefined;
   circuit: string;
+  /** large: with the land around the road. Left out: small. */
+  size?: 'large' | 'thumbnail';
   className?: string;
 }
 
 /** Fills its frame, which sets its own height. */
-export function CircuitMap({ ui, circuit, className }: CircuitMapProps): ReactElement {
-  const url = useThumbnail(ui, circuit);
+export function CircuitMap({ ui, circuit, size = 'thumbnail', className }: CircuitMapProps): ReactElement {
+  const url = useThumbnail(ui, circuit, size);
   return (
     <span className={classes(styles.circuitMap, className)}>
       {ui !== undefined && (

@@ -20,11 +20,12 @@ const WISHES = {
   short: { length: 'short', character: 'mixed' },
   long: { length: 'long', character: 'mixed' },
 } as const satisfies Readonly<Record<string, CircuitWishes>>;
-type Wish = keyof typeof WISHES;
+/** One of the wishes. */
+export type Wish = keyof typeof WISHES;
 const ALL = Object.keys(WISHES) as Wish[];
 
 /** A circuit that fits a wish: another one each time. Undefined: the game draws none. */
-async function drawCircuit(ui: GameUi, wish: Wish): Promise<{ id: string; source: Json } | undefined> {
+export async function drawCircuit(ui: GameUi, wish: Wish): Promise<{ id: string; source: Json } | undefined> {
   const workshop = await ui.workshop?.();
   if (workshop === undefined) return undefined;
   const source = workshop.draw(WISHES[wish], (bound) => Math.floor(Math.random() * bound));
