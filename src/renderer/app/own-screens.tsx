@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { PartyBanner } from './party/party-banner';
+import { useReportDone } from './report-done';
 import { ROUTES, to } from './routes';
 import { LobbyScreen, RaceScreen, ResultsScreen, RulesScreen, SettingsScreen, screen } from './screen';
 
@@ -85,6 +86,7 @@ const LessonScreen = screen(
 
 /** All screens, for the windows of the host itself. */
 export function OwnScreens(): ReactElement {
+  useReportDone();
   return (
     <>
       <PartyBanner />

@@ -18,6 +18,8 @@ export type MapName = 'troubles' | 'cost';
 const MARGIN = { x: 60, y: 52 } as const;
 /** From a sign's middle to the middle of its number, px. */
 const AWAY = { x: 62, y: 40 } as const;
+/** The same on a phone, whose numbers are smaller: in a board narrower than this, px. */
+const CLOSE = { x: 46, y: 34, below: 600 } as const;
 /** A value as great as this is fully red if no corner has more. */
 const LEAST_RED = { troubles: 0.02, cost: 0.5 } as const;
 
@@ -41,6 +43,7 @@ export function Board({ shown, circuit, map, setMap }: BoardProps): ReactElement
   // A report on what the circuit was before has other corners.
   const corners = report?.circuit === circuit ? cornersOf(report) : [];
   const most = Math.max(LEAST_RED[map], ...corners.map((corner) => corner[map]));
+  const away = room !== null && room.width < CLOSE.below ? CLOSE : AWAY;
   const terms = termsOf(workshop);
   return (
     <>
@@ -49,7 +52,7 @@ export function Board({ shown, circuit, map, setMap }: BoardProps): ReactElement
         {board?.signs.map((sign, index) => {
           const corner = corners[index];
           if (corner === undefined) return null;
-          const [x, y] = [sign.x + sign.away[0] * AWAY.x, sign.y + sign.away[1] * AWAY.y];
+          const [x, y] = [sign.x + sign.away[0] * away.x, sign.y + sign.away[1] * away.y];
           return (
             <span
               key={corner.place}

@@ -28,7 +28,7 @@ export const messages: Translation<typeof source> = {
   'progress.left': '{minutes, plural, =0 {Noch {seconds, number} s} other {Noch # min}}, läuft im Hintergrund',
   'progress.said': '{share, number} % aller Rennen sind vorbei',
   start: '{races, number} Rennen fahren',
-  again: 'Noch einmal testen',
+  again: 'Neuer Test',
   stop: 'Anhalten',
 
   board: 'Die Strecke, gefärbt nach dem, was in jeder Kurve passiert',
@@ -48,7 +48,7 @@ export const messages: Translation<typeof source> = {
   corner: 'K{corner, number}',
 
   'wins.title': 'Siege nach Startplatz',
-  'wins.even': 'Ausgeglichen',
+  'wins.even': 'Fair',
   'wins.uneven': 'Ungleich',
   early: 'Zu früh',
   'wins.bar':
@@ -59,7 +59,7 @@ export const messages: Translation<typeof source> = {
   'wins.none': 'Dieses Spiel verrät nicht, wer wo startet.',
   'wins.before': 'Umriss: vor der Änderung',
 
-  'skill.title': 'Anteil des Könnens',
+  'skill.title': 'Können',
   'skill.counts': 'Können zählt',
   'skill.luck': 'Glück zählt mehr',
   'skill.said':
@@ -83,7 +83,7 @@ export const messages: Translation<typeof source> = {
 
   'length.title': 'Dauer',
   'length.minutes':
-    '{minutes, number} <small>{minutes, plural, one {Minute} other {Minuten}}, {people, plural, one {# Person} other {# Personen}}</small>',
+    '{minutes, number} <small>{minutes, plural, one {min} other {min}}, {people, plural, one {# Person} other {# Personen}}</small>',
   'length.rounds': '{rounds, number, ::.#} Spielrunden',
   'length.said': 'Ein schnelles Rennen dauert {lower, number} Minuten, ein langsames {upper, number}.',
   'lead.title': 'Führungswechsel',
@@ -94,7 +94,7 @@ export const messages: Translation<typeof source> = {
 
   'changes.title': 'Vorschläge',
   'changes.note': '60 Rennen auf einer Kopie',
-  'changes.none': 'Nichts zu verbessern. Ab ins Rennen',
+  'changes.none': 'Alles gut. Ins Rennen',
   'changes.early': 'Sie kommen mit dem Urteil, nach {least, number} Rennen.',
   'changes.untried': 'Hier hilft keine einzelne Änderung.',
   'changes.limit': 'Limit {limit, number} testen',
@@ -102,7 +102,6 @@ export const messages: Translation<typeof source> = {
   'changes.corner': 'Kurve {corner, number}: Limit {from, number} auf {limit, number}',
   'changes.more': '{from, plural, one {# Runde} other {# Runden}} auf {laps, number}',
   'changes.running': 'Erst müssen die Rennen des Berichts vorbei sein. Sie lassen sich anhalten.',
-  race: 'Rennen fahren',
 
   'trial.title': 'Auf einer Kopie getestet',
   'trial.running': '{driven, number} von {of, number} Rennen',
@@ -121,6 +120,4 @@ export const messages: Translation<typeof source> = {
   'trial.busy': 'Die Rennen sind noch nicht vorbei.',
   keep: 'Behalten',
   drop: 'Zurück',
-  kept: 'Die Strecke ist geändert',
-  done: '{name}: Der Fairnessbericht ist fertig',
 };

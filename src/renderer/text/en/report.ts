@@ -99,7 +99,6 @@ export const messages = {
   'changes.corner': 'Corner {corner, number}: limit {from, number} to {limit, number}',
   'changes.more': '{from, plural, one {# lap} other {# laps}} to {laps, number}',
   'changes.running': 'The races of the report have to be over first. You can stop them.',
-  race: 'Race it',
 
   'trial.title': 'Tried on a copy',
   'trial.running': '{driven, number} of {of, number} races',
@@ -118,6 +117,4 @@ export const messages = {
   'trial.busy': 'The races are not over yet.',
   keep: 'Keep',
   drop: 'Back',
-  kept: 'The circuit has changed',
-  done: '{name}: the balance report is ready',
 } as const;

@@ -244,3 +244,18 @@ test('a circuit that is gone or cannot be raced says so, and Escape leads back',
   await user.keyboard('{Escape}');
   await waitFor(() => expect(location.hash).not.toContain('report'));
 });
+
+test('a report that ends while another screen is shown says so there', async () => {
+  const gate = new Gate();
+  gate.change = ({ index, series, drivers, starts, places, seed }) =>
+    madeFacts(index, { series, drivers, starts, places, seed });
+  gate.may = 5;
+  const it = await openHost({ reportWorkers: gate });
+  const kept = await keep(it);
+  const { user, go } = await open(it, kept);
+  await user.click(await screen.findByRole('button', { name: 'Race 200 times' }));
+  go('/settings');
+  await screen.findByRole('heading', { name: 'Settings' });
+  gate.may = Number.POSITIVE_INFINITY;
+  await screen.findByText('Lantern Bay: the balance report is ready.');
+});
