@@ -102,16 +102,8 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   // Games' ui is loaded by glob alone, so that no screen names a game.
   renderer: {
     zones: [
-      'renderer',
-      'ui',
-      'ui-text',
-      'narration',
-      'geometry',
-      'workshop',
-      'api',
-      'core',
-      'drivers',
-      'ratings',
+      ...['renderer', 'ui', 'ui-text', 'narration', 'geometry', 'workshop', 'api', 'core', 'drivers', 'ratings'],
+      'balance',
       'i18n',
     ],
     types: ['season'],

@@ -8,6 +8,7 @@ import { LIMITS } from './constants';
 import { descriptor, messageList } from './message-shapes';
 import { partyCommands, partyPushes } from './party';
 import { ratingCommands } from './ratings';
+import { circuitReportCommands, circuitReportPushes } from './report/commands';
 import { reviewCommands } from './review/commands';
 import { schoolCommands } from './school/commands';
 import { bonusLine, occasion, raceOrigin, seasonCalendar, seasonCommands, seasonPushes } from './season';
@@ -255,6 +256,7 @@ export const commands = {
   ...archiveCommands,
   ...backupCommands,
   ...circuitCommands,
+  ...circuitReportCommands,
   ...ratingCommands,
   ...schoolCommands,
   ...reviewCommands,
@@ -337,6 +339,7 @@ export const pushes = {
   ...seasonPushes,
   ...backupPushes,
   ...circuitPushes,
+  ...circuitReportPushes,
   'match.update': matchUpdate,
   /** The list of races changed: request it again. */
   'matches.changed': z.object({}),

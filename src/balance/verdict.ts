@@ -1,6 +1,7 @@
 // Judges a balance report: one pair of words, findings in order of weight, and changes worth trying.
 // Not here: the sentences, which are messages (text/), or trying a change.
 
+import type { CircuitChange } from '@core/contract';
 import type { MessageDescriptor } from '@i18n/messages';
 import { standardError } from './interval';
 import { driverMessage, message } from './messages';
@@ -19,8 +20,8 @@ export interface Finding {
   readonly message: MessageDescriptor;
 }
 
-/** A change of one thing. corner: 1-based in driving order; limit: its new limit; laps: of a race. */
-export type Suggestion = { readonly corner: number; readonly limit: number } | { readonly laps: number };
+/** A change of one thing that would answer a finding. */
+export type Suggestion = CircuitChange;
 
 /** The verdict. pace: null as long as it is too early. findings: the most important one first. */
 export interface Verdict {

@@ -10,6 +10,7 @@ import { compileClones } from '@core/clone';
 import { games } from '@games/registry';
 import { type CheckCopy, copyProblem } from '@store/folder/backups';
 import { openStore } from '@store/open';
+import { countQuestions, createReportWorkers } from './circuits/report-workers';
 import { systemClock } from './clock';
 import { createHost } from './host';
 import { type About, savedSettings } from './installation';
@@ -55,17 +56,28 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { store } = opened;
   // Leaves one core free for the page and the host.
   const workers = Math.max(1, Math.min(MOST_WORKERS, os.availableParallelism() - 1));
-  const pool = createPool({ workers, workerFile });
+  const pool = countQuestions(createPool({ workers, workerFile }));
+  const reportWorkers = createReportWorkers((threads) => createPool({ workers: threads, workerFile }), pool.asked);
   const { guests } = options;
   const lan = guests && createLan({ root: guests.pages, gatewayFile: guests.gatewayFile, log, version });
-  const host = createHost({ store, botRunner: pool, jobs, games, version, shell, log, ...(lan && { lan }) });
+  const host = createHost({
+    store,
+    botRunner: pool,
+    jobs,
+    reportWorkers,
+    games,
+    version,
+    shell,
+    log,
+    ...(lan && { lan }),
+  });
   return {
     service: host,
     language: () => savedSettings({ store }).language,
     async close() {
       host.close();
       await lan?.close();
-      await pool.close();
+      await Promise.all([pool.close(), reportWorkers.rest()]);
       await store.backUp(true);
       // Before the store: a job that still reads would keep its log from being emptied.
       await jobs.close();

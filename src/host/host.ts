@@ -21,6 +21,8 @@ import { statisticsHandlers } from './archive/statistics';
 import { createSummaries, type Summaries } from './archive/summaries';
 import { circuitHandlers } from './circuits/circuits';
 import { createDrives } from './circuits/drives';
+import { inlineReportWorkers, type ReportWorkers } from './circuits/report-workers';
+import { Reports } from './circuits/reports';
 import { type Clock, systemClock } from './clock';
 import { type Context, gameIn } from './context';
 import { fileHandlers } from './files/import-handler';
@@ -45,6 +47,8 @@ export interface HostOptions extends About {
   botRunner: BotRunner;
   /** Without one, files, recordings and other jobs run in this process, which holds everyone up. */
   jobs?: JobRunner | undefined;
+  /** Without them, balance reports race in this process, which holds everyone up. */
+  reportWorkers?: ReportWorkers | undefined;
   /** Without one, no one can join this host. */
   lan?: Lan;
   games: Readonly<Record<string, AnyGame>>;
@@ -91,6 +95,7 @@ export function createHost(options: HostOptions): Host {
   const school = createSchool(context);
   const drives = createDrives(context);
   const reviews = createReviews(context);
+  const reports = new Reports(context, options.reportWorkers ?? inlineReportWorkers());
   const about = { version: options.version, shell: options.shell };
   const handlers = {
     ...installationHandlers(context, about, { races, summaries, packing }),
@@ -108,7 +113,8 @@ export function createHost(options: HostOptions): Host {
     ...statisticsHandlers(context, ratings),
     ...ratingHandlers(context, ratings),
     ...fileHandlers(context),
-    ...circuitHandlers(context),
+    ...circuitHandlers(context, (kept) => reports.gone(kept)),
+    ...reports.handlers,
   };
   const service: Service = {
     handlers: {} as Handlers,
@@ -133,6 +139,7 @@ export function createHost(options: HostOptions): Host {
       check.stop();
       ratings.stop();
       reviews.stop();
+      reports.close();
       parties.close();
       network.close();
       races.clear(true);

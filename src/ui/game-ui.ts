@@ -185,6 +185,26 @@ export type CircuitPicture<View> = (
   seats?: readonly SeatInfo[],
 ) => Picture;
 
+/** The room for a circuit under a report, px: the whole picture, and the part of it that no panel covers. */
+export interface ReportRoom {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A circuit under a balance report. Corners in driving order. */
+export interface ReportBoard {
+  /** The circuit without signs, as large as the room. */
+  readonly ground: Picture;
+  /** What lies over it: the road coloured by what happens at each corner, from 0 to 1, and the signs. lit: 0-based. */
+  colours(shares: readonly number[], lit: number | null): Picture;
+  /** The middle of each corner's sign in px, and the direction away from the road, of length 1. */
+  readonly signs: readonly { readonly x: number; readonly y: number; readonly away: readonly [x: number, y: number] }[];
+}
+
 /** A game's part of the workshop, on a page. The texts of problems are messages of the game's catalogue. */
 export interface WorkshopUi extends Pick<Workshop, 'read' | 'draw'> {
   /** The road alone, for a circuit that cannot be raced yet. */
@@ -197,6 +217,10 @@ export interface WorkshopUi extends Pick<Workshop, 'read' | 'draw'> {
   facts(source: Json): string;
   /** Its part of the road editor, loaded when a circuit is opened; left out: circuits are not edited by hand. */
   editor?(): Promise<RoadEditor>;
+  /** A learned circuit for reports. Left out: reports show no board. */
+  reportBoard?(circuit: string, room: ReportRoom): ReportBoard;
+  /** How the game calls trouble at a corner and what is paid there: 'Spin-outs', 'Heat', 'Heat spent per corner'. */
+  readonly reportTerms?: { readonly troubles: string; readonly cost: string; readonly spent: string };
 }
 
 /** Everything that a game's ui/ folder provides, apart from its box. */

@@ -1,10 +1,23 @@
 // Drives all races of a plan on worker threads and adds them up as they arrive.
 // Not here: a single race (drive.ts), or what the totals mean (src/balance).
 
+import type { RaceFacts } from '@balance/facts';
 import { addRace, newTally, type Tally } from '@balance/tally';
-import type { Jobs } from '../jobs';
-import type { Workers } from '../pool';
-import { type BalancePlan, racesOf, subjectOf } from './plan';
+import { type BalancePlan, type BalanceRace, racesOf, subjectOf } from './plan';
+
+/** Drives single races; a pool of threads does. The facts are null if the race was cancelled. */
+export interface RaceWorkers {
+  run(kind: 'balance', race: BalanceRace, taken?: AbortSignal): Promise<RaceFacts | null>;
+}
+
+/** A race whose rules or drivers failed, which is a bug. seed: plays it again. */
+export class RaceFailed extends Error {
+  readonly seed: string;
+  constructor({ seed, game, config }: BalanceRace, cause: unknown) {
+    super(`race "${seed}" of ${game} on ${config.circuit} failed`, { cause });
+    this.seed = seed;
+  }
+}
 
 /** How a plan is driven. */
 export interface RunOptions {
@@ -22,11 +35,11 @@ export function threadsFor(cores: number): number {
 }
 
 /**
- * The totals of a plan. They depend on plan and drivers alone, not on threads or times. Rejects with the seed of a race whose
- * rules or drivers failed, which is a bug.
+ * The totals of a plan. They depend on plan and drivers alone, not on threads or times. Rejects with RaceFailed if rules or
+ * drivers failed.
  */
 export async function runBalance(
-  workers: Pick<Workers<Jobs>, 'run'>,
+  workers: RaceWorkers,
   plan: BalancePlan,
   { atOnce, heard, stop }: RunOptions,
 ): Promise<Tally> {
@@ -45,7 +58,7 @@ export async function runBalance(
       } catch (error) {
         if (stop?.aborted) return;
         failed = true;
-        throw new Error(`race "${race.seed}" of ${race.game} on ${race.config.circuit} failed`, { cause: error });
+        throw new RaceFailed(race, error);
       }
       heard?.(tally, ++done, races.length);
     }

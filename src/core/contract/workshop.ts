@@ -42,6 +42,9 @@ export interface CircuitWishes {
   readonly character: 'fast' | 'mixed' | 'twisty';
 }
 
+/** A change of one thing that a balance report suggests. corner: 1-based in driving order; limit: its new one; laps: of a race. */
+export type CircuitChange = { readonly corner: number; readonly limit: number } | { readonly laps: number };
+
 /** The part of a game's definition that knows circuits of players. */
 export interface Workshop {
   /** Reads a source that may be anything. The one judge of circuits: editor, import, setup, party and command ask here. */
@@ -55,4 +58,9 @@ export interface Workshop {
   find(id: string): Circuit | undefined;
   /** Draws a circuit without errors. The same draws give the same circuit. */
   draw(wishes: CircuitWishes, draw: Draw): Json;
+  /**
+   * A circuit with one thing changed, whose parent the given one is; undefined if it has no such corner, or the change is none.
+   * source: one that was read. The result may have errors. Left out: nothing can be changed like this.
+   */
+  changed?(source: Json, change: CircuitChange): Json | undefined;
 }

@@ -24,8 +24,8 @@ type Commands =
   | 'circuits.delete'
   | 'circuits.sources';
 
-/** The handlers of the workshop's commands. */
-export function circuitHandlers(context: Context): Pick<Handlers, Commands> {
+/** The handlers of the workshop's commands. deleted: called when a circuit is. */
+export function circuitHandlers(context: Context, deleted: (kept: string) => void): Pick<Handlers, Commands> {
   const { circuits } = context.store;
   const changed = (): void => tellOwners(context, 'circuits.changed', {});
   return {
@@ -51,6 +51,7 @@ export function circuitHandlers(context: Context): Pick<Handlers, Commands> {
     },
     'circuits.delete'({ kept }) {
       if (!circuits.delete(kept)) return noSuchCircuit();
+      deleted(kept);
       changed();
       return granted(null);
     },
@@ -126,7 +127,8 @@ function shown(context: Context, stored: StoredCircuit): KeptCircuit[] {
   ];
 }
 
-function saveCircuit(context: Context, kept: string | undefined, given: Json): Reply<KeptCircuit> {
+/** Keeps a circuit: the work of circuits.save. */
+export function saveCircuit(context: Context, kept: string | undefined, given: Json): Reply<KeptCircuit> {
   const { circuits } = context.store;
   const read = readSource(context, given);
   if (!read.ok) return read;
@@ -197,6 +199,7 @@ function bestOn(context: Context, game: string, circuit: string): KeptCircuit['b
   return best === undefined ? null : { value: best.value, figure: figure.id, name: best.name };
 }
 
-function noSuchCircuit(): Refused {
+/** The workshop has no such circuit. */
+export function noSuchCircuit(): Refused {
   return refuse('not-found', message('circuit.gone'));
 }

@@ -21,6 +21,7 @@ import { derby } from '@core/tests/toy';
 import { openStore } from '@store/open';
 import type { Store } from '@store/store';
 import { expect, vi } from 'vitest';
+import type { ReportWorkers } from '../circuits/report-workers';
 import type { Clock } from '../clock';
 import { createHost, type Host } from '../host';
 import type { JobRunner } from '../jobs/job-types';
@@ -159,6 +160,8 @@ export interface PartyOptions {
   draw?: (bound: number) => number;
   /** Runs background jobs; left out: at once, in this process. */
   jobs?: JobRunner;
+  /** Drives the races of balance reports; left out: in this process. */
+  reportWorkers?: ReportWorkers;
 }
 
 export async function party(options: PartyOptions = {}): Promise<Party> {
@@ -176,8 +179,9 @@ export async function party(options: PartyOptions = {}): Promise<Party> {
     const newId = () => `id-${++ids}`;
     const newSeed = () => `seed-of-the-race-${++ids}`;
     const about = { version: '0.1.0', shell: 'test' } as const;
-    const { jobs } = options;
-    return { store, host: createHost({ store, botRunner, games, jobs, ...about, clock, newId, newSeed, draw, lan }) };
+    const { jobs, reportWorkers } = options;
+    const means = { store, botRunner, games, jobs, reportWorkers, clock, lan };
+    return { store, host: createHost({ ...means, ...about, newId, newSeed, draw }) };
   }
   const now = await start();
   const it: Party = {

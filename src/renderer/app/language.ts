@@ -18,6 +18,8 @@ const FIRST = import.meta.glob<{ messages: Messages }>([
   '../text/*/app.ts',
 ]);
 const OF_SCREENS = import.meta.glob<{ messages: Messages }>('../text/*/*.ts');
+/** What balance reports say is not a page's own: the command line says it too. */
+const OF_REPORTS = import.meta.glob<{ messages: Messages }>('../../balance/text/*/index.ts');
 const TERMS_OF_GAMES = import.meta.glob<{ messages: Messages }>('../../games/*/text/*/terms.ts');
 const OF_GAMES = import.meta.glob<{ messages: Messages }>('../../games/*/text/*/index.ts');
 
@@ -36,9 +38,12 @@ export async function startLanguage(): Promise<void> {
   );
 }
 
-/** Loads the catalogue of a screen (renderer/text/<language>/<screen>.ts), once. */
+/** Loads the catalogue of a screen (renderer/text/<language>/<screen>.ts), or the one of balance reports, once. */
 export function loadScreenMessages(screen: string): Promise<void> {
-  return once(screen, (folder) => OF_SCREENS[`../text/${folder}/${screen}.ts`]);
+  return once(
+    screen,
+    (folder) => OF_SCREENS[`../text/${folder}/${screen}.ts`] ?? OF_REPORTS[`../../${screen}/text/${folder}/index.ts`],
+  );
 }
 
 /** Loads the catalogue of a game, once; nothing for a game that has none. */

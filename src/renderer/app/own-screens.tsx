@@ -3,6 +3,7 @@
 import type { ReactElement } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { PartyBanner } from './party/party-banner';
+import { useReportDone } from './report-done';
 import { ROUTES, to } from './routes';
 import { LobbyScreen, RaceScreen, ResultsScreen, RulesScreen, SettingsScreen, screen } from './screen';
 
@@ -74,6 +75,8 @@ const DriverScreen = screen(
   'names',
 );
 
+const ReportScreen = screen(['report', 'balance'], async () => (await import('../screens/report/report')).ReportScreen);
+
 const SchoolScreen = screen(['school'], async () => (await import('../screens/school/school')).SchoolScreen, 'names');
 
 const LessonScreen = screen(
@@ -90,6 +93,7 @@ const DriveScreen = screen(
 
 /** All screens, for the windows of the host itself. */
 export function OwnScreens(): ReactElement {
+  useReportDone();
   return (
     <>
       <PartyBanner />
@@ -124,6 +128,7 @@ function OwnRoutes(): ReactElement {
       <Route path={ROUTES.replay}>{(p) => <ReplayScreen key={p.match} match={p.match} tab={p.tab} />}</Route>
       <Route path={ROUTES.workshop} component={WorkshopScreen} />
       <Route path={ROUTES.statistics} component={StatisticsScreen} />
+      <Route path={ROUTES.report}>{(p) => <ReportScreen key={p.kept} kept={p.kept} />}</Route>
       <Route path={ROUTES.school} component={SchoolScreen} />
       <Route path={ROUTES.lesson}>
         {(p) => <LessonScreen key={`${p.game} ${p.section}`} game={p.game} section={p.section} />}

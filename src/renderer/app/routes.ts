@@ -27,6 +27,7 @@ export const ROUTES = {
   driver: '/statistics/:driver',
   school: '/school',
   lesson: '/school/:game/:section?',
+  report: '/workshop/:kept/report',
 } as const;
 
 /** Addresses of single pages. */
@@ -59,6 +60,8 @@ export const to = {
   circuit: (kept: string) => `/workshop/${kept}`,
   /** match: a test drive of this circuit. */
   drive: (kept: string, match: string) => `/workshop/${kept}/drive/${match}`,
+  /** The balance report of a circuit. */
+  report: (kept: string) => `/workshop/${kept}/report`,
   statistics: () => '/statistics',
   school: () => '/school',
   /** section: of the game's lesson; left out: where the person stopped. */

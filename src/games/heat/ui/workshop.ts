@@ -9,6 +9,7 @@ import { blankCircuit } from '../workshop/blank';
 import { copyOf } from '../workshop/copy';
 import type { HeatSource } from '../workshop/source';
 import { workshop } from '../workshop/workshop';
+import { reportBoard } from './board/report-board';
 
 /** Circuits of Heat that players make. */
 export const workshopUi: WorkshopUi = {
@@ -22,6 +23,14 @@ export const workshopUi: WorkshopUi = {
     return t('workshop.facts', { spaces, corners: corners.length, laps });
   },
   editor: async () => (await import('./editing/editor')).editor,
+  reportBoard,
+  get reportTerms() {
+    return {
+      troubles: t('workshop.report.troubles'),
+      cost: t('workshop.report.cost'),
+      spent: t('workshop.report.spent'),
+    };
+  },
 };
 
 /** Places at which a sketched road is looked at. */

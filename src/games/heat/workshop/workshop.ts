@@ -3,6 +3,7 @@
 import type { CircuitReading, Json, Workshop } from '@core/contract';
 import { contentId } from '@kit/content-id';
 import { circuitFrom, learnedTrack } from '../data/tracks';
+import { changed } from './changed';
 import { learnCut } from './cut';
 import { drawCircuit } from './draw';
 import { problemsOf } from './problems';
@@ -25,6 +26,10 @@ export const workshop: Workshop = {
     return track && circuitFrom(track);
   },
   draw: (wishes, draw) => drawCircuit(wishes, draw) as Json,
+  changed(source, change) {
+    const next = changed(source as HeatSource, change);
+    return next && ({ ...next, parent: idOf(source as HeatSource) } as Json);
+  },
 };
 
 function read(given: unknown): CircuitReading {

@@ -104,4 +104,5 @@ export const messages: Translation<typeof source> = {
   'company.with': 'Mit {names}',
   'company.against': 'Gegen {count, plural, one {# KI-Fahrer} other {# KI-Fahrer}}',
   'company.both': 'Mit {names}, gegen {count, plural, one {# KI-Fahrer} other {# KI-Fahrer}}',
+  'report.done': '{name}: Der Fairnessbericht ist fertig.',
 };

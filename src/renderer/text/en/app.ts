@@ -100,4 +100,5 @@ export const messages = {
   'company.with': 'With {names}',
   'company.against': 'Against {count, plural, one {# AI driver} other {# AI drivers}}',
   'company.both': 'With {names}, against {count, plural, one {# AI driver} other {# AI drivers}}',
+  'report.done': '{name}: the balance report is ready.',
 } as const;

@@ -6,6 +6,9 @@ import type { workshop as source } from '../en/workshop';
 export const workshop: Translation<typeof source> = {
   'workshop.facts':
     '{spaces, plural, one {# Feld} other {# Felder}}, {corners, plural, one {# Kurve} other {# Kurven}}, {laps, plural, one {# Runde} other {# Runden}}',
+  'workshop.report.troubles': 'Dreher',
+  'workshop.report.cost': 'Hitze',
+  'workshop.report.spent': 'Hitze je Kurve',
   'workshop.corner.name': 'Kurve {n, number}',
   'workshop.no-circuit': 'Das ist keine Strecke von Heat.',
   'workshop.unreadable':

@@ -3,6 +3,9 @@
 export const workshop = {
   'workshop.facts':
     '{spaces, plural, one {# space} other {# spaces}}, {corners, plural, one {# corner} other {# corners}}, {laps, plural, one {# lap} other {# laps}}',
+  'workshop.report.troubles': 'Spin-outs',
+  'workshop.report.cost': 'Heat',
+  'workshop.report.spent': 'Heat spent per corner',
   'workshop.corner.name': 'Turn {n, number}',
   'workshop.no-circuit': 'This is not a circuit of Heat.',
   /** field: of the file, such as 'road.3.x'. */

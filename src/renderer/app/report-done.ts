@@ -1,0 +1,23 @@
+// Says on any screen that a balance report is over. Not here: its own screen, which shows it.
+
+import { toast } from '@ui/overlays/toasts';
+import { useEffect } from 'react';
+import { t } from '../text/app';
+import { client } from './client';
+import { to } from './routes';
+
+/** Shows a toast when all races of a report are over, unless the page shows that report. */
+export function useReportDone(): void {
+  useEffect(
+    () =>
+      client.on('report.progress', ({ on, state }) => {
+        if ('game' in on || state.progress?.status !== 'done' || state.trial !== null) return;
+        if (window.location.hash === `#${to.report(on.kept)}`) return;
+        client.call('circuits.open', on).then(
+          (reply) => reply.ok && toast('good', t('report.done', { name: reply.value.circuit.name })),
+          () => undefined,
+        );
+      }),
+    [],
+  );
+}

@@ -1,0 +1,127 @@
+// The balance report of a circuit: AI drivers race on it in the background, and this screen shows what they find out. Not here:
+// the races (host/circuits), or what their totals mean (src/balance).
+
+import type { KeptCircuit } from '@api/circuits';
+import type { CircuitReport } from '@api/report/commands';
+import { Button } from '@ui/controls/button';
+import type { GameUi, WorkshopUi } from '@ui/game-ui';
+import { useKeys } from '@ui/keys';
+import { classes } from '@ui/panels/classes';
+import { EmptyState } from '@ui/panels/panel';
+import { ScreenFrame } from '@ui/panels/screen-frame';
+import { Scale } from 'lucide-react';
+import { type ReactElement, use, useState } from 'react';
+import { useLocation } from 'wouter';
+import { apiErrorText } from '../../app/api-errors';
+import { Loading } from '../../app/connection/connection';
+import { useCircuit, useGameUi } from '../../app/games/games';
+import { to } from '../../app/routes';
+import { AppTopBar } from '../../app/top-bar';
+import { t } from '../../text/report';
+import { Board, type MapName } from './board';
+import { Changes } from './changes';
+import { Costs } from './charts/costs';
+import { Gaps } from './charts/gaps';
+import { LeadChanges, Length } from './charts/length';
+import { Skill } from './charts/skill';
+import { Wins } from './charts/wins';
+import { Banner, Head, Progress } from './head';
+import styles from './report.module.css';
+import { judged, saidOf } from './said';
+import type { Shown } from './shown';
+import { Trial } from './trial';
+import { type ReportAnswer, useReport } from './use-report';
+
+/** The screen of a report. kept: the circuit's place in the workshop. */
+export function ReportScreen({ kept }: { kept: string }): ReactElement {
+  const answer = useReport(kept);
+  const { circuit, state, apiError, call } = answer;
+  if (apiError !== undefined) return <NoReport text={apiErrorText(apiError)} />;
+  if (circuit === undefined || state === undefined) return <Loading />;
+  return <OpenReport key={circuit.circuit} circuit={circuit} state={state} call={call} />;
+}
+
+function NoReport({ text }: { text: string }): ReactElement {
+  const [, navigate] = useLocation();
+  useKeys({ escape: () => navigate(to.workshop()) });
+  return (
+    <ScreenFrame top={<AppTopBar />}>
+      <h1 className="visually-hidden">{t('gone')}</h1>
+      <EmptyState
+        icon={<Scale />}
+        text={text}
+        action={<Button onClick={() => navigate(to.workshop())}>{t('workshop')}</Button>}
+      />
+    </ScreenFrame>
+  );
+}
+
+interface OpenReportProps {
+  circuit: KeptCircuit;
+  state: CircuitReport;
+  call: ReportAnswer['call'];
+}
+
+function OpenReport({ circuit, state, call }: OpenReportProps): ReactElement {
+  const ui = useGameUi(circuit.game);
+  const workshop = use(workshopOf(ui));
+  const trial = state.trial?.report == null ? null : state.trial;
+  const report = trial?.report ?? state.progress?.report ?? null;
+  const drawn = trial ?? { circuit: state.circuit, source: circuit.source };
+  useCircuit(ui, drawn);
+  const [lit, light] = useState<number | null>(null);
+  const [map, setMap] = useState<MapName>('troubles');
+  const [, navigate] = useLocation();
+  const back = () => navigate(to.circuit(circuit.kept));
+  useKeys({ escape: back });
+  const before = trial === null ? null : (state.progress?.report ?? null);
+  const shown: Shown = { ui, workshop, state, report, before, lit, light };
+  const said = saidOf(state, judged(state.progress?.report));
+  const { kept } = circuit;
+  return (
+    <main className={styles.report}>
+      <h1 className="visually-hidden">{t('title')}</h1>
+      <Board {...{ shown, map, setMap }} circuit={drawn.circuit} />
+      <div className={styles.reportTop}>
+        <Head circuit={circuit} shown={shown} onBack={back} />
+        <Banner said={said} />
+      </div>
+      <Progress
+        state={state}
+        onStart={() => call('report.start', { kept })}
+        onStop={() => call('report.stop', { kept })}
+      />
+      <div className={styles.reportSide}>
+        <Wins shown={shown} />
+        <Skill shown={shown} />
+      </div>
+      <div className={classes(styles.reportDash, 'panel panel-glass')}>
+        <Costs shown={shown} />
+        <Gaps shown={shown} />
+        <div className={styles.reportPair}>
+          <Length shown={shown} />
+          <LeadChanges shown={shown} />
+        </div>
+        {state.trial === null ? (
+          <Changes shown={shown} circuit={circuit} onTry={(change) => call('report.try', { kept, change })} />
+        ) : (
+          <Trial
+            {...{ shown, circuit }}
+            trial={state.trial}
+            onKeep={() => call('report.keep', { kept })}
+            onDrop={() => call('report.back', { kept })}
+          />
+        )}
+      </div>
+    </main>
+  );
+}
+
+const workshops = new Map<string, Promise<WorkshopUi>>();
+
+/** A game's part of the workshop, loaded once. */
+function workshopOf(ui: GameUi): Promise<WorkshopUi> {
+  const loading = workshops.get(ui.id) ?? ui.workshop?.() ?? Promise.reject(new Error(`${ui.id} has no workshop`));
+  workshops.set(ui.id, loading);
+  return loading;
+}
