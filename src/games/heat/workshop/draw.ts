@@ -2,8 +2,10 @@
 // with a limit from how sharply. Drawn again until nothing is wrong with it.
 
 import type { CircuitWishes, Draw } from '@core/contract';
-import { bendThrough, ClosedCurve, smoothPoints } from '@geometry/curve';
+import { ClosedCurve, smoothPoints } from '@geometry/curve';
 import { entry, type Point } from '@geometry/line';
+import { type Bend, bendsOf, directionOf, wholeHandles } from '@geometry/ring';
+import { drawnName } from '@kit/circuit-names';
 import { problemsOf, roomBeside } from './problems';
 import type { HeatSource } from './source';
 
@@ -31,10 +33,8 @@ const CHARACTERS: Readonly<Record<CircuitWishes['character'], Character>> = {
 };
 /** Half the ring's width and height, before the road is cut to spaces. */
 const RING = { x: 1000, y: 640 } as const;
-/** Directions of a ring's points: sine and cosine come from a table, because browsers differ in their last digit. */
+/** Directions of a ring's points. */
 const TURN = 4096;
-/** Places per space at which the road's bends are measured. */
-const LOOKS = 2;
 /** A limit for each radius of a bend, in spaces: the first that is not exceeded. */
 const LIMITS: readonly (readonly [radius: number, limit: number])[] = [
   [1.3, 2],
@@ -45,11 +45,6 @@ const LIMITS: readonly (readonly [radius: number, limit: number])[] = [
   [5.2, 7],
 ];
 const THEMES = ['usa', 'italy', 'great-britain', 'france'] as const;
-const NAMES = {
-  first: ['Lantern', 'Cedar', 'Heron', 'Marble', 'Copper', 'Saffron', 'Willow', 'Granite', 'Amber', 'Juniper'],
-  second: ['Bay', 'Ridge', 'Point', 'Valley', 'Park', 'Harbour', 'Hill', 'Fields', 'Bridge', 'Shore'],
-} as const;
-
 /** Draws a circuit that can be raced. Throws if none is found, which is a bug. */
 export function drawCircuit(wishes: CircuitWishes, draw: Draw): HeatSource {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -70,14 +65,9 @@ function attemptOf({ length, character }: CircuitWishes, draw: Draw): HeatSource
     const [x, y] = directionOf(share / TURN);
     return [Math.round(x * RING.x * reach), Math.round(y * RING.y * reach)];
   });
-  const road = smoothPoints(draw(2) === 0 ? ring : ring.toReversed()).map((point) => ({
-    x: point.x,
-    y: point.y,
-    in: whole(point.in),
-    out: whole(point.out),
-  }));
+  const road = smoothPoints(draw(2) === 0 ? ring : ring.toReversed()).map(wholeHandles);
   const curve = new ClosedCurve(road);
-  const bends = bendsOf(curve, spaces);
+  const bends = bendsOf(curve, spaces, LIMITS.at(-1)?.[0] ?? 0);
   const start = startOf(bends, spaces);
   const chosen = bends
     .toSorted((a, b) => a.radius - b.radius)
@@ -86,12 +76,11 @@ function attemptOf({ length, character }: CircuitWishes, draw: Draw): HeatSource
     .sort((a, b) => a.line - b.line);
   if (chosen.length < 2) return undefined;
   const step = curve.length / spaces;
-  const { first, second } = NAMES;
   return {
     format: 'paddock-circuit',
     game: 'heat',
     version: 1,
-    name: `${entry(first, draw(first.length))} ${entry(second, draw(second.length))}`,
+    name: drawnName(draw),
     author: '',
     road,
     spaces,
@@ -113,33 +102,6 @@ function attemptOf({ length, character }: CircuitWishes, draw: Draw): HeatSource
   };
 }
 
-interface Bend {
-  /** Of the curve, from its first point. */
-  space: number;
-  /** In spaces. */
-  radius: number;
-  isRight: boolean;
-}
-
-/** The sharpest spaces of the road, none next to another. */
-function bendsOf(curve: ClosedCurve, spaces: number): Bend[] {
-  const places = curve.cut(spaces * LOOKS, 0);
-  const unit = curve.length / spaces;
-  const measured = Array.from({ length: spaces }, (_, space): Bend => {
-    const place = (by: number) => entry(places, (space * LOOKS + by + places.length) % places.length);
-    const { radius, isRight } = bendThrough(place(-LOOKS), place(0), place(LOOKS));
-    return { space, radius: radius / unit, isRight };
-  });
-  const widest = LIMITS.at(-1)?.[0] ?? 0;
-  return measured.filter(({ space, radius }) => {
-    const near = [-3, -2, -1, 1, 2, 3].map((by) => entry(measured, (space + by + spaces) % spaces));
-    return (
-      radius <= widest &&
-      near.every((other) => other.radius > radius || (other.radius === radius && other.space > space))
-    );
-  });
-}
-
 /** The finish line: in the middle of the longest way between two bends. */
 function startOf(bends: readonly Bend[], spaces: number): number {
   let [longest, start] = [0, 0];
@@ -153,24 +115,4 @@ function startOf(bends: readonly Bend[], spaces: number): number {
 
 function limitFor(radius: number): number {
   return LIMITS.find(([most]) => radius <= most)?.[1] ?? 8;
-}
-
-function whole([x, y]: Point): [number, number] {
-  return [Math.round(x), Math.round(y)];
-}
-
-/** A direction, as a share of a full turn, without sine and cosine: a point of the unit circle by its rational parametrization. */
-function directionOf(share: number): Point {
-  const quarter = Math.floor(share * 4);
-  const along = share * 4 - quarter;
-  // From 0 to 1, t runs a quarter of the circle, at nearly even speed.
-  const t = along * (0.8284 + 0.1716 * along);
-  const [x, y] = [(1 - t * t) / (1 + t * t), (2 * t) / (1 + t * t)];
-  const turns: readonly Point[] = [
-    [x, y],
-    [-y, x],
-    [-x, -y],
-    [y, -x],
-  ];
-  return entry(turns, quarter % 4);
 }
