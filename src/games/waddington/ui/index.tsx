@@ -11,6 +11,7 @@ import { logLine } from '../narration/log';
 import { narratorWith } from '../narration/narrator';
 import { circuitName, figureNames, levelNames, turns } from '../narration/texts';
 import { t } from '../text/t';
+import type { WaddingtonSource } from '../workshop/source';
 import { createBoard, pictures } from './board';
 import { ahead } from './board/ahead';
 import { continueLine, frame } from './frame';
@@ -62,6 +63,11 @@ export const gameUi = defineGameUi<WaddingtonUi>({
   },
   roundCount: turns,
   circuitName,
+  async learnCircuit(circuit, source) {
+    // Loaded for a circuit that a player made alone.
+    const { learnCut } = await import('../workshop/cut');
+    learnCut(source as WaddingtonSource, circuit);
+  },
   createBoard,
   // There is no retiring, and no sealed answers.
   anyDecision: { retire: null, unlock: null },

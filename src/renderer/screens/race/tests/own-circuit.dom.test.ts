@@ -9,15 +9,18 @@ import { expect, test } from 'vitest';
 import { openHost, openPage } from '../../../tests/page';
 import { answerProposed, dashboard, setupOf } from '../../../tests/race';
 
-test('the page learns the circuit, names it, and the race can be driven', async () => {
+test.each([
+  ['heat', 1],
+  ['waddington', 3],
+])('the page learns a circuit of %s, names it, and the race can be driven', async (game, laps) => {
   const it = await openHost();
   const me = it.join();
   const rng = seedRng('a road of our own');
-  const workshop = games.heat!.workshop!;
+  const workshop = games[game]!.workshop!;
   const source = workshop.draw({ length: 'short', character: 'mixed' }, (bound) => drawFrom(rng, bound));
   const { id = '' } = workshop.read(source);
   const { name } = source as { name: string };
-  const setup: RaceSetup = { ...setupOf('heat', { options: { laps: 1 } }), circuit: id, source };
+  const setup: RaceSetup = { ...setupOf(game, { options: { laps } }), circuit: id, source };
   const { match } = await value(me.client.call('matches.create', setup));
   await openPage(it, { at: `/race/${match}` });
   await dashboard();
