@@ -1,7 +1,7 @@
 // Roads drawn by chance: points of a ring, and where the road through them bends. Without sine and cosine, because browsers differ
 // in their last digit.
 
-import type { ClosedCurve, CurvePoint } from './curve';
+import { type ClosedCurve, type CurvePoint, smoothPoints } from './curve';
 import { entry, type Point } from './line';
 import { bendAt } from './stretches';
 
@@ -51,12 +51,68 @@ export function bendsOf(curve: ClosedCurve, pieces: number, widest: number): Ben
 }
 
 /** A point with whole handles, as files have them. */
-export function wholeHandles({ x, y, in: back, out }: CurvePoint): {
-  x: number;
-  y: number;
-  in: [number, number];
-  out: [number, number];
-} {
+export interface WholePoint {
+  readonly x: number;
+  readonly y: number;
+  readonly in: [number, number];
+  readonly out: [number, number];
+}
+
+/**
+ * What a ring with a straight looks like. straight: half of its length, where half the ring's width is 1000; points: of the rest;
+ * rough: how far they come in, in percent.
+ */
+export interface RingShape {
+  readonly straight: number;
+  readonly points: number;
+  readonly rough: number;
+  readonly isClockwise: boolean;
+}
+
+/** Half a ring's width and height. */
+const RING = { x: 1000, y: 640 } as const;
+/** Steps of a full turn in which directions are drawn. */
+const TURN = 4096;
+/** From a little below the right end of the straight round the top to its left end. */
+const ROUND = { from: -TURN / 16, turn: (TURN * 10) / 16 } as const;
+/** How far below the middle the straight lies, as a share of the ring's height. */
+const BELOW = 0.75;
+/** Of a step between two directions, the share in which one is drawn, and the share before it. */
+const WITHIN = { drawn: 0.6, before: 0.2 } as const;
+
+/** A road that begins with a straight, from its first point to its second, and comes back by a ring of uneven points. */
+export function ringWithStraight(
+  { straight, points, rough, isClockwise }: RingShape,
+  draw: (bound: number) => number,
+): WholePoint[] {
+  const step = ROUND.turn / points;
+  const ring = Array.from({ length: points }, (_, at): Point => {
+    const drawn = draw(Math.floor(step * WITHIN.drawn)) + Math.floor(step * WITHIN.before);
+    const share = (ROUND.from + Math.floor(at * step) + drawn + TURN) / TURN;
+    const reach = (100 - draw(rough)) / 100;
+    const [x, y] = directionOf(share - Math.floor(share));
+    return [Math.round(x * RING.x * reach), Math.round(-y * RING.y * reach)];
+  });
+  const y = Math.round(RING.y * BELOW);
+  const [first, second, ...others] = smoothPoints([[-straight, y], [straight, y], ...ring]);
+  const [along, bend] = [Math.round((straight * 2) / 3), Math.round(straight / 3)];
+  const level = (point: CurvePoint | undefined, back: number, out: number): CurvePoint => ({
+    x: point?.x ?? 0,
+    y: point?.y ?? 0,
+    in: [-back, 0],
+    out: [out, 0],
+  });
+  const road = [level(first, bend, along), level(second, along, bend), ...others].map(wholeHandles);
+  return isClockwise ? road.map(upsideDown) : road;
+}
+
+/** Mirrored, a road runs the other way round. */
+function upsideDown({ x, y, in: back, out }: WholePoint): WholePoint {
+  return { x, y: -y, in: [back[0], -back[1]], out: [out[0], -out[1]] };
+}
+
+/** Rounds the handles of a point. */
+export function wholeHandles({ x, y, in: back, out }: CurvePoint): WholePoint {
   return { x, y, in: whole(back), out: whole(out) };
 }
 

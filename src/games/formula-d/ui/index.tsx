@@ -14,6 +14,7 @@ import type { FormulaUi } from '../narration/preview';
 import { figureNames, levelNames, rounds } from '../narration/texts';
 import { t } from '../text/t';
 import type { CarColour } from '../types';
+import type { FormulaSource } from '../workshop/source';
 import { createBoard, pictures } from './board';
 import { ahead } from './board/ahead';
 import { continueLine, frame } from './frame';
@@ -50,6 +51,11 @@ export const gameUi = defineGameUi<FormulaUi>({
   },
   roundCount: rounds,
   circuitName,
+  async learnCircuit(circuit, source) {
+    // Loaded for a circuit that a player made alone.
+    const { learnCut } = await import('../workshop/cut');
+    learnCut(source as FormulaSource, circuit);
+  },
   createBoard,
   ahead,
   lesson: LESSON,

@@ -33,7 +33,7 @@ export function anyRace(draw: Draw): WaddingtonConfig {
 }
 
 /** A drawn circuit as a config names it. */
-export function drawnCircuit(draw: Draw): Pick<WaddingtonConfig, 'circuit' | 'source'> {
+function drawnCircuit(draw: Draw): Pick<WaddingtonConfig, 'circuit' | 'source'> {
   const [length, character] = [LENGTHS[draw(3)] ?? 'short', CHARACTERS[draw(3)] ?? 'mixed'];
   const source = workshop.draw({ length, character }, draw);
   return { circuit: workshop.read(source).id ?? '', source };

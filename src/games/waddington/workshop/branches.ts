@@ -2,8 +2,8 @@
 // of a bend is shorter. Not here: ordinary rows (rows.ts).
 
 import type { Point } from '@geometry/line';
-import { type LaneLines, ROW } from './lane-lines';
-import { MIDDLE_LANE, type Stretch } from './rows';
+import type { SideLines } from '@geometry/side-lines';
+import { MIDDLE_LANE, ROW, type Stretch } from './rows';
 
 /** Rows that a square of a branch takes up at most and at least, so that no step leads two rows ahead. */
 const SQUARE = { most: 1.4, least: 0.5 } as const;
@@ -27,7 +27,7 @@ export interface Branch {
 }
 
 /** The branches of a stretch, from the pit side outwards; none where no lanes part. */
-export function branchesOf(lines: LaneLines, { shape, first, end }: Stretch): Branch[] {
+export function branchesOf(lines: SideLines, { shape, first, end }: Stretch): Branch[] {
   if (shape === 'open') return [];
   const rows = end - first;
   const [fewest, most] = [Math.max(FEWEST, Math.ceil(rows / SQUARE.most)), Math.floor(rows / SQUARE.least)];
@@ -50,12 +50,12 @@ export function bandSquare({ squares }: Branch): number {
 }
 
 /** How far a lane's middle is to the right of the middle lane. */
-export function rightOf(lines: LaneLines, lane: number): number {
+export function rightOf(lines: SideLines, lane: number): number {
   return (lane - MIDDLE_LANE) * lines.outwards;
 }
 
 /** The outline of what parts the lanes. */
-export function islandOf(lines: LaneLines, { shape, first, end }: Stretch): Point[] {
+export function islandOf(lines: SideLines, { shape, first, end }: Stretch): Point[] {
   const middle = shape === 'innerWall' ? -0.5 : shape === 'outerWall' ? 0.5 : 0;
   const half = shape === 'island' ? ISLAND.half : ISLAND.wall;
   const side = (towards: 1 | -1): Point[] =>

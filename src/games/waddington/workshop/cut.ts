@@ -3,11 +3,11 @@
 
 import type { CutRoad } from '@geometry/cut-road';
 import type { Point } from '@geometry/line';
+import { PLACES, type SideLines, sideLines } from '@geometry/side-lines';
 import type { CircuitFile } from '../data/circuit-file';
 import { type Circuit, learnCircuit } from '../data/circuits';
 import { type Branch, bandSquare, branchesOf, islandOf, rangeOf, rightOf } from './branches';
-import { type LaneLines, laneLines, PLACES } from './lane-lines';
-import { cornersOf, HOME, lanesOf, ROAD_LANES, roadOf, type Stretch, stretchesOf } from './rows';
+import { cornersOf, HOME, lanesOf, ROAD_LANES, ROW, roadOf, type Stretch, stretchesOf } from './rows';
 import type { WaddingtonSource } from './source';
 
 /** Behind every circuit of the box. */
@@ -30,7 +30,7 @@ interface Named {
 /** What a circuit is made of. */
 interface Plan {
   readonly source: WaddingtonSource;
-  readonly lines: LaneLines;
+  readonly lines: SideLines;
   readonly stretches: readonly Stretch[];
   /** Where lanes part, in driving order. */
   readonly splits: readonly {
@@ -71,7 +71,7 @@ export function learnCut(source: WaddingtonSource, id: string): Circuit {
 }
 
 function planOf(source: WaddingtonSource, road: CutRoad): Plan {
-  const lines = laneLines(road, source.rows);
+  const lines = sideLines(road, source.rows, ROW);
   const stretches = stretchesOf(source, road);
   const splits = stretches
     .filter(({ shape }) => shape !== 'open')

@@ -2,9 +2,9 @@
 // road bends, with safety speeds from how sharply. Drawn again until nothing is wrong with it.
 
 import type { CircuitWishes, Draw } from '@core/contract';
-import { ClosedCurve, type CurvePoint, smoothPoints } from '@geometry/curve';
-import { entry, type Point } from '@geometry/line';
-import { type Bend, bendsOf, directionOf, wholeHandles } from '@geometry/ring';
+import { ClosedCurve } from '@geometry/curve';
+import { entry } from '@geometry/line';
+import { type Bend, bendsOf, ringWithStraight } from '@geometry/ring';
 import { drawnName } from '@kit/circuit-names';
 import { problemsOf, roomBeside } from './problems';
 import { BETWEEN, HOME } from './rows';
@@ -32,12 +32,8 @@ const CHARACTERS: Readonly<Record<CircuitWishes['character'], Character>> = {
   mixed: { points: 7, rough: 56, corners: [4, 8], room: 0.8 },
   twisty: { points: 8, rough: 60, corners: [5, 10], room: 0.5 },
 };
-/** Half the ring's width and height: any unit, as the road is cut to rows. */
-const RING = { x: 1000, y: 640 } as const;
-/** Half the home straight, in the same unit: a larger share of shorter circuits. */
+/** Half the home straight, in the ring's unit: a larger share of shorter circuits. */
 const HALF_STRAIGHT: Readonly<Record<CircuitWishes['length'], number>> = { short: 640, medium: 560, long: 480 };
-/** Steps of a full turn in which directions are drawn. */
-const TURN = 4096;
 /** Rows from the beginning of the home straight to the line. */
 const TO_LINE = HOME.before + 1;
 /** Safety speeds of the middle lane for each radius of a bend, in rows: the first that is not exceeded. */
@@ -78,7 +74,7 @@ function attemptOf({ length, character }: CircuitWishes, draw: Draw): Waddington
   const [least, longest] = ROWS[length];
   const rows = least + draw(longest - least + 1);
   const isClockwise = draw(2) === 0;
-  const road = drawnRoad(HALF_STRAIGHT[length], { points, rough }, isClockwise, draw);
+  const road = ringWithStraight({ straight: HALF_STRAIGHT[length], points, rough, isClockwise }, draw);
   const curve = new ClosedCurve(road);
   const row = curve.length / rows;
   // The line lies so far along the straight that all of grid and pits is on it.
@@ -102,43 +98,6 @@ function attemptOf({ length, character }: CircuitWishes, draw: Draw): Waddington
     theme: entry(THEMES, draw(THEMES.length)),
     seed: draw(1_000_000),
   };
-}
-
-/** A straight from left to right below, and a ring of points back to its beginning; mirrored, it runs the other way round. */
-function drawnRoad(
-  half: number,
-  { points, rough }: Pick<Character, 'points' | 'rough'>,
-  isClockwise: boolean,
-  draw: Draw,
-) {
-  // From a little below the right end of the straight round the top to its left end.
-  const [from, turn] = [-TURN / 16, (TURN * 10) / 16];
-  const ring = Array.from({ length: points }, (_, at): Point => {
-    const step = turn / points;
-    const share = from + Math.floor(at * step) + draw(Math.floor(step * 0.6)) + Math.floor(step * 0.2);
-    const reach = (100 - draw(rough)) / 100;
-    const [x, y] = directionOf((share + TURN) / TURN - Math.floor((share + TURN) / TURN));
-    return [Math.round(x * RING.x * reach), Math.round(-y * RING.y * reach)];
-  });
-  const below = Math.round(RING.y * 0.75);
-  const places: Point[] = [[-half, below], [half, below], ...ring];
-  const third = Math.round((half * 2) / 3);
-  const [first, second, ...others] = smoothPoints(places);
-  const on = (point: CurvePoint | undefined, back: number, out: number): CurvePoint => ({
-    x: point?.x ?? 0,
-    y: point?.y ?? 0,
-    in: [-back, 0],
-    out: [out, 0],
-  });
-  const bend = Math.round(half / 3);
-  const road = [on(first, bend, third), on(second, third, bend), ...others].map(wholeHandles);
-  return isClockwise
-    ? road.map((point) => ({ ...point, y: -point.y, in: upside(point.in), out: upside(point.out) }))
-    : road;
-}
-
-function upside([x, y]: [number, number]): [number, number] {
-  return [x, -y];
 }
 
 interface Placed {

@@ -6,8 +6,7 @@ import { anchorOf, type CutRoad } from '@geometry/cut-road';
 import { entry, type Point } from '@geometry/line';
 import { bendAt, type Neighbours, nearestStretches } from '@geometry/stretches';
 import { circuitError, circuitWarning } from '@kit/workshop';
-import { ROW } from './lane-lines';
-import { BETWEEN, cornersOf, HOME, middleOf, roadOf, roomOnLap, type Stretch, stretchesOf } from './rows';
+import { BETWEEN, cornersOf, HOME, middleOf, ROW, roadOf, roomOnLap, type Stretch, stretchesOf } from './rows';
 import type { SourceCorner, WaddingtonSource } from './source';
 
 /** How far the road reaches from its middle lane, with its bays and verges, lane widths; home: with grid and pits. */

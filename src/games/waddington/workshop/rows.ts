@@ -4,6 +4,8 @@
 import { type CutRoad, cutRoad, spaceAt } from '@geometry/cut-road';
 import type { SourceCorner, WaddingtonSource } from './source';
 
+/** Lane widths of a row. */
+export const ROW = 2;
 /** Rows on each side of the line where the road is wider, for grid and pits. */
 export const HOME = { before: 8, behind: 6 } as const;
 /** Rows of ordinary road between the home straight or another corner and a corner. */

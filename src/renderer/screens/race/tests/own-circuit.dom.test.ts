@@ -12,6 +12,7 @@ import { answerProposed, dashboard, setupOf } from '../../../tests/race';
 test.each([
   ['heat', 1],
   ['waddington', 3],
+  ['formula-d', 1],
 ])('the page learns a circuit of %s, names it, and the race can be driven', async (game, laps) => {
   const it = await openHost();
   const me = it.join();

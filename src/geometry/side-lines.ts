@@ -1,57 +1,55 @@
-// Where a source's rows and lanes are on the board: spots, outlines and lengths, in lane widths. Not here: which of them exist
-// (rows.ts), or the file that is made of them (cut.ts).
+// Lines along a cut road at its sides, and what lies on them: spots, outlines and lengths. The same bytes in Node and every browser.
+// Not here: which rows and lanes a game has.
 
 import { angleOf } from '@geometry/angle';
 import { distanceBetween } from '@geometry/curve';
 import type { CutRoad } from '@geometry/cut-road';
 import { entry, type Point } from '@geometry/line';
 
-/** Lane widths of a row. */
-export const ROW = 2;
-/** Places per row at which the road is measured; between them it is straight. */
+/** Places per piece at which the road is measured; between them it is straight. */
 export const PLACES = 8;
 
-/** The lines of a road, by rows from the finish line (fractions included) and lane widths to the right of the middle lane. */
-export interface LaneLines {
-  /** 1 if lane 6 is to the right of lane 1, -1 if it is to the left: the pits are inside the ring. */
+/** The lines of a road, by pieces from the finish line (fractions included) and units to the right of its middle. */
+export interface SideLines {
+  /** The side that is outside the ring: 1 the right one, -1 the left one. */
   readonly outwards: 1 | -1;
-  point(row: number, right: number): Point;
+  point(piece: number, right: number): Point;
   /** Radians, clockwise. */
-  heading(row: number): number;
+  heading(piece: number): number;
   /** Points along a stretch, first and last included. */
-  along(from: number, to: number, right: number, pieces: number): Point[];
+  along(from: number, to: number, right: number, count: number): Point[];
   length(from: number, to: number, right: number): number;
 }
 
-/** The lines of a road with this many rows. */
-export function laneLines({ curve, finish, space }: CutRoad, rows: number): LaneLines {
-  const places = curve.cut(rows * PLACES, finish).map(([x, y]): Point => [(x * ROW) / space, (y * ROW) / space]);
+/** The lines of a road with this many pieces, each as long as `unit`. */
+export function sideLines({ curve, finish, space }: CutRoad, pieces: number, unit: number): SideLines {
+  const places = curve.cut(pieces * PLACES, finish).map(([x, y]): Point => [(x * unit) / space, (y * unit) / space]);
   const rights = places.map((_, at) => {
     const [before, after] = [-1, 1].map((by) => entry(places, (at + by + places.length) % places.length));
     const [x, y] = [(after?.[0] ?? 0) - (before?.[0] ?? 0), (after?.[1] ?? 0) - (before?.[1] ?? 0)];
     const length = Math.sqrt(x * x + y * y) || 1;
     return [-y / length, x / length] as const;
   });
-  const between = (list: readonly Point[], row: number): Point => {
-    const at = row * PLACES;
+  const between = (list: readonly Point[], piece: number): Point => {
+    const at = piece * PLACES;
     const whole = Math.floor(at);
     const one = entry(list, ((whole % list.length) + list.length) % list.length);
     const two = entry(list, (((whole + 1) % list.length) + list.length) % list.length);
     const share = at - whole;
     return [one[0] + (two[0] - one[0]) * share, one[1] + (two[1] - one[1]) * share];
   };
-  const point = (row: number, right: number): Point => {
-    const [x, y] = between(places, row);
-    const [rightX, rightY] = between(rights, row);
+  const point = (piece: number, right: number): Point => {
+    const [x, y] = between(places, piece);
+    const [rightX, rightY] = between(rights, piece);
     return [x + rightX * right, y + rightY * right];
   };
-  const along = (from: number, to: number, right: number, pieces: number): Point[] =>
-    Array.from({ length: pieces + 1 }, (_, at) => point(from + ((to - from) * at) / pieces, right));
+  const along = (from: number, to: number, right: number, count: number): Point[] =>
+    Array.from({ length: count + 1 }, (_, at) => point(from + ((to - from) * at) / count, right));
   return {
     outwards: isClockwise(places) ? -1 : 1,
     point,
-    heading(row) {
-      const [x, y] = between(rights, row);
+    heading(piece) {
+      const [x, y] = between(rights, piece);
       return angleOf(y, -x);
     },
     along,
