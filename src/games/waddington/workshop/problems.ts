@@ -93,9 +93,9 @@ function placeErrors({ source, road, stretches, corners }: Seen): CircuitProblem
     const after = stretches[index + 1];
     const where = whereOf(stretch, corners);
     const named = { what: stretch.kind, corner: nameOf(source, stretch) };
-    const free = [before === undefined ? least : before.end + BETWEEN, after === undefined ? most : after.first];
+    const free = before === undefined ? least : Math.max(least, before.end + BETWEEN);
     const moved = (first: number) => {
-      const fits = first >= Math.max(least, free[0] ?? 0) && first <= most && isBefore(first, stretch, after);
+      const fits = first >= free && first <= most && isBefore(first, stretch, after);
       return fits ? withMiddle(source, stretch, anchorOf(road, middleOf(first, stretch))) : undefined;
     };
     if (stretch.first < least || stretch.first > most) {
