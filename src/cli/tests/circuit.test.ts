@@ -58,7 +58,7 @@ test('lists wins by driver where levels and characters are mixed, and squares of
   expect(ran.out).not.toContain('skill:');
 });
 
-test.each(['heat', 'waddington', 'formula-d'])(
+test.each(['heat', 'waddington', 'formula-d', 'roborally'])(
   'draws a circuit of %s into a file, checks it, and races on it',
   async (game) => {
     const file = path.join(dir, `drawn-${game}.paddock-circuit`);

@@ -11,6 +11,7 @@ import { narrator } from '../narration/narrator';
 import type { RoborallyUi } from '../narration/preview';
 import { courseName, figureNames, levelNames, turnText } from '../narration/texts';
 import { t } from '../text/t';
+import type { RoborallySource } from '../workshop/source';
 import { createBoard, pictures } from './board';
 import { ahead } from './board/ahead';
 import { continueLine, frame } from './frame';
@@ -45,6 +46,11 @@ export const gameUi = defineGameUi<RoborallyUi>({
   },
   roundCount: turnText,
   circuitName: courseName,
+  async learnCircuit(course, source) {
+    // Loaded for a course that a player made alone.
+    const { learnLaid } = await import('../workshop/lay');
+    learnLaid(source as RoborallySource, course);
+  },
   createBoard,
   podiumFigure: PodiumRobot,
   ahead,
