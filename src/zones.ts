@@ -83,7 +83,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   ui: {
     zones: ['ui', 'ui-text', 'narration', 'geometry', 'api', 'i18n'],
     types: ['core', 'drivers'],
-    packages: [...REACT, 'pixi.js', '@fontsource', 'qrcode-generator', 'zustand', 'minisearch', 'tone'],
+    packages: [...REACT, 'pixi.js', '@fontsource', 'qr', 'zustand', 'minisearch', 'tone'],
   },
   // A game's ui uses the game's own text, narration, tables, geometry and outlook, and the pure parts of core; its rules only through
   // the outlook.
@@ -109,6 +109,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
       '@fontsource',
       '@dnd-kit/core',
       'recharts',
+      'qr',
     ],
   },
 };

@@ -19,6 +19,9 @@ export const LIMITS = {
   chat: 280,
   /** Characters of a circuit that a player made. */
   circuit: 64 * 1024,
+  circuitName: 40,
+  /** Characters of an editor's draft, with its undo steps. */
+  circuitDraft: 2 * 1024 * 1024,
 } as const;
 
 /** Maximum number of each in one season. */

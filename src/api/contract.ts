@@ -3,6 +3,7 @@
 
 import type { MessageDescriptor } from '@i18n/messages';
 import { archiveCommands, backupCommands, backupPushes } from './archive';
+import { circuitCommands, circuitPushes } from './circuits';
 import { LIMITS } from './constants';
 import { descriptor, messageList } from './message-shapes';
 import { partyCommands, partyPushes } from './party';
@@ -38,7 +39,17 @@ export const gameCard = z.object({
   colours: z.array(colour),
   /** A new seat's colour is drawn from the free ones; otherwise it is the first free one. */
   drawsColours: z.boolean(),
-  circuits: z.array(z.object({ id, name: z.string(), defaults: options })),
+  /** own: a player made it; only on a page, which adds the circuits that its host knows. kept: its place in the workshop, if it is there. */
+  circuits: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      defaults: options,
+      own: z.object({ author: z.string(), kept: id.nullable() }).exactOptional(),
+    }),
+  ),
+  /** Whether players can make circuits for it. */
+  hasWorkshop: z.boolean(),
   options: z.array(optionSpec),
   automata: z.array(z.string()),
   bots: z.array(z.string()),
@@ -243,6 +254,7 @@ export const commands = {
   ...seasonCommands,
   ...archiveCommands,
   ...backupCommands,
+  ...circuitCommands,
   ...ratingCommands,
   ...schoolCommands,
   ...reviewCommands,
@@ -324,6 +336,7 @@ export const pushes = {
   ...partyPushes,
   ...seasonPushes,
   ...backupPushes,
+  ...circuitPushes,
   'match.update': matchUpdate,
   /** The list of races changed: request it again. */
   'matches.changed': z.object({}),

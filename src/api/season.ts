@@ -5,7 +5,7 @@ import { LEVELS } from '@core/contract';
 import { LOCALES } from '@i18n/locales';
 import { LIMITS, SEASON_LIMITS, TIE_RULES } from './constants';
 import { messageList } from './message-shapes';
-import { colour, command, driver, id, name, options, owner, sized } from './shapes';
+import { circuitSource, colour, command, driver, id, name, options, owner, sized } from './shapes';
 import { z } from './zod';
 
 const title = z
@@ -24,13 +24,14 @@ export const seasonTeam = z.object({ id, name });
 
 /**
  * One round of the calendar. id stays the same when the calendar is reordered. options: the ones that differ from the
- * circuit's and the game's defaults. series: the round is the game's series, several races counted as one (SeriesSpec).
+ * circuit's and the game's defaults. source: of the circuit, if a player made it. series: the round is the game's series, several races counted as one (SeriesSpec).
  * laterCircuits: the circuits of races 2, 3, .. of a series; left out: all on the same circuit.
  */
 export const seasonRound = z.object({
   id,
   game: id,
   circuit: id,
+  source: circuitSource.optional(),
   options,
   clock: z.int().min(0).max(300),
   bank: z.int().min(0).max(3600).optional(),

@@ -56,7 +56,7 @@ export const seatSetup = z.object({ name, colour, driver, start: z.int().min(1).
 export type SeatSetup = z.infer<typeof seatSetup>;
 
 /** The source of a circuit that a player made, as plain JSON; the game judges it (Workshop). */
-const circuitSource: z.ZodType<Json, Json> = z
+export const circuitSource: z.ZodType<Json, Json> = z
   .json()
   .refine((source) => JSON.stringify(source).length <= LIMITS.circuit);
 

@@ -19,6 +19,7 @@ import { replayHandlers } from './archive/replays';
 import { bestsOf, createResults } from './archive/results';
 import { statisticsHandlers } from './archive/statistics';
 import { createSummaries, type Summaries } from './archive/summaries';
+import { circuitHandlers } from './circuits/circuits';
 import { type Clock, systemClock } from './clock';
 import { type Context, gameIn } from './context';
 import { fileHandlers } from './files/import-handler';
@@ -71,7 +72,7 @@ export function createHost(options: HostOptions): Host {
     log: options.log ?? silentLog,
     sessions: new Map(),
     roster: createRoster(),
-    plans: createPlans(options.store),
+    plans: createPlans(options.store, options.games),
     banks: new Map(),
     starts: new Map(),
     endings: new Set(),
@@ -104,6 +105,7 @@ export function createHost(options: HostOptions): Host {
     ...statisticsHandlers(context, ratings),
     ...ratingHandlers(context, ratings),
     ...fileHandlers(context),
+    ...circuitHandlers(context),
   };
   const service: Service = {
     handlers: {} as Handlers,

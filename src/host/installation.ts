@@ -181,6 +181,7 @@ function cardOf(game: AnyGame): GameCard {
     colours: [...game.colours],
     drawsColours: game.drawsColours === true,
     circuits: game.circuits.map(({ id, name, defaults }) => ({ id, name, defaults: { ...defaults } })),
+    hasWorkshop: game.workshop !== undefined,
     options: game.options.map((option) => structuredClone(option)) as GameCard['options'],
     automata: [...game.automata],
     bots: botsOf(game),

@@ -1,8 +1,8 @@
 // Looks up the games and circuits of a calendar. Not here: which games exist; the registry knows.
 
 import type { BonusLine, Occasion, SeasonRound } from '@api/season';
-import { circuitOf } from '@core/config';
-import type { Bonus } from '@core/contract';
+import { circuitOf, meetCircuit } from '@core/config';
+import type { Bonus, RuleViolation } from '@core/contract';
 import type { SeasonGame, SeasonGames } from './types';
 
 /** The game with this id; undefined if this Paddock does not have it. */
@@ -19,6 +19,13 @@ export function gameName(games: SeasonGames, id: string): string {
 export function circuitName(games: SeasonGames, round: Pick<SeasonRound, 'game' | 'circuit'>): string {
   const game = gameOf(games, round.game);
   return (game && circuitOf(game, round.circuit)?.name) ?? round.circuit;
+}
+
+/** Makes the circuit of a round known here, if a player made it; null, or why it cannot be raced. */
+export function meetRound(games: SeasonGames, { game: id, circuit, source }: SeasonRound): RuleViolation | null {
+  const game = gameOf(games, id);
+  if (game === undefined || source === undefined || circuitOf(game, circuit) !== undefined) return null;
+  return meetCircuit(game, { circuit, source });
 }
 
 /** The fewest cars in a season's race: it needs a rival, even if a game allows practice with one car. */

@@ -151,9 +151,11 @@ function withoutGrid(game: SeasonGame, options: SeasonRound['options']): SeasonR
 /** The round's settings for one of its races: a series may use another circuit, and its decision time is its game's. */
 function raceIn({ series }: SeasonGame, round: SeasonRound, leg: number): SeasonRound {
   const circuit = circuitOfLeg(round, leg);
+  const { source: _, ...elsewhere } = round;
+  const there = circuit === round.circuit ? round : { ...elsewhere, circuit };
   const clock = round.series ? series?.clock : undefined;
   // A time bank would add time beyond a prescribed clock.
-  return clock === undefined ? { ...round, circuit } : { ...round, circuit, clock, bank: undefined };
+  return clock === undefined ? there : { ...there, clock, bank: undefined };
 }
 
 function setupOf(game: SeasonGame, round: SeasonRound, cars: readonly Car[], grid: Grid): RaceSetup {
@@ -166,8 +168,8 @@ function setupOf(game: SeasonGame, round: SeasonRound, cars: readonly Car[], gri
     const own = { name: who.name, colour: colours[seat] ?? who.colour, driver };
     return start > 0 ? { ...own, start } : own;
   });
-  const { circuit, clock, bank } = round;
+  const { circuit, source, clock, bank } = round;
   const options = { ...withoutGrid(game, round.options), ...grid.options };
-  const setup = { game: game.id, circuit, options, seats, clock };
+  const setup = { game: game.id, circuit, ...(source !== undefined && { source }), options, seats, clock };
   return bank === undefined ? setup : { ...setup, bank };
 }

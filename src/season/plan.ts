@@ -3,11 +3,11 @@
 
 import type { SeasonDriver, SeasonPlan, SeasonRound, SeasonRules } from '@api/season';
 import { carColours } from '@core/car-colours';
-import { checkRaceConfig, isInRange, raceConfig } from '@core/config';
-import { type CarConfig, circuitsOf } from '@core/contract';
+import { checkRaceConfig, circuitOf, isInRange, raceConfig } from '@core/config';
+import { type CarConfig, type Circuit, circuitsOf } from '@core/contract';
 import type { Carried, MessageDescriptor, MessageList } from '@i18n/messages';
 import { calendarChanges, driverChanges, isSameRound, ruleChanges, teamChanges } from './change-messages';
-import { fewestCars, gameOf } from './games';
+import { fewestCars, gameOf, meetRound } from './games';
 import { circuitMessage, message, optionMessage, rangeMessage, violationMessage } from './messages';
 import type { SeasonGame, SeasonGames, SeasonState } from './types';
 
@@ -102,7 +102,13 @@ function roundTrouble(
   const game = gameOf(games, round.game);
   const at = index + 1;
   if (game === undefined) return message('season.no-game', { at, game: round.game });
-  const circuit = game.circuits.find((one) => one.id === round.circuit);
+  const unmet = meetRound(games, round);
+  if (unmet !== null) {
+    const why = violationMessage(game.id, unmet);
+    return message('season.unraceable', { at, game: game.name, circuit: round.circuit, why });
+  }
+  // Without its source, a player's circuit would be gone after the next start.
+  const circuit = round.source === undefined ? boxedIn(game, round.circuit) : circuitOf(game, round.circuit);
   if (circuit === undefined) return message('season.no-circuit', { at, game: game.name, circuit: round.circuit });
   if (round.series && game.series === null) return message('season.no-series', { game: game.name, at });
   const lost = laterTrouble(game, round, at);
@@ -117,13 +123,17 @@ function roundTrouble(
   );
 }
 
+function boxedIn(game: SeasonGame, id: string): Circuit | undefined {
+  return game.circuits.find((one) => one.id === id);
+}
+
 /** Circuits of the later races of a series: known ones, and no more than there are races. */
 function laterTrouble(game: SeasonGame, round: SeasonRound, at: number): MessageDescriptor | null {
   const { laterCircuits = [] } = round;
   if (laterCircuits.length > (round.series ? (game.series?.races ?? 1) - 1 : 0)) {
     return message('season.many-circuits', { at });
   }
-  const lost = laterCircuits.find((id) => !game.circuits.some((one) => one.id === id));
+  const lost = laterCircuits.find((id) => boxedIn(game, id) === undefined);
   return lost === undefined ? null : message('season.no-circuit', { at, game: game.name, circuit: lost });
 }
 

@@ -12,6 +12,7 @@ export type SeasonGame = Pick<
   | 'seats'
   | 'colours'
   | 'circuits'
+  | 'workshop'
   | 'options'
   | 'automata'
   | 'givenGrid'

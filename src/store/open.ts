@@ -172,6 +172,9 @@ function storeOf(dir: string, parts: () => StoreParts, work: StoreWork): Store {
     get presets() {
       return parts().presets;
     },
+    get circuits() {
+      return parts().circuits;
+    },
     get notices() {
       return parts().notices;
     },

@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { archiveIn } from './archive/archive';
 import { reviewsIn } from './archive/reviews';
+import { circuitsIn } from './circuits';
 import { Database } from './database';
 import { noticesIn } from './notices';
 import { packsIn } from './packs/packs';
@@ -39,6 +40,10 @@ export function openReadOnlyStore(dir: string): Store {
     get presets() {
       made.presets ??= presetsIn(db);
       return made.presets;
+    },
+    get circuits() {
+      made.circuits ??= circuitsIn(db);
+      return made.circuits;
     },
     get notices() {
       made.notices ??= noticesIn(db, []);

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Archive, archiveIn } from './archive/archive';
 import { type Reviews, reviewsIn } from './archive/reviews';
+import { type Circuits, circuitsIn } from './circuits';
 import type { Database } from './database';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './folder/private-folder';
 import { message } from './messages';
@@ -26,6 +27,7 @@ export interface Store {
   /** Progress in lessons. */
   readonly school: StoredSettings;
   readonly presets: Presets;
+  readonly circuits: Circuits;
   readonly notices: Notices;
   readonly party: StoredParty;
   readonly seasons: Seasons;
@@ -78,6 +80,7 @@ export type StoreParts = Pick<
   | 'settings'
   | 'school'
   | 'presets'
+  | 'circuits'
   | 'notices'
   | 'party'
   | 'seasons'
@@ -95,6 +98,7 @@ export function partsOf(db: Database, kept: readonly StoreNotice[] = []): StoreP
     settings: settingsIn(db, 'settings'),
     school: settingsIn(db, 'school'),
     presets: presetsIn(db),
+    circuits: circuitsIn(db),
     notices: noticesIn(db, kept),
     party: partyIn(db),
     seasons: seasonsIn(db, saves),
@@ -152,6 +156,18 @@ export function closedStore(dir: string, trouble: StoreError): Store {
     settings: { read: () => undefined, write: refuse },
     school: { read: () => undefined, write: refuse },
     presets: { list: () => [], save: refuse, delete: refuse },
+    circuits: {
+      list: () => [],
+      get: () => undefined,
+      save: refuse,
+      draft: () => undefined,
+      setDraft: refuse,
+      setReport: refuse,
+      setRaced: refuse,
+      delete: refuse,
+      raced: () => [],
+      sourceOf: () => undefined,
+    },
     notices: noticesInMemory([
       { id: 'store-closed', level: 'error', title: message('notice.closed'), text: [trouble.descriptor], backup: null },
     ]),

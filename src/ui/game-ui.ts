@@ -3,7 +3,7 @@
 // (box/game-box.ts).
 
 import type { Driver, GameCard, RaceSetup, SeatInfo, SeatSetup } from '@api/contract';
-import type { Colour, Lesson, OptionValue, RaceConfig, Seat } from '@core/contract';
+import type { Circuit, Colour, Json, Lesson, OptionValue, RaceConfig, Seat, Workshop } from '@core/contract';
 import type { Coach, CoachMoment } from '@narration/coach';
 import type { LogLine } from '@narration/log';
 import type { FigureNames, LevelNames } from '@narration/names';
@@ -184,6 +184,18 @@ export type CircuitPicture<View> = (
   seats?: readonly SeatInfo[],
 ) => Picture;
 
+/** A game's part of the workshop, on a page. The texts of problems are messages of the game's catalogue. */
+export interface WorkshopUi extends Pick<Workshop, 'read' | 'draw'> {
+  /** The road alone, for a circuit that cannot be raced yet. */
+  sketch(source: Json): Picture;
+  /** A circuit of the box as a source, to be changed; undefined if there is none. */
+  copyOf(circuit: string): Json | undefined;
+  /** A circuit to begin with: an oval of the game's usual length. name: what it is called. */
+  blank(name: string): Json;
+  /** What a source that was read holds, in a few words: '62 spaces, 6 corners, 2 laps'. */
+  facts(source: Json): string;
+}
+
 /** Everything that a game's ui/ folder provides, apart from its box. */
 export interface GameUi<T extends UiTypes = UiTypes> {
   id: string;
@@ -210,9 +222,11 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   circuitBlurb(circuit: string): string;
   /**
    * Makes a circuit that a player made known on this page, from its source, which the host has judged. Left out: the game takes
-   * no such circuits.
+   * no such circuits. Returns it as setup lists it.
    */
-  learnCircuit?(circuit: string, source: unknown): Promise<void>;
+  learnCircuit?(circuit: string, source: unknown): Promise<Circuit>;
+  /** Judges and draws such circuits on this page; loaded where it is first needed. Left out: the game takes none. */
+  workshop?(): Promise<WorkshopUi>;
   /** A circuit's name; its id if this version does not know it. */
   circuitName(circuit: string): string;
   /** Names of the game's ready-made presets (GameCard.presets), by id. Left out: there are none. */

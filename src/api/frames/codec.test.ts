@@ -31,10 +31,10 @@ test('the size limit counts bytes, not characters', () => {
   expect(isTooBig('€'.repeat(LIMITS.frame / 3 + 1))).toBe(true);
 });
 
-test('the envelope and seven levels below it are accepted, one more is not', () => {
+test('the envelope and thirteen levels below it are accepted, one more is not', () => {
   const frame = (levels: number) => encodeClientFrame({ id: 1, call: 'x', input: nested(levels) });
-  expect(decodeClientFrame(frame(7)).ok).toBe(true);
-  expect(decodeClientFrame(frame(8))).toMatchObject({ ok: false, id: 1, fault: { code: 'bad-input' } });
+  expect(decodeClientFrame(frame(13)).ok).toBe(true);
+  expect(decodeClientFrame(frame(14))).toMatchObject({ ok: false, id: 1, fault: { code: 'bad-input' } });
 });
 
 test.each(['__proto__', 'constructor', 'prototype'])('the key %s is refused at any depth', (key) => {

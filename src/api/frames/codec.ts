@@ -11,8 +11,11 @@ import { parseJson } from './parse-json';
 /** A readable client frame, or why not. id: the call's id if it could be read, otherwise 0. */
 export type Decoded = { ok: true; frame: ClientFrame } | { ok: false; id: number; fault: ApiError };
 
-/** Maximum nesting of arrays and objects in a client's frame; the envelope is level 1. */
-export const MAX_DEPTH = 8;
+/**
+ * Maximum nesting of arrays and objects in a client's frame; the envelope is level 1. The deepest are an editor's draft and a season's
+ * plan with the sources of circuits.
+ */
+export const MAX_DEPTH = 14;
 
 const envelope = z.strictObject({ id: z.int().min(1), call: z.string().max(64), input: z.unknown() });
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);

@@ -12,7 +12,7 @@ type Kind = 'replay' | 'reviewOutline' | 'reviewDecision' | 'reviewLook';
 
 /** A job runner over the races of this store. Rejects for files. */
 export function galleryJobs(store: Store, games: Context['games']): JobRunner {
-  const context = { store, games, clock: systemClock, plans: createPlans(store) } as Context;
+  const context = { store, games, clock: systemClock, plans: createPlans(store, games) } as Context;
   const jobs: { [K in Kind]: (input: JobInput<K>) => JobOutput<K> } = {
     replay: ({ match }) => replayOf(context, match),
     reviewOutline: ({ match }) => outlineIn(context, match),

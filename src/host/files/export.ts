@@ -3,7 +3,7 @@
 import { IMPORT_LIMIT } from '@api/constants';
 import { type Reply, seatInfo } from '@api/contract';
 import { message } from '@api/messages';
-import { type SeasonPlan, seasonPlan } from '@api/season';
+import type { SeasonPlan } from '@api/season';
 import type { RaceConfig } from '@core/contract';
 import { HINTED, RACE_FORMAT, type RaceFile } from '@games/record-file';
 import type { RaceHead } from '@store/races/head';
@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { granted, type Refused, refuse } from '../api-errors';
 import type { Context } from '../context';
 import { auditIn } from '../seasons/audit';
+import { storedPlan } from '../seasons/stored-plan';
 import { FOUR_LEVELS, isoOf, SEASON_FORMAT, type SeasonFile } from './shapes';
 
 const RACE_DAMAGED = message('export.season-race');
@@ -47,17 +48,17 @@ export function raceFileOf({ saves }: Pick<Store, 'saves'>, head: RaceHead): Rac
 export function seasonFile(context: Context, season: string): Reply<{ fileName: string; text: string }> {
   const stored = context.store.seasons.get(season);
   if (stored === undefined) return refuse('not-found', message('season.deleted'));
-  const plan = seasonPlan.safeParse(stored.plan);
-  if (!plan.success) return refuse('storage', DAMAGED);
+  const plan = storedPlan(context.games, stored.plan);
+  if (plan === undefined) return refuse('storage', DAMAGED);
   const races = racesOf(context, stored);
   if (!races.ok) return races;
   const changes = context.store.seasons.changes(season).map(({ at, text, correction }) => {
-    return { at: isoOf(at), said: auditIn(text), correction: correctionIn(plan.data, correction) };
+    return { at: isoOf(at), said: auditIn(text), correction: correctionIn(plan, correction) };
   });
   const file: SeasonFile = {
     format: SEASON_FORMAT,
     version: FOUR_LEVELS,
-    plan: plan.data,
+    plan,
     createdAt: isoOf(stored.createdAt),
     changes,
     races: races.value,

@@ -111,7 +111,7 @@ function readingContext(games: Context['games'], store: Context['store'], now: n
     log: silentLog,
     sessions: new Map(),
     roster: createRoster(),
-    plans: createPlans(store),
+    plans: createPlans(store, games),
     banks: new Map(),
     starts: new Map(),
     endings: new Set(),

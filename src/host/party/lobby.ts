@@ -4,11 +4,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { In } from '@api/contract';
 import { message } from '@api/messages';
 import type { PartyRace, PartyRules } from '@api/party';
-import { circuitOf } from '@core/config';
+import { circuitOf, meetCircuit } from '@core/config';
 import type { AnyGame, Colour, Seat } from '@core/contract';
 import type { MessageDescriptor } from '@i18n/messages';
 import { circuitMessage, optionMessage, valueMessage } from '@season/messages';
-import { noSuchGame, type Refused, refuse } from '../api-errors';
+import { noSuchGame, type Refused, refuse, refusedSetup } from '../api-errors';
 import { filled, givenName, metOnce } from '../characters';
 import { gameIn } from '../context';
 import { hostTranslate } from '../translate';
@@ -87,6 +87,8 @@ function setBySeason(party: OpenParty, race: PartyRace): Refused | undefined {
 export function raceTrouble(hosting: Hosting, race: PartyRace): Refused | undefined {
   const game = gameIn(hosting.context, race.game);
   if (game === undefined) return noSuchGame(race.game);
+  const unmet = meetCircuit(game, race);
+  if (unmet !== null) return refusedSetup(game.id, unmet);
   if (circuitOf(game, race.circuit) === undefined)
     return refuse('bad-input', message('no-circuit', { game: game.name }));
   return undefined;

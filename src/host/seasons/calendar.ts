@@ -9,14 +9,15 @@ import { viewOf } from '@season/view';
 import type { SeasonPart } from '@store/races/head';
 import { StoreError } from '@store/store-error';
 import type { Context } from '../context';
-import { planOf, stateOf } from './state';
+import { stateOf } from './state';
+import { storedPlan } from './stored-plan';
 
 /** The calendar for a race of this season; undefined if it belongs to none, or its season can't be read. */
 export function calendarFor(context: Context, part: SeasonPart | undefined): SeasonCalendar | undefined {
   if (part === undefined) return undefined;
   try {
     const stored = context.store.seasons.get(part.season);
-    const plan = stored && planOf(stored);
+    const plan = stored && storedPlan(context.games, stored.plan);
     if (stored === undefined || plan === undefined) return undefined;
     const state = stateOf(context, stored, plan, false);
     const own = state.races.find(({ round, leg }) => round === part.round && leg === part.leg);

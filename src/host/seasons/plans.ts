@@ -1,9 +1,11 @@
 // Caches the plans of this installation's seasons: every race of a season is shown with its round.
 // Not here: what was raced (state.ts).
 
-import { type SeasonPlan, seasonPlan } from '@api/season';
+import type { SeasonPlan } from '@api/season';
+import type { SeasonGames } from '@season/types';
 import type { Store } from '@store/store';
 import { StoreError } from '@store/store-error';
+import { storedPlan } from './stored-plan';
 
 export interface Plans {
   /** undefined if there is no such season, or its plan can't be read. */
@@ -13,12 +15,11 @@ export interface Plans {
 }
 
 /** The plans of a host. */
-export function createPlans(store: Store): Plans {
+export function createPlans(store: Store, games: SeasonGames): Plans {
   const known = new Map<string, SeasonPlan | undefined>();
 
   function read(season: string): SeasonPlan | undefined {
-    const fits = seasonPlan.safeParse(store.seasons.get(season)?.plan);
-    return fits.success ? fits.data : undefined;
+    return storedPlan(games, store.seasons.get(season)?.plan);
   }
 
   return {

@@ -2,7 +2,7 @@
 // Not here: computing with it (src/season) or changing it (handlers.ts).
 
 import { message } from '@api/messages';
-import { type SeasonPlan, seasonPlan } from '@api/season';
+import type { SeasonPlan } from '@api/season';
 import type { Bonus, Seat } from '@core/contract';
 import type { Correction, RacedRace, SeasonState } from '@season/types';
 import type { StoredSeason, StoredSeasonRace } from '@store/seasons';
@@ -11,6 +11,7 @@ import { type Refused, refuse } from '../api-errors';
 import { type Context, gameIn } from '../context';
 import { resume } from '../match/resume';
 import { auditIn } from './audit';
+import { storedPlan } from './stored-plan';
 
 const entrants = z.array(z.object({ driver: z.string(), standIn: z.boolean() }));
 const figures = z.record(z.string(), z.int());
@@ -23,15 +24,9 @@ const DAMAGED = message('season.damaged');
 export function seasonIn(context: Context, id: string): { ok: true; value: SeasonState } | Refused {
   const stored = context.store.seasons.get(id);
   if (stored === undefined) return refuse('not-found', message('season.gone'));
-  const plan = planOf(stored);
+  const plan = storedPlan(context.games, stored.plan);
   if (plan === undefined) return refuse('storage', DAMAGED);
   return { ok: true, value: stateOf(context, stored, plan, true) };
-}
-
-/** The stored plan; undefined if it can't be read. */
-export function planOf(stored: StoredSeason): SeasonPlan | undefined {
-  const fits = seasonPlan.safeParse(stored.plan);
-  return fits.success ? fits.data : undefined;
 }
 
 /** closely: also checks that open races can resume, and reads a series' order; a list of seasons does without. */

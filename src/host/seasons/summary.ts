@@ -6,7 +6,8 @@ import type { ListedSeason, Seasons, StoredSeason } from '@store/seasons';
 import type { Context } from '../context';
 import { jobContextOf } from '../jobs/run-job';
 import { hostTranslate } from '../translate';
-import { isoOf, planOf, stateOf } from './state';
+import { isoOf, stateOf } from './state';
+import { storedPlan } from './stored-plan';
 
 /** Seasons that are summarised at once; more take a job. */
 const FEW = 3;
@@ -68,7 +69,7 @@ export function summarised(context: Context, seasons: readonly string[]): Season
 }
 
 function summaryOf(context: Context, stored: StoredSeason): SeasonSummary {
-  const plan = planOf(stored);
+  const plan = storedPlan(context.games, stored.plan);
   if (plan === undefined) return damaged(context, stored);
   const view = viewOf(stateOf(context, stored, plan, false), context.games);
   return {

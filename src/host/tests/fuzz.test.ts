@@ -59,6 +59,11 @@ function example(name: CommandName): unknown {
     'presets.list': { game: 'derby' },
     'presets.save': { title: 'Friday', setup },
     'presets.delete': { id: 'nobody' },
+    'circuits.open': { kept: 'nobody' },
+    'circuits.save': { source: { game: 'derby', name: 'Bay' } },
+    'circuits.draft': { kept: 'nobody', draft: { past: [] } },
+    'circuits.delete': { kept: 'nobody' },
+    'circuits.sources': { circuits: [{ game: 'derby', circuit: 'field' }] },
     'matches.create': setup,
     'matches.best': { game: 'derby', circuit: 'field' },
     'match.sit': { match, seat: 0 },
@@ -265,6 +270,9 @@ test.each(Object.keys(commands) as CommandName[])('%s', async (name) => {
     readers.includes(name) ||
     /^(matches|stats|ratings)\./.test(name) ||
     name === 'presets.list' ||
+    name === 'circuits.list' ||
+    name === 'circuits.known' ||
+    name === 'circuits.sources' ||
     name === 'match.leave';
   // As they come out of a frame: without what JSON can't express.
   const framed = (input: unknown): unknown => JSON.parse(JSON.stringify(input));

@@ -56,6 +56,12 @@ const ReplayScreen = screen(
   'names',
 );
 
+const WorkshopScreen = screen(
+  ['workshop', 'setup'],
+  async () => (await import('../screens/workshop/workshop')).WorkshopScreen,
+  'names',
+);
+
 const StatisticsScreen = screen(
   ['statistics', 'races', 'results'],
   async () => (await import('../screens/statistics/statistics')).StatisticsScreen,
@@ -107,6 +113,7 @@ function OwnRoutes(): ReactElement {
       <Route path={ROUTES.champion}>{(p) => <ChampionScreen key={p.season} season={p.season} />}</Route>
       <Route path={ROUTES.season}>{(p) => <SeasonScreen key={p.season} season={p.season} />}</Route>
       <Route path={ROUTES.replay}>{(p) => <ReplayScreen key={p.match} match={p.match} tab={p.tab} />}</Route>
+      <Route path={ROUTES.workshop} component={WorkshopScreen} />
       <Route path={ROUTES.statistics} component={StatisticsScreen} />
       <Route path={ROUTES.school} component={SchoolScreen} />
       <Route path={ROUTES.lesson}>

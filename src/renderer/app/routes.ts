@@ -20,6 +20,8 @@ export const ROUTES = {
   editSeason: '/seasons/:season/edit',
   champion: '/seasons/:season/champion',
   replay: '/replay/:match/:tab?',
+  workshop: '/workshop',
+  circuit: '/workshop/:kept',
   statistics: '/statistics',
   driver: '/statistics/:driver',
   school: '/school',
@@ -51,6 +53,9 @@ export const to = {
   replay: (match: string) => `/replay/${match}`,
   /** The replay with its review open. */
   review: (match: string) => `/replay/${match}/review`,
+  workshop: () => '/workshop',
+  /** kept: the circuit's place in the workshop; opens the editor. */
+  circuit: (kept: string) => `/workshop/${kept}`,
   statistics: () => '/statistics',
   school: () => '/school',
   /** section: of the game's lesson; left out: where the person stopped. */

@@ -1,6 +1,7 @@
 // The state that every screen shares: the connection and this page's role, the games of this edition, settings, notices
 // and the list of races. Not here: the party (party.ts) or a running race (screens/race).
 
+import type { KnownCircuit } from '@api/circuits';
 import { PROTOCOL } from '@api/constants';
 import type { ApiError, GameCard, LinkState, MatchSummary, Notice, Out, Role, Settings } from '@api/contract';
 import { DEFAULT_SETTINGS } from '@api/default-settings';
@@ -15,6 +16,7 @@ import { t } from '../text/app';
 import { apiErrorText } from './api-errors';
 import { attempt, client, goAway, onLocked, own, whereAway } from './client';
 import { firstName } from './drivers/first-name';
+import { forgetMissing, onLearned, withOwnCircuits } from './games/own-circuits';
 import { heard } from './heard';
 import { showLanguage } from './language';
 import { keepSettings, keptSeat, keptSettings } from './party/browser-storage';
@@ -33,6 +35,7 @@ export interface AppState {
   away: string | undefined;
   version: string;
   shell: Out<'app.hello'>['shell'];
+  /** With the circuits that players made and this host knows. */
   games: readonly GameCard[];
   settings: Settings;
   notices: readonly Notice[];
@@ -64,6 +67,11 @@ export function startApp(): void {
     if (link === 'connected') void hello();
   });
   client.on('matches.changed', () => void refreshRaces());
+  onLearned.add((circuit) => {
+    givenCircuits.push(circuit);
+    showCircuits();
+  });
+  client.on('circuits.changed', () => void refreshCircuits());
   client.on('app.notice', (notice) =>
     useApp.setState((s) => ({ notices: [...s.notices.filter((n) => n.id !== notice.id), notice] })),
   );
@@ -87,7 +95,31 @@ export function changeSettings(change: Partial<Settings>): void {
 export async function refreshRaces(): Promise<void> {
   if (useApp.getState().role === 'guest') return;
   const reply = await client.call('matches.list', {});
-  if (reply.ok) useApp.setState({ races: reply.value.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)) });
+  if (!reply.ok) return;
+  useApp.setState({ races: reply.value.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)) });
+  const { games } = useApp.getState();
+  const isNew = ({ game, circuit }: MatchSummary) =>
+    games.some(({ id, circuits }) => id === game && !circuits.some((one) => one.id === circuit));
+  if (reply.value.some(isNew)) await refreshCircuits();
+}
+
+/** Asks the host for the circuits that players made again, and adds them to the games. */
+export async function refreshCircuits(): Promise<void> {
+  if (useApp.getState().role === 'guest') return;
+  const reply = await client.call('circuits.known', {});
+  if (!reply.ok) return;
+  forgetMissing();
+  knownCircuits = reply.value;
+  showCircuits();
+}
+
+/** The games as the host sent them, the players' circuits that it knows, and those that this page was given with a race. */
+let hostGames: readonly GameCard[] = [];
+let knownCircuits: readonly KnownCircuit[] = [];
+const givenCircuits: KnownCircuit[] = [];
+
+function showCircuits(): void {
+  useApp.setState({ games: withOwnCircuits(hostGames, [...knownCircuits, ...givenCircuits]) });
 }
 
 /** Replaces a damaged database with a verified backup. */
@@ -152,6 +184,7 @@ async function greet(): Promise<void> {
   // Screens ask their host again after this: a guest must have their seat back by then.
   if (role === 'owner') await refreshParty();
   else await resumeSeat();
+  hostGames = games;
   useApp.setState((s) => ({
     refused: undefined,
     link: client.state(),
@@ -165,7 +198,7 @@ async function greet(): Promise<void> {
     notices,
   }));
   if (role === 'guest') return;
-  await refreshRaces();
+  await Promise.all([refreshRaces(), refreshCircuits()]);
   const name = await firstName(settings, useApp.getState().races ?? []);
   if (name !== undefined && useApp.getState().settings.name === settings.name) changeSettings({ name });
 }

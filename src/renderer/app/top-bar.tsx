@@ -16,7 +16,7 @@ import styles from './top-bar.module.css';
 import { useCompact } from './use-wide';
 
 interface NavItem {
-  id: 'home' | 'seasons' | 'replays' | 'statistics' | 'rules' | 'settings' | 'lobby' | 'race' | 'join';
+  id: 'home' | 'seasons' | 'replays' | 'statistics' | 'workshop' | 'rules' | 'settings' | 'lobby' | 'race' | 'join';
   href: string;
   /** Prefixes of other addresses that belong to this link. */
   also?: readonly string[];
@@ -29,6 +29,7 @@ const NAV_ITEMS: readonly NavItem[] = [
   { id: 'replays', href: to.races(), also: ['/replay/'] },
   // The style sheet hides it in a narrower window, where the statistics open from the replays.
   { id: 'statistics', href: to.statistics(), isRoomy: true },
+  { id: 'workshop', href: to.workshop() },
   { id: 'rules', href: to.rules() },
   { id: 'settings', href: to.settings() },
 ];

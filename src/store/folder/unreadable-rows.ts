@@ -4,7 +4,7 @@
 import type Sqlite from 'better-sqlite3';
 
 /** What rows belong to. */
-type Of = 'races' | 'results' | 'statistics' | 'seasons' | 'presets' | 'settings' | 'notices' | 'party';
+type Of = 'races' | 'results' | 'statistics' | 'seasons' | 'presets' | 'circuits' | 'settings' | 'notices' | 'party';
 
 /** How many rows, and what they belong to. */
 export interface UnreadableRows {
@@ -24,6 +24,7 @@ const JSON_COLUMNS: Readonly<Record<string, { of: Of; columns: readonly string[]
   season_races: { of: 'seasons', columns: ['entrants'] },
   season_changes: { of: 'seasons', columns: ['correction'] },
   presets: { of: 'presets', columns: ['preset'] },
+  circuits: { of: 'circuits', columns: ['source', 'draft', 'report'] },
   settings: { of: 'settings', columns: ['value'] },
   notices: { of: 'notices', columns: ['notice'] },
   party: { of: 'party', columns: ['party'] },

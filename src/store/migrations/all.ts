@@ -10,6 +10,7 @@ import { moreLevels } from './0007-more-levels';
 import { sums } from './0008-sums';
 import { packs } from './0009-packs';
 import { totals } from './0010-totals';
+import { circuits } from './0011-circuits';
 import type { SchemaMigration } from './migration';
 
 export const MIGRATIONS: readonly SchemaMigration[] = [
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   sums,
   packs,
   totals,
+  circuits,
 ];

@@ -18,7 +18,15 @@ const TELL_MS = 500;
 
 /** What rows belong to, in the words of the notices. */
 const OF: {
-  readonly [T in Summed]: 'races' | 'results' | 'statistics' | 'seasons' | 'presets' | 'settings' | 'party';
+  readonly [T in Summed]:
+    | 'races'
+    | 'results'
+    | 'statistics'
+    | 'seasons'
+    | 'presets'
+    | 'circuits'
+    | 'settings'
+    | 'party';
 } = {
   races: 'races',
   starts: 'races',
@@ -37,6 +45,7 @@ const OF: {
   season_changes: 'seasons',
   settings: 'settings',
   presets: 'presets',
+  circuits: 'circuits',
   party: 'party',
   rating_books: 'statistics',
   ratings: 'statistics',

@@ -6,9 +6,10 @@ import type Sqlite from 'better-sqlite3';
 import { SUMMED_FIRST } from '../migrations/0008-sums';
 import { SUMMED_PACKS } from '../migrations/0009-packs';
 import { SUMMED_RATINGS } from '../migrations/0010-ratings';
+import { SUMMED_CIRCUITS } from '../migrations/0011-circuits';
 
 /** Every table whose rows have a checksum, with the columns that it covers. */
-export const SUMMED = { ...SUMMED_FIRST, ...SUMMED_PACKS, ...SUMMED_RATINGS } satisfies Readonly<
+export const SUMMED = { ...SUMMED_FIRST, ...SUMMED_PACKS, ...SUMMED_RATINGS, ...SUMMED_CIRCUITS } satisfies Readonly<
   Record<string, readonly string[]>
 >;
 
@@ -39,6 +40,7 @@ export const KEYS: { readonly [T in Summed]: readonly Column<T>[] } = {
   rating_books: ['game'],
   ratings: ['game', 'subject'],
   rating_points: ['game', 'driver', 'n'],
+  circuits: ['id'],
 };
 
 /** A row whose checksum does not match its content. sum: the stored checksum. */

@@ -38,6 +38,7 @@ const RACES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   7: SEASON,
   8: SEASON,
   9: SEASON,
+  10: SEASON,
 };
 /** From this schema on, races are counted as they end. */
 const COUNTED = 3;

@@ -19,7 +19,17 @@ export function rowsOf(from: string, columns: Readonly<Record<string, readonly s
   try {
     const tables = Object.entries(columns).map(([table, names]) => {
       const where = table === 'about' ? "WHERE key <> 'version'" : '';
-      return [table, handle.prepare(`SELECT ${names.join(', ')} FROM ${table} ${where} ORDER BY 1, 2`).all()] as const;
+      return [
+        table,
+        handle
+          .prepare(
+            `SELECT ${names.join(', ')} FROM ${table} ${where} ORDER BY ${names
+              .map((_, at) => at + 1)
+              .slice(0, 2)
+              .join(', ')}`,
+          )
+          .all(),
+      ] as const;
     });
     return Object.fromEntries(tables);
   } finally {

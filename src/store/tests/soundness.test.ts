@@ -51,7 +51,7 @@ async function filled(): Promise<void> {
   const db = new Database(file());
   const parts = partsOf(db);
   fill(db, parts, { races: 12, seed: 'soundness', cars: [3, 4], text: 300 });
-  const { saves, seasons, archive, reviews, packs, settings, school, presets, party } = parts;
+  const { saves, seasons, archive, reviews, packs, settings, school, presets, circuits, party } = parts;
   const [first = ''] = archive.list({}, 0, 1).races.map(({ id }) => id);
   archive.storeRecording(first, new Uint8Array(300).fill(7));
   reviews.keep(first, { reckoning: 1, bytes: new Uint8Array(300).fill(9) });
@@ -69,6 +69,10 @@ async function filled(): Promise<void> {
   settings.write({ name: 'Marta' });
   school.write({ heat: 3 });
   presets.save('friday', 'heat', { title: 'Friday' }, 1);
+  circuits.save({ id: 'bay', game: 'heat', circuit: 'abc', source: { name: 'Bay' } }, 1);
+  circuits.setDraft('bay', { past: [] });
+  circuits.setReport('bay', { races: 3 });
+  circuits.setRaced('bay', 'abc');
   party.write({ code: 'ABCD' }, 2);
   archive.ratings.add('streets', ratedBatch(archive.ratings.version()));
   db.close();

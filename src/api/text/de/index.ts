@@ -1,10 +1,11 @@
 // What a host says to its caller, in German.
 
 import { messages as calls } from './calls';
+import { messages as circuits } from './circuits';
 import { messages as network } from './network';
 import { messages as parties } from './parties';
 import { messages as races } from './races';
 import { messages as seasons } from './seasons';
 import { messages as storage } from './storage';
 
-export const messages = { ...calls, ...network, ...parties, ...races, ...seasons, ...storage };
+export const messages = { ...calls, ...circuits, ...network, ...parties, ...races, ...seasons, ...storage };

@@ -58,6 +58,7 @@ export const messages: Translation<typeof source> = {
   'rows.statistics': 'Statistik',
   'rows.seasons': 'Saisons',
   'rows.presets': 'Vorlagen',
+  'rows.circuits': 'Strecken der Werkstatt',
   'rows.settings': 'Einstellungen',
   'rows.notices': 'Hinweise',
   'rows.party': 'die offene Party',

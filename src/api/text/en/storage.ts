@@ -50,6 +50,7 @@ export const messages = {
   'rows.statistics': 'statistics',
   'rows.seasons': 'seasons',
   'rows.presets': 'saved setups',
+  'rows.circuits': 'circuits of the workshop',
   'rows.settings': 'settings',
   'rows.notices': 'notices',
   'rows.party': 'the open party',

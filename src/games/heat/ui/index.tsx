@@ -3,6 +3,7 @@
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import { defineGameUi } from '@ui/game-ui';
 import { LESSON } from '../data/lesson';
+import { circuitFrom } from '../data/tracks';
 import { answerEffect, pathPlaces } from '../narration/answer-effect';
 import { answerText } from '../narration/answer-text';
 import { coach } from '../narration/coach';
@@ -56,8 +57,9 @@ export const gameUi = defineGameUi<HeatUi>({
   async learnCircuit(circuit, source) {
     // Loaded for a circuit that a player made alone.
     const { learnCut } = await import('../workshop/cut');
-    learnCut(source as HeatSource, circuit);
+    return circuitFrom(learnCut(source as HeatSource, circuit));
   },
+  workshop: async () => (await import('./workshop')).workshopUi,
   createBoard,
   wholeView,
   ahead,

@@ -15,7 +15,12 @@ export async function exportRecord(match: string): Promise<void> {
 /** Lets the browser, or the desktop window, save a text under a name whose extension gives its type. */
 export function saveFile({ fileName, text }: { fileName: string; text: string }): void {
   const ending = fileName.slice(fileName.lastIndexOf('.') + 1);
-  const url = URL.createObjectURL(new Blob([text], { type: TYPES[ending] ?? 'text/plain' }));
+  saveBlob({ fileName, blob: new Blob([text], { type: TYPES[ending] ?? 'text/plain' }) });
+}
+
+/** The same for a picture. */
+export function saveBlob({ fileName, blob }: { fileName: string; blob: Blob }): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
@@ -37,6 +42,7 @@ export async function importFile(file: File): Promise<Out<'files.import'> | unde
 
 const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
+  'paddock-circuit': 'application/json',
   csv: 'text/csv',
   html: 'text/html',
 };

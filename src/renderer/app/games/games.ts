@@ -4,9 +4,10 @@ import type { GameCard, MatchUpdate, RaceSetup } from '@api/contract';
 import { hasValues } from '@core/config';
 import type { GameUi, RaceTerms } from '@ui/game-ui';
 import { pictureUrl } from '@ui/panels/seat';
-import { use } from 'react';
+import { use, useEffect, useState } from 'react';
 import { loadGameMessages, loadGameTerms } from '../language';
 import { useApp } from '../store';
+import { learnOwn } from './own-circuits';
 
 const found = import.meta.glob<{ gameUi: GameUi }>('../../../games/*/ui/index.tsx');
 const foundTerms = import.meta.glob<{ terms: RaceTerms }>('../../../games/*/ui/terms.tsx');
@@ -41,16 +42,16 @@ export function useGameUi(id: string): GameUi {
   return use(loadGameUi(id));
 }
 
-/** A page learns a circuit that a player made before anything shows it; the nearest Suspense waits while it does. */
+/**
+ * A page learns a circuit that a player made before anything shows it; the nearest Suspense waits while it does. source: left
+ * out: the host is asked.
+ */
 export function useCircuit(ui: GameUi, { circuit, source }: Pick<MatchUpdate, 'circuit' | 'source'>): void {
-  if (source === undefined || ui.learnCircuit === undefined) return;
-  const promise = learning.get(circuit) ?? ui.learnCircuit(circuit, source);
-  learning.set(circuit, promise);
-  use(promise);
+  const card = useGameCard(ui.id);
+  const isOfBox = card?.circuits.some(({ id, own }) => id === circuit && own === undefined) === true;
+  if (isOfBox || ui.learnCircuit === undefined) return;
+  use(learnOwn(ui, circuit, source));
 }
-
-/** Circuits that this page learns or has learned, by id. */
-const learning = new Map<string, Promise<void>>();
 
 /** A game's terms, without the rest of the game; the nearest Suspense waits while they load. */
 export function useRaceTerms(id: string): RaceTerms {
@@ -82,28 +83,61 @@ export function presetName(ui: GameUi, preset: GameCard['presets'][number]): str
   return ui.presetNames?.[preset.id] ?? preset.name;
 }
 
-/** Whether this edition can draw a circuit: an old race may have been on one that is gone. */
-function canDraw(game: string, circuit: string): boolean {
-  return useApp.getState().games.some(({ id, circuits }) => id === game && circuits.some((one) => one.id === circuit));
+/** What this page knows of a circuit: one of the box is drawn at once, one that a player made is learned first. */
+function kindOf(game: string, circuit: string): 'box' | 'own' | 'gone' {
+  const card = useApp.getState().games.find(({ id }) => id === game);
+  const found = card?.circuits.find(({ id }) => id === circuit);
+  if (found === undefined) return 'gone';
+  return found.own === undefined ? 'box' : 'own';
 }
 
+type Size = 'thumbnail' | 'large';
+/** By game, circuit and size. */
 const thumbnails = new Map<string, string>();
 const NOTHING = pictureUrl({
   svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 220"/>',
   width: 320,
   height: 220,
 });
+/** Drawings under way, one after another: a page with many circuits stays usable. */
+let drawing: Promise<void> = Promise.resolve();
 
 /**
- * A circuit's small picture as an address for <img>, drawn once, since lists show the same circuits again and again. Empty
- * if this edition lacks the circuit.
+ * A circuit's picture as an address for <img>, drawn once, since lists show the same circuits again and again. Empty if this
+ * edition lacks the circuit, and until one that a player made is drawn.
  */
-export function thumbnailOf(ui: GameUi, circuit: string): string {
-  const key = `${ui.id}/${circuit}`;
-  const kept = thumbnails.get(key);
-  if (kept !== undefined) return kept;
-  if (!canDraw(ui.id, circuit)) return NOTHING;
-  const url = pictureUrl(ui.circuitPicture(circuit, 'thumbnail'));
-  thumbnails.set(key, url);
+export function useThumbnail(ui: GameUi | undefined, circuit: string, size: Size = 'thumbnail'): string {
+  const [, show] = useState(0);
+  const kind = ui === undefined ? 'gone' : kindOf(ui.id, circuit);
+  useEffect(() => {
+    if (ui === undefined || kind !== 'own' || thumbnails.has(keyOf(ui, circuit, size))) return;
+    let isHere = true;
+    void drawOwn(ui, circuit, size).then(() => isHere && show((n) => n + 1));
+    return () => {
+      isHere = false;
+    };
+  }, [ui, circuit, size, kind]);
+  if (ui === undefined) return NOTHING;
+  const kept = thumbnails.get(keyOf(ui, circuit, size));
+  return kept ?? (kind === 'box' ? draw(ui, circuit, size) : NOTHING);
+}
+
+async function drawOwn(ui: GameUi, circuit: string, size: Size): Promise<void> {
+  if ((await learnOwn(ui, circuit)) === undefined) return;
+  drawing = drawing.then(async () => {
+    if (thumbnails.has(keyOf(ui, circuit, size))) return;
+    draw(ui, circuit, size);
+    await new Promise((rested) => setTimeout(rested));
+  });
+  await drawing;
+}
+
+function draw(ui: GameUi, circuit: string, size: Size): string {
+  const url = pictureUrl(ui.circuitPicture(circuit, size));
+  thumbnails.set(keyOf(ui, circuit, size), url);
   return url;
+}
+
+function keyOf({ id }: GameUi, circuit: string, size: Size): string {
+  return `${id}/${circuit}/${size}`;
 }

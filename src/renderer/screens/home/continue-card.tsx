@@ -14,7 +14,7 @@ import { type ReactElement, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { savedText } from '../../app/format';
 import { firstBox, openBoxes, plateNameOf } from '../../app/games/boxes';
-import { hasScreens, useGameUi } from '../../app/games/games';
+import { hasScreens, useCircuit, useGameUi } from '../../app/games/games';
 import { isLearned, stillToLearn } from '../../app/games/learned';
 import { useQuickRace } from '../../app/games/quick-race';
 import { to } from '../../app/routes';
@@ -47,6 +47,7 @@ export function ContinuePlaceholder(): ReactElement {
 function OpenRace({ race, more }: { race: MatchSummary; more: number }): ReactElement {
   const [, navigate] = useLocation();
   const ui = useGameUi(race.game);
+  useCircuit(ui, race);
   const card = useApp((s) => s.games.find((game) => game.id === race.game));
   const circuit = circuitName(card, race.circuit);
   return (

@@ -97,7 +97,8 @@ function Panes(props: { game: string; draft: Draft; onChange(draft: Draft): void
         card={card}
         ui={ui}
         circuit={draft.circuit}
-        onChange={(circuit) => onChange(withCircuit(draft, card, circuit))}
+        source={draft.source}
+        onChange={(circuit) => onChange(withCircuit(draft, circuit))}
       />
       <RacePane card={card} ui={ui} draft={draft} atParty onChange={onChange} />
     </div>

@@ -6,7 +6,7 @@ import type { GameUi } from '@ui/game-ui';
 import { pictureUrl } from '@ui/panels/seat';
 import { DoorOpen, Eye, EyeOff, FastForward, Hourglass, LightbulbOff, Pencil, Timer, Undo2 } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
-import { useGameCard } from '../../app/games/games';
+import { useCircuit, useGameCard } from '../../app/games/games';
 import { OriginChip } from '../../app/origin-chip';
 import { t } from '../../text/lobby';
 import { clockText } from '../setup/setup-text';
@@ -23,6 +23,7 @@ export function RaceCard({ party, ui }: { party: Party; ui: GameUi }): ReactElem
   const { race } = party;
   const card = useGameCard(race.game);
   const [changing, setChanging] = useState(false);
+  useCircuit(ui, race);
   const url = useMemo(() => pictureUrl(ui.circuitPicture(race.circuit, 'thumbnail')), [ui, race.circuit]);
   return (
     <section className={styles.lobbyRace} aria-label={t('race')}>

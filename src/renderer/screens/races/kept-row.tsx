@@ -7,7 +7,7 @@ import { Confirm } from '@ui/overlays/dialog';
 import { Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { gamePaints } from '../../app/games/boxes';
-import { thumbnailOf, useGameCard } from '../../app/games/games';
+import { useGameCard, useThumbnail } from '../../app/games/games';
 import { t } from '../../text/races';
 import styles from './races.module.css';
 
@@ -23,7 +23,7 @@ export function useRaceName(game: string, circuit: string): { title: string; bot
 export function KeptThumb({ ui, circuit }: { ui: GameUi; circuit: string }): ReactElement {
   return (
     <span className={styles.keptThumb} style={gamePaints(ui.id)}>
-      <img src={thumbnailOf(ui, circuit)} alt="" />
+      <img src={useThumbnail(ui, circuit)} alt="" />
     </span>
   );
 }

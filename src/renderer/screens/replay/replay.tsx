@@ -12,7 +12,7 @@ import { useLocation } from 'wouter';
 import { apiErrorText } from '../../app/api-errors';
 import { client } from '../../app/client';
 import { Loading } from '../../app/connection/connection';
-import { useGameUi } from '../../app/games/games';
+import { useCircuit, useGameUi } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
 import { t } from '../../text/replay';
@@ -42,6 +42,7 @@ export function ReplayScreen({ match, tab }: { match: string; tab?: string | und
 
 function OpenReplay({ replay, isReview }: { replay: Replay; isReview: boolean }): ReactElement {
   const ui = useGameUi(replay.game);
+  useCircuit(ui, replay);
   const annotated = useMemo(() => annotateRecording(replay, openRecording(replay.film), ui), [replay, ui]);
   return <ReplayTable annotated={annotated} ui={ui} isReview={isReview} />;
 }

@@ -19,7 +19,7 @@ import { attempt } from '../../app/client';
 import { Loading } from '../../app/connection/connection';
 import { Face } from '../../app/drivers/face';
 import { originText } from '../../app/format';
-import { useGameCard, useGameUi } from '../../app/games/games';
+import { useCircuit, useGameCard, useGameUi } from '../../app/games/games';
 import { guestHere } from '../../app/party/at-party';
 import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
@@ -67,6 +67,7 @@ type GameResults = ReturnType<GameUi['results']>;
 
 function Results({ result: kept }: { result: RaceResult }): ReactElement {
   const ui = useGameUi(kept.game);
+  useCircuit(ui, { circuit: kept.circuit, source: kept.setup.source });
   const raced = useOwnResult(kept);
   const gameResults = useMemo(() => ui.results(raced), [ui, raced]);
   const result = useMemo(

@@ -3,22 +3,24 @@
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
-import { thumbnailOf } from '../../app/games/games';
+import { useThumbnail } from '../../app/games/games';
 import styles from './circuit-map.module.css';
 
 export interface CircuitMapProps {
   /** undefined: this edition lacks the game, and the frame stays empty. */
   ui: GameUi | undefined;
   circuit: string;
+  /** large: with the land around the road. Left out: small. */
+  size?: 'large' | 'thumbnail';
   className?: string;
 }
 
 /** Fills its frame, which sets its own height. */
-export function CircuitMap({ ui, circuit, className }: CircuitMapProps): ReactElement {
-  const url = ui === undefined ? undefined : thumbnailOf(ui, circuit);
+export function CircuitMap({ ui, circuit, size = 'thumbnail', className }: CircuitMapProps): ReactElement {
+  const url = useThumbnail(ui, circuit, size);
   return (
     <span className={classes(styles.circuitMap, className)}>
-      {url !== undefined && (
+      {ui !== undefined && (
         <>
           {/* The drawing's edge, enlarged until it shows only ground. */}
           <img src={url} alt="" className={styles.circuitMapGround} draggable={false} />

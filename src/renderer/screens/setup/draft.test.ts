@@ -33,6 +33,7 @@ const CARD: GameCard = {
     { id: 'oval', name: 'Oval', defaults: { laps: 2 } },
     { id: 'hill', name: 'Hill', defaults: { laps: 3 } },
   ],
+  hasWorkshop: false,
   options: [
     { id: 'laps', type: 'number', range: [1, 5], default: 1 },
     { id: 'rain', type: 'flag', range: [false, true], default: false },
@@ -117,7 +118,10 @@ describe('a new draft', () => {
 describe('circuits', () => {
   test('bring their own laps and leave other options alone', () => {
     const wet = { ...fresh(), options: { laps: 5, rain: true } };
-    expect(withCircuit(wet, CARD, 'hill')).toMatchObject({ circuit: 'hill', options: { laps: 3, rain: true } });
+    expect(withCircuit(wet, { id: 'hill', defaults: { laps: 3 } })).toMatchObject({
+      circuit: 'hill',
+      options: { laps: 3, rain: true },
+    });
   });
 });
 

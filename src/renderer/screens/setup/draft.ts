@@ -3,7 +3,7 @@
 
 import type { Driver, GameCard, RaceSetup, SeatSetup } from '@api/contract';
 import { isHere } from '@api/drivers';
-import type { Colour, Draw, OptionValue } from '@core/contract';
+import type { Colour, Draw, Json, OptionValue } from '@core/contract';
 import type { GameUi } from '@ui/game-ui';
 import { t } from '../../text/setup';
 import { changedSeat, newSeat, type SeatNames } from './naming';
@@ -16,6 +16,8 @@ export interface DraftSeat extends SeatSetup {
 /** A race being set up. */
 export interface Draft {
   circuit: string;
+  /** Of a circuit that a player made. */
+  source?: Json;
   options: Record<string, OptionValue>;
   seats: readonly DraftSeat[];
   /** Seconds per decision, 0 = off. */
@@ -78,17 +80,19 @@ export function newDraft(card: GameCard, names: Names, usual: GameUi['usualRace'
 
 /** A draft from a preset or a finished race; options the game no longer has are dropped, new ones get their default. */
 export function draftOf(setup: RaceSetup, card: GameCard): Draft {
-  const circuit = card.circuits.some((c) => c.id === setup.circuit) ? setup.circuit : (card.circuits[0]?.id ?? '');
+  const { source } = setup;
+  const isHere = source !== undefined || card.circuits.some((c) => c.id === setup.circuit && c.own === undefined);
+  const circuit = isHere ? setup.circuit : (card.circuits[0]?.id ?? '');
   const options = defaultsOf(card, circuit);
   for (const id of Object.keys(options)) options[id] = setup.options[id] ?? options[id] ?? false;
   const seats = setup.seats.slice(0, card.seats[1]).map((seat, key) => ({ ...seat, key }));
   const { clock, bank = 0, goOn = 0, seed = '', follow = false } = setup;
-  return { circuit, options, seats, clock, bank, goOn, seed, follow };
+  return { circuit, ...(source !== undefined && { source }), options, seats, clock, bank, goOn, seed, follow };
 }
 
 /** The setup from which the host starts the race. */
 export function setupOf(draft: Draft, game: string): RaceSetup {
-  const { circuit, options, clock, bank, goOn, follow } = draft;
+  const { circuit, source, options, clock, bank, goOn, follow } = draft;
   const seed = draft.seed.trim();
   return {
     ...(seed === '' ? {} : { seed }),
@@ -97,16 +101,25 @@ export function setupOf(draft: Draft, game: string): RaceSetup {
     ...(follow ? { follow } : {}),
     game,
     circuit,
+    ...(source === undefined ? {} : { source }),
     options,
     clock,
     seats: draft.seats.map(({ name, colour, driver }) => ({ name: name.trim(), colour, driver })),
   };
 }
 
-/** Another circuit; option values that belong to a circuit (its usual laps) change with it. */
-export function withCircuit(draft: Draft, card: GameCard, circuit: string): Draft {
-  const own = card.circuits.find((c) => c.id === circuit)?.defaults ?? {};
-  return { ...draft, circuit, options: { ...draft.options, ...own } };
+/** A circuit to race on. source: of one that a player made. defaults: option values that belong to it, such as its usual laps. */
+export interface ChosenCircuit {
+  id: string;
+  source?: Json;
+  defaults: Readonly<Record<string, OptionValue>>;
+}
+
+/** Another circuit; option values that belong to a circuit change with it. */
+export function withCircuit(draft: Draft, { id, source, defaults }: ChosenCircuit): Draft {
+  const { source: _, ...rest } = draft;
+  const options = { ...draft.options, ...defaults };
+  return { ...rest, circuit: id, ...(source !== undefined && { source }), options };
 }
 
 /** With the option values of one of the game's presets. */

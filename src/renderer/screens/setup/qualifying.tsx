@@ -22,7 +22,7 @@ import { useApp } from '../../app/store';
 import { t } from '../../text/setup';
 import { carriedSetup, dropSetup } from './carry';
 import { CircuitPane } from './circuit-pane';
-import { type Draft, newDraft, setupOf } from './draft';
+import { type Draft, newDraft, setupOf, withCircuit } from './draft';
 import { OpenLobby } from './open-lobby';
 import { OptionLine } from './race-pane';
 import setupStyles from './setup.module.css';
@@ -75,7 +75,8 @@ function Qualifying({ card }: { card: SoloCard }): ReactElement {
           card={card}
           ui={ui}
           circuit={draft.circuit}
-          onChange={(circuitId) => setDraft((d) => ({ ...d, circuit: circuitId }))}
+          source={draft.source}
+          onChange={(chosen) => setDraft((d) => withCircuit(d, { ...chosen, defaults: {} }))}
         />
         <div className={setupStyles.qualifyingSide}>
           <Panel className={classes(setupStyles.qualifyingPane)} label={t('solo.session')}>

@@ -22,7 +22,7 @@ import { useAnswer } from '../../app/use-answer';
 import { t } from '../../text/setup';
 import { Gallery } from '../rivals/gallery';
 import { RulesDrawer } from '../rules/rules-drawer';
-import { carriedSetup, dropSetup } from './carry';
+import { carriedCircuit, carriedSetup, dropSetup } from './carry';
 import { CircuitPane } from './circuit-pane';
 import { keptFollowing } from './close/close-race';
 import {
@@ -70,7 +70,9 @@ function Setup({ card, hosting, isFirst }: { card: GameCard; hosting: boolean; i
     const carried = carriedSetup(card.id);
     if (carried && !isSession(card, carried.options)) return draftOf(carried, card);
     const fresh = isFirst ? draftOf(quickSetup(ui, { name, colour }, true), card) : newDraft(card, names, ui.usualRace);
-    return hosting ? withUsualClock(fresh, withGuests(fresh, names), ui.usualRace) : fresh;
+    const circuit = carriedCircuit(card.id);
+    const on = circuit === undefined ? fresh : withCircuit(fresh, circuit);
+    return hosting ? withUsualClock(on, withGuests(on, names), ui.usualRace) : on;
   });
   useEffect(dropSetup, []);
   const [choosing, setChoosing] = useState<Choosing | null>(null);
@@ -111,7 +113,8 @@ function Setup({ card, hosting, isFirst }: { card: GameCard; hosting: boolean; i
           card={card}
           ui={ui}
           circuit={draft.circuit}
-          onChange={(circuit) => setDraft((d) => withCircuit(d, card, circuit))}
+          source={draft.source}
+          onChange={(circuit) => setDraft((d) => withCircuit(d, circuit))}
         />
         <RacePane card={card} ui={ui} draft={draft} onChange={setDraft} />
         <DriverPane

@@ -11,7 +11,7 @@ import { type DotItemDotProps, Line, LineChart, ResponsiveContainer, XAxis, YAxi
 import { Link } from 'wouter';
 import { dateText } from '../../app/format';
 import { gamePaints } from '../../app/games/boxes';
-import { thumbnailOf, useGameCard, useGameUi } from '../../app/games/games';
+import { useGameCard, useGameUi, useThumbnail } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { rich, t } from '../../text/statistics';
 import styles from './driver.module.css';
@@ -89,12 +89,13 @@ function FormRace({ race }: { race: Race }): ReactElement {
   const ui = useGameUi(race.game);
   const card = useGameCard(race.game);
   const circuit = circuitName(card, race.circuit);
+  const thumbnail = useThumbnail(ui, race.circuit);
   const { place, cars } = race;
   const day = dateText(race.at);
   const tags = { when: (inner: ReactNode) => <span className={styles.formDay}>{inner}</span> };
   return (
     <Link href={to.replay(race.match)} className={classes(styles.formRace)} style={gamePaints(race.game)}>
-      <img src={thumbnailOf(ui, race.circuit)} alt="" />
+      <img src={thumbnail} alt="" />
       <span className={styles.formCircuit}>{circuit}</span>
       <span className="visually-hidden">, {card?.name ?? race.game}, </span>
       <small>{race.out ? rich('form.out', { day }, tags) : rich('form.place', { place, cars, day }, tags)}</small>

@@ -17,7 +17,7 @@ import { apiErrorText } from '../../app/api-errors';
 import { characterOfKey } from '../../app/drivers/characters';
 import { dateText } from '../../app/format';
 import { gamePaints } from '../../app/games/boxes';
-import { thumbnailOf, useGameUi } from '../../app/games/games';
+import { useGameUi, useThumbnail } from '../../app/games/games';
 import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { useAnswer } from '../../app/use-answer';
@@ -82,7 +82,7 @@ function CircuitRecords({ ui, card, circuit, lines }: CircuitRecordsProps): Reac
   return (
     <article className={classes(styles.recordCard, 'panel panel-paper')} aria-label={name}>
       <div className={styles.recordCircuit} style={gamePaints(card.id)}>
-        <img src={thumbnailOf(ui, circuit)} alt="" />
+        <img src={useThumbnail(ui, circuit)} alt="" />
         <span>
           <h3 className="heading">{name}</h3>
           <span className={styles.recordBlurb}>{ui.circuitBlurb(circuit)}</span>

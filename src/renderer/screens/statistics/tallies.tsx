@@ -8,7 +8,7 @@ import { Panel, PanelHead } from '@ui/panels/panel';
 import { CarChip } from '@ui/panels/seat';
 import type { ReactElement } from 'react';
 import { gamePaints } from '../../app/games/boxes';
-import { thumbnailOf, useGameCard, useGameUi } from '../../app/games/games';
+import { useGameCard, useGameUi, useThumbnail } from '../../app/games/games';
 import { t } from '../../text/statistics';
 import styles from './driver.module.css';
 import { type FigureText, figureMessages } from './figures';
@@ -82,9 +82,10 @@ export function CircuitTallies({ circuits }: { circuits: DriverPage['circuits'] 
 function CircuitTally({ line }: { line: DriverPage['circuits'][number] }): ReactElement {
   const ui = useGameUi(line.game);
   const card = useGameCard(line.game);
+  const thumbnail = useThumbnail(ui, line.circuit);
   return (
     <article className={classes(styles.tally, styles.tallyCircuit)} style={gamePaints(line.game)}>
-      <img src={thumbnailOf(ui, line.circuit)} alt="" />
+      <img src={thumbnail} alt="" />
       <div className={styles.tallyText}>
         <h3 className="heading">{circuitName(card, line.circuit)}</h3>
         <small className="note">{card?.name ?? line.game}</small>

@@ -28,6 +28,7 @@ export const messages: Translation<typeof source> = {
   'way.seasons': 'Saisons',
   'way.replays': 'Replays',
   'way.statistics': 'Statistik',
+  'way.workshop': 'Werkstatt',
   'way.rules': 'Regeln',
   'way.settings': 'Einstellungen',
   'way.lobby': 'Lobby',

@@ -16,6 +16,16 @@ export const messages: Translation<typeof source> = {
 
   circuit: 'Strecke',
   'circuit.drawing': 'Die Strecke {name}',
+  'circuit.own': 'Eine eigene Strecke.',
+  'circuit.by': 'Von {author}.',
+  'circuit.search': 'Strecken suchen',
+  surprise: 'Überrasch mich',
+  'surprise.wish': 'Art der Strecke',
+  'surprise.any': 'Irgendeine',
+  'surprise.fast': 'Schnell',
+  'surprise.twisty': 'Kurvig',
+  'surprise.short': 'Kurz',
+  'surprise.long': 'Lang',
   'circuit.keys': 'Mit den Pfeiltasten links und rechts wechselst du die Strecke.',
 
   race: 'Renneinstellungen',

@@ -25,6 +25,7 @@ export const messages = {
   'way.seasons': 'Seasons',
   'way.replays': 'Replays',
   'way.statistics': 'Statistics',
+  'way.workshop': 'Workshop',
   'way.rules': 'Rules',
   'way.settings': 'Settings',
   'way.lobby': 'Lobby',

@@ -13,6 +13,16 @@ export const messages = {
 
   circuit: 'Circuit',
   'circuit.drawing': 'The circuit {name}',
+  'circuit.own': 'A circuit of your own.',
+  'circuit.by': 'By {author}.',
+  'circuit.search': 'Search circuits',
+  surprise: 'Surprise me',
+  'surprise.wish': 'Kind of circuit',
+  'surprise.any': 'Anything',
+  'surprise.fast': 'Fast',
+  'surprise.twisty': 'Twisty',
+  'surprise.short': 'Short',
+  'surprise.long': 'Long',
   'circuit.keys': 'Left and right arrows change the circuit.',
 
   race: 'Race settings',

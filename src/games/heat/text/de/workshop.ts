@@ -4,6 +4,9 @@ import type { Translation } from '@i18n/messages';
 import type { workshop as source } from '../en/workshop';
 
 export const workshop: Translation<typeof source> = {
+  'workshop.facts':
+    '{spaces, plural, one {# Feld} other {# Felder}}, {corners, plural, one {# Kurve} other {# Kurven}}, {laps, plural, one {# Runde} other {# Runden}}',
+  'workshop.corner.name': 'Kurve {n, number}',
   'workshop.no-circuit': 'Das ist keine Strecke von Heat.',
   'workshop.unreadable':
     'Paddock kann diese Strecke nicht lesen: Die Angabe {field} ist falsch oder unbekannt. Hol dir die Datei noch einmal, oder aktualisiere Paddock, wenn sie von einem neueren stammt.',

@@ -1,6 +1,9 @@
 // What may be wrong with a circuit that a player made, and what to do, in English.
 
 export const workshop = {
+  'workshop.facts':
+    '{spaces, plural, one {# space} other {# spaces}}, {corners, plural, one {# corner} other {# corners}}, {laps, plural, one {# lap} other {# laps}}',
+  'workshop.corner.name': 'Turn {n, number}',
   'workshop.no-circuit': 'This is not a circuit of Heat.',
   /** field: of the file, such as 'road.3.x'. */
   'workshop.unreadable':

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readTrackFile } from '../../data/track-file';
 import { trackOf } from '../../data/tracks';
+import { blankCircuit } from '../blank';
 import { cornersOf, cut, roadOf } from '../cut';
 import { drawCircuit } from '../draw';
 import { problemsOf } from '../problems';
@@ -228,4 +229,10 @@ describe('drawing circuits', () => {
       { numRuns: 60 },
     );
   });
+});
+
+test('the circuit to begin with has no problems and four corners', () => {
+  const blank = blankCircuit('Lantern Bay', (n) => `Turn ${n}`);
+  expect(workshop.read(blank)).toMatchObject({ source: blank, problems: [] });
+  expect(blank.corners.map(({ name }) => name)).toEqual(['Turn 1', 'Turn 2', 'Turn 3', 'Turn 4']);
 });

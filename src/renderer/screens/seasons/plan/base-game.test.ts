@@ -11,6 +11,7 @@ const PLAIN: GameCard = {
   seats: [2, 4],
   colours: ['red', 'blue'],
   circuits: [{ id: 'oval', name: 'Oval', defaults: { laps: 2 } }],
+  hasWorkshop: false,
   options: [{ id: 'laps', type: 'number', range: [1, 5], default: 1 }],
   automata: [],
   bots: ['easy'],

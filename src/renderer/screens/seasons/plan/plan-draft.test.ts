@@ -33,6 +33,7 @@ const DERBY: GameCard = {
     { id: 'oval', name: 'Oval', defaults: { laps: 2 } },
     { id: 'hill', name: 'Hill', defaults: { laps: 3 } },
   ],
+  hasWorkshop: false,
   options: [{ id: 'laps', type: 'number', range: [1, 5], default: 1 }],
   automata: ['ghost'],
   bots: ['easy', 'medium', 'hard'],

@@ -222,7 +222,7 @@ function roundErrors(plan: SeasonPlan, cards: readonly GameCard[]): PlanError[] 
   return plan.rounds.flatMap((round) => {
     const card = cards.find((one) => one.id === round.game);
     if (card === undefined) return [{ at: round.id, text: t('error.game') }];
-    if (card.circuits.some((one) => one.id === round.circuit)) return [];
+    if (round.source !== undefined || card.circuits.some((one) => one.id === round.circuit)) return [];
     return [{ at: round.id, text: t('error.circuit') }];
   });
 }

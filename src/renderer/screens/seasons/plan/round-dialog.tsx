@@ -42,11 +42,15 @@ export function RoundDialog({ round, cards, game, base, onDone, onClose }: Round
   if (chosen === undefined || draft === undefined) return null;
 
   function done(card: GameCard, made: Draft): void {
-    const { circuit, clock, bank } = made;
+    const { circuit, source, clock, bank } = made;
     const options = differing(card, made);
     const isSeries = card.series > 0 && series;
     const elsewhere = isSeries && later.some((one) => one !== circuit);
-    const more = { ...(bank > 0 && { bank }), ...(elsewhere && { laterCircuits: [...later] }) };
+    const more = {
+      ...(source !== undefined && { source }),
+      ...(bank > 0 && { bank }),
+      ...(elsewhere && { laterCircuits: [...later] }),
+    };
     onDone({ game: card.id, circuit, options, clock, series: isSeries, ...more });
   }
   return (
@@ -101,10 +105,12 @@ interface SeriesProps {
 
 /** Several races that count as one, each on its own circuit if the person chooses one. */
 function Series({ card, on, first, later, setLater, onSwitch }: SeriesProps): ReactElement {
-  const circuits = card.circuits.map(({ id }) => ({
-    value: id,
-    label: circuitName([card], { game: card.id, circuit: id }),
-  }));
+  const circuits = card.circuits
+    .flatMap(({ id, own }) => (own === undefined ? [id] : []))
+    .map((id) => ({
+      value: id,
+      label: circuitName([card], { game: card.id, circuit: id }),
+    }));
   const all = Array.from({ length: card.series - 1 }, (_, at) => later[at] ?? first);
   return (
     <>
@@ -148,7 +154,8 @@ function Panes({ card, series, draft, onChange }: PanesProps): ReactElement {
         card={card}
         ui={ui}
         circuit={draft.circuit}
-        onChange={(circuit) => onChange(withCircuit(draft, card, circuit))}
+        source={draft.source}
+        onChange={(circuit) => onChange(withCircuit(draft, circuit))}
       />
       <RacePane
         {...{ card, ui, draft, onChange }}
@@ -170,6 +177,7 @@ function draftFor(card: GameCard, base: boolean, round?: SeasonRound): Draft {
       options: optionsOf(card, { circuit, options: round?.options ?? proposedOptions(card, base) }),
       seats: [],
       clock: round?.clock ?? 0,
+      ...(round?.source !== undefined && { source: round.source }),
       ...(round?.bank !== undefined && { bank: round.bank }),
     },
     card,

@@ -1,0 +1,82 @@
+// The workshop's part of the contract: circuits that players made, kept on this computer. Not here: races on them, whose setups
+// carry the source (RaceSetup), or what may be wrong with one (core/contract/workshop.ts).
+
+import { LIMITS } from './constants';
+import { circuitSource, command, id, options, owner, sized } from './shapes';
+import { z } from './zod';
+
+/**
+ * A circuit of the workshop. kept: its place there, which stays when it is edited; circuit: the id of its content, which changes with
+ * everything that touches play. source: as saved. from: the name of the circuit that it was made from. errors, warnings: what the
+ * game's judge found. hasDraft: it has changes that were not saved. isRaced: its author, or four AI drivers, have finished a race on
+ * it. races: finished here, on this content. best: the fewest rounds of a race on it, and whose.
+ */
+export const keptCircuit = z.object({
+  kept: id,
+  game: id,
+  circuit: id,
+  name: z.string(),
+  author: z.string(),
+  source: z.unknown(),
+  from: z.string().nullable(),
+  errors: z.int(),
+  warnings: z.int(),
+  hasDraft: z.boolean(),
+  isRaced: z.boolean(),
+  races: z.int(),
+  best: z.object({ value: z.int(), figure: z.string(), name: z.string() }).nullable(),
+  savedAt: z.string(),
+});
+export type KeptCircuit = z.infer<typeof keptCircuit>;
+
+/** A circuit by the id of its content. */
+export interface CircuitName {
+  readonly game: string;
+  readonly circuit: string;
+}
+
+/**
+ * A circuit of players that is in the workshop or was raced here, for names and for choosing. kept: its place in the workshop, if it
+ * is there and can be raced; null: it was raced. defaults: option values it suggests.
+ */
+export const knownCircuit = z.object({
+  game: id,
+  circuit: id,
+  name: z.string(),
+  author: z.string(),
+  kept: id.nullable(),
+  defaults: options,
+});
+export type KnownCircuit = z.infer<typeof knownCircuit>;
+
+/** A draft: the changes of the editor that were not saved, with its undo steps, as plain JSON of the editor's own shape. */
+const draft = z.json().refine((value) => JSON.stringify(value).length <= LIMITS.circuitDraft);
+
+export const circuitCommands = {
+  /** Newest first. */
+  'circuits.list': command(owner, z.object({ game: id.optional() }), z.array(keptCircuit)),
+  /** Every circuit of players that lists may name. Those of the workshop first. */
+  'circuits.known': command(owner, z.object({}), z.array(knownCircuit)),
+  'circuits.open': command(owner, z.object({ kept: id }), z.object({ circuit: keptCircuit, draft: z.unknown() })),
+  /**
+   * Keeps a circuit. kept: replaces this one; left out: a new one, whose name gets a number if the workshop has it already. A
+   * source with errors is kept; one that cannot be read is refused. The draft of a replaced circuit is dropped.
+   */
+  'circuits.save': command(owner, z.object({ kept: id.optional(), source: circuitSource }), keptCircuit),
+  /** Keeps the editor's unsaved changes; null drops them. */
+  'circuits.draft': command(owner, z.object({ kept: id, draft: draft.nullable() }), z.null()),
+  /** Races, replays and records on it stay. */
+  'circuits.delete': command(owner, z.object({ kept: id }), z.null()),
+  /** The sources of players' circuits by their content's ids, for lists of races; ids without one are left out. */
+  'circuits.sources': command(
+    owner,
+    z.object({ circuits: z.array(z.object({ game: id, circuit: id })).refine(...sized(0, 200)) }),
+    z.array(z.object({ game: id, circuit: id, source: z.unknown() })),
+  ),
+} as const;
+
+/** Pushes of the workshop. */
+export const circuitPushes = {
+  /** The workshop's circuits changed: request them again. */
+  'circuits.changed': z.object({}),
+} as const;

@@ -1,0 +1,36 @@
+// Copies of the box's circuits: what is raced on is the same, and the road runs where it ran.
+
+import { expect, test } from 'vitest';
+import { TRACK_IDS, trackFileOf } from '../../data/tracks';
+import { copyOf } from '../copy';
+import { cut } from '../cut';
+import { workshop } from '../workshop';
+
+test.each(TRACK_IDS)('a copy of %s has its spaces, lines, limits and lanes, and its road', (id) => {
+  const source = copyOf(id)!;
+  const { problems, source: read } = workshop.read(source);
+  expect(problems.filter(({ level }) => level === 'error')).toEqual([]);
+  expect(read).toEqual(source);
+  const [box, copy] = [trackFileOf(id), cut(source, 'copy')];
+  const raced = (file: typeof box) => ({
+    corners: file.corners.map(({ line, limit, legendsLine, raceLane, sharesToken }) => {
+      return { line, limit, legendsLine, raceLane, sharesToken: sharesToken ?? false };
+    }),
+    setup: file.setup,
+    laps: file.laps.default,
+    lanes: file.lanesPerSpace,
+    length: file.centreline.length,
+  });
+  expect(raced(copy)).toEqual(raced(box));
+  // Spaces of the box differ a little in length, those of a copy do not: they may lie a third of a space apart.
+  const [left, top] = [0, 1].map((at) => box.centreline[0]![at]! - copy.centreline[0]![at]!);
+  const apart = box.centreline.map(([x, y], at) => {
+    const [otherX, otherY] = copy.centreline[at]!;
+    return Math.hypot(otherX + left! - x, otherY + top! - y);
+  });
+  expect(Math.max(...apart)).toBeLessThan(12);
+});
+
+test('there is no copy of a circuit that nobody knows', () => {
+  expect(copyOf('atlantis')).toBeUndefined();
+});

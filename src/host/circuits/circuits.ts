@@ -1,0 +1,221 @@
+// The workshop on this computer: circuits that players made, their drafts, and what has been raced on them.
+// Not here: what is wrong with one (the game's Workshop), or races on one, whose setups carry the source.
+
+import type { CircuitName, KeptCircuit, KnownCircuit } from '@api/circuits';
+import { LIMITS, type Reply } from '@api/contract';
+import { message } from '@api/messages';
+import type { Handlers } from '@api/session';
+import type { AnyGame, Circuit, Json, Workshop } from '@core/contract';
+import type { StoredCircuit } from '@store/circuits';
+import { granted, noSuchGame, type Refused, refuse } from '../api-errors';
+import { type Context, gameIn, tellOwners } from '../context';
+import { isoOf } from '../files/shapes';
+
+/** Circuits that one workshop holds, at most. */
+const MOST = 1000;
+
+type Commands =
+  | 'circuits.list'
+  | 'circuits.known'
+  | 'circuits.open'
+  | 'circuits.save'
+  | 'circuits.draft'
+  | 'circuits.delete'
+  | 'circuits.sources';
+
+/** The handlers of the workshop's commands. */
+export function circuitHandlers(context: Context): Pick<Handlers, Commands> {
+  const { circuits } = context.store;
+  const changed = (): void => tellOwners(context, 'circuits.changed', {});
+  return {
+    'circuits.list': ({ game }) =>
+      granted(
+        circuits.list().flatMap((stored) => (game === undefined || stored.game === game ? shown(context, stored) : [])),
+      ),
+    'circuits.known': () => granted(known(context)),
+    'circuits.open'({ kept }) {
+      const stored = circuits.get(kept);
+      const [circuit] = stored === undefined ? [] : shown(context, stored);
+      return circuit === undefined ? noSuchCircuit() : granted({ circuit, draft: circuits.draft(kept) ?? null });
+    },
+    'circuits.save'(input) {
+      const saved = saveCircuit(context, input.kept, input.source);
+      if (saved.ok) changed();
+      return saved;
+    },
+    'circuits.draft'({ kept, draft }) {
+      if (!circuits.setDraft(kept, draft)) return noSuchCircuit();
+      changed();
+      return granted(null);
+    },
+    'circuits.delete'({ kept }) {
+      if (!circuits.delete(kept)) return noSuchCircuit();
+      changed();
+      return granted(null);
+    },
+    'circuits.sources': ({ circuits: names }) => granted(names.flatMap((name) => sourceOf(context, name))),
+  };
+}
+
+/** Circuits of the workshop that can be raced, last saved first, then those of races and seasons. */
+function known(context: Context): KnownCircuit[] {
+  const { circuits } = context.store;
+  const kept = circuits.list().map((stored) => ({ ...stored, kept: stored.id }));
+  const raced = circuits.raced().map((name) => ({ ...name, source: circuits.sourceOf(name), kept: null }));
+  const found = [...kept, ...raced, ...planned(context)].flatMap(
+    ({ game, circuit, source, kept: place }): KnownCircuit[] => {
+      const learned = source === undefined ? undefined : learn(context, { game, circuit }, source);
+      if (learned === undefined) return [];
+      const { name, author } = aboutOf(source);
+      return [{ game, circuit, name, author, kept: place, defaults: { ...learned.defaults } }];
+    },
+  );
+  // Two circuits of the workshop may hold the same: the one saved last is listed.
+  const of = ({ game, circuit }: CircuitName) => `${game}/${circuit}`;
+  return [...new Map(found.toReversed().map((one) => [of(one), one])).values()].toReversed();
+}
+
+/** Circuits of players in the seasons here. */
+function planned(context: Context): (CircuitName & { source: unknown; kept: null })[] {
+  const { store, plans } = context;
+  return store.seasons
+    .list()
+    .flatMap(({ id }) =>
+      (plans.of(id)?.rounds ?? []).flatMap(({ game, circuit, source }) =>
+        source === undefined ? [] : [{ game, circuit, source, kept: null }],
+      ),
+    );
+}
+
+/** Makes a circuit known to the rules here, so that plans and lists can name it; undefined if it can't be raced. */
+function learn(context: Context, { game, circuit }: CircuitName, source: unknown): Circuit | undefined {
+  const workshop = gameIn(context, game)?.workshop;
+  const found = workshop?.find(circuit);
+  if (workshop === undefined || found !== undefined) return found;
+  const reading = workshop.read(source);
+  const isSound = reading.id === circuit && !reading.problems.some(({ level }) => level === 'error');
+  return isSound && reading.source !== undefined ? workshop.learn(reading.source) : undefined;
+}
+
+/** What lists show of a circuit; none if this Paddock can't read it. */
+function shown(context: Context, stored: StoredCircuit): KeptCircuit[] {
+  const workshop = gameIn(context, stored.game)?.workshop;
+  const reading = workshop?.read(stored.source);
+  if (reading === undefined || reading.source === undefined || reading.id === undefined) return [];
+  const { name, author, parent } = aboutOf(reading.source);
+  const count = (level: 'error' | 'warning') => reading.problems.filter((one) => one.level === level).length;
+  const races = racesOn(context, stored.game, reading.id);
+  return [
+    {
+      kept: stored.id,
+      game: stored.game,
+      circuit: reading.id,
+      name,
+      author,
+      source: reading.source,
+      from: parent === undefined ? null : nameOf(context, { game: stored.game, circuit: parent }),
+      errors: count('error'),
+      warnings: count('warning'),
+      hasDraft: stored.hasDraft,
+      isRaced: races > 0 || stored.raced === reading.id,
+      races,
+      best: bestOn(context, stored.game, reading.id),
+      savedAt: isoOf(stored.savedAt),
+    },
+  ];
+}
+
+function saveCircuit(context: Context, kept: string | undefined, given: Json): Reply<KeptCircuit> {
+  const { circuits } = context.store;
+  const game = gameFor(context, given);
+  if (!game.ok) return game;
+  const { id: gameId, workshop } = game.value;
+  const { source, id, problems } = workshop.read(given);
+  if (source === undefined || id === undefined) return unreadable(gameId, problems[0]?.text);
+  const before = kept === undefined ? undefined : circuits.get(kept);
+  if (kept !== undefined && before === undefined) return noSuchCircuit();
+  if (before !== undefined && before.game !== gameId) return refuse('bad-input', message('circuit.other-game'));
+  const all = circuits.list();
+  if (before === undefined && all.length >= MOST) return refuse('full', message('circuit.full', { most: MOST }));
+  const others = all.filter((one) => one.game === gameId && one.id !== kept).map((one) => aboutOf(one.source).name);
+  const named = before === undefined ? withFreeName(source, others) : source;
+  const stored = { id: kept ?? context.newId(), game: gameId, circuit: id, source: named };
+  circuits.save(stored, context.clock.now());
+  const now = circuits.get(stored.id);
+  const [circuit] = now === undefined ? [] : shown(context, now);
+  return circuit === undefined ? noSuchCircuit() : granted(circuit);
+}
+
+/** The game whose circuit a source says that it is. */
+function gameFor(context: Context, source: Json): { ok: true; value: AnyGame & { workshop: Workshop } } | Refused {
+  const named = typeof source === 'object' && source !== null && 'game' in source ? source.game : undefined;
+  if (typeof named !== 'string') return refuse('bad-input', message('circuit.no-game'));
+  const game = gameIn(context, named);
+  if (game === undefined) return noSuchGame(named.slice(0, LIMITS.name));
+  const { workshop } = game;
+  if (workshop === undefined) return refuse('bad-input', message('circuit.not-taken', { game: game.name }));
+  return { ok: true, value: { ...game, workshop } };
+}
+
+function unreadable(
+  game: string,
+  text: { id: string; values?: Readonly<Record<string, string | number>> } | undefined,
+) {
+  const why = text === undefined ? message('circuit.no-game') : { namespace: game, ...text };
+  return refuse('bad-input', message('circuit.unreadable', { why }));
+}
+
+/** The source with a name that no other circuit has: 'Bay' becomes 'Bay 2'. */
+function withFreeName(source: Json, taken: readonly string[]): Json {
+  const { name } = aboutOf(source);
+  if (!taken.includes(name)) return source;
+  for (let n = 2; ; n++) {
+    const end = ` ${n}`;
+    const other = `${name.replace(/ \d+$/, '').slice(0, LIMITS.circuitName - end.length)}${end}`;
+    if (!taken.includes(other)) return { ...(source as Record<string, Json>), name: other };
+  }
+}
+
+/** What every game's sources have. */
+function aboutOf(source: unknown): { name: string; author: string; parent: string | undefined } {
+  const fields = typeof source === 'object' && source !== null ? (source as Record<string, unknown>) : {};
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return {
+    name: text(fields.name),
+    author: text(fields.author),
+    parent: typeof fields.parent === 'string' ? fields.parent : undefined,
+  };
+}
+
+/** A circuit's name: of the box, of the workshop, or of a race; null if nothing here knows it. */
+function nameOf(context: Context, name: CircuitName): string | null {
+  const boxed = gameIn(context, name.game)?.circuits.find(({ id }) => id === name.circuit);
+  if (boxed !== undefined) return boxed.name;
+  const source = context.store.circuits.sourceOf(name);
+  return source === undefined ? null : aboutOf(source).name;
+}
+
+/** The source of a circuit that is raced or kept here, as its game reads it; none for other ids. */
+function sourceOf(context: Context, name: CircuitName): { game: string; circuit: string; source: unknown }[] {
+  const isThis = ({ game, circuit }: CircuitName) => game === name.game && circuit === name.circuit;
+  const source = context.store.circuits.sourceOf(name) ?? planned(context).find(isThis)?.source;
+  return source === undefined || learn(context, name, source) === undefined ? [] : [{ ...name, source }];
+}
+
+function racesOn(context: Context, game: string, circuit: string): number {
+  return context.store.archive.list({ game, circuit, practice: false }, 0, 1).total;
+}
+
+/** The fewest rounds of a race on it; null if nobody has finished one. */
+function bestOn(context: Context, game: string, circuit: string): KeptCircuit['best'] {
+  const figures = gameIn(context, game)?.figures ?? [];
+  const figure = figures.find(({ record }) => record === 'race');
+  if (figure === undefined) return null;
+  const lines = context.store.archive.records({ game, circuit }, () => [figure]);
+  const [best] = lines.toSorted((a, b) => a.value - b.value);
+  return best === undefined ? null : { value: best.value, figure: figure.id, name: best.name };
+}
+
+function noSuchCircuit(): Refused {
+  return refuse('not-found', message('circuit.gone'));
+}

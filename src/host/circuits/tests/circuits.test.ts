@@ -1,0 +1,160 @@
+// The workshop's commands: what is kept, what is refused, and how races on a circuit find its source.
+
+import type { KeptCircuit } from '@api/circuits';
+import { value } from '@api/tests/granted';
+import type { Json } from '@core/contract';
+import { drawFrom, seedRng } from '@core/rng';
+import { games } from '@games/registry';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bot, type Guest, type Party, party, YOU } from '../../tests/party';
+
+let it: Party;
+let me: Guest;
+beforeEach(async () => {
+  it = await party({ games });
+  me = it.join();
+});
+afterEach(() => it.end());
+
+type Source = Record<string, Json> & { name: string };
+
+function drawn(seed: string): Source {
+  const rng = seedRng(seed);
+  return games.heat!.workshop!.draw({ length: 'short', character: 'fast' }, (bound) => drawFrom(rng, bound)) as Source;
+}
+const save = (source: Json, kept?: string): Promise<KeptCircuit> =>
+  value(me.client.call('circuits.save', { source, ...(kept !== undefined && { kept }) }));
+const list = () => value(me.client.call('circuits.list', {}));
+
+/** Races two AI drivers to the end on a circuit. */
+async function race({ circuit, source }: Pick<KeptCircuit, 'circuit' | 'source'>): Promise<string> {
+  const seats = [YOU, bot()].map((driver, seat) => ({
+    name: `Driver ${seat + 1}`,
+    colour: games.heat!.colours[seat]!,
+    driver,
+  }));
+  const setup = { game: 'heat', circuit, source: source as Json, options: { laps: 1 }, seats, clock: 0, seed: 'on' };
+  const { match } = await value(me.client.call('matches.create', setup));
+  await value(me.client.call('match.watch', { match }));
+  await value(me.client.call('match.handOver', { match, seat: 0, driver: { kind: 'ai', level: 'easy' } }));
+  while (it.store.saves.head(match)?.status === 'open') await it.rest();
+  return match;
+}
+
+test('a circuit is kept, listed, opened and deleted', async () => {
+  const source = drawn('one');
+  const kept = await save(source);
+  expect(kept).toMatchObject({ game: 'heat', name: source.name, errors: 0, races: 0, isRaced: false, hasDraft: false });
+  expect(await list()).toEqual([kept]);
+  expect(await value(me.client.call('circuits.list', { game: 'derby' }))).toEqual([]);
+  expect(await value(me.client.call('circuits.open', { kept: kept.kept }))).toEqual({ circuit: kept, draft: null });
+  await value(me.client.call('circuits.delete', { kept: kept.kept }));
+  expect(await list()).toEqual([]);
+  expect(await me.client.call('circuits.open', { kept: kept.kept })).toMatchObject({ fault: { code: 'not-found' } });
+});
+
+test('a new circuit never replaces one: its name gets a number', async () => {
+  const source = drawn('two');
+  await save(source);
+  const second = await save(source);
+  const third = await save({ ...source, name: second.name });
+  expect([second.name, third.name]).toEqual([`${source.name} 2`, `${source.name} 3`]);
+  expect(await list()).toHaveLength(3);
+  const long = 'x'.repeat(40);
+  await save({ ...source, name: long });
+  expect((await save({ ...source, name: long })).name).toBe(`${'x'.repeat(38)} 2`);
+});
+
+test('saving replaces the circuit in its place and drops its draft', async () => {
+  const source = drawn('three');
+  const kept = await save(source);
+  await value(me.client.call('circuits.draft', { kept: kept.kept, draft: { past: [1, 2] } }));
+  expect(await value(me.client.call('circuits.open', { kept: kept.kept }))).toMatchObject({
+    circuit: { hasDraft: true },
+    draft: { past: [1, 2] },
+  });
+  const other = await save({ ...source, laps: 1 }, kept.kept);
+  expect(other).toMatchObject({ kept: kept.kept, name: source.name, hasDraft: false });
+  expect(other.circuit).not.toBe(kept.circuit);
+  expect(await list()).toEqual([other]);
+});
+
+test('a circuit with errors is kept and says how many, one that cannot be read is refused', async () => {
+  const source = drawn('four');
+  const broken = await save({
+    ...source,
+    corners: (source.corners as Json[]).map((one) => ({ ...(one as object), at: 0 })),
+  } as Json);
+  expect(broken.errors).toBeGreaterThan(0);
+  for (const hostile of [
+    null,
+    7,
+    'heat',
+    [],
+    {},
+    { game: 'chess' },
+    { game: 'havoc' },
+    { game: 'heat' },
+    { ...source, laps: 99 },
+  ]) {
+    const reply = await me.client.call('circuits.save', { source: hostile as Json });
+    expect(reply).toMatchObject({ ok: false, fault: { code: 'bad-input' } });
+  }
+  expect(await list()).toHaveLength(1);
+});
+
+test('races on it are counted with its best, under the content that they were raced on', async () => {
+  const kept = await save(drawn('five'));
+  await race(kept);
+  const [raced] = await list();
+  expect(raced).toMatchObject({ races: 1, isRaced: true });
+  expect(raced?.best).toMatchObject({ name: expect.stringMatching(/^Driver [12]$/), value: expect.any(Number) });
+  const changed = await save({ ...(kept.source as Source), laps: 1 }, kept.kept);
+  expect(changed).toMatchObject({ races: 0, best: null, isRaced: false });
+});
+
+test('the source of a raced circuit is found when the workshop no longer has it', async () => {
+  const kept = await save(drawn('six'));
+  const name = { game: 'heat', circuit: kept.circuit };
+  const ask = () => value(me.client.call('circuits.sources', { circuits: [name, { game: 'heat', circuit: 'usa' }] }));
+  expect(await ask()).toEqual([{ ...name, source: kept.source }]);
+  await race(kept);
+  await value(me.client.call('circuits.delete', { kept: kept.kept }));
+  expect(await ask()).toEqual([{ ...name, source: kept.source }]);
+});
+
+test('known circuits are those of the workshop that can be raced, then those of races, each once', async () => {
+  const known = () => value(me.client.call('circuits.known', {}));
+  const kept = await save(drawn('eight'));
+  await save(kept.source as Source);
+  await race(kept);
+  const other = await save(drawn('nine'));
+  await race(other);
+  await value(me.client.call('circuits.delete', { kept: other.kept }));
+  const broken = {
+    ...drawn('ten'),
+    corners: (drawn('ten').corners as Json[]).map((one) => ({ ...(one as object), at: 0 })),
+  };
+  await save(broken as Json);
+  const [both] = await known();
+  expect([kept.name, `${kept.name} 2`]).toContain(both?.name);
+  expect((await known()).map(({ circuit, name, kept: place }) => [circuit, name, place === null])).toEqual([
+    [kept.circuit, both?.name, false],
+    [other.circuit, other.name, true],
+  ]);
+  expect((await known())[0]).toMatchObject({ game: 'heat', defaults: { laps: 3 } });
+});
+
+test('a circuit names the one that it was made from', async () => {
+  const first = await save(drawn('seven'));
+  const copy = await save({ ...(first.source as Source), name: 'Copy', parent: first.circuit });
+  expect(copy.from).toBe(first.name);
+  expect((await save({ ...(first.source as Source), name: 'Other', parent: 'usa' })).from).toBe('USA');
+});
+
+test('guests cannot see the workshop', async () => {
+  const guest = it.join('guest');
+  for (const call of [guest.client.call('circuits.list', {}), guest.client.call('circuits.delete', { kept: 'x' })]) {
+    expect(await call).toMatchObject({ fault: { code: 'not-allowed' } });
+  }
+});

@@ -1,0 +1,76 @@
+// Shares a circuit: the whole of it as a QR code, as a file, or as a picture.
+
+import { circuitCodes } from '@api/circuit-code';
+import type { KeptCircuit } from '@api/circuits';
+import type { Json } from '@core/contract';
+import { Button } from '@ui/controls/button';
+import { Dialog } from '@ui/overlays/dialog';
+import { QrCode } from '@ui/panels/qr-code';
+import { FileDown, ImageDown, LockKeyhole } from 'lucide-react';
+import { type ReactElement, Suspense, useEffect, useMemo, useState } from 'react';
+import { saveBlob } from '../../app/files/export';
+import { useGameUi } from '../../app/games/games';
+import { learnOwn } from '../../app/games/own-circuits';
+import { rich, t } from '../../text/workshop';
+import { pngOf } from './png';
+import { exportCircuit } from './use-workshop';
+import styles from './workshop.module.css';
+
+/** ms for which each code of several is shown. */
+const TURN_MS = 800;
+
+/** The dialogue. */
+export function ShareCircuit({ circuit, onClose }: { circuit: KeptCircuit; onClose(): void }): ReactElement {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('share.title', { name: circuit.name })}
+      actions={<Button onClick={onClose}>{t('share.close')}</Button>}
+    >
+      <Code circuit={circuit} />
+      <div className={styles.shareWays}>
+        <Button icon={<FileDown size={18} className="icon" />} onClick={() => exportCircuit(circuit)}>
+          {t('share.file')}
+        </Button>
+        <Suspense>{circuit.errors === 0 && <SavePicture circuit={circuit} />}</Suspense>
+      </div>
+      <p className={styles.sharePrivate}>
+        <LockKeyhole size={16} className="icon" />
+        {t('share.private')}
+      </p>
+    </Dialog>
+  );
+}
+
+/** One code, or several that take turns. */
+function Code({ circuit }: { circuit: KeptCircuit }): ReactElement {
+  const codes = useMemo(() => circuitCodes(circuit.source as Json), [circuit.source]);
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    if (codes.length === 1) return;
+    const timer = setInterval(() => setAt((now) => (now + 1) % codes.length), TURN_MS);
+    return () => clearInterval(timer);
+  }, [codes]);
+  return (
+    <div className={styles.shareCode}>
+      <QrCode text={codes[at] ?? ''} label={t('share.code', { name: circuit.name })} />
+      {codes.length > 1 && <p className="num">{t('share.code.part', { part: at + 1, parts: codes.length })}</p>}
+      <p>{rich('share.code.text', {}, { b: (inner) => <b>{inner}</b> })}</p>
+    </div>
+  );
+}
+
+function SavePicture({ circuit }: { circuit: KeptCircuit }): ReactElement {
+  const ui = useGameUi(circuit.game);
+  async function save(): Promise<void> {
+    if ((await learnOwn(ui, circuit.circuit, circuit.source)) === undefined) return;
+    const png = await pngOf(ui.circuitPicture(circuit.circuit, 'large'));
+    if (png !== undefined) saveBlob({ fileName: `${circuit.name}.png`, blob: png });
+  }
+  return (
+    <Button icon={<ImageDown size={18} className="icon" />} onClick={() => void save()}>
+      {t('share.picture')}
+    </Button>
+  );
+}

@@ -1,0 +1,137 @@
+// The three ways to begin a circuit: a blank sheet, a copy of one from the box, and one that Paddock draws.
+
+import type { GameCard } from '@api/contract';
+import { circuitName } from '@narration/catalogue-names';
+import { Button } from '@ui/controls/button';
+import { Select } from '@ui/controls/select';
+import { classes } from '@ui/panels/classes';
+import { Dices } from 'lucide-react';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { plateNameOf } from '../../app/games/boxes';
+import { loadGameUi } from '../../app/games/games';
+import { useApp } from '../../app/store';
+import { t } from '../../text/workshop';
+import { drawCircuit, type Wish, WishSelect } from '../setup/surprise-me';
+import { BlankSheet, DicePicture, PaperCircuits } from './pictures';
+import type { WorkshopActions } from './use-workshop';
+import styles from './workshop.module.css';
+
+/** cards: the games whose circuits can be drawn, at least one. large: there are no circuits yet. */
+export function StartFrom(props: {
+  cards: readonly GameCard[];
+  actions: WorkshopActions;
+  large: boolean;
+}): ReactElement {
+  const { cards, actions, large } = props;
+  return (
+    <section className={styles.start} aria-label={t('start.title')}>
+      <h2 className={classes('label', styles.startTitle)}>{t('start.title')}</h2>
+      <div className={classes(styles.ways, large && styles.waysLarge)}>
+        <FromBlank cards={cards} actions={actions} />
+        <FromBox cards={cards} actions={actions} />
+        <FromDice cards={cards} actions={actions} />
+      </div>
+    </section>
+  );
+}
+
+interface WayProps {
+  cards: readonly GameCard[];
+  actions: WorkshopActions;
+}
+
+function FromBlank({ cards, actions }: WayProps): ReactElement {
+  const [game, setGame] = useState(cards[0]?.id ?? '');
+  const draw = useBlank(actions);
+  return (
+    <Way picture={<BlankSheet />} title={t('start.blank')} text={t('start.blank.text')}>
+      <GameSelect cards={cards} game={game} onChange={setGame} />
+      <Button size="small" onClick={() => void draw(game)}>
+        {t('start.blank.do')}
+      </Button>
+    </Way>
+  );
+}
+
+/** Begins a blank circuit of a game and opens the editor. */
+export function useBlank(actions: WorkshopActions): (game: string) => Promise<void> {
+  const author = useApp((s) => s.settings.name);
+  return async (game) => {
+    const workshop = await (await loadGameUi(game)).workshop?.();
+    const blank = workshop?.blank(t('start.name'));
+    if (blank !== undefined) await actions.keep({ ...(blank as object), author }, 'edit');
+  };
+}
+
+function FromBox({ cards, actions }: WayProps): ReactElement {
+  const author = useApp((s) => s.settings.name);
+  const choices = cards.flatMap((card) =>
+    card.circuits
+      .filter(({ own }) => own === undefined)
+      .map(({ id }) => ({
+        value: `${card.id}/${id}`,
+        label: cards.length === 1 ? circuitName(card, id) : `${plateNameOf(card.id)}: ${circuitName(card, id)}`,
+      })),
+  );
+  const [which, setWhich] = useState(choices[0]?.value ?? '');
+  async function copy(): Promise<void> {
+    const [game = '', circuit = ''] = which.split('/');
+    const workshop = await (await loadGameUi(game)).workshop?.();
+    const source = workshop?.copyOf(circuit);
+    if (source !== undefined) await actions.keep({ ...(source as object), author }, 'edit');
+  }
+  return (
+    <Way picture={<PaperCircuits />} title={t('start.copy')} text={t('start.copy.text')}>
+      <Select label={t('start.copy.which')} value={which} choices={choices} onChange={setWhich} />
+      <Button size="small" onClick={() => void copy()}>
+        {t('start.copy.do')}
+      </Button>
+    </Way>
+  );
+}
+
+function FromDice({ cards, actions }: WayProps): ReactElement {
+  const author = useApp((s) => s.settings.name);
+  const [game, setGame] = useState(cards[0]?.id ?? '');
+  const [wish, setWish] = useState<Wish>('fast');
+  async function roll(): Promise<void> {
+    const drawn = await drawCircuit(await loadGameUi(game), wish);
+    if (drawn !== undefined) await actions.keep({ ...(drawn.source as object), author });
+  }
+  return (
+    <Way picture={<DicePicture />} title={t('start.surprise')} text={t('start.surprise.text')}>
+      {cards.length > 1 && <GameSelect cards={cards} game={game} onChange={setGame} />}
+      <WishSelect wish={wish} onChange={setWish} />
+      <Button size="small" icon={<Dices size={16} className="icon" />} onClick={() => void roll()}>
+        {t('start.surprise.do')}
+      </Button>
+    </Way>
+  );
+}
+
+interface GameSelectProps {
+  cards: readonly GameCard[];
+  game: string;
+  onChange(game: string): void;
+}
+
+function GameSelect({ cards, game, onChange }: GameSelectProps): ReactElement {
+  const choices = cards.map(({ id }) => ({ value: id, label: plateNameOf(id) }));
+  return <Select label={t('start.game')} value={game} choices={choices} onChange={onChange} />;
+}
+
+function Way(props: { picture: ReactNode; title: string; text: string; children: ReactNode }): ReactElement {
+  const { picture, title, text, children } = props;
+  return (
+    <div className={styles.way}>
+      <span className={styles.wayPicture} aria-hidden="true">
+        {picture}
+      </span>
+      <div className={styles.wayText}>
+        <h3 className="heading">{title}</h3>
+        <p className="note">{text}</p>
+        <div className={styles.wayButtons}>{children}</div>
+      </div>
+    </div>
+  );
+}
