@@ -3,6 +3,7 @@
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import { defineGameUi } from '@ui/game-ui';
 import { numberOf } from '../data/cars';
+import { listed } from '../data/circuits';
 import { LESSON } from '../data/lesson';
 import { answerEffect } from '../narration/answer-effect';
 import { answerText } from '../narration/answer-text';
@@ -54,7 +55,7 @@ export const gameUi = defineGameUi<FormulaUi>({
   async learnCircuit(circuit, source) {
     // Loaded for a circuit that a player made alone.
     const { learnCut } = await import('../workshop/cut');
-    learnCut(source as FormulaSource, circuit);
+    return listed(learnCut(source as FormulaSource, circuit));
   },
   createBoard,
   ahead,

@@ -2,6 +2,7 @@
 
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import { defineGameUi } from '@ui/game-ui';
+import { listed } from '../data/courses';
 import { LESSON } from '../data/lesson';
 import { answerEffect, pathPlaces } from '../narration/answer-effect';
 import { answerText } from '../narration/answer-text';
@@ -49,7 +50,7 @@ export const gameUi = defineGameUi<RoborallyUi>({
   async learnCircuit(course, source) {
     // Loaded for a course that a player made alone.
     const { learnLaid } = await import('../workshop/lay');
-    learnLaid(source as RoborallySource, course);
+    return listed(learnLaid(source as RoborallySource, course));
   },
   createBoard,
   podiumFigure: PodiumRobot,

@@ -3,6 +3,7 @@
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import { defineGameUi } from '@ui/game-ui';
 import { colourName } from '@ui/theme/seats';
+import { listed } from '../data/circuits';
 import { LESSON } from '../data/lesson';
 import { answerEffect } from '../narration/answer-effect';
 import { answerText } from '../narration/answer-text';
@@ -66,7 +67,7 @@ export const gameUi = defineGameUi<WaddingtonUi>({
   async learnCircuit(circuit, source) {
     // Loaded for a circuit that a player made alone.
     const { learnCut } = await import('../workshop/cut');
-    learnCut(source as WaddingtonSource, circuit);
+    return listed(learnCut(source as WaddingtonSource, circuit));
   },
   createBoard,
   // There is no retiring, and no sealed answers.
