@@ -134,8 +134,9 @@ describe('the check itself', () => {
   });
 });
 
-/** The season's text uses a game's names and refusals; the toolkit's text uses its articles, circuits and occasions. */
-const SAY_FOR_GAMES = /^(ui\/(reference|school|hint)\/|narration\/catalogue-names\.ts$|season\/messages\.ts$)/;
+/** The season’s text uses a game’s names and refusals, the toolkit’s its articles, circuits and occasions, the workshop its problems. */
+const SAY_FOR_GAMES =
+  /^(ui\/(reference|school|hint)\/|(narration\/catalogue-names|season\/messages|kit\/workshop)\.ts$)/;
 /** The sentences that all games share are in the toolkit's catalogue. */
 const SAYS_FOR_TOOLKIT = /^narration\//;
 function isUsedBy(file: string, owner: string): boolean {

@@ -27,7 +27,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   'ui-text': { zones: ['ui-text', 'i18n'], packages: [] },
   // Games as sentences: what their logs, narrators and coaches share. It knows no page, so that Node can say the same.
   narration: { zones: ['narration', 'ui-text', 'i18n', 'core'], types: ['api', 'ui'], packages: [] },
-  kit: { zones: ['kit', 'core'], packages: ['@noble/hashes'] },
+  kit: { zones: ['kit', 'core'], packages: ['@noble/hashes', 'zod'] },
   // Lines, boxes and free ground of boards. It knows no game, and draws nothing.
   geometry: { zones: ['geometry', 'core'], packages: ['bezier-js'] },
   // Changing a road by hand: the changes, and what was changed, for undo. It knows no game.

@@ -76,7 +76,7 @@ function workshopOf({ id, workshop }: AnyGame): Workshop {
   const takers = Object.values(games).filter((game) => game.workshop !== undefined);
   if (workshop === undefined)
     throw new UsageError(
-      `${id} takes no circuits that players made. ${takers.map((game) => game.id).join(', ')} does.`,
+      `${id} takes no circuits that players made; these games do: ${takers.map((game) => game.id).join(', ')}`,
     );
   return workshop;
 }

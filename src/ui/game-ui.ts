@@ -209,10 +209,10 @@ export interface ReportBoard {
 export interface WorkshopUi extends Pick<Workshop, 'read' | 'draw'> {
   /** The road alone, for a circuit that cannot be raced yet. */
   sketch(source: Json): Picture;
-  /** A circuit of the box as a source, to be changed; undefined if there is none. */
-  copyOf(circuit: string): Json | undefined;
-  /** A circuit to begin with: an oval of the game's usual length. name: what it is called. */
-  blank(name: string): Json;
+  /** A circuit of the box as a source, to be changed; undefined if there is none. Left out: none can be copied. */
+  copyOf?(circuit: string): Json | undefined;
+  /** A circuit to begin with: an oval of the game's usual length. name: what it is called. Left out: there is none. */
+  blank?(name: string): Json;
   /** What a source that was read holds, in a few words: '62 spaces, 6 corners, 2 laps'. */
   facts(source: Json): string;
   /** Its part of the road editor, loaded when a circuit is opened; left out: circuits are not edited by hand. */

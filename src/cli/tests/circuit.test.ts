@@ -58,19 +58,22 @@ test('lists wins by driver where levels and characters are mixed, and squares of
   expect(ran.out).not.toContain('skill:');
 });
 
-test('draws a circuit into a file, checks it, and races on it', async () => {
-  const file = path.join(dir, 'drawn.paddock-circuit');
-  const drawn = await run(['circuit', 'draw', 'heat', file, '--length', 'short', '--character', 'fast', '--json'], dir);
-  expect(drawn.code).toBe(0);
-  const { id, source } = JSON.parse(drawn.out);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(source);
-  expect(await run(['circuit', 'check', 'heat', file], dir)).toMatchObject({ code: 0 });
-  const args = ['circuit', 'test', 'heat', file, '--races', '4', '--duels', '0', '--level', 'easy', '--workers', '2'];
-  const tested = await run([...args, '--json'], dir);
-  expect(JSON.parse(tested.out)).toMatchObject({ game: 'heat', circuit: id, races: 4, unended: [] });
-  const again = await run(['circuit', 'draw', 'heat', file], dir);
-  expect(again).toMatchObject({ code: 2, err: expect.stringContaining('cannot be written') });
-});
+test.each(['heat', 'waddington', 'formula-d', 'roborally'])(
+  'draws a circuit of %s into a file, checks it, and races on it',
+  async (game) => {
+    const file = path.join(dir, `drawn-${game}.paddock-circuit`);
+    const drawn = await run(['circuit', 'draw', game, file, '--length', 'short', '--character', 'fast', '--json'], dir);
+    expect(drawn.code).toBe(0);
+    const { id, source } = JSON.parse(drawn.out);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(source);
+    expect(await run(['circuit', 'check', game, file], dir)).toMatchObject({ code: 0 });
+    const args = ['circuit', 'test', game, file, '--races', '4', '--duels', '0', '--level', 'easy', '--workers', '2'];
+    const tested = await run([...args, '--json'], dir);
+    expect(JSON.parse(tested.out)).toMatchObject({ game, circuit: id, races: 4, unended: [] });
+    const again = await run(['circuit', 'draw', game, file], dir);
+    expect(again).toMatchObject({ code: 2, err: expect.stringContaining('cannot be written') });
+  },
+);
 
 test('says what is wrong with a circuit in sentences with their places, and refuses to race on it', async () => {
   const file = path.join(dir, 'wrong.paddock-circuit');
@@ -92,7 +95,7 @@ test('says what is wrong with a circuit in sentences with their places, and refu
 test.each([
   [['check', 'heat', './nowhere.paddock-circuit'], 'cannot be read'],
   [['check', 'havoc', './nowhere.paddock-circuit'], 'cannot be read'],
-  [['draw', 'havoc', './never.paddock-circuit'], 'havoc takes no circuits that players made. heat does.'],
+  [['draw', 'havoc', './never.paddock-circuit'], 'havoc takes no circuits that players made; these games do: '],
   [
     ['draw', 'heat', './never.paddock-circuit', '--length', 'endless'],
     '--length is short, medium, long, not "endless"',

@@ -21,6 +21,7 @@ import { CARS, checkConfig, setup } from './setup';
 import { pointsFor, standings } from './standings';
 import type { FormulaTypes } from './types';
 import { view, viewEvent } from './view';
+import { workshop } from './workshop/workshop';
 
 /** Formula D: rules R1 to R67 of RULES.md. */
 export const formulaD: GameDefinition<FormulaTypes> = {
@@ -29,6 +30,7 @@ export const formulaD: GameDefinition<FormulaTypes> = {
   seats: [CARS.min, CARS.max],
   colours: CAR_COLOURS,
   circuits: CIRCUIT_LIST,
+  workshop,
   options: OPTIONS,
   automata: [],
   givenGrid: { grid: 'standings' },

@@ -2,15 +2,11 @@
 // Not here: their text; that is in ui/.
 
 import type { Circuit, OptionSpec } from '@core/contract';
-import { CIRCUIT_IDS, circuitOf } from './data/circuits';
+import { CIRCUIT_IDS, circuitOf, listed } from './data/circuits';
 import { WEAR_POINTS } from './data/dice';
 
 /** All circuits. Each race has one lap unless the host changes it. */
-export const CIRCUIT_LIST: readonly Circuit[] = CIRCUIT_IDS.map((id) => ({
-  id,
-  name: circuitOf(id).name,
-  defaults: { laps: 1 },
-}));
+export const CIRCUIT_LIST: readonly Circuit[] = CIRCUIT_IDS.map((id) => listed(circuitOf(id)));
 
 /** The options that are part of the rules. */
 export const OPTIONS: readonly OptionSpec[] = [

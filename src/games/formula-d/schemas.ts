@@ -3,9 +3,8 @@
 
 import { z } from 'zod';
 import { CAR_COLOURS } from './data/cars';
-import { CIRCUIT_IDS, circuitOf } from './data/circuits';
+import { circuitOf, isCircuit, MOST_SPACES } from './data/circuits';
 import { LONGEST_ROLL, MOST_GEAR } from './data/dice';
-import { MOST_SPACES } from './phases/graph';
 import { CARS } from './setup';
 import type { FormulaAction, FormulaConfig, FormulaState } from './types';
 
@@ -16,7 +15,7 @@ const MOST_LAPS = 4;
 const upTo = (most: number) => z.int().min(0).max(most);
 const orNone = (most: number) => z.int().min(-1).max(most);
 const count = upTo(1_000_000);
-const circuit = z.enum(CIRCUIT_IDS);
+const circuit = z.string().refine(isCircuit, { error: 'there is no such circuit here' });
 const colour = z.enum(CAR_COLOURS);
 const seat = upTo(CARS.max - 1);
 const seats = z.array(seat).max(CARS.max);
@@ -39,6 +38,7 @@ const options = z.strictObject({
 /** A config's shape. */
 export const configSchema = z.strictObject({
   circuit,
+  source: z.json().exactOptional(),
   options,
   cars: z.array(z.strictObject({ colour, start: z.int().min(1).exactOptional() })).max(CARS.max),
 }) satisfies z.ZodType<FormulaConfig>;

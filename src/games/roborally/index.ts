@@ -23,6 +23,7 @@ import { checkConfig, ROBOT_COUNT, setup } from './setup';
 import { standings } from './standings';
 import type { RoborallyTypes } from './types';
 import { view, viewEvent } from './view';
+import { workshop } from './workshop/workshop';
 
 /** RoboRally: rules R1 to R79 of RULES.md, option cards O1 to O5. */
 export const roborally: GameDefinition<RoborallyTypes> = {
@@ -31,6 +32,7 @@ export const roborally: GameDefinition<RoborallyTypes> = {
   seats: [ROBOT_COUNT.min, ROBOT_COUNT.max],
   colours: ROBOT_COLOURS,
   circuits: COURSE_LIST,
+  workshop,
   options: OPTIONS,
   automata: [],
   givenGrid: { docks: 'given' },

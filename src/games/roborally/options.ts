@@ -2,12 +2,12 @@
 // Not here: their text (ui/).
 
 import type { Circuit, OptionSpec } from '@core/contract';
-import { COURSE_IDS, courseOf } from './data/courses';
+import { COURSE_IDS, courseOf, listed } from './data/courses';
 import { TURN_LIMIT } from './data/limits';
 import { MOST_LIVES, TOURNAMENT_RACES } from './setup';
 
 /** All courses. */
-export const COURSE_LIST: readonly Circuit[] = COURSE_IDS.map((id) => ({ id, name: courseOf(id).name, defaults: {} }));
+export const COURSE_LIST: readonly Circuit[] = COURSE_IDS.map((id) => listed(courseOf(id)));
 
 /** The options that belong to the rules. */
 export const OPTIONS: readonly OptionSpec[] = [

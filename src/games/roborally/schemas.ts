@@ -3,7 +3,7 @@
 
 import { z } from 'zod';
 import { CARD_STEP, CARDS } from './data/cards';
-import { COURSE_IDS, COURSES, courseOf } from './data/courses';
+import { courseOf, isCourse, MOST } from './data/courses';
 import { TURN_LIMIT } from './data/limits';
 import { MOST_DEALT, MOST_HELD, OPTION_CARDS, PLATES } from './data/option-cards';
 import { ROBOT_COLOURS } from './data/robots';
@@ -11,17 +11,14 @@ import { FATAL, FULL_HAND } from './robots';
 import { MOST_LIVES, ROBOT_COUNT, TOURNAMENT_RACES } from './setup';
 import type { Facing, RoborallyAction, RoborallyConfig, RoborallyState } from './types';
 
-const MOST_CELLS = Math.max(...Object.values(COURSES).map((course) => course.pit.length));
-const MOST_CHECKPOINTS = Math.max(...Object.values(COURSES).map((course) => course.checkpoints.length));
-
 const upTo = (most: number) => z.int().min(0).max(most);
 const orNone = (most: number) => z.int().min(-1).max(most);
 const count = upTo(1_000_000);
-const circuit = z.enum(COURSE_IDS);
+const circuit = z.string().refine(isCourse, { error: 'there is no such course here' });
 const colour = z.enum(ROBOT_COLOURS);
 const seat = upTo(ROBOT_COUNT.max - 1);
 const seats = z.array(seat).max(ROBOT_COUNT.max);
-const cell = upTo(MOST_CELLS - 1);
+const cell = upTo(MOST.cells - 1);
 const facing = z.literal([0, 1, 2, 3]) satisfies z.ZodType<Facing>;
 const register = z.literal([1, 2, 3, 4, 5]);
 const card = z
@@ -51,6 +48,7 @@ const chosen = z.strictObject({
 /** A config's shape; ranges with a violation of their own are left to checkConfig. */
 export const configSchema = z.strictObject({
   circuit,
+  source: z.json().exactOptional(),
   options: chosen,
   cars: z.array(z.strictObject({ colour, start: z.int().min(1).max(1000).exactOptional() })).max(ROBOT_COUNT.max),
 }) satisfies z.ZodType<RoborallyConfig>;
@@ -85,12 +83,12 @@ const robot = z.strictObject({
   colour,
   dock: z.int().min(1).max(ROBOT_COUNT.max),
   status: z.enum(['inPlay', 'destroyed', 'eliminated', 'finished']),
-  cell: orNone(MOST_CELLS - 1),
+  cell: orNone(MOST.cells - 1),
   facing,
   damage: upTo(FATAL),
   lives: upTo(MOST_LIVES),
   archive: cell,
-  flags: upTo(MOST_CHECKPOINTS),
+  flags: upTo(MOST.checkpoints),
   down: z.boolean(),
   announced: z.boolean(),
   registers: five,

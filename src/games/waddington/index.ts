@@ -22,6 +22,7 @@ import { CARS, checkConfig, setup } from './setup';
 import { standings } from './standings';
 import type { WaddingtonTypes } from './types';
 import { view, viewEvent } from './view';
+import { workshop } from './workshop/workshop';
 
 /** Waddington's Formula 1: rules R1 to R63 of RULES.md. */
 export const waddington: GameDefinition<WaddingtonTypes> = {
@@ -30,6 +31,7 @@ export const waddington: GameDefinition<WaddingtonTypes> = {
   seats: [CARS.min, CARS.max],
   colours: CAR_COLOURS,
   circuits: CIRCUIT_LIST,
+  workshop,
   options: OPTIONS,
   automata: [],
   givenGrid: { carChoice: 'standings' },

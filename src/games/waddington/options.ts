@@ -2,15 +2,11 @@
 // Not here: their text; that is in ui/.
 
 import type { Championship, Circuit, OptionSpec } from '@core/contract';
-import { CIRCUIT_IDS, circuitOf } from './data/circuits';
+import { CIRCUIT_IDS, circuitOf, listed } from './data/circuits';
 import { LAPS, MOST_DEALT } from './setup';
 
 /** The circuits with their usual laps. */
-export const CIRCUIT_LIST: readonly Circuit[] = CIRCUIT_IDS.map((id) => ({
-  id,
-  name: circuitOf(id).name,
-  defaults: { laps: circuitOf(id).defaultLaps },
-}));
+export const CIRCUIT_LIST: readonly Circuit[] = CIRCUIT_IDS.map((id) => listed(circuitOf(id)));
 
 /** The League (S4): one race on each circuit, over its usual laps. */
 export const CHAMPIONSHIPS: readonly Championship[] = [

@@ -4,24 +4,21 @@
 import { z } from 'zod';
 import { PIT_CARDS, TACTIC_PACK, TACTICS } from './data/cards';
 import { CAR_COLOURS, MOST_BRAKES, MOST_TYRES, TOP_SPEED } from './data/charts';
-import { CIRCUIT_IDS, CIRCUITS, circuitOf } from './data/circuits';
+import { circuitOf, isCircuit, MOST } from './data/circuits';
 import { MOST_SQUARES } from './phases/roads';
 import { CARS, LAPS, MOST_DEALT } from './setup';
 import type { WaddingtonAction, WaddingtonConfig, WaddingtonState } from './types';
 
-const MOST_PLACES = Math.max(...Object.values(CIRCUITS).map((circuit) => circuit.places.length));
-const MOST_CORNERS = Math.max(...Object.values(CIRCUITS).map((circuit) => circuit.corners.length));
-
 const upTo = (most: number) => z.int().min(0).max(most);
 const orNone = (most: number) => z.int().min(-1).max(most);
 const count = upTo(1_000_000);
-const circuit = z.enum(CIRCUIT_IDS);
+const circuit = z.string().refine(isCircuit, { error: 'there is no such circuit here' });
 const colour = z.enum(CAR_COLOURS);
 const seat = upTo(CARS.max - 1);
 const seats = z.array(seat).max(CARS.max);
 const carPlace = z.int().min(1).max(CARS.max);
 const speed = upTo(TOP_SPEED);
-const place = upTo(MOST_PLACES - 1);
+const place = upTo(MOST.places - 1);
 const path = z.array(place).max(MOST_SQUARES);
 const tactic = upTo(TACTICS.length - 1);
 const tactics = z.array(tactic).max(TACTIC_PACK.length);
@@ -30,6 +27,7 @@ const pitCard = upTo(PIT_CARDS.length - 1);
 /** A config's shape. checkConfig checks ranges that have their own violation. */
 export const configSchema = z.strictObject({
   circuit,
+  source: z.json().exactOptional(),
   options: z.strictObject({
     laps: z.int(),
     carChoice: z.enum(['dice', 'seats', 'random', 'given', 'standings']),
@@ -43,7 +41,7 @@ export const configSchema = z.strictObject({
 /** One answer, with bounded lists. */
 export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('car'), place: carPlace }),
-  z.strictObject({ type: z.literal('drive'), speed, path, superb: orNone(MOST_CORNERS - 1), quiet: z.boolean() }),
+  z.strictObject({ type: z.literal('drive'), speed, path, superb: orNone(MOST.corners - 1), quiet: z.boolean() }),
   z.strictObject({ type: z.literal('run'), path, speed }),
   z.strictObject({ type: z.literal('card'), card: tactic, speed, path }),
   z.strictObject({ type: z.literal('pass') }),
@@ -53,7 +51,7 @@ export const actionSchema = z.discriminatedUnion('type', [
 const car = z.strictObject({
   colour,
   place: upTo(CARS.max),
-  at: orNone(MOST_PLACES - 1),
+  at: orNone(MOST.places - 1),
   lap: z.int().min(-1).max(20),
   reading: speed,
   tyres: upTo(MOST_TYRES),
@@ -79,7 +77,7 @@ const turn = z.strictObject({
   bands: z
     .array(
       z.strictObject({
-        corner: upTo(MOST_CORNERS - 1),
+        corner: upTo(MOST.corners - 1),
         place,
         speed,
         lap: z.int().min(-1).max(20),
@@ -91,7 +89,7 @@ const turn = z.strictObject({
   squares: upTo(MOST_SQUARES * 2),
   lap: z.int().min(-1).max(20),
   card: orNone(TACTICS.length - 1),
-  superb: orNone(MOST_CORNERS - 1),
+  superb: orNone(MOST.corners - 1),
   refused: z.boolean(),
   spun: z.boolean(),
 });

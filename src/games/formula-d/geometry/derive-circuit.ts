@@ -2,9 +2,10 @@
 // units, y downwards. Lists by space have one entry per space.
 // Not here: rules (circuit-from.ts).
 
+import { madeOnce } from '@geometry/by-id';
 import type { Circuit } from '../data/circuit';
 import { CIRCUIT_FILES, type CircuitFile, type Decor, type FileSpace, type TrackLane } from '../data/circuit-file';
-import { circuitOf } from '../data/circuits';
+import { circuitOf, learnedFile } from '../data/circuits';
 import type { CircuitId, CornerIndex, Space } from '../types';
 
 export interface Point {
@@ -48,11 +49,16 @@ const GEOMETRY: Readonly<Record<CircuitId, Geometry>> = Object.fromEntries(
   CIRCUIT_FILES.map(({ id, file }) => [id, geometryFrom(circuitOf(id), file)]),
 );
 
+/** The drawn side of a circuit that a player made. Throws if there is none, which is a bug. */
+const madeGeometry = madeOnce((id): Geometry => {
+  const file = learnedFile(id);
+  if (file === undefined) throw new Error(`no circuit ${id}`);
+  return geometryFrom(circuitOf(id), file);
+});
+
 /** The drawn side of this circuit. Throws if there is none, which is a bug. */
 export function geometryOf(id: CircuitId): Geometry {
-  const geometry = GEOMETRY[id];
-  if (geometry === undefined) throw new Error(`no circuit ${id}`);
-  return geometry;
+  return GEOMETRY[id] ?? madeGeometry(id);
 }
 
 /**

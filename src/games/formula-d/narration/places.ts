@@ -3,7 +3,7 @@
 import { circuitNames } from '@narration/names';
 import type { Circuit } from '../data/circuit';
 import type { LaneName } from '../data/circuit-file';
-import { CIRCUITS, circuitOf } from '../data/circuits';
+import { CIRCUITS, circuitOf, learnedCircuit } from '../data/circuits';
 import { t } from '../text/t';
 import type { CircuitId, CornerIndex, Space } from '../types';
 
@@ -13,7 +13,7 @@ export type Lane = 'inside' | 'middle' | 'outside' | 'pit' | 'box';
 const LEFT_TO_RIGHT: Readonly<Record<LaneName, number>> = { A: 0, B: 1, C: 2, P: 3, X: 4 };
 
 /** Circuit lookup by any id. */
-export const { circuitNamed, circuitName } = circuitNames<Circuit>('formula-d', CIRCUITS);
+export const { circuitNamed, circuitName } = circuitNames<Circuit>('formula-d', CIRCUITS, learnedCircuit);
 
 /** The name of a circuit's corner. */
 export function cornerName(circuit: string, corner: CornerIndex): string {
@@ -55,9 +55,14 @@ export function sectionName(circuit: CircuitId, space: Space): string {
   return nameOfSection(circuit, circuitOf(circuit).section[space] ?? 0);
 }
 
-/** A section by its index in driving order. The pits have none. */
+/** A section by its index in driving order. The pits have none. Players name corners alone: a straight is named after the last one. */
 function nameOfSection(circuit: CircuitId, section: number): string {
-  return circuitOf(circuit).sections[section] === undefined ? '' : t(`section.${circuit}.${section}`);
+  const { sections } = circuitOf(circuit);
+  const found = sections[section];
+  if (found === undefined) return '';
+  if (learnedCircuit(circuit) === undefined) return t(`section.${circuit}.${section}`);
+  if (found.kind === 'corner') return found.name;
+  return section === sections.length - 1 ? t('section.start') : t('section.straight', { corner: found.name });
 }
 
 /** Spaces straight on to the end of the corner, its last one included; 0 outside corners. */

@@ -1,8 +1,9 @@
 // A circuit's links in flat tables for searching: what leads where, in the order that decides ties (R23).
 // Not here: which paths are legal (search.ts).
 
+import { keptBy } from '@core/memory';
 import type { Circuit } from '../data/circuit';
-import { CIRCUIT_IDS, circuitOf } from '../data/circuits';
+import { CIRCUIT_IDS, circuitOf, learnedCircuit } from '../data/circuits';
 import type { CircuitId, Space } from '../types';
 
 /** The kinds of spaces that the search distinguishes. */
@@ -40,12 +41,13 @@ const GRAPHS: Readonly<Record<CircuitId, Graph>> = Object.fromEntries(
   CIRCUIT_IDS.map((id) => [id, graphOf(circuitOf(id))]),
 );
 
-/** The number of spaces of the largest circuit. */
-export const MOST_SPACES = Math.max(...CIRCUIT_IDS.map((id) => circuitOf(id).spaces.length));
+/** The tables of a player's circuit. */
+const madeGraph = keptBy(graphOf);
 
 /** The tables of this circuit. Throws if there is none, which is a bug. */
 export function graphFor(id: CircuitId): Graph {
-  const graph = GRAPHS[id];
+  const made = GRAPHS[id] === undefined ? learnedCircuit(id) : undefined;
+  const graph = made === undefined ? GRAPHS[id] : madeGraph(made);
   if (graph === undefined) throw new Error(`no circuit ${id}`);
   return graph;
 }

@@ -3,9 +3,10 @@
 
 import type { Seat } from '@core/contract';
 import { affords, carOf } from '../cars';
+import { MOST_SPACES } from '../data/circuits';
 import { BRAKE_COST } from '../data/dice';
 import type { FormulaState, Space } from '../types';
-import { graphFor, MOST_SPACES, PIT_BOX, PIT_LANE } from './graph';
+import { graphFor, PIT_BOX, PIT_LANE } from './graph';
 import { FATAL, FLAG, IN_BOX, isKept, QUEUED, type Query, type Tree } from './search';
 import { ask, type Drive, lookAlong, type Routes, type Workspace, workspaceOf } from './workspace';
 

@@ -6,9 +6,10 @@
 // Among equal ones the tree keeps the one that R23 prefers. A space reached later costs less (R21), except that
 // overshooting costs the same by any path, so the last layer that reaches a space holds its kept path.
 
+import { MOST_SPACES } from '../data/circuits';
 import { FATAL_MISSING, LATE_COST, LONGEST_ROLL, OVERSHOOT_COST } from '../data/dice';
 import type { Space } from '../types';
-import { CORNER, type Graph, LINKS, MOST_SPACES, PIT_BOX, PIT_LANE, STRAIGHT } from './graph';
+import { CORNER, type Graph, LINKS, PIT_BOX, PIT_LANE, STRAIGHT } from './graph';
 
 /** Why a path goes no further. */
 export const OPEN = 0;

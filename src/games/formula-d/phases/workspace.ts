@@ -4,10 +4,10 @@
 import type { Seat } from '@core/contract';
 import { keptBy } from '@core/memory';
 import { boxOf, carOf, circuitOfRace, isInPits, isRunning, mayPit, missingStops } from '../cars';
-import { CIRCUIT_IDS } from '../data/circuits';
+import { CIRCUIT_IDS, MOST_SPACES } from '../data/circuits';
 import { LONGEST_ROLL } from '../data/dice';
 import type { Car, FormulaState, Space } from '../types';
-import { type Graph, graphFor, MOST_SPACES } from './graph';
+import { type Graph, graphFor } from './graph';
 import { growOn, newSearch, type Query, type Search, searchPaths } from './search';
 
 /** Everything a tree depends on except its length, so the same road is not searched twice in a row. */

@@ -4,7 +4,7 @@
 import type { Coverage } from '@core/laws/coverage';
 import { CIRCUIT_IDS } from '../data/circuits';
 import type { FormulaConfig, FormulaTypes } from '../types';
-import { raceConfig } from './race-config';
+import { anyRace, raceConfig } from './race-config';
 
 /** Races over field sizes and options. */
 const RACES: readonly FormulaConfig[] = [
@@ -25,6 +25,7 @@ export const coverage: Coverage<FormulaTypes> = {
       raceConfig(id, 4, { slipstream: true }),
     ),
   ],
+  anyConfig: anyRace,
   maxSteps: 10_000,
   actions: { gear: 'played', move: 'played', slipstream: 'played', decline: 'played' },
   events: {

@@ -7,6 +7,10 @@ import { CIRCUIT_IDS, circuitOf } from '../data/circuits';
 import { BLACK_DIE, GEAR_DICE, GEAR_VALUES, POINTS, WEAR_POINTS } from '../data/dice';
 import { geometryOf } from '../geometry/derive-circuit';
 import type { Space } from '../types';
+import { learnedCircuits } from './race-config';
+
+/** Drawn circuits. PADDOCK_LONG=1: as many as the checklist of the workshop requires. */
+const DRAWN = process.env.PADDOCK_LONG === '1' ? 1000 : 18;
 
 /** The bundled circuits as published. */
 const COUNTS = {
@@ -86,7 +90,7 @@ test.each(Object.entries(CORNERS))('[S9] %s has the stated corners with their st
   expect(found).toEqual(corners);
 });
 
-describe.each(CIRCUIT_IDS)('%s', (id) => {
+describe.each([...CIRCUIT_IDS, ...learnedCircuits(DRAWN, 'data')])('%s', (id) => {
   const circuit = circuitOf(id);
   const spaces = circuit.spaces.map((_, space) => space);
   const track = spaces.filter((space) => isTrack(circuit, space));

@@ -2,7 +2,9 @@
 
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import { defineGameUi } from '@ui/game-ui';
+import { loadWorkshop } from '@ui/workshop/load-workshop';
 import { numberOf } from '../data/cars';
+import { listed } from '../data/circuits';
 import { LESSON } from '../data/lesson';
 import { answerEffect } from '../narration/answer-effect';
 import { answerText } from '../narration/answer-text';
@@ -14,6 +16,7 @@ import type { FormulaUi } from '../narration/preview';
 import { figureNames, levelNames, rounds } from '../narration/texts';
 import { t } from '../text/t';
 import type { CarColour } from '../types';
+import type { FormulaSource } from '../workshop/source';
 import { createBoard, pictures } from './board';
 import { ahead } from './board/ahead';
 import { continueLine, frame } from './frame';
@@ -50,6 +53,12 @@ export const gameUi = defineGameUi<FormulaUi>({
   },
   roundCount: rounds,
   circuitName,
+  async learnCircuit(circuit, source) {
+    // Loaded for a circuit that a player made alone.
+    const { learnCut } = await import('../workshop/cut');
+    return listed(learnCut(source as FormulaSource, circuit));
+  },
+  workshop: () => loadWorkshop(() => import('./workshop')),
   createBoard,
   ahead,
   lesson: LESSON,

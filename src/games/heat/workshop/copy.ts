@@ -3,9 +3,10 @@
 
 import { ClosedCurve, smoothPoints } from '@geometry/curve';
 import { entry, type Point } from '@geometry/line';
+import { ROAD_RANGES } from '@kit/circuit-source';
 import { POINTS_PER_SPACE } from '../data/track-points';
 import { isTrack, trackFileOf, trackOf } from '../data/tracks';
-import { type HeatSource, RANGES } from './source';
+import type { HeatSource } from './source';
 
 /** Spaces from one point of the road to the next, where the road is short enough. */
 const APART = 1.5;
@@ -16,7 +17,7 @@ export function copyOf(id: string): HeatSource | undefined {
   const file = trackFileOf(id);
   const { length } = trackOf(id);
   const middle = file.centreline;
-  const count = Math.min(RANGES.points[1], Math.round(length / APART));
+  const count = Math.min(ROAD_RANGES.points[1], Math.round(length / APART));
   const places = Array.from({ length: count }, (_, at): Point => {
     const along = (at * middle.length) / count;
     const before = Math.floor(along);

@@ -1,7 +1,7 @@
 // From a source to a circuit: the road is scaled to the board and cut into spaces of one length, corner lines go to the nearest
 // edge between two spaces. The same bytes in a page, a worker and Node. Not here: what may be wrong with a source (problems.ts).
 
-import { ClosedCurve } from '@geometry/curve';
+import { type CutRoad, cutRoad, spaceAt } from '@geometry/cut-road';
 import type { Point } from '@geometry/line';
 import { POINTS_PER_SPACE } from '../data/track-points';
 import type { TrackFile } from '../data/track-schema';
@@ -15,30 +15,9 @@ const MARGIN = 120;
 /** Behind every circuit of the box. */
 const ORDER = 1000;
 
-/** The road of a source: its curve, and how far along it the finish line is. */
-export interface CutRoad {
-  readonly curve: ClosedCurve;
-  /** Distance of the finish line from the first point. */
-  readonly finish: number;
-  /** Distance of a space along the curve. */
-  readonly space: number;
-}
-
-/** Measures the road. Distances are in the source's own unit. */
+/** Measures the road. */
 export function roadOf({ road, start, spaces }: HeatSource): CutRoad {
-  const curve = new ClosedCurve(road);
-  return { curve, finish: curve.distanceOf(withinRoad(start, road.length)), space: curve.length / spaces };
-}
-
-/** Where a place is on the lap, in spaces from the finish line: 0 up to the number of spaces, fractions included. */
-export function spaceAt({ curve, finish, space }: CutRoad, anchor: number): number {
-  const along = curve.distanceOf(withinRoad(anchor, curve.starts.length)) - finish;
-  return (along - Math.floor(along / curve.length) * curve.length) / space;
-}
-
-/** The anchor of the line in front of a space. */
-export function anchorOf({ curve, finish, space }: CutRoad, line: number): number {
-  return curve.anchorAt(finish + line * space);
+  return cutRoad(road, start, spaces);
 }
 
 /** A corner with the space that its line is in front of: 0 is the finish line itself. */
@@ -112,11 +91,6 @@ function onBoard(lap: readonly Point[], scale: number): [number, number][] {
 function placeOf(lap: readonly Point[], scale: number): OnBoard {
   const least = (at: 0 | 1) => Math.min(...lap.map((point) => point[at]));
   return { scale, left: least(0) - MARGIN / scale, top: least(1) - MARGIN / scale };
-}
-
-/** An anchor beyond the last point lies on the last stretch. */
-function withinRoad(anchor: number, points: number): number {
-  return anchor < points ? anchor : points - 0.000001;
 }
 
 function tenths(value: number): number {

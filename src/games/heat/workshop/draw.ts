@@ -4,7 +4,9 @@
 import type { CircuitWishes, Draw } from '@core/contract';
 import { ClosedCurve, smoothPoints } from '@geometry/curve';
 import { entry, type Point } from '@geometry/line';
-import { type Bend, bendOfEach, limitFor, WIDEST } from './bends';
+import { type Bend, bendsOf, directionOf, wholeHandles } from '@geometry/ring';
+import { drawnName } from '@kit/circuit-names';
+import { limitFor, WIDEST } from './bends';
 import { problemsOf, roomBeside } from './problems';
 import type { HeatSource } from './source';
 
@@ -32,13 +34,9 @@ const CHARACTERS: Readonly<Record<CircuitWishes['character'], Character>> = {
 };
 /** Half the ring's width and height, before the road is cut to spaces. */
 const RING = { x: 1000, y: 640 } as const;
-/** Directions of a ring's points: sine and cosine come from a table, because browsers differ in their last digit. */
+/** Directions of a ring's points. */
 const TURN = 4096;
 const THEMES = ['usa', 'italy', 'great-britain', 'france'] as const;
-const NAMES = {
-  first: ['Lantern', 'Cedar', 'Heron', 'Marble', 'Copper', 'Saffron', 'Willow', 'Granite', 'Amber', 'Juniper'],
-  second: ['Bay', 'Ridge', 'Point', 'Valley', 'Park', 'Harbour', 'Hill', 'Fields', 'Bridge', 'Shore'],
-} as const;
 
 /** Draws a circuit that can be raced. Throws if none is found, which is a bug. */
 export function drawCircuit(wishes: CircuitWishes, draw: Draw): HeatSource {
@@ -60,14 +58,9 @@ function attemptOf({ length, character }: CircuitWishes, draw: Draw): HeatSource
     const [x, y] = directionOf(share / TURN);
     return [Math.round(x * RING.x * reach), Math.round(y * RING.y * reach)];
   });
-  const road = smoothPoints(draw(2) === 0 ? ring : ring.toReversed()).map((point) => ({
-    x: point.x,
-    y: point.y,
-    in: whole(point.in),
-    out: whole(point.out),
-  }));
+  const road = smoothPoints(draw(2) === 0 ? ring : ring.toReversed()).map(wholeHandles);
   const curve = new ClosedCurve(road);
-  const bends = bendsOf(curve, spaces);
+  const bends = bendsOf(curve, spaces, WIDEST);
   const start = startOf(bends, spaces);
   const chosen = bends
     .toSorted((a, b) => a.radius - b.radius)
@@ -76,12 +69,11 @@ function attemptOf({ length, character }: CircuitWishes, draw: Draw): HeatSource
     .sort((a, b) => a.line - b.line);
   if (chosen.length < 2) return undefined;
   const step = curve.length / spaces;
-  const { first, second } = NAMES;
   return {
     format: 'paddock-circuit',
     game: 'heat',
     version: 1,
-    name: `${entry(first, draw(first.length))} ${entry(second, draw(second.length))}`,
+    name: drawnName(draw),
     author: '',
     road,
     spaces,
@@ -103,18 +95,6 @@ function attemptOf({ length, character }: CircuitWishes, draw: Draw): HeatSource
   };
 }
 
-/** The sharpest spaces of the road, none next to another. */
-function bendsOf(curve: ClosedCurve, spaces: number): Bend[] {
-  const measured = bendOfEach(curve, spaces);
-  return measured.filter(({ space, radius }) => {
-    const near = [-3, -2, -1, 1, 2, 3].map((by) => entry(measured, (space + by + spaces) % spaces));
-    return (
-      radius <= WIDEST &&
-      near.every((other) => other.radius > radius || (other.radius === radius && other.space > space))
-    );
-  });
-}
-
 /** The finish line: in the middle of the longest way between two bends. */
 function startOf(bends: readonly Bend[], spaces: number): number {
   let [longest, start] = [0, 0];
@@ -124,24 +104,4 @@ function startOf(bends: readonly Bend[], spaces: number): number {
     if (gap > longest) [longest, start] = [gap, (space + Math.floor(gap / 2)) % spaces];
   });
   return start;
-}
-
-function whole([x, y]: Point): [number, number] {
-  return [Math.round(x), Math.round(y)];
-}
-
-/** A direction, as a share of a full turn, without sine and cosine: a point of the unit circle by its rational parametrization. */
-function directionOf(share: number): Point {
-  const quarter = Math.floor(share * 4);
-  const along = share * 4 - quarter;
-  // From 0 to 1, t runs a quarter of the circle, at nearly even speed.
-  const t = along * (0.8284 + 0.1716 * along);
-  const [x, y] = [(1 - t * t) / (1 + t * t), (2 * t) / (1 + t * t)];
-  const turns: readonly Point[] = [
-    [x, y],
-    [-y, x],
-    [-x, -y],
-    [y, -x],
-  ];
-  return entry(turns, quarter % 4);
 }

@@ -1,11 +1,13 @@
 // Changes of a circuit of Heat, besides its road: corners with their limits, lanes and zones, the setup, the land.
 
+import { anchorOf, spaceAt } from '@geometry/cut-road';
 import { entry } from '@geometry/line';
+import { type Bend, bendOfEach } from '@geometry/ring';
 import { setAnchors, tidyAnchor } from '@workshop/anchors';
 import type { Change } from '@workshop/history';
 import { reverseRoad } from '@workshop/road';
-import { type Bend, bendOfEach, limitFor } from './bends';
-import { anchorOf, cornersOf, roadOf, spaceAt } from './cut';
+import { limitFor } from './bends';
+import { cornersOf, roadOf } from './cut';
 import { type HeatSource, RANGES } from './source';
 
 type HeatChange = Change<HeatSource>;

@@ -1,10 +1,12 @@
 // What may be wrong with a source whose fields are all in range: each problem with its place and, where there is one answer, the
 // mended source. Not here: single fields (source.ts), or how a circuit races (the balance report).
 
-import type { CircuitProblem, Json } from '@core/contract';
-import { bendThrough, distanceBetween } from '@geometry/curve';
+import type { CircuitProblem } from '@core/contract';
+import { anchorOf, type CutRoad } from '@geometry/cut-road';
 import { entry, type Point } from '@geometry/line';
-import { anchorOf, type CutCorner, type CutRoad, cornersOf, roadOf, SPACE } from './cut';
+import { bendAt, nearestStretches } from '@geometry/stretches';
+import { circuitError, circuitWarning } from '@kit/workshop';
+import { type CutCorner, cornersOf, roadOf, SPACE } from './cut';
 import type { HeatSource } from './source';
 
 /** Board units from the middle of one stretch of road to another beside it: below this they touch. */
@@ -50,52 +52,29 @@ interface Seen {
 
 /** How near the road comes to another stretch of itself: the distance of their middles, board units. */
 export function roomBeside(source: HeatSource): number {
-  return nearest(placesOf(source, roadOf(source)), 0).apart;
+  return nearestStretches(placesOf(source, roadOf(source)), ALONG * LOOKS, () => 0).room;
 }
 
 function placesOf({ spaces }: HeatSource, { curve, finish, space }: CutRoad): Point[] {
   return curve.cut(spaces * LOOKS, finish).map((place) => scaled(place, SPACE / space));
 }
 
-/** Two places of different stretches with the distance between them. */
-interface Neighbours {
-  at: number;
-  other: number;
-  apart: number;
-}
-
-/** The nearest places of different stretches, or the first that are nearer than `enough`. */
-function nearest(places: readonly Point[], enough: number): Neighbours {
-  const count = places.length;
-  const least = ALONG * LOOKS;
-  let found: Neighbours = { at: 0, other: 0, apart: Number.POSITIVE_INFINITY };
-  for (let at = 0; at < count; at++) {
-    for (let other = at + least; other < count && other - at <= count - least; other++) {
-      const apart = distanceBetween(entry(places, at), entry(places, other));
-      if (apart < found.apart) found = { at, other, apart };
-      if (apart < enough) return found;
-    }
-  }
-  return found;
-}
-
 function crossings({ places }: Seen): CircuitProblem[] {
-  const { at, other, apart } = nearest(places, APART);
-  if (apart >= APART) return [];
+  const { at, other, room } = nearestStretches(places, ALONG * LOOKS, () => APART / 2);
+  if (room >= 0) return [];
   const [space, second] = [Math.floor(at / LOOKS), Math.floor(other / LOOKS)];
-  return [error('workshop.road.crosses', { space: space + 1, other: second + 1 }, { space })];
+  return [circuitError('workshop.road.crosses', { space: space + 1, other: second + 1 }, { space })];
 }
 
 function sharpTurns({ places }: Seen): CircuitProblem[] {
   const at = places.findIndex((_, place) => radiusAt(places, place) < RADIUS);
   const space = Math.floor(at / LOOKS);
-  return at < 0 ? [] : [error('workshop.road.sharp', { space: space + 1 }, { space })];
+  return at < 0 ? [] : [circuitError('workshop.road.sharp', { space: space + 1 }, { space })];
 }
 
 /** Radius of the circle through a place and its neighbours a space away; infinite on a straight. */
 function radiusAt(places: readonly Point[], at: number): number {
-  const place = (by: number) => entry(places, (at + by + places.length) % places.length);
-  return bendThrough(place(-LOOKS), place(0), place(LOOKS)).radius;
+  return bendAt(places, at, LOOKS).radius;
 }
 
 function lineErrors({ source, road, lines }: Seen): CircuitProblem[] {
@@ -106,21 +85,21 @@ function lineErrors({ source, road, lines }: Seen): CircuitProblem[] {
     const { name: named } = corner;
     if (line === 0) {
       const fixed = withCorner(source, at, { at: anchorOf(road, 1) });
-      return [error('workshop.corner.finish', { corner: named }, where, fixed)];
+      return [circuitError('workshop.corner.finish', { corner: named }, where, fixed)];
     }
     if (before?.line === line) {
       const other = entry(source.corners, before.source).name;
       const fixed = line + 1 < source.spaces ? withCorner(source, at, { at: anchorOf(road, line + 1) }) : undefined;
-      return [error('workshop.corner.same', { corner: named, other }, where, fixed)];
+      return [circuitError('workshop.corner.same', { corner: named, other }, where, fixed)];
     }
     const most = line - (before?.line ?? 0);
     if (corner.legends > most) {
       const fixed = withCorner(source, at, { legends: most });
-      return [error('workshop.corner.zone', { corner: named, most }, where, fixed)];
+      return [circuitError('workshop.corner.zone', { corner: named, most }, where, fixed)];
     }
     if (corner.raceLane >= source.lanes) {
       const fixed = withCorner(source, at, { raceLane: source.lanes - 1 });
-      return [error('workshop.corner.lane', { corner: named, lanes: source.lanes }, where, fixed)];
+      return [circuitError('workshop.corner.lane', { corner: named, lanes: source.lanes }, where, fixed)];
     }
     return [];
   });
@@ -134,7 +113,7 @@ function chicaneErrors({ source, lines }: Seen): CircuitProblem[] {
     if (before !== undefined && !before.sharesToken) return [];
     const id = before === undefined ? 'workshop.chicane.first' : 'workshop.chicane.three';
     const fixed = withCorner(source, at, { sharesToken: false });
-    return [error(id, { corner: corner.name }, { space: line, corner: index }, fixed)];
+    return [circuitError(id, { corner: corner.name }, { space: line, corner: index }, fixed)];
   });
 }
 
@@ -148,19 +127,19 @@ function lineWarnings({ source, road, places, lines }: Seen): CircuitProblem[] {
     const found: CircuitProblem[] = [];
     if (gap < 2 && !corner.sharesToken)
       found.push(
-        warning('workshop.corner.close', { ...named, other: entry(source.corners, before.source).name }, where),
+        circuitWarning('workshop.corner.close', { ...named, other: entry(source.corners, before.source).name }, where),
       );
-    if (gap > LONG.stretch) found.push(warning('workshop.stretch.long', { ...named, spaces: gap }, where));
+    if (gap > LONG.stretch) found.push(circuitWarning('workshop.stretch.long', { ...named, spaces: gap }, where));
     if (corner.limit >= NO_LIMIT) {
       const fixed = withCorner(source, at, { limit: NO_LIMIT - 3 });
-      found.push(warning('workshop.corner.free', { ...named, limit: corner.limit }, where, fixed));
+      found.push(circuitWarning('workshop.corner.free', { ...named, limit: corner.limit }, where, fixed));
     }
     if (radiusAt(places, line * LOOKS) > STRAIGHT) {
       const sharpest = sharpestNear(places, line);
       const isTaken = sharpest === 0 || lines.some((other) => other.line === sharpest);
       const isBend = radiusAt(places, sharpest * LOOKS) <= STRAIGHT;
       const fixed = isBend && !isTaken ? withCorner(source, at, { at: anchorOf(road, sharpest) }) : undefined;
-      found.push(warning('workshop.corner.straight', named, where, fixed));
+      found.push(circuitWarning('workshop.corner.straight', named, where, fixed));
     }
     return found;
   });
@@ -180,14 +159,14 @@ function lapWarnings({ source, lines }: Seen): CircuitProblem[] {
   const rounds = Math.round((source.spaces * source.laps) / PER_ROUND);
   if (rounds > LONG.rounds && source.laps > 1) {
     const fixed = { ...source, laps: source.laps - 1 };
-    found.push(warning('workshop.lap.long', { laps: source.laps, rounds }, {}, fixed));
+    found.push(circuitWarning('workshop.lap.long', { laps: source.laps, rounds }, {}, fixed));
   }
   const last = entry(lines, lines.length - 1);
   const rows = Math.ceil(GRID / source.lanes);
   if (last.line > source.spaces - rows) {
     const { name: corner } = entry(source.corners, last.source);
     found.push(
-      warning('workshop.grid.corner', { corner, spaces: rows }, { space: last.line, corner: lines.length - 1 }),
+      circuitWarning('workshop.grid.corner', { corner, spaces: rows }, { space: last.line, corner: lines.length - 1 }),
     );
   }
   return found;
@@ -198,17 +177,6 @@ function withCorner(source: HeatSource, at: number, change: Partial<HeatSource['
     ...source,
     corners: source.corners.map((corner, index) => (index === at ? { ...corner, ...change } : corner)),
   };
-}
-
-type Where = Pick<CircuitProblem, 'space' | 'corner'>;
-type Values = Readonly<Record<string, string | number>>;
-
-function error(id: string, values: Values, where: Where, fixed?: HeatSource): CircuitProblem {
-  return { level: 'error', text: { id, values }, ...where, ...(fixed && { fixed: fixed as Json }) };
-}
-
-function warning(id: string, values: Values, where: Where, fixed?: HeatSource): CircuitProblem {
-  return { level: 'warning', text: { id, values }, ...where, ...(fixed && { fixed: fixed as Json }) };
 }
 
 function scaled([x, y]: Point, scale: number): Point {

@@ -4,7 +4,7 @@ import { BOT_IDS } from '@core/contract';
 import { circuitNames, type FigureNames, type LevelNames, levelNamesBy } from '@narration/names';
 import { CARD_FACTS, typeOf } from '../data/cards';
 import { COMPASS_POINTS, type Course, placeOf } from '../data/course';
-import { COURSES, courseOf } from '../data/courses';
+import { COURSES, courseOf, learnedCourse } from '../data/courses';
 import { markOf, OPTION_CARDS } from '../data/option-cards';
 import { robotOf } from '../data/robots';
 import { t } from '../text/t';
@@ -30,7 +30,11 @@ export function turnText(n: number): string {
 }
 
 /** Courses by any id. */
-export const { circuitNamed: courseNamed, circuitName: courseName } = circuitNames<Course>('roborally', COURSES);
+export const { circuitNamed: courseNamed, circuitName: courseName } = circuitNames<Course>(
+  'roborally',
+  COURSES,
+  learnedCourse,
+);
 
 /** 'Move 2' for a card; 'Move 1 braked' for one that an option card changes. */
 export function cardName(card: Card, marked: boolean = false): string {

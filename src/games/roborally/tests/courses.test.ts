@@ -7,8 +7,12 @@ import { type BoardFile, COURSE_FILES } from '../data/course-files';
 import { COURSE_IDS, courseOf } from '../data/courses';
 import { laidCourse } from '../data/lay-course';
 import { courseMessages } from '../text/courses';
+import { learnedCourses } from './race-config';
 
-describe.each(COURSE_IDS)('%s', (id) => {
+/** Drawn courses. PADDOCK_LONG=1: as many as the checklist of the workshop requires. */
+const DRAWN = process.env.PADDOCK_LONG === '1' ? 1000 : 18;
+
+describe.each([...COURSE_IDS, ...learnedCourses(DRAWN, 'courses')])('%s', (id) => {
   const course: Course = courseOf(id);
   const cells = course.pit.map((_, cell) => cell);
 

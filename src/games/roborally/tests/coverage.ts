@@ -4,7 +4,7 @@
 import type { Coverage } from '@core/laws/coverage';
 import { COURSE_IDS } from '../data/courses';
 import type { RoborallyConfig, RoborallyTypes } from '../types';
-import { raceConfig } from './race-config';
+import { anyRace, raceConfig } from './race-config';
 
 /** Races over field sizes and options. */
 const RACES: readonly RoborallyConfig[] = [
@@ -27,6 +27,7 @@ export const coverage: Coverage<RoborallyTypes> = {
     ...RACES,
     ...COURSE_IDS.filter((id) => RACES.every(({ circuit }) => circuit !== id)).map((id) => raceConfig(id, 4)),
   ],
+  anyConfig: anyRace,
   maxSteps: 10_000,
   actions: {
     draft: 'played',

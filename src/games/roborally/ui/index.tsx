@@ -2,6 +2,8 @@
 
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import { defineGameUi } from '@ui/game-ui';
+import { loadWorkshop } from '@ui/workshop/load-workshop';
+import { listed } from '../data/courses';
 import { LESSON } from '../data/lesson';
 import { answerEffect, pathPlaces } from '../narration/answer-effect';
 import { answerText } from '../narration/answer-text';
@@ -11,6 +13,7 @@ import { narrator } from '../narration/narrator';
 import type { RoborallyUi } from '../narration/preview';
 import { courseName, figureNames, levelNames, turnText } from '../narration/texts';
 import { t } from '../text/t';
+import type { RoborallySource } from '../workshop/source';
 import { createBoard, pictures } from './board';
 import { ahead } from './board/ahead';
 import { continueLine, frame } from './frame';
@@ -45,6 +48,12 @@ export const gameUi = defineGameUi<RoborallyUi>({
   },
   roundCount: turnText,
   circuitName: courseName,
+  async learnCircuit(course, source) {
+    // Loaded for a course that a player made alone.
+    const { learnLaid } = await import('../workshop/lay');
+    return listed(learnLaid(source as RoborallySource, course));
+  },
+  workshop: () => loadWorkshop(() => import('./workshop')),
   createBoard,
   podiumFigure: PodiumRobot,
   ahead,

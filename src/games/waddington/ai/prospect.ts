@@ -4,23 +4,18 @@
 
 import { Memory } from '@core/memory';
 import { COLUMN_40, STEP } from '../data/charts';
-import { CIRCUIT_IDS } from '../data/circuits';
 import type { Place, WaddingtonState } from '../types';
 import { indexOf, type Prospect, solve } from './solve';
 
 /** Laps to the flag that are solved one by one. Before that, a lap counts like the last one solved. More would win no races. */
 const MOST_LAPS = 4;
 /** How many prospects are kept at once, the last ones used: six fields of six, at about 3 MB each. */
-const known = new Memory<Prospect, number>(36);
-/** An upper limit for places, laps solved, and ways to count tyres and pit cards, and one for any speed. */
-const KINDS = 16;
-const SPEEDS = 512;
+const known = new Memory<Prospect>(36);
 
 /** The prospect of the car with this place in the order of moving, for a driver that risks this many mph over a limit. */
 export function prospectOf(s: Readonly<WaddingtonState>, place: number, dare = COLUMN_40): Prospect {
   const laps = Math.min(MOST_LAPS, s.laps + 1);
-  const rules = (s.strictTyres ? 2 : 0) + (s.pitCards ? 1 : 0);
-  const key = (((CIRCUIT_IDS.indexOf(s.circuit) * KINDS + place) * KINDS + rules) * KINDS + laps) * SPEEDS + dare;
+  const key = `${s.circuit} ${place} ${s.strictTyres} ${s.pitCards} ${laps} ${dare}`;
   return known.recall(key, () => solve(s.circuit, place, s.strictTyres, s.pitCards, laps, dare));
 }
 

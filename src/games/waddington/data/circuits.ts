@@ -1,9 +1,11 @@
 // The circuits as the rules see them: places, steps between them, bands, pits, spin-off points. From circuits/*.json, which are
 // found by their folder. Not here: the format of a file (circuit-file.ts), or what follows from it (derive-circuit.ts).
 
+import type { Circuit as ListedCircuit } from '@core/contract';
+import { Learned } from '@core/learned';
 import type { CarColour, CornerIndex, Place } from '../types';
 import { CAR_COLOURS } from './charts';
-import { readCircuitFile } from './circuit-file';
+import { type CircuitFile, readCircuitFile } from './circuit-file';
 import { type DrawnCircuit, type DrawnPit, deriveCircuit } from './derive-circuit';
 
 export type PlaceKind = 'square' | 'pit' | 'spinOff' | 'verge';
@@ -58,6 +60,9 @@ export interface Circuit {
   readonly faultyTyres: CornerIndex;
 }
 
+/** More places and corners than any circuit has: a player's own may have more than the box's. */
+export const MOST = { places: 1500, corners: 20 } as const;
+
 /** Thousandths in a row, so progress is a whole number. */
 export const ROW = 1000;
 
@@ -77,18 +82,62 @@ export const CIRCUITS: Readonly<Record<string, Circuit>> = Object.fromEntries(
   Object.values(DERIVED).map((derived) => [derived.id, circuitFrom(derived)]),
 );
 
+/** How a player's circuit looks. theme: the circuit of the box whose land it has; seed: of everything scattered on it. */
+export interface MadeLook {
+  readonly theme: string;
+  readonly seed: number;
+}
+
+interface Made {
+  readonly drawn: DrawnCircuit;
+  readonly circuit: Circuit;
+  readonly look: MadeLook;
+}
+
+/** Circuits that players made, as far as this process has met them; the id is the hash of the source. */
+const LEARNED = new Learned<Made>();
+
+/** Makes a player's circuit known here. file.id: the hash of its source. */
+export function learnCircuit(file: CircuitFile, look: MadeLook): Circuit {
+  const make = (): Made => {
+    const drawn = deriveCircuit(file);
+    return { drawn, circuit: circuitFrom(drawn), look };
+  };
+  return LEARNED.learn(file.id, make).circuit;
+}
+
+/** How a player's circuit looks; undefined for one of the box. */
+export function madeLook(id: string): MadeLook | undefined {
+  return LEARNED.find(id)?.look;
+}
+
+/** A player's circuit; undefined: not learned here, or of the box. */
+export function learnedCircuit(id: string): Circuit | undefined {
+  return LEARNED.find(id)?.circuit;
+}
+
+/** Whether there is such a circuit: in the box, or learned. */
+export function isCircuit(id: string): boolean {
+  return Object.hasOwn(CIRCUITS, id) || LEARNED.find(id) !== undefined;
+}
+
 /** The circuit with this id. Throws if there is none, which is a bug: `configSchema` and `stateSchema` refuse unknown ids. */
 export function circuitOf(id: string): Circuit {
-  const found = CIRCUITS[id];
+  const found = CIRCUITS[id] ?? LEARNED.find(id)?.circuit;
   if (found === undefined) throw new Error(`there is no circuit ${id}`);
   return found;
 }
 
 /** A circuit with all that the board draws of it. Throws if there is none, which is a bug. */
 export function drawnCircuit(id: string): DrawnCircuit {
-  const found = DERIVED[id];
+  const found = DERIVED[id] ?? LEARNED.find(id)?.drawn;
   if (found === undefined) throw new Error(`there is no circuit ${id}`);
   return found;
+}
+
+/** A circuit as setup lists it, with its usual laps. */
+export function listed({ id, name, defaultLaps }: Circuit): ListedCircuit {
+  return { id, name, defaults: { laps: defaultLaps } };
 }
 
 /** Returns the place of this id, such as '20/4' or 'S-mill'. Throws if the circuit does not have the id, which is a bug. */

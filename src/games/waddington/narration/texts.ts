@@ -3,7 +3,7 @@
 import { BOT_IDS } from '@core/contract';
 import { circuitNames, type FigureNames, figure, type LevelNames, levelNamesBy } from '@narration/names';
 import { pitCardOf, tacticOf } from '../data/cards';
-import { CIRCUITS, type Circuit } from '../data/circuits';
+import { CIRCUITS, type Circuit, learnedCircuit } from '../data/circuits';
 import { t } from '../text/t';
 import type { PitCard, Tactic, Wear } from '../types';
 
@@ -27,7 +27,7 @@ export function figureNames(): FigureNames {
 }
 
 /** Circuit lookup by any id. */
-export const { circuitNamed, circuitName } = circuitNames<Circuit>('waddington', CIRCUITS);
+export const { circuitNamed, circuitName } = circuitNames<Circuit>('waddington', CIRCUITS, learnedCircuit);
 
 /** The name of a circuit's corner; its number if the circuit is unknown. */
 export function cornerName(circuit: string, corner: number): string {

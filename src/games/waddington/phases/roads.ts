@@ -5,12 +5,11 @@ import type { Seat } from '@core/contract';
 import { keptBy } from '@core/memory';
 import { carOf, circuitOfRace, leastSpeed, mostSpeed } from '../cars';
 import { STEP, TOP_SPEED } from '../data/charts';
-import { CIRCUITS, type Circuit, circuitOf } from '../data/circuits';
+import { type Circuit, circuitOf } from '../data/circuits';
 import type { Car, Place, WaddingtonState } from '../types';
 
 /** Squares of the longest move. */
 export const MOST_SQUARES = TOP_SPEED / STEP;
-const MOST_PLACES = Math.max(...Object.values(CIRCUITS).map((circuit) => circuit.places.length));
 
 /** The most squares that one number of steps can lead to. Tests check that no circuit has more. */
 export const WIDTH = 32;
@@ -32,15 +31,15 @@ export interface Reach {
 }
 
 /** The memory of a circuit. Roads are searched several times a turn, always in here, whichever race needs them. */
-const roomOf = keptBy((_: Circuit) => ({
+const roomOf = keptBy(({ places }: Circuit) => ({
   roads: {
     squares: new Int32Array((MOST_SQUARES + 1) * WIDTH),
     counts: new Int32Array(MOST_SQUARES + 1),
     depth: 0,
     pitSteps: 0,
-    within: new Int32Array(MOST_PLACES),
+    within: new Int32Array(places.length),
   } satisfies Reach,
-  taken: new Uint8Array(MOST_PLACES),
+  taken: new Uint8Array(places.length),
 }));
 
 /** Whether another car is on this square (R8). */

@@ -4,7 +4,7 @@
 import type { Coverage } from '@core/laws/coverage';
 import { CIRCUIT_IDS } from '../data/circuits';
 import type { WaddingtonTypes } from '../types';
-import { raceConfig } from './race-config';
+import { anyRace, raceConfig } from './race-config';
 
 const CONFIGS = [
   raceConfig('thornbury-park', 6, { carChoice: 'dice', laps: 3 }),
@@ -24,6 +24,7 @@ export const coverage: Coverage<WaddingtonTypes> = {
       raceConfig(id, 4, { laps: 3 }),
     ),
   ],
+  anyConfig: anyRace,
   maxSteps: 10_000,
   actions: { car: 'played', drive: 'played', run: 'played', card: 'played', pass: 'played', tyres: 'played' },
   events: {

@@ -1,4 +1,4 @@
-// Compares the data with the stated counts (S9): circuits, charts, packs.
+// Compares the data with the stated counts (S9): circuits, charts, packs. What holds on every circuit holds on drawn ones too.
 
 import { describe, expect, test } from 'vitest';
 import { BRAKE_FAILURE, FAULTY_TYRES, PIT_CARDS, SPECIAL_TYRES, TACTIC_PACK, TACTICS } from '../data/cards';
@@ -6,6 +6,10 @@ import { CAR_COLOURS, PENALTY_CHART, POINTS, reductionWear, rowOf } from '../dat
 import { CIRCUIT_IDS, type Circuit, circuitOf, crossesLine, ROW } from '../data/circuits';
 import { MOST_SQUARES, WIDTH } from '../phases/roads';
 import { race } from './race';
+import { learnedCircuits } from './race-config';
+
+/** Drawn circuits. PADDOCK_LONG=1: as many as the checklist of the workshop requires. */
+const DRAWN = process.env.PADDOCK_LONG === '1' ? 1000 : 27;
 
 /** Squares, corners and rows, without pond walls, of the circuits of the rulebook (S9). Others state none. */
 const COUNTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -21,7 +25,7 @@ function reachable(circuit: Circuit, from: readonly number[]): Set<number> {
   return seen;
 }
 
-describe.each(CIRCUIT_IDS)('%s', (id) => {
+describe.each([...CIRCUIT_IDS, ...learnedCircuits(DRAWN, 'data')])('%s', (id) => {
   const circuit = circuitOf(id);
   const squares = Array.from({ length: circuit.squares }, (_, place) => place);
 

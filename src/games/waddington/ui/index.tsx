@@ -2,7 +2,9 @@
 
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import { defineGameUi } from '@ui/game-ui';
+import { loadWorkshop } from '@ui/workshop/load-workshop';
 import { colourName } from '@ui/theme/seats';
+import { listed } from '../data/circuits';
 import { LESSON } from '../data/lesson';
 import { answerEffect } from '../narration/answer-effect';
 import { answerText } from '../narration/answer-text';
@@ -11,6 +13,7 @@ import { logLine } from '../narration/log';
 import { narratorWith } from '../narration/narrator';
 import { circuitName, figureNames, levelNames, turns } from '../narration/texts';
 import { t } from '../text/t';
+import type { WaddingtonSource } from '../workshop/source';
 import { createBoard, pictures } from './board';
 import { ahead } from './board/ahead';
 import { continueLine, frame } from './frame';
@@ -62,6 +65,12 @@ export const gameUi = defineGameUi<WaddingtonUi>({
   },
   roundCount: turns,
   circuitName,
+  async learnCircuit(circuit, source) {
+    // Loaded for a circuit that a player made alone.
+    const { learnCut } = await import('../workshop/cut');
+    return listed(learnCut(source as WaddingtonSource, circuit));
+  },
+  workshop: () => loadWorkshop(() => import('./workshop')),
   createBoard,
   // There is no retiring, and no sealed answers.
   anyDecision: { retire: null, unlock: null },

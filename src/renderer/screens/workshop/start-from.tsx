@@ -58,7 +58,7 @@ export function useBlank(actions: WorkshopActions): (game: string) => Promise<vo
   const author = useApp((s) => s.settings.name);
   return async (game) => {
     const workshop = await (await loadGameUi(game)).workshop?.();
-    const blank = workshop?.blank(t('start.name'));
+    const blank = workshop?.blank?.(t('start.name'));
     if (blank !== undefined) await actions.keep({ ...(blank as object), author }, 'edit');
   };
 }
@@ -77,7 +77,7 @@ function FromBox({ cards, actions }: WayProps): ReactElement {
   async function copy(): Promise<void> {
     const [game = '', circuit = ''] = which.split('/');
     const workshop = await (await loadGameUi(game)).workshop?.();
-    const source = workshop?.copyOf(circuit);
+    const source = workshop?.copyOf?.(circuit);
     if (source !== undefined) await actions.keep({ ...(source as object), author }, 'edit');
   }
   return (

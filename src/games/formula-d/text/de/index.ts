@@ -17,6 +17,7 @@ import { results } from './results';
 import { rules } from './rules';
 import { setup } from './setup';
 import { violations } from './violations';
+import { workshop } from './workshop';
 
 export const messages: Translation<typeof source> = {
   ...narrator,
@@ -33,5 +34,6 @@ export const messages: Translation<typeof source> = {
   ...results,
   ...rules,
   ...setup,
+  ...workshop,
   ...circuitMessages('de'),
 };

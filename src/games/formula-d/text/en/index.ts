@@ -15,6 +15,7 @@ import { results } from './results';
 import { rules } from './rules';
 import { setup } from './setup';
 import { violations } from './violations';
+import { workshop } from './workshop';
 
 const own = {
   ...narrator,
@@ -31,6 +32,7 @@ const own = {
   ...results,
   ...rules,
   ...setup,
+  ...workshop,
 } as const;
 
 export const messages: typeof own & CircuitMessages = { ...own, ...circuitMessages('en') };

@@ -14,6 +14,7 @@ import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
 import type { GameUi } from '@ui/game-ui';
 import { seatShown } from '@ui/seat-car';
 import { CAR_COLOURS } from '../../data/cars';
+import { CIRCUITS } from '../../data/circuits';
 import { CAR_SCALE, roadOf } from '../../geometry/road';
 import { SIGN, signBox, signSpot } from '../../geometry/sign-place';
 import type { FormulaUi } from '../../narration/preview';
@@ -101,9 +102,9 @@ function longestStraight(circuitId: string): number {
   return Math.max(...lengths);
 }
 
-/** One line about the circuit's character. */
+/** One line about the circuit's character; empty for a player's own. */
 export function circuitBlurb(circuitId: string): string {
-  return t(`circuit.${circuitId}.blurb`);
+  return Object.hasOwn(CIRCUITS, circuitId) ? t(`circuit.${circuitId}.blurb`) : '';
 }
 
 function cars(scene: Scene, view: FormulaView): string[] {

@@ -17,6 +17,7 @@ import { race } from './race';
 import { rules } from './rules';
 import { setup } from './setup';
 import { violations } from './violations';
+import { workshop } from './workshop';
 
 export const messages: Translation<typeof source> = {
   ...narrator,
@@ -33,5 +34,6 @@ export const messages: Translation<typeof source> = {
   ...dashboard,
   ...violations,
   ...rules,
+  ...workshop,
   ...courseMessages('de'),
 };

@@ -15,6 +15,7 @@ import { race } from './race';
 import { rules } from './rules';
 import { setup } from './setup';
 import { violations } from './violations';
+import { workshop } from './workshop';
 
 const own = {
   ...narrator,
@@ -31,6 +32,7 @@ const own = {
   ...dashboard,
   ...violations,
   ...rules,
+  ...workshop,
 } as const;
 
 export const messages: typeof own & CourseMessages = { ...own, ...courseMessages('en') };

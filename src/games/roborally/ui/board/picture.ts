@@ -13,7 +13,7 @@ import { circuitPictures, LARGE, THUMBNAIL } from '@ui/game/board/circuit-pictur
 import type { GameUi } from '@ui/game-ui';
 import { seatShown } from '@ui/seat-car';
 import type { Course } from '../../data/course';
-import { courseOf } from '../../data/courses';
+import { COURSES, courseOf } from '../../data/courses';
 import { floorBox, middleOf, spotOf } from '../../geometry/floor';
 import type { RoborallyUi } from '../../narration/preview';
 import { t } from '../../text/t';
@@ -85,9 +85,9 @@ function turnsRange({ p2, p8 }: Course['turns']): string {
   return least === most ? String(least) : `${least}–${most}`;
 }
 
-/** One line about the course's character. */
+/** One line about the course's character; empty for a player's own. */
 export function circuitBlurb(circuit: string): string {
-  return t(`blurb.${circuit}`);
+  return Object.hasOwn(COURSES, circuit) ? t(`blurb.${circuit}`) : '';
 }
 
 function flags(course: Course, growth: number): string {

@@ -20,6 +20,7 @@ import { results } from './results';
 import { rules } from './rules';
 import { setup } from './setup';
 import { violations } from './violations';
+import { workshop } from './workshop';
 
 export const messages: Translation<typeof source> = {
   ...board,
@@ -38,6 +39,7 @@ export const messages: Translation<typeof source> = {
   ...results,
   ...rules,
   ...setup,
+  ...workshop,
   ...cardMessages('de'),
   ...circuitMessages('de'),
 };

@@ -18,6 +18,7 @@ import { results } from './results';
 import { rules } from './rules';
 import { setup } from './setup';
 import { violations } from './violations';
+import { workshop } from './workshop';
 
 const own = {
   ...board,
@@ -36,6 +37,7 @@ const own = {
   ...results,
   ...rules,
   ...setup,
+  ...workshop,
 } as const;
 
 export const messages: typeof own & CardMessages & CircuitMessages = {

@@ -14,7 +14,7 @@ import { place } from '@ui/art/svg';
 import { circuitPictures, LARGE } from '@ui/game/board/circuit-pictures';
 import type { GameUi } from '@ui/game-ui';
 import { carNumber, seatShown } from '@ui/seat-car';
-import { drawnCircuit } from '../../data/circuits';
+import { CIRCUITS, drawnCircuit } from '../../data/circuits';
 import { markerOf } from '../../geometry/corner-names';
 import { CAR_SCALE } from '../../geometry/road';
 import type { WaddingtonUi } from '../../narration/preview';
@@ -62,9 +62,9 @@ export function circuitFacts(circuit: string): readonly (readonly [value: string
   ];
 }
 
-/** One line about the circuit's character. */
+/** One line about the circuit's character; empty for a player's own. */
 export function circuitBlurb(circuit: string): string {
-  return t(`blurb.${circuit}`);
+  return Object.hasOwn(CIRCUITS, circuit) ? t(`blurb.${circuit}`) : '';
 }
 
 function withMargin(name: Box): Box {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CIRCUIT_IDS } from '../../../data/circuits';
+import { CIRCUIT_IDS, circuitOf } from '../../../data/circuits';
+import { sectionName } from '../../../narration/places';
+import { learnedCircuits } from '../../../tests/race-config';
 import type { FormulaView } from '../../../types';
 import { gearDie, gearDiePicture } from '../gear-dice';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from '../picture';
@@ -47,5 +49,20 @@ describe('the picture of a gear die', () => {
 
   it('has as many faces as its body has sides', () => {
     for (const gear of [1, 2, 3, 4, 5, 6]) expect(gearDie(gear).faces).toHaveLength(gearDie(gear).sides);
+  });
+});
+
+describe.each(learnedCircuits(3, 'picture'))('the picture of the player’s circuit %s', (id) => {
+  it('is drawn on the land of its theme, with its facts and without a sentence', () => {
+    expect(circuitPicture(id, 'large').svg.length).toBeGreaterThan(10_000);
+    expect(circuitPicture(id, 'thumbnail').svg.length).toBeGreaterThan(500);
+    for (const [value] of circuitFacts(id)) expect(value).toMatch(/^\d+(–\d+)?$/);
+    expect(circuitBlurb(id)).toBe('');
+  });
+  it('names every place on it: corners by their names, straights by the corner before', () => {
+    const { spaces, kind } = circuitOf(id);
+    const names = new Set(spaces.map((_, space) => sectionName(id, space)));
+    expect(kind).toContain('corner');
+    for (const name of names) expect(name).toMatch(/^(Turn \d+|Straight after Turn \d+|Start straight)$/);
   });
 });

@@ -6,13 +6,14 @@ import { aheadOf, CAR_LENGTH, CAR_SCALE, cornerAfter, roadOf } from '../../../ge
 import { CLEARANCE, sceneryOn } from '../../../geometry/scenery';
 import { signBox } from '../../../geometry/sign-place';
 import { tunnelOf } from '../../../geometry/tunnel';
+import { learnedCircuits } from '../../../tests/race-config';
 import type { Space } from '../../../types';
 import { lookOf } from '../art/looks';
 import { sceneOf } from '../art/scene';
 
 const CAR_WIDTH = 23 * CAR_SCALE;
 
-describe.each(CIRCUIT_IDS)('the road of %s', (id) => {
+describe.each([...CIRCUIT_IDS, ...learnedCircuits(9, 'road')])('the road of %s', (id) => {
   const road = roadOf(id);
   const circuit = circuitOf(id);
   const all = circuit.spaces.map((_, space) => space);

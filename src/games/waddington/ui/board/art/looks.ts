@@ -1,7 +1,11 @@
 // Finds the looks of all circuits by the names of their files.
 
-import { byId } from '@geometry/by-id';
+import { byId, madeOnce } from '@geometry/by-id';
+import { type MadeLook, madeLook } from '../../../data/circuits';
 import type { CircuitLook } from './circuit-look';
+
+/** Of a theme that is not in this Paddock. */
+const PLAIN = 'thornbury-park';
 
 const FOUND = import.meta.glob<CircuitLook>('../../look/*.ts', { eager: true, import: 'look' });
 
@@ -10,5 +14,22 @@ export const LOOKS: Readonly<Record<string, CircuitLook>> = Object.fromEntries(
   Object.entries(FOUND).map(([file, look]) => [file.split('/').at(-1)?.replace(/\.ts$/, ''), look]),
 );
 
+const boxLook = byId<CircuitLook>(LOOKS, 'look for');
+
 /** The look of a circuit. Throws on an unknown id, which is a bug. */
-export const lookOf = byId<CircuitLook>(LOOKS, 'look for');
+export const lookOf = madeOnce((id) => {
+  const made = madeLook(id);
+  return made === undefined ? boxLook(id) : lookOn(made);
+});
+
+/** The land of a circuit of the box round a player's road: what stands there stays where it is, so it is left out. */
+function lookOn({ theme, seed }: MadeLook): CircuitLook {
+  const {
+    bare: _,
+    cover: __,
+    buildings: ___,
+    extras: ____,
+    ...land
+  } = boxLook(Object.hasOwn(LOOKS, theme) ? theme : PLAIN);
+  return { ...land, seed };
+}

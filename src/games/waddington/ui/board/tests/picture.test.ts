@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { NAMES } from '@ui/art/glyphs-names';
+import { describe, expect, it, test } from 'vitest';
 import { CIRCUIT_IDS } from '../../../data/circuits';
+import { learnedCircuits } from '../../../tests/race-config';
 import type { WaddingtonView } from '../../../types';
 import { carPicture, circuitBlurb, circuitFacts, circuitPicture } from '../picture';
 
@@ -22,9 +24,22 @@ describe.each(CIRCUIT_IDS)('the picture of %s', (id) => {
   });
 });
 
+test('every character of a drawn corner’s name can be painted', () => {
+  for (const character of [...'Turn 0123456789'].filter((one) => one !== ' '))
+    expect(NAMES[character]?.[1], character).toMatch(/^M.*Z$/);
+});
+
 describe('the picture of a car', () => {
   it('differs by colour and by number', () => {
     const pictures = [carPicture('red', 1), carPicture('blue', 1), carPicture('red', 2)].map(({ svg }) => svg);
     expect(new Set(pictures).size).toBe(3);
+  });
+});
+
+describe.each(learnedCircuits(3, 'picture'))('the picture of the player’s circuit %s', (id) => {
+  it('is drawn on the land of its theme, with its facts and without a sentence', () => {
+    expect(circuitPicture(id, 'thumbnail').svg.length).toBeGreaterThan(500);
+    for (const [value] of circuitFacts(id)) expect(value).toMatch(/^\d+(–\d+)?$/);
+    expect(circuitBlurb(id)).toBe('');
   });
 });

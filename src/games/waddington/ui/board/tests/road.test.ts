@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CIRCUIT_IDS, circuitOf } from '../../../data/circuits';
 import { CAR_LENGTH, CAR_SCALE, LANE, roadOf, rowsAhead } from '../../../geometry/road';
 import { CLEARANCE, sceneryOn } from '../../../geometry/scenery';
+import { learnedCircuits } from '../../../tests/race-config';
 import type { Place } from '../../../types';
 import { glide } from '../animation/glide';
 import { labelBox } from '../art/labels';
@@ -15,7 +16,7 @@ const CAR_WIDTH = 23.4 * CAR_SCALE;
 /** The least free space a fitted board leaves around its frame, board units. */
 const AIR = 5;
 
-describe.each(CIRCUIT_IDS)('the road of %s', (id) => {
+describe.each([...CIRCUIT_IDS, ...learnedCircuits(18, 'road')])('the road of %s', (id) => {
   const road = roadOf(id);
   const rules = circuitOf(id);
   const squares = Array.from({ length: road.squares }, (_, place) => place);

@@ -1,0 +1,31 @@
+// What may be wrong with a circuit that a player made, and what to do, in English; and the names of its straights.
+
+export const workshop = {
+  'workshop.facts':
+    '{spaces, plural, one {# space} other {# spaces}}, {corners, plural, one {# corner} other {# corners}}, {laps, plural, one {# lap} other {# laps}}',
+  'section.straight': 'Straight after {corner}',
+  'section.start': 'Start straight',
+  'workshop.no-circuit': 'This is not a circuit of Formula D.',
+  /** field: of the file, such as 'road.3.x'. */
+  'workshop.unreadable':
+    'Paddock can’t read this circuit: its field {field} is wrong or unknown. Get the file again, or update Paddock if it comes from a newer one.',
+  'workshop.road.none': 'All points of the road lie in one place. Draw a road.',
+  /** space, other: 1-based. */
+  'workshop.road.crosses':
+    'The road crosses or touches itself near spaces {space, number} and {other, number}. Move the two stretches apart.',
+  'workshop.road.sharp':
+    'The road turns too sharply at space {space, number}: cars don’t fit round it. Widen the bend, or add spaces.',
+  'workshop.home.bends':
+    'The road bends too much at space {space, number}, where grid and pits are. Straighten it, or move the line.',
+  'workshop.corner.home': '{corner} reaches into the start straight beside grid and pits. Move it away from the line.',
+  'workshop.corner.short':
+    '{corner} has {spaces, plural, =0 {no space} one {only one space} other {only # spaces}}: a corner needs at least two.',
+  'workshop.corner.length':
+    '{corner} is {spaces, number} spaces long, {most, number} at most are allowed. Move its beginning or its end.',
+  'workshop.corner.overlap': '{corner} begins before {other} has ended. Leave at least one space between them.',
+  'workshop.corner.stops':
+    '{corner} requires {stops, number} stops on {spaces, number} spaces: hardly anybody can make them. Require fewer.',
+  'workshop.corner.straight': '{corner} is on a straight. Move it to the bend.',
+  'workshop.stretch.long':
+    '{spaces, number} spaces without a corner before {corner}: two rolls in sixth gear and nothing to decide.',
+} as const;

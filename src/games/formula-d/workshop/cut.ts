@@ -1,0 +1,207 @@
+// From a source to a circuit: the road is cut into spaces of one length, corners get fewer spaces on their inside, grid and pits lie
+// at the start straight. The same bytes in a page, a worker and Node. Not here: what may be wrong with a source (problems.ts).
+
+import type { Point } from '@geometry/line';
+import { type SideLines, sideLines } from '@geometry/side-lines';
+import type { Circuit } from '../data/circuit';
+import type { CircuitFile, FileSection, FileSpace, TrackLane } from '../data/circuit-file';
+import { learnCircuit } from '../data/circuits';
+import {
+  arrowsOf,
+  type LaneSpace,
+  laneSpaces,
+  type PartedStretch,
+  partCounts,
+  straightSection,
+  TRACK_LANES,
+  touches,
+} from './lanes';
+import type { FormulaSource } from './source';
+import { LANE, partsOf, roadOf, SPACE, stretchesOf } from './stretches';
+
+/** Behind every circuit of the box. */
+const ORDER = 1000;
+/** Land around the road, board units. */
+const MARGIN = 190;
+/** From the middle of the road to the middle of a corner's sign, towards the infield. */
+const SIGN_AWAY = 100;
+/** Cars of the grid, spaces between two of one lane, and how far before the line the first one of each lane is. */
+const GRID = { cars: 10, step: 3, first: { A: 2, C: 3 } } as const;
+/** Spaces of the pit lane, and how far before the line the first way into it is. Its first box is beside its fourth space. */
+const PITS = { spaces: 18, entry: 16, ways: 2, boxes: 10, firstBox: 3 } as const;
+/** From the middle of the road to the middle of the pit lane's edges, board units: at its ends it comes from the track. */
+const PIT_LINE = [42.5, 46, 54, 60] as const;
+/** From the pit lane to the boxes. */
+const BOX_AWAY = 24;
+
+/** The circuit file of a source without errors. */
+export function cut(source: FormulaSource): CircuitFile {
+  const road = roadOf(source);
+  const lines = sideLines(road, source.spaces, SPACE);
+  const corners = stretchesOf(source, road).map(
+    (one): PartedStretch => ({ ...one, parts: partsOf(source, road, one) }),
+  );
+  const lanes = {
+    A: laneSpaces('A', lines, source.spaces, corners),
+    B: laneSpaces('B', lines, source.spaces, corners),
+    C: laneSpaces('C', lines, source.spaces, corners),
+  };
+  const { sections, names } = sectionsOf(source, lines, corners, lanes);
+  const words = { name: source.name, blurb: source.name, sections: names };
+  const first = corners[0]?.first ?? 0;
+  const entry = lanes.C.length - PITS.entry;
+  const ways = Array.from({ length: PITS.ways }, (_, at) => at);
+  return onBoard({
+    format: 'paddock.formula-d.circuit/2',
+    order: ORDER,
+    words: { en: words, de: words },
+    size: [0, 0],
+    laneWidth: LANE,
+    spaceLength: SPACE,
+    sections,
+    start: { A: first, B: first, C: first },
+    grid: gridOf(lanes),
+    pits: {
+      entries: ways.map((at) => [`C${entry + at}`, `P${at}`]),
+      exits: ways.map((at) => {
+        const from = PITS.spaces - PITS.ways + at;
+        return [`P${from}`, `C${from + 2 - PITS.entry}`];
+      }),
+      firstBox: `P${PITS.firstBox}`,
+    },
+    lanes: {
+      A: trackSpaces('A', lanes, lines, source.spaces),
+      B: trackSpaces('B', lanes, lines, source.spaces),
+      C: trackSpaces('C', lanes, lines, source.spaces),
+      ...pitSpaces(lines, source.spaces),
+    },
+    decor: [],
+  });
+}
+
+/** Makes the circuit of a source known here, without judging it: for sources that a host has judged. id: its hash. */
+export function learnCut(source: FormulaSource, id: string): Circuit {
+  const { theme, seed, laps } = source;
+  return learnCircuit(id, cut(source), { theme, seed, laps });
+}
+
+type Lanes = Readonly<Record<TrackLane, readonly LaneSpace[]>>;
+
+/** Corners and straights in driving order from the first corner on. A straight is named after the corner before it. */
+function sectionsOf(
+  source: FormulaSource,
+  lines: SideLines,
+  corners: readonly PartedStretch[],
+  lanes: Lanes,
+): { sections: FileSection[]; names: string[] } {
+  const sections: FileSection[] = [];
+  const names: string[] = [];
+  corners.forEach((corner, at) => {
+    const { name, stops } = source.corners[corner.source] ?? { name: '', stops: 1 };
+    const counts = (lane: TrackLane) => partCounts(lanes[lane], corner, lane === 'B' ? -0.5 : 0);
+    const middle = (corner.first + corner.end) / 2;
+    sections.push({
+      turns: corner.parts.map(({ side }) => side).join(''),
+      stops,
+      spaces: { A: counts('A'), B: counts('B'), C: counts('C') },
+      sign: pair(lines.point(middle, -lines.outwards * SIGN_AWAY)),
+    });
+    const next = corners[at + 1]?.first ?? source.spaces + (corners[0]?.first ?? 0);
+    sections.push(straightSection(next - corner.end));
+    names.push(name, name);
+  });
+  return { sections, names };
+}
+
+/** Pole on the left, then by turns on both sides, three spaces apart. */
+function gridOf({ A, C }: Lanes): string[] {
+  return Array.from({ length: GRID.cars }, (_, place) => {
+    const back = Math.floor(place / 2) * GRID.step;
+    return place % 2 === 0 ? `A${A.length - GRID.first.A - back}` : `C${C.length - GRID.first.C - back}`;
+  });
+}
+
+function trackSpaces(lane: TrackLane, lanes: Lanes, lines: SideLines, spaces: number): FileSpace[] {
+  const lapPos = 2 * spaces;
+  const at = TRACK_LANES.indexOf(lane);
+  const [left, right] = [TRACK_LANES[at - 1], TRACK_LANES[at + 1]];
+  const middle = (at - 1) * LANE;
+  return lanes[lane].map((one): FileSpace => {
+    const on = (side: TrackLane | undefined) =>
+      side === undefined ? [] : lanes[side].filter((other) => touches(one, other, lapPos));
+    const to = arrowsOf(one, { L: on(left), R: on(right) }, lapPos);
+    const far =
+      right === undefined
+        ? []
+        : lanes[right].flatMap((other, index) => (isFar(one, other, lapPos) ? [`${right}${index}`] : []));
+    return {
+      ...(lane !== 'B' && { pos: one.pos }),
+      ...(to !== '' && { to }),
+      ...(far.length > 0 && { touches: far }),
+      outline: outlineOf(lines, one, () => middle),
+    };
+  });
+}
+
+/** Whether two spaces touch although their positions are two half spaces apart. */
+function isFar(one: LaneSpace, other: LaneSpace, lapPos: number): boolean {
+  const apart = (other.pos - one.pos + lapPos) % lapPos;
+  return (apart === 2 || apart === lapPos - 2) && touches(one, other, lapPos);
+}
+
+/** Pit lane and boxes: beside the start straight, across the line. */
+function pitSpaces(lines: SideLines, spaces: number): Pick<CircuitFile['lanes'], 'P' | 'X'> {
+  const first = spaces - PITS.entry + 1;
+  const away = (row: number): number => {
+    const end = Math.min(row - first, first + PITS.spaces - row);
+    const at = Math.max(0, Math.min(PIT_LINE.length - 1, end));
+    const [low, high] = [PIT_LINE[Math.floor(at)] ?? 0, PIT_LINE[Math.ceil(at)] ?? 0];
+    return low + (high - low) * (at - Math.floor(at));
+  };
+  const space = (at: number, more: number): FileSpace => ({
+    outline: outlineOf(lines, { from: first + at, to: first + at + 1 }, (row) => away(row) + more),
+  });
+  return {
+    P: Array.from({ length: PITS.spaces }, (_, at) => space(at, 0)),
+    X: Array.from({ length: PITS.boxes }, (_, at) => space(at + PITS.firstBox, BOX_AWAY)),
+  };
+}
+
+/** Six points: rear left, middle left, front left, then back along the right. middleAt: of the lane, to the right of the road's. */
+function outlineOf(
+  lines: SideLines,
+  { from, to }: Pick<LaneSpace, 'from' | 'to'>,
+  middleAt: (row: number) => number,
+): number[] {
+  const rows = [from, (from + to) / 2, to];
+  const side = (by: -0.5 | 0.5) => rows.map((row) => lines.point(row, middleAt(row) + by * LANE));
+  return [...side(-0.5), ...side(0.5).reverse()].flat();
+}
+
+/** Moves everything so that land is left on all sides; tenths of a board unit. */
+function onBoard(file: CircuitFile): CircuitFile {
+  const all = Object.values(file.lanes).flatMap((lane) => lane.flatMap(({ outline }) => outline));
+  const [xs, ys] = [all.filter((_, at) => at % 2 === 0), all.filter((_, at) => at % 2 === 1)];
+  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  const moved = (one: FileSpace): FileSpace => ({
+    ...one,
+    outline: one.outline.map((value, at) => tenths(value - (at % 2 === 0 ? left : top))),
+  });
+  const { A, B, C, P, X } = file.lanes;
+  return {
+    ...file,
+    size: [tenths(Math.max(...xs) - left + MARGIN), tenths(Math.max(...ys) - top + MARGIN)],
+    sections: file.sections.map(({ sign, ...section }) =>
+      sign === undefined ? section : { ...section, sign: [tenths(sign[0] - left), tenths(sign[1] - top)] },
+    ),
+    lanes: { A: A.map(moved), B: B.map(moved), C: C.map(moved), P: P.map(moved), X: X.map(moved) },
+  };
+}
+
+function pair([x, y]: Point): [number, number] {
+  return [x, y];
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,66 @@
+// What lies where on a source's lap, in spaces of the middle lane: corners in driving order, their parts, and the start straight.
+// Not here: the spaces of each lane (lanes.ts).
+
+import { type CutRoad, cutRoad, spaceAt } from '@geometry/cut-road';
+import { bendAt } from '@geometry/stretches';
+import type { FormulaSource } from './source';
+
+/** Board units of a space, and of a lane's width. */
+export const SPACE = 32;
+export const LANE = 21;
+/** Spaces of the start straight before and behind the line, which grid and pits take up. */
+export const HOME = { before: 17, behind: 5 } as const;
+/** The fewest spaces of a straight between two corners. */
+export const BETWEEN = 1;
+/** Spaces of a corner, fewest and most. */
+export const CORNER = { fewest: 2, most: 20 } as const;
+/** The fewest spaces of a part of a corner that turns one way. */
+const PART = 2;
+/** Places per space at which bends are measured. */
+const LOOKS = 2;
+
+/** A corner with the spaces that it takes up in the middle lane, `first` to `end - 1`. */
+export interface Stretch {
+  /** Its place in the source. */
+  readonly source: number;
+  readonly first: number;
+  readonly end: number;
+}
+
+/** A part of a corner that turns one way. end: the first space after it, in the middle lane. */
+export interface Part {
+  readonly side: 'L' | 'R';
+  readonly end: number;
+}
+
+/** Measures the road. */
+export function roadOf({ road, start, spaces }: FormulaSource): CutRoad {
+  return cutRoad(road, start, spaces);
+}
+
+/** The corners in driving order. One that ends before it begins reaches across the line. */
+export function stretchesOf({ corners, spaces }: FormulaSource, road: CutRoad): Stretch[] {
+  return corners
+    .map(({ from, to }, source): Stretch => {
+      const first = Math.round(spaceAt(road, from)) % spaces;
+      const end = Math.round(spaceAt(road, to));
+      return { source, first, end: end < first ? end + spaces : end };
+    })
+    .sort((a, b) => a.first - b.first || a.source - b.source);
+}
+
+/** The parts of a corner: it is cut where the road begins to bend the other way, unless a part would be too short. */
+export function partsOf({ spaces }: FormulaSource, { curve, finish }: CutRoad, { first, end }: Stretch): Part[] {
+  const places = curve.cut(spaces * LOOKS, finish);
+  const parts: Part[] = [];
+  for (let space = first; space < end; space++) {
+    const side = bendAt(places, (space % spaces) * LOOKS, LOOKS).isRight ? 'R' : 'L';
+    const last = parts.at(-1);
+    const started = parts.at(-2)?.end ?? first;
+    if (last === undefined) parts.push({ side, end: space + 1 });
+    else if (last.side === side || end - space < PART) parts.push({ side: parts.pop()?.side ?? side, end: space + 1 });
+    else if (last.end - started < PART) parts.push({ side, end: (parts.pop()?.end ?? space) + 1 });
+    else parts.push({ side, end: space + 1 });
+  }
+  return parts;
+}

@@ -1,0 +1,21 @@
+// RoboRally's part of the workshop: reads sources, makes their courses known, and draws new ones.
+
+import type { Json, Workshop } from '@core/contract';
+import { workshopWith } from '@kit/workshop';
+import { learnedCourse, listed } from '../data/courses';
+import { drawCourse } from './draw';
+import { learnLaid } from './lay';
+import { problemsOf } from './problems';
+import { sourceSchema } from './source';
+
+/** Courses that players make for RoboRally. */
+export const workshop: Workshop = workshopWith({
+  schema: sourceSchema,
+  problemsOf,
+  learn: (source, id) => listed(learnLaid(source, id)),
+  find(id) {
+    const course = learnedCourse(id);
+    return course && listed(course);
+  },
+  draw: (wishes, draw) => drawCourse(wishes, draw) as Json,
+});

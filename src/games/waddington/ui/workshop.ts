@@ -1,0 +1,19 @@
+// The part of Waddington's Formula 1 in the workshop, on a page: its judge and its drawings. Loaded where a circuit is made.
+
+import type { Json } from '@core/contract';
+import type { WorkshopUi } from '@ui/game-ui';
+import { sketchRoad } from '@ui/workshop/sketch-road';
+import { t } from '../text/t';
+import type { WaddingtonSource } from '../workshop/source';
+import { workshop } from '../workshop/workshop';
+
+/** Circuits of Waddington's Formula 1 that players make. */
+export const workshopUi: WorkshopUi = {
+  read: workshop.read,
+  draw: workshop.draw,
+  sketch: (source: Json) => sketchRoad((source as WaddingtonSource).road),
+  facts: (source: Json) => {
+    const { rows, corners, laps } = source as WaddingtonSource;
+    return t('workshop.facts', { rows, corners: corners.length, laps });
+  },
+};
