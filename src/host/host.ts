@@ -105,7 +105,6 @@ export function createHost(options: HostOptions): Host {
     }),
     ...school.besides(drives.besides(matchHandlers, races, (match) => parties.watched(match))),
     ...school.handlers,
-    ...drives.handlers,
     ...seasonHandlers(context, races, (season) => parties.seasonGone(season)),
     ...network.handlers,
     ...replayHandlers(context),
@@ -114,7 +113,7 @@ export function createHost(options: HostOptions): Host {
     ...ratingHandlers(context, ratings),
     ...fileHandlers(context),
     ...circuitHandlers(context, (kept) => reports.gone(kept)),
-    ...reports.handlers,
+    ...{ ...reports.handlers, ...drives.handlers },
   };
   const service: Service = {
     handlers: {} as Handlers,

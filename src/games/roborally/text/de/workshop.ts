@@ -5,7 +5,7 @@ import type { workshop as source } from '../en/workshop';
 
 export const workshop: Translation<typeof source> = {
   'workshop.facts':
-    '{boards, plural, one {# Platte} other {# Platten}}, {checkpoints, plural, one {# Kontrollpunkt} other {# Kontrollpunkte}}',
+    '{boards, plural, one {# Plan} other {# Pläne}}, {checkpoints, plural, one {# Checkpoint} other {# Checkpoints}}',
   'workshop.no-circuit': 'Das ist kein Kurs von RoboRally.',
   'workshop.unreadable':
     'Paddock kann diesen Kurs nicht lesen: Die Angabe {field} ist falsch oder unbekannt. Hol dir die Datei noch einmal, oder aktualisiere Paddock, wenn sie von einem neueren stammt.',
