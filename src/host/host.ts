@@ -113,8 +113,7 @@ export function createHost(options: HostOptions): Host {
     ...statisticsHandlers(context, ratings),
     ...ratingHandlers(context, ratings),
     ...fileHandlers(context),
-    ...circuitHandlers(context, (kept) => reports.gone(kept)),
-    ...reports.handlers,
+    ...workshopHandlers(context, reports),
   };
   const service: Service = {
     handlers: {} as Handlers,
@@ -147,6 +146,11 @@ export function createHost(options: HostOptions): Host {
       context.sessions.clear();
     },
   };
+}
+
+/** Circuits that players made, and the reports on them. */
+function workshopHandlers(context: Context, reports: Reports) {
+  return { ...circuitHandlers(context, (kept) => reports.gone(kept)), ...reports.handlers };
 }
 
 /** Records who calls, limits guests to what their party allows, and turns a disk error into an API error. */

@@ -1,7 +1,7 @@
 // Balance reports of the workshop: begun, stopped, queued, kept, tried. Races are real ones of quick drivers.
 // Not here: what a report says (src/balance).
 
-import type { KeptCircuit } from '@api/circuits';
+import type { KeptCircuit } from '@api/circuits/commands';
 import type { Push } from '@api/contract';
 import type { CircuitReport, ReportedCircuit } from '@api/report/commands';
 import { value } from '@api/tests/granted';

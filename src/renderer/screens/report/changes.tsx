@@ -1,6 +1,6 @@
 // What the report suggests: each a change of one thing that one press tries on a copy.
 
-import type { KeptCircuit } from '@api/circuits';
+import type { KeptCircuit } from '@api/circuits/commands';
 import { LEAST_RACES } from '@balance/verdict';
 import type { CircuitChange } from '@core/contract';
 import { describe } from '@i18n/page';

@@ -1,6 +1,6 @@
 // The upper edge of a report: which circuit, what the races say of it, and how far they are.
 
-import type { KeptCircuit } from '@api/circuits';
+import type { KeptCircuit } from '@api/circuits/commands';
 import type { CircuitReport } from '@api/report/commands';
 import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';

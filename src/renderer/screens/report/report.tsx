@@ -1,7 +1,7 @@
 // The balance report of a circuit: AI drivers race on it in the background, and this screen shows what they find out. Not here:
 // the races (host/circuits), or what their totals mean (src/balance).
 
-import type { KeptCircuit } from '@api/circuits';
+import type { KeptCircuit } from '@api/circuits/commands';
 import type { CircuitReport } from '@api/report/commands';
 import { Button } from '@ui/controls/button';
 import type { GameUi, WorkshopUi } from '@ui/game-ui';

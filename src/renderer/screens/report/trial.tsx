@@ -1,6 +1,6 @@
 // A change tried on a copy: the figures before and after, to keep the change or go back.
 
-import type { KeptCircuit } from '@api/circuits';
+import type { KeptCircuit } from '@api/circuits/commands';
 import type { ReportTrial } from '@api/report/commands';
 import type { BalanceReport } from '@balance/report';
 import { Button } from '@ui/controls/button';

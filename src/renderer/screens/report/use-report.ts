@@ -1,6 +1,6 @@
 // A circuit of the workshop and its report, as they are now: from the host's answers and its pushes.
 
-import type { KeptCircuit } from '@api/circuits';
+import type { KeptCircuit } from '@api/circuits/commands';
 import type { ApiError, CommandName, In } from '@api/contract';
 import type { CircuitReport } from '@api/report/commands';
 import { useOnChange } from '@ui/use-on-change';

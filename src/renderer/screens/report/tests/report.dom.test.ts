@@ -1,7 +1,7 @@
 // The screen of balance reports in each of its states: before the first race, early, running, stopped, done, of an older
 // circuit, failed, and with a suggestion tried. Not here: the board's picture, which needs a layout.
 
-import type { KeptCircuit } from '@api/circuits';
+import type { KeptCircuit } from '@api/circuits/commands';
 import type { ReportProgress } from '@api/report/commands';
 import { value } from '@api/tests/granted';
 import type { RaceFacts } from '@balance/facts';
