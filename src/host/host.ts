@@ -20,7 +20,7 @@ import { bestsOf, createResults } from './archive/results';
 import { statisticsHandlers } from './archive/statistics';
 import { createSummaries, type Summaries } from './archive/summaries';
 import { circuitHandlers } from './circuits/circuits';
-import { createDrives } from './circuits/drives';
+import { createDrives, type Drives } from './circuits/drives';
 import { inlineReportWorkers, type ReportWorkers } from './circuits/report-workers';
 import { Reports } from './circuits/reports';
 import { type Clock, systemClock } from './clock';
@@ -112,8 +112,7 @@ export function createHost(options: HostOptions): Host {
     ...statisticsHandlers(context, ratings),
     ...ratingHandlers(context, ratings),
     ...fileHandlers(context),
-    ...circuitHandlers(context, (kept) => reports.gone(kept)),
-    ...{ ...reports.handlers, ...drives.handlers },
+    ...workshopHandlers(context, reports, drives),
   };
   const service: Service = {
     handlers: {} as Handlers,
@@ -146,6 +145,11 @@ export function createHost(options: HostOptions): Host {
       context.sessions.clear();
     },
   };
+}
+
+/** Circuits that players made, and the reports on them. */
+function workshopHandlers(context: Context, reports: Reports, drives: Drives) {
+  return { ...circuitHandlers(context, (kept) => reports.gone(kept)), ...reports.handlers, ...drives.handlers };
 }
 
 /** Records who calls, limits guests to what their party allows, and turns a disk error into an API error. */

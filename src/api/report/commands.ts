@@ -1,5 +1,5 @@
 // Balance reports of circuits in the contract: AI drivers race on a circuit in the background, and the report grows.
-// Not here: what a report means (src/balance), or the circuits themselves (../circuits.ts).
+// Not here: what a report means (src/balance), or the circuits themselves (circuits/commands.ts).
 
 import { BOT_IDS } from '@core/contract';
 import { command, id, owner } from '../shapes';

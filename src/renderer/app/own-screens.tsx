@@ -2,8 +2,8 @@
 
 import type { ReactElement } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
+import { useReportDone } from '../screens/report/report-done';
 import { PartyBanner } from './party/party-banner';
-import { useReportDone } from './report-done';
 import { ROUTES, to } from './routes';
 import { LobbyScreen, RaceScreen, ResultsScreen, RulesScreen, SettingsScreen, screen } from './screen';
 

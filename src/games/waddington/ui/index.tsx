@@ -2,8 +2,8 @@
 
 import { lazyDashboard } from '@ui/game/dashboard/lazy-dashboard';
 import { defineGameUi } from '@ui/game-ui';
-import { loadWorkshop } from '@ui/workshop/load-workshop';
 import { colourName } from '@ui/theme/seats';
+import { loadWorkshop } from '@ui/workshop/load-workshop';
 import { listed } from '../data/circuits';
 import { LESSON } from '../data/lesson';
 import { answerEffect } from '../narration/answer-effect';

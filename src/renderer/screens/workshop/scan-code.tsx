@@ -1,5 +1,5 @@
 // Reads a circuit's QR code with the camera or from a picture. Pages of a party have no camera, because they come without HTTPS:
-// there, a picture is the way. Not here: what the code holds (api/circuit-code.ts).
+// there, a picture is the way. Not here: what the code holds (api/circuits/code.ts).
 
 import { CodeReader } from '@api/circuits/code';
 import { Button } from '@ui/controls/button';

@@ -2,9 +2,9 @@
 
 import { toast } from '@ui/overlays/toasts';
 import { useEffect } from 'react';
-import { t } from '../text/app';
-import { client } from './client';
-import { to } from './routes';
+import { client } from '../../app/client';
+import { to } from '../../app/routes';
+import { t } from '../../text/app';
 
 /** Shows a toast when all races of a report are over, unless the page shows that report. */
 export function useReportDone(): void {
