@@ -5,11 +5,13 @@ import type { CircuitName, KeptCircuit, KnownCircuit } from '@api/circuits/comma
 import { LIMITS, type Reply } from '@api/contract';
 import { message } from '@api/messages';
 import type { Handlers } from '@api/session';
+import { verdictOf } from '@balance/verdict';
 import type { Circuit, Json } from '@core/contract';
 import type { StoredCircuit } from '@store/circuits';
 import { granted, type Refused, refuse } from '../api-errors';
 import { type Context, gameIn, tellOwners } from '../context';
 import { isoOf } from '../files/shapes';
+import { readReport } from './kept-report';
 import { readSource } from './read-source';
 
 /** Circuits that one workshop holds, at most. */
@@ -121,6 +123,7 @@ function shown(context: Context, stored: StoredCircuit): KeptCircuit[] {
       hasDraft: stored.hasDraft,
       isRaced: races > 0 || stored.raced === reading.id,
       races,
+      verdict: verdictIn(stored, reading.id),
       best: bestOn(context, stored.game, reading.id),
       savedAt: isoOf(stored.savedAt),
     },
@@ -183,6 +186,15 @@ function sourceOf(context: Context, name: CircuitName): { game: string; circuit:
   const isThis = ({ game, circuit }: CircuitName) => game === name.game && circuit === name.circuit;
   const source = context.store.circuits.sourceOf(name) ?? planned(context).find(isThis)?.source;
   return source === undefined || learn(context, name, source) === undefined ? [] : [{ ...name, source }];
+}
+
+/** What the newest report on this content says. */
+function verdictIn({ report }: StoredCircuit, circuit: string): KeptCircuit['verdict'] {
+  const kept = report === undefined ? undefined : readReport(report);
+  if (kept === undefined || kept.circuit !== circuit || kept.progress.report === null) return null;
+  const { fairness, pace } = verdictOf(kept.progress.report);
+  if (fairness === 'early') return null;
+  return fairness === 'fair' && pace === 'long' ? 'long' : fairness;
 }
 
 function racesOn(context: Context, game: string, circuit: string): number {

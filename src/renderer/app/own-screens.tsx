@@ -75,7 +75,10 @@ const DriverScreen = screen(
   'names',
 );
 
-const ReportScreen = screen(['report', 'balance'], async () => (await import('../screens/report/report')).ReportScreen);
+const ReportScreen = screen(
+  ['report', 'balance', 'setup'],
+  async () => (await import('../screens/report/report')).ReportScreen,
+);
 
 const SchoolScreen = screen(['school'], async () => (await import('../screens/school/school')).SchoolScreen, 'names');
 

@@ -73,6 +73,7 @@ function Editor({ editing, game, workshop }: Opened): ReactElement {
   const leave = useSteady(leaving.leave);
   const save = useSteady(() => void leaving.save());
   const drive = useSteady(() => leaving.drive());
+  const test = useSteady(leaving.report);
   const zoomBy = useSteady(zoom);
   const fitAll = useSteady(fit);
   const toggle = (wanted: Drawer) => () => setDrawer(drawer === wanted ? 'none' : wanted);
@@ -107,7 +108,7 @@ function Editor({ editing, game, workshop }: Opened): ReactElement {
       <InspectorPanel editing={editing} className={styles.editorRight} edits={!isHandset} />
       <div className={styles.editorDash}>
         <Profile editing={editing} className={styles.editorDashProfile} />
-        <Problems {...{ editing, game }} className={styles.editorDashProblems} onShow={show} />
+        <Problems {...{ editing, game }} className={styles.editorDashProblems} onShow={show} onTest={test} />
       </div>
       <Announcer editing={editing} />
       <LeaveDialog

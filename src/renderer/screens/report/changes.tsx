@@ -8,9 +8,8 @@ import { Button } from '@ui/controls/button';
 import { ScrollArea } from '@ui/panels/scroll-area';
 import { Gauge, Info, Play, Repeat } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useLocation } from 'wouter';
-import { to } from '../../app/routes';
 import { t } from '../../text/report';
+import { useWorkshopActions } from '../workshop/use-workshop';
 import styles from './changes.module.css';
 import { judged, reasonFor } from './said';
 import type { Shown } from './shown';
@@ -73,14 +72,14 @@ export function Changes({ shown, circuit, onTry }: ChangesProps): ReactElement {
 }
 
 function Nothing({ shown: { state, report }, circuit }: Pick<ChangesProps, 'shown' | 'circuit'>): ReactElement | null {
-  const [, navigate] = useLocation();
+  const { race } = useWorkshopActions();
   const verdict = judged(report);
   if (state.changes.length > 0 || state.isOlder) return null;
   if (verdict === undefined || verdict.fairness === 'early')
     return <p className="note">{t('changes.early', { least: LEAST_RACES })}</p>;
   if (verdict.findings.length > 0) return <p className="note">{t('changes.untried')}</p>;
   return (
-    <Button icon={<Play size={18} className="icon" />} onClick={() => navigate(to.setup(circuit.game))}>
+    <Button icon={<Play size={18} className="icon" />} onClick={() => race(circuit)}>
       {t('changes.none')}
     </Button>
   );

@@ -4,7 +4,6 @@
 import type { KeptCircuit } from '@api/circuits/commands';
 import type { CircuitReport } from '@api/report/commands';
 import { Button } from '@ui/controls/button';
-import type { GameUi, WorkshopUi } from '@ui/game-ui';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { EmptyState } from '@ui/panels/panel';
@@ -15,6 +14,7 @@ import { useLocation } from 'wouter';
 import { apiErrorText } from '../../app/api-errors';
 import { Loading } from '../../app/connection/connection';
 import { useCircuit, useGameUi } from '../../app/games/games';
+import { workshopOf } from '../../app/games/workshops';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
 import { t } from '../../text/report';
@@ -65,6 +65,7 @@ interface OpenReportProps {
 function OpenReport({ circuit, state, call }: OpenReportProps): ReactElement {
   const ui = useGameUi(circuit.game);
   const workshop = use(workshopOf(ui));
+  if (workshop === undefined) throw new Error(`${ui.id} takes no circuits of players`);
   const trial = state.trial?.report == null ? null : state.trial;
   const report = trial?.report ?? state.progress?.report ?? null;
   const drawn = trial ?? { circuit: state.circuit, source: circuit.source };
@@ -72,7 +73,7 @@ function OpenReport({ circuit, state, call }: OpenReportProps): ReactElement {
   const [lit, light] = useState<number | null>(null);
   const [map, setMap] = useState<MapName>('troubles');
   const [, navigate] = useLocation();
-  const back = () => navigate(to.circuit(circuit.kept));
+  const back = () => navigate(workshop.editor === undefined ? to.workshop() : to.circuit(circuit.kept));
   useKeys({ escape: back });
   const before = trial === null ? null : (state.progress?.report ?? null);
   const shown: Shown = { ui, workshop, state, report, before, lit, light };
@@ -115,13 +116,4 @@ function OpenReport({ circuit, state, call }: OpenReportProps): ReactElement {
       </div>
     </main>
   );
-}
-
-const workshops = new Map<string, Promise<WorkshopUi>>();
-
-/** A game's part of the workshop, loaded once. */
-function workshopOf(ui: GameUi): Promise<WorkshopUi> {
-  const loading = workshops.get(ui.id) ?? ui.workshop?.() ?? Promise.reject(new Error(`${ui.id} has no workshop`));
-  workshops.set(ui.id, loading);
-  return loading;
 }

@@ -23,7 +23,12 @@ export function CircuitMap({ ui, circuit, size = 'thumbnail', className }: Circu
       {ui !== undefined && (
         <>
           {/* The drawing's edge, enlarged until it shows only ground. */}
-          <img src={url} alt="" className={styles.circuitMapGround} draggable={false} />
+          <img
+            src={url}
+            alt=""
+            className={size === 'large' ? styles.circuitMapLand : styles.circuitMapGround}
+            draggable={false}
+          />
           <img src={url} alt="" className={styles.circuitMapDrawing} draggable={false} />
         </>
       )}

@@ -16,6 +16,7 @@ import {
   FlaskConical,
   type LucideIcon,
   PencilLine,
+  Scale,
   Share2,
   Trash2,
   TriangleAlert,
@@ -24,6 +25,7 @@ import {
 import { type KeyboardEvent, type ReactElement, use, useState } from 'react';
 import { boxOf, plateNameOf } from '../../app/games/boxes';
 import { useGameUi } from '../../app/games/games';
+import { workshopOf } from '../../app/games/workshops';
 import { useApp } from '../../app/store';
 import { rich, t } from '../../text/workshop';
 import { CircuitMap } from '../seasons/circuit-map';
@@ -43,8 +45,9 @@ export function CircuitCard({ circuit, actions, onShare }: CircuitCardProps): Re
   const ui = useGameUi(circuit.game);
   const workshop = use(workshopOf(ui));
   const isBroken = circuit.errors > 0;
+  const canEdit = workshop?.editor !== undefined;
   const keys: Readonly<Record<string, () => void>> = {
-    enter: () => actions.edit(circuit),
+    enter: () => canEdit && actions.edit(circuit),
     r: () => !isBroken && actions.race(circuit),
     s: () => onShare(circuit),
     d: () => actions.duplicate(circuit),
@@ -77,7 +80,7 @@ export function CircuitCard({ circuit, actions, onShare }: CircuitCardProps): Re
             workshop?.facts(circuit.source as never),
           )}
         </p>
-        <CardButtons circuit={circuit} actions={actions} onShare={onShare} onAsk={setAsking} />
+        <CardButtons {...{ circuit, actions, onShare, canEdit }} onAsk={setAsking} />
       </div>
       <Confirm
         open={asking === 'delete'}
@@ -99,10 +102,12 @@ export function CircuitCard({ circuit, actions, onShare }: CircuitCardProps): Re
 }
 
 interface CardButtonsProps extends CircuitCardProps {
+  /** Whether its game has an editor. */
+  canEdit: boolean;
   onAsk(what: 'delete' | 'rename'): void;
 }
 
-function CardButtons({ circuit, actions, onShare, onAsk }: CardButtonsProps): ReactElement {
+function CardButtons({ circuit, actions, onShare, onAsk, canEdit }: CardButtonsProps): ReactElement {
   return (
     <div className={styles.cardButtons}>
       <Button
@@ -113,14 +118,16 @@ function CardButtons({ circuit, actions, onShare, onAsk }: CardButtonsProps): Re
       >
         {t('card.race')}
       </Button>
-      <Button
-        size="small"
-        look="quiet"
-        icon={<PencilLine size={16} className="icon" />}
-        onClick={() => actions.edit(circuit)}
-      >
-        {t('card.edit')}
-      </Button>
+      {canEdit && (
+        <Button
+          size="small"
+          look="quiet"
+          icon={<PencilLine size={16} className="icon" />}
+          onClick={() => actions.edit(circuit)}
+        >
+          {t('card.edit')}
+        </Button>
+      )}
       <Button size="small" look="quiet" icon={<Share2 size={16} className="icon" />} onClick={() => onShare(circuit)}>
         {t('card.share')}
       </Button>
@@ -159,15 +166,22 @@ export function GameMark({ game }: { game: string }): ReactElement {
   );
 }
 
-/** The first that holds: problems, not tested. Always a word with its icon. */
+/** The first that holds: problems, the verdict of the newest report, raced, not tested. Always a word with its icon. */
 function Badge({ circuit }: { circuit: KeptCircuit }): ReactElement {
-  const { errors, warnings, isRaced } = circuit;
+  const { errors, warnings, isRaced, verdict } = circuit;
   const n = errors + warnings;
-  if (errors > 0 || (n > 0 && !isRaced)) {
+  if (errors > 0 || (n > 0 && verdict === null)) {
     return <Mark look="amber" icon={TriangleAlert} text={t('card.problems', { n })} />;
   }
+  if (verdict !== null) {
+    return verdict === 'fair' ? (
+      <Mark look="good" icon={Scale} text={t('card.fair')} />
+    ) : (
+      <Mark look="amber" icon={Scale} text={t(`card.${verdict}`)} />
+    );
+  }
   return isRaced ? (
-    <Mark look="good" icon={CircleCheck} text={t('card.raced')} />
+    <Mark look="plain" icon={CircleCheck} text={t('card.raced')} />
   ) : (
     <Mark look="plain" icon={FlaskConical} text={t('card.untested')} />
   );
@@ -219,6 +233,7 @@ interface MoreProps {
 function More({ circuit, actions, onAsk }: MoreProps): ReactElement {
   const items: readonly { label: string; icon: LucideIcon; run(): void }[] = [
     { label: t('card.duplicate'), icon: Copy, run: () => actions.duplicate(circuit) },
+    { label: t('card.report'), icon: Scale, run: () => actions.report(circuit) },
     { label: t('card.rename'), icon: Type, run: () => onAsk('rename') },
     { label: t('card.export'), icon: FileDown, run: () => exportCircuit(circuit) },
     { label: t('card.delete'), icon: Trash2, run: () => onAsk('delete') },
@@ -245,13 +260,4 @@ function More({ circuit, actions, onAsk }: MoreProps): ReactElement {
       </Menu.Portal>
     </Menu.Root>
   );
-}
-
-const loading = new Map<string, ReturnType<NonNullable<GameUi['workshop']>> | Promise<undefined>>();
-
-/** A game's part of the workshop, loaded once; undefined if it has none. */
-export function workshopOf(ui: GameUi): ReturnType<NonNullable<GameUi['workshop']>> | Promise<undefined> {
-  const kept = loading.get(ui.id) ?? ui.workshop?.() ?? Promise.resolve(undefined);
-  loading.set(ui.id, kept);
-  return kept;
 }

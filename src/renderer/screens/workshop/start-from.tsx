@@ -6,9 +6,10 @@ import { Button } from '@ui/controls/button';
 import { Select } from '@ui/controls/select';
 import { classes } from '@ui/panels/classes';
 import { Dices } from 'lucide-react';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, use, useState } from 'react';
 import { plateNameOf } from '../../app/games/boxes';
 import { loadGameUi } from '../../app/games/games';
+import { workshopOf, workshopsOf } from '../../app/games/workshops';
 import { useApp } from '../../app/store';
 import { t } from '../../text/workshop';
 import { drawCircuit, type Wish, WishSelect } from '../setup/circuit/surprise-me';
@@ -16,19 +17,25 @@ import { BlankSheet, DicePicture, PaperCircuits } from './pictures';
 import type { WorkshopActions } from './use-workshop';
 import styles from './workshop.module.css';
 
-/** cards: the games whose circuits can be drawn, at least one. large: there are no circuits yet. */
+/**
+ * cards: the games whose circuits can be drawn, at least one; the nearest Suspense waits for their parts of the workshop. large:
+ * there are no circuits yet.
+ */
 export function StartFrom(props: {
   cards: readonly GameCard[];
   actions: WorkshopActions;
   large: boolean;
 }): ReactElement {
   const { cards, actions, large } = props;
+  const workshops = use(workshopsOf(cards.map(({ id }) => id)));
+  const blanks = cards.filter(({ id }) => workshops.get(id)?.blank !== undefined);
+  const copies = cards.filter(({ id }) => workshops.get(id)?.copyOf !== undefined);
   return (
     <section aria-label={t('start.title')}>
       <h2 className={classes('label', styles.startTitle)}>{t('start.title')}</h2>
       <div className={classes(styles.ways, large && styles.waysLarge)}>
-        <FromBlank cards={cards} actions={actions} />
-        <FromBox cards={cards} actions={actions} />
+        {blanks.length > 0 && <FromBlank cards={blanks} actions={actions} />}
+        {copies.length > 0 && <FromBox cards={copies} actions={actions} />}
         <FromDice cards={cards} actions={actions} />
       </div>
     </section>
@@ -45,7 +52,7 @@ function FromBlank({ cards, actions }: WayProps): ReactElement {
   const draw = useBlank(actions);
   return (
     <Way picture={<BlankSheet />} title={t('start.blank')} text={t('start.blank.text')}>
-      <GameSelect cards={cards} game={game} onChange={setGame} />
+      {cards.length > 1 && <GameSelect cards={cards} game={game} onChange={setGame} />}
       <Button size="small" onClick={() => void draw(game)}>
         {t('start.blank.do')}
       </Button>
@@ -53,13 +60,17 @@ function FromBlank({ cards, actions }: WayProps): ReactElement {
   );
 }
 
-/** Begins a blank circuit of a game and opens the editor. */
-export function useBlank(actions: WorkshopActions): (game: string) => Promise<void> {
+/** Begins a blank circuit, of the first of these games that has one, and opens the editor. */
+export function useBlank(actions: WorkshopActions): (...games: readonly string[]) => Promise<void> {
   const author = useApp((s) => s.settings.name);
-  return async (game) => {
-    const workshop = await (await loadGameUi(game)).workshop?.();
-    const blank = workshop?.blank?.(t('start.name'));
-    if (blank !== undefined) await actions.keep({ ...(blank as object), author }, 'edit');
+  return async (...games) => {
+    for (const game of games) {
+      const workshop = await workshopOf(await loadGameUi(game));
+      const blank = workshop?.blank?.(t('start.name'));
+      if (blank === undefined) continue;
+      await actions.keep({ ...(blank as object), author }, 'edit');
+      return;
+    }
   };
 }
 
@@ -76,7 +87,7 @@ function FromBox({ cards, actions }: WayProps): ReactElement {
   const [which, setWhich] = useState(choices[0]?.value ?? '');
   async function copy(): Promise<void> {
     const [game = '', circuit = ''] = which.split('/');
-    const workshop = await (await loadGameUi(game)).workshop?.();
+    const workshop = await workshopOf(await loadGameUi(game));
     const source = workshop?.copyOf?.(circuit);
     if (source !== undefined) await actions.keep({ ...(source as object), author }, 'edit');
   }

@@ -37,6 +37,8 @@ export function useCircuits(): readonly KeptCircuit[] | undefined {
 export interface WorkshopActions {
   race(circuit: KeptCircuit): void;
   edit(circuit: KeptCircuit): void;
+  /** Its balance report. */
+  report(circuit: KeptCircuit): void;
   duplicate(circuit: KeptCircuit): void;
   rename(circuit: KeptCircuit, name: string): void;
   remove(circuit: KeptCircuit): void;
@@ -66,6 +68,7 @@ export function useWorkshopActions(): WorkshopActions {
       if (isMine(circuit, me)) navigate(to.circuit(circuit.kept));
       else await keep(copyFor(circuit, me), 'edit');
     },
+    report: ({ kept }) => navigate(to.report(kept)),
     duplicate: (circuit) => void keep(copyFor(circuit, me)),
     rename: (circuit, name) =>
       void attempt('circuits.save', { kept: circuit.kept, source: changed(circuit.source, { name }) }),

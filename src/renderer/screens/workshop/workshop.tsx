@@ -8,8 +8,7 @@ import { EmptyState } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { PenTool, Plus, Search } from 'lucide-react';
 import { type ReactElement, Suspense, useRef, useState } from 'react';
-import { plateNameOf } from '../../app/games/boxes';
-import { hasScreens } from '../../app/games/games';
+import { openBoxes, plateNameOf } from '../../app/games/boxes';
 import { Notices } from '../../app/notices';
 import { useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
@@ -30,12 +29,13 @@ const ALL = 'all';
 export function WorkshopScreen(): ReactElement {
   const circuits = useCircuits();
   const games = useApp((s) => s.games);
-  const cards = games.filter(({ id, hasWorkshop }) => hasWorkshop && hasScreens(id));
+  const cards = openBoxes(games).flatMap(({ id }) => games.filter((card) => card.id === id && card.hasWorkshop));
   const actions = useWorkshopActions();
   const blank = useBlank(actions);
   const [game, setGame] = useState(ALL);
   const [sharing, setSharing] = useState<KeptCircuit | null>(null);
-  const begin = () => void blank(game === ALL ? (cards[0]?.id ?? '') : game);
+  // The chosen game first; not every game has blank sheets.
+  const begin = () => void blank(...(game === ALL ? [] : [game]), ...cards.map(({ id }) => id));
   useKeys({ n: begin });
   const shown = circuits?.filter((one) => game === ALL || one.game === game);
   return (
@@ -68,7 +68,9 @@ export function WorkshopScreen(): ReactElement {
         ) : (
           <Circuits circuits={shown} actions={actions} onShare={setSharing} />
         )}
-        {cards.length > 0 && <StartFrom cards={cards} actions={actions} large={circuits?.length === 0} />}
+        <Suspense>
+          {cards.length > 0 && <StartFrom cards={cards} actions={actions} large={circuits?.length === 0} />}
+        </Suspense>
       </div>
       {sharing !== null && <ShareCircuit circuit={sharing} onClose={() => setSharing(null)} />}
     </ScreenFrame>

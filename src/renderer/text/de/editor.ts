@@ -85,6 +85,8 @@ export const messages: Translation<typeof source> = {
     '{errors, plural, =0 {} one {# Fehler} other {# Fehler}}{warnings, plural, =0 {} one { # Warnung} other { # Warnungen}}',
   'problems.error': 'Fehler:',
   'problems.warning': 'Warnung:',
+  'problems.test': 'Balancebericht',
+  'problems.test.errors': 'Behebe zuerst die roten Probleme',
   'problems.show': 'Zeigen',
   'problems.fix': 'Beheben',
 

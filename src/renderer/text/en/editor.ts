@@ -83,6 +83,8 @@ export const messages = {
     '{errors, plural, =0 {} one {# error} other {# errors}}{warnings, plural, =0 {} one { # warning} other { # warnings}}',
   'problems.error': 'Error:',
   'problems.warning': 'Warning:',
+  'problems.test': 'Balance report',
+  'problems.test.errors': 'Mend the problems in red first',
   'problems.show': 'Show',
   'problems.fix': 'Fix',
 

@@ -6,7 +6,7 @@ import { classes } from '@ui/panels/classes';
 import { ScrollArea } from '@ui/panels/scroll-area';
 import { replaceWith } from '@workshop/road';
 import type { RoadSource } from '@workshop/source';
-import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleX, Scale, TriangleAlert } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { messageText } from '../../../app/api-errors';
@@ -20,15 +20,18 @@ export interface ProblemsProps {
   className: string | undefined;
   /** Brings a space into the middle of the stage. */
   onShow(problem: CircuitProblem): void;
+  /** Opens the balance report. */
+  onTest(): void;
 }
 
 /** The list. */
-export const Problems = memo(function Problems({ editing, game, className, onShow }: ProblemsProps): ReactElement {
+export const Problems = memo(function Problems(props: ProblemsProps): ReactElement {
+  const { editing, game, className, onShow, onTest } = props;
   const problems = useStore(editing.store, () => editing.shown().problems);
   const errors = problems.filter(({ level }) => level === 'error').length;
   return (
     <section className={classes(styles.editorProblems, className)} aria-label={t('problems.label')}>
-      <div className="row between">
+      <div className="row between wrap gap-1">
         <h2 className="label">{t('problems.label')}</h2>
         <span
           className={styles.editorChecks}
@@ -39,6 +42,14 @@ export const Problems = memo(function Problems({ editing, game, className, onSho
             ? t('problems.none')
             : t('problems.count', { errors, warnings: problems.length - errors })}
         </span>
+        <Button
+          size="small"
+          icon={<Scale size={16} className="icon" />}
+          why={errors > 0 ? t('problems.test.errors') : null}
+          onClick={onTest}
+        >
+          {t('problems.test')}
+        </Button>
       </div>
       <ScrollArea as="ul" className={styles.editorProblemList} aria-label={t('problems.label')}>
         {problems.map((problem) => (

@@ -22,6 +22,8 @@ export interface Leaving {
   stay(): void;
   saveAndLeave(): void;
   discard(): void;
+  /** Saves, and opens the balance report. */
+  report(): void;
   /** from: a space; left out: from the grid. */
   drive(from?: number): void;
   readonly driving: boolean;
@@ -69,6 +71,12 @@ export function useLeaving(editing: Editing): Leaving {
       editing.set({ saved: JSON.stringify(editing.store.getState().history.source) });
       void attempt('circuits.draft', { kept: editing.kept, draft: null }).then(go);
     },
+    report: () =>
+      void save().then((isSaved) => {
+        if (!isSaved) return;
+        closeEditor(editing.kept);
+        navigate(to.report(editing.kept));
+      }),
     drive: (from) => void drive(from),
     driving,
   };

@@ -36,7 +36,7 @@ test('an empty workshop offers three ways to begin; the die draws a circuit of y
   const it = await openHost();
   const { user } = await openPage(it, { at: '/workshop', settings: { name: 'Marta' } });
   await screen.findByText('Nothing drawn yet');
-  const ways = within(screen.getByRole('region', { name: 'Start from' }));
+  const ways = within(await screen.findByRole('region', { name: 'Start from' }));
   expect(ways.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'A blank sheet',
     'A built-in circuit',
