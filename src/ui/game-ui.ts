@@ -3,7 +3,17 @@
 // (box/game-box.ts).
 
 import type { Driver, GameCard, RaceSetup, SeatInfo, SeatSetup } from '@api/contract';
-import type { Circuit, Colour, Json, Lesson, OptionValue, RaceConfig, Seat, Workshop } from '@core/contract';
+import type {
+  Circuit,
+  Colour,
+  Json,
+  Lesson,
+  OptionValue,
+  ProblemText,
+  RaceConfig,
+  Seat,
+  Workshop,
+} from '@core/contract';
 import type { Coach, CoachMoment } from '@narration/coach';
 import type { LogLine } from '@narration/log';
 import type { FigureNames, LevelNames } from '@narration/names';
@@ -215,6 +225,10 @@ export interface WorkshopUi extends Pick<Workshop, 'read' | 'draw'> {
   blank?(name: string): Json;
   /** What a source that was read holds, in a few words: '62 spaces, 6 corners, 2 laps'. */
   facts(source: Json): string;
+  /** A circuit from a file of another program, with what was left out or chosen; undefined if this is none. Left out: it reads none. */
+  importOf?(given: unknown): { source: Json; notes: readonly ProblemText[] } | undefined;
+  /** Formats of other programs that a circuit can be saved in, by the ending of their files. Left out: none. */
+  readonly exports?: readonly { readonly ending: string; text(source: Json): string }[];
   /** Its part of the road editor, loaded when a circuit is opened; left out: circuits are not edited by hand. */
   editor?(): Promise<RoadEditor>;
   /** A learned circuit for reports. Left out: reports show no board. */

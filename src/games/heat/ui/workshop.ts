@@ -6,9 +6,11 @@ import { sketchRoad } from '@ui/workshop/sketch-road';
 import { t } from '../text/t';
 import { blankCircuit } from '../workshop/blank';
 import { copyOf } from '../workshop/copy';
+import { importedFrom } from '../workshop/imports/import';
 import type { HeatSource } from '../workshop/source';
 import { workshop } from '../workshop/workshop';
 import { reportBoard } from './board/report-board';
+import { heatFile } from './workshop-export';
 
 /** Circuits of Heat that players make. */
 export const workshopUi: WorkshopUi = {
@@ -21,6 +23,11 @@ export const workshopUi: WorkshopUi = {
     const { spaces, corners, laps } = source as HeatSource;
     return t('workshop.facts', { spaces, corners: corners.length, laps });
   },
+  importOf(given) {
+    const imported = importedFrom(given);
+    return imported && { source: imported.source as Json, notes: imported.notes };
+  },
+  exports: [{ ending: 'heat', text: (source) => heatFile(source as HeatSource) }],
   editor: async () => (await import('./editing/editor')).editor,
   reportBoard,
   get reportTerms() {

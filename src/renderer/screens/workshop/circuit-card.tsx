@@ -2,8 +2,9 @@
 
 import type { KeptCircuit } from '@api/circuits/commands';
 import { Menu } from '@base-ui/react/menu';
+import type { Json } from '@core/contract';
 import { Button } from '@ui/controls/button';
-import type { GameUi } from '@ui/game-ui';
+import type { GameUi, WorkshopUi } from '@ui/game-ui';
 import { Confirm } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
@@ -23,6 +24,7 @@ import {
   Type,
 } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, use, useState } from 'react';
+import { saveFile } from '../../app/files/export';
 import { boxOf, plateNameOf } from '../../app/games/boxes';
 import { useGameUi } from '../../app/games/games';
 import { workshopOf } from '../../app/games/workshops';
@@ -30,7 +32,7 @@ import { useApp } from '../../app/store';
 import { rich, t } from '../../text/workshop';
 import { CircuitMap } from '../seasons/circuit-map';
 import { RenameCircuit } from './rename-circuit';
-import { exportCircuit, isMine, type WorkshopActions } from './use-workshop';
+import { exportCircuit, fileNameOf, isMine, type WorkshopActions } from './use-workshop';
 import styles from './workshop.module.css';
 
 export interface CircuitCardProps {
@@ -80,7 +82,7 @@ export function CircuitCard({ circuit, actions, onShare }: CircuitCardProps): Re
             workshop?.facts(circuit.source as never),
           )}
         </p>
-        <CardButtons {...{ circuit, actions, onShare, canEdit }} onAsk={setAsking} />
+        <CardButtons {...{ circuit, actions, onShare, canEdit }} others={workshop?.exports ?? []} onAsk={setAsking} />
       </div>
       <Confirm
         open={asking === 'delete'}
@@ -102,12 +104,13 @@ export function CircuitCard({ circuit, actions, onShare }: CircuitCardProps): Re
 }
 
 interface CardButtonsProps extends CircuitCardProps {
-  /** Whether its game has an editor. */
+  /** Whether its game has an editor, and its formats for other programs. */
   canEdit: boolean;
+  others: NonNullable<WorkshopUi['exports']>;
   onAsk(what: 'delete' | 'rename'): void;
 }
 
-function CardButtons({ circuit, actions, onShare, onAsk, canEdit }: CardButtonsProps): ReactElement {
+function CardButtons({ circuit, actions, onShare, onAsk, canEdit, others }: CardButtonsProps): ReactElement {
   return (
     <div className={styles.cardButtons}>
       <Button
@@ -131,7 +134,7 @@ function CardButtons({ circuit, actions, onShare, onAsk, canEdit }: CardButtonsP
       <Button size="small" look="quiet" icon={<Share2 size={16} className="icon" />} onClick={() => onShare(circuit)}>
         {t('card.share')}
       </Button>
-      <More circuit={circuit} actions={actions} onAsk={onAsk} />
+      <More {...{ circuit, actions, others, onAsk }} />
     </div>
   );
 }
@@ -226,16 +229,23 @@ function aboutText(circuit: KeptCircuit, me: string, facts: string | undefined):
 
 interface MoreProps {
   circuit: KeptCircuit;
+  /** Formats of other programs. */
+  others: NonNullable<WorkshopUi['exports']>;
   actions: WorkshopActions;
   onAsk(what: 'delete' | 'rename'): void;
 }
 
-function More({ circuit, actions, onAsk }: MoreProps): ReactElement {
+function More({ circuit, others, actions, onAsk }: MoreProps): ReactElement {
   const items: readonly { label: string; icon: LucideIcon; run(): void }[] = [
     { label: t('card.duplicate'), icon: Copy, run: () => actions.duplicate(circuit) },
     { label: t('card.report'), icon: Scale, run: () => actions.report(circuit) },
     { label: t('card.rename'), icon: Type, run: () => onAsk('rename') },
     { label: t('card.export'), icon: FileDown, run: () => exportCircuit(circuit) },
+    ...others.map(({ ending, text }) => ({
+      label: t('card.export.other', { ending }),
+      icon: FileDown,
+      run: () => saveFile({ fileName: `${fileNameOf(circuit)}.${ending}`, text: text(circuit.source as Json) }),
+    })),
     { label: t('card.delete'), icon: Trash2, run: () => onAsk('delete') },
   ];
   return (

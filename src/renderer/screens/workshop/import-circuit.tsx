@@ -38,7 +38,7 @@ export function ImportCircuit({ actions }: { actions: WorkshopActions }): ReactE
           ref={field}
           className="visually-hidden"
           type="file"
-          accept=".paddock-circuit,.json,application/json"
+          accept=".paddock-circuit,.heat,.json,application/json"
           aria-label={t('import.file')}
           tabIndex={-1}
           onChange={(event) => {
@@ -138,6 +138,16 @@ function Keep(props: { found: Found; actions: WorkshopActions; onClose(): void }
         </ul>
       )}
       {hasErrors && <p className="note">{t('import.broken')}</p>}
+      {found.notes.length > 0 && (
+        <>
+          <h4 className={classes('label', styles.importNotes)}>{t('import.notes')}</h4>
+          <ul className="note" aria-label={t('import.notes')}>
+            {found.notes.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import type { CircuitReading, Json } from '@core/contract';
 import { describe } from '@i18n/page';
 import type { GameUi, WorkshopUi } from '@ui/game-ui';
 import { hasScreens, loadGameUi } from '../../app/games/games';
+import { workshopOf, workshopsOf } from '../../app/games/workshops';
 import { useApp } from '../../app/store';
 import { t } from '../../text/workshop';
 
@@ -16,6 +17,8 @@ export interface Found {
   readonly workshop: WorkshopUi;
   readonly source: Json;
   readonly reading: CircuitReading;
+  /** What was left out or chosen when it came from another program. */
+  readonly notes: readonly string[];
 }
 
 /** Either what was read, or why nothing was. */
@@ -41,17 +44,31 @@ export async function readFile(file: File): Promise<ReadResult> {
 /** Reads what a file or a code held. */
 export async function readSource(given: unknown): Promise<ReadResult> {
   const named = typeof given === 'object' && given !== null && 'game' in given ? given.game : undefined;
-  if (typeof named !== 'string') return { ok: false, why: t('import.no-game') };
+  if (typeof named !== 'string') return (await importedFrom(given)) ?? { ok: false, why: t('import.no-game') };
   const card = useApp.getState().games.find(({ id }) => id === named);
   if (card?.hasWorkshop !== true || !hasScreens(named)) {
     return { ok: false, why: t('import.other-game', { game: card?.name ?? named.slice(0, LIMITS.name) }) };
   }
   const ui = await loadGameUi(named);
-  const workshop = await ui.workshop?.();
+  const workshop = await workshopOf(ui);
   if (workshop === undefined) return { ok: false, why: t('import.other-game', { game: card.name }) };
   const reading = workshop.read(given);
   if (reading.source === undefined) return { ok: false, why: problemTexts(named, reading).join(' ') };
-  return { ok: true, found: { game: named, ui, workshop, source: reading.source, reading } };
+  return { ok: true, found: { game: named, ui, workshop, source: reading.source, reading, notes: [] } };
+}
+
+/** A file of another program, if a game here knows it. */
+async function importedFrom(given: unknown): Promise<ReadResult | undefined> {
+  const games = useApp.getState().games.flatMap(({ id, hasWorkshop }) => (hasWorkshop && hasScreens(id) ? [id] : []));
+  for (const [game, workshop] of await workshopsOf(games)) {
+    const imported = workshop.importOf?.(given);
+    const reading = imported && workshop.read(imported.source);
+    if (reading?.source === undefined) continue;
+    const notes = imported?.notes.map((text) => describe({ namespace: game, ...text }) ?? text.id) ?? [];
+    const ui = await loadGameUi(game);
+    return { ok: true, found: { game, ui, workshop, source: reading.source, reading, notes } };
+  }
+  return undefined;
 }
 
 /** The problems of a reading as sentences, errors first. */

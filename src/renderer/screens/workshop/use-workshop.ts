@@ -82,12 +82,17 @@ export function isMine({ author }: Pick<KeptCircuit, 'author'>, me: string): boo
 }
 
 /** Saves a circuit as a file. */
-export function exportCircuit({ name, source }: Pick<KeptCircuit, 'name' | 'source'>): void {
+export function exportCircuit(circuit: Pick<KeptCircuit, 'name' | 'source'>): void {
+  saveFile({ fileName: `${fileNameOf(circuit)}.paddock-circuit`, text: `${JSON.stringify(circuit.source)}\n` });
+}
+
+/** A circuit's name as one of a file, without its ending. */
+export function fileNameOf({ name }: Pick<KeptCircuit, 'name'>): string {
   const plain = name
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
-  saveFile({ fileName: `${plain === '' ? 'circuit' : plain}.paddock-circuit`, text: `${JSON.stringify(source)}\n` });
+  return plain === '' ? 'circuit' : plain;
 }
 
 function copyFor({ source, circuit }: KeptCircuit, me: string): Json {

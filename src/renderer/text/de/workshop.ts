@@ -28,6 +28,7 @@ export const messages: Translation<typeof source> = {
   'import.no-game': 'In der Datei steht nicht, zu welchem Spiel sie gehört.',
   'import.other-game': 'Die Datei ist eine Strecke für ein Spiel, das hier keine nimmt: {game}.',
   'import.no-code': 'Auf diesem Bild ist kein QR-Code einer Strecke.',
+  'import.notes': 'Unterwegs geändert',
   'import.kept': '{name} liegt jetzt in der Werkstatt.',
 
   'card.by.you': 'Von dir',
@@ -51,6 +52,7 @@ export const messages: Translation<typeof source> = {
   'card.long': 'Zu lang',
   'card.rename': 'Umbenennen',
   'card.export': 'Als Datei speichern',
+  'card.export.other': 'Als .{ending} speichern',
   'card.delete': 'Löschen',
   'card.broken': 'Sie hat Fehler. Bearbeite sie, um sie zu sehen.',
   'rename.title': '{name} umbenennen',

@@ -25,6 +25,7 @@ export const messages = {
   'import.no-game': 'The file does not say which game it is for.',
   'import.other-game': 'The file is a circuit for a game that takes none here: {game}.',
   'import.no-code': 'There is no QR code of a circuit in this picture.',
+  'import.notes': 'Changed on the way',
   'import.kept': '{name} is in the workshop.',
 
   'card.by.you': 'By you',
@@ -48,6 +49,7 @@ export const messages = {
   'card.long': 'Too long',
   'card.rename': 'Rename',
   'card.export': 'Save as file',
+  'card.export.other': 'Save as .{ending}',
   'card.delete': 'Delete',
   'card.broken': 'It has errors. Edit it to see them.',
   'rename.title': 'Rename {name}',

@@ -4,6 +4,20 @@ import type { Translation } from '@i18n/messages';
 import type { workshop as source } from '../en/workshop';
 
 export const workshop: Translation<typeof source> = {
+  'workshop.import.spaces': 'Sie hat {given, number} Felder; hier bekommt sie {spaces, number}.',
+  'workshop.import.corners': 'Nur die ersten {most, number} Kurven werden übernommen.',
+  'workshop.import.proposed':
+    'Sie hat keine Kurven; wo die Straße einen Bogen macht, {corners, plural, one {wurde eine gesetzt} other {wurden # gesetzt}}.',
+  'workshop.import.laps': 'Die Rundenzahl fehlt: Es werden {n, number}.',
+  'workshop.import.heat': 'Die Zahl der Hitzekarten fehlt: Es werden {n, number}.',
+  'workshop.import.stress': 'Die Zahl der Stresskarten fehlt: Es werden {n, number}.',
+  'workshop.import.flooded': 'Überflutete Felder fallen weg: Die Regeln hier kennen sie nicht.',
+  'workshop.import.tunnels': 'Tunnel fallen weg: Die Regeln hier kennen sie nicht.',
+  'workshop.import.gravel': 'Kies fällt weg: Im Rennen ändert er nichts.',
+  'workshop.import.shifted': 'Eine Kurvenlinie lag auf der Ziellinie, deshalb beginnt die Runde ein Feld früher.',
+  'workshop.import.legends':
+    'Die Legendenlinie von Kurve {corner, number} lag hinter der Kurvenlinie und wurde neu gesetzt.',
+  'workshop.import.lanes': 'Ideallinien fehlen: Sie führen jeweils innen in die nächste Kurve.',
   'workshop.facts':
     '{spaces, plural, one {# Feld} other {# Felder}}, {corners, plural, one {# Kurve} other {# Kurven}}, {laps, plural, one {# Runde} other {# Runden}}',
   'workshop.report.troubles': 'Dreher',

@@ -1,6 +1,20 @@
 // What may be wrong with a circuit that a player made, and what to do, in English.
 
 export const workshop = {
+  'workshop.import.spaces': 'It has {given, number} spaces; here it gets {spaces, number}.',
+  'workshop.import.corners': 'Only its first {most, number} corners are taken over.',
+  'workshop.import.proposed':
+    'It has no corners, so {corners, plural, one {one was placed} other {# were placed}} where the road bends.',
+  'workshop.import.laps': 'It does not say how many laps are driven: {n, number} are set.',
+  'workshop.import.heat': 'It does not say how many Heat cards there are: {n, number} are set.',
+  'workshop.import.stress': 'It does not say how many Stress cards there are: {n, number} are set.',
+  'workshop.import.flooded': 'Flooded spaces are left out: the rules here don’t have them.',
+  'workshop.import.tunnels': 'Tunnels are left out: the rules here don’t have them.',
+  'workshop.import.gravel': 'Gravel is left out: it changes nothing in a race.',
+  'workshop.import.shifted': 'A corner line lay on the finish line, so the lap begins a space earlier.',
+  'workshop.import.legends':
+    'The Legends’ line of corner {corner, number} came after its corner line and was set again.',
+  'workshop.import.lanes': 'It has no race lanes: they lead to the inside of the next corner.',
   'workshop.facts':
     '{spaces, plural, one {# space} other {# spaces}}, {corners, plural, one {# corner} other {# corners}}, {laps, plural, one {# lap} other {# laps}}',
   'workshop.report.troubles': 'Spin-outs',

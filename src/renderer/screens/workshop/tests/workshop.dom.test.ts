@@ -154,6 +154,28 @@ test('a file is shown with its checks before it is kept; hostile ones are refuse
   await card('Lantern Bay');
 });
 
+test('a file of another program says what was changed on the way', async () => {
+  const it = await openHost();
+  await openPage(it, { at: '/workshop' });
+  await screen.findByText('Nothing drawn yet');
+  const points = Array.from({ length: 12 }, (_, at) => {
+    const turn = (2 * Math.PI * at) / 12;
+    const [x, y] = [500 * Math.cos(turn), 300 * Math.sin(turn)];
+    const control = (way: number) => ({
+      x: x - way * 88 * Math.sin(turn) * 1.5,
+      y: y + way * 88 * Math.cos(turn) * 0.9,
+    });
+    return { x, y, handleIn: control(-1), handleOut: control(1) };
+  });
+  drop(fileOf(JSON.stringify({ points, metadata: { name: 'Old drawing' } }), 'track-data.json'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keep this circuit?' }));
+  dialog.getByRole('heading', { name: 'Old drawing' });
+  const notes = within(dialog.getByRole('list', { name: 'Changed on the way' })).getAllByRole('listitem');
+  expect(notes.map(({ textContent }) => textContent)).toContain(
+    'It does not say how many Heat cards there are: 6 are set.',
+  );
+});
+
 test('the code of a shared circuit holds all of it', async () => {
   const it = await openHost();
   const circuit = await keep(it, drawn('code'));
