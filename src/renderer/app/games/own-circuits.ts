@@ -12,9 +12,9 @@ import { client } from '../client';
 const COLLECT_MS = 10;
 const AT_ONCE = 50;
 
-/** The host's cards with the circuits that players made, after the box's own. */
-export function withOwnCircuits(games: readonly GameCard[], known: readonly KnownCircuit[]): GameCard[] {
-  return games.map((card) => {
+/** The host's cards with the circuits that players made, after the box's own; the same list if there are none. */
+export function withOwnCircuits(games: readonly GameCard[], known: readonly KnownCircuit[]): readonly GameCard[] {
+  const cards = games.map((card) => {
     const circuits = new Map(card.circuits.map((one) => [one.id, one]));
     for (const { game, circuit, name, author, kept, defaults } of known) {
       if (game !== card.id || circuits.has(circuit)) continue;
@@ -22,6 +22,8 @@ export function withOwnCircuits(games: readonly GameCard[], known: readonly Know
     }
     return circuits.size === card.circuits.length ? card : { ...card, circuits: [...circuits.values()] };
   });
+  // Screens that show games have nothing to draw again.
+  return cards.every((card, at) => card === games[at]) ? games : cards;
 }
 
 /** Called for every circuit that this page learns. */
