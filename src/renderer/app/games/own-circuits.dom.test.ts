@@ -2,10 +2,14 @@
 
 import type { KnownCircuit } from '@api/circuits/commands';
 import type { GameCard } from '@api/contract';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
-vi.stubGlobal('window', Object.assign(window, { paddock: { send: () => undefined, onFrame: () => () => undefined } }));
+// A window of the app: it opens no socket.
+Object.assign(window, { paddock: { send: () => undefined, onFrame: () => () => undefined } });
 const { withOwnCircuits } = await import('./own-circuits');
+afterAll(() => {
+  Reflect.deleteProperty(window, 'paddock');
+});
 
 const card = (id: string) => ({ id, circuits: [{ id: 'north', name: 'North', defaults: {} }] }) as unknown as GameCard;
 const known = (game: string, circuit: string, kept: string | null): KnownCircuit => {

@@ -5,12 +5,16 @@ import { waitFor } from '@testing-library/dom';
 import type { GameUi } from '@ui/game-ui';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
-vi.stubGlobal('window', Object.assign(window, { paddock: { send: () => undefined, onFrame: () => () => undefined } }));
+// A window of the app: it opens no socket.
+Object.assign(window, { paddock: { send: () => undefined, onFrame: () => () => undefined } });
 const { useThumbnail } = await import('./games');
 const { useApp } = await import('../store');
 const { client } = await import('../client');
+afterAll(() => {
+  Reflect.deleteProperty(window, 'paddock');
+});
 
 const known = new Set(['north']);
 const ui = {
