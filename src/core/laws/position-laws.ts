@@ -152,7 +152,7 @@ function checkStandings<T extends GameTypes>({ game, state, seats, report }: Pos
   const listed = standings.map((one) => one.seat).sort((a, b) => a - b);
   if (listed.length !== seats || listed.some((seat, index) => seat !== index)) report(10, `${at}: seats ${listed}`);
   standings.forEach((one, index) => {
-    if (!one.sortKey.every(Number.isSafeInteger)) report(10, `${at}: entry ${index} is sorted by ${one.sortKey}`);
+    if (!one.sortKey.every(isPlainWhole)) report(10, `${at}: entry ${index} is sorted by ${one.sortKey}`);
     const above = standings[index - 1];
     const shared = above !== undefined && one.place === above.place && isEqual(one.sortKey, above.sortKey);
     if (one.place !== index + 1 && !shared) report(10, `${at}: entry ${index} has place ${one.place}`);
@@ -161,6 +161,11 @@ function checkStandings<T extends GameTypes>({ game, state, seats, report }: Pos
       report(10, `${at}: place ${one.place} sorts below the next`);
     if (isOver(state) && one.status === 'racing') report(10, `${at}: the race is over, seat ${one.seat} still races`);
   });
+}
+
+/** A whole number that JSON gives back as it is: it has no minus zero. */
+function isPlainWhole(value: number): boolean {
+  return Number.isSafeInteger(value) && !Object.is(value, -0);
 }
 
 function isEqual(a: readonly number[], b: readonly number[]): boolean {

@@ -98,12 +98,12 @@ export function standings(s: Readonly<FormulaState>): Standing[] {
     const car = carOf(s, seat);
     const place = index + 1;
     const distance = distanceOf(circuit, car);
-    if (car.status === 'finished') return { seat, place, status: 'finished', sortKey: [2, -car.finish, 0, 0] };
+    if (car.status === 'finished') return { seat, place, status: 'finished', sortKey: [2, 0 - car.finish, 0, 0] };
     if (car.status === 'eliminated') {
-      return { seat, place, status: 'out', sortKey: [0, distance, car.endRound, -car.endTurn] };
+      return { seat, place, status: 'out', sortKey: [0, distance, car.endRound, 0 - car.endTurn] };
     }
     // A race that ended early has placed its last cars too.
-    return { seat, place, status: s.status === 'finished' ? 'finished' : 'racing', sortKey: [1, -index, 0, 0] };
+    return { seat, place, status: s.status === 'finished' ? 'finished' : 'racing', sortKey: [1, 0 - index, 0, 0] };
   });
 }
 

@@ -48,11 +48,11 @@ function standingStatus(s: Readonly<RoborallyState>, robot: Readonly<Robot>): St
   return robot.status === 'finished' || s.phase === 'finished' ? 'finished' : 'racing';
 }
 
-// The classes of S5, then the tie-breakers within each.
+// The classes of S5, then the tie-breakers within each. JSON has no minus zero, so numbers are subtracted from 0.
 function sortKeyOf(s: Readonly<RoborallyState>, robot: Readonly<Robot>, seat: Seat): number[] {
-  if (robot.status === 'finished') return [4, -robot.finish];
+  if (robot.status === 'finished') return [4, 0 - robot.finish];
   if (statusOf(s, robot, seat) === 'lastStanding') return [3];
   if (robot.status === 'eliminated') return [1, robot.flags, robot.endTurn, robot.endRegister];
   const damage = robot.status === 'destroyed' ? RETURN_DAMAGE : robot.damage;
-  return [2, robot.flags, -distanceOf(s, robot), -damage, robot.lives];
+  return [2, robot.flags, 0 - distanceOf(s, robot), 0 - damage, robot.lives];
 }
