@@ -7,11 +7,7 @@ import { PartyBanner } from './party/party-banner';
 import { ROUTES, to } from './routes';
 import { LobbyScreen, RaceScreen, ResultsScreen, RulesScreen, SettingsScreen, screen } from './screen';
 
-const HomeScreen = screen(
-  ['home', 'join', 'seasons'],
-  async () => (await import('../screens/home/home')).HomeScreen,
-  'names',
-);
+const HomeScreen = screen(['home', 'join'], async () => (await import('../screens/home/home')).HomeScreen, 'names');
 
 const SetupScreen = screen(
   ['setup', 'rules', 'rivals'],

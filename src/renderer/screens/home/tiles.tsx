@@ -1,5 +1,7 @@
 // The links into the app below the shelf.
 
+import type { GameCard } from '@api/contract';
+import { circuitName } from '@narration/catalogue-names';
 import { classes } from '@ui/panels/classes';
 import { Chip } from '@ui/panels/panel';
 import { playSound } from '@ui/sound/sound';
@@ -18,7 +20,6 @@ import { useNetworked } from '../../app/top-bar';
 import { t } from '../../text/home';
 import { useNear } from '../join/near';
 import { useNextRound, useSeasons } from '../seasons/list/use-seasons';
-import { circuitName } from '../seasons/season-text';
 import styles from './home.module.css';
 import { HostDialog } from './host-dialog';
 
@@ -95,7 +96,7 @@ function SeasonsTile(): ReactElement {
   const place = { season: running?.name ?? '', race: Math.min(done + 1, rounds), races: rounds };
   const text = running
     ? next
-      ? t('seasons.next', { ...place, circuit: circuitName(games, next) })
+      ? t('seasons.next', { ...place, circuit: circuitName(cardOf(games, next.game), next.circuit) })
       : t('seasons.running', place)
     : last === undefined
       ? t('seasons.none')
@@ -210,4 +211,9 @@ function TileFace({ icon, title, text }: TileProps): ReactElement {
       </span>
     </>
   );
+}
+
+/** The host's card of a game; undefined if it has none. */
+function cardOf(games: readonly GameCard[], game: string): GameCard | undefined {
+  return games.find(({ id }) => id === game);
 }
