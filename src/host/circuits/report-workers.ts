@@ -2,7 +2,6 @@
 // Not here: which races (reports.ts).
 
 import os from 'node:os';
-import { setTimeout } from 'node:timers/promises';
 import { driveRace } from '@ai/balance/drive';
 import { type RaceWorkers, threadsFor } from '@ai/balance/run';
 import type { BotRunner } from '@ai/bot-runner';
@@ -65,7 +64,7 @@ export function createReportWorkers(
   return {
     atOnce,
     async run(kind, race, taken) {
-      while (driving >= room() && taken?.aborted !== true) await setTimeout(LOOK, undefined, { ref: false });
+      while (driving >= room() && taken?.aborted !== true) await rested(LOOK);
       if (taken?.aborted) return null;
       pool ??= open(atOnce);
       driving += 1;
@@ -93,4 +92,13 @@ export function inlineReportWorkers(): ReportWorkers {
     },
     rest: async () => {},
   };
+}
+
+/** Waits without keeping the process alive. */
+function rested(ms: number): Promise<void> {
+  return new Promise((done) => {
+    const timer: NodeJS.Timeout | number = setTimeout(done, ms);
+    // A browser's timers are numbers.
+    if (typeof timer === 'object') timer.unref();
+  });
 }

@@ -94,9 +94,7 @@ function Place(): ReactElement {
   return (
     <span className={classes(styles.topPlace, !networked && styles.topPlaceOff)}>
       {networked ? <Wifi size={18} className="icon" /> : <WifiOff size={18} className="icon" />}
-      <span className={classes('ellipsis', 'visually-hidden-compact')}>
-        {text ?? t(networked ? 'bar.network' : 'bar.noNetwork')}
-      </span>
+      <span className="visually-hidden-compact">{text ?? t(networked ? 'bar.network' : 'bar.noNetwork')}</span>
     </span>
   );
 }

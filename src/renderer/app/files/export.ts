@@ -43,7 +43,6 @@ export async function importFile(file: File): Promise<Out<'files.import'> | unde
 const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
   'paddock-circuit': 'application/json',
-  heat: 'application/json',
   csv: 'text/csv',
   html: 'text/html',
 };

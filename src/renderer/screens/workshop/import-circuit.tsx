@@ -38,7 +38,6 @@ export function ImportCircuit({ actions }: { actions: WorkshopActions }): ReactE
           ref={field}
           className="visually-hidden"
           type="file"
-          accept=".paddock-circuit,.heat,.json,application/json"
           aria-label={t('import.file')}
           tabIndex={-1}
           onChange={(event) => {

@@ -23,7 +23,7 @@ const file = z.object({
   corners: z.union([z.array(corner), z.record(z.string(), corner).transform((all) => Object.values(all))]).optional(),
   cells: z.record(z.string(), cell),
 });
-/** Lists that our rules have no use for, and what is said about each. */
+/** Lists that our rules have no use for, and the note on each. */
 const LEFT_OUT = {
   flooded: 'workshop.import.flooded',
   floodedSpaces: 'workshop.import.flooded',

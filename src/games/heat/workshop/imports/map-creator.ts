@@ -12,58 +12,33 @@ const points = z
   .array(spot.extend({ handleIn: spot.nullish(), handleOut: spot.nullish() }))
   .min(RANGES.points[0])
   .max(500);
-const track = z.object({
-  splinePath: z.object({ points }),
-  corners: z
-    .array(
-      z.object({
-        spaceIndex: loose,
-        speedLimit: loose,
-        innerSide: z.enum(['left', 'right']).optional().catch(undefined),
-      }),
-    )
-    .max(100)
-    .catch([]),
-  metadata: z
-    .object({
-      name: z.string().optional().catch(undefined),
-      laps: loose.optional().catch(undefined),
-      startFinishSpaceIndex: loose.optional().catch(undefined),
-      raceDirection: z.boolean().optional().catch(undefined),
-      boardMetadata: z
-        .object({
-          heatCardCount: loose.optional().catch(undefined),
-          stressCardCount: loose.optional().catch(undefined),
-        })
-        .optional()
-        .catch(undefined),
-    })
-    .catch({}),
-  discretizationSettings: z.object({ targetSpacesPerLap: loose.optional().catch(undefined) }).catch({}),
-});
+const corner = z.object({ spaceIndex: loose, speedLimit: loose, innerSide: z.unknown().optional() });
+const corners = z.array(corner).max(100);
 /** Its own number of spaces, for a file that does not say. */
 const SPACES = 100;
 
 /** The circuit; undefined if this is no such file. It may be wrapped, bare, or a list of points from an older version. */
-export function fromMapCreator(given: unknown): Imported | undefined {
-  const bare = typeof given === 'object' && given !== null && 'trackData' in given ? given.trackData : given;
-  const old = z.object({ points }).safeParse(bare);
-  const parsed = track.safeParse(old.success ? { ...(bare as object), splinePath: { points: old.data.points } } : bare);
-  if (!parsed.success) return undefined;
-  const { splinePath, corners, metadata, discretizationSettings } = parsed.data;
-  const drawn = roadOf(splinePath.points);
+export function fromMapCreator(file: unknown): Imported | undefined {
+  const bare = field(z.unknown(), file, 'trackData') ?? file;
+  const drawnPoints = field(points, bare, 'points') ?? field(points, field(z.unknown(), bare, 'splinePath'), 'points');
+  if (drawnPoints === undefined) return undefined;
+  const listed = field(corners, bare, 'corners') ?? [];
+  const metadata = field(z.unknown(), bare, 'metadata');
+  const board = field(z.unknown(), metadata, 'boardMetadata');
+  const given = field(loose, field(z.unknown(), bare, 'discretizationSettings'), 'targetSpacesPerLap');
+  const drawn = roadOf(drawnPoints);
   if (drawn.length < RANGES.points[0]) return undefined;
-  const isBackwards = metadata.raceDirection === false;
+  const isBackwards = field(z.boolean(), metadata, 'raceDirection') === false;
   const whole = isBackwards ? drawn.toReversed().map(turned) : drawn;
   const before = new ClosedCurve(whole);
   const road = whole.length <= RANGES.points[1] ? whole : roadThrough(before.cut(RANGES.points[1], 0));
   const curve = new ClosedCurve(road);
-  const spaces = Math.max(1, Math.round(discretizationSettings.targetSpacesPerLap ?? SPACES));
+  const spaces = Math.max(1, Math.round(given ?? SPACES));
   // Backwards, the old first point is the last one, and what came after it comes before.
   const first = isBackwards ? ((before.starts.at(-1) ?? 0) * curve.length) / before.length : 0;
   const alongOf = (space: number) => first + ((isBackwards ? -1 : 1) * (space + 0.5) * curve.length) / spaces;
-  const start = alongOf(metadata.startFinishSpaceIndex ?? 0);
-  const inOrder = [...corners].sort(
+  const start = alongOf(field(loose, metadata, 'startFinishSpaceIndex') ?? 0);
+  const inOrder = [...listed].sort(
     (a, b) => distance(start, alongOf(a.spaceIndex), curve) - distance(start, alongOf(b.spaceIndex), curve),
   );
   const found = inOrder.map(({ spaceIndex, speedLimit }, at): FoundCorner => {
@@ -77,11 +52,21 @@ export function fromMapCreator(given: unknown): Imported | undefined {
       sharesToken: false,
     };
   });
-  const { heatCardCount = 0, stressCardCount = 0 } = metadata.boardMetadata ?? {};
-  const rules = { laps: metadata.laps ?? 0, heat: heatCardCount, stress: stressCardCount };
-  return sourceFrom({ name: metadata.name ?? '', road, start, spaces, corners: found, ...rules }, [
-    { id: 'workshop.import.lanes' },
-  ]);
+  const rules = {
+    laps: field(loose, metadata, 'laps') ?? 0,
+    heat: field(loose, board, 'heatCardCount') ?? 0,
+    stress: field(loose, board, 'stressCardCount') ?? 0,
+  };
+  return sourceFrom(
+    { name: field(z.string(), metadata, 'name') ?? '', road, start, spaces, corners: found, ...rules },
+    [{ id: 'workshop.import.lanes' }],
+  );
+}
+
+/** A field that may be missing or anything; undefined if it does not fit. */
+function field<T>(schema: z.ZodType<T>, from: unknown, name: string): T | undefined {
+  if (typeof from !== 'object' || from === null) return undefined;
+  return schema.safeParse((from as Record<string, unknown>)[name]).data;
 }
 
 /** Its points with handles as seen from each; the last one often repeats the first. */
