@@ -19,7 +19,7 @@ interface Reader<S> {
 }
 
 /** What a game knows of its own circuits. */
-export interface Craft<S extends Headed> {
+export interface WorkshopParts<S extends Headed> {
   readonly schema: Reader<S>;
   /** Errors first. */
   problemsOf(source: S): readonly CircuitProblem[];
@@ -33,8 +33,8 @@ export interface Craft<S extends Headed> {
 }
 
 /** The game's workshop. */
-export function workshopWith<S extends Headed>(craft: Craft<S>): Workshop {
-  const { schema, problemsOf, learn, find, draw } = craft;
+export function workshopWith<S extends Headed>(parts: WorkshopParts<S>): Workshop {
+  const { schema, problemsOf, learn, find, draw } = parts;
   const read = (given: unknown): CircuitReading => {
     const parsed = schema.safeParse(given);
     if (!parsed.success) {
@@ -57,9 +57,9 @@ export function workshopWith<S extends Headed>(craft: Craft<S>): Workshop {
     },
     find,
     draw,
-    ...(craft.changed !== undefined && {
+    ...(parts.changed !== undefined && {
       changed(source, change) {
-        const next = craft.changed?.(source as unknown as S, change);
+        const next = parts.changed?.(source as unknown as S, change);
         const parent = idOf(source as unknown as Headed);
         return next && ({ ...next, parent } as unknown as Json);
       },

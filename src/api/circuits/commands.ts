@@ -7,9 +7,10 @@ import { z } from '../zod';
 
 /**
  * A circuit of the workshop. kept: its place there, which stays when it is edited; circuit: the id of its content, which changes with
- * everything that touches play. source: as saved. from: the name of the circuit that it was made from. errors, warnings: what the
- * game's judge found. verdict: of the newest balance report on this content; null: none, or too early to say. hasDraft: it has changes that were not saved. isRaced: its author, or four AI drivers, have finished a race on
- * it. races: finished here, on this content. best: the fewest rounds of a race on it, and whose.
+ * everything that touches play. source: as saved. from: the name of the circuit that it was made from. errors, warnings: how many the
+ * game's judge found. hasDraft: it has changes that were not saved. isRaced: its author, or four AI drivers, have finished a race on it.
+ * races: finished here, on this content. verdict: of the newest balance report on this content; null: none, or too early to say. best: the
+ * fewest rounds of a race on it, and whose.
  */
 export const keptCircuit = z.object({
   kept: id,

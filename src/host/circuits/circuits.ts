@@ -47,8 +47,10 @@ export function circuitHandlers(context: Context, deleted: (kept: string) => voi
       return saved;
     },
     'circuits.draft'({ kept, draft }) {
+      const before = circuits.get(kept);
       if (!circuits.setDraft(kept, draft)) return noSuchCircuit();
-      changed();
+      // An editor sends one after every change. Lists only show whether there is one.
+      if (before?.hasDraft !== (draft !== null)) changed();
       return granted(null);
     },
     'circuits.delete'({ kept }) {

@@ -43,20 +43,20 @@ export interface Drives {
   close(): void;
 }
 
-interface Garage {
+interface MemoryRaces {
   readonly store: Store;
   readonly races: Races;
 }
 
 /** The test drives of one host: one at a time, a new one ends the last. */
 export function createDrives(context: Context): Drives {
-  let garage: Garage | undefined;
+  let memory: MemoryRaces | undefined;
   let driven: { match: string; kept: string | undefined; circuit: string } | undefined;
 
   const finished = (): void => {
-    if (garage === undefined || driven === undefined) return;
+    if (memory === undefined || driven === undefined) return;
     const { kept, match, circuit } = driven;
-    const standings = standing.array().safeParse(garage.store.saves.head(match)?.standings);
+    const standings = standing.array().safeParse(memory.store.saves.head(match)?.standings);
     const isThere = standings.success && standings.data.some(({ seat, status }) => seat === 0 && status === 'finished');
     if (kept !== undefined && isThere && context.store.circuits.setRaced(kept, circuit))
       tellOwners(context, 'circuits.changed', {});
@@ -65,10 +65,10 @@ export function createDrives(context: Context): Drives {
     const read = readSource(context, source);
     if (!read.ok) return read;
     const { game, id, whole } = read.value;
-    garage ??= createGarage(context, finished);
-    if (driven !== undefined) garage.races.delete(driven.match);
+    memory ??= createMemoryRaces(context, finished);
+    if (driven !== undefined) memory.races.delete(driven.match);
     driven = undefined;
-    const created: Reply<{ match: string }> = garage.races.create(setupOf(context, game, id, whole));
+    const created: Reply<{ match: string }> = memory.races.create(setupOf(context, game, id, whole));
     if (created.ok) driven = { match: created.value.match, kept, circuit: id };
     return created;
   };
@@ -80,23 +80,23 @@ export function createDrives(context: Context): Drives {
         name,
         (input: { match: string }, session: Session) => {
           if (!input.match.startsWith(PREFIX)) return handler(input as never, session);
-          if (garage === undefined) return noSuchMatch();
-          const own = handlersOf(garage.races, () => {})[name as keyof RaceHandlers];
+          if (memory === undefined) return noSuchMatch();
+          const own = handlersOf(memory.races, () => {})[name as keyof RaceHandlers];
           return own(input as never, session);
         },
       ]);
       return Object.fromEntries(extended) as RaceHandlers;
     },
-    closed: (session) => garage?.races.leaveAll(session),
+    closed: (session) => memory?.races.leaveAll(session),
     close() {
-      garage?.races.clear(false);
-      garage?.store.close();
-      garage = undefined;
+      memory?.races.clear(false);
+      memory?.store.close();
+      memory = undefined;
     },
   };
 }
 
-function createGarage(context: Context, finished: () => void): Garage {
+function createMemoryRaces(context: Context, finished: () => void): MemoryRaces {
   const store = memoryStore('drives');
   const own: Context = {
     ...context,

@@ -79,6 +79,22 @@ test('saving replaces the circuit in its place and drops its draft', async () =>
   expect(await list()).toEqual([other]);
 });
 
+test('windows hear of a draft when it begins and when it is dropped, not of every change', async () => {
+  const { kept } = await save(drawn('drafts'));
+  let heard = 0;
+  me.client.on('circuits.changed', () => {
+    heard += 1;
+  });
+  const told = async (draft: { past: number[] } | null) => {
+    await value(me.client.call('circuits.draft', { kept, draft }));
+    await it.rest();
+    return heard;
+  };
+  expect([await told({ past: [1] }), await told({ past: [1, 2] }), await told(null), await told(null)]).toEqual([
+    1, 1, 2, 2,
+  ]);
+});
+
 test('a circuit with errors is kept and says how many, one that cannot be read is refused', async () => {
   const source = drawn('four');
   const broken = await save({

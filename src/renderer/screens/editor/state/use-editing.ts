@@ -6,6 +6,7 @@ import type { RoadSource } from '@workshop/source';
 import { useEffect, useState } from 'react';
 import { client } from '../../../app/client';
 import { loadGameUi } from '../../../app/games/games';
+import { workshopOf } from '../../../app/games/workshops';
 import { createEditing, type Editing } from './editor-store';
 import { draftIn, keepDraft } from './keep-draft';
 import { openEditor } from './open-editors';
@@ -43,7 +44,7 @@ async function open(kept: string): Promise<Opened | NotOpened> {
   const reply = await client.call('circuits.open', { kept });
   if (!reply.ok) return { apiError: reply.fault };
   const { circuit, draft } = reply.value;
-  const workshop = await (await loadGameUi(circuit.game)).workshop?.();
+  const workshop = await workshopOf(await loadGameUi(circuit.game));
   const editor = await workshop?.editor?.();
   if (workshop === undefined || editor === undefined) return { apiError: null };
   const { game } = circuit;

@@ -8,6 +8,7 @@ import { classes } from '@ui/panels/classes';
 import { Dices } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { learnOwn } from '../../../app/games/own-circuits';
+import { workshopOf } from '../../../app/games/workshops';
 import { t } from '../../../text/setup';
 import type { ChosenCircuit } from '../draft';
 import styles from './circuit-pane.module.css';
@@ -26,7 +27,7 @@ const ALL = Object.keys(WISHES) as Wish[];
 
 /** A circuit that fits a wish: another one each time. Undefined: the game draws none. */
 export async function drawCircuit(ui: GameUi, wish: Wish): Promise<{ id: string; source: Json } | undefined> {
-  const workshop = await ui.workshop?.();
+  const workshop = await workshopOf(ui);
   if (workshop === undefined) return undefined;
   const source = workshop.draw(WISHES[wish], (bound) => Math.floor(Math.random() * bound));
   const { id } = workshop.read(source);
