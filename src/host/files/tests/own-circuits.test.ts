@@ -68,7 +68,18 @@ test('a season on them is raced, exported and verified elsewhere, with names, re
   it.end();
 });
 
-test('a plan goes on after a restart, and refuses a circuit without its source or with another one', async () => {
+test('after a restart, the circuits of a stored plan are known before any race on them', async () => {
+  const season = plan(['six']);
+  const { heat: other, it } = await elsewhere();
+  it.end();
+  const { storedPlan } = await import('../../seasons/stored-plan');
+  const circuit = season.rounds[0]?.circuit ?? '';
+  expect(other.workshop!.find(circuit)).toBeUndefined();
+  expect(storedPlan({ heat: other }, season)).toEqual(season);
+  expect(other.workshop!.find(circuit)).toMatchObject({ name: 'Bay six' });
+});
+
+test('a plan refuses a circuit without its source or with another one', async () => {
   const owner = here.join();
   const season = plan(['four']);
   await value(owner.client.call('seasons.create', { plan: season }));
