@@ -234,7 +234,8 @@ export const derby: GameDefinition<ToyTypes> = {
   standings: (s): Standing[] =>
     s.cars
       .map(
-        (car, seat) => ({ seat, sortKey: [car.at, -seat], status: s.asks.length > 0 ? 'racing' : 'finished' }) as const,
+        (car, seat) =>
+          ({ seat, sortKey: [car.at, 0 - seat], status: s.asks.length > 0 ? 'racing' : 'finished' }) as const,
       )
       .sort((a, b) => b.sortKey[0]! - a.sortKey[0]! || a.seat - b.seat)
       .map(({ seat, sortKey, status }, index) => ({ seat, place: index + 1, status, sortKey: [...sortKey] })),
