@@ -60,7 +60,11 @@ function Editor({ editing, game, workshop }: Opened): ReactElement {
   useEditorKeys(editing, {
     save: () => void leaving.save(),
     drive: () => leaving.drive(),
-    driveFrom: () => leaving.drive(editing.store.getState().space ?? approachOf(editing)),
+    driveFrom: () => {
+      const from = editing.store.getState().space ?? approachOf(editing);
+      const { source } = editing.store.getState().history;
+      leaving.drive(from === undefined ? undefined : () => editing.editor.startingAt(source, from));
+    },
     zoom,
     fit,
     leave: leaving.leave,

@@ -1,18 +1,17 @@
-// The bar of the editor: the way back, the circuit's name, undo and redo, what can be counted, saving and the test drive.
+// The bar of the road editor, with what can be counted of a road. Not here: what the bars of all editors have (bar-parts.tsx).
 
-import { Button, IconButton } from '@ui/controls/button';
 import { Segments } from '@ui/controls/segments';
 import { Stepper } from '@ui/controls/stepper';
 import { classes } from '@ui/panels/classes';
 import { scaleTo } from '@workshop/road';
-import { ChevronLeft, Gauge, Redo2, Save, Undo2 } from 'lucide-react';
+import { Gauge } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
 import { useStore } from 'zustand';
-import { boxOf } from '../../../app/games/boxes';
 import { t } from '../../../text/editor';
-import { stepBack } from '../state/actions';
-import { type Editing, isDirty, sourceShown } from '../state/editor-store';
+import type { Editing } from '../state/editor-store';
+import { sourceShown } from '../state/source-editing';
 import styles from './bar.module.css';
+import { BarEnd, BarStart } from './bar-parts';
 import { TextField } from './text-field';
 
 export interface BarProps {
@@ -26,9 +25,6 @@ export interface BarProps {
   driving: boolean;
 }
 
-/** Names of circuits are at most this long. */
-const NAME = 40;
-
 /** The bar. */
 export const EditorBar = memo(function EditorBar({
   editing,
@@ -39,68 +35,17 @@ export const EditorBar = memo(function EditorBar({
   onDrive,
   driving,
 }: BarProps): ReactElement {
-  const Cover = boxOf(game)?.cover;
-  const name = useStore(editing.store, ({ history }) => history.source.name);
-  const hasErrors = useStore(editing.store, () => editing.shown().hasErrors);
   return (
     <header className={styles.editorBar}>
-      <Button size="small" icon={<ChevronLeft size={20} className="icon" />} onClick={onBack}>
-        {t('bar.workshop')}
-      </Button>
-      {Cover && (
-        <span className={styles.editorBox}>
-          <Cover />
-        </span>
-      )}
-      <h1 className="visually-hidden">{t('bar.title', { name })}</h1>
-      <TextField
-        className={styles.editorName}
-        label={t('bar.name')}
-        value={name}
-        most={NAME}
-        onChange={(typed) =>
-          editing.change('circuit.name', (draft) => {
-            draft.name = typed;
-          })
-        }
-      />
-      <History editing={editing} />
+      <BarStart {...{ editing, game, onBack }} />
       {edits && <Counts editing={editing} />}
       <span className={styles.editorGap} />
-      <Saving editing={editing} onSave={onSave} />
-      <Button
-        look="main"
-        icon={<Gauge size={20} className="icon" />}
-        busy={driving}
-        why={hasErrors ? t('drive.errors') : undefined}
-        onClick={onDrive}
-      >
+      <BarEnd {...{ editing, driving, onSave, onDrive }} icon={<Gauge size={20} className="icon" />}>
         {t('bar.drive')}
-      </Button>
+      </BarEnd>
     </header>
   );
 });
-
-function History({ editing }: { editing: Editing }): ReactElement {
-  const last = useStore(editing.store, ({ history }) => history.done.at(-1)?.what);
-  const next = useStore(editing.store, ({ history }) => history.undone[0]?.what);
-  return (
-    <span className={styles.editorSteps}>
-      <IconButton
-        icon={<Undo2 size={20} />}
-        label={last === undefined ? t('bar.undo') : t('bar.undo.what', { what: t(`step.${last}`) })}
-        why={last === undefined ? t('said.noUndo') : undefined}
-        onClick={() => stepBack(editing, 'undo')}
-      />
-      <IconButton
-        icon={<Redo2 size={20} />}
-        label={next === undefined ? t('bar.redo') : t('bar.redo.what', { what: t(`step.${next}`) })}
-        why={next === undefined ? t('said.noRedo') : undefined}
-        onClick={() => stepBack(editing, 'redo')}
-      />
-    </span>
-  );
-}
 
 function Counts({ editing }: { editing: Editing }): ReactElement {
   const { editor, rules } = editing;
@@ -142,27 +87,6 @@ function Counts({ editing }: { editing: Editing }): ReactElement {
           onChange={(laps) => editing.change('circuit.change', editor.setLaps(laps))}
         />
       </span>
-    </>
-  );
-}
-
-function Saving({ editing, onSave }: { editing: Editing; onSave(): void }): ReactElement {
-  const dirty = useStore(editing.store, isDirty);
-  const saving = useStore(editing.store, (s) => s.saving);
-  const state = saving ? 'saving' : dirty ? 'open' : 'saved';
-  return (
-    <>
-      <span className={styles.editorSaved} data-state={state} role="status">
-        {t(`bar.${state}`)}
-      </span>
-      <Button
-        icon={<Save size={18} className="icon" />}
-        busy={saving}
-        why={dirty ? undefined : t('bar.saved')}
-        onClick={onSave}
-      >
-        {t('bar.save')}
-      </Button>
     </>
   );
 }

@@ -1,21 +1,19 @@
 // What may be wrong with the circuit, each with the way to its place, and a fix where there is one answer.
 
-import type { CircuitProblem } from '@core/contract';
+import type { CircuitProblem, Json } from '@core/contract';
 import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { ScrollArea } from '@ui/panels/scroll-area';
-import { replaceWith } from '@workshop/road';
-import type { RoadSource } from '@workshop/source';
 import { CircleCheck, CircleX, Scale, TriangleAlert } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { messageText } from '../../../app/api-errors';
 import { t } from '../../../text/editor';
-import type { Editing } from '../state/editor-store';
+import type { SourceEditing } from '../state/source-editing';
 import styles from './problems.module.css';
 
 export interface ProblemsProps {
-  editing: Editing;
+  editing: SourceEditing;
   game: string;
   className: string | undefined;
   /** Brings a space into the middle of the stage. */
@@ -53,7 +51,7 @@ export const Problems = memo(function Problems(props: ProblemsProps): ReactEleme
       </div>
       <ScrollArea as="ul" className={styles.editorProblemList} aria-label={t('problems.label')}>
         {problems.map((problem) => (
-          <li key={`${problem.text.id} ${problem.space} ${problem.corner}`} data-level={problem.level}>
+          <li key={JSON.stringify([problem.text, problem.space, problem.corner])} data-level={problem.level}>
             {problem.level === 'error' ? <CircleX size={21} /> : <TriangleAlert size={21} />}
             <p>
               <span className="visually-hidden">{t(`problems.${problem.level}`)}</span>
@@ -78,8 +76,8 @@ export const Problems = memo(function Problems(props: ProblemsProps): ReactEleme
   );
 });
 
-/** The judge gives the whole mended circuit, as its game reads it. */
-function fix(editing: Editing, fixed: CircuitProblem['fixed']): void {
-  editing.change('problem.fix', replaceWith(fixed as unknown as RoadSource, editing.rules));
+function fix(editing: SourceEditing, fixed: Json | undefined): void {
+  if (fixed === undefined) return;
+  editing.mend(fixed);
   editing.set({ said: t('step.problem.fix') });
 }

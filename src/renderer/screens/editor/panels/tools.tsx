@@ -7,7 +7,8 @@ import { Diamond, Dices, Eraser, Flag, MousePointer2, RefreshCw, Repeat, Spline 
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../../text/editor';
-import { type Editing, sourceShown, TOOLS, type Tool } from '../state/editor-store';
+import { type Editing, TOOLS, type Tool } from '../state/editor-store';
+import { sourceShown } from '../state/source-editing';
 import styles from './tools.module.css';
 
 const ICONS: Readonly<Record<Tool, ReactNode>> = {

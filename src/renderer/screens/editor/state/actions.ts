@@ -56,13 +56,6 @@ export function bendSelected(editing: Editing, how: 'smooth' | 'straight'): void
   if (selected.kind === 'points') editing.change(`road.${how}`, bendPoints(selected.points, how, editing.rules));
 }
 
-/** Undoes or redoes a step, and says which. */
-export function stepBack(editing: Editing, way: 'undo' | 'redo'): void {
-  const what = way === 'undo' ? editing.undo() : editing.redo();
-  if (what === undefined) editing.set({ said: t(way === 'undo' ? 'said.noUndo' : 'said.noRedo') });
-  else editing.set({ said: t(way === 'undo' ? 'said.undone' : 'said.redone', { what: t(`step.${what}`) }) });
-}
-
 /** Moves the selection to the next corner in driving order, or to the one before. */
 export function selectCorner(editing: Editing, by: 1 | -1): void {
   const { corners } = editing.shown();

@@ -3,24 +3,26 @@
 import { LIMITS } from '@api/constants';
 import type { In } from '@api/contract';
 import { fitting, type History } from '@workshop/history';
-import type { RoadRules, RoadSource } from '@workshop/source';
 import { attempt } from '../../../app/client';
-import { type Editing, isDirty } from './editor-store';
+import { isDirty, type NamedSource, type SourceEditing } from './source-editing';
 
 /** ms after the last change. */
 const WAIT = 400;
 /** Characters of a history at most: quoted as a text it has more. */
 const MOST = LIMITS.circuitDraft / 2;
 
-/** A draft as the workshop keeps it, as JSON text: patches are nested deeper than messages may be. */
+/**
+ * A draft as the workshop keeps it, as JSON text: patches are nested deeper than messages may be. rules: what else the editor needs, as
+ * it was kept.
+ */
 export interface Draft {
   readonly version: 1;
-  readonly history: History<RoadSource>;
-  readonly rules: RoadRules;
+  readonly history: History<NamedSource>;
+  readonly rules?: unknown;
 }
 
 /** Watches a circuit until it is closed. Returns how to stop; stopping keeps what is due. */
-export function keepDraft(editing: Editing): () => void {
+export function keepDraft(editing: SourceEditing): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = (): void => {
     if (timer === undefined) return;
@@ -42,7 +44,7 @@ export function keepDraft(editing: Editing): () => void {
 }
 
 /** null: there is nothing that is not saved. */
-function draftOf({ store, rules }: Editing): In<'circuits.draft'>['draft'] {
+function draftOf({ store, rules }: SourceEditing): In<'circuits.draft'>['draft'] {
   const { history, saved } = store.getState();
   if (!isDirty({ history, saved })) return null;
   const draft: Draft = { version: 1, history: fitting(history, MOST), rules };
@@ -53,8 +55,8 @@ function draftOf({ store, rules }: Editing): In<'circuits.draft'>['draft'] {
 export function draftIn(kept: unknown): Draft | undefined {
   if (typeof kept !== 'string') return undefined;
   const draft: Partial<Draft> = parsed(kept);
-  const { version, history, rules } = draft;
-  const isWhole = Array.isArray(history?.done) && Array.isArray(history.undone) && typeof rules?.unit === 'number';
+  const { version, history } = draft;
+  const isWhole = Array.isArray(history?.done) && Array.isArray(history.undone);
   return version === 1 && isWhole ? (draft as Draft) : undefined;
 }
 

@@ -3,15 +3,18 @@
 
 import type { Editing } from './editor-store';
 
-const open = new Map<string, Editing>();
+/** An open circuit of any kind. */
+export type OpenEditing = Editing;
+
+const open = new Map<string, OpenEditing>();
 
 /** The circuit as it was left for a test drive. */
-export function openEditor(kept: string): Editing | undefined {
+export function openEditor(kept: string): OpenEditing | undefined {
   return open.get(kept);
 }
 
 /** Keeps a circuit open. */
-export function keepOpen(editing: Editing): void {
+export function keepOpen(editing: OpenEditing): void {
   open.set(editing.kept, editing);
 }
 

@@ -2,18 +2,19 @@
 
 import type { ApiError } from '@api/contract';
 import type { WorkshopUi } from '@ui/game-ui';
-import type { RoadSource } from '@workshop/source';
+import type { History } from '@workshop/history';
+import type { RoadRules, RoadSource } from '@workshop/source';
 import { useEffect, useState } from 'react';
 import { client } from '../../../app/client';
 import { loadGameUi } from '../../../app/games/games';
 import { workshopOf } from '../../../app/games/workshops';
-import { createEditing, type Editing } from './editor-store';
+import { createEditing } from './editor-store';
 import { draftIn, keepDraft } from './keep-draft';
-import { openEditor } from './open-editors';
+import { type OpenEditing, openEditor } from './open-editors';
 
 /** An open circuit with its game. */
 export interface Opened {
-  readonly editing: Editing;
+  readonly editing: OpenEditing;
   readonly game: string;
   readonly workshop: WorkshopUi;
 }
@@ -54,6 +55,13 @@ async function open(kept: string): Promise<Opened | NotOpened> {
   const saved = workshop.read(circuit.source).source as unknown as RoadSource;
   const before = draftIn(draft);
   const isReadable = before !== undefined && workshop.read(before.history.source).source !== undefined;
-  const beginning = { kept, saved, ...(isReadable && { history: before.history, rules: before.rules }) };
+  const history = isReadable ? (before.history as History<RoadSource>) : undefined;
+  const beginning = { kept, saved, ...(history && { history, ...rulesIn(before?.rules) }) };
   return { editing: createEditing(beginning, workshop, editor), game, workshop };
+}
+
+/** The rules of a draft, if this version can read them. */
+function rulesIn(kept: unknown): { rules: RoadRules } | undefined {
+  const isWhole = typeof kept === 'object' && kept !== null && 'unit' in kept && typeof kept.unit === 'number';
+  return isWhole ? { rules: kept as RoadRules } : undefined;
 }

@@ -1,9 +1,9 @@
 // The keys of the editor. Not here: keys on a point or a sign (stage/use-mark-keys.ts).
 
 import { useKeys } from '@ui/keys';
-import { useEffect } from 'react';
-import { stepBack } from './actions';
 import { type Editing, NOTHING, type Tool } from './editor-store';
+import { stepBack } from './step-back';
+import { useStepKeys } from './use-step-keys';
 
 export interface EditorKeys {
   save(): void;
@@ -46,20 +46,5 @@ export function useEditorKeys(editing: Editing, { save, drive, driveFrom, zoom, 
       else leave();
     },
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || document.querySelector('[role="dialog"]') !== null)
-        return;
-      const key = event.key.toLowerCase();
-      // In a field, Ctrl Z takes back what was typed.
-      const isTyping = event.target instanceof HTMLInputElement;
-      if (key === 's') save();
-      else if ((key === 'z' || key === 'y') && !isTyping)
-        stepBack(editing, key === 'y' || event.shiftKey ? 'redo' : 'undo');
-      else return;
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [editing, save]);
+  useStepKeys(editing, save);
 }

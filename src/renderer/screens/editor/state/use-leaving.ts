@@ -2,14 +2,13 @@
 
 import type { In } from '@api/contract';
 import { toast } from '@ui/overlays/toasts';
-import type { RoadSource } from '@workshop/source';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../../../app/client';
 import { to } from '../../../app/routes';
 import { t } from '../../../text/editor';
-import { type Editing, isDirty } from './editor-store';
-import { closeEditor, keepOpen } from './open-editors';
+import { closeEditor, keepOpen, type OpenEditing } from './open-editors';
+import { isDirty, type NamedSource, type SourceEditing } from './source-editing';
 
 type Source = In<'circuits.drive'>['source'];
 
@@ -24,13 +23,13 @@ export interface Leaving {
   discard(): void;
   /** Saves, and opens the balance report. */
   report(): void;
-  /** from: a space; left out: from the grid. */
-  drive(from?: number): void;
+  /** from: the circuit with its start elsewhere; undefined: it cannot be raced from there; left out: as it is. */
+  drive(from?: () => NamedSource | undefined): void;
   readonly driving: boolean;
 }
 
 /** The editor's ways out. */
-export function useLeaving(editing: Editing): Leaving {
+export function useLeaving(editing: OpenEditing): Leaving {
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
   const [driving, setDriving] = useState(false);
@@ -44,13 +43,13 @@ export function useLeaving(editing: Editing): Leaving {
     else go();
   }, [editing, go]);
   const drive = useCallback(
-    async (from?: number) => {
+    async (from?: () => NamedSource | undefined) => {
       const { history } = editing.store.getState();
       if (editing.shown().hasErrors) {
         toast('bad', t('drive.errors'));
         return;
       }
-      const source = from === undefined ? history.source : editing.editor.startingAt(history.source, from);
+      const source: NamedSource | undefined = from === undefined ? history.source : from();
       if (source === undefined) return;
       setDriving(true);
       const started = await attempt('circuits.drive', { kept: editing.kept, source: plain(source) });
@@ -82,7 +81,7 @@ export function useLeaving(editing: Editing): Leaving {
   };
 }
 
-async function saveCircuit(editing: Editing): Promise<boolean> {
+async function saveCircuit(editing: SourceEditing): Promise<boolean> {
   const { store, kept } = editing;
   const { history, saving } = store.getState();
   if (saving || !isDirty(store.getState())) return true;
@@ -96,6 +95,6 @@ async function saveCircuit(editing: Editing): Promise<boolean> {
 }
 
 /** As plain JSON, without what immer froze. */
-function plain(source: RoadSource): Source {
+function plain(source: NamedSource): Source {
   return JSON.parse(JSON.stringify(source)) as Source;
 }

@@ -3,7 +3,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { marksOf } from '../stage/marks';
-import { type Editing, sourceShown } from './editor-store';
+import type { Editing } from './editor-store';
+import { sourceShown } from './source-editing';
 import { fitted, type View, zoomed } from './view';
 
 /** What buttons and keys do with the view. */
