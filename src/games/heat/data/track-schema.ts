@@ -45,6 +45,8 @@ const corner = z.strictObject({
     .max(MOST_LANES - 1, { error: `a road has lanes 0 to ${MOST_LANES - 1}` }),
   /** Whether it is the second corner of a chicane: one road token for both, and no press at this one (R86, R94). */
   sharesToken: z.boolean().default(false),
+  /** false: no press here when no event names it (R94). */
+  press: z.literal(false).optional(),
   /** Where its sign and its road token are, and its gravel, if not where the road suggests. */
   sign: spot.optional(),
   roadToken: spot.optional(),

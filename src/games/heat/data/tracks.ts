@@ -48,6 +48,8 @@ export interface Track {
   readonly corners: readonly Corner[];
   /** Corners where a press can be: all but the second of a chicane (R94). */
   readonly press: readonly number[];
+  /** Of these, the ones without a press when no event names it; left out: none (R94). */
+  readonly quiet?: readonly number[];
   readonly sectors: readonly Sector[];
   readonly raceLane: readonly Lane[];
   /** By space: index of its sector. */
@@ -174,6 +176,7 @@ export function trackFrom(source: TrackFile): Track {
   const length = source.centreline.length / POINTS_PER_SPACE;
   const sectors = sectorsFrom(source, length);
   const lines = source.corners.map(({ line }) => line);
+  const quiet = source.corners.flatMap((corner, index) => (corner.press === false ? [index] : []));
   const sector = Array.from({ length }, (_, space) => {
     const behind = lines.findLastIndex((line) => line <= space);
     return behind < 0 ? lines.length - 1 : behind;
@@ -199,6 +202,7 @@ export function trackFrom(source: TrackFile): Track {
       token: corner.sharesToken ? index - 1 : index,
     })),
     press: source.corners.flatMap((corner, index) => (corner.sharesToken ? [] : [index])),
+    ...(quiet.length > 0 && { quiet }),
     sectors,
     raceLane,
     sector,

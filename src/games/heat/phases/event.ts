@@ -17,7 +17,7 @@ export function eventOf(s: Pick<HeatState, 'event'>): RaceEvent | null {
 export function revealEvent(s: HeatState, option: HeatOptions['event'], io: Io<HeatEvent>): void {
   const track = trackOfRace(s);
   if (option === 'none') {
-    s.press = s.sponsorship ? track.press.slice() : [];
+    s.press = s.sponsorship ? track.press.filter((corner) => track.quiet?.includes(corner) !== true) : [];
     return;
   }
   const id = option === 'drawn' ? drawEvent(s, io) : option;

@@ -42,13 +42,14 @@ export function copyOf(id: string): HeatSource | undefined {
     spaces: length,
     lanes: file.lanesPerSpace,
     start: 0,
-    corners: file.corners.map(({ name, line, limit, legendsLine, raceLane, sharesToken }) => ({
+    corners: file.corners.map(({ name, line, limit, legendsLine, raceLane, sharesToken, press }) => ({
       name,
       at: curve.anchorAt(line * space),
       limit,
       legends: line - legendsLine,
       raceLane,
       sharesToken: sharesToken ?? false,
+      ...(press === false && { press }),
     })),
     laps: file.laps.default,
     heat: file.setup.heat,

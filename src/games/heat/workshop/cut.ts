@@ -53,8 +53,12 @@ export function cut(source: HeatSource, id: string): TrackFile {
     corners: lines.flatMap(({ source: index, line }) => {
       const corner = source.corners[index];
       if (corner === undefined) return [];
-      const { legends, limit, raceLane, sharesToken } = corner;
-      return { name: corner.name, line, limit, legendsLine: line - legends, legendChevron: 0, raceLane, sharesToken };
+      const { name: called, legends, limit, raceLane, sharesToken, press } = corner;
+      const legendsLine = line - legends;
+      return {
+        ...{ name: called, line, limit, legendsLine, legendChevron: 0, raceLane, sharesToken },
+        ...(press === false && { press }),
+      };
     }),
     centreline: onBoard(lap, SPACE / road.space),
     features: [],

@@ -73,6 +73,16 @@ export function changeCorner(index: number, change: Partial<Omit<HeatCorner, 'at
   };
 }
 
+/** Whether there is a press at a corner when no event names one (R94). */
+export function setPress(index: number, on: boolean): HeatChange {
+  return (draft) => {
+    const corner = draft.corners[index];
+    if (corner === undefined) return;
+    if (on) delete corner.press;
+    else corner.press = false;
+  };
+}
+
 /** Puts a corner's line in front of a space. */
 export function putLine(index: number, line: number): HeatChange {
   return (draft) => {

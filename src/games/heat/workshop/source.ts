@@ -26,6 +26,8 @@ const corner = z.strictObject({
   raceLane: z.int().min(0).max(2),
   /** Whether it is the second corner of a chicane (R86). */
   sharesToken: z.boolean().default(false),
+  /** false: no press here when no event names it (R94). Left out where there is one, as in sources from before it could be chosen. */
+  press: z.literal(false).optional(),
 });
 
 /** A source, field by field. */

@@ -21,6 +21,8 @@ export const edit: Translation<typeof source> = {
   'edit.stops': 'Wo Legenden halten, nach Raute',
   'edit.chicane': 'Schikane',
   'edit.chicane.note': 'mit der Kurve davor',
+  'edit.press': 'Pressekurve',
+  'edit.press.note': 'wenn kein Ereignis eine nennt',
   'edit.heat': 'Hitze',
   'edit.heat.note': 'Karten im Motor',
   'edit.stress': 'Stress',

@@ -19,6 +19,8 @@ export const edit = {
   'edit.stops': 'Where Legends stop, by diamond',
   'edit.chicane': 'Chicane',
   'edit.chicane.note': 'with the corner before it',
+  'edit.press': 'Press corner',
+  'edit.press.note': 'when no event names one',
   'edit.heat': 'Heat',
   'edit.heat.note': 'cards in the engine',
   'edit.stress': 'Stress',

@@ -3,13 +3,14 @@
 import type { Field } from '@ui/workshop/road-editor';
 import { t } from '../../text/t';
 import { cornersOf, roadOf } from '../../workshop/cut';
-import { changeCircuit, changeCorner, putLine } from '../../workshop/edit';
+import { changeCircuit, changeCorner, putLine, setPress } from '../../workshop/edit';
 import { costlyLimit, profileOf } from '../../workshop/profile';
 import { type HeatSource, RANGES } from '../../workshop/source';
 
 /** Limits that have a sign of their own to press; higher ones are typed. */
 const SIGNS = 7;
-const MOST = 20;
+/** The highest limit. */
+export const MOST_LIMIT = 20;
 /** Heat a lap below which a corner costs as good as nothing. */
 const LITTLE = 0.15;
 /** Lanes by their names, from the left. */
@@ -32,7 +33,7 @@ export function cornerFields(source: HeatSource, index: number): Field<HeatSourc
       label: t('edit.limit'),
       value: corner.limit,
       signs: SIGNS,
-      most: MOST,
+      most: MOST_LIMIT,
       ...costOf(source, index),
       change: (limit) => changeCorner(index, { limit }),
     },
@@ -77,7 +78,20 @@ export function cornerFields(source: HeatSource, index: number): Field<HeatSourc
       on: corner.sharesToken,
       change: (sharesToken) => changeCorner(index, { sharesToken }),
     },
+    // The second corner of a chicane never has one (R94).
+    ...(corner.sharesToken ? [] : [pressField(corner, index)]),
   ];
+}
+
+function pressField(corner: HeatSource['corners'][number], index: number): Field<HeatSource> {
+  return {
+    kind: 'flag',
+    id: 'press',
+    label: t('edit.press'),
+    note: t('edit.press.note'),
+    on: corner.press !== false,
+    change: (on) => setPress(index, on),
+  };
 }
 
 /** What can be changed of the circuit besides its road, its lanes and its laps. */

@@ -2,13 +2,18 @@
 
 import type { CircuitWishes, Draw, Json } from '@core/contract';
 import { drawFrom, seedRng } from '@core/rng';
+import { changed } from '@workshop/history';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readTrackFile } from '../../data/track-file';
 import { trackOf } from '../../data/tracks';
+import { heatConfig } from '../../tests/race-config';
+import { started } from '../../tests/weekend/weekend';
+import type { HeatOptions } from '../../types';
 import { blankCircuit } from '../blank';
 import { cornersOf, cut, roadOf } from '../cut';
 import { drawCircuit } from '../draw';
+import { setPress } from '../edit';
 import { problemsOf } from '../problems';
 import type { HeatSource } from '../source';
 import { workshop } from '../workshop';
@@ -192,6 +197,28 @@ describe('the circuit of a source', () => {
     for (const gap of gaps) expect(Math.abs(gap - 18)).toBeLessThan(0.6);
     expect(Math.min(...file.centreline.flat())).toBe(120);
   });
+  test('[R94] without an event the press is where its author wants it; an event can still name any corner', () => {
+    const quiet = withCorner(1, { press: false });
+    const { id } = workshop.learn(quiet as Json);
+    const pressOf = (options: Partial<HeatOptions>) =>
+      started(heatConfig(id, 2, 0, { sponsorship: true, ...options })).s.press;
+    expect(pressOf({})).toEqual([0, 2, 3]);
+    expect(pressOf({ sponsorship: false })).toEqual([]);
+    expect(pressOf({ event: 'title' })).toEqual(
+      started(heatConfig(workshop.learn(ring() as Json).id, 2, 0, { sponsorship: true, event: 'title' })).s.press,
+    );
+  });
+
+  test('a source from before press corners could be chosen keeps its bytes and its id', () => {
+    const { source, id } = workshop.read(ring());
+    expect(source).toEqual(ring());
+    expect(id).toBe(workshop.read(changed(changed(ring(), setPress(1, false)), setPress(1, true))).id);
+    expect(id).not.toBe(workshop.read(changed(ring(), setPress(1, false))).id);
+    expect(workshop.read(withCorner(1, { press: true as never })).problems.map(({ text }) => text.id)).toEqual([
+      'workshop.unreadable',
+    ]);
+  });
+
   test('learning it makes it raceable under its id, and learning it again changes nothing', () => {
     const circuit = workshop.learn(ring() as Json);
     expect(circuit).toEqual({ id: workshop.read(ring()).id, name: 'Lantern Bay', defaults: { laps: 2 } });
