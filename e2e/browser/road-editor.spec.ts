@@ -41,6 +41,7 @@ test.describe('by mouse', () => {
     await expect(page.locator('[data-corner]')).toHaveCount(corners + 1);
 
     await page.getByRole('button', { name: 'Test drive' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Race 3 rivals' }).click();
     await expect(page).toHaveURL(/\/drive\//);
     await expect(page.locator('[data-panel="dash"] section:not([inert])').first()).toBeVisible();
     await page.keyboard.press('Escape');

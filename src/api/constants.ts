@@ -22,6 +22,8 @@ export const LIMITS = {
   circuitName: 40,
   /** Characters of an editor's draft, with its undo steps. */
   circuitDraft: 2 * 1024 * 1024,
+  /** Characters of a picture under a road. */
+  underlay: 1536 * 1024,
 } as const;
 
 /** Maximum number of each in one season. */

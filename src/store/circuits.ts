@@ -1,4 +1,5 @@
-// The circuits that players made, as the workshop keeps them. Not here: a source's contents; the host judges them.
+// The circuits that players made, as the workshop keeps them, with the pictures under their roads. Not here: a source's contents; the host
+// judges them.
 
 import type { Database } from './database';
 import { readJson } from './json';
@@ -22,6 +23,12 @@ export interface CircuitName {
   readonly circuit: string;
 }
 
+/** The picture that a circuit is drawn over. image: a data URL; place: where it lies, as its editor says. */
+export interface StoredUnderlay {
+  readonly image: string;
+  readonly place: unknown;
+}
+
 export interface Circuits {
   /** Last saved first, without unreadable ones. */
   list(): StoredCircuit[];
@@ -34,6 +41,11 @@ export interface Circuits {
   setDraft(id: string, draft: unknown): boolean;
   setReport(id: string, report: unknown): boolean;
   setRaced(id: string, circuit: string): boolean;
+  /** Undefined if there is none. */
+  underlay(id: string): StoredUnderlay | undefined;
+  /** Null: none. Without an image, the picture that is there is put elsewhere. False if there is no such circuit or picture. */
+  setUnderlay(id: string, underlay: { image?: string | undefined; place: unknown } | null): boolean;
+  /** With its draft and its picture. */
   delete(id: string): boolean;
   /** The circuits that races here are on and the workshop does not have, in any order. */
   raced(): CircuitName[];
@@ -78,6 +90,7 @@ export function circuitsIn(db: Database): Circuits {
     raced: db.prepare<[Given]>(updateSql('circuits', { raced: ':value' }, 'id = :id')),
   };
   const drop = db.prepare<[string]>('DELETE FROM circuits WHERE id = ?');
+  const underlay = underlaysIn(db);
   const kept = db
     .prepare<[game: string, circuit: string], string>(
       `SELECT source FROM circuits WHERE game = ? AND circuit = ? AND ${is} LIMIT 1`,
@@ -111,7 +124,19 @@ export function circuitsIn(db: Database): Circuits {
     setDraft: (id, draft) => change('draft', id, textOf(draft)),
     setReport: (id, report) => change('report', id, textOf(report)),
     setRaced: (id, circuit) => change('raced', id, circuit),
-    delete: (id) => db.write(() => drop.run(id).changes > 0),
+    underlay: (id) => db.read(() => underlay.of(id)),
+    setUnderlay: (id, given) =>
+      db.write(() => {
+        if (one.get(id) === undefined) return false;
+        if (given !== null) return underlay.put(id, given);
+        underlay.drop(id);
+        return true;
+      }),
+    delete: (id) =>
+      db.write(() => {
+        underlay.drop(id);
+        return drop.run(id).changes > 0;
+      }),
     raced: () => db.read(() => elsewhere.all()),
     sourceOf: ({ game, circuit }) =>
       db.read(() => {
@@ -120,6 +145,30 @@ export function circuitsIn(db: Database): Circuits {
         const config = jsonIn(raced.get(game, circuit));
         return typeof config === 'object' && config !== null && 'source' in config ? config.source : undefined;
       }),
+  };
+}
+
+/** The statements for pictures; each runs within a read or a write. */
+function underlaysIn(db: Database) {
+  const is = seen('underlays');
+  const find = db.prepare<[string], { image: string; place: string }>(
+    `SELECT image, place FROM underlays WHERE circuit = ? AND ${is}`,
+  );
+  const add = db.prepare(insertSql('underlays', { or: 'OR REPLACE' }));
+  const move = db.prepare<[Given]>(updateSql('underlays', { place: ':place' }, 'circuit = :id'));
+  const take = db.prepare<[string]>('DELETE FROM underlays WHERE circuit = ?');
+  return {
+    of(id: string): StoredUnderlay | undefined {
+      const row = find.get(id);
+      const place = jsonIn(row?.place);
+      return row === undefined || place === undefined ? undefined : { image: row.image, place };
+    },
+    put(id: string, given: { image?: string | undefined; place: unknown }): boolean {
+      const place = JSON.stringify(given.place);
+      if (given.image === undefined) return move.run({ id, place }).changes > 0;
+      return add.run(id, given.image, place).changes > 0;
+    },
+    drop: (id: string): boolean => take.run(id).changes > 0,
   };
 }
 

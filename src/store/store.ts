@@ -164,6 +164,8 @@ export function closedStore(dir: string, trouble: StoreError): Store {
       setDraft: refuse,
       setReport: refuse,
       setRaced: refuse,
+      underlay: () => undefined,
+      setUnderlay: refuse,
       delete: refuse,
       raced: () => [],
       sourceOf: () => undefined,

@@ -54,6 +54,27 @@ export type KnownCircuit = z.infer<typeof knownCircuit>;
 /** A draft: the changes of the editor that were not saved, with its undo steps, as plain JSON of the editor's own shape. */
 const draft = z.json().refine((value) => JSON.stringify(value).length <= LIMITS.circuitDraft);
 
+const far = z.number().min(-1_000_000).max(1_000_000);
+
+/** Where a picture lies under a road, in the source's own unit: its middle and its width. ratio: its height for a width of 1. */
+const underlayPlace = z.object({
+  x: far,
+  y: far,
+  width: z.number().min(0.001).max(1_000_000),
+  ratio: z.number().min(0.01).max(100),
+  opacity: z.number().min(0).max(1),
+});
+export type UnderlayPlace = z.infer<typeof underlayPlace>;
+
+/** A picture under a road: a data URL of a picture that browsers can show, and its place. */
+export const underlay = z.object({
+  image: z
+    .string()
+    .max(LIMITS.underlay)
+    .regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+=*$/),
+  place: underlayPlace,
+});
+
 export const circuitCommands = {
   /** Newest first. */
   'circuits.list': command(owner, z.object({ game: id.optional() }), z.array(keptCircuit)),
@@ -67,12 +88,24 @@ export const circuitCommands = {
   'circuits.save': command(owner, z.object({ kept: id.optional(), source: circuitSource }), keptCircuit),
   /** Keeps the editor's unsaved changes; null drops them. */
   'circuits.draft': command(owner, z.object({ kept: id, draft: draft.nullable() }), z.null()),
+  /** The picture under its road, which stays on this computer: it is no part of the circuit. Null: none. */
+  'circuits.underlay': command(owner, z.object({ kept: id }), underlay.nullable()),
+  /** image: left out: the same as before. Null: none. */
+  'circuits.setUnderlay': command(
+    owner,
+    z.object({ kept: id, underlay: underlay.partial({ image: true }).nullable() }),
+    z.null(),
+  ),
   /**
-   * Starts a race against three AI drivers on a circuit that need not be saved. It is in no list and no statistics, and is gone
-   * with the next one, or when Paddock ends. kept: the circuit that counts as raced when its author finishes, if this is its
-   * saved content.
+   * Starts a race against AI drivers on a circuit that need not be saved. It is in no list and no statistics, and is gone with the
+   * next one, or when Paddock ends. kept: the circuit that counts as raced when its author finishes, if this is its saved content.
+   * rivals: AI drivers, as far as the game seats them; 0: laps alone, if it has them; left out: three.
    */
-  'circuits.drive': command(owner, z.object({ kept: id.optional(), source: circuitSource }), z.object({ match: id })),
+  'circuits.drive': command(
+    owner,
+    z.object({ kept: id.optional(), source: circuitSource, rivals: z.int().min(0).max(LIMITS.seats).optional() }),
+    z.object({ match: id }),
+  ),
   /** Races, replays and records on it stay. */
   'circuits.delete': command(owner, z.object({ kept: id }), z.null()),
   /** The sources of players' circuits by their content's ids, for lists of races; ids without one are left out. */

@@ -1,7 +1,12 @@
 // The workshop on this computer: circuits that players made, their drafts, and what has been raced on them.
 // Not here: what is wrong with one (the game's Workshop), or races on one, whose setups carry the source.
 
-import type { CircuitName, KeptCircuit, KnownCircuit } from '@api/circuits/commands';
+import {
+  type CircuitName,
+  type KeptCircuit,
+  type KnownCircuit,
+  underlay as underlayShape,
+} from '@api/circuits/commands';
 import { LIMITS, type Reply } from '@api/contract';
 import { message } from '@api/messages';
 import type { Handlers } from '@api/session';
@@ -23,6 +28,8 @@ type Commands =
   | 'circuits.open'
   | 'circuits.save'
   | 'circuits.draft'
+  | 'circuits.underlay'
+  | 'circuits.setUnderlay'
   | 'circuits.delete'
   | 'circuits.sources';
 
@@ -52,6 +59,13 @@ export function circuitHandlers(context: Context, deleted: (kept: string) => voi
       // An editor sends one after every change. Lists only show whether there is one.
       if (before?.hasDraft !== (draft !== null)) changed();
       return granted(null);
+    },
+    'circuits.underlay'({ kept }) {
+      if (circuits.get(kept) === undefined) return noSuchCircuit();
+      return granted(underlayShape.safeParse(circuits.underlay(kept)).data ?? null);
+    },
+    'circuits.setUnderlay'({ kept, underlay }) {
+      return circuits.setUnderlay(kept, underlay) ? granted(null) : noSuchCircuit();
     },
     'circuits.delete'({ kept }) {
       if (!circuits.delete(kept)) return noSuchCircuit();

@@ -15,7 +15,7 @@ import { readSource } from './read-source';
 
 /** Prefix of the ids of test drives. */
 const PREFIX = 'drive-';
-/** AI drivers beside the author. */
+/** AI drivers beside the author, if nobody says how many. */
 const RIVALS = 3;
 
 /** Commands of a race that a test drive takes too. */
@@ -61,14 +61,17 @@ export function createDrives(context: Context): Drives {
     if (kept !== undefined && isThere && context.store.circuits.setRaced(kept, circuit))
       tellOwners(context, 'circuits.changed', {});
   };
-  const drive: Handlers['circuits.drive'] = ({ kept, source }) => {
+  const drive: Handlers['circuits.drive'] = ({ kept, source, rivals = RIVALS }) => {
     const read = readSource(context, source);
     if (!read.ok) return read;
     const { game, id, whole } = read.value;
     memory ??= createMemoryRaces(context, finished);
     if (driven !== undefined) memory.races.delete(driven.match);
     driven = undefined;
-    const created: Reply<{ match: string }> = memory.races.create(setupOf(context, game, id, whole));
+    const created: Reply<{ match: string }> = memory.races.create({
+      ...setupOf(context, game, id, rivals),
+      ...(whole !== undefined && { source: whole }),
+    });
     if (created.ok) driven = { match: created.value.match, kept, circuit: id };
     return created;
   };
@@ -109,21 +112,25 @@ function createMemoryRaces(context: Context, finished: () => void): MemoryRaces 
   return { store, races: createRaces(own) };
 }
 
-/** The author against three AI drivers of middling strength, with the circuit's own laps. */
-function setupOf(context: Context, game: AnyGame, circuit: string, source: RaceSetup['source']): RaceSetup {
+/**
+ * The author against AI drivers of middling strength, with the circuit's own laps. rivals: as far as the game seats them; 0: laps alone, if
+ * the game has them.
+ */
+function setupOf(context: Context, game: AnyGame, circuit: string, rivals: number): RaceSetup {
   const { name, colour } = savedSettings(context);
   const colours = [colour, ...game.colours.filter((other) => other !== colour)].filter((one) =>
     game.colours.includes(one),
   );
   const seat = (at: number) => colours[at] ?? colour;
+  const alone = rivals === 0 ? game.qualifying : undefined;
+  const others = alone === undefined ? Math.max(1, game.seats[0] - 1, Math.min(rivals, game.seats[1] - 1)) : 0;
   return {
     game: game.id,
     circuit,
-    ...(source !== undefined && { source }),
-    options: {},
+    options: { ...alone?.session },
     seats: [
       { name, colour: seat(0), driver: { kind: 'you' } },
-      ...CHARACTERS.slice(0, Math.min(RIVALS, game.seats[1] - 1)).map(({ id, given }, at) => ({
+      ...CHARACTERS.slice(0, others).map(({ id, given }, at) => ({
         name: given,
         colour: seat(at + 1),
         driver: { kind: 'ai', level: 'medium', character: id } as const,

@@ -62,6 +62,11 @@ function example(name: CommandName): unknown {
     'circuits.open': { kept: 'nobody' },
     'circuits.save': { source: { game: 'derby', name: 'Bay' } },
     'circuits.draft': { kept: 'nobody', draft: { past: [] } },
+    'circuits.underlay': { kept: 'nobody' },
+    'circuits.setUnderlay': {
+      kept: 'nobody',
+      underlay: { image: 'data:image/png;base64,AAAA', place: { x: 0, y: 0, width: 100, ratio: 0.5, opacity: 0.5 } },
+    },
     'circuits.delete': { kept: 'nobody' },
     'circuits.drive': { source: { game: 'derby', name: 'Bay' } },
     'circuits.sources': { circuits: [{ game: 'derby', circuit: 'field' }] },

@@ -25,6 +25,7 @@ const JSON_COLUMNS: Readonly<Record<string, { of: Of; columns: readonly string[]
   season_changes: { of: 'seasons', columns: ['correction'] },
   presets: { of: 'presets', columns: ['preset'] },
   circuits: { of: 'circuits', columns: ['source', 'draft', 'report'] },
+  underlays: { of: 'circuits', columns: ['place'] },
   settings: { of: 'settings', columns: ['value'] },
   notices: { of: 'notices', columns: ['notice'] },
   party: { of: 'party', columns: ['party'] },

@@ -11,6 +11,7 @@ import { sums } from './0008-sums';
 import { packs } from './0009-packs';
 import { totals } from './0010-totals';
 import { circuits } from './0011-circuits';
+import { underlays } from './0012-underlays';
 import type { SchemaMigration } from './migration';
 
 export const MIGRATIONS: readonly SchemaMigration[] = [
@@ -25,4 +26,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   packs,
   totals,
   circuits,
+  underlays,
 ];

@@ -46,6 +46,7 @@ const OF: {
   settings: 'settings',
   presets: 'presets',
   circuits: 'circuits',
+  underlays: 'circuits',
   party: 'party',
   rating_books: 'statistics',
   ratings: 'statistics',

@@ -7,11 +7,16 @@ import { SUMMED_FIRST } from '../migrations/0008-sums';
 import { SUMMED_PACKS } from '../migrations/0009-packs';
 import { SUMMED_RATINGS } from '../migrations/0010-ratings';
 import { SUMMED_CIRCUITS } from '../migrations/0011-circuits';
+import { SUMMED_UNDERLAYS } from '../migrations/0012-underlays';
 
 /** Every table whose rows have a checksum, with the columns that it covers. */
-export const SUMMED = { ...SUMMED_FIRST, ...SUMMED_PACKS, ...SUMMED_RATINGS, ...SUMMED_CIRCUITS } satisfies Readonly<
-  Record<string, readonly string[]>
->;
+export const SUMMED = {
+  ...SUMMED_FIRST,
+  ...SUMMED_PACKS,
+  ...SUMMED_RATINGS,
+  ...SUMMED_CIRCUITS,
+  ...SUMMED_UNDERLAYS,
+} satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Summed = keyof typeof SUMMED;
 export type Column<T extends Summed> = (typeof SUMMED)[T][number];
@@ -41,6 +46,7 @@ export const KEYS: { readonly [T in Summed]: readonly Column<T>[] } = {
   ratings: ['game', 'subject'],
   rating_points: ['game', 'driver', 'n'],
   circuits: ['id'],
+  underlays: ['circuit'],
 };
 
 /** A row whose checksum does not match its content. sum: the stored checksum. */

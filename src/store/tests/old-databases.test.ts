@@ -39,6 +39,7 @@ const RACES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   8: SEASON,
   9: SEASON,
   10: SEASON,
+  11: SEASON,
 };
 /** From this schema on, races are counted as they end. */
 const COUNTED = 3;

@@ -75,7 +75,7 @@ export function backToSchema(file: string, version: number): void {
   }
 }
 
-/** Drops what schemas 10 and 11 added. */
+/** Drops what schemas 10 to 12 added. */
 export function dropTotals(handle: Sqlite.Database): void {
   const triggers = handle.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").pluck().all();
   for (const trigger of triggers) handle.exec(`DROP TRIGGER ${String(trigger)}`);
@@ -86,6 +86,7 @@ export function dropTotals(handle: Sqlite.Database): void {
     'rating_resets',
     'season_versions',
     'circuits',
+    'underlays',
   ]) {
     handle.exec(`DROP TABLE ${table}`);
   }

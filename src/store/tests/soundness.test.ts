@@ -73,6 +73,7 @@ async function filled(): Promise<void> {
   circuits.setDraft('bay', { past: [] });
   circuits.setReport('bay', { races: 3 });
   circuits.setRaced('bay', 'abc');
+  circuits.setUnderlay('bay', { image: 'data:image/png;base64,AAAA', place: { x: 1 } });
   party.write({ code: 'ABCD' }, 2);
   archive.ratings.add('streets', ratedBatch(archive.ratings.version()));
   db.close();

@@ -1,6 +1,7 @@
 // The workshop's commands: what is kept, what is refused, and how races on a circuit find its source.
 
 import type { KeptCircuit } from '@api/circuits/commands';
+import { LIMITS } from '@api/constants';
 import { value } from '@api/tests/granted';
 import type { Json } from '@core/contract';
 import { drawFrom, seedRng } from '@core/rng';
@@ -63,6 +64,40 @@ test('a new circuit never replaces one: its name gets a number', async () => {
   const long = 'x'.repeat(40);
   await save({ ...source, name: long });
   expect((await save({ ...source, name: long })).name).toBe(`${'x'.repeat(38)} 2`);
+});
+
+test('the picture under a road is kept with its circuit, is no part of it, and goes with it', async () => {
+  const kept = await save(drawn('three'));
+  const picture = (circuit = kept.kept) => value(me.client.call('circuits.underlay', { kept: circuit }));
+  const image = 'data:image/png;base64,iVBORw0KGgo=';
+  const place = { x: 10, y: -4.5, width: 900, ratio: 0.6, opacity: 0.5 };
+  expect(await picture()).toBeNull();
+  await value(me.client.call('circuits.setUnderlay', { kept: kept.kept, underlay: { image, place } }));
+  expect(await picture()).toEqual({ image, place });
+  const moved = { ...place, x: 20, opacity: 0.8 };
+  await value(me.client.call('circuits.setUnderlay', { kept: kept.kept, underlay: { place: moved } }));
+  expect(await picture()).toEqual({ image, place: moved });
+  expect(await list()).toEqual([kept]);
+  expect((await save({ ...drawn('three'), laps: 1 }, kept.kept)).kept).toBe(kept.kept);
+  expect(await picture()).toEqual({ image, place: moved });
+  await value(me.client.call('circuits.setUnderlay', { kept: kept.kept, underlay: null }));
+  expect(await picture()).toBeNull();
+  const alone = { kept: kept.kept, underlay: { place } };
+  expect(await me.client.call('circuits.setUnderlay', alone)).toMatchObject({ fault: { code: 'not-found' } });
+  await value(me.client.call('circuits.setUnderlay', { kept: kept.kept, underlay: { image, place } }));
+  await value(me.client.call('circuits.delete', { kept: kept.kept }));
+  expect(it.store.circuits.underlay(kept.kept)).toBeUndefined();
+});
+
+test.each([
+  ['another kind of file', 'data:image/svg+xml;base64,AAAA'],
+  ['an address', 'https://example.org/a.png'],
+  ['more than fits', `data:image/png;base64,${'A'.repeat(LIMITS.underlay)}`],
+])('%s is no picture for a road', async (_, image) => {
+  const kept = await save(drawn('four'));
+  const place = { x: 0, y: 0, width: 900, ratio: 0.6, opacity: 0.5 };
+  const set = await me.client.call('circuits.setUnderlay', { kept: kept.kept, underlay: { image, place } });
+  expect(set).toMatchObject({ ok: false, fault: { code: 'bad-input' } });
 });
 
 test('saving replaces the circuit in its place and drops its draft', async () => {

@@ -37,6 +37,15 @@ test('a test drive is a race against three AI drivers, in no list, and gone with
   expect((await value(me.client.call('match.watch', { match: second.match }))).match).toBe(second.match);
 });
 
+test.each([
+  [0, 1],
+  [5, 6],
+  [9, 6],
+])('against %i rivals, as far as the game seats them', async (rivals, cars) => {
+  const { match } = await value(me.client.call('circuits.drive', { source: drawn('six'), rivals }));
+  expect((await value(me.client.call('match.watch', { match }))).seats).toHaveLength(cars);
+});
+
 test('a circuit with errors is not driven, and the answer says why', async () => {
   const source = drawn('three');
   const [first] = source.corners;
