@@ -23,16 +23,24 @@ export type StepName =
   | 'circuit.name'
   | 'circuit.land'
   | 'circuit.replace'
-  | 'problem.fix';
+  | 'problem.fix'
+  | 'underlay.place';
 
 /** Changes a draft of the source; one that returns a source replaces the whole. */
 export type Change<S> = (draft: S) => void;
 
-/** One step: a whole drag is one. */
+/** One step: a whole drag is one. aside: what it changed beside the source, for the editor to put back. */
 export interface Step {
   readonly what: StepName;
   readonly forth: readonly Patch[];
   readonly back: readonly Patch[];
+  readonly aside?: Aside;
+}
+
+/** Something beside the source after a step and before it, as plain JSON. */
+interface Aside {
+  readonly forth: unknown;
+  readonly back: unknown;
 }
 
 /** A source with what was done to it. undone: the last undone first. */
@@ -57,6 +65,18 @@ export function withStep<S extends object>(history: History<S>, what: StepName, 
   const [source, forth, back] = stepOf(history.source, change);
   if (forth.length === 0 || JSON.stringify(source) === JSON.stringify(history.source)) return history;
   return { source, done: [...history.done, { what, forth, back }], undone: [] };
+}
+
+/** The history with one more step that leaves the source as it is. */
+export function withAside<S>(history: History<S>, what: StepName, aside: Aside): History<S> {
+  const { source, done } = history;
+  return { source, done: [...done, { what, forth: [], back: [], aside }], undone: [] };
+}
+
+/** The history without steps that leave the source as it is: what they changed is gone. */
+export function withoutAsides<S>({ source, done, undone }: History<S>): History<S> {
+  const isOfSource = ({ aside }: Step): boolean => aside === undefined;
+  return { source, done: done.filter(isOfSource), undone: undone.filter(isOfSource) };
 }
 
 /** The history before its last step; the same history if there is none. */

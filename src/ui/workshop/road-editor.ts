@@ -90,6 +90,8 @@ export interface LapProfile {
   }[];
   /** '7.4 turns and 3.0 heat a lap'. */
   readonly text: string;
+  /** The least and the most to which a step of the drawing can be dragged; left out: its limits are no speeds. */
+  readonly limits?: readonly [number, number];
 }
 
 /** A land that a circuit can lie in. colour: of its tile. */

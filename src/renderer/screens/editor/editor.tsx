@@ -16,6 +16,7 @@ import { useHandset, useWide } from '../../app/use-wide';
 import { t } from '../../text/editor';
 import styles from './editor.module.css';
 import { EditorBar } from './panels/bar';
+import { DriveSheet } from './panels/drive-sheet';
 import { InspectorPanel } from './panels/inspector';
 import { LeaveDialog } from './panels/leave-dialog';
 import { Problems } from './panels/problems';
@@ -26,7 +27,7 @@ import { Stage } from './stage/stage';
 import type { Editing } from './state/editor-store';
 import { type Opened, useEditing } from './state/use-editing';
 import { useEditorKeys } from './state/use-editor-keys';
-import { useLeaving } from './state/use-leaving';
+import { type DriveHow, useLeaving } from './state/use-leaving';
 import { useSurprise } from './state/use-surprise';
 import { useZoom } from './state/use-zoom';
 
@@ -59,12 +60,9 @@ function Editor({ editing, game, workshop }: Opened): ReactElement {
   const surprise = useSurprise(editing, workshop);
   useEditorKeys(editing, {
     save: () => void leaving.save(),
+    choose: leaving.choose,
     drive: () => leaving.drive(),
-    driveFrom: () => {
-      const from = editing.store.getState().space ?? approachOf(editing);
-      const { source } = editing.store.getState().history;
-      leaving.drive(from === undefined ? undefined : () => editing.editor.startingAt(source, from));
-    },
+    driveFrom: () => leaving.drive(fromHere(editing)),
     zoom,
     fit,
     leave: leaving.leave,
@@ -76,8 +74,8 @@ function Editor({ editing, game, workshop }: Opened): ReactElement {
   });
   const leave = useSteady(leaving.leave);
   const save = useSteady(() => void leaving.save());
-  const drive = useSteady(() => leaving.drive());
-  const test = useSteady(leaving.report);
+  const choose = useSteady(leaving.choose);
+  const report = useSteady(leaving.report);
   const zoomBy = useSteady(zoom);
   const fitAll = useSteady(fit);
   const toggle = (wanted: Drawer) => () => setDrawer(drawer === wanted ? 'none' : wanted);
@@ -90,7 +88,7 @@ function Editor({ editing, game, workshop }: Opened): ReactElement {
         driving={leaving.driving}
         onBack={leave}
         onSave={save}
-        onDrive={drive}
+        onDrive={choose}
       />
       {isHandset ? (
         <p className={styles.editorLarger}>{t('phone.larger')}</p>
@@ -112,9 +110,10 @@ function Editor({ editing, game, workshop }: Opened): ReactElement {
       <InspectorPanel editing={editing} className={styles.editorRight} edits={!isHandset} />
       <div className={styles.editorDash}>
         <Profile editing={editing} className={styles.editorDashProfile} />
-        <Problems {...{ editing, game }} className={styles.editorDashProblems} onShow={show} onTest={test} />
+        <Problems {...{ editing, game }} className={styles.editorDashProblems} onShow={show} onTest={report} />
       </div>
       <Announcer editing={editing} />
+      <DriveSheet leaving={leaving} game={game} />
       <LeaveDialog
         open={leaving.asking}
         name={editing.store.getState().history.source.name}
@@ -129,12 +128,14 @@ function Editor({ editing, game, workshop }: Opened): ReactElement {
 /** Spaces before a corner from which a test drive of it begins. */
 const APPROACH = 8;
 
-/** Where a drive begins that is to try the selected corner; undefined: on the grid. */
-function approachOf(editing: Editing): number | undefined {
-  const { selected } = editing.store.getState();
-  const { corners, source } = editing.shown();
+/** A drive from the space under the pointer, or from where the selected corner can be tried; with neither, from the grid. */
+function fromHere(editing: Editing): DriveHow {
+  const { selected, space, history } = editing.store.getState();
+  const { corners } = editing.shown();
+  const { spaces } = history.source;
   const corner = corners.find((one) => selected.kind === 'corner' && one.corner === selected.corner);
-  return corner && (corner.line - APPROACH + source.spaces) % source.spaces;
+  const at = space ?? (corner && (corner.line - APPROACH + spaces) % spaces);
+  return at === undefined ? {} : { from: () => editing.editor.startingAt(history.source, at) };
 }
 
 type Drawer = 'none' | 'tools' | 'inspector';

@@ -7,6 +7,7 @@ import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
 import { CircleCheck, FileUp, QrCode as QrIcon, TriangleAlert } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useDroppedFile } from '../../app/files/use-dropped-file';
 import { learnOwn } from '../../app/games/own-circuits';
 import { t } from '../../text/workshop';
 import { GameMark } from './circuit-card';
@@ -66,28 +67,6 @@ export function ImportCircuit({ actions }: { actions: WorkshopActions }): ReactE
       {found !== null && <Keep found={found} actions={actions} onClose={() => setFound(null)} />}
     </>
   );
-}
-
-/** A file that is dropped on the page. */
-function useDroppedFile(onFile: (file: File) => void): void {
-  const latest = useRef(onFile);
-  useEffect(() => {
-    latest.current = onFile;
-  });
-  useEffect(() => {
-    const over = (event: DragEvent) => event.preventDefault();
-    function drop(event: DragEvent): void {
-      event.preventDefault();
-      const file = event.dataTransfer?.files[0];
-      if (file !== undefined) latest.current(file);
-    }
-    window.addEventListener('dragover', over);
-    window.addEventListener('drop', drop);
-    return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('drop', drop);
-    };
-  }, []);
 }
 
 /** Shows what was read and asks whether to keep it. */

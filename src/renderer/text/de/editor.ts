@@ -22,6 +22,15 @@ export const messages: Translation<typeof source> = {
   'bar.save': 'Speichern',
   'bar.drive': 'Probefahrt',
   'drive.errors': 'Behebe zuerst die roten Probleme: Mit ihnen lässt sich die Strecke nicht fahren',
+  'sheet.title': 'Ausprobieren',
+  'sheet.text': 'Eine Probefahrt zählt nirgends. Esc führt hierher zurück, mit allen Schritten zum Rückgängigmachen.',
+  'sheet.back': 'Jetzt nicht',
+  'sheet.report': 'Balancebericht',
+  'sheet.report.note':
+    'Speichert die Strecke. KI-Fahrer fahren im Hintergrund darauf und finden heraus, ob sie fair ist.',
+  'sheet.drive': '{rivals, plural, =0 {Allein fahren} other {Gegen # Gegner fahren}}',
+  'sheet.drive.note':
+    '{rivals, plural, =0 {Ein paar Runden, die Straße nur für dich.} other {Von der Startaufstellung, gegen KI-Fahrer mittlerer Stärke.}}',
   'drive.over': 'Die Probefahrt ist zu Ende.',
 
   'tools.label': 'Werkzeuge',
@@ -41,12 +50,31 @@ export const messages: Translation<typeof source> = {
   'whole.surprise': 'Überrasch mich',
   'whole.reverse': 'Umdrehen',
 
+  'underlay.label': 'Bild zum Nachzeichnen',
+  'underlay.file': 'Bild aus einer Datei',
+  'underlay.choose': 'Bild wählen',
+  'underlay.other-one': 'Anderes Bild',
+  'underlay.note': 'PNG, JPEG oder WebP, auch hierher gezogen. Es bleibt auf diesem Gerät und wird nie geteilt.',
+  'underlay.move': 'Bild verschieben',
+  'underlay.opacity': 'Deckkraft',
+  'underlay.width': 'Breite in Feldern',
+  'underlay.remove': 'Bild entfernen',
+  'underlay.added': 'Das Bild liegt unter der Straße. Pfeiltasten verschieben es, eckige Klammern ändern die Größe.',
+  'underlay.removed': 'Das Bild ist weg.',
+  'underlay.refused': '{file} lässt sich nicht verwenden.',
+  'underlay.other': 'Das ist kein Bild in PNG, JPEG oder WebP. Speichere es so ab und wähle es noch einmal.',
+  'underlay.large':
+    'Es hat {megabytes, number} MB, höchstens {most, number} MB gehen. Verkleinere das Bild und wähle es noch einmal.',
+  'underlay.damaged':
+    'Das Bild ist beschädigt oder zu schmal. Öffne es in einem anderen Programm, speichere es dort und wähle die neue Datei.',
+
   'hint.select': 'Zieh einen Punkt oder seine Griffe. Doppelklick auf die Straße setzt einen neuen Punkt.',
   'hint.road':
     'Zeichne ein Stück von Straße zu Straße oder eine ganz neue Straße. Ein Klick auf die Straße setzt einen Punkt.',
   'hint.corner': 'Ein Klick auf die Straße setzt eine Kurve. Zieh ein Schild, um seine Linie zu verschieben.',
   'hint.start': 'Klick auf die Straße, oder zieh den Start an ihr entlang.',
   'hint.erase': 'Ein Klick auf einen Punkt oder ein Schild nimmt es weg.',
+  'hint.underlay': 'Zieh das Bild, oder an seiner Ecke, um es zu vergrößern. Pfeiltasten verschieben es auch.',
 
   'stage.label': 'Straße',
   'mark.point': 'Punkt {n, number} von {count, number}',
@@ -130,6 +158,7 @@ export const messages: Translation<typeof source> = {
   'step.circuit.land': 'Land ändern',
   'step.circuit.replace': 'Andere Strecke zeichnen',
   'step.problem.fix': 'Problem beheben',
+  'step.underlay.place': 'Bild platzieren',
 
   'leave.title': 'Änderungen speichern?',
   'leave.text': '{name} hat Änderungen, die nicht gespeichert sind.',

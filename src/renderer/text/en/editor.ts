@@ -20,6 +20,14 @@ export const messages = {
   'bar.save': 'Save',
   'bar.drive': 'Test drive',
   'drive.errors': 'Mend the problems in red first: with them the circuit can’t be raced',
+  'sheet.title': 'Test it',
+  'sheet.text': 'A test drive counts for nothing. Esc leads back here, with every step to undo.',
+  'sheet.back': 'Not now',
+  'sheet.report': 'Balance report',
+  'sheet.report.note': 'Saves the circuit. AI drivers race on it in the background and find out whether it is fair.',
+  'sheet.drive': '{rivals, plural, =0 {Drive alone} one {Race # rival} other {Race # rivals}}',
+  'sheet.drive.note':
+    '{rivals, plural, =0 {Laps with the road to yourself.} other {From the grid, against AI drivers of middling strength.}}',
   'drive.over': 'The test drive is over.',
 
   'tools.label': 'Tools',
@@ -39,11 +47,30 @@ export const messages = {
   'whole.surprise': 'Surprise me',
   'whole.reverse': 'Reverse',
 
+  'underlay.label': 'Picture to trace',
+  'underlay.file': 'Picture from a file',
+  'underlay.choose': 'Choose a picture',
+  'underlay.other-one': 'Another picture',
+  'underlay.note': 'PNG, JPEG or WebP, also dropped here. It stays on this device and is never shared.',
+  'underlay.move': 'Move picture',
+  'underlay.opacity': 'Opacity',
+  'underlay.width': 'Width in spaces',
+  'underlay.remove': 'Remove picture',
+  'underlay.added': 'The picture is under the road. Arrow keys move it, brackets change its size.',
+  'underlay.removed': 'The picture is gone.',
+  'underlay.refused': '{file} can’t be used.',
+  'underlay.other': 'It is no PNG, JPEG or WebP picture. Save it as one of these, and choose it again.',
+  'underlay.large':
+    'It has {megabytes, number} MB, and {most, number} MB is the most. Make the picture smaller, and choose it again.',
+  'underlay.damaged':
+    'The picture is damaged or too narrow. Open it in another program, save it there, and choose that file.',
+
   'hint.select': 'Drag a point or its handles. Double-click the road for a new point.',
   'hint.road': 'Draw a stretch from road to road, or a whole new road. Click the road for a new point.',
   'hint.corner': 'Click the road for a new corner. Drag a sign to move its line.',
   'hint.start': 'Click the road, or drag the start along it.',
   'hint.erase': 'Click a point or a sign to take it away.',
+  'hint.underlay': 'Drag the picture, or its corner to change its size. Arrow keys move it too.',
 
   'stage.label': 'Road',
   'mark.point': 'Point {n, number} of {count, number}',
@@ -128,6 +155,7 @@ export const messages = {
   'step.circuit.land': 'Change the land',
   'step.circuit.replace': 'Draw another circuit',
   'step.problem.fix': 'Fix a problem',
+  'step.underlay.place': 'Place the picture',
 
   'leave.title': 'Save your changes?',
   'leave.text': '{name} has changes that are not saved.',

@@ -32,7 +32,7 @@ import { workshop } from '../../workshop/workshop';
 import { LOOKS, landRound } from '../board/art/looks';
 import { cutScene, paintScene } from '../board/art/scene';
 import { gantry, LIGHT_SPOTS, lamp } from '../board/art/trackside';
-import { circuitFields, cornerFields } from './fields';
+import { circuitFields, cornerFields, MOST_LIMIT } from './fields';
 
 /** The name that the road of a circuit has while it is only drawn, not raced. */
 const DRAWN = 'drawn';
@@ -112,6 +112,7 @@ function profile(source: HeatSource): LapProfile {
       paid,
     })),
     text: t('edit.profile', { rounds, heat }),
+    limits: [1, MOST_LIMIT],
   };
 }
 

@@ -21,6 +21,7 @@ export interface BarProps {
   edits: boolean;
   onBack(): void;
   onSave(): void;
+  /** Opens the choice of tests. */
   onDrive(): void;
   driving: boolean;
 }

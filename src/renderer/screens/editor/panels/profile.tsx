@@ -8,6 +8,7 @@ import { t } from '../../../text/editor';
 import type { Editing, Selected } from '../state/editor-store';
 import styles from './profile.module.css';
 import { useSize } from './use-size';
+import { type Scale, useStepDrag } from './use-step-drag';
 
 export interface ProfileProps {
   editing: Editing;
@@ -75,12 +76,19 @@ function Chart({ editing, profile, spaces, selected, space }: ChartProps): React
     return at >= 0 && at < spaces ? at : undefined;
   };
   const hill = hillOf(profile.speeds, { x, y, right });
+  const scale: Scale = { perLimit: (base - TOP) / FASTEST, limits: profile.limits };
+  const steps = useStepDrag(editing, profile, scale);
   return (
     <svg
       ref={chart}
       className={styles.editorChart}
       aria-hidden="true"
-      onPointerMove={(event) => editing.set({ space: spaceAt(event) })}
+      data-drags={profile.limits !== undefined || undefined}
+      {...steps}
+      onPointerMove={(event) => {
+        editing.set({ space: spaceAt(event) });
+        steps.onPointerMove(event);
+      }}
       onPointerLeave={() => editing.set({ space: undefined })}
     >
       <defs>
@@ -133,7 +141,7 @@ function Limits({ profile, selected, x, y, base }: PlacedProps): ReactElement[] 
     const [from, to] = [x(Math.max(before, line - BRAKES, 0)), x(line)];
     const isChosen = selected.kind === 'corner' && selected.corner === corner;
     return (
-      <g key={corner} className={styles.editorLimitStep} data-chosen={isChosen || undefined}>
+      <g key={corner} className={styles.editorLimitStep} data-step={corner} data-chosen={isChosen || undefined}>
         <rect x={from} y={y(limit)} width={to - from} height={base - y(limit)} />
         <path d={`M${from} ${y(limit)}H${to}V${base}`} />
         {paid >= LITTLE && (
@@ -159,6 +167,7 @@ function Signs({ profile, selected, x }: Omit<PlacedProps, 'y' | 'base'>): React
       <g
         key={corner}
         className={styles.editorChartSign}
+        data-step={corner}
         data-chosen={isChosen || undefined}
         transform={`translate(${x(line)} 13)`}
       >

@@ -7,11 +7,12 @@ import { Diamond, Dices, Eraser, Flag, MousePointer2, RefreshCw, Repeat, Spline 
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../../text/editor';
-import { type Editing, TOOLS, type Tool } from '../state/editor-store';
+import { type Editing, TOOLS } from '../state/editor-store';
 import { sourceShown } from '../state/source-editing';
 import styles from './tools.module.css';
+import { UnderlayPart } from './underlay';
 
-const ICONS: Readonly<Record<Tool, ReactNode>> = {
+const ICONS: Readonly<Record<(typeof TOOLS)[number], ReactNode>> = {
   select: <MousePointer2 size={20} />,
   road: <Spline size={20} />,
   corner: <Diamond size={20} />,
@@ -62,6 +63,7 @@ export const ToolsPanel = memo(function ToolsPanel({ editing, className, onSurpr
           {t('whole.reverse')}
         </Button>
       </div>
+      <UnderlayPart editing={editing} />
     </Panel>
   );
 });

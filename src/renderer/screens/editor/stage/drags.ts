@@ -1,6 +1,7 @@
 // What a press, a drag and a double click on the stage do, by the tool in hand and what is under the pointer. Not here: the pointer's
 // events (use-stage-pointer.ts).
 
+import type { UnderlayPlace } from '@api/circuits/commands';
 import { ClosedCurve } from '@geometry/curve';
 import type { Point } from '@geometry/line';
 import { moveCorner, moveStart } from '@workshop/anchors';
@@ -10,6 +11,7 @@ import { drawStroke, strokeKind } from '@workshop/stroke';
 import { t } from '../../../text/editor';
 import { addCorner, addPoint, removeCorner, removePoints } from '../state/actions';
 import { type Editing, NOTHING } from '../state/editor-store';
+import { placeUnderlay, showUnderlay, withWidth } from '../state/underlay';
 
 /** What is under the pointer. anchor: of the road; undefined: beside it. */
 export interface Under {
@@ -20,6 +22,8 @@ export interface Under {
   readonly handle: { readonly point: number; readonly which: 'in' | 'out' } | undefined;
   readonly corner: number | undefined;
   readonly start: boolean;
+  /** The corner of the picture under the road. */
+  readonly grip: boolean;
 }
 
 /** What is being dragged. */
@@ -29,7 +33,8 @@ export type Drag =
   | { readonly kind: 'handle'; readonly point: number; readonly which: 'in' | 'out' }
   | { readonly kind: 'corner'; readonly corner: number }
   | { readonly kind: 'start' }
-  | { readonly kind: 'stroke' };
+  | { readonly kind: 'stroke' }
+  | { readonly kind: 'underlay'; readonly before: UnderlayPlace; readonly grip: boolean };
 
 const STEPS = {
   points: 'road.move',
@@ -40,7 +45,9 @@ const STEPS = {
 
 /** What a drag from here would move; selects it. */
 export function dragFrom(editing: Editing, under: Under): Drag {
-  const { tool, selected } = editing.store.getState();
+  const { tool, selected, underlay } = editing.store.getState();
+  if (tool === 'underlay')
+    return underlay === undefined ? { kind: 'pan' } : { kind: 'underlay', before: underlay.place, grip: under.grip };
   if (tool === 'road' && under.point === undefined && under.handle === undefined) return { kind: 'stroke' };
   if (tool === 'erase') return { kind: 'pan' };
   if (under.handle !== undefined) return { kind: 'handle', ...under.handle };
@@ -79,18 +86,43 @@ export function move(editing: Editing, drag: Drag, way: { from: Point; to: Point
     editing.dragTo(moveCorner(drag.corner, anchorAt(editing, to)));
   }
   if (drag.kind === 'start') editing.dragTo(moveStart(anchorAt(editing, to)));
+  if (drag.kind === 'underlay') showUnderlay(editing, dragged(editing, drag, way));
   if (drag.kind === 'stroke') editing.set({ stroke: [...(stroke.length === 0 ? [from] : stroke), to] });
 }
 
 /** Ends a drag as one step, and says what became of it. */
 export function drop(editing: Editing, drag: Drag): void {
   if (drag.kind === 'pan') return;
+  if (drag.kind === 'underlay') {
+    const { underlay } = editing.store.getState();
+    if (underlay !== undefined) placeUnderlay(editing, underlay.place, drag.before);
+    return;
+  }
   if (drag.kind === 'stroke') {
     dropStroke(editing);
     return;
   }
   const what = STEPS[drag.kind];
   editing.set({ said: editing.drop(what) ? t(`step.${what}`) : t('said.crosses') });
+}
+
+/** Takes a drag back that has not ended. */
+export function cancel(editing: Editing, drag: Drag): void {
+  if (drag.kind === 'underlay') showUnderlay(editing, drag.before);
+  editing.cancelDrag();
+}
+
+/** Moved as a whole, or pulled larger or smaller by its corner, while the opposite corner stays. */
+function dragged(
+  editing: Editing,
+  { before, grip }: Extract<Drag, { kind: 'underlay' }>,
+  { from, to }: { from: Point; to: Point },
+): UnderlayPlace {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  if (!grip) return { ...before, x: before.x + dx, y: before.y + dy };
+  const next = withWidth(editing, before, (before.width + dx) / editing.rules.unit);
+  const wider = next.width - before.width;
+  return { ...next, x: before.x + wider / 2, y: before.y + (wider * before.ratio) / 2 };
 }
 
 function dropStroke(editing: Editing): void {

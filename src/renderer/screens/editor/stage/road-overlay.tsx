@@ -18,6 +18,8 @@ export interface RoadOverlayProps {
   selected: Selected;
   /** The board under it shows another road, or none. */
   plain: boolean;
+  /** A picture lies under the road, which lets it shine through. */
+  sheer: boolean;
   numbers: boolean;
   space: number | undefined;
   stroke: readonly Point[];
@@ -25,12 +27,14 @@ export interface RoadOverlayProps {
 
 /** Every fifth number is larger. */
 const LARGE = 5;
+/** How much a road shows with a picture under it. */
+const SHEER = 0.75;
 /** Numbers are left out where a space is narrower than this, px. */
 const NARROW = 13;
 
 /** The drawing over the board. */
 export function RoadOverlay(props: RoadOverlayProps): ReactElement {
-  const { shown, marks, scale, toStage, selected, plain, numbers, space, stroke } = props;
+  const { shown, marks, scale, toStage, selected, plain, sheer, numbers, space, stroke } = props;
   const { source, corners } = shown;
   const [tx, ty] = toStage([0, 0]);
   const path = roadPath(source);
@@ -38,7 +42,7 @@ export function RoadOverlay(props: RoadOverlayProps): ReactElement {
   return (
     <svg className={styles.editorOverlay} aria-hidden="true">
       <g transform={`translate(${tx} ${ty}) scale(${scale})`}>
-        {plain && <PlainRoad {...{ shown, marks, path }} />}
+        {plain && <PlainRoad {...{ shown, marks, path, sheer }} />}
         {chosen !== undefined && (
           <path
             className={styles.editorZone}
@@ -63,7 +67,8 @@ export function RoadOverlay(props: RoadOverlayProps): ReactElement {
 }
 
 /** The road without its land: edges, asphalt, spaces, and the lines of corners. */
-function PlainRoad({ shown, marks, path }: { shown: Shown; marks: RoadMarks; path: string }): ReactElement {
+function PlainRoad(props: { shown: Shown; marks: RoadMarks; path: string; sheer: boolean }): ReactElement {
+  const { shown, marks, path, sheer } = props;
   const line = (space: number): string => {
     const { x, y, across } = marks.at(space);
     const [dx, dy] = [across[0] * marks.half, across[1] * marks.half];
@@ -71,13 +76,13 @@ function PlainRoad({ shown, marks, path }: { shown: Shown; marks: RoadMarks; pat
   };
   const ticks = Array.from({ length: marks.spaces }, (_, space) => line(space)).join('');
   return (
-    <>
+    <g opacity={sheer ? SHEER : undefined}>
       <path className={styles.editorEdge} d={path} strokeWidth={marks.half * 2.16} />
       <path className={styles.editorRoad} d={path} strokeWidth={marks.half * 2} />
       <path className={styles.editorTicks} d={ticks} />
       <path className={styles.editorLines} d={shown.corners.map((corner) => line(corner.line)).join('')} />
       <path className={styles.editorFinish} d={line(0)} />
-    </>
+    </g>
   );
 }
 

@@ -12,6 +12,7 @@ import { Handles } from './handles';
 import { marksOf } from './marks';
 import { RoadOverlay } from './road-overlay';
 import styles from './stage.module.css';
+import { UnderlayImage } from './underlay-image';
 import { useStagePointer } from './use-stage-pointer';
 import { useStageSize } from './use-stage-size';
 
@@ -37,6 +38,7 @@ export const Stage = memo(function Stage({ editing, edits }: StageProps): ReactE
     free: area,
     drag,
     tool,
+    underlay,
   } = useStore(editing.store);
   const source = useStore(editing.store, sourceShown);
   const shown = editing.shown();
@@ -50,13 +52,20 @@ export const Stage = memo(function Stage({ editing, edits }: StageProps): ReactE
   const land = editing.editor.landOf(source);
   const ground = editing.editor.lands.find(({ id }) => id === land)?.colour;
   const isStale = picture === undefined || picture.source !== source;
-  const plain = hasErrors || drag !== undefined || isStale;
+  const plain = hasErrors || drag !== undefined || isStale || underlay !== undefined;
   return (
     <div ref={stage} className={styles.editorStage} data-tool={edits ? tool : 'look'} style={{ background: ground }}>
       {picture !== undefined && (
         <BoardImage {...{ picture, view }} free={area} faded={hasErrors || drag !== undefined} />
       )}
-      <RoadOverlay {...{ shown, marks, toStage, selected, numbers, space, stroke, plain }} scale={view.scale} />
+      {underlay !== undefined && (
+        <UnderlayImage {...{ underlay, toStage }} scale={view.scale} moves={edits && tool === 'underlay'} />
+      )}
+      <RoadOverlay
+        {...{ shown, marks, toStage, selected, numbers, space, stroke, plain }}
+        scale={view.scale}
+        sheer={underlay !== undefined}
+      />
       <section className={styles.editorMarks} aria-label={t('stage.label')}>
         {edits && <Handles {...{ editing, shown, marks, toStage, selected, handles }} scale={view.scale} />}
       </section>

@@ -5,7 +5,7 @@ import type { Point } from '@geometry/line';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Editing } from '../state/editor-store';
 import { type Free, onStage, panned, type View, zoomed } from '../state/view';
-import { click, type Drag, doubleClick, dragFrom, drop, move, type Under } from './drags';
+import { cancel, click, type Drag, doubleClick, dragFrom, drop, move, type Under } from './drags';
 import type { RoadMarks } from './marks';
 
 /** What the pointer needs to know of the screen. */
@@ -78,7 +78,7 @@ class StagePointer {
     this.down.set(event.pointerId, place);
     this.capture(event);
     if (this.down.size === 2) {
-      this.editing.cancelDrag();
+      if (this.drag !== undefined) cancel(this.editing, this.drag.at);
       this.drag = undefined;
       return;
     }
@@ -143,8 +143,8 @@ class StagePointer {
 
   private readonly onCancel = (event: PointerEvent): void => {
     this.down.delete(event.pointerId);
+    if (this.drag !== undefined) cancel(this.editing, this.drag.at);
     this.drag = undefined;
-    this.editing.cancelDrag();
   };
 
   private readonly onDouble = (): void => {
@@ -187,9 +187,9 @@ class StagePointer {
     const { target } = event;
     const mark =
       target instanceof Element
-        ? target.closest<HTMLElement>('[data-point],[data-handle],[data-corner],[data-start]')
+        ? target.closest<HTMLElement>('[data-point],[data-handle],[data-corner],[data-start],[data-grip]')
         : null;
-    const { point, handle, corner, start } = mark?.dataset ?? {};
+    const { point, handle, corner, start, grip } = mark?.dataset ?? {};
     const place = this.sourceAt(this.placeOf(event));
     const { marks } = this.now();
     const { anchor, away, space } = marks.nearest(place);
@@ -202,6 +202,7 @@ class StagePointer {
       handle: at === undefined ? undefined : { point: Number(at), which: which === 'in' ? 'in' : 'out' },
       corner: corner === undefined ? undefined : Number(corner),
       start: start !== undefined,
+      grip: grip !== undefined,
     };
   }
 

@@ -1,6 +1,7 @@
 // One road that is being edited: what is selected, the tool in hand and the view. Not here: steps and drags (source-editing.ts), keeping
 // the draft (keep-draft.ts), or what keys and pointers do with it.
 
+import type { UnderlayPlace } from '@api/circuits/commands';
 import type { CircuitProblem, CircuitReading } from '@core/contract';
 import type { Point } from '@geometry/line';
 import type { WorkshopUi } from '@ui/game-ui';
@@ -12,7 +13,8 @@ import { editSource, type SourceEditing, type SourceState } from './source-editi
 import { type Free, USUAL_FREE, type View } from './view';
 
 export const TOOLS = ['select', 'road', 'corner', 'start', 'erase'] as const;
-export type Tool = (typeof TOOLS)[number];
+/** underlay: moves the picture under the road; it is chosen beside the picture. */
+export type Tool = (typeof TOOLS)[number] | 'underlay';
 
 /** What is selected. corner: its place in the source. */
 export type Selected =
@@ -47,6 +49,14 @@ export interface EditorState extends SourceState<RoadSource> {
   readonly fitTo: RoadSource;
   /** The part of the stage that no panel covers. */
   readonly free: Free;
+  /** The picture under the road. */
+  readonly underlay: Underlay | undefined;
+}
+
+/** A picture under the road. image: a data URL. */
+export interface Underlay {
+  readonly image: string;
+  readonly place: UnderlayPlace;
 }
 
 /** An open circuit with a road. */
@@ -64,6 +74,7 @@ export interface Beginning {
   readonly saved: RoadSource;
   readonly history?: History<RoadSource>;
   readonly rules?: RoadRules;
+  readonly underlay?: Underlay | undefined;
 }
 
 /** Opens a circuit for editing. */
@@ -84,9 +95,11 @@ export function createEditing(beginning: Beginning, workshop: WorkshopUi, editor
       view: undefined,
       fitTo: history?.source ?? saved,
       free: USUAL_FREE,
+      underlay: beginning.underlay,
     },
     showing: (source) => showing(source, workshop.read(source), editor),
     settled: ({ selected }, source) => ({ selected: still(selected, source) }),
+    putBack: ({ underlay }, place) => (underlay && { underlay: { ...underlay, place: place as UnderlayPlace } }) ?? {},
     isWorse: (now, before) => roadErrors(now.problems) > roadErrors(before.problems),
     // The judge gives the whole mended circuit, as its game reads it.
     mended: (fixed) => replaceWith(fixed as unknown as RoadSource, rules),

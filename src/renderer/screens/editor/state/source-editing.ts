@@ -72,6 +72,8 @@ export interface EditingParts<S extends NamedSource, T extends SourceState<S>, J
   showing(source: S): J;
   /** What changes of the screen's own state with a new source, such as a selection of what is gone. */
   settled?(state: T, source: S): Partial<T>;
+  /** What changes of the screen's own state when a step is undone or redone that changed something beside the source. */
+  putBack?(state: T, aside: unknown): Partial<T>;
   /** Whether a drag is to be dropped. now, before: what follows from the sources. Left out: none is. */
   isWorse?(now: J, before: J): boolean;
   /** The change that takes a mended source. */
@@ -82,7 +84,7 @@ export interface EditingParts<S extends NamedSource, T extends SourceState<S>, J
 export function editSource<S extends NamedSource, T extends SourceState<S>, J extends Judged>(
   parts: EditingParts<S, T, J>,
 ) {
-  const { kept, saved, own, showing, settled, isWorse, mended } = parts;
+  const { kept, saved, own, showing, settled, putBack, isWorse, mended } = parts;
   const begun: SourceState<S> = {
     history: parts.history ?? startHistory(saved),
     drag: undefined,
@@ -122,11 +124,13 @@ export function editSource<S extends NamedSource, T extends SourceState<S>, J ex
     undo(): StepName | undefined {
       const step = store.getState().history.done.at(-1);
       settle(undo(store.getState().history));
+      if (step?.aside !== undefined) set(putBack?.(store.getState(), step.aside.back) ?? {});
       return step?.what;
     },
     redo(): StepName | undefined {
       const [step] = store.getState().history.undone;
       settle(redo(store.getState().history));
+      if (step?.aside !== undefined) set(putBack?.(store.getState(), step.aside.forth) ?? {});
       return step?.what;
     },
     mend: (fixed: Json): void => void change('problem.fix', mended(fixed)),

@@ -10,6 +10,7 @@ import { loadGameUi } from '../../../app/games/games';
 import { workshopOf } from '../../../app/games/workshops';
 import { createEditing } from './editor-store';
 import { draftIn, keepDraft } from './keep-draft';
+import { keepUnderlay } from './keep-underlay';
 import { type OpenEditing, openEditor } from './open-editors';
 
 /** An open circuit with its game. */
@@ -38,6 +39,7 @@ export function useEditing(kept: string): Opened | NotOpened | undefined {
   }, [kept]);
   const editing = opened !== undefined && 'editing' in opened ? opened.editing : undefined;
   useEffect(() => (editing === undefined ? undefined : keepDraft(editing)), [editing]);
+  useEffect(() => (editing?.kind === 'road' ? keepUnderlay(editing) : undefined), [editing]);
   return opened;
 }
 
@@ -45,7 +47,10 @@ async function open(kept: string): Promise<Opened | NotOpened> {
   const reply = await client.call('circuits.open', { kept });
   if (!reply.ok) return { apiError: reply.fault };
   const { circuit, draft } = reply.value;
-  const workshop = await workshopOf(await loadGameUi(circuit.game));
+  const [picture, workshop] = await Promise.all([
+    client.call('circuits.underlay', { kept }),
+    loadGameUi(circuit.game).then(workshopOf),
+  ]);
   const editor = await workshop?.editor?.();
   if (workshop === undefined || editor === undefined) return { apiError: null };
   const { game } = circuit;
@@ -56,7 +61,8 @@ async function open(kept: string): Promise<Opened | NotOpened> {
   const before = draftIn(draft);
   const isReadable = before !== undefined && workshop.read(before.history.source).source !== undefined;
   const history = isReadable ? (before.history as History<RoadSource>) : undefined;
-  const beginning = { kept, saved, ...(history && { history, ...rulesIn(before?.rules) }) };
+  const underlay = (picture.ok && picture.value) || undefined;
+  const beginning = { kept, saved, underlay, ...(history && { history, ...rulesIn(before?.rules) }) };
   return { editing: createEditing(beginning, workshop, editor), game, workshop };
 }
 

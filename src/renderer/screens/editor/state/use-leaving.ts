@@ -18,20 +18,33 @@ export interface Leaving {
   /** Leaves, or asks first where something was not saved. */
   leave(): void;
   readonly asking: boolean;
+  /** Opens the choice of tests, or says why nothing can be tested. */
+  choose(): void;
+  readonly choosing: boolean;
+  /** Closes whatever is asked. */
   stay(): void;
   saveAndLeave(): void;
   discard(): void;
   /** Saves, and opens the balance report. */
   report(): void;
-  /** from: the circuit with its start elsewhere; undefined: it cannot be raced from there; left out: as it is. */
-  drive(from?: () => NamedSource | undefined): void;
+  drive(how?: DriveHow): void;
   readonly driving: boolean;
+}
+
+/**
+ * from: the circuit with its start elsewhere; undefined: it cannot be raced from there; left out: as it is. rivals: AI drivers; left out:
+ * as many as usual.
+ */
+export interface DriveHow {
+  from?(): NamedSource | undefined;
+  readonly rivals?: number;
 }
 
 /** The editor's ways out. */
 export function useLeaving(editing: OpenEditing): Leaving {
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const [driving, setDriving] = useState(false);
   const go = useCallback(() => {
     closeEditor(editing.kept);
@@ -43,16 +56,14 @@ export function useLeaving(editing: OpenEditing): Leaving {
     else go();
   }, [editing, go]);
   const drive = useCallback(
-    async (from?: () => NamedSource | undefined) => {
+    async ({ from, rivals }: DriveHow) => {
       const { history } = editing.store.getState();
-      if (editing.shown().hasErrors) {
-        toast('bad', t('drive.errors'));
-        return;
-      }
+      if (!canBeRaced(editing)) return;
       const source: NamedSource | undefined = from === undefined ? history.source : from();
       if (source === undefined) return;
       setDriving(true);
-      const started = await attempt('circuits.drive', { kept: editing.kept, source: plain(source) });
+      const input = { kept: editing.kept, source: plain(source), ...(rivals !== undefined && { rivals }) };
+      const started = await attempt('circuits.drive', input);
       setDriving(false);
       if (started === undefined) return;
       keepOpen(editing);
@@ -64,7 +75,12 @@ export function useLeaving(editing: OpenEditing): Leaving {
     save,
     leave,
     asking,
-    stay: () => setAsking(false),
+    choose: () => setChoosing(canBeRaced(editing)),
+    choosing,
+    stay() {
+      setAsking(false);
+      setChoosing(false);
+    },
     saveAndLeave: () => void save().then((isSaved) => (isSaved ? go() : setAsking(false))),
     discard() {
       editing.set({ saved: JSON.stringify(editing.store.getState().history.source) });
@@ -76,9 +92,16 @@ export function useLeaving(editing: OpenEditing): Leaving {
         closeEditor(editing.kept);
         navigate(to.report(editing.kept));
       }),
-    drive: (from) => void drive(from),
+    drive: (how = {}) => void drive(how),
     driving,
   };
+}
+
+/** Whether the circuit has no errors; says so if it has. */
+function canBeRaced(editing: SourceEditing): boolean {
+  const { hasErrors } = editing.shown();
+  if (hasErrors) toast('bad', t('drive.errors'));
+  return !hasErrors;
 }
 
 async function saveCircuit(editing: SourceEditing): Promise<boolean> {

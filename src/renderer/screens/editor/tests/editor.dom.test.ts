@@ -2,36 +2,11 @@
 // themselves (games' workshop tests).
 
 import { value } from '@api/tests/granted';
-import type { Json } from '@core/contract';
-import { blankCircuit } from '@games/heat/workshop/blank';
 import type { HeatSource } from '@games/heat/workshop/source';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import type { History } from '@workshop/history';
 import { expect, test } from 'vitest';
-import { openHost, openPage } from '../../../tests/page';
-
-const SOURCE = blankCircuit('Lantern Bay', (n) => `Turn ${n}`);
-
-/** A circuit in the workshop, with its editor open. */
-async function openEditor(source: HeatSource = SOURCE, width = 1440) {
-  const it = await openHost();
-  const { client } = it.join();
-  const kept = await value(client.call('circuits.save', { source: source as Json }));
-  const page = await openPage(it, { at: `/workshop/${kept.kept}`, width });
-  await screen.findByRole('button', { name: 'Workshop' });
-  const open = () => value(client.call('circuits.open', { kept: kept.kept }));
-  return { it, kept, client, open, ...page };
-}
-const point = (n: number) => screen.getByRole('button', { name: new RegExp(`^Point ${n} of`) });
-const corner = (name: string) => screen.getByRole('button', { name: new RegExp(`^Corner \\d, ${name},`) });
-
-async function drag(element: Element, dx: number, dy: number): Promise<void> {
-  const at = { pointerId: 1, button: 0, bubbles: true };
-  fireEvent.pointerDown(element, { ...at, clientX: 400, clientY: 300 });
-  for (const share of [0.3, 0.7, 1])
-    fireEvent.pointerMove(element, { ...at, clientX: 400 + dx * share, clientY: 300 + dy * share });
-  fireEvent.pointerUp(element, { ...at, clientX: 400 + dx, clientY: 300 + dy });
-}
+import { corner, drag, openEditor, point, SOURCE } from './open-editor';
 
 test('a point is dragged as one step, undone and redone, and the draft keeps it', async () => {
   const { user, open } = await openEditor();
@@ -93,6 +68,50 @@ test('by keyboard alone: a corner is chosen, its limit set, its line moved, then
   expect(await screen.findByText('Saved')).toBeTruthy();
 });
 
+test('T offers a drive alone, against three or five rivals, or the balance report, which Enter opens', async () => {
+  const { user, open } = await openEditor();
+  await user.click(corner('Turn 1'));
+  await user.keyboard('6t');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Test it' }));
+  const choices = sheet.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(choices).toEqual(['Balance report', 'Drive alone', 'Race 3 rivals', 'Race 5 rivals', 'Not now']);
+  await user.click(sheet.getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Test drive' }));
+  const report = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Balance report' });
+  await waitFor(() => expect(document.activeElement).toBe(report));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(location.hash).toMatch(/\/report$/));
+  expect(((await open()).circuit.source as HeatSource).corners[0]?.limit).toBe(6);
+});
+
+test('a drive alone has no rivals', async () => {
+  const { user, client } = await openEditor();
+  await user.keyboard('t');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Drive alone' }));
+  await waitFor(() => expect(location.hash).toMatch(/\/drive\/drive-/));
+  const match = location.hash.split('/').at(-1)!;
+  expect((await value(client.call('match.watch', { match }))).seats).toHaveLength(1);
+});
+
+test('a step of the profile dragged down lowers the limit of its corner, as one step; a press alone selects it', async () => {
+  const { user } = await openEditor();
+  const step = () => document.querySelector('[data-step="1"]')!;
+  fireEvent.pointerDown(step(), { pointerId: 3, button: 0, clientY: 100 });
+  fireEvent.pointerUp(step(), { pointerId: 3, clientY: 100 });
+  await waitFor(() => expect(corner('Turn 2').getAttribute('aria-pressed')).toBe('true'));
+  expect(screen.getByText('Saved')).toBeTruthy();
+  // 110 px hold 16 of speed until the chart is measured.
+  fireEvent.pointerDown(step(), { pointerId: 3, button: 0, clientY: 100 });
+  fireEvent.pointerMove(step(), { pointerId: 3, clientY: 95 });
+  fireEvent.pointerMove(step(), { pointerId: 3, clientY: 79 });
+  await waitFor(() => expect(corner('Turn 2').textContent).toBe('6'));
+  fireEvent.pointerUp(step(), { pointerId: 3, clientY: 79 });
+  await user.click(await screen.findByRole('button', { name: 'Undo: Change a corner' }));
+  expect(corner('Turn 2').textContent).toBe('3');
+  expect(screen.getByText('Saved')).toBeTruthy();
+});
+
 test('a problem is fixed with one press', async () => {
   const wrong = { ...SOURCE, corners: SOURCE.corners.map((one, at) => (at === 1 ? { ...one, limit: 15 } : one)) };
   const { user } = await openEditor(wrong);
@@ -116,7 +135,7 @@ test('with an error the circuit is not driven, and the button says why', async (
 });
 
 test('a phone renames and changes limits, and says where to draw', async () => {
-  const { user, open } = await openEditor(SOURCE, 390);
+  const { user, open } = await openEditor(SOURCE, { width: 390 });
   expect(screen.getByText(/^Draw on a larger screen/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Point/ })).toBeNull();
   const name = screen.getByRole('textbox', { name: 'Name of the circuit' });
