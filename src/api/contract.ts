@@ -13,7 +13,21 @@ import { reviewCommands } from './review/commands';
 import { schoolCommands } from './school/commands';
 import { bonusLine, occasion, raceOrigin, seasonCalendar, seasonCommands, seasonPushes } from './season';
 import { settings } from './settings';
-import { anyone, colour, command, driver, hint, id, options, owner, raceSetup, seat, sized } from './shapes';
+import {
+  anyone,
+  blurb,
+  circuitTraits,
+  colour,
+  command,
+  driver,
+  hint,
+  id,
+  options,
+  owner,
+  raceSetup,
+  seat,
+  sized,
+} from './shapes';
 import { z } from './zod';
 
 export { LIMITS, PROTOCOL } from './constants';
@@ -40,13 +54,17 @@ export const gameCard = z.object({
   colours: z.array(colour),
   /** A new seat's colour is drawn from the free ones; otherwise it is the first free one. */
   drawsColours: z.boolean(),
-  /** own: a player made it; only on a page, which adds the circuits that its host knows. kept: its place in the workshop, if it is there. */
+  /**
+   * own: it is not of the box, but made like those of players; only on a page, which adds the circuits that its host knows. kept: its
+   * place in the workshop, if it is there. blurb: one sentence by language, if it came with Paddock.
+   */
   circuits: z.array(
     z.object({
       id,
       name: z.string(),
       defaults: options,
-      own: z.object({ author: z.string(), kept: id.nullable() }).exactOptional(),
+      traits: circuitTraits.exactOptional(),
+      own: z.object({ author: z.string(), kept: id.nullable(), blurb: blurb.exactOptional() }).exactOptional(),
     }),
   ),
   /** Whether players can make circuits for it. */

@@ -26,6 +26,7 @@ export const DEFAULT_SETTINGS: Settings = {
   aids: 'all',
   coach: true,
   coached: {},
+  favourites: {},
   keys: {},
   language: 'system',
 };

@@ -61,6 +61,8 @@ export const settings = z.object({
   coach: z.boolean(),
   /** What each person at this screen has had from the coach: by name in lower case, then by game. */
   coached: z.record(z.string(), z.record(id, coached)),
+  /** Circuits that the person marked, by game: lists show them first. */
+  favourites: z.record(id, z.array(id)),
   /** Keys that were changed, by the id of their action (ui/key-actions.ts); all others have their defaults. */
   keys: z.record(id, key),
   /** system: the first of the system's languages that Paddock has. */

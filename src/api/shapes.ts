@@ -55,6 +55,15 @@ export type Driver = z.infer<typeof driver>;
 export const seatSetup = z.object({ name, colour, driver, start: z.int().min(1).max(LIMITS.seats).optional() });
 export type SeatSetup = z.infer<typeof seatSetup>;
 
+/** What kind of circuit one is (CircuitTraits). */
+export const circuitTraits = z.object({
+  length: z.enum(['short', 'medium', 'long']),
+  character: z.enum(['fast', 'mixed', 'twisty']).exactOptional(),
+});
+
+/** One sentence about a circuit, by language. */
+export const blurb = z.record(z.string(), z.string());
+
 /** The source of a circuit that a player made, as plain JSON; the game judges it (Workshop). */
 export const circuitSource: z.ZodType<Json, Json> = z
   .json()

@@ -180,7 +180,12 @@ function cardOf(game: AnyGame): GameCard {
     seats: [...game.seats],
     colours: [...game.colours],
     drawsColours: game.drawsColours === true,
-    circuits: game.circuits.map(({ id, name, defaults }) => ({ id, name, defaults: { ...defaults } })),
+    circuits: game.circuits.map(({ id, name, defaults, traits }) => ({
+      id,
+      name,
+      defaults: { ...defaults },
+      ...(traits && { traits: { ...traits } }),
+    })),
     hasWorkshop: game.workshop !== undefined,
     options: game.options.map((option) => structuredClone(option)) as GameCard['options'],
     automata: [...game.automata],

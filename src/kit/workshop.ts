@@ -1,22 +1,18 @@
 // A game's part of the workshop, made from what the game knows: its format, its problems, and how it learns a circuit. One way of
 // reading and learning for all games, so that no game judges more or less than another.
 
-import type { Circuit, CircuitChange, CircuitProblem, CircuitReading, Json, Workshop } from '@core/contract';
+import type {
+  Circuit,
+  CircuitChange,
+  CircuitProblem,
+  CircuitReading,
+  CollectedCircuit,
+  Json,
+  Workshop,
+} from '@core/contract';
+import { collectionFrom } from './collection';
 import { contentId } from './content-id';
-
-/** What every source has besides its circuit. */
-interface Headed {
-  name: string;
-  author: string;
-  parent?: string | undefined;
-}
-
-/** What reads unknown data: a Zod schema. */
-interface Reader<S> {
-  safeParse(
-    given: unknown,
-  ): { success: true; data: S } | { success: false; error: { issues: readonly { path: readonly PropertyKey[] }[] } };
-}
+import type { Headed, Reader } from './headed';
 
 /** What a game knows of its own circuits. */
 export interface WorkshopParts<S extends Headed> {
@@ -28,6 +24,8 @@ export interface WorkshopParts<S extends Headed> {
   /** A circuit that this process has learned. */
   find(id: string): Circuit | undefined;
   readonly draw: Workshop['draw'];
+  /** The files of the game's collection, as Vite finds them; left out: there are none. */
+  readonly collection?: Readonly<Record<string, unknown>>;
   /** The source with one thing changed; undefined if it has no such corner, or the change is none. */
   changed?(source: S, change: CircuitChange): S | undefined;
 }
@@ -35,6 +33,7 @@ export interface WorkshopParts<S extends Headed> {
 /** The game's workshop. */
 export function workshopWith<S extends Headed>(parts: WorkshopParts<S>): Workshop {
   const { schema, problemsOf, learn, find, draw } = parts;
+  let collected: readonly CollectedCircuit[] | undefined;
   const read = (given: unknown): CircuitReading => {
     const parsed = schema.safeParse(given);
     if (!parsed.success) {
@@ -57,6 +56,10 @@ export function workshopWith<S extends Headed>(parts: WorkshopParts<S>): Worksho
     },
     find,
     draw,
+    collection() {
+      collected ??= collectionFrom(parts.collection ?? {}, schema, idOf);
+      return collected;
+    },
     ...(parts.changed !== undefined && {
       changed(source, change) {
         const next = parts.changed?.(source as unknown as S, change);

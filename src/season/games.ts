@@ -21,6 +21,17 @@ export function circuitName(games: SeasonGames, round: Pick<SeasonRound, 'game' 
   return (game && circuitOf(game, round.circuit)?.name) ?? round.circuit;
 }
 
+/** Rounds with the sources of circuits that come with Paddock, which calendars name by their ids alone. */
+export function withSources(games: SeasonGames, rounds: readonly SeasonRound[]): SeasonRound[] {
+  return rounds.map((round) => {
+    if (round.source !== undefined) return round;
+    const found = gameOf(games, round.game)
+      ?.workshop?.collection()
+      .find(({ id }) => id === round.circuit);
+    return found === undefined ? round : { ...round, source: found.source };
+  });
+}
+
 /** Makes the circuit of a round known here, if a player made it; null, or why it cannot be raced. */
 export function meetRound(games: SeasonGames, { game: id, circuit, source }: SeasonRound): RuleViolation | null {
   const game = gameOf(games, id);

@@ -2,7 +2,7 @@
 // carry the source (RaceSetup), or what may be wrong with one (core/contract/workshop.ts).
 
 import { LIMITS } from '../constants';
-import { circuitSource, command, id, options, owner, sized } from '../shapes';
+import { blurb, circuitSource, circuitTraits, command, id, options, owner, sized } from '../shapes';
 import { z } from '../zod';
 
 /**
@@ -38,8 +38,9 @@ export interface CircuitName {
 }
 
 /**
- * A circuit of players that is in the workshop or was raced here, for names and for choosing. kept: its place in the workshop, if it
- * is there and can be raced; null: it was raced. defaults: option values it suggests.
+ * A circuit that is not of a box, for names and for choosing: it came with Paddock, is in the workshop, or was raced here. kept: its
+ * place in the workshop, if it is there and can be raced. blurb: one sentence by language, if it came with Paddock; without either it
+ * was only raced. defaults: option values it suggests.
  */
 export const knownCircuit = z.object({
   game: id,
@@ -48,6 +49,8 @@ export const knownCircuit = z.object({
   author: z.string(),
   kept: id.nullable(),
   defaults: options,
+  traits: circuitTraits.exactOptional(),
+  blurb: blurb.exactOptional(),
 });
 export type KnownCircuit = z.infer<typeof knownCircuit>;
 
@@ -78,7 +81,7 @@ export const underlay = z.object({
 export const circuitCommands = {
   /** Newest first. */
   'circuits.list': command(owner, z.object({ game: id.optional() }), z.array(keptCircuit)),
-  /** Every circuit of players that lists may name, the workshop first. */
+  /** Every circuit outside the boxes that lists may name: the workshop first, then what came with Paddock, then what was raced. */
   'circuits.known': command(owner, z.object({}), z.array(knownCircuit)),
   'circuits.open': command(owner, z.object({ kept: id }), z.object({ circuit: keptCircuit, draft: z.unknown() })),
   /**

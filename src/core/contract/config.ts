@@ -56,11 +56,21 @@ export type OptionSpec =
   | { readonly id: string; readonly type: 'choice'; readonly range: readonly string[]; readonly default: string }
   | { readonly id: string; readonly type: 'flag'; readonly range: readonly [false, true]; readonly default: boolean };
 
-/** A circuit (course, track) of a game. defaults: option values that this circuit replaces, such as its usual laps. */
+/** What kind of circuit it is, for choosing one. character: left out where the game has no such difference. */
+export interface CircuitTraits {
+  readonly length: 'short' | 'medium' | 'long';
+  readonly character?: 'fast' | 'mixed' | 'twisty';
+}
+
+/**
+ * A circuit (course, track) of a game. defaults: option values that this circuit replaces, such as its usual laps. traits: left out if
+ * the game has only one circuit.
+ */
 export interface Circuit {
   readonly id: string;
   readonly name: string;
   readonly defaults: Readonly<Record<string, OptionValue>>;
+  readonly traits?: CircuitTraits;
 }
 
 /** Named option values, ready-made by the game; options left out stay as they are. */

@@ -1,7 +1,7 @@
 // Circuits that players make: how a game reads one, what may be wrong with it, and how a process comes to know it.
 // Not here: the circuits of the box (config.ts).
 
-import type { Circuit } from './config';
+import type { Circuit, CircuitTraits, OptionValue } from './config';
 import type { Draw, Json } from './state';
 
 /** A message of the game's catalogue with its values. */
@@ -45,8 +45,24 @@ export interface CircuitWishes {
 /** A change of one thing that a balance report suggests. corner: 1-based in driving order; limit: its new one; laps: of a race. */
 export type CircuitChange = { readonly corner: number; readonly limit: number } | { readonly laps: number };
 
+/**
+ * A circuit that comes with Paddock, made like those of players. id: the hash of its source. blurb: one sentence about it, by
+ * language. defaults, traits: as learning it gives them, so that lists need not learn it.
+ */
+export interface CollectedCircuit {
+  readonly id: string;
+  readonly name: string;
+  readonly author: string;
+  readonly source: Json;
+  readonly blurb: Readonly<Record<string, string>>;
+  readonly defaults: Readonly<Record<string, OptionValue>>;
+  readonly traits: CircuitTraits;
+}
+
 /** The part of a game's definition that knows circuits of players. */
 export interface Workshop {
+  /** Circuits that come with Paddock besides the box's, in the order of lists. */
+  collection(): readonly CollectedCircuit[];
   /** Reads a source that may be anything. The one judge of circuits: editor, import, setup, party and command ask here. */
   read(source: unknown): CircuitReading;
   /**

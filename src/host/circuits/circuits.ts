@@ -77,22 +77,45 @@ export function circuitHandlers(context: Context, deleted: (kept: string) => voi
   };
 }
 
-/** Circuits of the workshop that can be raced, last saved first, then circuits of races and seasons. */
+/** Circuits of the workshop that can be raced, last saved first, then those that came with Paddock, and those of races and seasons. */
 function known(context: Context): KnownCircuit[] {
   const { circuits } = context.store;
   const kept = circuits.list().map((stored) => ({ ...stored, kept: stored.id }));
   const raced = circuits.raced().map((name) => ({ ...name, source: circuits.sourceOf(name), kept: null }));
-  const found = [...kept, ...raced, ...planned(context)].flatMap(
-    ({ game, circuit, source, kept: place }): KnownCircuit[] => {
-      const learned = source === undefined ? undefined : learn(context, { game, circuit }, source);
-      if (learned === undefined) return [];
-      const { name, author } = aboutOf(source);
-      return [{ game, circuit, name, author, kept: place, defaults: { ...learned.defaults } }];
-    },
-  );
+  const asKnown = ({ game, circuit, source, kept: place }: (typeof kept | typeof raced)[number]): KnownCircuit[] => {
+    const learned = source === undefined ? undefined : learn(context, { game, circuit }, source);
+    if (learned === undefined) return [];
+    const { name, author } = aboutOf(source);
+    const { defaults, traits } = learned;
+    return [{ game, circuit, name, author, kept: place, defaults: { ...defaults }, ...(traits && { traits }) }];
+  };
+  const found = [...kept.flatMap(asKnown), ...collected(context), ...[...raced, ...planned(context)].flatMap(asKnown)];
   // Two circuits of the workshop may hold the same: the one saved last is listed.
   const of = ({ game, circuit }: CircuitName) => `${game}/${circuit}`;
   return [...new Map(found.toReversed().map((one) => [of(one), one])).values()].toReversed();
+}
+
+/** Circuits that came with Paddock. They are not learned for a list. */
+function collected({ games }: Context): KnownCircuit[] {
+  return Object.values(games).flatMap(({ id, workshop }) =>
+    (workshop?.collection() ?? []).map(({ id: circuit, name, author, defaults, traits, blurb }) => ({
+      game: id,
+      circuit,
+      name,
+      author,
+      kept: null,
+      defaults: { ...defaults },
+      traits,
+      blurb: { ...blurb },
+    })),
+  );
+}
+
+/** The source of a circuit that came with Paddock. */
+function collectedSource(context: Context, { game, circuit }: CircuitName): Json | undefined {
+  return gameIn(context, game)
+    ?.workshop?.collection()
+    .find(({ id }) => id === circuit)?.source;
 }
 
 /** Circuits of players in the seasons here. */
@@ -193,14 +216,15 @@ function aboutOf(source: unknown): { name: string; author: string; parent: strin
 function nameOf(context: Context, name: CircuitName): string | null {
   const boxed = gameIn(context, name.game)?.circuits.find(({ id }) => id === name.circuit);
   if (boxed !== undefined) return boxed.name;
-  const source = context.store.circuits.sourceOf(name);
+  const source = collectedSource(context, name) ?? context.store.circuits.sourceOf(name);
   return source === undefined ? null : aboutOf(source).name;
 }
 
 /** The source of a circuit that is raced or kept here, as its game reads it; none for other ids. */
 function sourceOf(context: Context, name: CircuitName): { game: string; circuit: string; source: unknown }[] {
   const isThis = ({ game, circuit }: CircuitName) => game === name.game && circuit === name.circuit;
-  const source = context.store.circuits.sourceOf(name) ?? planned(context).find(isThis)?.source;
+  const source =
+    collectedSource(context, name) ?? context.store.circuits.sourceOf(name) ?? planned(context).find(isThis)?.source;
   return source === undefined || learn(context, name, source) === undefined ? [] : [{ ...name, source }];
 }
 

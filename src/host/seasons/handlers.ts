@@ -4,11 +4,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { In, Reply } from '@api/contract';
 import { message } from '@api/messages';
-import type { SeasonView } from '@api/season';
+import type { SeasonPlan, SeasonView } from '@api/season';
 import type { Handlers } from '@api/session';
 import { SOURCE_LOCALE } from '@i18n/locales';
 import type { MessageList } from '@i18n/messages';
 import { csvOf } from '@season/csv';
+import { withSources } from '@season/games';
 import { pageOf } from '@season/page';
 import { changeMessages, changeTrouble, planTrouble } from '@season/plan';
 import { viewOf } from '@season/view';
@@ -43,7 +44,7 @@ export function seasonHandlers(context: Context, races: Races, gone: (season: st
     'seasons.list': async () => granted(await list()),
     'seasons.get': (input) => seen(context, input.season),
     'seasons.create'(input) {
-      const plan = { ...input.plan, drivers: calledByName(input.plan.drivers) };
+      const plan = completed(context, input.plan);
       const trouble = planTrouble(plan, context.games);
       if (trouble !== null) return refuse('bad-input', trouble);
       const season = context.newId();
@@ -64,13 +65,18 @@ export function seasonHandlers(context: Context, races: Races, gone: (season: st
   };
 }
 
+/** A plan as it is stored: AI drivers by their names, and the sources of circuits that come with Paddock. */
+function completed({ games }: Context, plan: SeasonPlan): SeasonPlan {
+  return { ...plan, drivers: calledByName(plan.drivers), rounds: withSources(games, plan.rounds) };
+}
+
 function seen(context: Context, season: string): Reply<SeasonView> {
   const found = seasonIn(context, season);
   return found.ok ? granted(viewOf(found.value, context.games)) : found;
 }
 
 function change(context: Context, { season, plan: wished }: In<'seasons.change'>): Reply<SeasonView> {
-  const plan = { ...wished, drivers: calledByName(wished.drivers) };
+  const plan = completed(context, wished);
   const found = seasonIn(context, season);
   if (!found.ok) return found;
   const trouble = changeTrouble(found.value, plan, context.games);

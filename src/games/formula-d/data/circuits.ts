@@ -6,6 +6,7 @@ import type { CircuitId } from '../types';
 import type { Circuit } from './circuit';
 import { CIRCUIT_FILES, type CircuitFile } from './circuit-file';
 import { circuitFrom } from './circuit-from';
+import { traitsOf } from './traits';
 
 export const CIRCUIT_IDS: readonly CircuitId[] = CIRCUIT_FILES.map(({ id }) => id);
 
@@ -62,8 +63,9 @@ export function isCircuit(id: string): boolean {
 }
 
 /** A circuit as setup lists it, with its usual laps. */
-export function listed({ id, name }: Circuit): ListedCircuit {
-  return { id, name, defaults: { laps: makingOf(id)?.laps ?? LAPS } };
+export function listed(circuit: Circuit): ListedCircuit {
+  const { id, name } = circuit;
+  return { id, name, defaults: { laps: makingOf(id)?.laps ?? LAPS }, traits: traitsOf(circuit) };
 }
 
 /** The circuit of this id. Throws if there is none, which is a bug: ids are checked where they come in (schemas.ts). */

@@ -8,8 +8,12 @@ import { drawCircuit } from './draw';
 import { problemsOf } from './problems';
 import { sourceSchema } from './source';
 
+/** The circuits that come with Paddock besides the box's. */
+const COLLECTION = import.meta.glob<unknown>('../collection/*.json', { eager: true, import: 'default' });
+
 /** Circuits that players make for Formula D. */
 export const workshop: Workshop = workshopWith({
+  collection: COLLECTION,
   schema: sourceSchema,
   problemsOf,
   learn: (source, id) => listed(learnCut(source, id)),

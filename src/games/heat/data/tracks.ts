@@ -7,6 +7,7 @@ import type { Lane } from '../types';
 import { readTrackFile } from './track-file';
 import { POINTS_PER_SPACE } from './track-points';
 import type { TrackFile } from './track-schema';
+import { traitsOf } from './traits';
 
 /** A corner. line: the line is in front of this space; legendsLine: first space of the Legend approach zone. */
 export interface Corner {
@@ -134,8 +135,9 @@ export function trackFileOf(id: string): TrackFile {
 }
 
 /** A circuit as setup lists it, with its usual laps (R4). */
-export function circuitFrom({ id, name, laps }: Track): Circuit {
-  return { id, name, defaults: { laps: laps.default } };
+export function circuitFrom(track: Track): Circuit {
+  const { id, name, laps } = track;
+  return { id, name, defaults: { laps: laps.default }, traits: traitsOf(track) };
 }
 
 /** The space at a progress: progress modulo length, also if negative (R5). */

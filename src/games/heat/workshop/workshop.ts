@@ -9,8 +9,12 @@ import { drawCircuit } from './draw';
 import { problemsOf } from './problems';
 import { sourceSchema } from './source';
 
+/** The circuits that come with Paddock besides the box's. */
+const COLLECTION = import.meta.glob<unknown>('../collection/*.json', { eager: true, import: 'default' });
+
 /** Circuits that players make for Heat. */
 export const workshop: Workshop = workshopWith({
+  collection: COLLECTION,
   schema: sourceSchema,
   problemsOf,
   learn: (source, id) => circuitFrom(learnCut(source, id)),

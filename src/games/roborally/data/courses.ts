@@ -15,6 +15,9 @@ export const COURSES: Readonly<Record<CourseId, Course>> = Object.fromEntries(
   COURSE_FILES.map(({ id, file }) => [id, courseFrom(laidCourse(id, file, BOARD_FILES), { turns: file.turns })]),
 );
 
+/** Turns of four robots up to which a course is short, and medium. */
+const TURNS = { short: 9, medium: 14 } as const;
+
 /** More cells and checkpoints than any course has: a player's own may have more than the box's. */
 export const MOST = { cells: 1000, checkpoints: 8 } as const;
 
@@ -37,8 +40,9 @@ export function isCourse(id: string): boolean {
 }
 
 /** A course as setup lists it. */
-export function listed({ id, name }: Course): Circuit {
-  return { id, name, defaults: {} };
+export function listed({ id, name, turns }: Course): Circuit {
+  const length = turns.p4 <= TURNS.short ? 'short' : turns.p4 <= TURNS.medium ? 'medium' : 'long';
+  return { id, name, defaults: {}, traits: { length } };
 }
 
 /** The course of this id. Throws if there is none, which is a bug: ids are checked where they come in (schemas.ts). */

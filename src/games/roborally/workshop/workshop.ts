@@ -8,8 +8,12 @@ import { learnLaid } from './lay';
 import { problemsOf } from './problems';
 import { sourceSchema } from './source';
 
+/** The circuits that come with Paddock besides the box's. */
+const COLLECTION = import.meta.glob<unknown>('../collection/*.json', { eager: true, import: 'default' });
+
 /** Courses that players make for RoboRally. */
 export const workshop: Workshop = workshopWith({
+  collection: COLLECTION,
   schema: sourceSchema,
   problemsOf,
   learn: (source, id) => listed(learnLaid(source, id)),

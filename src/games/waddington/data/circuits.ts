@@ -7,6 +7,7 @@ import type { CarColour, CornerIndex, Place } from '../types';
 import { CAR_COLOURS } from './charts';
 import { type CircuitFile, readCircuitFile } from './circuit-file';
 import { type DrawnCircuit, type DrawnPit, deriveCircuit } from './derive-circuit';
+import { traitsOf } from './traits';
 
 export type PlaceKind = 'square' | 'pit' | 'spinOff' | 'verge';
 
@@ -136,8 +137,9 @@ export function drawnCircuit(id: string): DrawnCircuit {
 }
 
 /** A circuit as setup lists it, with its usual laps. */
-export function listed({ id, name, defaultLaps }: Circuit): ListedCircuit {
-  return { id, name, defaults: { laps: defaultLaps } };
+export function listed(circuit: Circuit): ListedCircuit {
+  const { id, name, defaultLaps } = circuit;
+  return { id, name, defaults: { laps: defaultLaps }, traits: traitsOf(circuit) };
 }
 
 /** Returns the place of this id, such as '20/4' or 'S-mill'. Throws if the circuit does not have the id, which is a bug. */

@@ -175,7 +175,9 @@ test('the source of a raced circuit is found when the workshop no longer has it'
 });
 
 test('known circuits come from the workshop if they can be raced, then from races, each once', async () => {
-  const known = () => value(me.client.call('circuits.known', {}));
+  // What came with Paddock stands between them (collection.test.ts).
+  const known = async () =>
+    (await value(me.client.call('circuits.known', {}))).filter(({ blurb }) => blurb === undefined);
   const kept = await save(drawn('eight'));
   await save(kept.source as Source);
   await race(kept);

@@ -12,13 +12,14 @@ import { client } from '../client';
 const COLLECT_MS = 10;
 const AT_ONCE = 50;
 
-/** The host's cards with the circuits that players made, after the box's own; the same list if there are none. */
+/** The host's cards with the circuits outside the boxes, after the box's own; the same list if there are none. */
 export function withOwnCircuits(games: readonly GameCard[], known: readonly KnownCircuit[]): readonly GameCard[] {
   const cards = games.map((card) => {
     const circuits = new Map(card.circuits.map((one) => [one.id, one]));
-    for (const { game, circuit, name, author, kept, defaults } of known) {
+    for (const { game, circuit, name, author, kept, defaults, traits, blurb } of known) {
       if (game !== card.id || circuits.has(circuit)) continue;
-      circuits.set(circuit, { id: circuit, name, defaults, own: { author, kept } });
+      const own = { author, kept, ...(blurb && { blurb }) };
+      circuits.set(circuit, { id: circuit, name, defaults, ...(traits && { traits }), own });
     }
     return circuits.size === card.circuits.length ? card : { ...card, circuits: [...circuits.values()] };
   });
@@ -63,8 +64,9 @@ async function learn(ui: GameUi, circuit: string, given: unknown): Promise<OwnCi
   if (ui.learnCircuit === undefined) return undefined;
   const source = given ?? (await ask(ui.id, circuit));
   if (source === undefined) return undefined;
-  const { name, defaults } = await ui.learnCircuit(circuit, source);
-  onLearned.tell({ game: ui.id, circuit, name, author: authorOf(source), kept: null, defaults: { ...defaults } });
+  const { name, defaults, traits } = await ui.learnCircuit(circuit, source);
+  const about = { name, author: authorOf(source), kept: null, defaults: { ...defaults }, ...(traits && { traits }) };
+  onLearned.tell({ game: ui.id, circuit, ...about });
   return { source: source as Json, defaults };
 }
 

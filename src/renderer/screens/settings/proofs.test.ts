@@ -56,6 +56,9 @@ const PROOFS: Readonly<Record<keyof Settings, readonly Proof[]>> = {
     [COACH, 'a second race repeats no note'],
     ['src/renderer/screens/race/coach/coached.test.ts', 'a note is remembered once, for one person and one game'],
   ],
+  favourites: [
+    ['src/renderer/screens/setup/tests/circuits.dom.test.ts', 'a marked circuit comes first, and the mark is kept'],
+  ],
   keys: [EACH, ['src/ui/key-actions.test.ts', 'a changed key does what the usual one did']],
   language: [
     ['src/renderer/screens/settings/tests/language.dom.test.ts', 'a page speaks the language that is chosen at once'],

@@ -9,6 +9,7 @@ import { Dices } from 'lucide-react';
 import { type ReactElement, type ReactNode, use, useState } from 'react';
 import { plateNameOf } from '../../app/games/boxes';
 import { loadGameUi } from '../../app/games/games';
+import { learnOwn } from '../../app/games/own-circuits';
 import { workshopOf, workshopsOf } from '../../app/games/workshops';
 import { useApp } from '../../app/store';
 import { t } from '../../text/workshop';
@@ -78,7 +79,7 @@ function FromBox({ cards, actions }: WayProps): ReactElement {
   const author = useApp((s) => s.settings.name);
   const choices = cards.flatMap((card) =>
     card.circuits
-      .filter(({ own }) => own === undefined)
+      .filter(({ own }) => own === undefined || own.blurb !== undefined)
       .map(({ id }) => ({
         value: `${card.id}/${id}`,
         label: cards.length === 1 ? circuitName(card, id) : `${plateNameOf(card.id)}: ${circuitName(card, id)}`,
@@ -87,9 +88,11 @@ function FromBox({ cards, actions }: WayProps): ReactElement {
   const [which, setWhich] = useState(choices[0]?.value ?? '');
   async function copy(): Promise<void> {
     const [game = '', circuit = ''] = which.split('/');
-    const workshop = await workshopOf(await loadGameUi(game));
-    const source = workshop?.copyOf?.(circuit);
-    if (source !== undefined) await actions.keep({ ...(source as object), author }, 'edit');
+    const ui = await loadGameUi(game);
+    const workshop = await workshopOf(ui);
+    // Circuits that came with Paddock are sources already.
+    const source = workshop?.copyOf?.(circuit) ?? (await learnOwn(ui, circuit))?.source;
+    if (source !== undefined) await actions.keep({ ...(source as object), author, parent: circuit }, 'edit');
   }
   return (
     <Way picture={<PaperCircuits />} title={t('start.copy')} text={t('start.copy.text')}>

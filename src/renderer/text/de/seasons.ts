@@ -61,6 +61,7 @@ export const messages: Translation<typeof source> = {
     'Rennen in einem Spiel oder in mehreren, immer mit denselben Fahrern. Um Punkte, Tabelle und Titel kümmert sich Paddock.',
   'start.calendars': 'Fertige Kalender',
   'calendar.of': '{game}, {races} Rennen',
+  'calendar.collection': 'Paddocks Strecken',
   'calendar.tour': 'Große Tour',
   'calendar.tour.text': 'Je ein Rennen in {n, plural, one {# Spiel} other {# Spielen}}',
 

@@ -60,6 +60,7 @@ export const messages = {
     'Races in one game or several, with the same drivers. Paddock works out the points, the standings and the champion.',
   'start.calendars': 'Ready-made calendars',
   'calendar.of': '{game}, {races, plural, one {# race} other {# races}}',
+  'calendar.collection': 'Paddock’s circuits',
   'calendar.tour': 'Grand tour',
   'calendar.tour.text': 'One race in each of {n, plural, one {# game} other {# games}}',
 

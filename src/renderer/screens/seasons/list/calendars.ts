@@ -1,4 +1,5 @@
-// The ready-made calendars: the championships of every game, and the grand tour over all of them. Pure.
+// The ready-made calendars: the championships of every game, one over the circuits that come with Paddock, and the grand tour over all
+// games. Pure.
 
 import type { GameCard } from '@api/contract';
 import type { OptionValue } from '@core/contract';
@@ -16,11 +17,15 @@ export interface Calendar {
 
 /** Key of the tour. */
 export const TOUR = 'tour';
+/** After a game's id: the key of the calendar over the circuits that come with Paddock. */
+const COLLECTION = 'collection';
+/** A calendar has at least this many races. */
+const FEWEST = 2;
 
-/** All calendars: the grand tour last. */
+/** All calendars, game by game: the grand tour last. */
 export function calendarsOf(cards: readonly GameCard[]): Calendar[] {
-  const own = cards.flatMap((card) =>
-    card.championships.map(
+  const own = cards.flatMap((card) => [
+    ...card.championships.map(
       (one): Calendar => ({
         key: `${card.id}/${one.id}`,
         name: championshipNameIn(card.id, one),
@@ -28,8 +33,23 @@ export function calendarsOf(cards: readonly GameCard[]): Calendar[] {
         rounds: one.rounds.map((round) => ({ game: card.id, circuit: round.circuit, options: round.options })),
       }),
     ),
-  );
+    ...collectionOf(card),
+  ]);
   return cards.length > 1 ? [...own, tourOf(cards)] : own;
+}
+
+/** One race on each circuit of a game that comes with Paddock; none if there are too few. */
+function collectionOf(card: GameCard): Calendar[] {
+  const circuits = card.circuits.filter(({ own }) => own?.blurb !== undefined);
+  if (circuits.length < FEWEST) return [];
+  return [
+    {
+      key: `${card.id}/${COLLECTION}`,
+      name: t('calendar.collection'),
+      text: t('calendar.of', { game: card.name, races: circuits.length }),
+      rounds: circuits.map(({ id }) => ({ game: card.id, circuit: id, options: {} })),
+    },
+  ];
 }
 
 /** One race of every game, on its first circuit. */

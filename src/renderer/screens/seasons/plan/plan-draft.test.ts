@@ -116,6 +116,20 @@ describe('a ready-made calendar', () => {
     expect(tour().rounds.map((round) => round.circuit)).toEqual(['oval', 'plant']);
     expect(calendarsOf([DERBY]).map((one) => one.key)).toEqual(['derby/cup']);
   });
+
+  test('of Paddock’s circuits has one race on each, and there is none for a single circuit or for players’ own', () => {
+    const made = (id: string, blurb?: string) => {
+      const own = { author: '', kept: null, ...(blurb !== undefined && { blurb: { en: blurb } }) };
+      return { id, name: id, defaults: {}, own };
+    };
+    const withMade = (...circuits: GameCard['circuits']) => ({ ...DERBY, circuits: [...DERBY.circuits, ...circuits] });
+    const calendars = calendarsOf([withMade(made('bay', 'By the sea.'), made('mine'), made('moor', 'Windy.'))]);
+    expect(calendars.map(({ key, rounds }) => [key, rounds.map(({ circuit }) => circuit)])).toEqual([
+      ['derby/cup', ['hill', 'oval']],
+      ['derby/collection', ['bay', 'moor']],
+    ]);
+    expect(calendarsOf([withMade(made('bay', 'By the sea.'))]).map(({ key }) => key)).toEqual(['derby/cup']);
+  });
 });
 
 describe('drivers', () => {
