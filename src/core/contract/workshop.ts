@@ -46,7 +46,7 @@ export interface CircuitWishes {
 export type CircuitChange = { readonly corner: number; readonly limit: number } | { readonly laps: number };
 
 /**
- * A circuit that comes with Paddock, made like those of players. id: the hash of its source. blurb: one sentence about it, by
+ * A circuit that comes with Paddock, made as players make theirs. id: the hash of its source. blurb: one sentence about it, by
  * language. defaults, traits: as learning it gives them, so that lists need not learn it.
  */
 export interface CollectedCircuit {

@@ -77,7 +77,7 @@ export function circuitHandlers(context: Context, deleted: (kept: string) => voi
   };
 }
 
-/** Circuits of the workshop that can be raced, last saved first, then those that came with Paddock, and those of races and seasons. */
+/** Circuits of the workshop that can be raced, last saved first, then Paddock's own, then the ones in races and seasons. */
 function known(context: Context): KnownCircuit[] {
   const { circuits } = context.store;
   const kept = circuits.list().map((stored) => ({ ...stored, kept: stored.id }));

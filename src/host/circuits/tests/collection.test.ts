@@ -18,7 +18,7 @@ const COLLECTION = games.heat!.workshop!.collection();
 const BAY = COLLECTION.find(({ name }) => name === 'Lantern Bay')!;
 const ON_BAY = { game: 'heat', circuit: BAY.id };
 
-test('lists name them with their sentence, behind those of the workshop', async () => {
+test('lists name them with their sentence, after the workshop’s circuits', async () => {
   const before = await value(me.client.call('circuits.known', {}));
   const all = Object.values(games).flatMap(({ workshop }) => workshop?.collection() ?? []);
   expect(before.map(({ circuit }) => circuit)).toEqual(all.map(({ id }) => id));

@@ -89,9 +89,10 @@ function FromBox({ cards, actions }: WayProps): ReactElement {
   async function copy(): Promise<void> {
     const [game = '', circuit = ''] = which.split('/');
     const ui = await loadGameUi(game);
-    const workshop = await workshopOf(ui);
+    const own = cards.find(({ id }) => id === game)?.circuits.find(({ id }) => id === circuit)?.own;
     // Circuits that came with Paddock are sources already.
-    const source = workshop?.copyOf?.(circuit) ?? (await learnOwn(ui, circuit))?.source;
+    const source =
+      own === undefined ? (await workshopOf(ui))?.copyOf?.(circuit) : (await learnOwn(ui, circuit))?.source;
     if (source !== undefined) await actions.keep({ ...(source as object), author, parent: circuit }, 'edit');
   }
   return (

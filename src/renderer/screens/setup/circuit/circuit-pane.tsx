@@ -88,7 +88,7 @@ function Drawing({ card, ui, circuit, source }: CircuitPaneProps): ReactElement 
   );
 }
 
-/** What is said of a circuit that is not of the box: its sentence, or who made it. */
+/** The text under a circuit from outside the box: its sentence, or who made it. */
 function ownText(own: Listed['own']): string {
   const { author = '', blurb } = own ?? {};
   return blurb?.[pageLocale()] ?? blurb?.en ?? (author === '' ? t('circuit.own') : t('circuit.by', { author }));

@@ -40,8 +40,15 @@ export function WishSelect({ wish, onChange }: { wish: Wish; onChange(wish: Wish
   return <Select label={t('surprise.wish')} value={wish} choices={choices} onChange={onChange} />;
 }
 
-/** A tile beside the circuits that draws one and chooses it. */
-export function SurpriseMe({ ui, onChange }: { ui: GameUi; onChange(circuit: ChosenCircuit): void }): ReactElement {
+export interface SurpriseMeProps {
+  ui: GameUi;
+  /** A row under the circuits, rather than a tile among them. */
+  wide: boolean;
+  onChange(circuit: ChosenCircuit): void;
+}
+
+/** Draws a circuit and chooses it. */
+export function SurpriseMe({ ui, wide, onChange }: SurpriseMeProps): ReactElement {
   const [wish, setWish] = useState<Wish>('any');
   async function roll(): Promise<void> {
     const drawn = await drawCircuit(ui, wish);
@@ -49,7 +56,7 @@ export function SurpriseMe({ ui, onChange }: { ui: GameUi; onChange(circuit: Cho
     if (drawn !== undefined && learned !== undefined) onChange({ id: drawn.id, ...learned });
   }
   return (
-    <div className={classes(styles.surprise)}>
+    <div className={classes(styles.surprise, wide && styles.surpriseWide)}>
       <WishSelect wish={wish} onChange={setWish} />
       <Button size="small" icon={<Dices size={18} className="icon" />} onClick={() => void roll()}>
         {t('surprise')}

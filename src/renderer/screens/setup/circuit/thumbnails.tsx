@@ -35,27 +35,26 @@ export function Thumbnails({ card, ui, listed, circuit, onChange }: ThumbnailsPr
   const favourites = useApp((s) => s.settings.favourites[card.id]) ?? NONE;
   const found = wantedOf(listed, wanted, favourites, (one) => nameOf(ui, one));
   useArrows(found, { ui, circuit, onChange });
+  const isMany = listed.length >= MANY;
+  const surprise = ui.workshop !== undefined && <SurpriseMe ui={ui} wide={isMany} onChange={onChange} />;
   return (
     <>
-      {listed.length >= MANY && <Filters circuits={listed} wanted={wanted} onChange={setWanted} />}
+      {isMany && <Filters circuits={listed} wanted={wanted} onChange={setWanted} />}
       {found.length === 0 && (
         <p className={classes('note', styles.circuitNone)} role="status">
           {t(wanted.kind === 'favourites' && favourites.length === 0 ? 'circuit.none.marked' : 'circuit.none')}
         </p>
       )}
-      <ul className={styles.thumbs}>
+      <ul className={classes(styles.thumbs, isMany && styles.thumbsMany)}>
         {found.map((one) => (
           <li key={one.id}>
             <Thumbnail ui={ui} listed={one} isChosen={one.id === circuit} onChange={onChange} />
-            {listed.length >= MANY && <Mark card={card} name={nameOf(ui, one)} circuit={one.id} />}
+            {isMany && <Mark card={card} name={nameOf(ui, one)} circuit={one.id} />}
           </li>
         ))}
-        {ui.workshop !== undefined && (
-          <li>
-            <SurpriseMe ui={ui} onChange={onChange} />
-          </li>
-        )}
+        {!isMany && surprise && <li>{surprise}</li>}
       </ul>
+      {isMany && surprise}
     </>
   );
 }

@@ -1,9 +1,9 @@
 // The circuits that come with Paddock besides the boxes': each can be raced, and lists say of it what the game would.
 
+import { games } from '@games/registry';
 import { describe, expect, test } from 'vitest';
-import { games } from './registry';
 
-/** Circuits that issue 34 asks for, by game. */
+/** Circuits that each game has, by game. */
 const COUNTS = { heat: 8, waddington: 5, 'formula-d': 5, roborally: 7 };
 
 const CIRCUITS = Object.values(games).flatMap((game) =>
