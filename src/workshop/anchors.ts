@@ -1,20 +1,20 @@
-// What lies on a road: the finish line and the lines of corners, each at an anchor. Not here: the road itself (road.ts).
+// What lies on a road: the finish line and whatever a game puts there, each at an anchor. Not here: the road itself (road.ts).
 
 import { ClosedCurve } from '@geometry/curve';
 import type { Change } from './history';
-import { ALMOST, type RoadSource } from './source';
+import { ALMOST, type OnRoad, type RoadSource } from './source';
 
-/** Every anchor of a source: the start, then the corners. */
-export function anchorsOf({ start, corners }: RoadSource): number[] {
-  return [start, ...corners.map(({ at }) => at)];
+/** Every anchor of a source: the start, then the game's. */
+export function anchorsOf<S extends RoadSource>(source: S, on: OnRoad<S>): number[] {
+  return [source.start, ...on.anchorsOf(source)];
 }
 
 /** Puts everything at these anchors, in the order of anchorsOf. Changes the draft. */
-export function setAnchors(draft: RoadSource, anchors: readonly number[]): void {
-  draft.start = tidyAnchor(anchors[0] ?? draft.start, draft.road.length);
-  draft.corners.forEach((corner, index) => {
-    corner.at = tidyAnchor(anchors[index + 1] ?? corner.at, draft.road.length);
-  });
+export function setAnchors<S extends RoadSource>(draft: S, anchors: readonly number[], on: OnRoad<S>): void {
+  const road: RoadSource = draft;
+  const [start = draft.start, ...others] = anchors.map((anchor) => tidyAnchor(anchor, draft.road.length));
+  road.start = start;
+  on.setAnchors(draft, others);
 }
 
 /** Moves the finish line. */
@@ -24,19 +24,11 @@ export function moveStart(anchor: number): Change<RoadSource> {
   };
 }
 
-/** Moves a corner's line. */
-export function moveCorner(index: number, anchor: number): Change<RoadSource> {
-  return (draft) => {
-    const corner = draft.corners[index];
-    if (corner !== undefined) corner.at = tidyAnchor(anchor, draft.road.length);
-  };
-}
-
 /** The anchor of a distance behind another one, in spaces; negative: before it. */
-export function anchorBeyond(source: RoadSource, anchor: number, spaces: number): number {
+export function anchorBeyond<S extends RoadSource>(source: S, anchor: number, spaces: number, on: OnRoad<S>): number {
   const curve = new ClosedCurve(source.road);
   const along = curve.distanceOf(tidyAnchor(anchor, source.road.length));
-  return curve.anchorAt(along + (spaces * curve.length) / source.spaces);
+  return curve.anchorAt(along + (spaces * curve.length) / on.spacesOf(source));
 }
 
 /** An anchor on the road, with six decimals. */

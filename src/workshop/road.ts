@@ -5,13 +5,19 @@ import { ClosedCurve, type CurvePoint, distanceBetween, smoothPoints, splitBetwe
 import { entry, type Point } from '@geometry/line';
 import { anchorsOf, setAnchors } from './anchors';
 import type { Change } from './history';
-import type { RoadPoint, RoadRules, RoadSource } from './source';
+import type { OnRoad, RoadPoint, RoadRules, RoadSource } from './source';
+
+type Far = Pick<RoadRules, 'far'>;
 
 /** How far a handle may be off the other's line and still turn with it: the sine of the angle between them. */
 const IN_LINE = 0.05;
 
 /** Moves points by the same distance; one alone keeps off the others. */
-export function movePoints(points: readonly number[], [dx, dy]: Point, rules: RoadRules): Change<RoadSource> {
+export function movePoints<S extends RoadSource>(
+  points: readonly number[],
+  [dx, dy]: Point,
+  rules: RoadRules<S>,
+): Change<S> {
   return (draft) => {
     const [only, second] = points;
     for (const at of points) {
@@ -32,12 +38,12 @@ export function movePoints(points: readonly number[], [dx, dy]: Point, rules: Ro
  * Puts a handle at this place, as seen from its point. The other one turns with it where the road was smooth; alone: it does not, so that
  * the road gets an edge there.
  */
-export function moveHandle(
+export function moveHandle<S extends RoadSource>(
   at: number,
   which: 'in' | 'out',
   [x, y]: Point,
-  { rules, alone }: { rules: RoadRules; alone: boolean },
-): Change<RoadSource> {
+  { rules, alone }: { rules: RoadRules<S>; alone: boolean },
+): Change<S> {
   return (draft) => {
     const point = draft.road[at];
     if (point === undefined) return;
@@ -54,13 +60,13 @@ export function moveHandle(
 }
 
 /** Puts a new point on the road, which keeps its shape. */
-export function insertPoint(anchor: number, rules: RoadRules): Change<RoadSource> {
+export function insertPoint<S extends RoadSource>(anchor: number, rules: RoadRules<S>): Change<S> {
   return (draft) => {
     if (draft.road.length >= rules.points[1]) return;
     const at = Math.floor(anchor) % draft.road.length;
     const share = anchor - Math.floor(anchor);
     if (share < 0.001 || share > 1 - 0.001) return;
-    const anchors = anchorsOf(draft);
+    const anchors = anchorsOf(draft, rules.on);
     split(draft.road, at, share);
     setAnchors(
       draft,
@@ -70,19 +76,20 @@ export function insertPoint(anchor: number, rules: RoadRules): Change<RoadSource
         const along = old - stretch;
         return along < share ? at + along / share : at + 1 + (along - share) / (1 - share);
       }),
+      rules.on,
     );
   };
 }
 
 /** Takes points out. The road then leads straight on to the next ones; what lay between keeps its share of the way. */
-export function deletePoints(points: readonly number[], rules: RoadRules): Change<RoadSource> {
+export function deletePoints<S extends RoadSource>(points: readonly number[], rules: RoadRules<S>): Change<S> {
   return (draft) => {
     for (const at of points.toSorted((a, b) => b - a)) deletePoint(draft, at, rules);
     fitSpaces(draft, rules);
   };
 }
 
-function deletePoint(draft: RoadSource, at: number, rules: RoadRules): void {
+function deletePoint<S extends RoadSource>(draft: S, at: number, rules: RoadRules<S>): void {
   const count = draft.road.length;
   if (count <= rules.points[0] || at < 0 || at >= count) return;
   const { starts, length } = new ClosedCurve(draft.road);
@@ -90,7 +97,7 @@ function deletePoint(draft: RoadSource, at: number, rules: RoadRules): void {
   const earlier = (at - 1 + count) % count;
   const [first, second] = [gapFrom(earlier), gapFrom(at)];
   const whole = first + second || 1;
-  const anchors = anchorsOf(draft);
+  const anchors = anchorsOf(draft, rules.on);
   const [before, after] = [draft.road[earlier], draft.road[(at + 1) % count]];
   // The handles that led to the point now lead past it.
   if (before !== undefined && first > 0) before.out = longer(before.out, whole / first, rules);
@@ -106,15 +113,16 @@ function deletePoint(draft: RoadSource, at: number, rules: RoadRules): void {
       if (stretch === at) return joined + (first + share * second) / whole;
       return stretch > at ? old - 1 : old;
     }),
+    rules.on,
   );
 }
 
 /** Rounds points off, or makes the road straight towards their neighbours. */
-export function bendPoints(
+export function bendPoints<S extends RoadSource>(
   points: readonly number[],
   how: 'smooth' | 'straight',
-  rules: RoadRules,
-): Change<RoadSource> {
+  rules: RoadRules<S>,
+): Change<S> {
   return (draft) => {
     const count = draft.road.length;
     const smooth = smoothPoints(draft.road.map(({ x, y }): Point => [x, y]));
@@ -133,30 +141,31 @@ export function bendPoints(
 }
 
 /** Makes the road longer or shorter as a whole, so that it has this many spaces. */
-export function scaleTo(spaces: number, rules: RoadRules): Change<RoadSource> {
+export function scaleTo<S extends RoadSource>(spaces: number, rules: RoadRules<S>): Change<S> {
   return (draft) => {
     const wanted = Math.round(between(spaces, rules.spaces));
     const { length } = new ClosedCurve(draft.road);
     if (length < 1) return;
-    draft.spaces = wanted;
+    rules.on.setSpaces(draft, wanted);
     scaleRoad(draft, (wanted * rules.unit) / length, rules);
   };
 }
 
 /** A whole other source, as large as this one: its spaces have the length that they have here. */
-export function replaceWith<S extends RoadSource>(source: S, rules: RoadRules): () => S {
+export function replaceWith<S extends RoadSource>(source: S, rules: RoadRules<S>): () => S {
   const whole = structureOf(source);
   const { length } = new ClosedCurve(whole.road);
-  if (length >= 1) scaleRoad(whole, (whole.spaces * rules.unit) / length, rules);
+  if (length >= 1) scaleRoad(whole, (rules.on.spacesOf(whole) * rules.unit) / length, rules);
   return () => whole;
 }
 
 /** Turns the driving direction round. */
-export function reverseRoad(): Change<RoadSource> {
+export function reverseRoad<S extends RoadSource>(on: OnRoad<S>): Change<S> {
   return (draft) => {
-    const count = draft.road.length;
-    const anchors = anchorsOf(draft);
-    draft.road = draft.road.toReversed().map(({ x, y, in: before, out }) => ({
+    const source: RoadSource = draft;
+    const count = source.road.length;
+    const anchors = anchorsOf(draft, on);
+    source.road = source.road.toReversed().map(({ x, y, in: before, out }) => ({
       x,
       y,
       in: [out[0], out[1]],
@@ -166,14 +175,15 @@ export function reverseRoad(): Change<RoadSource> {
     setAnchors(
       draft,
       anchors.map((old) => (2 * count - 1 - old) % count),
+      on,
     );
   };
 }
 
 /** Changes the number of spaces to what fits the road's length. Changes the draft. */
-export function fitSpaces(draft: RoadSource, { unit, spaces }: RoadRules): void {
+export function fitSpaces<S extends RoadSource>(draft: S, { unit, spaces, on }: RoadRules<S>): void {
   const { length } = new ClosedCurve(draft.road);
-  draft.spaces = between(Math.round(length / unit), spaces);
+  on.setSpaces(draft, between(Math.round(length / unit), spaces));
 }
 
 /** Splits a stretch of a road in two. Changes the road. */
@@ -205,7 +215,7 @@ export function tidy(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }
 
-function scaleRoad(draft: RoadSource, by: number, rules: RoadRules): void {
+function scaleRoad(draft: RoadSource, by: number, rules: Far): void {
   const xs = draft.road.map(({ x }) => x);
   const ys = draft.road.map(({ y }) => y);
   const [cx, cy] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
@@ -230,7 +240,7 @@ function apartFrom([x, y]: Point, others: readonly RoadPoint[], apart: number): 
   return away === 0 ? [near.x + apart, near.y] : [near.x + (dx / away) * apart, near.y + (dy / away) * apart];
 }
 
-function longer([x, y]: readonly [number, number], by: number, rules: RoadRules): [number, number] {
+function longer([x, y]: readonly [number, number], by: number, rules: Far): [number, number] {
   return [within(x * by, rules), within(y * by, rules)];
 }
 
@@ -238,7 +248,7 @@ function lengthOf([x, y]: Point): number {
   return Math.sqrt(x * x + y * y);
 }
 
-function within(value: number, { far }: RoadRules): number {
+function within(value: number, { far }: Far): number {
   return tidy(between(value, [-far, far]));
 }
 

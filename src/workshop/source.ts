@@ -8,16 +8,24 @@ export interface RoadPoint {
   out: [number, number];
 }
 
-/**
- * A circuit whose road is drawn with handles. start and the corners' `at` are anchors: 3.25 is a quarter of the way from point 3 to
- * point 4, by length.
- */
+/** A circuit whose road is drawn with handles. start is an anchor: 3.25 is a quarter of the way from point 3 to point 4, by length. */
 export interface RoadSource {
   name: string;
   road: RoadPoint[];
-  spaces: number;
   start: number;
-  corners: { name: string; at: number }[];
+  corners: { name: string }[];
+}
+
+/** How the sources of a game hold the length of a lap, and what lies on the road besides the finish line. */
+export interface OnRoad<S> {
+  /** Pieces of a lap, all of one length: spaces, or rows. */
+  spacesOf(source: S): number;
+  /** Changes the draft. */
+  setSpaces(draft: S, spaces: number): void;
+  /** Where everything lies, as anchors, in an order of the game's own. */
+  anchorsOf(source: S): number[];
+  /** Changes the draft: puts everything at these anchors, in the order of anchorsOf. */
+  setAnchors(draft: S, anchors: readonly number[]): void;
 }
 
 /**
@@ -25,7 +33,8 @@ export interface RoadSource {
  * the number of spaces follows the road's length. apart: points keep this far off each other. points, spaces: the fewest and the
  * most. far: the largest coordinate.
  */
-export interface RoadRules {
+export interface RoadRules<S extends RoadSource = RoadSource> {
+  readonly on: OnRoad<S>;
   readonly unit: number;
   readonly apart: number;
   readonly points: readonly [number, number];

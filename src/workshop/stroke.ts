@@ -22,7 +22,7 @@ const ENDS = 0.9;
 export function strokeKind(
   source: RoadSource,
   stroke: readonly Point[],
-  { unit }: RoadRules,
+  { unit }: Pick<RoadRules, 'unit'>,
 ): 'road' | 'stretch' | 'none' {
   const [first, last] = [stroke[0], stroke.at(-1)];
   if (first === undefined || last === undefined || stroke.length < 3) return 'none';
@@ -36,7 +36,7 @@ export function strokeKind(
 }
 
 /** Draws a road, or a stretch of it, along a stroke. A stroke that can be neither changes nothing. */
-export function drawStroke(stroke: readonly Point[], rules: RoadRules): Change<RoadSource> {
+export function drawStroke<S extends RoadSource>(stroke: readonly Point[], rules: RoadRules<S>): Change<S> {
   return (draft) => {
     const kind = strokeKind(draft, stroke, rules);
     if (kind === 'road') drawRoad(draft, stroke, rules);
@@ -45,25 +45,27 @@ export function drawStroke(stroke: readonly Point[], rules: RoadRules): Change<R
   };
 }
 
-function drawRoad(draft: RoadSource, stroke: readonly Point[], rules: RoadRules): void {
+function drawRoad<S extends RoadSource>(draft: S, stroke: readonly Point[], rules: RoadRules<S>): void {
   const points = fewer(stroke, rules.points[1] - 1, rules);
   const first = entry(points, 0);
   const loop = points.filter((point, at) => at === 0 || distanceBetween(point, first) > ENDS * rules.unit);
   if (loop.length < rules.points[0]) return;
   const before = new ClosedCurve(draft.road);
-  const shares = anchorsOf(draft).map((anchor) => before.distanceOf(anchor) / before.length);
-  draft.road = smoothPoints(loop).map(asPoint);
-  const after = new ClosedCurve(draft.road);
+  const shares = anchorsOf(draft, rules.on).map((anchor) => before.distanceOf(anchor) / before.length);
+  const source: RoadSource = draft;
+  source.road = smoothPoints(loop).map(asPoint);
+  const after = new ClosedCurve(source.road);
   setAnchors(
     draft,
     shares.map((share) => after.anchorAt(share * after.length)),
+    rules.on,
   );
 }
 
-function drawStretch(draft: RoadSource, drawn: readonly Point[], rules: RoadRules): void {
+function drawStretch<S extends RoadSource>(draft: S, drawn: readonly Point[], rules: RoadRules<S>): void {
   const { from, to, stroke } = inDrivingOrder(draft, drawn);
   const old = new ClosedCurve(draft.road);
-  const places = anchorsOf(draft).map((anchor) => old.distanceOf(anchor));
+  const places = anchorsOf(draft, rules.on).map((anchor) => old.distanceOf(anchor));
   const span = (to - from + old.length) % old.length;
   // The road from the stroke's end on to its beginning is kept, with a point at each.
   const kept = cutRoad(draft.road, old, to, from);
@@ -76,9 +78,10 @@ function drawStretch(draft: RoadSource, drawn: readonly Point[], rules: RoadRule
       ),
     );
   if (room < 0 || kept.length + within.length < rules.points[0]) return;
-  draft.road = [...kept, ...within.map(([x, y]): RoadPoint => ({ x: tidy(x), y: tidy(y), in: [0, 0], out: [0, 0] }))];
-  joinUp(draft.road, kept.length);
-  const now = new ClosedCurve(draft.road);
+  const source: RoadSource = draft;
+  source.road = [...kept, ...within.map(([x, y]): RoadPoint => ({ x: tidy(x), y: tidy(y), in: [0, 0], out: [0, 0] }))];
+  joinUp(source.road, kept.length);
+  const now = new ClosedCurve(source.road);
   const keptLength = entry(now.starts, kept.length - 1);
   const newLength = now.length - keptLength;
   setAnchors(
@@ -88,6 +91,7 @@ function drawStretch(draft: RoadSource, drawn: readonly Point[], rules: RoadRule
       if (beyond <= span) return now.anchorAt(keptLength + (span === 0 ? 0 : (beyond / span) * newLength));
       return now.anchorAt(((beyond - span) / (old.length - span)) * keptLength);
     }),
+    rules.on,
   );
 }
 
@@ -146,7 +150,7 @@ function onward([x, y]: readonly [number, number], point: RoadPoint, next: RoadP
 }
 
 /** The stroke with at most this many points. */
-function fewer(stroke: readonly Point[], most: number, { unit }: RoadRules): Point[] {
+function fewer(stroke: readonly Point[], most: number, { unit }: Pick<RoadRules, 'unit'>): Point[] {
   const points = stroke.map(([x, y]) => ({ x, y }));
   for (let off = OFF * unit; ; off *= 1.5) {
     const kept = simplify(points, off, true);

@@ -13,6 +13,8 @@ export interface StepperProps {
   value: number;
   min: number;
   max: number;
+  /** Of the buttons; left out: 1. */
+  step?: number | undefined;
   /** The value below min that means off; undefined: there is none. */
   none?: number | undefined;
   onChange(value: number): void;
@@ -21,12 +23,14 @@ export interface StepperProps {
 }
 
 /** A number between min and max; arrow keys and typing work too. */
-export function Stepper({ label, value, min, max, none, onChange, why }: StepperProps): ReactElement {
+export function Stepper({ label, value, min, max, step = 1, none, onChange, why }: StepperProps): ReactElement {
   return (
     <NumberField.Root
       value={value}
       min={none ?? min}
       max={max}
+      step={step}
+      snapOnStep={step > 1}
       readOnly={isOff(why)}
       onValueChange={(next, { reason }) => {
         // While typing, the number stays as it is, so that a 2 can become 25.

@@ -1,6 +1,7 @@
 // What a game gives to the road editor: its rules, its drawing, its estimate of a lap, and its own fields as data, which the editor
 // shows. Not here: changes that every road has (workshop/road.ts).
 
+import type { CircuitWishes } from '@core/contract';
 import type { Box } from '@geometry/box';
 import type { Change } from '@workshop/history';
 import type { RoadRules, RoadSource } from '@workshop/source';
@@ -12,6 +13,8 @@ export type Field<S> =
   | ChoiceField<S>
   | FlagField<S>
   | LimitField<S>
+  | ActionField<S>
+  | { readonly kind: 'note'; readonly id: string; readonly text: string }
   | {
       readonly kind: 'stops';
       readonly id: string;
@@ -30,7 +33,17 @@ export interface NumberField<S> extends FieldText {
   readonly kind: 'number';
   readonly value: number;
   readonly range: readonly [number, number];
+  /** Of the buttons; left out: 1. */
+  readonly step?: number;
+  /** A limit of one lane, which a phone can change, too. */
+  readonly isLimit?: true;
   change(value: number): Change<S>;
+}
+
+/** Something to be done, as a button. */
+export interface ActionField<S> extends FieldText {
+  readonly kind: 'action';
+  readonly change: Change<S>;
 }
 
 export interface ChoiceField<S> extends FieldText {
@@ -46,13 +59,15 @@ export interface FlagField<S> extends FieldText {
   change(on: boolean): Change<S>;
 }
 
-/** A speed limit, as signs to choose from and a number for higher ones. side: what it costs, note: in a sentence. */
+/** What a corner asks for, as signs from 1 on to choose from, and a number for higher ones. side: its cost, note: in a sentence. */
 export interface LimitField<S> extends FieldText {
   readonly kind: 'limit';
   readonly value: number;
   readonly signs: number;
   readonly most: number;
   readonly side: string;
+  /** A value in words: 'Limit 5'. */
+  says(value: number): string;
   change(value: number): Change<S>;
 }
 
@@ -65,28 +80,43 @@ export interface RoadPlace {
   readonly half: number;
 }
 
-/** A corner on the road. corner: its place in the source; line: the space that its line is in front of, 0 the finish. */
+/** A corner on the road, or another thing that a game puts there. line: the space that it is in front of, 0 the finish. */
 export interface CornerMark {
+  /** Its place in the source. What is no corner is numbered after the corners. */
   readonly corner: number;
+  readonly isOther?: true;
   readonly line: number;
   readonly name: string;
   /** What its sign says. */
   readonly sign: string;
-  /** Spaces before the line that belong to it, drawn while it is selected, with their labels; nearest to the line first. */
-  readonly stops: readonly string[];
-  readonly zone: number;
+  /** The game's own drawing of the sign, about as wide as the road; left out: a diamond. */
+  readonly picture?: Picture;
+  /** What it asks for and where it is, in words: 'limit 6, after space 16'. */
+  readonly says: string;
+  /** The spaces that belong to it, drawn while it is selected: from one up to another. */
+  readonly zone: readonly [from: number, to: number];
+  /** Labels of spaces before the line, drawn while it is selected; nearest to the line first. */
+  readonly stops?: readonly string[];
 }
 
-/** An estimate of a lap. heat: what is paid, in the game's own money. */
+/** An estimate of a lap, drawn as a hill over the steps of the corners. */
 export interface LapProfile {
+  /** What is drawn, and its legend: 'Speed along the lap', 'Limit', 'Good driver', 'Heat paid'. */
+  readonly words: { readonly title: string; readonly limit: string; readonly driver: string; readonly paid: string };
+  /** The value at the upper edge, and the lines with their labels. */
+  readonly scale: { readonly most: number; readonly lines: readonly (readonly [value: number, label: string])[] };
   /** By space from the finish line. */
   readonly speeds: readonly number[];
-  /** In driving order. */
+  /** In driving order. from, line: where its step begins and ends; limit: its height; paid: in the game's own money. */
   readonly corners: readonly {
     readonly corner: number;
+    readonly from: number;
     readonly line: number;
     readonly limit: number;
+    readonly sign: string;
     readonly paid: number;
+    /** For screen readers: 'Fishmarket: limit 6, 0.3 heat a lap'. */
+    readonly says: string;
   }[];
   /** '7.4 turns and 3.0 heat a lap'. */
   readonly text: string;
@@ -104,25 +134,26 @@ export interface Land {
 /** A game's part of the road editor. */
 export interface RoadEditor<S extends RoadSource = RoadSource> {
   /** What holds while this source is edited. */
-  rules(source: S): RoadRules;
+  rules(source: S): RoadRules<S>;
+  /** What a piece of the lap is called where they are counted: 'Spaces'. */
+  readonly spacesName: string;
+  lengthOf(source: S): CircuitWishes['length'];
   place(source: S): RoadPlace;
   corners(source: S): readonly CornerMark[];
   /** The board of the race, without its signs. part: what it shows, in board units. Only for sources without errors. */
   picture(source: S): { readonly picture: Picture; readonly part: Box };
   profile(source: S): LapProfile;
-  /** lanes, laps: what can be chosen. */
-  readonly ranges: {
-    readonly lanes: readonly number[];
-    readonly laps: readonly [number, number];
-    readonly corners: readonly [number, number];
-  };
-  lanesOf(source: S): number;
+  readonly ranges: { readonly laps: readonly [number, number]; readonly corners: readonly [number, number] };
+  /** Left out: every road has as many lanes. */
+  readonly lanes?: { readonly choices: readonly number[]; of(source: S): number; set(lanes: number): Change<S> };
   lapsOf(source: S): number;
-  setLanes(lanes: number): Change<S>;
   setLaps(laps: number): Change<S>;
   addCorner(anchor: number, name: string): Change<S>;
+  /** Takes out a corner, or another thing by its number. */
   removeCorner(corner: number): Change<S>;
+  /** Moves it so that its mark is at this line. */
   putLine(corner: number, line: number): Change<S>;
+  /** limit: as the profile draws it, 1 or more; one that the game does not have changes nothing. */
   setLimit(corner: number, limit: number): Change<S>;
   nameCorner(corner: number, name: string): Change<S>;
   reverse(): Change<S>;

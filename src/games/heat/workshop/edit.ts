@@ -3,11 +3,12 @@
 import { anchorOf, spaceAt } from '@geometry/cut-road';
 import { entry } from '@geometry/line';
 import { type Bend, bendOfEach } from '@geometry/ring';
-import { setAnchors, tidyAnchor } from '@workshop/anchors';
+import { tidyAnchor } from '@workshop/anchors';
 import type { Change } from '@workshop/history';
 import { reverseRoad } from '@workshop/road';
 import { limitFor } from './bends';
 import { cornersOf, roadOf } from './cut';
+import { ON_ROAD } from './rules';
 import { type HeatSource, RANGES } from './source';
 
 type HeatChange = Change<HeatSource>;
@@ -118,7 +119,7 @@ export function reverse(): HeatChange {
       // The second corner of a chicane is now its first.
       corner.sharesToken = false;
     });
-    reverseRoad()(draft);
+    reverseRoad(ON_ROAD)(draft);
   };
 }
 
@@ -141,8 +142,8 @@ export function startingAt(
 }
 
 function withStart(source: HeatSource, anchor: number): HeatSource {
-  const moved: HeatSource = { ...source, corners: source.corners.map((corner) => ({ ...corner })) };
-  setAnchors(moved, [anchor, ...source.corners.map(({ at }) => at)]);
+  const start = tidyAnchor(anchor, source.road.length);
+  const moved: HeatSource = { ...source, start, corners: source.corners.map((corner) => ({ ...corner })) };
   const lines = cornersOf(moved, roadOf(moved));
   lines.forEach(({ source: index, line }, at) => {
     const corner = entry(moved.corners, index);

@@ -23,6 +23,7 @@ import { Problems } from './panels/problems';
 import { Profile } from './panels/profile';
 import { ToolsPanel } from './panels/tools';
 import { Zoom } from './panels/zoom';
+import { markName } from './stage/mark-name';
 import { Stage } from './stage/stage';
 import type { Editing } from './state/editor-store';
 import { type Opened, useEditing } from './state/use-editing';
@@ -131,8 +132,7 @@ const APPROACH = 8;
 /** A drive from the space under the pointer, or from where the selected corner can be tried; with neither, from the grid. */
 function fromHere(editing: Editing): DriveHow {
   const { selected, space, history } = editing.store.getState();
-  const { corners } = editing.shown();
-  const { spaces } = history.source;
+  const { corners, spaces } = editing.shown();
   const corner = corners.find((one) => selected.kind === 'corner' && one.corner === selected.corner);
   const at = space ?? (corner && (corner.line - APPROACH + spaces) % spaces);
   return at === undefined ? {} : { from: () => editing.editor.startingAt(history.source, at) };
@@ -148,7 +148,7 @@ function Announcer({ editing }: { editing: Editing }): ReactElement {
   const corner = corners[at];
   const text =
     corner !== undefined
-      ? t('said.corner', { n: at + 1, name: corner.name, limit: corner.sign, space: corner.line })
+      ? markName(corner, at)
       : selected.kind === 'points'
         ? t('said.points', {
             n: (selected.points[0] ?? 0) + 1,

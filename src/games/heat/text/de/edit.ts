@@ -5,7 +5,15 @@ import type { edit as source } from '../en/edit';
 
 export const edit: Translation<typeof source> = {
   'edit.profile': '{rounds, number, ::.0} Durchgänge und {heat, number, ::.0} Hitze je Runde',
+  'edit.profile.title': 'Tempo auf der Runde',
+  'edit.profile.limit': 'Limit',
+  'edit.profile.driver': 'Gute Fahrt',
+  'edit.profile.paid': 'Bezahlte Hitze',
+  'edit.profile.corner': '{name}: Limit {limit, number}, {paid, number, ::.0} Hitze je Runde',
+  'edit.spaces': 'Felder',
+  'edit.says': 'Limit {limit, number}, nach Feld {space, number}',
   'edit.limit': 'Tempolimit',
+  'edit.limit.says': 'Limit {limit, number}',
   'edit.cost': '{heat, number, ::.0} Hitze je Runde',
   'edit.cost.some': 'Wer gut fährt, zahlt hier etwa {heat, number, ::.0} Hitze je Runde.',
   'edit.cost.from': 'Wer gut fährt, zahlt hier fast nichts. Ab Limit {limit, number} kostet sie Hitze.',

@@ -3,7 +3,16 @@
 export const edit = {
   /** rounds, heat: a lap, with one decimal. */
   'edit.profile': '{rounds, number, ::.0} rounds and {heat, number, ::.0} heat a lap',
+  'edit.profile.title': 'Speed along the lap',
+  'edit.profile.limit': 'Limit',
+  'edit.profile.driver': 'Good driver',
+  'edit.profile.paid': 'Heat paid',
+  'edit.profile.corner': '{name}: limit {limit, number}, {paid, number, ::.0} heat a lap',
+  'edit.spaces': 'Spaces',
+  /** space: 1-based; the line comes after it. */
+  'edit.says': 'limit {limit, number}, after space {space, number}',
   'edit.limit': 'Speed limit',
+  'edit.limit.says': 'Limit {limit, number}',
   'edit.cost': '{heat, number, ::.0} heat a lap',
   'edit.cost.some': 'A good driver pays about {heat, number, ::.0} heat here in a lap.',
   'edit.cost.from': 'It costs a good driver next to nothing. From limit {limit, number} down it costs heat.',

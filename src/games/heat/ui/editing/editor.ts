@@ -44,6 +44,13 @@ const LANDS = ['great-britain', 'usa', 'italy', 'france'] as const;
 const GRASS = '#6a9f48';
 /** Spaces before a line whose stops are shown. */
 const STOPS = ['0', '1', '2', '3'];
+/** Spaces before a line in which a car brakes. */
+const BRAKES = 4;
+/** The speed at the upper edge of the profile, and its lines. */
+const SCALE = { most: 16, lines: [0, 5, 10, 15].map((speed) => [speed, String(speed)] as const) };
+/** Spaces up to which a circuit is short, and up to which it is of middling length. */
+const SHORT = 52;
+const MEDIUM = 68;
 
 /** The road editor of Heat. */
 export const editor = defineRoadEditor<HeatSource>({
@@ -52,10 +59,13 @@ export const editor = defineRoadEditor<HeatSource>({
   corners: marksOf,
   picture,
   profile,
-  ranges: { lanes: [2, 3], laps: [1, 3], corners: RANGES.corners },
-  lanesOf: ({ lanes }) => lanes,
+  get spacesName() {
+    return t('edit.spaces');
+  },
+  lengthOf: ({ spaces }) => (spaces <= SHORT ? 'short' : spaces <= MEDIUM ? 'medium' : 'long'),
+  ranges: { laps: [1, 3], corners: RANGES.corners },
+  lanes: { choices: [2, 3], of: ({ lanes }) => lanes, set: setLanes },
   lapsOf: ({ laps }) => laps,
-  setLanes,
   setLaps: (laps) => changeCircuit({ laps }),
   addCorner,
   removeCorner,
@@ -83,7 +93,9 @@ function marksOf(source: HeatSource): CornerMark[] {
     const found = source.corners[corner];
     if (found === undefined) return [];
     const { name, limit, legends } = found;
-    return [{ corner, line, name, sign: String(limit), stops: STOPS.slice(0, legends), zone: legends }];
+    const says = t('edit.says', { limit, space: line });
+    const zone = [line - legends, line] as const;
+    return [{ corner, line, name, sign: String(limit), says, stops: STOPS.slice(0, legends), zone }];
   });
 }
 
@@ -104,13 +116,26 @@ function picture(source: HeatSource) {
 function profile(source: HeatSource): LapProfile {
   const { speeds, corners, rounds, heat } = estimateOf(source);
   return {
+    words: {
+      title: t('edit.profile.title'),
+      limit: t('edit.profile.limit'),
+      driver: t('edit.profile.driver'),
+      paid: t('edit.profile.paid'),
+    },
+    scale: SCALE,
     speeds,
-    corners: corners.map(({ corner, line, heat: paid }) => ({
-      corner,
-      line,
-      limit: source.corners[corner]?.limit ?? 0,
-      paid,
-    })),
+    corners: corners.map(({ corner, line, heat: paid }, at) => {
+      const { limit = 0, name = '' } = source.corners[corner] ?? {};
+      return {
+        corner,
+        from: Math.max(corners[at - 1]?.line ?? 0, line - BRAKES, 0),
+        line,
+        limit,
+        sign: String(limit),
+        paid,
+        says: t('edit.profile.corner', { name, limit, paid }),
+      };
+    }),
     text: t('edit.profile', { rounds, heat }),
     limits: [1, MOST_LIMIT],
   };

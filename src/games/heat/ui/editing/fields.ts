@@ -35,6 +35,7 @@ export function cornerFields(source: HeatSource, index: number): Field<HeatSourc
       signs: SIGNS,
       most: MOST_LIMIT,
       ...costOf(source, index),
+      says: (limit) => t('edit.limit.says', { limit }),
       change: (limit) => changeCorner(index, { limit }),
     },
     {

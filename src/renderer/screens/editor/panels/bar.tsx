@@ -3,6 +3,7 @@
 import { Segments } from '@ui/controls/segments';
 import { Stepper } from '@ui/controls/stepper';
 import { classes } from '@ui/panels/classes';
+import type { RoadEditor } from '@ui/workshop/road-editor';
 import { scaleTo } from '@workshop/road';
 import { Gauge } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
@@ -50,29 +51,23 @@ export const EditorBar = memo(function EditorBar({
 
 function Counts({ editing }: { editing: Editing }): ReactElement {
   const { editor, rules } = editing;
-  const spaces = useStore(editing.store, (now) => sourceShown(now).spaces);
+  const spaces = useStore(editing.store, (now) => rules.on.spacesOf(sourceShown(now)));
   const corners = useStore(editing.store, (now) => sourceShown(now).corners.length);
-  const chosen = useStore(editing.store, (now) => editor.lanesOf(sourceShown(now)));
   const driven = useStore(editing.store, (now) => editor.lapsOf(sourceShown(now)));
   const [least, most] = editor.ranges.laps;
   return (
     <>
-      <Segments
-        label={t('bar.lanes')}
-        value={chosen}
-        choices={editor.ranges.lanes.map((lanes) => ({ value: lanes, label: t('bar.lanes.n', { n: lanes }) }))}
-        onChange={(lanes) => editing.change('circuit.change', editor.setLanes(lanes))}
-      />
+      {editor.lanes !== undefined && <Lanes editing={editing} lanes={editor.lanes} />}
       <span className={styles.editorCount}>
         <TextField
           className={styles.editorSpaces}
-          label={t('bar.spaces')}
+          label={editor.spacesName}
           value={String(spaces)}
           most={3}
           numeric
           onChange={(typed) => editing.change('road.scale', scaleTo(Number(typed), rules))}
         />
-        <small>{t('bar.spaces')}</small>
+        <small>{editor.spacesName}</small>
       </span>
       <span className={classes(styles.editorCount, styles.editorCorners)}>
         <b>{corners}</b>
@@ -89,5 +84,17 @@ function Counts({ editing }: { editing: Editing }): ReactElement {
         />
       </span>
     </>
+  );
+}
+
+function Lanes({ editing, lanes }: { editing: Editing; lanes: NonNullable<RoadEditor['lanes']> }): ReactElement {
+  const chosen = useStore(editing.store, (now) => lanes.of(sourceShown(now)));
+  return (
+    <Segments
+      label={t('bar.lanes')}
+      value={chosen}
+      choices={lanes.choices.map((n) => ({ value: n, label: t('bar.lanes.n', { n }) }))}
+      onChange={(n) => editing.change('circuit.change', lanes.set(n))}
+    />
   );
 }

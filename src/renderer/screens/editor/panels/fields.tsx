@@ -1,6 +1,8 @@
 // The fields that a game gives to the inspector.
 
+import { Button } from '@ui/controls/button';
 import { Segments } from '@ui/controls/segments';
+import { Select } from '@ui/controls/select';
 import { Stepper } from '@ui/controls/stepper';
 import { Toggle } from '@ui/controls/toggle';
 import type { Field, LimitField } from '@ui/workshop/road-editor';
@@ -15,6 +17,9 @@ export interface FieldsProps {
   what: StepName;
   onChange(what: StepName, change: Change<RoadSource>): void;
 }
+
+/** Choices that have room beside each other. */
+const SIDE_BY_SIDE = 3;
 
 /** Fields, one below the other. */
 export function Fields({ fields, what, onChange }: FieldsProps): ReactElement {
@@ -47,6 +52,13 @@ function FieldRow({ field, onChange }: RowProps): ReactElement {
         ))}
       </ul>
     );
+  if (field.kind === 'note') return <p className="note">{field.text}</p>;
+  if (field.kind === 'action')
+    return (
+      <Button size="small" onClick={() => onChange(field.change)}>
+        {field.label}
+      </Button>
+    );
   const { label, note } = field;
   return (
     <div className={styles.editorField}>
@@ -60,10 +72,19 @@ function FieldRow({ field, onChange }: RowProps): ReactElement {
           value={field.value}
           min={field.range[0]}
           max={field.range[1]}
+          step={field.step}
           onChange={(value) => onChange(field.change(value))}
         />
       )}
-      {field.kind === 'choice' && (
+      {field.kind === 'choice' && field.choices.length > SIDE_BY_SIDE && (
+        <Select
+          label={label}
+          value={field.value}
+          choices={field.choices}
+          onChange={(value) => onChange(field.change(value))}
+        />
+      )}
+      {field.kind === 'choice' && field.choices.length <= SIDE_BY_SIDE && (
         <Segments
           label={label}
           value={field.value}
@@ -94,7 +115,7 @@ function LimitRow(props: { field: LimitField<RoadSource>; onChange: RowProps['on
             key={limit}
             type="button"
             className={styles.editorLimitSign}
-            aria-label={t('field.limit', { limit })}
+            aria-label={field.says(limit)}
             aria-pressed={limit === value}
             onClick={() => set(limit)}
           >
@@ -102,16 +123,18 @@ function LimitRow(props: { field: LimitField<RoadSource>; onChange: RowProps['on
             <b>{limit}</b>
           </button>
         ))}
-        <button
-          type="button"
-          className={styles.editorLimitSign}
-          aria-label={t('field.higher')}
-          aria-pressed={value > signs}
-          onClick={() => set(Math.max(value, signs + 1))}
-        >
-          <i />
-          <b>+</b>
-        </button>
+        {most > signs && (
+          <button
+            type="button"
+            className={styles.editorLimitSign}
+            aria-label={t('field.higher')}
+            aria-pressed={value > signs}
+            onClick={() => set(Math.max(value, signs + 1))}
+          >
+            <i />
+            <b>+</b>
+          </button>
+        )}
       </div>
       {value > signs && (
         <div className={styles.editorHigher}>

@@ -3,6 +3,9 @@
 import { Button, IconButton } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
+import { pictureUrl } from '@ui/panels/seat';
+import type { Field } from '@ui/workshop/road-editor';
+import type { RoadSource } from '@workshop/source';
 import { ChevronLeft, ChevronRight, Circle, Diamond, Slash, Trash2 } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
 import { useStore } from 'zustand';
@@ -47,16 +50,24 @@ function CornerPart({ editing, corner, edits }: { editing: Editing; corner: numb
   const { editor } = editing;
   const corners = editor.corners(source);
   const at = corners.findIndex((one) => one.corner === corner);
-  const fields = editor.cornerFields(source, corner).filter(({ kind }) => edits || kind === 'limit');
+  const mark = corners[at];
+  const isCorner = mark?.isOther !== true;
+  const fields = editor.cornerFields(source, corner).filter((field) => edits || isLimit(field));
   return (
     <>
       <div className={styles.editorHead}>
-        <span className={styles.editorBigSign} aria-hidden="true">
-          <b>{corners[at]?.sign}</b>
-        </span>
+        {mark?.picture === undefined ? (
+          <span className={styles.editorBigSign} aria-hidden="true">
+            <b>{mark?.sign}</b>
+          </span>
+        ) : (
+          <img className={styles.editorDrawnSign} src={pictureUrl(mark.picture)} alt="" />
+        )}
         <div className={styles.editorHeadText}>
           <div className="row between">
-            <h2 className="label">{t('inspector.corner', { n: at + 1, count: corners.length })}</h2>
+            <h2 className="label">
+              {isCorner ? t('inspector.corner', { n: at + 1, count: source.corners.length }) : mark?.name}
+            </h2>
             <span className={styles.editorTurn}>
               <IconButton
                 look="quiet"
@@ -72,13 +83,15 @@ function CornerPart({ editing, corner, edits }: { editing: Editing; corner: numb
               />
             </span>
           </div>
-          <TextField
-            className={styles.editorInput}
-            label={t('inspector.cornerName')}
-            value={source.corners[corner]?.name ?? ''}
-            most={NAME}
-            onChange={(name) => editing.change('corner.change', editor.nameCorner(corner, name))}
-          />
+          {isCorner && (
+            <TextField
+              className={styles.editorInput}
+              label={t('inspector.cornerName')}
+              value={source.corners[corner]?.name ?? ''}
+              most={NAME}
+              onChange={(name) => editing.change('corner.change', editor.nameCorner(corner, name))}
+            />
+          )}
         </div>
       </div>
       <Fields fields={fields} what="corner.change" onChange={editing.change} />
@@ -90,11 +103,16 @@ function CornerPart({ editing, corner, edits }: { editing: Editing; corner: numb
           icon={<Trash2 size={17} className="icon" />}
           onClick={() => removeCorner(editing, corner)}
         >
-          {t('inspector.remove')}
+          {isCorner ? t('inspector.remove') : t('inspector.removeOther', { name: mark?.name ?? '' })}
         </Button>
       )}
     </>
   );
+}
+
+/** What a phone can change. */
+function isLimit(field: Field<RoadSource>): boolean {
+  return field.kind === 'limit' || (field.kind === 'number' && field.isLimit === true);
 }
 
 function PointsPart({ editing, points }: { editing: Editing; points: readonly number[] }): ReactElement {
@@ -134,14 +152,14 @@ function CircuitPart({ editing, edits }: { editing: Editing; edits: boolean }): 
       )}
       <h3 className="label">{t('inspector.corners')}</h3>
       <ul className={styles.editorCornerList}>
-        {corners.map(({ corner, name, sign, line }) => (
+        {corners.map(({ corner, name, says }) => (
           <li key={corner}>
             <Button
               size="small"
               icon={<Diamond size={16} className="icon" />}
               onClick={() => editing.select({ kind: 'corner', corner })}
             >
-              {t('inspector.cornerLine', { name, limit: sign, space: line })}
+              {t('mark.other', { name, says })}
             </Button>
           </li>
         ))}

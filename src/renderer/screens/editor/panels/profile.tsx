@@ -22,33 +22,31 @@ const LEFT = 30;
 const RIGHT = 8;
 const TOP = 30;
 const FOOT = 24;
-/** Speed at the top of the drawing, and spaces before a line in which a car brakes. */
-const FASTEST = 16;
-const BRAKES = 4;
+/** Room that the label of a line needs, px. */
+const LINE = 15;
 /** What is paid counts as something from here on. */
 const LITTLE = 0.05;
-const SCALE = [0, 5, 10, 15] as const;
 
 /** The chart. */
 export const Profile = memo(function Profile({ editing, className }: ProfileProps): ReactElement {
-  const { profile, source } = useStore(editing.store, () => editing.shown());
+  const { profile, spaces, corners } = useStore(editing.store, () => editing.shown());
   const selected = useStore(editing.store, (s) => s.selected);
   const space = useStore(editing.store, (s) => s.space);
   return (
-    <section className={classes(styles.editorProfile, className)} aria-label={t('profile.label')}>
+    <section className={classes(styles.editorProfile, className)} aria-label={profile.words.title}>
       <div className={styles.editorProfileHead}>
-        <h2 className="label">{t('profile.label')}</h2>
+        <h2 className="label">{profile.words.title}</h2>
         <span className={styles.editorLegend}>
-          <span data-of="limit">{t('profile.limit')}</span>
-          <span data-of="driver">{t('profile.driver')}</span>
-          <span data-of="paid">{t('profile.paid')}</span>
+          <span data-of="limit">{profile.words.limit}</span>
+          <span data-of="driver">{profile.words.driver}</span>
+          <span data-of="paid">{profile.words.paid}</span>
         </span>
         <b>{profile.text}</b>
       </div>
-      <Chart editing={editing} profile={profile} spaces={source.spaces} selected={selected} space={space} />
+      <Chart {...{ editing, profile, spaces, selected, space }} plates={corners.some(({ picture }) => picture)} />
       <ul className="visually-hidden">
-        {profile.corners.map(({ corner, limit, paid }) => (
-          <li key={corner}>{t('profile.corner', { name: source.corners[corner]?.name ?? '', limit, paid })}</li>
+        {profile.corners.map(({ corner, says }) => (
+          <li key={corner}>{says}</li>
         ))}
       </ul>
     </section>
@@ -61,14 +59,20 @@ interface ChartProps {
   spaces: number;
   selected: Selected;
   space: number | undefined;
+  /** Signs are plates, as the game draws them, instead of diamonds. */
+  plates: boolean;
 }
 
-function Chart({ editing, profile, spaces, selected, space }: ChartProps): ReactElement {
+function Chart({ editing, profile, spaces, selected, space, plates }: ChartProps): ReactElement {
   const chart = useRef<SVGSVGElement>(null);
   const { width, height } = useSize(chart, USUAL);
+  const { most, lines } = profile.scale;
   const [right, base] = [width - RIGHT, height - FOOT];
+  // A low chart has room for every second label.
+  const every = (base - TOP) / lines.length < LINE ? 2 : 1;
+  const shownLines = lines.filter((_, at) => (lines.length - 1 - at) % every === 0);
   const x = (at: number): number => LEFT + (at * (right - LEFT)) / spaces;
-  const y = (speed: number): number => base - ((base - TOP) * Math.min(FASTEST, speed)) / FASTEST;
+  const y = (speed: number): number => base - ((base - TOP) * Math.min(most, speed)) / most;
   const spaceAt = ({ clientX }: PointerEvent): number | undefined => {
     const box = chart.current?.getBoundingClientRect();
     if (box === undefined || box.width === 0) return undefined;
@@ -76,7 +80,7 @@ function Chart({ editing, profile, spaces, selected, space }: ChartProps): React
     return at >= 0 && at < spaces ? at : undefined;
   };
   const hill = hillOf(profile.speeds, { x, y, right });
-  const scale: Scale = { perLimit: (base - TOP) / FASTEST, limits: profile.limits };
+  const scale: Scale = { perLimit: (base - TOP) / most, limits: profile.limits };
   const steps = useStepDrag(editing, profile, scale);
   return (
     <svg
@@ -100,11 +104,11 @@ function Chart({ editing, profile, spaces, selected, space }: ChartProps): React
           <path d={`${hill}L${right} ${base}H${LEFT}Z`} />
         </clipPath>
       </defs>
-      {SCALE.map((speed) => (
+      {shownLines.map(([speed, label]) => (
         <g key={speed}>
           <path className={styles.editorGrid} d={`M${LEFT} ${y(speed)}H${right}`} />
           <text x={LEFT - 7} y={y(speed) + 5} textAnchor="end">
-            {speed}
+            {label}
           </text>
         </g>
       ))}
@@ -115,7 +119,7 @@ function Chart({ editing, profile, spaces, selected, space }: ChartProps): React
       {space !== undefined && (
         <rect className={styles.editorHere} x={x(space)} y={TOP} width={x(1) - x(0)} height={base - TOP} />
       )}
-      <Signs {...{ profile, selected, x }} />
+      <Signs {...{ profile, selected, x, plates }} />
       {ticksOf(spaces).map((at) => (
         <text key={at} x={x(at - 0.5)} y={height - 6} textAnchor="middle">
           {at}
@@ -136,9 +140,8 @@ interface PlacedProps {
 
 /** Steps of limits up to each line, and above them, in the last space, what is paid. */
 function Limits({ profile, selected, x, y, base }: PlacedProps): ReactElement[] {
-  return profile.corners.map(({ corner, line, limit, paid }, at) => {
-    const before = profile.corners[at - 1]?.line ?? 0;
-    const [from, to] = [x(Math.max(before, line - BRAKES, 0)), x(line)];
+  return profile.corners.map(({ corner, from: first, line, limit, paid }) => {
+    const [from, to] = [x(first), x(line)];
     const isChosen = selected.kind === 'corner' && selected.corner === corner;
     return (
       <g key={corner} className={styles.editorLimitStep} data-step={corner} data-chosen={isChosen || undefined}>
@@ -160,8 +163,9 @@ function Limits({ profile, selected, x, y, base }: PlacedProps): ReactElement[] 
   });
 }
 
-function Signs({ profile, selected, x }: Omit<PlacedProps, 'y' | 'base'>): ReactElement[] {
-  return profile.corners.map(({ corner, line, limit, paid }) => {
+function Signs(props: Omit<PlacedProps, 'y' | 'base'> & { plates: boolean }): ReactElement[] {
+  const { profile, selected, x, plates } = props;
+  return profile.corners.map(({ corner, line, sign, paid }) => {
     const isChosen = selected.kind === 'corner' && selected.corner === corner;
     return (
       <g
@@ -171,9 +175,13 @@ function Signs({ profile, selected, x }: Omit<PlacedProps, 'y' | 'base'>): React
         data-chosen={isChosen || undefined}
         transform={`translate(${x(line)} 13)`}
       >
-        <rect x="-8.6" y="-8.6" width="17.2" height="17.2" rx="2.6" transform="rotate(45)" />
+        {plates ? (
+          <rect x="-13" y="-10" width="26" height="20" rx="4" />
+        ) : (
+          <rect x="-8.6" y="-8.6" width="17.2" height="17.2" rx="2.6" transform="rotate(45)" />
+        )}
         <text y="5.4" textAnchor="middle">
-          {limit}
+          {sign}
         </text>
         {paid >= LITTLE && (
           <text x="17" y="5" data-paid="">

@@ -4,7 +4,7 @@
 import type { UnderlayPlace } from '@api/circuits/commands';
 import { ClosedCurve } from '@geometry/curve';
 import type { Point } from '@geometry/line';
-import { moveCorner, moveStart } from '@workshop/anchors';
+import { moveStart, tidyAnchor } from '@workshop/anchors';
 import type { StepName } from '@workshop/history';
 import { moveHandle, movePoints } from '@workshop/road';
 import { drawStroke, strokeKind } from '@workshop/stroke';
@@ -83,7 +83,7 @@ export function move(editing: Editing, drag: Drag, way: { from: Point; to: Point
   }
   if (drag.kind === 'corner') {
     editing.select({ kind: 'corner', corner: drag.corner });
-    editing.dragTo(moveCorner(drag.corner, anchorAt(editing, to)));
+    editing.dragTo(editing.editor.putLine(drag.corner, lineAt(editing, to)));
   }
   if (drag.kind === 'start') editing.dragTo(moveStart(anchorAt(editing, to)));
   if (drag.kind === 'underlay') showUnderlay(editing, dragged(editing, drag, way));
@@ -163,6 +163,16 @@ export function click(editing: Editing, under: Under, adds: boolean): void {
 export function doubleClick(editing: Editing, { anchor, point, corner, start }: Under): void {
   const isRoad = point === undefined && corner === undefined && !start;
   if (isRoad && anchor !== undefined && editing.store.getState().tool === 'select') addPoint(editing, anchor);
+}
+
+/** The edge between two spaces that is nearest to a place, counted from the finish line. */
+function lineAt(editing: Editing, place: Point): number {
+  const { source } = editing.store.getState().history;
+  const curve = new ClosedCurve(source.road);
+  const spaces = editing.rules.on.spacesOf(source);
+  const finish = curve.distanceOf(tidyAnchor(source.start, source.road.length));
+  const beyond = curve.nearest(place).along - finish + curve.length;
+  return Math.round((beyond * spaces) / curve.length) % spaces;
 }
 
 function anchorAt(editing: Editing, place: Point): number {

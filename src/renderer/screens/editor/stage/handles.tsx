@@ -2,9 +2,12 @@
 // (use-stage-pointer.ts), or what keys do (use-mark-keys.ts).
 
 import type { Point } from '@geometry/line';
+import { pictureUrl } from '@ui/panels/seat';
+import type { CornerMark } from '@ui/workshop/road-editor';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/editor';
 import type { Editing, Selected, Shown } from '../state/editor-store';
+import { markName } from './mark-name';
 import type { RoadMarks } from './marks';
 import styles from './stage.module.css';
 import { useMarkKeys } from './use-mark-keys';
@@ -22,6 +25,8 @@ export interface HandlesProps {
 
 /** A sign's distance from the road, px, and its size on the board, as a share of the road's width. */
 const SIGN = { away: 22, least: 36, most: 50, wide: 0.95 } as const;
+/** The height of a drawn sign, as a share of a diamond's. */
+const DRAWN = 0.72;
 /** The start label's distance from the road, px. */
 const LABEL = 18;
 
@@ -60,7 +65,8 @@ export function Handles(props: HandlesProps): ReactElement {
           </span>
         );
       })}
-      {corners.map(({ corner, line, name, sign }, at) => {
+      {corners.map((mark, at) => {
+        const { corner, line, sign, picture } = mark;
         const { x, y, across } = marks.at(line);
         const side = marks.outside(line);
         const size = Math.min(SIGN.most, Math.max(SIGN.least, marks.half * 2 * scale * SIGN.wide));
@@ -72,20 +78,28 @@ export function Handles(props: HandlesProps): ReactElement {
             key={corner}
             type="button"
             className={styles.editorSign}
-            style={{ transform: `translate(${px}px, ${py}px)`, inlineSize: size, blockSize: size }}
+            style={{ transform: `translate(${px}px, ${py}px)`, ...sizeOf(picture, size) }}
+            data-drawn={picture !== undefined || undefined}
             data-corner={corner}
-            aria-label={t('mark.corner', { n: at + 1, name, limit: sign, space: line })}
+            aria-label={markName(mark, at)}
             aria-pressed={isChosen}
             onFocus={() => editing.select({ kind: 'corner', corner })}
             onKeyDown={(event) => keys.corner(event, corner)}
           >
-            <span>{sign}</span>
+            {picture === undefined ? <span>{sign}</span> : <img src={pictureUrl(picture)} alt="" draggable={false} />}
           </button>
         );
       })}
       <StartLabel {...{ editing, marks, scale, toStage, keys }} isChosen={selected.kind === 'start'} />
     </div>
   );
+}
+
+/** A drawn sign is as high as a diamond is from its middle to its edge, twice; its width follows. */
+function sizeOf(picture: CornerMark['picture'], size: number): { inlineSize: number; blockSize: number } {
+  if (picture === undefined) return { inlineSize: size, blockSize: size };
+  const high = size * DRAWN;
+  return { inlineSize: (high * picture.width) / picture.height, blockSize: high };
 }
 
 function Handle(props: { at: number; which: 'in' | 'out'; from: Point; end: Point; main: boolean }): ReactElement {

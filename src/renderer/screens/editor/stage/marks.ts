@@ -18,7 +18,7 @@ export interface RoadMarks {
   readonly half: number;
   readonly spaces: number;
   at(space: number): RoadSpot;
-  /** +1 if the outside of the bend is to the right here, -1 if to the left. */
+  /** +1 if the outside of the bend, or of the whole road where it is straight, is to the right here, -1 if to the left. */
   outside(space: number): 1 | -1;
   /** The road's middle between two places, as SVG path. */
   path(from: number, to: number, away?: number): string;
@@ -26,14 +26,19 @@ export interface RoadMarks {
   nearest(place: Point): { space: number; anchor: number; away: number };
 }
 
+/** Radius in spaces above which a road is straight. */
+const STRAIGHT = 40;
+/** Places at which the whole road is looked at. */
+const OUTLINE = 48;
 /** Pieces of a path for each space. */
 const FINE = 4;
 
 /** Measures a road. half: half its width, in the source's unit. */
-export function marksOf(source: RoadSource, half: number): RoadMarks {
+export function marksOf(source: RoadSource, spaces: number, half: number): RoadMarks {
   const curve = new ClosedCurve(source.road);
   const finish = curve.distanceOf(Math.min(source.start, source.road.length - 0.000001));
-  const unit = curve.length / source.spaces;
+  const unit = curve.length / spaces;
+  const isClockwise = turnsRight(curve);
   const at = (space: number): RoadSpot => {
     const along = finish + space * unit;
     const [x, y] = curve.at(along);
@@ -44,11 +49,12 @@ export function marksOf(source: RoadSource, half: number): RoadMarks {
   return {
     curve,
     half,
-    spaces: source.spaces,
+    spaces,
     at,
     outside(space) {
       const place = (by: number) => curve.at(finish + (space + by) * unit);
-      return bendThrough(place(-1.5), place(0), place(1.5)).isRight ? -1 : 1;
+      const { radius, isRight } = bendThrough(place(-1.5), place(0), place(1.5));
+      return (radius > STRAIGHT * unit ? isClockwise : isRight) ? -1 : 1;
     },
     path(from, to, away = 0) {
       const count = Math.max(1, Math.ceil((to - from) * FINE));
@@ -63,6 +69,16 @@ export function marksOf(source: RoadSource, half: number): RoadMarks {
       return { space: beyond / unit, anchor: curve.anchorAt(along), away };
     },
   };
+}
+
+/** Whether a road runs clockwise on the screen as a whole. */
+function turnsRight(curve: ClosedCurve): boolean {
+  const ring = curve.cut(OUTLINE, 0);
+  const doubled = ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return doubled > 0;
 }
 
 /** The whole road as one closed SVG path of curves. */

@@ -44,11 +44,7 @@ export function RoadOverlay(props: RoadOverlayProps): ReactElement {
       <g transform={`translate(${tx} ${ty}) scale(${scale})`}>
         {plain && <PlainRoad {...{ shown, marks, path, sheer }} />}
         {chosen !== undefined && (
-          <path
-            className={styles.editorZone}
-            d={marks.path(chosen.line - chosen.zone, chosen.line)}
-            strokeWidth={marks.half * 2}
-          />
+          <path className={styles.editorZone} d={marks.path(...chosen.zone)} strokeWidth={marks.half * 2} />
         )}
         {space !== undefined && (
           <path className={styles.editorSpace} d={marks.path(space, space + 1)} strokeWidth={marks.half * 2} />
@@ -128,7 +124,7 @@ function Stops(props: { marks: RoadMarks; corner: CornerMark; toStage(place: Poi
   const { marks, corner, toStage } = props;
   return (
     <g className={styles.editorStops}>
-      {corner.stops.map((label, at) => {
+      {corner.stops?.map((label, at) => {
         const space = corner.line - at - 0.5;
         const { x, y, across } = marks.at(space);
         const away = -marks.outside(space) * marks.half * 0.56;

@@ -42,11 +42,11 @@ export const Stage = memo(function Stage({ editing, edits }: StageProps): ReactE
   } = useStore(editing.store);
   const source = useStore(editing.store, sourceShown);
   const shown = editing.shown();
-  const { place, hasErrors } = shown;
+  const { place, hasErrors, spaces } = shown;
   const picture = useBoardPicture(editing);
   const whole = useMemo(() => fitted(fitTo, editing.editor.place(fitTo), area), [editing, fitTo, area]);
   const view = kept ?? whole;
-  const marks = useMemo(() => marksOf(source, place.half / place.scale), [source, place]);
+  const marks = useMemo(() => marksOf(source, spaces, place.half / place.scale), [source, spaces, place]);
   const toStage = useCallback((at: Point): Point => onStage(view, area, at), [view, area]);
   useStagePointer(stage, editing, { marks, free: area, view, whole });
   const land = editing.editor.landOf(source);

@@ -1,6 +1,6 @@
 // Keys on the points, signs and the start: arrows move, Delete takes away.
 
-import { anchorBeyond, moveCorner, moveStart } from '@workshop/anchors';
+import { anchorBeyond, moveStart } from '@workshop/anchors';
 import { movePoints } from '@workshop/road';
 import { type KeyboardEvent, useMemo } from 'react';
 import { removeCorner, removePoints } from '../state/actions';
@@ -43,10 +43,10 @@ export function useMarkKeys(editing: Editing) {
       /** Along the road: right and up are forward. A quarter would not move a line, so corners go by whole spaces. */
       corner(event: KeyboardEvent, corner: number) {
         const step = stepOf(event);
-        const at = source().corners[corner]?.at;
-        if (step !== undefined && at !== undefined) {
+        const mark = editing.shown().corners.find((one) => one.corner === corner);
+        if (step !== undefined && mark !== undefined) {
           const forward = Math.sign(step[0] - step[1]);
-          editing.change('corner.move', moveCorner(corner, anchorBeyond(source(), at, forward)));
+          editing.change('corner.move', editing.editor.putLine(corner, mark.line + forward));
         }
         if (event.key === 'Delete' || event.key === 'Backspace') {
           event.preventDefault();
@@ -57,7 +57,7 @@ export function useMarkKeys(editing: Editing) {
         const step = stepOf(event);
         if (step === undefined) return;
         const forward = step[0] - step[1];
-        editing.change('start.move', moveStart(anchorBeyond(source(), source().start, forward)));
+        editing.change('start.move', moveStart(anchorBeyond(source(), source().start, forward, editing.rules.on)));
       },
     };
   }, [editing]);

@@ -22,8 +22,9 @@ export function removePoints(editing: Editing, points: readonly number[]): void 
 /** Takes a corner out, and says so, or why not. */
 export function removeCorner(editing: Editing, corner: number): void {
   const { corners } = editing.store.getState().history.source;
-  if (corners.length <= editing.editor.ranges.corners[0]) {
-    editing.set({ said: t('said.lastCorner') });
+  const [least] = editing.editor.ranges.corners;
+  if (corner < corners.length && corners.length <= least) {
+    editing.set({ said: t('said.lastCorner', { n: least }) });
     return;
   }
   editing.change('corner.remove', editing.editor.removeCorner(corner));

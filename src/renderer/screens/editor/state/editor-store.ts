@@ -28,6 +28,8 @@ export const NOTHING: Selected = { kind: 'none' };
 /** What follows from a source for the screen. */
 export interface Shown {
   readonly source: RoadSource;
+  /** Pieces of the lap. */
+  readonly spaces: number;
   readonly problems: readonly CircuitProblem[];
   readonly hasErrors: boolean;
   readonly corners: readonly CornerMark[];
@@ -68,19 +70,24 @@ export interface Editing extends SourceEditing<RoadSource, EditorState> {
   select(selected: Selected): void;
 }
 
+/** The part of a road's rules that is kept with a draft. */
+export type DraftRules = Pick<RoadRules, 'unit' | 'apart'>;
+
 /** What an editor begins with. history: of a draft; left out: only the saved source. */
 export interface Beginning {
   readonly kept: string;
   readonly saved: RoadSource;
   readonly history?: History<RoadSource>;
-  readonly rules?: RoadRules;
+  /** Of a draft: what stays as it was when the circuit was first opened. */
+  readonly rules?: DraftRules;
   readonly underlay?: Underlay | undefined;
 }
 
 /** Opens a circuit for editing. */
 export function createEditing(beginning: Beginning, workshop: WorkshopUi, editor: RoadEditor): Editing {
   const { kept, saved, history } = beginning;
-  const rules = beginning.rules ?? editor.rules(saved);
+  const rules = { ...editor.rules(saved), ...beginning.rules };
+  const marked = (source: RoadSource) => editor.corners(source).map(({ corner }) => corner);
   const edited = editSource<RoadSource, EditorState, Shown>({
     kept,
     saved,
@@ -97,8 +104,8 @@ export function createEditing(beginning: Beginning, workshop: WorkshopUi, editor
       free: USUAL_FREE,
       underlay: beginning.underlay,
     },
-    showing: (source) => showing(source, workshop.read(source), editor),
-    settled: ({ selected }, source) => ({ selected: still(selected, source) }),
+    showing: (source) => showing(source, workshop.read(source), editor, rules),
+    settled: ({ selected }, source) => ({ selected: still(selected, source, marked) }),
     putBack: ({ underlay }, place) => (underlay && { underlay: { ...underlay, place: place as UnderlayPlace } }) ?? {},
     isWorse: (now, before) => roadErrors(now.problems) > roadErrors(before.problems),
     // The judge gives the whole mended circuit, as its game reads it.
@@ -119,9 +126,10 @@ function roadErrors(problems: readonly CircuitProblem[]): number {
   return problems.filter(({ level, corner }) => level === 'error' && corner === undefined).length;
 }
 
-function showing(source: RoadSource, { problems }: CircuitReading, editor: RoadEditor): Shown {
+function showing(source: RoadSource, { problems }: CircuitReading, editor: RoadEditor, { on }: RoadRules): Shown {
   return {
     source,
+    spaces: on.spacesOf(source),
     problems,
     hasErrors: problems.some(({ level }) => level === 'error'),
     corners: editor.corners(source),
@@ -131,10 +139,10 @@ function showing(source: RoadSource, { problems }: CircuitReading, editor: RoadE
 }
 
 /** A selection without what is gone. */
-function still(selected: Selected, { road, corners }: RoadSource): Selected {
+function still(selected: Selected, source: RoadSource, marked: (source: RoadSource) => readonly number[]): Selected {
   if (selected.kind === 'points') {
-    const points = selected.points.filter((point) => point < road.length);
+    const points = selected.points.filter((point) => point < source.road.length);
     return points.length === 0 ? NOTHING : { kind: 'points', points };
   }
-  return selected.kind === 'corner' && selected.corner >= corners.length ? NOTHING : selected;
+  return selected.kind === 'corner' && !marked(source).includes(selected.corner) ? NOTHING : selected;
 }

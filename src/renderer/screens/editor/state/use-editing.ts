@@ -3,12 +3,12 @@
 import type { ApiError } from '@api/contract';
 import type { WorkshopUi } from '@ui/game-ui';
 import type { History } from '@workshop/history';
-import type { RoadRules, RoadSource } from '@workshop/source';
+import type { RoadSource } from '@workshop/source';
 import { useEffect, useState } from 'react';
 import { client } from '../../../app/client';
 import { loadGameUi } from '../../../app/games/games';
 import { workshopOf } from '../../../app/games/workshops';
-import { createEditing } from './editor-store';
+import { createEditing, type DraftRules } from './editor-store';
 import { draftIn, keepDraft } from './keep-draft';
 import { keepUnderlay } from './keep-underlay';
 import { type OpenEditing, openEditor } from './open-editors';
@@ -67,7 +67,8 @@ async function open(kept: string): Promise<Opened | NotOpened> {
 }
 
 /** The rules of a draft, if this version can read them. */
-function rulesIn(kept: unknown): { rules: RoadRules } | undefined {
-  const isWhole = typeof kept === 'object' && kept !== null && 'unit' in kept && typeof kept.unit === 'number';
-  return isWhole ? { rules: kept as RoadRules } : undefined;
+function rulesIn(kept: unknown): { rules: DraftRules } | undefined {
+  const { unit, apart }: Partial<Record<string, unknown>> =
+    typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  return typeof unit === 'number' && typeof apart === 'number' ? { rules: { unit, apart } } : undefined;
 }

@@ -10,15 +10,12 @@ import { t } from '../../../text/editor';
 import { type Editing, NOTHING } from './editor-store';
 
 const CHARACTERS = ['fast', 'mixed', 'twisty'] as const satisfies readonly CircuitWishes['character'][];
-/** Spaces up to which a circuit is short, and up to which it is of middling length. */
-const SHORT = 52;
-const MEDIUM = 68;
 
 /** Draws a circuit in place of the one that is edited; name, author and parent stay. */
 export function useSurprise(editing: Editing, workshop: WorkshopUi): () => void {
   return useCallback(() => {
     const { source } = editing.store.getState().history;
-    const length = source.spaces <= SHORT ? 'short' : source.spaces <= MEDIUM ? 'medium' : 'long';
+    const length = editing.editor.lengthOf(source);
     const rng = seedRng(crypto.getRandomValues(new Uint32Array(4)).join());
     const character = CHARACTERS[drawFrom(rng, CHARACTERS.length)] ?? 'mixed';
     const drawn = workshop.draw({ length, character }, (bound) => drawFrom(rng, bound));

@@ -28,8 +28,8 @@ export function useZoom(editing: Editing): ZoomControls {
     zoom: (by) => editing.set({ view: zoomed(view ?? whole, free, by, whole) }),
     fit: () => editing.set({ view: undefined, fitTo: sourceShown(editing.store.getState()) }),
     center(space) {
-      const { source, place } = editing.shown();
-      const { x, y } = marksOf(source, place.half / place.scale).at(space);
+      const { source, spaces, place } = editing.shown();
+      const { x, y } = marksOf(source, spaces, place.half / place.scale).at(space);
       const next: View = { x, y, scale: Math.max((view ?? whole).scale, whole.scale) };
       editing.set({ view: next });
     },

@@ -22,7 +22,7 @@ export const USUAL_FREE: Free = { left: 240, top: 96, right: 880, bottom: 560 };
 /** The least and the most that a view is zoomed, compared with the fitted one. */
 const ZOOM = { least: 0.5, most: 4 } as const;
 /** Land round a fitted road, board units. */
-const ROOM = 64;
+const ROOM = 80;
 
 /** The view in which the whole road is in the free area. */
 export function fitted({ road }: RoadSource, { scale }: RoadPlace, free: Free): View {

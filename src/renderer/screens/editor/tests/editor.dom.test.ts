@@ -63,7 +63,7 @@ test('by keyboard alone: a corner is chosen, its limit set, its line moved, then
   await waitFor(() => expect(location.hash).toMatch(/\/drive\/drive-/));
   await user.click(await screen.findByRole('button', { name: 'Back to the editor' }));
   await waitFor(() => expect(location.hash).toMatch(/^#\/workshop\/[^/]+$/));
-  await screen.findByRole('button', { name: 'Undo: Move a corner’s line' });
+  await screen.findByRole('button', { name: 'Undo: Move a corner' });
   await user.keyboard('zz');
   expect(await screen.findByText('Saved')).toBeTruthy();
 });
