@@ -4,7 +4,16 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { LIMITS } from '@api/constants';
 import { attempt } from '@core/attempt';
-import type { AnyGame, Circuit, CircuitProblem, CircuitReading, CircuitWishes, Json, Workshop } from '@core/contract';
+import type {
+  AnyGame,
+  Circuit,
+  CircuitProblem,
+  CircuitReading,
+  CircuitWishes,
+  Json,
+  ProblemText,
+  Workshop,
+} from '@core/contract';
 import { drawFrom, seedRng } from '@core/rng';
 import { games } from '@games/registry';
 import { inEnglish } from './english';
@@ -27,15 +36,29 @@ export function learnFile(game: AnyGame, file: string): { circuit: Circuit; sour
   return { circuit: workshop.learn(source), source };
 }
 
-/** What the game says about a file. Throws UsageError if it is no file or no JSON. */
-export function readFile(game: AnyGame, file: string): CircuitReading {
+/**
+ * What the game says about a file, its own or of another program. notes: what was left out of another program's. Throws UsageError if
+ * it is no file, or none that is known.
+ */
+export function readFile(game: AnyGame, file: string): CircuitReading & { readonly notes: readonly string[] } {
   const size = attempt(() => statSync(file).size);
   if (!size.ok) throw new UsageError(`${file} cannot be read: ${size.message}`);
   if (size.value > LIMITS.circuit)
     throw new UsageError(`${file} is too large for a circuit: ${size.value} bytes, at most ${LIMITS.circuit}`);
-  const json = attempt((): unknown => JSON.parse(readFileSync(file, 'utf8')));
-  if (!json.ok) throw new UsageError(`${file} is not JSON: ${json.message}`);
-  return workshopOf(game).read(json.value);
+  const text = readFileSync(file, 'utf8');
+  const json = attempt((): unknown => JSON.parse(text));
+  const given = json.ok ? json.value : text;
+  const { read, importOf } = workshopOf(game);
+  // A file of another program says nothing of a game of Paddock.
+  const isOurs = typeof given === 'object' && given !== null && 'game' in given;
+  const imported = isOurs ? undefined : importOf?.(given);
+  if (imported === undefined) {
+    if (!json.ok) throw new UsageError(`${file} is not JSON: ${json.message}`);
+    return { ...read(given), notes: [] };
+  }
+  const inWords = (one: ProblemText) => inEnglish({ namespace: game.id, ...one });
+  if ('refused' in imported) throw new UsageError(`${file}: ${inWords(imported.refused)}`);
+  return { ...read(imported.source), notes: imported.notes.map(inWords) };
 }
 
 /** 'error, corner 3 at space 14: Turn 3 is on a straight. …' */

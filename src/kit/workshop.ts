@@ -28,6 +28,7 @@ export interface WorkshopParts<S extends Headed> {
   readonly collection?: Readonly<Record<string, unknown>>;
   /** The source with one thing changed; undefined if it has no such corner, or the change is none. */
   changed?(source: S, change: CircuitChange): S | undefined;
+  readonly importOf?: NonNullable<Workshop['importOf']>;
 }
 
 /** The game's workshop. */
@@ -60,6 +61,7 @@ export function workshopWith<S extends Headed>(parts: WorkshopParts<S>): Worksho
       collected ??= collectionFrom(parts.collection ?? {}, schema, idOf);
       return collected;
     },
+    ...(parts.importOf !== undefined && { importOf: parts.importOf }),
     ...(parts.changed !== undefined && {
       changed(source, change) {
         const next = parts.changed?.(source as unknown as S, change);

@@ -72,10 +72,11 @@ export const circuit: Command = {
 /** Every problem of a file, one line each. Exit code 1 for errors. */
 function check({ positionals: [, gameId, file = ''] }: Arguments): CommandResult {
   const game = needGame(gameId);
-  const { id, problems } = readFile(game, file);
-  const lines = problems.map((problem) => problemLine(game, problem));
+  const { id, problems, notes } = readFile(game, file);
+  const found = problems.map((problem) => problemLine(game, problem));
+  const lines = [...notes.map((note) => `note: ${note}`), ...(found.length === 0 ? ['Everything fits.'] : found)];
   const hasErrors = problems.some(({ level }) => level === 'error');
-  return { value: { id, problems }, lines: lines.length === 0 ? ['Everything fits.'] : lines, code: hasErrors ? 1 : 0 };
+  return { value: { id, problems, notes }, lines, code: hasErrors ? 1 : 0 };
 }
 
 function draw(args: Arguments): CommandResult {

@@ -92,6 +92,28 @@ test('says what is wrong with a circuit in sentences with their places, and refu
   });
 });
 
+test('reads files of other programs, and says what it leaves out', async () => {
+  const cells = Object.fromEntries(
+    Array.from({ length: 96 }, (_, at) => {
+      const turn = (2 * Math.PI * Math.floor(at / 2)) / 48;
+      const reach = 400 + (at % 2) * 30;
+      return [
+        at,
+        { lane: (at % 2) + 1, position: Math.floor(at / 2) + 1, x: reach * Math.cos(turn), y: reach * Math.sin(turn) },
+      ];
+    }),
+  );
+  const corners = [{ position: 10, speed: 4, lane: 1, legend: 6 }];
+  writeFileSync(path.join(dir, 'ring.heat'), JSON.stringify({ name: 'Ring', corners, cells, gravel: [1] }));
+  const { out } = await run(['circuit', 'check', 'heat', path.join(dir, 'ring.heat')], dir);
+  expect(out).toMatch(/^note: Gravel is left out/m);
+  writeFileSync(path.join(dir, 'ring.dat'), 'ring.png 0\n\n0 10 10 1\n');
+  expect(await run(['circuit', 'check', 'formula-d', path.join(dir, 'ring.dat')], dir)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('This circuit of GP Online has no finish line.'),
+  });
+});
+
 test.each([
   [['check', 'heat', './nowhere.paddock-circuit'], 'cannot be read'],
   [['check', 'havoc', './nowhere.paddock-circuit'], 'cannot be read'],

@@ -59,6 +59,11 @@ export interface CollectedCircuit {
   readonly traits: CircuitTraits;
 }
 
+/** A file of another program: its circuit, with what was left out or chosen; or why it cannot be taken over, and what to do. */
+export type CircuitImport =
+  | { readonly source: Json; readonly notes: readonly ProblemText[] }
+  | { readonly refused: ProblemText };
+
 /** The part of a game's definition that knows circuits of players. */
 export interface Workshop {
   /** Circuits that come with Paddock besides the box's, in the order of lists. */
@@ -79,4 +84,9 @@ export interface Workshop {
    * source: one that was read. The result may have errors. Left out: nothing can be changed like this.
    */
   changed?(source: Json, change: CircuitChange): Json | undefined;
+  /**
+   * Reads a file of another program: its text, or what its JSON holds. undefined: it is none that the game knows. Left out: it knows
+   * none.
+   */
+  importOf?(given: unknown): CircuitImport | undefined;
 }

@@ -6,7 +6,6 @@ import { sketchRoad } from '@ui/workshop/sketch-road';
 import { t } from '../text/t';
 import { blankCircuit } from '../workshop/blank';
 import { copyOf } from '../workshop/copy';
-import { importedFrom } from '../workshop/imports/import';
 import type { HeatSource } from '../workshop/source';
 import { workshop } from '../workshop/workshop';
 import { reportBoard } from './board/report-board';
@@ -23,10 +22,7 @@ export const workshopUi: WorkshopUi = {
     const { spaces, corners, laps } = source as HeatSource;
     return t('workshop.facts', { spaces, corners: corners.length, laps });
   },
-  importOf(given) {
-    const imported = importedFrom(given);
-    return imported && { source: imported.source as Json, notes: imported.notes };
-  },
+  ...(workshop.importOf && { importOf: workshop.importOf }),
   exports: [{ ending: 'heat', text: (source) => heatFile(source as HeatSource) }],
   editor: async () => (await import('./editing/editor')).editor,
   reportBoard,

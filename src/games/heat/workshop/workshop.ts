@@ -6,6 +6,7 @@ import { circuitFrom, learnedTrack } from '../data/tracks';
 import { changed } from './changed';
 import { learnCut } from './cut';
 import { drawCircuit } from './draw';
+import { importedFrom } from './imports/import';
 import { problemsOf } from './problems';
 import { sourceSchema } from './source';
 
@@ -24,4 +25,8 @@ export const workshop: Workshop = workshopWith({
   },
   draw: (wishes, draw) => drawCircuit(wishes, draw) as Json,
   changed,
+  importOf(given) {
+    const imported = importedFrom(given);
+    return imported && { source: imported.source as Json, notes: imported.notes };
+  },
 });

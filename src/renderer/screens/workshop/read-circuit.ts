@@ -2,7 +2,7 @@
 // read, and the game's judge reads it. Not here: showing it (import-circuit.tsx).
 
 import { LIMITS } from '@api/constants';
-import type { CircuitReading, Json } from '@core/contract';
+import type { CircuitReading, Json, ProblemText } from '@core/contract';
 import { describe } from '@i18n/page';
 import type { GameUi, WorkshopUi } from '@ui/game-ui';
 import { hasScreens, loadGameUi } from '../../app/games/games';
@@ -36,7 +36,8 @@ export async function readFile(file: File): Promise<ReadResult> {
   try {
     given = JSON.parse(text);
   } catch {
-    return { ok: false, why: t('import.no-json') };
+    // Some programs write texts of their own.
+    return (await importedFrom(text)) ?? { ok: false, why: t('import.no-json') };
   }
   return await readSource(given);
 }
@@ -62,9 +63,12 @@ async function importedFrom(given: unknown): Promise<ReadResult | undefined> {
   const games = useApp.getState().games.flatMap(({ id, hasWorkshop }) => (hasWorkshop && hasScreens(id) ? [id] : []));
   for (const [game, workshop] of await workshopsOf(games)) {
     const imported = workshop.importOf?.(given);
-    const reading = imported && workshop.read(imported.source);
-    if (reading?.source === undefined) continue;
-    const notes = imported?.notes.map((text) => describe({ namespace: game, ...text }) ?? text.id) ?? [];
+    if (imported === undefined) continue;
+    const words = (text: ProblemText) => describe({ namespace: game, ...text }) ?? text.id;
+    if ('refused' in imported) return { ok: false, why: words(imported.refused) };
+    const reading = workshop.read(imported.source);
+    if (reading.source === undefined) continue;
+    const notes = imported.notes.map(words);
     const ui = await loadGameUi(game);
     return { ok: true, found: { game, ui, workshop, source: reading.source, reading, notes } };
   }

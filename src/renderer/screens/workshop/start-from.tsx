@@ -4,6 +4,7 @@ import type { GameCard } from '@api/contract';
 import { circuitName } from '@narration/catalogue-names';
 import { Button } from '@ui/controls/button';
 import { Select } from '@ui/controls/select';
+import type { WorkshopUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Dices } from 'lucide-react';
 import { type ReactElement, type ReactNode, use, useState } from 'react';
@@ -36,7 +37,7 @@ export function StartFrom(props: {
       <h2 className={classes('label', styles.startTitle)}>{t('start.title')}</h2>
       <div className={classes(styles.ways, large && styles.waysLarge)}>
         {blanks.length > 0 && <FromBlank cards={blanks} actions={actions} />}
-        {copies.length > 0 && <FromBox cards={copies} actions={actions} />}
+        {copies.length > 0 && <FromBox cards={copies} workshops={workshops} actions={actions} />}
         <FromDice cards={cards} actions={actions} />
       </div>
     </section>
@@ -75,7 +76,8 @@ export function useBlank(actions: WorkshopActions): (...games: readonly string[]
   };
 }
 
-function FromBox({ cards, actions }: WayProps): ReactElement {
+function FromBox(props: WayProps & { workshops: ReadonlyMap<string, WorkshopUi> }): ReactElement {
+  const { cards, workshops, actions } = props;
   const author = useApp((s) => s.settings.name);
   const choices = cards.flatMap((card) =>
     card.circuits
@@ -86,17 +88,18 @@ function FromBox({ cards, actions }: WayProps): ReactElement {
       })),
   );
   const [which, setWhich] = useState(choices[0]?.value ?? '');
+  const [game = '', circuit = ''] = which.split('/');
+  const own = cards.find(({ id }) => id === game)?.circuits.find(({ id }) => id === circuit)?.own;
+  // Circuits that came with Paddock are sources already, and copied as they are.
+  const changes = own === undefined ? workshops.get(game)?.copyText : undefined;
   async function copy(): Promise<void> {
-    const [game = '', circuit = ''] = which.split('/');
     const ui = await loadGameUi(game);
-    const own = cards.find(({ id }) => id === game)?.circuits.find(({ id }) => id === circuit)?.own;
-    // Circuits that came with Paddock are sources already.
     const source =
       own === undefined ? (await workshopOf(ui))?.copyOf?.(circuit) : (await learnOwn(ui, circuit))?.source;
     if (source !== undefined) await actions.keep({ ...(source as object), author, parent: circuit }, 'edit');
   }
   return (
-    <Way picture={<PaperCircuits />} title={t('start.copy')} text={t('start.copy.text')}>
+    <Way picture={<PaperCircuits />} title={t('start.copy')} text={changes ?? t('start.copy.text')}>
       <Select label={t('start.copy.which')} value={which} choices={choices} onChange={setWhich} />
       <Button size="small" onClick={() => void copy()}>
         {t('start.copy.do')}

@@ -136,6 +136,7 @@ test('a file is shown with its checks before it is kept; hostile ones are refuse
   await screen.findByText('Nothing drawn yet');
   for (const [text, why] of [
     ['{', /Paddock can’t read its text/],
+    ['ring.png 0\n\n0 10 10 1\n', /circuit of GP Online has no finish line/],
     ['[]', /does not say which game/],
     ['{"game":"chess"}', /takes none here: chess/],
     ['{"game":"havoc"}', /takes none here/],
