@@ -6,6 +6,7 @@ import { land } from '@ui/art/land';
 import { lightOver } from '@ui/art/light';
 import type { Picture } from '@ui/art/picture';
 import { num, openPath, place } from '@ui/art/svg';
+import { colourOf, fittedPart } from '@ui/game/board/report-map';
 import type { ReportBoard, ReportRoom } from '@ui/game-ui';
 import type { Road } from '../../geometry/road';
 import { signSpot } from '../../geometry/roadside';
@@ -18,13 +19,6 @@ const PIECES = 2;
 const REACH = { before: 6, behind: 1.4, shift: 0.7 } as const;
 /** Less than this is left without colour. */
 const FAINT = 0.03;
-/** Colours from little to much: share, red, green, blue. */
-const RAMP = [
-  [0, 255, 226, 122],
-  [0.35, 255, 190, 60],
-  [0.7, 247, 108, 40],
-  [1, 222, 38, 28],
-] as const;
 /** Signs are larger than on the board where the circuit is drawn small: px along the edge, at least. */
 const SIGN_PX = 26;
 const SIGN_EDGE = 29;
@@ -35,14 +29,9 @@ const GLOW = 19;
 export function reportBoard(circuit: string, room: ReportRoom): ReportBoard {
   const scene = sceneOf(circuit);
   const { road, frame, theme } = scene;
-  const scale = Math.min(
-    (room.right - room.left) / (frame.right - frame.left),
-    (room.bottom - room.top) / (frame.bottom - frame.top),
-  );
-  const left = (frame.left + frame.right) / 2 - (room.left + room.right) / 2 / scale;
-  const top = (frame.top + frame.bottom) / 2 - (room.top + room.bottom) / 2 / scale;
+  const { scale, part } = fittedPart(room, frame);
+  const { left, top } = part;
   const { width, height } = room;
-  const part = { left, top, right: left + width / scale, bottom: top + height / scale };
   // A wide window shows more land than a race does.
   const pieces = [land(part, theme.surround), ...scene.pieces];
   const signScale = Math.max(1, SIGN_PX / SIGN_EDGE / scale);
@@ -92,15 +81,6 @@ function valueAt(road: Road, shares: readonly number[], space: number): number {
     const ahead = ((space - line + REACH.shift + road.spaces * 1.5) % road.spaces) - road.spaces / 2;
     return sum + (shares[index] ?? 0) * Math.exp(-(ahead * ahead) / (ahead < 0 ? REACH.before : REACH.behind));
   }, 0);
-}
-
-/** The colour of a share from 0 to 1. */
-export function colourOf(share: number): string {
-  const above = RAMP.findIndex(([at]) => at >= share);
-  const [high = RAMP[3], low = RAMP[0]] = [RAMP[above < 0 ? 3 : above], RAMP[Math.max(0, (above < 0 ? 3 : above) - 1)]];
-  const along = high[0] === low[0] ? 0 : Math.min(1, (share - low[0]) / (high[0] - low[0]));
-  const mixed = ([1, 2, 3] as const).map((part) => Math.round(low[part] + (high[part] - low[part]) * along));
-  return `rgb(${mixed.join(',')})`;
 }
 
 /** The lines of the corners once more, above the colour. */

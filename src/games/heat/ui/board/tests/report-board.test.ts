@@ -1,8 +1,9 @@
 // A circuit under a balance report: the road is between the panels, and corners are coloured by their shares.
 
+import { colourOf } from '@ui/game/board/report-map';
 import { expect, test } from 'vitest';
 import { roadOf } from '../../../geometry/road';
-import { colourOf, reportBoard } from '../report-board';
+import { reportBoard } from '../report-board';
 
 const ROOM = { width: 1440, height: 900, left: 16, top: 92, right: 1040, bottom: 640 };
 const board = reportBoard('usa', ROOM);
