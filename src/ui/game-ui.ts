@@ -3,17 +3,7 @@
 // (box/game-box.ts).
 
 import type { Driver, GameCard, RaceSetup, SeatInfo, SeatSetup } from '@api/contract';
-import type {
-  Circuit,
-  Colour,
-  Json,
-  Lesson,
-  OptionValue,
-  ProblemText,
-  RaceConfig,
-  Seat,
-  Workshop,
-} from '@core/contract';
+import type { Circuit, Colour, Json, Lesson, OptionValue, RaceConfig, Seat, Workshop } from '@core/contract';
 import type { Coach, CoachMoment } from '@narration/coach';
 import type { LogLine } from '@narration/log';
 import type { FigureNames, LevelNames } from '@narration/names';
@@ -216,17 +206,17 @@ export interface ReportBoard {
 }
 
 /** A game's part of the workshop, on a page. The texts of problems are messages of the game's catalogue. */
-export interface WorkshopUi extends Pick<Workshop, 'read' | 'draw'> {
+export interface WorkshopUi extends Pick<Workshop, 'read' | 'draw' | 'importOf'> {
   /** The road alone, for a circuit that cannot be raced yet. */
   sketch(source: Json): Picture;
   /** A circuit of the box as a source, to be changed; undefined if there is none. Left out: none can be copied. */
   copyOf?(circuit: string): Json | undefined;
+  /** What is not the same in a copy, in a sentence or two. Left out: everything that is raced on is the same. */
+  readonly copyText?: string;
   /** A circuit to begin with: an oval of the game's usual length. name: what it is called. Left out: there is none. */
   blank?(name: string): Json;
   /** What a source that was read holds, in a few words: '62 spaces, 6 corners, 2 laps'. */
   facts(source: Json): string;
-  /** A circuit from a file of another program, with what was left out or chosen; undefined if this is none. Left out: it reads none. */
-  importOf?(given: unknown): { source: Json; notes: readonly ProblemText[] } | undefined;
   /** Formats of other programs that a circuit can be saved in, by the ending of their files. Left out: none. */
   readonly exports?: readonly { readonly ending: string; text(source: Json): string }[];
   /** Its part of the road editor, loaded when a circuit is opened; left out: circuits are not edited by hand. */

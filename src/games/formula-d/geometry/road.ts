@@ -43,7 +43,8 @@ export const roadOf = madeOnce((circuitId) => {
   return layRoad(circuitOf(circuitId), geometryOf(circuitId));
 });
 
-function layRoad(circuit: Circuit, drawn: Geometry): Road {
+/** Lays the road of any circuit, known here or not. */
+export function layRoad(circuit: Circuit, drawn: Geometry): Road {
   const spots = drawn.spaces.map(({ x, y, heading }): Spot => ({ x, y, angle: (heading * Math.PI) / 180 }));
   const outlines = drawn.spaces.map(({ outline }) => outline.map(({ x, y }): Point => [x, y]));
   const control = drawn.centreline.map(({ x, y }): Point => [x, y]);

@@ -36,16 +36,7 @@ const BOX_AWAY = 24;
 
 /** The circuit file of a source without errors. */
 export function cut(source: FormulaSource): CircuitFile {
-  const road = roadOf(source);
-  const lines = sideLines(road, source.spaces, SPACE);
-  const corners = stretchesOf(source, road).map(
-    (one): PartedStretch => ({ ...one, parts: partsOf(source, road, one) }),
-  );
-  const lanes = {
-    A: laneSpaces('A', lines, source.spaces, corners),
-    B: laneSpaces('B', lines, source.spaces, corners),
-    C: laneSpaces('C', lines, source.spaces, corners),
-  };
+  const { lines, corners, lanes } = laidOut(source);
   const { sections, names } = sectionsOf(source, lines, corners, lanes);
   const words = { name: source.name, blurb: source.name, sections: names };
   const first = corners[0]?.first ?? 0;
@@ -77,6 +68,34 @@ export function cut(source: FormulaSource): CircuitFile {
     },
     decor: [],
   });
+}
+
+/** A source's road with the spaces of its lanes. */
+export interface LaidOut {
+  readonly lines: SideLines;
+  readonly corners: readonly PartedStretch[];
+  readonly lanes: Lanes;
+}
+
+/** Lays the lanes of a source whose corners are in order. */
+export function laidOut(source: FormulaSource): LaidOut {
+  const road = roadOf(source);
+  const lines = sideLines(road, source.spaces, SPACE);
+  const corners = stretchesOf(source, road).map(
+    (one): PartedStretch => ({ ...one, parts: partsOf(source, road, one) }),
+  );
+  const lane = (name: TrackLane) => laneSpaces(name, lines, source.spaces, corners);
+  return { lines, corners, lanes: { A: lane('A'), B: lane('B'), C: lane('C') } };
+}
+
+/** The upper left corner of the board that a source is drawn on, where the road's own unit is scaled to the board's. */
+export function boardCorner({ spaces }: FormulaSource, { lines, lanes }: LaidOut): Point {
+  const tracks = (['A', 'C'] as const).flatMap((lane) => {
+    const middle = middleOf(lane);
+    return lanes[lane].map((one) => outlineOf(lines, one, () => middle));
+  });
+  const { P, X } = pitSpaces(lines, spaces);
+  return cornerOf([...tracks, ...[...P, ...X].map(({ outline }) => outline)]);
 }
 
 /** Makes the circuit of a source known here, without judging it: for sources that a host has judged. id: its hash. */
@@ -125,7 +144,7 @@ function trackSpaces(lane: TrackLane, lanes: Lanes, lines: SideLines, spaces: nu
   const lapPos = 2 * spaces;
   const at = TRACK_LANES.indexOf(lane);
   const [left, right] = [TRACK_LANES[at - 1], TRACK_LANES[at + 1]];
-  const middle = (at - 1) * LANE;
+  const middle = middleOf(lane);
   return lanes[lane].map((one): FileSpace => {
     const on = (side: TrackLane | undefined) =>
       side === undefined ? [] : lanes[side].filter((other) => touches(one, other, lapPos));
@@ -141,6 +160,11 @@ function trackSpaces(lane: TrackLane, lanes: Lanes, lines: SideLines, spaces: nu
       outline: outlineOf(lines, one, () => middle),
     };
   });
+}
+
+/** How far a lane's middle is to the right of the road's, board units. */
+function middleOf(lane: TrackLane): number {
+  return (TRACK_LANES.indexOf(lane) - 1) * LANE;
 }
 
 /** Whether two spaces touch although their positions are two half spaces apart. */
@@ -180,9 +204,9 @@ function outlineOf(
 
 /** Moves everything so that land is left on all sides; tenths of a board unit. */
 function onBoard(file: CircuitFile): CircuitFile {
-  const all = Object.values(file.lanes).flatMap((lane) => lane.flatMap(({ outline }) => outline));
-  const [xs, ys] = [all.filter((_, at) => at % 2 === 0), all.filter((_, at) => at % 2 === 1)];
-  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  const outlines = Object.values(file.lanes).flatMap((lane) => lane.map(({ outline }) => outline));
+  const [left, top] = cornerOf(outlines);
+  const most = (axis: number) => Math.max(...valuesOn(outlines, axis));
   const moved = (one: FileSpace): FileSpace => ({
     ...one,
     outline: one.outline.map((value, at) => tenths(value - (at % 2 === 0 ? left : top))),
@@ -190,12 +214,23 @@ function onBoard(file: CircuitFile): CircuitFile {
   const { A, B, C, P, X } = file.lanes;
   return {
     ...file,
-    size: [tenths(Math.max(...xs) - left + MARGIN), tenths(Math.max(...ys) - top + MARGIN)],
+    size: [tenths(most(0) - left + MARGIN), tenths(most(1) - top + MARGIN)],
     sections: file.sections.map(({ sign, ...section }) =>
       sign === undefined ? section : { ...section, sign: [tenths(sign[0] - left), tenths(sign[1] - top)] },
     ),
     lanes: { A: A.map(moved), B: B.map(moved), C: C.map(moved), P: P.map(moved), X: X.map(moved) },
   };
+}
+
+/** The upper left corner of the land round these outlines. */
+function cornerOf(outlines: readonly (readonly number[])[]): Point {
+  const least = (axis: number) => Math.min(...valuesOn(outlines, axis)) - MARGIN;
+  return [least(0), least(1)];
+}
+
+/** axis: 0 for x, 1 for y. */
+function valuesOn(outlines: readonly (readonly number[])[], axis: number): number[] {
+  return outlines.flatMap((outline) => outline.filter((_, at) => at % 2 === axis));
 }
 
 function pair([x, y]: Point): [number, number] {

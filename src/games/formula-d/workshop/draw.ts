@@ -7,9 +7,10 @@ import { entry } from '@geometry/line';
 import { bendsOf, ringWithStraight } from '@geometry/ring';
 import { bendAt } from '@geometry/stretches';
 import { drawnName } from '@kit/circuit-names';
+import { BEND, cornerAround, isClearOf, type Placed, stopsFor } from './bends';
 import { problemsOf, roomBeside } from './problems';
 import type { FormulaSource } from './source';
-import { CORNER, HOME } from './stretches';
+import { HOME } from './stretches';
 
 /** Attempts before giving up, which has never been seen. */
 const ATTEMPTS = 4000;
@@ -37,12 +38,6 @@ const CHARACTERS: Readonly<Record<CircuitWishes['character'], Character>> = {
 };
 /** Spaces from the beginning of the start straight to the line. */
 const TO_LINE = HOME.before + 1;
-/** Radius in spaces up to which a bend is a corner, and up to which the road beside it still belongs to it. */
-const BEND = { corner: 7.5, beside: 11 } as const;
-/** Spaces of a corner on each side of its sharpest space, and of the straight after it. */
-const SIDE = { least: 1, most: 6, apart: 2 } as const;
-/** Spaces of a corner from which it requires two stops, and three. */
-const STOPS = [7, 10] as const;
 /** Places per space at which bends are measured. */
 const LOOKS = 2;
 const THEMES = ['monaco', 'serra-alta', 'paddock-ring'] as const;
@@ -82,17 +77,12 @@ function attemptOf({ length, character }: CircuitWishes, draw: Draw): FormulaSou
       name: `Turn ${at + 1}`,
       from: curve.anchorAt(from * space),
       to: curve.anchorAt(to * space),
-      stops: 1 + STOPS.filter((enough) => to - from >= enough).length,
+      stops: stopsFor(to - from),
     })),
     laps: length === 'short' ? 2 : 1,
     theme: entry(THEMES, draw(THEMES.length)),
     seed: draw(1_000_000),
   };
-}
-
-interface Placed {
-  readonly from: number;
-  readonly to: number;
 }
 
 /** Corners at the sharpest bends first, each as far as the road bends; in driving order, in spaces of the curve. */
@@ -104,13 +94,9 @@ function cornersOn(curve: ClosedCurve, spaces: number, most: number): Placed[] {
   const placed: Placed[] = [];
   for (const { space } of bendsOf(curve, spaces, BEND.corner).toSorted((a, b) => a.radius - b.radius)) {
     if (placed.length === most) break;
-    const isFree = (at: number) =>
-      at >= first && at <= last && placed.every(({ from, to }) => at <= from - SIDE.apart || at >= to + SIDE.apart);
-    let [from, to] = [space - SIDE.least, space + SIDE.least + 1];
-    if (!isFree(from) || !isFree(to) || placed.some((other) => other.from > from && other.to < to)) continue;
-    while (space - from < SIDE.most && bends(from - 1) && isFree(from - 1)) from--;
-    while (to - space <= SIDE.most && bends(to) && isFree(to + 1)) to++;
-    if (to - from >= CORNER.fewest) placed.push({ from, to });
+    const isFree = (at: number) => at >= first && at <= last && isClearOf(placed, at);
+    const found = cornerAround(space, bends, isFree);
+    if (found !== undefined) placed.push(found);
   }
   return placed.sort((a, b) => a.from - b.from);
 }

@@ -1,8 +1,11 @@
 // The source of a player's circuit of Formula D: a road drawn with handles, its spaces, and its corners. Everything that is raced on
 // or drawn follows from it (cut.ts), the pits too. Not here: whether it makes a good circuit (problems.ts).
 
-import { anchor, circuitName, LANDSCAPE, road, sourceHead } from '@kit/circuit-source';
+import { anchor, circuitName, LANDSCAPE, ROAD_RANGES, road, sourceHead } from '@kit/circuit-source';
 import { z } from 'zod';
+
+/** The fewest and the most of a source's parts. spaces: of the middle lane; stops: that a corner requires. */
+export const RANGES = { ...ROAD_RANGES, spaces: [60, 180], corners: [2, 16], stops: [1, 3], laps: [1, 3] } as const;
 
 const corner = z.strictObject({
   name: circuitName,
@@ -10,7 +13,7 @@ const corner = z.strictObject({
   from: anchor,
   to: anchor,
   /** Required stops. */
-  stops: z.int().min(1).max(3),
+  stops: z.int().min(RANGES.stops[0]).max(RANGES.stops[1]),
 });
 
 /** A source, field by field. */
@@ -19,11 +22,11 @@ export const sourceSchema = z.strictObject({
   /** A space becomes 32 units of the board. The pits are at the right of the start straight. */
   road,
   /** Spaces of the middle lane. */
-  spaces: z.int().min(60).max(180),
+  spaces: z.int().min(RANGES.spaces[0]).max(RANGES.spaces[1]),
   /** Where the line is. */
   start: anchor,
-  corners: z.array(corner).min(2).max(16),
-  laps: z.int().min(1).max(3),
+  corners: z.array(corner).min(RANGES.corners[0]).max(RANGES.corners[1]),
+  laps: z.int().min(RANGES.laps[0]).max(RANGES.laps[1]),
   ...LANDSCAPE,
 });
 

@@ -49,6 +49,16 @@ export function stretchesOf({ corners, spaces }: FormulaSource, road: CutRoad): 
     .sort((a, b) => a.first - b.first || a.source - b.source);
 }
 
+/** Whether every corner has a possible length, a straight before it, and its place clear of grid and pits, so that lanes can be cut. */
+export function areInOrder({ spaces }: FormulaSource, corners: readonly Stretch[]): boolean {
+  return corners.every(({ first, end }, at) => {
+    const length = end - first;
+    const before = at === 0 ? HOME.behind - BETWEEN : (corners[at - 1]?.end ?? 0);
+    const fits = length >= CORNER.fewest && length <= CORNER.most;
+    return fits && first >= before + BETWEEN && end <= spaces - HOME.before;
+  });
+}
+
 /** The parts of a corner: it is cut where the road begins to bend the other way, unless a part would be too short. */
 export function partsOf({ spaces }: FormulaSource, { curve, finish }: CutRoad, { first, end }: Stretch): Part[] {
   const places = curve.cut(spaces * LOOKS, finish);

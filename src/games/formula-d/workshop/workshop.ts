@@ -3,8 +3,10 @@
 import type { Json, Workshop } from '@core/contract';
 import { workshopWith } from '@kit/workshop';
 import { learnedCircuit, listed } from '../data/circuits';
+import { changed } from './changed';
 import { learnCut } from './cut';
 import { drawCircuit } from './draw';
+import { fromGpOnline } from './imports/gp-online';
 import { problemsOf } from './problems';
 import { sourceSchema } from './source';
 
@@ -22,4 +24,6 @@ export const workshop: Workshop = workshopWith({
     return circuit && listed(circuit);
   },
   draw: (wishes, draw) => drawCircuit(wishes, draw) as Json,
+  changed,
+  importOf: fromGpOnline,
 });

@@ -6,6 +6,7 @@ import type { messages as source } from '../en';
 import { board } from './board';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
+import { edit } from './edit';
 import { frame } from './frame';
 import { hint } from './hint';
 import { lesson } from './lesson';
@@ -25,6 +26,7 @@ export const messages: Translation<typeof source> = {
   ...violations,
   ...coach,
   ...dashboard,
+  ...edit,
   ...frame,
   ...hint,
   ...lesson,

@@ -6,6 +6,32 @@ import type { workshop as source } from '../en/workshop';
 export const workshop: Translation<typeof source> = {
   'workshop.facts':
     '{spaces, plural, one {# Feld} other {# Felder}}, {corners, plural, one {# Kurve} other {# Kurven}}, {laps, plural, one {# Runde} other {# Runden}}',
+  'workshop.report.troubles': 'Ausfälle',
+  'workshop.report.cost': 'Verschleiß',
+  'workshop.report.spent': 'Verschleißpunkte je Kurve',
+  'workshop.corner.name': 'Kurve {n, number}',
+  'workshop.copy':
+    'Die mittlere Spur ist dieselbe, die anderen Spuren entstehen neu. Wo der Plan der Schachtel enger ist, als eine gezeichnete Straße sein darf, sagt der Editor, was du verschieben musst.',
+  'workshop.import.line':
+    'Diese Datei von GP Online ist beschädigt: Ihre Zeile {line, number} ist weder ein Feld noch ein Weg. Hol dir die Datei noch einmal.',
+  'workshop.import.way':
+    'Diese Datei von GP Online ist beschädigt: Der Weg in Zeile {line, number} führt zu einem Feld, das es nicht gibt. Hol dir die Datei noch einmal.',
+  'workshop.import.many':
+    'Diese Datei von GP Online hat mehr als {most, number} Felder oder Wege. Nimm eine kleinere Strecke.',
+  'workshop.import.finish':
+    'Diese Strecke von GP Online hat keine Ziellinie. Markiere dort ihre Felder, und importiere sie noch einmal.',
+  'workshop.import.lap':
+    'Kein Weg führt um diese Strecke von GP Online herum. Schließ dort die Runde, und importiere sie noch einmal.',
+  'workshop.import.corners.few':
+    'Diese Strecke von GP Online hat weniger als zwei Kurven. Markiere dort die Felder der Kurven, und importiere sie noch einmal.',
+  'workshop.import.spaces': 'Ihre mittlere Spur hat {given, number} Felder; hier bekommt sie {spaces, number}.',
+  'workshop.import.corners': 'Nur die ersten {most, number} Kurven werden übernommen.',
+  'workshop.import.picture': 'Das Bild bleibt weg.',
+  'workshop.import.lanes': 'Nur die Mitte der Straße wird übernommen: Spuren und Felder entstehen neu.',
+  'workshop.import.pits': 'Die Boxen bleiben weg: Sie liegen neben der Startgeraden.',
+  'workshop.import.grid': 'Die Startaufstellung bleibt weg: Sie liegt vor der Linie.',
+  'workshop.import.blocked': 'Gesperrte Felder bleiben weg: Die Regeln hier kennen sie nicht.',
+  'workshop.import.rain': 'Das Wetter bleibt weg: Die Regeln hier kennen keines.',
   'section.straight': 'Gerade nach {corner}',
   'section.start': 'Startgerade',
   'workshop.no-circuit': 'Das ist keine Strecke von Formula D.',

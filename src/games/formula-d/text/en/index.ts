@@ -4,6 +4,7 @@ import { type CircuitMessages, circuitMessages } from '../circuits';
 import { board } from './board';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
+import { edit } from './edit';
 import { frame } from './frame';
 import { hint } from './hint';
 import { lesson } from './lesson';
@@ -23,6 +24,7 @@ const own = {
   ...violations,
   ...coach,
   ...dashboard,
+  ...edit,
   ...frame,
   ...hint,
   ...lesson,

@@ -3,6 +3,30 @@
 export const workshop = {
   'workshop.facts':
     '{spaces, plural, one {# space} other {# spaces}}, {corners, plural, one {# corner} other {# corners}}, {laps, plural, one {# lap} other {# laps}}',
+  'workshop.report.troubles': 'Cars lost',
+  'workshop.report.cost': 'Wear',
+  'workshop.report.spent': 'Wear points spent per corner',
+  'workshop.corner.name': 'Turn {n, number}',
+  'workshop.copy':
+    'The middle lane is the same, the other lanes are new. Where the box’s board is narrower than a drawn road may be, the editor says what to move.',
+  /** line: of the file, 1-based. */
+  'workshop.import.line':
+    'This file of GP Online is damaged: its line {line, number} is neither a space nor a way. Get the file again.',
+  'workshop.import.way':
+    'This file of GP Online is damaged: the way in line {line, number} leads to a space that is not there. Get the file again.',
+  'workshop.import.many': 'This file of GP Online has more than {most, number} spaces or ways. Use a smaller circuit.',
+  'workshop.import.finish': 'This circuit of GP Online has no finish line. Mark its spaces there, and import it again.',
+  'workshop.import.lap': 'No way leads round this circuit of GP Online. Close its lap there, and import it again.',
+  'workshop.import.corners.few':
+    'This circuit of GP Online has fewer than two corners. Mark its corner spaces there, and import it again.',
+  'workshop.import.spaces': 'Its middle lane has {given, number} spaces; here it gets {spaces, number}.',
+  'workshop.import.corners': 'Only its first {most, number} corners are taken over.',
+  'workshop.import.picture': 'Its picture is left out.',
+  'workshop.import.lanes': 'Only the middle of its road is taken over: lanes and their spaces are new.',
+  'workshop.import.pits': 'Its pits are left out: they lie beside the start straight.',
+  'workshop.import.grid': 'Its grid is left out: it lies before the line.',
+  'workshop.import.blocked': 'Blocked spaces are left out: the rules here don’t have them.',
+  'workshop.import.rain': 'Its weather is left out: the rules here don’t have any.',
   'section.straight': 'Straight after {corner}',
   'section.start': 'Start straight',
   'workshop.no-circuit': 'This is not a circuit of Formula D.',

@@ -12,8 +12,7 @@ import type { Road } from '../../../geometry/road';
 import { shoreOf } from '../../../geometry/shore';
 import { SIGN_ROOM, signBox } from '../../../geometry/sign-place';
 import { LIGHTHOUSE, pier } from './houses';
-import type { Moored, Runway, Theme } from './look';
-import { lookOf } from './looks';
+import type { CircuitLook, Moored, Runway, Theme } from './look';
 
 /** Square units of land per blob. */
 const BLOB_AREA = 17_000;
@@ -21,11 +20,11 @@ const BLOB_AREA = 17_000;
 const RIPPLE_AREA = 3_400;
 
 /** Everything below the road. */
-export function ground(road: Road, theme: Theme, world: Box): Piece[] {
-  return [...land(road, theme, world), ...waters(road, theme, world)];
+export function ground(road: Road, look: CircuitLook, world: Box): Piece[] {
+  return [...land(road, look, world), ...waters(road, look, world)];
 }
 
-function land(road: Road, theme: Theme, world: Box): Piece[] {
+function land(road: Road, { theme, runways: strips }: CircuitLook, world: Box): Piece[] {
   const draw = chance(theme.seed);
   const pieces = [
     plainLand(world, theme.surround),
@@ -37,7 +36,6 @@ function land(road: Road, theme: Theme, world: Box): Piece[] {
       opacity: '.33',
     }),
   ];
-  const strips = lookOf(road.circuit.id).runways;
   return [...pieces, strips === undefined ? hillside(theme, world) : runways(road, strips)];
 }
 
@@ -70,11 +68,11 @@ function runways(road: Road, strips: readonly Runway[]): Piece {
   return { left: -1800, top: -1800, right: width + 1800, bottom: height + 1800, svg };
 }
 
-function waters(road: Road, theme: Theme, world: Box): Piece[] {
+function waters(road: Road, look: CircuitLook, world: Box): Piece[] {
   return road.drawn.decor.flatMap((one) => {
     if (one.kind !== 'water') return [];
     const shape = shoreOf(road, world);
-    return [water(shape, theme), ...harbour(road, shape)];
+    return [water(shape, look.theme), ...harbour(road, look, shape)];
   });
 }
 
@@ -95,8 +93,7 @@ function water(shape: readonly Point[], theme: Theme): Piece {
 }
 
 /** Piers with yachts on both sides, boats at anchor, and the lighthouse at the end of the mole. */
-function harbour(road: Road, shape: readonly Point[]): Piece[] {
-  const { piers = [], boats = [] } = lookOf(road.circuit.id);
+function harbour(road: Road, { piers = [], boats = [] }: CircuitLook, shape: readonly Point[]): Piece[] {
   const moored = piers.flatMap(({ x, y, length, turn, light }) => {
     const rad = (turn * Math.PI) / 180;
     const on = (along: number, aside: number): Point => [

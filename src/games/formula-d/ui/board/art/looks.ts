@@ -8,7 +8,8 @@ import type { CircuitLook } from './look';
 const PLAIN = 'paddock-ring';
 
 const found = import.meta.glob<CircuitLook>('../../look/*.ts', { eager: true, import: 'look' });
-const LOOKS = Object.fromEntries(
+/** By the circuit's id. */
+export const LOOKS: Readonly<Record<string, CircuitLook>> = Object.fromEntries(
   Object.entries(found).map(([path, look]) => [path.split('/').at(-1)?.replace('.ts', '') ?? '', look]),
 );
 
@@ -21,7 +22,7 @@ export const lookOf = madeOnce((id) => {
 });
 
 /** The land of a circuit of the box round a player's road: what stands there stays where it is, so it is left out. */
-function lookOn({ theme, seed }: Making): CircuitLook {
+export function lookOn({ theme, seed }: Pick<Making, 'theme' | 'seed'>): CircuitLook {
   const { boats: _, piers: __, runways: ___, ...land } = boxLook(Object.hasOwn(LOOKS, theme) ? theme : PLAIN);
   return { ...land, theme: { ...land.theme, seed }, landmarks: [] };
 }

@@ -7,7 +7,7 @@ import type { CircuitLayout, PaintedScene } from '@ui/game/board/painted-scene';
 import { type Road, roadOf } from '../../../geometry/road';
 import { signBox } from '../../../geometry/sign-place';
 import { ground } from './ground';
-import type { Theme } from './look';
+import type { CircuitLook, Theme } from './look';
 import { lookOf } from './looks';
 import { garages } from './pits';
 import { roadSurface } from './road';
@@ -29,13 +29,19 @@ export type Scene = PaintedScene<Road, Theme>;
 export const sceneOf = madeOnce(paintScene, paletteKey);
 
 function paintScene(circuitId: string): Scene {
-  const layout = layoutOf(circuitId);
-  const { road, theme, world } = layout;
+  const road = roadOf(circuitId);
+  return paintRoad(road, lookOf(road.circuit.id));
+}
+
+/** Paints a road in a look: of any circuit, known here or not. */
+export function paintRoad(road: Road, look: CircuitLook): Scene {
+  const layout = layoutOn(road, look.theme);
+  const { world } = layout;
   const pieces = [
-    ...ground(road, theme, world),
-    ...roadSurface(road, theme),
+    ...ground(road, look, world),
+    ...roadSurface(road, look.theme),
     ...garages(road),
-    ...scenery(road, world),
+    ...scenery(road, look, world),
   ];
   return { ...layout, pieces };
 }
@@ -43,7 +49,10 @@ function paintScene(circuitId: string): Scene {
 /** The bounds of a circuit. Paints nothing. */
 export function layoutOf(circuitId: string): Layout {
   const road = roadOf(circuitId);
-  const { theme } = lookOf(road.circuit.id);
+  return layoutOn(road, lookOf(road.circuit.id).theme);
+}
+
+function layoutOn(road: Road, theme: Theme): Layout {
   const pits = road.circuit.boxes.flatMap((space) => road.outline(space));
   const signs = road.circuit.corners.map((corner) => signBox(road, corner, 1));
   const frame = signs

@@ -9,11 +9,9 @@ import type { Road } from '../../../geometry/road';
 import { STAND, sceneryOn, type Thing } from '../../../geometry/scenery';
 import { flatRoof } from './houses';
 import type { CircuitLook } from './look';
-import { lookOf } from './looks';
 
 /** Scenery as pieces to paint. */
-export function scenery(road: Road, world: Box): Piece[] {
-  const look = lookOf(road.circuit.id);
+export function scenery(road: Road, look: CircuitLook, world: Box): Piece[] {
   const standing = sceneryOn(road, look, world).map((one) => ({
     ...one,
     svg: place(one.x, one.y, ...drawn(one, look)),

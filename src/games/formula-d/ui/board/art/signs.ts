@@ -3,13 +3,16 @@
 import { painted } from '@ui/art/glyphs';
 import type { Corner } from '../../../data/circuit';
 
+/** What a corner's box says. The ways are left out where a corner that is being drawn has none yet. */
+export type SignNumbers = Pick<Corner, 'stops'> & Partial<Pick<Corner, 'longest' | 'shortest'>>;
+
 /** A corner's box around 0, 0. isAhead: with the amber edge of the corner ahead. */
-export function signArt({ stops, longest, shortest }: Corner, isAhead: boolean): string {
+export function signArt({ stops, longest, shortest }: SignNumbers, isAhead: boolean): string {
   const edge = isAhead
     ? 'stroke="#ffc35a" stroke-width="3"'
     : 'stroke="#ffffff" stroke-opacity=".4" stroke-width="1.2"';
   const plate = `<rect x="-46" y="-19" width="96" height="44" rx="8" fill="#000" opacity=".4"/><rect x="-48" y="-22" width="96" height="44" rx="8" fill="#12151a" ${edge}/>`;
-  return `${plate}${field(-44, 36, '#ffd23f', String(stops), 34, '#191307', 5)}${field(-5, 23, '#1f7a45', String(longest), 23, '#fff', 4)}${field(21, 23, '#c3261d', String(shortest), 23, '#fff', 4)}`;
+  return `${plate}${field(-44, 36, '#ffd23f', String(stops), 34, '#191307', 5)}${field(-5, 23, '#1f7a45', String(longest ?? ''), 23, '#fff', 4)}${field(21, 23, '#c3261d', String(shortest ?? ''), 23, '#fff', 4)}`;
 }
 
 function field(x: number, width: number, fill: string, text: string, size: number, ink: string, rx: number): string {
