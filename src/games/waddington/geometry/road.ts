@@ -42,7 +42,8 @@ export function pointsOf(outline: readonly (readonly number[])[]): Point[] {
   return outline.map((point) => [entry(point, 0) * LANE, entry(point, 1) * LANE] as const);
 }
 
-function layRoad(circuit: DrawnCircuit): Road {
+/** Lays the road of any circuit, known here or not. */
+export function layRoad(circuit: DrawnCircuit): Road {
   const { cells, pits, corners, verges } = circuit;
   const places = [...cells, ...pits, ...corners.map((corner) => corner.spinOff), ...verges];
   const indexes = new Map(places.map((place, index) => [place.id, index]));

@@ -64,6 +64,13 @@ export function cut(source: WaddingtonSource, id: string): CircuitFile {
   });
 }
 
+/** The upper left corner of the board that a source is drawn on, lane widths; rows are two of them long there. */
+export function boardCorner(source: WaddingtonSource): Point {
+  const lines = sideLines(roadOf(source), source.rows, ROW);
+  const edges = ([-0.5, 0.5] as const).flatMap((side) => edgeOf({ source, lines }, side));
+  return cornerOf(edges);
+}
+
 /** Makes the circuit of a source known here, without judging it: for sources that a host has judged. id: its hash. */
 export function learnCut(source: WaddingtonSource, id: string): Circuit {
   const { theme, seed } = source;
@@ -158,7 +165,7 @@ function cornerAt({ source, lines, splits }: Plan, stretch: Stretch): Omit<Circu
 }
 
 /** An edge of the asphalt. side: from the middle of the lane at the edge, half a lane outwards or inwards. */
-function edgeOf({ source: { rows }, lines }: Plan, side: -0.5 | 0.5): [number, number][] {
+function edgeOf({ source: { rows }, lines }: Pick<Plan, 'source' | 'lines'>, side: -0.5 | 0.5): [number, number][] {
   const laneAt = (row: number): number => {
     const lanes = lanesOf((row + rows) % rows, rows);
     return side < 0 ? Math.min(...lanes) : Math.max(...lanes);
@@ -175,8 +182,7 @@ function edgeOf({ source: { rows }, lines }: Plan, side: -0.5 | 0.5): [number, n
 
 /** Moves everything so that land is left at the left and above; hundredths of a lane width. */
 function onBoard(file: CircuitFile): CircuitFile {
-  const all = [...file.edges.inner, ...file.edges.outer];
-  const [left, top] = [Math.min(...all.map(([x]) => x)) - MARGIN, Math.min(...all.map(([, y]) => y)) - MARGIN];
+  const [left, top] = cornerOf([...file.edges.inner, ...file.edges.outer]);
   const moved = ([x, y]: readonly [number, number]): [number, number] => [hundredths(x - left), hundredths(y - top)];
   return {
     ...file,
@@ -188,6 +194,11 @@ function onBoard(file: CircuitFile): CircuitFile {
     islands: file.islands.map(({ kind, poly }) => ({ kind, poly: poly.map(moved) })),
     edges: { inner: file.edges.inner.map(moved), outer: file.edges.outer.map(moved) },
   };
+}
+
+/** The upper left corner of the land round these points. */
+function cornerOf(points: readonly Point[]): Point {
+  return [Math.min(...points.map(([x]) => x)) - MARGIN, Math.min(...points.map(([, y]) => y)) - MARGIN];
 }
 
 function pair([x, y]: Point): [number, number] {

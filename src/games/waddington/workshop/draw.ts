@@ -6,6 +6,7 @@ import { ClosedCurve } from '@geometry/curve';
 import { entry } from '@geometry/line';
 import { type Bend, bendsOf, ringWithStraight } from '@geometry/ring';
 import { drawnName } from '@kit/circuit-names';
+import { limitFor, WIDEST } from './bends';
 import { problemsOf, roomBeside } from './problems';
 import { BETWEEN, HOME } from './rows';
 import type { SourceCorner, WaddingtonSource } from './source';
@@ -36,14 +37,6 @@ const CHARACTERS: Readonly<Record<CircuitWishes['character'], Character>> = {
 const HALF_STRAIGHT: Readonly<Record<CircuitWishes['length'], number>> = { short: 640, medium: 560, long: 480 };
 /** Rows from the beginning of the home straight to the line. */
 const TO_LINE = HOME.before + 1;
-/** Safety speeds of the middle lane for each radius of a bend, in rows: the first that is not exceeded. */
-const LIMITS: readonly (readonly [radius: number, limit: number])[] = [
-  [1.9, 60],
-  [2.6, 80],
-  [3.5, 100],
-  [5, 120],
-  [6.5, 140],
-];
 /** Up to this radius, in rows, lanes may part round an island or a wall. */
 const PARTING = 2.9;
 const SHAPES = ['island', 'innerWall', 'outerWall', 'open'] as const;
@@ -112,7 +105,7 @@ function cornersOn(curve: ClosedCurve, rows: number, most: number, isClockwise: 
   const row = curve.length / rows;
   const [first, last] = [TO_LINE + HOME.behind + BETWEEN, rows - BETWEEN];
   const placed: Placed[] = [];
-  for (const bend of bendsOf(curve, rows, LIMITS.at(-1)?.[0] ?? 0).toSorted((a, b) => a.radius - b.radius)) {
+  for (const bend of bendsOf(curve, rows, WIDEST).toSorted((a, b) => a.radius - b.radius)) {
     if (placed.length === most) break;
     const shape = bend.radius <= PARTING ? entry(SHAPES, draw(SHAPES.length)) : 'open';
     const length = shape === 'open' ? 1 : PARTED.least + draw(PARTED.more + 1);
@@ -134,7 +127,7 @@ function cornersOn(curve: ClosedCurve, rows: number, most: number, isClockwise: 
 
 /** Safety speeds from the inside of a bend: more on its outside where lanes part, and sometimes where they don't. */
 function speedsOf({ radius }: Bend, shape: SourceCorner['shape'], draw: Draw): [number, number, number] {
-  const limit = LIMITS.find(([widest]) => radius <= widest)?.[1] ?? 140;
+  const limit = limitFor(radius);
   return shape === 'open' && draw(2) === 0 ? [limit, limit, limit] : [limit, limit, limit + 20];
 }
 

@@ -65,12 +65,15 @@ export function cornersOf(stretches: readonly Stretch[]): Stretch[] {
 }
 
 /** The place, in rows from the line, in the middle of a stretch that begins with this row. */
-export function middleOf(first: number, { first: from, end }: Stretch): number {
+export function middleOf(first: number, { first: from, end }: Pick<Stretch, 'first' | 'end'>): number {
   return first + (end - from) / 2;
 }
 
 /** The rows where a stretch of this length may begin, first and last, as far as the home straight is concerned. */
-export function roomOnLap(rows: number, { first, end }: Stretch): readonly [least: number, most: number] {
+export function roomOnLap(
+  rows: number,
+  { first, end }: Pick<Stretch, 'first' | 'end'>,
+): readonly [least: number, most: number] {
   return [HOME.behind + BETWEEN, rows - HOME.before - BETWEEN - (end - first)];
 }
 

@@ -1,13 +1,26 @@
 // The source of a player's circuit of Waddington's Formula 1: a road drawn with handles, its rows, and what lies on it. Everything
 // that is raced on or drawn follows from it (cut.ts). Not here: whether it makes a good circuit (problems.ts).
 
-import { anchor, circuitName, LANDSCAPE, road, sourceHead } from '@kit/circuit-source';
+import { anchor, circuitName, LANDSCAPE, ROAD_RANGES, road, sourceHead } from '@kit/circuit-source';
 import { z } from 'zod';
 
+/** The fewest and the most of a source's parts. limit: mph; parted: rows that a parting corner or a pond takes up. */
+export const RANGES = {
+  ...ROAD_RANGES,
+  rows: [44, 110],
+  corners: [1, 12],
+  ponds: 6,
+  limit: [20, 200],
+  parted: [2, 10],
+  laps: [3, 10],
+} as const;
+/** mph between two safety speeds. */
+export const LIMIT_STEP = 20;
+
 /** Safety speed, mph. */
-const limit = z.int().min(20).max(200).multipleOf(20);
+const limit = z.int().min(RANGES.limit[0]).max(RANGES.limit[1]).multipleOf(LIMIT_STEP);
 /** Rows that something takes up: about two lane widths each. */
-const rows = z.int().min(2).max(10);
+const rows = z.int().min(RANGES.parted[0]).max(RANGES.parted[1]);
 
 const corner = {
   name: circuitName,
@@ -23,7 +36,7 @@ export const sourceSchema = z.strictObject({
   /** A row becomes two lane widths long. The pits are on the inside of the ring. */
   road,
   /** Rows of a lap. */
-  rows: z.int().min(44).max(110),
+  rows: z.int().min(RANGES.rows[0]).max(RANGES.rows[1]),
   /** Where the finish line is. */
   start: anchor,
   /**
@@ -37,17 +50,17 @@ export const sourceSchema = z.strictObject({
         z.strictObject({ shape: z.enum(['island', 'innerWall', 'outerWall']), ...corner, rows }),
       ]),
     )
-    .min(1)
-    .max(12),
+    .min(RANGES.corners[0])
+    .max(RANGES.corners[1]),
   /** Islands without a band, where only lanes 2 and 4 lead on. at: the middle. */
   ponds: z
     .array(z.strictObject({ at: anchor, rows, ground: z.enum(['water', 'grass']) }))
-    .max(6)
+    .max(RANGES.ponds)
     .default([]),
   /** The corners, as numbers of the list, after which brake failure and faulty tyres count (R57, R58). */
   brakeFailure: z.int().min(0).max(11),
   faultyTyres: z.int().min(0).max(11),
-  laps: z.int().min(3).max(10),
+  laps: z.int().min(RANGES.laps[0]).max(RANGES.laps[1]),
   ...LANDSCAPE,
 });
 

@@ -3,6 +3,7 @@
 import type { Json, Workshop } from '@core/contract';
 import { workshopWith } from '@kit/workshop';
 import { learnedCircuit, listed } from '../data/circuits';
+import { changed } from './changed';
 import { learnCut } from './cut';
 import { drawCircuit } from './draw';
 import { problemsOf } from './problems';
@@ -22,4 +23,5 @@ export const workshop: Workshop = workshopWith({
     return circuit && listed(circuit);
   },
   draw: (wishes, draw) => drawCircuit(wishes, draw) as Json,
+  changed,
 });

@@ -9,6 +9,7 @@ import { cards } from './cards';
 import { chart } from './chart';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
+import { edit } from './edit';
 import { examples } from './examples';
 import { frame } from './frame';
 import { hint } from './hint';
@@ -29,6 +30,7 @@ export const messages: Translation<typeof source> = {
   ...chart,
   ...coach,
   ...dashboard,
+  ...edit,
   ...examples,
   ...frame,
   ...hint,

@@ -6,6 +6,12 @@ import type { workshop as source } from '../en/workshop';
 export const workshop: Translation<typeof source> = {
   'workshop.facts':
     '{rows, plural, one {# Reihe} other {# Reihen}}, {corners, plural, one {# Kurve} other {# Kurven}}, {laps, plural, one {# Runde} other {# Runden}}',
+  'workshop.report.troubles': 'Dreher',
+  'workshop.report.cost': 'Verschleiß',
+  'workshop.report.spent': 'Reifen- und Bremsverschleiß je Kurve',
+  'workshop.corner.name': 'Kurve {n, number}',
+  'workshop.copy':
+    'Reihen, Kurven und sichere Tempi sind dieselben. Zusätzliche Spuren abseits der Startaufstellung fehlen, und Felder neben Inseln entstehen neu.',
   'workshop.no-circuit': 'Das ist keine Strecke von Waddington’s Formula 1.',
   'workshop.unreadable':
     'Paddock kann diese Strecke nicht lesen: Die Angabe {field} ist falsch oder unbekannt. Hol dir die Datei noch einmal, oder aktualisiere Paddock, wenn sie von einem neueren stammt.',

@@ -7,6 +7,7 @@ import { cards } from './cards';
 import { chart } from './chart';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
+import { edit } from './edit';
 import { examples } from './examples';
 import { frame } from './frame';
 import { hint } from './hint';
@@ -27,6 +28,7 @@ const own = {
   ...chart,
   ...coach,
   ...dashboard,
+  ...edit,
   ...examples,
   ...frame,
   ...hint,

@@ -3,6 +3,12 @@
 export const workshop = {
   'workshop.facts':
     '{rows, plural, one {# row} other {# rows}}, {corners, plural, one {# corner} other {# corners}}, {laps, plural, one {# lap} other {# laps}}',
+  'workshop.report.troubles': 'Spin-offs',
+  'workshop.report.cost': 'Wear',
+  'workshop.report.spent': 'Tyre and brake wear per corner',
+  'workshop.corner.name': 'Turn {n, number}',
+  'workshop.copy':
+    'Rows, corners and safety speeds are the same. Extra lanes away from the grid are left out, and squares beside islands are new.',
   'workshop.no-circuit': 'This is not a circuit of Waddington’s Formula 1.',
   /** field: of the file, such as 'road.3.x'. */
   'workshop.unreadable':

@@ -23,7 +23,7 @@ export const lookOf = madeOnce((id) => {
 });
 
 /** The land of a circuit of the box round a player's road: what stands there stays where it is, so it is left out. */
-function lookOn({ theme, seed }: MadeLook): CircuitLook {
+export function lookOn({ theme, seed }: MadeLook): CircuitLook {
   const {
     bare: _,
     cover: __,

@@ -29,8 +29,11 @@ export interface Scene extends PaintedScene<Road, CircuitLook> {
 export const sceneOf = madeOnce(paintScene, paletteKey);
 
 function paintScene(circuitId: string): Scene {
-  const road = roadOf(circuitId);
-  const look = lookOf(circuitId);
+  return paintRoad(roadOf(circuitId), lookOf(circuitId));
+}
+
+/** Paints a road in a look: of any circuit, known here or not. */
+export function paintRoad(road: Road, look: CircuitLook): Scene {
   const labels = road.circuit.corners
     .map((corner) => labelBox(road, corner))
     .flatMap((box) => [[box.left, box.top] as const, [box.right, box.bottom] as const]);

@@ -1,0 +1,41 @@
+// Felder und Zahlen des Streckeneditors für Waddington’s Formula 1, auf Deutsch.
+
+import type { Translation } from '@i18n/messages';
+import type { edit as source } from '../en/edit';
+
+export const edit: Translation<typeof source> = {
+  'edit.rows': 'Reihen',
+  'edit.profile': '{turns, number, ::.0} Züge und {wear, number, ::.0} Verschleiß je Runde',
+  'edit.profile.title': 'Tempo auf der Runde, mph',
+  'edit.profile.limit': 'Schnellste Spur',
+  'edit.profile.driver': 'Gute Fahrt',
+  'edit.profile.paid': 'Verschleiß',
+  'edit.profile.corner': '{name}: schnellste Spur {limit, number} mph, {paid, number, ::.0} Verschleiß je Runde',
+  'edit.says': 'sichere Tempi {limits} mph, ab Reihe {row, number}',
+  'edit.limit': 'Spur {lane, number}',
+  'edit.limit.2': 'den Boxen am nächsten',
+  'edit.limit.3': 'in der Mitte',
+  'edit.limit.4': 'am weitesten von den Boxen',
+  'edit.cost.some': 'Wer gut fährt, nutzt hier Reifen und Bremsen um etwa {wear, number, ::.0} je Runde ab.',
+  'edit.cost.little': 'Wer gut fährt, zahlt hier fast nichts.',
+  'edit.shape': 'Form',
+  'edit.shape.open': 'Offene Straße',
+  'edit.shape.island': 'Insel',
+  'edit.shape.innerWall': 'Innere Mauer',
+  'edit.shape.outerWall': 'Äußere Mauer',
+  'edit.length': 'Länge',
+  'edit.length.note': 'in Reihen',
+  'edit.ground': 'Untergrund',
+  'edit.ground.water': 'Wasser',
+  'edit.ground.grass': 'Gras',
+  'edit.pond.add': 'Teich hinzufügen',
+  'edit.pond.water': 'Teich',
+  'edit.pond.grass': 'Grasinsel',
+  'edit.pond.says': 'Reihen {row, number} bis {end, number}',
+  'edit.brakeFailure': 'Bremsversagen',
+  'edit.faultyTyres': 'Schlechte Reifen',
+  'edit.marker.note': 'gilt nach dieser Kurve',
+  'edit.land.thornbury-park': 'Parklandschaft',
+  'edit.land.porto-sirena': 'Hafenstadt',
+  'edit.land.hohenwaldring': 'Wald',
+};
