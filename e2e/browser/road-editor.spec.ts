@@ -6,11 +6,16 @@ import { seriousFindings } from '../axe';
 import { expect, test } from '../fixtures';
 import { SIZES } from '../pictures';
 
-/** Opens the editor of a new blank circuit of Heat. */
-async function openEditor(page: Page): Promise<void> {
+/** Opens the editor of a new blank circuit. game: as its plate says; left out: Heat. */
+async function openEditor(page: Page, game?: string): Promise<void> {
   await page.evaluate(() => {
     location.hash = '#/workshop';
   });
+  if (game !== undefined) {
+    const start = page.getByRole('region', { name: 'Start from' });
+    await start.getByRole('combobox', { name: 'Game' }).first().click();
+    await page.getByRole('option', { name: game }).click();
+  }
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
   const draws = page.getByRole('region', { name: 'Road' });
   await expect(draws.or(page.getByRole('button', { name: 'Edit', exact: true })).first()).toBeVisible();
@@ -52,6 +57,34 @@ test.describe('by mouse', () => {
     await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
     expect(Math.abs(((await point.boundingBox())?.x ?? 0) - before.x)).toBeLessThan(1);
   });
+
+  for (const game of ['Formula D', 'Waddington']) {
+    test(`a road of ${game} is bent, undone, driven, and is there again after the drive`, async ({ paddock }) => {
+      const { page } = paddock;
+      await openEditor(page, game);
+      await expect(page.getByText('Everything fits. Test it?')).toBeVisible();
+      const point = page.getByRole('button', { name: /^Point 5 of/ });
+      const before = await point.boundingBox();
+      if (before === null) throw new Error('the point is not shown');
+      const middle = [before.x + before.width / 2, before.y + before.height / 2] as const;
+      await page.mouse.move(...middle);
+      await page.mouse.down();
+      await page.mouse.move(middle[0], middle[1] - 24, { steps: 6 });
+      await page.mouse.up();
+      await page.getByRole('button', { name: 'Undo: Move the road' }).click();
+      await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+      await page.getByRole('button', { name: 'Redo: Move the road' }).click();
+      await page.locator('[data-corner]').first().focus();
+      await page.keyboard.press('3');
+      await page.keyboard.press('d');
+      await expect(page).toHaveURL(/\/drive\//);
+      await page.getByRole('button', { name: 'Back to the editor' }).click();
+      await page.getByRole('button', { name: 'Undo: Change a corner' }).click();
+      await page.getByRole('button', { name: 'Undo: Move the road' }).click();
+      await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+      expect(Math.abs(((await point.boundingBox())?.y ?? 0) - before.y)).toBeLessThan(1);
+    });
+  }
 
   test('what was not saved is there after a reload, with its steps', async ({ paddock }) => {
     const { page } = paddock;

@@ -2,8 +2,10 @@
 
 import { value } from '@api/tests/granted';
 import type { Json } from '@core/contract';
+import type { FormulaSource } from '@games/formula-d/workshop/source';
 import { blankCircuit } from '@games/heat/workshop/blank';
 import type { HeatSource } from '@games/heat/workshop/source';
+import type { WaddingtonSource } from '@games/waddington/workshop/source';
 import { fireEvent, screen } from '@testing-library/dom';
 import { openHost, openPage } from '../../../tests/page';
 
@@ -15,7 +17,7 @@ type Client = ReturnType<Awaited<ReturnType<typeof openHost>>['join']>['client']
 
 /** A circuit in the workshop, with its editor open. before: called with its place before it is opened. */
 export async function openEditor(
-  source: HeatSource = SOURCE,
+  source: HeatSource | FormulaSource | WaddingtonSource = SOURCE,
   {
     width = 1440,
     before = async () => {},
