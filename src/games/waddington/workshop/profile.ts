@@ -24,8 +24,8 @@ export interface Profile {
 }
 
 /** Turns that a point of wear is worth, and a spin-off. */
-const PRICE = 0.4;
-const SPIN = 4;
+const PRICE = 0.2;
+const SPIN = 3;
 /** Rows of an average turn. */
 const USUAL = 5;
 /** Laps ahead that a driver thinks of, and laps of the estimate: the first one is not counted. */

@@ -34,7 +34,7 @@ export const edit: Translation<typeof source> = {
   'edit.pond.says': 'Reihen {row, number} bis {end, number}',
   'edit.brakeFailure': 'Bremsversagen',
   'edit.faultyTyres': 'Schlechte Reifen',
-  'edit.marker.note': 'gilt nach dieser Kurve',
+  'edit.marker.note': 'ab dieser Kurve',
   'edit.land.thornbury-park': 'Parklandschaft',
   'edit.land.porto-sirena': 'Hafenstadt',
   'edit.land.hohenwaldring': 'Wald',

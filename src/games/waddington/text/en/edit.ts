@@ -33,7 +33,7 @@ export const edit = {
   'edit.pond.says': 'rows {row, number} to {end, number}',
   'edit.brakeFailure': 'Brake Failure',
   'edit.faultyTyres': 'Faulty Tyres',
-  'edit.marker.note': 'count after this corner',
+  'edit.marker.note': 'from this corner on',
   'edit.land.thornbury-park': 'Parkland',
   'edit.land.porto-sirena': 'Harbour town',
   'edit.land.hohenwaldring': 'Forest',

@@ -10,6 +10,8 @@ import { sceneOf } from './art/scene';
 
 /** Rows before a band and behind it over which its colour fades. */
 const REACH = { before: 3.5, behind: 1.2 } as const;
+/** Names are longer than other signs, so they are drawn smaller by this much. */
+const LONG = 1.6;
 /** What is shown around the road, board units. */
 const FRAME = 60;
 
@@ -35,7 +37,7 @@ export function reportBoard(circuit: string, room: ReportRoom): ReportBoard {
           to: Math.max(...at),
           foot: [middle('x'), middle('y')] as const,
           sign: labelArt(corner, markerOf(road.circuit, corner)),
-          height: LABEL_HEIGHT,
+          height: LABEL_HEIGHT * LONG,
           spot: (scale: number) => labelSpot(road, corner, scale),
         };
       }),
