@@ -24,7 +24,9 @@ export type StepName =
   | 'circuit.land'
   | 'circuit.replace'
   | 'problem.fix'
-  | 'underlay.place';
+  | 'underlay.place'
+  | 'scenery.strew'
+  | 'scenery.erase';
 
 /** Changes a draft of the source; one that returns a source replaces the whole. */
 export type Change<S> = (draft: S) => void;

@@ -14,6 +14,8 @@ export interface RoadSource {
   road: RoadPoint[];
   start: number;
   corners: { name: string }[];
+  /** Things strewn on the land, in the order in which they were. Left out: none. */
+  scenery?: Strewn[] | undefined;
 }
 
 /** How the sources of a game hold the length of a lap, and what lies on the road besides the finish line. */
@@ -27,6 +29,9 @@ export interface OnRoad<S> {
   /** Changes the draft: puts everything at these anchors, in the order of anchorsOf. */
   setAnchors(draft: S, anchors: readonly number[]): void;
 }
+
+/** A thing on the land: its brush, its place in the source's own unit, and the number that its look is drawn from. */
+export type Strewn = [brush: string, x: number, y: number, pick: number];
 
 /**
  * What holds while a road is edited. unit: length of a space, in the source's own unit, which stays while the road is changed, so that

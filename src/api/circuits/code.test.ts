@@ -5,7 +5,7 @@ import { drawFrom, seedRng } from '@core/rng';
 import { games } from '@games/registry';
 import { deflateSync, strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
-import { CodeReader, circuitCodes } from './code';
+import { CodeReader, circuitCodes, sharedCodes } from './code';
 
 function drawn(seed: string): Json {
   const rng = seedRng(seed);
@@ -21,6 +21,17 @@ test('a drawn circuit of Heat fits one code and is read back', () => {
     expect(codes).toHaveLength(1);
     expect(new CodeReader().take(codes[0]!)).toEqual({ parts: 1, missing: 0, source: drawn(seed) });
   }
+});
+
+test('what was strewn on the land is left out only where it makes one code too small', () => {
+  const bare = drawn('a') as Readonly<Record<string, Json>>;
+  const things = (count: number) =>
+    Array.from({ length: count }, (_, at) => ['trees', (at * 7919) % 997, (at * 104_729) % 991, at % 1000]);
+  const few = { ...bare, scenery: things(3) };
+  expect(sharedCodes(few)).toEqual({ codes: circuitCodes(few), isBare: false });
+  expect(sharedCodes({ ...bare, scenery: things(400) })).toEqual({ codes: circuitCodes(bare), isBare: true });
+  // Two boards take turns: nothing of them can be left out.
+  expect(sharedCodes(large)).toEqual({ codes: circuitCodes(large), isBare: false });
 });
 
 test('parts are read in any order, and again after others', () => {

@@ -23,6 +23,18 @@ export function circuitCodes(source: Json): string[] {
   });
 }
 
+/**
+ * The texts of a circuit's codes without what was strewn on its land, if only that makes one code too small. isBare: something was left
+ * out.
+ */
+export function sharedCodes(source: Json): { codes: string[]; isBare: boolean } {
+  const codes = circuitCodes(source);
+  if (codes.length === 1 || typeof source !== 'object' || source === null || !('scenery' in source))
+    return { codes, isBare: false };
+  const { scenery: _, ...bare } = source as Readonly<Record<string, Json>>;
+  return { codes: circuitCodes(bare), isBare: true };
+}
+
 /** How far a reader has come. missing: parts still to be scanned; source: once there are none. */
 export interface CodeProgress {
   readonly parts: number;

@@ -5,6 +5,7 @@ import type { CircuitWishes } from '@core/contract';
 import type { Box } from '@geometry/box';
 import type { Change } from '@workshop/history';
 import type { RoadRules, RoadSource } from '@workshop/source';
+import type { StrewRules } from '@workshop/strew';
 import type { Picture } from '../art/picture';
 
 /** A field of the inspector. Every change acts at once, as a step of its own. */
@@ -131,6 +132,13 @@ export interface Land {
   readonly colour: string;
 }
 
+/** Brushes that strew things on the land. */
+export interface SceneryBrushes<S> {
+  /** As they are shown. picture: of what it strews in the source's land. */
+  list(source: S): readonly { readonly id: string; readonly label: string; readonly picture: Picture }[];
+  rules(source: S): StrewRules;
+}
+
 /** A game's part of the road editor. */
 export interface RoadEditor<S extends RoadSource = RoadSource> {
   /** What holds while this source is edited. */
@@ -166,6 +174,8 @@ export interface RoadEditor<S extends RoadSource = RoadSource> {
   circuitFields(source: S): readonly Field<S>[];
   /** The circuit with its finish line at a space, for a test drive from there; undefined: none can be raced. */
   startingAt(source: S, space: number): S | undefined;
+  /** Left out: nothing is strewn. */
+  readonly scenery?: SceneryBrushes<S>;
 }
 
 /** A game's editor as the shell knows it: it only ever hands a game the sources that the game has read. */

@@ -12,6 +12,7 @@ const FEATURES = ['flooded', 'tunnel'] as const;
 const SCENERY = [
   ...['grandstand', 'cactus', 'mesa', 'boulder', 'flag', 'cypress', 'umbrellaPine', 'villa', 'campanile'],
   ...['lavenderRow', 'hill', 'poplar', 'farmhouse', 'hedge', 'oak', 'marquee', 'puddle'],
+  ...['water', 'yacht', 'sailingBoat', 'quay', 'field'],
 ];
 /** Most lanes of a road. */
 const MOST_LANES = 3;

@@ -37,8 +37,11 @@ export interface DrawnCircuit {
   /** Where the weather board is, if there is room. */
   billboard: Place;
   size: { width: number; height: number };
-  scenery: TrackFile['scenery'];
+  scenery: readonly Surround[];
 }
+
+/** Something beside the road, from the circuit's file. */
+export type Surround = TrackFile['scenery'][number];
 
 interface Place {
   x: number;

@@ -4,6 +4,7 @@ import type { Box } from '@geometry/box';
 import { offLine, offPoints, offRounds, outside } from '@geometry/scenery/clearance';
 import { scatter } from '@geometry/scenery/scatter';
 import { type Site, take } from '@geometry/scenery/site';
+import { flatThings } from './flat';
 import type { Road } from './road';
 import type { Places } from './standing';
 
@@ -42,6 +43,7 @@ export function fieldsOn(
         THING_ROOM,
       ),
       offRounds(landmarks.map((one) => ({ ...one, reach: one.reach + LANDMARK_ROOM }))),
+      offRounds(flatThings(road.circuit.scenery)),
     ],
     taken: [],
   };

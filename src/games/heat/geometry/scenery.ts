@@ -8,7 +8,8 @@ import { offLine, offRounds, type Round } from '@geometry/scenery/clearance';
 import { backToFront, type Placed } from '@geometry/scenery/placed';
 import { countFor, scatter } from '@geometry/scenery/scatter';
 import { isClear } from '@geometry/scenery/site';
-import type { DrawnCircuit } from './derive-circuit';
+import type { Surround } from './derive-circuit';
+import { flatThings } from './flat';
 import { LANE, type Road } from './road';
 import type { Places } from './standing';
 
@@ -26,9 +27,6 @@ const STAND_REACH = 50;
 const PIT_REACH = 84;
 /** Trucks behind the pit building: how many, the first one's distance before its middle, the next one's from it, their reach. */
 const TRUCKS = { count: 6, before: 60, step: 26, back: 31, reach: 18 };
-
-/** Something beside the road, from the circuit's file. */
-export type Surround = DrawnCircuit['scenery'][number];
 
 /** The room of a kind of surrounding. lift: added to y for the painting order; scale: on top of the file's. */
 interface Room {
@@ -80,7 +78,7 @@ export function sceneryOn(road: Road, land: Land, world: Box): Thing[] {
   const things = road.circuit.scenery;
   const stands = things.filter((thing) => thing.kind === 'grandstand').map(standOf);
   const pit = pitLane(road, land);
-  const { landmarks = [] } = land;
+  const landmarks = [...(land.landmarks ?? []), ...flatThings(things)];
   const named = things
     .flatMap((thing) => surrounding(road, thing))
     .filter(offRounds([...stands, ...pit, ...landmarks], APART));
@@ -102,7 +100,8 @@ function surrounding(road: Road, thing: Surround): Thing[] {
   return [{ kind: 'surround', x, y, reach, depth: y + (room.lift ?? 0), what, thing, scale }];
 }
 
-function isShown(kind: string): kind is SurroundKind {
+/** Whether things of this kind stand on the land. */
+export function isShown(kind: string): kind is SurroundKind {
   return Object.hasOwn(ROOMS, kind);
 }
 

@@ -6,6 +6,7 @@ import type { Point } from '@geometry/line';
 import { POINTS_PER_SPACE } from '../data/track-points';
 import type { TrackFile } from '../data/track-schema';
 import { learnTrack, type Track } from '../data/tracks';
+import { sceneryOf } from './scenery';
 import type { HeatSource } from './source';
 
 /** Board units of a space. */
@@ -62,7 +63,7 @@ export function cut(source: HeatSource, id: string): TrackFile {
     }),
     centreline: onBoard(lap, SPACE / road.space),
     features: [],
-    scenery: [],
+    scenery: sceneryOf(source, placeOf(lap, SPACE / road.space)),
   };
 }
 

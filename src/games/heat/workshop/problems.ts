@@ -7,6 +7,7 @@ import { entry, type Point } from '@geometry/line';
 import { bendAt, nearestStretches } from '@geometry/stretches';
 import { circuitError, circuitWarning } from '@kit/workshop';
 import { type CutCorner, cornersOf, roadOf, SPACE } from './cut';
+import { MANY_THINGS } from './scenery';
 import type { HeatSource } from './source';
 
 /** Board units from the middle of one stretch of road to another beside it: below this they touch. */
@@ -160,6 +161,11 @@ function lapWarnings({ source, lines }: Seen): CircuitProblem[] {
   if (rounds > LONG.rounds && source.laps > 1) {
     const fixed = { ...source, laps: source.laps - 1 };
     found.push(circuitWarning('workshop.lap.long', { laps: source.laps, rounds }, {}, fixed));
+  }
+  const things = source.scenery?.length ?? 0;
+  if (things > MANY_THINGS) {
+    const fixed = { ...source, scenery: source.scenery?.slice(0, MANY_THINGS) };
+    found.push(circuitWarning('workshop.scenery.many', { things, most: MANY_THINGS }, {}, fixed));
   }
   const last = entry(lines, lines.length - 1);
   const rows = Math.ceil(GRID / source.lanes);

@@ -3,6 +3,7 @@
 
 import { anchor, circuitName, LANDSCAPE, ROAD_RANGES, road, sourceHead } from '@kit/circuit-source';
 import { z } from 'zod';
+import { strewn } from './scenery';
 
 /** The fewest and the most of a source's parts. */
 export const RANGES = {
@@ -44,6 +45,8 @@ export const sourceSchema = z.strictObject({
   heat: z.int().min(RANGES.cards[0]).max(RANGES.cards[1]),
   stress: z.int().min(RANGES.cards[0]).max(RANGES.cards[1]),
   ...LANDSCAPE,
+  /** Things on the land besides what its seed draws; left out: none. */
+  scenery: strewn.optional(),
 });
 
 /** A player's circuit as it is kept and shared. */

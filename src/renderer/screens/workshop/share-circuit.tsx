@@ -1,6 +1,6 @@
 // Shares a circuit: the whole of it as a QR code, as a file, or as a picture.
 
-import { circuitCodes } from '@api/circuits/code';
+import { sharedCodes } from '@api/circuits/code';
 import type { KeptCircuit } from '@api/circuits/commands';
 import type { Json } from '@core/contract';
 import { Button } from '@ui/controls/button';
@@ -45,7 +45,7 @@ export function ShareCircuit({ circuit, onClose }: { circuit: KeptCircuit; onClo
 
 /** One code, or several that take turns. */
 function Code({ circuit }: { circuit: KeptCircuit }): ReactElement {
-  const codes = useMemo(() => circuitCodes(circuit.source as Json), [circuit.source]);
+  const { codes, isBare } = useMemo(() => sharedCodes(circuit.source as Json), [circuit.source]);
   const [at, setAt] = useState(0);
   useEffect(() => {
     if (codes.length === 1) return;
@@ -56,6 +56,7 @@ function Code({ circuit }: { circuit: KeptCircuit }): ReactElement {
     <div className={styles.shareCode}>
       <QrCode text={codes[at] ?? ''} label={t('share.code', { name: circuit.name })} />
       {codes.length > 1 && <p className="num">{t('share.code.part', { part: at + 1, parts: codes.length })}</p>}
+      {isBare && <p className="note">{t('share.code.bare')}</p>}
       <p>{rich('share.code.text', {}, { b: (inner) => <b>{inner}</b> })}</p>
     </div>
   );

@@ -24,7 +24,7 @@ export const messages: Translation<typeof source> = {
   'sheet.title': 'Ausprobieren',
   'sheet.text': 'Eine Probefahrt zählt nirgends. Esc führt hierher zurück, mit allen Schritten zum Rückgängigmachen.',
   'sheet.back': 'Jetzt nicht',
-  'sheet.report': 'Balancebericht',
+  'sheet.report': 'Fairnessbericht',
   'sheet.report.note':
     'Speichert die Strecke. KI-Fahrer fahren im Hintergrund darauf und finden heraus, ob sie fair ist.',
   'sheet.drive': '{rivals, plural, =0 {Allein fahren} other {Gegen # Gegner fahren}}',
@@ -41,6 +41,8 @@ export const messages: Translation<typeof source> = {
   'tool.corner.key': 'C',
   'tool.start': 'Start',
   'tool.start.key': 'S',
+  'tool.scenery': 'Umgebung',
+  'tool.scenery.key': 'B',
   'tool.erase': 'Löschen',
   'tool.erase.key': 'E',
   'land.label': 'Land',
@@ -49,6 +51,9 @@ export const messages: Translation<typeof source> = {
   'whole.surprise': 'Überrasch mich',
   'whole.reverse': 'Umdrehen',
 
+  'scenery.label': 'Umgebung',
+  'scenery.size': 'Pinselgröße',
+  'scenery.erase': 'Wegnehmen',
   'underlay.label': 'Bild zum Nachzeichnen',
   'underlay.file': 'Bild aus einer Datei',
   'underlay.choose': 'Bild wählen',
@@ -72,6 +77,7 @@ export const messages: Translation<typeof source> = {
     'Zeichne ein Stück von Straße zu Straße oder eine ganz neue Straße. Ein Klick auf die Straße setzt einen Punkt.',
   'hint.corner': 'Ein Klick auf die Straße setzt eine Kurve. Zieh ein Schild, um die Kurve zu verschieben.',
   'hint.start': 'Klick auf die Straße, oder zieh den Start an ihr entlang.',
+  'hint.scenery': 'Ziehen streut, mit Umschalt nimmt es weg. [ und ] ändern die Größe.',
   'hint.erase': 'Ein Klick auf einen Punkt oder ein Schild nimmt es weg.',
   'hint.underlay': 'Zieh das Bild, oder an seiner Ecke, um es zu vergrößern. Pfeiltasten verschieben es auch.',
 
@@ -80,6 +86,8 @@ export const messages: Translation<typeof source> = {
   'mark.corner': 'Kurve {n, number}, {name}, {says}',
   'mark.other': '{name}, {says}',
   'mark.start': 'Start',
+  'mark.brush':
+    'Pinsel, {size, plural, one {# Feld} other {# Felder}} breit. Pfeiltasten bewegen ihn, Enter streut, Entf nimmt weg.',
   'corner.new': 'Kurve {n, number}',
 
   'inspector.label': 'Einzelheiten',
@@ -107,7 +115,7 @@ export const messages: Translation<typeof source> = {
     '{errors, plural, =0 {} one {# Fehler} other {# Fehler}}{warnings, plural, =0 {} one { # Warnung} other { # Warnungen}}',
   'problems.error': 'Fehler:',
   'problems.warning': 'Warnung:',
-  'problems.test': 'Balancebericht',
+  'problems.test': 'Fairnessbericht',
   'problems.test.errors': 'Behebe zuerst die roten Probleme',
   'problems.show': 'Zeigen',
   'problems.fix': 'Beheben',
@@ -130,6 +138,9 @@ export const messages: Translation<typeof source> = {
   'said.strokeNowhere': 'Beginn und beende einen Strich auf der Straße, oder schließ ihn zu einer neuen Straße.',
   'said.fewest': 'Eine Straße hat mindestens {n, number} Punkte.',
   'said.lastCorner': 'Eine Strecke hat mindestens {n, plural, one {eine Kurve} other {# Kurven}}.',
+  'said.noRoom': 'Hier ist kein Platz, oder auf das Land passt nichts mehr.',
+  'said.onlyOn': 'Hier ist kein Platz. Dieser Pinsel braucht {on}: Streu das zuerst.',
+  'said.nothingStrewn': 'Hier liegt nichts Gestreutes.',
   'said.noCorner': 'Hier ist kein Platz für eine Kurve.',
 
   'step.road.move': 'Straße verschieben',
@@ -152,6 +163,8 @@ export const messages: Translation<typeof source> = {
   'step.circuit.replace': 'Andere Strecke zeichnen',
   'step.problem.fix': 'Problem beheben',
   'step.underlay.place': 'Bild platzieren',
+  'step.scenery.strew': 'Umgebung streuen',
+  'step.scenery.erase': 'Umgebung wegnehmen',
 
   'leave.title': 'Änderungen speichern?',
   'leave.text': '{name} hat Änderungen, die nicht gespeichert sind.',

@@ -38,6 +38,8 @@ export const messages = {
   'tool.corner.key': 'C',
   'tool.start': 'Start',
   'tool.start.key': 'S',
+  'tool.scenery': 'Scenery',
+  'tool.scenery.key': 'B',
   'tool.erase': 'Erase',
   'tool.erase.key': 'E',
   'land.label': 'Land',
@@ -46,6 +48,9 @@ export const messages = {
   'whole.surprise': 'Surprise me',
   'whole.reverse': 'Reverse',
 
+  'scenery.label': 'Scenery',
+  'scenery.size': 'Brush size',
+  'scenery.erase': 'Take away',
   'underlay.label': 'Picture to trace',
   'underlay.file': 'Picture from a file',
   'underlay.choose': 'Choose a picture',
@@ -68,6 +73,7 @@ export const messages = {
   'hint.road': 'Draw a stretch from road to road, or a whole new road. Click the road for a new point.',
   'hint.corner': 'Click the road for a new corner. Drag a sign to move it.',
   'hint.start': 'Click the road, or drag the start along it.',
+  'hint.scenery': 'Drag to strew, with Shift to take away. [ and ] change the size.',
   'hint.erase': 'Click a point or a sign to take it away.',
   'hint.underlay': 'Drag the picture, or its corner to change its size. Arrow keys move it too.',
 
@@ -78,6 +84,8 @@ export const messages = {
   /** In lists, and of things that are no corners: 'Fishmarket, limit 6, after space 16'. */
   'mark.other': '{name}, {says}',
   'mark.start': 'Start',
+  'mark.brush':
+    'Brush, {size, plural, one {# space} other {# spaces}} wide. Arrow keys move it, Enter strews, Delete takes away.',
   'corner.new': 'Turn {n, number}',
 
   'inspector.label': 'Details',
@@ -128,6 +136,9 @@ export const messages = {
   'said.strokeNowhere': 'Begin and end a stroke on the road, or close it to a new road.',
   'said.fewest': 'A road has at least {n, number} points.',
   'said.lastCorner': 'A circuit has at least {n, plural, one {one corner} other {# corners}}.',
+  'said.noRoom': 'There is no room here, or nothing more fits on the land.',
+  'said.onlyOn': 'There is no room here. This brush needs {on}: strew that first.',
+  'said.nothingStrewn': 'Nothing strewn lies here.',
   'said.noCorner': 'There is no room for a corner here.',
 
   'step.road.move': 'Move the road',
@@ -150,6 +161,8 @@ export const messages = {
   'step.circuit.replace': 'Draw another circuit',
   'step.problem.fix': 'Fix a problem',
   'step.underlay.place': 'Place the picture',
+  'step.scenery.strew': 'Strew scenery',
+  'step.scenery.erase': 'Take scenery away',
 
   'leave.title': 'Save your changes?',
   'leave.text': '{name} has changes that are not saved.',

@@ -85,6 +85,7 @@ export const messages = {
   'share.title': 'Share {name}',
   'share.code': 'QR code of {name}',
   'share.code.text': '<b>Scan it in Paddock:</b> the whole circuit is in the code, no network needed.',
+  'share.code.bare': 'Trees are drawn new: what you strewed does not fit into the code. The file keeps it.',
   'share.code.part': '{part, number} of {parts, number}',
   'share.file': 'Save file',
   'share.picture': 'Save picture',

@@ -39,4 +39,12 @@ export const edit: Translation<typeof source> = {
   'edit.land.usa': 'Wüste',
   'edit.land.italy': 'Weinberge',
   'edit.land.france': 'Lavendel',
+  'edit.brush.trees': 'Bäume',
+  'edit.brush.houses': 'Häuser',
+  'edit.brush.water': 'Wasser',
+  'edit.brush.stands': 'Tribünen',
+  'edit.brush.boats': 'Boote',
+  'edit.brush.quay': 'Kai',
+  'edit.brush.fields': 'Äcker',
+  'edit.brush.landmarks': 'Wahrzeichen',
 };

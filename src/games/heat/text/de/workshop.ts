@@ -49,6 +49,8 @@ export const workshop: Translation<typeof source> = {
   'workshop.stretch.long': '{spaces, number} Felder ohne Kurve vor {corner}: Dort fahren alle im höchsten Gang.',
   'workshop.lap.long':
     '{laps, plural, one {# Runde dauert} other {# Runden dauern}} etwa {rounds, number} Durchgänge, mehr als eine Stunde. Fahr weniger Runden.',
+  'workshop.scenery.many':
+    'Auf dem Land liegen {things, number} Dinge, und das Brett wird langsam gezeichnet. Lass höchstens {most, number} liegen.',
   'workshop.grid.corner':
     'Die letzten Wagen der Startaufstellung stehen vor der Linie von {corner}. Verschieb sie mindestens {spaces, number} Felder von der Ziellinie weg.',
 };

@@ -38,4 +38,12 @@ export const edit = {
   'edit.land.usa': 'Desert',
   'edit.land.italy': 'Vineyards',
   'edit.land.france': 'Lavender',
+  'edit.brush.trees': 'Trees',
+  'edit.brush.houses': 'Houses',
+  'edit.brush.water': 'Water',
+  'edit.brush.stands': 'Stands',
+  'edit.brush.boats': 'Boats',
+  'edit.brush.quay': 'Quay',
+  'edit.brush.fields': 'Fields',
+  'edit.brush.landmarks': 'Landmarks',
 } as const;

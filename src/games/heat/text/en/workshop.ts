@@ -46,6 +46,8 @@ export const workshop = {
   'workshop.stretch.long': '{spaces, number} spaces without a corner before {corner}: cars drive them in top gear.',
   'workshop.lap.long':
     '{laps, plural, one {# lap takes} other {# laps take}} about {rounds, number} rounds, more than an hour. Drive fewer laps.',
+  'workshop.scenery.many':
+    '{things, number} things lie on the land, so boards are drawn slowly. Leave {most, number} or take some away.',
   'workshop.grid.corner':
     'The last cars of the grid start before the line of {corner}. Move it at least {spaces, number} spaces away from the finish line.',
 } as const;

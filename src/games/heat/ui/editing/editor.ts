@@ -32,6 +32,7 @@ import { workshop } from '../../workshop/workshop';
 import { LOOKS, landRound } from '../board/art/looks';
 import { cutScene, paintScene } from '../board/art/scene';
 import { gantry, LIGHT_SPOTS, lamp } from '../board/art/trackside';
+import { brushes } from './brushes';
 import { circuitFields, cornerFields, MOST_LIMIT } from './fields';
 
 /** The name that the road of a circuit has while it is only drawn, not raced. */
@@ -82,6 +83,7 @@ export const editor = defineRoadEditor<HeatSource>({
   cornerFields,
   circuitFields,
   startingAt: (source, space) => startingAt(source, space, hasErrors),
+  scenery: brushes,
 });
 
 function placeOf(source: HeatSource): RoadPlace {

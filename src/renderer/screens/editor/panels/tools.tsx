@@ -3,20 +3,22 @@
 import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
-import { Diamond, Dices, Eraser, Flag, MousePointer2, RefreshCw, Repeat, Spline } from 'lucide-react';
+import { Brush, Diamond, Dices, Eraser, Flag, MousePointer2, RefreshCw, Repeat, Spline } from 'lucide-react';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../../text/editor';
 import { type Editing, TOOLS } from '../state/editor-store';
 import { sourceShown } from '../state/source-editing';
+import { SceneryPart } from './land/scenery';
+import { UnderlayPart } from './land/underlay';
 import styles from './tools.module.css';
-import { UnderlayPart } from './underlay';
 
 const ICONS: Readonly<Record<(typeof TOOLS)[number], ReactNode>> = {
   select: <MousePointer2 size={20} />,
   road: <Spline size={20} />,
   corner: <Diamond size={20} />,
   start: <Flag size={20} />,
+  scenery: <Brush size={20} />,
   erase: <Eraser size={20} />,
 };
 /** Numbers that landscapes are drawn from. */
@@ -31,11 +33,12 @@ export interface ToolsPanelProps {
 /** The panel. */
 export const ToolsPanel = memo(function ToolsPanel({ editing, className, onSurprise }: ToolsPanelProps): ReactElement {
   const tool = useStore(editing.store, (s) => s.tool);
+  const { scenery } = editing.editor;
   return (
     <Panel look="glass" className={classes(styles.editorTools, className)} label={t('tools.label')}>
       <h2 className="label">{t('tools.label')}</h2>
       <div className={styles.editorToolGrid} role="toolbar" aria-label={t('tools.label')}>
-        {TOOLS.map((one) => (
+        {TOOLS.filter((one) => one !== 'scenery' || scenery !== undefined).map((one) => (
           <button
             key={one}
             type="button"
@@ -50,6 +53,7 @@ export const ToolsPanel = memo(function ToolsPanel({ editing, className, onSurpr
         ))}
       </div>
       <Lands editing={editing} />
+      {scenery !== undefined && <SceneryPart editing={editing} scenery={scenery} />}
       <div className={styles.editorWhole}>
         <h2 className="label">{t('whole.label')}</h2>
         <Button size="small" icon={<Dices size={18} className="icon" />} onClick={onSurprise}>

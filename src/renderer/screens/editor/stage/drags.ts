@@ -10,6 +10,7 @@ import { moveHandle, movePoints } from '@workshop/road';
 import { drawStroke, strokeKind } from '@workshop/stroke';
 import { t } from '../../../text/editor';
 import { addCorner, addPoint, removeCorner, removePoints } from '../state/actions';
+import { type BrushDrag, beginBrush, dropBrush, showBrush, touchBrush } from '../state/brush';
 import { type Editing, NOTHING } from '../state/editor-store';
 import { placeUnderlay, showUnderlay, withWidth } from '../state/underlay';
 
@@ -24,6 +25,8 @@ export interface Under {
   readonly start: boolean;
   /** The corner of the picture under the road. */
   readonly grip: boolean;
+  /** With Shift. */
+  readonly shift: boolean;
 }
 
 /** What is being dragged. */
@@ -34,7 +37,8 @@ export type Drag =
   | { readonly kind: 'corner'; readonly corner: number }
   | { readonly kind: 'start' }
   | { readonly kind: 'stroke' }
-  | { readonly kind: 'underlay'; readonly before: UnderlayPlace; readonly grip: boolean };
+  | { readonly kind: 'underlay'; readonly before: UnderlayPlace; readonly grip: boolean }
+  | BrushDrag;
 
 const STEPS = {
   points: 'road.move',
@@ -48,6 +52,7 @@ export function dragFrom(editing: Editing, under: Under): Drag {
   const { tool, selected, underlay } = editing.store.getState();
   if (tool === 'underlay')
     return underlay === undefined ? { kind: 'pan' } : { kind: 'underlay', before: underlay.place, grip: under.grip };
+  if (tool === 'scenery') return { ...beginBrush(editing, under.shift), path: [under.place] };
   if (tool === 'road' && under.point === undefined && under.handle === undefined) return { kind: 'stroke' };
   if (tool === 'erase') return { kind: 'pan' };
   if (under.handle !== undefined) return { kind: 'handle', ...under.handle };
@@ -65,8 +70,19 @@ export function dragFrom(editing: Editing, under: Under): Drag {
   return { kind: 'points', points: [at, (at + 1) % count] };
 }
 
-/** Shows where a drag has come to. alone: the other handle does not turn along. */
-export function move(editing: Editing, drag: Drag, way: { from: Point; to: Point; alone: boolean }): void {
+/** Shows where a drag has come to, and returns it. alone: the other handle does not turn along. */
+export function move(editing: Editing, drag: Drag, way: { from: Point; to: Point; alone: boolean }): Drag {
+  if (drag.kind !== 'brush') {
+    moveMark(editing, drag, way);
+    return drag;
+  }
+  const longer = { ...drag, path: [...drag.path, way.to] };
+  editing.set({ brushAt: way.to });
+  showBrush(editing, longer);
+  return longer;
+}
+
+function moveMark(editing: Editing, drag: Drag, way: { from: Point; to: Point; alone: boolean }): void {
   const { rules, store } = editing;
   const { history, stroke } = store.getState();
   const { from, to, alone } = way;
@@ -96,6 +112,10 @@ export function drop(editing: Editing, drag: Drag): void {
   if (drag.kind === 'underlay') {
     const { underlay } = editing.store.getState();
     if (underlay !== undefined) placeUnderlay(editing, underlay.place, drag.before);
+    return;
+  }
+  if (drag.kind === 'brush') {
+    dropBrush(editing, drag);
     return;
   }
   if (drag.kind === 'stroke') {
@@ -143,6 +163,10 @@ function dropStroke(editing: Editing): void {
 export function click(editing: Editing, under: Under, adds: boolean): void {
   const { tool, selected } = editing.store.getState();
   const { point, corner, anchor } = under;
+  if (tool === 'scenery') {
+    touchBrush(editing, under.place, adds);
+    return;
+  }
   if (tool === 'erase') {
     if (point !== undefined) removePoints(editing, [point]);
     else if (corner !== undefined) removeCorner(editing, corner);

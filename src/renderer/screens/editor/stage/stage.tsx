@@ -1,6 +1,7 @@
 // The stage of the editor: the board of the race, and the road over it. Not here: the panels round it.
 
 import type { Point } from '@geometry/line';
+import type { RoadSource } from '@workshop/source';
 import { memo, type ReactElement, useCallback, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../../text/editor';
@@ -8,6 +9,7 @@ import type { Editing } from '../state/editor-store';
 import { sourceShown } from '../state/source-editing';
 import { fitted, onStage } from '../state/view';
 import { BoardImage, useBoardPicture } from './board-picture';
+import { BrushRing } from './brush-ring';
 import { Handles } from './handles';
 import { marksOf } from './marks';
 import { RoadOverlay } from './road-overlay';
@@ -51,12 +53,13 @@ export const Stage = memo(function Stage({ editing, edits }: StageProps): ReactE
   useStagePointer(stage, editing, { marks, free: area, view, whole });
   const land = editing.editor.landOf(source);
   const ground = editing.editor.lands.find(({ id }) => id === land)?.colour;
-  const isStale = picture === undefined || picture.source !== source;
-  const plain = hasErrors || drag !== undefined || isStale || underlay !== undefined;
+  // What is strewn changes nothing of the road.
+  const isStale = picture === undefined || !isSameRoad(picture.source, source);
+  const plain = hasErrors || isStale || underlay !== undefined;
   return (
     <div ref={stage} className={styles.editorStage} data-tool={edits ? tool : 'look'} style={{ background: ground }}>
       {picture !== undefined && (
-        <BoardImage {...{ picture, view }} free={area} faded={hasErrors || drag !== undefined} />
+        <BoardImage {...{ picture, view }} free={area} faded={hasErrors || (drag !== undefined && isStale)} />
       )}
       {underlay !== undefined && (
         <UnderlayImage {...{ underlay, toStage }} scale={view.scale} moves={edits && tool === 'underlay'} />
@@ -67,9 +70,18 @@ export const Stage = memo(function Stage({ editing, edits }: StageProps): ReactE
         sheer={underlay !== undefined}
       />
       <section className={styles.editorMarks} aria-label={t('stage.label')}>
+        {edits && tool === 'scenery' && (
+          <BrushRing {...{ editing, toStage }} scale={view.scale} middle={[view.x, view.y]} />
+        )}
         {edits && <Handles {...{ editing, shown, marks, toStage, selected, handles }} scale={view.scale} />}
       </section>
       <div ref={free} className={styles.editorFree} />
     </div>
   );
 });
+
+/** Whether two sources differ in what is strewn on their land at most. */
+function isSameRoad(a: RoadSource, b: RoadSource): boolean {
+  const keys = [...Object.keys(a), ...Object.keys(b)] as (keyof RoadSource)[];
+  return keys.every((key) => key === 'scenery' || a[key] === b[key]);
+}

@@ -62,7 +62,9 @@ class StagePointer {
     element.addEventListener('pointercancel', this.onCancel, { signal });
     element.addEventListener('dblclick', this.onDouble, { signal });
     element.addEventListener('wheel', this.onWheel, { signal, passive: false });
-    element.addEventListener('pointerleave', () => this.editing.set({ space: undefined }), { signal });
+    element.addEventListener('pointerleave', () => this.editing.set({ space: undefined, brushAt: undefined }), {
+      signal,
+    });
     window.addEventListener('keydown', (event) => this.onKey(event, true), { signal });
     window.addEventListener('keyup', (event) => this.onKey(event, false), { signal });
   }
@@ -113,6 +115,7 @@ class StagePointer {
       const isOn = away < this.now().marks.half;
       const over = isOn ? Math.floor(space) : undefined;
       if (over !== this.editing.store.getState().space) this.editing.set({ space: over });
+      if (this.editing.store.getState().tool === 'scenery') this.editing.set({ brushAt: this.sourceAt(place) });
       return;
     }
     if (!drag.moved && Math.hypot(place[0] - drag.from[0], place[1] - drag.from[1]) < CLICK) return;
@@ -123,7 +126,7 @@ class StagePointer {
       this.down.set(event.pointerId, place);
       return;
     }
-    move(this.editing, drag.at, {
+    drag.at = move(this.editing, drag.at, {
       from: this.sourceAt(drag.from),
       to: this.sourceAt(place),
       alone: event.altKey,
@@ -203,6 +206,7 @@ class StagePointer {
       corner: corner === undefined ? undefined : Number(corner),
       start: start !== undefined,
       grip: grip !== undefined,
+      shift: event.shiftKey,
     };
   }
 

@@ -12,7 +12,7 @@ import type { RoadRules, RoadSource } from '@workshop/source';
 import { editSource, type SourceEditing, type SourceState } from './source-editing';
 import { type Free, USUAL_FREE, type View } from './view';
 
-export const TOOLS = ['select', 'road', 'corner', 'start', 'erase'] as const;
+export const TOOLS = ['select', 'road', 'corner', 'start', 'scenery', 'erase'] as const;
 /** underlay: moves the picture under the road; it is chosen beside the picture. */
 export type Tool = (typeof TOOLS)[number] | 'underlay';
 
@@ -22,6 +22,9 @@ export type Selected =
   | { readonly kind: 'corner'; readonly corner: number }
   | { readonly kind: 'start' }
   | { readonly kind: 'none' };
+
+/** Radius of a brush, in spaces. */
+const USUAL_BRUSH = 3;
 
 export const NOTHING: Selected = { kind: 'none' };
 
@@ -53,6 +56,16 @@ export interface EditorState extends SourceState<RoadSource> {
   readonly free: Free;
   /** The picture under the road. */
   readonly underlay: Underlay | undefined;
+  readonly brush: Brushing;
+  /** Where the brush is, in the source's unit; undefined: not over the stage. */
+  readonly brushAt: Point | undefined;
+}
+
+/** The brush in hand. id: of the game's brushes; '': the first. size: its radius, in spaces. erases: it takes away. */
+export interface Brushing {
+  readonly id: string;
+  readonly size: number;
+  readonly erases: boolean;
 }
 
 /** A picture under the road. image: a data URL. */
@@ -103,6 +116,8 @@ export function createEditing(beginning: Beginning, workshop: WorkshopUi, editor
       fitTo: history?.source ?? saved,
       free: USUAL_FREE,
       underlay: beginning.underlay,
+      brush: { id: '', size: USUAL_BRUSH, erases: false },
+      brushAt: undefined,
     },
     showing: (source) => showing(source, workshop.read(source), editor, rules),
     settled: ({ selected }, source) => ({ selected: still(selected, source, marked) }),

@@ -2,6 +2,7 @@
 
 import { useKeys } from '@ui/keys';
 import { useStore } from 'zustand';
+import { resizeBrush } from './brush';
 import { type Editing, NOTHING, type Tool } from './editor-store';
 import { stepBack } from './step-back';
 import { nudgeUnderlay, placeUnderlay, widthOf, withWidth } from './underlay';
@@ -21,6 +22,8 @@ export interface EditorKeys {
 }
 
 const TOOL_KEYS: Readonly<Record<string, Tool>> = { v: 'select', p: 'road', c: 'corner', s: 'start', e: 'erase' };
+/** Only where the game has brushes. */
+const BRUSH_KEY = 'b';
 /** Zoom of one press. */
 const ZOOM = 1.25;
 
@@ -47,9 +50,12 @@ export function useEditorKeys(editing: Editing, keys: EditorKeys): void {
   };
   const tools = Object.entries(TOOL_KEYS).map(([key, tool]) => [key, () => editing.set({ tool })] as const);
   const limits = [1, 2, 3, 4, 5, 6, 7].map((value) => [String(value), limit(value)] as const);
+  const isBrush = useStore(editing.store, ({ tool }) => tool === 'scenery');
   const hasPicture = useStore(editing.store, ({ tool, underlay }) => tool === 'underlay' && underlay !== undefined);
   useKeys({
     ...Object.fromEntries([...tools, ...limits]),
+    ...(editing.editor.scenery !== undefined && { [BRUSH_KEY]: () => editing.set({ tool: 'scenery' }) }),
+    ...(isBrush && { '[': () => resizeBrush(editing, -1), ']': () => resizeBrush(editing, 1) }),
     ...(hasPicture && pictureKeys(editing)),
     z: () => stepBack(editing, 'undo'),
     'shift+z': () => stepBack(editing, 'redo'),

@@ -19,7 +19,9 @@ export function useSurprise(editing: Editing, workshop: WorkshopUi): () => void 
     const rng = seedRng(crypto.getRandomValues(new Uint32Array(4)).join());
     const character = CHARACTERS[drawFrom(rng, CHARACTERS.length)] ?? 'mixed';
     const drawn = workshop.draw({ length, character }, (bound) => drawFrom(rng, bound));
-    const named = { ...source, ...(drawn as unknown as RoadSource), ...kept(source) };
+    // What was strewn beside the old road is not for the new one.
+    const { scenery: _, ...bare } = source;
+    const named = { ...bare, ...(drawn as unknown as RoadSource), ...kept(source) };
     editing.change('circuit.replace', replaceWith(named, editing.rules));
     editing.select(NOTHING);
     editing.set({ view: undefined, fitTo: editing.store.getState().history.source, said: t('step.circuit.replace') });

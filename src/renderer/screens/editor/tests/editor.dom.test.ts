@@ -144,3 +144,30 @@ test('a phone renames and changes limits, and says where to draw', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect((await open()).circuit.name).toBe('Heron Point'));
 });
+
+test('scenery is strewn, taken away and undone with keys alone', async () => {
+  const { user, open } = await openEditor();
+  const things = async () => {
+    const { draft } = await open();
+    return draft === null
+      ? 0
+      : ((JSON.parse(String(draft)) as { history: History<HeatSource> }).history.source.scenery?.length ?? 0);
+  };
+  await user.keyboard('b]]');
+  const brush = screen.getByRole('button', { name: /^Brush, 5 spaces wide/ });
+  brush.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(async () => expect(await things()).toBeGreaterThan(5));
+  const strewn = await things();
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}{Enter}');
+  await waitFor(async () => expect(await things()).toBeGreaterThan(strewn));
+  await user.keyboard('{Delete}');
+  await waitFor(async () => expect(await things()).toBeLessThanOrEqual(strewn));
+  await user.click(screen.getByRole('button', { name: 'Undo: Take scenery away' }));
+  await user.click(screen.getByRole('button', { name: 'Undo: Strew scenery' }));
+  await waitFor(async () => expect(await things()).toBe(strewn));
+  await user.click(screen.getByRole('button', { name: 'Boats' }));
+  brush.focus();
+  await user.keyboard('{Enter}');
+  expect((await screen.findAllByText(/This brush needs Water/)).length).toBeGreaterThan(0);
+});

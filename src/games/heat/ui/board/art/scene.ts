@@ -6,6 +6,7 @@ import { type Cut, cutPieces } from '@ui/art/cut';
 import type { PaintedScene } from '@ui/game/board/painted-scene';
 import { type Road, roadOf } from '../../../geometry/road';
 import type { CircuitLook } from './circuit-look';
+import { flat } from './flat';
 import { ground } from './ground';
 import { fence, gravel, infield } from './infield';
 import { kerbs } from './kerbs';
@@ -39,6 +40,7 @@ export function paintScene(road: Road, theme: CircuitLook, name: string, land: n
     ...ground(road, theme, world),
     ...infield(road, theme, name),
     ...landmarks(theme),
+    ...flat(road, theme),
     ...skyLight(theme, world),
     ...gravel(road, theme),
     ...fence(road, theme),

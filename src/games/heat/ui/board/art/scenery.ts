@@ -6,8 +6,9 @@ import type { Piece } from '@ui/art/piece';
 import * as plant from '@ui/art/plants';
 import { piecesOf } from '@ui/art/scenery/standing';
 import { place } from '@ui/art/svg';
+import type { Surround } from '../../../geometry/derive-circuit';
 import type { Road } from '../../../geometry/road';
-import { type Surround, type SurroundKind, sceneryOn, type Thing } from '../../../geometry/scenery';
+import { isShown, type SurroundKind, sceneryOn, type Thing } from '../../../geometry/scenery';
 import type { CircuitLook, Theme } from './circuit-look';
 
 const TRUCKS = ['#c8202c', '#2f6fd0', '#f2c230', '#24834a', '#24272c', '#ece7da'];
@@ -39,6 +40,13 @@ const MAKERS: Readonly<Record<SurroundKind, Maker>> = {
 export function scenery(road: Road, look: CircuitLook, world: Box): Piece[] {
   const standing = sceneryOn(road, look, world).map((one) => ({ ...one, svg: drawn(one, look) }));
   return piecesOf(standing, 62);
+}
+
+/** One thing as SVG text; empty for what lies flat. */
+export function surroundArt(thing: Surround, look: CircuitLook): string {
+  const { kind, x, y, rot, scale } = thing;
+  if (kind === 'grandstand') return place(x, y, build.grandstand(look.accents, Math.floor(x * 13 + y * 7)), rot, scale);
+  return isShown(kind) ? place(x, y, MAKERS[kind](look, thing), 0, scale) : '';
 }
 
 function drawn(one: Thing, look: CircuitLook): string {

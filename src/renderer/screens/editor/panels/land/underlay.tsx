@@ -7,10 +7,10 @@ import { toast } from '@ui/overlays/toasts';
 import { ImagePlus, Move, Trash2 } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { useDroppedFile } from '../../../app/files/use-dropped-file';
-import { t } from '../../../text/editor';
-import type { Editing, Underlay } from '../state/editor-store';
-import { readPicture } from '../state/read-picture';
+import { useDroppedFile } from '../../../../app/files/use-dropped-file';
+import { t } from '../../../../text/editor';
+import type { Editing, Underlay } from '../../state/editor-store';
+import { readPicture } from '../../state/read-picture';
 import {
   addUnderlay,
   placeUnderlay,
@@ -19,7 +19,7 @@ import {
   WIDTHS,
   widthOf,
   withWidth,
-} from '../state/underlay';
+} from '../../state/underlay';
 import styles from './underlay.module.css';
 
 /** The part of the tools' panel; while it is on screen, a picture can be dropped anywhere. */
