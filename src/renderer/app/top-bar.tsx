@@ -8,12 +8,17 @@ import { Wifi, WifiOff } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { t } from '../text/app';
+import { useReporting } from './games/reporting';
 import { guestHere } from './party/at-party';
 import { useParty } from './party/party';
 import { to } from './routes';
 import { useApp } from './store';
 import styles from './top-bar.module.css';
 import { useCompact } from './use-wide';
+
+/** Radius of the ring of a running report, and its way round. */
+const RING = 7;
+const ROUND = 2 * Math.PI * RING;
 
 interface NavItem {
   id: 'home' | 'seasons' | 'replays' | 'statistics' | 'workshop' | 'rules' | 'settings' | 'lobby' | 'race' | 'join';
@@ -68,10 +73,26 @@ export function AppTopBar(): ReactElement {
             aria-current={isHere(location, item, isCompact) ? 'page' : undefined}
           >
             {t(`way.${item.id}`)}
+            {item.id === 'workshop' && <ReportRing />}
           </Link>
         ))}
       </nav>
     </TopBar>
+  );
+}
+
+/** How far the balance report is that runs in the background. */
+function ReportRing(): ReactElement | null {
+  const share = useReporting((now) => now.share);
+  if (share === null) return null;
+  return (
+    <>
+      <svg viewBox="-10 -10 20 20" className={styles.topRing} aria-hidden="true">
+        <circle r={RING} />
+        <circle r={RING} strokeDasharray={`${ROUND * share} ${ROUND}`} transform="rotate(-90)" />
+      </svg>
+      <span className="visually-hidden">{t('bar.reporting', { share: Math.floor(share * 100) })}</span>
+    </>
   );
 }
 

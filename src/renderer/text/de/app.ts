@@ -20,6 +20,7 @@ export const messages: Translation<typeof source> = {
   'bar.ways': 'Hauptmenü',
   'bar.person': ': Namen und Farbe ändern',
   'person.unnamed': 'Fahrer',
+  'bar.reporting': ': Ein Fairnessbericht läuft, {share, number} % fertig',
   'bar.atParty': 'Auf einer Party',
   'bar.atPartyOf': 'Auf der Party von {host}',
   'bar.network': 'Im lokalen Netz',

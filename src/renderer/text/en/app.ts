@@ -17,6 +17,8 @@ export const messages = {
   'bar.ways': 'Main',
   'bar.person': ': change name and colour',
   'person.unnamed': 'Driver',
+  /** After the name of a page. share: whole per cent. */
+  'bar.reporting': ': a balance report runs, {share, number}% done',
   'bar.atParty': 'At a party',
   'bar.atPartyOf': 'At {host}’s party',
   'bar.network': 'On the local network',
