@@ -4,12 +4,13 @@
 /** fair: equal drivers, one from each starting place; skill: the better of two levels against the one below. */
 export type Series = 'fair' | 'skill';
 
-/** What happened at one place. passes, troubles: times; cost: points. */
+/** What happened at one place. passes, troubles: times; cost: points; overtakes: pairs of cars that swapped on the way to it. */
 export interface PlaceFacts {
   readonly place: string;
   readonly passes: number;
   readonly troubles: number;
   readonly cost: number;
+  readonly overtakes: number;
 }
 
 /** Changes of order in one lap, 1-based, counted between rounds. overtakes: pairs of cars that swapped places. */

@@ -29,7 +29,10 @@ export interface Spread {
   readonly most: number;
 }
 
-/** A corner or square. troubleShare: of passes; costPerPass: points; both 0 without a pass. */
+/**
+ * A corner or square. troubleShare: of passes; costPerPass: points; both 0 without a pass. overtakes: in a race, on the way to it; null:
+ * unknown.
+ */
 export interface PlaceReport {
   readonly place: string;
   /** 1-based number in driving order; null for a square. */
@@ -40,6 +43,7 @@ export interface PlaceReport {
   readonly cost: number;
   readonly troubleShare: number;
   readonly costPerPass: number;
+  readonly overtakes: number | null;
 }
 
 /** What the races say so far. Unknown parts are null or empty. */
@@ -143,16 +147,19 @@ function minutesOf({ lower, mean, upper }: Spread, { seconds, cars }: Subject): 
   return { lower: lower * each, mean: mean * each, upper: upper * each };
 }
 
-function placesOf({ places, subject }: Readonly<Tally>): PlaceReport[] {
+const NOTHING = { passes: 0, troubles: 0, cost: 0, overtakes: 0 } as const;
+
+function placesOf({ places, subject, races }: Readonly<Tally>): PlaceReport[] {
   const corners = new Set(subject.corners.map(({ id }) => id));
   const squares = [...places.keys()].filter((place) => !corners.has(place)).toSorted(byId);
   return [
     ...subject.corners.map(({ id, limit }, index) => ({ place: id, corner: index + 1, limit: limit ?? null })),
     ...squares.map((place) => ({ place, corner: null, limit: null })),
   ].map((one) => {
-    const { passes, troubles, cost } = places.get(one.place) ?? { passes: 0, troubles: 0, cost: 0 };
+    const { passes, troubles, cost, overtakes: swaps } = places.get(one.place) ?? NOTHING;
+    const overtakes = !subject.placesOvertakes || one.corner === null || races === 0 ? null : swaps / races;
     const share = (count: number): number => (passes === 0 ? 0 : count / passes);
-    return { ...one, passes, troubles, cost, troubleShare: share(troubles), costPerPass: share(cost) };
+    return { ...one, passes, troubles, cost, troubleShare: share(troubles), costPerPass: share(cost), overtakes };
   });
 }
 

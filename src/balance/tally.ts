@@ -14,6 +14,8 @@ export interface Subject {
   /** The two levels of the skill series; null without one. */
   readonly pair: { readonly better: string; readonly worse: string } | null;
   readonly corners: readonly CornerLimit[];
+  /** Whether the game tells where cars overtake. */
+  readonly placesOvertakes: boolean;
   /** null: the game tells no gaps, or no lengths of rounds. */
   readonly gap: GapUnit | null;
   readonly seconds: { readonly table: number; readonly person: number } | null;
@@ -108,9 +110,12 @@ function addFair(tally: Tally, facts: RaceFacts): void {
     addOne(counts, gap);
     tally.gaps.set(place, counts);
   });
-  for (const { place, passes, troubles, cost } of facts.marks) {
-    const sum = tally.places.get(place) ?? { passes: 0, troubles: 0, cost: 0 };
-    const next = { passes: sum.passes + passes, troubles: sum.troubles + troubles, cost: sum.cost + cost };
+  for (const { place, passes, troubles, cost, overtakes } of facts.marks) {
+    const sum = tally.places.get(place) ?? { passes: 0, troubles: 0, cost: 0, overtakes: 0 };
+    const next = {
+      ...{ passes: sum.passes + passes, troubles: sum.troubles + troubles },
+      ...{ cost: sum.cost + cost, overtakes: sum.overtakes + overtakes },
+    };
     tally.places.set(place, next);
   }
 }

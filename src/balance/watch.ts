@@ -2,7 +2,7 @@
 // Not here: driving the race (src/ai/balance).
 
 import type { BalanceHooks } from '@core/balance/hooks';
-import type { AnyGame, AnyTypes, RaceState, Standing } from '@core/contract';
+import type { AnyGame, AnyTypes, RaceState, Seat, Standing } from '@core/contract';
 import type { LapFacts, PlaceFacts, RaceFacts, RaceName } from './facts';
 
 /** A race as it goes on. */
@@ -15,6 +15,9 @@ export interface RaceWatch {
   facts(name: RaceName, ended: boolean): RaceFacts;
 }
 
+const NOTHING = { passes: 0, troubles: 0, cost: 0, overtakes: 0 } as const;
+const FIELDS = { pass: 'passes', trouble: 'troubles', cost: 'cost' } as const;
+
 /** state: of a race that has just begun, and is then changed in place. drivers: names by seat. starts: by seat, 0 if unknown. */
 export function watchRace(
   game: Pick<AnyGame, 'balance' | 'round' | 'standings'>,
@@ -24,7 +27,16 @@ export function watchRace(
 ): RaceWatch {
   const hooks: BalanceHooks<AnyTypes> | undefined = game.balance;
   const known = [...starts];
-  const marks = new Map<string, { passes: number; troubles: number; cost: number }>();
+  const marks = new Map<string, Omit<PlaceFacts, 'place'>>();
+  const markAt = (place: string, more: Partial<Omit<PlaceFacts, 'place'>>): void => {
+    const { passes, troubles, cost, overtakes } = marks.get(place) ?? NOTHING;
+    marks.set(place, {
+      passes: passes + (more.passes ?? 0),
+      troubles: troubles + (more.troubles ?? 0),
+      cost: cost + (more.cost ?? 0),
+      overtakes: overtakes + (more.overtakes ?? 0),
+    });
+  };
   const laps = new Map<number, { overtakes: number; leadChanges: number }>();
   const leaders: number[] = [];
   let order = game.standings(state);
@@ -34,8 +46,13 @@ export function watchRace(
   const closeRound = (): void => {
     const next = game.standings(state);
     const count = laps.get(lap) ?? { overtakes: 0, leadChanges: 0 };
+    const overtakers = overtakersIn(order, next);
+    for (const seat of overtakers) {
+      const place = hooks?.comesTo?.(state, seat) ?? null;
+      if (place !== null) markAt(place, { overtakes: 1 });
+    }
     laps.set(lap, {
-      overtakes: count.overtakes + overtakesIn(order, next),
+      overtakes: count.overtakes + overtakers.length,
       leadChanges: count.leadChanges + (leaderOf(order) === leaderOf(next) ? 0 : 1),
     });
     leaders.push(leaderOf(next));
@@ -50,11 +67,7 @@ export function watchRace(
       const start = hooks.startOf?.(event) ?? null;
       if (start !== null && known[start.seat] === 0) known[start.seat] = start.place;
       for (const { kind, place, amount } of hooks.placesOf(event, state)) {
-        const here = marks.get(place) ?? { passes: 0, troubles: 0, cost: 0 };
-        if (kind === 'pass') here.passes += amount;
-        else if (kind === 'trouble') here.troubles += amount;
-        else here.cost += amount;
-        marks.set(place, here);
+        markAt(place, { [FIELDS[kind]]: amount });
       }
     },
     stepped() {
@@ -86,17 +99,17 @@ function leaderOf(order: readonly Standing[]): number {
   return order[0]?.seat ?? -1;
 }
 
-/** Pairs of cars, both still in the race, whose places have swapped; equal places are no order. */
-function overtakesIn(before: readonly Standing[], after: readonly Standing[]): number {
+/** The seat ahead in each pair of cars, both still in the race, whose places have swapped; equal places are no order. */
+function overtakersIn(before: readonly Standing[], after: readonly Standing[]): Seat[] {
   const was = new Map(before.map(({ seat, place }) => [seat, place]));
   const racing = after.filter(({ status }) => status !== 'out');
-  let swaps = 0;
-  racing.forEach((ahead, at) => {
+  const ahead: Seat[] = [];
+  racing.forEach((car, at) => {
     for (const behind of racing.slice(at + 1)) {
-      if (ahead.place < behind.place && (was.get(ahead.seat) ?? 0) > (was.get(behind.seat) ?? 0)) swaps++;
+      if (car.place < behind.place && (was.get(car.seat) ?? 0) > (was.get(behind.seat) ?? 0)) ahead.push(car.seat);
     }
   });
-  return swaps;
+  return ahead;
 }
 
 function gapsOf(hooks: BalanceHooks<AnyTypes>, state: Readonly<RaceState>, order: readonly Standing[]): number[] {

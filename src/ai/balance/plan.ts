@@ -65,6 +65,7 @@ export function subjectOf(plan: BalancePlan): Subject {
     drivers: [...new Set(field.map(({ name }) => name))],
     pair: plan.duels > 0 ? levelPair(game) : null,
     corners: hooks?.corners(circuit.id) ?? [],
+    placesOvertakes: hooks?.comesTo !== undefined,
     gap: hooks?.gap ?? null,
     seconds: hooks?.seconds ?? null,
     usual: hooks?.usual ?? null,

@@ -34,6 +34,8 @@ export const balanceReport = z.object({
       cost: count,
       troubleShare: amount,
       costPerPass: amount,
+      /** Reports from before overtakes had a place have none. */
+      overtakes: amount.nullable().default(null),
     }),
   ),
   laps: list(z.object({ lap: count, overtakes: amount, leadChanges: amount })),

@@ -12,6 +12,7 @@ export const SUBJECT: Subject = {
   drivers: ['hard'],
   pair: { better: 'best', worse: 'hard' },
   corners: [{ id: 'a', limit: { now: 4, lower: 3, higher: 5 } }, { id: 'b' }],
+  placesOvertakes: true,
   gap: { id: 'spaces', parts: 2 },
   seconds: { table: 20, person: 20 },
   usual: { troubles: 0.1, minutes: 15 },

@@ -31,11 +31,11 @@ describe('a report', () => {
       places: [
         {
           ...{ place: 'a', corner: 1, limit: { now: 4, lower: 3, higher: 5 } },
-          ...{ passes: 0, troubles: 0, cost: 0, troubleShare: 0, costPerPass: 0 },
+          ...{ passes: 0, troubles: 0, cost: 0, troubleShare: 0, costPerPass: 0, overtakes: null },
         },
         {
           ...{ place: 'b', corner: 2, limit: null },
-          ...{ passes: 0, troubles: 0, cost: 0, troubleShare: 0, costPerPass: 0 },
+          ...{ passes: 0, troubles: 0, cost: 0, troubleShare: 0, costPerPass: 0, overtakes: null },
         },
       ],
       ...{ laps: [], gapUnit: 'spaces', gaps: [], open: null, drivers: [], skill: null },
@@ -67,8 +67,8 @@ describe('a report', () => {
   });
   test('adds up places: corners in driving order, then squares by number', () => {
     const marks = (a: number, squares: string[]) => [
-      { place: 'a', passes: a, troubles: 1, cost: 3 },
-      ...squares.map((place) => ({ place, passes: 0, troubles: 2, cost: 0 })),
+      { place: 'a', passes: a, troubles: 1, cost: 3, overtakes: 2 },
+      ...squares.map((place) => ({ place, passes: 0, troubles: 2, cost: 0, overtakes: 0 })),
     ];
     const { places } = report([madeRace({ marks: marks(8, ['10', '9']) }), madeRace({ marks: marks(12, ['9']) })]);
     expect(places.map(({ place, corner, passes, troubles, cost }) => [place, corner, passes, troubles, cost])).toEqual([
@@ -77,7 +77,9 @@ describe('a report', () => {
       ['9', null, 0, 4, 0],
       ['10', null, 0, 2, 0],
     ]);
-    expect(places[0]).toMatchObject({ troubleShare: 0.1, costPerPass: 0.3 });
+    expect(places[0]).toMatchObject({ troubleShare: 0.1, costPerPass: 0.3, overtakes: 2 });
+    expect(places[1]).toMatchObject({ overtakes: 0 });
+    expect(report([madeRace()], { ...SUBJECT, placesOvertakes: false }).places[0]?.overtakes).toBeNull();
   });
   test('gives overtakes and lead changes per race and lap, gaps in the unit, and the share of open races', () => {
     const made = report([
@@ -141,7 +143,9 @@ const race: fc.Arbitrary<RaceFacts> = fc.record({
   }),
   gaps: fc.array(fc.nat(30), { maxLength: 2 }),
   open: fc.boolean(),
-  marks: fc.array(fc.record({ place, passes: fc.nat(9), troubles: fc.nat(3), cost: fc.nat(9) }), { maxLength: 4 }),
+  marks: fc.array(fc.record({ place, passes: fc.nat(9), troubles: fc.nat(3), cost: fc.nat(9), overtakes: fc.nat(4) }), {
+    maxLength: 4,
+  }),
 });
 
 test('the order in which races arrive changes nothing, and the report is plain JSON', () => {

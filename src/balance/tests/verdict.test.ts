@@ -26,7 +26,8 @@ function start(place: number, won: number, starts = 300, cars = 4): StartWins {
 function corner(number: number, troubleShare: number, costPerPass: number, passes = 2000): PlaceReport {
   const [troubles, cost] = [troubleShare * passes, costPerPass * passes];
   const limit = { now: 5, lower: 4, higher: 6 };
-  return { place: `${number - 1}`, corner: number, limit, passes, troubles, cost, troubleShare, costPerPass };
+  const shares = { troubleShare, costPerPass, overtakes: 1 };
+  return { place: `${number - 1}`, corner: number, limit, passes, troubles, cost, ...shares };
 }
 function duels(won: number, starts: number): BalanceReport['skill'] {
   return { better: 'best', worse: 'hard', starts, won, share: won / starts, ...wilson(won, starts) };

@@ -73,6 +73,20 @@ test('a race of three rounds over two laps', () => {
   });
 });
 
+test('overtakes count at the corner to which the car comes that has passed', () => {
+  const state = moment(orderOf('0', '1', '2'));
+  const placed = {
+    ...game,
+    balance: { ...hooks, comesTo: (_: AnyTypes, seat: number) => (seat === 2 ? null : `c${seat}`) },
+  };
+  const watch = watchRace(placed, state, ['a', 'b', 'c'], [1, 2, 3]);
+  // 2 passes both and is nowhere, 1 passes 0.
+  Object.assign(state, { order: orderOf('2', '1', '0') });
+  const facts = watch.facts(NAME, true);
+  expect(facts.laps).toEqual([{ lap: 1, overtakes: 3, leadChanges: 1 }]);
+  expect(facts.marks).toEqual([{ place: 'c1', passes: 0, troubles: 0, cost: 0, overtakes: 1 }]);
+});
+
 test('equal places are no order, and cars that are out are not overtaken', () => {
   const state = moment(orderOf('0=1', '2', '3'));
   const watch = watchRace(game, state, ['a', 'b', 'c', 'd'], [0, 0, 0, 0]);
@@ -97,8 +111,8 @@ test('events count by place, and tell the first starting place of a seat', () =>
   watch.heard({ start: { seat: 1, place: 2 } });
   const facts = watch.facts(NAME, false);
   expect(facts.marks).toEqual([
-    { place: 'a', passes: 0, troubles: 1, cost: 5 },
-    { place: 'b', passes: 1, troubles: 0, cost: 0 },
+    { place: 'a', passes: 0, troubles: 1, cost: 5, overtakes: 0 },
+    { place: 'b', passes: 1, troubles: 0, cost: 0, overtakes: 0 },
   ]);
   expect([facts.starts, facts.ended, facts.gaps, facts.rounds]).toEqual([[0, 4], false, [], 0]);
 });

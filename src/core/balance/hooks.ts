@@ -47,6 +47,8 @@ export interface BalanceHooks<T extends GameTypes> {
   lapOf(s: Readonly<T['State']>): number;
   /** How far a seat is behind the winner of a finished race, in whole parts of the unit; null for a car that is out. */
   gapOf(s: Readonly<T['State']>, winner: Seat, seat: Seat): number | null;
+  /** The corner that a seat is in or comes to next; null: none. Left out: nobody knows where cars overtake. */
+  comesTo?(s: Readonly<T['State']>, seat: Seat): string | null;
   /**
    * For a game in which the race itself decides who starts where: the seat and its place, 1-based, if the event is about that.
    * Left out: seat n starts on place n (seatGrid), or nobody knows.

@@ -21,6 +21,7 @@ export const BALANCE: BalanceHooks<FormulaTypes> = {
   placesOf,
   // The part before the first crossing of the line is driven with the first lap (R43).
   lapOf: (s) => Math.min(s.options.laps, Math.max(1, carOf(s, fieldOrder(s)[0] ?? 0).lap)),
+  comesTo: (s, seat) => placeOf(cornerAhead(s, seat)),
   gapOf: (s, winner, seat) =>
     carOf(s, seat).status === 'eliminated' ? null : Math.max(0, endOf(s, seat) - endOf(s, winner)),
 };
@@ -50,6 +51,10 @@ function placesOf(event: FormulaEvent, s: Readonly<FormulaState>): PlaceMark[] {
     default:
       return [];
   }
+}
+
+function placeOf(corner: number): string | null {
+  return corner < 0 ? null : String(corner);
 }
 
 /** The corner of a car's space or the next one along its lane; -1 in the pits, if the lane meets none. */

@@ -2,7 +2,7 @@
 
 import type { BalanceHooks, PlaceMark } from '@core/balance/hooks';
 import { carOf, trackOfRace } from './cars';
-import { lapsAt, trackOf } from './data/tracks';
+import { lapsAt, spaceOf, trackOf } from './data/tracks';
 import { gapOf, standings } from './standings';
 import type { HeatEvent, HeatTypes } from './types';
 
@@ -27,6 +27,11 @@ export const BALANCE: BalanceHooks<HeatTypes> = {
   lapOf: (s) => {
     const leader = standings(s)[0]?.seat ?? 0;
     return Math.min(s.laps, lapsAt(trackOfRace(s), carOf(s, leader).progress) + 1);
+  },
+  comesTo: (s, seat) => {
+    const track = trackOfRace(s);
+    const corner = track.nextCorner[spaceOf(track, carOf(s, seat).progress)];
+    return corner === undefined ? null : String(corner);
   },
   gapOf: (s, winner, seat) => (carOf(s, seat).status === 'racing' ? gapOf(s, winner, seat) : null),
 };

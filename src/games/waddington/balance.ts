@@ -16,6 +16,10 @@ export const BALANCE: BalanceHooks<WaddingtonTypes> = {
   corners: (circuit) => circuitOf(circuit).corners.map(({ index }) => cornerLimit(circuitOf(circuit), index)),
   placesOf,
   lapOf: (s) => Math.min(s.laps, Math.max(0, carOf(s, fieldOrder(s)[0] ?? 0).lap) + 1),
+  comesTo: (s, seat) => {
+    const corner = cornerAhead(s, carOf(s, seat).at);
+    return corner < 0 ? null : String(corner);
+  },
   gapOf: (s, winner, seat) => {
     const circuit = circuitOfRace(s);
     return Math.max(0, progressOf(circuit, carOf(s, winner)) - progressOf(circuit, carOf(s, seat)));

@@ -12,7 +12,7 @@ import { fine } from './said';
 import type { Shown } from './shown';
 
 /** What the colours show. */
-export type MapName = 'troubles' | 'cost';
+export type MapName = 'troubles' | 'cost' | 'overtakes';
 
 /** Room that signs and their numbers need on each side of the road, px. */
 const MARGIN = { x: 60, y: 52 } as const;
@@ -21,7 +21,7 @@ const AWAY = { x: 62, y: 40 } as const;
 /** The same on a phone, whose numbers are smaller: in a board narrower than this, px. */
 const CLOSE = { x: 46, y: 34, below: 600 } as const;
 /** A value as great as this is fully red if no corner has more. */
-const LEAST_RED = { troubles: 0.02, cost: 0.5 } as const;
+const LEAST_RED = { troubles: 0.02, cost: 0.5, overtakes: 1 } as const;
 
 export interface BoardProps {
   shown: Shown;
@@ -42,6 +42,7 @@ export function Board({ shown, circuit, map, setMap }: BoardProps): ReactElement
   );
   // A report on what the circuit was before has other corners.
   const corners = report?.circuit === circuit ? cornersOf(report) : [];
+  const hasOvertakes = report?.places.some(({ overtakes }) => overtakes !== null) ?? false;
   const most = Math.max(LEAST_RED[map], ...corners.map((corner) => corner[map]));
   const away = room !== null && room.width < CLOSE.below ? CLOSE : AWAY;
   const terms = termsOf(workshop);
@@ -56,13 +57,17 @@ export function Board({ shown, circuit, map, setMap }: BoardProps): ReactElement
           return (
             <span
               key={corner.place}
-              className={classes(styles.reportTag, corner.isIdle && styles.reportTagIdle)}
+              className={classes(styles.reportTag, corner.isIdle && map !== 'overtakes' && styles.reportTagIdle)}
               style={{ left: x, top: y }}
               aria-hidden="true"
               onPointerEnter={() => light(index)}
               onPointerLeave={() => light(null)}
             >
-              {corner.isIdle ? t('tag.idle') : <TagValue {...{ corner, map }} share={corner[map] / most} />}
+              {corner.isIdle && map !== 'overtakes' ? (
+                t('tag.idle')
+              ) : (
+                <TagValue {...{ corner, map }} share={corner[map] / most} />
+              )}
             </span>
           );
         })}
@@ -76,6 +81,7 @@ export function Board({ shown, circuit, map, setMap }: BoardProps): ReactElement
             choices={[
               { value: 'troubles', label: terms.troubles },
               { value: 'cost', label: terms.cost },
+              ...(hasOvertakes ? [{ value: 'overtakes', label: t('map.overtakes') } as const] : []),
             ]}
             onChange={setMap}
           />
@@ -96,13 +102,13 @@ export function Board({ shown, circuit, map, setMap }: BoardProps): ReactElement
   );
 }
 
-function saidOf({ corner, limit, troubles, cost }: Corner): string {
-  const values = { corner, troubles: fine(troubles), cost };
+function saidOf({ corner, limit, troubles, cost, overtakes }: Corner): string {
+  const values = { corner, troubles: fine(troubles), cost, overtakes };
   return limit === null ? t('tag.said.free', values) : t('tag.said', { ...values, limit });
 }
 
 function TagValue({ corner, map, share }: { corner: Corner; map: MapName; share: number }): ReactElement {
-  const value = map === 'troubles' ? fine(corner.troubles) : corner.cost;
+  const value = map === 'troubles' ? fine(corner.troubles) : corner[map];
   return (
     <>
       <i style={{ opacity: 0.35 + 0.65 * share }} />

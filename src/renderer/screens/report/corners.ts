@@ -5,20 +5,24 @@ import { verdictOf } from '@balance/verdict';
 import type { WorkshopUi } from '@ui/game-ui';
 import { t } from '../../text/report';
 
-/** A corner. corner: 1-based. troubles: a share of passes; cost: points per pass. isIdle: the verdict says that it decides nothing. */
+/**
+ * A corner. corner: 1-based. troubles: a share of passes; cost: points per pass; overtakes: per race, on the way to it, 0 if unknown. isIdle:
+ * the verdict says that it decides nothing.
+ */
 export interface Corner {
   readonly place: string;
   readonly corner: number;
   readonly limit: number | null;
   readonly troubles: number;
   readonly cost: number;
+  readonly overtakes: number;
   readonly isIdle: boolean;
 }
 
 /** The corners of a report. */
 export function cornersOf(report: BalanceReport): Corner[] {
   const idle = verdictOf(report).findings.flatMap(({ code, corner }) => (code === 'idle' ? [corner] : []));
-  return report.places.flatMap(({ place, corner, limit, troubleShare, costPerPass }) =>
+  return report.places.flatMap(({ place, corner, limit, troubleShare, costPerPass, overtakes }) =>
     corner === null
       ? []
       : [
@@ -28,6 +32,7 @@ export function cornersOf(report: BalanceReport): Corner[] {
             limit: limit?.now ?? null,
             troubles: troubleShare,
             cost: costPerPass,
+            overtakes: overtakes ?? 0,
             isIdle: idle.includes(corner),
           },
         ],

@@ -35,16 +35,20 @@ export const messages: Translation<typeof source> = {
   map: 'Was die Farben zeigen',
   'map.troubles': 'Dreher und Unfälle',
   'map.cost': 'Kosten',
-  'map.unit': '{map, select, troubles {von 100 Durchfahrten} other {je Durchfahrt}}',
+  'map.overtakes': 'Überholmanöver',
+  'map.unit':
+    '{map, select, troubles {von 100 Durchfahrten} overtakes {je Rennen, vor der Kurve} other {je Durchfahrt}}',
   'map.least': '0',
-  'map.most': '{map, select, troubles {{most, number, ::.0} %} other {{most, number, ::.00}}}',
+  'map.most':
+    '{map, select, troubles {{most, number, ::.0} %} overtakes {{most, number, ::.0}} other {{most, number, ::.00}}}',
   'tag.troubles': '{value, number, ::.#} %',
   'tag.cost': '{value, number, ::.0#}',
+  'tag.overtakes': '{value, number, ::.0}',
   'tag.idle': 'entscheidet nichts',
   'tag.said':
-    'Kurve {corner, number}, Limit {limit, number}: Zwischenfälle in {troubles, number, ::.#} % der Durchfahrten, {cost, number, ::.0#} je Durchfahrt ausgegeben',
+    'Kurve {corner, number}, Limit {limit, number}: Zwischenfälle in {troubles, number, ::.#} % der Durchfahrten, {cost, number, ::.0#} je Durchfahrt ausgegeben, {overtakes, number, ::.#} Überholmanöver je Rennen davor',
   'tag.said.free':
-    'Kurve {corner, number}: Zwischenfälle in {troubles, number, ::.#} % der Durchfahrten, {cost, number, ::.0#} je Durchfahrt ausgegeben',
+    'Kurve {corner, number}: Zwischenfälle in {troubles, number, ::.#} % der Durchfahrten, {cost, number, ::.0#} je Durchfahrt ausgegeben, {overtakes, number, ::.#} Überholmanöver je Rennen davor',
   corner: 'K{corner, number}',
 
   'wins.title': 'Siege nach Startplatz',

@@ -32,16 +32,19 @@ export const messages = {
   map: 'What the colours show',
   'map.troubles': 'Spin-outs and crashes',
   'map.cost': 'Cost',
-  'map.unit': '{map, select, troubles {in 100 passes} other {per pass}}',
+  'map.overtakes': 'Overtakes',
+  'map.unit': '{map, select, troubles {in 100 passes} overtakes {per race, before the corner} other {per pass}}',
   'map.least': '0',
-  'map.most': '{map, select, troubles {{most, number, ::.0}%} other {{most, number, ::.00}}}',
+  'map.most':
+    '{map, select, troubles {{most, number, ::.0}%} overtakes {{most, number, ::.0}} other {{most, number, ::.00}}}',
   'tag.troubles': '{value, number, ::.#}%',
   'tag.cost': '{value, number, ::.0#}',
+  'tag.overtakes': '{value, number, ::.0}',
   'tag.idle': 'decides nothing',
   'tag.said':
-    'Corner {corner, number}, limit {limit, number}: trouble in {troubles, number, ::.#}% of passes, {cost, number, ::.0#} spent per pass',
+    'Corner {corner, number}, limit {limit, number}: trouble in {troubles, number, ::.#}% of passes, {cost, number, ::.0#} spent per pass, {overtakes, number, ::.#} overtakes a race before it',
   'tag.said.free':
-    'Corner {corner, number}: trouble in {troubles, number, ::.#}% of passes, {cost, number, ::.0#} spent per pass',
+    'Corner {corner, number}: trouble in {troubles, number, ::.#}% of passes, {cost, number, ::.0#} spent per pass, {overtakes, number, ::.#} overtakes a race before it',
   corner: 'C{corner, number}',
 
   'wins.title': 'Wins by starting place',

@@ -47,8 +47,8 @@ function madeFacts(index: number, change: Partial<RaceFacts> = {}): RaceFacts {
     gaps: [2, 5, 8, 11, 15],
     open: index % 2 === 0,
     marks: [
-      { place: '0', passes: 12, troubles: index % 4 === 0 ? 1 : 0, cost: 9 },
-      { place: '1', passes: 12, troubles: 0, cost: 0 },
+      { place: '0', passes: 12, troubles: index % 4 === 0 ? 1 : 0, cost: 9, overtakes: 3 },
+      { place: '1', passes: 12, troubles: 0, cost: 0, overtakes: 1 },
     ],
     ...change,
   };
@@ -64,6 +64,7 @@ function tallyOf(kept: KeptCircuit, races: number, change: (index: number) => Pa
     drivers: ['hard'],
     pair: { better: 'best', worse: 'hard' },
     corners: heat.balance!.corners(kept.circuit),
+    placesOvertakes: true,
     gap: { id: 'spaces', parts: 1 },
     seconds: { table: 0, person: 37 },
     usual: { troubles: 0.1, minutes: 18 },
@@ -124,11 +125,27 @@ test('it shows the races as they come, stops them, and keeps what is there', asy
   screen.getByRole('button', { name: 'Test again' });
 });
 
+test('on other pages the bar shows that a report runs, and how far it is', async () => {
+  const gate = new Gate();
+  gate.may = 9;
+  const it = await openHost({ reportWorkers: gate });
+  const kept = await keep(it);
+  const { user } = await open(it, kept);
+  await user.click(await screen.findByRole('button', { name: 'Race 200 times' }));
+  await waitFor(() => expect(gate.may).toBe(0));
+  window.location.hash = '#/workshop';
+  await screen.findByRole('link', { name: 'Workshop' });
+  it.clock.pass(500);
+  await screen.findByRole('link', { name: /^Workshop ?: a balance report runs, \d% done$/ });
+  await value(it.join().client.call('report.stop', { kept: kept.kept }));
+  await screen.findByRole('link', { name: 'Workshop' });
+});
+
 test('a fair circuit: verdict, and every chart in words', async () => {
   const it = await openHost({ reportWorkers: new Gate() });
   const kept = await keep(it);
   store(it, kept, reportOf(tallyOf(kept, 200)));
-  await open(it, kept);
+  const { user } = await open(it, kept);
   await screen.findByText('Fair and fast');
   expect((await verdict())[0]?.textContent).toContain('Corner 2 decides nothing');
   const wins = region('Wins by starting place');
@@ -141,7 +158,11 @@ test('a fair circuit: verdict, and every chart in words', async () => {
   region('Gaps at the finish').getByText(/^Place 6 is 15.0 behind the winner/);
   region('Length').getByText(/^A quick race takes/);
   region('Lead changes').getByText('3.0');
-  screen.getByText(/^Corner 1, limit \d+: trouble in 2.1% of passes, 0.75 spent per pass/);
+  screen.getByText(
+    /^Corner 1, limit \d+: trouble in 2.1% of passes, 0.75 spent per pass, 3 overtakes a race before it/,
+  );
+  await user.click(screen.getByRole('radio', { name: 'Overtakes' }));
+  screen.getByText('per race, before the corner');
 });
 
 test('an uneven circuit says which place, and how far it is from the fair share', async () => {
