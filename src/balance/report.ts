@@ -1,7 +1,7 @@
 // The balance report of a circuit: shares, intervals and means from the totals, as plain JSON. Shares are from 0 to 1.
 // Not here: what they mean (verdict.ts).
 
-import type { CornerLimit, GapUnit } from '@core/balance/hooks';
+import type { CornerLimit, GapUnit, Yardstick } from '@core/balance/hooks';
 import type { RaceName } from './facts';
 import { fairBand, type Interval, wilson } from './interval';
 import { type Subject, type Tally, type WinCount, wonOf } from './tally';
@@ -76,6 +76,10 @@ export interface BalanceReport {
   readonly lapsOption: Subject['laps'];
   /** What the game's own circuits stay below. */
   readonly usual: Subject['usual'];
+  /** Points of a car in a lap; null without a race, or in a game without laps. */
+  readonly costPerLap: number | null;
+  /** From the least to the most that was found on the circuits in the box; null: nobody has measured them. */
+  readonly box: { readonly minutes: Interval; readonly skill: Interval; readonly costPerLap: Interval } | null;
 }
 
 /** The report on everything added so far. */
@@ -115,6 +119,23 @@ export function reportOf(tally: Readonly<Tally>): BalanceReport {
     skill: subject.pair === null || tally.skill.starts === 0 ? null : { ...subject.pair, ...winsOf(tally.skill) },
     lapsOption: subject.laps,
     usual: subject.usual,
+    costPerLap: costPerLapOf(tally),
+    box: subject.yardstick && boxOf(subject.yardstick),
+  };
+}
+
+function costPerLapOf({ places, subject, races }: Readonly<Tally>): number | null {
+  if (races === 0 || subject.laps === null) return null;
+  const cost = [...places.values()].reduce((sum, place) => sum + place.cost, 0);
+  return cost / (races * subject.cars * subject.laps.now);
+}
+
+function boxOf({ circuits }: Yardstick): BalanceReport['box'] {
+  const range = (values: readonly number[]): Interval => ({ low: Math.min(...values), high: Math.max(...values) });
+  return {
+    minutes: range(circuits.map(({ minutes }) => minutes)),
+    skill: range(circuits.map(({ skill }) => skill)),
+    costPerLap: range(circuits.map(({ cost }) => cost)),
   };
 }
 

@@ -1,7 +1,7 @@
 // Adds races up as they arrive. Every count is a whole number, so the totals do not depend on the order of arrival.
 // Not here: shares and intervals (report.ts).
 
-import type { CornerLimit, GapUnit } from '@core/balance/hooks';
+import type { CornerLimit, GapUnit, Yardstick } from '@core/balance/hooks';
 import type { PlaceFacts, RaceFacts, RaceName } from './facts';
 
 /** What is tested. */
@@ -21,6 +21,8 @@ export interface Subject {
   readonly seconds: { readonly table: number; readonly person: number } | null;
   /** The game's usual bounds, see BalanceHooks. */
   readonly usual: { readonly troubles: number; readonly minutes: number } | null;
+  /** What was found on the circuits in the box; null: nothing, or with another number of cars. */
+  readonly yardstick: Yardstick | null;
   /** The laps of a race and the range of the option; null for a game without. */
   readonly laps: { readonly now: number; readonly min: number; readonly max: number } | null;
 }

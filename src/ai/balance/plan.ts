@@ -69,6 +69,7 @@ export function subjectOf(plan: BalancePlan): Subject {
     gap: hooks?.gap ?? null,
     seconds: hooks?.seconds ?? null,
     usual: hooks?.usual ?? null,
+    yardstick: hooks?.yardstick?.cars === field.length ? hooks.yardstick : null,
     laps: lapsOf(plan),
   };
 }

@@ -9,6 +9,7 @@ const share = z.number().min(0).max(1);
 const count = z.int().min(0);
 const amount = z.number().min(0);
 const interval = { low: share, high: share };
+const range = { low: amount, high: amount };
 const wins = { starts: count, won: amount, share, ...interval };
 const spread = { mean: amount, least: amount, lower: amount, middle: amount, upper: amount, most: amount };
 const nearest = z.int().nullable();
@@ -46,6 +47,12 @@ export const balanceReport = z.object({
   skill: z.object({ ...wins, better: z.string(), worse: z.string() }).nullable(),
   lapsOption: z.object({ now: z.int(), min: z.int(), max: z.int() }).nullable(),
   usual: z.object({ troubles: amount, minutes: amount }).nullable(),
+  /** Reports from before these were counted have none. */
+  costPerLap: amount.nullable().default(null),
+  box: z
+    .object({ minutes: z.object(range), skill: z.object(interval), costPerLap: z.object(range) })
+    .nullable()
+    .default(null),
 });
 
 /** A change of one thing (CircuitChange): the limit of a corner, 1-based in driving order, or the laps of a race. */

@@ -16,6 +16,13 @@ export const SUBJECT: Subject = {
   gap: { id: 'spaces', parts: 2 },
   seconds: { table: 20, person: 20 },
   usual: { troubles: 0.1, minutes: 15 },
+  yardstick: {
+    cars: 2,
+    circuits: [
+      { circuit: 'oval', minutes: 20, skill: 0.6, cost: 2 },
+      { circuit: 'eight', minutes: 30, skill: 0.7, cost: 1 },
+    ],
+  },
   laps: { now: 2, min: 1, max: 3 },
 };
 
@@ -58,6 +65,8 @@ export function madeReport(changes: Partial<BalanceReport> = {}): BalanceReport 
     skill: null,
     lapsOption: { now: 2, min: 1, max: 3 },
     usual: { troubles: 0.12, minutes: 15 },
+    costPerLap: null,
+    box: null,
     ...changes,
   };
 }

@@ -41,7 +41,17 @@ describe('a report', () => {
       ...{ laps: [], gapUnit: 'spaces', gaps: [], open: null, drivers: [], skill: null },
       lapsOption: { now: 2, min: 1, max: 3 },
       usual: { troubles: 0.1, minutes: 15 },
+      costPerLap: null,
+      box: { minutes: { low: 20, high: 30 }, skill: { low: 0.6, high: 0.7 }, costPerLap: { low: 1, high: 2 } },
     });
+  });
+
+  test('holds the circuits in the box beside it only where they were measured, and counts the cost of a car in a lap', () => {
+    const marks = [{ place: 'a', passes: 4, troubles: 0, cost: 6, overtakes: 0 }];
+    // Two cars drive two laps in each of two races.
+    expect(report([madeRace({ marks }), madeRace({ marks, index: 1 })]).costPerLap).toBe(1.5);
+    const bare = report([madeRace({ marks })], { ...SUBJECT, yardstick: null, laps: null });
+    expect([bare.box, bare.costPerLap]).toEqual([null, null]);
   });
   test('counts wins by starting place, a shared win as a fraction', () => {
     const { starts } = report([

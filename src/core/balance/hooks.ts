@@ -29,6 +29,20 @@ export interface GapUnit {
   readonly parts: number;
 }
 
+/**
+ * What reports found on the circuits in the box, measured by scripts/yardstick.mjs with this many cars. minutes: of a race; skill: share
+ * of races that the best level wins against the one below; cost: points of a car in a lap.
+ */
+export interface Yardstick {
+  readonly cars: number;
+  readonly circuits: readonly {
+    readonly circuit: string;
+    readonly minutes: number;
+    readonly skill: number;
+    readonly cost: number;
+  }[];
+}
+
 /** What a balance report needs from a game besides its rules. */
 export interface BalanceHooks<T extends GameTypes> {
   readonly gap: GapUnit;
@@ -39,6 +53,8 @@ export interface BalanceHooks<T extends GameTypes> {
    * for each person at the table.
    */
   readonly usual: { readonly troubles: number; readonly minutes: number };
+  /** Left out: nobody has measured the circuits in the box. */
+  readonly yardstick?: Yardstick;
   /** The corners of a circuit of this game, in driving order; empty for a game without corners. */
   corners(circuit: string): readonly CornerLimit[];
   /** What an event means for a place; empty if nothing. s: as it is when the event is emitted. Does not change s. */

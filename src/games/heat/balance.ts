@@ -3,6 +3,7 @@
 import type { BalanceHooks, PlaceMark } from '@core/balance/hooks';
 import { carOf, trackOfRace } from './cars';
 import { lapsAt, spaceOf, trackOf } from './data/tracks';
+import YARDSTICK from './data/yardstick.json';
 import { gapOf, standings } from './standings';
 import type { HeatEvent, HeatTypes } from './types';
 
@@ -14,6 +15,7 @@ export const BALANCE: BalanceHooks<HeatTypes> = {
   // As in setup: a lap of about eight rounds takes each person five minutes.
   seconds: { table: 0, person: 37 },
   usual: { troubles: 0.1, minutes: 18 },
+  yardstick: YARDSTICK,
   corners: (circuit) =>
     trackOf(circuit).corners.map(({ index, limit }) => ({
       id: String(index),

@@ -68,12 +68,15 @@ export const messages: Translation<typeof source> = {
   'skill.luck': 'Glück zählt mehr',
   'skill.said':
     '{better} gegen {worse}, jeder von beiden Plätzen: Der Bessere gewinnt {low, number} bis {high, number} % von {races, plural, one {# Rennen} other {# Rennen}}.',
+  'skill.box': 'Strecken der Box: {low, number} bis {high, number} %.',
   'skill.none': 'Noch keine Duelle zweier Stufen.',
   'skill.skipped': 'Beim Versuch mit einem Limit gibt es keine Duelle.',
   percent: '{share, number} %',
 
   'cost.title': 'Ausgegeben je Kurve',
   'cost.unit': 'je Durchfahrt',
+  'cost.box':
+    'Ein Wagen gibt {cost, number, ::.0} je Runde aus, auf Strecken der Box {low, number, ::.0} bis {high, number, ::.0}.',
   'cost.row': 'Kurve {corner, number}: {cost, number, ::.0#} je Durchfahrt',
   'cost.value': '{cost, number, ::.0#}',
 
@@ -89,6 +92,7 @@ export const messages: Translation<typeof source> = {
   'length.minutes':
     '{minutes, number} <small>{minutes, plural, one {min} other {min}}, {people, plural, one {# Person} other {# Personen}}</small>',
   'length.rounds': '{rounds, number, ::.#} Spielrunden',
+  'length.box': 'Strecken der Box: {low, number} bis {high, number}',
   'length.said': 'Ein schnelles Rennen dauert {lower, number} Minuten, ein langsames {upper, number}.',
   'lead.title': 'Führungswechsel',
   'lead.changes': '{changes, number, ::.0}',

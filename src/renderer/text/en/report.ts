@@ -64,12 +64,15 @@ export const messages = {
   'skill.luck': 'Luck counts more',
   'skill.said':
     '{better} against {worse}, each from either place: the better one wins {low, number} to {high, number}% of {races, plural, one {# race} other {# races}}.',
+  'skill.box': 'Built-in circuits: {low, number} to {high, number}%.',
   'skill.none': 'No duels of two levels yet.',
   'skill.skipped': 'A try of a limit drives no duels.',
   percent: '{share, number}%',
 
   'cost.title': 'Spent per corner',
   'cost.unit': 'per pass',
+  'cost.box':
+    'A car spends {cost, number, ::.0} a lap, on built-in circuits {low, number, ::.0} to {high, number, ::.0}.',
   'cost.row': 'Corner {corner, number}: {cost, number, ::.0#} per pass',
   'cost.value': '{cost, number, ::.0#}',
 
@@ -85,6 +88,7 @@ export const messages = {
   'length.minutes':
     '{minutes, number} <small>{minutes, plural, one {minute} other {minutes}}, {people, plural, one {# person} other {# people}}</small>',
   'length.rounds': '{rounds, number, ::.#} rounds',
+  'length.box': 'Built-in circuits: {low, number} to {high, number}',
   'length.said': 'A quick race takes {lower, number} minutes, a slow one {upper, number}.',
   'lead.title': 'Lead changes',
   'lead.changes': '{changes, number, ::.0}',

@@ -59,6 +59,15 @@ export function Costs({ shown }: { shown: Shown }): ReactElement {
               </g>
             ))}
           </svg>
+          {report?.box && report.costPerLap !== null && (
+            <p className="note">
+              {t('cost.box', {
+                cost: report.costPerLap,
+                low: report.box.costPerLap.low,
+                high: report.box.costPerLap.high,
+              })}
+            </p>
+          )}
           <ul className="visually-hidden">
             {corners.map(({ place, corner, cost }) => (
               <li key={place}>{t('cost.row', { corner, cost })}</li>

@@ -39,6 +39,11 @@ export function Length({ shown: { report } }: { shown: Shown }): ReactElement {
         )}
       </p>
       <Range low={lower} middle={mean} high={upper} min={min} max={ticks.at(-1) ?? upper} ticks={ticks} />
+      {report.box && (
+        <p className="note">
+          {t('length.box', { low: Math.round(report.box.minutes.low), high: Math.round(report.box.minutes.high) })}
+        </p>
+      )}
       <p className="visually-hidden">{t('length.said', { lower: Math.round(lower), upper: Math.round(upper) })}</p>
     </ChartPart>
   );

@@ -62,6 +62,11 @@ export function Skill({ shown }: { shown: Shown }): ReactElement {
       </div>
       <Range {...SCALE} low={low} middle={share} high={high} />
       <p className={styles.skillSaid}>{t('skill.said', { ...values, low, high })}</p>
+      {report.box && (
+        <p className="note">
+          {t('skill.box', { low: percent(report.box.skill.low), high: percent(report.box.skill.high) })}
+        </p>
+      )}
     </ChartPanel>
   );
 }

@@ -65,6 +65,7 @@ function tallyOf(kept: KeptCircuit, races: number, change: (index: number) => Pa
     pair: { better: 'best', worse: 'hard' },
     corners: heat.balance!.corners(kept.circuit),
     placesOvertakes: true,
+    yardstick: heat.balance!.yardstick!,
     gap: { id: 'spaces', parts: 1 },
     seconds: { table: 0, person: 37 },
     usual: { troubles: 0.1, minutes: 18 },
@@ -154,7 +155,10 @@ test('a fair circuit: verdict, and every chart in words', async () => {
   wins.getByText(/^Every interval holds 17%, the fair share of 6 cars/);
   region('Skill share').getByText('Skill counts');
   region('Skill share').getByText(/^Maestro against Champion.* wins 56 to 75% of 100 races/);
+  region('Skill share').getByText(/^Built-in circuits: \d+ to \d+%/);
   region('Heat spent per corner').getByText('Corner 1: 0.75 per pass');
+  region('Heat spent per corner').getByText(/^A car spends 0\.8 a lap, on built-in circuits \d/);
+  region('Length').getByText(/^Built-in circuits: \d+ to \d+$/);
   region('Gaps at the finish').getByText(/^Place 6 is 15.0 behind the winner/);
   region('Length').getByText(/^A quick race takes/);
   region('Lead changes').getByText('3.0');
