@@ -221,7 +221,8 @@ describe('the circuit of a source', () => {
 
   test('learning it makes it raceable under its id, and learning it again changes nothing', () => {
     const circuit = workshop.learn(ring() as Json);
-    expect(circuit).toEqual({ id: workshop.read(ring()).id, name: 'Lantern Bay', defaults: { laps: 2 } });
+    const traits = { length: 'short', character: 'mixed' };
+    expect(circuit).toEqual({ id: workshop.read(ring()).id, name: 'Lantern Bay', defaults: { laps: 2 }, traits });
     const track = trackOf(circuit.id);
     expect(workshop.learn(ring({ name: 'Another name' }) as Json)).toEqual(circuit);
     expect(trackOf(circuit.id)).toBe(track);
