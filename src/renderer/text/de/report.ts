@@ -92,7 +92,7 @@ export const messages: Translation<typeof source> = {
   'length.minutes':
     '{minutes, number} <small>{minutes, plural, one {min} other {min}}, {people, plural, one {# Person} other {# Personen}}</small>',
   'length.rounds': '{rounds, number, ::.#} Spielrunden',
-  'length.box': 'Strecken der Box: {low, number} bis {high, number}',
+  'length.box': 'Box: {low, number} bis {high, number}',
   'length.said': 'Ein schnelles Rennen dauert {lower, number} Minuten, ein langsames {upper, number}.',
   'lead.title': 'Führungswechsel',
   'lead.changes': '{changes, number, ::.0}',

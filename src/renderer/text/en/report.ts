@@ -88,7 +88,7 @@ export const messages = {
   'length.minutes':
     '{minutes, number} <small>{minutes, plural, one {minute} other {minutes}}, {people, plural, one {# person} other {# people}}</small>',
   'length.rounds': '{rounds, number, ::.#} rounds',
-  'length.box': 'Built-in circuits: {low, number} to {high, number}',
+  'length.box': 'Built-in: {low, number} to {high, number}',
   'length.said': 'A quick race takes {lower, number} minutes, a slow one {upper, number}.',
   'lead.title': 'Lead changes',
   'lead.changes': '{changes, number, ::.0}',

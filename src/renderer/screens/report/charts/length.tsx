@@ -29,8 +29,10 @@ export function Length({ shown: { report } }: { shown: Shown }): ReactElement {
   const ticks = Array.from({ length: TICKS }, (_, index) => min + index * step).filter(
     (tick, index) => index < 2 || tick - step < upper + TICK,
   );
+  const { box } = report;
+  const range = box && { low: Math.round(box.minutes.low), high: Math.round(box.minutes.high) };
   return (
-    <ChartPart title={t('length.title')}>
+    <ChartPart title={t('length.title')} note={range === null ? undefined : t('length.box', range)}>
       <p className={styles.lengthBig}>
         {rich(
           'length.minutes',
@@ -39,11 +41,6 @@ export function Length({ shown: { report } }: { shown: Shown }): ReactElement {
         )}
       </p>
       <Range low={lower} middle={mean} high={upper} min={min} max={ticks.at(-1) ?? upper} ticks={ticks} />
-      {report.box && (
-        <p className="note">
-          {t('length.box', { low: Math.round(report.box.minutes.low), high: Math.round(report.box.minutes.high) })}
-        </p>
-      )}
       <p className="visually-hidden">{t('length.said', { lower: Math.round(lower), upper: Math.round(upper) })}</p>
     </ChartPart>
   );

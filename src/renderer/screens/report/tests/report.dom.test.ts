@@ -158,7 +158,7 @@ test('a fair circuit: verdict, and every chart in words', async () => {
   region('Skill share').getByText(/^Built-in circuits: \d+ to \d+%/);
   region('Heat spent per corner').getByText('Corner 1: 0.75 per pass');
   region('Heat spent per corner').getByText(/^A car spends 0\.8 a lap, on built-in circuits \d/);
-  region('Length').getByText(/^Built-in circuits: \d+ to \d+$/);
+  region('Length').getByText(/^Built-in: \d+ to \d+$/);
   region('Gaps at the finish').getByText(/^Place 6 is 15.0 behind the winner/);
   region('Length').getByText(/^A quick race takes/);
   region('Lead changes').getByText('3.0');
