@@ -163,6 +163,16 @@ export type Finding = z.infer<typeof finding>;
 const none = z.null();
 const empty = z.object({});
 
+/** A circuit that the host sent to the table. from: who sent it; circuit: the id of its content. */
+export const partyCircuit = z.object({
+  from: z.string(),
+  game: id,
+  circuit: id,
+  name: z.string(),
+  source: z.unknown(),
+});
+export type PartyCircuit = z.infer<typeof partyCircuit>;
+
 /** What a new or returning guest gets. lines: the room's chat and their own private lines, newest 200. */
 export const joined = z.object({ token, party, lines: z.array(chatLine) });
 
@@ -257,6 +267,10 @@ export const partyCommands = {
   'party.rename': command(['guest'], z.object({ name }), party),
   'party.ready': command(anyone, z.object({ ready: z.boolean() }), party),
   'party.leave': command(['guest'], empty, none),
+  /** Sends a circuit of the workshop to everybody at the table, and to guests who come later. guests: how many are there now. */
+  'party.sendCircuit': command(owner, z.object({ kept: id }), z.object({ guests: z.int() })),
+  /** The circuits that the host sent, newest first. */
+  'party.circuits': command(['guest'], empty, z.array(partyCircuit)),
   /** to: a guest's id, HOST, or null for the room. */
   'party.say': command(anyone, z.object({ to: id.nullable(), text }), none),
   /** Answered at once: the client measures its ping with it. last: the previous measurement, ms. */
@@ -280,6 +294,8 @@ export const partyPushes = {
   /** The party changed; null: it closed, or this guest is no longer in it (why says so). */
   'party.update': z.object({ party: party.nullable(), why: descriptor.nullable() }),
   'party.said': chatLine,
+  /** The host sent a circuit: request them. */
+  'party.circuitSent': empty,
   /** The host asks this guest to hurry. */
   'party.nudged': empty,
   /** Another window has taken over this one's seat. */

@@ -6,6 +6,7 @@ import { message } from '@api/messages';
 import type { Handlers, Service, Session } from '@api/session';
 import { granted, type Refused, refuse } from '../api-errors';
 import { announcementOf } from './announcement';
+import { sendCircuit } from './circuits';
 import { changing, type Hosting, noParty, onParty, seenBy, tell } from './hosting';
 import { admit, join, kick, leave, rename } from './joining';
 import { changeParty, changeSeat, onlyInLobby, take } from './lobby';
@@ -39,6 +40,8 @@ export type PartyHandlers = Pick<
   | 'party.rename'
   | 'party.ready'
   | 'party.leave'
+  | 'party.sendCircuit'
+  | 'party.circuits'
   | 'party.say'
   | 'party.ping'
 >;
@@ -82,6 +85,7 @@ function ownerHandlers(hosting: Hosting, service: Service) {
       onParty(hosting, (party) => beforeStart(hosting, party) ?? start(hosting, party, input.force)),
     'party.lobby': (_, session) => changing(hosting, session, (party) => backToLobby(hosting, party)),
     'party.handCode': (input) => handCode(hosting, service, input),
+    'party.sendCircuit': ({ kept }) => onParty(hosting, (party) => sendCircuit(hosting, party, kept)),
   } satisfies Partial<PartyHandlers>;
 }
 
@@ -103,6 +107,7 @@ function guestHandlers(hosting: Hosting, pinged: () => void) {
         leave(hosting, party, member);
         return granted(null);
       }),
+    'party.circuits': () => onParty(hosting, (party) => granted([...party.circuits])),
     'party.say': (input, session) =>
       onParty(hosting, (party): Reply<null> => say(hosting, party, session, input.to, input.text) ?? granted(null)),
     'party.ping': (input, session) =>

@@ -1,7 +1,7 @@
 // One open party as the host keeps it, and as each person there may see it. Not here: changing it (lobby.ts, joining.ts).
 
 import type { Driver } from '@api/contract';
-import type { ChatLine, Device, Guest, Party, PartyRace, PartyRules, PartySeat } from '@api/party';
+import type { ChatLine, Device, Guest, Party, PartyCircuit, PartyRace, PartyRules, PartySeat } from '@api/party';
 import type { RaceOrigin } from '@api/season';
 import type { Session } from '@api/session';
 import type { Colour, Seat } from '@core/contract';
@@ -73,6 +73,8 @@ export interface OpenParty {
   quiet: boolean;
   listener: Listener;
   lines: ChatLine[];
+  /** Newest first. */
+  circuits: PartyCircuit[];
   /** Who sent recent lines (null: the host), with their time in ms, steady clock. */
   spoken: { from: string | null; at: number }[];
   hands: HandCode[];

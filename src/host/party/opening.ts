@@ -205,6 +205,7 @@ function newParty(hosting: Hosting, listener: Listener, from: NewParty): OpenPar
     quiet: false,
     listener,
     lines: [],
+    circuits: [],
     spoken: [],
     hands: [],
     bannedKeys: new Set(),

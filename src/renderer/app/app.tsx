@@ -12,6 +12,7 @@ import { ErrorBoundary } from './error-boundary';
 import { usePageChange } from './page-change';
 import { useFollowParty } from './party/follow-party';
 import { useParty } from './party/party';
+import { SentCircuitCard } from './party/sent-circuit-card';
 import { ROUTES, to } from './routes';
 import { LobbyScreen, RaceScreen, ResultsScreen, RulesScreen, SettingsScreen, screen } from './screen';
 import { useApp } from './store';
@@ -56,6 +57,15 @@ function Screens(): ReactElement {
 function GuestScreens(): ReactElement {
   const inside = useParty((s) => s.party !== null);
   const match = useParty((s) => s.party?.match ?? null);
+  return (
+    <>
+      {inside && <SentCircuitCard />}
+      <GuestRoutes inside={inside} match={match} />
+    </>
+  );
+}
+
+function GuestRoutes({ inside, match }: { inside: boolean; match: string | null }): ReactElement {
   return (
     <Switch>
       <Route path={ROUTES.settings}>{(p) => <SettingsScreen part={p.part} />}</Route>

@@ -24,6 +24,7 @@ import {
   Type,
 } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, use, useState } from 'react';
+import { exportCircuit, fileNameOf } from '../../app/files/circuit-file';
 import { saveFile } from '../../app/files/export';
 import { boxOf, plateNameOf } from '../../app/games/boxes';
 import { useGameUi } from '../../app/games/games';
@@ -32,7 +33,7 @@ import { useApp } from '../../app/store';
 import { rich, t } from '../../text/workshop';
 import { CircuitMap } from '../seasons/circuit-map';
 import { RenameCircuit } from './rename-circuit';
-import { exportCircuit, fileNameOf, isMine, type WorkshopActions } from './use-workshop';
+import { isMine, type WorkshopActions } from './use-workshop';
 import styles from './workshop.module.css';
 
 export interface CircuitCardProps {

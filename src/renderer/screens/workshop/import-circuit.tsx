@@ -1,16 +1,17 @@
-// Brings circuits in: from a file, also dropped on the screen, or from a QR code. Each is shown with its checks before it is kept.
+// Brings circuits in: from a file, also dropped on the screen, from a QR code, or from a party. Each is shown with its checks before it is kept.
 
 import { Button } from '@ui/controls/button';
 import { Dialog } from '@ui/overlays/dialog';
 import { toast } from '@ui/overlays/toasts';
 import { classes } from '@ui/panels/classes';
 import { pictureUrl } from '@ui/panels/seat';
-import { CircleCheck, FileUp, QrCode as QrIcon, TriangleAlert } from 'lucide-react';
+import { CircleCheck, FileUp, QrCode as QrIcon, TriangleAlert, Users } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useDroppedFile } from '../../app/files/use-dropped-file';
 import { learnOwn } from '../../app/games/own-circuits';
 import { t } from '../../text/workshop';
 import { GameMark } from './circuit-card';
+import { FromParty } from './from-party';
 import { type Found, problemTexts, type ReadResult, readFile, readSource } from './read-circuit';
 import { ScanCode } from './scan-code';
 import type { WorkshopActions } from './use-workshop';
@@ -24,6 +25,7 @@ export function ImportCircuit({ actions }: { actions: WorkshopActions }): ReactE
   const field = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<Found | null>(null);
   const [isScanning, setScanning] = useState(false);
+  const [isAsking, setAsking] = useState(false);
 
   function show(name: string, read: ReadResult): void {
     if (read.ok) setFound(read.found);
@@ -54,7 +56,19 @@ export function ImportCircuit({ actions }: { actions: WorkshopActions }): ReactE
         <Button look="quiet" icon={<QrIcon size={18} className="icon" />} onClick={() => setScanning(true)}>
           {t('import.code')}
         </Button>
+        <Button look="quiet" icon={<Users size={18} className="icon" />} onClick={() => setAsking(true)}>
+          {t('import.party')}
+        </Button>
       </div>
+      {isAsking && (
+        <FromParty
+          onClose={() => setAsking(false)}
+          onFound={({ name, source }) => {
+            setAsking(false);
+            void readSource(source).then((read) => show(name, read));
+          }}
+        />
+      )}
       {isScanning && (
         <ScanCode
           onClose={() => setScanning(false)}

@@ -1,19 +1,22 @@
-// Shares a circuit: the whole of it as a QR code, as a file, or as a picture.
+// Shares a circuit: the whole of it as a QR code, as a file, as a picture, or with everybody at the open table.
 
 import { sharedCodes } from '@api/circuits/code';
 import type { KeptCircuit } from '@api/circuits/commands';
 import type { Json } from '@core/contract';
 import { Button } from '@ui/controls/button';
 import { Dialog } from '@ui/overlays/dialog';
+import { toast } from '@ui/overlays/toasts';
 import { QrCode } from '@ui/panels/qr-code';
-import { FileDown, ImageDown, LockKeyhole } from 'lucide-react';
+import { FileDown, ImageDown, LockKeyhole, Send } from 'lucide-react';
 import { type ReactElement, Suspense, useEffect, useMemo, useState } from 'react';
+import { attempt } from '../../app/client';
+import { exportCircuit } from '../../app/files/circuit-file';
 import { saveBlob } from '../../app/files/export';
 import { useGameUi } from '../../app/games/games';
 import { learnOwn } from '../../app/games/own-circuits';
+import { useParty } from '../../app/party/party';
 import { rich, t } from '../../text/workshop';
 import { pngOf } from './png';
-import { exportCircuit } from './use-workshop';
 import styles from './workshop.module.css';
 
 /** ms for which each code of several is shown. */
@@ -34,6 +37,7 @@ export function ShareCircuit({ circuit, onClose }: { circuit: KeptCircuit; onClo
           {t('share.file')}
         </Button>
         <Suspense>{circuit.errors === 0 && <SavePicture circuit={circuit} />}</Suspense>
+        <SendToParty circuit={circuit} />
       </div>
       <p className={styles.sharePrivate}>
         <LockKeyhole size={16} className="icon" />
@@ -59,6 +63,24 @@ function Code({ circuit }: { circuit: KeptCircuit }): ReactElement {
       {isBare && <p className="note">{t('share.code.bare')}</p>}
       <p>{rich('share.code.text', {}, { b: (inner) => <b>{inner}</b> })}</p>
     </div>
+  );
+}
+
+/** Sends it to everybody at the open table. */
+function SendToParty({ circuit }: { circuit: KeptCircuit }): ReactElement {
+  const isOpen = useParty((s) => s.party !== null);
+  async function send(): Promise<void> {
+    const sent = await attempt('party.sendCircuit', { kept: circuit.kept });
+    if (sent !== undefined) toast('good', t('share.sent', { name: circuit.name, guests: sent.guests }));
+  }
+  return (
+    <Button
+      icon={<Send size={18} className="icon" />}
+      why={isOpen ? undefined : t('share.noParty.why')}
+      onClick={() => void send()}
+    >
+      {t(isOpen ? 'share.send' : 'share.noParty')}
+    </Button>
   );
 }
 

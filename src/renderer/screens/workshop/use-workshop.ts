@@ -5,7 +5,6 @@ import type { Json } from '@core/contract';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { attempt, client } from '../../app/client';
-import { saveFile } from '../../app/files/export';
 import { loadGameUi } from '../../app/games/games';
 import { learnOwn } from '../../app/games/own-circuits';
 import { to } from '../../app/routes';
@@ -79,20 +78,6 @@ export function useWorkshopActions(): WorkshopActions {
 /** Whether the person here drew a circuit. */
 export function isMine({ author }: Pick<KeptCircuit, 'author'>, me: string): boolean {
   return author === '' || author === me;
-}
-
-/** Saves a circuit as a file. */
-export function exportCircuit(circuit: Pick<KeptCircuit, 'name' | 'source'>): void {
-  saveFile({ fileName: `${fileNameOf(circuit)}.paddock-circuit`, text: `${JSON.stringify(circuit.source)}\n` });
-}
-
-/** A circuit's name as one of a file, without its ending. */
-export function fileNameOf({ name }: Pick<KeptCircuit, 'name'>): string {
-  const plain = name
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
-  return plain === '' ? 'circuit' : plain;
 }
 
 function copyFor({ source, circuit }: KeptCircuit, me: string): Json {

@@ -82,6 +82,12 @@ export const messages: Translation<typeof source> = {
   'party.nudged': '{host} fragt: Bist du bereit?',
   'party.nudgedByHost': 'Der Host fragt: Bist du bereit?',
 
+  'sent.label': 'Eine Strecke wurde geschickt',
+  'sent.text': '{from} schickt <b>{name}</b>',
+  'sent.keep': 'Behalten',
+  'sent.later': 'Jetzt nicht',
+  'sent.kept': '{name} ist in deiner Werkstatt.',
+
   'aids.all': 'Alle',
   'aids.costs': 'Nur Kosten',
   'aids.none': 'Keine',

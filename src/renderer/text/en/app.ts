@@ -79,6 +79,12 @@ export const messages = {
   'party.nudged': '{host} asks: are you ready?',
   'party.nudgedByHost': 'The host asks: are you ready?',
 
+  'sent.label': 'A circuit was sent',
+  'sent.text': '{from} sends <b>{name}</b>',
+  'sent.keep': 'Keep',
+  'sent.later': 'Not now',
+  'sent.kept': '{name} is in your workshop.',
+
   'aids.all': 'All',
   'aids.costs': 'Costs only',
   'aids.none': 'None',

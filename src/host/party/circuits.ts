@@ -1,0 +1,23 @@
+// Circuits of the host's workshop that were sent to the table. Not here: the circuit of the race, which every guest gets with it.
+
+import type { Reply } from '@api/contract';
+import { granted } from '../api-errors';
+import { noSuchCircuit } from '../circuits/circuits';
+import { type Hosting, tell } from './hosting';
+import type { OpenParty } from './open-party';
+
+/** A table keeps this many; the oldest goes. */
+const MOST = 20;
+
+/** Sends a circuit to everybody who has joined, and keeps it for guests who come later. The same content is kept once. */
+export function sendCircuit(hosting: Hosting, party: OpenParty, kept: string): Reply<{ guests: number }> {
+  const stored = hosting.context.store.circuits.get(kept);
+  if (stored === undefined) return noSuchCircuit();
+  const { game, circuit, source } = stored;
+  const name = String((source as { name?: unknown }).name ?? '');
+  const others = party.circuits.filter((one) => one.game !== game || one.circuit !== circuit);
+  party.circuits = [{ from: party.hostName, game, circuit, name, source }, ...others].slice(0, MOST);
+  const there = party.members.filter((member) => !member.knocking && member.session !== undefined);
+  for (const member of there) tell(member, 'party.circuitSent', {});
+  return granted({ guests: there.length });
+}
