@@ -5,8 +5,9 @@ import type { In, Reply } from '@api/contract';
 import { message } from '@api/messages';
 import type { Handlers, Service, Session } from '@api/session';
 import { granted, type Refused, refuse } from '../api-errors';
+import { sendCircuit } from '../circuits/send-circuit';
 import { announcementOf } from './announcement';
-import { sendCircuit } from './circuits';
+
 import { changing, type Hosting, noParty, onParty, seenBy, tell } from './hosting';
 import { admit, join, kick, leave, rename } from './joining';
 import { changeParty, changeSeat, onlyInLobby, take } from './lobby';

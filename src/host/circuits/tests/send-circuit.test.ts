@@ -30,7 +30,7 @@ function table() {
   return openTable(me, { game: 'heat', circuit: circuits[0]!.id, options: {}, seats, clock: 0 });
 }
 
-test('everybody at the table is told, and a guest who comes later finds it', async () => {
+test('everybody at the table hears of it, and a guest who comes later finds it', async () => {
   const { code: letters } = await table();
   const ada = await comeIn(it, letters, 'Ada');
   const told: unknown[] = [];
@@ -59,7 +59,7 @@ test('the same content is kept once, newest first, and no more than twenty', asy
   expect(await sentTo(ada)).toHaveLength(20);
 });
 
-test('without a party, or without the circuit, the host is told why; guests cannot send, nor read before they join', async () => {
+test('the host hears why nothing was sent without a party or without the circuit; guests cannot send, nor read before they join', async () => {
   const kept = await keep(drawn('one'));
   expect(await code(me.client.call('party.sendCircuit', { kept: kept.kept }))).toBe('not-found');
   const { code: letters } = await table();

@@ -1,10 +1,10 @@
-// Circuits of the host's workshop that were sent to the table. Not here: the circuit of the race, which every guest gets with it.
+// Sends circuits of the workshop to the table of an open party. Not here: the circuit of the race, which every guest gets with it.
 
 import type { Reply } from '@api/contract';
 import { granted } from '../api-errors';
-import { noSuchCircuit } from '../circuits/circuits';
-import { type Hosting, tell } from './hosting';
-import type { OpenParty } from './open-party';
+import { type Hosting, tell } from '../party/hosting';
+import type { OpenParty } from '../party/open-party';
+import { noSuchCircuit } from './circuits';
 
 /** A table keeps this many; the oldest goes. */
 const MOST = 20;
