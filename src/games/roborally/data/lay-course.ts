@@ -3,10 +3,8 @@
 
 import { type CourseSource, DX, DY, FACINGS } from './course';
 import type { BoardFile, CourseFile, Spot } from './course-files';
+import { BELTS, EXPRESS_BELTS, sideOf, turnedBelt, turnedLetter, turnedSpot } from './turn-board';
 
-/** The rings of characters for belts and express belts, to the north, east, south and west. */
-const BELTS = '^>v<';
-const EXPRESS_BELTS = 'nesw';
 /** The order of a cell's walls. */
 const SIDES = 'NWSE';
 
@@ -61,26 +59,19 @@ function laidBoard({ board: id, x, y, turn }: CourseFile['boards'][number], boar
   const height = board.rows.length;
   const width = board.rows[0]?.length ?? 0;
   const place = (spot: Spot): Spot => {
-    let at = { x: spot.x, y: spot.y };
-    for (let n = 0; n < turn; n++) at = { x: height - 1 - at.y, y: at.x };
+    const at = turnedSpot(spot, height, turn);
     return { x: at.x + x, y: at.y + y };
   };
-  const turnedLetter = (letter: string): string => FACINGS[(sideOf(letter) + turn) % 4] ?? letter;
   return {
     area: { piece: id, theme: board.theme, x, y, width, height, turn },
     cells: board.rows.flatMap((row, cy) =>
       [...row].map((char, cx) => ({ ...place({ x: cx, y: cy }), char: turnedBelt(char, turn) })),
     ),
-    walls: board.walls.map((wall) => ({ ...place(wall), side: turnedLetter(wall.side) })),
-    pushers: board.pushers.map((one) => ({ ...one, ...place(one), dir: turnedLetter(one.dir) })),
-    lasers: board.lasers.map((one) => ({ ...one, ...place(one), dir: turnedLetter(one.dir) })),
-    starts: (board.starts ?? []).map((one) => ({ ...one, ...place(one), facing: turnedLetter(one.facing) })),
+    walls: board.walls.map((wall) => ({ ...place(wall), side: turnedLetter(wall.side, turn) })),
+    pushers: board.pushers.map((one) => ({ ...one, ...place(one), dir: turnedLetter(one.dir, turn) })),
+    lasers: board.lasers.map((one) => ({ ...one, ...place(one), dir: turnedLetter(one.dir, turn) })),
+    starts: (board.starts ?? []).map((one) => ({ ...one, ...place(one), facing: turnedLetter(one.facing, turn) })),
   };
-}
-
-function turnedBelt(char: string, turn: number): string {
-  const ring = [BELTS, EXPRESS_BELTS].find((one) => one.includes(char));
-  return ring?.[(ring.indexOf(char) + turn) % 4] ?? char;
 }
 
 /** Each edge once, as side N or W; E and S only on the outer border. In reading order. */
@@ -137,8 +128,4 @@ function beltOn({ x, y }: Spot, charAt: (x: number, y: number) => string, walls:
 /** -1 for a cell without a belt and off the floor. */
 function beltFacing(char: string): number {
   return char === '' ? -1 : Math.max(BELTS.indexOf(char), EXPRESS_BELTS.indexOf(char));
-}
-
-function sideOf(letter: string): number {
-  return (FACINGS as readonly string[]).indexOf(letter);
 }

@@ -14,7 +14,7 @@ export const workshopUi: WorkshopUi = {
   sketch: (source: Json) => sketch(source as RoborallySource),
   facts: (source: Json) => {
     const { boards, checkpoints } = source as RoborallySource;
-    return t('workshop.facts', { boards: boards.length, checkpoints: checkpoints.length });
+    return t('workshop.facts', { boards: boards.length, flags: checkpoints.length });
   },
 };
 

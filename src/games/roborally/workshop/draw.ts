@@ -3,7 +3,7 @@
 
 import type { CircuitWishes, Draw } from '@core/contract';
 import { drawnName } from '@kit/circuit-names';
-import { BOARD_FILES, type BoardFile } from '../data/course-files';
+import { boxBoard, boxBoards, sideOf } from './boards';
 import { problemsOf } from './problems';
 import { type RoborallySource, type SourceBoard, sourceSchema } from './source';
 
@@ -43,19 +43,18 @@ export function drawCourse(wishes: CircuitWishes, draw: Draw): RoborallySource {
 function attemptOf({ length, character }: CircuitWishes, draw: Draw): RoborallySource | undefined {
   const [least, most] = BOARDS[length];
   const { checkpoints, more, difficulty } = CHARACTERS[character];
-  const files = Object.values(BOARD_FILES);
-  const pick = (kind: 'dock' | 'floor'): BoardFile | undefined => {
-    const all = files.filter((file) => (file.kind === 'dock') === (kind === 'dock'));
-    return all[draw(all.length)];
+  const pick = (kind: 'dock' | 'floor'): string => {
+    const all = boxBoards(kind);
+    return all[draw(all.length)]?.id ?? '';
   };
   const boards: SourceBoard[] = [];
   let x = 0;
   for (let at = 0; at <= least + draw(most - least + 1); at++) {
-    const file = pick(at === 0 ? 'dock' : 'floor');
-    if (file === undefined) return undefined;
-    const board = boardFrom(file, x, at === 0 ? 0 : draw(4));
+    const id = pick(at === 0 ? 'dock' : 'floor');
+    const board = boxBoard(id, x, at === 0 ? 0 : draw(4));
+    if (board === undefined) return undefined;
     boards.push(at === 0 ? board : withThings(board, more, draw));
-    x += file.rows[0]?.length ?? 0;
+    x += sideOf(board).width;
   }
   const first = boards[0]?.rows[0]?.length ?? 0;
   const height = boards[0]?.rows.length ?? 0;
@@ -80,16 +79,6 @@ function attemptOf({ length, character }: CircuitWishes, draw: Draw): RoborallyS
     boards,
     checkpoints: spots,
   });
-}
-
-/** A board of the box as a source has it. */
-function boardFrom(
-  { theme, rows, walls, pushers, lasers, starts = [] }: BoardFile,
-  x: number,
-  turn: number,
-): SourceBoard {
-  const copied: unknown = { x, y: 0, turn, theme, rows, walls, pushers, lasers, starts };
-  return sourceSchema.shape.boards.element.parse(copied);
 }
 
 /** The board with a few things more on its plain floor. */

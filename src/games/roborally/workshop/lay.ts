@@ -13,8 +13,7 @@ const STEPS_PER_TURN = { p2: 4.5, p4: 4.2, p8: 3.7 } as const;
 
 /** The course of a source without errors. id: its hash. */
 export function laid(source: RoborallySource, id: string): Course {
-  const boards = Object.fromEntries(source.boards.map((board, at) => [boardId(at), fileOf(board)]));
-  const course = courseFrom(laidCourse(id, courseFileOf(source), boards), { turns: { p2: 0, p4: 0, p8: 0 } });
+  const course = courseFrom(laidCourse(id, courseFileOf(source), boardsOf(source)), { turns: { p2: 0, p4: 0, p8: 0 } });
   const steps = stepsOf(course);
   const turns = (perTurn: number) => Math.round((steps / perTurn) * 10) / 10;
   const { p2, p4, p8 } = STEPS_PER_TURN;
@@ -38,11 +37,17 @@ function boardId(at: number): string {
   return `board-${at + 1}`;
 }
 
+/** The boards of a source as files of the box, by the names that courseFileOf gives them. */
+export function boardsOf({ boards }: Pick<RoborallySource, 'boards'>): Record<string, BoardFile> {
+  return Object.fromEntries(boards.map((board, at) => [boardId(at), fileOf(board)]));
+}
+
 function fileOf({ rows, walls, pushers, lasers, starts, theme }: SourceBoard): BoardFile {
   return { name: '', kind: '', description: '', theme, rows, walls, pushers, lasers, starts };
 }
 
-function courseFileOf({ name, difficulty, boards, checkpoints }: RoborallySource): CourseFile {
+/** A source as a course of the box. */
+export function courseFileOf({ name, difficulty, boards, checkpoints }: RoborallySource): CourseFile {
   const words = { name, blurb: name };
   return {
     order: ORDER,

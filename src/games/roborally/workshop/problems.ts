@@ -3,24 +3,33 @@
 
 import type { CircuitProblem } from '@core/contract';
 import { circuitError, circuitWarning } from '@kit/workshop';
-import { type Course, FACINGS, OFF, placeOf, turned } from '../data/course';
+import type { Change } from '@workshop/history';
+import { type Course, FACINGS, OFF, turned } from '../data/course';
+import type { Spot } from '../data/course-files';
+import { turnedSpot } from '../data/turn-board';
+import type { Cell } from '../types';
+import { cellName, sideOf, sizeOf } from './boards';
+import { DOCKS, layFloor } from './edit-cells';
+import { addWall, beamEnd, type Side } from './edit-edges';
 import { laid } from './lay';
+import { rideFrom } from './ride';
 import type { RoborallySource, SourceBoard } from './source';
 
-/** Docks of a course: one for each robot. */
-const DOCKS = 8;
 /** Steps on foot by which the worst dock may be farther from the first checkpoint than the best one, as on the box's courses. */
 const UNFAIR = 7;
 
-/** The problems of a source, errors first. Places are cells, counted row by row from the north-west corner. */
+/** The problems of a source, errors first. Places are cells of the floor, counted row by row from the north-west corner. */
 export function problemsOf(source: RoborallySource): CircuitProblem[] {
   const misplaced = [...boardErrors(source), ...outsideErrors(source)];
   if (misplaced.length > 0) return misplaced;
   const size = sizeOf(source);
   const docks = dockErrors(source);
-  const off = source.checkpoints.flatMap(({ x, y }, at) =>
-    x < size.width && y < size.height ? [] : [circuitError('workshop.checkpoint.off', { number: at + 1 }, {})],
-  );
+  const off = source.checkpoints.flatMap(({ x, y }, at) => {
+    if (x < size.width && y < size.height) return [];
+    const others = source.checkpoints.filter((_, index) => index !== at);
+    const fixed = others.length > 0 ? { ...source, checkpoints: others } : undefined;
+    return [circuitError('workshop.checkpoint.off', { number: at + 1 }, {}, fixed)];
+  });
   if (docks.length + off.length > 0) return [...docks, ...off];
   // Beams need walls at their ends, which is checked here, so the floor is laid without them.
   const boards = source.boards.map((board) => ({ ...board, lasers: [] }));
@@ -28,23 +37,30 @@ export function problemsOf(source: RoborallySource): CircuitProblem[] {
   const errors = [...pitErrors(source, course), ...laserErrors(source, course), ...unreachable(course)];
   if (errors.length > 0) return errors;
   const whole = laid(source, '');
-  return [...beltWarnings(whole), ...floorWarnings(whole), ...dockWarnings(whole)];
+  const loops = loopErrors(source, whole);
+  const ends = new Set(loops.map(({ space }) => space));
+  const belts = beltWarnings(source, whole).filter(({ text, space }) => {
+    // The belt before a pit: where a loop ends is said once.
+    const next = whole.step[(space ?? 0) * 4 + (whole.belt[space ?? 0] ?? 0)];
+    return text.id !== 'workshop.belt.pit' || !ends.has(next);
+  });
+  return [...loops, ...belts, ...floorWarnings(source, whole), ...dockWarnings(whole)];
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
+/** The place of a cell in a sentence. */
+function nameOf(source: RoborallySource, { width }: Course, cell: Cell): { board: number; cell: string } {
+  return cellName(source, spotOf(width, cell));
 }
 
-function sideOf({ rows }: SourceBoard): Size {
-  return { width: rows[0]?.length ?? 0, height: rows.length };
+function spotOf(width: number, cell: Cell): Spot {
+  return { x: cell % width, y: Math.floor(cell / width) };
 }
 
-function sizeOf({ boards }: RoborallySource): Size {
-  return {
-    width: Math.max(...boards.map((board) => board.x + sideOf(board).width)),
-    height: Math.max(...boards.map((board) => board.y + sideOf(board).height)),
-  };
+/** The source after a change of the editor. */
+function mended(source: RoborallySource, change: Change<RoborallySource>): RoborallySource {
+  const copy = JSON.parse(JSON.stringify(source)) as RoborallySource;
+  change(copy);
+  return copy;
 }
 
 /** Boards that are turned and not square, that overlap, or that leave a gap. */
@@ -122,17 +138,22 @@ function pitErrors(source: RoborallySource, course: Course): CircuitProblem[] {
 }
 
 /** Beams that leave the floor without having met a wall. */
-function laserErrors({ boards }: RoborallySource, course: Course): CircuitProblem[] {
-  return boards.flatMap((board) => {
+function laserErrors(source: RoborallySource, course: Course): CircuitProblem[] {
+  return source.boards.flatMap((board) => {
     const { width: side } = sideOf(board);
     return board.lasers.flatMap(({ x, y, dir }) => {
-      let at = { x, y };
-      for (let turn = 0; turn < board.turn; turn++) at = { x: side - 1 - at.y, y: at.x };
+      const at = turnedSpot({ x, y }, side, board.turn);
       const facing = (FACINGS.indexOf(dir) + board.turn) % 4;
       const from = (at.y + board.y) * course.width + at.x + board.x;
       let cell = from;
       for (let next = course.step[cell * 4 + facing] ?? OFF; ; next = course.step[cell * 4 + facing] ?? OFF) {
-        if (next === OFF) return [circuitError('workshop.laser.open', { ...placeOf(course, from) }, { space: from })];
+        if (next === OFF) {
+          const side = facing as Side;
+          const fixed = mended(source, (draft) =>
+            addWall(draft, beamEnd(draft, spotOf(course.width, from), side), side),
+          );
+          return [circuitError('workshop.laser.open', nameOf(source, course, from), { space: from }, fixed)];
+        }
         if (next < 0) return [];
         cell = next;
       }
@@ -154,15 +175,30 @@ function unreachable({ docks, checkpoints, distance }: Course): CircuitProblem[]
   });
 }
 
+/** Flags and docks from which belts and pushers carry a robot to its end, where it returns again and again. */
+function loopErrors(source: RoborallySource, course: Course): CircuitProblem[] {
+  const homes = [
+    ...course.checkpoints.map((cell, at) => ({ cell, home: 'flag', number: at + 1 })),
+    ...course.docks.map(({ cell }, at) => ({ cell, home: 'dock', number: at + 1 })),
+  ];
+  return homes.flatMap(({ cell, home, number }) => {
+    const { end, at } = rideFrom(course, cell);
+    if (end === 'stands') return [];
+    const values = { home, number, end, ...nameOf(source, course, at) };
+    const fixed = mended(source, (draft) => layFloor(draft, [spotOf(course.width, cell)]));
+    return [circuitError('workshop.loop', values, { space: at }, fixed)];
+  });
+}
+
 /** Belts that carry robots into a pit, off the edge, or nowhere. cells: how many belts lead there one after the other. */
-function beltWarnings(course: Course): CircuitProblem[] {
+function beltWarnings(source: RoborallySource, course: Course): CircuitProblem[] {
   const { belts, belt, step, pit } = course;
   return belts.flatMap(({ cell, facing }) => {
     const to = step[cell * 4 + facing] ?? OFF;
-    const where = { ...placeOf(course, cell), cells: leadingTo(course, cell) };
+    const where = { ...nameOf(source, course, cell), cells: leadingTo(course, cell) };
     if (to === OFF) return [circuitWarning('workshop.belt.edge', where, { space: cell })];
     if (to < 0 || belt[to] === turned(facing, 2))
-      return [circuitWarning('workshop.belt.stuck', placeOf(course, cell), { space: cell })];
+      return [circuitWarning('workshop.belt.stuck', nameOf(source, course, cell), { space: cell })];
     return pit[to] ? [circuitWarning('workshop.belt.pit', where, { space: cell })] : [];
   });
 }
@@ -175,16 +211,18 @@ function leadingTo({ belts, step }: Course, end: number): number {
 }
 
 /** Checkpoints that are not on plain floor, and floor that nobody can walk to. */
-function floorWarnings(course: Course): CircuitProblem[] {
+function floorWarnings(source: RoborallySource, course: Course): CircuitProblem[] {
   const { checkpoints, belt, gear, repair, pusher, pit, distance } = course;
   const covered = checkpoints.flatMap((cell, at) => {
     const isPlain = belt[cell] === -1 && gear[cell] === 0 && !repair[cell] && pusher[cell] === -1;
-    return isPlain ? [] : [circuitWarning('workshop.checkpoint.machine', { number: at + 1 }, { space: cell })];
+    if (isPlain) return [];
+    const fixed = mended(source, (draft) => layFloor(draft, [spotOf(course.width, cell)]));
+    return [circuitWarning('workshop.checkpoint.machine', { number: at + 1 }, { space: cell }, fixed)];
   });
   const lost = pit.flatMap((isPit, cell) => (!isPit && distance[0]?.[cell] === -1 ? [cell] : []));
   const [first] = lost;
   if (first === undefined) return covered;
-  const values = { cells: lost.length, ...placeOf(course, first) };
+  const values = { cells: lost.length, ...nameOf(source, course, first) };
   return [...covered, circuitWarning('workshop.cells.lost', values, { space: first })];
 }
 

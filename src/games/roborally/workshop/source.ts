@@ -4,8 +4,8 @@
 import { sourceHead } from '@kit/circuit-source';
 import { z } from 'zod';
 
-/** Cells of a board's side, at most; boards and checkpoints of a course. */
-const MOST = { side: 12, boards: 6, checkpoints: 8, place: 40 } as const;
+/** The most: cells of a side of a board, boards and checkpoints of a course, walls and machines of one kind on a board. */
+export const MOST = { side: 12, boards: 6, checkpoints: 8, place: 40, walls: 200, machines: 40 } as const;
 
 const local = z
   .int()
@@ -29,13 +29,15 @@ const board = z
       .array(z.string().regex(/^[.OR()^>v<nesw]{1,12}$/))
       .min(1)
       .max(MOST.side),
-    walls: z.array(z.strictObject({ x: local, y: local, side: letter })).max(200),
+    walls: z.array(z.strictObject({ x: local, y: local, side: letter })).max(MOST.walls),
     pushers: z
       .array(
         z.strictObject({ x: local, y: local, dir: letter, registers: z.array(z.int().min(1).max(5)).min(1).max(5) }),
       )
-      .max(40),
-    lasers: z.array(z.strictObject({ x: local, y: local, dir: letter, beams: z.int().min(1).max(3) })).max(40),
+      .max(MOST.machines),
+    lasers: z
+      .array(z.strictObject({ x: local, y: local, dir: letter, beams: z.int().min(1).max(3) }))
+      .max(MOST.machines),
     starts: z.array(z.strictObject({ x: local, y: local, dock, facing: letter })).max(8),
   })
   .refine(({ rows }) => rows.every((row) => row.length === rows[0]?.length), { error: 'rows are of one length' });

@@ -4,8 +4,7 @@ import type { Translation } from '@i18n/messages';
 import type { workshop as source } from '../en/workshop';
 
 export const workshop: Translation<typeof source> = {
-  'workshop.facts':
-    '{boards, plural, one {# Plan} other {# Pläne}}, {checkpoints, plural, one {# Checkpoint} other {# Checkpoints}}',
+  'workshop.facts': '{boards, plural, one {# Plan} other {# Pläne}}, {flags, plural, one {# Flagge} other {# Flaggen}}',
   'workshop.no-circuit': 'Das ist kein Kurs von RoboRally.',
   'workshop.unreadable':
     'Paddock kann diesen Kurs nicht lesen: Die Angabe {field} ist falsch oder unbekannt. Hol dir die Datei noch einmal, oder aktualisiere Paddock, wenn sie von einem neueren stammt.',
@@ -16,30 +15,32 @@ export const workshop: Translation<typeof source> = {
   'workshop.outside':
     '{things, plural, one {Eine Wand, eine Maschine oder ein Startfeld liegt} other {# Wände, Maschinen oder Startfelder liegen}} außerhalb von Plan {number, number}.',
   'workshop.docks':
-    '{count, plural, =0 {Es gibt kein Startfeld {dock, number}} other {Startfeld {dock, number} gibt es #-mal}}: Ein Kurs braucht die Startfelder 1 bis {docks, number}, jeden einmal.',
+    '{count, plural, =0 {Es gibt kein Startfeld {dock, number}} other {Startfeld {dock, number} gibt es #-mal}}: Ein Kurs braucht die Startfelder 1 bis {docks, number}, jedes einmal.',
   'workshop.docks.shared': 'Zwei Startfelder liegen auf einem Feld. Verschieb eins davon.',
   'workshop.docks.pit': 'Startfeld {dock, number} liegt auf einer Grube. Verschieb es.',
   'workshop.docks.unfair':
-    'Startfeld {dock, number} ist {far, number} Schritte vom ersten Checkpoint entfernt, Startfeld {best, number} nur {near, number}. Verschieb Checkpoint oder Startfelder.',
-  'workshop.checkpoint.off': 'Checkpoint {number, number} liegt nicht auf dem Boden. Verschieb ihn.',
-  'workshop.checkpoint.pit': 'Checkpoint {number, number} liegt auf einer Grube. Verschieb ihn.',
+    'Startfeld {dock, number} ist {far, number} Schritte von Flagge 1 entfernt, Startfeld {best, number} nur {near, number}. Verschieb die Flagge oder die Startfelder.',
+  'workshop.checkpoint.off': 'Flagge {number, number} liegt nicht auf dem Boden. Verschieb sie.',
+  'workshop.checkpoint.pit': 'Flagge {number, number} liegt auf einer Grube. Verschieb sie.',
   'workshop.checkpoint.same':
-    'Checkpoint {number, number} liegt auf Checkpoint {other, number}. Verschieb oder lösch einen.',
+    'Flagge {number, number} liegt auf Flagge {other, number}. Verschieb oder lösch eine davon.',
   'workshop.checkpoint.dock':
-    'Von Startfeld {dock, number} führt kein Weg zu Checkpoint {number, number}. Öffne eine Wand, oder verschieb den Checkpoint.',
+    'Von Startfeld {dock, number} führt kein Weg zu Flagge {number, number}. Öffne eine Wand, oder verschieb die Flagge.',
   'workshop.checkpoint.cutOff':
-    'Von Checkpoint {other, number} führt kein Weg zu Checkpoint {number, number}. Öffne eine Wand, oder verschieb einen von beiden.',
+    'Von Flagge {other, number} führt kein Weg zu Flagge {number, number}. Öffne eine Wand, oder verschieb eine von beiden.',
   'workshop.checkpoint.machine':
-    'Checkpoint {number, number} liegt auf einer Maschine oder einem Reparaturfeld. Checkpoints gehören auf freien Boden.',
+    'Flagge {number, number} liegt auf einer Maschine oder einem Reparaturfeld. Flaggen gehören auf freien Boden.',
   'workshop.cells.lost':
-    'Zu {cells, plural, one {einem Feld} other {# Feldern}} führt kein Weg, das erste liegt in Spalte {column, number}, Reihe {row, number}. Öffne eine Wand.',
+    'Zu {cells, plural, one {einem Feld} other {# Feldern}} führt kein Weg, das erste ist {cell} {board, plural, =0 {beim Start} other {auf Plan #}}. Öffne eine Wand.',
   'workshop.docks.beam': 'Startfeld {dock, number} liegt im Strahl eines Lasers. Verschieb eins von beiden.',
+  'workshop.loop':
+    'Endlosschleife: Ein Roboter, der auf {home, select, dock {Startfeld} other {Flagge}} {number, number} zurückkehrt, fährt bei {cell} {board, plural, =0 {beim Start} other {auf Plan #}} Runde für Runde {end, select, pit {in die Grube} other {über den Rand}}.',
   'workshop.belt.stuck':
-    'Das Band in Spalte {column, number}, Reihe {row, number} läuft gegen eine Wand oder gegen ein anderes Band. Dreh es.',
+    'Das Band auf {cell} {board, plural, =0 {beim Start} other {auf Plan #}} läuft gegen eine Wand oder gegen ein anderes Band. Dreh es.',
   'workshop.laser.open':
-    'Der Strahl des Lasers in Spalte {column, number}, Reihe {row, number} verlässt den Boden. Setz an sein Ende eine Wand.',
+    'Der Strahl des Lasers auf {cell} {board, plural, =0 {beim Start} other {auf Plan #}} verlässt den Boden. Setz an sein Ende eine Wand.',
   'workshop.belt.edge':
-    '{cells, plural, one {Ein Band führt} other {# Bänder führen}} in Spalte {column, number}, Reihe {row, number} über den Rand. Dreh das letzte.',
+    'Das Band auf {cell} {board, plural, =0 {beim Start} other {auf Plan #}} endet am Rand: {cells, plural, one {Es wirft} other {Mit denen davor wirft es}} Roboter vom Boden.',
   'workshop.belt.pit':
-    '{cells, plural, one {Ein Band führt} other {# Bänder führen}} in Spalte {column, number}, Reihe {row, number} in eine Grube. Dreh das letzte.',
+    '{cells, plural, one {Das Band auf {cell} führt} other {Die # Bänder bis {cell} führen}} {board, plural, =0 {beim Start} other {auf Plan #}} in eine Grube. Dreh das letzte.',
 };

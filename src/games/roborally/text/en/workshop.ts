@@ -1,8 +1,7 @@
-// What may be wrong with a course that a player made, and what to do, in English.
+// What may be wrong with a course that a player made, and what to do, in English. Not here: the words of its editor (editing.ts).
 
 export const workshop = {
-  'workshop.facts':
-    '{boards, plural, one {# board} other {# boards}}, {checkpoints, plural, one {# checkpoint} other {# checkpoints}}',
+  'workshop.facts': '{boards, plural, one {# board} other {# boards}}, {flags, plural, one {# flag} other {# flags}}',
   'workshop.no-circuit': 'This is not a course of RoboRally.',
   /** field: of the file, such as 'boards.1.rows'. */
   'workshop.unreadable':
@@ -18,25 +17,28 @@ export const workshop = {
   'workshop.docks.shared': 'Two docks lie on one cell. Move one of them.',
   'workshop.docks.pit': 'Dock {dock, number} lies on a pit. Move it.',
   'workshop.docks.unfair':
-    'Dock {dock, number} is {far, number} steps from the first checkpoint, dock {best, number} only {near, number}. Move checkpoint or docks.',
-  'workshop.checkpoint.off': 'Checkpoint {number, number} is not on the floor. Move it.',
-  'workshop.checkpoint.pit': 'Checkpoint {number, number} lies on a pit. Move it.',
-  'workshop.checkpoint.same': 'Checkpoint {number, number} lies on checkpoint {other, number}. Move or delete one.',
+    'Dock {dock, number} is {far, number} steps from flag 1, dock {best, number} only {near, number}. Move the flag or the docks.',
+  'workshop.checkpoint.off': 'Flag {number, number} is not on the floor. Move it.',
+  'workshop.checkpoint.pit': 'Flag {number, number} lies on a pit. Move it.',
+  'workshop.checkpoint.same': 'Flag {number, number} lies on flag {other, number}. Move or delete one.',
   'workshop.checkpoint.dock':
-    'No way leads from dock {dock, number} to checkpoint {number, number}. Open a wall, or move the checkpoint.',
+    'No way leads from dock {dock, number} to flag {number, number}. Open a wall, or move the flag.',
   'workshop.checkpoint.cutOff':
-    'No way leads from checkpoint {other, number} to checkpoint {number, number}. Open a wall, or move one of them.',
+    'No way leads from flag {other, number} to flag {number, number}. Open a wall, or move one of them.',
   'workshop.checkpoint.machine':
-    'Checkpoint {number, number} lies on a machine or a repair site. Checkpoints belong on plain floor.',
+    'Flag {number, number} lies on a machine or a repair site. Flags belong on plain floor.',
+  /** board: 0 for the docks; cell: 'K12'. The same below. */
   'workshop.cells.lost':
-    'No way leads to {cells, plural, one {one cell} other {# cells}}, the first at column {column, number}, row {row, number}. Open a wall.',
+    'No way leads to {cells, plural, one {one cell} other {# cells}}, the first at {cell} {board, plural, =0 {of the docks} other {of board #}}. Open a wall.',
   'workshop.docks.beam': 'Dock {dock, number} lies in a laser’s beam. Move one of them.',
+  'workshop.loop':
+    'Endless loop: a robot restored on {home, select, dock {dock} other {flag}} {number, number} rides {end, select, pit {into the pit} other {off the edge}} at {cell} {board, plural, =0 {of the docks} other {of board #}} turn after turn.',
   'workshop.belt.stuck':
-    'The belt at column {column, number}, row {row, number} runs into a wall or against another belt. Turn it.',
+    'The belt at {cell} {board, plural, =0 {of the docks} other {of board #}} runs into a wall or against another belt. Turn it.',
   'workshop.laser.open':
-    'The beam of the laser at column {column, number}, row {row, number} leaves the floor. Put a wall at its end.',
+    'The beam of the laser at {cell} {board, plural, =0 {of the docks} other {of board #}} leaves the floor. Put a wall at its end.',
   'workshop.belt.edge':
-    '{cells, plural, one {A belt leads} other {# belts lead}} off the edge at column {column, number}, row {row, number}. Turn the last one.',
+    'The belt at {cell} {board, plural, =0 {of the docks} other {of board #}} ends at the edge: {cells, plural, one {it throws} other {with those before it, it throws}} robots off the floor.',
   'workshop.belt.pit':
-    '{cells, plural, one {A belt leads} other {# belts lead}} into a pit at column {column, number}, row {row, number}. Turn the last one.',
+    '{cells, plural, one {The belt at {cell} leads} other {The # belts up to {cell} lead}} into a pit {board, plural, =0 {of the docks} other {of board #}}. Turn the last one.',
 } as const;

@@ -7,10 +7,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BOARD_FILES, COURSE_FILES } from '../../data/course-files';
 import { courseOf } from '../../data/courses';
+import { loneState, playLone } from '../../outlook/lone';
+import { REGISTERS } from '../../robots';
+import { newRobot } from '../../setup';
+import { raceConfig } from '../../tests/race-config';
 import { drawCourse } from '../draw';
 import { laid } from '../lay';
 import { problemsOf } from '../problems';
+import { rideFrom } from '../ride';
 import { type RoborallySource, type SourceBoard, sourceSchema } from '../source';
+import { waysOf } from '../ways';
 import { workshop } from '../workshop';
 
 const LENGTHS = ['short', 'medium', 'long'] as const;
@@ -139,6 +145,10 @@ describe('problems, each with its place and its mending', () => {
         ],
       }),
     ],
+    ['workshop.checkpoint.off', hall({ checkpoints: [...hall().checkpoints, { x: 6, y: 0 }] })],
+    ['workshop.checkpoint.machine', hall({ checkpoints: [{ x: 2, y: 2 }] })],
+    ['workshop.laser.open', hall({}, { walls: [] })],
+    ['workshop.loop', hall({ checkpoints: [{ x: 4, y: 1 }] }, { rows: ['..>>..', '..O<<.', '..R...', '......'] })],
   ])('%s is mended with one click', (id, source) => {
     const found = problemsOf(source).find(({ text }) => text.id === id);
     const fixed = found?.fixed as unknown as RoborallySource;
@@ -153,27 +163,71 @@ describe('problems, each with its place and its mending', () => {
     ['workshop.docks.pit', hall({}, { rows: ['O.>>..', '..O)..', '..R...', '......'] }), { dock: 1 }],
     ['workshop.checkpoint.off', hall({ checkpoints: [{ x: 6, y: 0 }] }), { number: 1 }],
     ['workshop.checkpoint.pit', hall({ checkpoints: [{ x: 2, y: 1 }] }), { number: 1 }],
-    ['workshop.laser.open', hall({}, { walls: [] }), { column: 3, row: 4 }],
+    ['workshop.laser.open', hall({}, { walls: [] }), { board: 1, cell: 'C4' }],
     [
       'workshop.belt.edge',
       hall({}, { rows: ['^.>>..', '^.O)..', '..R...', '......'] }),
-      { column: 1, row: 1, cells: 2 },
+      { board: 1, cell: 'A1', cells: 2 },
     ],
-    ['workshop.belt.stuck', hall({}, { rows: ['..><..', '..O)..', '..R...', '......'] }), { column: 3, row: 1 }],
+    ['workshop.belt.stuck', hall({}, { rows: ['..><..', '..O)..', '..R...', '......'] }), { board: 1, cell: 'C1' }],
     ['workshop.checkpoint.machine', hall({ checkpoints: [{ x: 2, y: 2 }] }), { number: 1 }],
     ['workshop.docks.beam', hall({}, { lasers: [{ x: 1, y: 3, dir: 'E', beams: 1 }] }), { dock: 8 }],
     [
       'workshop.cells.lost',
       hall({}, { walls: [...board.walls, wall(5, 2, 'N'), wall(5, 2, 'W'), wall(5, 2, 'S')] }),
-      { cells: 1, column: 6, row: 3 },
+      { cells: 1, board: 1, cell: 'F3' },
     ],
     [
       'workshop.belt.pit',
-      hall({}, { rows: ['..>>..', '>>O)..', '..R...', '......'] }),
-      { column: 2, row: 2, cells: 2 },
+      hall({}, { rows: ['..v>..', '..OO<<', '..R...', '......'] }),
+      { board: 1, cell: 'E2', cells: 2 },
     ],
   ])('%s', (id, source, values) => {
     expect(problemsOf(source).map(({ text }) => text)).toContainEqual({ id, values });
+  });
+  test('workshop.loop: a robot restored on a flag or a dock rides into a pit, or off the edge', () => {
+    const loops = (source: RoborallySource) => problemsOf(source).filter(({ text }) => text.id === 'workshop.loop');
+    const pit = loops(hall({ checkpoints: [{ x: 4, y: 1 }] }, { rows: ['..>>..', '..O<<.', '..R...', '......'] }));
+    const values = { home: 'flag', number: 1, end: 'pit', board: 1, cell: 'C2' };
+    expect(pit).toMatchObject([{ level: 'error', space: 8, text: { values } }]);
+    const edge = loops(hall({}, { rows: ['^.>>..', '..O)..', '..R...', '......'] }));
+    expect(edge).toMatchObject([{ space: 0, text: { values: { home: 'dock', number: 1, end: 'edge', cell: 'A1' } } }]);
+    // Ten cells are more than a belt carries in a turn, and an express belt carries that far.
+    const long = { starts: board.starts, walls: [] as SourceBoard['walls'], lasers: [], pushers: [] };
+    const far = (belt: string) =>
+      hall(
+        { checkpoints: [{ x: 11, y: 0 }] },
+        { ...long, rows: [`...O${belt.repeat(8)}`, '............', '............', '............'] },
+      );
+    expect(loops(far('<'))).toEqual([]);
+    expect(loops(far('w'))).toHaveLength(1);
+  });
+  test('rides are the rules’ own: from every cell of every course of the box, and of drawn ones', () => {
+    const drawn = WISHES.map((wishes, at) =>
+      workshop.learn(drawCourse(wishes, drawOf(seedRng(`ride ${at}`))) as unknown as Json),
+    );
+    const ends: string[] = [];
+    for (const id of [...COURSE_FILES.map((one) => one.id), ...drawn.map((one) => one.id)]) {
+      const course = courseOf(id);
+      course.pit.forEach((isPit, cell) => {
+        if (isPit) return;
+        const ride = rideFrom(course, cell);
+        const robot = newRobot('red', 1, cell, 0, 3);
+        const s = loneState(id, raceConfig(id, 1).options, robot);
+        for (const register of REGISTERS) {
+          // Lasers are no ride.
+          robot.damage = 0;
+          if (robot.status === 'inPlay') playLone(s, register, () => undefined);
+        }
+        // A robot that touches the last flag leaves the floor.
+        if (robot.status === 'finished') return;
+        const end = robot.status === 'inPlay' ? 'stands' : 'lost';
+        expect([id, cell, ride.end === 'stands' ? 'stands' : 'lost']).toEqual([id, cell, end]);
+        if (end === 'stands') expect([id, cell, ride.at]).toEqual([id, cell, robot.cell]);
+        ends.push(ride.end);
+      });
+    }
+    expect(new Set(ends)).toContain('stands');
   });
   test('workshop.checkpoint.dock and workshop.checkpoint.cutOff: walls all round', () => {
     const shut = (x: number, y: number) => [
@@ -238,6 +292,26 @@ describe('the course of a source', () => {
     ];
     expect(long.turns.p4).toBeGreaterThan(short.turns.p4);
     expect(short.turns.p8).toBeGreaterThan(short.turns.p2);
+  });
+});
+
+describe('ways on foot', () => {
+  test('lead from dock 1 to the first flag and on, step by step, as short as the rules measure', () => {
+    for (const { id } of COURSE_FILES) {
+      const course = courseOf(id);
+      const ways = waysOf(course);
+      expect(ways.map((way) => way.at(-1))).toEqual(course.checkpoints);
+      expect(ways.map((way) => way[0])).toEqual([course.docks[0]?.cell, ...course.checkpoints.slice(0, -1)]);
+      ways.forEach((way, at) => {
+        expect(way.length - 1).toBe(course.distance[at]?.[way[0]!]);
+        for (const [n, cell] of way.slice(1).entries())
+          expect(course.step.slice(way[n]! * 4, way[n]! * 4 + 4)).toContain(cell);
+      });
+    }
+  });
+  test('a part that nobody can walk is left out', () => {
+    const shut = (['N', 'W', 'S', 'E'] as const).map((side) => wall(4, 3, side));
+    expect(waysOf(laid(hall({}, { walls: shut, lasers: [] }), ''))).toHaveLength(1);
   });
 });
 
