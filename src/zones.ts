@@ -58,6 +58,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   // Circuits that players make: their format, what may be wrong with them, and how a circuit follows from one.
   'game-workshop': {
     zones: ['game-workshop', 'game-data', 'game-geometry', 'workshop', 'geometry', 'kit', 'core'],
+    types: ['game-types'],
     packages: ['zod'],
   },
   // What an answer costs and leads to, by the rules' own functions, for AI drivers, hints, coach and screens.

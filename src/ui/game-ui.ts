@@ -17,6 +17,7 @@ import type { Reference } from './reference/reference';
 import type { AmbienceName } from './sound/ambience';
 import type { SoundCue } from './sound/cues';
 import type { DriverAids, GameResult, GameUpdate, PlaceOf, PreviewOf, UiTypes } from './ui-types';
+import type { CourseEditor } from './workshop/course-editor';
 import type { RoadEditor } from './workshop/road-editor';
 
 /** What the race screen's frame shows; each game fills it from its view. */
@@ -219,8 +220,8 @@ export interface WorkshopUi extends Pick<Workshop, 'read' | 'draw' | 'importOf'>
   facts(source: Json): string;
   /** Formats of other programs that a circuit can be saved in, by the ending of their files. Left out: none. */
   readonly exports?: readonly { readonly ending: string; text(source: Json): string }[];
-  /** Its part of the road editor, loaded when a circuit is opened; left out: circuits are not edited by hand. */
-  editor?(): Promise<RoadEditor>;
+  /** Its part of the road or the course editor, loaded when a circuit is opened; left out: circuits are not edited by hand. */
+  editor?(): Promise<RoadEditor | CourseEditor>;
   /** A learned circuit for reports. Left out: reports show no board. */
   reportBoard?(circuit: string, room: ReportRoom): ReportBoard;
   /** How the game calls trouble at a corner and what is paid there: 'Spin-outs', 'Heat', 'Heat spent per corner'. */

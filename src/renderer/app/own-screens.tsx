@@ -83,7 +83,10 @@ const LessonScreen = screen(
   async () => (await import('../screens/race/lesson/lesson-screen')).LessonScreen,
 );
 
-const EditorScreen = screen(['editor'], async () => (await import('../screens/editor/editor')).EditorScreen);
+const EditorScreen = screen(
+  ['editor', 'course-editor'],
+  async () => (await import('../screens/editor/editor')).EditorScreen,
+);
 
 const DriveScreen = screen(
   ['editor', 'race', 'lobby', 'rules', 'setup', 'talk'],

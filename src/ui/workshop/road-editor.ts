@@ -141,6 +141,7 @@ export interface SceneryBrushes<S> {
 
 /** A game's part of the road editor. */
 export interface RoadEditor<S extends RoadSource = RoadSource> {
+  readonly kind: 'road';
   /** What holds while this source is edited. */
   rules(source: S): RoadRules<S>;
   /** What a piece of the lap is called where they are counted: 'Spaces'. */
@@ -179,6 +180,6 @@ export interface RoadEditor<S extends RoadSource = RoadSource> {
 }
 
 /** A game's editor as the shell knows it: it only ever hands a game the sources that the game has read. */
-export function defineRoadEditor<S extends RoadSource>(editor: RoadEditor<S>): RoadEditor {
-  return editor as unknown as RoadEditor;
+export function defineRoadEditor<S extends RoadSource>(editor: Omit<RoadEditor<S>, 'kind'>): RoadEditor {
+  return { kind: 'road', ...editor } as unknown as RoadEditor;
 }

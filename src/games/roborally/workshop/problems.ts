@@ -40,7 +40,7 @@ export function problemsOf(source: RoborallySource): CircuitProblem[] {
   const loops = loopErrors(source, whole);
   const ends = new Set(loops.map(({ space }) => space));
   const belts = beltWarnings(source, whole).filter(({ text, space }) => {
-    // The belt before a pit: where a loop ends is said once.
+    // One sentence about a pit is enough.
     const next = whole.step[(space ?? 0) * 4 + (whole.belt[space ?? 0] ?? 0)];
     return text.id !== 'workshop.belt.pit' || !ends.has(next);
   });

@@ -4,6 +4,7 @@ import type { Json, Workshop } from '@core/contract';
 import { workshopWith } from '@kit/workshop';
 import { learnedCourse, listed } from '../data/courses';
 import { drawCourse } from './draw';
+import { fromCourseGenerator } from './imports/course-generator';
 import { learnLaid } from './lay';
 import { problemsOf } from './problems';
 import { sourceSchema } from './source';
@@ -22,4 +23,8 @@ export const workshop: Workshop = workshopWith({
     return course && listed(course);
   },
   draw: (wishes, draw) => drawCourse(wishes, draw) as Json,
+  importOf(given) {
+    const imported = fromCourseGenerator(given);
+    return imported && { source: imported.source as Json, notes: imported.notes };
+  },
 });

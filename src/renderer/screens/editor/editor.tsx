@@ -12,8 +12,8 @@ import { useStore } from 'zustand';
 import { apiErrorText } from '../../app/api-errors';
 import { Loading } from '../../app/connection/connection';
 import { AppTopBar } from '../../app/top-bar';
-import { useHandset, useWide } from '../../app/use-wide';
 import { t } from '../../text/editor';
+import { CourseEditor } from '../course-editor/course-editor';
 import styles from './editor.module.css';
 import { EditorBar } from './panels/bar';
 import { DriveSheet } from './panels/drive-sheet';
@@ -21,6 +21,7 @@ import { InspectorPanel } from './panels/inspector';
 import { LeaveDialog } from './panels/leave-dialog';
 import { Problems } from './panels/problems';
 import { Profile } from './panels/profile';
+import { Said } from './panels/said';
 import { ToolsPanel } from './panels/tools';
 import { Zoom } from './panels/zoom';
 import { markName } from './stage/mark-name';
@@ -29,11 +30,9 @@ import type { Editing } from './state/editor-store';
 import { type Opened, useEditing } from './state/use-editing';
 import { useEditorKeys } from './state/use-editor-keys';
 import { type DriveHow, useLeaving } from './state/use-leaving';
+import { useRoomToDraw } from './state/use-room-to-draw';
 import { useSurprise } from './state/use-surprise';
 import { useZoom } from './state/use-zoom';
-
-/** Px from which on there is room to draw. */
-const TABLET = 768;
 
 export function EditorScreen({ kept }: { kept: string }): ReactElement {
   const opened = useEditing(kept);
@@ -47,14 +46,18 @@ export function EditorScreen({ kept }: { kept: string }): ReactElement {
         />
       </ScreenFrame>
     );
-  return <Editor {...opened} />;
+  const { editing, game, workshop } = opened;
+  return editing.kind === 'course' ? (
+    <CourseEditor {...{ editing, game }} />
+  ) : (
+    <RoadEditor {...{ editing, game, workshop }} />
+  );
 }
 
-function Editor({ editing, game, workshop }: Opened): ReactElement {
+function RoadEditor({ editing, game, workshop }: Opened & { editing: Editing }): ReactElement {
   const said = useStore(editing.store, (now) => now.said);
   const tool = useStore(editing.store, (now) => now.tool);
-  const isNarrow = !useWide(TABLET);
-  const isHandset = useHandset() || isNarrow;
+  const isHandset = !useRoomToDraw();
   const [drawer, setDrawer] = useState<Drawer>('none');
   const leaving = useLeaving(editing);
   const { percent, zoom, fit, center } = useZoom(editing);
@@ -156,10 +159,5 @@ function Announcer({ editing }: { editing: Editing }): ReactElement {
             chosen: selected.points.length,
           })
         : '';
-  return (
-    <div className="visually-hidden">
-      <p aria-live="polite">{text}</p>
-      <p aria-live="polite">{said}</p>
-    </div>
-  );
+  return <Said {...{ text, said }} />;
 }

@@ -6,6 +6,7 @@ import type { messages as source } from '../en';
 import { board } from './board';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
+import { editing } from './editing';
 import { floor } from './floor';
 import { hint } from './hint';
 import { lesson } from './lesson';
@@ -28,6 +29,7 @@ export const messages: Translation<typeof source> = {
   ...log,
   ...board,
   ...coach,
+  ...editing,
   ...floor,
   ...hint,
   ...lesson,

@@ -4,6 +4,7 @@ import { type CourseMessages, courseMessages } from '../courses';
 import { board } from './board';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
+import { editing } from './editing';
 import { floor } from './floor';
 import { hint } from './hint';
 import { lesson } from './lesson';
@@ -26,6 +27,7 @@ const own = {
   ...log,
   ...board,
   ...coach,
+  ...editing,
   ...floor,
   ...hint,
   ...lesson,

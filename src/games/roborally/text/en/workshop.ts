@@ -41,4 +41,12 @@ export const workshop = {
     'The belt at {cell} {board, plural, =0 {of the docks} other {of board #}} ends at the edge: {cells, plural, one {it throws} other {with those before it, it throws}} robots off the floor.',
   'workshop.belt.pit':
     '{cells, plural, one {The belt at {cell} leads} other {The # belts up to {cell} lead}} into a pit {board, plural, =0 {of the docks} other {of board #}}. Turn the last one.',
+
+  'workshop.import.small': 'Its {width, number} by {height, number} cells lie in the corner of an empty board.',
+  'workshop.import.docks':
+    'It has {count, plural, =0 {no starting places} one {# starting place} other {# starting places}}, and a course needs {docks, number} docks: the box’s are taken.',
+  'workshop.import.starts': 'Of its {count, number} starting places the first {docks, number} are docks.',
+  'workshop.import.flags': 'It has no flags: {flags, number} are set on plain floor.',
+  'workshop.import.unknown':
+    '{kind, select, crusher {Crushers} trapdoor {Trapdoors} flamethrower {Flamethrowers} ledge {Ledges} ramp {Ramps} oil {Oil} water {Water} teleporter {Teleporters} portal {Portals} randomizer {Randomizers} repulsor {Repulsor fields} chopShop {Chop shops} homingMissile {Homing missiles} other {Unknown things}} on {n, plural, one {one cell} other {# cells}} are not known here, and left out.',
 } as const;

@@ -3,14 +3,19 @@
 import { painted } from '@ui/art/glyphs';
 import type { Piece } from '@ui/art/piece';
 import { num } from '@ui/art/svg';
-import type { Course } from '../../data/course';
+import type { Course, Dock } from '../../data/course';
 import { CELL, degreesOf, HALF } from '../../geometry/floor';
 import type { Facing } from '../../types';
 import { onCell } from './element';
 
 /** Paints all docks of a course. */
 export function paintDocks(course: Course): Piece[] {
-  return course.docks.map(({ cell, facing }, index) => onCell(course, cell, HALF, dockArt(index + 1, facing)));
+  return course.docks.map((dock, index) => dockPiece(course, dock, index + 1));
+}
+
+/** A dock on its cell. */
+export function dockPiece(course: Course, { cell, facing }: Dock, number: number): Piece {
+  return onCell(course, cell, HALF, dockArt(number, facing));
 }
 
 function dockArt(dock: number, facing: Facing): string {

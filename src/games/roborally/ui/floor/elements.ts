@@ -11,16 +11,9 @@ import { paintPushers } from './pusher';
 import { paintRepairSites } from './repair-site';
 import { paintWalls } from './wall';
 
-/** Paints the elements of a course, the lowest first. */
-export function paintElements(course: Course): Piece[] {
-  return [
-    paintBelts,
-    paintPits,
-    paintRepairSites,
-    paintGears,
-    paintDocks,
-    paintLasers,
-    paintPushers,
-    paintWalls,
-  ].flatMap((paint) => paint(course));
+/** Paints the elements of a course, the lowest first. docks: its docks, if they are not as raced. */
+export function paintElements(course: Course, docks: readonly Piece[] = paintDocks(course)): Piece[] {
+  const below = [paintBelts, paintPits, paintRepairSites, paintGears];
+  const above = [paintLasers, paintPushers, paintWalls];
+  return [...below.flatMap((paint) => paint(course)), ...docks, ...above.flatMap((paint) => paint(course))];
 }

@@ -133,7 +133,7 @@ describe('flags and docks', () => {
     expect(painted(BLANK, { tile: 'flag' }, [first, to, second]).checkpoints).toEqual([second, first]);
   });
   test('dragging a dock moves it, and onto another swaps their numbers', () => {
-    const [one, two] = BLANK.boards[0]!.starts as [StrokeSpot, StrokeSpot];
+    const [one, two] = BLANK.boards[0]!.starts.slice(0, 2) as unknown as [StrokeSpot, StrokeSpot];
     const starts = (source: RoborallySource) =>
       Object.fromEntries(source.boards[0]!.starts.map(({ dock, x, y }) => [dock, `${x} ${y}`]));
     expect(starts(painted(BLANK, { tile: 'dock' }, [one, two]))).toMatchObject({

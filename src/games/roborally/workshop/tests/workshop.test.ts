@@ -12,6 +12,7 @@ import { REGISTERS } from '../../robots';
 import { newRobot } from '../../setup';
 import { raceConfig } from '../../tests/race-config';
 import { drawCourse } from '../draw';
+import { drawnCourse } from '../drawn';
 import { laid } from '../lay';
 import { problemsOf } from '../problems';
 import { rideFrom } from '../ride';
@@ -90,6 +91,7 @@ describe('reading a source', () => {
         const { source, id, problems } = workshop.read(given);
         expect(source !== undefined || problems.length > 0).toBe(true);
         for (const { text } of problems) expect(text.id).toMatch(/^workshop\./);
+        if (source !== undefined) expect(() => drawnCourse(source as unknown as RoborallySource)).not.toThrow();
         if (source !== undefined && problems.every(({ level }) => level === 'warning'))
           expect(() => laid(source as unknown as RoborallySource, id ?? '')).not.toThrow();
       }),
@@ -273,7 +275,12 @@ describe('problems, each with its place and its mending', () => {
 describe('the course of a source', () => {
   test('learning it makes it raceable under its id, and learning it again changes nothing', () => {
     const learned = workshop.learn(hall() as unknown as Json);
-    expect(learned).toEqual({ id: workshop.read(hall()).id, name: 'Lantern Bay', defaults: {} });
+    expect(learned).toEqual({
+      id: workshop.read(hall()).id,
+      name: 'Lantern Bay',
+      defaults: {},
+      traits: { length: 'short' },
+    });
     const known = courseOf(learned.id);
     expect(workshop.learn(hall({ name: 'Another name' }) as unknown as Json)).toEqual(learned);
     expect(courseOf(learned.id)).toBe(known);

@@ -1,11 +1,11 @@
 // Which part of the stage no panel covers.
 
 import { type RefObject, useLayoutEffect } from 'react';
-import type { Editing } from '../state/editor-store';
+import type { Free } from '../state/view';
 
 /** Measures the stage for its circuit. free: an empty element that lies in the free part. */
 export function useStageSize(
-  editing: Editing,
+  editing: { set(change: { readonly free: Free }): void },
   stage: RefObject<HTMLElement | null>,
   free: RefObject<HTMLElement | null>,
 ): void {

@@ -1,10 +1,11 @@
 // Circuits that are being edited on this page, while their author is on a test drive: the way back leads to the same view and the same
 // steps. Not here: the draft on disk (keep-draft.ts), from which they come back after a restart.
 
+import type { CourseEditing } from '../../course-editor/state/course-store';
 import type { Editing } from './editor-store';
 
 /** An open circuit of any kind. */
-export type OpenEditing = Editing;
+export type OpenEditing = Editing | CourseEditing;
 
 const open = new Map<string, OpenEditing>();
 

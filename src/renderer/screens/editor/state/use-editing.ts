@@ -2,12 +2,14 @@
 
 import type { ApiError } from '@api/contract';
 import type { WorkshopUi } from '@ui/game-ui';
+import type { CourseSource } from '@ui/workshop/course-editor';
 import type { History } from '@workshop/history';
 import type { RoadSource } from '@workshop/source';
 import { useEffect, useState } from 'react';
 import { client } from '../../../app/client';
 import { loadGameUi } from '../../../app/games/games';
 import { workshopOf } from '../../../app/games/workshops';
+import { createCourseEditing } from '../../course-editor/state/course-store';
 import { createEditing, type DraftRules } from './editor-store';
 import { draftIn, keepDraft } from './keep-draft';
 import { keepUnderlay } from './keep-underlay';
@@ -57,12 +59,17 @@ async function open(kept: string): Promise<Opened | NotOpened> {
   const left = openEditor(kept);
   if (left !== undefined) return { editing: left, game, workshop };
   // The host has read it; the game's reading has every field.
-  const saved = workshop.read(circuit.source).source as unknown as RoadSource;
+  const saved: unknown = workshop.read(circuit.source).source;
   const before = draftIn(draft);
   const isReadable = before !== undefined && workshop.read(before.history.source).source !== undefined;
-  const history = isReadable ? (before.history as History<RoadSource>) : undefined;
+  if (editor.kind === 'course') {
+    const history = isReadable ? { history: before.history } : {};
+    const editing = createCourseEditing({ kept, saved: saved as CourseSource, ...history }, workshop, editor);
+    return { editing, game, workshop };
+  }
+  const history = isReadable && { history: before.history as History<RoadSource>, ...rulesIn(before.rules) };
   const underlay = (picture.ok && picture.value) || undefined;
-  const beginning = { kept, saved, underlay, ...(history && { history, ...rulesIn(before?.rules) }) };
+  const beginning = { kept, saved: saved as RoadSource, underlay, ...history };
   return { editing: createEditing(beginning, workshop, editor), game, workshop };
 }
 

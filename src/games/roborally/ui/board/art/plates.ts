@@ -24,10 +24,16 @@ const HAZARD = 11;
 /** Distance of crates from the frame. */
 const CRATE = { width: 90, height: 60, away: 46 };
 
-/** Hall, frame and plates, lowest first. */
+/** Hall, crates, frame and plates, lowest first. */
 export function plates(course: Course, world: Box): Piece[] {
+  const [below, ...above] = barePlates(course, world);
+  return below === undefined ? [] : [below, ...crates(floorBox(course)), ...above];
+}
+
+/** Hall, frame and plates without crates, lowest first. */
+export function barePlates(course: Course, world: Box): Piece[] {
   const floor = floorBox(course);
-  return [{ ...world, svg: hall(floor, world) }, ...crates(floor), frame(floor), ...areas(course)];
+  return [{ ...world, svg: hall(floor, world) }, frame(floor), ...areas(course)];
 }
 
 function hall(floor: Box, world: Box): string {

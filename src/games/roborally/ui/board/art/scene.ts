@@ -29,7 +29,7 @@ export const BACKGROUND = '#12161a';
 export const sceneOf = madeOnce((courseId) => paintScene(courseOf(courseId)));
 
 /** Two warm lamps over the hall, as SVG with their definitions. */
-export function lamps({ course }: Scene): string {
+export function lamps({ course }: Pick<Scene, 'course'>): string {
   const { right, bottom } = floorBox(course);
   const lamp = (x: number, y: number): string =>
     `<ellipse cx="${right * x}" cy="${bottom * y}" rx="${bottom * 0.62}" ry="${bottom * 0.46}" fill="url(#rr-lamp)"/>`;
