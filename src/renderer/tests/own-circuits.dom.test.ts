@@ -11,7 +11,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { openHost, openPage } from './page';
 
-const NAME = 'Lantern Bay';
+const NAME = 'Garden Lane';
 
 function drawn(seed: string): Json {
   const rng = seedRng(seed);

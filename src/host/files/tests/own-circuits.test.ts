@@ -59,7 +59,7 @@ test('a season on them is raced, exported and verified elsewhere, with names, re
   const raced = season.rounds.slice(0, 2).map(({ circuit }) => circuit);
   expect(races.map(({ circuit }) => circuit).sort()).toEqual(raced.sort());
   expect(races.map(({ proved }) => proved)).toEqual([true, true]);
-  const known = await value(me.client.call('circuits.known', {}));
+  const known = (await value(me.client.call('circuits.known', {}))).filter(({ blurb }) => blurb === undefined);
   expect(known.map(({ name }) => name).sort()).toEqual(['Bay one', 'Bay three', 'Bay two']);
   // The third race, which nobody here has ever drawn, can be driven.
   if (came.kind !== 'season') throw new Error('not a season');

@@ -15,6 +15,7 @@ import { AppTopBar } from '../../app/top-bar';
 import { t } from '../../text/editor';
 import { CourseEditor } from '../course-editor/course-editor';
 import styles from './editor.module.css';
+import { LessonCard } from './lesson/lesson-card';
 import { EditorBar } from './panels/bar';
 import { DriveSheet } from './panels/drive-sheet';
 import { InspectorPanel } from './panels/inspector';
@@ -111,6 +112,7 @@ function RoadEditor({ editing, game, workshop }: Opened & { editing: Editing }):
           <p className={styles.editorHint}>{said === '' ? t(`hint.${tool}`) : said}</p>
         </>
       )}
+      {!isHandset && <LessonCard editing={editing} />}
       <InspectorPanel editing={editing} className={styles.editorRight} edits={!isHandset} />
       <div className={styles.editorDash}>
         <Profile editing={editing} className={styles.editorDashProfile} />

@@ -1,4 +1,5 @@
-// The driving school: a lesson for each box that has one, and its progress. Not here: the lesson (race/lesson).
+// The driving school: a lesson for each box that has one, with its progress, and one in the workshop. Not here: the lessons
+// (race/lesson, editor/lesson).
 
 import type { SchoolProgress } from '@api/school/commands';
 import { Button } from '@ui/controls/button';
@@ -16,6 +17,7 @@ import { useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
 import { useAnswer } from '../../app/use-answer';
 import { t } from '../../text/school';
+import { FirstCircuitCard } from './first-circuit-card';
 import styles from './school.module.css';
 
 type Progress = SchoolProgress[string];
@@ -36,6 +38,7 @@ export function SchoolScreen(): ReactElement {
               <LessonCard box={box} progress={progress[box.id]} isNext={box === next} />
             </Suspense>
           ))}
+          <FirstCircuitCard games={boxes.map(({ id }) => id)} />
         </ul>
       </div>
     </ScreenFrame>

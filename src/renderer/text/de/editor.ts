@@ -184,6 +184,24 @@ export const messages: Translation<typeof source> = {
   'step.scenery.strew': 'Umgebung streuen',
   'step.scenery.erase': 'Umgebung wegnehmen',
 
+  'first.title': 'Deine erste Strecke',
+  'first.step': '{n, number} von {of, number}',
+  'first.bend':
+    'Das ist ein Oval, auf dem du sofort fahren könntest. Biege es: Ziehe an einem der weißen Punkte, oder wähle einen mit Tab und bewege ihn mit den Pfeiltasten.',
+  'first.corner':
+    'Setz eine Kurve: Wähle Kurve (C) und klicke dorthin, wo sich die Straße biegt. Sie bekommt ein passendes Limit.',
+  'first.limit':
+    'Ändere ihr Limit: Drücke eine Zahl von 1 bis 7 oder ein Schild rechts. Die Zeile darunter sagt, was es kostet.',
+  'first.undo':
+    'Nichts geht verloren: Mit Z nimmst du die letzte Änderung zurück, mit Umschalt + Z machst du sie noch einmal.',
+  'first.drive': 'Fahr darauf: Drücke D. Du fährst sofort gegen drei KI-Fahrer; Esc bringt dich hierher zurück.',
+  'first.save':
+    'Probleme, falls es welche gibt, stehen unten, mit einem Knopf, der die Stelle zeigt. Speichere jetzt deine Strecke: Strg + S.',
+  'first.over':
+    'Deine Strecke ist fertig. Fahr darauf von der Werkstatt aus, teile sie, oder lass KI-Fahrer prüfen, ob sie fair ist: Probefahrt, dann Fairnessbericht.',
+  'first.skip': 'Schritt überspringen',
+  'first.end': 'Lektion beenden',
+
   'leave.title': 'Änderungen speichern?',
   'leave.text': '{name} hat Änderungen, die nicht gespeichert sind.',
   'leave.discard': 'Verwerfen',

@@ -32,4 +32,11 @@ export const messages: Translation<typeof source> = {
   'list.again': 'Noch einmal fahren',
   'list.done': 'Geschafft',
   'list.sections': 'Abschnitte der Lektion',
+
+  'circuit.title': 'Deine erste Strecke',
+  'circuit.text':
+    'Straße biegen, Kurve setzen, fahren, speichern: eine eigene Strecke in fünf Minuten. Sie bleibt in deiner Werkstatt.',
+  'circuit.begin': 'Zeichnen (5 Min.)',
+  'circuit.larger': 'Strecken werden auf einem größeren Bildschirm gezeichnet.',
+  'circuit.name': 'Meine erste Strecke',
 };

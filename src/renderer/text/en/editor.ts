@@ -182,6 +182,22 @@ export const messages = {
   'step.scenery.strew': 'Strew scenery',
   'step.scenery.erase': 'Take scenery away',
 
+  'first.title': 'Your first circuit',
+  'first.step': '{n, number} of {of, number}',
+  'first.bend':
+    'This is an oval, ready to race. Bend it: drag one of the white points, or choose one with Tab and move it with the arrow keys.',
+  'first.corner': 'Add a corner: choose Corner (C) and click where the road bends. It gets a limit that fits the bend.',
+  'first.limit':
+    'Change its speed limit: press a number from 1 to 7, or a sign on the right. The line below it says what it costs.',
+  'first.undo': 'Nothing is ever lost: press Z to take the last change back, and Shift + Z to do it again.',
+  'first.drive': 'Drive it: press D. You race three AI drivers at once; Esc brings you back to this view.',
+  'first.save':
+    'Problems, if there are any, are listed below, with a button that shows the place. Now save your circuit: Ctrl + S.',
+  'first.over':
+    'Your circuit is ready. Race it from the workshop, share it, or let AI drivers tell you whether it is fair: Test drive, then Balance report.',
+  'first.skip': 'Skip this step',
+  'first.end': 'End the lesson',
+
   'leave.title': 'Save your changes?',
   'leave.text': '{name} has changes that are not saved.',
   'leave.discard': 'Discard',

@@ -28,4 +28,11 @@ export const messages = {
   'list.again': 'Do it again',
   'list.done': 'Done',
   'list.sections': 'Sections of the lesson',
+
+  'circuit.title': 'Your first circuit',
+  'circuit.text':
+    'Bend a road, add a corner, drive it and save it: a circuit of your own in five minutes. It stays in your workshop.',
+  'circuit.begin': 'Draw it (5 min)',
+  'circuit.larger': 'Circuits are drawn on a larger screen.',
+  'circuit.name': 'My first circuit',
 } as const;

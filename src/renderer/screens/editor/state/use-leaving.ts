@@ -7,6 +7,7 @@ import { useLocation } from 'wouter';
 import { attempt } from '../../../app/client';
 import { to } from '../../../app/routes';
 import { t } from '../../../text/editor';
+import { noteDrive } from '../lesson/first-circuit';
 import { closeEditor, keepOpen, type OpenEditing } from './open-editors';
 import { isDirty, type NamedSource, type SourceEditing } from './source-editing';
 
@@ -67,6 +68,7 @@ export function useLeaving(editing: OpenEditing): Leaving {
       setDriving(false);
       if (started === undefined) return;
       keepOpen(editing);
+      noteDrive(editing.kept);
       navigate(to.drive(editing.kept, started.match));
     },
     [editing, navigate],

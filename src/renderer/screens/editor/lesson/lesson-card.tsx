@@ -1,0 +1,42 @@
+// The card of the lesson "Your first circuit" over the stage: what to do next. It goes on by itself when the step is done.
+
+import { Button } from '@ui/controls/button';
+import { GraduationCap } from 'lucide-react';
+import { type ReactElement, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { t } from '../../../text/editor';
+import type { Editing } from '../state/editor-store';
+import { endFirstCircuit, isStepDone, nextStep, STEPS, useFirstCircuit } from './first-circuit';
+import styles from './lesson-card.module.css';
+
+/** The card; nothing without a lesson on this circuit. */
+export function LessonCard({ editing }: { editing: Editing }): ReactElement | null {
+  const { kept, step, driven } = useFirstCircuit();
+  const isHere = kept === editing.kept;
+  const now = STEPS[step];
+  const isDone = useStore(editing.store, () => now !== undefined && isStepDone(now, editing, driven));
+  useEffect(() => {
+    if (isHere && isDone) nextStep();
+  }, [isHere, isDone]);
+  if (!isHere) return null;
+  return (
+    <section className={styles.lesson} aria-label={t('first.title')}>
+      <h2 className="label">
+        <GraduationCap size={18} className="icon" />
+        {t('first.title')}
+        {now !== undefined && <span className="num">{t('first.step', { n: step + 1, of: STEPS.length })}</span>}
+      </h2>
+      <p aria-live="polite">{t(now === undefined ? 'first.over' : `first.${now}`)}</p>
+      <div className={styles.lessonButtons}>
+        {now !== undefined && (
+          <Button size="small" look="quiet" onClick={nextStep}>
+            {t('first.skip')}
+          </Button>
+        )}
+        <Button size="small" look={now === undefined ? 'plain' : 'quiet'} onClick={endFirstCircuit}>
+          {t('first.end')}
+        </Button>
+      </div>
+    </section>
+  );
+}
