@@ -23,7 +23,7 @@ export function FromParty({ onFound, onClose }: FromPartyProps): ReactElement {
       ) : (
         <ul className={styles.sent}>
           {circuits.map((circuit) => (
-            <li key={`${circuit.game}/${circuit.circuit}`}>
+            <li key={`${circuit.game}/${circuit.circuit}`} className={styles.sentCircuit}>
               <span>
                 <b>{circuit.name}</b>
                 <small>{t('party.from', { name: circuit.from })}</small>

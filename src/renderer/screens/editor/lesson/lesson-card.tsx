@@ -1,6 +1,7 @@
 // The card of the lesson "Your first circuit" over the stage: what to do next. It goes on by itself when the step is done.
 
 import { Button } from '@ui/controls/button';
+import { classes } from '@ui/panels/classes';
 import { GraduationCap } from 'lucide-react';
 import { type ReactElement, useEffect } from 'react';
 import { useStore } from 'zustand';
@@ -21,7 +22,7 @@ export function LessonCard({ editing }: { editing: Editing }): ReactElement | nu
   if (!isHere) return null;
   return (
     <section className={styles.lesson} aria-label={t('first.title')}>
-      <h2 className="label">
+      <h2 className={classes('label', styles.lessonTitle)}>
         <GraduationCap size={18} className="icon" />
         {t('first.title')}
         {now !== undefined && <span className="num">{t('first.step', { n: step + 1, of: STEPS.length })}</span>}
