@@ -1,5 +1,6 @@
 // The circuits that come with Paddock besides the boxes': each can be raced, and lists say of it what the game would.
 
+import { readFileSync } from 'node:fs';
 import { games } from '@games/registry';
 import { describe, expect, test } from 'vitest';
 
@@ -17,6 +18,11 @@ test('each game has as many as promised, under names of their own', () => {
   expect(new Set(names).size).toBe(names.length);
   const ofBoxes = Object.values(games).flatMap(({ circuits }) => circuits.map(({ name }) => name));
   expect(names.filter((name) => ofBoxes.includes(name))).toEqual([]);
+});
+
+test('the page about them names each one', () => {
+  const page = readFileSync('docs/circuits.md', 'utf8');
+  expect(CIRCUITS.map(({ circuit }) => circuit.name).filter((name) => !page.includes(`| ${name} |`))).toEqual([]);
 });
 
 describe.each(CIRCUITS)('$title', ({ game, circuit }) => {

@@ -28,7 +28,8 @@ export function FirstCircuitCard({ games }: { games: readonly string[] }): React
   async function begin(): Promise<void> {
     setBusy(true);
     const source = await blankOf(drawable, t('circuit.name'));
-    const kept = source && (await attempt('circuits.save', { source: { ...(source as object), author } }));
+    const named = source === undefined ? undefined : { ...(source as object), author };
+    const kept = named && (await attempt('circuits.save', { source: named }));
     setBusy(false);
     if (kept === undefined) return;
     startFirstCircuit(kept.kept);
