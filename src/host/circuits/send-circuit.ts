@@ -3,7 +3,7 @@
 import type { Reply } from '@api/contract';
 import { granted } from '../api-errors';
 import { type Hosting, tell } from '../party/hosting';
-import type { OpenParty } from '../party/open-party';
+import type { Member, OpenParty } from '../party/open-party';
 import { noSuchCircuit } from './circuits';
 
 /** A table keeps this many; the oldest goes. */
@@ -20,4 +20,9 @@ export function sendCircuit(hosting: Hosting, party: OpenParty, kept: string): R
   const there = party.members.filter((member) => !member.knocking && member.session !== undefined);
   for (const member of there) tell(member, 'party.circuitSent', {});
   return granted({ guests: there.length });
+}
+
+/** Tells a guest who has just joined that circuits were sent before. */
+export function offerCircuits(party: OpenParty, member: Member): void {
+  if (party.circuits.length > 0 && !member.knocking) tell(member, 'party.circuitSent', {});
 }

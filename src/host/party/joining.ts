@@ -6,6 +6,7 @@ import { message } from '@api/messages';
 import type { Session } from '@api/session';
 import type { MessageDescriptor } from '@i18n/messages';
 import { granted, type Refused, refuse } from '../api-errors';
+import { offerCircuits } from '../circuits/send-circuit';
 import { hostTranslate } from '../translate';
 import { type Hosting, noParty, seenBy, tell, writeRoster } from './hosting';
 import { firstOpen, takenNames, waits } from './members';
@@ -59,6 +60,7 @@ export function admit(hosting: Hosting, party: OpenParty, id: string, isWelcome:
   if (member === undefined) return notHere();
   if (isWelcome) {
     member.knocking = false;
+    offerCircuits(party, member);
     arrive(hosting, party, member);
     hosting.changed();
     for (const line of linesFor(party, member)) tell(member, 'party.said', line);
@@ -215,6 +217,7 @@ function ownSeatOf(party: OpenParty, name: string): number {
 function welcome(hosting: Hosting, party: OpenParty, member: Member, session: Session, token: string): Joined {
   writeRoster(hosting);
   hosting.changed();
+  offerCircuits(party, member);
   return granted({ token, party: seenBy(hosting, party, session), lines: linesFor(party, member) });
 }
 

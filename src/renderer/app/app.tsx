@@ -4,21 +4,25 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Toasts } from '@ui/overlays/toasts';
 import { TipLayer } from '@ui/overlays/tooltip';
 import { WhyLayer } from '@ui/why/why-layer';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import { client } from './client';
 import { ConnectionOverlay, Loading, Refused } from './connection/connection';
 import { ErrorBoundary } from './error-boundary';
 import { usePageChange } from './page-change';
 import { useFollowParty } from './party/follow-party';
 import { useParty } from './party/party';
-import { SentCircuitCard } from './party/sent-circuit-card';
 import { ROUTES, to } from './routes';
 import { LobbyScreen, RaceScreen, ResultsScreen, RulesScreen, SettingsScreen, screen } from './screen';
 import { useApp } from './store';
 
 // A guest on a phone fetches neither the shelf nor anything else that only the host has.
 const OwnScreens = lazy(async () => ({ default: (await import('./own-screens')).OwnScreens }));
+// Few parties send any.
+const SentCircuitCard = lazy(async () => ({
+  default: (await import('./party/sent-circuit-card')).SentCircuitCard,
+}));
 const JoinScreen = screen(['join'], async () => (await import('../screens/join/join')).JoinScreen);
 
 /** The whole app. */
@@ -57,9 +61,11 @@ function Screens(): ReactElement {
 function GuestScreens(): ReactElement {
   const inside = useParty((s) => s.party !== null);
   const match = useParty((s) => s.party?.match ?? null);
+  const [hasCircuits, setHasCircuits] = useState(false);
+  useEffect(() => client.on('party.circuitSent', () => setHasCircuits(true)), []);
   return (
     <>
-      {inside && <SentCircuitCard />}
+      <Suspense>{inside && hasCircuits && <SentCircuitCard />}</Suspense>
       <GuestRoutes inside={inside} match={match} />
     </>
   );

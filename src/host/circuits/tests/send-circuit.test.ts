@@ -44,6 +44,11 @@ test('everybody at the table hears of it, and a guest who comes later finds it',
   expect(await sentTo(ada)).toEqual(sent);
   const bo = await comeIn(it, letters, 'Bo');
   expect(await sentTo(bo)).toEqual(sent);
+  const calls: string[] = [];
+  const cy = it.join('guest');
+  cy.client.on('party.circuitSent', () => calls.push('Cy'));
+  await value(cy.client.call('party.join', { code: letters, name: 'Cy', device: 'phone' }));
+  expect(calls).toEqual(['Cy']);
 });
 
 test('the same content is kept once, newest first, and no more than twenty', async () => {

@@ -16,7 +16,6 @@ import { steadyNow } from '../use-now';
 import { byOwnClock, ROOM, selfOf, talkOf } from './at-party';
 import { dropLastSeat, dropSeat, keepBanned, keepName, keepSeat, keptBanned, keptSeat } from './browser-storage';
 import { deviceHere } from './device';
-import { fetchSentCircuits, startSentCircuits } from './sent-circuits';
 
 /** Chat lines that a page keeps, newest last. */
 const MOST_LINES = 400;
@@ -59,7 +58,6 @@ export const useParty = create<PartyState>(() => NONE);
 export function startParty(): void {
   client.on('party.update', ({ party, why }) => takeParty(party, why));
   client.on('party.said', hearLine);
-  startSentCircuits();
   client.on('party.nudged', () => {
     playSound('yourTurn');
     const host = useParty.getState().party?.hostName;
@@ -107,7 +105,6 @@ export async function joinParty(by: Omit<In<'party.join'>, 'device'>): Promise<A
     return apiError;
   }
   const { party, lines } = reply.value;
-  void fetchSentCircuits();
   const name = party.guests.find((guest) => guest.id === party.you)?.name ?? by.name ?? '';
   keepSeat({ token: reply.value.token, at: whereAway() ?? '', name, party: party.name });
   if (by.name !== undefined) keepName(by.name);

@@ -2,14 +2,15 @@
 
 import { Button } from '@ui/controls/button';
 import { Route } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { rich, t } from '../../text/app';
 import styles from './sent-circuit-card.module.css';
-import { answer, keepSent, unanswered, useSentCircuits } from './sent-circuits';
+import { answer, followSentCircuits, keepSent, unanswered, useSentCircuits } from './sent-circuits';
 
-/** The newest circuit that waits for an answer; nothing if none does. */
+/** The newest circuit that waits for an answer; nothing if none does. On screen while its guest is at the table. */
 export function SentCircuitCard(): ReactElement | null {
   const circuit = useSentCircuits(unanswered);
+  useEffect(followSentCircuits, []);
   if (circuit === undefined) return null;
   return (
     <section className={styles.sentCircuit} aria-label={t('sent.label')} aria-live="polite">

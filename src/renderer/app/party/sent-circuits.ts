@@ -19,13 +19,13 @@ interface Sent {
 /** The circuits that were sent. */
 export const useSentCircuits = create<Sent>(() => ({ circuits: [], answered: new Set() }));
 
-/** Starts listening. Call it once per page. */
-export function startSentCircuits(): void {
-  client.on('party.circuitSent', () => void fetchSentCircuits());
+/** Asks the host for what it sent so far, and again whenever it sends something. Returns the function that stops. */
+export function followSentCircuits(): () => void {
+  void fetchSentCircuits();
+  return client.on('party.circuitSent', () => void fetchSentCircuits());
 }
 
-/** Asks the host for what it sent: after joining, and when it sends something. */
-export async function fetchSentCircuits(): Promise<void> {
+async function fetchSentCircuits(): Promise<void> {
   const reply = await client.call('party.circuits', {});
   if (!reply.ok) return;
   const keys = new Set(reply.value.map(keyOf));
