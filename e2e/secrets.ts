@@ -15,6 +15,8 @@ export function secretsIn(frames: readonly string[]): string[] {
     walk(frame, [], (key, path, inner) => {
       // The state of a race is an object; a review's state is a word.
       if (key === 'state' && typeof inner === 'string') return;
+      // A circuit's landscape grows from a seed that everybody may see.
+      if (key === 'seed' && path.at(-1) === 'source') return;
       // The number of cards in a pile is public; a list of them is not.
       if (HIDDEN.has(key)) found.add(`${[...path, key].join('.')}`);
     });

@@ -19,6 +19,7 @@ test('a circuit is drawn, driven, tested, sent to a phone, raced at a party and 
   await draw(page);
   await driveAndTest(page);
 
+  await goTo(page, '#/');
   const lobby = await openParty(page, {
     laps: 1,
     seats: 2,
@@ -54,9 +55,7 @@ test('a circuit is drawn, driven, tested, sent to a phone, raced at a party and 
 
 /** Bends the road of a new circuit and saves it. */
 async function draw(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    location.hash = '#/workshop';
-  });
+  await goTo(page, '#/workshop');
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
   const box = await page.getByRole('button', { name: /^Point 3 of/ }).boundingBox();
   if (box === null) throw new Error('the point is not shown');
@@ -76,15 +75,14 @@ async function driveAndTest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Back to the editor' }).click();
   await page.getByRole('button', { name: 'Test drive' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Balance report' }).click();
+  await page.getByRole('button', { name: 'Race 200 times' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText(/^After \d+ races/)).toBeVisible();
 }
 
 /** Sends it to everybody at the table. */
 async function send(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    location.hash = '#/workshop';
-  });
+  await goTo(page, '#/workshop');
   await page
     .getByRole('article', { name: 'New circuit' })
     .getByRole('button', { name: /^Share/ })
@@ -92,6 +90,12 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send to the party' }).click();
   await expect(page.getByText('New circuit was sent to 1 guest.')).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).first().click();
+}
+
+async function goTo(page: Page, hash: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
 }
 
 async function raceTo(page: Page): Promise<void> {
