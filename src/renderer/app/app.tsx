@@ -4,25 +4,21 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Toasts } from '@ui/overlays/toasts';
 import { TipLayer } from '@ui/overlays/tooltip';
 import { WhyLayer } from '@ui/why/why-layer';
-import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { client } from './client';
 import { ConnectionOverlay, Loading, Refused } from './connection/connection';
 import { ErrorBoundary } from './error-boundary';
 import { usePageChange } from './page-change';
 import { useFollowParty } from './party/follow-party';
 import { useParty } from './party/party';
+import { SentCircuitStrip } from './party/strips';
 import { ROUTES, to } from './routes';
 import { LobbyScreen, RaceScreen, ResultsScreen, RulesScreen, SettingsScreen, screen } from './screen';
 import { useApp } from './store';
 
 // A guest on a phone fetches neither the shelf nor anything else that only the host has.
 const OwnScreens = lazy(async () => ({ default: (await import('./own-screens')).OwnScreens }));
-// Few parties send any.
-const SentCircuitCard = lazy(async () => ({
-  default: (await import('./party/sent-circuit-card')).SentCircuitCard,
-}));
 const JoinScreen = screen(['join'], async () => (await import('../screens/join/join')).JoinScreen);
 
 /** The whole app. */
@@ -54,24 +50,18 @@ function Screens(): ReactElement {
   usePageChange();
   useFollowParty();
   if (!greeted) return <Loading />;
-  return <Suspense fallback={<Loading />}>{role === 'owner' ? <OwnScreens /> : <GuestScreens />}</Suspense>;
+  return (
+    <>
+      {role === 'guest' && <SentCircuitStrip />}
+      <Suspense fallback={<Loading />}>{role === 'owner' ? <OwnScreens /> : <GuestScreens />}</Suspense>
+    </>
+  );
 }
 
 /** The screens of a guest: until they have joined only the join screen, and never the host's own. */
 function GuestScreens(): ReactElement {
   const inside = useParty((s) => s.party !== null);
   const match = useParty((s) => s.party?.match ?? null);
-  const [hasCircuits, setHasCircuits] = useState(false);
-  useEffect(() => client.on('party.circuitSent', () => setHasCircuits(true)), []);
-  return (
-    <>
-      <Suspense>{inside && hasCircuits && <SentCircuitCard />}</Suspense>
-      <GuestRoutes inside={inside} match={match} />
-    </>
-  );
-}
-
-function GuestRoutes({ inside, match }: { inside: boolean; match: string | null }): ReactElement {
   return (
     <Switch>
       <Route path={ROUTES.settings}>{(p) => <SettingsScreen part={p.part} />}</Route>

@@ -1,13 +1,11 @@
 // The screens of the host's own windows, and the strip over them. Not here: the screens of guests (app.tsx).
 
-import { lazy, type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { useReportDone } from '../screens/report/report-done';
-import { useParty } from './party/party';
+import { OpenPartyStrip } from './party/strips';
 import { ROUTES, to } from './routes';
 import { LobbyScreen, RaceScreen, ResultsScreen, RulesScreen, SettingsScreen, screen } from './screen';
-
-const PartyBanner = lazy(async () => ({ default: (await import('./party/party-banner')).PartyBanner }));
 
 const HomeScreen = screen(['home', 'join'], async () => (await import('../screens/home/home')).HomeScreen, 'names');
 
@@ -98,10 +96,9 @@ const DriveScreen = screen(
 /** All screens, for the windows of the host itself. */
 export function OwnScreens(): ReactElement {
   useReportDone();
-  const isOpen = useParty((s) => s.party !== null);
   return (
     <>
-      <Suspense>{isOpen && <PartyBanner />}</Suspense>
+      <OpenPartyStrip />
       <OwnRoutes />
     </>
   );
