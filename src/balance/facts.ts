@@ -4,13 +4,30 @@
 /** fair: equal drivers, one from each starting place; skill: the better of two levels against the one below. */
 export type Series = 'fair' | 'skill';
 
-/** What happened at one place. passes, troubles: times; cost: points; overtakes: pairs of cars that swapped on the way to it. */
-export interface PlaceFacts {
-  readonly place: string;
+/** How often something happened at one place. passes, troubles: times; cost: points; overtakes: pairs of cars that swapped on the way to it. */
+export interface PlaceCounts {
   readonly passes: number;
   readonly troubles: number;
   readonly cost: number;
   readonly overtakes: number;
+}
+
+/** What happened at one place. */
+export interface PlaceFacts extends PlaceCounts {
+  readonly place: string;
+}
+
+/** Nothing has happened. */
+export const NO_COUNTS: PlaceCounts = { passes: 0, troubles: 0, cost: 0, overtakes: 0 };
+
+/** Both together. */
+export function addCounts(counts: PlaceCounts, more: Partial<PlaceCounts>): PlaceCounts {
+  return {
+    passes: counts.passes + (more.passes ?? 0),
+    troubles: counts.troubles + (more.troubles ?? 0),
+    cost: counts.cost + (more.cost ?? 0),
+    overtakes: counts.overtakes + (more.overtakes ?? 0),
+  };
 }
 
 /** Changes of order in one lap, 1-based, counted between rounds. overtakes: pairs of cars that swapped places. */

@@ -2,7 +2,7 @@
 // Not here: what they mean (verdict.ts).
 
 import type { CornerLimit, GapUnit, Yardstick } from '@core/balance/hooks';
-import type { RaceName } from './facts';
+import { NO_COUNTS, type RaceName } from './facts';
 import { fairBand, type Interval, wilson } from './interval';
 import { type Subject, type Tally, type WinCount, wonOf } from './tally';
 
@@ -168,8 +168,6 @@ function minutesOf({ lower, mean, upper }: Spread, { seconds, cars }: Subject): 
   return { lower: lower * each, mean: mean * each, upper: upper * each };
 }
 
-const NOTHING = { passes: 0, troubles: 0, cost: 0, overtakes: 0 } as const;
-
 function placesOf({ places, subject, races }: Readonly<Tally>): PlaceReport[] {
   const corners = new Set(subject.corners.map(({ id }) => id));
   const squares = [...places.keys()].filter((place) => !corners.has(place)).toSorted(byId);
@@ -177,7 +175,7 @@ function placesOf({ places, subject, races }: Readonly<Tally>): PlaceReport[] {
     ...subject.corners.map(({ id, limit }, index) => ({ place: id, corner: index + 1, limit: limit ?? null })),
     ...squares.map((place) => ({ place, corner: null, limit: null })),
   ].map((one) => {
-    const { passes, troubles, cost, overtakes: swaps } = places.get(one.place) ?? NOTHING;
+    const { passes, troubles, cost, overtakes: swaps } = places.get(one.place) ?? NO_COUNTS;
     const overtakes = !subject.placesOvertakes || one.corner === null || races === 0 ? null : swaps / races;
     const share = (count: number): number => (passes === 0 ? 0 : count / passes);
     return { ...one, passes, troubles, cost, troubleShare: share(troubles), costPerPass: share(cost), overtakes };

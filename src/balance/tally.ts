@@ -2,7 +2,7 @@
 // Not here: shares and intervals (report.ts).
 
 import type { CornerLimit, GapUnit, Yardstick } from '@core/balance/hooks';
-import type { PlaceFacts, RaceFacts, RaceName } from './facts';
+import { addCounts, NO_COUNTS, type PlaceCounts, type RaceFacts, type RaceName } from './facts';
 
 /** What is tested. */
 export interface Subject {
@@ -48,7 +48,7 @@ export interface Tally {
   readonly laps: Map<number, { overtakes: number; leadChanges: number }>;
   readonly gaps: Map<number, Map<number, number>>;
   open: number;
-  readonly places: Map<string, Omit<PlaceFacts, 'place'>>;
+  readonly places: Map<string, PlaceCounts>;
   readonly skill: WinCount;
 }
 
@@ -112,13 +112,8 @@ function addFair(tally: Tally, facts: RaceFacts): void {
     addOne(counts, gap);
     tally.gaps.set(place, counts);
   });
-  for (const { place, passes, troubles, cost, overtakes } of facts.marks) {
-    const sum = tally.places.get(place) ?? { passes: 0, troubles: 0, cost: 0, overtakes: 0 };
-    const next = {
-      ...{ passes: sum.passes + passes, troubles: sum.troubles + troubles },
-      ...{ cost: sum.cost + cost, overtakes: sum.overtakes + overtakes },
-    };
-    tally.places.set(place, next);
+  for (const { place, ...counts } of facts.marks) {
+    tally.places.set(place, addCounts(tally.places.get(place) ?? NO_COUNTS, counts));
   }
 }
 

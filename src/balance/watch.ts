@@ -3,7 +3,15 @@
 
 import type { BalanceHooks } from '@core/balance/hooks';
 import type { AnyGame, AnyTypes, RaceState, Seat, Standing } from '@core/contract';
-import type { LapFacts, PlaceFacts, RaceFacts, RaceName } from './facts';
+import {
+  addCounts,
+  type LapFacts,
+  NO_COUNTS,
+  type PlaceCounts,
+  type PlaceFacts,
+  type RaceFacts,
+  type RaceName,
+} from './facts';
 
 /** A race as it goes on. */
 export interface RaceWatch {
@@ -15,7 +23,6 @@ export interface RaceWatch {
   facts(name: RaceName, ended: boolean): RaceFacts;
 }
 
-const NOTHING = { passes: 0, troubles: 0, cost: 0, overtakes: 0 } as const;
 const FIELDS = { pass: 'passes', trouble: 'troubles', cost: 'cost' } as const;
 
 /** state: of a race that has just begun, and is then changed in place. drivers: names by seat. starts: by seat, 0 if unknown. */
@@ -27,15 +34,9 @@ export function watchRace(
 ): RaceWatch {
   const hooks: BalanceHooks<AnyTypes> | undefined = game.balance;
   const known = [...starts];
-  const marks = new Map<string, Omit<PlaceFacts, 'place'>>();
-  const markAt = (place: string, more: Partial<Omit<PlaceFacts, 'place'>>): void => {
-    const { passes, troubles, cost, overtakes } = marks.get(place) ?? NOTHING;
-    marks.set(place, {
-      passes: passes + (more.passes ?? 0),
-      troubles: troubles + (more.troubles ?? 0),
-      cost: cost + (more.cost ?? 0),
-      overtakes: overtakes + (more.overtakes ?? 0),
-    });
+  const marks = new Map<string, PlaceCounts>();
+  const markAt = (place: string, more: Partial<PlaceCounts>): void => {
+    marks.set(place, addCounts(marks.get(place) ?? NO_COUNTS, more));
   };
   const laps = new Map<number, { overtakes: number; leadChanges: number }>();
   const leaders: number[] = [];
