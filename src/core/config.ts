@@ -1,7 +1,17 @@
 // What every race config must satisfy in any game: known circuit and options, seats, colours, automata.
 // Not here: a game's own conditions, which are in its checkConfig.
 
-import type { AnyGame, CarConfig, Circuit, Json, OptionSpec, OptionValue, RaceConfig, RuleViolation } from './contract';
+import type {
+  AnyGame,
+  CarConfig,
+  Circuit,
+  CollectedCircuit,
+  Json,
+  OptionSpec,
+  OptionValue,
+  RaceConfig,
+  RuleViolation,
+} from './contract';
 
 /** The parts of a definition that describe its configs. */
 export type ConfigSpec = Pick<AnyGame, 'seats' | 'colours' | 'circuits' | 'workshop' | 'options' | 'automata'>;
@@ -53,6 +63,11 @@ export function meetCircuit(game: Pick<ConfigSpec, 'workshop'>, config: unknown)
 /** The circuit with this id: of the box, or one that this process has learned. */
 export function circuitOf(game: Pick<ConfigSpec, 'circuits' | 'workshop'>, id: string): Circuit | undefined {
   return game.circuits.find((circuit) => circuit.id === id) ?? game.workshop?.find(id);
+}
+
+/** The circuit of this id that comes with Paddock; undefined: of the box, a player's own, or unknown. */
+export function collectedOf(game: Pick<ConfigSpec, 'workshop'>, id: string): CollectedCircuit | undefined {
+  return game.workshop?.collection().find((one) => one.id === id);
 }
 
 /** null if these are exactly the listed options, each with a value in its range. Violations: as checkRaceConfig. */

@@ -1,7 +1,7 @@
 // Looks up the games and circuits of a calendar. Not here: which games exist; the registry knows.
 
 import type { BonusLine, Occasion, SeasonRound } from '@api/season';
-import { circuitOf, meetCircuit } from '@core/config';
+import { circuitOf, collectedOf, meetCircuit } from '@core/config';
 import type { Bonus, RuleViolation } from '@core/contract';
 import type { SeasonGame, SeasonGames } from './types';
 
@@ -25,9 +25,8 @@ export function circuitName(games: SeasonGames, round: Pick<SeasonRound, 'game' 
 export function withSources(games: SeasonGames, rounds: readonly SeasonRound[]): SeasonRound[] {
   return rounds.map((round) => {
     if (round.source !== undefined) return round;
-    const found = gameOf(games, round.game)
-      ?.workshop?.collection()
-      .find(({ id }) => id === round.circuit);
+    const game = gameOf(games, round.game);
+    const found = game && collectedOf(game, round.circuit);
     return found === undefined ? round : { ...round, source: found.source };
   });
 }

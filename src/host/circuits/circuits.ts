@@ -11,6 +11,7 @@ import { LIMITS, type Reply } from '@api/contract';
 import { message } from '@api/messages';
 import type { Handlers } from '@api/session';
 import { verdictOf } from '@balance/verdict';
+import { collectedOf } from '@core/config';
 import type { Circuit, Json } from '@core/contract';
 import type { StoredCircuit } from '@store/circuits';
 import { granted, type Refused, refuse } from '../api-errors';
@@ -113,9 +114,8 @@ function collected({ games }: Context): KnownCircuit[] {
 
 /** The source of a circuit that came with Paddock. */
 function collectedSource(context: Context, { game, circuit }: CircuitName): Json | undefined {
-  return gameIn(context, game)
-    ?.workshop?.collection()
-    .find(({ id }) => id === circuit)?.source;
+  const found = gameIn(context, game);
+  return found && collectedOf(found, circuit)?.source;
 }
 
 /** Circuits of players in the seasons here. */
@@ -202,7 +202,7 @@ function withFreeName(source: Json, taken: readonly string[]): Json {
 }
 
 /** What every game's sources have. */
-function aboutOf(source: unknown): { name: string; author: string; parent: string | undefined } {
+export function aboutOf(source: unknown): { name: string; author: string; parent: string | undefined } {
   const fields = typeof source === 'object' && source !== null ? (source as Record<string, unknown>) : {};
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {

@@ -4,7 +4,7 @@ import type { Reply } from '@api/contract';
 import { granted } from '../api-errors';
 import { type Hosting, tell } from '../party/hosting';
 import type { Member, OpenParty } from '../party/open-party';
-import { noSuchCircuit } from './circuits';
+import { aboutOf, noSuchCircuit } from './circuits';
 
 /** A table keeps this many; the oldest goes. */
 const MOST = 20;
@@ -14,7 +14,7 @@ export function sendCircuit(hosting: Hosting, party: OpenParty, kept: string): R
   const stored = hosting.context.store.circuits.get(kept);
   if (stored === undefined) return noSuchCircuit();
   const { game, circuit, source } = stored;
-  const name = String((source as { name?: unknown }).name ?? '');
+  const { name } = aboutOf(source);
   const others = party.circuits.filter((one) => one.game !== game || one.circuit !== circuit);
   party.circuits = [{ from: party.hostName, game, circuit, name, source }, ...others].slice(0, MOST);
   const there = party.members.filter((member) => !member.knocking && member.session !== undefined);

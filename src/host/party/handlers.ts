@@ -7,7 +7,6 @@ import type { Handlers, Service, Session } from '@api/session';
 import { granted, type Refused, refuse } from '../api-errors';
 import { sendCircuit } from '../circuits/send-circuit';
 import { announcementOf } from './announcement';
-
 import { changing, type Hosting, noParty, onParty, seenBy, tell } from './hosting';
 import { admit, join, kick, leave, rename } from './joining';
 import { changeParty, changeSeat, onlyInLobby, take } from './lobby';
