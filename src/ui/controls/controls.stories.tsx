@@ -11,6 +11,7 @@ import { Button, type ButtonLook, IconButton } from './button';
 import { MainButton } from './main-button';
 import { Paints } from './paints';
 import { PressArea } from './press-area';
+import { SearchField } from './search-field';
 import { Segments, type SegmentsProps } from './segments';
 import { Select } from './select';
 import { Slider } from './slider';
@@ -22,7 +23,7 @@ const SEAT_COLOURS = Object.keys(SEAT_PAINTS) as Colour[];
 export default {
   title: 'Toolkit/Controls',
   component: Button,
-  subcomponents: { IconButton, MainButton, Paints, PressArea, Segments, Select, Slider, Stepper, Toggle },
+  subcomponents: { IconButton, MainButton, Paints, PressArea, SearchField, Segments, Select, Slider, Stepper, Toggle },
 };
 
 const LOOKS: readonly ButtonLook[] = ['plain', 'main', 'danger', 'quiet'];
@@ -216,6 +217,14 @@ export const Values = {
           </Specimen>
           <Specimen name="cannot be switched, with its reason">
             <Toggle label={settings('motion.shake')} on onChange={nothing} why={why()} />
+          </Specimen>
+        </Specimens>
+        <Specimens title="Search field">
+          <Specimen name="empty" width={300}>
+            <SearchField label={setup('circuit.search')} value="" onChange={nothing} />
+          </Specimen>
+          <Specimen name="with words" width={300}>
+            <SearchField label={setup('circuit.search')} value="Bay" onChange={nothing} />
           </Specimen>
         </Specimens>
         <Specimens title="Press area, for the pointer only">

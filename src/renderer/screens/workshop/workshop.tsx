@@ -2,11 +2,12 @@
 
 import type { KeptCircuit } from '@api/circuits/commands';
 import { Button } from '@ui/controls/button';
+import { SearchField } from '@ui/controls/search-field';
 import { Segments } from '@ui/controls/segments';
 import { useKeys } from '@ui/keys';
 import { EmptyState } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
-import { PenTool, Plus, Search } from 'lucide-react';
+import { PenTool, Plus } from 'lucide-react';
 import { type ReactElement, Suspense, useRef, useState } from 'react';
 import { openBoxes, plateNameOf } from '../../app/games/boxes';
 import { Notices } from '../../app/notices';
@@ -109,17 +110,9 @@ function Circuits({ circuits, actions, onShare }: CircuitsProps): ReactElement {
   return (
     <>
       {isMany && (
-        <label className={styles.search}>
-          <Search size={18} className="icon" />
-          <input
-            ref={field}
-            type="search"
-            aria-label={t('search')}
-            placeholder={t('search')}
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
-          />
-        </label>
+        <div className={styles.search}>
+          <SearchField label={t('search')} value={wanted} onChange={setWanted} field={field} />
+        </div>
       )}
       {found.length === 0 ? (
         <p className="note">{t('none.found')}</p>

@@ -1,7 +1,7 @@
 // What a person looks for among many circuits: words, where they come from, how long and how twisty they are.
 
+import { SearchField } from '@ui/controls/search-field';
 import { Select } from '@ui/controls/select';
-import { Search } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/setup';
 import { KINDS, kindOf, type Listed, type Wanted } from './filter-circuits';
@@ -25,16 +25,13 @@ export function Filters({ circuits, wanted, onChange }: FiltersProps): ReactElem
   const hasCharacters = circuits.some(({ traits }) => traits?.character !== undefined);
   return (
     <div className={styles.filters}>
-      <label className={styles.search}>
-        <Search size={18} className="icon" />
-        <input
-          type="search"
-          placeholder={t('circuit.search')}
-          aria-label={t('circuit.search')}
+      <div className={styles.filtersSearch}>
+        <SearchField
+          label={t('circuit.search')}
           value={wanted.words}
-          onChange={(event) => onChange({ ...wanted, words: event.target.value })}
+          onChange={(words) => onChange({ ...wanted, words })}
         />
-      </label>
+      </div>
       <Select
         label={t('circuit.kind')}
         value={wanted.kind}
