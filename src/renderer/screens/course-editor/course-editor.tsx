@@ -22,6 +22,7 @@ import { Palette } from './panels/palette';
 import { Plates } from './panels/plates';
 import { FloorStage } from './stage/floor-stage';
 import type { CourseEditing } from './state/course-store';
+import { cellOf, plateAt } from './state/floor-view';
 import { useCourseKeys } from './state/use-course-keys';
 import { useFloorView } from './state/use-floor-view';
 
@@ -42,10 +43,8 @@ export function CourseEditor({ editing, game }: { editing: CourseEditing; game: 
   const show = useSteady((problem: CircuitProblem): void => {
     const { plan } = editing.shown();
     if (problem.space === undefined) return;
-    const cell = { x: problem.space % plan.width, y: Math.floor(problem.space / plan.width) };
-    const on = plan.plates.find(
-      ({ x, y, width, height }) => cell.x >= x && cell.y >= y && cell.x < x + width && cell.y < y + height,
-    );
+    const cell = cellOf(plan, problem.space);
+    const on = plateAt(plan, cell);
     editing.set({ lit: problem, cursor: cell, ...(on?.kind === 'board' && { board: on.board }) });
     center(cell);
   });

@@ -6,7 +6,7 @@ import { Pipette } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../../text/course-editor';
-import { switchMode } from '../state/board-actions';
+import { switchMode, takeTile } from '../state/board-actions';
 import type { CourseEditing } from '../state/course-store';
 import styles from './palette.module.css';
 
@@ -24,7 +24,7 @@ export const Palette = memo(function Palette({ editing }: { editing: CourseEditi
             className={styles.courseTile}
             aria-pressed={mode === 'paint' && tile === id}
             aria-keyshortcuts={key}
-            onClick={() => editing.set({ brush: editor.withTile(editing.store.getState().brush, id), mode: 'paint' })}
+            onClick={() => takeTile(editing, id)}
           >
             <img src={pictureUrl(picture)} alt="" width={50} height={50} draggable={false} />
             <small>{label}</small>

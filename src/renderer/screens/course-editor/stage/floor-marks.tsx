@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { t } from '../../../text/course-editor';
 import { type Free, onStage, type View } from '../../editor/state/view';
 import type { OpenStroke } from '../state/course-store';
+import { cellOf, sideOf } from '../state/floor-view';
 import styles from './floor-stage.module.css';
 
 export interface FloorMarksProps {
@@ -114,7 +115,7 @@ function Mark(props: {
   const { problem, plan, box, isLit } = props;
   const { space, level } = problem;
   if (space === undefined) return null;
-  const cell = { x: space % plan.width, y: Math.floor(space / plan.width) };
+  const cell = cellOf(plan, space);
   const { x, y, width } = box(cell);
   const [cx, cy] = [x + width / 2, y + width / 2];
   // In the corner, so that what is wrong can still be seen.
@@ -158,16 +159,14 @@ function counted(count: number): number[] {
 }
 
 /** The nearest edge of a cell, as a line. */
-function edgeOf({ x, y, within }: FloorSpot, at: (x: number, y: number) => readonly [number, number]): string {
-  const [across, down] = within ?? [0.5, 0];
-  const away = [down, 1 - across, 1 - down, across];
-  const side = away.indexOf(Math.min(...away));
+function edgeOf(spot: FloorSpot, at: (x: number, y: number) => readonly [number, number]): string {
+  const { x, y } = spot;
   const [from, to] = [
     [at(x, y), at(x + 1, y)],
     [at(x + 1, y), at(x + 1, y + 1)],
     [at(x, y + 1), at(x + 1, y + 1)],
     [at(x, y), at(x, y + 1)],
-  ][side] as [readonly [number, number], readonly [number, number]];
+  ][sideOf(spot)] as [readonly [number, number], readonly [number, number]];
   return `M${from.join(' ')}L${to.join(' ')}`;
 }
 

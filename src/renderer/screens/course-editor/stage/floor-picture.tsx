@@ -3,6 +3,7 @@
 import { pictureUrl } from '@ui/panels/seat';
 import type { FloorPicture } from '@ui/workshop/course-editor';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { decoded } from '../../editor/stage/board-picture';
 import { type Free, onStage, type View } from '../../editor/state/view';
 import styles from './floor-stage.module.css';
 
@@ -21,12 +22,9 @@ export function FloorImage(props: { drawn: FloorPicture; view: View; free: Free 
     count.current++;
     const nth = count.current;
     const url = pictureUrl(drawn.picture);
-    const image = new Image();
-    image.src = url;
-    const ready = image.decode?.() ?? Promise.resolve();
-    void ready
-      .catch(() => undefined)
-      .then(() => setShown((now) => (now !== null && now.nth > nth ? now : { url, nth, part: drawn.part })));
+    void decoded(url).then(() =>
+      setShown((now) => (now !== null && now.nth > nth ? now : { url, nth, part: drawn.part })),
+    );
   }, [drawn]);
   if (shown === null) return null;
   const { part, url } = shown;

@@ -6,7 +6,7 @@ import type { FloorPlan, FloorSpot } from '@ui/workshop/course-editor';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type Free, panned, type View } from '../../editor/state/view';
 import type { CourseEditing } from '../state/course-store';
-import { cellsBetween, spotAt, zoomedFloor } from '../state/floor-view';
+import { cellsBetween, plateAt, sideOf, spotAt, zoomedFloor } from '../state/floor-view';
 
 /** What the pointer needs to know of the screen. */
 export interface FloorNow {
@@ -97,7 +97,9 @@ class FloorPointer {
       this.pan(event.pointerId, before, place);
       return;
     }
-    if (spot !== undefined) this.extend(spot);
+    // Escape has taken the stroke back.
+    if (this.editing.store.getState().stroke === undefined) this.stroke = undefined;
+    else if (spot !== undefined) this.extend(spot);
   };
 
   private readonly onUp = (event: PointerEvent): void => {
@@ -124,7 +126,7 @@ class FloorPointer {
     if (stroke === undefined || last === undefined) return;
     const between = cellsBetween(last, spot);
     if (between.length > 0) stroke.path.push(...between);
-    else if (stroke.path.length > 1) return;
+    else if (stroke.path.length > 1 || isSame(last, spot)) return;
     stroke.path[stroke.path.length - 1] = spot;
     this.editing.set({ hover: spot });
     this.show();
@@ -135,11 +137,9 @@ class FloorPointer {
   }
 
   /** The board under a stroke is the chosen one. */
-  private choose({ x, y }: FloorSpot): void {
-    const plate = this.now().plan.plates.find(
-      (one) => one.kind === 'board' && x >= one.x && y >= one.y && x < one.x + one.width && y < one.y + one.height,
-    );
-    if (plate !== undefined) this.editing.set({ board: plate.board });
+  private choose(spot: FloorSpot): void {
+    const plate = plateAt(this.now().plan, spot);
+    if (plate?.kind === 'board') this.editing.set({ board: plate.board });
   }
 
   private cancel(): void {
@@ -148,8 +148,7 @@ class FloorPointer {
   }
 
   private hover(spot: FloorSpot | undefined): void {
-    const { hover } = this.editing.store.getState();
-    if (JSON.stringify(hover) !== JSON.stringify(spot)) this.editing.set({ hover: spot });
+    if (!isSame(this.editing.store.getState().hover, spot)) this.editing.set({ hover: spot });
   }
 
   /** One pointer pans, two pan and zoom. */
@@ -190,4 +189,10 @@ class FloorPointer {
       if (!(error instanceof DOMException)) throw error;
     }
   }
+}
+
+/** Whether two spots are in one cell, at the same side of it: all that anybody sees of them. */
+function isSame(a: FloorSpot | undefined, b: FloorSpot | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  return a.x === b.x && a.y === b.y && sideOf(a) === sideOf(b);
 }

@@ -30,3 +30,8 @@ export function mirrorBoard(editing: CourseEditing, board = editing.store.getSta
 export function switchMode(editing: CourseEditing, mode: Mode): void {
   editing.set({ mode: editing.store.getState().mode === mode ? 'paint' : mode });
 }
+
+/** Takes a tile of the palette in hand. */
+export function takeTile(editing: CourseEditing, tile: string): void {
+  editing.set({ brush: editing.editor.withTile(editing.store.getState().brush, tile), mode: 'paint' });
+}

@@ -2,6 +2,7 @@
 
 import type { FloorCell, Side } from '@ui/workshop/course-editor';
 import type { CourseEditing } from './course-store';
+import { plateAt } from './floor-view';
 
 const STEPS: readonly FloorCell[] = [
   { x: 0, y: -1 },
@@ -17,7 +18,7 @@ export function cursorOf(editing: CourseEditing): FloorCell {
   return cursor ?? { x: plate?.x ?? 0, y: plate?.y ?? 0 };
 }
 
-/** Moves the cursor by a cell; with paints, a stroke leads there. */
+/** Moves the cursor by a cell; with paints, a stroke leads there, which erases where the eraser is in hand. */
 export function moveCursor(editing: CourseEditing, side: Side, paints: boolean): void {
   const { plan } = editing.shown();
   const from = cursorOf(editing);
@@ -25,12 +26,10 @@ export function moveCursor(editing: CourseEditing, side: Side, paints: boolean):
   const to = { x: from.x + step.x, y: from.y + step.y };
   if (to.x < 0 || to.y < 0 || to.x >= plan.width || to.y >= plan.height) return;
   if (paints) {
-    editing.draw([from, to], false);
+    editing.draw([from, to], editing.store.getState().mode === 'erase');
     editing.finish();
   }
-  const board = plan.plates.find(
-    (one) => to.x >= one.x && to.y >= one.y && to.x < one.x + one.width && to.y < one.y + one.height,
-  );
+  const board = plateAt(plan, to);
   editing.set({ cursor: to, ...(board?.kind === 'board' && { board: board.board }) });
 }
 

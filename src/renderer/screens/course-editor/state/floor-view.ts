@@ -1,7 +1,7 @@
 // The view of a floor on the stage: the whole floor fitted into the free part, or one board of it. The source's unit is a cell. Not here:
 // views in general (editor/state/view.ts).
 
-import type { FloorCell, FloorPlan, FloorSpot } from '@ui/workshop/course-editor';
+import type { BoardPlate, FloorCell, FloorPlan, FloorSpot, Side } from '@ui/workshop/course-editor';
 import { type Free, inSource, type View, zoomed } from '../../editor/state/view';
 
 /** Px round a fitted floor: its frame, the numbers of rows and the letters of columns. */
@@ -46,6 +46,23 @@ export function spotAt(
   const [x, y] = [Math.floor(across), Math.floor(down)];
   if (x < 0 || y < 0 || x >= plan.width || y >= plan.height) return undefined;
   return { x, y, within: [across - x, down - y] };
+}
+
+/** The side of its cell that a spot is nearest to; without a place in the cell the north. */
+export function sideOf({ within }: FloorSpot): Side {
+  const [across, down] = within ?? [0.5, 0];
+  const away = [down, 1 - across, 1 - down, across];
+  return away.indexOf(Math.min(...away)) as Side;
+}
+
+/** The plate under a cell; undefined off all of them. */
+export function plateAt({ plates }: FloorPlan, { x, y }: FloorCell): BoardPlate | undefined {
+  return plates.find((one) => x >= one.x && y >= one.y && x < one.x + one.width && y < one.y + one.height);
+}
+
+/** The cell of a space, as problems count them: row by row. */
+export function cellOf({ width }: FloorPlan, space: number): FloorCell {
+  return { x: space % width, y: Math.floor(space / width) };
 }
 
 /** Cells from one to another, each beside the one before, without the first. */

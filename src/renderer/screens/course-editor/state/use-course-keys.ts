@@ -4,7 +4,7 @@ import { useKeys } from '@ui/keys';
 import { t } from '../../../text/course-editor';
 import { stepBack } from '../../editor/state/step-back';
 import { useStepKeys } from '../../editor/state/use-step-keys';
-import { flipBrush, mirrorBoard, switchMode, turnBoard, turnBrush } from './board-actions';
+import { flipBrush, mirrorBoard, switchMode, takeTile, turnBoard, turnBrush } from './board-actions';
 import type { CourseEditing } from './course-store';
 
 export interface CourseKeys {
@@ -22,13 +22,7 @@ const ZOOM = 1.25;
 /** Handles the screen's keys while it is open. */
 export function useCourseKeys(editing: CourseEditing, { save, choose, drive, zoom, leave }: CourseKeys): void {
   const { editor } = editing;
-  const tiles = editor.tiles.map(
-    ({ id, key }) =>
-      [
-        key.toLowerCase(),
-        () => editing.set({ brush: editor.withTile(editing.store.getState().brush, id), mode: 'paint' }),
-      ] as const,
-  );
+  const tiles = editor.tiles.map(({ id, key }) => [key.toLowerCase(), () => takeTile(editing, id)] as const);
   useKeys({
     ...Object.fromEntries(tiles),
     e: () => switchMode(editing, 'erase'),

@@ -25,9 +25,9 @@ export function startFirstCircuit(kept: string): void {
   useFirstCircuit.setState({ kept, step: 0, driven: false });
 }
 
-/** Goes on to the next step. */
-export function nextStep(): void {
-  useFirstCircuit.setState(({ step }) => ({ step: Math.min(STEPS.length, step + 1) }));
+/** Goes on from a step, unless the lesson has left it already. */
+export function goOnFrom(step: number): void {
+  useFirstCircuit.setState((now) => (now.step === step ? { step: Math.min(STEPS.length, step + 1) } : now));
 }
 
 /** Ends the lesson. */

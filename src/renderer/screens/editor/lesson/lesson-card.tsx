@@ -7,7 +7,7 @@ import { type ReactElement, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../../../text/editor';
 import type { Editing } from '../state/editor-store';
-import { endFirstCircuit, isStepDone, nextStep, STEPS, useFirstCircuit } from './first-circuit';
+import { endFirstCircuit, goOnFrom, isStepDone, STEPS, useFirstCircuit } from './first-circuit';
 import styles from './lesson-card.module.css';
 
 /** The card; nothing without a lesson on this circuit. */
@@ -17,8 +17,8 @@ export function LessonCard({ editing }: { editing: Editing }): ReactElement | nu
   const now = STEPS[step];
   const isDone = useStore(editing.store, () => now !== undefined && isStepDone(now, editing, driven));
   useEffect(() => {
-    if (isHere && isDone) nextStep();
-  }, [isHere, isDone]);
+    if (isHere && isDone) goOnFrom(step);
+  }, [isHere, isDone, step]);
   if (!isHere) return null;
   return (
     <section className={styles.lesson} aria-label={t('first.title')}>
@@ -30,7 +30,7 @@ export function LessonCard({ editing }: { editing: Editing }): ReactElement | nu
       <p aria-live="polite">{t(now === undefined ? 'first.over' : `first.${now}`)}</p>
       <div className={styles.lessonButtons}>
         {now !== undefined && (
-          <Button size="small" look="quiet" onClick={nextStep}>
+          <Button size="small" look="quiet" onClick={() => goOnFrom(step)}>
             {t('first.skip')}
           </Button>
         )}

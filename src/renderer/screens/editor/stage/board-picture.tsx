@@ -36,7 +36,7 @@ export function useBoardPicture(editing: Editing): BoardPicture | undefined {
       const { picture: drawn, part } = editing.editor.picture(source);
       const url = pictureUrl(drawn);
       // Shown once it is ready, so that the road never flashes away.
-      void ready(url).then(() => {
+      void decoded(url).then(() => {
         if (wanted) setPicture({ source, url, part, place });
         wait.current = REST;
       });
@@ -49,7 +49,8 @@ export function useBoardPicture(editing: Editing): BoardPicture | undefined {
   return picture;
 }
 
-async function ready(url: string): Promise<void> {
+/** Waits until a picture can be shown at once. */
+export async function decoded(url: string): Promise<void> {
   const image = new Image();
   image.src = url;
   await image.decode?.().catch(() => undefined);

@@ -8,6 +8,7 @@ import { touchBrush } from '../state/brush';
 import type { Editing } from '../state/editor-store';
 import { sourceShown } from '../state/source-editing';
 import styles from './brush-ring.module.css';
+import { ARROWS } from './use-mark-keys';
 
 export interface BrushRingProps {
   editing: Editing;
@@ -18,12 +19,6 @@ export interface BrushRingProps {
   middle: Point;
 }
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 /** Spaces that an arrow moves the brush with Shift; without, one. */
 const FAR = 5;
 /** Px of a thing's dot. */
@@ -61,7 +56,7 @@ export function BrushRing({ editing, scale, toStage, middle }: BrushRingProps): 
         className={styles.editorRing}
         data-erases={erases || undefined}
         style={{ inlineSize: wide, blockSize: wide, transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }}
-        aria-label={t('mark.brush', { size })}
+        aria-label={t('mark.brush', { size: 2 * size })}
         onKeyDown={keys}
       />
     </>

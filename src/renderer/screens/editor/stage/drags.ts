@@ -106,6 +106,13 @@ function moveMark(editing: Editing, drag: Drag, way: { from: Point; to: Point; a
   if (drag.kind === 'stroke') editing.set({ stroke: [...(stroke.length === 0 ? [from] : stroke), to] });
 }
 
+/** Whether Escape has taken a drag back that has moved something. */
+export function isTakenBack(editing: Editing, { kind }: Drag): boolean {
+  const { drag, stroke } = editing.store.getState();
+  if (kind === 'pan' || kind === 'underlay') return false;
+  return kind === 'stroke' ? stroke.length === 0 : drag === undefined;
+}
+
 /** Ends a drag as one step, and says what became of it. */
 export function drop(editing: Editing, drag: Drag): void {
   if (drag.kind === 'pan') return;

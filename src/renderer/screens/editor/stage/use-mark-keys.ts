@@ -6,7 +6,8 @@ import { type KeyboardEvent, useMemo } from 'react';
 import { removeCorner, removePoints } from '../state/actions';
 import type { Editing } from '../state/editor-store';
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+/** Where arrow keys lead: right and down. */
+export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],

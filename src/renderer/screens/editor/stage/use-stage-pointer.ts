@@ -5,7 +5,7 @@ import type { Point } from '@geometry/line';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Editing } from '../state/editor-store';
 import { type Free, onStage, panned, type View, zoomed } from '../state/view';
-import { cancel, click, type Drag, doubleClick, dragFrom, drop, move, type Under } from './drags';
+import { cancel, click, type Drag, doubleClick, dragFrom, drop, isTakenBack, move, type Under } from './drags';
 import type { RoadMarks } from './marks';
 
 /** What the pointer needs to know of the screen. */
@@ -119,6 +119,11 @@ class StagePointer {
       return;
     }
     if (!drag.moved && Math.hypot(place[0] - drag.from[0], place[1] - drag.from[1]) < CLICK) return;
+    if (drag.moved && isTakenBack(this.editing, drag.at)) {
+      this.drag = undefined;
+      this.pressed = undefined;
+      return;
+    }
     drag.moved = true;
     if (drag.at.kind === 'pan') {
       const before = this.down.get(event.pointerId) ?? place;
@@ -140,6 +145,7 @@ class StagePointer {
     if (this.down.size > 0) return;
     this.drag = undefined;
     if (drag === undefined) return;
+    if (drag.moved && isTakenBack(this.editing, drag.at)) return;
     if (drag.moved) drop(this.editing, drag.at);
     else if (this.pressed !== undefined && event.button === 0) click(this.editing, this.pressed, event.shiftKey);
   };

@@ -55,7 +55,8 @@ export function touchBrush(editing: Editing, at: Point, erases: boolean): void {
 /** The brush in hand: the chosen one, or the game's first. */
 export function brushOf(editing: Editing): string {
   const { brush, history } = editing.store.getState();
-  return brush.id === '' ? (editing.editor.scenery?.list(history.source)[0]?.id ?? '') : brush.id;
+  if (brush.id !== '') return brush.id;
+  return Object.keys(editing.editor.scenery?.rules(history.source).brushes ?? {})[0] ?? '';
 }
 
 /** Changes the size by a space. */

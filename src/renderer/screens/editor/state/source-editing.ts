@@ -143,9 +143,15 @@ export function sourceShown<S>({ drag, history }: Pick<SourceState<S>, 'drag' | 
   return drag ?? history.source;
 }
 
+/** Sources as JSON: screens ask for the same one again and again, and none is ever changed in place. */
+const texts = new WeakMap<object, string>();
+
 /** Whether there is something to save. */
-export function isDirty({ history, saved }: Pick<SourceState<unknown>, 'history' | 'saved'>): boolean {
-  return JSON.stringify(history.source) !== saved;
+export function isDirty({ history, saved }: Pick<SourceState<object>, 'history' | 'saved'>): boolean {
+  const { source } = history;
+  const text = texts.get(source) ?? JSON.stringify(source);
+  texts.set(source, text);
+  return text !== saved;
 }
 
 /** Remembers the last result of a function. */

@@ -112,6 +112,24 @@ test('a step of the profile dragged down lowers the limit of its corner, as one 
   expect(screen.getByText('Saved')).toBeTruthy();
 });
 
+test('Escape takes a drag back, and moving on does not bring it back', async () => {
+  const { user } = await openEditor();
+  const at = { pointerId: 1, button: 0, bubbles: true };
+  fireEvent.pointerDown(point(3), { ...at, clientX: 400, clientY: 300 });
+  for (const clientX of [380, 350]) {
+    fireEvent.pointerMove(point(3), { ...at, clientX, clientY: 300 });
+    await new Promise((shown) => requestAnimationFrame(shown));
+  }
+  await user.keyboard('{Escape}');
+  for (const clientX of [340, 330]) {
+    fireEvent.pointerMove(point(3), { ...at, clientX, clientY: 300 });
+    await new Promise((shown) => requestAnimationFrame(shown));
+  }
+  fireEvent.pointerUp(point(3), { ...at, clientX: 330, clientY: 300 });
+  expect(screen.getByText('Saved')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
+});
+
 test('a problem is fixed with one press', async () => {
   const wrong = { ...SOURCE, corners: SOURCE.corners.map((one, at) => (at === 1 ? { ...one, limit: 15 } : one)) };
   const { user } = await openEditor(wrong);
@@ -154,7 +172,7 @@ test('scenery is strewn, taken away and undone with keys alone', async () => {
       : ((JSON.parse(String(draft)) as { history: History<HeatSource> }).history.source.scenery?.length ?? 0);
   };
   await user.keyboard('b]]');
-  const brush = screen.getByRole('button', { name: /^Brush, 5 spaces wide/ });
+  const brush = screen.getByRole('button', { name: /^Brush, 10 spaces wide/ });
   brush.focus();
   await user.keyboard('{Enter}');
   await waitFor(async () => expect(await things()).toBeGreaterThan(5));

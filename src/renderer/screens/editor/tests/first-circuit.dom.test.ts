@@ -39,6 +39,18 @@ test('each step goes on once the learner has done it, across a test drive, and e
   expect(screen.queryByRole('region', { name: 'Your first circuit' })).toBeNull();
 });
 
+test('a step that the learner has done before its turn is passed at once', async () => {
+  const { user } = await openPage(await openHost(), { at: '/school' });
+  await user.click(await screen.findByRole('button', { name: 'Draw it (5 min)' }));
+  await says(/^This is an oval/);
+  await user.click(screen.getAllByRole('button', { name: /^Corner 1,/ })[0]!);
+  await user.keyboard('7{Delete}');
+  await drag(point(3), -90, 0);
+  await says(/^Add a corner/);
+  await user.click((await card()).getByRole('button', { name: 'Skip this step' }));
+  await says(/^Nothing is ever lost/);
+});
+
 test('on a phone the school says that circuits are drawn on a larger screen', async () => {
   await openPage(await openHost(), { at: '/school', width: 390 });
   const begin = await screen.findByRole('button', { name: 'Draw it (5 min)' });

@@ -68,8 +68,13 @@ test('taken away, it is gone from this device, and so are its steps', async () =
 });
 
 test.each([
-  ['a text', 'plan.png', new Uint8Array(40), /plan\.png can’t be used\. It is no PNG, JPEG or WebP picture/],
-  ['too much', 'photo.jpg', new Uint8Array(20 * 1024 * 1024 + 1), /photo\.jpg can’t be used\. It has 21 MB, and 20 MB/],
+  ['a text', 'plan.png', new Uint8Array(40), /plan\.png can’t be used\. It isn’t a PNG, JPEG or WebP picture/],
+  [
+    'too much',
+    'photo.jpg',
+    new Uint8Array(20 * 1024 * 1024 + 1),
+    /photo\.jpg can’t be used\. It is 21 MB; the limit is 20 MB/,
+  ],
 ])('%s is refused with what to do', async (_, name, bytes, said) => {
   const { user, picture } = await openWithPicture();
   const field = screen.getByLabelText<HTMLInputElement>('Picture from a file');
