@@ -21,8 +21,13 @@ export interface FlatThing extends Round {
 /** The flat things of a circuit, in their order. */
 export function flatThings(scenery: readonly Surround[]): FlatThing[] {
   return scenery.flatMap(({ kind, x, y, rot, scale }) =>
-    isFlat(kind) ? [{ kind, x, y, reach: REACHES[kind] * scale, turn: rot, scale }] : [],
+    isFlat(kind) ? [{ kind, x, y, reach: flatReachOf(kind) * scale, turn: rot, scale }] : [],
   );
+}
+
+/** The reach of a flat thing of the usual size, board units; 0: it is none. */
+export function flatReachOf(kind: string): number {
+  return isFlat(kind) ? REACHES[kind] : 0;
 }
 
 function isFlat(kind: string): kind is FlatKind {

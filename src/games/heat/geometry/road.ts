@@ -8,7 +8,7 @@ import { type DrawnCircuit, distanceAlong } from './derive-circuit';
 /** Lane width, the L of all sizes on the board, in board units. */
 export const LANE = 20;
 /** Road width per lane. */
-const ROAD_PER_LANE = 1.1 * LANE;
+export const ROAD_PER_LANE = 1.1 * LANE;
 /** From the middle of a lane to the middle of the next: slightly less, so that edge lines stay free. */
 export const LANE_STEP = 21.12;
 /** A car as drawn, in board units: 1.7 x 0.98 L. */

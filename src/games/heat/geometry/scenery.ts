@@ -9,7 +9,7 @@ import { backToFront, type Placed } from '@geometry/scenery/placed';
 import { countFor, scatter } from '@geometry/scenery/scatter';
 import { isClear } from '@geometry/scenery/site';
 import type { Surround } from './derive-circuit';
-import { flatThings } from './flat';
+import { flatReachOf, flatThings } from './flat';
 import { LANE, type Road } from './road';
 import type { Places } from './standing';
 
@@ -95,9 +95,17 @@ function surrounding(road: Road, thing: Surround): Thing[] {
   if (!isShown(what)) return [];
   const room: Room = ROOMS[what];
   const scale = thing.scale * (room.scale ?? 1);
-  const reach = room.reach * scale;
+  const reach = reachOf(what, thing.scale);
   if (!offLine(road.line, road.half + CLEARANCE)({ x, y, reach })) return [];
   return [{ kind: 'surround', x, y, reach, depth: y + (room.lift ?? 0), what, thing, scale }];
+}
+
+/** The room that a thing of this kind takes up round its middle, board units; 0: it is not known. scale: its own. */
+export function reachOf(kind: string, scale: number): number {
+  if (kind === 'grandstand') return STAND_REACH;
+  if (!isShown(kind)) return flatReachOf(kind) * scale;
+  const room: Room = ROOMS[kind];
+  return room.reach * scale * (room.scale ?? 1);
 }
 
 /** Whether things of this kind stand on the land. */

@@ -8,7 +8,8 @@ import type { RoadSource } from '@workshop/source';
 import { PICKS, type StrewRules, shownStrewn } from '@workshop/strew';
 import { z } from 'zod';
 import type { TrackFile } from '../data/track-schema';
-import { LANE } from '../geometry/road';
+import { ROAD_PER_LANE } from '../geometry/road';
+import { CLEARANCE, reachOf } from '../geometry/scenery';
 
 type Thing = TrackFile['scenery'][number];
 
@@ -41,20 +42,19 @@ export const strewn = z
   )
   .max(MOST_THINGS);
 
-/** Room of a thing, board units, and how it lies to others (Brush). */
-const ROOM: Readonly<Record<BrushId, { reach: number; apart: number; on?: BrushId }>> = {
-  trees: { reach: 11, apart: 0.85 },
-  houses: { reach: 30, apart: 0.95 },
-  water: { reach: 42, apart: 0.5 },
-  stands: { reach: 50, apart: 0.95 },
-  boats: { reach: 22, apart: 0.9, on: 'water' },
-  quay: { reach: 16, apart: 0.6 },
-  fields: { reach: 58, apart: 1 },
-  landmarks: { reach: 40, apart: 1 },
+/** How the things of a brush lie to others (Brush). */
+const LYING: Readonly<Record<BrushId, { apart: number; on?: BrushId }>> = {
+  trees: { apart: 0.85 },
+  houses: { apart: 0.95 },
+  water: { apart: 0.5 },
+  stands: { apart: 0.95 },
+  boats: { apart: 0.9, on: 'water' },
+  quay: { apart: 0.6 },
+  fields: { apart: 1 },
+  landmarks: { apart: 1 },
 };
-/** Between the road's edge and a thing, as on the boards of the box; a little more, so that the drawing finds it free. */
-const CLEARANCE = 0.7 * LANE + 0.5;
-const ROAD_PER_LANE = 1.1 * LANE;
+/** A little more than between the road's edge and a thing of the box, so that the drawing finds it free. */
+const AWAY = CLEARANCE + 0.5;
 
 interface Land {
   readonly trees: readonly string[];
@@ -80,12 +80,32 @@ const LANDS: Readonly<Record<string, Land>> = {
 const SIZES = { least: 0.85, more: 0.3 } as const;
 
 /** What holds while things are strewn. scale: board units of one of the source's own. */
-export function strewRules({ lanes }: Pick<Landed, 'lanes'>, scale: number): StrewRules {
+export function strewRules({ lanes, theme }: Pick<Landed, 'lanes' | 'theme'>, scale: number): StrewRules {
+  const reaches = reachesIn(theme);
   return {
-    brushes: Object.fromEntries(BRUSHES.map((brush) => [brush, { ...ROOM[brush], reach: ROOM[brush].reach / scale }])),
-    away: ((lanes * ROAD_PER_LANE) / 2 + CLEARANCE) / scale,
+    brushes: Object.fromEntries(
+      BRUSHES.map((brush) => [brush, { ...LYING[brush], reach: (reaches.get(brush) ?? 0) / scale }]),
+    ),
+    away: ((lanes * ROAD_PER_LANE) / 2 + AWAY) / scale,
     most: MOST_THINGS,
   };
+}
+
+const known = new Map<string, ReadonlyMap<string, number>>();
+
+/** The largest reach of the things of each brush in a land, board units: whatever is strewn has room for its drawing. */
+function reachesIn(theme: string): ReadonlyMap<string, number> {
+  const land = Object.hasOwn(LANDS, theme) ? theme : '';
+  const before = known.get(land);
+  if (before !== undefined) return before;
+  const reaches = new Map(
+    BRUSHES.map((brush) => {
+      const things = Array.from({ length: PICKS }, (_, pick) => strewnAs(brush, land, pick));
+      return [brush, Math.max(...things.map(({ kind, scale }) => reachOf(kind, scale)))];
+    }),
+  );
+  known.set(land, reaches);
+  return reaches;
 }
 
 /** The things of a source on its board, where the road leaves them room. */

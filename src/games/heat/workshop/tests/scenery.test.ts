@@ -5,16 +5,17 @@ import { ClosedCurve } from '@geometry/curve';
 import type { Point } from '@geometry/line';
 import { changed } from '@workshop/history';
 import { movePoints } from '@workshop/road';
-import { eraseStrewn, strew } from '@workshop/strew';
+import { eraseStrewn, PICKS, strew } from '@workshop/strew';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readTrackFile } from '../../data/track-file';
 import { LANE } from '../../geometry/road';
+import { reachOf } from '../../geometry/scenery';
 import { blankCircuit } from '../blank';
 import { cut, placeOnBoard } from '../cut';
 import { problemsOf } from '../problems';
 import { roadRules } from '../rules';
-import { BRUSHES, MANY_THINGS, MOST_THINGS, sceneryOf, strewRules } from '../scenery';
+import { BRUSHES, MANY_THINGS, MOST_THINGS, sceneryOf, strewnAs, strewRules } from '../scenery';
 import type { HeatSource } from '../source';
 import { workshop } from '../workshop';
 
@@ -125,3 +126,16 @@ test('scenery is part of the circuit’s id, and of its file, which stays valid'
   expect(kinds.has('water')).toBe(true);
   expect(kinds.has('villa') || kinds.has('farmhouse')).toBe(true);
 });
+
+test.each(['usa', 'italy', 'france', 'great-britain'])(
+  'in %s no thing is larger than the room that its brush keeps',
+  (theme) => {
+    const { brushes } = strewRules({ lanes: 2, theme }, 1);
+    for (const brush of BRUSHES)
+      for (let pick = 0; pick < PICKS; pick += 7) {
+        const { kind, scale } = strewnAs(brush, theme, pick);
+        expect([brush, kind, reachOf(kind, scale) > 0]).toEqual([brush, kind, true]);
+        expect(brushes[brush]?.reach).toBeGreaterThanOrEqual(reachOf(kind, scale));
+      }
+  },
+);
