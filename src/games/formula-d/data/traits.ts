@@ -8,12 +8,17 @@ const SPACES = { short: 105, medium: 138 } as const;
 /** Spaces of a lap for each required stop: from this many on a circuit is fast, and up to this many it is twisty. */
 const PER_STOP = { fast: 22, twisty: 13 } as const;
 
+/** How long a lap of so many spaces is. */
+export function lengthOf(spaces: number): CircuitTraits['length'] {
+  return spaces <= SPACES.short ? 'short' : spaces <= SPACES.medium ? 'medium' : 'long';
+}
+
 /** How long a circuit is, and whether it is fast or twisty. */
 export function traitsOf({ lapPos, corners }: Pick<Circuit, 'lapPos' | 'corners'>): CircuitTraits {
   const spaces = lapPos / 2;
   const perStop = spaces / corners.reduce((sum, { stops }) => sum + stops, 0);
   return {
-    length: spaces <= SPACES.short ? 'short' : spaces <= SPACES.medium ? 'medium' : 'long',
+    length: lengthOf(spaces),
     character: perStop >= PER_STOP.fast ? 'fast' : perStop <= PER_STOP.twisty ? 'twisty' : 'mixed',
   };
 }

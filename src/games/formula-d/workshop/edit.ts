@@ -7,6 +7,7 @@ import { anchorBeyond, tidyAnchor } from '@workshop/anchors';
 import type { Change } from '@workshop/history';
 import { reverseRoad } from '@workshop/road';
 import { BEND, cornerAround, isClearOf, type Placed, stopsFor } from './bends';
+import { problemsOf } from './problems';
 import { ON_ROAD } from './rules';
 import { type FormulaSource, RANGES, type SourceCorner } from './source';
 import { CORNER, HOME, roadOf, stretchesOf } from './stretches';
@@ -125,13 +126,9 @@ export function reverse(): FormulaChange {
 
 /**
  * The same circuit with its line in front of a space, or of the nearest one before it where grid and pits have a straight; undefined:
- * there is no such place. hasErrors: whether a source cannot be raced.
+ * there is no such place.
  */
-export function startingAt(
-  source: FormulaSource,
-  space: number,
-  hasErrors: (source: FormulaSource) => boolean,
-): FormulaSource | undefined {
+export function startingAt(source: FormulaSource, space: number): FormulaSource | undefined {
   const road = roadOf(source);
   const { spaces } = source;
   const corners = stretchesOf(source, road);
@@ -144,7 +141,7 @@ export function startingAt(
     const line = (space - back + spaces) % spaces;
     if (!hasRoom(line)) continue;
     const moved = { ...source, start: tidyAnchor(anchorOf(road, line), source.road.length) };
-    if (!hasErrors(moved)) return moved;
+    if (problemsOf(moved).every(({ level }) => level !== 'error')) return moved;
   }
   return undefined;
 }

@@ -15,11 +15,16 @@ interface Measured {
   readonly corners: readonly { readonly limit: number }[];
 }
 
+/** How long a lap of so many spaces is. */
+export function lengthOf(spaces: number): CircuitTraits['length'] {
+  return spaces <= SPACES.short ? 'short' : spaces <= SPACES.medium ? 'medium' : 'long';
+}
+
 /** How long a circuit is, and whether it is fast or twisty. */
 export function traitsOf({ length, corners }: Measured): CircuitTraits {
   const braking = corners.reduce((sum, { limit }) => sum + Math.max(0, NO_BRAKING - limit), 0) / length;
   return {
-    length: length <= SPACES.short ? 'short' : length <= SPACES.medium ? 'medium' : 'long',
+    length: lengthOf(length),
     character: braking < BRAKING.fast ? 'fast' : braking >= BRAKING.twisty ? 'twisty' : 'mixed',
   };
 }

@@ -8,6 +8,7 @@ import type { Change } from '@workshop/history';
 import { reverseRoad } from '@workshop/road';
 import { limitFor } from './bends';
 import { cornersOf, roadOf } from './cut';
+import { problemsOf } from './problems';
 import { ON_ROAD } from './rules';
 import { type HeatSource, RANGES } from './source';
 
@@ -125,18 +126,14 @@ export function reverse(): HeatChange {
 
 /**
  * The same circuit with the finish line in front of a space, or of the nearest one before it where that can be raced. Zones that would
- * reach over the finish become shorter. undefined: none can. hasErrors: whether a source cannot be raced.
+ * reach over the finish become shorter. undefined: none can.
  */
-export function startingAt(
-  source: HeatSource,
-  space: number,
-  hasErrors: (source: HeatSource) => boolean,
-): HeatSource | undefined {
+export function startingAt(source: HeatSource, space: number): HeatSource | undefined {
   const road = roadOf(source);
   for (let back = 0; back < source.spaces; back++) {
     const line = (space - back + source.spaces) % source.spaces;
     const moved = withStart(source, anchorOf(road, line));
-    if (!hasErrors(moved)) return moved;
+    if (problemsOf(moved).every(({ level }) => level !== 'error')) return moved;
   }
   return undefined;
 }

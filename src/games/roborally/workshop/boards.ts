@@ -71,15 +71,28 @@ export function boxBoards(kind: 'dock' | 'floor'): readonly { readonly id: strin
     .map(([id, { name }]) => ({ id, name }));
 }
 
+/** The boards of the box by what lies on them, in each of their turns; the first of two that hold the same. */
+let boxIds: ReadonlyMap<string, string> | undefined;
+
 /** The board of the box that this one is, however it is turned; undefined: it is nobody's but its author's. */
 export function boxIdOf(board: SourceBoard): string | undefined {
-  const own = contentOf(board);
-  return Object.keys(BOARD_FILES).find((id) => {
+  // An editor asks at every frame of a stroke.
+  boxIds ??= contentsOfBox();
+  return boxIds.get(contentOf(board));
+}
+
+function contentsOfBox(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const id of Object.keys(BOARD_FILES)) {
     const file = boxBoard(id);
-    const { width, height } = file === undefined ? { width: 0, height: 1 } : sideOf(file);
-    const turns = width === height ? [0, 1, 2, 3] : [0];
-    return file !== undefined && turns.some((turn) => contentOf({ ...file, turn }) === own);
-  });
+    if (file === undefined) continue;
+    const { width, height } = sideOf(file);
+    for (const turn of width === height ? [0, 1, 2, 3] : [0]) {
+      const content = contentOf({ ...file, turn });
+      if (!found.has(content)) found.set(content, id);
+    }
+  }
+  return found;
 }
 
 /** The board with its turn laid into its rows and machines. One that is not square stays as its rows are written. */

@@ -125,7 +125,7 @@ export function moveDock(draft: RoborallySource, from: Spot, to: Spot): void {
     return;
   }
   const { dock, facing } = moved;
-  here.board.starts = here.board.starts.filter((one) => one.dock !== dock);
+  here.board.starts = here.board.starts.filter((one) => one !== moved);
   there.board.starts.push({ x: there.x, y: there.y, dock, facing });
 }
 

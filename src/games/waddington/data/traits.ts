@@ -17,6 +17,11 @@ interface Measured {
   readonly limit: readonly number[];
 }
 
+/** How long a lap of so many rows is. */
+export function lengthOf(rows: number): CircuitTraits['length'] {
+  return rows <= ROWS.short ? 'short' : rows <= ROWS.medium ? 'medium' : 'long';
+}
+
 /** How long a circuit is, and whether it is fast or twisty. A corner counts with its lowest safety speed. */
 export function traitsOf({ rows, corners, corner, limit }: Measured): CircuitTraits {
   const lost = corners.reduce((sum, { index }) => {
@@ -25,7 +30,7 @@ export function traitsOf({ rows, corners, corner, limit }: Measured): CircuitTra
   }, 0);
   const braking = lost / rows;
   return {
-    length: rows <= ROWS.short ? 'short' : rows <= ROWS.medium ? 'medium' : 'long',
+    length: lengthOf(rows),
     character: braking < BRAKING.fast ? 'fast' : braking >= BRAKING.twisty ? 'twisty' : 'mixed',
   };
 }

@@ -8,6 +8,7 @@ import { anchorBeyond, tidyAnchor } from '@workshop/anchors';
 import type { Change } from '@workshop/history';
 import { reverseRoad } from '@workshop/road';
 import { limitFor } from './bends';
+import { problemsOf } from './problems';
 import { BETWEEN, HOME, middleOf, roadOf, roomOnLap, type Stretch, stretchesOf } from './rows';
 import { ON_ROAD } from './rules';
 import { LIMIT_STEP, RANGES, type SourceCorner, type WaddingtonSource } from './source';
@@ -192,13 +193,9 @@ export function reverse(): WaddingtonChange {
 
 /**
  * The same circuit with its line in front of a row, or of the nearest one before it where grid and pits have a straight; undefined:
- * there is no such place. hasErrors: whether a source cannot be raced.
+ * there is no such place.
  */
-export function startingAt(
-  source: WaddingtonSource,
-  row: number,
-  hasErrors: (source: WaddingtonSource) => boolean,
-): WaddingtonSource | undefined {
+export function startingAt(source: WaddingtonSource, row: number): WaddingtonSource | undefined {
   const road = roadOf(source);
   const { rows } = source;
   const things = stretchesOf(source, road);
@@ -212,7 +209,7 @@ export function startingAt(
     const line = (row - back + rows) % rows;
     if (!hasRoom(line)) continue;
     const moved = { ...source, start: tidyAnchor(anchorOf(road, line), source.road.length) };
-    if (!hasErrors(moved)) return moved;
+    if (problemsOf(moved).every(({ level }) => level !== 'error')) return moved;
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ export const edit: Translation<typeof source> = {
   'edit.profile': '{turns, number, ::.0} Züge und {wear, number, ::.0} Verschleißpunkte je Runde',
   'edit.profile.title': 'Gänge auf der Runde',
   'edit.profile.limit': 'Sicherer Gang',
-  'edit.profile.driver': 'Gute Fahrt',
+  'edit.profile.driver': 'Gut gefahren',
   'edit.profile.paid': 'Verschleiß',
   'edit.profile.corner':
     '{name}: {stops, plural, one {# Stopp} other {# Stopps}}, sicher im Gang {most, number}, {paid, number, ::.0} Verschleißpunkte je Runde',

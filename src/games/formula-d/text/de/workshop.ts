@@ -11,7 +11,7 @@ export const workshop: Translation<typeof source> = {
   'workshop.report.spent': 'Verschleißpunkte je Kurve',
   'workshop.corner.name': 'Kurve {n, number}',
   'workshop.copy':
-    'Die mittlere Spur ist dieselbe, die anderen Spuren entstehen neu. Wo der Plan der Schachtel enger ist, als eine gezeichnete Straße sein darf, sagt der Editor, was du verschieben musst.',
+    'Die mittlere Spur ist dieselbe, die anderen Spuren entstehen neu. Wo der Plan aus der Schachtel enger ist, als eine gezeichnete Straße sein darf, sagt der Editor, was du verschieben musst.',
   'workshop.import.line':
     'Diese Datei von GP Online ist beschädigt: Ihre Zeile {line, number} ist weder ein Feld noch ein Weg. Hol dir die Datei noch einmal.',
   'workshop.import.way':

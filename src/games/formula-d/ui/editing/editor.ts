@@ -14,6 +14,7 @@ import {
 } from '@ui/workshop/road-editor';
 import type { Corner } from '../../data/circuit';
 import { circuitFrom } from '../../data/circuit-from';
+import { lengthOf } from '../../data/traits';
 import { geometryFrom } from '../../geometry/derive-circuit';
 import { layRoad } from '../../geometry/road';
 import { t } from '../../text/t';
@@ -32,7 +33,6 @@ import { type Profile, profileOf } from '../../workshop/profile';
 import { roadRules } from '../../workshop/rules';
 import { type FormulaSource, RANGES } from '../../workshop/source';
 import { areInOrder, LANE, roadOf, SPACE, type Stretch, stretchesOf } from '../../workshop/stretches';
-import { workshop } from '../../workshop/workshop';
 import { LOOKS, lookOn } from '../board/art/looks';
 import { paintRoad } from '../board/art/scene';
 import { type SignNumbers, signArt } from '../board/art/signs';
@@ -49,9 +49,6 @@ const GRASS = '#6f9a5e';
 const SIGN = { width: 100, height: 50 } as const;
 /** The profile's upper edge is above the highest gear. */
 const SCALE = { most: 6.6, lines: [2, 4, 6].map((gear) => [gear, String(gear)] as const) };
-/** Spaces up to which a circuit is short, and up to which it is of middling length. */
-const SHORT = 105;
-const MEDIUM = 138;
 
 /** The road editor of Formula D. */
 export const editor = defineRoadEditor<FormulaSource>({
@@ -59,7 +56,7 @@ export const editor = defineRoadEditor<FormulaSource>({
   get spacesName() {
     return t('edit.spaces');
   },
-  lengthOf: ({ spaces }) => (spaces <= SHORT ? 'short' : spaces <= MEDIUM ? 'medium' : 'long'),
+  lengthOf: ({ spaces }) => lengthOf(spaces),
   place: placeOf,
   corners: marksOf,
   picture,
@@ -84,7 +81,7 @@ export const editor = defineRoadEditor<FormulaSource>({
     return cornerFields(source, index, waysOf(source)?.[at]);
   },
   circuitFields: () => [],
-  startingAt: (source, space) => startingAt(source, space, hasErrors),
+  startingAt,
 });
 
 /** The lanes of the last source that was asked for; undefined: its corners are not in order. */
@@ -205,8 +202,4 @@ function estimateOf(source: FormulaSource): Profile {
 
 function lands(): Land[] {
   return LANDS.map((id) => ({ id, label: t(`edit.land.${id}`), colour: LOOKS[id]?.plan ?? GRASS }));
-}
-
-function hasErrors(source: FormulaSource): boolean {
-  return workshop.read(source).problems.some(({ level }) => level === 'error');
 }

@@ -7,7 +7,7 @@ export const edit: Translation<typeof source> = {
   'edit.profile': '{rounds, number, ::.0} Durchgänge und {heat, number, ::.0} Hitze je Runde',
   'edit.profile.title': 'Tempo auf der Runde',
   'edit.profile.limit': 'Limit',
-  'edit.profile.driver': 'Gute Fahrt',
+  'edit.profile.driver': 'Gut gefahren',
   'edit.profile.paid': 'Bezahlte Hitze',
   'edit.profile.corner': '{name}: Limit {limit, number}, {paid, number, ::.0} Hitze je Runde',
   'edit.spaces': 'Felder',

@@ -47,7 +47,7 @@ export const workshop = {
   'workshop.lap.long':
     '{laps, plural, one {# lap takes} other {# laps take}} about {rounds, number} rounds, more than an hour. Drive fewer laps.',
   'workshop.scenery.many':
-    '{things, number} things lie on the land, so boards are drawn slowly. Leave {most, number} or take some away.',
+    '{things, number} things lie on the land, so boards are drawn slowly. Keep at most {most, number}.',
   'workshop.grid.corner':
     'The last cars of the grid start before the line of {corner}. Move it at least {spaces, number} spaces away from the finish line.',
 } as const;

@@ -10,6 +10,7 @@ import {
   type LapProfile,
   type RoadPlace,
 } from '@ui/workshop/road-editor';
+import { lengthOf } from '../../data/traits';
 import { deriveCircuit } from '../../geometry/derive-circuit';
 import { LANE, layRoad } from '../../geometry/road';
 import { gantrySpot } from '../../geometry/roadside';
@@ -28,7 +29,6 @@ import {
 import { type Profile, profileOf } from '../../workshop/profile';
 import { roadRules } from '../../workshop/rules';
 import { type HeatSource, RANGES } from '../../workshop/source';
-import { workshop } from '../../workshop/workshop';
 import { LOOKS, landRound } from '../board/art/looks';
 import { cutScene, paintScene } from '../board/art/scene';
 import { gantry, LIGHT_SPOTS, lamp } from '../board/art/trackside';
@@ -49,9 +49,6 @@ const STOPS = ['0', '1', '2', '3'];
 const BRAKES = 4;
 /** The speed at the upper edge of the profile, and its lines. */
 const SCALE = { most: 16, lines: [0, 5, 10, 15].map((speed) => [speed, String(speed)] as const) };
-/** Spaces up to which a circuit is short, and up to which it is of middling length. */
-const SHORT = 52;
-const MEDIUM = 68;
 
 /** The road editor of Heat. */
 export const editor = defineRoadEditor<HeatSource>({
@@ -63,7 +60,7 @@ export const editor = defineRoadEditor<HeatSource>({
   get spacesName() {
     return t('edit.spaces');
   },
-  lengthOf: ({ spaces }) => (spaces <= SHORT ? 'short' : spaces <= MEDIUM ? 'medium' : 'long'),
+  lengthOf: ({ spaces }) => lengthOf(spaces),
   ranges: { laps: [1, 3], corners: RANGES.corners },
   lanes: { choices: [2, 3], of: ({ lanes }) => lanes, set: setLanes },
   lapsOf: ({ laps }) => laps,
@@ -82,7 +79,7 @@ export const editor = defineRoadEditor<HeatSource>({
   setSeed: (seed) => changeCircuit({ seed }),
   cornerFields,
   circuitFields,
-  startingAt: (source, space) => startingAt(source, space, hasErrors),
+  startingAt,
   scenery: brushes,
 });
 
@@ -159,8 +156,4 @@ function estimateOf(source: HeatSource): Profile {
 
 function lands(): Land[] {
   return LANDS.map((id) => ({ id, label: t(`edit.land.${id}`), colour: LOOKS[id]?.thumbnail ?? GRASS }));
-}
-
-function hasErrors(source: HeatSource): boolean {
-  return workshop.read(source).problems.some(({ level }) => level === 'error');
 }

@@ -44,11 +44,11 @@ export const workshop: Translation<typeof source> = {
   'workshop.belt.pit':
     '{cells, plural, one {Das Band auf {cell} führt} other {Die # Bänder bis {cell} führen}} {board, plural, =0 {beim Start} other {auf Plan #}} in eine Grube. Dreh das letzte.',
 
-  'workshop.import.small': 'Seine {width, number} mal {height, number} Felder liegen in der Ecke eines leeren Plans.',
+  'workshop.import.small': 'Ihre {width, number} mal {height, number} Felder liegen in der Ecke eines leeren Plans.',
   'workshop.import.docks':
-    'Es hat {count, plural, =0 {keine Startplätze} one {# Startplatz} other {# Startplätze}}, und ein Kurs braucht {docks, number} Startfelder: Die aus der Schachtel werden genommen.',
-  'workshop.import.starts': 'Von seinen {count, number} Startplätzen sind die ersten {docks, number} Startfelder.',
-  'workshop.import.flags': 'Es hat keine Flaggen: {flags, number} stehen auf freiem Boden.',
+    'Die Datei hat {count, plural, =0 {keine Startplätze} one {# Startplatz} other {# Startplätze}}, und ein Kurs braucht {docks, number} Startfelder: Die aus der Schachtel werden genommen.',
+  'workshop.import.starts': 'Von ihren {count, number} Startplätzen sind die ersten {docks, number} Startfelder.',
+  'workshop.import.flags': 'Die Datei hat keine Flaggen: {flags, number} stehen auf freiem Boden.',
   'workshop.import.unknown':
     '{kind, select, crusher {Pressen} trapdoor {Falltüren} flamethrower {Flammenwerfer} ledge {Kanten} ramp {Rampen} oil {Öl} water {Wasser} teleporter {Teleporter} portal {Portale} randomizer {Zufallsfelder} repulsor {Abstoßfelder} chopShop {Werkstätten} homingMissile {Suchraketen} other {Unbekanntes}} auf {n, plural, one {einem Feld} other {# Feldern}} kennt das Spiel hier nicht, es bleibt weg.',
 };

@@ -43,7 +43,7 @@ export const editing = {
 
   'edit.way': 'Direction',
   'edit.edge': 'Edge, for the keyboard',
-  'edit.sense': 'Sense of rotation',
+  'edit.sense': 'Direction of rotation',
   'edit.sense.right': 'Right',
   'edit.sense.left': 'Left',
   'edit.beams': 'Beams',

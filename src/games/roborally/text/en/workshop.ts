@@ -40,11 +40,11 @@ export const workshop = {
   'workshop.belt.edge':
     'The belt at {cell} {board, plural, =0 {of the docks} other {of board #}} ends at the edge: {cells, plural, one {it throws} other {with those before it, it throws}} robots off the floor.',
   'workshop.belt.pit':
-    '{cells, plural, one {The belt at {cell} leads} other {The # belts up to {cell} lead}} into a pit {board, plural, =0 {of the docks} other {of board #}}. Turn the last one.',
+    '{cells, plural, one {The belt at {cell} {board, plural, =0 {of the docks} other {of board #}} leads} other {The # belts up to {cell} {board, plural, =0 {of the docks} other {of board #}} lead}} into a pit. Turn the last one.',
 
   'workshop.import.small': 'Its {width, number} by {height, number} cells lie in the corner of an empty board.',
   'workshop.import.docks':
-    'It has {count, plural, =0 {no starting places} one {# starting place} other {# starting places}}, and a course needs {docks, number} docks: the box’s are taken.',
+    'It has {count, plural, =0 {no starting places} one {# starting place} other {# starting places}}, and a course needs {docks, number} docks: the docks from the box are used.',
   'workshop.import.starts': 'Of its {count, number} starting places the first {docks, number} are docks.',
   'workshop.import.flags': 'It has no flags: {flags, number} are set on plain floor.',
   'workshop.import.unknown':

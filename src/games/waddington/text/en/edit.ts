@@ -14,7 +14,7 @@ export const edit = {
   'edit.limit.2': 'nearest the pits',
   'edit.limit.3': 'in the middle',
   'edit.limit.4': 'furthest from the pits',
-  'edit.cost.some': 'A good driver wears tyres and brakes by about {wear, number, ::.0} here in a lap.',
+  'edit.cost.some': 'A good driver pays about {wear, number, ::.0} tyre and brake wear here in a lap.',
   'edit.cost.little': 'It costs a good driver next to nothing.',
   'edit.shape': 'Shape',
   'edit.shape.open': 'Open road',

@@ -13,6 +13,7 @@ import {
 } from '@ui/workshop/road-editor';
 import { STEP } from '../../data/charts';
 import { deriveCircuit } from '../../data/derive-circuit';
+import { lengthOf } from '../../data/traits';
 import { LANE, layRoad } from '../../geometry/road';
 import { t } from '../../text/t';
 import { boardCorner, cut } from '../../workshop/cut';
@@ -32,7 +33,6 @@ import { type Profile, profileOf } from '../../workshop/profile';
 import { ROW, roadOf, type Stretch, stretchesOf } from '../../workshop/rows';
 import { roadRules } from '../../workshop/rules';
 import { RANGES, type WaddingtonSource } from '../../workshop/source';
-import { workshop } from '../../workshop/workshop';
 import { LOOKS, lookOn } from '../board/art/looks';
 import { paintRoad } from '../board/art/scene';
 import { circuitFields, thingFields } from './fields';
@@ -51,9 +51,6 @@ const GRASS = '#79a961';
 const SCALE = { most: 8.8, lines: [2, 4, 6, 8].map((squares) => [squares, String(squares * STEP)] as const) };
 /** Rows before a band in which a car brakes. */
 const BRAKES = 3;
-/** Rows up to which a circuit is short, and up to which it is of middling length. */
-const SHORT = 64;
-const MEDIUM = 78;
 
 /** The road editor of Waddington's Formula 1. */
 export const editor = defineRoadEditor<WaddingtonSource>({
@@ -61,7 +58,7 @@ export const editor = defineRoadEditor<WaddingtonSource>({
   get spacesName() {
     return t('edit.rows');
   },
-  lengthOf: ({ rows }) => (rows <= SHORT ? 'short' : rows <= MEDIUM ? 'medium' : 'long'),
+  lengthOf: ({ rows }) => lengthOf(rows),
   place: placeOf,
   corners: marksOf,
   picture,
@@ -83,7 +80,7 @@ export const editor = defineRoadEditor<WaddingtonSource>({
   setSeed: (seed) => changeCircuit({ seed }),
   cornerFields: thingFields,
   circuitFields,
-  startingAt: (source, row) => startingAt(source, row, hasErrors),
+  startingAt,
 });
 
 function placeOf(source: WaddingtonSource): RoadPlace {
@@ -160,8 +157,4 @@ function estimateOf(source: WaddingtonSource): Profile {
 
 function lands(): Land[] {
   return LANDS.map((id) => ({ id, label: t(`edit.land.${id}`), colour: LOOKS[id]?.thumbnail ?? GRASS }));
-}
-
-function hasErrors(source: WaddingtonSource): boolean {
-  return workshop.read(source).problems.some(({ level }) => level === 'error');
 }
