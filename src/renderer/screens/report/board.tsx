@@ -43,7 +43,7 @@ export function Board({ shown, circuit, map, setMap }: BoardProps): ReactElement
   // A report on what the circuit was before has other corners.
   const corners = report?.circuit === circuit ? cornersOf(report) : [];
   const hasOvertakes = report?.places.some(({ overtakes }) => overtakes !== null) ?? false;
-  const most = Math.max(LEAST_RED[map], ...corners.map((corner) => corner[map]));
+  const most = Math.max(LEAST_RED[map], ...corners.map((corner) => corner[map] ?? 0));
   const away = room !== null && room.width < CLOSE.below ? CLOSE : AWAY;
   const terms = termsOf(workshop);
   return (
@@ -54,20 +54,17 @@ export function Board({ shown, circuit, map, setMap }: BoardProps): ReactElement
           const corner = corners[index];
           if (corner === undefined) return null;
           const [x, y] = [sign.x + sign.away[0] * away.x, sign.y + sign.away[1] * away.y];
+          const isIdle = corner.isIdle && map !== 'overtakes';
           return (
             <span
               key={corner.place}
-              className={classes(styles.reportTag, corner.isIdle && map !== 'overtakes' && styles.reportTagIdle)}
+              className={classes(styles.reportTag, isIdle && styles.reportTagIdle)}
               style={{ left: x, top: y }}
               aria-hidden="true"
               onPointerEnter={() => light(index)}
               onPointerLeave={() => light(null)}
             >
-              {corner.isIdle && map !== 'overtakes' ? (
-                t('tag.idle')
-              ) : (
-                <TagValue {...{ corner, map }} share={corner[map] / most} />
-              )}
+              {isIdle ? t('tag.idle') : <TagValue {...{ corner, map }} share={(corner[map] ?? 0) / most} />}
             </span>
           );
         })}
@@ -103,12 +100,18 @@ export function Board({ shown, circuit, map, setMap }: BoardProps): ReactElement
 }
 
 function saidOf({ corner, limit, troubles, cost, overtakes }: Corner): string {
-  const values = { corner, troubles: fine(troubles), cost, overtakes };
+  const values = {
+    corner,
+    troubles: fine(troubles),
+    cost,
+    counted: String(overtakes !== null),
+    overtakes: overtakes ?? 0,
+  };
   return limit === null ? t('tag.said.free', values) : t('tag.said', { ...values, limit });
 }
 
 function TagValue({ corner, map, share }: { corner: Corner; map: MapName; share: number }): ReactElement {
-  const value = map === 'troubles' ? fine(corner.troubles) : corner[map];
+  const value = map === 'troubles' ? fine(corner.troubles) : (corner[map] ?? 0);
   return (
     <>
       <i style={{ opacity: 0.35 + 0.65 * share }} />
@@ -128,7 +131,7 @@ interface DrawnProps {
 function Drawn({ board, corners, map, most, lit }: DrawnProps): ReactElement {
   const ground = useMemo(() => pictureUrl(board.ground), [board]);
   // Rounded, so that a race more does not draw the whole road again.
-  const shares = corners.map((corner) => Math.round((50 * corner[map]) / most) / 50);
+  const shares = corners.map((corner) => Math.round((50 * (corner[map] ?? 0)) / most) / 50);
   const key = shares.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what the shares are
   const colours = useMemo(() => pictureUrl(board.colours(shares, lit)), [board, key, lit]);

@@ -6,7 +6,7 @@ import type { WorkshopUi } from '@ui/game-ui';
 import { t } from '../../text/report';
 
 /**
- * A corner. corner: 1-based. troubles: a share of passes; cost: points per pass; overtakes: per race, on the way to it, 0 if unknown. isIdle:
+ * A corner. corner: 1-based. troubles: a share of passes; cost: points per pass; overtakes: per race, on the way to it; null: unknown. isIdle:
  * the verdict says that it decides nothing.
  */
 export interface Corner {
@@ -15,7 +15,7 @@ export interface Corner {
   readonly limit: number | null;
   readonly troubles: number;
   readonly cost: number;
-  readonly overtakes: number;
+  readonly overtakes: number | null;
   readonly isIdle: boolean;
 }
 
@@ -32,7 +32,7 @@ export function cornersOf(report: BalanceReport): Corner[] {
             limit: limit?.now ?? null,
             troubles: troubleShare,
             cost: costPerPass,
-            overtakes: overtakes ?? 0,
+            overtakes,
             isIdle: idle.includes(corner),
           },
         ],

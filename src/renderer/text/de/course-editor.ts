@@ -36,13 +36,13 @@ export const messages: Translation<typeof source> = {
   'brush.pick.title': 'Pipette',
   'brush.pick.hint': 'Klick auf das, womit du malen willst. Mit gedrückter Alt-Taste geht es auch.',
   'brush.erase.title': 'Löschen',
-  'brush.erase.hint': 'Ein Klick nimmt das Oberste weg, Ziehen räumt den Boden. Die rechte Maustaste löscht auch.',
+  'brush.erase.hint': 'Ein Klick nimmt das Oberste weg, Ziehen räumt den Boden leer. Die rechte Maustaste löscht auch.',
   'brush.stamp': 'Plan aufstempeln',
   'brush.colour': 'Platten',
 
   'checks.label': 'Prüfungen',
   'said.nothing': 'Nichts geändert',
-  'said.ways': '{shown, select, true {Wege werden gezeigt} other {Wege sind verborgen}}',
+  'said.ways': '{shown, select, true {Wege eingeblendet} other {Wege ausgeblendet}}',
   'phone.larger':
     'Zeichne auf einem größeren Bildschirm. Hier kannst du den Kurs ansehen, umbenennen und Rennen fahren.',
 };

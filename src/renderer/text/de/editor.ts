@@ -79,7 +79,7 @@ export const messages: Translation<typeof source> = {
   'hint.start': 'Klick auf die Straße, oder zieh den Start an ihr entlang.',
   'hint.scenery': 'Ziehen streut, mit Umschalt nimmt es weg. [ und ] ändern die Größe.',
   'hint.erase': 'Ein Klick auf einen Punkt oder ein Schild nimmt es weg.',
-  'hint.underlay': 'Zieh das Bild, oder an seiner Ecke, um es zu vergrößern. Pfeiltasten verschieben es auch.',
+  'hint.underlay': 'Zieh das Bild, oder zieh an seiner Ecke, um die Größe zu ändern. Pfeiltasten verschieben es auch.',
 
   'stage.label': 'Straße',
   'mark.point': 'Punkt {n, number} von {count, number}',
@@ -140,7 +140,7 @@ export const messages: Translation<typeof source> = {
   'said.lastCorner': 'Eine Strecke hat mindestens {n, plural, one {eine Kurve} other {# Kurven}}.',
   'said.noRoom': 'Hier ist kein Platz, oder auf das Land passt nichts mehr.',
   'said.onlyOn': 'Hier ist kein Platz. Dieser Pinsel braucht {on}: Streu das zuerst.',
-  'said.nothingStrewn': 'Hier liegt nichts Gestreutes.',
+  'said.nothingStrewn': 'Hier gibt es nichts wegzunehmen.',
   'said.noCorner': 'Hier ist kein Platz für eine Kurve.',
 
   'step.road.move': 'Straße verschieben',
@@ -187,7 +187,7 @@ export const messages: Translation<typeof source> = {
   'first.title': 'Deine erste Strecke',
   'first.step': '{n, number} von {of, number}',
   'first.bend':
-    'Das ist ein Oval, auf dem du sofort fahren könntest. Biege es: Ziehe an einem der weißen Punkte, oder wähle einen mit Tab und bewege ihn mit den Pfeiltasten.',
+    'Das ist ein Oval, auf dem du sofort fahren könntest. Bieg es: Zieh an einem der weißen Punkte, oder wähle einen mit Tab und bewege ihn mit den Pfeiltasten.',
   'first.corner':
     'Setz eine Kurve: Wähle Kurve (C) und klicke dorthin, wo sich die Straße biegt. Sie bekommt ein passendes Limit.',
   'first.limit':

@@ -46,9 +46,9 @@ export const messages: Translation<typeof source> = {
   'tag.overtakes': '{value, number, ::.0}',
   'tag.idle': 'entscheidet nichts',
   'tag.said':
-    'Kurve {corner, number}, Limit {limit, number}: Zwischenfälle in {troubles, number, ::.#} % der Durchfahrten, {cost, number, ::.0#} je Durchfahrt ausgegeben, {overtakes, number, ::.#} Überholmanöver je Rennen davor',
+    'Kurve {corner, number}, Limit {limit, number}: Zwischenfälle in {troubles, number, ::.#} % der Durchfahrten, {cost, number, ::.0#} je Durchfahrt ausgegeben{counted, select, true {, auf dem Weg dorthin {overtakes, number, ::.#} Überholmanöver je Rennen} other {}}',
   'tag.said.free':
-    'Kurve {corner, number}: Zwischenfälle in {troubles, number, ::.#} % der Durchfahrten, {cost, number, ::.0#} je Durchfahrt ausgegeben, {overtakes, number, ::.#} Überholmanöver je Rennen davor',
+    'Kurve {corner, number}: Zwischenfälle in {troubles, number, ::.#} % der Durchfahrten, {cost, number, ::.0#} je Durchfahrt ausgegeben{counted, select, true {, auf dem Weg dorthin {overtakes, number, ::.#} Überholmanöver je Rennen} other {}}',
   corner: 'K{corner, number}',
 
   'wins.title': 'Siege nach Startplatz',

@@ -19,7 +19,7 @@ export const messages: Translation<typeof source> = {
   'import.code': 'QR-Code',
   'import.party': 'Von einer Party',
   'party.title': 'Von einer Party',
-  'party.none': 'Niemand bietet eine an. Wer eine Party leitet, schickt Strecken über „Teilen“.',
+  'party.none': 'Gerade bietet niemand eine Strecke an. Wer eine Party leitet, schickt sie über „Teilen“.',
   'party.from': 'Von {name} geschickt',
   'party.look': 'Ansehen',
   'import.title': 'Diese Strecke behalten?',

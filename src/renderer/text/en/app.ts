@@ -18,7 +18,7 @@ export const messages = {
   'bar.person': ': change name and colour',
   'person.unnamed': 'Driver',
   /** After the name of a page. share: whole per cent. */
-  'bar.reporting': ': a balance report runs, {share, number}% done',
+  'bar.reporting': ': a balance report is running, {share, number}% done',
   'bar.atParty': 'At a party',
   'bar.atPartyOf': 'At {host}’s party',
   'bar.network': 'On the local network',

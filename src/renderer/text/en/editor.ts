@@ -20,7 +20,7 @@ export const messages = {
   'bar.drive': 'Test drive',
   'drive.errors': 'Mend the problems in red first: with them the circuit can’t be raced',
   'sheet.title': 'Test it',
-  'sheet.text': 'A test drive counts for nothing. Esc leads back here, with every step to undo.',
+  'sheet.text': 'A test drive isn’t recorded anywhere. Esc brings you back here, and you can still undo every step.',
   'sheet.back': 'Not now',
   'sheet.report': 'Balance report',
   'sheet.report.note': 'Saves the circuit. AI drivers race on it in the background and find out whether it is fair.',
@@ -55,7 +55,7 @@ export const messages = {
   'underlay.file': 'Picture from a file',
   'underlay.choose': 'Choose a picture',
   'underlay.other-one': 'Another picture',
-  'underlay.note': 'PNG, JPEG or WebP, also dropped here. It stays on this device and is never shared.',
+  'underlay.note': 'PNG, JPEG or WebP. You can also drop a file here. It stays on this device and is never shared.',
   'underlay.move': 'Move picture',
   'underlay.opacity': 'Opacity',
   'underlay.width': 'Width in spaces',
@@ -63,9 +63,9 @@ export const messages = {
   'underlay.added': 'The picture is under the road. Arrow keys move it, brackets change its size.',
   'underlay.removed': 'The picture is gone.',
   'underlay.refused': '{file} can’t be used.',
-  'underlay.other': 'It is no PNG, JPEG or WebP picture. Save it as one of these, and choose it again.',
+  'underlay.other': 'It isn’t a PNG, JPEG or WebP picture. Save it as one of these, and choose it again.',
   'underlay.large':
-    'It has {megabytes, number} MB, and {most, number} MB is the most. Make the picture smaller, and choose it again.',
+    'It is {megabytes, number} MB; the limit is {most, number} MB. Make the picture smaller, and choose it again.',
   'underlay.damaged':
     'The picture is damaged or too narrow. Open it in another program, save it there, and choose that file.',
 
@@ -96,8 +96,7 @@ export const messages = {
   'inspector.remove': 'Remove corner',
   'inspector.removeOther': 'Remove {name}',
   'inspector.points': '{n, plural, one {One point} other {# points}}',
-  'inspector.points.note':
-    'Arrow keys move a little, with Shift four times as far. Drag a handle with Alt for an edge.',
+  'inspector.points.note': 'Arrow keys move a little, with Shift four times as far. Drag a handle with Alt for a kink.',
   'inspector.smooth': 'Round off',
   'inspector.straight': 'Straighten',
   'inspector.removePoints': '{n, plural, one {Remove point} other {Remove points}}',
@@ -138,7 +137,7 @@ export const messages = {
   'said.lastCorner': 'A circuit has at least {n, plural, one {one corner} other {# corners}}.',
   'said.noRoom': 'There is no room here, or nothing more fits on the land.',
   'said.onlyOn': 'There is no room here. This brush needs {on}: strew that first.',
-  'said.nothingStrewn': 'Nothing strewn lies here.',
+  'said.nothingStrewn': 'There is no scenery here to take away.',
   'said.noCorner': 'There is no room for a corner here.',
 
   'step.road.move': 'Move the road',
@@ -190,7 +189,8 @@ export const messages = {
   'first.limit':
     'Change its speed limit: press a number from 1 to 7, or a sign on the right. The line below it says what it costs.',
   'first.undo': 'Nothing is ever lost: press Z to take the last change back, and Shift + Z to do it again.',
-  'first.drive': 'Drive it: press D. You race three AI drivers at once; Esc brings you back to this view.',
+  'first.drive':
+    'Drive it: press D. You go straight into a race against three AI drivers; Esc brings you back to this view.',
   'first.save':
     'Problems, if there are any, are listed below, with a button that shows the place. Now save your circuit: Ctrl + S.',
   'first.over':

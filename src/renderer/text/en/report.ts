@@ -42,9 +42,9 @@ export const messages = {
   'tag.overtakes': '{value, number, ::.0}',
   'tag.idle': 'decides nothing',
   'tag.said':
-    'Corner {corner, number}, limit {limit, number}: trouble in {troubles, number, ::.#}% of passes, {cost, number, ::.0#} spent per pass, {overtakes, number, ::.#} overtakes a race before it',
+    'Corner {corner, number}, limit {limit, number}: trouble in {troubles, number, ::.#}% of passes, {cost, number, ::.0#} spent per pass{counted, select, true {, {overtakes, number, ::.#} overtakes per race on the way to it} other {}}',
   'tag.said.free':
-    'Corner {corner, number}: trouble in {troubles, number, ::.#}% of passes, {cost, number, ::.0#} spent per pass, {overtakes, number, ::.#} overtakes a race before it',
+    'Corner {corner, number}: trouble in {troubles, number, ::.#}% of passes, {cost, number, ::.0#} spent per pass{counted, select, true {, {overtakes, number, ::.#} overtakes per race on the way to it} other {}}',
   corner: 'C{corner, number}',
 
   'wins.title': 'Wins by starting place',

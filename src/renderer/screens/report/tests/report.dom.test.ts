@@ -137,7 +137,7 @@ test('on other pages the bar shows that a report runs, and how far it is', async
   window.location.hash = '#/workshop';
   await screen.findByRole('link', { name: 'Workshop' });
   it.clock.pass(500);
-  await screen.findByRole('link', { name: /^Workshop ?: a balance report runs, \d% done$/ });
+  await screen.findByRole('link', { name: /^Workshop ?: a balance report is running, \d% done$/ });
   await value(it.join().client.call('report.stop', { kept: kept.kept }));
   await screen.findByRole('link', { name: 'Workshop' });
 });
@@ -163,7 +163,7 @@ test('a fair circuit: verdict, and every chart in words', async () => {
   region('Length').getByText(/^A quick race takes/);
   region('Lead changes').getByText('3.0');
   screen.getByText(
-    /^Corner 1, limit \d+: trouble in 2.1% of passes, 0.75 spent per pass, 3 overtakes a race before it/,
+    /^Corner 1, limit \d+: trouble in 2.1% of passes, 0.75 spent per pass, 3 overtakes per race on the way to it/,
   );
   await user.click(screen.getByRole('radio', { name: 'Overtakes' }));
   screen.getByText('per race, before the corner');

@@ -50,5 +50,5 @@ test('“From a party” says so while nobody has sent anything', async () => {
   const { user } = await openPage(it, { at: '/workshop' });
   await user.click(await screen.findByRole('button', { name: 'From a party' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'From a party' }));
-  expect(dialog.getByText(/^Nobody offers one/)).toBeDefined();
+  expect(dialog.getByText(/^Nobody is offering a circuit/)).toBeDefined();
 });
