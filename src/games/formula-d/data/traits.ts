@@ -8,7 +8,7 @@ const SPACES = { short: 105, medium: 138 } as const;
 /** Spaces of a lap for each required stop: from this many on a circuit is fast, and up to this many it is twisty. */
 const PER_STOP = { fast: 22, twisty: 13 } as const;
 
-/** How long a lap of so many spaces is. */
+/** Whether a lap is short, medium or long. spaces: of the whole lap. */
 export function lengthOf(spaces: number): CircuitTraits['length'] {
   return spaces <= SPACES.short ? 'short' : spaces <= SPACES.medium ? 'medium' : 'long';
 }

@@ -15,7 +15,7 @@ interface Measured {
   readonly corners: readonly { readonly limit: number }[];
 }
 
-/** How long a lap of so many spaces is. */
+/** Whether a lap is short, medium or long. spaces: of the whole lap. */
 export function lengthOf(spaces: number): CircuitTraits['length'] {
   return spaces <= SPACES.short ? 'short' : spaces <= SPACES.medium ? 'medium' : 'long';
 }

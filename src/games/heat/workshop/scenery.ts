@@ -1,6 +1,7 @@
 // What players strew on the land of a circuit of Heat, and what becomes of it on the board: which things each brush has in which land.
 // Not here: strewing (src/workshop/strew.ts), or drawing them (ui/board/art).
 
+import { Memory } from '@core/memory';
 import { angleOf } from '@geometry/angle';
 import { ClosedCurve } from '@geometry/curve';
 import { entry } from '@geometry/line';
@@ -81,31 +82,29 @@ const SIZES = { least: 0.85, more: 0.3 } as const;
 
 /** What holds while things are strewn. scale: board units of one of the source's own. */
 export function strewRules({ lanes, theme }: Pick<Landed, 'lanes' | 'theme'>, scale: number): StrewRules {
-  const reaches = reachesIn(theme);
+  const reachOfBrush = reachesIn(theme);
   return {
     brushes: Object.fromEntries(
-      BRUSHES.map((brush) => [brush, { ...LYING[brush], reach: (reaches.get(brush) ?? 0) / scale }]),
+      BRUSHES.map((brush) => [brush, { ...LYING[brush], reach: (reachOfBrush.get(brush) ?? 0) / scale }]),
     ),
     away: ((lanes * ROAD_PER_LANE) / 2 + AWAY) / scale,
     most: MOST_THINGS,
   };
 }
 
-const known = new Map<string, ReadonlyMap<string, number>>();
+/** Reaches by land; every land has an entry, and so do the meadows of a theme without one. */
+const reaches = new Memory<ReadonlyMap<string, number>>(2 * (Object.keys(LANDS).length + 1));
 
 /** The largest reach of the things of each brush in a land, board units: whatever is strewn has room for its drawing. */
 function reachesIn(theme: string): ReadonlyMap<string, number> {
-  const land = Object.hasOwn(LANDS, theme) ? theme : '';
-  const before = known.get(land);
-  if (before !== undefined) return before;
-  const reaches = new Map(
-    BRUSHES.map((brush) => {
-      const things = Array.from({ length: PICKS }, (_, pick) => strewnAs(brush, land, pick));
-      return [brush, Math.max(...things.map(({ kind, scale }) => reachOf(kind, scale)))];
-    }),
-  );
-  known.set(land, reaches);
-  return reaches;
+  return reaches.recall(Object.hasOwn(LANDS, theme) ? theme : '', (land) => {
+    return new Map(
+      BRUSHES.map((brush) => {
+        const things = Array.from({ length: PICKS }, (_, pick) => strewnAs(brush, land, pick));
+        return [brush, Math.max(...things.map(({ kind, scale }) => reachOf(kind, scale)))];
+      }),
+    );
+  });
 }
 
 /** The things of a source on its board, where the road leaves them room. */

@@ -1,6 +1,7 @@
 // The boards of a source: which ones carry docks, what the box calls them, and how cells are called. Not here: changing them
 // (edit-boards.ts).
 
+import { keptBy } from '@core/memory';
 import { BOARD_FILES, type BoardFile, type Spot } from '../data/course-files';
 import { turnedBelt, turnedLetter, turnedSpot } from '../data/turn-board';
 import { type RoborallySource, type SourceBoard, sourceSchema } from './source';
@@ -71,19 +72,18 @@ export function boxBoards(kind: 'dock' | 'floor'): readonly { readonly id: strin
     .map(([id, { name }]) => ({ id, name }));
 }
 
-/** The boards of the box by what lies on them, in each of their turns; the first of two that hold the same. */
-let boxIds: ReadonlyMap<string, string> | undefined;
-
 /** The board of the box that this one is, however it is turned; undefined: it is nobody's but its author's. */
 export function boxIdOf(board: SourceBoard): string | undefined {
-  // An editor asks at every frame of a stroke.
-  boxIds ??= contentsOfBox();
-  return boxIds.get(contentOf(board));
+  return idsByContent(BOARD_FILES).get(contentOf(board));
 }
 
-function contentsOfBox(): Map<string, string> {
+/**
+ * The boards of the box by what lies on them, in each of their turns; the first of two that hold the same. Kept, because
+ * an editor asks at every frame of a stroke.
+ */
+const idsByContent = keptBy((files: typeof BOARD_FILES): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
-  for (const id of Object.keys(BOARD_FILES)) {
+  for (const id of Object.keys(files)) {
     const file = boxBoard(id);
     if (file === undefined) continue;
     const { width, height } = sideOf(file);
@@ -93,7 +93,7 @@ function contentsOfBox(): Map<string, string> {
     }
   }
   return found;
-}
+});
 
 /** The board with its turn laid into its rows and machines. One that is not square stays as its rows are written. */
 export function unturned(board: SourceBoard): SourceBoard {

@@ -17,7 +17,7 @@ interface Measured {
   readonly limit: readonly number[];
 }
 
-/** How long a lap of so many rows is. */
+/** Whether a lap is short, medium or long. rows: of the whole lap. */
 export function lengthOf(rows: number): CircuitTraits['length'] {
   return rows <= ROWS.short ? 'short' : rows <= ROWS.medium ? 'medium' : 'long';
 }
