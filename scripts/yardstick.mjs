@@ -5,24 +5,25 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** As in src/host/circuits/report-work.ts. */
-const PLAN = { races: 200, drivers: 6, level: 'hard', duels: 100, seed: 'balance' };
-
 const root = path.dirname(import.meta.dirname);
 const [game] = process.argv.slice(2);
 if (game === undefined) throw new Error('which game? npm run yardstick -- GAME');
 const circuits = readdirSync(path.join(root, 'src/games', game, 'circuits')).map((file) => file.replace('.json', ''));
-const measured = { cars: PLAN.drivers, circuits: circuits.toSorted().map(measure) };
-writeFileSync(path.join(root, 'src/games', game, 'data/yardstick.json'), `${JSON.stringify(measured, undefined, 2)}\n`);
+const measured = circuits.toSorted().map(measure);
+const [{ cars }] = measured;
+const yardstick = { cars, circuits: measured.map(({ cars: _, ...circuit }) => circuit) };
+writeFileSync(
+  path.join(root, 'src/games', game, 'data/yardstick.json'),
+  `${JSON.stringify(yardstick, undefined, 2)}\n`,
+);
 
 /** minutes: of a race; skill: races that the best level wins against the one below; cost: of a car in a lap. */
 function measure(circuit) {
-  const plan = Object.entries(PLAN).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  const args = [path.join(root, 'scripts/paddock.mjs'), 'circuit', 'test', game, circuit, ...plan, '--json'];
+  const args = [path.join(root, 'scripts/paddock.mjs'), 'circuit', 'test', game, circuit, '--json'];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   if (status !== 0) throw new Error(`${circuit}: the test ended with ${status}`);
-  const { minutes, skill, costPerLap } = JSON.parse(String(stdout));
-  return { circuit, minutes: rounded(minutes.mean), skill: rounded(skill.share), cost: rounded(costPerLap) };
+  const { cars, minutes, skill, costPerLap } = JSON.parse(String(stdout));
+  return { cars, circuit, minutes: rounded(minutes.mean), skill: rounded(skill.share), cost: rounded(costPerLap) };
 }
 
 function rounded(value) {

@@ -141,6 +141,8 @@ const SAY_FOR_GAMES =
 const SAYS_FOR_TOOLKIT = /^narration\//;
 function isUsedBy(file: string, owner: string): boolean {
   if (owner.startsWith('ui/') && SAYS_FOR_TOOLKIT.test(file)) return true;
+  // A screen's own articles are made like a game's.
+  if (owner === 'renderer/' && file.startsWith('ui/reference/')) return true;
   return file.startsWith(owner) || (owner.startsWith('games/') && SAY_FOR_GAMES.test(file));
 }
 

@@ -40,6 +40,8 @@ const LEAST_DUELS = 40;
 const LUCKY_SHARE = 0.55;
 /** Overtakes per lap and car below which the order hardly changes. */
 const SLOW_OVERTAKES = 0.5;
+/** Standard errors from an even share at which a circuit favours a driver, or the opposite: there are up to six to go by. */
+const FAVOURED = 3;
 /** A race was decided early if less than this share of races was open with a third to go. */
 const EARLY_OPEN = 0.2;
 /** A corner decides nothing below these: a share of passes, and points per pass. */
@@ -124,7 +126,7 @@ function luckIn({ game, skill }: BalanceReport): Finding[] {
 function driversIn({ game, drivers, cars }: BalanceReport): Finding[] {
   const fair = 1 / cars;
   return drivers.flatMap((one) => {
-    if (fair >= one.low && fair <= one.high) return [];
+    if (Math.abs(one.share - fair) <= FAVOURED * standardError(cars, one.starts)) return [];
     const values = { driver: driverMessage(game, one.driver), share: percent(one.share), fair: percent(fair) };
     return [finding('driver', Math.abs(one.share - fair), message('finding.driver', values))];
   });

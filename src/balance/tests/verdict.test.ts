@@ -126,7 +126,7 @@ test('a game without usual bounds is never harsh or long', () => {
   expect(codes({ usual: null, minutes, places: [corner(1, 0.9, 1)] })).toEqual([]);
 });
 
-test('drivers whose interval misses an even share are named', () => {
+test('drivers more than three standard errors from an even share are named', () => {
   const driver = (name: string, won: number) => ({
     driver: name,
     starts: 300,
@@ -134,7 +134,8 @@ test('drivers whose interval misses an even share are named', () => {
     share: won / 300,
     ...wilson(won, 300),
   });
-  const mixed = madeReport({ drivers: [driver('hard', 76), driver('best', 120)] });
+  // Of 300 races, a quarter is 75, and a standard error 7.5.
+  const mixed = madeReport({ drivers: [driver('hard', 97), driver('best', 120)] });
   expect(spoken(mixed)).toEqual(['Fair and fast', 'Master wins 40 % of races, an even share would be 25 %.']);
 });
 

@@ -4,7 +4,7 @@
 
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { type BalancePlan, configOf, type FieldDriver, levelPair } from '@ai/balance/plan';
+import { type BalancePlan, configOf, type FieldDriver } from '@ai/balance/plan';
 import { runBalance, threadsFor } from '@ai/balance/run';
 import { botsOf } from '@ai/bots';
 import { createPool } from '@ai/pool';
@@ -13,6 +13,7 @@ import { type Verdict, verdictOf } from '@balance/verdict';
 import type { AnyGame } from '@core/contract';
 import { readConfig } from '@core/engine';
 import { CHARACTERS, characterOf } from '@drivers/characters';
+import { driversOf, duelsOf, USUAL } from '@host/circuits/usual-plan';
 import { balanceLines } from '../balance-lines';
 import { drawFile, isFile, learnFile, problemLine, readFile, wishesOf } from '../circuit-file';
 import type { Arguments, Command, CommandContext, CommandResult } from '../command';
@@ -22,7 +23,6 @@ import { needCircuit, needGame } from '../lookup';
 
 const MOST_RACES = 100_000;
 const MOST_WORKERS = 64;
-const USUAL = { races: 300, duels: 100, cars: 4, level: 'hard', seed: 'balance' } as const;
 /** Races between two lines of progress. */
 const STEP = 20;
 
@@ -40,7 +40,7 @@ export const circuit: Command = {
     level: {
       type: 'text',
       value: 'LIST',
-      help: `level of every driver, ${USUAL.level} by default; a list, such as hard,best or hard@runa-skarvik,hard, is repeated to fill the cars`,
+      help: 'levels of the drivers instead of six characters of the second highest one; a list, such as hard,best or hard@runa-skarvik,hard, is repeated to fill the cars',
     },
     duels: {
       type: 'text',
@@ -95,14 +95,20 @@ function planOf(args: Arguments): BalancePlan {
   const cars = args.number('drivers', Math.max(2, min), max) ?? Math.min(USUAL.cars, max);
   const duels = args.number('duels', 0, MOST_RACES) ?? USUAL.duels;
   if (duels % 2 === 1) throw new UsageError('circuit: --duels wants an even number: seats are swapped');
-  const drivers = (args.text('level') ?? USUAL.level).split(',').map((name) => driverOf(game, name.trim()));
-  if (drivers.length > cars) throw new UsageError(`circuit: --level names ${drivers.length} drivers for ${cars} cars`);
-  const field = Array.from({ length: cars }, (_, car) => drivers[car % drivers.length] as FieldDriver);
+  const field = fieldOf(game, cars, args.text('level'));
   const seed = args.text('seed') ?? USUAL.seed;
-  const plan = { game, ...tested, field, races, duels: levelPair(game) === null ? 0 : duels, seed };
+  const plan = { game, ...tested, field, races, duels: duelsOf(game, duels), seed };
   const read = readConfig(game, configOf(plan, cars));
   if (!read.ok) throw new UsageError(`circuit: ${game.id} cannot be raced like this: ${read.violation.code}`);
   return plan;
+}
+
+/** A driver for every car. Throws UsageError. */
+function fieldOf(game: AnyGame, cars: number, levels: string | undefined): FieldDriver[] {
+  const drivers = levels?.split(',').map((name) => driverOf(game, name.trim())) ?? driversOf(game);
+  if (levels !== undefined && drivers.length > cars)
+    throw new UsageError(`circuit: --level names ${drivers.length} drivers for ${cars} cars`);
+  return Array.from({ length: cars }, (_, car) => drivers[car % drivers.length] as FieldDriver);
 }
 
 /** The circuit that the arguments name, of the box or in a file: the only place that knows how. Throws UsageError. */

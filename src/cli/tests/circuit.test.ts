@@ -37,7 +37,7 @@ test('prints one JSON object, the same with one thread and with two', async () =
   expect(one).toMatchObject({ code: 0, err: '' });
   const report = JSON.parse(one.out);
   expect(report).toMatchObject({
-    ...{ game: 'waddington', circuit: 'porto-sirena', cars: 4, races: 6, unended: [], gapUnit: 'rows' },
+    ...{ game: 'waddington', circuit: 'porto-sirena', cars: 6, races: 6, unended: [], gapUnit: 'rows' },
     skill: { better: 'best', worse: 'hard', starts: 2 },
     verdict: {
       ...{ fairness: 'early', pace: null, findings: [], suggestions: [] },
@@ -49,7 +49,18 @@ test('prints one JSON object, the same with one thread and with two', async () =
 });
 
 test('lists wins by driver where levels and characters are mixed, and squares of a game without corners', async () => {
-  const mixed = ['--level', 'easy,easy@runa-skarvik', '--races', '4', '--duels', '0', '--workers', '1'];
+  const mixed = [
+    '--drivers',
+    '4',
+    '--level',
+    'easy,easy@runa-skarvik',
+    '--races',
+    '4',
+    '--duels',
+    '0',
+    '--workers',
+    '1',
+  ];
   const ran = await run(['circuit', 'test', 'havoc', 'havoc-speedway', ...mixed], dir);
   expect(ran.code).toBe(0);
   expect(ran.out).toContain('4 races of 4 cars: easy, easy@runa-skarvik');

@@ -1,23 +1,17 @@
 // One report, or one try of a change, from its plan to its end. Not here: whose turn it is, and what is kept (reports.ts).
 
-import { type BalancePlan, type FieldDriver, levelPair } from '@ai/balance/plan';
+import type { BalancePlan } from '@ai/balance/plan';
 import { RaceFailed, runBalance } from '@ai/balance/run';
-import { botsOf } from '@ai/bots';
 import type { ReportProgress } from '@api/report/commands';
 import { reportOf } from '@balance/report';
 import type { Tally } from '@balance/tally';
-import { type AnyGame, type BotId, type Circuit, type Json, LEVELS } from '@core/contract';
+import type { AnyGame, Circuit, Json } from '@core/contract';
 import type { Context } from '../context';
 import type { ReportWorkers } from './report-workers';
+import { duelsOf, usualPlan } from './usual-plan';
 
-/** Races of a report and of a try, and duels of two levels in between: a try needs them only where skill is in question. */
-export const RACES = 200;
-const DUELS = 100;
+/** Races of a try, and duels of two levels in between, which it needs only where skill is in question. */
 const TRIED = { races: 60, duels: 40 } as const;
-/** Cars in a race, if the game seats as many. */
-const CARS = 6;
-/** As on the command line, so that the same circuit has the same report. */
-const SEED = 'balance';
 /** Fewer races say nothing about how long the others take. */
 const LEAST_TIMED = 4;
 
@@ -28,36 +22,13 @@ export interface Raced {
   readonly source?: Json;
 }
 
-/** The drivers of every report of a game: as many as it seats, up to six, all of its second highest level. */
-export function fieldOf(game: AnyGame): { level: BotId; cars: number } {
-  const level = levelPair(game)?.worse ?? LEVELS.findLast((one) => botsOf(game).includes(one)) ?? 'random';
-  return { level, cars: Math.min(CARS, game.seats[1]) };
-}
-
-/** The races of a whole report. */
-export function planOf(raced: Raced): BalancePlan {
-  return { ...raced, field: driversOf(raced.game), races: RACES, duels: duelsOf(raced.game, DUELS), seed: SEED };
-}
-
 /** The races of a try. duels: whether it is about skill. */
 export function trialPlanOf(raced: Raced, duels: boolean): BalancePlan {
-  const { game } = raced;
   return {
-    ...raced,
-    field: driversOf(game),
+    ...usualPlan(raced),
     races: TRIED.races,
-    duels: duels ? duelsOf(game, TRIED.duels) : 0,
-    seed: SEED,
+    duels: duels ? duelsOf(raced.game, TRIED.duels) : 0,
   };
-}
-
-function driversOf(game: AnyGame): FieldDriver[] {
-  const { level, cars } = fieldOf(game);
-  return Array.from({ length: cars }, () => ({ name: level, bot: level }));
-}
-
-function duelsOf(game: AnyGame, duels: number): number {
-  return levelPair(game) === null ? 0 : duels;
 }
 
 /** What the races of a plan need. */

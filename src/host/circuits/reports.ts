@@ -11,8 +11,9 @@ import { type Context, tellOwners } from '../context';
 import { saveCircuit } from './circuits';
 import { readReport, storedReport } from './kept-report';
 import { changedSubject, changesIn, keyOf, type Subject, subjectOf } from './report-subject';
-import { fieldOf, planOf, RACES, trialPlanOf, Work } from './report-work';
+import { trialPlanOf, Work } from './report-work';
 import type { ReportWorkers } from './report-workers';
+import { fieldOf, USUAL, usualPlan } from './usual-plan';
 
 type Commands = 'report.start' | 'report.stop' | 'report.get' | 'report.try' | 'report.keep' | 'report.back';
 
@@ -93,7 +94,7 @@ export class Reports {
     const before = this.reports.get(key);
     if (before?.work.isOpen === true && before.content === subject.content) return;
     this.drop(this.reports, key);
-    this.begin(this.reports, { on, work: this.workOn(planOf(subject)), content: subject.content });
+    this.begin(this.reports, { on, work: this.workOn(usualPlan(subject)), content: subject.content });
     const boxed = [...this.reports].filter(([, one]) => 'game' in one.on && !one.work.isOpen);
     for (const [old] of boxed.slice(0, Math.max(0, boxed.length - MOST_BOXED))) this.reports.delete(old);
   }
@@ -234,7 +235,7 @@ export class Reports {
       game: game.id,
       circuit: content,
       ...fieldOf(game),
-      races: RACES,
+      races: USUAL.races,
       progress: known?.progress ?? null,
       isOlder,
       changes: isOlder ? [] : changesIn(known?.progress, subject),

@@ -71,8 +71,10 @@ const DriverScreen = screen(
   'names',
 );
 
+const GuideScreen = screen(['guide', 'rules'], async () => (await import('../screens/guide/guide-screen')).GuideScreen);
+
 const ReportScreen = screen(
-  ['report', 'balance', 'setup'],
+  ['report', 'balance', 'setup', 'guide', 'rules'],
   async () => (await import('../screens/report/report')).ReportScreen,
 );
 
@@ -84,7 +86,7 @@ const LessonScreen = screen(
 );
 
 const EditorScreen = screen(
-  ['editor', 'course-editor'],
+  ['editor', 'course-editor', 'guide', 'rules'],
   async () => (await import('../screens/editor/editor')).EditorScreen,
 );
 
@@ -129,6 +131,7 @@ function OwnRoutes(): ReactElement {
       <Route path={ROUTES.season}>{(p) => <SeasonScreen key={p.season} season={p.season} />}</Route>
       <Route path={ROUTES.replay}>{(p) => <ReplayScreen key={p.match} match={p.match} tab={p.tab} />}</Route>
       <Route path={ROUTES.workshop} component={WorkshopScreen} />
+      <Route path={ROUTES.guide}>{(p) => <GuideScreen article={p.article} />}</Route>
       <Route path={ROUTES.statistics} component={StatisticsScreen} />
       <Route path={ROUTES.report}>{(p) => <ReportScreen key={p.kept} kept={p.kept} />}</Route>
       <Route path={ROUTES.school} component={SchoolScreen} />

@@ -28,6 +28,7 @@ export const ROUTES = {
   school: '/school',
   lesson: '/school/:game/:section?',
   report: '/workshop/:kept/report',
+  guide: '/guide/:article?',
 } as const;
 
 /** Addresses of single pages. */
@@ -62,6 +63,8 @@ export const to = {
   drive: (kept: string, match: string) => `/workshop/${kept}/drive/${match}`,
   /** The balance report of a circuit. */
   report: (kept: string) => `/workshop/${kept}/report`,
+  /** article: of the guide to the workshop. */
+  guide: (article?: string) => (article === undefined ? '/guide' : `/guide/${article}`),
   statistics: () => '/statistics',
   school: () => '/school',
   /** section: of the game's lesson; left out: where the person stopped. */

@@ -5,11 +5,11 @@ import type { BotRunner, Question } from '@ai/bot-runner';
 import type { RaceFacts } from '@balance/facts';
 import { games } from '@games/registry';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { planOf } from '../report-work';
 import { countQuestions, createReportWorkers } from '../report-workers';
+import { usualPlan } from '../usual-plan';
 
 const heat = games.heat!;
-const [race] = racesOf(planOf({ game: heat, circuit: heat.circuits[0]! })) as [BalanceRace];
+const [race] = racesOf(usualPlan({ game: heat, circuit: heat.circuits[0]! })) as [BalanceRace];
 
 /** A pool whose races end when the test says so. */
 function heldPool() {

@@ -9,6 +9,7 @@ import { ChevronLeft, Play, RotateCcw, Scale, Square } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { boxOf } from '../../app/games/boxes';
 import { rich, t } from '../../text/report';
+import { GuideButton } from '../guide/guide-button';
 import styles from './head.module.css';
 import type { Said } from './said';
 import type { Shown } from './shown';
@@ -44,6 +45,7 @@ export function Head({ circuit, shown, onBack }: HeadProps): ReactElement {
         <p className="heading">{circuit.name}</p>
         <p className="note">{t('test', { laps, cars, level: shown.ui.levelNames[level] ?? level })}</p>
       </div>
+      <GuideButton about="screen.report" game={circuit.game} />
     </div>
   );
 }

@@ -7,10 +7,12 @@ import { Segments } from '@ui/controls/segments';
 import { useKeys } from '@ui/keys';
 import { EmptyState } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
-import { PenTool, Plus } from 'lucide-react';
+import { BookOpen, PenTool, Plus } from 'lucide-react';
 import { type ReactElement, Suspense, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { openBoxes, plateNameOf } from '../../app/games/boxes';
 import { Notices } from '../../app/notices';
+import { to } from '../../app/routes';
 import { useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
 import { t } from '../../text/workshop';
@@ -33,6 +35,7 @@ export function WorkshopScreen(): ReactElement {
   const cards = openBoxes(games).flatMap(({ id }) => games.filter((card) => card.id === id && card.hasWorkshop));
   const actions = useWorkshopActions();
   const blank = useBlank(actions);
+  const [, navigate] = useLocation();
   const [game, setGame] = useState(ALL);
   const [sharing, setSharing] = useState<KeptCircuit | null>(null);
   // The chosen game first; not every game has blank sheets.
@@ -57,6 +60,9 @@ export function WorkshopScreen(): ReactElement {
             />
           )}
           <span className={styles.headGap} />
+          <Button icon={<BookOpen size={20} className="icon" />} onClick={() => navigate(to.guide())}>
+            {t('guide')}
+          </Button>
           <ImportCircuit actions={actions} />
           <Button look="main" icon={<Plus size={20} className="icon" />} onClick={begin}>
             {t('new')}

@@ -62,6 +62,10 @@ export const messages: Translation<typeof source> = {
   'wins.most': 'Fair wären {fair, number} % (gestrichelt). Bis zum Rand des grünen Streifens kann es Zufall sein.',
   'wins.none': 'Dieses Spiel verrät nicht, wer wo startet.',
   'wins.before': 'Umriss: vor der Änderung',
+  'wins.by': '{to, select, character {Nach Charakter} other {Nach Platz}}',
+  'wins.characters': 'Siege nach Charakter',
+  'wins.characters.even': 'Gleichmäßig wären {fair, number} % (gestrichelt). Niemand liegt weit davon weg.',
+  'wins.driver': '{driver} gewinnt {share, number} %, sicher {low, number} bis {high, number} %',
 
   'skill.title': 'Können',
   'skill.counts': 'Können zählt',

@@ -14,6 +14,8 @@ export const messages: Translation<typeof source> = {
   'none.found': 'Keine Strecke heißt so.',
   new: 'Neue Strecke',
 
+  guide: 'Handbuch',
+
   'import.label': 'Import',
   'import.file': 'Datei',
   'import.code': 'QR-Code',

@@ -58,6 +58,10 @@ export const messages = {
   'wins.most': 'Fair would be {fair, number}% (dashed). The green band is where chance alone may lead.',
   'wins.none': 'This game does not tell who starts where.',
   'wins.before': 'outlined: before the change',
+  'wins.by': '{to, select, character {By character} other {By place}}',
+  'wins.characters': 'Wins by character',
+  'wins.characters.even': 'An even share would be {fair, number}% (dashed). Nobody is far from it.',
+  'wins.driver': '{driver} wins {share, number}%, certainly {low, number} to {high, number}%',
 
   'skill.title': 'Skill share',
   'skill.counts': 'Skill counts',

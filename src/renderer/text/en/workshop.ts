@@ -11,6 +11,8 @@ export const messages = {
   'none.found': 'No circuit has this name.',
   new: 'New circuit',
 
+  guide: 'Guide',
+
   'import.label': 'Import',
   'import.file': 'File',
   'import.code': 'QR code',

@@ -10,6 +10,7 @@ import {
   Cog,
   Dice5,
   Dices,
+  FileInput,
   Flag,
   Gauge,
   Grid2x2,
@@ -24,6 +25,7 @@ import {
   MoveUp,
   MoveUpRight,
   OctagonMinus,
+  PenTool,
   Play,
   Repeat,
   Route,
@@ -207,5 +209,9 @@ export const articles: Articles<typeof messages> = {
     },
     queue: { icon: Hourglass, related: ['pits', 'box'], about: { event: ['pitQueued'], status: ['pitLane'] } },
     exit: { icon: LogOut, related: ['pits', 'gears', 'queue'], about: { event: ['pitLeft'], breach: ['pit-gear'] } },
+  },
+  workshop: {
+    drawing: { icon: PenTool, related: ['corners', 'files'] },
+    files: { icon: FileInput, related: ['drawing'] },
   },
 };

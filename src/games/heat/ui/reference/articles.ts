@@ -8,6 +8,7 @@ import {
   Camera,
   CloudSun,
   DoorOpen,
+  FileInput,
   Flag,
   FlagTriangleRight,
   Flame,
@@ -19,6 +20,7 @@ import {
   Medal,
   MoveRight,
   Newspaper,
+  PenTool,
   Rocket,
   RotateCcw,
   RotateCw,
@@ -269,5 +271,9 @@ export const articles: Articles<typeof messages> = {
         event: ['lapTimed', 'qualifyingFinished'],
       },
     },
+  },
+  workshop: {
+    drawing: { icon: PenTool, related: ['corners', 'files'] },
+    files: { icon: FileInput, related: ['drawing'] },
   },
 };

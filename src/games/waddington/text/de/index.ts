@@ -9,6 +9,7 @@ import { cards } from './cards';
 import { chart } from './chart';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
+import { drawing } from './drawing';
 import { edit } from './edit';
 import { examples } from './examples';
 import { frame } from './frame';
@@ -30,6 +31,7 @@ export const messages: Translation<typeof source> = {
   ...chart,
   ...coach,
   ...dashboard,
+  ...drawing,
   ...edit,
   ...examples,
   ...frame,

@@ -7,6 +7,7 @@ import { cards } from './cards';
 import { chart } from './chart';
 import { coach } from './coach';
 import { dashboard } from './dashboard';
+import { drawing } from './drawing';
 import { edit } from './edit';
 import { examples } from './examples';
 import { frame } from './frame';
@@ -28,6 +29,7 @@ const own = {
   ...chart,
   ...coach,
   ...dashboard,
+  ...drawing,
   ...edit,
   ...examples,
   ...frame,

@@ -14,6 +14,7 @@ import {
   ListOrdered,
   MoveUpRight,
   OctagonPause,
+  PenTool,
   Play,
   RotateCcw,
   Route,
@@ -143,5 +144,8 @@ export const articles: Articles<typeof messages> = {
         option: ['pitCards'],
       },
     },
+  },
+  workshop: {
+    drawing: { icon: PenTool, related: ['corners', 'spinoff', 'pitcards'] },
   },
 };

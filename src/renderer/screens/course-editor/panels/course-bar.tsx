@@ -31,7 +31,11 @@ export const CourseBar = memo(function CourseBar(props: CourseBarProps): ReactEl
       {edits && <Choices editing={editing} />}
       <Figures editing={editing} />
       <span className={styles.courseGap} />
-      <BarEnd {...{ editing, driving, onSave, onDrive }} icon={<Bot size={20} className="icon" />}>
+      <BarEnd
+        {...{ editing, game, driving, onSave, onDrive }}
+        about="mode.paint"
+        icon={<Bot size={20} className="icon" />}
+      >
         {t('bar.drive')}
       </BarEnd>
     </header>

@@ -6,6 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { boxOf } from '../../../app/games/boxes';
 import { t } from '../../../text/editor';
+import { GuideButton } from '../../guide/guide-button';
 import { isDirty, type SourceEditing } from '../state/source-editing';
 import { stepBack } from '../state/step-back';
 import styles from './bar.module.css';
@@ -76,19 +77,23 @@ function History({ editing }: { editing: SourceEditing }): ReactElement {
 
 export interface BarEndProps {
   editing: SourceEditing;
+  game: string;
   driving: boolean;
   icon: ReactNode;
+  /** What the guide explains first. */
+  about: string;
   /** What the test drive is called. */
   children: ReactNode;
   onSave(): void;
   onDrive(): void;
 }
 
-/** Saving and the test drive. */
-export function BarEnd({ editing, driving, icon, children, onSave, onDrive }: BarEndProps): ReactElement {
+/** The guide, saving and the test drive. */
+export function BarEnd({ editing, game, driving, icon, about, children, onSave, onDrive }: BarEndProps): ReactElement {
   const hasErrors = useStore(editing.store, () => editing.shown().hasErrors);
   return (
     <>
+      <GuideButton {...{ about, game }} />
       <Saving editing={editing} onSave={onSave} />
       <Button look="main" icon={icon} busy={driving} why={hasErrors ? t('drive.errors') : undefined} onClick={onDrive}>
         {children}

@@ -37,12 +37,17 @@ export const EditorBar = memo(function EditorBar({
   onDrive,
   driving,
 }: BarProps): ReactElement {
+  const tool = useStore(editing.store, (now) => now.tool);
   return (
     <header className={styles.editorBar}>
       <BarStart {...{ editing, game, onBack }} />
       {edits && <Counts editing={editing} />}
       <span className={styles.editorGap} />
-      <BarEnd {...{ editing, driving, onSave, onDrive }} icon={<Gauge size={20} className="icon" />}>
+      <BarEnd
+        {...{ editing, game, driving, onSave, onDrive }}
+        about={`tool.${tool}`}
+        icon={<Gauge size={20} className="icon" />}
+      >
         {t('bar.drive')}
       </BarEnd>
     </header>

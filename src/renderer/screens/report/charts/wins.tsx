@@ -1,12 +1,19 @@
-// Wins by starting place with their intervals, against the fair share.
+// Wins by starting place, or by character, with their intervals, against the fair share.
 
-import type { BalanceReport } from '@balance/report';
+import { fairBand } from '@balance/interval';
+import type { BalanceReport, StartWins, Wins as WinCount } from '@balance/report';
 import { LEAST_RACES, verdictOf } from '@balance/verdict';
+import { CHARACTERS } from '@drivers/characters';
+import type { Look } from '@drivers/look';
 import { describe } from '@i18n/page';
+import { headPortrait } from '@ui/art/portrait/portrait';
+import { Button } from '@ui/controls/button';
+import { Tip } from '@ui/overlays/tooltip';
 import { classes } from '@ui/panels/classes';
 import { Chip } from '@ui/panels/panel';
-import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { CSSProperties, ReactElement } from 'react';
+import { pictureUrl } from '@ui/panels/seat';
+import { CircleAlert, CircleCheck, Repeat } from 'lucide-react';
+import { type CSSProperties, type ReactElement, useMemo, useState } from 'react';
 import { t } from '../../../text/report';
 import { percent } from '../said';
 import type { Shown } from '../shown';
@@ -17,21 +24,45 @@ import styles from './wins.module.css';
 const LEAST_SCALE = 0.3;
 const STEP = 0.1;
 
-/** The panel of wins by starting place. */
+/** The panel of wins by starting place, or by character. */
 export function Wins({ shown: { report, before } }: { shown: Shown }): ReactElement {
+  const [byCharacter, setByCharacter] = useState(false);
+  const drivers = (report?.drivers ?? []).flatMap((one) => driverBar(one, before));
+  const canSwitch = drivers.length > 0;
+  if (byCharacter && canSwitch && report !== null)
+    return (
+      <ChartPanel title={t('wins.characters')} className={styles.wins}>
+        <Bars bars={drivers} report={report} />
+        <div className={styles.winsFoot}>
+          <p className={styles.winsSaid}>{charactersSaid(report)}</p>
+          <Switch to="place" onClick={() => setByCharacter(false)} />
+        </div>
+      </ChartPanel>
+    );
   const starts = report?.starts ?? [];
   return (
     <ChartPanel title={t('wins.title')} side={report && <Verdict report={report} />} className={styles.wins}>
       {report !== null && starts.length > 0 ? (
         <>
-          <Bars report={report} before={before} />
-          <p className={styles.winsSaid}>{saidOf(report)}</p>
+          <Bars bars={starts.map((one) => placeBar(one, before))} report={report} />
+          <div className={styles.winsFoot}>
+            <p className={styles.winsSaid}>{saidOf(report)}</p>
+            {canSwitch && <Switch to="character" onClick={() => setByCharacter(true)} />}
+          </div>
           {before !== null && <p className="note">{t('wins.before')}</p>}
         </>
       ) : (
         <p className="note">{report !== null && report.races > 0 ? t('wins.none') : t('verdict.none')}</p>
       )}
     </ChartPanel>
+  );
+}
+
+function Switch({ to, onClick }: { to: 'place' | 'character'; onClick(): void }): ReactElement {
+  return (
+    <Button size="small" look="quiet" icon={<Repeat size={16} className="icon" />} onClick={onClick}>
+      {t('wins.by', { to })}
+    </Button>
   );
 }
 
@@ -61,13 +92,63 @@ function saidOf(report: BalanceReport): string {
   return holdAll ? t('wins.fair', { fair, cars }) : t('wins.most', { fair });
 }
 
-function Bars({ report, before }: { report: BalanceReport; before: BalanceReport | null }): ReactElement {
-  const { starts, cars } = report;
-  const most = Math.max(LEAST_SCALE, ...starts.map(({ share }) => share + STEP / 2));
+function charactersSaid(report: BalanceReport): string {
+  const found = verdictOf(report).findings.find(({ code }) => code === 'driver');
+  return (found && describe(found.message)) ?? t('wins.characters.even', { fair: percent(1 / report.cars) });
+}
+
+/** A bar of wins. said: for screen readers, which do not see it. old: the share before a change. */
+interface Bar extends WinCount {
+  readonly key: string | number;
+  readonly label: ReactElement | string;
+  readonly said: string;
+  readonly old: number | undefined;
+}
+
+function placeBar(one: StartWins, before: BalanceReport | null): Bar {
+  const { place, share, low, high, fair } = one;
+  const values = { share: percent(share), low: percent(low), high: percent(high) };
+  return {
+    ...one,
+    key: place,
+    label: String(place),
+    said: t('wins.bar', { place, ...values, from: percent(fair.low), to: percent(fair.high) }),
+    old: before?.starts.find((was) => was.place === place)?.share,
+  };
+}
+
+/** None for a driver who is no character. */
+function driverBar(one: WinCount & { readonly driver: string }, before: BalanceReport | null): Bar[] {
+  const { driver, share, low, high } = one;
+  const character = CHARACTERS.find(({ given }) => given === driver);
+  if (character === undefined) return [];
+  const values = { share: percent(share), low: percent(low), high: percent(high) };
+  return [
+    {
+      ...one,
+      key: driver,
+      label: <Head look={character.look} name={driver} />,
+      said: t('wins.driver', { driver, ...values }),
+      old: before?.drivers.find((was) => was.driver === driver)?.share,
+    },
+  ];
+}
+
+function Head({ look, name }: { look: Look; name: string }): ReactElement {
+  const url = useMemo(() => pictureUrl(headPortrait(look)), [look]);
+  return (
+    <Tip text={name}>
+      <img src={url} alt="" width={30} height={30} />
+    </Tip>
+  );
+}
+
+function Bars({ bars, report: { cars, races } }: { bars: readonly Bar[]; report: BalanceReport }): ReactElement {
+  const most = Math.max(LEAST_SCALE, ...bars.map(({ share }) => share + STEP / 2));
   const scale = Math.ceil(most / STEP) * STEP;
   const at = (share: number): string => `${Math.min(100, (100 * share) / scale)}%`;
   const marks = Array.from({ length: Math.round(scale / STEP) + 1 }, (_, index) => index * STEP);
-  const band = starts[0]?.fair ?? { low: 0, high: 0 };
+  const band = fairBand(cars, races);
   return (
     <div className={styles.winsChart}>
       <div className={styles.winsScale} aria-hidden="true">
@@ -83,23 +164,20 @@ function Bars({ report, before }: { report: BalanceReport; before: BalanceReport
           className={styles.winsBand}
           style={{ bottom: at(band.low), top: `calc(100% - ${at(band.high)})` }}
         />
-        {starts.map(({ place, share, low, high, fair }) => {
-          const old = before?.starts.find((one) => one.place === place);
-          const values = { share: percent(share), low: percent(low), high: percent(high) };
-          return (
-            <li key={place}>
-              <span className="visually-hidden">
-                {t('wins.bar', { place, ...values, from: percent(fair.low), to: percent(fair.high) })}
-              </span>
-              <span className={styles.winsBar} style={{ height: at(share) }} />
-              {old && <span className={styles.winsOld} style={{ height: at(old.share) }} />}
-              <span className={styles.winsRange} style={{ bottom: at(low), top: `calc(100% - ${at(high)})` }} />
-              <span className={classes('num', styles.winsPlace)} aria-hidden="true">
-                {place}
-              </span>
-            </li>
-          );
-        })}
+        {bars.map(({ key, label, said, share, low, high, old }) => (
+          <li key={key}>
+            <span className="visually-hidden">{said}</span>
+            <span className={styles.winsBar} style={{ height: at(share) }} />
+            {old !== undefined && <span className={styles.winsOld} style={{ height: at(old) }} />}
+            <span className={styles.winsRange} style={{ bottom: at(low), top: `calc(100% - ${at(high)})` }} />
+            <span
+              className={classes(typeof label === 'string' ? classes('num', styles.winsPlace) : styles.winsHead)}
+              aria-hidden="true"
+            >
+              {label}
+            </span>
+          </li>
+        ))}
         <li aria-hidden="true" className={styles.winsFair} />
       </ul>
     </div>

@@ -54,14 +54,19 @@ function madeFacts(index: number, change: Partial<RaceFacts> = {}): RaceFacts {
   };
 }
 
-function tallyOf(kept: KeptCircuit, races: number, change: (index: number) => Partial<RaceFacts> = () => ({})): Tally {
+function tallyOf(
+  kept: KeptCircuit,
+  races: number,
+  change: (index: number) => Partial<RaceFacts> = () => ({}),
+  drivers: readonly string[] = ['hard'],
+): Tally {
   const workshop = heat.workshop!;
   workshop.learn(kept.source as Json);
   const tally = newTally({
     game: 'heat',
     circuit: kept.circuit,
     cars: CARS,
-    drivers: ['hard'],
+    drivers,
     pair: { better: 'best', worse: 'hard' },
     corners: heat.balance!.corners(kept.circuit),
     placesOvertakes: true,
@@ -167,6 +172,28 @@ test('a fair circuit: verdict, and every chart in words', async () => {
   );
   await user.click(screen.getByRole('radio', { name: 'Overtakes' }));
   screen.getByText('per race, before the corner');
+});
+
+test('wins by character, with the one whom the circuit favours', async () => {
+  const it = await openHost({ reportWorkers: new Gate() });
+  const kept = await keep(it);
+  const who = ['Kahu', 'Noor', 'Basil', 'Nomvula', 'Yusra', 'Dario'];
+  // In every race driver n sits on seat n + index, and every fifth race goes to Kahu.
+  const seated = (index: number): Partial<RaceFacts> => {
+    const drivers = who.map((_, seat) => who[(seat + 5 * index) % CARS]!);
+    const kahu = drivers.indexOf('Kahu');
+    return index % 5 === 0
+      ? { drivers, places: drivers.map((_, seat) => ((seat - kahu + CARS) % CARS) + 1) }
+      : { drivers };
+  };
+  store(it, kept, reportOf(tallyOf(kept, 200, seated, who)));
+  const { user } = await open(it, kept);
+  await user.click(await screen.findByRole('button', { name: 'By character' }));
+  const wins = region('Wins by character');
+  expect(wins.getAllByText(/ wins \d+%, certainly /)).toHaveLength(CARS);
+  wins.getByText(/^Kahu wins \d+ % of races, an even share would be 17 %/);
+  await user.click(wins.getByRole('button', { name: 'By place' }));
+  region('Wins by starting place').getByRole('button', { name: 'By character' });
 });
 
 test('an uneven circuit says which place, and how far it is from the fair share', async () => {

@@ -3,6 +3,7 @@
 import type { Translation } from '@i18n/messages';
 import type { rules as source } from '../../en/rules';
 import { corners } from './corners';
+import { drawing } from './drawing';
 import { pits } from './pits';
 import { race } from './race';
 import { turn } from './turn';
@@ -19,4 +20,5 @@ export const rules: Translation<typeof source> = {
   ...corners,
   ...wear,
   ...pits,
+  ...drawing,
 };

@@ -1,6 +1,7 @@
 // The rules of Formula D as articles, in English. Tags are articles' ids, or b.
 
 import { corners } from './corners';
+import { drawing } from './drawing';
 import { pits } from './pits';
 import { race } from './race';
 import { turn } from './turn';
@@ -17,4 +18,5 @@ export const rules = {
   ...corners,
   ...wear,
   ...pits,
+  ...drawing,
 } as const;

@@ -4,6 +4,7 @@ import type { Translation } from '@i18n/messages';
 import type { rules as source } from '../../en/rules';
 import { cards } from './cards';
 import { corners } from './corners';
+import { drawing } from './drawing';
 import { modules } from './modules';
 import { phases } from './phases';
 import { race } from './race';
@@ -16,4 +17,5 @@ export const rules: Translation<typeof source> = {
   ...road,
   ...cards,
   ...modules,
+  ...drawing,
 };
