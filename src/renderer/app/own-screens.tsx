@@ -7,7 +7,7 @@ import { OpenPartyStrip } from './party/strips';
 import { ROUTES, to } from './routes';
 import { LobbyScreen, RaceScreen, ResultsScreen, RulesScreen, SettingsScreen, screen } from './screen';
 
-const HomeScreen = screen(['home', 'join'], async () => (await import('../screens/home/home')).HomeScreen, 'names');
+const HomeScreen = screen(['home', 'join'], async () => (await import('../screens/home/home')).HomeScreen);
 
 const SetupScreen = screen(
   ['setup', 'rules', 'rivals'],

@@ -168,5 +168,9 @@ export interface CourseEditor<S extends CourseSource = CourseSource, B extends o
 export function defineCourseEditor<S extends CourseSource, B extends object>(
   editor: Omit<CourseEditor<S, B>, 'kind'>,
 ): CourseEditor {
-  return { kind: 'course', ...editor } as unknown as CourseEditor;
+  // Its getters stay getters: they format text, which has a language only once the page does.
+  return Object.defineProperties(
+    { kind: 'course' },
+    Object.getOwnPropertyDescriptors(editor),
+  ) as unknown as CourseEditor;
 }

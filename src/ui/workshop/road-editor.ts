@@ -181,5 +181,6 @@ export interface RoadEditor<S extends RoadSource = RoadSource> {
 
 /** A game's editor as the shell knows it: it only ever hands a game the sources that the game has read. */
 export function defineRoadEditor<S extends RoadSource>(editor: Omit<RoadEditor<S>, 'kind'>): RoadEditor {
-  return { kind: 'road', ...editor } as unknown as RoadEditor;
+  // Its getters stay getters: they format text, which has a language only once the page does.
+  return Object.defineProperties({ kind: 'road' }, Object.getOwnPropertyDescriptors(editor)) as unknown as RoadEditor;
 }

@@ -53,6 +53,11 @@ export function useCircuit(ui: GameUi, { circuit, source }: Pick<MatchUpdate, 'c
   use(learnOwn(ui, circuit, source));
 }
 
+/** The words that name a game's circuits and options, for sentences about it; the nearest Suspense waits while they load. */
+export function useGameTerms(id: string): void {
+  use(loadGameTerms(id));
+}
+
 /** A game's terms, without the rest of the game; the nearest Suspense waits while they load. */
 export function useRaceTerms(id: string): RaceTerms {
   const promise = loadingTerms.get(id) ?? loadRaceTerms(id);

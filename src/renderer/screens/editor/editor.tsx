@@ -15,6 +15,7 @@ import { AppTopBar } from '../../app/top-bar';
 import { t } from '../../text/editor';
 import { CourseEditor } from '../course-editor/course-editor';
 import styles from './editor.module.css';
+import { useFirstCircuit } from './lesson/first-circuit';
 import { LessonCard } from './lesson/lesson-card';
 import { EditorBar } from './panels/bar';
 import { DriveSheet } from './panels/drive-sheet';
@@ -59,6 +60,7 @@ function RoadEditor({ editing, game, workshop }: Opened & { editing: Editing }):
   const said = useStore(editing.store, (now) => now.said);
   const tool = useStore(editing.store, (now) => now.tool);
   const isHandset = !useRoomToDraw();
+  const isTaught = useFirstCircuit(({ kept }) => kept === editing.kept);
   const [drawer, setDrawer] = useState<Drawer>('none');
   const leaving = useLeaving(editing);
   const { percent, zoom, fit, center } = useZoom(editing);
@@ -109,7 +111,11 @@ function RoadEditor({ editing, game, workshop }: Opened & { editing: Editing }):
             </Button>
           </div>
           <Zoom {...{ editing, percent }} className={styles.editorZoomPlace} onZoom={zoomBy} onFit={fitAll} />
-          <p className={styles.editorHint}>{said === '' ? t(`hint.${tool}`) : said}</p>
+          {(!isTaught || said !== '') && (
+            <p className={styles.editorHint} data-top={isTaught || undefined}>
+              {said === '' ? t(`hint.${tool}`) : said}
+            </p>
+          )}
         </>
       )}
       {!isHandset && <LessonCard editing={editing} />}

@@ -7,11 +7,11 @@ import { Chip } from '@ui/panels/panel';
 import { playSound } from '@ui/sound/sound';
 import { off } from '@ui/why/off';
 import { BookOpen, FolderOpen, QrCode, Router, Timer, Trophy, Zap } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { dateTimeText } from '../../app/format';
 import { plateNameOf } from '../../app/games/boxes';
-import { useGameUi } from '../../app/games/games';
+import { useGameTerms, useGameUi } from '../../app/games/games';
 import { useQuickRace } from '../../app/games/quick-race';
 import { useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
@@ -87,7 +87,6 @@ function PartyTiles({ game }: { game: string }): ReactElement {
 
 /** The season to continue, 'Season Two, race 2 of 3, next: Italy'; without one, the link to start one. */
 function SeasonsTile(): ReactElement {
-  const games = useApp((s) => s.games);
   const seasons = useSeasons() ?? [];
   const running = seasons.find((one) => one.status === 'running');
   const last = seasons.find((one) => one.status === 'finished');
@@ -95,22 +94,35 @@ function SeasonsTile(): ReactElement {
   const { done = 0, rounds = 0 } = running ?? {};
   const place = { season: running?.name ?? '', race: Math.min(done + 1, rounds), races: rounds };
   const text = running
-    ? next
-      ? t('seasons.next', { ...place, circuit: circuitName(cardOf(games, next.game), next.circuit) })
-      : t('seasons.running', place)
+    ? t('seasons.running', place)
     : last === undefined
       ? t('seasons.none')
       : last.leader
         ? t('seasons.champion', { season: last.name, name: last.leader.name })
         : t('seasons.over', { season: last.name });
+  const face = {
+    icon: <Trophy size={26} className="icon" />,
+    title: t('seasons.title'),
+    href: running ? to.season(running.season) : to.seasons(),
+  };
+  if (!running || !next) return <Tile {...face} text={text} />;
   return (
-    <Tile
-      icon={<Trophy size={26} className="icon" />}
-      title={t('seasons.title')}
-      text={text}
-      href={running ? to.season(running.season) : to.seasons()}
-    />
+    <Suspense fallback={<Tile {...face} text={text} />}>
+      <NextRoundTile {...{ face, place, next }} />
+    </Suspense>
   );
+}
+
+/** The season with its next circuit, whose name comes with its game's words: the home page is shown before they are. */
+function NextRoundTile(props: {
+  face: Omit<TileProps & { href: string }, 'text'>;
+  place: { season: string; race: number; races: number };
+  next: { game: string; circuit: string };
+}): ReactElement {
+  const { face, place, next } = props;
+  useGameTerms(next.game);
+  const card = useApp((s) => cardOf(s.games, next.game));
+  return <Tile {...face} text={t('seasons.next', { ...place, circuit: circuitName(card, next.circuit) })} />;
 }
 
 /** Races to continue, and finished races. */

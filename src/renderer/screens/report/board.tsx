@@ -20,6 +20,8 @@ const MARGIN = { x: 60, y: 52 } as const;
 const AWAY = { x: 62, y: 40 } as const;
 /** The same on a phone, whose numbers are smaller: in a board narrower than this, px. */
 const CLOSE = { x: 46, y: 34, below: 600 } as const;
+/** Half the width of a number beside a sign, and of the words in its place, px. */
+const HALF = { number: 38, words: 60 } as const;
 /** A value as great as this is fully red if no corner has more. */
 const LEAST_RED = { troubles: 0.02, cost: 0.5, overtakes: 1 } as const;
 
@@ -59,7 +61,7 @@ export function Board({ shown, circuit, map, setMap }: BoardProps): ReactElement
             <span
               key={corner.place}
               className={classes(styles.reportTag, isIdle && styles.reportTagIdle)}
-              style={{ left: x, top: y }}
+              style={{ left: withinBoard(x, isIdle), top: y }}
               aria-hidden="true"
               onPointerEnter={() => light(index)}
               onPointerLeave={() => light(null)}
@@ -97,6 +99,12 @@ export function Board({ shown, circuit, map, setMap }: BoardProps): ReactElement
       )}
     </>
   );
+}
+
+/** Where the middle of a number stands, so that all of it is on the board. */
+function withinBoard(x: number, isIdle: boolean): string {
+  const half = isIdle ? HALF.words : HALF.number;
+  return `clamp(${half}px, ${x}px, calc(100% - ${half}px))`;
 }
 
 function saidOf({ corner, limit, troubles, cost, overtakes }: Corner): string {

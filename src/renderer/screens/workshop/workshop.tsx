@@ -1,7 +1,7 @@
 // The workshop: every circuit that is kept here, by game, and the ways to a new one.
 
 import type { KeptCircuit } from '@api/circuits/commands';
-import { Button } from '@ui/controls/button';
+import { Button, IconButton } from '@ui/controls/button';
 import { SearchField } from '@ui/controls/search-field';
 import { Segments } from '@ui/controls/segments';
 import { useKeys } from '@ui/keys';
@@ -60,9 +60,7 @@ export function WorkshopScreen(): ReactElement {
             />
           )}
           <span className={styles.headGap} />
-          <Button icon={<BookOpen size={20} className="icon" />} onClick={() => navigate(to.guide())}>
-            {t('guide')}
-          </Button>
+          <IconButton icon={<BookOpen size={20} />} label={t('guide')} onClick={() => navigate(to.guide())} />
           <ImportCircuit actions={actions} />
           <Button look="main" icon={<Plus size={20} className="icon" />} onClick={begin}>
             {t('new')}

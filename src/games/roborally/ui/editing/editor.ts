@@ -2,6 +2,7 @@
 // commands do (workshop/), or how they are drawn (pictures.ts).
 
 import type { CircuitProblem } from '@core/contract';
+import { keptBy } from '@core/memory';
 import { type BoardPlate, defineCourseEditor, type FloorCell, type FloorPlan } from '@ui/workshop/course-editor';
 import { t } from '../../text/t';
 import { boxBoards, boxIdOf, floorBoards, sideOf, sizeOf, stripOf } from '../../workshop/boards';
@@ -43,14 +44,20 @@ const COLOURS = ['teal', 'blue', 'violet', 'green', 'amber', 'rust', 'bay'] as c
 const NAMES = new Map([...boxBoards('dock'), ...boxBoards('floor')].map(({ id, name }) => [id, name]));
 const choicesOf = (kind: 'dock' | 'floor') => boxBoards(kind).map(({ id, name }) => ({ value: id, label: name }));
 
-/** The course editor of RoboRally. */
-export const editor = defineCourseEditor<RoborallySource, Brush>({
-  tiles: TILES.map((id, at) => ({
+const facesOf = keptBy((tiles: typeof TILES) =>
+  tiles.map((id, at) => ({
     id,
     label: t(`edit.tile.${id}`),
     key: KEYS[id] ?? String(at + 1),
     picture: tilePicture(id),
   })),
+);
+
+/** The course editor of RoboRally. */
+export const editor = defineCourseEditor<RoborallySource, Brush>({
+  get tiles() {
+    return facesOf(TILES);
+  },
   firstBrush: FIRST_BRUSH,
   withTile: (brush, tile) => ({ ...brush, tile: TILES.find((one) => one === tile) ?? brush.tile }),
   face: faceOf,

@@ -22,12 +22,14 @@ export function LessonCard({ editing }: { editing: Editing }): ReactElement | nu
   if (!isHere) return null;
   return (
     <section className={styles.lesson} aria-label={t('first.title')}>
-      <h2 className={classes('label', styles.lessonTitle)}>
-        <GraduationCap size={18} className="icon" />
-        {t('first.title')}
-        {now !== undefined && <span className="num">{t('first.step', { n: step + 1, of: STEPS.length })}</span>}
-      </h2>
-      <p aria-live="polite">{t(now === undefined ? 'first.over' : `first.${now}`)}</p>
+      <div className={styles.lessonWords}>
+        <h2 className={classes('label', styles.lessonTitle)}>
+          <GraduationCap size={18} className="icon" />
+          {t('first.title')}
+          {now !== undefined && <span className="num">{t('first.step', { n: step + 1, of: STEPS.length })}</span>}
+        </h2>
+        <p aria-live="polite">{t(now === undefined ? 'first.over' : `first.${now}`)}</p>
+      </div>
       <div className={styles.lessonButtons}>
         {now !== undefined && (
           <Button size="small" look="quiet" onClick={() => goOnFrom(step)}>

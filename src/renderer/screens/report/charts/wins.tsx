@@ -150,7 +150,7 @@ function Bars({ bars, report: { cars, races } }: { bars: readonly Bar[]; report:
   const marks = Array.from({ length: Math.round(scale / STEP) + 1 }, (_, index) => index * STEP);
   const band = fairBand(cars, races);
   return (
-    <div className={styles.winsChart}>
+    <div className={classes(styles.winsChart, typeof bars[0]?.label === 'object' && styles.winsChartHeads)}>
       <div className={styles.winsScale} aria-hidden="true">
         {marks.map((mark) => (
           <span key={mark} style={{ bottom: at(mark) }}>
@@ -171,7 +171,7 @@ function Bars({ bars, report: { cars, races } }: { bars: readonly Bar[]; report:
             {old !== undefined && <span className={styles.winsOld} style={{ height: at(old) }} />}
             <span className={styles.winsRange} style={{ bottom: at(low), top: `calc(100% - ${at(high)})` }} />
             <span
-              className={classes(typeof label === 'string' ? classes('num', styles.winsPlace) : styles.winsHead)}
+              className={typeof label === 'string' ? classes('num', styles.winsPlace) : styles.winsHead}
               aria-hidden="true"
             >
               {label}
