@@ -59,7 +59,7 @@ export function createAdmission(options: AdmissionOptions, late: () => void): Ad
       if (call === 'app.hello' && !isGreeted) {
         isGreeted = true;
         settle(false);
-      } else if (call === 'party.join') settle(true);
+      } else if (call === 'party.join' || call === 'tv.open') settle(true);
       else if (call === 'party.leave') settle(false);
     },
     gotUp: () => settle(false),

@@ -15,6 +15,7 @@ import { schoolCommands } from './school/commands';
 import { bonusLine, occasion, raceOrigin, seasonCalendar, seasonCommands, seasonPushes } from './season';
 import { settings } from './settings';
 import { anyone, colour, command, driver, hint, id, options, owner, raceSetup, seat, sized } from './shapes';
+import { tvCommands, tvPushes } from './tv/commands';
 import { z } from './zod';
 
 export { LIMITS, PROTOCOL } from './constants';
@@ -187,6 +188,7 @@ export type RaceResult = z.infer<typeof raceResult>;
 /** Every command: name to roles, input, output. Names read area.verb. */
 export const commands = {
   ...partyCommands,
+  ...tvCommands,
   ...seasonCommands,
   ...archiveCommands,
   ...backupCommands,
@@ -271,6 +273,7 @@ export type Out<N extends CommandName> = z.output<Commands[N]['output']>;
 /** Every push: name to body. */
 export const pushes = {
   ...partyPushes,
+  ...tvPushes,
   ...seasonPushes,
   ...backupPushes,
   ...circuitPushes,

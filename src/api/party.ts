@@ -59,7 +59,7 @@ export const guest = z.object({
 export type Guest = z.infer<typeof guest>;
 
 /**
- * One seat of the lobby. open: waits for a guest; at the start an AI driver of the party's level takes it if fillWithAi is
+ * One seat of the lobby or of the race. open: a guest without a seat may take it; at the start an AI driver of the party's level takes it if fillWithAi is
  * on, otherwise it is left out. guest: the person in a lan seat, null for the host's own seats and driven ones. bound: the
  * seat of a season's driver, whose name it keeps, no matter who takes it; the season decides who drives if no one takes it.
  */
@@ -117,6 +117,8 @@ export const party = z.object({
   match: id.nullable(),
   you: id.nullable(),
   season: raceOrigin.shape.season,
+  /** How loud the televisions are, 0 to 100; null: none shows the party. Screens of people are quiet beside one. */
+  television: z.int().min(0).max(100).nullable().default(null),
 });
 export type Party = z.infer<typeof party>;
 

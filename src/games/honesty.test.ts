@@ -4,24 +4,22 @@
 import { answer } from '@ai/bots';
 import type { AnyGame, AnyTypes, BotId, Decision, RaceState } from '@core/contract';
 import { LEVELS } from '@core/contract';
-import { advanceTrusted, begin, isOver } from '@core/engine';
-import { drawOf, silentIo } from '@core/io';
+import { drawOf } from '@core/io';
 import type { Coverage } from '@core/laws/coverage';
+import { positionsIn } from '@core/laws/positions';
 import { seedRng } from '@core/rng';
 import { EVEN } from '@core/style';
 import { describe, expect, test } from 'vitest';
 import { games } from './registry';
 
 const POSITIONS = 200;
-/** Most positions of one race; and mean steps between two of them. */
-const OF_A_RACE = 10;
-const EVERY = 9;
 /** Share of the usual thinking budget: honesty does not depend on how long a driver thinks. */
 const EFFORT = 0.02;
 /** In this many positions the redrawn state must differ from the real one, or the law proves nothing. */
 const DIFFERENT = 0.9;
 
 const coverages = import.meta.glob<{ coverage: Coverage<AnyTypes> }>('./*/tests/coverage.ts', { eager: true });
+const coverageOf = (id: string) => coverages[`./${id}/tests/coverage.ts`]?.coverage as Coverage<AnyTypes>;
 
 interface Position {
   truth: RaceState;
@@ -33,35 +31,14 @@ interface Position {
 
 /** Positions from random races, spread over them. */
 function positionsOf(game: AnyGame): Position[] {
-  const found: Position[] = [];
-  for (let race = 0; found.length < POSITIONS; race++) addRace(game, race, found);
-  return found;
-}
-
-function addRace(game: AnyGame, race: number, found: Position[]): void {
-  const coverage = coverages[`./${game.id}/tests/coverage.ts`]?.coverage as Coverage<AnyTypes>;
-  const draw = drawOf(seedRng(`${game.id} honest ${race}`));
-  const { configs, anyConfig } = coverage;
-  const config = race % 2 === 1 && anyConfig ? anyConfig(draw) : configs[(race >> 1) % configs.length];
-  const start = begin(game, config, `honest ${race}`);
-  if (!start.ok) throw new Error(start.violation.code);
-  const state: RaceState = start.value.state;
-  const io = silentIo(state.rng);
-  for (let taken = 0; !isOver(state) && taken < OF_A_RACE && found.length < POSITIONS; ) {
-    const open = state.asks.filter((one) => !one.committed);
-    const decision = open[draw(open.length)] as Decision;
-    if (draw(EVERY) === 0) {
-      const truth = structuredClone(state);
-      found.push({
-        truth,
-        belief: game.ai.imagine(truth, decision.seat, draw),
-        ask: decision,
-        seed: `${race} ${state.step}`,
-      });
-      taken++;
-    }
-    expect(advanceTrusted(game, state, decision, game.sample(state, decision, draw), io)).toBeNull();
-  }
+  return [...positionsIn(game, coverageOf(game.id), { seed: 'honest', count: POSITIONS })].map(
+    ({ state, decision, label, draw }) => ({
+      truth: state,
+      belief: game.ai.imagine(state, decision.seat, draw),
+      ask: decision,
+      seed: label,
+    }),
+  );
 }
 
 /** A state without its random generator, which no one can see. */
@@ -81,7 +58,7 @@ describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s'
 
   test('positions with hidden information change when it is redrawn', () => {
     const hides = positions.filter(({ truth, belief }) => seenOf(truth) !== seenOf(belief)).length;
-    const zones = coverages[`./${id}/tests/coverage.ts`]?.coverage.hidden(positions[0]?.truth as RaceState, 0) ?? {};
+    const zones = coverageOf(id).hidden(positions[0]?.truth as RaceState, 0);
     expect(hides).toBeGreaterThanOrEqual(Object.keys(zones).length === 0 ? 0 : DIFFERENT * POSITIONS);
   });
 

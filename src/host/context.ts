@@ -8,7 +8,7 @@ import type { AnyGame, Draw } from '@core/contract';
 import type { Store } from '@store/store';
 import type { Clock } from './clock';
 import type { JobRunner } from './jobs/job-types';
-import type { Roster } from './roster';
+import { isScreen, type Roster } from './roster';
 import type { Plans } from './seasons/plans';
 
 /**
@@ -48,9 +48,9 @@ export function gameIn(context: Context, id: string): AnyGame | undefined {
   return Object.hasOwn(context.games, id) ? context.games[id] : undefined;
 }
 
-/** Sends a push to every window on this machine. */
+/** Sends a push to every window on this machine, but not to those that are televisions: they show the room what everyone may see. */
 export function tellOwners<N extends PushName>(context: Context, name: N, body: Push<N>): void {
-  for (const session of context.sessions.values()) if (session.role === 'owner') session.push(name, body);
+  for (const session of context.sessions.values()) if (isScreen(context.roster, session)) session.push(name, body);
 }
 
 /** Stores a notice and shows it immediately. It replaces one with the same id. */

@@ -15,11 +15,18 @@ export interface Roster {
   readonly seats: Map<string, Seat>;
   /** Guest id of each session, by session id: the same guest after every reload. */
   readonly guests: Map<string, string>;
+  /** Sessions that are televisions: whatever their role, they watch and drive nothing. */
+  readonly televisions: Set<string>;
 }
 
 /** The roster of a host without a party. */
 export function createRoster(): Roster {
-  return { match: null, undo: true, hints: true, seats: new Map(), guests: new Map() };
+  return { match: null, undo: true, hints: true, seats: new Map(), guests: new Map(), televisions: new Set() };
+}
+
+/** Whether this is a window of the host at which people sit; a television is none. */
+export function isScreen({ televisions }: Roster, { id, role }: Session): boolean {
+  return role === 'owner' && !televisions.has(id);
 }
 
 /** The seat that a guest's session drives in this race. */

@@ -19,6 +19,8 @@ export interface BoardOptions<T extends UiTypes = UiTypes> {
   spaceNumbers(): boolean;
   /** Whether drivers' names appear beside their cars. */
   nameTags(): boolean;
+  /** How high those names are, px; left out: as on a screen within reach. */
+  nameSize?(): number;
   /** Whether the camera may zoom in on what happens; left out: it stays where it is. */
   cameraLeads?(): boolean;
   /** Whether the board may shake; left out: it may. */

@@ -33,7 +33,7 @@ export function lobbyOf({ viewer = 'host', names = 'usual', full = false }: Part
     ...{ id: 'party', name: PARTY_NAMES[names], code: 'K7M2QX', race: raceOf('heat', 'usa'), rules: RULES },
     addresses: ['http://192.168.1.24:7310/', 'http://10.0.0.8:7310/'],
     seats: seatsOf(hostName, seated),
-    ...{ guests, hostName, hostReady: full, hostAway: false, match: null, you, season: null },
+    ...{ guests, hostName, hostReady: full, hostAway: false, match: null, you, season: null, television: null },
   };
   return { party, lines: linesOf(party), unread: { 'guest-2': 1 } };
 }

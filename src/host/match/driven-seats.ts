@@ -25,8 +25,9 @@ export class DrivenSeats {
     return this.seats;
   }
 
-  /** The seats that a session drives: the people at the host's screen, or the guest's one seat. */
+  /** The seats that a session drives: the people at the host's screen, or the guest's one seat. A television drives none. */
   personsFor(session: Session): Seat[] {
+    if (this.context.roster.televisions.has(session.id)) return [];
     if (session.role === 'owner') return seatsHere(this.seats);
     const seat = guestSeat(this.context.roster, session, this.match);
     return seat !== undefined && this.seats[seat]?.driver.kind === 'lan' ? [seat] : [];

@@ -13,7 +13,7 @@ import { granted, notYours, type Refused, refuse, staleDecision } from '../api-e
 import { storeRecording } from '../archive/store-recording';
 import { backAs } from '../characters';
 import { type Context, notify, tellOwners } from '../context';
-import { allowsUndo } from '../roster';
+import { allowsUndo, isScreen } from '../roster';
 import { originOf, tellSeason } from '../seasons/origin';
 import { createDecisionClocks, type DecisionClocks } from './decision-clocks';
 import { DrivenSeats } from './driven-seats';
@@ -322,7 +322,7 @@ export class Match {
     const { state } = this.runner;
     const seats = this.seats.all;
     const watchers = this.watchers.list();
-    const screens = watchers.filter(({ session }) => session.role === 'owner').map(({ viewer }) => viewer);
+    const screens = watchers.filter((one) => isScreen(this.context.roster, one.session)).map(({ viewer }) => viewer);
     const tells = watchers.some((watcher) => watcher.tells);
     this.clocks.set(decisionsOf({ game, state, seats, screens, tells }), this.isRunning());
   }

@@ -1,6 +1,7 @@
 // After each change of the party: informs everyone, updates disk and network, and resets the deadlines.
 // Not here: the changes themselves.
 
+import type { Televisions } from '../tv/televisions';
 import { announcer } from './announcement';
 import { createAutosave } from './autosave';
 import { createDeadlines } from './deadlines';
@@ -18,8 +19,8 @@ export interface Broadcast {
 }
 
 /** For this host's one party. */
-export function createBroadcast(hosting: Hosting): Broadcast {
-  const updates = createUpdates(hosting);
+export function createBroadcast(hosting: Hosting, televisions: Televisions): Broadcast {
+  const updates = createUpdates(hosting, televisions);
   const autosave = createAutosave(hosting);
   const advertise = announcer(hosting);
   const deadlines = createDeadlines(hosting, changed);

@@ -10,6 +10,7 @@ import type { Lan } from '../lan/lan';
 import type { Lockout } from '../lan/lockout';
 import type { Match } from '../match/match';
 import type { Races } from '../match/races';
+import { isScreen } from '../roster';
 import { placeIn } from '../seasons/origin';
 import { type Member, memberAt, type OpenParty, partyFor, type Surroundings } from './open-party';
 
@@ -28,9 +29,9 @@ export function noParty(): Refused {
   return refuse('not-found', message('party.none'));
 }
 
-/** True while none of the host's windows is connected. */
-export function isHostAway(context: Context): boolean {
-  return ![...context.sessions.values()].some((session) => session.role === 'owner');
+/** True while none of the host's windows is connected; a television is none. */
+export function isHostAway({ sessions, roster }: Context): boolean {
+  return ![...sessions.values()].some((session) => isScreen(roster, session));
 }
 
 /** The party as this session may see it. */
@@ -41,7 +42,8 @@ export function seenBy(hosting: Hosting, party: OpenParty, session: Session): Pa
 /** What the host knows about a party's surroundings right now. */
 export function aroundOf(context: Context, party: OpenParty): Surroundings {
   const season = placeIn(context, party.season);
-  return { now: context.clock.steady(), hostAway: isHostAway(context), season };
+  const television = context.roster.televisions.size === 0 ? null : party.volume;
+  return { now: context.clock.steady(), hostAway: isHostAway(context), season, television };
 }
 
 /** Runs work on the open party. */

@@ -15,7 +15,7 @@ import { hostTranslate } from '../translate';
 import type { Hosting } from './hosting';
 import { firstOpen, getUp, takenNames, unready } from './members';
 import { cleanName, freeName } from './names';
-import { type Member, memberIn, type OpenParty, type TableSeat } from './open-party';
+import { isFree, type Member, memberIn, type OpenParty, type TableSeat } from './open-party';
 import { sendWatchersOut, sitInRace } from './racing';
 import { announce } from './talk';
 
@@ -94,12 +94,13 @@ export function raceTrouble(hosting: Hosting, race: PartyRace): Refused | undefi
   return undefined;
 }
 
-/** A guest takes a free seat, changes colour, or gets up. */
+/** A guest takes a free seat, changes colour, or gets up. In a race a guest without a car may take one that an AI driver has. */
 export function take(hosting: Hosting, party: OpenParty, member: Member, input: In<'party.take'>): Refused | undefined {
   if (input.seat === null) return watchOnly(party, member);
   const tableSeat = party.chairs[input.seat];
   if (tableSeat === undefined) return noSuchSeat();
-  if (tableSeat.driver.kind !== 'lan') return refuse('not-allowed', message('party.seat-closed'));
+  if (tableSeat.driver.kind !== 'lan' && !isFree(party, tableSeat, input.seat))
+    return refuse('not-allowed', message('party.seat-closed'));
   const sitting = memberIn(party, input.seat);
   if (sitting !== undefined && sitting !== member) return refuse('in-use', message('party.seat-taken'));
   if (party.match !== null) return sitInRace(hosting, party, member, input.seat);

@@ -80,7 +80,12 @@ export interface OpenParty {
   hands: HandCode[];
   bannedKeys: Set<string>;
   bannedAddresses: Set<string>;
+  /** How loud televisions are, 0 to 100. */
+  volume: number;
 }
+
+/** How loud a television is at first, 0 to 100. */
+export const TV_VOLUME = 80;
 
 /** ms for which a dropped guest keeps the seat in the lobby, and for which everyone sees that they are away. */
 export const KEPT_MS = 60_000;
@@ -100,17 +105,30 @@ export function memberIn(party: OpenParty, seat: Seat): Member | undefined {
   return party.members.find((member) => member.seat === seat);
 }
 
+/**
+ * Whether a guest without a seat may take this one: it waits for a guest, or, in a race, an AI driver has it and it belongs to nobody
+ * and no season.
+ */
+export function isFree(party: OpenParty, { driver, home, entrant }: TableSeat, seat: Seat): boolean {
+  if (memberIn(party, seat) !== undefined) return false;
+  if (driver.kind === 'lan') return true;
+  const isNobodys = home.kind === 'ai' || home.kind === 'lan';
+  return party.match !== null && driver.kind === 'ai' && isNobodys && entrant === undefined;
+}
+
 /** What a view of the party also needs and only the host knows. season: the race's part in a season. */
 export interface Surroundings {
   /** ms, steady clock. */
   now: number;
   hostAway: boolean;
   season: RaceOrigin['season'];
+  /** See Party. */
+  television: number | null;
 }
 
 /** The party as this guest may see it; undefined: as the host's windows see it. */
 export function partyFor(party: OpenParty, you: Member | undefined, around: Surroundings): Party {
-  const { now, hostAway, season } = around;
+  const { now, hostAway, season, television } = around;
   const seen = party.members.filter((member) => isListed(member, you, now));
   return {
     id: party.id,
@@ -119,8 +137,7 @@ export function partyFor(party: OpenParty, you: Member | undefined, around: Surr
     addresses: [...party.listener.urls],
     race: party.race,
     rules: party.rules,
-    seats:
-      you?.knocking === true ? [] : party.chairs.map((tableSeat, seat) => seatOf(tableSeat, memberIn(party, seat))),
+    seats: you?.knocking === true ? [] : party.chairs.map((tableSeat, seat) => seatOf(party, tableSeat, seat)),
     guests: seen.map((member) => guestOf(member, now)),
     hostName: party.hostName,
     hostReady: party.hostReady,
@@ -128,6 +145,7 @@ export function partyFor(party: OpenParty, you: Member | undefined, around: Surr
     match: you?.knocking === true ? null : party.match,
     you: you?.id ?? null,
     season: you?.knocking === true ? null : season,
+    television,
   };
 }
 
@@ -143,9 +161,10 @@ function guestOf({ id, name, device, seat, ready, away, ping, knocking, hand }: 
   return { id, name, device, seat, ready, away: gone, ping, knocking, ...(hand !== undefined && { hand: true }) };
 }
 
-function seatOf(tableSeat: TableSeat, member: Member | undefined): PartySeat {
+function seatOf(party: OpenParty, tableSeat: TableSeat, seat: Seat): PartySeat {
   const { colour, driver } = tableSeat;
-  const open = driver.kind === 'lan' && member === undefined;
+  const member = memberIn(party, seat);
+  const open = isFree(party, tableSeat, seat);
   const bound = tableSeat.entrant !== undefined;
   const name = bound ? tableSeat.name : (member?.name ?? tableSeat.name);
   return { name, colour, driver, open, guest: member?.id ?? null, bound };

@@ -20,7 +20,7 @@ import { hostTranslate } from '../translate';
 import { type Hosting, noParty, seenBy, tell, writeRoster } from './hosting';
 import { raceTrouble } from './lobby';
 import { cleanName } from './names';
-import { lifeOf, memberIn, type OpenParty, type TableSeat } from './open-party';
+import { lifeOf, memberIn, type OpenParty, type TableSeat, TV_VOLUME } from './open-party';
 import { backToLobby, giveUpCar } from './racing';
 import { guestsOf, keep, readSaved, type SavedParty } from './saved';
 import { entrantSeat, entrantsOf, placeOf, seasonSeats } from './season-seats';
@@ -210,6 +210,7 @@ function newParty(hosting: Hosting, listener: Listener, from: NewParty): OpenPar
     hands: [],
     bannedKeys: new Set(),
     bannedAddresses: new Set(),
+    volume: TV_VOLUME,
   };
 }
 
@@ -236,7 +237,14 @@ function resumed(hosting: Hosting, party: OpenParty, before: SavedParty): OpenPa
     home: before.chairs[seat]?.home ?? tableSeat.home,
   }));
   const isRace = party.match !== null;
-  const back: OpenParty = { ...party, id, code, members, ...(isRace && { leftOut, chairs: tableSeats }) };
+  const back: OpenParty = {
+    ...party,
+    id,
+    code,
+    members,
+    volume: before.volume,
+    ...(isRace && { leftOut, chairs: tableSeats }),
+  };
   for (const member of members) {
     if (!isRace && party.season !== undefined) member.seat = sameDriver(back, before, member.seat);
     const { seat } = member;

@@ -10,6 +10,7 @@ import type { Context } from '../context';
 import type { Lan } from '../lan/lan';
 import { createLockout } from '../lan/lockout';
 import type { Races } from '../match/races';
+import { Televisions, type TvHandlers } from '../tv/televisions';
 import { createBroadcast } from './broadcast';
 import { type PartyHandlers, partyHandlers } from './handlers';
 import { type Hosting, writeRoster } from './hosting';
@@ -22,7 +23,7 @@ import { keep } from './saved';
 import { seasonGone } from './season-table';
 
 export interface Parties {
-  handlers: PartyHandlers;
+  handlers: PartyHandlers & TvHandlers;
   /** The one check for everything a guest sends: undefined if it may pass. */
   refusal(name: CommandName, input: unknown, session: Session): Refused | undefined;
   /** A host window has connected. */
@@ -57,14 +58,16 @@ export function createParties({ context, races, lan = NO_LAN, service }: Parties
     open: undefined,
     changed: () => broadcast.changed(),
   };
-  const broadcast = createBroadcast(hosting);
+  const televisions = new Televisions(hosting);
+  const broadcast = createBroadcast(hosting, televisions);
   orLog(context, () => recoverHands(hosting));
   return {
-    handlers: partyHandlers(hosting, service, () => broadcast.pinged()),
-    refusal: (name, input, session) => refusalOf(hosting, name, input, session),
+    handlers: { ...partyHandlers(hosting, service, () => broadcast.pinged()), ...televisions.handlers },
+    refusal: (name, input, session) => refusalOf(hosting, televisions, name, input, session),
     came: () => hosting.changed(),
     closed(session) {
-      if (session.role === 'guest' && hosting.open !== undefined) drop(hosting, hosting.open, session);
+      if (televisions.closed(session)) hosting.changed();
+      else if (session.role === 'guest' && hosting.open !== undefined) drop(hosting, hosting.open, session);
       else hosting.changed();
     },
     watched(match) {
@@ -90,7 +93,13 @@ export function createParties({ context, races, lan = NO_LAN, service }: Parties
 }
 
 /** Commands for guests who have not joined: they reveal only what the party announces on the network anyway. */
-const BEFORE_JOINING: ReadonlySet<CommandName> = new Set<CommandName>(['app.hello', 'party.list', 'party.join']);
+const BEFORE_JOINING: ReadonlySet<CommandName> = new Set<CommandName>([
+  ...(['app.hello', 'party.list', 'party.join', 'tv.open'] as const),
+]);
+/** What a television may ask of the party's race. */
+const FOR_TELEVISIONS: ReadonlySet<CommandName> = new Set<CommandName>([
+  ...(['match.watch', 'match.leave', 'matches.result'] as const),
+]);
 
 /** If the disk refuses, hands stay with the phones; the host's screen can take them back manually. */
 function orLog(context: Context, work: () => void): void {
@@ -103,18 +112,27 @@ function orLog(context: Context, work: () => void): void {
 }
 
 /** Refuses a guest's call before any handler sees it. To guests, another race looks the same as no race. */
-function refusalOf(hosting: Hosting, name: CommandName, input: unknown, session: Session): Refused | undefined {
+function refusalOf(
+  hosting: Hosting,
+  televisions: Televisions,
+  name: CommandName,
+  input: unknown,
+  session: Session,
+): Refused | undefined {
   if (session.role !== 'guest' || BEFORE_JOINING.has(name)) return undefined;
   const party = hosting.open;
+  const isItsRace = () => (input as { match?: unknown }).match === party?.match;
+  if (televisions.has(session)) {
+    return FOR_TELEVISIONS.has(name) && isItsRace() ? undefined : refuse('not-allowed', message('tv.nobody'));
+  }
   const member = party && memberAt(party, session);
   if (party === undefined || member === undefined) return refuse('not-allowed', message('party.join-first'));
   if (member.knocking && name !== 'party.leave' && name !== 'party.ping') {
     return refuse('not-allowed', message('party.knocking'));
   }
   if (!name.startsWith('match')) return undefined;
-  const { match } = input as { match?: unknown };
   const mayLook = member.seat !== null || party.rules.watching;
-  return match === party.match && mayLook ? undefined : refuse('not-allowed', message('party.other-race'));
+  return isItsRace() && mayLook ? undefined : refuse('not-allowed', message('party.other-race'));
 }
 
 /** A host that was started without a network. */

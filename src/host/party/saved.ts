@@ -6,7 +6,7 @@ import { colour, driver } from '@api/shapes';
 import { StoreError } from '@store/store-error';
 import { z } from 'zod';
 import type { Context } from '../context';
-import type { Member, OpenParty } from './open-party';
+import { type Member, type OpenParty, TV_VOLUME } from './open-party';
 
 const tableSeat = z.object({
   name: z.string(),
@@ -36,6 +36,7 @@ const savedParty = z.object({
   match: z.string().nullable(),
   season: z.object({ season: z.string(), round: z.string(), leg: z.int() }).optional(),
   quiet: z.boolean(),
+  volume: z.int().min(0).max(100).default(TV_VOLUME),
   guests: z.array(
     z.object({
       id: z.string(),
@@ -66,6 +67,7 @@ export function savedOf(party: OpenParty): SavedParty {
     match,
     season,
     quiet,
+    volume: party.volume,
     guests: guests.map(({ id, name, device, seat, key, standIn, hand }) => {
       return { id, name, device, seat, key, standIn, ...(hand && { hand }) };
     }),

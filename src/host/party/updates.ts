@@ -1,8 +1,9 @@
-// Sends the party's current state to the host's windows and each guest. Not here: updates of its race (match.ts).
+// Sends the party's current state to the host's windows, the televisions and each guest. Not here: updates of its race (match.ts).
 
 import { createMeter } from '@api/rate';
 import { createAlarm } from '../alarm';
 import { tellOwners } from '../context';
+import type { Televisions } from '../tv/televisions';
 import { aroundOf, type Hosting, tell } from './hosting';
 import { type OpenParty, partyFor } from './open-party';
 
@@ -21,7 +22,7 @@ export interface Updates {
 }
 
 /** Updates of this host's one party. */
-export function createUpdates(hosting: Hosting): Updates {
+export function createUpdates(hosting: Hosting, televisions: Pick<Televisions, 'push' | 'partyOver'>): Updates {
   const { context } = hosting;
   const mayPush = createMeter(PUSHES, () => context.clock.steady());
   const pings = createAlarm(context.clock);
@@ -32,11 +33,13 @@ export function createUpdates(hosting: Hosting): Updates {
   function push(): void {
     const party = hosting.open;
     if (party === undefined) {
+      televisions.partyOver();
       if (announced !== undefined) tellOwners(context, 'party.update', { party: null, why: null });
       announced = undefined;
       return;
     }
     announced = party;
+    televisions.push();
     const around = aroundOf(context, party);
     tellOwners(context, 'party.update', { party: partyFor(party, undefined, around), why: null });
     for (const member of party.members) {

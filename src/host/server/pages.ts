@@ -17,6 +17,8 @@ export interface PageOptions {
 const MAX_URL = 2048;
 /** A page whose socket is refused asks here whether it is authenticated at all. */
 const LOCK_CHECK = '/door';
+/** What people type into a television's browser, and the page's own address for it. */
+const TELEVISION = { typed: /^\/tv\/?$/i, page: '/#/tv' } as const;
 /** Bytes of a request's body, at most, although none is ever read. */
 const MAX_BODY = 16 * 1024;
 
@@ -35,6 +37,10 @@ export async function answerPage(
   if (!hosts.has((request.headers.host ?? '').toLowerCase())) return refuse(403, options.otherHost);
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY) return refuse(413, 'door.big');
   if (url === LOCK_CHECK) return answerLockCheck(request, response, options);
+  if (TELEVISION.typed.test(url)) {
+    response.writeHead(302, { ...options.headers, location: TELEVISION.page }).end();
+    return;
+  }
   if (options.auth?.answer(request, response)) return;
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const file = reads ? site.fileAt(url.split('?', 1)[0] ?? '') : undefined;

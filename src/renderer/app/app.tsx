@@ -10,6 +10,7 @@ import { useHashLocation } from 'wouter/use-hash-location';
 import { ConnectionOverlay, Loading, Refused } from './connection/connection';
 import { ErrorBoundary } from './error-boundary';
 import { usePageChange } from './page-change';
+import { useQuietBesideTelevision } from './party/beside-television';
 import { useFollowParty } from './party/follow-party';
 import { useParty } from './party/party';
 import { SentCircuitStrip } from './party/strips';
@@ -19,10 +20,29 @@ import { useApp } from './store';
 
 // A guest on a phone fetches neither the shelf nor anything else that only the host has.
 const OwnScreens = lazy(async () => ({ default: (await import('./own-screens')).OwnScreens }));
+const TvScreen = screen(
+  ['tv', 'join', 'setup', 'race', 'results', 'lobby'],
+  async () => (await import('../screens/tv/tv-screen')).TvScreen,
+);
 const JoinScreen = screen(['join'], async () => (await import('../screens/join/join')).JoinScreen);
 
-/** The whole app. */
+/** The whole app. A television has a page of its own: nothing covers it, and nobody can answer anything there. */
 export function App(): ReactElement {
+  const [path] = useHashLocation();
+  return /^\/tv(?:\/|$)/.test(path) ? <Television code={path.split('/')[2]} /> : <Pages />;
+}
+
+function Television({ code }: { code: string | undefined }): ReactElement {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Loading />}>
+        <TvScreen code={code === '' ? undefined : code} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Pages(): ReactElement {
   const refused = useApp((s) => s.refused);
   return (
     <CSPProvider disableStyleElements>
@@ -49,6 +69,7 @@ function Screens(): ReactElement {
   const role = useApp((s) => s.role);
   usePageChange();
   useFollowParty();
+  useQuietBesideTelevision();
   if (!greeted) return <Loading />;
   return (
     <>

@@ -29,6 +29,7 @@ export const ROUTES = {
   lesson: '/school/:game/:section?',
   report: '/workshop/:kept/report',
   guide: '/guide/:article?',
+  tv: '/tv/:code?',
 } as const;
 
 /** Addresses of single pages. */
@@ -65,6 +66,8 @@ export const to = {
   report: (kept: string) => `/workshop/${kept}/report`,
   /** article: of the guide to the workshop. */
   guide: (article?: string) => (article === undefined ? '/guide' : `/guide/${article}`),
+  /** The television. code: lets a page from the network in. */
+  tv: (code?: string) => (code === undefined ? '/tv' : `/tv/${code}`),
   statistics: () => '/statistics',
   school: () => '/school',
   /** section: of the game's lesson; left out: where the person stopped. */

@@ -55,6 +55,11 @@ export const messages: Translation<typeof source> = {
   'party.full-race': 'Das Rennen hat begonnen, und niemand darf zuschauen. Versuch es danach noch einmal.',
   'party.no-guest': 'Dieser Gast ist nicht mehr in der Party.',
   'party.banned': 'Du wurdest von dieser Party ausgeschlossen.',
+  'tv.many': 'Diese Party hat schon {most} Fernseher. Schließ die Seite auf einem davon.',
+  'tv.driver':
+    'Diese Seite ist als Gast dabei. Öffne die Adresse für Fernseher in einem anderen Browser oder auf einem anderen Gerät.',
+  'tv.gone': 'Dieser Fernseher fragt nicht mehr.',
+  'tv.nobody': 'Ein Fernseher zeigt das Rennen nur.',
   'talk.empty': 'Diese Nachricht ist leer.',
   'talk.self': 'Das bist du selbst. Wähle jemand anderes.',
   'talk.fast': 'Das geht zu schnell. Lass den anderen einen Moment zum Lesen.',

@@ -49,6 +49,11 @@ export const messages = {
   'party.full-race': 'The race has started, and the host does not allow watching. Try again after the race.',
   'party.no-guest': 'This guest is no longer at the party.',
   'party.banned': 'The host has banned you from this party.',
+  'tv.many': 'This party already has {most} televisions. Close the page on one of them.',
+  'tv.driver':
+    'This page has joined as a guest. Open the television’s address in another browser or on another device.',
+  'tv.gone': 'This television no longer asks.',
+  'tv.nobody': 'A television only shows the race.',
   'talk.empty': 'This message is empty.',
   'talk.self': 'This is you. Choose someone else to talk to.',
   'talk.fast': 'You are sending messages too fast. Give the others a moment to read.',

@@ -25,7 +25,7 @@ export const logLine = logBook<RoborallyEventBody, keyof typeof SILENT, Stamp>(S
   turnStarted: (e) => race(t('log.turnStarted', { turn: e.turn })),
   lockedFilled: (e, c) =>
     card(t('log.lockedFilled', { name: c.name(e.seat), card: cardName(e.card), register: e.slot })),
-  programSubmitted: (e, c) => race(t('log.programSubmitted', { name: c.name(e.seat) }), e.seat),
+  programSubmitted: (e, c) => card(t('log.programSubmitted', { name: c.name(e.seat) }), e.seat),
   timerExpired: (e, c) => incident(t('log.timerExpired', { name: c.name(e.seat), filled: e.slots.length })),
   powerDownAnnounced: (e, c) => race(t('log.powerDownAnnounced', { name: c.name(e.seat) }), e.seat),
   stayDownChosen: (e, c) => race(t('log.stayDownChosen', { name: c.name(e.seat) }), e.seat),

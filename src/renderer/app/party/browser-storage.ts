@@ -16,6 +16,7 @@ const SETTINGS = 'paddock.settings';
 const NAME = 'paddock.name';
 const LANGUAGE = 'paddock.language';
 const BANNED = 'paddock.banned';
+const TV = 'paddock.tv';
 
 /** The seat of this window: it survives a reload, and other windows have their own. */
 export function keptSeat(): KeptSeat | undefined {
@@ -55,6 +56,26 @@ export function keepBanned(): void {
 /** The last token that was banned; undefined if none was. */
 export function keptBanned(): string | undefined {
   return read('localStorage', BANNED) ?? undefined;
+}
+
+/** What a television keeps over a reload: its mark, and the code that let it in. */
+export interface KeptTv {
+  mark: string;
+  code?: string;
+}
+
+/** What this window keeps as a television; undefined if it was none. */
+export function keptTv(): KeptTv | undefined {
+  const kept = parsed(read('sessionStorage', TV));
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const { mark, code } = kept as Record<string, unknown>;
+  if (typeof mark !== 'string' || !/^\d{2}$/.test(mark)) return undefined;
+  return { mark, ...(typeof code === 'string' && { code }) };
+}
+
+/** Keeps this window's mark and code as a television. */
+export function keepTv(tv: KeptTv): void {
+  write('sessionStorage', TV, JSON.stringify(tv));
 }
 
 /** The name under which this browser joined last; '' before the first time. */

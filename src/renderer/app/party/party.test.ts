@@ -42,6 +42,7 @@ const PARTY: Party = {
   hostAway: false,
   match: null,
   you: 't',
+  television: null,
   season: null,
 };
 

@@ -8,7 +8,7 @@ import { Chip, Panel } from '@ui/panels/panel';
 import { Logo, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
 import { SeatInitial } from '@ui/panels/seat';
 import { ChevronLeft, DoorClosed, LogOut, MessageSquare, RadioTower } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
 import { attempt } from '../../app/client';
 import { BoxTitle } from '../../app/games/box-title';
@@ -29,6 +29,9 @@ import lobbyStyles from './lobby.module.css';
 import { RaceCard } from './race-card';
 import { SeatsPane } from './seats-pane';
 import { Watchers } from './watchers';
+
+// Loaded for the host alone.
+const TelevisionButton = lazy(async () => ({ default: (await import('./television/television')).TelevisionButton }));
 
 /** The lobby of the open party; without one it leads home. */
 export function LobbyScreen(): ReactElement {
@@ -77,6 +80,7 @@ function LobbyTop({ party, wide, onTalk }: LobbyTopProps): ReactElement {
     <TopBar
       side={
         <>
+          <Suspense>{party.you === null && <TelevisionButton />}</Suspense>
           <Watchers party={party} />
           {!wide && (
             <span className={lobbyStyles.lobbyUnread}>

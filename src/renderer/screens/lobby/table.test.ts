@@ -58,6 +58,7 @@ function party(guests: Guest[], change: Partial<Party> = {}): Party {
     hostReady: true,
     hostAway: false,
     match: null,
+    television: null,
     you: null,
     season: null,
     ...change,

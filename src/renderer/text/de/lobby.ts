@@ -145,4 +145,18 @@ export const messages: Translation<typeof source> = {
   'watchers.title': 'Zuschauer',
   'watchers.text': 'Sie sehen das Rennen, aber keine Handkarten.',
   'watchers.lost': 'Verbindung verloren',
+
+  'tv.button': 'Fernseher',
+  'tv.title': 'Das Rennen auf den Fernseher bringen',
+  'tv.text':
+    'Alle im Raum sehen das Rennen, und die Karten bleiben auf den Handys. Der Fernseher braucht weder Tastatur noch Maus.',
+  'tv.here': 'Hier ein Fenster dafür öffnen',
+  'tv.here.note': 'Zieh das Fenster auf den Fernseher und drück F.',
+  'tv.address': 'Oder öffne diese Adresse im Browser des Fernsehers',
+  'tv.qr': 'Adresse für einen Fernseher',
+  'tv.asks': 'Fernseher {mark} möchte herein',
+  'tv.admit': 'Hereinlassen',
+  'tv.refuse': 'Jetzt nicht',
+  'tv.waits': 'Tippst du die Adresse ohne Code ein, zeigt der Fernseher eine Nummer, und du lässt ihn hier herein.',
+  'tv.volume': 'Lautstärke des Fernsehers',
 };

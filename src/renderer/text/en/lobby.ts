@@ -142,4 +142,18 @@ export const messages = {
   'watchers.title': 'Watching',
   'watchers.text': 'They see the race, but nobody’s hand.',
   'watchers.lost': 'Lost the connection',
+
+  'tv.button': 'Television',
+  'tv.title': 'Put the race on a television',
+  'tv.text':
+    'Everybody in the room sees the race, and hands stay on the phones. The television needs no keyboard and no mouse.',
+  'tv.here': 'Open a window for it here',
+  'tv.here.note': 'Drag the window to the television and press F.',
+  'tv.address': 'Or open this address in the television’s browser',
+  'tv.qr': 'Address for a television',
+  'tv.asks': 'Television {mark} asks to be let in',
+  'tv.admit': 'Let in',
+  'tv.refuse': 'Not now',
+  'tv.waits': 'If you type the address without the code, a number appears on the television, and you let it in here.',
+  'tv.volume': 'Television volume',
 } as const;

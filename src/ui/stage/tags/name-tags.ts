@@ -7,6 +7,8 @@ import type { BoardParts } from '../parts';
 import { tagPlaces } from './tag-places';
 
 const FONT = 'Barlow Condensed';
+/** The size of a name, px, and of its plate at that size. */
+const USUAL = { size: 15, sides: 16, above: 2, corner: 5, swatch: 3, inset: 4 } as const;
 /** Half the width of a car, board units at its full size. */
 const HALF_CAR = 13;
 
@@ -75,23 +77,26 @@ export class NameTags {
 
   private build(seat: Seat, hex: string): Container {
     const { options } = this.parts;
+    const size = options.nameSize?.() ?? USUAL.size;
+    const by = size / USUAL.size;
     const root = new Container();
     root.label = 'name';
     const boardText = new Text({
       text: options.seats.find((info) => info.seat === seat)?.name ?? '',
-      style: { fontFamily: FONT, fontSize: 15, fontWeight: '700', fill: INK.white },
+      style: { fontFamily: FONT, fontSize: size, fontWeight: '700', fill: INK.white },
       resolution: Math.max(2, window.devicePixelRatio),
     });
     boardText.anchor.set(0.5);
-    const width = boardText.width + 16;
-    const height = boardText.height + 2;
+    const width = boardText.width + USUAL.sides * by;
+    const height = boardText.height + USUAL.above * by;
+    const swatch = USUAL.swatch * by;
     const plate = new Graphics()
-      .roundRect(-width / 2, -height / 2, width, height, 5)
+      .roundRect(-width / 2, -height / 2, width, height, USUAL.corner * by)
       .fill({ color: INK.dark, alpha: 0.86 })
-      .rect(-width / 2 + 3, -height / 2 + 4, 3, height - 8)
+      .rect(-width / 2 + swatch, -height / 2 + USUAL.inset * by, swatch, height - 2 * USUAL.inset * by)
       .fill({ color: hex });
     root.addChild(plate, boardText);
-    boardText.x = 3;
+    boardText.x = swatch;
     return root;
   }
 }

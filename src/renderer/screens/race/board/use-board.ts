@@ -51,11 +51,13 @@ export interface UseBoardOptions {
   insetsOf(host: HTMLElement, root: HTMLElement): Insets;
   onTarget(key: string): void;
   onSay(text: string): void;
+  /** Names stand beside the cars this high, px, whatever the settings say; left out: as in the settings. */
+  nameSize?(): number;
 }
 
 /** Opens the board for as long as the screen is open. */
 export function useBoard(wanted: UseBoardOptions): BoardControls {
-  const { ui, player, circuit, seats, past, speed, insetsOf, onTarget, onSay } = wanted;
+  const { ui, player, circuit, seats, past, speed, insetsOf, onTarget, onSay, nameSize } = wanted;
   const host = useRef<HTMLDivElement>(null);
   const board = useRef<Board | undefined>(undefined);
   const [ready, setReady] = useState(false);
@@ -73,7 +75,8 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
       speed,
       reducedMotion: () => isMotionReduced(useApp.getState().settings.motion),
       spaceNumbers: () => useApp.getState().settings.spaceNumbers,
-      nameTags: () => useApp.getState().settings.nameTags,
+      nameTags: () => nameSize !== undefined || useApp.getState().settings.nameTags,
+      ...(nameSize !== undefined && { nameSize }),
       cameraLeads: () => useApp.getState().settings.cameraFollow,
       shakes: () => useApp.getState().settings.shake,
       onTarget,
@@ -103,7 +106,7 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
       board.current?.destroy();
       board.current = undefined;
     };
-  }, [ui, player, circuit, speed, insetsOf, onTarget, onSay]);
+  }, [ui, player, circuit, speed, insetsOf, onTarget, onSay, nameSize]);
 
   const seen = useCallback(
     () => ({ host: host.current, partAt: (x: number, y: number) => board.current?.partAt?.(x, y) ?? null }),

@@ -9,12 +9,24 @@ import { insetsOf } from './insets';
 import { useAmbience, useStands } from './use-ambience';
 import { useBoard } from './use-board';
 
-/** Opens the board for as long as the screen is open. Rain and crowd sound as in the race on screen. */
-export function useRaceBoard(ui: GameUi, { playback }: Pick<Race, 'playback'>, { settled, shown, started }: ShownRace) {
+/**
+ * Opens the board for as long as the screen is open. Rain and crowd sound as in the race on screen. on: what a screen other than the race
+ * screen does in its own way; its functions have to stay the same.
+ */
+export function useRaceBoard(
+  ui: GameUi,
+  { playback }: Pick<Race, 'playback'>,
+  { settled, shown, started }: ShownRace,
+  on: { readonly pace?: () => number; readonly insetsOf?: typeof insetsOf; readonly nameSize?: () => number } = {},
+) {
   const { circuit, seats, events: past, view, standings } = settled;
   const [target, setTarget] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  const speed = useCallback(() => useApp.getState().settings.speed * playback.speedFactor(), [playback]);
+  const { pace } = on;
+  const speed = useCallback(
+    () => (pace?.() ?? useApp.getState().settings.speed) * playback.speedFactor(),
+    [playback, pace],
+  );
   const wanted = {
     ui,
     player: playback,
@@ -22,9 +34,10 @@ export function useRaceBoard(ui: GameUi, { playback }: Pick<Race, 'playback'>, {
     seats,
     past,
     speed,
-    insetsOf,
+    insetsOf: on.insetsOf ?? insetsOf,
     onTarget: setTarget,
     onSay: setAnnouncement,
+    ...(on.nameSize !== undefined && { nameSize: on.nameSize }),
   };
   const board = useBoard(wanted);
   useAmbience(started || shown.length > 0 ? ui.ambienceOf?.(view, shown) : []);

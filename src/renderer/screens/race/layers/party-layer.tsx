@@ -2,10 +2,13 @@
 
 import type { RaceSetup } from '@api/contract';
 import type { Party } from '@api/party';
+import { Button, IconButton } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
-import { Pause, RadioTower, WifiOff } from 'lucide-react';
-import { memo, type ReactElement } from 'react';
+import { Pause, RadioTower, WifiOff, X } from 'lucide-react';
+import { memo, type ReactElement, useState } from 'react';
+import { attempt } from '../../../app/client';
 import { listText, minutesText } from '../../../app/format';
+import { guestHere } from '../../../app/party/at-party';
 import { useParty } from '../../../app/party/party';
 import { useApp } from '../../../app/store';
 import { useNow } from '../../../app/use-now';
@@ -38,6 +41,7 @@ export const PartyLayer = memo(function PartyLayer({
   return (
     <>
       <Notes party={party} update={update} />
+      <LateGuest party={party} />
       <TalkDrawer party={party} open={talking} onClose={onTalkClose} />
       {party.you === null && <Absence party={party} update={update} />}
     </>
@@ -64,6 +68,30 @@ function Reopen({ update }: { update: PartyUpdate }): ReactElement | null {
 /** The setup of a race under way. */
 export function setupIn({ game, circuit, options, clock, seats }: PartyUpdate): RaceSetup {
   return { game, circuit, options, clock, seats: seats.map(({ name, colour, driver }) => ({ name, colour, driver })) };
+}
+
+/** Cars that a guest who came late is offered at most. */
+const OFFERED = 3;
+
+/** A guest who only watches may take the car of an AI driver. */
+function LateGuest({ party }: { party: Party }): ReactElement | null {
+  const [isAway, setAway] = useState(false);
+  const watches = guestHere(party)?.seat === null;
+  const free = party.seats.flatMap(({ name, open }, seat) => (open ? [{ name, seat }] : []));
+  if (!watches || isAway || free.length === 0) return null;
+  return (
+    <div className={classes(styles.raceNotes, styles.raceNotesLow)}>
+      <p className={classes(styles.raceNote, styles.raceNoteOpen)}>
+        {t('party.late')}
+        {free.slice(0, OFFERED).map(({ name, seat }) => (
+          <Button key={seat} size="small" onClick={() => void attempt('party.take', { seat })}>
+            {name}
+          </Button>
+        ))}
+        <IconButton icon={<X size={18} />} label={t('party.late.no')} look="quiet" onClick={() => setAway(true)} />
+      </p>
+    </div>
+  );
 }
 
 /** A strip under the banner: why nothing moves, and who has been away since when. */

@@ -6,7 +6,7 @@ import { Button } from '@ui/controls/button';
 import { Toggle } from '@ui/controls/toggle';
 import { Confirm } from '@ui/overlays/dialog';
 import { DoorClosed, Undo2 } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { attempt } from '../../../app/client';
 import { useApp } from '../../../app/store';
 import { t } from '../../../text/race';
@@ -17,14 +17,21 @@ import menuStyles from './menu.module.css';
 import { setupIn, usePartyOf } from './party-layer';
 import partyLayerStyles from './party-layer.module.css';
 
-/** Rows for the host; guests have only the usual ones. */
+// Loaded with the menu.
+const Television = lazy(async () => ({
+  default: (await import('../../lobby/television/television')).TelevisionButton,
+}));
+const TvVolume = lazy(async () => ({ default: (await import('../../lobby/television/tv-volume')).TvVolume }));
+
+/** Rows for the host; guests have the usual ones, and the volume of a television that shows the race. */
 export function PartyRows({ update }: { update: MatchUpdate }): ReactElement | null {
   const party = usePartyOf(update.match);
   const owner = useApp((s) => s.role === 'owner');
-  if (!owner) return null;
+  if (!owner) return party && party.television !== null ? <TvVolumeRow /> : null;
   return (
     <>
       {party && <PauseRow update={update} />}
+      {party && <TelevisionRow />}
       {party && <PlaceRow party={party} />}
       {party === undefined && <WatchersRow update={update} />}
       <Hands update={update} />
@@ -42,6 +49,30 @@ function WatchersRow({ update }: { update: MatchUpdate }): ReactElement | null {
         <small className="note">{t('party.watchers.note')}</small>
       </span>
       <OpenLobby watchers setup={setupIn(update)} problem={null} match={update.match} look="plain" />
+    </div>
+  );
+}
+
+function TelevisionRow(): ReactElement {
+  return (
+    <div className={menuStyles.raceMenuRow}>
+      <span>
+        <b>{t('party.tv')}</b>
+        <small className="note">{t('party.tv.note')}</small>
+      </span>
+      <Suspense>
+        <Television />
+      </Suspense>
+    </div>
+  );
+}
+
+function TvVolumeRow(): ReactElement {
+  return (
+    <div className={menuStyles.raceMenuRow}>
+      <Suspense>
+        <TvVolume />
+      </Suspense>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export interface ShownRace {
 }
 
 /** Reads the playback of a race. first: used until the playback has its own first update. */
-export function useShown({ playback }: Race, first: MatchUpdate): ShownRace {
+export function useShown({ playback }: Pick<Race, 'playback'>, first: MatchUpdate): ShownRace {
   const settled = usePlayback(playback, (s) => s.settled) ?? first;
   const newest = usePlayback(playback, (s) => s.newest) ?? first;
   const shown = usePlayback(playback, (s) => s.shown);

@@ -82,25 +82,46 @@ export function useRace(match: string, ui: GameUi): Race {
   const session = useApp((s) => s.session);
   const playback = useMemo(() => new Playback(ui, steadyNow, isStill, PREFERENCES), [ui]);
   const [gone, setGone] = useState<ApiError>();
-  useEffect(() => watch(match, session, playback, setGone), [match, session, playback]);
+  useEffect(() => watch(match, session, playback, { setGone, tells: true }), [match, session, playback]);
   const answers = useAnswers(match, playback, ui);
   return useMemo(() => ({ playback, gone, ...answers }), [playback, gone, answers]);
 }
+
+/**
+ * Watches a race on a screen that is nobody's: no clock waits until it has shown something. session: the handshake after which the
+ * page may watch; 0: not yet. Undefined until the race has come.
+ */
+export function useSilentRace(match: string, ui: GameUi, session: number): Pick<Race, 'playback' | 'gone'> {
+  const playback = useMemo(() => new Playback(ui, steadyNow, isStill, WATCHING), [ui]);
+  const [gone, setGone] = useState<ApiError>();
+  useEffect(() => watch(match, session, playback, { setGone, tells: false }), [match, session, playback]);
+  return useMemo(() => ({ playback, gone }), [playback, gone]);
+}
+
+/** Everything is shown, at normal speed. */
+const WATCHING: PlaybackPreferences = { speed: () => 1, skipsAi: () => false };
 
 /** Reads the playback's state. */
 export function usePlayback<T>(playback: Playback, pick: (state: PlaybackState) => T): T {
   return useStore(playback.store, pick);
 }
 
-function watch(match: string, session: number, playback: Playback, setGone: (apiError: ApiError) => void): () => void {
+/** tells: the host hears what has been shown, and clocks wait for it. */
+function watch(
+  match: string,
+  session: number,
+  playback: Playback,
+  { setGone, tells }: { setGone(apiError: ApiError): void; tells: boolean },
+): () => void {
   let open = false;
   let here = session > 0;
   const off = client.on('match.update', (update) => {
     if (open && update.match === match) playback.receive(update);
   });
-  const quiet = tellWhenShown(match, playback);
+  const quiet = tells ? tellWhenShown(match, playback) : () => undefined;
   playback.restart();
-  client.call('match.watch', { match, shows: true }).then(
+  if (session === 0) return off;
+  client.call('match.watch', { match, ...(tells && { shows: true }) }).then(
     (reply) => {
       if (!here) return;
       open = true;

@@ -14,6 +14,8 @@ import type { Playback } from './playback';
 import type { TimedOut } from './race-log';
 import { usePlayback } from './use-race';
 
+/** ms for which a phone vibrates at its person's turn. */
+const BUZZ = 120;
 /** ms for which the end of a test drive is shown. */
 const FINISH_MS = 2500;
 
@@ -60,7 +62,10 @@ export function usePause(match: string, covered: boolean, guests: boolean): void
 /** Plays a sound for the person who must act now. */
 export function useCall(mine: boolean): void {
   useEffect(() => {
-    if (mine) playSound('yourTurn');
+    if (!mine) return;
+    playSound('yourTurn');
+    // A phone in a hand is felt, even if the room is loud.
+    navigator.vibrate?.(BUZZ);
   }, [mine]);
 }
 

@@ -1,0 +1,72 @@
+// The television's part of the contract: a page that shows the party to the whole room. It is a watcher who is nobody: no guest, no
+// seat, no chat, and it sees no more than this. The race itself comes as match.update for a watcher.
+
+import { code, device, partyRace } from '../party';
+import { anyone, colour, command, driver, id, name, owner } from '../shapes';
+import { z } from '../zod';
+
+/** Two digits that a television shows until it is let in, so that the host knows which one asks. */
+const mark = z.string().regex(/^\d{2}$/);
+
+/**
+ * A seat as everybody in the room may see it. device: of its guest; host: people at the host's screen; null: nobody sits there, or an
+ * AI driver does. state: open: waits for a guest; driven: by an AI driver or an automaton; away: its guest has lost the connection. away:
+ * ms since then, when this was sent.
+ */
+export const tvSeat = z.object({
+  name: z.string(),
+  colour,
+  driver,
+  device: z.union([device, z.literal('host')]).nullable(),
+  state: z.enum(['ready', 'choosing', 'driven', 'open', 'away']),
+  away: z.number().nullable(),
+});
+export type TvSeat = z.infer<typeof tvSeat>;
+
+/**
+ * The party on a television. addresses: 'http://192.168.1.24:7310/', best first; network: the name of the first one's. joins: what the
+ * code is good for now: a seat, watching, or nothing. volume: 0 to 100.
+ */
+export const tvParty = z.object({
+  name: z.string(),
+  code: z.string(),
+  addresses: z.array(z.string()),
+  network: z.object({ name: z.string(), kind: z.enum(['ethernet', 'wifi', 'other', 'loopback']) }).nullable(),
+  race: partyRace.pick({ game: true, circuit: true, options: true, source: true, clock: true, bank: true }),
+  seats: z.array(tvSeat),
+  hostName: name,
+  hostAway: z.boolean(),
+  match: id.nullable(),
+  joins: z.enum(['seat', 'watch', 'none']),
+  volume: z.int().min(0).max(100),
+});
+export type TvParty = z.infer<typeof tvParty>;
+
+/** What a television shows. isWaiting: the host has not let it in yet. party: null: none is open, or it is still waiting. */
+export const tvState = z.object({ isWaiting: z.boolean(), party: tvParty.nullable() });
+export type TvState = z.infer<typeof tvState>;
+
+/** A television that asks to be let in. */
+export const waitingTv = z.object({ tv: id, mark });
+export type WaitingTv = z.infer<typeof waitingTv>;
+
+const none = z.null();
+const empty = z.object({});
+
+export const tvCommands = {
+  /**
+   * Makes this client a television, until it is closed: it gets tv.update after every change and may watch the party's race. A guest's
+   * page is let in by the party's code, or by the host (tv.admit).
+   */
+  'tv.open': command(anyone, z.object({ mark, code: code.optional() }), tvState),
+  /** Televisions that ask to be let in; tv.waiting reports changes. */
+  'tv.waiting': command(owner, empty, z.array(waitingTv)),
+  'tv.admit': command(owner, z.object({ tv: id, admit: z.boolean() }), none),
+  /** How loud every television is. */
+  'tv.volume': command(anyone, z.object({ volume: z.int().min(0).max(100) }), none),
+} as const;
+
+export const tvPushes = {
+  'tv.update': tvState,
+  'tv.waiting': z.array(waitingTv),
+} as const;

@@ -1,0 +1,145 @@
+// The televisions of this host: pages that show the open party to the whole room. A television is a watcher who is nobody: it is no
+// guest, takes no seat and no place, and gets a view of its own. Not here: that view (tv-party.ts), or the race's (match/).
+
+import type { In, Out, Reply } from '@api/contract';
+import { message } from '@api/messages';
+import type { Handlers, Session } from '@api/session';
+import type { TvState, WaitingTv } from '@api/tv/commands';
+import { granted, type Refused, refuse } from '../api-errors';
+import { tellOwners } from '../context';
+import { type Hosting, isHostAway, noParty } from '../party/hosting';
+import { memberAt, type OpenParty } from '../party/open-party';
+import { isSame } from '../party/secrets';
+import { tvPartyOf } from './tv-party';
+
+/** Televisions at one time, with those that ask to be let in: more than a house has. */
+export const MOST_TVS = 8;
+
+interface Television {
+  readonly session: Session;
+  readonly mark: string;
+  /** The host's own window, or let in. */
+  isIn: boolean;
+}
+
+/** The handlers of a television's commands. */
+export type TvHandlers = Pick<Handlers, 'tv.open' | 'tv.waiting' | 'tv.admit' | 'tv.volume'>;
+
+/** All televisions of one host. */
+export class Televisions {
+  readonly handlers: TvHandlers;
+  private readonly hosting: Hosting;
+  private readonly all = new Map<string, Television>();
+
+  constructor(hosting: Hosting) {
+    this.hosting = hosting;
+    this.handlers = {
+      'tv.open': (input, session) => this.open(input, session),
+      'tv.waiting': () => granted(this.waiting()),
+      'tv.admit': ({ tv, admit }) => this.admit(tv, admit),
+      'tv.volume': ({ volume }, session) => this.setVolume(volume, session),
+    };
+  }
+
+  /** Whether this session is a television that has been let in. */
+  has(session: Session): boolean {
+    return this.all.get(session.id)?.isIn === true;
+  }
+
+  /** Sends the party to every television, after any change. */
+  push(): void {
+    for (const tv of this.all.values()) tv.session.push('tv.update', this.stateFor(tv));
+  }
+
+  /** The party has closed: only the host's own windows stay, which wait for the next one. */
+  partyOver(): void {
+    for (const [id, { session }] of this.all) if (session.role === 'guest') this.all.delete(id);
+    this.changed();
+    this.push();
+  }
+
+  /** A client has gone. False if it was no television. */
+  closed(session: Session): boolean {
+    if (!this.all.delete(session.id)) return false;
+    this.changed();
+    return true;
+  }
+
+  private open({ mark, code }: In<'tv.open'>, session: Session): Reply<Out<'tv.open'>> {
+    const { open: party } = this.hosting;
+    const known = this.all.get(session.id);
+    if (known === undefined && this.all.size >= MOST_TVS) return refuse('full', message('tv.many', { most: MOST_TVS }));
+    const admitted = session.role === 'owner' ? { ok: true, isIn: true } : this.letIn(party, code, known, session);
+    if ('fault' in admitted) return admitted;
+    // The same page may not be a guest and a television: it would show the room what its driver holds.
+    if (party !== undefined && memberAt(party, session) !== undefined)
+      return refuse('not-allowed', message('tv.driver'));
+    const tv: Television = { session, mark, isIn: admitted.isIn };
+    this.all.set(session.id, tv);
+    this.changed();
+    this.hosting.changed();
+    return granted(this.stateFor(tv));
+  }
+
+  /** By the party's code at once; without one the host is asked. Wrong codes count as a guest's do. */
+  private letIn(
+    party: OpenParty | undefined,
+    code: string | undefined,
+    known: Television | undefined,
+    session: Session,
+  ): { ok: true; isIn: boolean } | Refused {
+    if (party === undefined || party.quiet) return noParty();
+    const from = session.from ?? '';
+    if (party.bannedAddresses.has(from)) return refuse('not-allowed', message('party.banned'));
+    if (code === undefined) return { ok: true, isIn: known?.isIn === true };
+    const { lockout } = this.hosting;
+    const wait = lockout.wait(from);
+    if (wait > 0) return refuse('too-fast', message('party.locked-out', { seconds: Math.ceil(wait / 1000) }));
+    if (isSame(code, party.code)) {
+      lockout.hit(from);
+      return { ok: true, isIn: true };
+    }
+    lockout.miss(from);
+    return refuse('not-found', message('party.wrong-code'));
+  }
+
+  private admit(id: string, isWelcome: boolean): Reply<null> {
+    const tv = this.all.get(id);
+    if (tv === undefined || tv.isIn) return refuse('not-found', message('tv.gone'));
+    if (isWelcome) tv.isIn = true;
+    else this.all.delete(id);
+    this.changed();
+    if (isWelcome) this.hosting.changed();
+    else tv.session.close();
+    return granted(null);
+  }
+
+  private setVolume(volume: number, session: Session): Reply<null> {
+    const { open: party } = this.hosting;
+    if (party === undefined) return noParty();
+    if (session.role === 'guest' && memberAt(party, session) === undefined) return noParty();
+    party.volume = volume;
+    this.hosting.changed();
+    return granted(null);
+  }
+
+  private waiting(): WaitingTv[] {
+    return [...this.all].flatMap(([tv, { mark, isIn }]) => (isIn ? [] : [{ tv, mark }]));
+  }
+
+  /** Writes into the roster which sessions are televisions, and tells the host who asks. */
+  private changed(): void {
+    const { context } = this.hosting;
+    context.roster.televisions.clear();
+    for (const [id, { isIn }] of this.all) if (isIn) context.roster.televisions.add(id);
+    tellOwners(context, 'tv.waiting', this.waiting());
+  }
+
+  private stateFor({ isIn }: Television): TvState {
+    const { context, lan, open: party } = this.hosting;
+    if (!isIn) return { isWaiting: true, party: null };
+    if (party === undefined || party.quiet) return { isWaiting: false, party: null };
+    const room = { now: context.clock.steady(), hostAway: isHostAway(context), lan };
+    return { isWaiting: false, party: tvPartyOf(party, room) };
+  }
+}

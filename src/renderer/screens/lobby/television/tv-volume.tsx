@@ -1,0 +1,22 @@
+// How loud the televisions of a party are: everybody at it may say.
+
+import { Slider } from '@ui/controls/slider';
+import type { ReactElement } from 'react';
+import { attempt } from '../../../app/client';
+import { useParty } from '../../../app/party/party';
+import { t } from '../../../text/lobby';
+import styles from './television.module.css';
+
+/** Until a television is there, the slider shows how loud it will be. */
+const USUAL = 80;
+
+/** The slider with its name. */
+export function TvVolume(): ReactElement {
+  const volume = useParty((s) => s.party?.television ?? USUAL);
+  return (
+    <div className={styles.televisionVolume}>
+      <span className="label">{t('tv.volume')}</span>
+      <Slider label={t('tv.volume')} value={volume} onChange={(next) => void attempt('tv.volume', { volume: next })} />
+    </div>
+  );
+}

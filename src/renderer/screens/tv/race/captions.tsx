@@ -1,0 +1,98 @@
+// The commentary under the board: the newest sentence on paper with a face, two older ones on glass, gone after a while.
+
+import type { SeatInfo } from '@api/contract';
+import { nameOf } from '@narration/phrases';
+import { classes } from '@ui/panels/classes';
+import { seatPaint } from '@ui/theme/seats';
+import { type CSSProperties, memo, type ReactElement, useEffect, useRef, useState } from 'react';
+import { t } from '../../../text/tv';
+import type { Playback } from '../../race/state/playback';
+import { TvFace } from '../tv-face';
+import styles from './captions.module.css';
+import { type Caption, Commentary } from './commentary';
+
+/** ms for which a caption stays, and captions at one time. */
+const STAYS = 12_000;
+const MOST = 3;
+/** Moves after which a page that comes in no longer knows all that has happened. */
+const WHOLE = 40;
+
+export interface CaptionsProps {
+  playback: Playback;
+  seats: readonly SeatInfo[];
+  /** 'Round 8': its beginning is no news. */
+  round: string;
+}
+
+/** The captions. */
+export const Captions = memo(function Captions({ playback, seats, round }: CaptionsProps): ReactElement {
+  const shown = useCaptions(playback, seats, round);
+  return (
+    <ol className={styles.tvCaption} aria-live="polite" aria-label={t('race.captions')}>
+      {shown.map((caption, at) => (
+        <Line key={caption.id} caption={caption} seats={seats} isNewest={at === shown.length - 1} />
+      ))}
+    </ol>
+  );
+});
+
+function Line({
+  caption,
+  seats,
+  isNewest,
+}: {
+  caption: Caption;
+  seats: readonly SeatInfo[];
+  isNewest: boolean;
+}): ReactElement {
+  const info = caption.seat === null ? undefined : seats[caption.seat];
+  const paint = info && ({ '--driver': seatPaint(info.colour) } as CSSProperties);
+  return (
+    <li className={classes(styles.tvCaptionCaption, isNewest && styles.tvCaptionNewest)} style={paint}>
+      {info &&
+        (isNewest ? (
+          <TvFace driver={info.driver} colour={info.colour} className={styles.tvCaptionFace} />
+        ) : (
+          <i className={styles.tvCaptionSwatch} />
+        ))}
+      <span>{caption.text}</span>
+    </li>
+  );
+}
+
+/** The captions of the last seconds, newest last. */
+function useCaptions(playback: Playback, seats: readonly SeatInfo[], round: string): readonly Caption[] {
+  const commentary = useRef<Commentary>(undefined);
+  const since = useRef(new Map<string, number>());
+  const [shown, setShown] = useState<readonly Caption[]>([]);
+  const said = useRef({ seats, round });
+  said.current = { seats, round };
+  useEffect(() => {
+    const look = (): void => {
+      const { lines, settled, newest } = playback.store.getState();
+      if (settled === undefined) return;
+      const isFirst = commentary.current === undefined;
+      commentary.current ??= new Commentary((newest?.step ?? 0) <= WHOLE);
+      const { current } = commentary;
+      // What happened before this page came is history: it only counts.
+      current.hear(lines, isFirst, said.current.round);
+      current.follow(settled.standings, (seat) => nameOf(said.current.seats, seat), isFirst);
+      refresh();
+    };
+    const refresh = (): void => {
+      const now = performance.now();
+      const all = commentary.current?.captions ?? [];
+      for (const { id } of all) if (!since.current.has(id)) since.current.set(id, now);
+      const fresh = all.filter(({ id }) => now - (since.current.get(id) ?? 0) < STAYS).slice(-MOST);
+      setShown((before) => (before.map(({ id }) => id).join() === fresh.map(({ id }) => id).join() ? before : fresh));
+    };
+    look();
+    const off = playback.store.subscribe(look);
+    const timer = setInterval(refresh, 1000);
+    return () => {
+      off();
+      clearInterval(timer);
+    };
+  }, [playback]);
+  return shown;
+}

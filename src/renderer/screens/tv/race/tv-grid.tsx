@@ -1,0 +1,49 @@
+// The starting grid: introduces the drivers for a moment when a race begins.
+
+import type { SeatInfo } from '@api/contract';
+import { nameOf } from '@narration/phrases';
+import type { RaceFrame } from '@ui/game-ui';
+import { type ReactElement, useEffect, useState } from 'react';
+import { t } from '../../../text/tv';
+import { TvFace } from '../tv-face';
+import styles from './tv-grid.module.css';
+
+/** ms. */
+const SHOWN = 7000;
+/** Moves after which a race is no longer beginning. */
+const BEGINS = 2;
+
+export interface TvGridProps {
+  seats: readonly SeatInfo[];
+  order: RaceFrame['standings'];
+  /** Moves that had been made when this page came. */
+  step: number;
+}
+
+/** The introduction; nothing for a race that is under way. */
+export function TvGrid({ seats, order, step }: TvGridProps): ReactElement | null {
+  const [isShown, setShown] = useState(step <= BEGINS);
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(() => setShown(false), SHOWN);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    <div className={styles.tvGrid}>
+      <p className={styles.tvGridTitle}>{t('race.grid')}</p>
+      <ol className={styles.tvGridList}>
+        {order.map(({ seat }, at) => {
+          const info = seats[seat];
+          return (
+            <li key={seat} style={{ animationDelay: `${at * 250}ms` }}>
+              <b className="num">{at + 1}</b>
+              {info && <TvFace driver={info.driver} colour={info.colour} className={styles.tvGridFace} />}
+              <span>{nameOf(seats, seat)}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+// The results on the television: the podium, and everybody's place.
+
+import type { RaceResult } from '@api/contract';
+import type { GameUi } from '@ui/game-ui';
+import { PlaceBadge } from '@ui/panels/seat';
+import { numberOn } from '@ui/seat-car';
+import { inColours } from '@ui/seat-colours';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { client } from '../../../app/client';
+import { useCircuit, useGameUi } from '../../../app/games/games';
+import { Podium } from '../../results/podium';
+import { Confetti } from '../../results/reveal';
+import { TvFace } from '../tv-face';
+import styles from './tv-podium.module.css';
+
+/** ms until the podium stands. */
+const RISES = 4000;
+
+/** The results of a race. */
+export function TvPodium({ match }: { match: string }): ReactElement | null {
+  const [result, setResult] = useState<RaceResult>();
+  useEffect(() => {
+    let isWanted = true;
+    client.call('matches.result', { match }).then(
+      (reply) => {
+        if (isWanted && reply.ok) setResult(reply.value);
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [match]);
+  return result === undefined ? null : <Results result={result} />;
+}
+
+function Results({ result }: { result: RaceResult }): ReactElement {
+  const ui: GameUi = useGameUi(result.game);
+  useCircuit(ui, { circuit: result.circuit, source: result.setup.source });
+  const found = useMemo(() => ui.results(result), [ui, result]);
+  const seats = inColours(result.seats, found.colours);
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), RISES);
+    return () => clearTimeout(timer);
+  }, []);
+  const drivers = found.lines
+    .filter(({ retired }) => !retired)
+    .slice(0, 3)
+    .flatMap(({ seat }) => seats[seat] ?? []);
+  return (
+    <div className={styles.tvPodium}>
+      <div className={styles.tvPodiumScene}>
+        {found.instead ?? (
+          <>
+            <Podium
+              drivers={drivers}
+              settled={isSettled}
+              numberOf={(car) => numberOn(ui, car)}
+              figure={ui.podiumFigure}
+            />
+            <Confetti skipped={isSettled} />
+          </>
+        )}
+      </div>
+      <div className={styles.tvPodiumSide}>
+        <p className={styles.tvPodiumHeadline}>{found.headline}</p>
+        <ol className={styles.tvPodiumList} data-many={found.lines.length > 6 || undefined}>
+          {found.lines.map(({ seat, place, gap }) => {
+            const info = seats[seat];
+            return (
+              <li key={seat}>
+                <PlaceBadge place={place} />
+                {info && <TvFace driver={info.driver} colour={info.colour} className={styles.tvPodiumFace} />}
+                <span className={styles.tvPodiumName}>{info?.name}</span>
+                <span className={styles.tvPodiumGap}>{gap}</span>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+// A race on the television: the board, with standings, commentary, and whose turn it is and for how long. The same hooks play it as on
+// the race screen. Not here: its panels.
+
+import type { MatchUpdate } from '@api/contract';
+import type { TvParty } from '@api/tv/commands';
+import type { GameUi } from '@ui/game-ui';
+import { QrCode } from '@ui/panels/qr-code';
+import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCircuit, useGameUi } from '../../../app/games/games';
+import { t } from '../../../text/tv';
+import { linkOf } from '../../lobby/link';
+import { BoardHost } from '../../race/board/board-host';
+import { useRaceBoard } from '../../race/board/use-race-board';
+import { useShown } from '../../race/state/turn';
+import { useFrame } from '../../race/state/use-frame';
+import { usePlayback, useSilentRace } from '../../race/state/use-race';
+import { Captions } from './captions';
+import { slowMotion } from './slow-motion';
+import { TvGrid } from './tv-grid';
+import { tvInsets } from './tv-insets';
+import { TvPodium } from './tv-podium';
+import styles from './tv-race.module.css';
+import { TvStandings } from './tv-standings';
+import { TvThird } from './tv-third';
+import { useFirstOf } from './use-first';
+
+/** The height of names beside cars on a screen of 1920 x 1080, px: read from three metres away. */
+const NAME = 28;
+
+function nameSize(): number {
+  return NAME * Math.min(window.innerWidth / 1920, window.innerHeight / 1080);
+}
+
+/** ms for which the last position stays before the results come. */
+const LAST_LOOK = 4000;
+
+export interface TvRaceProps {
+  party: TvParty;
+  match: string;
+  /** The handshake after which this page may watch. */
+  session: number;
+}
+
+/** The race of the party; its results once it is over. */
+export function TvRace({ party, match, session }: TvRaceProps): ReactElement | null {
+  const first = useFirstOf(match, session);
+  if (first === undefined) return null;
+  return first.finished ? <TvPodium match={match} /> : <OpenRace {...{ party, first, session }} />;
+}
+
+function OpenRace({ party, first, session }: Omit<TvRaceProps, 'match'> & { first: MatchUpdate }): ReactElement {
+  const ui = useGameUi(first.game);
+  useCircuit(ui, first);
+  const race = useSilentRace(first.match, ui, session);
+  const [isOver, setOver] = useState(false);
+  const hasFinished = usePlayback(race.playback, ({ settled, playing }) => settled?.finished === true && !playing);
+  useEffect(() => {
+    if (!hasFinished) return;
+    const timer = setTimeout(() => setOver(true), LAST_LOOK);
+    return () => clearTimeout(timer);
+  }, [hasFinished]);
+  return isOver ? <TvPodium match={first.match} /> : <Shown {...{ ui, party, first, race }} />;
+}
+
+interface ShownProps {
+  ui: GameUi;
+  party: TvParty;
+  first: MatchUpdate;
+  race: ReturnType<typeof useSilentRace>;
+}
+
+function Shown({ ui, party, first, race }: ShownProps): ReactElement {
+  const now = useShown(race, first);
+  const { settled, newest, clockOffset } = now;
+  const slow = useMemo(() => slowMotion(ui), [ui]);
+  useEffect(() => slow.follow(race.playback), [slow, race.playback]);
+  const on = useMemo(() => ({ pace: slow.pace, insetsOf: tvInsets, nameSize }), [slow]);
+  const { board } = useRaceBoard(ui, race, now, on);
+  const { frame, seats } = useFrame(ui, now);
+  const tap = useCallback(() => undefined, []);
+  return (
+    <div className={styles.tvRace}>
+      <BoardHost board={board} className={styles.tvBoard} readyClassName={styles.tvBoardReady} onTap={tap} />
+      {frame.scene !== undefined && <div className={styles.tvScene}>{frame.scene}</div>}
+      <div className={styles.tvVignette} />
+      <div className={styles.tvBadge} data-tv="badge">
+        <b>{frame.round}</b>
+        <span>{frame.standingsTitle}</span>
+      </div>
+      <TvStandings {...{ frame, seats }} />
+      <Captions playback={race.playback} seats={seats} round={frame.round} />
+      <TvThird {...{ frame, seats, update: newest.paused ? newest : settled, clockOffset }} host={party.hostName} />
+      <LateGuests party={party} />
+      <TvGrid seats={seats} order={frame.standings} step={first.step} />
+    </div>
+  );
+}
+
+/** The code for late guests, as long as there is something to join. */
+function LateGuests({ party: { addresses, code, joins, name } }: { party: TvParty }): ReactElement | null {
+  const [address] = addresses;
+  if (joins === 'none' || address === undefined) return null;
+  return (
+    <div className={styles.tvLate} data-tv="late">
+      <div className={styles.tvLateQr}>
+        <QrCode text={linkOf(address, code)} label={t('scan.code', { party: name })} />
+      </div>
+      <div>
+        <p>{t(joins === 'seat' ? 'race.late' : 'race.watch')}</p>
+        <b>{code}</b>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+// The television's page: asked for, let in, in the lobby, in a race, over a lost connection, and at the podium. Not here: its picture.
+
+import type { RaceSetup } from '@api/contract';
+import type { PartyRules } from '@api/party';
+import { value } from '@api/tests/granted';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import { openHost, openPage } from '../../../tests/page';
+
+const SETUP: RaceSetup = {
+  game: 'heat',
+  circuit: 'usa',
+  options: { laps: 1 },
+  clock: 0,
+  seats: [
+    { name: 'Marta', colour: 'red', driver: { kind: 'you' } },
+    { name: 'Open', colour: 'blue', driver: { kind: 'lan' } },
+    { name: 'Sora', colour: 'yellow', driver: { kind: 'ai', level: 'easy', character: 'sora-tachigawa' } },
+  ],
+};
+
+async function openTv() {
+  const it = await openHost();
+  const owner = it.join();
+  const [network] = await value(owner.client.call('party.networks', {}));
+  const rules: PartyRules = {
+    ...{ door: 'open', watching: true, undo: true, hints: true, fillWithAi: true, aiLevel: 'easy' },
+    ...{ patience: 30, standIn: true, keptOpen: 30 },
+  };
+  const party = await value(
+    owner.client.call('party.open', {
+      ...{ name: 'Friday night', setup: SETUP, rules, networks: [network!.address], port: 0 },
+    }),
+  );
+  const guest = it.join('guest', '192.168.1.77');
+  await value(guest.client.call('party.join', { code: party.code, name: 'Ada', device: 'phone' }));
+  return { it, owner, guest, party };
+}
+
+test('the lobby on a television: code, seats with their state, and what is raced', async () => {
+  const { it, owner, guest, party } = await openTv();
+  await openPage(it, { at: '/tv', width: 1920 });
+  await screen.findByText('Friday night');
+  screen.getByText(party.code);
+  screen.getByText('Scan to watch');
+  const seats = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(seats.join()).toMatch(/Marta.*Ada.*Sora/);
+  expect(screen.getAllByText('Choosing')).toHaveLength(2);
+  await value(guest.client.call('party.ready', { ready: true }));
+  await screen.findByText('1 of 2 ready');
+  screen.getByText('Marta is choosing');
+  await value(owner.client.call('party.ready', { ready: true }));
+  await screen.findByText('Everybody is ready');
+});
+
+test('without a party it waits, and takes no keyboard', async () => {
+  await openPage(await openHost(), { at: '/tv' });
+  await screen.findByText('No party is open');
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+test('a race: standings, who is waited for, a code for late guests, and nobody’s cards', async () => {
+  const { it, owner, guest } = await openTv();
+  await openPage(it, { at: '/tv', width: 1920 });
+  await screen.findByText('Friday night');
+  await value(guest.client.call('party.ready', { ready: true }));
+  await value(owner.client.call('party.ready', { ready: true }));
+  const { match } = await value(owner.client.call('party.start', { force: true }));
+  const order = within(await screen.findByRole('list', { name: 'Standings' }));
+  expect(order.getAllByRole('listitem')).toHaveLength(3);
+  await screen.findByText('Waiting for 2 drivers');
+  screen.getByText('Late? Join in');
+  screen.getByText('Starting grid');
+  const page = document.body.textContent ?? '';
+  expect(page).not.toMatch(/Your turn|Confirm/);
+  await value(owner.client.call('match.watch', { match }));
+  await value(owner.client.call('match.pause', { match, paused: true }));
+  await screen.findByText('Marta paused the race');
+});
+
+test('the host sees who asks, lets a television in, and every screen of a person falls silent', async () => {
+  const { it, party } = await openTv();
+  const tv = it.join('guest', '192.168.1.80');
+  await value(tv.client.call('tv.open', { mark: '47' }));
+  const { user } = await openPage(it, { at: '/lobby' });
+  await user.click(await screen.findByRole('button', { name: 'Television' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Put the race on a television' }));
+  dialog.getByText('Television 47 asks to be let in');
+  dialog.getByText(/\/tv$/);
+  await user.click(dialog.getByRole('button', { name: 'Let in' }));
+  await waitFor(() => expect(screen.queryByText('Television 47 asks to be let in')).toBeNull());
+  const { party: shown } = await value(tv.client.call('tv.open', { mark: '47' }));
+  expect(shown?.code).toBe(party.code);
+});
