@@ -102,6 +102,7 @@ test('a television from the code to the podium, killed on the way, and a late gu
     }),
   );
   const [winner = ''] = await finishersOn(owner);
+  await expect(tv.getByRole('list', { name: 'Standings' })).toBeHidden({ timeout: 60_000 });
   await expect(tv.getByRole('listitem').filter({ hasText: winner }).first()).toBeVisible();
   await looksWell(tv, 'podium');
   expect(troubles).toEqual([]);

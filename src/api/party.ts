@@ -32,11 +32,11 @@ const partyName = z
   .trim()
   .refine(...sized(1, LIMITS.name));
 
-/** A network of this machine. kind loopback: browsers of this machine only. */
+/** A network of this machine. kind virtual: of a VPN or of virtual machines, so no phone is on it; loopback: browsers of this machine only. */
 export const network = z.object({
   address: z.string(),
   name: z.string(),
-  kind: z.enum(['ethernet', 'wifi', 'other', 'loopback']),
+  kind: z.enum(['ethernet', 'wifi', 'other', 'virtual', 'loopback']),
 });
 export type Network = z.infer<typeof network>;
 

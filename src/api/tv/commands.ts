@@ -1,7 +1,7 @@
 // The television's part of the contract: a page that shows the party to the whole room. It is a watcher who is nobody: no guest, no
 // seat, no chat, and it sees no more than this. The race itself comes as match.update for a watcher.
 
-import { code, device, partyRace } from '../party';
+import { code, device, network, partyRace } from '../party';
 import { anyone, colour, command, driver, id, name, owner } from '../shapes';
 import { z } from '../zod';
 
@@ -31,7 +31,7 @@ export const tvParty = z.object({
   name: z.string(),
   code: z.string(),
   addresses: z.array(z.string()),
-  network: z.object({ name: z.string(), kind: z.enum(['ethernet', 'wifi', 'other', 'loopback']) }).nullable(),
+  network: network.pick({ name: true, kind: true }).nullable(),
   race: partyRace.pick({ game: true, circuit: true, options: true, source: true, clock: true, bank: true }),
   seats: z.array(tvSeat),
   hostName: name,

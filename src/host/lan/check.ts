@@ -26,6 +26,7 @@ export async function findings(checked: Checked): Promise<Finding[]> {
   const found = [
     ...aboutNetworks(checked.networks),
     ...(await aboutListener(checked)),
+    ...aboutPhones(checked),
     ...(await aboutMulticast(checked)),
     aboutFirewall(checked.platform, checked.listener?.port ?? USUAL_PORT),
   ];
@@ -40,7 +41,7 @@ function aboutNetworks(networks: readonly Network[]): Finding[] {
     return [bad(message('found.no-network'), message('found.no-network.text'))];
   }
   const found: Finding[] = [];
-  if (outward.every(({ kind }) => kind === 'other')) {
+  if (outward.every(({ kind }) => kind === 'virtual' || kind === 'other')) {
     found.push(warning(message('found.virtual'), message('found.virtual.text', { network: first.name })));
   } else if (outward.every(({ kind }) => kind !== 'ethernet')) {
     found.push(warning(message('found.wifi'), message('found.wifi.text')));
@@ -87,6 +88,14 @@ async function aboutListener({ listener, networks }: Checked): Promise<Finding[]
     found.push(bad(message('found.here-only'), message('found.here-only.text')));
   }
   return found;
+}
+
+/** What to try on the phone itself, with the best address. */
+function aboutPhones({ listener, networks }: Checked): Finding[] {
+  const best = networks.find(({ address, kind }) => kind !== 'loopback' && listener?.addresses.includes(address));
+  if (listener === undefined || best === undefined) return [];
+  const where = `${inUrl(best.address)}:${listener.port}/reached`;
+  return [warning(message('found.try'), message('found.try.text', { where, network: best.name }))];
 }
 
 async function aboutMulticast({ multicastTrouble, networks }: Checked): Promise<Finding[]> {

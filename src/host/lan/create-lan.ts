@@ -11,7 +11,7 @@ import { createAnnouncing } from './announcing';
 import { findings } from './check';
 import type { Lan, Listener } from './lan';
 import { createLooking } from './looking';
-import { networksOf } from './networks';
+import { defaultRoute, networksOf } from './networks';
 import { createWires } from './wires';
 
 export interface LanOptions {
@@ -38,9 +38,17 @@ export function createLan({ root, log, version, gatewayFile: workerFile }: LanOp
   const looking = createLooking(announcing.ownId, note);
   const wires = createWires(version);
 
+  /** As it was when the networks were asked for last: a machine rarely changes its route, and the next question hears of it. */
+  let route: string | undefined;
+  const here = () => networksOf(undefined, { route });
+  const lookUp = async () => {
+    route = await defaultRoute();
+  };
+
   async function open(options: Parameters<Lan['open']>[0]): Promise<Reply<Listener>> {
     if (listener !== undefined) return refuse('in-use', message('door.open'));
-    const at = networksOf().filter(({ address }) => options.networks.includes(address));
+    await lookUp();
+    const at = here().filter(({ address }) => options.networks.includes(address));
     if (at.length === 0 || at.length < new Set(options.networks).size) {
       return refuse('not-found', message('network.gone'));
     }
@@ -56,7 +64,10 @@ export function createLan({ root, log, version, gatewayFile: workerFile }: LanOp
   }
 
   return {
-    networks: () => networksOf(),
+    networks() {
+      void lookUp();
+      return here();
+    },
     open,
     announce(announcement) {
       if (announcement === null || listener === undefined) void announcing.silence();
@@ -67,7 +78,7 @@ export function createLan({ root, log, version, gatewayFile: workerFile }: LanOp
     connect: wires.connect,
     check: () =>
       findings({
-        networks: networksOf(),
+        networks: here(),
         listener: listener && { port: listener.listener.port, addresses: listener.addresses },
         multicastTrouble,
         platform: process.platform,

@@ -1,6 +1,7 @@
 // This machine's addresses that a party may be opened on: only private ones, never one that the internet can reach.
 // Not here: listening on them (create-lan.ts).
 
+import { createSocket } from 'node:dgram';
 import { isIP, isIPv4 } from 'node:net';
 import os from 'node:os';
 import type { Network } from '@api/party';
@@ -10,25 +11,64 @@ export const USUAL_PORT = 7310;
 
 type Interfaces = ReturnType<typeof os.networkInterfaces>;
 
-/** Cables before Wi-Fi before the rest; loopback comes last. */
-const KINDS: readonly Network['kind'][] = ['ethernet', 'wifi', 'other', 'loopback'];
-const WIFI = /^(wl|wifi|wi-fi|ath|ra\d|airport)/i;
+/** Cables before Wi-Fi before the rest. */
+const KINDS: readonly Network['kind'][] = ['ethernet', 'wifi', 'other', 'virtual', 'loopback'];
+const WIFI = /^(wl|wifi|wi-fi|ath|ra\d|airport|drahtlos)/i;
 const CABLE = /^(eth|en|em\d|ethernet|lan)/i;
+/** Adapters of virtual machines and containers, by the names that systems and their makers give them. */
+const MACHINE =
+  /virtualbox|vmware|hyper-v|^(vboxnet|vmnet|vethernet|docker|br-[\da-f]{12}|veth|virbr|lxc|lxd|podman|cni|bridge1\d\d)/i;
+const VPN =
+  /vpn|tailscale|zerotier|hamachi|wireguard|nordlynx|tap-windows|^(tun|tap|utun|wg\d|ppp|ipsec|zt|cscotun|gpd\d)/i;
+/**
+ * Makers' prefixes of virtual adapters: VirtualBox, VMware, Hyper-V with WSL, Docker. On Windows such an adapter is called
+ * "Ethernet 2" like a real one, and only this tells them apart.
+ */
+const MACHINE_MACS = ['0a:00:27', '00:50:56', '00:0c:29', '00:05:69', '00:15:5d', '02:42'];
 
-/** Private addresses of this machine, best first, loopback last. */
+/** What networksOf knows besides the adapters. platform: this one by default. route: see defaultRoute. */
+export interface Surroundings {
+  readonly platform?: NodeJS.Platform;
+  readonly route?: string | undefined;
+}
+
+/**
+ * Private addresses of this machine, best first: where a phone in the room most likely is. Real adapters come before virtual ones, IPv4
+ * before IPv6, which nobody wants to type, the default route before other cables and Wi-Fi; loopback is last.
+ */
 export function networksOf(
   interfaces: Interfaces = os.networkInterfaces(),
-  platform: NodeJS.Platform = process.platform,
+  { platform = process.platform, route }: Surroundings = {},
 ): Network[] {
   const found: Network[] = [];
   for (const [name, addresses] of Object.entries(interfaces)) {
-    for (const { address, internal } of addresses ?? []) {
+    for (const { address, internal, mac } of addresses ?? []) {
       if (internal ? address === '127.0.0.1' : isPrivate(address)) {
-        found.push({ address, name, kind: internal ? 'loopback' : kindOf(name, platform) });
+        found.push({ address, name, kind: internal ? 'loopback' : kindOf(name, mac, platform) });
       }
     }
   }
+  const rank = (one: Network) => rankOf(one, one.address === route);
   return found.sort((a, b) => rank(a) - rank(b) || (a.address < b.address ? -1 : 1));
+}
+
+/** An address outside, on a network that exists for documentation alone (RFC 5737): nothing is ever sent there. */
+const OUTSIDE = { address: '192.0.2.1', port: 9 } as const;
+
+/**
+ * The address of this machine that its default route uses; undefined without one. A UDP socket that is connected but never sends asks the
+ * system's routes and nobody else.
+ */
+export function defaultRoute(): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const socket = createSocket('udp4');
+    const end = (address?: string) => {
+      socket.close();
+      resolve(address);
+    };
+    socket.once('error', () => end());
+    socket.connect(OUTSIDE.port, OUTSIDE.address, () => end(socket.address().address));
+  });
 }
 
 /** IPv4 addresses on networks with other machines. */
@@ -64,13 +104,20 @@ export function plainAddress(address: string | undefined): string {
   return (address ?? '').replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-function kindOf(name: string, platform: NodeJS.Platform): Network['kind'] {
+function kindOf(name: string, mac: string, platform: NodeJS.Platform): Network['kind'] {
+  if (MACHINE.test(name) || VPN.test(name) || MACHINE_MACS.some((prefix) => mac.toLowerCase().startsWith(prefix)))
+    return 'virtual';
   // A Mac calls its Wi-Fi en0, like a cable.
   if (WIFI.test(name) || (platform === 'darwin' && name === 'en0')) return 'wifi';
   return CABLE.test(name) ? 'ethernet' : 'other';
 }
 
-function rank({ kind, address }: Network): number {
+/** Lower is better. isRoute: the machine's default route uses this address. */
+function rankOf({ kind, address }: Network, isRoute: boolean): number {
+  const kinds = KINDS.length + 1;
   const family = isIPv4(address) ? (address.startsWith('169.254.') ? 1 : 0) : 2;
-  return KINDS.indexOf(kind) * 3 + family;
+  // A VPN may have taken the default route: phones are not on it for that.
+  const isReal = kind !== 'virtual' && kind !== 'loopback';
+  const place = isRoute && isReal ? 0 : KINDS.indexOf(kind) + 1;
+  return isReal ? family * kinds + place : (3 + family) * kinds + place * 3;
 }

@@ -17,6 +17,8 @@ export interface PageOptions {
 const MAX_URL = 2048;
 /** A page whose socket is refused asks here whether it is authenticated at all. */
 const LOCK_CHECK = '/door';
+/** A phone that can open this has reached this computer: a test without a code. For guests alone. */
+const REACHED = /^\/reached\/?$/i;
 /** What people type into a television's browser, and the page's own address for it. */
 const TELEVISION = { typed: /^\/tv\/?$/i, page: '/#/tv' } as const;
 /** Bytes of a request's body, at most, although none is ever read. */
@@ -37,6 +39,7 @@ export async function answerPage(
   if (!hosts.has((request.headers.host ?? '').toLowerCase())) return refuse(403, options.otherHost);
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY) return refuse(413, 'door.big');
   if (url === LOCK_CHECK) return answerLockCheck(request, response, options);
+  if (REACHED.test(url) && options.auth === undefined) return answerReached(request, response, options);
   if (TELEVISION.typed.test(url)) {
     response.writeHead(302, { ...options.headers, location: TELEVISION.page }).end();
     return;
@@ -74,6 +77,11 @@ function answerLockCheck(request: http.IncomingMessage, response: http.ServerRes
   const isOpen = options.auth === undefined || options.auth.admits(request);
   const headers = { ...options.headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
   response.writeHead(200, headers).end(isOpen ? 'open' : 'locked');
+}
+
+function answerReached(request: http.IncomingMessage, response: http.ServerResponse, options: PageOptions): void {
+  const headers = { ...options.headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(200, headers).end(`${translateFor(request).t('door.reached')}\n`);
 }
 
 function refusePage(

@@ -46,6 +46,9 @@ export const messages: Translation<typeof source> = {
   'found.several': 'Dieser Computer ist in mehreren Netzen',
   'found.several.text': 'Gäste müssen in einem sein, das du gewählt hast: {networks}.',
   'found.several.one': '{network} ({address})',
+  'found.try': 'Versuch es am Handy',
+  'found.try.text':
+    'Öffne dort http://{where}. Steht da „Erreicht“, war nur der Code falsch. Kommt nichts, ist das Handy in einem anderen Netz als {network}: Gast-WLAN hält seine Geräte voneinander fern, manches Hotel auch. Dann hilft der Hotspot eines Handys mit allen darin.',
   'found.fine': 'Das Netz ist in Ordnung',
   'found.fine.text': 'Gäste in {network} können {address} benutzen.',
   'found.no-table': 'Es ist keine Party offen',

@@ -41,6 +41,9 @@ export const messages = {
   'found.several': 'This computer is on several networks',
   'found.several.text': 'Guests must be on one of the networks you chose: {networks}.',
   'found.several.one': '{network} ({address})',
+  'found.try': 'Try it on the phone',
+  'found.try.text':
+    'Open http://{where} there. If it says Reached, only the code was wrong. If nothing comes, the phone is on another network than {network}: guest Wi-Fi keeps its devices apart, and so do some hotels. The way out is a phone’s hotspot with everybody in it.',
   'found.fine': 'The network is fine',
   'found.fine.text': 'Guests on {network} can use {address}.',
   'found.no-table': 'No party is open',

@@ -6,6 +6,7 @@ import type { messages as english } from '../en';
 export const messages: Translation<typeof english> = {
   'door.long': 'Diese Adresse ist zu lang.',
   'door.big': 'Diese Anfrage ist zu groß.',
+  'door.reached': 'Erreicht. Dieses Gerät kann mitmachen: Öffne die Adresse noch einmal, ohne „/reached“.',
   'door.nothing': 'Hier ist nichts.',
   'door.owner': 'Paddock antwortet nur unter 127.0.0.1 und localhost.',
   'door.guest': 'Diese Party antwortet nur unter ihrer eigenen Adresse: Frag den Host danach.',

@@ -3,6 +3,7 @@
 export const messages = {
   'door.long': 'This address is too long.',
   'door.big': 'This request is too large.',
+  'door.reached': 'Reached. This device can join the party: open the address again without “/reached”.',
   'door.nothing': 'There is nothing here.',
   'door.owner': 'Paddock only answers at 127.0.0.1 and localhost.',
   'door.guest': 'This party only answers at its own address. Ask the host for it.',

@@ -104,7 +104,7 @@ function Help({ party, alone }: { party: Party; alone: boolean }): ReactElement 
         <WifiOff size={20} className="icon" />
         <span>
           {rich('code.help.luck', {}, { b: bold })}
-          {party.you === null && <WhyNot />}
+          {party.you === null && <WhyNot alone={party.guests.length === 0 && party.match === null} />}
         </span>
       </li>
     </ul>
@@ -115,9 +115,22 @@ function bold(inner: ReactNode): ReactElement {
   return <b>{inner}</b>;
 }
 
-/** 'Why can't they see me?' */
-function WhyNot(): ReactElement {
+/** ms after which the answers open by themselves if nobody has arrived. */
+const NOBODY = 60_000;
+
+/** 'Why can't they see me?' alone: nobody has arrived yet. */
+function WhyNot({ alone }: { alone: boolean }): ReactElement {
   const [open, setOpen] = useState(false);
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => {
+    if (!alone || isOffered) return;
+    const timer = setTimeout(() => {
+      setOffered(true);
+      // Somebody who is doing something else here is not interrupted.
+      if (document.querySelector('[role="dialog"]') === null) setOpen(true);
+    }, NOBODY);
+    return () => clearTimeout(timer);
+  }, [alone, isOffered]);
   return (
     <>
       <button type="button" className={styles.codeWhy} onClick={() => setOpen(true)}>

@@ -153,9 +153,8 @@ export function useNetworks() {
     attempt('party.networks', {}).then(
       (found) => {
         if (!here) return;
-        const outside = found?.filter((one) => one.kind !== 'loopback') ?? [];
         setNetworks(found ?? []);
-        setChosen(new Set((outside.length > 0 ? outside : (found ?? [])).map((one) => one.address)));
+        setChosen(new Set(usual(found ?? []).map((one) => one.address)));
       },
       () => undefined,
     );
@@ -166,6 +165,13 @@ export function useNetworks() {
   const choose = (address: string, on: boolean) =>
     setChosen((before) => new Set(on ? [...before, address] : [...before].filter((one) => one !== address)));
   return { networks, chosen, choose };
+}
+
+/** Real networks; without any, the virtual ones; without those, this machine alone. */
+function usual(networks: readonly Network[]): readonly Network[] {
+  const real = networks.filter(({ kind }) => kind !== 'loopback' && kind !== 'virtual');
+  const outside = networks.filter(({ kind }) => kind !== 'loopback');
+  return [real, outside, networks].find((some) => some.length > 0) ?? [];
 }
 
 export interface NetworkChoiceProps {
@@ -185,7 +191,9 @@ export function NetworkChoice({ networks, chosen, onChoose }: NetworkChoiceProps
           <NetworkIcon kind={one.kind} />
           <span>
             <b>{one.kind === 'loopback' ? t('networks.here') : one.name}</b>
-            <small className="note">{one.address}</small>
+            <small className="note">
+              {one.kind === 'virtual' ? t('networks.virtual', { address: one.address }) : one.address}
+            </small>
           </span>
           <Toggle
             label={t('networks.open', { address: one.address })}

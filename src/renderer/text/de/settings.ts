@@ -151,6 +151,7 @@ export const messages: Translation<typeof source> = {
   'network.ethernet': 'Kabel, {name}',
   'network.wifi': 'WLAN, {name}',
   'network.other': 'Anderes Netz, {name}',
+  'network.virtual': 'VPN oder virtuelle Maschine, {name}',
   'network.loopback': 'Nur dieser Computer, {name}',
   'network.note':
     'Ein Port ist nur offen, solange eine Party läuft, und nur in den Netzen, die du beim Öffnen wählst. Andere Paddocks finden sie von selbst.',

@@ -148,6 +148,7 @@ export const messages: Translation<typeof source> = {
   'lobby.nameless': 'Die Party braucht einen Namen',
   'lobby.noNetwork': 'Wähle ein Netz, in dem Gäste sie finden können',
   networks: 'Wer sie finden kann',
+  'networks.virtual': '{address}, von einem VPN oder einer virtuellen Maschine',
   'networks.here': 'Browser auf diesem Computer',
   'networks.open': 'Offen auf {address}',
   'networks.none':

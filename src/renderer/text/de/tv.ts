@@ -18,7 +18,7 @@ export const messages: Translation<typeof source> = {
     '{state, select, ready {Bereit} choosing {Wählt noch} driven {KI-Fahrer} away {Verbindung weg} other {Frei}}',
   'seat.away': 'Weg seit {time}',
   'lobby.ready': '{ready, number} von {all, number} bereit',
-  'lobby.waits': '{names} {n, plural, one {wählt} other {wählen}} noch',
+  'lobby.waits': '{n, plural, one {{name} wählt} other {# wählen}} noch',
   'lobby.all': 'Alle sind bereit',
 
   'race.leader': 'Vorn',

@@ -148,6 +148,7 @@ export const messages = {
   'network.ethernet': 'Cable, {name}',
   'network.wifi': 'Wi-Fi, {name}',
   'network.other': 'Other network, {name}',
+  'network.virtual': 'VPN or virtual machine, {name}',
   'network.loopback': 'Only this computer, {name}',
   'network.note':
     'A port is open only during a party, on the networks you choose when you open it. Other Paddocks find the party automatically.',

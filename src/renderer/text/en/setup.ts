@@ -145,6 +145,7 @@ export const messages = {
   'lobby.nameless': 'The party needs a name',
   'lobby.noNetwork': 'Choose a network for your guests',
   networks: 'Who can find it',
+  'networks.virtual': '{address}, of a VPN or a virtual machine',
   'networks.here': 'Browsers on this computer',
   'networks.open': 'Open on {address}',
   'networks.none':

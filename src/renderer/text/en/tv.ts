@@ -14,7 +14,7 @@ export const messages = {
   'seat.state': '{state, select, ready {Ready} choosing {Choosing} driven {AI driver} away {Lost} other {Free}}',
   'seat.away': 'Lost, {time}',
   'lobby.ready': '{ready, number} of {all, number} ready',
-  'lobby.waits': '{names} {n, plural, one {is} other {are}} choosing',
+  'lobby.waits': '{n, plural, one {{name} is} other {# are}} choosing',
   'lobby.all': 'Everybody is ready',
 
   'race.leader': 'Leader',

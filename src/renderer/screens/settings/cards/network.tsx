@@ -2,7 +2,7 @@
 
 import type { Network as OneNetwork } from '@api/party';
 import { Chip } from '@ui/panels/panel';
-import { Cable, type LucideIcon, MonitorSmartphone, Wifi } from 'lucide-react';
+import { Box, Cable, type LucideIcon, MonitorSmartphone, Wifi } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useParty } from '../../../app/party/party';
@@ -17,6 +17,7 @@ const ICONS: Readonly<Record<OneNetwork['kind'], LucideIcon>> = {
   ethernet: Cable,
   wifi: Wifi,
   other: MonitorSmartphone,
+  virtual: Box,
   loopback: MonitorSmartphone,
 };
 

@@ -6,7 +6,6 @@ import { QrCode } from '@ui/panels/qr-code';
 import { pictureUrl } from '@ui/panels/seat';
 import { EthernetPort, Timer, Wifi } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
-import { listText } from '../../../app/format';
 import { boxOf } from '../../../app/games/boxes';
 import { useCircuit, useGameCard, useGameUi } from '../../../app/games/games';
 import { t } from '../../../text/tv';
@@ -16,8 +15,11 @@ import { clockText } from '../../setup/setup-text';
 import { TvGarage } from './tv-garage';
 import styles from './tv-lobby.module.css';
 
-/** From this number of seats on there are four columns. */
-const MANY = 7;
+/** Columns of seats: a few are large, many are beside each other. */
+function columnsFor(seats: number): number {
+  return seats <= 4 ? 2 : seats <= 6 ? 3 : 4;
+}
+
 /** Rules of the race that fit beside its circuit. */
 const FACTS = 3;
 
@@ -44,7 +46,7 @@ export function TvLobby({ party }: { party: TvParty }): ReactElement {
             </span>
           )}
         </div>
-        <ul className={styles.tvSeats} data-columns={party.seats.length >= MANY ? 4 : 3}>
+        <ul className={styles.tvSeats} data-columns={columnsFor(party.seats.length)}>
           {party.seats.map((seat, at) => (
             <TvGarage key={seat.colour} {...{ ui, seat, at }} isNext={at === firstOpen} />
           ))}
@@ -119,5 +121,5 @@ function NextRace({ party, ui }: { party: TvParty; ui: GameUi }): ReactElement {
 function waitsText(people: readonly TvSeat[]): string {
   const late = people.filter(({ state }) => state !== 'ready').map(({ name }) => name);
   if (people.length === 0) return '';
-  return late.length === 0 ? t('lobby.all') : t('lobby.waits', { names: listText(late), n: late.length });
+  return late.length === 0 ? t('lobby.all') : t('lobby.waits', { name: late[0] ?? '', n: late.length });
 }

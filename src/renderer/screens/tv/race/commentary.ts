@@ -26,6 +26,7 @@ export class Commentary {
   private leader: Seat | undefined;
   private readonly led = new Set<Seat>();
   private all: readonly Caption[] = [];
+  private readonly rounds = new Set<string>();
   private readonly isWhole: boolean;
 
   /** isWhole: the log begins with the race, so that what has happened before is known. */
@@ -34,18 +35,20 @@ export class Commentary {
   }
 
   get captions(): readonly Caption[] {
-    return this.all;
+    // A round's line may come before anybody knows that it is one.
+    return this.all.filter(({ text }) => !this.rounds.has(text));
   }
 
   /** Takes the log as it is now; a shorter one than before starts over. isSilent: it only counts. round: the line that is no news. */
   hear(lines: readonly NumberedLine[], isSilent: boolean, round: string): void {
+    this.rounds.add(round);
     if (lines.length < this.read) {
       this.read = 0;
       this.counts.clear();
     }
     for (const line of lines.slice(this.read)) {
       const text = this.told(line);
-      if (text !== undefined && text !== round && !isSilent) this.say({ id: `line-${line.id}`, seat: line.seat, text });
+      if (text !== undefined && !isSilent) this.say({ id: `line-${line.id}`, seat: line.seat, text });
     }
     this.read = lines.length;
   }
