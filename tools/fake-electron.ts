@@ -35,6 +35,7 @@ export class FakeWindow extends EventEmitter {
   bounds = { x: 40, y: 50, width: 1000, height: 700 };
   maximized = false;
   minimized = false;
+  closed = false;
   readonly options: BrowserWindowConstructorOptions;
   constructor(options: BrowserWindowConstructorOptions) {
     super();
@@ -47,6 +48,10 @@ export class FakeWindow extends EventEmitter {
   }
   show(): void {
     this.done.push('show');
+  }
+  close(): void {
+    this.closed = true;
+    this.emit('closed');
   }
   focus(): void {
     this.done.push('focus');

@@ -1,18 +1,20 @@
-// What the desktop window's page may never do: navigate away, open windows, ask for permissions, download from the network.
+// What the desktop window's page may never do: navigate away, open windows but the television's, ask for permissions, download from the network.
 
 import type { Log } from '@api/log';
 import type { ElectronParts } from './electron-parts';
 import { EXTERNAL, ORIGIN, originOf } from './origin';
+import { asksForTelevision } from './television';
 
 interface Prevented {
   preventDefault(): void;
 }
 
-/** Guards every page this app shows. allowed: the origins of our own pages. */
+/** Guards every page this app shows. allowed: the origins of our own pages. onTelevision: a page asks for the one window that it may open. */
 export function guard(
   { app, session, shell }: Pick<ElectronParts, 'app' | 'session' | 'shell'>,
   allowed: ReadonlySet<string>,
   log: Log,
+  onTelevision: () => void,
 ): void {
   const refuse = (what: string, event: Prevented, address: string) => {
     event.preventDefault();
@@ -30,7 +32,8 @@ export function guard(
     });
     contents.on('will-attach-webview', (event) => refuse('webview', event, ''));
     contents.setWindowOpenHandler(({ url }) => {
-      if (EXTERNAL.includes(url)) void shell.openExternal(url);
+      if (asksForTelevision(url, allowed)) onTelevision();
+      else if (EXTERNAL.includes(url)) void shell.openExternal(url);
       else log.warn({ address: url }, 'window refused');
       return { action: 'deny' };
     });

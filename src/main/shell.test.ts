@@ -139,6 +139,25 @@ describe('the window', () => {
     expect(preventDefault).toHaveBeenCalled();
   });
 
+  test('opens one window for a television, as locked down as itself, which closes with it', async () => {
+    const { window, windows, ipcMain, backend } = await running();
+    const ask = (url: string) => window.webContents.opener?.({ url });
+    expect(ask('app://paddock/#/tv')).toEqual({ action: 'deny' });
+    const television = windows[1]!;
+    expect(television.loaded).toEqual(['app://paddock/#/tv']);
+    expect(television.options.webPreferences).toEqual(window.options.webPreferences);
+    ask('app://paddock/#/tv');
+    ask('app://evil/#/tv');
+    ask('app://paddock/#/tv/x');
+    expect(windows).toHaveLength(2);
+    const top = { url: 'app://paddock/', parent: null };
+    ipcMain.emit(IPC_CHANNEL, { sender: television.webContents, senderFrame: top }, CALL);
+    await settled();
+    expect(backend.reached).toEqual(['owner matches.list']);
+    window.emit('closed');
+    expect(television.closed).toBe(true);
+  });
+
   test('opens no window, and opens only the exact addresses on the list outside the app', async () => {
     const { window, asked } = await running();
     const variants = EXTERNAL.flatMap((url) => [`${url}x`, `${url}?a`, url.replace('https', 'http')]);

@@ -8,12 +8,13 @@ import { serve } from '@api/serve';
 
 import type { Backend } from '@host/backend';
 import { readSite } from '@host/server/site';
-import type { BrowserWindow as Window } from 'electron';
+import type { BrowserWindowConstructorOptions, BrowserWindow as Window } from 'electron';
 import { answerApp } from './app-protocol';
 import type { ElectronParts } from './electron-parts';
 import { guard } from './guards';
 import { menuTemplate } from './menu';
 import { ORIGIN, originOf, SCHEME } from './origin';
+import { createTelevision } from './television';
 import { speakAs, t } from './translate';
 import { lookForUpdate, type Updater } from './updates';
 import { listenToWindow } from './window-link';
@@ -49,34 +50,32 @@ export function prepare({ app, protocol }: Pick<ElectronParts, 'app' | 'protocol
 
 /** Opens the backend and the window. If the backend does not open, the app shows why and quits. */
 export async function start(electron: ElectronParts, options: ShellOptions): Promise<void> {
-  const { app, Menu, dialog, ipcMain, protocol } = electron;
+  const { app, Menu, ipcMain, protocol } = electron;
   const { log, platform } = options;
   const devUrl = app.isPackaged ? undefined : options.devUrl;
   const allowed = new Set(devUrl === undefined ? [ORIGIN] : [ORIGIN, originOf(devUrl)]);
   const address = devUrl ?? `${ORIGIN}/`;
-  guard(electron, allowed, log);
+  let window: Window | undefined;
+  const television = createTelevision(electron, {
+    ...{ address, locked: lockedDown(options.preload), log },
+    opened(tv) {
+      listenTo(tv);
+      reloadAfterCrash(tv, log);
+    },
+  });
+  guard(electron, allowed, log, () => {
+    if (window !== undefined) television.open(window);
+  });
   if (devUrl === undefined) {
     const site = readSite(options.renderer);
     protocol.handle(SCHEME, (request) => answerApp(request, site));
   }
 
   speakAs('system', app.getPreferredSystemLanguages());
-  let backend: Backend;
-  try {
-    mkdirSync(options.data, { recursive: true });
-    backend = await options.openBackend();
-  } catch (error) {
-    log.error({ err: error }, 'the backend did not open');
-    const what = error instanceof Error ? error.message : String(error);
-    dialog.showErrorBox(t('start.failed'), `${what}\n\n${t('start.data', { folder: options.data })}`);
-    app.exit(1);
-    return;
-  }
+  const backend = await openBackend(electron, options);
+  if (backend === undefined) return;
 
-  let window: Window | undefined;
-  function open(): Window {
-    const opened = openWindow(electron, options);
-    window = opened;
+  function listenTo(opened: Window): void {
     listenToWindow({
       ipcMain,
       window: opened,
@@ -86,10 +85,18 @@ export async function start(electron: ElectronParts, options: ShellOptions): Pro
         if (speakAs(backend.language(), app.getPreferredSystemLanguages())) setMenu();
         serve(link, 'owner', backend.service, { log });
       },
+      isOfAnother: (sender) => television.has(sender) || window?.webContents === sender,
       log,
     });
+  }
+  function open(): Window {
+    const opened = openWindow(electron, options);
+    window = opened;
+    listenTo(opened);
     opened.on('closed', () => {
       window = undefined;
+      // It would keep the app running without a window to play in.
+      television.close();
     });
     void opened.loadURL(address).catch((error: unknown) => log.error({ err: error }, 'the page did not load'));
     return opened;
@@ -123,6 +130,20 @@ export async function start(electron: ElectronParts, options: ShellOptions): Pro
   open();
 }
 
+/** Undefined if it does not open: the app has shown why, and ends. */
+async function openBackend({ app, dialog }: ElectronParts, options: ShellOptions): Promise<Backend | undefined> {
+  try {
+    mkdirSync(options.data, { recursive: true });
+    return await options.openBackend();
+  } catch (error) {
+    options.log.error({ err: error }, 'the backend did not open');
+    const what = error instanceof Error ? error.message : String(error);
+    dialog.showErrorBox(t('start.failed'), `${what}\n\n${t('start.data', { folder: options.data })}`);
+    app.exit(1);
+    return undefined;
+  }
+}
+
 /** Delays quitting until the backend has closed: the last commit, the store's clean-up, the worker threads. */
 function closeBackendAtEnd(app: ElectronParts['app'], backend: Backend, log: Log): void {
   let closed = false;
@@ -139,16 +160,9 @@ function closeBackendAtEnd(app: ElectronParts['app'], backend: Backend, log: Log
   });
 }
 
-function openWindow({ BrowserWindow, screen }: ElectronParts, { data, preload, log }: ShellOptions): Window {
-  const file = path.join(data, 'window.json');
-  const areas = [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map((display) => display.workArea);
-  const { maximized = false, ...bounds } = fitPlace(readPlace(file), areas);
-  const window = new BrowserWindow({
-    ...bounds,
-    minWidth: SMALLEST.width,
-    minHeight: SMALLEST.height,
-    show: false,
-    title: 'Paddock',
+/** What every window of this app has in common: no page may do more than ours. */
+function lockedDown(preload: string): BrowserWindowConstructorOptions {
+  return {
     backgroundColor: BACKGROUND,
     webPreferences: {
       preload,
@@ -163,6 +177,20 @@ function openWindow({ BrowserWindow, screen }: ElectronParts, { data, preload, l
       webviewTag: false,
       spellcheck: false,
     },
+  };
+}
+
+function openWindow({ BrowserWindow, screen }: ElectronParts, { data, preload, log }: ShellOptions): Window {
+  const file = path.join(data, 'window.json');
+  const areas = [screen.getPrimaryDisplay(), ...screen.getAllDisplays()].map((display) => display.workArea);
+  const { maximized = false, ...bounds } = fitPlace(readPlace(file), areas);
+  const window = new BrowserWindow({
+    ...bounds,
+    minWidth: SMALLEST.width,
+    minHeight: SMALLEST.height,
+    show: false,
+    title: 'Paddock',
+    ...lockedDown(preload),
   });
   if (maximized) window.maximize();
   window.once('ready-to-show', () => window.show());

@@ -15,6 +15,8 @@ export interface WindowLinkOptions {
   allowed: ReadonlySet<string>;
   /** Called when a page starts to talk. Each page load is a new link; the previous one is closed by then. */
   accept(link: Link): void;
+  /** Whether this is the page of another window of this app. */
+  isOfAnother(sender: IpcMainEvent['sender']): boolean;
   log: Log;
 }
 
@@ -24,7 +26,7 @@ interface Page {
 }
 
 /** Listens to the window until it is closed. */
-export function listenToWindow({ ipcMain, window, allowed, accept, log }: WindowLinkOptions): void {
+export function listenToWindow({ ipcMain, window, allowed, accept, isOfAnother, log }: WindowLinkOptions): void {
   const { webContents } = window;
   let page: Page | undefined;
 
@@ -53,6 +55,8 @@ export function listenToWindow({ ipcMain, window, allowed, accept, log }: Window
   }
 
   function receive(event: IpcMainEvent, frame: unknown): void {
+    // Each window hears all of them.
+    if (event.sender !== webContents && isOfAnother(event.sender)) return;
     const from = event.senderFrame;
     const ours =
       event.sender === webContents && from !== null && from.parent === null && allowed.has(originOf(from.url));

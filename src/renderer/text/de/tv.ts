@@ -32,6 +32,9 @@ export const messages: Translation<typeof source> = {
   'race.standings': 'Stand',
   'race.captions': 'Kommentar',
 
+  'inset.leader': 'An der Spitze',
+  'inset.duel': 'Duell um Platz {place}',
+
   'caption.again': '{text}, zum {n, number}. Mal in diesem Rennen',
   'caption.lead': '{name} übernimmt die Führung',
   'caption.leadBack': '{name} ist wieder vorn',

@@ -29,6 +29,9 @@ export const messages = {
   'race.captions': 'Commentary',
 
   /** text: a sentence of the log without its full stop. */
+  'inset.leader': 'The leader',
+  'inset.duel': 'Duel for {place}',
+
   'caption.again': '{text}, for the {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} time in this race',
   'caption.lead': '{name} takes the lead',
   'caption.leadBack': '{name} is back in front',

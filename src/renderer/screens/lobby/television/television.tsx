@@ -56,7 +56,6 @@ function useWaiting(): readonly WaitingTv[] {
 
 function TelevisionDialog({ waiting, onClose }: { waiting: readonly WaitingTv[]; onClose(): void }): ReactElement {
   const party = useParty((s) => s.party);
-  const shell = useApp((s) => s.shell);
   const [address] = party?.addresses ?? [];
   return (
     <Dialog
@@ -78,17 +77,12 @@ function TelevisionDialog({ waiting, onClose }: { waiting: readonly WaitingTv[];
             </Button>
           </div>
         ))}
-        {shell !== 'desktop' && (
-          <div className={styles.televisionHere}>
-            <Button
-              icon={<AppWindow size={18} className="icon" />}
-              onClick={() => window.open(`#${to.tv()}`, '_blank')}
-            >
-              {t('tv.here')}
-            </Button>
-            <span className="note">{t('tv.here.note')}</span>
-          </div>
-        )}
+        <div className={styles.televisionHere}>
+          <Button icon={<AppWindow size={18} className="icon" />} onClick={() => window.open(`#${to.tv()}`, '_blank')}>
+            {t('tv.here')}
+          </Button>
+          <span className="note">{t('tv.here.note')}</span>
+        </div>
         {party !== null && address !== undefined && (
           <div className={styles.televisionAddress}>
             <div className={styles.televisionQr}>

@@ -17,6 +17,7 @@ import { usePlayback, useSilentRace } from '../../race/state/use-race';
 import { Captions } from './captions';
 import { slowMotion } from './slow-motion';
 import { TvGrid } from './tv-grid';
+import { TvInset } from './tv-inset';
 import { tvInsets } from './tv-insets';
 import { TvPodium } from './tv-podium';
 import styles from './tv-race.module.css';
@@ -88,6 +89,7 @@ function Shown({ ui, party, first, race }: ShownProps): ReactElement {
         <span>{frame.standingsTitle}</span>
       </div>
       <TvStandings {...{ frame, seats }} />
+      <TvInset {...{ ui, frame, seats, settled }} playing={now.playing} />
       <Captions playback={race.playback} seats={seats} round={frame.round} />
       <TvThird {...{ frame, seats, update: newest.paused ? newest : settled, clockOffset }} host={party.hostName} />
       <LateGuests party={party} />
