@@ -75,7 +75,7 @@ export async function start(electron: ElectronParts, options: ShellOptions): Pro
   const backend = await openBackend(electron, options);
   if (backend === undefined) return;
 
-  function listenTo(opened: Window): void {
+  const listenTo = (opened: Window): void => {
     listenToWindow({
       ipcMain,
       window: opened,
@@ -88,7 +88,7 @@ export async function start(electron: ElectronParts, options: ShellOptions): Pro
       isOfAnother: (sender) => television.has(sender) || window?.webContents === sender,
       log,
     });
-  }
+  };
   function open(): Window {
     const opened = openWindow(electron, options);
     window = opened;

@@ -93,13 +93,13 @@ function NextRace({ party, ui }: { party: TvParty; ui: GameUi }): ReactElement {
           {facts.map(({ icon, text }) => (
             <li key={text}>
               {icon}
-              {text}
+              <span>{text}</span>
             </li>
           ))}
           {race.clock > 0 && (
             <li>
               <Timer className="icon" />
-              {clockText(race.clock)}
+              <span>{clockText(race.clock)}</span>
             </li>
           )}
         </ul>

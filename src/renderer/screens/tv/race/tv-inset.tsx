@@ -3,6 +3,7 @@
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
 import { nameOf, ordinal } from '@narration/phrases';
+import type { Picture } from '@ui/art/picture';
 import type { GameUi, RaceFrame } from '@ui/game-ui';
 import { pictureUrl } from '@ui/panels/seat';
 import { seatPaint } from '@ui/theme/seats';
@@ -36,10 +37,17 @@ export const TvInset = memo(function TvInset({
   const found = duelIn(frame.standings);
   const shown = useSlowly(found, playing);
   const update = useStill(settled, playing);
-  if (shown === undefined || frame.standings.length > MOST_CARS) return null;
+  const picture = useCloseUp(ui, update, shown?.ahead);
+  // Before the cars are on the board there is nothing to be close to.
+  if (shown === undefined || picture?.focus === undefined || frame.standings.length > MOST_CARS) return null;
   return (
     <section className={styles.tvInset} aria-label={titleOf(shown)}>
-      <CloseUp {...{ ui, update }} seat={shown.ahead} />
+      <img
+        src={pictureUrl(picture)}
+        alt=""
+        className={styles.tvInsetPicture}
+        style={{ '--x': picture.focus[0], '--y': picture.focus[1] } as CSSProperties}
+      />
       <b className={styles.tvInsetTitle}>{titleOf(shown)}</b>
       <p className={styles.tvInsetNames}>
         {[shown.ahead, ...(shown.behind === undefined ? [] : [shown.behind])].map((seat) => {
@@ -60,18 +68,16 @@ function titleOf({ behind, place }: Duel): string {
   return behind === undefined ? t('inset.leader') : t('inset.duel', { place: ordinal(place) });
 }
 
-/** The circuit's picture, so large that a car fills a tenth of it, around this car. */
-function CloseUp({ ui, update, seat }: { ui: GameUi; update: MatchUpdate; seat: Seat }): ReactElement {
-  const picture = useMemo(() => {
+/** The circuit's picture, centred on this car. */
+function useCloseUp(ui: GameUi, update: MatchUpdate, seat: Seat | undefined): Picture | undefined {
+  return useMemo(() => {
+    if (seat === undefined) return undefined;
     // The picture centres on the person at a screen: here, on the car that is shown.
     const seats = update.seats.map((one): SeatInfo => {
       return { ...one, driver: one.seat === seat ? { kind: 'you' } : { kind: 'ai', level: 'easy' } };
     });
     return ui.circuitPicture(update.circuit, 'large', update.view as never, seats);
   }, [ui, update, seat]);
-  const [x, y] = picture.focus ?? [0.5, 0.5];
-  const at = { '--x': x, '--y': y } as CSSProperties;
-  return <img src={pictureUrl(picture)} alt="" className={styles.tvInsetPicture} style={at} />;
 }
 
 /** What was found, but no more often than every few seconds, and not during a move. */
