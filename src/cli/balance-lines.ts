@@ -39,7 +39,7 @@ function winLines({ starts, drivers, skill }: BalanceReport): string[] {
       ? 'wins by starting place: not told, the race decides who starts where'
       : 'wins by starting place',
     ...starts.map(
-      (one) => `  ${one.place}: ${winText(one)}, fair ${percent(one.fair.low)} to ${percent(one.fair.high)} %`,
+      (one) => `  ${one.place}: ${winText(one)}, fair ${percent(one.fair.low)} to ${percent(one.fair.high)}%`,
     ),
     ...(drivers.length === 0 ? [] : ['wins by driver, of its cars']),
     ...drivers.map((one) => `  ${one.driver}: ${winText(one)}`),
@@ -71,7 +71,7 @@ function orderLines({ laps, gaps, gapUnit, open }: BalanceReport): string[] {
     ...gaps.map(
       ({ place, mean, lower, upper }) => `  ${place}: ${tenths(mean)} (${tenths(lower)} to ${tenths(upper)})`,
     ),
-    ...(open === null ? [] : [`open with a third to go: ${percent(open)} % of races`]),
+    ...(open === null ? [] : [`open with a third to go: ${percent(open)}% of races`]),
   ];
 }
 
@@ -79,9 +79,9 @@ function limitText({ limit }: PlaceReport): string {
   return limit === null ? '' : `, limit ${limit.now}`;
 }
 
-/** '26.3 % (21.7 to 31.6 %) of 300'. */
+/** '26.3% (21.7 to 31.6%) of 300'. */
 function winText({ share, low, high, starts }: Wins): string {
-  return `${percent(share)} % (${percent(low)} to ${percent(high)} %) of ${starts}`;
+  return `${percent(share)}% (${percent(low)} to ${percent(high)}%) of ${starts}`;
 }
 
 function percent(share: number): string {

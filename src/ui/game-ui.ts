@@ -206,6 +206,16 @@ export interface ReportBoard {
   readonly signs: readonly { readonly x: number; readonly y: number; readonly away: readonly [x: number, y: number] }[];
 }
 
+/** The floor of a circuit without corners under a balance report. Places are squares, named as in its BalanceHooks. */
+export interface ReportFloor {
+  /** The floor, as large as the room. */
+  readonly ground: Picture;
+  /** What lies over it: squares coloured by their shares, from 0 to 1. */
+  colours(shares: readonly (readonly [place: string, share: number])[]): Picture;
+  /** The middle of a square's upper edge, px. */
+  spotOf(place: string): { readonly x: number; readonly y: number };
+}
+
 /** A game's part of the workshop, on a page. The texts of problems are messages of the game's catalogue. */
 export interface WorkshopUi extends Pick<Workshop, 'read' | 'draw' | 'importOf'> {
   /** The road alone, for a circuit that cannot be raced yet. */
@@ -222,9 +232,17 @@ export interface WorkshopUi extends Pick<Workshop, 'read' | 'draw' | 'importOf'>
   readonly exports?: readonly { readonly ending: string; text(source: Json): string }[];
   /** Its part of the road or the course editor, loaded when a circuit is opened; left out: circuits are not edited by hand. */
   editor?(): Promise<RoadEditor | CourseEditor>;
-  /** A learned circuit for reports. Left out: reports show no board. */
+  /** A learned circuit for reports. Left out: the game has no corners. */
   reportBoard?(circuit: string, room: ReportRoom): ReportBoard;
-  /** How the game calls trouble at a corner and what is paid there: 'Spin-outs', 'Heat', 'Heat spent per corner'. */
+  /** The same for a game whose circuits are floors of squares. squareName: 'Column 3, row 7'. */
+  readonly reportFloor?: {
+    draw(circuit: string, room: ReportRoom): ReportFloor;
+    squareName(circuit: string, place: string): string;
+  };
+  /**
+   * How the game calls trouble at a place and what is paid there, and the title of what places cost: 'Spin-outs', 'Heat',
+   * 'Heat spent per corner'.
+   */
   readonly reportTerms?: { readonly troubles: string; readonly cost: string; readonly spent: string };
 }
 

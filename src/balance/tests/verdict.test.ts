@@ -46,7 +46,7 @@ test('below 60 races it is too early to say; a race that did not end is named al
 
 describe('fairness', () => {
   test('is uneven if a starting place is outside its band, on either side', () => {
-    // The band of 300 races of four cars is 20 to 30 %.
+    // The band of 300 races of four cars is 20 to 30%.
     const shares = (...won: number[]) => ({ starts: won.map((count, at) => start(at + 1, count)) });
     expect(codes(shares(89, 75, 75, 61))).toEqual([]);
     expect(codes(shares(91, 75, 75, 61))).toEqual(['start']);
@@ -54,8 +54,8 @@ describe('fairness', () => {
     expect(verdictOf(madeReport(shares(123, 75, 75, 27))).fairness).toBe('uneven');
     expect(spoken(madeReport(shares(123, 75, 75, 27)))).toEqual([
       'Uneven and fast',
-      'Starting place 1 wins 41 % of races, fair would be 25 %.',
-      'Starting place 4 wins 9 % of races, fair would be 25 %.',
+      'Starting place 1 wins 41% of races, fair would be 25%.',
+      'Starting place 4 wins 9% of races, fair would be 25%.',
     ]);
   });
   test('is lucky if the better level wins less than 55 % of at least 40 duels', () => {
@@ -136,7 +136,7 @@ test('drivers more than three standard errors from an even share are named', () 
   });
   // Of 300 races, a quarter is 75, and a standard error 7.5.
   const mixed = madeReport({ drivers: [driver('hard', 97), driver('best', 120)] });
-  expect(spoken(mixed)).toEqual(['Fair and fast', 'Master wins 40 % of races, an even share would be 25 %.']);
+  expect(spoken(mixed)).toEqual(['Fair and fast', 'Master wins 40% of races, an even share would be 25%.']);
 });
 
 test('findings are in order of weight, and at most three changes are suggested', () => {

@@ -22,13 +22,13 @@ test('prints the verdict first, then lengths, wins, corners and gaps', async () 
   expect(lines[1]).toMatch(/^verdict: (Fair|Uneven) and (fast|long|slow)$/);
   expect(ran.out).toMatch(/^rounds: \d+\.\d \(half of all races \d+ to \d+\), about \d+ minutes for 3 people/m);
   expect(ran.out).toMatch(
-    /^wins by starting place\n {2}1: \d+\.\d % \(\d+\.\d to \d+\.\d %\) of 60, fair 21\.2 to 45\.5 %$/m,
+    /^wins by starting place\n {2}1: \d+\.\d% \(\d+\.\d to \d+\.\d%\) of 60, fair 21\.2 to 45\.5%$/m,
   );
-  expect(ran.out).toMatch(/^skill: best against hard wins \d+\.\d % \(.*\) of 2$/m);
+  expect(ran.out).toMatch(/^skill: best against hard wins \d+\.\d% \(.*\) of 2$/m);
   expect(ran.out).toMatch(/^corners: .*\n {2}1, limit 80: \d+\.\d, \d+\.\d\d$/m);
   expect(ran.out).toMatch(/^overtakes and lead changes by lap\n {2}1: /m);
   expect(ran.out).toMatch(/^behind the winner, in rows\n {2}2: .*\n {2}3: /m);
-  expect(ran.out).toMatch(/^open with a third to go: \d+\.\d % of races$/m);
+  expect(ran.out).toMatch(/^open with a third to go: \d+\.\d% of races$/m);
 });
 
 test('prints one JSON object, the same with one thread and with two', async () => {

@@ -6,17 +6,17 @@ export const messages = {
   'verdict.early': 'Too early to say: {races, plural, one {# race} other {# races}} so far, {least, number} are needed',
   'finding.unended':
     '{races, plural, one {A race} other {# races}} did not end. The seed of the {races, plural, one {race} other {first one}} is {seed}.',
-  'finding.start': 'Starting place {place, number} wins {share, number} % of races, fair would be {fair, number} %.',
+  'finding.start': 'Starting place {place, number} wins {share, number}% of races, fair would be {fair, number}%.',
   'finding.lucky':
-    '{better} wins only {share, number} % of {races, number} races against {worse}: luck counts more than skill.',
-  'finding.driver': '{driver} wins {share, number} % of races, an even share would be {fair, number} %.',
+    '{better} wins only {share, number}% of {races, number} races against {worse}: luck counts more than skill.',
+  'finding.driver': '{driver} wins {share, number}% of races, an even share would be {fair, number}%.',
   'finding.idle':
     'Corner {corner, number} decides nothing: nobody spins out or crashes there, and a pass costs {cost, number}.',
-  'finding.harsh': 'Cars spin out or crash at corner {corner, number} in {share, number} % of passes.',
+  'finding.harsh': 'Cars spin out or crash at corner {corner, number} in {share, number}% of passes.',
   'finding.long': 'A race takes {minutes, number} minutes with people in every car, long for this game.',
   'finding.slow':
     'The order hardly changes: {overtakes, number} overtakes a lap among {cars, plural, one {# car} other {# cars}}.',
-  'finding.early-lead': 'In {share, number} % of races, the winner already leads with a third to go.',
+  'finding.early-lead': 'In {share, number}% of races, the winner already leads with a third to go.',
   'suggestion.limit': 'Corner {corner, number}: limit {limit, number}',
   'suggestion.laps': '{laps, plural, one {# lap} other {# laps}}',
 } as const;

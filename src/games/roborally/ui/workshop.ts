@@ -8,6 +8,7 @@ import { floorBoards } from '../workshop/boards';
 import { copyOf } from '../workshop/copy';
 import type { RoborallySource } from '../workshop/source';
 import { workshop } from '../workshop/workshop';
+import { reportFloor } from './board/report-floor';
 import { sketchPicture } from './editing/pictures';
 
 /** Courses of RoboRally that players make. */
@@ -18,6 +19,14 @@ export const workshopUi: WorkshopUi = {
   copyOf: (course) => copyOf(course) as Json | undefined,
   ...(workshop.importOf && { importOf: workshop.importOf }),
   editor: async () => (await import('./editing/editor')).editor,
+  reportFloor,
+  get reportTerms() {
+    return {
+      troubles: t('workshop.report.troubles'),
+      cost: t('workshop.report.cost'),
+      spent: t('workshop.report.spent'),
+    };
+  },
   sketch: (source: Json) => sketchPicture(source as RoborallySource),
   facts: (source: Json) => {
     const course = source as RoborallySource;

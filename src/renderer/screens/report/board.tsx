@@ -1,21 +1,16 @@
 // The circuit behind a report, darkened and coloured by what happens at its corners, with a number beside each sign.
 
 import { Segments } from '@ui/controls/segments';
-import type { ReportBoard, ReportRoom } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
-import { pictureUrl } from '@ui/panels/seat';
-import { type ReactElement, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useMemo, useRef } from 'react';
 import { t } from '../../text/report';
 import styles from './board.module.css';
 import { type Corner, cornersOf, termsOf } from './corners';
+import { Drawn, shareOf } from './drawn';
+import { useRoom } from './room';
 import { fine } from './said';
-import type { Shown } from './shown';
+import type { CornerMap, Shown } from './shown';
 
-/** What the colours show. */
-export type MapName = 'troubles' | 'cost' | 'overtakes';
-
-/** Room that signs and their numbers need on each side of the road, px. */
-const MARGIN = { x: 60, y: 52 } as const;
 /** From a sign's middle to the middle of its number, px. */
 const AWAY = { x: 62, y: 40 } as const;
 /** The same on a phone, whose numbers are smaller: in a board narrower than this, px. */
@@ -28,8 +23,8 @@ const LEAST_RED = { troubles: 0.02, cost: 0.5, overtakes: 1 } as const;
 export interface BoardProps {
   shown: Shown;
   circuit: string;
-  map: MapName;
-  setMap(map: MapName): void;
+  map: CornerMap;
+  setMap(map: CornerMap): void;
 }
 
 /** The board and the switch for its colours. */
@@ -51,7 +46,7 @@ export function Board({ shown, circuit, map, setMap }: BoardProps): ReactElement
   return (
     <>
       <div ref={whole} className={styles.reportBoard}>
-        {board && <Drawn {...{ board, corners, map, most, lit }} />}
+        {board && <Drawn board={board} given={[corners.map((corner) => shareOf(corner[map] ?? 0, most)), lit]} />}
         {board?.signs.map((sign, index) => {
           const corner = corners[index];
           if (corner === undefined) return null;
@@ -118,7 +113,7 @@ function saidOf({ corner, limit, troubles, cost, overtakes }: Corner): string {
   return limit === null ? t('tag.said.free', values) : t('tag.said', { ...values, limit });
 }
 
-function TagValue({ corner, map, share }: { corner: Corner; map: MapName; share: number }): ReactElement {
+function TagValue({ corner, map, share }: { corner: Corner; map: CornerMap; share: number }): ReactElement {
   const value = map === 'troubles' ? fine(corner.troubles) : (corner[map] ?? 0);
   return (
     <>
@@ -126,60 +121,4 @@ function TagValue({ corner, map, share }: { corner: Corner; map: MapName; share:
       {t(`tag.${map}`, { value })}
     </>
   );
-}
-
-interface DrawnProps {
-  board: ReportBoard;
-  corners: readonly Corner[];
-  map: MapName;
-  most: number;
-  lit: number | null;
-}
-
-function Drawn({ board, corners, map, most, lit }: DrawnProps): ReactElement {
-  const ground = useMemo(() => pictureUrl(board.ground), [board]);
-  // Rounded, so that a race more does not draw the whole road again.
-  const shares = corners.map((corner) => Math.round((50 * (corner[map] ?? 0)) / most) / 50);
-  const key = shares.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what the shares are
-  const colours = useMemo(() => pictureUrl(board.colours(shares, lit)), [board, key, lit]);
-  return (
-    <>
-      <img src={ground} alt="" className={styles.reportGround} />
-      <img src={colours} alt="" />
-    </>
-  );
-}
-
-/** What no panel covers: all of the board in one column, where it has a place of its own. */
-function roomIn(outer: Element, inner: Element): DOMRect {
-  const part = inner.getBoundingClientRect();
-  return part.width === 0 ? outer.getBoundingClientRect() : part;
-}
-
-/** The room for the board, as long as its size stays; null before it is measured. */
-function useRoom(whole: RefObject<HTMLDivElement | null>, free: RefObject<HTMLDivElement | null>): ReportRoom | null {
-  const [room, setRoom] = useState<ReportRoom | null>(null);
-  useEffect(() => {
-    const [outer, inner] = [whole.current, free.current];
-    if (outer === null || inner === null) return;
-    const look = new ResizeObserver(() => {
-      const [all, part] = [outer.getBoundingClientRect(), roomIn(outer, inner)];
-      if (all.width === 0) return;
-      const [left, top] = [part.left - all.left, part.top - all.top];
-      const next = {
-        width: Math.round(all.width),
-        height: Math.round(all.height),
-        left: Math.round(left + MARGIN.x),
-        top: Math.round(top + MARGIN.y),
-        right: Math.round(left + part.width - MARGIN.x),
-        bottom: Math.round(top + part.height - MARGIN.y),
-      };
-      setRoom((before) => (before !== null && JSON.stringify(before) === JSON.stringify(next) ? before : next));
-    });
-    look.observe(outer);
-    look.observe(inner);
-    return () => look.disconnect();
-  }, [whole, free]);
-  return room;
 }

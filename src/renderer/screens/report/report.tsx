@@ -18,17 +18,19 @@ import { workshopOf } from '../../app/games/workshops';
 import { to } from '../../app/routes';
 import { AppTopBar } from '../../app/top-bar';
 import { t } from '../../text/report';
-import { Board, type MapName } from './board';
+import { Board } from './board';
 import { Changes } from './changes';
 import { Costs } from './charts/costs';
 import { Gaps } from './charts/gaps';
 import { LeadChanges, Length } from './charts/length';
 import { Skill } from './charts/skill';
+import { TopSquares } from './charts/top-squares';
 import { Wins } from './charts/wins';
+import { Floor } from './floor';
 import { Banner, Head, Progress } from './head';
 import styles from './report.module.css';
 import { judged, saidOf } from './said';
-import type { Shown } from './shown';
+import type { CornerMap, FloorMap, Shown } from './shown';
 import { Trial } from './trial';
 import { type ReportAnswer, useReport } from './use-report';
 
@@ -71,7 +73,9 @@ function OpenReport({ circuit, state, call }: OpenReportProps): ReactElement {
   const drawn = trial ?? { circuit: state.circuit, source: circuit.source };
   useCircuit(ui, drawn);
   const [lit, light] = useState<number | null>(null);
-  const [map, setMap] = useState<MapName>('troubles');
+  const [map, setMap] = useState<CornerMap>('troubles');
+  const [floorMap, setFloorMap] = useState<FloorMap>('troubles');
+  const isFloor = workshop.reportFloor !== undefined;
   const [, navigate] = useLocation();
   const back = () => navigate(workshop.editor === undefined ? to.workshop() : to.circuit(circuit.kept));
   useKeys({ escape: back });
@@ -82,7 +86,11 @@ function OpenReport({ circuit, state, call }: OpenReportProps): ReactElement {
   return (
     <main className={styles.report}>
       <h1 className="visually-hidden">{t('title')}</h1>
-      <Board {...{ shown, map, setMap }} circuit={drawn.circuit} />
+      {isFloor ? (
+        <Floor shown={shown} map={floorMap} setMap={setFloorMap} circuit={drawn.circuit} />
+      ) : (
+        <Board {...{ shown, map, setMap }} circuit={drawn.circuit} />
+      )}
       <div className={styles.reportTop}>
         <Head circuit={circuit} shown={shown} onBack={back} />
         <Banner said={said} />
@@ -97,7 +105,7 @@ function OpenReport({ circuit, state, call }: OpenReportProps): ReactElement {
         <Skill shown={shown} />
       </div>
       <div className={classes(styles.reportDash, 'panel panel-glass')}>
-        <Costs shown={shown} />
+        {isFloor ? <TopSquares shown={shown} map={floorMap} /> : <Costs shown={shown} />}
         <Gaps shown={shown} />
         <div className={styles.reportPair}>
           <Length shown={shown} />

@@ -3,6 +3,12 @@
 import type { CircuitReport } from '@api/report/commands';
 import type { GameUi, WorkshopUi } from '@ui/game-ui';
 
+/** What the colours of corners show. */
+export type CornerMap = 'troubles' | 'cost' | 'overtakes';
+
+/** What the colours of a floor show. */
+export type FloorMap = 'troubles' | 'cost' | 'traffic';
+
 /** What the parts of a report share. */
 export interface Shown {
   readonly ui: GameUi;

@@ -51,12 +51,18 @@ export const messages: Translation<typeof source> = {
     'Kurve {corner, number}: Zwischenfälle in {troubles, number, ::.#} % der Durchfahrten, {cost, number, ::.0#} je Durchfahrt ausgegeben{counted, select, true {, auf dem Weg dorthin {overtakes, number, ::.#} Überholmanöver je Rennen} other {}}',
   corner: 'K{corner, number}',
 
+  'map.traffic': 'Verkehr',
+  'square.title': 'Wo am meisten passiert',
+  'square.none': 'Noch nichts.',
+  'square.unit': '{map, select, troubles {in 100 Rennen} other {je Rennen}}',
+  'square.value': '{value, number, ::.#}',
+
   'wins.title': 'Siege nach Startplatz',
   'wins.even': 'Fair',
   'wins.uneven': 'Ungleich',
   early: 'Zu früh',
   'wins.bar':
-    'Platz {place, number} gewinnt {share, number} %, sicher {low, number} bis {high, number} %, fair sind {from, number} bis {to, number} %',
+    'Platz {place, number} gewinnt {share, number} % (auf Dauer {low, number} bis {high, number} %); Zufall allein erklärt {from, number} bis {to, number} %',
   'wins.fair':
     'Jeder Bereich enthält {fair, number} %, den fairen Anteil bei {cars, plural, one {# Auto} other {# Autos}} (gestrichelt).',
   'wins.most': 'Fair wären {fair, number} % (gestrichelt). Bis zum Rand des grünen Streifens kann es Zufall sein.',
@@ -65,7 +71,7 @@ export const messages: Translation<typeof source> = {
   'wins.by': '{to, select, character {Nach Charakter} other {Nach Platz}}',
   'wins.characters': 'Siege nach Charakter',
   'wins.characters.even': 'Gleichmäßig wären {fair, number} % (gestrichelt). Niemand liegt weit davon weg.',
-  'wins.driver': '{driver} gewinnt {share, number} %, sicher {low, number} bis {high, number} %',
+  'wins.driver': '{driver} gewinnt {share, number} % (auf Dauer {low, number} bis {high, number} %)',
 
   'skill.title': 'Können',
   'skill.counts': 'Können zählt',

@@ -120,7 +120,7 @@ export const messages = {
   'zoom.label': 'View',
   'zoom.out': 'Zoom out',
   'zoom.in': 'Zoom in',
-  'zoom.percent': '{percent, number} %',
+  'zoom.percent': '{percent, number}%',
   'zoom.fit': 'Show the whole road',
   'zoom.numbers': 'Numbers on the road',
   'zoom.handles': 'Handles',

@@ -117,7 +117,7 @@ export const messages = {
   'rules.skill.title': 'Skill share',
   'rules.skill.lead': 'How often the best AI level beats the one below it, each from either starting place.',
   'rules.skill.1':
-    'Near 50 % means that luck decides. Below 55 %, the verdict is <b>lucky</b>. More laps and more corners that matter usually raise the share.',
+    'Near 50% means that luck decides. Below 55%, the verdict is <b>lucky</b>. More laps and more corners that matter usually raise the share.',
 
   'rules.characters.title': 'Wins by character',
   'rules.characters.lead': 'Six characters drive, each with a style of their own.',

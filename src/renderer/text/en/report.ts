@@ -47,12 +47,18 @@ export const messages = {
     'Corner {corner, number}: trouble in {troubles, number, ::.#}% of passes, {cost, number, ::.0#} spent per pass{counted, select, true {, {overtakes, number, ::.#} overtakes per race on the way to it} other {}}',
   corner: 'C{corner, number}',
 
+  'map.traffic': 'Traffic',
+  'square.title': 'Where most happens',
+  'square.none': 'Nothing yet.',
+  'square.unit': '{map, select, troubles {in 100 races} other {per race}}',
+  'square.value': '{value, number, ::.#}',
+
   'wins.title': 'Wins by starting place',
   'wins.even': 'Even',
   'wins.uneven': 'Uneven',
   early: 'Too early',
   'wins.bar':
-    'Place {place, number} wins {share, number}%, certainly {low, number} to {high, number}%, fair is {from, number} to {to, number}%',
+    'Place {place, number} wins {share, number}% (in the long run {low, number} to {high, number}%); chance alone explains {from, number} to {to, number}%',
   'wins.fair':
     'Every interval holds {fair, number}%, the fair share of {cars, plural, one {# car} other {# cars}} (dashed).',
   'wins.most': 'Fair would be {fair, number}% (dashed). The green band is where chance alone may lead.',
@@ -61,7 +67,7 @@ export const messages = {
   'wins.by': '{to, select, character {By character} other {By place}}',
   'wins.characters': 'Wins by character',
   'wins.characters.even': 'An even share would be {fair, number}% (dashed). Nobody is far from it.',
-  'wins.driver': '{driver} wins {share, number}%, certainly {low, number} to {high, number}%',
+  'wins.driver': '{driver} wins {share, number}% (in the long run {low, number} to {high, number}%)',
 
   'skill.title': 'Skill share',
   'skill.counts': 'Skill counts',

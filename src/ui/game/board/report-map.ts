@@ -83,18 +83,14 @@ export function reportMap(circuit: ReportCircuit, room: ReportRoom): ReportBoard
     const larger = Math.max(1, SIGN_PX / corner.height / scale);
     return { corner, larger, spot: corner.spot(larger) };
   });
-  const over = (content: string): Picture => ({
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${num(part.left)} ${num(part.top)} ${num(width / scale)} ${num(height / scale)}" width="${num(width)}" height="${num(height)}">${content}</svg>`,
-    width,
-    height,
-  });
   return {
     ground: { svg: cutPieces(pieces, { part, width, height, over: lightOver(part) }), width, height },
     colours: (shares, lit) => {
       const drawn = signs.map(({ corner, larger, spot: [x, y] }, index) =>
         place(x, y, (index === lit ? glow(corner) : '') + corner.sign, 0, larger),
       );
-      return over([...spaceColours(circuit, shares), ...drawn].join(''));
+      const coloured = circuit.spaces.map(({ outline, at }) => ({ outline, share: valueAt(circuit, shares, at) }));
+      return overlay(room, part, [...outlineColours(coloured), ...drawn].join(''));
     },
     signs: signs.map(({ corner, spot: [x, y] }) => {
       const [dx, dy] = [x - corner.foot[0], y - corner.foot[1]];
@@ -108,9 +104,17 @@ function glow({ height }: ReportCorner): string {
   return `<circle r="${num(height / 2 + GLOW)}" fill="#f5a623" opacity=".6"/>`;
 }
 
-function spaceColours(circuit: ReportCircuit, shares: readonly number[]): string[] {
-  const coloured = circuit.spaces.flatMap(({ outline, at }) => {
-    const value = Math.min(1, valueAt(circuit, shares, at));
+/** An SVG that lies over a part of the land, as large as the room. */
+export function overlay({ width, height }: ReportRoom, part: Box, content: string): Picture {
+  const [wide, high] = [part.right - part.left, part.bottom - part.top];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${num(part.left)} ${num(part.top)} ${num(wide)} ${num(high)}" width="${num(width)}" height="${num(height)}">${content}</svg>`;
+  return { svg, width, height };
+}
+
+/** Outlines in the colours of their shares, with a glow around them. Shares above 1 count as 1. */
+export function outlineColours(outlines: readonly { outline: readonly Point[]; share: number }[]): string[] {
+  const coloured = outlines.flatMap(({ outline, share }) => {
+    const value = Math.min(1, share);
     return value < FAINT ? [] : [{ value, path: `<path d="${closedPath(outline)}"`, colour: colourOf(value) }];
   });
   const blur =

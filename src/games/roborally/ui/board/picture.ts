@@ -51,9 +51,11 @@ function draw(
   };
   const part = framed(isLarge ? scene.frame : tight, box.width / box.height);
   const growth = isLarge ? GROWTH.large : GROWTH.thumbnail;
-  const over = [flags(scene.course, growth), ...(view ? robots(scene.course, view, growth) : []), lamps(scene)].join(
-    '',
-  );
+  const over = [
+    flagsOver(scene.course, growth),
+    ...(view ? robots(scene.course, view, growth) : []),
+    lamps(scene),
+  ].join('');
   const picture = { svg: cutPieces(scene.pieces, { part, ...box, over }), ...box };
   const shown = view?.robots.find(({ seat }) => seat === seatShown(seats, view.standings));
   return shown && shown.cell >= 0 ? { ...picture, focus: focusIn(part, middleOf(scene.course, shown.cell)) } : picture;
@@ -90,7 +92,8 @@ export function circuitBlurb(circuit: string): string {
   return Object.hasOwn(COURSES, circuit) ? t(`blurb.${circuit}`) : '';
 }
 
-function flags(course: Course, growth: number): string {
+/** The flags of a course, as SVG. growth: how much larger than on the board. */
+export function flagsOver(course: Course, growth: number): string {
   return course.checkpoints
     .map((cell, index) => {
       const { x, y } = middleOf(course, cell);
