@@ -195,6 +195,7 @@ async function openTable({ client }: RawClient): Promise<string> {
     watching: true,
     undo: true,
     hints: true,
+    chat: true,
     fillWithAi: true,
     aiLevel: 'medium',
     patience: 30,

@@ -46,6 +46,9 @@ export const IMPORT_LIMIT = 2 * 1024 * 1024;
 /** Six characters that are hard to mix up: no 0, O, 1, I or L. */
 export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
+/** Quick phrases of the chat; their texts are messages 'talk.phrase.…'. */
+export const PHRASES = ['ready', 'moment', 'luck', 'driven', 'close', 'race'] as const;
+
 /** The host's id in a private chat, in place of a guest's id. */
 export const HOST = 'host';
 

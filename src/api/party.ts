@@ -2,7 +2,7 @@
 // Not here: the race itself (match.* in contract.ts); a guest plays it with the same commands as the host's own window.
 
 import { LEVELS } from '@core/contract';
-import { CODE_LETTERS, LIMITS } from './constants';
+import { CODE_LETTERS, LIMITS, PHRASES } from './constants';
 import { descriptor, messageList } from './message-shapes';
 import { raceOrigin } from './season';
 import { anyone, colour, command, driver, id, name, owner, type Refined, raceSetup, seat, sized } from './shapes';
@@ -81,7 +81,7 @@ export type PartyRace = z.infer<typeof partyRace>;
  * Rules of the table that the host sets. door: anyone with the code joins at once, or the host is asked each time. hints:
  * guests may ask for them. patience: seconds that a race waits for a guest whose connection is lost. standIn: an AI driver
  * then takes over and gives the car back at the next decision after the guest returns; otherwise the host is asked. keptOpen:
- * minutes after which an empty table closes.
+ * minutes after which an empty table closes. chat: guests may write to the room and to each other; without it, only to the host.
  */
 export const partyRules = z.object({
   door: z.enum(['open', 'ask']),
@@ -93,6 +93,7 @@ export const partyRules = z.object({
   patience: z.int().min(5).max(300),
   standIn: z.boolean(),
   keptOpen: z.int().min(5).max(120),
+  chat: z.boolean(),
 });
 export type PartyRules = z.infer<typeof partyRules>;
 
@@ -108,7 +109,8 @@ export const party = z.object({
   code: z.string(),
   addresses: z.array(z.string()),
   race: partyRace,
-  rules: partyRules,
+  // Hosts of earlier versions do not send it.
+  rules: partyRules.extend({ chat: partyRules.shape.chat.default(true) }),
   seats: z.array(partySeat),
   guests: z.array(guest),
   hostName: name,
@@ -123,8 +125,8 @@ export const party = z.object({
 export type Party = z.infer<typeof party>;
 
 /**
- * One line of chat. from: null for the host; 'party' for a notice of the party itself, which has said instead of text. to:
- * null for the whole room.
+ * One line of chat. from: null for the host; 'party' for a notice of the party itself. to: null for the whole room.
+ * said: of a notice or a quick phrase, shown in the reader's language instead of the text.
  */
 export const chatLine = z.object({
   id: z.int(),
@@ -273,8 +275,8 @@ export const partyCommands = {
   'party.sendCircuit': command(owner, z.object({ kept: id }), z.object({ guests: z.int() })),
   /** The circuits that the host sent, newest first. */
   'party.circuits': command(['guest'], empty, z.array(partyCircuit)),
-  /** to: a guest's id, HOST, or null for the room. */
-  'party.say': command(anyone, z.object({ to: id.nullable(), text }), none),
+  /** to: a guest's id, HOST, or null for the room. phrase: the text is this quick phrase, which everyone reads in their own language. */
+  'party.say': command(anyone, z.object({ to: id.nullable(), text, phrase: z.enum(PHRASES).optional() }), none),
   /** Answered at once: the client measures its ping with it. last: the previous measurement, ms. */
   'party.ping': command(anyone, z.object({ last: z.int().min(0).max(60_000).nullable() }), none),
 

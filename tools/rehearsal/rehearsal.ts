@@ -89,6 +89,7 @@ export async function rehearse(options: RehearsalOptions): Promise<Rehearsal> {
     watching: true,
     undo: true,
     hints: true,
+    chat: true,
     fillWithAi: false,
     aiLevel: 'easy',
     ...USUAL_ABSENCE,

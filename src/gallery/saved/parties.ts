@@ -60,7 +60,7 @@ export function partiesNearby(): Partial<PartyState> {
 
 const PARTY_NAMES: Readonly<Record<NameLength, string>> = { usual: 'Friday table', long: 'Thursday night race club' };
 const RULES: Party['rules'] = {
-  ...{ door: 'ask', watching: true, undo: true, hints: true, fillWithAi: true, aiLevel: 'medium' },
+  ...{ door: 'ask', watching: true, undo: true, hints: true, chat: true, fillWithAi: true, aiLevel: 'medium' },
   ...USUAL_ABSENCE,
 };
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'black', 'ivory'] as const;

@@ -109,7 +109,7 @@ function guestHandlers(hosting: Hosting, pinged: () => void) {
       }),
     'party.circuits': () => onParty(hosting, (party) => granted([...party.circuits])),
     'party.say': (input, session) =>
-      onParty(hosting, (party): Reply<null> => say(hosting, party, session, input.to, input.text) ?? granted(null)),
+      onParty(hosting, (party): Reply<null> => say(hosting, party, session, input) ?? granted(null)),
     'party.ping': (input, session) =>
       onParty(hosting, (party) => {
         const member = memberAt(party, session);

@@ -68,11 +68,14 @@ export function changeParty(hosting: Hosting, party: OpenParty, input: In<'party
     ...(rules === undefined ? [] : ruleChanges(party.rules, rules)),
   ];
   if (changes.length === 0) return undefined;
+  // Silence in the room is no reason to ask everybody again.
+  const isAboutTalk = race === undefined && isDeepStrictEqual({ ...rules, chat: true }, { ...party.rules, chat: true });
   party.race = race ?? party.race;
   party.rules = rules ?? party.rules;
   if (race !== undefined) fitSeats(hosting, party);
-  if (party.match === null) unready(party);
-  else sendWatchersOut(hosting, party);
+  if (party.match === null) {
+    if (!isAboutTalk) unready(party);
+  } else sendWatchersOut(hosting, party);
   announce(hosting, party, message('said.changed', { changes: { list: changes, type: 'unit' } }));
   return undefined;
 }
@@ -216,7 +219,7 @@ function raceChanges(hosting: Hosting, before: PartyRace, after: PartyRace): Mes
 }
 
 function ruleChanges(before: PartyRules, after: PartyRules): MessageDescriptor[] {
-  const { door, watching, undo, hints, fillWithAi, aiLevel, patience, standIn, keptOpen } = after;
+  const { door, watching, undo, hints, fillWithAi, aiLevel, patience, standIn, keptOpen, chat } = after;
   const changes: MessageDescriptor[] = [];
   const isOther = (rule: keyof PartyRules) => before[rule] !== after[rule];
   if (isOther('door')) changes.push(message('change.door', { door }));
@@ -227,6 +230,7 @@ function ruleChanges(before: PartyRules, after: PartyRules): MessageDescriptor[]
   if (isOther('aiLevel')) changes.push(message('change.level', { level: aiLevel }));
   if (isOther('patience')) changes.push(message('change.patience', { seconds: patience }));
   if (isOther('standIn')) changes.push(message('change.stand-in', { on: String(standIn) }));
+  if (isOther('chat')) changes.push(message('change.chat', { on: String(chat) }));
   if (isOther('keptOpen')) changes.push(message('change.kept-open', { minutes: keptOpen }));
   return changes;
 }

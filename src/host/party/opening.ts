@@ -34,6 +34,7 @@ const QUIET: PartyRules = {
   watching: false,
   undo: true,
   hints: true,
+  chat: true,
   fillWithAi: false,
   aiLevel: 'medium',
   ...USUAL_ABSENCE,

@@ -16,13 +16,14 @@ const tableSeat = z.object({
   entrant: z.string().optional(),
   standIn: z.boolean().optional(),
 });
-const { patience, standIn, keptOpen, hints } = partyRules.shape;
-/** Parties saved before these rules existed get the old behaviour: the host is asked about absent guests, and hints are on. */
+const { patience, standIn, keptOpen, hints, chat } = partyRules.shape;
+/** Parties saved before these rules existed get the old behaviour: the host is asked about absent guests, and hints and chat are on. */
 const savedRules = partyRules.extend({
   patience: patience.default(USUAL_ABSENCE.patience),
   standIn: standIn.default(false),
   keptOpen: keptOpen.default(USUAL_ABSENCE.keptOpen),
   hints: hints.default(true),
+  chat: chat.default(true),
 });
 const savedParty = z.object({
   id: z.string(),

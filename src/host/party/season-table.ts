@@ -112,6 +112,7 @@ function tableOf(context: Context, { plan }: SeasonState, { networks, port }: Ho
     watching: true,
     undo: true,
     hints: true,
+    chat: true,
     fillWithAi: false,
     aiLevel: 'medium',
     ...USUAL_ABSENCE,

@@ -1,6 +1,7 @@
 // The party's chat: public lines, private lines, and announcements by the party itself. Not here: who may chat.
 
 import { HOST } from '@api/constants';
+import type { In } from '@api/contract';
 import { message } from '@api/messages';
 import type { ChatLine } from '@api/party';
 import { createMeter } from '@api/rate';
@@ -36,8 +37,7 @@ export function say(
   hosting: Hosting,
   party: OpenParty,
   session: Session,
-  to: string | null,
-  input: string,
+  { to, text: input, phrase }: In<'party.say'>,
 ): Refused | undefined {
   const text = cleanText(input);
   if (text === '') return refuse('bad-input', message('talk.empty'));
@@ -48,12 +48,14 @@ export function say(
   if (to !== null && to !== HOST && !party.members.some((one) => one.id === to && !one.knocking)) {
     return refuse('not-found', message('party.no-guest'));
   }
+  if (member !== undefined && to !== HOST && !party.rules.chat) return refuse('not-allowed', message('talk.off'));
   const now = hosting.context.clock.steady();
   party.spoken = party.spoken.filter((one) => one.at > now - SPELL_MS);
   const recent = party.spoken.filter((one) => one.from === from);
   if (recent.length >= LINES_PER_SPELL) return refuse('too-fast', message('talk.fast'));
   party.spoken.push({ from, at: now });
-  add(hosting, party, { from, name: member?.name ?? party.hostName, to, text, said: null });
+  const said = phrase === undefined ? null : message(`talk.phrase.${phrase}`);
+  add(hosting, party, { from, name: member?.name ?? party.hostName, to, text, said });
   return undefined;
 }
 

@@ -281,6 +281,7 @@ export const RULES: PartyRules = {
   watching: true,
   undo: true,
   hints: true,
+  chat: true,
   fillWithAi: true,
   aiLevel: 'easy',
   ...USUAL_ABSENCE,

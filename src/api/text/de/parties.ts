@@ -63,6 +63,13 @@ export const messages: Translation<typeof source> = {
   'talk.empty': 'Diese Nachricht ist leer.',
   'talk.self': 'Das bist du selbst. Wähle jemand anderes.',
   'talk.fast': 'Das geht zu schnell. Lass den anderen einen Moment zum Lesen.',
+  'talk.off': 'Der Host hat den Chat abgeschaltet. An den Host kannst du weiterhin schreiben.',
+  'talk.phrase.ready': 'Von mir aus kann’s losgehen',
+  'talk.phrase.moment': 'Einen Moment',
+  'talk.phrase.luck': 'Viel Glück',
+  'talk.phrase.driven': 'Stark gefahren',
+  'talk.phrase.close': 'Das war knapp',
+  'talk.phrase.race': 'Schönes Rennen',
   'why.not-let-in': 'Du wurdest nicht hereingelassen.',
   'why.asked': 'Der Host hat dich aus der Party entfernt.',
   'why.made-room': 'Die Party ist voll: Dein Platz ging an jemanden von einer anderen Adresse.',
@@ -92,6 +99,7 @@ export const messages: Translation<typeof source> = {
   'change.undo':
     '{on, select, true {Züge können zurückgenommen werden} other {Züge können nicht zurückgenommen werden}}',
   'change.hints': '{on, select, true {Gäste dürfen Tipps holen} other {Gäste bekommen keine Tipps}}',
+  'change.chat': '{on, select, true {Gäste dürfen chatten} other {Gäste schreiben nur noch an den Host}}',
   'change.fill': '{on, select, true {eine KI nimmt leere Plätze} other {leere Plätze bleiben leer}}',
   'change.level':
     '{level, select, easy {die KI ist leicht} hard {die KI ist schwer} best {die KI ist meisterlich} other {die KI ist mittel}}',

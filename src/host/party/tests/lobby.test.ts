@@ -237,6 +237,30 @@ test('private lines reach only their two ends, public lines reach everyone', asy
   expect(await code(ada.client.call('party.say', { to: null, text: 'later' }))).toBe('granted');
 });
 
+test('with the chat off guests write to the host alone, and the host to everyone', async () => {
+  const table = await openTable(me, derbySetup([YOU, LAN, LAN]));
+  const [ada, bo] = [await comeIn(it, table.code, 'Ada'), await comeIn(it, table.code, 'Bo')];
+  const bosId = bo.joined.party.you ?? '';
+  await value(ada.client.call('party.ready', { ready: true }));
+  await value(me.client.call('party.change', { rules: { ...me.party().rules, chat: false } }));
+  expect(me.party().guests.find(({ name }) => name === 'Ada')?.ready).toBe(true);
+  expect(await code(ada.client.call('party.say', { to: null, text: 'hello' }))).toBe('not-allowed');
+  expect(await code(ada.client.call('party.say', { to: bosId, text: 'psst' }))).toBe('not-allowed');
+  expect(await code(ada.client.call('party.say', { to: 'host', text: 'a question' }))).toBe('granted');
+  expect(await code(me.client.call('party.say', { to: null, text: 'an answer' }))).toBe('granted');
+  await value(me.client.call('party.change', { rules: { ...me.party().rules, chat: true } }));
+  expect(await code(ada.client.call('party.say', { to: null, text: 'hello again' }))).toBe('granted');
+  const heard = bo.lines.filter(({ from }) => from !== 'party').map(({ text }) => text);
+  expect(heard).toEqual(['an answer', 'hello again']);
+});
+
+test('a quick phrase arrives as a message that each page says in its own language', async () => {
+  const table = await openTable(me, derbySetup([YOU, LAN]));
+  const ada = await comeIn(it, table.code, 'Ada');
+  await value(ada.client.call('party.say', { to: null, text: 'Viel Glück', phrase: 'luck' }));
+  expect(me.lines.at(-1)).toMatchObject({ text: 'Viel Glück', said: { id: 'talk.phrase.luck' } });
+});
+
 test('a guest who asks to join sees nothing of the party until they are let in', async () => {
   const table = await openTable(me, derbySetup([YOU, LAN]), { rules: { door: 'ask' } });
   await value(me.client.call('party.say', { to: null, text: 'inside only' }));

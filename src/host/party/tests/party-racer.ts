@@ -39,6 +39,7 @@ const RULES = {
   watching: false,
   undo: false,
   hints: true,
+  chat: true,
   fillWithAi: true,
   aiLevel: 'easy',
   ...USUAL_ABSENCE,

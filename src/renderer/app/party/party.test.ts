@@ -22,6 +22,7 @@ const PARTY: Party = {
     watching: true,
     undo: true,
     hints: true,
+    chat: true,
     fillWithAi: true,
     aiLevel: 'medium',
     ...USUAL_ABSENCE,

@@ -33,6 +33,8 @@ export interface PartyState {
   unread: Readonly<Record<string, number>>;
   /** The conversation on screen; null if there is none. */
   reading: string | null;
+  /** People whose lines this page does not show: HOST or guests' ids. Nobody else knows. */
+  muted: readonly string[];
   /** Why this guest is not (or no longer) in a party, as text. */
   over: ApiError | undefined;
   /** Another window has taken this one's seat. */
@@ -46,6 +48,7 @@ const NONE: PartyState = {
   lines: [],
   unread: {},
   reading: null,
+  muted: [],
   over: undefined,
   moved: false,
   near: undefined,
@@ -137,9 +140,17 @@ export function forgetParty(): void {
   useParty.setState((s) => ({ ...NONE, near: s.near }));
 }
 
-/** Sends a line to a conversation: ROOM, HOST or a guest's id. */
-export function say(talk: string, text: string): Promise<null | undefined> {
-  return attempt('party.say', { to: talk === ROOM ? null : talk, text });
+/** Sends a line to a conversation: ROOM, HOST or a guest's id. phrase: the text is this quick phrase. */
+export function say(talk: string, text: string, phrase?: In<'party.say'>['phrase']): Promise<null | undefined> {
+  return attempt('party.say', { to: talk === ROOM ? null : talk, text, ...(phrase && { phrase }) });
+}
+
+/** Hides what a person writes, or shows it again. */
+export function mute(person: string, isMuted: boolean): void {
+  useParty.setState((s) => {
+    const others = s.muted.filter((one) => one !== person);
+    return { muted: isMuted ? [...others, person] : others };
+  });
 }
 
 /** Marks a conversation as on screen: its lines count as read. null: none is on screen any more. */
@@ -170,10 +181,11 @@ function isNew(guest: Guest, before: Party): boolean {
 }
 
 function hearLine(line: ChatLine): void {
-  const { party, reading } = useParty.getState();
+  const { party, reading, muted } = useParty.getState();
   if (party === null) return;
   const talk = talkOf(line, party);
-  const counts = line.from !== 'party' && (line.from ?? HOST) !== selfOf(party) && reading !== talk;
+  const from = line.from ?? HOST;
+  const counts = from !== 'party' && from !== selfOf(party) && reading !== talk && !muted.includes(from);
   useParty.setState((s) => ({
     lines: newestLines([...s.lines.filter((one) => one.id !== line.id), line], MOST_LINES),
     unread: counts ? { ...s.unread, [talk]: (s.unread[talk] ?? 0) + 1 } : s.unread,

@@ -20,6 +20,7 @@ const RULES: Party['rules'] = {
   watching: true,
   undo: true,
   hints: true,
+  chat: true,
   fillWithAi: false,
   aiLevel: 'medium',
   ...USUAL_ABSENCE,

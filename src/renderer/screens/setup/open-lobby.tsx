@@ -25,6 +25,7 @@ export const USUAL_RULES: PartyRules = {
   watching: true,
   undo: true,
   hints: true,
+  chat: true,
   fillWithAi: true,
   aiLevel: 'medium',
   ...USUAL_ABSENCE,

@@ -4,7 +4,7 @@ import type { PartyRules } from '@api/party';
 import { Segments } from '@ui/controls/segments';
 import { Select } from '@ui/controls/select';
 import { Toggle } from '@ui/controls/toggle';
-import { Cpu, DoorClosed, DoorOpen, Eye, Hourglass, Lightbulb, Undo2, WifiOff } from 'lucide-react';
+import { Cpu, DoorClosed, DoorOpen, Eye, Hourglass, Lightbulb, MessageSquare, Undo2, WifiOff } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '../../text/setup';
 import styles from './open-lobby.module.css';
@@ -43,6 +43,9 @@ export function PartyRulesPane({ rules, watchers = false, onChange }: PartyRules
         />
       </Rule>
       {!watchers && <DriversRules rules={rules} onChange={onChange} />}
+      <Rule icon={<MessageSquare size={SIZE} className="icon" />} title={t('party.chat')} note={t('party.chat.note')}>
+        <Toggle label={t('party.chat')} on={rules.chat} onChange={(chat) => onChange({ ...rules, chat })} />
+      </Rule>
       <Rule icon={<DoorClosed size={SIZE} className="icon" />} title={t('party.keep')} note={t('party.keep.note')}>
         <Select
           label={t('party.keep')}

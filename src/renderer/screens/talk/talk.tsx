@@ -1,11 +1,13 @@
 // The chat of a party: the room and private conversations in tabs, quick phrases, and a text field. In the lobby and in a race.
 
-import { HOST, LIMITS } from '@api/constants';
+import { HOST, LIMITS, PHRASES } from '@api/constants';
+import { message } from '@api/messages';
 import type { ChatLine, Party } from '@api/party';
 import { Menu } from '@base-ui/react/menu';
 import type { Colour } from '@core/contract';
-import { IconButton } from '@ui/controls/button';
+import { Button, IconButton } from '@ui/controls/button';
 import { Select } from '@ui/controls/select';
+import { Toggle } from '@ui/controls/toggle';
 import { classes } from '@ui/panels/classes';
 import { ScrollArea } from '@ui/panels/scroll-area';
 import { seatPaint } from '@ui/theme/seats';
@@ -15,17 +17,16 @@ import { type FormEvent, type ReactElement, useEffect, useRef, useState } from '
 import { messageText } from '../../app/api-errors';
 import { timeText } from '../../app/format';
 import { ROOM, selfOf, talkOf } from '../../app/party/at-party';
-import { readTalk, say, useParty } from '../../app/party/party';
+import { mute, readTalk, say, useParty } from '../../app/party/party';
 import { rich, t } from '../../text/talk';
 import { colourOf, nameAt, talksOf } from './people';
 import styles from './talk.module.css';
 
-/** Sent with one click. */
-const PHRASES = ['ready', 'moment', 'luck', 'driven', 'close', 'race'] as const;
-
 /** The whole chat of a party. */
 export function Talk({ party }: { party: Party }): ReactElement {
-  const lines = useParty((s) => s.lines);
+  const all = useParty((s) => s.lines);
+  const muted = useParty((s) => s.muted);
+  const lines = all.filter(({ from }) => !muted.includes(from ?? HOST));
   const unread = useParty((s) => s.unread);
   const asked = useParty((s) => s.reading);
   const [started, setStarted] = useState<readonly string[]>([]);
@@ -52,7 +53,28 @@ export function Talk({ party }: { party: Party }): ReactElement {
         <NewTalk party={party} talks={talks} />
       </div>
       <Lines lines={shown} party={party} />
-      <Composer key={chosen} party={party} talk={chosen} talks={talks} />
+      {chosen !== ROOM && <Mute name={nameAt(party, chosen)} person={chosen} isMuted={muted.includes(chosen)} />}
+      {party.you === null || party.rules.chat || chosen === HOST ? (
+        <Composer key={chosen} party={party} talk={chosen} talks={talks} />
+      ) : (
+        <div className={styles.talkOff}>
+          <p className="note">{t('off')}</p>
+          <Button onClick={() => readTalk(HOST)}>{t('off.host', { host: party.hostName })}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Hides what a person writes, in the room as well. */
+function Mute({ name, person, isMuted }: { name: string; person: string; isMuted: boolean }): ReactElement {
+  return (
+    <div className={styles.talkMute}>
+      <span>
+        <b>{t('mute', { name })}</b>
+        {isMuted && <small className="note">{t('mute.note', { name })}</small>}
+      </span>
+      <Toggle label={t('mute', { name })} on={isMuted} onChange={(on) => mute(person, on)} />
     </div>
   );
 }
@@ -160,7 +182,7 @@ function Line({ line, party }: { line: ChatLine; party: Party }): ReactElement {
         )}
         <time>{timeText(line.at)}</time>
       </div>
-      <p>{line.text}</p>
+      <p>{line.said === null ? line.text : messageText(line.said)}</p>
     </div>
   );
 }
@@ -175,6 +197,10 @@ function Dot({ colour }: { colour: Colour | undefined }): ReactElement {
   );
 }
 
+function phraseText(phrase: (typeof PHRASES)[number]): string {
+  return messageText(message(`talk.phrase.${phrase}`));
+}
+
 interface ComposerProps {
   party: Party;
   talk: string;
@@ -184,7 +210,8 @@ interface ComposerProps {
 function Composer({ party, talk, talks }: ComposerProps): ReactElement {
   const [text, setText] = useState('');
   const [quick, setQuick] = useState(false);
-  const choices = [...new Set([ROOM, ...talks, ...peopleIn(party)])].map((id) => ({
+  const open = party.you === null || party.rules.chat ? [ROOM, ...talks, ...peopleIn(party)] : [HOST];
+  const choices = [...new Set(open)].map((id) => ({
     value: id,
     label: id === ROOM ? t('room') : nameAt(party, id),
   }));
@@ -203,10 +230,10 @@ function Composer({ party, talk, talks }: ComposerProps): ReactElement {
               className={styles.talkPhrase}
               onClick={() => {
                 setQuick(false);
-                void send(t(`phrase.${phrase}`));
+                void say(talk, phraseText(phrase), phrase);
               }}
             >
-              {t(`phrase.${phrase}`)}
+              {phraseText(phrase)}
             </button>
           ))}
         </fieldset>

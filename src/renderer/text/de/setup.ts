@@ -164,6 +164,8 @@ export const messages: Translation<typeof source> = {
   'party.undo.note': 'Bis etwas Neues aufgedeckt ist',
   'party.hints': 'Tipps für Gäste',
   'party.hints.note': 'Die Lampe zeigt die beste Antwort',
+  'party.chat': 'Chat',
+  'party.chat.note': 'Gäste dürfen allen und einander schreiben',
   'party.fill': 'Leere Plätze mit KI füllen',
   'party.fill.note': 'Wenn das Rennen startet',
   'party.dropped': 'Wenn jemand ausfällt',

@@ -18,12 +18,11 @@ export const messages: Translation<typeof source> = {
   onlyYou: 'Nur für dich',
 
   phrases: 'Schnelle Sätze',
-  'phrase.ready': 'Von mir aus kann’s losgehen',
-  'phrase.moment': 'Einen Moment',
-  'phrase.luck': 'Viel Glück',
-  'phrase.driven': 'Stark gefahren',
-  'phrase.close': 'Das war knapp',
-  'phrase.race': 'Schönes Rennen',
+
+  off: 'Der Host hat den Chat abgeschaltet.',
+  'off.host': 'An {host} schreiben',
+  mute: '{name} stumm schalten',
+  'mute.note': 'Du siehst nichts mehr, was {name} schreibt. Sonst merkt es niemand.',
 
   'write.to': 'An',
   'write.message': 'Nachricht',

@@ -161,6 +161,8 @@ export const messages = {
   'party.undo.note': 'Until something new is revealed',
   'party.hints': 'Hints for guests',
   'party.hints.note': 'The bulb shows the best answer',
+  'party.chat': 'Chat',
+  'party.chat.note': 'Guests can write to the room and to each other',
   'party.fill': 'Fill empty seats with AI',
   'party.fill.note': 'When the race starts',
   'party.dropped': 'If someone drops out',

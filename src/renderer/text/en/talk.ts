@@ -15,12 +15,11 @@ export const messages = {
   onlyYou: 'Only you',
 
   phrases: 'Quick phrases',
-  'phrase.ready': 'Ready when you are',
-  'phrase.moment': 'One moment',
-  'phrase.luck': 'Good luck',
-  'phrase.driven': 'Well driven',
-  'phrase.close': 'That was close',
-  'phrase.race': 'Good race',
+
+  off: 'The host has turned the chat off.',
+  'off.host': 'Write to {host}',
+  mute: 'Mute {name}',
+  'mute.note': 'You see nothing that {name} writes. Nobody else notices.',
 
   'write.to': 'To',
   'write.message': 'Message',

@@ -196,6 +196,41 @@ test('messages to the room reach all, private ones two, and markup stays text', 
   expect(ines.frames.filter((frame) => frame.includes('Shall we slipstream?'))).toEqual([]);
 });
 
+test('a guest mutes somebody, whose lines are hidden until they are wanted again', async () => {
+  const at = await tableOf(2);
+  const page = await guestPage(at);
+  await joinAs(page, 'Tomas');
+  const ines = await comeIn(at.it, at.table.code, 'Ines');
+  await value(ines.client.call('party.say', { to: null, text: 'la la la' }));
+  await waitFor(() => expect(messages().textContent).toContain('la la la'));
+  await page.user.click(screen.getByRole('button', { name: 'Start a private chat' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Ines' }));
+  await page.user.click(await screen.findByRole('switch', { name: 'Mute Ines' }));
+  const room = screen.getByRole('tab', { name: /^All/ });
+  await value(ines.client.call('party.say', { to: null, text: 'la la again' }));
+  await value(at.me.client.call('party.say', { to: null, text: 'quiet now' }));
+  await waitFor(() => expect(room.textContent).toContain('1'));
+  await page.user.click(room);
+  await waitFor(() => expect(messages().textContent).toContain('quiet now'));
+  expect(messages().textContent).not.toContain('la la');
+  await page.user.click(screen.getByRole('tab', { name: 'Ines' }));
+  await page.user.click(await screen.findByRole('switch', { name: 'Mute Ines' }));
+  await page.user.click(room);
+  await waitFor(() => expect(messages().textContent).toContain('la la again'));
+});
+
+test('with the chat off a guest sees why, and can write to the host', async () => {
+  const at = await tableOf(2);
+  const page = await guestPage(at);
+  await joinAs(page, 'Tomas');
+  await value(at.me.client.call('party.change', { rules: { ...at.me.party().rules, chat: false } }));
+  await screen.findByText('The host has turned the chat off.');
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+  await page.user.click(screen.getByRole('button', { name: 'Write to Marta' }));
+  await say(page, 'May I ask something?');
+  await waitFor(() => expect(JSON.stringify(at.me.lines)).toContain('May I ask something?'));
+});
+
 test('the host writes to one guest alone, and to the room', async () => {
   const at = await tableOf(2);
   const page = await hostPage(at);

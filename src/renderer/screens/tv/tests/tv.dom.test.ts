@@ -24,7 +24,7 @@ async function openTv() {
   const owner = it.join();
   const [network] = await value(owner.client.call('party.networks', {}));
   const rules: PartyRules = {
-    ...{ door: 'open', watching: true, undo: true, hints: true, fillWithAi: true, aiLevel: 'easy' },
+    ...{ door: 'open', watching: true, undo: true, hints: true, chat: true, fillWithAi: true, aiLevel: 'easy' },
     ...{ patience: 30, standIn: true, keptOpen: 30 },
   };
   const party = await value(
