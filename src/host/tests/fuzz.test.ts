@@ -267,6 +267,7 @@ test.each(Object.keys(commands) as CommandName[])('%s', async (name) => {
     'party.networks',
     'party.check',
     'near.list',
+    'tv.waiting',
     'near.leave',
     'away.close',
     'seasons.list',
