@@ -46,6 +46,9 @@ export const IMPORT_LIMIT = 2 * 1024 * 1024;
 /** Six characters that are hard to mix up: no 0, O, 1, I or L. */
 export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
+/** How loud a television is at first, 0 to 100. */
+export const TV_VOLUME = 80;
+
 /** Quick phrases of the chat; their texts are messages 'talk.phrase.…'. */
 export const PHRASES = ['ready', 'moment', 'luck', 'driven', 'close', 'race'] as const;
 

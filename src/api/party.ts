@@ -5,6 +5,7 @@ import { LEVELS } from '@core/contract';
 import { CODE_LETTERS, LIMITS, PHRASES } from './constants';
 import { descriptor, messageList } from './message-shapes';
 import { raceOrigin } from './season';
+import { fader } from './settings';
 import { anyone, colour, command, driver, id, name, owner, type Refined, raceSetup, seat, sized } from './shapes';
 import { z } from './zod';
 
@@ -120,7 +121,7 @@ export const party = z.object({
   you: id.nullable(),
   season: raceOrigin.shape.season,
   /** How loud the televisions are, 0 to 100; null: none shows the party. Screens of people are quiet beside one. */
-  television: z.int().min(0).max(100).nullable().default(null),
+  television: fader.nullable().default(null),
 });
 export type Party = z.infer<typeof party>;
 

@@ -17,7 +17,8 @@ const aids = z.union([
 /** What a person has had from the coach in one game. given: ids of notes; over: the first race of the game is behind them. */
 const coached = z.object({ given: z.array(id), over: z.boolean() });
 
-const fader = z.int().min(0).max(100);
+/** How loud something is, from 0 to 100. */
+export const fader = z.int().min(0).max(100);
 
 /** A key by what it types, in lower case, as in `KeyboardEvent.key`: 'z', 'enter', ' ', '+'. */
 const key = z.string().refine(...sized(1, 20));

@@ -240,10 +240,10 @@ export interface WorkshopUi extends Pick<Workshop, 'read' | 'draw' | 'importOf'>
     squareName(circuit: string, place: string): string;
   };
   /**
-   * How the game calls trouble at a place and what is paid there, and the title of what places cost: 'Spin-outs', 'Heat',
-   * 'Heat spent per corner'.
+   * How the game calls trouble at a place and what is paid there: 'Spin-outs', 'Heat'. spent: the title of what corners cost, 'Heat
+   * spent per corner'; left out: the game has none.
    */
-  readonly reportTerms?: { readonly troubles: string; readonly cost: string; readonly spent: string };
+  readonly reportTerms?: { readonly troubles: string; readonly cost: string; readonly spent?: string };
 }
 
 /** Everything that a game's ui/ folder provides, apart from its box. */

@@ -2,6 +2,7 @@
 // seat, no chat, and it sees no more than this. The race itself comes as match.update for a watcher.
 
 import { code, device, network, partyRace } from '../party';
+import { fader } from '../settings';
 import { anyone, colour, command, driver, id, name, owner } from '../shapes';
 import { z } from '../zod';
 
@@ -38,7 +39,7 @@ export const tvParty = z.object({
   hostAway: z.boolean(),
   match: id.nullable(),
   joins: z.enum(['seat', 'watch', 'none']),
-  volume: z.int().min(0).max(100),
+  volume: fader,
 });
 export type TvParty = z.infer<typeof tvParty>;
 
@@ -63,7 +64,7 @@ export const tvCommands = {
   'tv.waiting': command(owner, empty, z.array(waitingTv)),
   'tv.admit': command(owner, z.object({ tv: id, admit: z.boolean() }), none),
   /** How loud every television is. */
-  'tv.volume': command(anyone, z.object({ volume: z.int().min(0).max(100) }), none),
+  'tv.volume': command(anyone, z.object({ volume: fader }), none),
 } as const;
 
 export const tvPushes = {

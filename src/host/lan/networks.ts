@@ -114,10 +114,9 @@ function kindOf(name: string, mac: string, platform: NodeJS.Platform): Network['
 
 /** Lower is better. isRoute: the machine's default route uses this address. */
 function rankOf({ kind, address }: Network, isRoute: boolean): number {
-  const kinds = KINDS.length + 1;
-  const family = isIPv4(address) ? (address.startsWith('169.254.') ? 1 : 0) : 2;
   // A VPN may have taken the default route: phones are not on it for that.
-  const isReal = kind !== 'virtual' && kind !== 'loopback';
-  const place = isRoute && isReal ? 0 : KINDS.indexOf(kind) + 1;
-  return isReal ? family * kinds + place : (3 + family) * kinds + place * 3;
+  const group = kind === 'loopback' ? 2 : kind === 'virtual' ? 1 : 0;
+  const family = isIPv4(address) ? (address.startsWith('169.254.') ? 1 : 0) : 2;
+  const place = isRoute && group === 0 ? 0 : KINDS.indexOf(kind) + 1;
+  return (group * 3 + family) * (KINDS.length + 1) + place;
 }

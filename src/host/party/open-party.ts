@@ -84,9 +84,6 @@ export interface OpenParty {
   volume: number;
 }
 
-/** How loud a television is at first, 0 to 100. */
-export const TV_VOLUME = 80;
-
 /** ms for which a dropped guest keeps the seat in the lobby, and for which everyone sees that they are away. */
 export const KEPT_MS = 60_000;
 

@@ -1,7 +1,7 @@
 // Opens and closes the table and its port, with or without a race in progress, and the codes for single hands.
 // Not here: who comes in (joining.ts).
 
-import { USUAL_ABSENCE } from '@api/constants';
+import { TV_VOLUME, USUAL_ABSENCE } from '@api/constants';
 import type { In, Out, RaceSetup, Reply } from '@api/contract';
 import { raceSetup } from '@api/contract';
 import { isHere } from '@api/drivers';
@@ -20,7 +20,7 @@ import { hostTranslate } from '../translate';
 import { type Hosting, noParty, seenBy, tell, writeRoster } from './hosting';
 import { raceTrouble } from './lobby';
 import { cleanName } from './names';
-import { lifeOf, memberIn, type OpenParty, type TableSeat, TV_VOLUME } from './open-party';
+import { lifeOf, memberIn, type OpenParty, type TableSeat } from './open-party';
 import { backToLobby, giveUpCar } from './racing';
 import { guestsOf, keep, readSaved, type SavedParty } from './saved';
 import { entrantSeat, entrantsOf, placeOf, seasonSeats } from './season-seats';

@@ -1,12 +1,13 @@
 // What survives of the open party if the host is cut off: table, seats and guests, tokens as hashes; no chat, no bans.
 
-import { USUAL_ABSENCE } from '@api/constants';
+import { TV_VOLUME, USUAL_ABSENCE } from '@api/constants';
 import { device, partyRace, partyRules } from '@api/party';
+import { fader } from '@api/settings';
 import { colour, driver } from '@api/shapes';
 import { StoreError } from '@store/store-error';
 import { z } from 'zod';
 import type { Context } from '../context';
-import { type Member, type OpenParty, TV_VOLUME } from './open-party';
+import type { Member, OpenParty } from './open-party';
 
 const tableSeat = z.object({
   name: z.string(),
@@ -37,7 +38,7 @@ const savedParty = z.object({
   match: z.string().nullable(),
   season: z.object({ season: z.string(), round: z.string(), leg: z.int() }).optional(),
   quiet: z.boolean(),
-  volume: z.int().min(0).max(100).default(TV_VOLUME),
+  volume: fader.default(TV_VOLUME),
   guests: z.array(
     z.object({
       id: z.string(),

@@ -39,7 +39,8 @@ export async function answerPage(
   if (!hosts.has((request.headers.host ?? '').toLowerCase())) return refuse(403, options.otherHost);
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY) return refuse(413, 'door.big');
   if (url === LOCK_CHECK) return answerLockCheck(request, response, options);
-  if (REACHED.test(url) && options.auth === undefined) return answerReached(request, response, options);
+  if (REACHED.test(url) && options.auth === undefined)
+    return answerText(response, options, `${translateFor(request).t('door.reached')}\n`);
   if (TELEVISION.typed.test(url)) {
     response.writeHead(302, { ...options.headers, location: TELEVISION.page }).end();
     return;
@@ -75,13 +76,13 @@ export async function answerPage(
 /** 'open' or 'locked': a page can't read the status of a refused socket. */
 function answerLockCheck(request: http.IncomingMessage, response: http.ServerResponse, options: PageOptions): void {
   const isOpen = options.auth === undefined || options.auth.admits(request);
-  const headers = { ...options.headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-  response.writeHead(200, headers).end(isOpen ? 'open' : 'locked');
+  answerText(response, options, isOpen ? 'open' : 'locked');
 }
 
-function answerReached(request: http.IncomingMessage, response: http.ServerResponse, options: PageOptions): void {
-  const headers = { ...options.headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-  response.writeHead(200, headers).end(`${translateFor(request).t('door.reached')}\n`);
+/** A text of the moment, which no browser may keep. */
+function answerText(response: http.ServerResponse, { headers }: PageOptions, text: string): void {
+  const plain = { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  response.writeHead(200, plain).end(text);
 }
 
 function refusePage(

@@ -21,11 +21,7 @@ export const workshopUi: WorkshopUi = {
   editor: async () => (await import('./editing/editor')).editor,
   reportFloor,
   get reportTerms() {
-    return {
-      troubles: t('workshop.report.troubles'),
-      cost: t('workshop.report.cost'),
-      spent: t('workshop.report.spent'),
-    };
+    return { troubles: t('workshop.report.troubles'), cost: t('workshop.report.cost') };
   },
   sketch: (source: Json) => sketchPicture(source as RoborallySource),
   facts: (source: Json) => {

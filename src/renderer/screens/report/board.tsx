@@ -1,13 +1,13 @@
 // The circuit behind a report, darkened and coloured by what happens at its corners, with a number beside each sign.
 
-import { Segments } from '@ui/controls/segments';
 import { classes } from '@ui/panels/classes';
 import { type ReactElement, useMemo, useRef } from 'react';
 import { t } from '../../text/report';
 import styles from './board.module.css';
 import { type Corner, cornersOf, termsOf } from './corners';
 import { Drawn, shareOf } from './drawn';
-import { useRoom } from './room';
+import { MapKey } from './map-key';
+import { useRoom, withinBoard } from './room';
 import { fine } from './said';
 import type { CornerMap, Shown } from './shown';
 
@@ -15,8 +15,8 @@ import type { CornerMap, Shown } from './shown';
 const AWAY = { x: 62, y: 40 } as const;
 /** The same on a phone, whose numbers are smaller: in a board narrower than this, px. */
 const CLOSE = { x: 46, y: 34, below: 600 } as const;
-/** Half the width of a number beside a sign, and of the words in its place, px. */
-const HALF = { number: 38, words: 60 } as const;
+/** Half the width of the words that stand in a number's place, px. */
+const HALF_WORDS = 60;
 /** A value as great as this is fully red if no corner has more. */
 const LEAST_RED = { troubles: 0.02, cost: 0.5, overtakes: 1 } as const;
 
@@ -56,7 +56,7 @@ export function Board({ shown, circuit, map, setMap }: BoardProps): ReactElement
             <span
               key={corner.place}
               className={classes(styles.reportTag, isIdle && styles.reportTagIdle)}
-              style={{ left: withinBoard(x, isIdle), top: y }}
+              style={{ left: withinBoard(x, isIdle ? HALF_WORDS : undefined), top: y }}
               aria-hidden="true"
               onPointerEnter={() => light(index)}
               onPointerLeave={() => light(null)}
@@ -68,38 +68,26 @@ export function Board({ shown, circuit, map, setMap }: BoardProps): ReactElement
       </div>
       <div ref={free} className={styles.reportRoom} />
       {corners.length > 0 && (
-        <div className={classes(styles.reportMap, 'panel panel-glass')}>
-          <Segments
-            label={t('map')}
-            value={map}
-            choices={[
-              { value: 'troubles', label: terms.troubles },
-              { value: 'cost', label: terms.cost },
-              ...(hasOvertakes ? [{ value: 'overtakes', label: t('map.overtakes') } as const] : []),
-            ]}
-            onChange={setMap}
-          />
-          <span className="note">{t('map.unit', { map })}</span>
-          <span className={styles.reportScaleOf}>
-            {t('map.least')}
-            <i />
-            {t('map.most', { map, most: map === 'troubles' ? fine(most) : most })}
-          </span>
+        <MapKey
+          value={map}
+          choices={[
+            { value: 'troubles', label: terms.troubles },
+            { value: 'cost', label: terms.cost },
+            ...(hasOvertakes ? [{ value: 'overtakes', label: t('map.overtakes') } as const] : []),
+          ]}
+          unit={t('map.unit', { map })}
+          most={t('map.most', { map, most: map === 'troubles' ? fine(most) : most })}
+          onChange={setMap}
+        >
           <ul className="visually-hidden" aria-label={t('board')}>
             {corners.map((corner) => (
               <li key={corner.place}>{saidOf(corner)}</li>
             ))}
           </ul>
-        </div>
+        </MapKey>
       )}
     </>
   );
-}
-
-/** Where the middle of a number stands, so that all of it is on the board. */
-function withinBoard(x: number, isIdle: boolean): string {
-  const half = isIdle ? HALF.words : HALF.number;
-  return `clamp(${half}px, ${x}px, calc(100% - ${half}px))`;
 }
 
 function saidOf({ corner, limit, troubles, cost, overtakes }: Corner): string {

@@ -41,5 +41,5 @@ export function cornersOf(report: BalanceReport): Corner[] {
 
 /** How the game calls trouble and cost of a corner. */
 export function termsOf({ reportTerms }: WorkshopUi): { troubles: string; cost: string; spent: string } {
-  return reportTerms ?? { troubles: t('map.troubles'), cost: t('map.cost'), spent: t('cost.title') };
+  return { troubles: t('map.troubles'), cost: t('map.cost'), spent: t('cost.title'), ...reportTerms };
 }

@@ -1,23 +1,20 @@
 // The floor behind a report, darkened and coloured by what happens on its squares, with numbers on those where most does.
 
-import { Segments } from '@ui/controls/segments';
 import type { ReportFloor } from '@ui/game-ui';
-import { classes } from '@ui/panels/classes';
 import { type ReactElement, useMemo, useRef } from 'react';
 import { t } from '../../text/report';
 import styles from './board.module.css';
 import { termsOf } from './corners';
 import { Drawn, shareOf } from './drawn';
-import { useRoom } from './room';
+import { MapKey } from './map-key';
+import { useRoom, withinBoard } from './room';
 import type { FloorMap, Shown } from './shown';
-import { type Square, squaresOf, squareValue, topSquares } from './squares';
+import { type Square, squaresOf, topSquares, valueText } from './squares';
 
 /** How many squares carry a number. */
 const NUMBERED = 3;
 /** A value as great as this is fully red if no square has more. */
 const LEAST_RED = { troubles: 0.02, cost: 0.2, traffic: 1 } as const;
-/** Half the width of a number, px. */
-const HALF_NUMBER = 38;
 /** Two numbers closer than this would cover each other, px. */
 const APART = { x: 76, y: 36 } as const;
 
@@ -50,35 +47,28 @@ export function Floor({ shown, circuit, map, setMap }: FloorProps): ReactElement
         )}
         {floor &&
           numbered(floor, squares, map).map(({ square, x, y }) => {
-            const left = `clamp(${HALF_NUMBER}px, ${x}px, calc(100% - ${HALF_NUMBER}px))`;
+            const style = { left: withinBoard(x), top: y };
             return (
-              <span key={square.place} className={styles.reportTag} style={{ left, top: y }} aria-hidden="true">
+              <span key={square.place} className={styles.reportTag} style={style} aria-hidden="true">
                 <i />
-                {squareValue(square, map)}
+                {valueText(square[map], map)}
               </span>
             );
           })}
       </div>
       <div ref={free} className={styles.reportRoom} />
       {squares.length > 0 && (
-        <div className={classes(styles.reportMap, 'panel panel-glass')}>
-          <Segments
-            label={t('map')}
-            value={map}
-            choices={[
-              { value: 'troubles', label: terms.troubles },
-              { value: 'cost', label: terms.cost },
-              { value: 'traffic', label: t('map.traffic') },
-            ]}
-            onChange={setMap}
-          />
-          <span className="note">{t('square.unit', { map })}</span>
-          <span className={styles.reportScaleOf}>
-            {t('map.least')}
-            <i />
-            {t('square.value', { value: map === 'troubles' ? 100 * most : most })}
-          </span>
-        </div>
+        <MapKey
+          value={map}
+          choices={[
+            { value: 'troubles', label: terms.troubles },
+            { value: 'cost', label: terms.cost },
+            { value: 'traffic', label: t('map.traffic') },
+          ]}
+          unit={t('square.unit', { map })}
+          most={valueText(most, map)}
+          onChange={setMap}
+        />
       )}
     </>
   );

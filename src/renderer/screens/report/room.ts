@@ -41,3 +41,11 @@ export function useRoom(
   }, [whole, free]);
   return room;
 }
+
+/** Half the width of a number on a board, px. */
+const HALF_NUMBER = 38;
+
+/** Where the middle of a number stands, as CSS, so that all of it is on the board. half: of its width, px. */
+export function withinBoard(x: number, half = HALF_NUMBER): string {
+  return `clamp(${half}px, ${x}px, calc(100% - ${half}px))`;
+}

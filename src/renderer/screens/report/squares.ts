@@ -24,7 +24,7 @@ export function topSquares(squares: readonly Square[], map: FloorMap, most: numb
     .slice(0, most);
 }
 
-/** A square's value in words. Troubles are rare, so they are counted in 100 races. */
-export function squareValue(square: Square, map: FloorMap): string {
-  return t('square.value', { value: map === 'troubles' ? 100 * square.troubles : square[map] });
+/** A value in a race, as text. Troubles are rare, so they are counted in 100 races. */
+export function valueText(value: number, map: FloorMap): string {
+  return t('square.value', { value: map === 'troubles' ? 100 * value : value });
 }

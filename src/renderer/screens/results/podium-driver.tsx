@@ -1,15 +1,15 @@
 // A driver on the podium, drawn in the seat's colours; the winner has both arms up and wears the wreath.
 
+import type { Colour } from '@core/contract';
 import type { Look } from '@drivers/look';
 import { headPortrait } from '@ui/art/portrait/portrait';
 import { pictureUrl } from '@ui/panels/seat';
+import { seatPaint } from '@ui/theme/seats';
 import { type ReactElement, useMemo } from 'react';
 
 export interface PodiumDriverProps {
-  /** CSS colour of the overall, and of the helmet of a driver without a look. */
-  paint: string;
-  /** CSS colour of the stripe on that helmet. */
-  stripe: string;
+  /** The seat's: of the overall, and of the helmet of a driver without a look. */
+  colour: Colour;
   /** A character's look; undefined: a person, whose face is under helmet and goggles. */
   look: Look | undefined;
   /** Start number. */
@@ -21,7 +21,8 @@ export interface PodiumDriverProps {
 const SKIN = '#f0cfae';
 
 /** A driver 300 units high, standing at y 150. */
-export function PodiumDriver({ paint, stripe, look, number, winner }: PodiumDriverProps): ReactElement {
+export function PodiumDriver({ colour, look, number, winner }: PodiumDriverProps): ReactElement {
+  const paint = seatPaint(colour);
   const skin = look?.skin ?? SKIN;
   return (
     <>
@@ -41,7 +42,7 @@ export function PodiumDriver({ paint, stripe, look, number, winner }: PodiumDriv
       {winner && <Wreath />}
       <rect x="-9" y="6" width="18" height="18" fill={skin} />
       <rect x="-9" y="6" width="18" height="18" fill="#000" opacity=".16" />
-      {look === undefined ? <DriverHead helmet={paint} stripe={stripe} /> : <OwnHead look={look} />}
+      {look === undefined ? <DriverHead colour={colour} /> : <OwnHead look={look} />}
     </>
   );
 }
@@ -52,12 +53,13 @@ function OwnHead({ look }: { look: Look }): ReactElement {
   return <image href={url} x="-47" y="-56" width="94" height="94" />;
 }
 
-/** A face under a helmet and goggles, 64 units high round the origin. helmet, stripe: CSS colours. */
-export function DriverHead({ helmet, stripe }: { helmet: string; stripe: string }): ReactElement {
+/** A face under goggles and a helmet in a seat's colour, 64 units high round the origin. Its stripe can be seen on every colour. */
+export function DriverHead({ colour }: { colour: Colour }): ReactElement {
+  const stripe = colour === 'ivory' ? 'var(--red)' : 'var(--paper)';
   return (
     <>
       <path d="M-21 -10C-23 22 -10 26 0 26S23 22 21 -10Z" fill="#f0cfae" />
-      <path d="M-25 -8C-27 -46 27 -46 25 -8L22 -4C14 -10 -14 -10 -22 -4Z" fill={helmet} />
+      <path d="M-25 -8C-27 -46 27 -46 25 -8L22 -4C14 -10 -14 -10 -22 -4Z" fill={seatPaint(colour)} />
       <path d="M-25 -8C-26 -38 0 -40 8 -36C-10 -34 -18 -24 -20 -6Z" fill="#fff" opacity=".3" />
       <path d="M-4 -37H4V-9H-4Z" fill={stripe} />
       <path d="M-25 -8L-27 10L-20 12L-20 -4ZM25 -8L27 10L20 12L20 -4Z" fill="#3a2a1c" />

@@ -3,7 +3,6 @@
 import type { SeatInfo } from '@api/contract';
 import { chance } from '@geometry/chance';
 import type { GameUi } from '@ui/game-ui';
-import { seatPaint } from '@ui/theme/seats';
 import { type CSSProperties, type ReactElement, useId } from 'react';
 import { characterAt } from '../../app/drivers/characters';
 import styles from './podium.module.css';
@@ -145,8 +144,7 @@ function Step({ step, driver, number, figure: Figure, block }: StepProps): React
             <Figure colour={driver.colour} winner={place === 1} />
           ) : (
             <PodiumDriver
-              paint={seatPaint(driver.colour)}
-              stripe={driver.colour === 'ivory' ? 'var(--red)' : 'var(--paper)'}
+              colour={driver.colour}
               look={characterAt(driver.driver)?.look}
               number={number}
               winner={place === 1}

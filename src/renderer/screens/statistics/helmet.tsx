@@ -3,7 +3,6 @@
 import type { Colour } from '@core/contract';
 import { classes } from '@ui/panels/classes';
 import { FaceDisc } from '@ui/panels/portrait';
-import { seatPaint } from '@ui/theme/seats';
 import type { ReactElement } from 'react';
 import { characterOfKey } from '../../app/drivers/characters';
 import { DriverHead } from '../results/podium-driver';
@@ -30,7 +29,7 @@ export function Helmet({ colour, driver, large = false }: HelmetProps): ReactEle
   return (
     <span className={look}>
       <svg viewBox="-36 -48 72 78" aria-hidden="true">
-        <DriverHead helmet={seatPaint(colour)} stripe={colour === 'ivory' ? 'var(--red)' : 'var(--paper)'} />
+        <DriverHead colour={colour} />
       </svg>
     </span>
   );

@@ -4,7 +4,6 @@ import type { Driver } from '@api/contract';
 import type { Colour } from '@core/contract';
 import { discPortrait } from '@ui/art/portrait/portrait';
 import { pictureUrl } from '@ui/panels/seat';
-import { seatPaint } from '@ui/theme/seats';
 import { type ReactElement, useMemo } from 'react';
 import { characterAt } from '../../app/drivers/characters';
 import { DriverHead } from '../results/podium-driver';
@@ -23,7 +22,7 @@ export function TvFace({ driver, colour, className }: TvFaceProps): ReactElement
   return (
     <svg viewBox="-44 -52 88 88" aria-hidden="true" className={className}>
       <rect x="-44" y="-52" width="88" height="88" fill="#51779a" />
-      <DriverHead helmet={seatPaint(colour)} stripe={colour === 'ivory' ? 'var(--red)' : 'var(--paper)'} />
+      <DriverHead colour={colour} />
     </svg>
   );
 }

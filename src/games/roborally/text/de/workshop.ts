@@ -7,7 +7,6 @@ export const workshop: Translation<typeof source> = {
   'workshop.facts': '{boards, plural, one {# Plan} other {# Pläne}}, {flags, plural, one {# Flagge} other {# Flaggen}}',
   'workshop.report.troubles': 'Zerstört',
   'workshop.report.cost': 'Schaden',
-  'workshop.report.spent': 'Schaden je Feld',
   'workshop.no-circuit': 'Das ist kein Kurs von RoboRally.',
   'workshop.unreadable':
     'Paddock kann diesen Kurs nicht lesen: Die Angabe {field} ist falsch oder unbekannt. Hol dir die Datei noch einmal, oder aktualisiere Paddock, wenn sie von einem neueren stammt.',

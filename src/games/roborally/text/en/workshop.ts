@@ -4,7 +4,6 @@ export const workshop = {
   'workshop.facts': '{boards, plural, one {# board} other {# boards}}, {flags, plural, one {# flag} other {# flags}}',
   'workshop.report.troubles': 'Destroyed',
   'workshop.report.cost': 'Damage',
-  'workshop.report.spent': 'Damage by square',
   'workshop.no-circuit': 'This is not a course of RoboRally.',
   /** field: of the file, such as 'boards.1.rows'. */
   'workshop.unreadable':

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { t } from '../../../text/report';
 import type { FloorMap, Shown } from '../shown';
-import { squaresOf, squareValue, topSquares } from '../squares';
+import { squaresOf, topSquares, valueText } from '../squares';
 import { ChartPart } from './chart-panel';
 import styles from './top-squares.module.css';
 
@@ -27,7 +27,7 @@ export function TopSquares({ shown, map }: { shown: Shown; map: FloorMap }): Rea
             <li key={square.place}>
               <span>{workshop.reportFloor?.squareName(report.circuit, square.place)}</span>
               <i style={{ width: `${(100 * square[map]) / most}%` }} />
-              <b>{squareValue(square, map)}</b>
+              <b>{valueText(square[map], map)}</b>
             </li>
           ))}
         </ol>

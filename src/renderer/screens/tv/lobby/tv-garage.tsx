@@ -85,7 +85,7 @@ function Portrait({ seat: { driver, colour } }: { seat: TvSeat }): ReactElement 
       <path d="M-300 50L-120 -20L-40 50ZM300 50L150 -34L30 50Z" fill="#3b5d7d" />
       <path d="M-52 60C-54 24 -30 20 0 20S54 24 52 60Z" fill={seatPaint(colour)} />
       <g transform="scale(1.5)">
-        <DriverHead helmet={seatPaint(colour)} stripe={colour === 'ivory' ? 'var(--red)' : 'var(--paper)'} />
+        <DriverHead colour={colour} />
       </g>
     </svg>
   );

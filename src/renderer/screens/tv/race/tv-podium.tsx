@@ -6,8 +6,8 @@ import { PlaceBadge } from '@ui/panels/seat';
 import { numberOn } from '@ui/seat-car';
 import { inColours } from '@ui/seat-colours';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
-import { client } from '../../../app/client';
 import { useCircuit, useGameUi } from '../../../app/games/games';
+import { useAnswer } from '../../../app/use-answer';
 import { Podium } from '../../results/podium';
 import { Confetti } from '../../results/reveal';
 import { TvFace } from '../tv-face';
@@ -18,19 +18,7 @@ const RISES = 4000;
 
 /** The results of a race. */
 export function TvPodium({ match }: { match: string }): ReactElement | null {
-  const [result, setResult] = useState<RaceResult>();
-  useEffect(() => {
-    let isWanted = true;
-    client.call('matches.result', { match }).then(
-      (reply) => {
-        if (isWanted && reply.ok) setResult(reply.value);
-      },
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [match]);
+  const { value: result } = useAnswer('matches.result', { match });
   return result === undefined ? null : <Results result={result} />;
 }
 
