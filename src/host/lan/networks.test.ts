@@ -146,3 +146,8 @@ test('addresses are written as URLs and sockets need them', () => {
     false,
   ]);
 });
+
+test('this machine alone comes last, even behind the IPv6 address of a VPN', () => {
+  const adapters = { lo: [at('127.0.0.1', true)], tun0: [at('fd00::9')] };
+  expect(ranked(adapters, 'linux')).toEqual(['fd00::9', '127.0.0.1']);
+});
