@@ -14,6 +14,8 @@ export const LIMITS = {
   name: 24,
   presetName: 40,
   seats: 10,
+  /** Tables of one party. */
+  tables: 8,
   title: 60,
   seed: 80,
   chat: 280,

@@ -15,6 +15,7 @@ import { schoolCommands } from './school/commands';
 import { bonusLine, occasion, raceOrigin, seasonCalendar, seasonCommands, seasonPushes } from './season';
 import { settings } from './settings';
 import { anyone, colour, command, driver, hint, id, options, owner, raceSetup, seat, sized } from './shapes';
+import { tableCommands } from './tables';
 import { tvCommands, tvPushes } from './tv/commands';
 import { z } from './zod';
 
@@ -188,6 +189,7 @@ export type RaceResult = z.infer<typeof raceResult>;
 /** Every command: name to roles, input, output. Names read area.verb. */
 export const commands = {
   ...partyCommands,
+  ...tableCommands,
   ...tvCommands,
   ...seasonCommands,
   ...archiveCommands,
@@ -197,6 +199,15 @@ export const commands = {
   ...ratingCommands,
   ...schoolCommands,
   ...reviewCommands,
+  /**
+   * The races of the party's tables as spectators see them. known: the sequence number that the client has of each race, by the
+   * race's id: a race that has not changed since is left out. A race that nobody watches is not in memory and is left out, too.
+   */
+  'tables.look': command(
+    anyone,
+    z.object({ known: z.record(z.string().refine(...sized(1, 64)), z.int()) }),
+    z.array(matchUpdate),
+  ),
   'app.hello': command(
     anyone,
     z.object({ protocol: z.int(), version: z.string().refine(...sized(0, 40)) }),

@@ -7,6 +7,7 @@ import { descriptor, messageList } from './message-shapes';
 import { raceOrigin } from './season';
 import { fader } from './settings';
 import { anyone, colour, command, driver, id, name, owner, type Refined, raceSetup, seat, sized } from './shapes';
+import { partyTable, tvProgramme } from './tables';
 import { z } from './zod';
 
 /** A guest's kind of device, as the guest's page reports it; only for the icon beside the name. */
@@ -42,7 +43,8 @@ export const network = z.object({
 export type Network = z.infer<typeof network>;
 
 /**
- * One person at the party. seat: null while they watch or choose. away: ms since the connection was lost, when this was sent;
+ * One person at the party. table: where they are; '' from a host that has one table only. seat: at that table; null while they watch or
+ * choose. away: ms since the connection was lost, when this was sent;
  * null while connected. ping: ms, null until measured. knocking: waits for the host's permission to join. hand: the phone of
  * a person at the host's screen; no AI driver takes over for it automatically.
  */
@@ -50,6 +52,7 @@ export const guest = z.object({
   id,
   name,
   device,
+  table: z.string().default(''),
   seat: seat.nullable(),
   ready: z.boolean(),
   away: z.number().nullable(),
@@ -79,7 +82,7 @@ export const partyRace = raceSetup.omit({ seats: true, seed: true });
 export type PartyRace = z.infer<typeof partyRace>;
 
 /**
- * Rules of the table that the host sets. door: anyone with the code joins at once, or the host is asked each time. hints:
+ * Rules that the host sets: door, keptOpen and chat for the whole party, the others for one table. door: anyone with the code joins at once, or the host is asked each time. hints:
  * guests may ask for them. patience: seconds that a race waits for a guest whose connection is lost. standIn: an AI driver
  * then takes over and gives the car back at the next decision after the guest returns; otherwise the host is asked. keptOpen:
  * minutes after which an empty table closes. chat: guests may write to the room and to each other; without it, only to the host.
@@ -99,7 +102,8 @@ export const partyRules = z.object({
 export type PartyRules = z.infer<typeof partyRules>;
 
 /**
- * The party as everyone at it may see it. addresses: 'http://192.168.1.24:7310/', best first. match: the race that runs or
+ * The party as everyone at it may see it, from the table where they are: race, rules, seats, hostReady, match and season are that
+ * table's. addresses: 'http://192.168.1.24:7310/', best first. match: the race that runs or
  * whose results are shown; null in the lobby. hostReady: the people at the host's screen are ready. hostAway: no window of
  * the host is open. you: this client's own guest id, null for the host's windows. season: the race belongs to this season, as
  * in a race's origin; its seats are bound and its race cannot be changed here.
@@ -122,6 +126,15 @@ export const party = z.object({
   season: raceOrigin.shape.season,
   /** How loud the televisions are, 0 to 100; null: none shows the party. Screens of people are quiet beside one. */
   television: fader.nullable().default(null),
+  /** The table of this client. Hosts of earlier versions have one table and send none. */
+  table: z.string().default(''),
+  /** Every table, in the order of their numbers. */
+  tables: z.array(partyTable).default([]),
+  /** What the televisions are to show, and the tables that they show now; null: none shows the party. */
+  showing: tvProgramme
+    .extend({ tables: z.array(id) })
+    .nullable()
+    .default(null),
 });
 export type Party = z.infer<typeof party>;
 
@@ -185,8 +198,12 @@ export const joined = z.object({ token, party, lines: z.array(chatLine) });
 export const partyCommands = {
   /** The networks of this machine on which a party may be opened. */
   'party.networks': command(owner, empty, z.array(network)),
-  /** The open party with its chat, or null. */
-  'party.state': command(owner, empty, z.object({ party, lines: z.array(chatLine) }).nullable()),
+  /** The open party with its chat, or null. table: where this window was before the connection was lost. */
+  'party.state': command(
+    owner,
+    z.object({ table: id.optional() }),
+    z.object({ party, lines: z.array(chatLine) }).nullable(),
+  ),
   /**
    * Opens the table and the port, so that guests can join. Seats of kind lan are open ones. Port 0 means the default port if
    * it is free. match: a saved race to continue; its lan seats wait for their drivers to come back.

@@ -4,15 +4,19 @@
 import type { Session } from '@api/session';
 import type { Seat } from '@core/contract';
 
+/** What a race needs to know of the rules of its table. */
+export interface RosterRules {
+  /** Take-backs are allowed. */
+  readonly undo: boolean;
+  /** Guests may have hints. */
+  readonly hints: boolean;
+}
+
 export interface Roster {
-  /** The race of the party; null while there is none. */
-  match: string | null;
-  /** The party allows take-backs. */
-  undo: boolean;
-  /** The party lets guests have hints. */
-  hints: boolean;
-  /** Seat of each guest's session, by session id. */
-  readonly seats: Map<string, Seat>;
+  /** The races of the party's tables, by race id. */
+  readonly races: Map<string, RosterRules>;
+  /** Race and seat of each guest's session, by session id. */
+  readonly seats: Map<string, { readonly match: string; readonly seat: Seat }>;
   /** Guest id of each session, by session id: the same guest after every reload. */
   readonly guests: Map<string, string>;
   /** Sessions that are televisions: whatever their role, they watch and drive nothing. */
@@ -21,7 +25,7 @@ export interface Roster {
 
 /** The roster of a host without a party. */
 export function createRoster(): Roster {
-  return { match: null, undo: true, hints: true, seats: new Map(), guests: new Map(), televisions: new Set() };
+  return { races: new Map(), seats: new Map(), guests: new Map(), televisions: new Set() };
 }
 
 /** Whether this is a window of the host at which people sit; a television is none. */
@@ -31,15 +35,16 @@ export function isScreen({ televisions }: Roster, { id, role }: Session): boolea
 
 /** The seat that a guest's session drives in this race. */
 export function guestSeat(roster: Roster, session: Session, match: string): Seat | undefined {
-  return roster.match === match ? roster.seats.get(session.id) : undefined;
+  const found = roster.seats.get(session.id);
+  return found?.match === match ? found.seat : undefined;
 }
 
 /** Whether moves of this race may be taken back. */
 export function allowsUndo(roster: Roster, match: string): boolean {
-  return roster.match !== match || roster.undo;
+  return roster.races.get(match)?.undo ?? true;
 }
 
-/** Whether this session may have hints in this race: always at the host's screen, for guests if the party allows them. */
+/** Whether this session may have hints in this race: always at the host's screen, for guests if their table allows them. */
 export function allowsHints(roster: Roster, session: Session, match: string): boolean {
-  return session.role === 'owner' || roster.match !== match || roster.hints;
+  return session.role === 'owner' || (roster.races.get(match)?.hints ?? true);
 }

@@ -28,6 +28,8 @@ export interface RaceFrame {
   order: readonly { seat: Seat; acting: boolean; done: boolean }[];
   /** 'Italy · lap 2 of 3'. */
   standingsTitle: string;
+  /** How much of the race the leader has driven, 0 to 1. */
+  done: number;
   /** The head of the right-hand column; left out: 'Gap'. */
   gapTitle?: string;
   standings: readonly {

@@ -4,6 +4,7 @@
 import { code, device, network, partyRace } from '../party';
 import { fader } from '../settings';
 import { anyone, colour, command, driver, id, name, owner } from '../shapes';
+import { partyTable, tvProgramme } from '../tables';
 import { z } from '../zod';
 
 /** Two digits that a television shows until it is let in, so that the host knows which one asks. */
@@ -24,22 +25,31 @@ export const tvSeat = z.object({
 });
 export type TvSeat = z.infer<typeof tvSeat>;
 
+/** A table on a television. joins: what the party's code is good for there: a seat, watching, or nothing. */
+export const tvTable = z.object({
+  id,
+  number: partyTable.shape.number,
+  race: partyRace.pick({ game: true, circuit: true, options: true, source: true, clock: true, bank: true }),
+  seats: z.array(tvSeat),
+  match: id.nullable(),
+  joins: z.enum(['seat', 'watch', 'none']),
+});
+export type TvTable = z.infer<typeof tvTable>;
+
 /**
- * The party on a television. addresses: 'http://192.168.1.24:7310/', best first; network: the name of the first one's. joins: what the
- * code is good for now: a seat, watching, or nothing. volume: 0 to 100.
+ * The party on a television. addresses: 'http://192.168.1.24:7310/', best first; network: the name of the first one's. volume: 0 to
+ * 100. tables: all of them, in the order of their numbers; programme: which of them to show.
  */
 export const tvParty = z.object({
   name: z.string(),
   code: z.string(),
   addresses: z.array(z.string()),
   network: network.pick({ name: true, kind: true }).nullable(),
-  race: partyRace.pick({ game: true, circuit: true, options: true, source: true, clock: true, bank: true }),
-  seats: z.array(tvSeat),
   hostName: name,
   hostAway: z.boolean(),
-  match: id.nullable(),
-  joins: z.enum(['seat', 'watch', 'none']),
   volume: fader,
+  tables: z.array(tvTable),
+  programme: tvProgramme,
 });
 export type TvParty = z.infer<typeof tvParty>;
 
@@ -63,6 +73,10 @@ export const tvCommands = {
   /** Televisions that ask to be let in; tv.waiting reports changes. */
   'tv.waiting': command(owner, empty, z.array(waitingTv)),
   'tv.admit': command(owner, z.object({ tv: id, admit: z.boolean() }), none),
+  /** What every television shows. */
+  'tv.show': command(owner, tvProgramme, none),
+  /** A television reports the tables that it shows. */
+  'tv.showing': command(anyone, z.object({ tables: z.array(id) }), none),
   /** How loud every television is. */
   'tv.volume': command(anyone, z.object({ volume: fader }), none),
 } as const;

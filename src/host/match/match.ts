@@ -12,7 +12,7 @@ import { StoreError } from '@store/store-error';
 import { granted, notYours, type Refused, refuse, staleDecision } from '../api-errors';
 import { storeRecording } from '../archive/store-recording';
 import { backAs } from '../characters';
-import { type Context, notify, tellOwners } from '../context';
+import { type Context, tellOwners } from '../context';
 import { allowsUndo, isScreen } from '../roster';
 import { originOf, tellSeason } from '../seasons/origin';
 import { createDecisionClocks, type DecisionClocks } from './decision-clocks';
@@ -21,12 +21,12 @@ import { createDrivers, type Drivers } from './drivers';
 import { createHeldAnswers, type HeldAnswers } from './held-answers';
 import { createHints, type Hints } from './hints';
 import { type Done, RaceRunner } from './race-runner';
-import { tellOfFailedDriver } from './reports';
+import { tellOfDisk, tellOfFailedDriver } from './reports';
 import type { Resumed } from './resume';
 import { botOf, styleOf } from './seats';
 import { noteSeen, startFor, startOf } from './starts';
 import { banksOf } from './time-banks';
-import { type Happened, newestHappened, newestOf, updateFor } from './update';
+import { type Happened, newestHappened, newestOf, type UpdateSource, updateFor } from './update';
 import { decisionsOf } from './waiting';
 import { type Watcher, Watchers } from './watchers';
 
@@ -89,19 +89,16 @@ export class Match {
       onItsOwn: (work: () => void) => this.onItsOwn(work),
     };
     this.held = createHeldAnswers(answering, context.clock);
-    this.hints = createHints(context, {
-      id: head.id,
-      game: from.game,
-      source: from.config.source,
+    const race = {
+      ...{ id: head.id, game: from.game, source: from.config.source, seed: head.seed },
       state: () => this.runner.state,
+    };
+    this.hints = createHints(context, {
+      ...race,
       used: (seat) => this.seats.noteHint(seat),
     });
     this.drivers = createDrivers(context, {
-      id: head.id,
-      game: from.game,
-      source: from.config.source,
-      seed: head.seed,
-      state: () => this.runner.state,
+      ...race,
       botOf: (seat) => botOf(this.seats.all, seat),
       styleOf: (seat) => styleOf(this.seats.all, seat),
       running: () => this.isRunning(),
@@ -125,7 +122,7 @@ export class Match {
     return start !== undefined && newest.events.length === update.events.length ? { ...newest, start } : newest;
   }
 
-  /** Stops the client's updates. A race that no one watches is suspended. */
+  /** Stops the client's updates. A race that no one watches is suspended, unless it runs unattended. */
   leave(session: Session): void {
     if (!this.watchers.remove(session)) return;
     if (this.watchers.isEmpty()) this.close();
@@ -155,9 +152,7 @@ export class Match {
   sit(session: Session, seat: Seat): Reply<MatchUpdate> {
     const watcher = this.watchers.of(session);
     if (watcher === undefined) return notWatching();
-    if (!this.seats.personsFor(session).includes(seat)) {
-      return refuse('not-allowed', message('seat.not-here'));
-    }
+    if (!this.seats.personsFor(session).includes(seat)) return refuse('not-allowed', message('seat.not-here'));
     watcher.viewer = seat;
     this.setClocks();
     // The curtain lifts: a client that animates reports when everything is shown; all others see it now.
@@ -193,13 +188,9 @@ export class Match {
   takeBack(session: Session): Done {
     const watcher = this.watchers.of(session);
     if (watcher === undefined) return notWatching();
-    if (!allowsUndo(this.context.roster, this.id)) {
-      return refuse('not-allowed', message('undo.off'));
-    }
+    if (!allowsUndo(this.context.roster, this.id)) return refuse('not-allowed', message('undo.off'));
     this.held.flush();
-    if (!this.canTakeBack(watcher)) {
-      return refuse('not-allowed', message('undo.too-late'));
-    }
+    if (!this.canTakeBack(watcher)) return refuse('not-allowed', message('undo.too-late'));
     const undone = this.runner.takeBack();
     if (!undone.ok) return undone;
     this.drivers.forget();
@@ -226,6 +217,19 @@ export class Match {
   seatWatchers(seat: Seat): void {
     this.watchers.reseat(seat);
     this.changed([]);
+  }
+
+  /** Lets the race run although no one watches, or no longer. */
+  runUnattended(isUnattended: boolean): void {
+    if (this.watchers.isUnattended === isUnattended) return;
+    this.watchers.isUnattended = isUnattended;
+    if (this.watchers.isEmpty()) this.close();
+    else this.goOn();
+  }
+
+  /** The race as a spectator sees it now, without events; undefined if its newest update has this number. */
+  spectated(known?: number): MatchUpdate | undefined {
+    return known === this.seq ? undefined : updateFor(this.source(), 'watcher', [], [], false);
   }
 
   isWatched(): boolean {
@@ -328,24 +332,22 @@ export class Match {
   }
 
   private updateOf(watcher: Watcher, happened: readonly Happened[]): MatchUpdate {
-    const { id, game, config, setup, seq } = this;
+    const persons = this.seats.personsFor(watcher.session);
+    return updateFor(this.source(), watcher.viewer, persons, happened, this.canTakeBack(watcher));
+  }
+
+  private source(): UpdateSource {
+    const { id, game, config, setup, seq, banks, head } = this;
     const { state } = this.runner;
-    const seats = this.seats.all;
-    const now = this.context.clock.steady();
-    const endsAt = (decision: number) => this.clocks.endsAt(decision);
-    const { banks } = this;
-    const paused = this.pausedBy !== undefined;
-    const origin = originOf(this.context, this.head);
-    const race = { id, game, config, seats, setup, state, seq, origin };
-    const goOn = { after: setup.goOn ?? 0, host: this.goneOnFrom };
-    const shown = { ...race, clock: this.head.clock, banks, paused, goOn, now, endsAt };
-    return updateFor(
-      shown,
-      watcher.viewer,
-      this.seats.personsFor(watcher.session),
-      happened,
-      this.canTakeBack(watcher),
-    );
+    const race = { id, game, config, seats: this.seats.all, setup, state, seq, banks, clock: head.clock };
+    return {
+      ...race,
+      origin: originOf(this.context, head),
+      paused: this.pausedBy !== undefined,
+      goOn: { after: setup.goOn ?? 0, host: this.goneOnFrom },
+      now: this.context.clock.steady(),
+      endsAt: (decision) => this.clocks.endsAt(decision),
+    };
   }
 
   /** Runs work that no command waits for: a bug in it is logged here and must not crash the whole host. */
@@ -387,8 +389,7 @@ export class Match {
 
   private waitForDisk(trouble: StoreError): void {
     if (this.closed) return;
-    const title = message('notice.disk');
-    notify(this.context, { id: 'waits-for-disk', level: 'error', title, text: [trouble.descriptor], backup: null });
+    tellOfDisk(this.context, trouble);
     this.cancelRetry?.();
     this.cancelRetry = this.context.clock.setTimer(RETRY_MS, () => this.onItsOwn(() => this.goOn()));
   }

@@ -50,6 +50,12 @@ export function tellOfFailedDriver(context: Context, match: string, info: SeatIn
   });
 }
 
+/** Shows the host's windows that a race waits because a move could not be saved. */
+export function tellOfDisk(context: Context, { descriptor }: StoreError): void {
+  const title = message('notice.disk');
+  notify(context, { id: 'waits-for-disk', level: 'error', title, text: [descriptor], backup: null });
+}
+
 function attemptReport(work: () => string): string | undefined {
   try {
     return work();

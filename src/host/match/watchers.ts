@@ -16,6 +16,8 @@ export interface Watcher {
 
 /** The clients that watch one race, one entry per session. */
 export class Watchers {
+  /** The race runs although no one may watch: a party has it, and only AI drivers are in it. */
+  isUnattended = false;
   private readonly all = new Map<string, Watcher>();
   private readonly personsFor: (session: Session) => Seat[];
 
@@ -44,11 +46,13 @@ export class Watchers {
     return [...this.all.values()];
   }
 
+  /** Whether no one watches, and the race does not run unattended. */
   isEmpty(): boolean {
-    return this.all.size === 0;
+    return this.all.size === 0 && !this.isUnattended;
   }
 
   clear(): void {
+    this.isUnattended = false;
     this.all.clear();
   }
 

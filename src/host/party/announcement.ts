@@ -3,7 +3,7 @@
 
 import type { Announcement } from '../lan/lan';
 import type { Hosting } from './hosting';
-import type { OpenParty } from './open-party';
+import { firstTable, memberIn, type OpenParty } from './open-party';
 
 /** Returns a function that announces the host's party, or its end, if the announcement has changed. */
 export function announcer(hosting: Hosting): () => void {
@@ -21,17 +21,19 @@ export function announcementOf({ open }: Hosting): Announcement | null {
   return open === undefined || open.quiet ? null : partyAnnouncement(open);
 }
 
+/** The race is the first table's, the seats are those of all tables. */
 function partyAnnouncement(party: OpenParty): Announcement {
-  const taken = party.chairs.filter((tableSeat, seat) => {
-    return tableSeat.driver.kind !== 'lan' || party.members.some((member) => member.seat === seat);
-  }).length;
+  const { race } = firstTable(party);
+  const chairs = party.tables.flatMap((table) => {
+    return table.chairs.map(({ driver }, seat) => driver.kind !== 'lan' || memberIn(table, seat) !== undefined);
+  });
   return {
     id: party.id,
     name: party.name,
     hostName: party.hostName,
-    game: party.race.game,
-    race: { circuit: party.race.circuit, options: party.race.options },
-    seats: { taken, all: party.chairs.length },
-    state: party.match === null ? 'waiting' : 'racing',
+    game: race.game,
+    race: { circuit: race.circuit, options: race.options },
+    seats: { taken: chairs.filter((isTaken) => isTaken).length, all: chairs.length },
+    state: party.tables.some(({ match }) => match === null) ? 'waiting' : 'racing',
   };
 }

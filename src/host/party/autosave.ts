@@ -42,15 +42,14 @@ export function createAutosave(hosting: Hosting): Autosave {
   };
 }
 
-/** What must be on disk before anyone relies on it: the race, the code, the guests, and in a race their cars. */
+/** What must be on disk before anyone relies on it: the tables and their races, the code, the guests, and in a race their cars. */
 function essenceOf(party: OpenParty | undefined): string {
   if (party === undefined) return '';
-  const { match, code, members, season } = party;
+  const { code, members, tables } = party;
   const guests = members.filter((one) => !one.knocking);
   return JSON.stringify([
-    match,
     code,
-    season,
-    guests.map((one) => [one.key, match === null ? null : one.seat, one.standIn]),
+    tables.map(({ id, match, season }) => [id, match, season]),
+    guests.map(({ key, table, seat, standIn }) => [key, table.id, table.match === null ? null : seat, standIn]),
   ]);
 }

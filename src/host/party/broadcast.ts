@@ -6,6 +6,7 @@ import { announcer } from './announcement';
 import { createAutosave } from './autosave';
 import { createDeadlines } from './deadlines';
 import { type Hosting, writeRoster } from './hosting';
+import { runAlone } from './racing';
 import { createUpdates } from './updates';
 
 export interface Broadcast {
@@ -27,6 +28,7 @@ export function createBroadcast(hosting: Hosting, televisions: Televisions): Bro
 
   function changed(): void {
     writeRoster(hosting);
+    runAlone(hosting);
     updates.push();
     autosave.keep();
     advertise();

@@ -24,7 +24,10 @@ export function createDeadlines(hosting: Hosting, changed: () => void): Deadline
   const hands = createAlarm(clock);
 
   function setHands(party: OpenParty | undefined): void {
-    const lastHand = Math.max(0, ...(party?.hands ?? []).map((hand) => hand.expiresAt - clock.steady()));
+    const lastHand = Math.max(
+      0,
+      ...(party?.tables ?? []).flatMap(({ hands }) => hands).map((hand) => hand.expiresAt - clock.steady()),
+    );
     const isOver = party?.quiet === true && party.members.length === 0;
     hands.set(isOver ? lastHand : undefined, () => void closeParty(hosting, message('why.no-hands')));
   }
@@ -59,8 +62,8 @@ export function createDeadlines(hosting: Hosting, changed: () => void): Deadline
 /** ms until an absent guest's seat is freed; undefined if no one is away. now: ms, steady clock. */
 function nextFreed(party: OpenParty, now: number): number | undefined {
   const life = lifeOf(party.rules);
-  const next = party.members.flatMap(({ away, seat }) => {
-    if (away === null || (seat !== null && party.match !== null)) return [];
+  const next = party.members.flatMap(({ away, seat, table }) => {
+    if (away === null || (seat !== null && table.match !== null)) return [];
     return [away + KEPT_MS, away + life].filter((at) => at > now);
   });
   return next.length === 0 ? undefined : Math.min(...next) - now;
@@ -70,7 +73,7 @@ function nextFreed(party: OpenParty, now: number): number | undefined {
 function freeSeats(party: OpenParty, now: number): void {
   const life = lifeOf(party.rules);
   for (const member of party.members) {
-    if (party.match === null && member.away !== null && now - member.away >= KEPT_MS) getUp(member);
+    if (member.table.match === null && member.away !== null && now - member.away >= KEPT_MS) getUp(member);
   }
   party.members = party.members.filter((one) => one.seat !== null || one.away === null || now - one.away < life);
 }

@@ -7,15 +7,17 @@ import type { Handlers, Service, Session } from '@api/session';
 import { granted, type Refused, refuse } from '../api-errors';
 import { sendCircuit } from '../circuits/send-circuit';
 import { announcementOf } from './announcement';
-import { changing, type Hosting, noParty, onParty, seenBy, tell } from './hosting';
+import { racesSeen } from './hall';
+import { changing, type Hosting, noParty, onParty, onTable, seenBy, tell } from './hosting';
 import { admit, join, kick, leave, rename } from './joining';
 import { changeParty, changeSeat, onlyInLobby, take } from './lobby';
-import { type Member, memberAt, type OpenParty } from './open-party';
+import { guestsAt, type Member, memberAt, type Table } from './open-party';
 import { closeParty, handCode, openParty } from './opening';
 import { backToLobby, handOver, start } from './racing';
 import { seasonSeatRefusal } from './season-seats';
 import { beforeStart, hostSeason } from './season-table';
 import { newCode } from './secrets';
+import { closeTable, goToTable, openTable, seatGuest } from './tables';
 import { linesFor, say } from './talk';
 
 export type PartyHandlers = Pick<
@@ -44,6 +46,11 @@ export type PartyHandlers = Pick<
   | 'party.circuits'
   | 'party.say'
   | 'party.ping'
+  | 'tables.open'
+  | 'tables.close'
+  | 'tables.go'
+  | 'tables.seat'
+  | 'tables.look'
 >;
 
 /** service: what guests connect to. pinged: called when a guest reports a ping. */
@@ -55,8 +62,9 @@ function ownerHandlers(hosting: Hosting, service: Service) {
   return {
     'match.handOver': (input) => handOver(hosting, input),
     'seasons.host': (input, session) => hostSeason(hosting, service, input, session),
-    'party.state'(_, session) {
+    'party.state'({ table }, session) {
       const party = hosting.open;
+      if (party !== undefined && table !== undefined) hosting.windows.set(session.id, table);
       return granted(
         party === undefined ? null : { party: seenBy(hosting, party, session), lines: linesFor(party, undefined) },
       );
@@ -68,22 +76,26 @@ function ownerHandlers(hosting: Hosting, service: Service) {
         return granted(null);
       }),
     'party.newCode': (_, session) =>
-      changing(hosting, session, (party) => {
+      changing(hosting, session, ({ party }) => {
         party.code = newCode();
         return undefined;
       }),
-    'party.change': (input, session) => changing(hosting, session, (party) => changeParty(hosting, party, input)),
-    'party.seat': (input, session) => changing(hosting, session, (party) => changeSeatOf(hosting, party, input)),
+    'party.change': (input, session) => changing(hosting, session, (table) => changeParty(hosting, table, input)),
+    'party.seat': (input, session) => changing(hosting, session, (table) => changeSeatOf(hosting, table, input)),
     'party.admit': (input) => onParty(hosting, (party) => admit(hosting, party, input.guest, input.admit)),
     'party.kick': (input) => onParty(hosting, (party) => kick(hosting, party, input)),
-    'party.nudge': () =>
-      onParty(hosting, (party) => {
-        for (const member of party.members) if (member.seat !== null && !member.ready) tell(member, 'party.nudged', {});
+    'party.nudge': (_, session) =>
+      onTable(hosting, session, (table) => {
+        for (const member of guestsAt(table))
+          if (member.seat !== null && !member.ready) tell(member, 'party.nudged', {});
         return granted(null);
       }),
-    'party.start': (input) =>
-      onParty(hosting, (party) => beforeStart(hosting, party) ?? start(hosting, party, input.force)),
-    'party.lobby': (_, session) => changing(hosting, session, (party) => backToLobby(hosting, party)),
+    'party.start': (input, session) =>
+      onTable(hosting, session, (table) => beforeStart(hosting, table) ?? start(hosting, table, input.force)),
+    'party.lobby': (_, session) => changing(hosting, session, (table) => backToLobby(hosting, table)),
+    'tables.open': (input, session) => onParty(hosting, (party) => openTable(hosting, party, input, session)),
+    'tables.close': ({ table }) => onParty(hosting, (party) => closeTable(hosting, party, table)),
+    'tables.seat': (input) => onParty(hosting, (party) => seatGuest(hosting, party, input)),
     'party.handCode': (input) => handCode(hosting, service, input),
     'party.sendCircuit': ({ kept }) => onParty(hosting, (party) => sendCircuit(hosting, party, kept)),
   } satisfies Partial<PartyHandlers>;
@@ -96,10 +108,13 @@ function guestHandlers(hosting: Hosting, pinged: () => void) {
       return granted(announcement === null ? [] : [announcement]);
     },
     'party.join': (input, session) => join(hosting, input, session),
-    'party.take': (input, session) => asGuest(hosting, session, (party, member) => take(hosting, party, member, input)),
+    'party.take': (input, session) => asGuest(hosting, session, (table, member) => take(hosting, table, member, input)),
     'party.rename': (input, session) =>
-      asGuest(hosting, session, (party, member) => rename(hosting, party, member, input.name)),
-    'party.ready': (input, session) => changing(hosting, session, (party) => readiness(party, session, input.ready)),
+      asGuest(hosting, session, ({ party }, member) => rename(hosting, party, member, input.name)),
+    'party.ready': (input, session) => changing(hosting, session, (table) => readiness(table, session, input.ready)),
+    'tables.go': ({ table }, session) => onParty(hosting, (party) => goToTable(hosting, party, table, session)),
+    'tables.look': ({ known }, session) =>
+      onParty(hosting, (party) => granted(racesSeen(hosting, party, session, known))),
     'party.leave': (_, session) =>
       onParty(hosting, (party) => {
         const member = memberAt(party, session);
@@ -122,23 +137,23 @@ function guestHandlers(hosting: Hosting, pinged: () => void) {
   } satisfies Partial<PartyHandlers>;
 }
 
-function asGuest(hosting: Hosting, session: Session, work: (party: OpenParty, member: Member) => Refused | undefined) {
-  return changing(hosting, session, (party) => {
-    const member = memberAt(party, session);
-    return member === undefined ? noParty() : work(party, member);
+function asGuest(hosting: Hosting, session: Session, work: (table: Table, member: Member) => Refused | undefined) {
+  return changing(hosting, session, (table) => {
+    const member = memberAt(table.party, session);
+    return member === undefined ? noParty() : work(table, member);
   });
 }
 
-function changeSeatOf(hosting: Hosting, party: OpenParty, input: In<'party.seat'>): Refused | undefined {
-  return onlyInLobby(party) ?? seasonSeatRefusal(hosting.context, party, input) ?? changeSeat(hosting, party, input);
+function changeSeatOf(hosting: Hosting, table: Table, input: In<'party.seat'>): Refused | undefined {
+  return onlyInLobby(table) ?? seasonSeatRefusal(hosting.context, table, input) ?? changeSeat(hosting, table, input);
 }
 
 /** The host's windows answer for all people at its screen. */
-function readiness(party: OpenParty, session: Session, ready: boolean): Refused | undefined {
-  const refused = onlyInLobby(party);
+function readiness(table: Table, session: Session, ready: boolean): Refused | undefined {
+  const refused = onlyInLobby(table);
   if (refused !== undefined) return refused;
-  const member = memberAt(party, session);
-  if (member === undefined) party.hostReady = ready;
+  const member = memberAt(table.party, session);
+  if (member === undefined) table.hostReady = ready;
   else if (member.seat === null) return refuse('not-allowed', message('party.seat-first'));
   else member.ready = ready;
   return undefined;

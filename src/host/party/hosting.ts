@@ -1,4 +1,4 @@
-// What the parts of the party share: the host's parts, the one open party, and reporting that it changed.
+// What the parts of the party share: the host's parts, the one open party, who is at which table, and reporting that it changed.
 
 import type { Push, PushName, Reply } from '@api/contract';
 import { message } from '@api/messages';
@@ -12,7 +12,8 @@ import type { Match } from '../match/match';
 import type { Races } from '../match/races';
 import { isScreen } from '../roster';
 import { placeIn } from '../seasons/origin';
-import { type Member, memberAt, type OpenParty, partyFor, type Surroundings } from './open-party';
+import { firstTable, type Member, memberAt, type OpenParty, rulesAt, type Table } from './open-party';
+import { partyFor, type Surroundings, tablesOf } from './seen';
 
 export interface Hosting {
   readonly context: Context;
@@ -20,6 +21,10 @@ export interface Hosting {
   readonly lan: Lan;
   readonly lockout: Lockout;
   open: OpenParty | undefined;
+  /** The table (id) at which each of the host's windows is, by session id; left out: the first one. */
+  readonly windows: Map<string, string>;
+  /** What the televisions show; null: there is none. */
+  showing(): Party['showing'];
   /** Saves, sends and announces the party after a change. */
   changed(): void;
 }
@@ -34,16 +39,31 @@ export function isHostAway({ sessions, roster }: Context): boolean {
   return ![...sessions.values()].some((session) => isScreen(roster, session));
 }
 
+/** The table at which this session is: a guest's, or the one that a window of the host shows. */
+export function tableOf({ windows }: Hosting, party: OpenParty, session: Session): Table {
+  const member = memberAt(party, session);
+  if (member !== undefined) return member.table;
+  const at = windows.get(session.id);
+  return party.tables.find(({ id }) => id === at) ?? firstTable(party);
+}
+
 /** The party as this session may see it. */
 export function seenBy(hosting: Hosting, party: OpenParty, session: Session): Party {
-  return partyFor(party, memberAt(party, session), aroundOf(hosting.context, party));
+  return partyFor(tableOf(hosting, party, session), memberAt(party, session), aroundOf(hosting, party));
 }
 
 /** What the host knows about a party's surroundings right now. */
-export function aroundOf(context: Context, party: OpenParty): Surroundings {
-  const season = placeIn(context, party.season);
-  const television = context.roster.televisions.size === 0 ? null : party.volume;
-  return { now: context.clock.steady(), hostAway: isHostAway(context), season, television };
+export function aroundOf(hosting: Hosting, party: OpenParty): Surroundings {
+  const { context } = hosting;
+  const showing = hosting.showing();
+  return {
+    now: context.clock.steady(),
+    hostAway: isHostAway(context),
+    tables: tablesOf(party),
+    showing,
+    television: showing === null ? null : party.volume,
+    seasonOf: ({ season }) => placeIn(context, season),
+  };
 }
 
 /** Runs work on the open party. */
@@ -54,14 +74,23 @@ export function onParty<T>(
   return hosting.open === undefined ? noParty() : work(hosting.open);
 }
 
-/** Changes the open party and replies with it; if work returns a refusal, replies with that. */
+/** Runs work on this session's table of the open party. */
+export function onTable<T>(
+  hosting: Hosting,
+  session: Session,
+  work: (table: Table) => Reply<T> | Promise<Reply<T>>,
+): Reply<T> | Promise<Reply<T>> {
+  return onParty(hosting, (party) => work(tableOf(hosting, party, session)));
+}
+
+/** Changes this session's table of the open party and replies with the party; if work returns a refusal, replies with that. */
 export function changing(
   hosting: Hosting,
   session: Session,
-  work: (party: OpenParty) => Refused | undefined,
+  work: (table: Table) => Refused | undefined,
 ): Reply<Party> {
   if (hosting.open === undefined) return noParty();
-  const refused = work(hosting.open);
+  const refused = work(tableOf(hosting, hosting.open, session));
   if (refused !== undefined) return refused;
   hosting.changed();
   return granted(seenBy(hosting, hosting.open, session));
@@ -70,22 +99,21 @@ export function changing(
 /** Writes into the roster which guest drives what, before the race reads it. */
 export function writeRoster({ context, open }: Hosting): void {
   const { roster } = context;
-  roster.match = open?.match ?? null;
-  roster.undo = open?.rules.undo ?? true;
-  roster.hints = open?.rules.hints ?? true;
+  roster.races.clear();
   roster.seats.clear();
   roster.guests.clear();
-  for (const { id, session, seat, knocking } of open?.members ?? []) {
+  for (const table of open?.tables ?? []) if (table.match !== null) roster.races.set(table.match, rulesAt(table));
+  for (const { id, session, seat, table, knocking } of open?.members ?? []) {
     if (session === undefined || knocking) continue;
     roster.guests.set(session.id, id);
-    if (seat !== null) roster.seats.set(session.id, seat);
+    if (seat !== null && table.match !== null) roster.seats.set(session.id, { match: table.match, seat });
   }
 }
 
-/** Runs work on the party's race; if no one watches the race, it is suspended again afterwards. */
-export function onRace(hosting: Hosting, party: OpenParty, work: (match: Match) => void): void {
-  if (party.match === null) return;
-  const found = hosting.races.open(party.match);
+/** Runs work on the table's race; if no one watches the race, it is suspended again afterwards. */
+export function onRace(hosting: Hosting, table: Table, work: (match: Match) => void): void {
+  if (table.match === null) return;
+  const found = hosting.races.open(table.match);
   if (!found.ok) return;
   work(found.match);
   if (!found.match.isWatched()) found.match.close();

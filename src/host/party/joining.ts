@@ -9,9 +9,9 @@ import { granted, type Refused, refuse } from '../api-errors';
 import { offerCircuits } from '../circuits/send-circuit';
 import { hostTranslate } from '../translate';
 import { type Hosting, noParty, seenBy, tell, writeRoster } from './hosting';
-import { firstOpen, takenNames, waits } from './members';
+import { firstFree, firstOpen, takenAnywhere, waits } from './members';
 import { cleanName, freeName } from './names';
-import { type HandCode, type Member, memberAt, memberIn, type OpenParty } from './open-party';
+import { firstTable, type HandCode, type Member, memberAt, memberIn, type OpenParty, type Table } from './open-party';
 import { dismiss, driveAgain } from './racing';
 import { ownSeat } from './season-seats';
 import { hashOf, isSame, newToken } from './secrets';
@@ -42,13 +42,13 @@ export function join(hosting: Hosting, input: Join, session: Session): Joined {
   if (input.hand !== undefined) {
     const key = hashOf(input.hand);
     const hand = handOf(hosting, party, (one) => isSame(one.key, key));
-    if (hand !== undefined) return takeHand(hosting, party, hand, input, session);
+    if (hand !== undefined) return takeHand(hosting, hand, input, session);
     return wrong(hosting, from, message('party.hand-used'));
   }
   if (input.code === undefined) return wrong(hosting, from, message('party.place-gone'));
   const key = hashOf(input.code);
   const hand = handOf(hosting, party, (one) => isSame(one.code, key));
-  if (hand !== undefined) return takeHand(hosting, party, hand, input, session);
+  if (hand !== undefined) return takeHand(hosting, hand, input, session);
   if (!isSame(input.code, party.code)) return wrong(hosting, from, message('party.wrong-code'));
   hosting.lockout.hit(from);
   return comeIn(hosting, party, input, session);
@@ -94,10 +94,10 @@ export function leave(hosting: Hosting, party: OpenParty, member: Member): void 
 
 /** A guest's name changes; in a race it stays as the race knows it. */
 export function rename(hosting: Hosting, party: OpenParty, member: Member, name: string): Refused | undefined {
-  if (party.match !== null && member.seat !== null) {
+  if (member.table.match !== null && member.seat !== null) {
     return refuse('not-allowed', message('party.keep-name'));
   }
-  member.name = freeName(cleanName(name, hostTranslate(hosting.context)('name.guest')), takenNames(party, member));
+  member.name = freeName(cleanName(name, hostTranslate(hosting.context)('name.guest')), takenAnywhere(party, member));
   return undefined;
 }
 
@@ -129,23 +129,23 @@ function comeBack(
     hosting.races.leaveAll(before);
   }
   bind(member, input, session);
-  if (member.seat === null && party.match === null && !member.knocking) member.seat = seatFor(party, member);
-  if (member.standIn) driveAgain(hosting, party, member);
+  if (member.seat === null && member.table.match === null && !member.knocking) member.seat = seatFor(member);
+  if (member.standIn) driveAgain(hosting, member);
   return welcome(hosting, party, member, session, token);
 }
 
 function comeIn(hosting: Hosting, party: OpenParty, input: Join, session: Session): Joined {
   // A returning guest has a token and can come back however crowded the address is.
   if (session.isCrowded?.() === true) return refuse('full', message('party.crowded'));
-  if (party.match !== null && !party.rules.watching && firstOpen(party) === null) {
+  if (party.tables.every((one) => one.match !== null && !one.rules.watching && firstOpen(one) === null)) {
     return refuse('full', message('party.full-race'));
   }
   if (!hasRoom(hosting, party, session)) return refuse('full', message('party.full'));
   const token = newToken();
   const wanted = cleanName(input.name ?? '', hostTranslate(hosting.context)('name.guest'));
-  const own = ownSeatOf(party, wanted);
-  const name = own === -1 ? freeName(wanted, takenNames(party)) : wanted;
-  const member = newMember(hosting, { name, token, hand: undefined });
+  const own = party.tables.find((one) => ownSeatOf(one, wanted) !== -1);
+  const name = own === undefined ? freeName(wanted, takenAnywhere(party)) : wanted;
+  const member = newMember(hosting, { name, token, hand: undefined, table: own ?? tableForNew(party) });
   member.knocking = party.rules.door === 'ask';
   party.members.push(member);
   bind(member, input, session);
@@ -153,33 +153,42 @@ function comeIn(hosting: Hosting, party: OpenParty, input: Join, session: Sessio
   return welcome(hosting, party, member, session, token);
 }
 
-function takeHand(hosting: Hosting, party: OpenParty, code: HandCode, input: Join, session: Session): Joined {
-  const tableSeat = party.chairs[code.seat];
-  if (tableSeat === undefined || memberIn(party, code.seat) !== undefined) return notHere();
-  party.hands = party.hands.filter((one) => one.seat !== code.seat);
+function takeHand(hosting: Hosting, { table, code }: TableHand, input: Join, session: Session): Joined {
+  const { party } = table;
+  const tableSeat = table.chairs[code.seat];
+  if (tableSeat === undefined || memberIn(table, code.seat) !== undefined) return notHere();
+  table.hands = table.hands.filter((one) => one.seat !== code.seat);
   hosting.lockout.hit(session.from ?? '');
   const token = newToken();
-  const member = newMember(hosting, { name: tableSeat.name, token, hand: tableSeat.driver });
+  const member = newMember(hosting, { name: tableSeat.name, token, hand: tableSeat.driver, table });
   member.seat = code.seat;
   party.members.push(member);
   bind(member, input, session);
-  driveAgain(hosting, party, member);
+  driveAgain(hosting, member);
   return welcome(hosting, party, member, session, token);
 }
 
+/** A hand code with its table. */
+interface TableHand {
+  table: Table;
+  code: HandCode;
+}
+
 /** The hand code that matches and has not expired. */
-function handOf(hosting: Hosting, party: OpenParty, isIt: (one: HandCode) => boolean): HandCode | undefined {
+function handOf(hosting: Hosting, party: OpenParty, isIt: (one: HandCode) => boolean): TableHand | undefined {
   const now = hosting.context.clock.steady();
-  return party.hands.find((one) => isIt(one) && one.expiresAt > now);
+  return party.tables
+    .flatMap((table) => table.hands.map((code) => ({ table, code })))
+    .find(({ code }) => isIt(code) && code.expiresAt > now);
 }
 
 function newMember(
   hosting: Hosting,
-  { name, token, hand }: { name: string; token: string; hand: Member['hand'] },
+  { name, token, hand, table }: { name: string; token: string; hand: Member['hand']; table: Table },
 ): Member {
   const nothing = { seat: null, ready: false, away: null, ping: null, knocking: false, standIn: false };
   const here = { device: 'laptop', from: null, session: undefined } as const;
-  return { id: hosting.context.newId(), name, key: hashOf(token), hand, ...nothing, ...here };
+  return { id: hosting.context.newId(), name, key: hashOf(token), hand, table, ...nothing, ...here };
 }
 
 function bind(member: Member, input: Join, session: Session): void {
@@ -189,29 +198,36 @@ function bind(member: Member, input: Join, session: Session): void {
   member.away = null;
 }
 
+/** The table of a new guest: the first lobby with a free seat, then the first race with one, then the first table. */
+export function tableForNew(party: OpenParty): Table {
+  const lobby = party.tables.find((one) => one.match === null && firstOpen(one) !== null);
+  return lobby ?? party.tables.find((one) => firstFree(one) !== null) ?? firstTable(party);
+}
+
 /** A new guest gets the next free seat; in a race or a season's lobby, the seat that waits for a driver of that name. */
 function arrive(hosting: Hosting, party: OpenParty, member: Member): void {
   announceComing(hosting, party, message('said.came', { name: member.name }));
-  if (party.match === null) {
-    member.seat = seatFor(party, member);
+  const { table } = member;
+  if (table.match === null) {
+    member.seat = seatFor(member);
     return;
   }
-  const own = ownSeatOf(party, member.name);
+  const own = ownSeatOf(table, member.name);
   if (own === -1) return;
   member.seat = own;
-  driveAgain(hosting, party, member);
+  driveAgain(hosting, member);
 }
 
 /** In a season everyone has their own seat; a guest who is not one of its drivers chooses whom to drive for. */
-function seatFor(party: OpenParty, member: Member): number | null {
-  return party.season === undefined ? firstOpen(party) : ownSeat(party, member.name);
+function seatFor({ table, name }: Member): number | null {
+  return table.season === undefined ? firstOpen(table) : ownSeat(table, name);
 }
 
-/** The seat of the race that waits for a driver of this name; -1 if none does. */
-function ownSeatOf(party: OpenParty, name: string): number {
-  if (party.match === null) return -1;
-  if (party.season !== undefined) return ownSeat(party, name) ?? -1;
-  return party.chairs.findIndex((tableSeat, seat) => waits(party, tableSeat, seat) && tableSeat.name === name);
+/** The seat of the table's race that waits for a driver of this name; -1 if none does. */
+function ownSeatOf(table: Table, name: string): number {
+  if (table.match === null) return -1;
+  if (table.season !== undefined) return ownSeat(table, name) ?? -1;
+  return table.chairs.findIndex((tableSeat, seat) => waits(table, tableSeat, seat) && tableSeat.name === name);
 }
 
 function welcome(hosting: Hosting, party: OpenParty, member: Member, session: Session, token: string): Joined {

@@ -15,74 +15,81 @@ import { hostTranslate } from '../translate';
 import type { Hosting } from './hosting';
 import { firstOpen, getUp, takenNames, unready } from './members';
 import { cleanName, freeName } from './names';
-import { isFree, type Member, memberIn, type OpenParty, type TableSeat } from './open-party';
+import { guestsAt, isFree, type Member, memberIn, rulesAt, splitRules, type Table, type TableSeat } from './open-party';
 import { sendWatchersOut, sitInRace } from './racing';
 import { announce } from './talk';
 
 /** Refuses while a race is running. */
-export function onlyInLobby(party: OpenParty): Refused | undefined {
-  return party.match === null ? undefined : refuse('not-allowed', message('party.in-race'));
+export function onlyInLobby(table: Table): Refused | undefined {
+  return table.match === null ? undefined : refuse('not-allowed', message('party.in-race'));
 }
 
 /** Changes, adds or removes one seat. */
-export function changeSeat(hosting: Hosting, party: OpenParty, input: In<'party.seat'>): Refused | undefined {
-  const game = gameIn(hosting.context, party.race.game);
+export function changeSeat(hosting: Hosting, table: Table, input: In<'party.seat'>): Refused | undefined {
+  const game = gameIn(hosting.context, table.race.game);
   const { seat } = input;
-  const isNew = seat === party.chairs.length;
-  if (game === undefined || seat > party.chairs.length || (isNew && input.driver === null)) return noSuchSeat();
-  if (input.driver === null) return removeSeat(hosting, party, seat);
-  const driver = metOnce(input.driver, party.chairs.toSpliced(seat, 1));
+  const isNew = seat === table.chairs.length;
+  if (game === undefined || seat > table.chairs.length || (isNew && input.driver === null)) return noSuchSeat();
+  if (input.driver === null) return removeSeat(hosting, table, seat);
+  const driver = metOnce(input.driver, table.chairs.toSpliced(seat, 1));
   if (isNew && seat >= game.seats[1])
     return refuse('full', message('party.full-game', { game: game.name, seats: game.seats[1] }));
   if (driver.kind === 'automaton' && !game.automata.includes(driver.id)) return noSuchSeat();
-  const tableSeat = party.chairs[seat];
-  const colour = input.colour ?? tableSeat?.colour ?? newColour(hosting, game, party);
-  const refused = colour === undefined ? noColour() : colourTrouble(game, party, colour, seat);
+  const tableSeat = table.chairs[seat];
+  const colour = input.colour ?? tableSeat?.colour ?? newColour(hosting, game, table);
+  const refused = colour === undefined ? noColour() : colourTrouble(game, table, colour, seat);
   if (colour === undefined || refused !== undefined) return refused;
-  if (driver.kind === 'you') for (const other of party.chairs) if (other.driver.kind === 'you') toHotseat(other);
-  const sitting = memberIn(party, seat);
+  if (driver.kind === 'you') for (const other of table.chairs) if (other.driver.kind === 'you') toHotseat(other);
+  const sitting = memberIn(table, seat);
   if (driver.kind !== 'lan' && sitting !== undefined) getUp(sitting);
   const unnamed = hostTranslate(hosting.context)('name.driver', { n: seat + 1 });
   const wanted = cleanName(givenName(driver) ?? input.name ?? tableSeat?.name ?? unnamed, unnamed);
-  const taken = takenNames(party, tableSeat);
+  const taken = takenNames(table, tableSeat);
   const isOwn = driver.kind === 'you' || tableSeat?.entrant !== undefined;
   const name = isOwn ? wanted : freeName(wanted, taken);
-  if (driver.kind === 'you') party.hostName = name;
-  party.chairs[seat] = { name, colour: tableSeat?.colour ?? colour, driver, home: driver, entrant: tableSeat?.entrant };
-  paint(party, seat, colour);
+  if (driver.kind === 'you') table.party.hostName = name;
+  table.chairs[seat] = { name, colour: tableSeat?.colour ?? colour, driver, home: driver, entrant: tableSeat?.entrant };
+  paint(table, seat, colour);
   return undefined;
 }
 
 /** Sets another race or other rules: everyone is shown what changed and has to ready up again. */
-export function changeParty(hosting: Hosting, party: OpenParty, input: In<'party.change'>): Refused | undefined {
+export function changeParty(hosting: Hosting, table: Table, input: In<'party.change'>): Refused | undefined {
   const { race, rules } = input;
   if (race !== undefined) {
-    const refused = onlyInLobby(party) ?? setBySeason(party, race) ?? raceTrouble(hosting, race);
+    const refused = onlyInLobby(table) ?? setBySeason(table, race) ?? raceTrouble(hosting, race);
     if (refused !== undefined) return refused;
   }
-  if (party.season !== undefined && rules !== undefined && rules.fillWithAi !== party.rules.fillWithAi) {
+  if (table.season !== undefined && rules !== undefined && rules.fillWithAi !== table.rules.fillWithAi) {
     return refuse('not-allowed', message('party.fill-in'));
   }
+  const before = rulesAt(table);
   const changes = [
-    ...(race === undefined ? [] : raceChanges(hosting, party.race, race)),
-    ...(rules === undefined ? [] : ruleChanges(party.rules, rules)),
+    ...(race === undefined ? [] : raceChanges(hosting, table.race, race)),
+    ...(rules === undefined ? [] : ruleChanges(before, rules)),
   ];
   if (changes.length === 0) return undefined;
   // Silence in the room is no reason to ask everybody again.
-  const isAboutTalk = race === undefined && isDeepStrictEqual({ ...rules, chat: true }, { ...party.rules, chat: true });
-  party.race = race ?? party.race;
-  party.rules = rules ?? party.rules;
-  if (race !== undefined) fitSeats(hosting, party);
-  if (party.match === null) {
-    if (!isAboutTalk) unready(party);
-  } else sendWatchersOut(hosting, party);
-  announce(hosting, party, message('said.changed', { changes: { list: changes, type: 'unit' } }));
+  const isAboutTalk = race === undefined && isDeepStrictEqual({ ...rules, chat: true }, { ...before, chat: true });
+  table.race = race ?? table.race;
+  if (rules !== undefined) setRules(table, rules);
+  if (race !== undefined) fitSeats(hosting, table);
+  if (table.match === null) {
+    if (!isAboutTalk) unready(table);
+  } else sendWatchersOut(hosting, table);
+  announce(hosting, table.party, message('said.changed', { changes: { list: changes, type: 'unit' } }));
   return undefined;
 }
 
+function setRules(table: Table, rules: PartyRules): void {
+  const parts = splitRules(rules);
+  table.party.rules = parts.room;
+  table.rules = parts.table;
+}
+
 /** A season sets the race of its lobby itself, so it can't be changed. */
-function setBySeason(party: OpenParty, race: PartyRace): Refused | undefined {
-  if (party.season === undefined || isDeepStrictEqual(race, party.race)) return undefined;
+function setBySeason(table: Table, race: PartyRace): Refused | undefined {
+  if (table.season === undefined || isDeepStrictEqual(race, table.race)) return undefined;
   return refuse('not-allowed', message('party.seasons-race'));
 }
 
@@ -98,43 +105,43 @@ export function raceTrouble(hosting: Hosting, race: PartyRace): Refused | undefi
 }
 
 /** A guest takes a free seat, changes colour, or gets up. In a race a guest without a car may take one that an AI driver has. */
-export function take(hosting: Hosting, party: OpenParty, member: Member, input: In<'party.take'>): Refused | undefined {
-  if (input.seat === null) return watchOnly(party, member);
-  const tableSeat = party.chairs[input.seat];
+export function take(hosting: Hosting, table: Table, member: Member, input: In<'party.take'>): Refused | undefined {
+  if (input.seat === null) return watchOnly(table, member);
+  const tableSeat = table.chairs[input.seat];
   if (tableSeat === undefined) return noSuchSeat();
-  if (tableSeat.driver.kind !== 'lan' && !isFree(party, tableSeat, input.seat))
+  if (tableSeat.driver.kind !== 'lan' && !isFree(table, tableSeat, input.seat))
     return refuse('not-allowed', message('party.seat-closed'));
-  const sitting = memberIn(party, input.seat);
+  const sitting = memberIn(table, input.seat);
   if (sitting !== undefined && sitting !== member) return refuse('in-use', message('party.seat-taken'));
-  if (party.match !== null) return sitInRace(hosting, party, member, input.seat);
+  if (table.match !== null) return sitInRace(hosting, member, input.seat);
   if (input.colour !== undefined) {
-    const game = gameIn(hosting.context, party.race.game);
-    const refused = game === undefined ? noColour() : colourTrouble(game, party, input.colour, input.seat);
+    const game = gameIn(hosting.context, table.race.game);
+    const refused = game === undefined ? noColour() : colourTrouble(game, table, input.colour, input.seat);
     if (refused !== undefined) return refused;
-    paint(party, input.seat, input.colour);
+    paint(table, input.seat, input.colour);
   }
   if (member.seat !== input.seat) member.ready = false;
   member.seat = input.seat;
   return undefined;
 }
 
-function watchOnly(party: OpenParty, member: Member): Refused | undefined {
+function watchOnly(table: Table, member: Member): Refused | undefined {
   if (member.seat === null) return undefined;
-  if (party.match !== null) return refuse('not-allowed', message('party.stay'));
-  if (!party.rules.watching) return refuse('not-allowed', message('party.no-watching'));
+  if (table.match !== null) return refuse('not-allowed', message('party.stay'));
+  if (!table.rules.watching) return refuse('not-allowed', message('party.no-watching'));
   getUp(member);
   return undefined;
 }
 
-function removeSeat(hosting: Hosting, party: OpenParty, seat: Seat): Refused | undefined {
-  if (party.chairs.length === 1) return refuse('not-allowed', message('party.last-seat'));
-  const sitting = memberIn(party, seat);
+function removeSeat(hosting: Hosting, table: Table, seat: Seat): Refused | undefined {
+  if (table.chairs.length === 1) return refuse('not-allowed', message('party.last-seat'));
+  const sitting = memberIn(table, seat);
   if (sitting !== undefined) {
     getUp(sitting);
-    announce(hosting, party, message('said.seat-gone', { name: sitting.name }));
+    announce(hosting, table.party, message('said.seat-gone', { name: sitting.name }));
   }
-  party.chairs.splice(seat, 1);
-  for (const member of party.members) if (member.seat !== null && member.seat > seat) member.seat -= 1;
+  table.chairs.splice(seat, 1);
+  for (const member of guestsAt(table)) if (member.seat !== null && member.seat > seat) member.seat -= 1;
   return undefined;
 }
 
@@ -144,47 +151,47 @@ function toHotseat(tableSeat: TableSeat): void {
 }
 
 /** Adapts the seats to another game: its colours, its automata, its number of cars. */
-function fitSeats(hosting: Hosting, party: OpenParty): void {
-  const game = gameIn(hosting.context, party.race.game);
+function fitSeats(hosting: Hosting, table: Table): void {
+  const game = gameIn(hosting.context, table.race.game);
   if (game === undefined) return;
-  while (party.chairs.length > game.seats[1]) removeSeat(hosting, party, firstOpen(party) ?? party.chairs.length - 1);
-  for (const tableSeat of party.chairs) {
+  while (table.chairs.length > game.seats[1]) removeSeat(hosting, table, firstOpen(table) ?? table.chairs.length - 1);
+  for (const tableSeat of table.chairs) {
     const { driver } = tableSeat;
     if (driver.kind === 'automaton' && !game.automata.includes(driver.id)) {
-      const others = party.chairs.filter((one) => one !== tableSeat);
-      Object.assign(tableSeat, filled(tableSeat.name, party.rules.aiLevel, others));
+      const others = table.chairs.filter((one) => one !== tableSeat);
+      Object.assign(tableSeat, filled(tableSeat.name, table.rules.aiLevel, others));
       tableSeat.home = tableSeat.driver;
     }
     if (!game.colours.includes(tableSeat.colour))
-      tableSeat.colour = newColour(hosting, game, party) ?? tableSeat.colour;
+      tableSeat.colour = newColour(hosting, game, table) ?? tableSeat.colour;
   }
 }
 
 /** A free colour for a seat without one: the first, or a random one if the game draws colours. */
-function newColour({ context }: Hosting, game: AnyGame, party: OpenParty): Colour | undefined {
-  const free = game.colours.filter((colour) => party.chairs.every((tableSeat) => tableSeat.colour !== colour));
+function newColour({ context }: Hosting, game: AnyGame, table: Table): Colour | undefined {
+  const free = game.colours.filter((colour) => table.chairs.every((tableSeat) => tableSeat.colour !== colour));
   return free[game.drawsColours && free.length > 0 ? context.draw(free.length) : 0];
 }
 
-function colourTrouble(game: AnyGame, party: OpenParty, colour: Colour, seat: Seat): Refused | undefined {
+function colourTrouble(game: AnyGame, table: Table, colour: Colour, seat: Seat): Refused | undefined {
   if (!game.colours.includes(colour)) return noColour();
-  const taken = party.chairs.some(
-    (tableSeat, at) => at !== seat && tableSeat.colour === colour && !isOpen(party, tableSeat, at),
+  const taken = table.chairs.some(
+    (tableSeat, at) => at !== seat && tableSeat.colour === colour && !isOpen(table, tableSeat, at),
   );
   return taken ? refuse('in-use', message('party.colour-taken')) : undefined;
 }
 
 /** Changes a seat's colour; an open seat that had it gets the old colour, because no one has chosen that seat's colour. */
-function paint(party: OpenParty, seat: Seat, colour: Colour): void {
-  const tableSeat = party.chairs[seat];
+function paint(table: Table, seat: Seat, colour: Colour): void {
+  const tableSeat = table.chairs[seat];
   if (tableSeat === undefined) return;
   const before = tableSeat.colour;
-  for (const other of party.chairs) if (other !== tableSeat && other.colour === colour) other.colour = before;
+  for (const other of table.chairs) if (other !== tableSeat && other.colour === colour) other.colour = before;
   tableSeat.colour = colour;
 }
 
-function isOpen(party: OpenParty, tableSeat: TableSeat, seat: Seat): boolean {
-  return tableSeat.driver.kind === 'lan' && memberIn(party, seat) === undefined;
+function isOpen(table: Table, tableSeat: TableSeat, seat: Seat): boolean {
+  return tableSeat.driver.kind === 'lan' && memberIn(table, seat) === undefined;
 }
 
 function noColour(): Refused {

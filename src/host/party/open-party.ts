@@ -1,9 +1,10 @@
-// One open party as the host keeps it, and as each person there may see it. Not here: changing it (lobby.ts, joining.ts).
+// The open party and its tables as the host keeps them, and as each person there may see them.
+// Not here: changing them (tables.ts, lobby.ts, joining.ts).
 
 import type { Driver } from '@api/contract';
-import type { ChatLine, Device, Guest, Party, PartyCircuit, PartyRace, PartyRules, PartySeat } from '@api/party';
-import type { RaceOrigin } from '@api/season';
+import type { ChatLine, Device, PartyCircuit, PartyRace, PartyRules } from '@api/party';
 import type { Session } from '@api/session';
+import type { TvProgramme } from '@api/tables';
 import type { Colour, Seat } from '@core/contract';
 import type { Listener } from '../lan/lan';
 import type { SeasonPlace } from '../seasons/origin';
@@ -13,6 +14,8 @@ export interface Member {
   readonly id: string;
   name: string;
   device: Device;
+  table: Table;
+  /** At that table. */
   seat: Seat | null;
   ready: boolean;
   /** Time at which the connection was lost, ms, steady clock; null while connected. */
@@ -54,21 +57,38 @@ export interface HandCode {
   expiresAt: number;
 }
 
-export interface OpenParty {
-  id: string;
-  name: string;
-  code: string;
+/** Rules of the whole party. */
+export type RoomRules = Pick<PartyRules, 'door' | 'chat' | 'keptOpen'>;
+/** Rules of one table. */
+export type TableRules = Omit<PartyRules, keyof RoomRules>;
+
+/** One race of the party, or the lobby for it. */
+export interface Table {
+  readonly id: string;
+  /** 1 to MOST_TABLES: the lowest number that was free. */
+  readonly number: number;
+  readonly party: OpenParty;
   race: PartyRace;
-  rules: PartyRules;
+  rules: TableRules;
   chairs: TableSeat[];
   /** Seats that no one took when the race began; they return in the lobby. */
   leftOut: TableSeat[];
-  members: Member[];
-  hostName: string;
   hostReady: boolean;
   match: string | null;
   /** The race of a season that the lobby is for, or that runs. */
   season: SeasonPlace | undefined;
+  hands: HandCode[];
+}
+
+export interface OpenParty {
+  id: string;
+  name: string;
+  code: string;
+  rules: RoomRules;
+  /** In the order of their numbers; never empty. */
+  tables: Table[];
+  members: Member[];
+  hostName: string;
   /** Opened only for hand codes: not announced, and no one can join without one. */
   quiet: boolean;
   listener: Listener;
@@ -77,19 +97,30 @@ export interface OpenParty {
   circuits: PartyCircuit[];
   /** Who sent recent lines (null: the host), with their time in ms, steady clock. */
   spoken: { from: string | null; at: number }[];
-  hands: HandCode[];
   bannedKeys: Set<string>;
   bannedAddresses: Set<string>;
   /** How loud televisions are, 0 to 100. */
   volume: number;
+  /** What televisions show. */
+  programme: TvProgramme;
 }
 
 /** ms for which a dropped guest keeps the seat in the lobby, and for which everyone sees that they are away. */
 export const KEPT_MS = 60_000;
 
 /** ms after which a party without host and guests is closed; guests without a seat may return until then. */
-export function lifeOf(rules: PartyRules): number {
+export function lifeOf(rules: RoomRules): number {
   return rules.keptOpen * 60_000;
+}
+
+/** The rules as a client knows them: the party's and the table's together. */
+export function rulesAt({ rules, party }: Table): PartyRules {
+  return { ...party.rules, ...rules };
+}
+
+/** The two parts of a client's rules. */
+export function splitRules({ door, chat, keptOpen, ...table }: PartyRules): { room: RoomRules; table: TableRules } {
+  return { room: { door, chat, keptOpen }, table };
 }
 
 /** The guest of this session. */
@@ -97,72 +128,35 @@ export function memberAt(party: OpenParty, session: Session): Member | undefined
   return party.members.find((member) => member.session?.id === session.id);
 }
 
+/** The guests at this table, with and without a seat. */
+export function guestsAt(table: Table): Member[] {
+  return table.party.members.filter((member) => member.table === table);
+}
+
 /** The guest in this seat. */
-export function memberIn(party: OpenParty, seat: Seat): Member | undefined {
-  return party.members.find((member) => member.seat === seat);
+export function memberIn(table: Table, seat: Seat): Member | undefined {
+  return table.party.members.find((member) => member.table === table && member.seat === seat);
+}
+
+/** The table with the lowest number: where everyone is who has chosen no other. */
+export function firstTable({ tables }: OpenParty): Table {
+  const [first] = tables;
+  if (first === undefined) throw new Error('a party always has a table');
+  return first;
+}
+
+/** The table of this race. */
+export function tableOfRace(party: OpenParty | undefined, match: string): Table | undefined {
+  return party?.tables.find((table) => table.match === match);
 }
 
 /**
  * Whether a guest without a seat may take this one: it waits for a guest, or, in a race, an AI driver has it and it belongs to nobody
  * and no season.
  */
-export function isFree(party: OpenParty, { driver, home, entrant }: TableSeat, seat: Seat): boolean {
-  if (memberIn(party, seat) !== undefined) return false;
+export function isFree(table: Table, { driver, home, entrant }: TableSeat, seat: Seat): boolean {
+  if (memberIn(table, seat) !== undefined) return false;
   if (driver.kind === 'lan') return true;
   const isNobodys = home.kind === 'ai' || home.kind === 'lan';
-  return party.match !== null && driver.kind === 'ai' && isNobodys && entrant === undefined;
-}
-
-/** What a view of the party also needs and only the host knows. season: the race's part in a season. */
-export interface Surroundings {
-  /** ms, steady clock. */
-  now: number;
-  hostAway: boolean;
-  season: RaceOrigin['season'];
-  /** See Party. */
-  television: number | null;
-}
-
-/** The party as this guest may see it; undefined: as the host's windows see it. */
-export function partyFor(party: OpenParty, you: Member | undefined, around: Surroundings): Party {
-  const { now, hostAway, season, television } = around;
-  const seen = party.members.filter((member) => isListed(member, you, now));
-  return {
-    id: party.id,
-    name: party.name,
-    code: you?.knocking === true ? '' : party.code,
-    addresses: [...party.listener.urls],
-    race: party.race,
-    rules: party.rules,
-    seats: you?.knocking === true ? [] : party.chairs.map((tableSeat, seat) => seatOf(party, tableSeat, seat)),
-    guests: seen.map((member) => guestOf(member, now)),
-    hostName: party.hostName,
-    hostReady: party.hostReady,
-    hostAway,
-    match: you?.knocking === true ? null : party.match,
-    you: you?.id ?? null,
-    season: you?.knocking === true ? null : season,
-    television,
-  };
-}
-
-/** A guest who asks to join is visible only to the host and to themselves, and sees no one else. */
-function isListed(member: Member, you: Member | undefined, now: number): boolean {
-  if (member === you) return true;
-  if (you?.knocking === true || (member.knocking && you !== undefined)) return false;
-  return member.seat !== null || member.away === null || now - member.away < KEPT_MS;
-}
-
-function guestOf({ id, name, device, seat, ready, away, ping, knocking, hand }: Member, now: number): Guest {
-  const gone = away === null ? null : now - away;
-  return { id, name, device, seat, ready, away: gone, ping, knocking, ...(hand !== undefined && { hand: true }) };
-}
-
-function seatOf(party: OpenParty, tableSeat: TableSeat, seat: Seat): PartySeat {
-  const { colour, driver } = tableSeat;
-  const member = memberIn(party, seat);
-  const open = isFree(party, tableSeat, seat);
-  const bound = tableSeat.entrant !== undefined;
-  const name = bound ? tableSeat.name : (member?.name ?? tableSeat.name);
-  return { name, colour, driver, open, guest: member?.id ?? null, bound };
+  return table.match !== null && driver.kind === 'ai' && isNobodys && entrant === undefined;
 }

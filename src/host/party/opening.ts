@@ -20,11 +20,21 @@ import { hostTranslate } from '../translate';
 import { type Hosting, noParty, seenBy, tell, writeRoster } from './hosting';
 import { raceTrouble } from './lobby';
 import { cleanName } from './names';
-import { lifeOf, memberIn, type OpenParty, type TableSeat } from './open-party';
+import {
+  firstTable,
+  lifeOf,
+  memberIn,
+  type OpenParty,
+  splitRules,
+  type Table,
+  type TableSeat,
+  tableOfRace,
+} from './open-party';
 import { backToLobby, giveUpCar } from './racing';
-import { guestsOf, keep, readSaved, type SavedParty } from './saved';
+import { guestAgain, keep, readSaved, type SavedParty, type SavedTable } from './saved';
 import { entrantSeat, entrantsOf, placeOf, seasonSeats } from './season-seats';
 import { hashOf, newCode, newToken } from './secrets';
+import { addTable, type NewTable, sorted } from './tables';
 
 /** ms for which a hand code is valid. */
 const HAND_MS = 10 * 60_000;
@@ -66,13 +76,16 @@ export async function openParty(
   }
   const party = newParty(hosting, listener.value, {
     name: cleanName(input.name, hostTranslate(hosting.context)('name.party')),
-    race: input.match === undefined ? race : raceOf(hosting, input.match, race),
     rules: input.rules,
-    chairs: line.value,
-    match: input.match ?? null,
-    season: seasonOf(hosting, input),
+    first: {
+      race: input.match === undefined ? race : raceOf(hosting, input.match, race),
+      chairs: line.value,
+      match: input.match ?? null,
+      season: seasonOf(hosting, input),
+    },
   });
-  hosting.open = before === undefined ? party : resumed(hosting, party, before);
+  if (before !== undefined) resume(hosting, party, before);
+  hosting.open = party;
   hosting.changed();
   return granted(seenBy(hosting, hosting.open, session));
 }
@@ -82,8 +95,9 @@ export async function closeParty(hosting: Hosting, why: MessageDescriptor): Prom
   const party = hosting.open;
   if (party === undefined) return;
   takeHandsBack(hosting, party);
-  backToLobby(hosting, party);
+  for (const table of party.tables) backToLobby(hosting, table);
   hosting.open = undefined;
+  hosting.windows.clear();
   writeRoster(hosting);
   keep(hosting.context, undefined);
   for (const member of party.members) {
@@ -96,14 +110,15 @@ export async function closeParty(hosting: Hosting, why: MessageDescriptor): Prom
 
 /** Returns hands on phones to the host's screen, so that the race can continue there. */
 export function takeHandsBack(hosting: Hosting, party: OpenParty): void {
-  for (const member of party.members) if (member.hand !== undefined) giveUpCar(hosting, party, member);
+  for (const member of party.members) if (member.hand !== undefined) giveUpCar(hosting, member);
 }
 
 /** After a crash: a table that was open only for hands does not come back, so its hands return to the screen. */
 export function recoverHands({ context, races }: Pick<Hosting, 'context' | 'races'>): void {
   const kept = readSaved(context)?.party;
   if (kept === undefined || !kept.quiet) return;
-  const found = kept.match === null ? undefined : races.open(kept.match);
+  const match = kept.tables[0]?.match ?? null;
+  const found = match === null ? undefined : races.open(match);
   if (found?.ok) {
     for (const { seat, hand } of kept.guests) {
       const isOut = seat !== null && found.match.drivenBy()[seat]?.driver.kind === 'lan';
@@ -135,13 +150,12 @@ export async function handCode(
   }
   const party = hosting.open;
   if (party === undefined) return noParty();
-  if (party.match !== input.match) {
-    return refuse('not-allowed', message('party.other-party'));
-  }
+  const table = tableOfRace(party, input.match);
+  if (table === undefined) return refuse('not-allowed', message('party.other-party'));
   const [token, code] = [newToken(), newCode()];
   const expiresAt = hosting.context.clock.steady() + HAND_MS;
-  party.hands = party.hands.filter((one) => one.seat !== input.seat);
-  party.hands.push({ key: hashOf(token), code: hashOf(code), seat: input.seat, expiresAt });
+  table.hands = table.hands.filter((one) => one.seat !== input.seat);
+  table.hands.push({ key: hashOf(token), code: hashOf(code), seat: input.seat, expiresAt });
   hosting.changed();
   const addresses = [...party.listener.urls];
   return granted({ url: `${addresses[0] ?? ''}#/hand/${token}`, addresses, code, left: HAND_MS });
@@ -164,15 +178,10 @@ async function openQuietly(
     return granted(null);
   }
   const name = cleanName(savedSettings(hosting.context).name, 'Paddock');
-  const party = newParty(hosting, listener.value, {
-    name,
-    race,
-    rules: QUIET,
-    chairs: tableSeats.value,
-    match,
-    season: undefined,
-  });
-  hosting.open = { ...party, quiet: true };
+  const first = { race, chairs: tableSeats.value, match, season: undefined };
+  const party = newParty(hosting, listener.value, { name, rules: QUIET, first });
+  party.quiet = true;
+  hosting.open = party;
   return granted(null);
 }
 
@@ -191,28 +200,36 @@ async function openListener(
   return hosting.lan.open({ networks, port, service });
 }
 
-type NewParty = Pick<OpenParty, 'name' | 'race' | 'rules' | 'chairs' | 'match' | 'season'>;
+interface NewParty {
+  name: string;
+  rules: PartyRules;
+  /** Its first table. */
+  first: Omit<NewTable, 'rules'>;
+}
 
-function newParty(hosting: Hosting, listener: Listener, from: NewParty): OpenParty {
-  const own = from.chairs.find((tableSeat) => tableSeat.driver.kind === 'you');
-  return {
-    ...from,
+function newParty(hosting: Hosting, listener: Listener, { name, rules, first }: NewParty): OpenParty {
+  const own = first.chairs.find((tableSeat) => tableSeat.driver.kind === 'you');
+  const parts = splitRules(rules);
+  const party: OpenParty = {
+    name,
+    rules: parts.room,
     id: hosting.context.newId(),
     code: newCode(),
-    leftOut: [],
+    tables: [],
     members: [],
     hostName: cleanName(own?.name ?? savedSettings(hosting.context).name, hostTranslate(hosting.context)('name.host')),
-    hostReady: false,
     quiet: false,
     listener,
     lines: [],
     circuits: [],
     spoken: [],
-    hands: [],
     bannedKeys: new Set(),
     bannedAddresses: new Set(),
     volume: TV_VOLUME,
+    programme: { mode: 'closest', table: null },
   };
+  addTable(hosting.context, party, { ...first, rules: parts.table });
+  return party;
 }
 
 /**
@@ -222,42 +239,60 @@ function newParty(hosting: Hosting, listener: Listener, from: NewParty): OpenPar
 function goneOnFrom(hosting: Hosting, input: Open): SavedParty | undefined {
   const kept = readSaved(hosting.context);
   if (kept === undefined || kept.party.quiet) return undefined;
-  if (input.match !== undefined) return kept.party.match === input.match ? kept.party : undefined;
+  if (input.match !== undefined)
+    return kept.party.tables.some(({ match }) => match === input.match) ? kept.party : undefined;
   // The one wait that outlives this process: only the wall clock knows how long Paddock was away.
   const isFresh = hosting.context.clock.now() - kept.at < lifeOf(kept.party.rules);
-  const { match, name, season } = kept.party;
-  const isSame = input.next === undefined ? name === input.name : season?.season === input.next.part.season;
-  return match === null && isSame && isFresh ? kept.party : undefined;
+  const { tables, name } = kept.party;
+  const isInLobby = tables.every(({ match }) => match === null);
+  const isSame = input.next === undefined ? name === input.name : tables[0]?.season?.season === input.next.part.season;
+  return isInLobby && isSame && isFresh ? kept.party : undefined;
 }
 
-function resumed(hosting: Hosting, party: OpenParty, before: SavedParty): OpenParty {
-  const { id, code, leftOut } = before;
-  const members = guestsOf(before, hosting.context.clock.steady());
-  const tableSeats = party.chairs.map((tableSeat, seat) => ({
-    ...tableSeat,
-    home: before.chairs[seat]?.home ?? tableSeat.home,
-  }));
-  const isRace = party.match !== null;
-  const back: OpenParty = {
-    ...party,
-    id,
-    code,
-    members,
-    volume: before.volume,
-    ...(isRace && { leftOut, chairs: tableSeats }),
-  };
-  for (const member of members) {
-    if (!isRace && party.season !== undefined) member.seat = sameDriver(back, before, member.seat);
-    const { seat } = member;
-    const driver = seat === null ? undefined : back.chairs[seat]?.driver.kind;
-    const isTheirs = driver === 'lan' || (member.standIn && driver === 'ai');
-    if (seat === null || !isTheirs || memberIn(back, seat) !== member) member.seat = null;
+/** Gives a party that was just opened what it had before the host was cut off: code, guests, and its other tables. */
+function resume(hosting: Hosting, party: OpenParty, before: SavedParty): void {
+  const now = hosting.context.clock.steady();
+  const first = firstTable(party);
+  const own = before.tables.find(({ match }) => match !== null && match === first.match) ?? before.tables[0];
+  if (own === undefined) return;
+  Object.assign(party, { id: before.id, code: before.code, volume: before.volume, programme: before.programme });
+  if (first.match !== null) {
+    first.leftOut = own.leftOut;
+    first.chairs = first.chairs.map((tableSeat, seat) => ({
+      ...tableSeat,
+      home: own.chairs[seat]?.home ?? tableSeat.home,
+    }));
   }
-  return back;
+  const others = before.tables.filter((one) => one !== own).map((one) => tableAgain(hosting, party, one));
+  party.tables = sorted([{ ...first, id: own.id, number: own.number }, ...others]);
+  party.members = before.guests.map((guest) => guestAgain(party, guest, now));
+  for (const member of party.members) {
+    const { table } = member;
+    const saved = before.tables.find(({ id }) => id === table.id);
+    if (saved === undefined) member.seat = null;
+    else if (table.match === null && table.season !== undefined) member.seat = sameDriver(table, saved, member.seat);
+    const { seat } = member;
+    const driver = seat === null ? undefined : table.chairs[seat]?.driver.kind;
+    const isTheirs = driver === 'lan' || (member.standIn && driver === 'ai');
+    if (seat === null || !isTheirs || memberIn(table, seat) !== member) member.seat = null;
+  }
+}
+
+/** A table as it was saved; without its race, if that cannot be raced on, it is a lobby. */
+function tableAgain(hosting: Hosting, party: OpenParty, saved: SavedTable): Table {
+  const seats = saved.match === null ? undefined : seatsOfRace(hosting, saved.match);
+  const table = { ...saved, party, hostReady: false, hands: [], season: saved.season };
+  if (seats === undefined) return table;
+  if (!seats.ok) {
+    const chairs = [...saved.chairs.map((chair) => ({ ...chair, driver: chair.home })), ...saved.leftOut];
+    return { ...table, match: null, chairs, leftOut: [] };
+  }
+  const chairs = seats.value.map((chair, seat) => ({ ...chair, home: saved.chairs[seat]?.home ?? chair.home }));
+  return { ...table, chairs };
 }
 
 /** The seat of the driver whom a guest drove for in the earlier lobby. */
-function sameDriver(back: OpenParty, before: SavedParty, seat: Seat | null): Seat | null {
+function sameDriver(back: Table, before: SavedTable, seat: Seat | null): Seat | null {
   const now = seat === null ? -1 : entrantSeat(back.chairs, before.chairs[seat]?.entrant);
   return now === -1 ? null : now;
 }

@@ -1,4 +1,4 @@
-// The table that this host opens for its network: assembles its parts, and checks everything that guests send.
+// The party that this host opens for its network: assembles its parts, and checks everything that guests send.
 // Not here: the network itself (network.ts) or what goes on in the race (match.ts).
 
 import type { CommandName } from '@api/contract';
@@ -16,7 +16,7 @@ import { type PartyHandlers, partyHandlers } from './handlers';
 import { type Hosting, writeRoster } from './hosting';
 import { drop } from './joining';
 import { noNetwork } from './network';
-import { memberAt } from './open-party';
+import { memberAt, tableOfRace } from './open-party';
 import { recoverHands, takeHandsBack } from './opening';
 import { backToLobby } from './racing';
 import { keep } from './saved';
@@ -56,6 +56,8 @@ export function createParties({ context, races, lan = NO_LAN, service }: Parties
     lan,
     lockout: createLockout(() => context.clock.steady()),
     open: undefined,
+    windows: new Map(),
+    showing: () => televisions.showing(),
     changed: () => broadcast.changed(),
   };
   const televisions = new Televisions(hosting);
@@ -66,16 +68,18 @@ export function createParties({ context, races, lan = NO_LAN, service }: Parties
     refusal: (name, input, session) => refusalOf(hosting, televisions, name, input, session),
     came: () => hosting.changed(),
     closed(session) {
+      hosting.windows.delete(session.id);
       if (televisions.closed(session)) hosting.changed();
       else if (session.role === 'guest' && hosting.open !== undefined) drop(hosting, hosting.open, session);
       else hosting.changed();
     },
     watched(match) {
-      if (hosting.open?.match === match) broadcast.watched();
+      if (tableOfRace(hosting.open, match) !== undefined) broadcast.watched();
     },
     raceGone(match) {
-      if (hosting.open?.match !== match) return;
-      backToLobby(hosting, hosting.open);
+      const table = tableOfRace(hosting.open, match);
+      if (table === undefined) return;
+      backToLobby(hosting, table);
       hosting.changed();
     },
     seasonGone: (season) => seasonGone(hosting, season),
@@ -96,7 +100,9 @@ export function createParties({ context, races, lan = NO_LAN, service }: Parties
 const BEFORE_JOINING: ReadonlySet<CommandName> = new Set<CommandName>([
   ...(['app.hello', 'party.list', 'party.join', 'tv.open'] as const),
 ]);
-/** What a television may ask of the party's race. */
+/** What a television may ask besides, whatever the race. */
+const ABOUT_TELEVISIONS: ReadonlySet<CommandName> = new Set<CommandName>(['tv.showing', 'tables.look']);
+/** What a television may ask of the party's races. */
 const FOR_TELEVISIONS: ReadonlySet<CommandName> = new Set<CommandName>([
   ...(['match.watch', 'match.leave', 'matches.result'] as const),
 ]);
@@ -121,9 +127,11 @@ function refusalOf(
 ): Refused | undefined {
   if (session.role !== 'guest' || BEFORE_JOINING.has(name)) return undefined;
   const party = hosting.open;
-  const isItsRace = () => (input as { match?: unknown }).match === party?.match;
+  const race = (input as { match?: unknown }).match;
   if (televisions.has(session)) {
-    return FOR_TELEVISIONS.has(name) && isItsRace() ? undefined : refuse('not-allowed', message('tv.nobody'));
+    const isOfParty = typeof race === 'string' && tableOfRace(party, race) !== undefined;
+    const may = isOfParty ? FOR_TELEVISIONS.has(name) : ABOUT_TELEVISIONS.has(name);
+    return may ? undefined : refuse('not-allowed', message('tv.nobody'));
   }
   const member = party && memberAt(party, session);
   if (party === undefined || member === undefined) return refuse('not-allowed', message('party.join-first'));
@@ -131,8 +139,8 @@ function refusalOf(
     return refuse('not-allowed', message('party.knocking'));
   }
   if (!name.startsWith('match')) return undefined;
-  const mayLook = member.seat !== null || party.rules.watching;
-  return isItsRace() && mayLook ? undefined : refuse('not-allowed', message('party.other-race'));
+  const mayLook = member.seat !== null || member.table.rules.watching;
+  return race === member.table.match && mayLook ? undefined : refuse('not-allowed', message('party.other-race'));
 }
 
 /** A host that was started without a network. */

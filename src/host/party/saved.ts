@@ -4,10 +4,11 @@ import { TV_VOLUME, USUAL_ABSENCE } from '@api/constants';
 import { device, partyRace, partyRules } from '@api/party';
 import { fader } from '@api/settings';
 import { colour, driver } from '@api/shapes';
+import { tvProgramme } from '@api/tables';
 import { StoreError } from '@store/store-error';
 import { z } from 'zod';
 import type { Context } from '../context';
-import type { Member, OpenParty } from './open-party';
+import { firstTable, type Member, type OpenParty, splitRules } from './open-party';
 
 const tableSeat = z.object({
   name: z.string(),
@@ -26,52 +27,70 @@ const savedRules = partyRules.extend({
   hints: hints.default(true),
   chat: chat.default(true),
 });
-const savedParty = z.object({
+const savedGuest = z.object({
   id: z.string(),
   name: z.string(),
-  code: z.string(),
-  port: z.int(),
+  device,
+  /** Left out in parties saved when a host had one table. */
+  table: z.string().default(''),
+  seat: z.int().nullable(),
+  key: z.string(),
+  standIn: z.boolean(),
+  hand: driver.optional(),
+});
+type SavedGuest = z.infer<typeof savedGuest>;
+const tableParts = {
   race: partyRace,
-  rules: savedRules,
   chairs: z.array(tableSeat),
   leftOut: z.array(tableSeat),
   match: z.string().nullable(),
   season: z.object({ season: z.string(), round: z.string(), leg: z.int() }).optional(),
+};
+const { door: _door, chat: _chat, keptOpen: _keptOpen, ...atTable } = savedRules.shape;
+const savedTable = z.object({ ...tableParts, id: z.string(), number: z.int(), rules: z.object(atTable) });
+export type SavedTable = z.infer<typeof savedTable>;
+const room = {
+  id: z.string(),
+  name: z.string(),
+  code: z.string(),
+  port: z.int(),
   quiet: z.boolean(),
   volume: fader.default(TV_VOLUME),
-  guests: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      device,
-      seat: z.int().nullable(),
-      key: z.string(),
-      standIn: z.boolean(),
-      hand: driver.optional(),
-    }),
-  ),
+  programme: tvProgramme.default({ mode: 'closest', table: null }),
+  guests: z.array(savedGuest),
+};
+const savedParty = z.object({
+  ...room,
+  rules: savedRules.pick({ door: true, chat: true, keptOpen: true }),
+  tables: z.array(savedTable).min(1),
 });
 export type SavedParty = z.infer<typeof savedParty>;
+/** As it was stored when a host had one table. */
+const oneTable = z.object({ ...room, ...tableParts, rules: savedRules }).transform((old): SavedParty => {
+  const { race, chairs, leftOut, match, season, rules, ...rest } = old;
+  const parts = splitRules(rules);
+  const table = { id: old.id, number: 1, race, chairs, leftOut, match, rules: parts.table, ...(season && { season }) };
+  return { ...rest, rules: parts.room, tables: [table], guests: old.guests.map((one) => ({ ...one, table: old.id })) };
+});
 
 /** The part of the party that is stored. */
 export function savedOf(party: OpenParty): SavedParty {
-  const { id, name, code, race, rules, chairs: tableSeats, leftOut, match, season, quiet } = party;
+  const { id, name, code, rules, quiet, volume, programme } = party;
   const guests = party.members.filter((member) => !member.knocking);
   return {
     id,
     name,
     code,
     port: party.listener.port,
-    race,
     rules,
-    chairs: tableSeats,
-    leftOut,
-    match,
-    season,
     quiet,
-    volume: party.volume,
-    guests: guests.map(({ id, name, device, seat, key, standIn, hand }) => {
-      return { id, name, device, seat, key, standIn, ...(hand && { hand }) };
+    volume,
+    programme,
+    tables: party.tables.map(({ id, number, race, rules, chairs, leftOut, match, season }) => {
+      return { id, number, race, rules, chairs, leftOut, match, season };
+    }),
+    guests: guests.map(({ id, name, device, table, seat, key, standIn, hand }) => {
+      return { id, name, device, table: table.id, seat, key, standIn, ...(hand && { hand }) };
     }),
   };
 }
@@ -79,7 +98,7 @@ export function savedOf(party: OpenParty): SavedParty {
 /** The party that was open when the host was cut off, and when it was saved; undefined if there was none. */
 export function readSaved(context: Pick<Context, 'store'>): { party: SavedParty; at: number } | undefined {
   const row = context.store.party.read();
-  const fits = savedParty.safeParse(row?.party);
+  const fits = z.union([savedParty, oneTable]).safeParse(row?.party);
   return row === undefined || !fits.success ? undefined : { party: fits.data, at: row.at };
 }
 
@@ -94,8 +113,10 @@ export function keep(context: Context, party: SavedParty | undefined): void {
   }
 }
 
-/** The guests of a saved party: away until they come back with their tokens. */
-export function guestsOf(saved: SavedParty, now: number): Member[] {
+/** A guest of a saved party: away until they come back with their token. now: ms, steady clock. */
+export function guestAgain(party: OpenParty, { table: at, ...guest }: SavedGuest, now: number): Member {
   const here = { ready: false, away: now, ping: null, knocking: false, from: null, session: undefined };
-  return saved.guests.map((guest) => ({ ...here, ...guest, hand: guest.hand }));
+  const table = party.tables.find(({ id }) => id === at);
+  const seat = table === undefined ? null : guest.seat;
+  return { ...here, ...guest, hand: guest.hand, seat, table: table ?? firstTable(party) };
 }

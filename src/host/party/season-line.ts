@@ -10,7 +10,7 @@ import type { SeasonStart } from '../seasons/handing';
 import { nextRace } from '../seasons/racing';
 import { seasonIn } from '../seasons/state';
 import type { Hosting } from './hosting';
-import { type Member, memberIn, type OpenParty, type TableSeat } from './open-party';
+import { type Member, memberIn, type Table, type TableSeat } from './open-party';
 import { entrantSeat } from './season-seats';
 
 /** A race about to start from a lobby. line: one entry per car, seat order. season: what it counts for. */
@@ -21,15 +21,15 @@ export interface Lined {
 }
 
 /** The race of a season's lobby, for the people at the table. missing: guests who are not ready. */
-export function seasonLine(hosting: Hosting, party: OpenParty, missing: readonly Member[]): Reply<Lined> {
-  const found = party.season && seasonIn(hosting.context, party.season.season);
+export function seasonLine(hosting: Hosting, table: Table, missing: readonly Member[]): Reply<Lined> {
+  const found = table.season && seasonIn(hosting.context, table.season.season);
   if (found === undefined) return refuse('not-found', message('party.no-season-race'));
   if (!found.ok) return found;
-  const next = nextRace(hosting.context, found.value, lineUpOf(found.value.plan, party, missing));
+  const next = nextRace(hosting.context, found.value, lineUpOf(found.value.plan, table, missing));
   if (!next.ok) return next;
   const { setup, entrants, part } = next.value;
   const line = setup.seats.flatMap((seat, at) => {
-    const tableSeat = party.chairs[entrantSeat(party.chairs, entrants[at]?.driver)];
+    const tableSeat = table.chairs[entrantSeat(table.chairs, entrants[at]?.driver)];
     if (tableSeat === undefined) return [];
     // Colours and drivers come from the lobby; the season only decides who drives a guest's seat without the guest.
     const isSeasons = tableSeat.driver.kind === 'lan' || tableSeat.standIn === true;
@@ -41,14 +41,14 @@ export function seasonLine(hosting: Hosting, party: OpenParty, missing: readonly
 }
 
 /** Where each driver of the season is, as far as the table shows; guests in missing are absent. */
-export function lineUpOf(plan: SeasonPlan, party: OpenParty, missing: readonly Member[] = []): LineUp {
+export function lineUpOf(plan: SeasonPlan, table: Table, missing: readonly Member[] = []): LineUp {
   return plan.drivers.map(({ id: driver }) => {
-    const seat = entrantSeat(party.chairs, driver);
-    const tableSeat = party.chairs[seat];
+    const seat = entrantSeat(table.chairs, driver);
+    const tableSeat = table.chairs[seat];
     if (tableSeat === undefined || tableSeat.standIn === true) return { driver, at: 'absent' };
     if (isHere(tableSeat.driver)) return { driver, at: 'here' };
     if (tableSeat.driver.kind !== 'lan') return { driver, at: 'ai' };
-    const member = memberIn(party, seat);
+    const member = memberIn(table, seat);
     return { driver, at: member === undefined || missing.includes(member) ? 'absent' : 'lan' };
   });
 }

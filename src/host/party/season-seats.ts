@@ -14,7 +14,7 @@ import type { NextRace } from '../seasons/racing';
 import type { HostTranslate } from '../translate';
 import { waits } from './members';
 import { cleanName, isSameName } from './names';
-import type { OpenParty, TableSeat } from './open-party';
+import type { Table, TableSeat } from './open-party';
 
 const entrants = z.array(z.object({ driver: z.string() }));
 
@@ -48,17 +48,17 @@ export function entrantSeat(tableSeats: readonly TableSeat[], entrant: string | 
 }
 
 /** The free seat of the driver with this name, ignoring case; null if there is none. */
-export function ownSeat(party: OpenParty, name: string): number | null {
-  const seat = party.chairs.findIndex((tableSeat, at) => {
-    return tableSeat.entrant !== undefined && waits(party, tableSeat, at) && isSameName(tableSeat.name, name);
+export function ownSeat(table: Table, name: string): number | null {
+  const seat = table.chairs.findIndex((tableSeat, at) => {
+    return tableSeat.entrant !== undefined && waits(table, tableSeat, at) && isSameName(tableSeat.name, name);
   });
   return seat === -1 ? null : seat;
 }
 
 /** Why the host may not make this change to a seat: drivers, names and colours belong to the season. */
-export function seasonSeatRefusal(context: Context, party: OpenParty, input: In<'party.seat'>): Refused | undefined {
-  if (party.season === undefined) return undefined;
-  const tableSeat = party.chairs[input.seat];
+export function seasonSeatRefusal(context: Context, table: Table, input: In<'party.seat'>): Refused | undefined {
+  if (table.season === undefined) return undefined;
+  const tableSeat = table.chairs[input.seat];
   if (tableSeat === undefined || input.driver === null) {
     return refuse('not-allowed', message('party.bound-drivers'));
   }
@@ -67,7 +67,7 @@ export function seasonSeatRefusal(context: Context, party: OpenParty, input: In<
   if (isRenamed || isRepainted) {
     return refuse('not-allowed', message('party.bound-name', { name: tableSeat.name }));
   }
-  return driverTrouble(tableSeat, planned(context, party.season, tableSeat), input.driver);
+  return driverTrouble(tableSeat, planned(context, table.season, tableSeat), input.driver);
 }
 
 function driverTrouble(

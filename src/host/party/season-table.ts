@@ -18,10 +18,10 @@ import { placeIn } from '../seasons/origin';
 import { type NextRace, nextRace, runningRace } from '../seasons/racing';
 import { seasonIn } from '../seasons/state';
 import { hostTranslate } from '../translate';
-import type { Hosting } from './hosting';
+import { type Hosting, tableOf } from './hosting';
 import { getUp, unready } from './members';
 import { cleanName } from './names';
-import type { Member, OpenParty, TableSeat } from './open-party';
+import { guestsAt, type Member, type OpenParty, rulesAt, splitRules, type Table, type TableSeat } from './open-party';
 import { openParty, seatsOfRace } from './opening';
 import { backToLobby } from './racing';
 import { entrantSeat, ownSeat, placeOf, seasonSeats } from './season-seats';
@@ -38,7 +38,10 @@ export async function hostSeason(
 ): Promise<Reply<null>> {
   const found = seasonIn(hosting.context, input.season);
   if (!found.ok) return found;
-  if (hosting.open !== undefined) return onOpenTable(hosting, hosting.open, found.value, input.lineUp);
+  if (hosting.open !== undefined) {
+    const table = seasonsTable(hosting.open, found.value) ?? tableOf(hosting, hosting.open, session);
+    return onOpenTable(hosting, table, found.value, input.lineUp);
+  }
   const running = runningRace(found.value);
   if (!running.ok) return running;
   const onTable =
@@ -49,7 +52,7 @@ export async function hostSeason(
   const opened = await openParty(
     hosting,
     service,
-    { ...tableOf(hosting.context, found.value, input), ...onTable.value },
+    { ...partyOf(hosting.context, found.value, input), ...onTable.value },
     session,
   );
   return opened.ok ? granted(null) : opened;
@@ -59,31 +62,32 @@ export async function hostSeason(
  * Checks a season's lobby before its race starts: resumes a race already in progress, or rebuilds the lobby and refuses
  * if the season has moved on. undefined: the race may start.
  */
-export function beforeStart(hosting: Hosting, party: OpenParty): Reply<{ match: string }> | undefined {
-  if (party.season === undefined || party.match !== null) return undefined;
-  const found = seasonIn(hosting.context, party.season.season);
+export function beforeStart(hosting: Hosting, table: Table): Reply<{ match: string }> | undefined {
+  if (table.season === undefined || table.match !== null) return undefined;
+  const found = seasonIn(hosting.context, table.season.season);
   if (!found.ok) return found;
   const running = runningRace(found.value);
   if (!running.ok) return running;
   if (running.value !== undefined) {
-    const refused = putRace(hosting, party, running.value);
+    const refused = putRace(hosting, table, running.value);
     return refused ?? granted({ match: running.value });
   }
-  const next = nextRace(hosting.context, found.value, keptLineUp(found.value, party));
+  const next = nextRace(hosting.context, found.value, keptLineUp(found.value, table));
   if (!next.ok) return next;
-  if (isLobbyFor(party, next.value)) return undefined;
-  putLobby(hosting, party, found.value, next.value);
+  if (isLobbyFor(table, next.value)) return undefined;
+  putLobby(hosting, table, found.value, next.value);
   hosting.changed();
   return refuse('not-allowed', message('party.season-moved'));
 }
 
 /** After a season is deleted, the race on the table is an ordinary one. */
 export function seasonGone(hosting: Hosting, season: string): void {
-  const party = hosting.open;
-  if (party?.season?.season !== season) return;
-  party.season = undefined;
-  for (const tableSeat of [...party.chairs, ...party.leftOut]) tableSeat.entrant = undefined;
-  hosting.changed();
+  const tables = (hosting.open?.tables ?? []).filter((one) => one.season?.season === season);
+  for (const table of tables) {
+    table.season = undefined;
+    for (const tableSeat of [...table.chairs, ...table.leftOut]) tableSeat.entrant = undefined;
+  }
+  if (tables.length > 0) hosting.changed();
 }
 
 type OnTable = Reply<{ setup: RaceSetup; next?: NextRace; match?: string }>;
@@ -105,7 +109,7 @@ function setupOf(hosting: Hosting, match: string): Reply<RaceSetup> {
   return granted(found.match.setup);
 }
 
-function tableOf(context: Context, { plan }: SeasonState, { networks, port }: Host) {
+function partyOf(context: Context, { plan }: SeasonState, { networks, port }: Host) {
   const name = cleanName(plan.name, hostTranslate(context)('name.season'));
   const rules: PartyRules = {
     door: 'open',
@@ -125,23 +129,28 @@ function rulesOf(fillIn: SeasonState['plan']['rules']['fillIn'], rules: PartyRul
   return { ...rules, fillWithAi: fillIn !== null, aiLevel: fillIn ?? rules.aiLevel };
 }
 
-function onOpenTable(hosting: Hosting, party: OpenParty, state: SeasonState, lineUp: LineUp | undefined): Reply<null> {
+/** The table at which this season is raced. */
+function seasonsTable(party: OpenParty, { season }: SeasonState): Table | undefined {
+  return party.tables.find((one) => one.season?.season === season);
+}
+
+function onOpenTable(hosting: Hosting, table: Table, state: SeasonState, lineUp: LineUp | undefined): Reply<null> {
   const running = runningRace(state);
   if (!running.ok) return running;
-  if (running.value !== undefined && party.match === running.value) return granted(null);
-  if (party.quiet) return refuse('in-use', message('party.hands-busy'));
-  if (party.match !== null) {
-    const isOver = hosting.context.store.saves.head(party.match)?.status === 'finished';
+  if (running.value !== undefined && table.match === running.value) return granted(null);
+  if (table.party.quiet) return refuse('in-use', message('party.hands-busy'));
+  if (table.match !== null) {
+    const isOver = hosting.context.store.saves.head(table.match)?.status === 'finished';
     if (!isOver) return refuse('in-use', message('party.race-busy'));
   }
   if (running.value === undefined) {
-    const next = nextRace(hosting.context, state, lineUp ?? keptLineUp(state, party));
+    const next = nextRace(hosting.context, state, lineUp ?? keptLineUp(state, table));
     if (!next.ok) return next;
-    backToLobby(hosting, party);
-    putLobby(hosting, party, state, next.value);
+    backToLobby(hosting, table);
+    putLobby(hosting, table, state, next.value);
   } else {
-    backToLobby(hosting, party);
-    const refused = putRace(hosting, party, running.value);
+    backToLobby(hosting, table);
+    const refused = putRace(hosting, table, running.value);
     if (refused !== undefined) return refused;
   }
   hosting.changed();
@@ -149,9 +158,9 @@ function onOpenTable(hosting: Hosting, party: OpenParty, state: SeasonState, lin
 }
 
 /** The planned line-up, but guests who drive for someone keep doing so at their own screens. */
-function keptLineUp({ season, plan }: SeasonState, party: OpenParty): LineUp | undefined {
-  if (party.season?.season !== season) return undefined;
-  const before = seatsBefore(party);
+function keptLineUp({ season, plan }: SeasonState, table: Table): LineUp | undefined {
+  if (table.season?.season !== season) return undefined;
+  const before = seatsBefore(table);
   const guests = new Set(before.values());
   return plan.drivers.map(({ id, driver }) => {
     const isGuest = guests.has(id) || driver.kind === 'lan';
@@ -162,71 +171,71 @@ function keptLineUp({ season, plan }: SeasonState, party: OpenParty): LineUp | u
 /** Changes the party: its lobby is now for this race. Guests keep their drivers; others are seated by name. */
 function putLobby(
   hosting: Hosting,
-  party: OpenParty,
+  table: Table,
   { season, plan }: SeasonState,
   { setup, entrants, part }: NextRace,
 ): void {
-  const isSame = party.season?.season === season;
-  party.race = raceIn(setup);
-  party.rules = rulesOf(plan.rules.fillIn, party.rules);
-  party.season = { season, round: part.round, leg: part.leg };
-  seatGuests(party, seasonSeats({ setup, entrants }, hostTranslate(hosting.context)), isSame);
-  unready(party);
-  const place = placeIn(hosting.context, party.season);
+  const isSame = table.season?.season === season;
+  table.race = raceIn(setup);
+  table.rules = splitRules(rulesOf(plan.rules.fillIn, rulesAt(table))).table;
+  table.season = { season, round: part.round, leg: part.leg };
+  seatGuests(table, seasonSeats({ setup, entrants }, hostTranslate(hosting.context)), isSame);
+  unready(table);
+  const place = placeIn(hosting.context, table.season);
   if (place === null) return;
   const { name, round, rounds } = place;
-  const game = gameIn(hosting.context, party.race.game);
-  const circuit = circuitMessage(game, party.race.circuit);
-  const values = { season: name, round, rounds, game: game?.name ?? party.race.game, circuit };
-  announce(hosting, party, message('said.next-race', values));
+  const game = gameIn(hosting.context, table.race.game);
+  const circuit = circuitMessage(game, table.race.circuit);
+  const values = { season: name, round, rounds, game: game?.name ?? table.race.game, circuit };
+  announce(hosting, table.party, message('said.next-race', values));
 }
 
 /** Changes the party: resumes the season's race in progress; everyone who drove in it gets their car back. */
-function putRace(hosting: Hosting, party: OpenParty, match: string): Refused | undefined {
+function putRace(hosting: Hosting, table: Table, match: string): Refused | undefined {
   const tableSeats = seatsOfRace(hosting, match);
   if (!tableSeats.ok) return tableSeats;
   const head = hosting.context.store.saves.head(match);
-  const isSame = party.season?.season === head?.season?.season;
+  const isSame = table.season?.season === head?.season?.season;
   const setup = setupOf(hosting, match);
   if (!setup.ok) return setup;
-  party.race = raceIn(setup.value);
-  party.season = placeOf(head);
-  party.match = match;
-  seatGuests(party, tableSeats.value, isSame);
-  announce(hosting, party, message('said.goes-on'));
+  table.race = raceIn(setup.value);
+  table.season = placeOf(head);
+  table.match = match;
+  seatGuests(table, tableSeats.value, isSame);
+  announce(hosting, table.party, message('said.goes-on'));
   hosting.changed();
   return undefined;
 }
 
 /** Changes the party: replaces its seats. isSame: same season, so its drivers are the same people. */
-function seatGuests(party: OpenParty, tableSeats: TableSeat[], isSame: boolean): void {
-  const before = isSame ? seatsBefore(party) : new Map<Member, string>();
-  party.chairs = tableSeats;
-  party.leftOut = [];
-  party.hands = [];
-  for (const member of party.members) getUp(member);
+function seatGuests(table: Table, tableSeats: TableSeat[], isSame: boolean): void {
+  const before = isSame ? seatsBefore(table) : new Map<Member, string>();
+  table.chairs = tableSeats;
+  table.leftOut = [];
+  table.hands = [];
+  for (const member of guestsAt(table)) getUp(member);
   for (const [member, entrant] of before) {
     const seat = entrantSeat(tableSeats, entrant);
     if (tableSeats[seat]?.driver.kind === 'lan') member.seat = seat;
   }
-  for (const member of party.members) {
-    if (!member.knocking) member.seat ??= member.away === null ? ownSeat(party, member.name) : null;
+  for (const member of guestsAt(table)) {
+    if (!member.knocking) member.seat ??= member.away === null ? ownSeat(table, member.name) : null;
   }
 }
 
 /** The season driver (id) that each guest drives for. */
-function seatsBefore(party: OpenParty): Map<Member, string> {
+function seatsBefore(table: Table): Map<Member, string> {
   const seats = new Map<Member, string>();
-  for (const member of party.members) {
-    const entrant = member.seat === null ? undefined : party.chairs[member.seat]?.entrant;
+  for (const member of guestsAt(table)) {
+    const entrant = member.seat === null ? undefined : table.chairs[member.seat]?.entrant;
     if (entrant !== undefined) seats.set(member, entrant);
   }
   return seats;
 }
 
-function isLobbyFor(party: OpenParty, { setup, part }: NextRace): boolean {
+function isLobbyFor(table: Table, { setup, part }: NextRace): boolean {
   const { season, round, leg } = part;
-  return isDeepStrictEqual(party.season, { season, round, leg }) && isDeepStrictEqual(party.race, raceIn(setup));
+  return isDeepStrictEqual(table.season, { season, round, leg }) && isDeepStrictEqual(table.race, raceIn(setup));
 }
 
 function raceIn(setup: RaceSetup): PartyRace {

@@ -3,14 +3,16 @@
 
 import { message } from '@api/messages';
 import type { Hosting } from './hosting';
-import type { Member, OpenParty } from './open-party';
+import { guestsAt, type Member, type OpenParty, type Table } from './open-party';
 import { handOver } from './racing';
 import { announce } from './talk';
 
 /** ms until an AI driver takes over from a guest; undefined if no one is missing. */
 export function nextTakeover(hosting: Hosting, party: OpenParty): number | undefined {
   const now = hosting.context.clock.steady();
-  const waits = missing(hosting, party).map((member) => Math.max(0, dueOf(party, member) - now));
+  const waits = party.tables
+    .flatMap((table) => missing(hosting, table))
+    .map((member) => Math.max(0, dueOf(member) - now));
   return waits.length === 0 ? undefined : Math.min(...waits);
 }
 
@@ -19,11 +21,11 @@ export function takeOverMissing(hosting: Hosting): void {
   const party = hosting.open;
   if (party === undefined) return;
   const now = hosting.context.clock.steady();
-  const { match } = party;
-  for (const member of missing(hosting, party)) {
-    const { seat, name } = member;
-    if (match === null || seat === null || dueOf(party, member) > now) continue;
-    const done = handOver(hosting, { match, seat, driver: { kind: 'ai', level: party.rules.aiLevel } });
+  for (const member of party.tables.flatMap((table) => missing(hosting, table))) {
+    const { seat, name, table } = member;
+    if (table.match === null || seat === null || dueOf(member) > now) continue;
+    const driver = { kind: 'ai', level: table.rules.aiLevel } as const;
+    const done = handOver(hosting, { match: table.match, seat, driver });
     if (done.ok) announce(hosting, party, message('said.relieved', { name }));
   }
 }
@@ -32,16 +34,16 @@ export function takeOverMissing(hosting: Hosting): void {
  * Guests who are away from their car in a watched race; a suspended race waits for no one. Players who hold their cards on
  * a phone are excluded: they sit at the host's screen, where someone can ask them.
  */
-function missing(hosting: Hosting, party: OpenParty): Member[] {
-  if (!party.rules.standIn || party.match === null) return [];
-  const race = hosting.races.live(party.match);
+function missing(hosting: Hosting, table: Table): Member[] {
+  if (!table.rules.standIn || table.match === null) return [];
+  const race = hosting.races.live(table.match);
   if (race === undefined || !race.isWatched() || race.isOver()) return [];
   const seats = race.drivenBy();
-  return party.members.filter(({ seat, away, hand }) => {
+  return guestsAt(table).filter(({ seat, away, hand }) => {
     return away !== null && hand === undefined && seat !== null && seats[seat]?.driver.kind === 'lan';
   });
 }
 
-function dueOf(party: OpenParty, { away }: Member): number {
-  return (away ?? 0) + party.rules.patience * 1000;
+function dueOf({ away, table }: Member): number {
+  return (away ?? 0) + table.rules.patience * 1000;
 }

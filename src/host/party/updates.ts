@@ -3,9 +3,11 @@
 import { createMeter } from '@api/rate';
 import { createAlarm } from '../alarm';
 import { tellOwners } from '../context';
+import { isScreen } from '../roster';
 import type { Televisions } from '../tv/televisions';
-import { aroundOf, type Hosting, tell } from './hosting';
-import { type OpenParty, partyFor } from './open-party';
+import { aroundOf, type Hosting, tableOf, tell } from './hosting';
+import type { OpenParty } from './open-party';
+import { partyFor } from './seen';
 
 /** ms for which pings are collected and then sent together. */
 const PINGS_EVERY = 5000;
@@ -40,11 +42,16 @@ export function createUpdates(hosting: Hosting, televisions: Pick<Televisions, '
     }
     announced = party;
     televisions.push();
-    const around = aroundOf(context, party);
-    tellOwners(context, 'party.update', { party: partyFor(party, undefined, around), why: null });
+    const around = aroundOf(hosting, party);
+    const windows = new Map(party.tables.map((table) => [table, partyFor(table, undefined, around)]));
+    for (const session of context.sessions.values()) {
+      if (!isScreen(context.roster, session)) continue;
+      const seen = windows.get(tableOf(hosting, party, session));
+      if (seen !== undefined) session.push('party.update', { party: seen, why: null });
+    }
     for (const member of party.members) {
       if (member.session === undefined) continue;
-      tell(member, 'party.update', { party: partyFor(party, member, around), why: null });
+      tell(member, 'party.update', { party: partyFor(member.table, member, around), why: null });
     }
   }
 

@@ -1,9 +1,12 @@
 // The televisions of this host: pages that show the open party to the whole room. A television is a watcher who is nobody: it is no
 // guest, takes no seat and no place, and gets a view of its own. Not here: that view (tv-party.ts), or the race's (match/).
 
+import { LIMITS } from '@api/constants';
 import type { In, Out, Reply } from '@api/contract';
 import { message } from '@api/messages';
+import type { Party } from '@api/party';
 import type { Handlers, Session } from '@api/session';
+import type { TvProgramme } from '@api/tables';
 import type { TvState, WaitingTv } from '@api/tv/commands';
 import { granted, type Refused, refuse } from '../api-errors';
 import { tellOwners } from '../context';
@@ -20,10 +23,12 @@ interface Television {
   readonly mark: string;
   /** The host's own window, or let in. */
   isIn: boolean;
+  /** The tables (ids) that it shows, as it reports. */
+  shows: readonly string[];
 }
 
 /** The handlers of a television's commands. */
-export type TvHandlers = Pick<Handlers, 'tv.open' | 'tv.waiting' | 'tv.admit' | 'tv.volume'>;
+export type TvHandlers = Pick<Handlers, 'tv.open' | 'tv.waiting' | 'tv.admit' | 'tv.show' | 'tv.showing' | 'tv.volume'>;
 
 /** All televisions of one host. */
 export class Televisions {
@@ -37,6 +42,8 @@ export class Televisions {
       'tv.open': (input, session) => this.open(input, session),
       'tv.waiting': () => granted(this.waiting()),
       'tv.admit': ({ tv, admit }) => this.admit(tv, admit),
+      'tv.show': (programme) => this.setProgramme(programme),
+      'tv.showing': ({ tables }, session) => this.report(tables, session),
       'tv.volume': ({ volume }, session) => this.setVolume(volume, session),
     };
   }
@@ -44,6 +51,15 @@ export class Televisions {
   /** Whether this session is a television that has been let in. */
   has(session: Session): boolean {
     return this.all.get(session.id)?.isIn === true;
+  }
+
+  /** What the televisions show; null: there is none, or all of them wait. */
+  showing(): Party['showing'] {
+    const { open: party } = this.hosting;
+    const shown = [...this.all.values()].filter(({ isIn }) => isIn);
+    if (party === undefined || shown.length === 0) return null;
+    const there = new Set(shown.flatMap(({ shows }) => shows));
+    return { ...party.programme, tables: party.tables.map(({ id }) => id).filter((id) => there.has(id)) };
   }
 
   /** Sends the party to every television, after any change. */
@@ -74,7 +90,7 @@ export class Televisions {
     // The same page may not be a guest and a television: it would show the room what its driver holds.
     if (party !== undefined && memberAt(party, session) !== undefined)
       return refuse('not-allowed', message('tv.driver'));
-    const tv: Television = { session, mark, isIn: admitted.isIn };
+    const tv: Television = { session, mark, isIn: admitted.isIn, shows: known?.shows ?? [] };
     this.all.set(session.id, tv);
     this.changed();
     this.hosting.changed();
@@ -111,6 +127,25 @@ export class Televisions {
     this.changed();
     if (isWelcome) this.hosting.changed();
     else tv.session.close();
+    return granted(null);
+  }
+
+  private setProgramme({ mode, table }: TvProgramme): Reply<null> {
+    const { open: party } = this.hosting;
+    if (party === undefined) return noParty();
+    if (mode === 'table' && !party.tables.some(({ id }) => id === table))
+      return refuse('not-found', message('table.gone'));
+    party.programme = { mode, table: mode === 'table' ? table : null };
+    this.hosting.changed();
+    return granted(null);
+  }
+
+  private report(tables: readonly string[], { id }: Session): Reply<null> {
+    const tv = this.all.get(id);
+    if (tv === undefined) return refuse('not-allowed', message('tv.gone'));
+    const isNew = tables.join() !== tv.shows.join();
+    tv.shows = tables.slice(0, LIMITS.tables);
+    if (isNew) this.hosting.changed();
     return granted(null);
   }
 

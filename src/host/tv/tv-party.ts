@@ -1,10 +1,10 @@
 // The open party as a television shows it, field by field, so that nothing else can reach the room. Not here: which pages are
 // televisions (televisions.ts).
 
-import type { TvParty, TvSeat } from '@api/tv/commands';
+import type { TvParty, TvSeat, TvTable } from '@api/tv/commands';
 import type { Seat } from '@core/contract';
 import type { Lan } from '../lan/lan';
-import { isFree, memberIn, type OpenParty, type TableSeat } from '../party/open-party';
+import { isFree, memberIn, type OpenParty, type Table, type TableSeat } from '../party/open-party';
 
 /** What a television's view also needs. now: ms, steady clock. */
 export interface Room {
@@ -15,12 +15,24 @@ export interface Room {
 
 /** The party, with nothing that only some of the people in the room may know. */
 export function tvPartyOf(party: OpenParty, { now, hostAway, lan }: Room): TvParty {
-  const { game, circuit, options, source, clock, bank } = party.race;
   return {
     name: party.name,
     code: party.code,
     addresses: [...party.listener.urls],
     network: networkOf(party, lan),
+    hostName: party.hostName,
+    hostAway,
+    volume: party.volume,
+    tables: party.tables.map((table) => tvTableOf(table, now)),
+    programme: party.programme,
+  };
+}
+
+function tvTableOf(table: Table, now: number): TvTable {
+  const { game, circuit, options, source, clock, bank } = table.race;
+  return {
+    id: table.id,
+    number: table.number,
     race: {
       game,
       circuit,
@@ -29,12 +41,9 @@ export function tvPartyOf(party: OpenParty, { now, hostAway, lan }: Room): TvPar
       ...(source !== undefined && { source }),
       ...(bank !== undefined && { bank }),
     },
-    seats: party.chairs.map((tableSeat, seat) => seatOf(party, tableSeat, seat, now)),
-    hostName: party.hostName,
-    hostAway,
-    match: party.match,
-    joins: joinsOf(party),
-    volume: party.volume,
+    seats: table.chairs.map((tableSeat, seat) => seatOf(table, tableSeat, seat, now)),
+    match: table.match,
+    joins: joinsOf(table),
   };
 }
 
@@ -47,13 +56,13 @@ function networkOf({ listener }: OpenParty, lan: Room['lan']): TvParty['network'
   return found === undefined ? null : { name: found.name, kind: found.kind };
 }
 
-function joinsOf(party: OpenParty): TvParty['joins'] {
-  if (party.chairs.some((tableSeat, seat) => isFree(party, tableSeat, seat))) return 'seat';
-  return party.rules.watching ? 'watch' : 'none';
+function joinsOf(table: Table): TvTable['joins'] {
+  if (table.chairs.some((tableSeat, seat) => isFree(table, tableSeat, seat))) return 'seat';
+  return table.rules.watching ? 'watch' : 'none';
 }
 
-function seatOf(party: OpenParty, tableSeat: TableSeat, seat: Seat, now: number): TvSeat {
-  const member = memberIn(party, seat);
+function seatOf(table: Table, tableSeat: TableSeat, seat: Seat, now: number): TvSeat {
+  const member = memberIn(table, seat);
   const { colour, driver } = tableSeat;
   const isHere = driver.kind === 'you' || driver.kind === 'hotseat';
   const isBound = tableSeat.entrant !== undefined;
@@ -62,16 +71,16 @@ function seatOf(party: OpenParty, tableSeat: TableSeat, seat: Seat, now: number)
     colour,
     driver,
     device: member?.device ?? (isHere ? 'host' : null),
-    state: stateOf(party, tableSeat, seat),
+    state: stateOf(table, tableSeat, seat),
     away: member === undefined || member.away === null ? null : now - member.away,
   };
 }
 
-function stateOf(party: OpenParty, { driver }: TableSeat, seat: Seat): TvSeat['state'] {
-  const member = memberIn(party, seat);
+function stateOf(table: Table, { driver }: TableSeat, seat: Seat): TvSeat['state'] {
+  const member = memberIn(table, seat);
   if (driver.kind === 'ai' || driver.kind === 'automaton') return 'driven';
   if (member === undefined && driver.kind === 'lan') return 'open';
   if (member !== undefined && member.away !== null) return 'away';
-  const isReady = member === undefined ? party.hostReady : member.ready;
-  return party.match !== null || isReady ? 'ready' : 'choosing';
+  const isReady = member === undefined ? table.hostReady : member.ready;
+  return table.match !== null || isReady ? 'ready' : 'choosing';
 }

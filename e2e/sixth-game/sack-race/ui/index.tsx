@@ -56,6 +56,7 @@ const frame: Ui['frame'] = ({ view, seats, asks: decisions, mine }) => {
   const order = seats.map(({ seat }) => seat).sort((a, b) => (at[b] ?? 0) - (at[a] ?? 0) || a - b);
   return {
     ...{ round: `Round ${round}`, standingsTitle: `Sack race · ${count(laps, 'lap')}`, pips: ['now'], side: null },
+    done: Math.min(1, Math.max(...at) / (LAP * laps)),
     order: seats.map(({ seat }) => ({ seat, acting: seat === turn, done: turn !== null && seat < turn })),
     standings: order.map((seat, i) => ({ seat, place: i + 1, gap: `${at[seat]}`, laps: [], note: null, out: false })),
     banner: { icon: <Footprints />, title: 'Your legs', prompt: isMine ? 'Run or walk' : 'Wait', mine: isMine },

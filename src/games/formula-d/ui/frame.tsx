@@ -3,11 +3,13 @@
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { nameOf } from '@narration/phrases';
 import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingText } from '@ui/game/frame/banner';
+import { shareDone } from '@ui/game/frame/done';
 import { placeOf, subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
 import type { GameUpdate } from '@ui/ui-types';
 import { Cog, Dices, Flag, MoveUpRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { circuitOf } from '../data/circuits';
 import { logLine } from '../narration/log';
 import { circuitName, cornerName } from '../narration/places';
 import type { FormulaUi } from '../narration/preview';
@@ -59,6 +61,7 @@ export function frame(update: GameUpdate<FormulaUi>, shown?: FormulaEvent): Race
     round: round > 0 ? t('frame.round', { round }) : t('frame.grid'),
     order: turnOrder(playOrder(view), shown ? seatIn(shown) : view.active, (shown ?? view).turn),
     standingsTitle: titleOf(view),
+    done: doneIn(view),
     gapTitle: t('standings.gap'),
     standings: standingsOf(view),
     banner: shown ? eventBanner(update, shown, part) : bannerAtRest(update, view, part),
@@ -88,6 +91,15 @@ export function continueLine(view: FormulaView, seats: readonly SeatInfo[]): Rea
 /** Whole spaces from half spaces. */
 function spaces(halves: number): number {
   return Math.round(halves / 2);
+}
+
+/** Laps count from the first crossing of the line, distances from the lap before it. */
+function doneIn({ cars, circuit, options }: FormulaView): number {
+  const { lapPos } = circuitOf(circuit);
+  return shareDone(
+    cars.map(({ distance }) => distance - lapPos),
+    lapPos * options.laps,
+  );
 }
 
 /** 'Monaco · lap 1 of 2', for the leader. */

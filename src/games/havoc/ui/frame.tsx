@@ -3,11 +3,13 @@
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { nameOf } from '@narration/phrases';
 import { pipsAt, restBanner, waitingText } from '@ui/game/frame/banner';
+import { shareDone } from '@ui/game/frame/done';
 import { placeOf, subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
 import type { GameUpdate } from '@ui/ui-types';
 import { CloudLightning, Coins, Flag, Grid2x2, Route, Spade } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { POSITIONS } from '../data/track';
 import { logLine } from '../narration/log';
 import type { HavocUi } from '../narration/preview';
 import { t } from '../text/t';
@@ -45,6 +47,10 @@ export function frame(update: GameUpdate<HavocUi>, event?: HavocEvent, shown: re
     round: view.round > 0 ? t('frame.round', { round: view.round }) : t('stage.dealer'),
     order: orderOf(table),
     standingsTitle: titleOf(view),
+    done: shareDone(
+      view.cars.map(({ progress }) => progress),
+      POSITIONS * view.laps,
+    ),
     standings: standingsOf(view),
     banner: event === undefined ? bannerAtRest(update, view) : eventBanner(update, table),
     pips: pipsAt(ROUND.length, now),

@@ -5,6 +5,7 @@ import type { Seat } from '@core/contract';
 import { listOf } from '@i18n/page';
 import { nameOf } from '@narration/phrases';
 import { pipsAt, restBanner, seatIn } from '@ui/game/frame/banner';
+import { shareDone } from '@ui/game/frame/done';
 import { placeOf, subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
 import type { GameUpdate } from '@ui/ui-types';
@@ -63,6 +64,10 @@ export function frame(update: GameUpdate<HeatUi>, shown?: HeatEvent, played: rea
     round: round > 0 ? t('frame.round', { n: round }) : t(view.status === 'draft' ? 'frame.draft' : 'frame.grid'),
     order: qualifying ? [] : orderOf(update, view, shown),
     standingsTitle: standingsTitle(view),
+    done: shareDone(
+      view.cars.map(({ progress }) => progress),
+      trackOf(view.track).length * view.laps,
+    ),
     standings: qualifying ? [] : standingsOf(view, events),
     banner: shown ? eventBanner(update, shown, phase, start) : bannerAtRest(update, view),
     pips: start ? startSteps(update, view, start).map(({ state }) => state) : pipsAt(PHASES, phase - 1),

@@ -2,6 +2,7 @@
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
 import { pipsAt, restBanner, waitingText } from '@ui/game/frame/banner';
+import { shareDone } from '@ui/game/frame/done';
 import { subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
 import type { GameUpdate } from '@ui/ui-types';
@@ -39,6 +40,10 @@ export function frame(
     order: [],
     standingsTitle: t('frame.standings', { course: courseName(view.course), turn: view.turn }),
     gapTitle: '',
+    done: shareDone(
+      view.robots.map(({ flags }) => flags),
+      courseNamed(view.course)?.checkpoints.length ?? 0,
+    ),
     standings: standingsOf(view, update, now > 0 && shown !== undefined),
     banner: shown ? eventBanner(update, [...before, shown], now) : bannerAtRest(update, view),
     pips: pipsAt(CLEAN_UP + 1, now),

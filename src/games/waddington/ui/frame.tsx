@@ -3,13 +3,14 @@
 import type { SeatInfo } from '@api/contract';
 import { nameOf } from '@narration/phrases';
 import { pipsAt, playOrder, restBanner, seatIn, turnOrder, waitingText } from '@ui/game/frame/banner';
+import { shareDone } from '@ui/game/frame/done';
 import { placeOf, subjectOf } from '@ui/game/frame/subject';
 import type { RaceFrame } from '@ui/game-ui';
 import type { GameUpdate } from '@ui/ui-types';
 import { CircleGauge, Dices, Flag, Layers, Wrench } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { MOST_INCREASE } from '../data/charts';
-import { ROW } from '../data/circuits';
+import { circuitOf, ROW } from '../data/circuits';
 import { logLine } from '../narration/log';
 import type { WaddingtonUi } from '../narration/preview';
 import { circuitName, pitCardName } from '../narration/texts';
@@ -69,6 +70,10 @@ export function frame(update: GameUpdate<WaddingtonUi>, shown?: WaddingtonEvent)
     round: round > 0 ? t('frame.turn', { n: round }) : t('frame.grid'),
     order: orderOf(view, shown),
     standingsTitle: circuitName(view.circuit),
+    done: shareDone(
+      view.cars.map(({ progress }) => progress),
+      circuitOf(view.circuit).rows * ROW * view.laps,
+    ),
     gapTitle: t('frame.gap'),
     standings: standingsOf(view),
     banner: shown ? eventBanner(update, shown, part) : bannerAtRest(update, view, part),

@@ -315,12 +315,17 @@ test('a party saved before absence had rules comes back, and its host is asked a
   const table = await openTable(me, setup);
   const ada = await comeIn(it, table.code, 'Ada');
   const match = await startTable(me, [ada]);
-  const kept = it.store.party.read()?.party as { rules: Record<string, unknown> };
+  const { tables, rules, ...room } = readSaved(it)!.party;
   await it.restart();
-  const { patience, standIn, keptOpen, ...before } = kept.rules;
-  expect([patience, standIn, keptOpen]).toEqual([30, true, 30]);
-  it.store.party.write({ ...kept, rules: before }, it.clock.now());
-  expect(readSaved(it)?.party.rules).toMatchObject({ patience: 30, standIn: false, keptOpen: 30 });
+  // It had one table, whose parts lay beside those of the party.
+  const { id: _, number: _number, rules: atTable, ...parts } = tables[0]!;
+  const { patience, standIn, keptOpen, hints, chat, ...before } = { ...rules, ...atTable };
+  expect([patience, standIn, keptOpen, hints, chat]).toEqual([30, true, 30, true, true]);
+  const guests = room.guests.map(({ table: _table, ...guest }) => guest);
+  it.store.party.write({ ...room, ...parts, guests, rules: before }, it.clock.now());
+  const back = readSaved(it)!.party;
+  expect(back.rules).toEqual({ door: 'open', chat: true, keptOpen: 30 });
+  expect(back.tables).toMatchObject([{ number: 1, match, rules: { patience: 30, standIn: false, hints: true } }]);
   const open = await openTable(it.join(), setup, { match });
   expect(open).toMatchObject({ code: table.code, guests: [{ name: 'Ada', seat: 1 }] });
 });

@@ -47,8 +47,9 @@ test('by the code a page becomes a television, which is nobody at the table', as
   const tv = it.join('guest', '192.168.1.80');
   const { isWaiting, party: shown } = await value(openTv(tv));
   expect(isWaiting).toBe(false);
-  expect(shown).toMatchObject({ name: table.name, code: table.code, match: null, joins: 'seat', volume: 80 });
-  expect(shown?.seats.map(({ name, state, device }) => [name, state, device])).toEqual([
+  expect(shown).toMatchObject({ name: table.name, code: table.code, volume: 80 });
+  expect(shown?.tables).toMatchObject([{ number: 1, match: null, joins: 'seat' }]);
+  expect(shown?.tables[0]?.seats.map(({ name, state, device }) => [name, state, device])).toEqual([
     [expect.any(String), 'choosing', 'host'],
     ['Ada', 'choosing', 'phone'],
     [expect.any(String), 'open', null],
@@ -57,7 +58,7 @@ test('by the code a page becomes a television, which is nobody at the table', as
   expect(me.party()?.guests.map(({ name }) => name)).toEqual(['Ada']);
   expect([me.party()?.television, ada.party()?.television]).toEqual([80, 80]);
   await value(ada.client.call('party.ready', { ready: true }));
-  expect(shownBy(tv)?.party?.seats[1]).toMatchObject({ name: 'Ada', state: 'ready' });
+  expect(shownBy(tv)?.party?.tables[0]?.seats[1]).toMatchObject({ name: 'Ada', state: 'ready' });
   tv.client.close();
   await it.rest();
   expect(me.party()?.television).toBeNull();
@@ -128,10 +129,10 @@ test('a late guest takes the car of an AI driver, and a season’s or a person�
   const match = await startTable(me, [ada]);
   await value(me.client.call('match.watch', { match }));
   const late = await comeIn(it, table.code, 'Late');
-  const free = shownBy(tv)!.party!.seats.findIndex(({ state }) => state === 'driven');
+  const free = shownBy(tv)!.party!.tables[0]!.seats.findIndex(({ state }) => state === 'driven');
   expect(await code(late.client.call('party.take', { seat: 0 }))).toBe('not-allowed');
   await value(late.client.call('party.take', { seat: free }));
-  expect(shownBy(tv)?.party?.seats[free]).toMatchObject({ name: 'Late', state: 'ready', device: 'phone' });
+  expect(shownBy(tv)?.party?.tables[0]?.seats[free]).toMatchObject({ name: 'Late', state: 'ready', device: 'phone' });
   expect(me.seen(match).seats[free]).toMatchObject({ name: 'Late', driver: { kind: 'lan' } });
 });
 
@@ -155,4 +156,37 @@ test('when the party closes, a guest’s television has nothing left, and the ho
   const again = await openTable(me, derbySetup([YOU, LAN]));
   expect(shownBy(own)?.party?.code).toBe(again.code);
   expect(await code(tv.client.call('match.watch', { match: 'x' }))).toBe('not-allowed');
+});
+
+test('the host chooses what televisions show, and hears which tables these are', async () => {
+  const tv = it.join('guest', '192.168.1.80');
+  await value(openTv(tv));
+  const second = await value(me.client.call('tables.open', { setup: derbySetup([LAN, LAN]) }));
+  expect(me.party().showing).toEqual({ mode: 'closest', table: null, tables: [] });
+  await value(me.client.call('tv.show', { mode: 'table', table: second.table }));
+  expect(shownBy(tv)?.party).toMatchObject({ programme: { mode: 'table', table: second.table } });
+  expect(shownBy(tv)?.party?.tables.map(({ number }) => number)).toEqual([1, 2]);
+  await value(tv.client.call('tv.showing', { tables: [second.table, 'nowhere'] }));
+  expect(me.party().showing).toMatchObject({ tables: [second.table] });
+  expect(ada.party().showing).toMatchObject({ tables: [second.table] });
+  expect(await code(me.client.call('tv.show', { mode: 'table', table: 'nowhere' }))).toBe('not-found');
+  expect(await code(ada.client.call('tv.showing', { tables: [] }))).toBe('not-allowed');
+  expect(await code(ada.client.call('tv.show' as never, { mode: 'split', table: null } as never))).toBe('not-allowed');
+  await value(me.client.call('tables.close', { table: second.table }));
+  expect(shownBy(tv)?.party?.programme).toEqual({ mode: 'closest', table: null });
+  tv.client.close();
+  await it.rest();
+  expect(me.party().showing).toBeNull();
+});
+
+test('a television watches the race of any table, and asks which is the closest', async () => {
+  const tv = it.join('guest', '192.168.1.80');
+  await value(openTv(tv));
+  const { table: other } = await value(me.client.call('tables.open', { setup: derbySetup([LAN, LAN]) }));
+  await value(ada.client.call('tables.go', { table: other }));
+  const match = await startTable(me, [ada]);
+  const seen = await value(tv.client.call('match.watch', { match }));
+  expect(seen).toMatchObject({ viewer: 'watcher', mine: [] });
+  expect((await value(tv.client.call('tables.look', { known: {} }))).map((one) => one.match)).toEqual([match]);
+  expect(await code(tv.client.call('tables.go', { table: other }))).toBe('not-allowed');
 });

@@ -1,5 +1,6 @@
 // The television: shows the party to the whole room and takes no input. Not here: the host's dialogue about it (lobby/television).
 
+import type { TvTable } from '@api/tv/commands';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
 import { setSound } from '@ui/sound/sound';
@@ -9,9 +10,13 @@ import { apiErrorText } from '../../app/api-errors';
 import { heard } from '../../app/heard';
 import { useApp } from '../../app/store';
 import { t } from '../../text/tv';
+import { TvHall } from './hall/tv-hall';
 import { TvLobby } from './lobby/tv-lobby';
 import { TvRace } from './race/tv-race';
+import { TvSplit } from './split/tv-split';
 import styles from './tv.module.css';
+import { atTable } from './tv-table';
+import { useProgramme } from './use-programme';
 import { type Tv, useTv } from './use-tv';
 
 /** ms without a movement after which the pointer is hidden. */
@@ -22,16 +27,17 @@ const RELOAD = 10_000;
 /** The page of a television. code: of the party, from its address. */
 export function TvScreen({ code }: { code: string | undefined }): ReactElement {
   const tv = useTv(code);
+  const shown = useProgramme(tv.state?.party ?? null, tv.session);
   const hidesPointer = useStillPointer();
   useFullScreen();
-  useVolume(tv.state?.party?.volume);
+  useVolume(tv.state?.party?.volume, shown.length > 1);
   useReload();
   return (
     <main className={styles.tv} data-pointer={hidesPointer ? 'hidden' : undefined}>
       <h1 className="visually-hidden">{t('title')}</h1>
       <div className={styles.tvDrift}>
         <Suspense>
-          <Scene tv={tv} />
+          <Scene tv={tv} shown={shown} />
         </Suspense>
       </div>
       {tv.isLost && <Lost host={tv.state?.party?.hostName} />}
@@ -39,18 +45,25 @@ export function TvScreen({ code }: { code: string | undefined }): ReactElement {
   );
 }
 
-function Scene({ tv: { state, apiError, session, mark } }: { tv: Tv }): ReactElement {
+interface SceneProps {
+  tv: Tv;
+  /** The tables on screen. */
+  shown: readonly TvTable[];
+}
+
+function Scene({ tv: { state, apiError, session, mark }, shown }: SceneProps): ReactElement {
   if (apiError !== undefined && state === undefined)
     return <Notice title={t('full.title')} text={apiErrorText(apiError)} />;
   if (state === undefined) return <Notice title={t('title')} text="" />;
   if (state.isWaiting) return <Notice title={t('ask.title', { mark })} text={t('ask.text', { mark })} isAsking />;
   const { party } = state;
   if (party === null) return <Notice title={t('idle.title')} text={t('idle.text')} />;
-  return party.match === null ? (
-    <TvLobby party={party} />
-  ) : (
-    <TvRace key={party.match} {...{ party, session }} match={party.match} />
-  );
+  const [only] = shown.length > 0 ? shown : party.tables;
+  if (shown.length > 1) return <TvSplit tables={shown} session={session} />;
+  if (only === undefined || (shown.length === 0 && party.tables.length > 1)) return <TvHall party={party} />;
+  const here = atTable(party, only);
+  const { match } = here;
+  return match === null ? <TvLobby party={here} /> : <TvRace key={match} {...{ party: here, session, match }} />;
 }
 
 /** isAsking: its title is a number that somebody has to find elsewhere. */
@@ -113,12 +126,12 @@ function useFullScreen(): void {
   });
 }
 
-/** The party says how loud a television is, not the page's own settings. */
-function useVolume(volume: number | undefined): void {
+/** The party says how loud a television is, not the page's own settings. isSplit: several races at once would only be noise. */
+function useVolume(volume: number | undefined, isSplit: boolean): void {
   const settings = useApp((s) => s.settings);
   useEffect(() => {
-    if (volume !== undefined) setSound(settings.sound, { ...heard(settings), all: volume });
-  }, [volume, settings]);
+    if (volume !== undefined) setSound(settings.sound, { ...heard(settings), all: isSplit ? 0 : volume });
+  }, [volume, settings, isSplit]);
 }
 
 /** Nobody can press a button here: a page that its host refuses loads itself again. */

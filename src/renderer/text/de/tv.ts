@@ -21,6 +21,11 @@ export const messages: Translation<typeof source> = {
   'lobby.waits': '{n, plural, one {{name} wählt} other {# wählen}} noch',
   'lobby.all': 'Alle sind bereit',
 
+  'hall.table': 'Tisch {table, number}',
+  'hall.free': '{free, plural, one {# freier Platz} other {# freie Plätze}}',
+  'hall.racing': 'Im Rennen',
+  'split.over': 'Beendet',
+
   'race.leader': 'Vorn',
   'race.waits': 'Warten auf {n, plural, one {{name}} other {# Fahrer}}',
   'race.more': 'und {n, number} weitere',

@@ -17,6 +17,11 @@ export const messages = {
   'lobby.waits': '{n, plural, one {{name} is} other {# are}} choosing',
   'lobby.all': 'Everybody is ready',
 
+  'hall.table': 'Table {table, number}',
+  'hall.free': '{free, plural, one {# free seat} other {# free seats}}',
+  'hall.racing': 'Racing',
+  'split.over': 'Finished',
+
   'race.leader': 'Leader',
   'race.waits': 'Waiting for {n, plural, one {{name}} other {# drivers}}',
   'race.more': 'and {n, number} more',

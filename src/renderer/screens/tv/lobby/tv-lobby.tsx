@@ -1,17 +1,17 @@
 // The lobby on the television: how to get in, who sits where, and the next race.
 
-import type { TvParty, TvSeat } from '@api/tv/commands';
+import type { TvSeat } from '@api/tv/commands';
 import type { GameUi } from '@ui/game-ui';
-import { QrCode } from '@ui/panels/qr-code';
 import { pictureUrl } from '@ui/panels/seat';
 import { EthernetPort, Timer, Wifi } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
 import { boxOf } from '../../../app/games/boxes';
 import { useCircuit, useGameCard, useGameUi } from '../../../app/games/games';
 import { t } from '../../../text/tv';
-import { hostOf, linkOf } from '../../lobby/link';
 import { optionFacts, raceTitle } from '../../lobby/race-facts';
 import { clockText } from '../../setup/setup-text';
+import { JoinCard } from '../join-card';
+import type { TvAtTable } from '../tv-table';
 import { TvGarage } from './tv-garage';
 import styles from './tv-lobby.module.css';
 
@@ -24,13 +24,13 @@ function columnsFor(seats: number): number {
 const FACTS = 3;
 
 /** The lobby. */
-export function TvLobby({ party }: { party: TvParty }): ReactElement {
+export function TvLobby({ party }: { party: TvAtTable }): ReactElement {
   const ui = useGameUi(party.race.game);
   const Cover = boxOf(party.race.game)?.cover;
   const firstOpen = party.seats.findIndex(({ state }) => state === 'open');
   return (
     <div className={styles.tvLobby}>
-      <JoinCard party={party} />
+      <JoinCard party={party} joins={party.joins} />
       <div className={styles.tvTable}>
         <div className={styles.tvHead}>
           {Cover && (
@@ -57,26 +57,7 @@ export function TvLobby({ party }: { party: TvParty }): ReactElement {
   );
 }
 
-function JoinCard({ party: { addresses, code, joins, name } }: { party: TvParty }): ReactElement {
-  const [address] = addresses;
-  return (
-    <section className={styles.tvPaper}>
-      <p className={styles.tvScan}>{t(`scan.${joins}`)}</p>
-      {address !== undefined && (
-        <>
-          <div className={styles.tvQr}>
-            <QrCode text={linkOf(address, code)} label={t('scan.code', { party: name })} />
-          </div>
-          <p className={styles.tvOr}>{t('scan.or')}</p>
-        </>
-      )}
-      <p className={styles.tvCode}>{code}</p>
-      {address !== undefined && <p className={styles.tvAddress}>{hostOf(address)}</p>}
-    </section>
-  );
-}
-
-function NextRace({ party, ui }: { party: TvParty; ui: GameUi }): ReactElement {
+function NextRace({ party, ui }: { party: TvAtTable; ui: GameUi }): ReactElement {
   const { race, seats } = party;
   const card = useGameCard(race.game);
   useCircuit(ui, race);

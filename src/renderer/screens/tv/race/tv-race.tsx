@@ -2,7 +2,6 @@
 // the race screen. Not here: its panels.
 
 import type { MatchUpdate } from '@api/contract';
-import type { TvParty } from '@api/tv/commands';
 import type { GameUi } from '@ui/game-ui';
 import { QrCode } from '@ui/panels/qr-code';
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
@@ -14,6 +13,7 @@ import { useRaceBoard } from '../../race/board/use-race-board';
 import { useShown } from '../../race/state/turn';
 import { useFrame } from '../../race/state/use-frame';
 import { usePlayback, useSilentRace } from '../../race/state/use-race';
+import type { TvAtTable } from '../tv-table';
 import { Captions } from './captions';
 import { slowMotion } from './slow-motion';
 import { TvGrid } from './tv-grid';
@@ -36,7 +36,7 @@ function nameSize(): number {
 const LAST_LOOK = 4000;
 
 export interface TvRaceProps {
-  party: TvParty;
+  party: TvAtTable;
   match: string;
   /** The handshake after which this page may watch. */
   session: number;
@@ -65,7 +65,7 @@ function OpenRace({ party, first, session }: Omit<TvRaceProps, 'match'> & { firs
 
 interface ShownProps {
   ui: GameUi;
-  party: TvParty;
+  party: TvAtTable;
   first: MatchUpdate;
   race: ReturnType<typeof useSilentRace>;
 }
@@ -99,7 +99,7 @@ function Shown({ ui, party, first, race }: ShownProps): ReactElement {
 }
 
 /** The code for late guests, as long as there is something to join. */
-function LateGuests({ party: { addresses, code, joins, name } }: { party: TvParty }): ReactElement | null {
+function LateGuests({ party: { addresses, code, joins, name } }: { party: TvAtTable }): ReactElement | null {
   const [address] = addresses;
   if (joins === 'none' || address === undefined) return null;
   return (

@@ -1,0 +1,50 @@
+// The tables of a party: one host runs several races at once, and guests go from one to another. Not here: the lobby of a table
+// (party.ts).
+
+import { LIMITS } from './constants';
+import { anyone, colour, command, driver, id, name, owner, raceSetup, seat } from './shapes';
+import { z } from './zod';
+
+/** The number of a table, as people call it. */
+const tableNumber = z.int().min(1).max(LIMITS.tables);
+
+/**
+ * A table in brief, as everyone at the party may see it. match: the race that runs or whose results are shown; null in the
+ * lobby. open: a guest without a seat may take the seat. people: guests with a seat, and one for all people at the host's screen;
+ * ready: those of them who are. watching: connected guests at the table without a seat.
+ */
+export const partyTable = z.object({
+  id,
+  number: tableNumber,
+  match: id.nullable(),
+  race: raceSetup.pick({ game: true, circuit: true, options: true, source: true }),
+  seats: z.array(z.object({ name, colour, driver, open: z.boolean() })),
+  people: z.int(),
+  ready: z.int(),
+  watching: z.int(),
+});
+export type PartyTable = z.infer<typeof partyTable>;
+
+/**
+ * What the televisions show: the closest race of all, up to four tables side by side, or one table. table: null unless one is
+ * chosen.
+ */
+export const tvProgramme = z.object({ mode: z.enum(['closest', 'split', 'table']), table: id.nullable() });
+export type TvProgramme = z.infer<typeof tvProgramme>;
+
+const none = z.null();
+
+/** Commands that open, close and change tables. A client is at one table at a time: its Party is that table's. */
+export const tableCommands = {
+  /** Opens another table with the party's rules; this window goes to it. Refused at LIMITS.tables. */
+  'tables.open': command(owner, z.object({ setup: raceSetup }), z.object({ table: id })),
+  /** Closes a table. Its race stays saved, and its guests go to another table. Refused for the last one. */
+  'tables.close': command(owner, z.object({ table: id }), none),
+  /** This client goes to a table. Guests leave their seat; refused while their race runs. */
+  'tables.go': command(anyone, z.object({ table: id }), none),
+  /**
+   * Gives a guest a free seat at a table. seat: left out: the first free one. Refused for a guest whose race runs, and if no seat is
+   * free.
+   */
+  'tables.seat': command(owner, z.object({ guest: id, table: id, seat: seat.optional() }), none),
+} as const;
