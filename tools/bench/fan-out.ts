@@ -4,7 +4,7 @@
 import type { AnyGame } from '@core/contract';
 import type { Rehearsal } from '@tools/rehearsal/rehearsal';
 import type { Acted } from '@tools/rehearsal/rehearsal-race';
-import { type Measured, median } from './figure';
+import { type Measured, median, shareOf } from './figure';
 
 const PLAYERS = 6;
 const WATCHERS = 26;
@@ -61,17 +61,12 @@ function figuresOf(game: AnyGame, acted: readonly Acted[], first: number, late: 
   const mean = bytes.reduce((sum, one) => sum + one, 0) / bytes.length;
   return [
     figure('action.p50', median(times), 'ms', 50, 10),
-    figure('action.p95', at(times, 0.95), 'ms', 50, 10),
+    figure('action.p95', shareOf(times, 0.95), 'ms', 50, 10),
     // Independent of other programs on the machine: the work of host and sockets in one action.
     figure('action.cpu', median(acted.map(({ cpu }) => cpu)), 'ms', 25, 5),
     figure('bytes', mean, 'B', 6144, 300),
-    figure('bytes.p95', at(bytes, 0.95), 'B', 6144, 1000),
+    figure('bytes.p95', shareOf(bytes, 0.95), 'B', 6144, 1000),
     figure('snapshot.start', first / 1024, 'KB', 60, 20),
     figure('snapshot.late', late / 1024, 'KB', 60, 40),
   ];
-}
-
-function at(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

@@ -53,6 +53,12 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
+/** The value below which this share of a list lies, 0 to 1; 0 for an empty list. */
+export function shareOf(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
 /** Calls of work per second of CPU time of this thread: median of repeats, after a warm-up. work returns its number of calls. */
 export function rateOf(work: () => number, repeats = 5, secondsEach = 0.3): number {
   run(work, secondsEach / 2);

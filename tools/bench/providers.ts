@@ -7,6 +7,7 @@ import { chanceFigures } from './chances';
 import { engineFigures, type Setting } from './engine';
 import { fanOutFigures } from './fan-out';
 import type { BenchContext, Provider } from './figure';
+import { manyTablesFigures } from './many-tables';
 import { searchFigures } from './search';
 import { diskFigures, storeFigures } from './store';
 import { archiveFigures, largeArchiveFigures } from './store-archive';
@@ -23,6 +24,7 @@ export const providers: readonly Provider[] = [
     measure: (desk: BenchContext) => chanceFigures(game, desk),
   })),
   ...Object.values(games).map((game) => ({ prefix: `lan.${game.id}`, measure: () => fanOutFigures(game) })),
+  { prefix: 'tables', measure: manyTablesFigures },
   ...Object.values(games).flatMap((game) =>
     (asked[`../../src/games/${game.id}/bench.ts`]?.benchSettings ?? []).flatMap(({ name, options }) => {
       const setting = { name: `${game.id}-${name}`, options };

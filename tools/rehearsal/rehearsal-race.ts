@@ -30,7 +30,12 @@ export interface RehearsalRace {
 }
 
 /** Follows this race, which has just started. */
-export function raceAt(table: Rehearsal, game: AnyGame, match: string, seed = 'rehearsal'): RehearsalRace {
+export function raceAt(
+  table: Pick<Rehearsal, 'store' | 'guests'>,
+  game: AnyGame,
+  match: string,
+  seed = 'rehearsal',
+): RehearsalRace {
   const { saves } = table.store;
   const head = saves.head(match);
   const back = head && resume(saves, { [game.id]: game }, head);

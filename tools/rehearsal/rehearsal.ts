@@ -125,7 +125,13 @@ export async function rehearse(options: RehearsalOptions): Promise<Rehearsal> {
   };
 }
 
-function setupOf({ games, game: id, circuit, players }: RehearsalOptions): RaceSetup {
+/** A race of the game's first circuit, or the one that is named, with every seat for a guest. Throws if there is none. */
+export function setupOf({
+  games,
+  game: id,
+  circuit,
+  players,
+}: Pick<RehearsalOptions, 'games' | 'game' | 'circuit' | 'players'>): RaceSetup {
   const game = games[id];
   const track = game?.circuits.find((one) => circuit === undefined || one.id === circuit);
   if (game === undefined || track === undefined) throw new Error(`there is no game ${id} with circuit ${circuit}`);
@@ -135,7 +141,8 @@ function setupOf({ games, game: id, circuit, players }: RehearsalOptions): RaceS
   return { game: id, circuit: track.id, options: { ...track.defaults }, seats, clock: 0 };
 }
 
-async function guestAt(url: string, code: string, name: string): Promise<RehearsalGuest> {
+/** A guest who has joined over a socket. */
+export async function guestAt(url: string, code: string, name: string): Promise<RehearsalGuest> {
   const guest: Omit<RehearsalGuest, 'client'> = {
     token: '',
     updates: [],
@@ -169,8 +176,8 @@ function tapped(link: Link, guest: Omit<RehearsalGuest, 'client'>): Link {
   };
 }
 
-/** Bytes of the full update that the guest begins with. */
-async function watch(guest: RehearsalGuest, match: string): Promise<number> {
+/** Lets the guest watch the race. Returns the bytes of the full update that the guest begins with. */
+export async function watch(guest: RehearsalGuest, match: string): Promise<number> {
   let bytes = 0;
   const before = guest.tap;
   guest.tap = (frame) => {

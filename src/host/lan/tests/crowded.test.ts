@@ -9,6 +9,7 @@ import { games } from '@games/registry';
 import { granted, type Rehearsal, rehearse } from '@tools/rehearsal/rehearsal';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { SOCKETS } from '../../gateway/limits';
 import { createLan } from '../create-lan';
 import type { Lan } from '../lan';
 import { type HelloService, helloService } from './hello-service';
@@ -134,7 +135,7 @@ async function guests(table: Rehearsal) {
 test('sockets that say hello and never join keep no guest out: the oldest of them is closed', async () => {
   const { table, token } = await tableLeft();
   const idle: WebSocket[] = [];
-  for (let i = 0; i < 79; i += 1) idle.push(await inside(`127.0.0.${2 + (i % 4)}`));
+  for (let i = 1; i < SOCKETS.all; i += 1) idle.push(await inside(`127.0.0.${2 + (i % 4)}`));
   await Promise.all(idle.map(hello));
   const first = closed(idle[0]!);
   for (const from of ['127.0.0.1', '127.0.0.9']) {
@@ -147,7 +148,7 @@ test('sockets that say hello and never join keep no guest out: the oldest of the
     [0, null],
     [1, null],
   ]);
-  expect(idle.filter((one) => one.readyState === WebSocket.OPEN).length).toBeGreaterThan(70);
+  expect(idle.filter((one) => one.readyState === WebSocket.OPEN).length).toBeGreaterThan(SOCKETS.all - 10);
   await table.close();
 });
 
@@ -175,7 +176,7 @@ test('guests of one address fill the table; a stranger gets a message, and forme
   const { table, token } = await tableLeft();
   const own: WebSocket[] = [];
   const code = { code: table.party.code, name: 'Crowd', device: 'phone' };
-  for (let i = 0; i < 47; i += 1) {
+  for (let i = 0; i < 62; i += 1) {
     const socket = await inside();
     own.push(socket);
     await hello(socket);
