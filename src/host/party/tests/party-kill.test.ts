@@ -1,4 +1,4 @@
-// kill -9 of a host in the middle of a party: the same code, and every guest in the same seat by their token alone.
+// kill -9 of a host with races at two tables: the same code, and every guest at the same table and in the same seat by their token alone.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,22 +24,25 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 interface Run {
   match: string;
+  /** The race at the second table. */
+  other: string;
   code: string;
   tokens: string[];
   seats: string[];
-  /** For each acknowledged step: its number, the viewer, and the hash of the view. */
+  /** For each acknowledged step: its race, its number, the viewer, and the hash of the view. */
   shown: string[];
 }
 
-async function partyAndKill(kill: number, tokens: readonly string[]): Promise<Run> {
-  // Every moment, at commits 3 to 14: the first two may be the race itself and its first answer.
-  const cut = [`${3 + ((kill * 5) % 12)}`, MOMENTS[kill % MOMENTS.length] ?? 'before'];
-  const [first = '', ...shown] = await runToPowerCut(racer, [dir, ...cut, ...tokens]);
-  const [match = '', code = '', ada = '', bo = '', ...seats] = first.split(' ');
-  return { match, code, tokens: [ada, bo], seats, shown };
+async function partyAndKill(kill: number, before: Run | undefined): Promise<Run> {
+  // Every moment, at commits 4 to 15: the first three may be the races themselves and the first answer.
+  const cut = [`${4 + ((kill * 5) % 12)}`, MOMENTS[kill % MOMENTS.length] ?? 'before'];
+  const again = before === undefined ? [] : [before.match, ...before.tokens];
+  const [first = '', ...shown] = await runToPowerCut(racer, [dir, ...cut, ...again]);
+  const [match = '', other = '', code = '', ada = '', bo = '', cleo = '', ...seats] = first.split(' ');
+  return { match, other, code, tokens: [ada, bo, cleo], seats, shown };
 }
 
-/** What both guests saw at every step, according to the record on disk. */
+/** What the guests in seats 0 and 2 of a race saw at every step, according to the record on disk. */
 function viewsOnDisk(saves: Saves, match: string): Set<string> {
   const record = saves.record(match);
   const start = record && begin(games.heat!, record.config, record.seed);
@@ -47,7 +50,8 @@ function viewsOnDisk(saves: Saves, match: string): Set<string> {
   const { state } = start.value;
   const views = new Set<string>();
   const note = () => {
-    for (const seat of [0, 2]) views.add(`${state.step} ${seat} ${hashState(games.heat!.view(state, seat))}`);
+    for (const seat of [0, 2].filter((one) => one < record.config.cars.length))
+      views.add(`${match} ${state.step} ${seat} ${hashState(games.heat!.view(state, seat))}`);
   };
   note();
   for (const move of record.moves) {
@@ -62,9 +66,10 @@ test(`${KILLS} kills: guests come back with their tokens, and nothing they saw i
 }, async () => {
   let before: Run | undefined;
   let seen = 0;
+  let seenThere = 0;
   let resumed = 0;
   for (let kill = 0; kill < KILLS; kill++) {
-    const run = await partyAndKill(kill, before?.tokens ?? []);
+    const run = await partyAndKill(kill, before);
     if (before !== undefined && before.match === run.match) {
       resumed += 1;
       expect({ kill, ...run, shown: [] }).toEqual({ kill, ...before, shown: [] });
@@ -72,13 +77,15 @@ test(`${KILLS} kills: guests come back with their tokens, and nothing they saw i
     const opened = await openStore({ dir });
     if (!opened.ok) throw opened.trouble;
     const { saves } = opened.store;
-    const views = viewsOnDisk(saves, run.match);
+    const views = new Set([...viewsOnDisk(saves, run.match), ...viewsOnDisk(saves, run.other)]);
     expect(run.shown.filter((line) => !views.has(line))).toEqual([]);
     opened.store.close();
     seen += run.shown.length;
+    seenThere += run.shown.filter((line) => line.startsWith(run.other)).length;
     before = run;
   }
   expect(resumed).toBeGreaterThan(KILLS / 3);
-  expect(before?.seats).toEqual(['0', '2']);
+  expect(before?.seats).toEqual(['0', '2', '0']);
+  expect(seenThere).toBeGreaterThan(KILLS);
   expect(seen).toBeGreaterThan(KILLS * 4);
 });

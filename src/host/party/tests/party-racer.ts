@@ -1,12 +1,13 @@
-// The program that party-kill.test.ts runs and kills: a table with two guests and an AI driver, racing in the given folder.
-// Arguments: folder, commit at which the power fails, its moment, then the guests' tokens from the run before. First line: race,
-// code, tokens, seats; then each acknowledged step and the hash of what its guest saw. Not here: anything else.
+// The program that party-kill.test.ts runs and kills: two tables that race in the given folder, one with two guests and an AI driver,
+// one with a guest and an AI driver. Arguments: folder, commit at which the power fails, its moment, then the first race and the guests'
+// tokens from the run before. First line: both races, code, tokens, seats; then each acknowledged step, its race and the hash of what its
+// guest saw. Not here: anything else.
 
 import { writeSync } from 'node:fs';
 import { createInlineBotRunner } from '@ai/inline';
 import { createClient } from '@api/client';
 import { USUAL_ABSENCE } from '@api/constants';
-import type { MatchUpdate, RaceSetup, Reply, Role } from '@api/contract';
+import type { Driver, MatchUpdate, RaceSetup, Reply, Role } from '@api/contract';
 import { memoryPair } from '@api/links/memory';
 import type { Party } from '@api/party';
 import { serve } from '@api/serve';
@@ -21,7 +22,7 @@ import { resume } from '../../match/resume';
 import { testLan } from '../../tests/memory-lan';
 import { type Moment, withPowerCut } from '../../tests/power-cut';
 
-const [dir = '', commit = '', moment, ...tokens] = process.argv.slice(2);
+const [dir = '', commit = '', moment, earlier, ...tokens] = process.argv.slice(2);
 const opened = await openStore({ dir });
 if (!opened.ok) throw opened.trouble;
 const { store } = opened;
@@ -44,25 +45,22 @@ const RULES = {
   aiLevel: 'easy',
   ...USUAL_ABSENCE,
 } as const;
-const drivers = [{ kind: 'lan' }, { kind: 'ai', level: 'random' }, { kind: 'lan' }] as const;
-const setup: RaceSetup = {
-  game: 'heat',
-  circuit: 'italy',
-  options: {},
-  seats: drivers.map((driver, seat) => ({
-    name: `Driver ${seat}`,
-    colour: games.heat?.colours[seat] ?? 'red',
-    driver,
-  })),
-  clock: 0,
-};
+const LAN = { kind: 'lan' } as const;
+const AI = { kind: 'ai', level: 'random' } as const;
+const setup = raceOf('italy', [LAN, AI, LAN]);
 
 const owner = client('owner');
-const guests = [client('guest'), client('guest')];
+const guests = [client('guest'), client('guest'), client('guest')];
 for (const guest of guests) guest.on('match.update', (update) => void act(guest, update));
 
-const kept = (await ok(owner.call('matches.list', {}))).find((race) => race.status === 'open')?.match;
-const party = await ok(owner.call('party.open', { ...table(), ...(kept !== undefined && { match: kept }) }));
+const isOpen = (await ok(owner.call('matches.list', {}))).some((one) => one.match === earlier && one.status === 'open');
+const kept = isOpen ? earlier : undefined;
+const opening = { name: 'Friday', setup, rules: RULES, networks: ['127.0.0.1'], port: 0 };
+const party = await ok(owner.call('party.open', { ...opening, ...(kept !== undefined && { match: kept }) }));
+const first = party.table;
+const second =
+  party.tables.find(({ number }) => number === 2)?.id ??
+  (await ok(owner.call('tables.open', { setup: raceOf('usa', [LAN, AI]) }))).table;
 const back = kept === undefined ? [] : tokens;
 const joined: { token: string; party: Party }[] = [];
 for (const [index, guest] of guests.entries()) {
@@ -70,17 +68,30 @@ for (const [index, guest] of guests.entries()) {
   const by = token === undefined ? { code: party.code, name: `Guest ${index}` } : { token };
   joined.push(await ok(guest.call('party.join', { ...by, device: 'phone' })));
 }
-const match = kept ?? (await begun());
+const match = kept ?? (await begun(first, guests.slice(0, 2)));
+const other = party.tables.find(({ id }) => id === second)?.match ?? (await begun(second, guests.slice(2)));
 const seats = joined.map(({ party: seen }) => seen.guests.find((one) => one.id === seen.you)?.seat);
-writeSync(1, `${match} ${party.code} ${joined.map((one) => one.token).join(' ')} ${seats.join(' ')}\n`);
-for (const guest of guests) await act(guest, await ok(guest.call('match.watch', { match })));
+writeSync(1, `${match} ${other} ${party.code} ${joined.map((one) => one.token).join(' ')} ${seats.join(' ')}\n`);
+for (const [index, guest] of guests.entries())
+  await act(guest, await ok(guest.call('match.watch', { match: index === 2 ? other : match })));
 
-function table() {
-  return { name: 'Friday', setup, rules: RULES, networks: ['127.0.0.1'], port: 0 };
+function raceOf(circuit: string, drivers: readonly Driver[]): RaceSetup {
+  return {
+    game: 'heat',
+    circuit,
+    options: {},
+    seats: drivers.map((driver, seat) => ({
+      name: `Driver ${seat}`,
+      colour: games.heat?.colours[seat] ?? 'red',
+      driver,
+    })),
+    clock: 0,
+  };
 }
 
-async function begun(): Promise<string> {
-  for (const guest of guests) await ok(guest.call('party.ready', { ready: true }));
+async function begun(table: string, people: readonly Client[]): Promise<string> {
+  await ok(owner.call('tables.go', { table }));
+  for (const guest of people) await ok(guest.call('party.ready', { ready: true }));
   return (await ok(owner.call('party.start', { force: false }))).match;
 }
 
@@ -106,7 +117,7 @@ async function ok<T>(reply: Promise<Reply<T>>): Promise<T> {
 /** Plays for a guest: any legal answer. An update is an acknowledgement: only what is on disk is pushed. */
 async function act(guest: Client, update: MatchUpdate): Promise<void> {
   const head = store.saves.head(update.match);
-  writeSync(1, `${update.step} ${update.viewer} ${hashState(update.view)}\n`);
+  writeSync(1, `${update.match} ${update.step} ${update.viewer} ${hashState(update.view)}\n`);
   const decision = update.asks.find((one) => one.seat === update.viewer && !one.committed);
   if (decision === undefined || head === undefined) return;
   const now = resume(store.saves, games, head);
