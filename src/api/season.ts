@@ -78,15 +78,59 @@ export const seasonRules = z.object({
 });
 export type SeasonRules = z.infer<typeof seasonRules>;
 
+/** Limits of a tournament. A season without one has fewer drivers: no two of them share a colour. */
+export const TOURNAMENT_LIMITS = { fewest: 4, drivers: 64, rounds: 20, divisions: 16 } as const;
+
+/** A driver whose part in a tournament begins or ends with a stage, 1-based. */
+const fromStage = z.object({ driver: id, from: z.int().min(1) });
+
+/**
+ * How a tournament is played. knockout: the winner or the top half of each table goes on. league: drivers by division, the
+ * first one on top; moves: how many change places between two neighbouring divisions after the season.
+ */
+const tournamentFormat = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heats') }),
+  z.object({ kind: z.literal('knockout'), goOn: z.enum(['winner', 'half']) }),
+  z.object({ kind: z.literal('swiss'), rounds: z.int().min(1).max(TOURNAMENT_LIMITS.rounds) }),
+  z.object({ kind: z.literal('roundRobin') }),
+  z.object({
+    kind: z.literal('league'),
+    divisions: z.array(z.array(id)).refine(...sized(1, TOURNAMENT_LIMITS.divisions)),
+    weeks: z.int().min(1).max(TOURNAMENT_LIMITS.rounds),
+    moves: z.int().min(0).max(LIMITS.seats),
+  }),
+]);
+
+/**
+ * Makes a season a tournament: the plan's rounds are then the races that its tables, or its stages, take in turn, and the
+ * tables are computed (src/season/tournament). tableSize: drivers at a full table. final: the round that only the final takes.
+ * seeds: drivers by rating at the draw, best first. draw: seed of whatever is drawn by lot. withdrawn: drivers who have left
+ * for good, and the first stage they are not drawn for; late: the first stage they are drawn for. voided: tables, by their
+ * round ids, that are not raced any more.
+ */
+export const seasonTournament = z.object({
+  format: tournamentFormat,
+  tableSize: z.int().min(2).max(LIMITS.seats),
+  turns: z.enum(['table', 'stage']),
+  final: id.optional(),
+  seeds: z.array(id).refine(...sized(TOURNAMENT_LIMITS.fewest, TOURNAMENT_LIMITS.drivers)),
+  draw: z.string().refine(...sized(0, LIMITS.seed)),
+  withdrawn: z.array(fromStage).refine(...sized(0, TOURNAMENT_LIMITS.drivers)),
+  late: z.array(fromStage).refine(...sized(0, TOURNAMENT_LIMITS.drivers)),
+  voided: z.array(id),
+});
+export type SeasonTournament = z.infer<typeof seasonTournament>;
+
 /** Everything that is decided before the first race; rounds not yet begun may still change. */
 export const seasonPlan = z.object({
   name: title,
   /** The calendar it was made from: a championship's id, 'tour', or null. */
   preset: id.nullable(),
-  drivers: z.array(seasonDriver).refine(...sized(1, SEASON_LIMITS.drivers)),
+  drivers: z.array(seasonDriver).refine(...sized(1, TOURNAMENT_LIMITS.drivers)),
   teams: z.array(seasonTeam).refine(...sized(0, SEASON_LIMITS.teams)),
   rounds: z.array(seasonRound).refine(...sized(1, SEASON_LIMITS.rounds)),
   rules: seasonRules,
+  tournament: seasonTournament.optional(),
 });
 export type SeasonPlan = z.infer<typeof seasonPlan>;
 
