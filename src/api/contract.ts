@@ -15,7 +15,8 @@ import { schoolCommands } from './school/commands';
 import { bonusLine, occasion, raceOrigin, seasonCalendar, seasonCommands, seasonPushes } from './season';
 import { settings } from './settings';
 import { anyone, colour, command, driver, hint, id, options, owner, raceSetup, seat, sized } from './shapes';
-import { tableCommands } from './tables';
+import { tableCommands } from './tables/commands';
+import { tournamentCommands, tournamentPushes } from './tournament/commands';
 import { tvCommands, tvPushes } from './tv/commands';
 import { z } from './zod';
 
@@ -191,6 +192,7 @@ export const commands = {
   ...partyCommands,
   ...tableCommands,
   ...tvCommands,
+  ...tournamentCommands,
   ...seasonCommands,
   ...archiveCommands,
   ...backupCommands,
@@ -285,6 +287,7 @@ export type Out<N extends CommandName> = z.output<Commands[N]['output']>;
 export const pushes = {
   ...partyPushes,
   ...tvPushes,
+  ...tournamentPushes,
   ...seasonPushes,
   ...backupPushes,
   ...circuitPushes,

@@ -7,7 +7,7 @@ import { descriptor, messageList } from './message-shapes';
 import { raceOrigin } from './season';
 import { fader } from './settings';
 import { anyone, colour, command, driver, id, name, owner, type Refined, raceSetup, seat, sized } from './shapes';
-import { partyTable, tvProgramme } from './tables';
+import { partyTable, tvProgramme } from './tables/commands';
 import { z } from './zod';
 
 /** A guest's kind of device, as the guest's page reports it; only for the icon beside the name. */
@@ -130,6 +130,10 @@ export const party = z.object({
   table: z.string().default(''),
   /** Every table, in the order of their numbers. */
   tables: z.array(partyTable).default([]),
+  /** The tournament (a season's id) that is raced at this party; null: none. */
+  tournament: z.object({ season: id, name: z.string() }).nullable().default(null),
+  /** ms until the race at this client's table starts without those who are missing; null: it is not called. */
+  call: z.number().nullable().default(null),
   /** What the televisions are to show, and the tables that they show now; null: none shows the party. */
   showing: tvProgramme
     .extend({ tables: z.array(id) })

@@ -242,6 +242,8 @@ export const seasonSummary = z.object({
   leader: z.object({ name, colour, points: z.int() }).nullable(),
   drivers: z.array(z.object({ name, colour })),
   savedAt: z.string(),
+  /** It is a tournament. */
+  isTournament: z.boolean().default(false),
 });
 export type SeasonSummary = z.infer<typeof seasonSummary>;
 
@@ -253,7 +255,16 @@ export const raceOrigin = z.object({
   practice: z.boolean(),
   from: id.optional(),
   season: z
-    .object({ season: id, name: z.string(), round: z.int(), rounds: z.int(), leg: z.int(), legs: z.int() })
+    .object({
+      season: id,
+      name: z.string(),
+      round: z.int(),
+      rounds: z.int(),
+      leg: z.int(),
+      legs: z.int(),
+      /** The table of a tournament, by its round's id; round and rounds are then 1. Left out: the season is none. */
+      table: id.optional(),
+    })
     .nullable(),
 });
 export type RaceOrigin = z.infer<typeof raceOrigin>;

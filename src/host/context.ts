@@ -37,6 +37,8 @@ export interface Context {
   readonly starts: Map<string, Start>;
   /** Called when a race of this game has ended, or, without a game, when races were imported. */
   readonly endings: Set<(game?: string) => void>;
+  /** Called when a season, or a race of it, has changed. */
+  readonly seasonChanges: Set<(season: string) => void>;
   newId(): string;
   newSeed(): string;
   /** Randomness outside races, such as a new seat's colour. */

@@ -41,6 +41,7 @@ import { createSchool } from './school/school';
 import { createBackfill } from './seasons/backfill';
 import { seasonHandlers } from './seasons/handlers';
 import { createPlans } from './seasons/plans';
+import { tournamentHandlers } from './tournaments/handlers';
 
 export interface HostOptions extends About {
   store: Store;
@@ -81,9 +82,8 @@ export function createHost(options: HostOptions): Host {
     banks: new Map(),
     starts: new Map(),
     endings: new Set(),
-    draw: options.draw ?? randomInt,
-    newId: options.newId ?? (() => randomBytes(9).toString('base64url')),
-    newSeed: options.newSeed ?? (() => randomBytes(16).toString('hex')),
+    seasonChanges: new Set(),
+    ...randomness(options),
   };
   const races = createRaces(context);
   const packing = new Packing(context, races.isRacing);
@@ -106,6 +106,7 @@ export function createHost(options: HostOptions): Host {
     ...school.besides(drives.besides(matchHandlers, races, (match) => parties.watched(match))),
     ...school.handlers,
     ...seasonHandlers(context, races, (season) => parties.seasonGone(season)),
+    ...tournamentHandlers(context, ratings, (season) => parties.called(season)),
     ...network.handlers,
     ...replayHandlers(context),
     ...reviews.handlers,
@@ -144,6 +145,14 @@ export function createHost(options: HostOptions): Host {
       drives.close();
       context.sessions.clear();
     },
+  };
+}
+
+function randomness({ draw, newId, newSeed }: HostOptions): Pick<Context, 'draw' | 'newId' | 'newSeed'> {
+  return {
+    draw: draw ?? randomInt,
+    newId: newId ?? (() => randomBytes(9).toString('base64url')),
+    newSeed: newSeed ?? (() => randomBytes(16).toString('hex')),
   };
 }
 

@@ -4,7 +4,7 @@
 import { code, device, network, partyRace } from '../party';
 import { fader } from '../settings';
 import { anyone, colour, command, driver, id, name, owner } from '../shapes';
-import { partyTable, tvProgramme } from '../tables';
+import { partyTable, tvProgramme } from '../tables/commands';
 import { z } from '../zod';
 
 /** Two digits that a television shows until it is let in, so that the host knows which one asks. */
@@ -50,6 +50,7 @@ export const tvParty = z.object({
   volume: fader,
   tables: z.array(tvTable),
   programme: tvProgramme,
+  tournament: z.object({ season: id, name: z.string() }).nullable().default(null),
 });
 export type TvParty = z.infer<typeof tvParty>;
 

@@ -1,10 +1,11 @@
-// The gallery's parties: a table of Heat as its host or a guest sees it, and parties nearby. They are made by hand, since a
+// The gallery's parties: a table of Heat as its host or a guest sees it, a party with several tables, and parties nearby. They are made by hand, since a
 // real party needs a network. Not here: what the lobby does, which its own tests check against the host.
 
 import { HOST, USUAL_ABSENCE } from '@api/constants';
 import { PROTOCOL } from '@api/contract';
 import { message } from '@api/messages';
 import type { ChatLine, Guest, NearbyParty, Party, PartySeat } from '@api/party';
+import type { PartyTable } from '@api/tables/commands';
 import { gameOf } from '@games/registry';
 import type { MessageDescriptor } from '@i18n/messages';
 import type { PartyState } from '../../renderer/app/party/party';
@@ -34,8 +35,31 @@ export function lobbyOf({ viewer = 'host', names = 'usual', full = false }: Part
     addresses: ['http://192.168.1.24:7310/', 'http://10.0.0.8:7310/'],
     seats: seatsOf(hostName, seated),
     ...{ guests, hostName, hostReady: full, hostAway: false, match: null, you, season: null, television: null },
+    ...{ table: TABLE, tables: [], showing: null, tournament: null, call: null },
   };
   return { party, lines: linesOf(party), unread: { 'guest-2': 1 } };
+}
+
+/** Five tables in a hall: two races, and three lobbies. Nothing is known of the races, which no host has. */
+export function hallOf({ viewer = 'host', names = 'usual' }: PartyOptions = {}): Partial<PartyState> {
+  const { party, ...talk } = lobbyOf({ viewer, names, full: true });
+  if (party == null) return talk;
+  const tables = HALL.map(([game, circuit, match], at): PartyTable => {
+    const { game: _, circuit: _circuit, options } = raceOf(game, circuit);
+    const free = at % 3;
+    const seats = party.seats.map(({ name, colour, driver }, seat) => ({ name, colour, driver, open: seat < free }));
+    const counts = { round: null, people: 3, ready: 2 - (at % 2), watching: at === 0 ? 3 : 0 };
+    return {
+      id: at === 0 ? TABLE : `table-${at + 1}`,
+      number: at + 1,
+      match,
+      race: { game, circuit, options },
+      seats,
+      ...counts,
+    };
+  });
+  const showing: Party['showing'] = { mode: 'closest', table: null, tables: [TABLE] };
+  return { ...talk, party: { ...party, tables, showing: viewer === 'host' ? showing : null } };
 }
 
 /** Other hosts' parties: one that waits, one with a race under way, and one of a newer version. */
@@ -64,9 +88,19 @@ const RULES: Party['rules'] = {
   ...USUAL_ABSENCE,
 };
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'black', 'ivory'] as const;
+/** The table of the page. */
+const TABLE = 'table-1';
+/** Game, circuit and race of the tables. */
+const HALL: readonly (readonly [game: string, circuit: string, match: string | null])[] = [
+  ['heat', 'italy', 'race-1'],
+  ['formula-d', 'monaco', null],
+  ['havoc', 'havoc-speedway', 'race-3'],
+  ['roborally', 'double-shift', null],
+  ['heat', 'usa', null],
+];
 const ASKING = 'guest-asking';
 const AT = Date.UTC(2026, 4, 17, 20, 15);
-const ALONE = { seat: null, ready: false, away: null, knocking: false } as const;
+const ALONE = { table: TABLE, seat: null, ready: false, away: null, knocking: false } as const;
 
 function raceOf(game: string, circuit: string): Party['race'] {
   const options = gameOf(game)?.options ?? [];
@@ -82,7 +116,17 @@ function raceOf(game: string, circuit: string): Party['race'] {
 function guestOn(seat: number, name: string): Guest {
   const device = (['phone', 'laptop', 'tablet', 'app'] as const)[seat - 1] ?? 'phone';
   const away = seat === 3 ? 20_000 : null;
-  return { id: `guest-${seat}`, name, device, seat, ready: seat !== 2, away, ping: 8 * seat, knocking: false };
+  return {
+    id: `guest-${seat}`,
+    name,
+    device,
+    table: TABLE,
+    seat,
+    ready: seat !== 2,
+    away,
+    ping: 8 * seat,
+    knocking: false,
+  };
 }
 
 function watcher(name: string, at: number): Guest {

@@ -107,6 +107,7 @@ function createMemoryRaces(context: Context, finished: () => void): MemoryRaces 
     banks: new Map(),
     starts: new Map(),
     endings: new Set([finished]),
+    seasonChanges: new Set(),
     newId: () => `${PREFIX}${context.newId()}`,
   };
   return { store, races: createRaces(own) };

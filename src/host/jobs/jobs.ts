@@ -115,6 +115,7 @@ function readingContext(games: Context['games'], store: Context['store'], now: n
     banks: new Map(),
     starts: new Map(),
     endings: new Set(),
+    seasonChanges: new Set(),
     newId: () => randomBytes(9).toString('base64url'),
     newSeed: () => randomBytes(16).toString('hex'),
     draw: randomInt,

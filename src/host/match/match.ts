@@ -20,6 +20,7 @@ import { DrivenSeats } from './driven-seats';
 import { createDrivers, type Drivers } from './drivers';
 import { createHeldAnswers, type HeldAnswers } from './held-answers';
 import { createHints, type Hints } from './hints';
+import { Pause } from './pause';
 import { type Done, RaceRunner } from './race-runner';
 import { tellOfDisk, tellOfFailedDriver } from './reports';
 import type { Resumed } from './resume';
@@ -52,8 +53,7 @@ export class Match {
   private readonly gone: (match: Match) => void;
   /** Increased with every change that is pushed. */
   private seq: number;
-  /** The window that paused the race; the race resumes if that window closes. */
-  private pausedBy: Session | undefined;
+  private readonly paused = new Pause();
   /** The last results that the host continued from; 0 = none. */
   private goneOnFrom: number = 0;
   private closed: boolean = false;
@@ -126,7 +126,7 @@ export class Match {
   leave(session: Session): void {
     if (!this.watchers.remove(session)) return;
     if (this.watchers.isEmpty()) this.close();
-    else if (this.pausedBy?.id === session.id) this.pause(session, false);
+    else if (this.paused.isBy(session)) this.pause(session, false);
     else this.setClocks();
   }
 
@@ -245,10 +245,9 @@ export class Match {
     return this.seats.all;
   }
 
-  pause(session: Session, paused: boolean): void {
-    if ((this.pausedBy !== undefined) === paused) return;
-    this.pausedBy = paused ? session : undefined;
-    this.changed([]);
+  /** by: a window, or TOURNAMENT, whose pause no window ends. */
+  pause(by: Pick<Session, 'id'>, paused: boolean): void {
+    if (this.paused.set(by, paused)) this.changed([]);
   }
 
   /** The host continues from a stage's results, and all waiting screens do too. Only screens wait, never the rules. */
@@ -259,7 +258,7 @@ export class Match {
   }
 
   private isRunning(): boolean {
-    return !this.closed && this.pausedBy === undefined && !this.watchers.isEmpty();
+    return !this.closed && !this.paused.isOn && !this.watchers.isEmpty();
   }
 
   private ownDecision(session: Session, id: number): { ok: true; ask: Decision } | Refused {
@@ -343,7 +342,7 @@ export class Match {
     return {
       ...race,
       origin: originOf(this.context, head),
-      paused: this.pausedBy !== undefined,
+      paused: this.paused.isOn,
       goOn: { after: setup.goOn ?? 0, host: this.goneOnFrom },
       now: this.context.clock.steady(),
       endsAt: (decision) => this.clocks.endsAt(decision),

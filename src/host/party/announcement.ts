@@ -21,7 +21,7 @@ export function announcementOf({ open }: Hosting): Announcement | null {
   return open === undefined || open.quiet ? null : partyAnnouncement(open);
 }
 
-/** The race is the first table's, the seats are those of all tables. */
+/** The race is the first table's, the seats are counted over all tables. */
 function partyAnnouncement(party: OpenParty): Announcement {
   const { race } = firstTable(party);
   const chairs = party.tables.flatMap((table) => {

@@ -49,7 +49,8 @@ function essenceOf(party: OpenParty | undefined): string {
   const guests = members.filter((one) => !one.knocking);
   return JSON.stringify([
     code,
-    tables.map(({ id, match, season }) => [id, match, season]),
+    tables.map(({ id, match, season, calledUntil }) => [id, match, season, calledUntil !== undefined]),
+    party.tournament,
     guests.map(({ key, table, seat, standIn }) => [key, table.id, table.match === null ? null : seat, standIn]),
   ]);
 }

@@ -1,12 +1,15 @@
 // After each change of the party: informs everyone, updates disk and network, and resets the deadlines.
 // Not here: the changes themselves.
 
+import { tellOwners } from '../context';
+import type { CalledTables } from '../tournaments/reading';
 import type { Televisions } from '../tv/televisions';
 import { announcer } from './announcement';
 import { createAutosave } from './autosave';
 import { createDeadlines } from './deadlines';
-import { type Hosting, writeRoster } from './hosting';
+import { type Hosting, tell, writeRoster } from './hosting';
 import { runAlone } from './racing';
+import { calledTables } from './tournament/called';
 import { createUpdates } from './updates';
 
 export interface Broadcast {
@@ -16,8 +19,12 @@ export interface Broadcast {
   pinged(): void;
   /** Someone has begun to watch the race, which may have been suspended: from now on it waits for its drivers. */
   watched(): void;
+  /** The party's tournament, or a race of it, has changed. */
+  tournamentChanged(): void;
   stop(): void;
 }
+
+const NOTHING: CalledTables = { calls: [], isPaused: false };
 
 /** For this host's one party. */
 export function createBroadcast(hosting: Hosting, televisions: Televisions): Broadcast {
@@ -33,12 +40,33 @@ export function createBroadcast(hosting: Hosting, televisions: Televisions): Bro
     autosave.keep();
     advertise();
     deadlines.set();
+    tellOfCalls();
+  }
+
+  /** Pages of the tournament ask for it again whenever a call has changed, though not for every second of it. */
+  let told = '';
+  function tellOfCalls(): void {
+    const { open } = hosting;
+    const { calls, isPaused } = open?.tournament === undefined ? NOTHING : calledTables(hosting, open.tournament);
+    const text = JSON.stringify([isPaused, calls.map(({ left: _, ...call }) => call)]);
+    if (text !== told) tellTournament();
+    told = text;
+  }
+
+  function tellTournament(): void {
+    const season = hosting.open?.tournament;
+    if (season === undefined) return;
+    tellOwners(hosting.context, 'tournaments.changed', { season });
+    televisions.tell('tournaments.changed', { season });
+    for (const member of hosting.open?.members ?? [])
+      if (!member.knocking) tell(member, 'tournaments.changed', { season });
   }
 
   return {
     changed,
     pinged: updates.pinged,
     watched: deadlines.set,
+    tournamentChanged: tellTournament,
     stop() {
       autosave.stop();
       updates.stop();

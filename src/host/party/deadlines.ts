@@ -8,6 +8,7 @@ import { getUp } from './members';
 import { KEPT_MS, lifeOf, type OpenParty } from './open-party';
 import { closeParty } from './opening';
 import { nextTakeover, takeOverMissing } from './takeover';
+import { nextCall, startCalled } from './tournament/called';
 
 export interface Deadlines {
   /** Sets all timers again, after a change of the party. */
@@ -22,6 +23,7 @@ export function createDeadlines(hosting: Hosting, changed: () => void): Deadline
   const takeovers = createAlarm(clock);
   const ending = createAlarm(clock);
   const hands = createAlarm(clock);
+  const calls = createAlarm(clock);
 
   function setHands(party: OpenParty | undefined): void {
     const lastHand = Math.max(
@@ -44,6 +46,7 @@ export function createDeadlines(hosting: Hosting, changed: () => void): Deadline
   return {
     set() {
       const party = hosting.open;
+      calls.set(party && nextCall(hosting.context, party), () => startCalled(hosting));
       takeovers.set(party && nextTakeover(hosting, party), () => takeOverMissing(hosting));
       absence.set(party && nextFreed(party, clock.steady()), () => {
         if (hosting.open === undefined) return;
@@ -54,7 +57,7 @@ export function createDeadlines(hosting: Hosting, changed: () => void): Deadline
       setEnding(party);
     },
     stop() {
-      for (const one of [absence, takeovers, ending, hands]) one.off();
+      for (const one of [absence, takeovers, ending, hands, calls]) one.off();
     },
   };
 }

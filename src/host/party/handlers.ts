@@ -14,11 +14,13 @@ import { changeParty, changeSeat, onlyInLobby, take } from './lobby';
 import { guestsAt, type Member, memberAt, type Table } from './open-party';
 import { closeParty, handCode, openParty } from './opening';
 import { backToLobby, handOver, start } from './racing';
-import { seasonSeatRefusal } from './season-seats';
-import { beforeStart, hostSeason } from './season-table';
+import { seasonSeatRefusal } from './seasons/season-seats';
+import { beforeStart, hostSeason } from './seasons/season-table';
 import { newCode } from './secrets';
 import { closeTable, goToTable, openTable, seatGuest } from './tables';
 import { linesFor, say } from './talk';
+import { pauseTournament } from './tournament/called';
+import { callTables, hostTournament, nudgeTable } from './tournament/calling';
 
 export type PartyHandlers = Pick<
   Handlers,
@@ -51,6 +53,10 @@ export type PartyHandlers = Pick<
   | 'tables.go'
   | 'tables.seat'
   | 'tables.look'
+  | 'tournaments.host'
+  | 'tournaments.call'
+  | 'tournaments.nudge'
+  | 'tournaments.pause'
 >;
 
 /** service: what guests connect to. pinged: called when a guest reports a ping. */
@@ -93,6 +99,14 @@ function ownerHandlers(hosting: Hosting, service: Service) {
     'party.start': (input, session) =>
       onTable(hosting, session, (table) => beforeStart(hosting, table) ?? start(hosting, table, input.force)),
     'party.lobby': (_, session) => changing(hosting, session, (table) => backToLobby(hosting, table)),
+    'tournaments.host': ({ season }) => onParty(hosting, (party) => hostTournament(hosting, party, season)),
+    'tournaments.call': (input) => onParty(hosting, (party) => callTables(hosting, party, input)),
+    'tournaments.nudge': ({ round }) => onParty(hosting, (party) => nudgeTable(hosting, party, round)),
+    'tournaments.pause': ({ paused }) =>
+      onParty(hosting, (party) => {
+        pauseTournament(hosting, party, paused);
+        return granted(null);
+      }),
     'tables.open': (input, session) => onParty(hosting, (party) => openTable(hosting, party, input, session)),
     'tables.close': ({ table }) => onParty(hosting, (party) => closeTable(hosting, party, table)),
     'tables.seat': (input) => onParty(hosting, (party) => seatGuest(hosting, party, input)),

@@ -12,7 +12,7 @@ import type { Match } from '../match/match';
 import type { Races } from '../match/races';
 import { isScreen } from '../roster';
 import { placeIn } from '../seasons/origin';
-import { firstTable, type Member, memberAt, type OpenParty, rulesAt, type Table } from './open-party';
+import { firstTable, type Member, memberAt, type OpenParty, rulesAt, type Table, timeLeft } from './open-party';
 import { partyFor, type Surroundings, tablesOf } from './seen';
 
 export interface Hosting {
@@ -62,8 +62,16 @@ export function aroundOf(hosting: Hosting, party: OpenParty): Surroundings {
     tables: tablesOf(party),
     showing,
     television: showing === null ? null : party.volume,
+    tournament: tournamentOf(context, party),
+    callOf: (table) => timeLeft(table, context.clock.steady()),
     seasonOf: ({ season }) => placeIn(context, season),
   };
+}
+
+/** The tournament of the party; null if there is none, or it can't be read. */
+export function tournamentOf({ plans }: Context, { tournament }: OpenParty): Party['tournament'] {
+  const plan = tournament === undefined ? undefined : plans.of(tournament);
+  return tournament === undefined || plan === undefined ? null : { season: tournament, name: plan.name };
 }
 
 /** Runs work on the open party. */

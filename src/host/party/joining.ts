@@ -13,7 +13,7 @@ import { firstFree, firstOpen, takenAnywhere, waits } from './members';
 import { cleanName, freeName } from './names';
 import { firstTable, type HandCode, type Member, memberAt, memberIn, type OpenParty, type Table } from './open-party';
 import { dismiss, driveAgain } from './racing';
-import { ownSeat } from './season-seats';
+import { ownSeat } from './seasons/season-seats';
 import { hashOf, isSame, newToken } from './secrets';
 import { announce, announceComing, linesFor } from './talk';
 

@@ -4,7 +4,7 @@
 import type { Driver } from '@api/contract';
 import type { ChatLine, Device, PartyCircuit, PartyRace, PartyRules } from '@api/party';
 import type { Session } from '@api/session';
-import type { TvProgramme } from '@api/tables';
+import type { TvProgramme } from '@api/tables/commands';
 import type { Colour, Seat } from '@core/contract';
 import type { Listener } from '../lan/lan';
 import type { SeasonPlace } from '../seasons/origin';
@@ -77,6 +77,10 @@ export interface Table {
   match: string | null;
   /** The race of a season that the lobby is for, or that runs. */
   season: SeasonPlace | undefined;
+  /** Until when people may come to a called table of a tournament, ms, steady clock; undefined: it is not called. */
+  calledUntil?: number | undefined;
+  /** When its people were last reminded. */
+  nudgedAt?: number;
   hands: HandCode[];
 }
 
@@ -103,10 +107,19 @@ export interface OpenParty {
   volume: number;
   /** What televisions show. */
   programme: TvProgramme;
+  /** The season (id) that is the tournament raced here. */
+  tournament?: string | undefined;
+  /** The tournament's races and calls stand still. */
+  isPaused: boolean;
+  /** Since when. */
+  pausedAt?: number | undefined;
 }
 
 /** ms for which a dropped guest keeps the seat in the lobby, and for which everyone sees that they are away. */
 export const KEPT_MS = 60_000;
+
+/** ms from the call of a tournament's table to its start. */
+export const CALL_MS = 120_000;
 
 /** ms after which a party without host and guests is closed; guests without a seat may return until then. */
 export function lifeOf(rules: RoomRules): number {
@@ -159,4 +172,10 @@ export function isFree(table: Table, { driver, home, entrant }: TableSeat, seat:
   if (driver.kind === 'lan') return true;
   const isNobodys = home.kind === 'ai' || home.kind === 'lan';
   return table.match !== null && driver.kind === 'ai' && isNobodys && entrant === undefined;
+}
+
+/** ms until a called table starts; null if it is not called. now: ms, steady clock. */
+export function timeLeft({ calledUntil, match, party }: Table, now: number): number | null {
+  if (calledUntil === undefined || match !== null) return null;
+  return Math.max(0, calledUntil - (party.pausedAt ?? now));
 }

@@ -21,6 +21,7 @@ import { type Hosting, noParty, seenBy, tell, writeRoster } from './hosting';
 import { raceTrouble } from './lobby';
 import { cleanName } from './names';
 import {
+  CALL_MS,
   firstTable,
   lifeOf,
   memberIn,
@@ -32,7 +33,7 @@ import {
 } from './open-party';
 import { backToLobby, giveUpCar } from './racing';
 import { guestAgain, keep, readSaved, type SavedParty, type SavedTable } from './saved';
-import { entrantSeat, entrantsOf, placeOf, seasonSeats } from './season-seats';
+import { entrantSeat, entrantsOf, placeOf, seasonSeats } from './seasons/season-seats';
 import { hashOf, newCode, newToken } from './secrets';
 import { addTable, type NewTable, sorted } from './tables';
 
@@ -227,6 +228,7 @@ function newParty(hosting: Hosting, listener: Listener, { name, rules, first }: 
     bannedAddresses: new Set(),
     volume: TV_VOLUME,
     programme: { mode: 'closest', table: null },
+    isPaused: false,
   };
   addTable(hosting.context, party, { ...first, rules: parts.table });
   return party;
@@ -255,7 +257,8 @@ function resume(hosting: Hosting, party: OpenParty, before: SavedParty): void {
   const first = firstTable(party);
   const own = before.tables.find(({ match }) => match !== null && match === first.match) ?? before.tables[0];
   if (own === undefined) return;
-  Object.assign(party, { id: before.id, code: before.code, volume: before.volume, programme: before.programme });
+  const { id, code, volume, programme, tournament } = before;
+  Object.assign(party, { id, code, volume, programme, tournament });
   if (first.match !== null) {
     first.leftOut = own.leftOut;
     first.chairs = first.chairs.map((tableSeat, seat) => ({
@@ -264,7 +267,10 @@ function resume(hosting: Hosting, party: OpenParty, before: SavedParty): void {
     }));
   }
   const others = before.tables.filter((one) => one !== own).map((one) => tableAgain(hosting, party, one));
-  party.tables = sorted([{ ...first, id: own.id, number: own.number }, ...others]);
+  const isCalled = first.match === null && own.isCalled;
+  party.tables = isCalled
+    ? sorted([tableAgain(hosting, party, own), ...others])
+    : sorted([{ ...first, id: own.id, number: own.number }, ...others]);
   party.members = before.guests.map((guest) => guestAgain(party, guest, now));
   for (const member of party.members) {
     const { table } = member;
@@ -281,7 +287,9 @@ function resume(hosting: Hosting, party: OpenParty, before: SavedParty): void {
 /** A table as it was saved; without its race, if that cannot be raced on, it is a lobby. */
 function tableAgain(hosting: Hosting, party: OpenParty, saved: SavedTable): Table {
   const seats = saved.match === null ? undefined : seatsOfRace(hosting, saved.match);
-  const table = { ...saved, party, hostReady: false, hands: [], season: saved.season };
+  const { isCalled, ...kept } = saved;
+  const until = isCalled ? hosting.context.clock.steady() + CALL_MS : undefined;
+  const table = { ...kept, party, hostReady: false, hands: [], season: saved.season, calledUntil: until };
   if (seats === undefined) return table;
   if (!seats.ok) {
     const chairs = [...saved.chairs.map((chair) => ({ ...chair, driver: chair.home })), ...saved.leftOut];

@@ -10,17 +10,19 @@ import type { Context } from '../context';
 import type { Lan } from '../lan/lan';
 import { createLockout } from '../lan/lockout';
 import type { Races } from '../match/races';
+import type { CalledTables } from '../tournaments/reading';
 import { Televisions, type TvHandlers } from '../tv/televisions';
 import { createBroadcast } from './broadcast';
 import { type PartyHandlers, partyHandlers } from './handlers';
 import { type Hosting, writeRoster } from './hosting';
 import { drop } from './joining';
 import { noNetwork } from './network';
-import { memberAt, tableOfRace } from './open-party';
+import { memberAt, type OpenParty, tableOfRace } from './open-party';
 import { recoverHands, takeHandsBack } from './opening';
 import { backToLobby } from './racing';
 import { keep } from './saved';
-import { seasonGone } from './season-table';
+import { seasonGone } from './seasons/season-table';
+import { calledTables } from './tournament/called';
 
 export interface Parties {
   handlers: PartyHandlers & TvHandlers;
@@ -35,6 +37,8 @@ export interface Parties {
   raceGone(match: string): void;
   /** A season was deleted. */
   seasonGone(season: string): void;
+  /** What the party has called of this tournament. */
+  called(season: string): CalledTables;
   /** Saves what the next start needs, and closes the port. */
   close(): void;
 }
@@ -62,6 +66,9 @@ export function createParties({ context, races, lan = NO_LAN, service }: Parties
   };
   const televisions = new Televisions(hosting);
   const broadcast = createBroadcast(hosting, televisions);
+  context.seasonChanges.add((season) => {
+    if (hosting.open?.tournament === season) broadcast.tournamentChanged();
+  });
   orLog(context, () => recoverHands(hosting));
   return {
     handlers: { ...partyHandlers(hosting, service, () => broadcast.pinged()), ...televisions.handlers },
@@ -83,6 +90,7 @@ export function createParties({ context, races, lan = NO_LAN, service }: Parties
       hosting.changed();
     },
     seasonGone: (season) => seasonGone(hosting, season),
+    called: (season) => calledTables(hosting, season),
     close() {
       const party = hosting.open;
       broadcast.stop();
@@ -130,6 +138,7 @@ function refusalOf(
   const race = (input as { match?: unknown }).match;
   if (televisions.has(session)) {
     const isOfParty = typeof race === 'string' && tableOfRace(party, race) !== undefined;
+    if (name === 'tournaments.get') return ofParty(party, input);
     const may = isOfParty ? FOR_TELEVISIONS.has(name) : ABOUT_TELEVISIONS.has(name);
     return may ? undefined : refuse('not-allowed', message('tv.nobody'));
   }
@@ -138,9 +147,17 @@ function refusalOf(
   if (member.knocking && name !== 'party.leave' && name !== 'party.ping') {
     return refuse('not-allowed', message('party.knocking'));
   }
+  if (name === 'tournaments.get') return ofParty(party, input);
   if (!name.startsWith('match')) return undefined;
   const mayLook = member.seat !== null || member.table.rules.watching;
   return race === member.table.match && mayLook ? undefined : refuse('not-allowed', message('party.other-race'));
+}
+
+/** Refuses any tournament but the party's own. */
+function ofParty(party: OpenParty | undefined, input: unknown): Refused | undefined {
+  const { season } = input as { season?: unknown };
+  const isOwn = party?.tournament !== undefined && season === party.tournament;
+  return isOwn ? undefined : refuse('not-allowed', message('tournament.other'));
 }
 
 /** A host that was started without a network. */

@@ -13,7 +13,7 @@ import { type Hosting, onRace, tell, writeRoster } from './hosting';
 import { getUp, takenNames, unready } from './members';
 import { freeName } from './names';
 import { guestsAt, KEPT_MS, type Member, memberIn, type OpenParty, type Table, tableOfRace } from './open-party';
-import { type Lined, seasonLine } from './season-line';
+import { type Lined, seasonLine } from './seasons/season-line';
 import { announce } from './talk';
 
 const LAN: Driver = { kind: 'lan' };

@@ -4,7 +4,7 @@ import { TV_VOLUME, USUAL_ABSENCE } from '@api/constants';
 import { device, partyRace, partyRules } from '@api/party';
 import { fader } from '@api/settings';
 import { colour, driver } from '@api/shapes';
-import { tvProgramme } from '@api/tables';
+import { tvProgramme } from '@api/tables/commands';
 import { StoreError } from '@store/store-error';
 import { z } from 'zod';
 import type { Context } from '../context';
@@ -47,7 +47,13 @@ const tableParts = {
   season: z.object({ season: z.string(), round: z.string(), leg: z.int() }).optional(),
 };
 const { door: _door, chat: _chat, keptOpen: _keptOpen, ...atTable } = savedRules.shape;
-const savedTable = z.object({ ...tableParts, id: z.string(), number: z.int(), rules: z.object(atTable) });
+const savedTable = z.object({
+  ...tableParts,
+  id: z.string(),
+  number: z.int(),
+  rules: z.object(atTable),
+  isCalled: z.boolean().default(false),
+});
 export type SavedTable = z.infer<typeof savedTable>;
 const room = {
   id: z.string(),
@@ -57,6 +63,7 @@ const room = {
   quiet: z.boolean(),
   volume: fader.default(TV_VOLUME),
   programme: tvProgramme.default({ mode: 'closest', table: null }),
+  tournament: z.string().optional(),
   guests: z.array(savedGuest),
 };
 const savedParty = z.object({
@@ -69,13 +76,23 @@ export type SavedParty = z.infer<typeof savedParty>;
 const oneTable = z.object({ ...room, ...tableParts, rules: savedRules }).transform((old): SavedParty => {
   const { race, chairs, leftOut, match, season, rules, ...rest } = old;
   const parts = splitRules(rules);
-  const table = { id: old.id, number: 1, race, chairs, leftOut, match, rules: parts.table, ...(season && { season }) };
+  const table = {
+    id: old.id,
+    number: 1,
+    isCalled: false,
+    race,
+    chairs,
+    leftOut,
+    match,
+    rules: parts.table,
+    ...(season && { season }),
+  };
   return { ...rest, rules: parts.room, tables: [table], guests: old.guests.map((one) => ({ ...one, table: old.id })) };
 });
 
 /** The part of the party that is stored. */
 export function savedOf(party: OpenParty): SavedParty {
-  const { id, name, code, rules, quiet, volume, programme } = party;
+  const { id, name, code, rules, quiet, volume, programme, tournament } = party;
   const guests = party.members.filter((member) => !member.knocking);
   return {
     id,
@@ -86,8 +103,9 @@ export function savedOf(party: OpenParty): SavedParty {
     quiet,
     volume,
     programme,
-    tables: party.tables.map(({ id, number, race, rules, chairs, leftOut, match, season }) => {
-      return { id, number, race, rules, chairs, leftOut, match, season };
+    tournament,
+    tables: party.tables.map(({ id, number, race, rules, chairs, leftOut, match, season, calledUntil }) => {
+      return { id, number, race, rules, chairs, leftOut, match, season, isCalled: calledUntil !== undefined };
     }),
     guests: guests.map(({ id, name, device, table, seat, key, standIn, hand }) => {
       return { id, name, device, table: table.id, seat, key, standIn, ...(hand && { hand }) };

@@ -2,8 +2,9 @@
 
 import type { Guest, Party, PartySeat } from '@api/party';
 import type { RaceOrigin } from '@api/season';
-import type { PartyTable } from '@api/tables';
+import type { PartyTable } from '@api/tables/commands';
 import type { Seat } from '@core/contract';
+import type { SeasonPlace } from '../seasons/origin';
 import {
   guestsAt,
   isFree,
@@ -26,6 +27,9 @@ export interface Surroundings {
   /** See Party. */
   showing: Party['showing'];
   television: number | null;
+  tournament: Party['tournament'];
+  /** ms until this table starts; null: it is not called. */
+  callOf(table: Table): number | null;
   /** The part that this table's race has in a season. */
   seasonOf(table: Table): RaceOrigin['season'];
 }
@@ -55,6 +59,8 @@ export function partyFor(table: Table, you: Member | undefined, around: Surround
     table: table.id,
     tables: isOutside ? [] : around.tables,
     showing: isOutside ? null : showing,
+    tournament: isOutside ? null : around.tournament,
+    call: isOutside ? null : around.callOf(table),
   };
 }
 
@@ -70,6 +76,7 @@ export function tablesOf(party: OpenParty): PartyTable[] {
       id,
       number,
       match,
+      round: isOfTournament(table) ? table.season.round : null,
       race: { game, circuit, options, ...(source !== undefined && { source }) },
       seats: chairs.map((tableSeat, seat) => {
         const { name, colour, driver, open } = seatOf(table, tableSeat, seat);
@@ -80,6 +87,10 @@ export function tablesOf(party: OpenParty): PartyTable[] {
       watching: guests.filter(({ seat, away }) => seat === null && away === null).length,
     };
   });
+}
+
+function isOfTournament(table: Table): table is Table & { season: SeasonPlace } {
+  return table.season !== undefined && table.season.season === table.party.tournament;
 }
 
 /** A guest who asks to join is visible only to the host and to themselves, and sees no one else. */

@@ -16,7 +16,7 @@ import { firstFree, firstOpen, getUp } from './members';
 import { cleanName } from './names';
 import { firstTable, guestsAt, isFree, type Member, memberAt, type OpenParty, type Table } from './open-party';
 import { backToLobby, driveAgain } from './racing';
-import { ownSeat } from './season-seats';
+import { ownSeat } from './seasons/season-seats';
 import { announce } from './talk';
 
 /** What a new table begins with. */

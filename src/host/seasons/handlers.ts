@@ -1,4 +1,4 @@
-// The seasons commands except seasons.host, which opens a party (party/season-table.ts).
+// The seasons commands except seasons.host, which opens a party (party/seasons/season-table.ts).
 // Not here: how a season's numbers are computed (src/season).
 
 import { isDeepStrictEqual } from 'node:util';
@@ -12,6 +12,7 @@ import { csvOf } from '@season/csv';
 import { withSources } from '@season/games';
 import { pageOf } from '@season/page';
 import { changeMessages, changeTrouble, planTrouble } from '@season/plan';
+import { asCalendar } from '@season/tournament/table-setup';
 import { viewOf } from '@season/view';
 import { granted, type Refused, refuse } from '../api-errors';
 import { calledByName } from '../characters';
@@ -44,6 +45,7 @@ export function seasonHandlers(context: Context, races: Races, gone: (season: st
     'seasons.list': async () => granted(await list()),
     'seasons.get': (input) => seen(context, input.season),
     'seasons.create'(input) {
+      if (input.plan.tournament !== undefined) return refuse('bad-input', message('tournament.own-page'));
       const plan = completed(context, input.plan);
       const trouble = planTrouble(plan, context.games);
       if (trouble !== null) return refuse('bad-input', trouble);
@@ -72,13 +74,15 @@ function completed({ games }: Context, plan: SeasonPlan): SeasonPlan {
 
 function seen(context: Context, season: string): Reply<SeasonView> {
   const found = seasonIn(context, season);
-  return found.ok ? granted(viewOf(found.value, context.games)) : found;
+  return found.ok ? granted(viewOf(asCalendar(found.value, context.games), context.games)) : found;
 }
 
 function change(context: Context, { season, plan: wished }: In<'seasons.change'>): Reply<SeasonView> {
   const plan = completed(context, wished);
   const found = seasonIn(context, season);
   if (!found.ok) return found;
+  const isTournament = (found.value.plan.tournament ?? plan.tournament) !== undefined;
+  if (isTournament) return refuse('not-allowed', message('tournament.own-page'));
   const trouble = changeTrouble(found.value, plan, context.games);
   if (trouble !== null) return refuse('bad-input', trouble);
   if (!isDeepStrictEqual(plan, found.value.plan)) {
@@ -92,6 +96,7 @@ function change(context: Context, { season, plan: wished }: In<'seasons.change'>
 function correct(context: Context, input: In<'seasons.correct'>): Reply<SeasonView> {
   const found = seasonIn(context, input.season);
   if (!found.ok) return found;
+  if (found.value.plan.tournament !== undefined) return refuse('not-allowed', message('tournament.own-page'));
   const view = viewOf(found.value, context.games);
   const refused = correctionTrouble(view, input);
   if (refused !== undefined) return refused;
@@ -145,7 +150,7 @@ async function exported(
   const { plan } = found.value;
   const name = `paddock-season-${slugOf(plan.name) || 'file'}`;
   if (as === 'file') return runJob(context, 'exportSeason', { season });
-  const view = viewOf(found.value, context.games);
+  const view = viewOf(asCalendar(found.value, context.games), context.games);
   const speech = await speechIn(language);
   return as === 'csv'
     ? granted({ fileName: `${name}.csv`, text: csvOf(view, context.games, speech) })

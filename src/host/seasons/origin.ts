@@ -17,6 +17,10 @@ export function originOf(context: Context, head: Pick<RaceHead, 'practice' | 'pa
 /** A race of a season as people see it; null if there is none, or its season can't be read. */
 export function placeIn(context: Context, place: SeasonPlace | undefined): RaceOrigin['season'] {
   const plan = place && context.plans.of(place.season);
+  if (place !== undefined && plan?.tournament !== undefined) {
+    const { season, round: table, leg } = place;
+    return { season, name: plan.name, round: 1, rounds: 1, leg, legs: 1, table };
+  }
   const at = plan?.rounds.findIndex((round) => round.id === place?.round) ?? -1;
   const round = plan?.rounds[at];
   if (place === undefined || plan === undefined || round === undefined) return null;
@@ -29,5 +33,6 @@ export function placeIn(context: Context, place: SeasonPlace | undefined): RaceO
 export function tellSeason(context: Context, of: Pick<SeasonPart, 'season'> | undefined): void {
   if (of === undefined) return;
   context.plans.forget(of.season);
+  for (const changed of context.seasonChanges) changed(of.season);
   tellOwners(context, 'seasons.changed', { season: of.season });
 }

@@ -1,10 +1,11 @@
 // The next race of a season: resumes an interrupted race, otherwise starts one; never a second one for the same round.
-// Not here: who sits where (src/season/line-up.ts) or parties (party/season-table.ts).
+// Not here: who sits where (src/season/line-up.ts) or parties (party/seasons/season-table.ts).
 
 import type { RaceSetup, Reply } from '@api/contract';
 import { message } from '@api/messages';
 import type { LineUp } from '@api/season';
 import { nextSetup } from '@season/line-up';
+import { tableSetup } from '@season/tournament/table-setup';
 import type { Entrant, SeasonState } from '@season/types';
 import { granted, type Refused, refuse } from '../api-errors';
 import type { Context } from '../context';
@@ -28,9 +29,18 @@ export function runningRace(state: SeasonState): Reply<string | undefined> {
   return granted(state.races.find((race) => race.status === 'open')?.match);
 }
 
-/** What the next race starts from; refused if the season is over or someone has no seat. */
-export function nextRace(context: Context, state: SeasonState, lineUp: LineUp | undefined): Reply<NextRace> {
-  const next = nextSetup(state, context.games, lineUp);
+/**
+ * What the next race starts from; refused if the season is over or someone has no seat. table: of a tournament, by its round's id.
+ */
+export function nextRace(
+  context: Context,
+  state: SeasonState,
+  lineUp: LineUp | undefined,
+  table?: string,
+): Reply<NextRace> {
+  const isTable = state.plan.tournament !== undefined && table !== undefined;
+  const next = isTable ? tableSetup(state, context.games, table, lineUp) : nextSetup(state, context.games, lineUp);
+  if (next === undefined) return refuse('not-allowed', message('tournament.no-table'));
   if (!next.ok) return refuse('not-allowed', next.trouble);
   const { setup, round, leg, entrants } = next;
   return granted({ setup, entrants, part: { season: state.season, round, leg, entrants } });
@@ -45,6 +55,7 @@ export function startRace(
 ): Reply<{ match: string }> {
   const found = seasonIn(context, season);
   if (!found.ok) return found;
+  if (found.value.plan.tournament !== undefined) return refuse('not-allowed', message('tournament.needs-party'));
   const running = runningRace(found.value);
   if (!running.ok) return running;
   if (running.value !== undefined) return granted({ match: running.value });

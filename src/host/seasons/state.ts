@@ -4,6 +4,7 @@
 import { message } from '@api/messages';
 import type { SeasonPlan } from '@api/season';
 import type { Bonus, Seat } from '@core/contract';
+import { tableSeason } from '@season/tournament/table-setup';
 import type { Correction, RacedRace, SeasonState } from '@season/types';
 import type { StoredSeason, StoredSeasonRace } from '@store/seasons';
 import { z } from 'zod';
@@ -11,12 +12,19 @@ import { type Refused, refuse } from '../api-errors';
 import { type Context, gameIn } from '../context';
 import { resume } from '../match/resume';
 import { auditIn } from './audit';
+import type { SeasonPlace } from './origin';
 import { storedPlan } from './stored-plan';
 
 const entrants = z.array(z.object({ driver: z.string(), standIn: z.boolean() }));
 const figures = z.record(z.string(), z.int());
 const bonuses = z.array(z.object({ id: z.string(), points: z.int() }));
-const correction = z.object({ round: z.string(), driver: z.string(), points: z.int(), out: z.boolean() });
+const correction = z.object({
+  round: z.string(),
+  driver: z.string(),
+  points: z.int(),
+  out: z.boolean(),
+  begun: z.int().optional(),
+});
 
 const DAMAGED = message('season.damaged');
 
@@ -27,6 +35,14 @@ export function seasonIn(context: Context, id: string): { ok: true; value: Seaso
   const plan = storedPlan(context.games, stored.plan);
   if (plan === undefined) return refuse('storage', DAMAGED);
   return { ok: true, value: stateOf(context, stored, plan, true) };
+}
+
+/** The season in which this race counts: for a tournament, the season of its table alone. Refused as seasonIn is, or without such a table. */
+export function seasonAt(context: Context, { season, round }: SeasonPlace): { ok: true; value: SeasonState } | Refused {
+  const found = seasonIn(context, season);
+  if (!found.ok || found.value.plan.tournament === undefined) return found;
+  const own = tableSeason(found.value, context.games, round);
+  return own === undefined ? refuse('not-found', message('tournament.no-table')) : { ok: true, value: own };
 }
 
 /** closely: also checks that open races can resume, and reads a series' order; a list of seasons does without. */

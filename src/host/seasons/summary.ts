@@ -1,6 +1,9 @@
 // The list of seasons, running and finished; damaged ones are marked. Not here: one season in detail (handlers.ts).
 
-import type { SeasonSummary, SeasonView } from '@api/season';
+import type { SeasonPlan, SeasonSummary, SeasonView } from '@api/season';
+import { asCalendar } from '@season/tournament/table-setup';
+import { tournamentOf } from '@season/tournament/tournament-of';
+import type { Tournament } from '@season/tournament/types';
 import { viewOf } from '@season/view';
 import type { ListedSeason, Seasons, StoredSeason } from '@store/seasons';
 import type { Context } from '../context';
@@ -71,15 +74,18 @@ export function summarised(context: Context, seasons: readonly string[]): Season
 function summaryOf(context: Context, stored: StoredSeason): SeasonSummary {
   const plan = storedPlan(context.games, stored.plan);
   if (plan === undefined) return damaged(context, stored);
-  const view = viewOf(stateOf(context, stored, plan, false), context.games);
+  const state = stateOf(context, stored, plan, false);
+  const tournament = tournamentOf(state, context.games);
+  const view = viewOf(asCalendar(state, context.games), context.games);
   return {
     season: stored.id,
     name: plan.name,
-    status: view.status,
+    status: tournament?.status ?? view.status,
     games: [...new Set(plan.rounds.map((round) => round.game))],
     done: view.rounds.filter((round) => round.state === 'done').length,
-    rounds: plan.rounds.length,
-    leader: leaderOf(view),
+    rounds: view.rounds.length,
+    leader: tournament === undefined ? leaderOf(view) : firstOf(tournament, plan),
+    isTournament: tournament !== undefined,
     drivers: plan.drivers.map(({ name, colour }) => ({ name, colour })),
     savedAt: isoOf(stored.savedAt),
   };
@@ -94,8 +100,16 @@ function leaderOf({ plan, rounds, table }: SeasonView): SeasonSummary['leader'] 
   return { name: driver.name, colour: driver.colour, points: first.points };
 }
 
+/** The champion, or the first of the standings once someone has raced. */
+function firstOf({ standings, champion }: Tournament, { drivers }: SeasonPlan): SeasonSummary['leader'] {
+  const first = standings.find(({ driver }) => driver === champion) ?? standings[0];
+  const who = drivers.find(({ id }) => id === first?.driver);
+  if (first?.points == null || who === undefined) return null;
+  return { name: who.name, colour: who.colour, points: first.total };
+}
+
 function damaged(context: Context, stored: StoredSeason): SeasonSummary {
   const name = hostTranslate(context)('name.damagedSeason');
-  const nothing = { games: [], done: 0, rounds: 0, leader: null, drivers: [] };
+  const nothing = { isTournament: false, games: [], done: 0, rounds: 0, leader: null, drivers: [] };
   return { season: stored.id, name, status: 'damaged', ...nothing, savedAt: isoOf(stored.savedAt) };
 }

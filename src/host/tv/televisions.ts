@@ -2,15 +2,15 @@
 // guest, takes no seat and no place, and gets a view of its own. Not here: that view (tv-party.ts), or the race's (match/).
 
 import { LIMITS } from '@api/constants';
-import type { In, Out, Reply } from '@api/contract';
+import type { In, Out, Push, PushName, Reply } from '@api/contract';
 import { message } from '@api/messages';
 import type { Party } from '@api/party';
 import type { Handlers, Session } from '@api/session';
-import type { TvProgramme } from '@api/tables';
+import type { TvProgramme } from '@api/tables/commands';
 import type { TvState, WaitingTv } from '@api/tv/commands';
 import { granted, type Refused, refuse } from '../api-errors';
 import { tellOwners } from '../context';
-import { type Hosting, isHostAway, noParty } from '../party/hosting';
+import { type Hosting, isHostAway, noParty, tournamentOf } from '../party/hosting';
 import { memberAt, type OpenParty } from '../party/open-party';
 import { isSame } from '../party/secrets';
 import { tvPartyOf } from './tv-party';
@@ -65,6 +65,11 @@ export class Televisions {
   /** Sends the party to every television, after any change. */
   push(): void {
     for (const tv of this.all.values()) tv.session.push('tv.update', this.stateFor(tv));
+  }
+
+  /** Sends a push to every television that has been let in. */
+  tell<N extends PushName>(name: N, body: Push<N>): void {
+    for (const { session, isIn } of this.all.values()) if (isIn) session.push(name, body);
   }
 
   /** The party has closed: only the host's own windows stay, which wait for the next one. */
@@ -174,7 +179,8 @@ export class Televisions {
     const { context, lan, open: party } = this.hosting;
     if (!isIn) return { isWaiting: true, party: null };
     if (party === undefined || party.quiet) return { isWaiting: false, party: null };
-    const room = { now: context.clock.steady(), hostAway: isHostAway(context), lan };
+    const tournament = tournamentOf(context, party);
+    const room = { now: context.clock.steady(), hostAway: isHostAway(context), lan, tournament };
     return { isWaiting: false, party: tvPartyOf(party, room) };
   }
 }

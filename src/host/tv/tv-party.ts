@@ -11,10 +11,11 @@ export interface Room {
   readonly now: number;
   readonly hostAway: boolean;
   readonly lan: Pick<Lan, 'networks'>;
+  readonly tournament: TvParty['tournament'];
 }
 
 /** The party, with nothing that only some of the people in the room may know. */
-export function tvPartyOf(party: OpenParty, { now, hostAway, lan }: Room): TvParty {
+export function tvPartyOf(party: OpenParty, { now, hostAway, lan, tournament }: Room): TvParty {
   return {
     name: party.name,
     code: party.code,
@@ -25,6 +26,7 @@ export function tvPartyOf(party: OpenParty, { now, hostAway, lan }: Room): TvPar
     volume: party.volume,
     tables: party.tables.map((table) => tvTableOf(table, now)),
     programme: party.programme,
+    tournament,
   };
 }
 

@@ -11,11 +11,11 @@ import { ConnectionOverlay, Loading, Refused } from './connection/connection';
 import { ErrorBoundary } from './error-boundary';
 import { usePageChange } from './page-change';
 import { useQuietBesideTelevision } from './party/beside-television';
-import { useFollowParty } from './party/follow-party';
+import { useFollowParty, useTableOfRace } from './party/follow-party';
 import { useParty } from './party/party';
 import { SentCircuitStrip } from './party/strips';
 import { ROUTES, to } from './routes';
-import { LobbyScreen, RaceScreen, ResultsScreen, RulesScreen, SettingsScreen, screen } from './screen';
+import { HallScreen, LobbyScreen, RaceScreen, ResultsScreen, RulesScreen, SettingsScreen, screen } from './screen';
 import { useApp } from './store';
 
 // A guest on a phone fetches neither the shelf nor anything else that only the host has.
@@ -69,6 +69,7 @@ function Screens(): ReactElement {
   const role = useApp((s) => s.role);
   usePageChange();
   useFollowParty();
+  useTableOfRace();
   useQuietBesideTelevision();
   if (!greeted) return <Loading />;
   return (
@@ -88,6 +89,7 @@ function GuestScreens(): ReactElement {
       <Route path={ROUTES.settings}>{(p) => <SettingsScreen part={p.part} />}</Route>
       <Route path={ROUTES.rules}>{(p) => <RulesScreen game={p.game} article={p.article} />}</Route>
       {inside && <Route path={ROUTES.lobby} component={LobbyScreen} />}
+      {inside && <Route path={ROUTES.hall} component={HallScreen} />}
       {inside && <Route path={ROUTES.race}>{(p) => <RaceScreen key={p.match} match={p.match} />}</Route>}
       {inside && <Route path={ROUTES.results}>{(p) => <ResultsScreen key={p.match} match={p.match} />}</Route>}
       {inside && (

@@ -5,7 +5,7 @@ import { Redirect, Route, Switch } from 'wouter';
 import { useReportDone } from '../screens/report/report-done';
 import { OpenPartyStrip } from './party/strips';
 import { ROUTES, to } from './routes';
-import { LobbyScreen, RaceScreen, ResultsScreen, RulesScreen, SettingsScreen, screen } from './screen';
+import { HallScreen, LobbyScreen, RaceScreen, ResultsScreen, RulesScreen, SettingsScreen, screen } from './screen';
 
 const HomeScreen = screen(['home', 'join'], async () => (await import('../screens/home/home')).HomeScreen);
 
@@ -48,7 +48,7 @@ const ChampionScreen = screen(
 );
 
 const ReplayScreen = screen(
-  ['replay', 'race', 'review'],
+  ['replay', 'race'],
   async () => (await import('../screens/replay/replay')).ReplayScreen,
   'names',
 );
@@ -86,7 +86,7 @@ const LessonScreen = screen(
 );
 
 const EditorScreen = screen(
-  ['editor', 'course-editor', 'guide', 'rules'],
+  ['editor', 'guide', 'rules'],
   async () => (await import('../screens/editor/editor')).EditorScreen,
 );
 
@@ -122,6 +122,7 @@ function OwnRoutes(): ReactElement {
       <Route path={ROUTES.rules}>{(p) => <RulesScreen game={p.game} article={p.article} />}</Route>
       <Route path={ROUTES.join}>{(p) => <FindScreen code={p.code ?? ''} />}</Route>
       <Route path={ROUTES.lobby} component={LobbyScreen} />
+      <Route path={ROUTES.hall} component={HallScreen} />
       <Route path={ROUTES.seasons} component={SeasonsScreen} />
       <Route path={ROUTES.newSeason}>
         {(p) => <PlanScreen key={p.from ?? ''} {...(p.from !== undefined && { from: decodeURIComponent(p.from) })} />}

@@ -14,6 +14,7 @@ const TITLES = [
   ['/settings', 'title.settings'],
   ['/rules', 'title.rules'],
   ['/lobby', 'title.lobby'],
+  ['/hall', 'title.hall'],
   ['/join', 'title.join'],
   ['/hand', 'title.join'],
   ['/school', 'title.school'],

@@ -13,6 +13,7 @@ export const ROUTES = {
   join: '/join/:code?',
   hand: '/hand/:hand',
   lobby: '/lobby',
+  hall: '/hall',
   hosting: '/setup/:game/party',
   seasons: '/seasons',
   newSeason: '/seasons/new/:from?',
@@ -46,6 +47,8 @@ export const to = {
   rules: (game?: string, article?: string) => ['/rules', game, article].filter((part) => part !== undefined).join('/'),
   join: (code = '') => (code === '' ? '/join' : `/join/${code}`),
   lobby: () => '/lobby',
+  /** All tables of the party. */
+  hall: () => '/hall',
   hosting: (game: string) => `/setup/${game}/party`,
   seasons: () => '/seasons',
   /** preset: the championship to start from, 'heat/season-1' or 'tour'. */

@@ -37,6 +37,12 @@ export const SettingsScreen = screen(
 
 export const RulesScreen = screen(['rules'], async () => (await import('../screens/rules/rules')).RulesScreen);
 
+/** All tables of a party. */
+export const HallScreen = screen(
+  ['hall', 'lobby', 'talk'],
+  async () => (await import('../screens/hall/hall')).HallScreen,
+);
+
 export const LobbyScreen = screen(
   ['lobby', 'join', 'setup', 'talk'],
   async () => (await import('../screens/lobby/lobby')).LobbyScreen,

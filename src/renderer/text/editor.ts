@@ -1,4 +1,4 @@
-// The words of the road editor.
+// The words of the editors of circuits.
 
 import { translations } from '@i18n/page';
 import type { messages } from './en/editor';

@@ -67,7 +67,7 @@ function drawnTables(
     return met(a, b) * (isFillIn(a) || isFillIn(b) ? AI_AGAIN : REMATCH) + distance;
   };
   const chunks = Array.from({ length: tables }, (_, table) => order.slice(table * places, (table + 1) * places));
-  return searched(chunks, weight, REMATCH, seedRng(`${desk.spec.draw} swiss-${number}`));
+  return searched(chunks, weight, REMATCH, seedRng(`${desk.spec.draw}/swiss-${number}`));
 }
 
 /** The tables if all of them have begun: then nothing is left to be drawn. */

@@ -87,6 +87,8 @@ export const messages: Translation<typeof source> = {
   'said.goes-on': 'Das Rennen geht weiter.',
   'said.table': 'Tisch {table} ist offen.',
   'said.table-closed': 'Tisch {table} ist geschlossen.',
+  'said.called': 'Tisch {table} ist aufgerufen: {names}.',
+  'said.not-started': 'Tisch {table} konnte nicht starten. {why}',
   'said.came': '{name} ist da.',
   'said.left': '{name} ist gegangen.',
   'said.sent-away': 'Der Host hat {name} entfernt.',

@@ -81,6 +81,8 @@ export const messages = {
   'said.goes-on': 'The race continues.',
   'said.table': 'Table {table} is open.',
   'said.table-closed': 'Table {table} is closed.',
+  'said.called': 'Table {table} is called: {names}.',
+  'said.not-started': 'Table {table} could not start. {why}',
   'said.came': '{name} joined.',
   'said.left': '{name} left.',
   'said.sent-away': 'The host removed {name}.',

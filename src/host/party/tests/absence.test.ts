@@ -317,7 +317,7 @@ test('a party saved before absence had rules comes back, and its host is asked a
   const match = await startTable(me, [ada]);
   const { tables, rules, ...room } = readSaved(it)!.party;
   await it.restart();
-  // It had one table, whose parts lay beside those of the party.
+  // It had one table, whose parts lay beside the party's.
   const { id: _, number: _number, rules: atTable, ...parts } = tables[0]!;
   const { patience, standIn, keptOpen, hints, chat, ...before } = { ...rules, ...atTable };
   expect([patience, standIn, keptOpen, hints, chat]).toEqual([30, true, 30, true, true]);

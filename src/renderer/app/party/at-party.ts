@@ -2,6 +2,7 @@
 
 import { HOST } from '@api/constants';
 import type { ChatLine, Guest, Party } from '@api/party';
+import type { Seat } from '@core/contract';
 
 /** The conversation of the whole room, in place of a guest's id. */
 export const ROOM = 'room';
@@ -21,6 +22,21 @@ export function talkOf(line: ChatLine, party: Party): string {
 /** This page's own entry among the guests; undefined for the host's windows. */
 export function guestHere(party: Party): Guest | undefined {
   return party.guests.find((guest) => guest.id === party.you);
+}
+
+/** The guests at the table where this page is. A guest's seat says nothing without their table: every table has a first seat. */
+export function guestsHere(party: Party): Guest[] {
+  return party.guests.filter(({ table }) => table === party.table);
+}
+
+/** The guest in this seat of the table where this page is; undefined if nobody sits there. */
+export function guestIn(party: Party, seat: Seat): Guest | undefined {
+  return guestsHere(party).find((guest) => guest.seat === seat);
+}
+
+/** Whether this page shows a way to the hall: a guest needs it once there are other tables, the host to open them. */
+export function hasHall({ tables, you }: Party): boolean {
+  return tables.length > (you === null ? 0 : 1);
 }
 
 /** All unread lines together. */

@@ -17,6 +17,7 @@ const NAME = 'paddock.name';
 const LANGUAGE = 'paddock.language';
 const BANNED = 'paddock.banned';
 const TV = 'paddock.tv';
+const TABLE = 'paddock.table';
 
 /** The seat of this window: it survives a reload, and other windows have their own. */
 export function keptSeat(): KeptSeat | undefined {
@@ -76,6 +77,16 @@ export function keptTv(): KeptTv | undefined {
 /** Keeps this window's mark and code as a television. */
 export function keepTv(tv: KeptTv): void {
   write('sessionStorage', TV, JSON.stringify(tv));
+}
+
+/** The table (id) at which this window of the host was last; undefined if at none. */
+export function keptTable(): string | undefined {
+  return read('sessionStorage', TABLE) ?? undefined;
+}
+
+/** Keeps the table of this window of the host. */
+export function keepTable(table: string): void {
+  write('sessionStorage', TABLE, table);
 }
 
 /** The name under which this browser joined last; '' before the first time. */

@@ -9,16 +9,22 @@ import { rich, t } from '../../text/app';
 import { attempt } from '../client';
 import { to } from '../routes';
 import { useApp } from '../store';
+import { useHandset } from '../use-wide';
 import { useParty } from './party';
 import styles from './party-banner.module.css';
+import { TablesButton } from './tables-button';
 
-/** A strip above the page; the lobby and the party's race show this themselves. */
+/** Screens that show the party themselves. */
+const OWN_WAYS = [to.lobby(), to.hall(), to.race('')];
+
+/** A strip above the page; the lobby, the hall and the party's race show this themselves. */
 export function PartyBanner(): ReactElement | null {
   const party = useParty((s) => s.party);
   const owner = useApp((s) => s.role === 'owner');
   const [location, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
-  if (party === null || !owner || location === to.lobby() || location.startsWith(to.race(''))) return null;
+  const isHandset = useHandset();
+  if (party === null || !owner || OWN_WAYS.some((way) => location.startsWith(way))) return null;
   const [address] = party.addresses;
   const close = () => void attempt('party.close', {});
   return (
@@ -41,6 +47,7 @@ export function PartyBanner(): ReactElement | null {
       >
         {t(party.match === null ? 'party.toLobby' : 'party.toRace')}
       </Button>
+      <TablesButton isBrief={isHandset} />
       <IconButton
         icon={<X size={18} />}
         label={t('party.close')}

@@ -32,6 +32,7 @@ const PARTY: Party = {
     id,
     name: id === 't' ? 'Tomas' : 'Ines',
     device: 'phone' as const,
+    table: '',
     seat: null,
     ready: false,
     away: null,
@@ -45,6 +46,11 @@ const PARTY: Party = {
   you: 't',
   television: null,
   season: null,
+  table: '',
+  tables: [],
+  showing: null,
+  tournament: null,
+  call: null,
 };
 
 /** The browser parts that the page's window has: storage, and the bridge as its link. */

@@ -14,7 +14,17 @@ import { t } from '../../text/app';
 import { attempt, client, comeHome, connectedWithin, own, whereAway } from '../client';
 import { steadyNow } from '../use-now';
 import { byOwnClock, ROOM, selfOf, talkOf } from './at-party';
-import { dropLastSeat, dropSeat, keepBanned, keepName, keepSeat, keptBanned, keptSeat } from './browser-storage';
+import {
+  dropLastSeat,
+  dropSeat,
+  keepBanned,
+  keepName,
+  keepSeat,
+  keepTable,
+  keptBanned,
+  keptSeat,
+  keptTable,
+} from './browser-storage';
 import { deviceHere } from './device';
 
 /** Chat lines that a page keeps, newest last. */
@@ -68,12 +78,21 @@ export function startParty(): void {
   });
   client.on('party.moved', () => useParty.setState({ ...NONE, moved: true }));
   own.on('near.changed', (near) => useParty.setState({ near }));
+  client.onState((state) => {
+    if (state !== 'connected') isAtTable = false;
+  });
+  useParty.subscribe(keepOwnTable);
   setInterval(() => void measurePing(), PING_EVERY);
 }
 
-/** Asks the own host whether a party is open: for the host's own windows, at every handshake. */
+/**
+ * Asks the own host whether a party is open: for the host's own windows, at every handshake. The window goes back to its table, which
+ * the host forgets with every connection.
+ */
 export async function refreshParty(): Promise<void> {
-  const reply = await client.call('party.state', {});
+  const table = keptTable();
+  const reply = await client.call('party.state', table === undefined ? {} : { table });
+  isAtTable = reply.ok;
   if (!reply.ok) return;
   const { party, lines } = reply.value ?? { party: null, lines: [] };
   useParty.setState({ party: party && byOwnClock(party, steadyNow()), lines, over: undefined, moved: false });
@@ -156,6 +175,13 @@ export function mute(person: string, isMuted: boolean): void {
 /** Marks a conversation as on screen: its lines count as read. null: none is on screen any more. */
 export function readTalk(talk: string | null): void {
   useParty.setState((s) => ({ reading: talk, unread: talk === null ? s.unread : { ...s.unread, [talk]: 0 } }));
+}
+
+/** This window of the host is at its table: not between a connection and the host's answer, when it counts as at the first one. */
+let isAtTable = false;
+
+function keepOwnTable({ party }: PartyState): void {
+  if (isAtTable && party?.you === null && party.table !== '' && party.table !== keptTable()) keepTable(party.table);
 }
 
 function takeParty(party: Party | null, why: MessageDescriptor | null): void {

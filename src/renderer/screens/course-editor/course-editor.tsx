@@ -7,7 +7,7 @@ import { Infinity as Loop } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { COLUMNS, useCompact, useWide } from '../../app/use-wide';
-import { t } from '../../text/course-editor';
+import { t } from '../../text/editor';
 import { DriveSheet } from '../editor/panels/drive-sheet';
 import { LeaveDialog } from '../editor/panels/leave-dialog';
 import { Problems } from '../editor/panels/problems';
@@ -65,7 +65,7 @@ export function CourseEditor({ editing, game }: { editing: CourseEditing; game: 
         onSave={save}
         onDrive={choose}
       />
-      {edits ? <Plates {...{ editing, closeUp }} /> : <p className={styles.courseLarger}>{t('phone.larger')}</p>}
+      {edits ? <Plates {...{ editing, closeUp }} /> : <p className={styles.courseLarger}>{t('course.larger')}</p>}
       <div className={styles.courseDash}>
         {edits && <Palette editing={editing} />}
         {edits && <BrushPanel editing={editing} />}

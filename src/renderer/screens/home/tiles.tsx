@@ -71,7 +71,7 @@ function PartyTiles({ game }: { game: string }): ReactElement {
           icon={<Router size={26} className="icon" />}
           title={t('party.title')}
           text={t('party.text', { party: party.name, game: plateNameOf(party.race.game) })}
-          href={party.match === null ? to.lobby() : to.race(party.match)}
+          href={party.tables.length > 1 ? to.hall() : party.match === null ? to.lobby() : to.race(party.match)}
         />
       )}
       <Tile

@@ -15,6 +15,7 @@ import { BoxTitle } from '../../app/games/box-title';
 import { useGameCard, useGameUi } from '../../app/games/games';
 import { guestHere, selfOf, unreadCount } from '../../app/party/at-party';
 import { leaveParty, useParty } from '../../app/party/party';
+import { TablesButton } from '../../app/party/tables-button';
 import { to } from '../../app/routes';
 import topBarStyles from '../../app/top-bar.module.css';
 import { useCompact } from '../../app/use-wide';
@@ -80,6 +81,7 @@ function LobbyTop({ party, wide, onTalk }: LobbyTopProps): ReactElement {
     <TopBar
       side={
         <>
+          <TablesButton isBrief={!wide} />
           <Suspense>{party.you === null && <TelevisionButton />}</Suspense>
           <Watchers party={party} />
           {!wide && (

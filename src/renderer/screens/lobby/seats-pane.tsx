@@ -1,22 +1,22 @@
 // The seats of the lobby, join requests above them, and a button to add a seat below.
 
-import type { Guest, Party } from '@api/party';
+import type { Party } from '@api/party';
 import { Button } from '@ui/controls/button';
 import { Toggle } from '@ui/controls/toggle';
 import { drawInOrder } from '@ui/draw-in-order';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { PanelHead } from '@ui/panels/panel';
-import { DoorOpen, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { attempt } from '../../app/client';
 import { isSession, useGameCard } from '../../app/games/games';
 import { t } from '../../text/lobby';
-import { DeviceIcon } from './device-icon';
+import { JoinRequest } from './join-request';
 import { changeSeat } from './seat-actions';
 import { SeatLine } from './seat-line';
 import styles from './seats.module.css';
-import { deviceText, joinRequestsOf } from './table';
+import { joinRequestsOf } from './table';
 
 export interface SeatsPaneProps {
   party: Party;
@@ -70,29 +70,6 @@ export function SeatsPane({ party, ui, onTalk }: SeatsPaneProps): ReactElement {
           {t('seat.add')}
         </Button>
       )}
-    </div>
-  );
-}
-
-/** A guest who knows the code and asks to join. */
-function JoinRequest({ guest }: { guest: Guest }): ReactElement {
-  const answer = (admit: boolean) => void attempt('party.admit', { guest: guest.id, admit });
-  return (
-    <div className={styles.lobbyRequest} role="alert">
-      <DoorOpen size={24} className="icon" />
-      <span className={styles.lobbyRequestText}>
-        <b>{t('knocks', { name: guest.name })}</b>
-        <small>
-          <DeviceIcon device={guest.device} />
-          {deviceText(guest)}
-        </small>
-      </span>
-      <Button size="small" look="quiet" onClick={() => answer(false)}>
-        {t('knocks.refuse')}
-      </Button>
-      <Button size="small" onClick={() => answer(true)}>
-        {t('knocks.admit')}
-      </Button>
     </div>
   );
 }

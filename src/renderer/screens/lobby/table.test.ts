@@ -27,7 +27,18 @@ const RULES: Party['rules'] = {
 };
 
 function guest(id: string, seat: number | null, change: Partial<Guest> = {}): Guest {
-  return { id, name: id, device: 'phone', seat, ready: false, away: null, ping: 9, knocking: false, ...change };
+  return {
+    id,
+    name: id,
+    device: 'phone',
+    table: '',
+    seat,
+    ready: false,
+    away: null,
+    ping: 9,
+    knocking: false,
+    ...change,
+  };
 }
 /** The host, then guests on the following seats, then an open one and an AI driver. */
 function party(guests: Guest[], change: Partial<Party> = {}): Party {
@@ -62,6 +73,11 @@ function party(guests: Guest[], change: Partial<Party> = {}): Party {
     television: null,
     you: null,
     season: null,
+    table: '',
+    tables: [],
+    showing: null,
+    tournament: null,
+    call: null,
     ...change,
   };
 }

@@ -4,6 +4,7 @@ import { HOST } from '@api/constants';
 import { isHere, isPerson } from '@api/drivers';
 import type { Guest, Party, PartySeat } from '@api/party';
 import { listText } from '../../app/format';
+import { guestsHere } from '../../app/party/at-party';
 import { t } from '../../text/lobby';
 
 /** The state of a seat. here: on this host's screen; lost: the guest's connection is gone. */
@@ -58,9 +59,9 @@ export function startProblem(party: Party, least: number): string | null {
   return t('start.few', { least });
 }
 
-/** Guests in the party without a seat. */
+/** Guests at this table without a seat. */
 export function watchersOf(party: Party): Guest[] {
-  return party.guests.filter((guest) => guest.seat === null && !guest.knocking);
+  return guestsHere(party).filter((guest) => guest.seat === null && !guest.knocking);
 }
 
 /** Guests whose join request is open. */

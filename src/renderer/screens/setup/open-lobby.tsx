@@ -1,4 +1,5 @@
-// Opens a party for the race being set up: its name, the networks that may see it, and the rules of the table.
+// Opens a party for the race being set up: its name, the networks that may see it, and the rules of the table. While a party is
+// open, the race gets another table there.
 
 import { LIMITS, USUAL_ABSENCE } from '@api/constants';
 import type { RaceSetup } from '@api/contract';
@@ -53,21 +54,41 @@ export function OpenLobby({
   watchers = false,
 }: OpenLobbyProps): ReactElement {
   const [asking, setAsking] = useState(false);
-  const open = useParty((s) => s.party !== null);
+  const isOpen = useParty((s) => s.party !== null);
+  const isFull = useParty((s) => (s.party?.tables.length ?? 0) >= LIMITS.tables);
+  const { busy, openTable } = useOpenTable(setup);
+  // A saved race comes back with its party only.
+  const taken = match !== undefined ? t('lobby.busy') : isFull ? t('lobby.full', { most: LIMITS.tables }) : undefined;
   return (
     <>
       <Button
         look={look}
         size={size}
         icon={watchers ? <Eye size={20} className="icon" /> : <RadioTower size={20} className="icon" />}
-        why={problem ?? (open ? t('lobby.busy') : undefined)}
-        onClick={() => setAsking(true)}
+        why={problem ?? (isOpen ? taken : undefined)}
+        busy={busy}
+        onClick={() => (isOpen ? openTable() : setAsking(true))}
       >
         {t(watchers ? 'lobby.watch' : match === undefined ? 'lobby.open' : 'lobby.doors')}
       </Button>
       {asking && <OpenDialog {...{ setup, match, watchers }} onClose={() => setAsking(false)} />}
     </>
   );
+}
+
+/** Opens another table at the open party and goes to its lobby. The party's name, networks and rules are known already. */
+function useOpenTable(setup: RaceSetup) {
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  async function open(): Promise<void> {
+    setBusy(true);
+    const opened = await attempt('tables.open', { setup });
+    setBusy(false);
+    if (opened === undefined) return;
+    void attempt('party.ready', { ready: true });
+    navigate(to.lobby());
+  }
+  return { busy, openTable: () => void open() };
 }
 
 interface OpenDialogProps {

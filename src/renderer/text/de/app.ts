@@ -13,6 +13,7 @@ export const messages: Translation<typeof source> = {
   'title.settings': 'Einstellungen',
   'title.rules': 'Regeln',
   'title.lobby': 'Lobby',
+  'title.hall': 'Tische',
   'title.school': 'Fahrschule',
   'title.join': 'Mitspielen',
 
@@ -75,6 +76,8 @@ export const messages: Translation<typeof source> = {
   'party.openAt': '<b>{name}</b> ist offen unter <b>{address}</b>, Code <letters>{code}</letters>',
   'party.toLobby': 'Zur Lobby',
   'party.toRace': 'Zum Rennen',
+  'party.tables': 'Tische',
+  'party.tables.note': 'Alle Rennen der Party auf einen Blick',
   'party.close': 'Party schließen',
   'party.close.title': 'Party schließen?',
   'party.close.text':

@@ -137,6 +137,7 @@ export const messages: Translation<typeof source> = {
   'lobby.open': 'Lobby öffnen',
   'lobby.doors': 'Party öffnen',
   'lobby.busy': 'Eine andere Party ist offen: Schließe sie zuerst',
+  'lobby.full': 'Eine Party hat höchstens {most} Tische. Schließe erst einen.',
   'lobby.partyOf': 'Party von {name}',
   'lobby.title': 'LAN-Party eröffnen',
   'lobby.text': 'Gäste kommen mit ihrem eigenen Paddock oder per QR-Code mit jedem Browser. Niemand braucht ein Konto.',

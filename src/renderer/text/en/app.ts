@@ -10,6 +10,7 @@ export const messages = {
   'title.settings': 'Settings',
   'title.rules': 'Rules',
   'title.lobby': 'Lobby',
+  'title.hall': 'Tables',
   'title.school': 'Driving school',
   'title.join': 'Join',
 
@@ -73,6 +74,8 @@ export const messages = {
   'party.openAt': '<b>{name}</b> is open at <b>{address}</b>, code <letters>{code}</letters>',
   'party.toLobby': 'Go to lobby',
   'party.toRace': 'Go to race',
+  'party.tables': 'Tables',
+  'party.tables.note': 'Every race of the party at a glance',
   'party.close': 'Close party',
   'party.close.title': 'Close the party?',
   'party.close.text': 'All guests leave the party, and the port closes. The race stays saved.',

@@ -134,6 +134,7 @@ export const messages = {
   'lobby.open': 'Open lobby',
   'lobby.doors': 'Open party',
   'lobby.busy': 'Another party is open: close it first',
+  'lobby.full': 'A party has at most {most} tables. Close one first.',
   'lobby.partyOf': '{name}’s party',
   'lobby.title': 'Open a LAN party',
   'lobby.text': 'Guests join from their own Paddock, or from any browser with a QR code. Nobody needs an account.',

@@ -8,7 +8,7 @@ import type { BrushFace, BrushOption, Side } from '@ui/workshop/course-editor';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Eraser, FlipHorizontal, RotateCw } from 'lucide-react';
 import { memo, type ReactElement, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { t } from '../../../text/course-editor';
+import { t } from '../../../text/editor';
 import { flipBrush, switchMode, turnBrush } from '../state/board-actions';
 import type { CourseEditing } from '../state/course-store';
 import styles from './brush-panel.module.css';

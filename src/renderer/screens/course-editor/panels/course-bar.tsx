@@ -6,7 +6,7 @@ import { Select } from '@ui/controls/select';
 import { Bot } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
 import { useStore } from 'zustand';
-import { t } from '../../../text/course-editor';
+import { t } from '../../../text/editor';
 import { BarEnd, BarStart } from '../../editor/panels/bar-parts';
 import type { CourseEditing } from '../state/course-store';
 import styles from './course-bar.module.css';
@@ -36,7 +36,7 @@ export const CourseBar = memo(function CourseBar(props: CourseBarProps): ReactEl
         about="mode.paint"
         icon={<Bot size={20} className="icon" />}
       >
-        {t('bar.drive')}
+        {t('course.drive')}
       </BarEnd>
     </header>
   );

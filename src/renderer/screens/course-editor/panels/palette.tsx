@@ -5,7 +5,7 @@ import { pictureUrl } from '@ui/panels/seat';
 import { Pipette } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
 import { useStore } from 'zustand';
-import { t } from '../../../text/course-editor';
+import { t } from '../../../text/editor';
 import { switchMode, takeTile } from '../state/board-actions';
 import type { CourseEditing } from '../state/course-store';
 import styles from './palette.module.css';

@@ -5,7 +5,7 @@ import type { BoardPlate } from '@ui/workshop/course-editor';
 import { ArrowLeftRight, Copy, FlipHorizontal, RotateCw } from 'lucide-react';
 import { memo, type ReactElement } from 'react';
 import { useStore } from 'zustand';
-import { t } from '../../../text/course-editor';
+import { t } from '../../../text/editor';
 import { onStage } from '../../editor/state/view';
 import { mirrorBoard, turnBoard } from '../state/board-actions';
 import type { CourseEditing } from '../state/course-store';

@@ -3,7 +3,7 @@
 import type { FloorPlan, Side } from '@ui/workshop/course-editor';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { useStore } from 'zustand';
-import { t } from '../../../text/course-editor';
+import { t } from '../../../text/editor';
 import { type Free, onStage, type View } from '../../editor/state/view';
 import type { CourseEditing } from '../state/course-store';
 import { actAtCursor, cursorOf, moveCursor } from '../state/cursor';

@@ -3,7 +3,7 @@
 import type { CircuitProblem } from '@core/contract';
 import type { FloorCell, FloorPlan, FloorSpot } from '@ui/workshop/course-editor';
 import type { ReactElement } from 'react';
-import { t } from '../../../text/course-editor';
+import { t } from '../../../text/editor';
 import { type Free, onStage, type View } from '../../editor/state/view';
 import type { OpenStroke } from '../state/course-store';
 import { cellOf, sideOf } from '../state/floor-view';

@@ -13,8 +13,7 @@ import type {
   FloorSpot,
 } from '@ui/workshop/course-editor';
 import type { Change, History, StepName } from '@workshop/history';
-import { t } from '../../../text/course-editor';
-import { t as shared } from '../../../text/editor';
+import { t } from '../../../text/editor';
 import {
   editSource,
   type Judged,
@@ -146,7 +145,7 @@ export function createCourseEditing(
       set({ said: isNew ? stroke.text : t('said.nothing') });
     },
     command(what, change) {
-      if (edited.change(what, change)) set({ said: shared(`step.${what}`) });
+      if (edited.change(what, change)) set({ said: t(`step.${what}`) });
     },
     pick(spot) {
       const { history: now, brush } = store.getState();

@@ -1,7 +1,7 @@
 // The keys of the course editor. Not here: keys on the floor itself (stage/floor-button.tsx).
 
 import { useKeys } from '@ui/keys';
-import { t } from '../../../text/course-editor';
+import { t } from '../../../text/editor';
 import { stepBack } from '../../editor/state/step-back';
 import { useStepKeys } from '../../editor/state/use-step-keys';
 import { flipBrush, mirrorBoard, switchMode, takeTile, turnBoard, turnBrush } from './board-actions';

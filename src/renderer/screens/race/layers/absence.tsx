@@ -8,6 +8,7 @@ import { Dialog } from '@ui/overlays/dialog';
 import { Cpu, Hourglass, UserCheck } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { attempt } from '../../../app/client';
+import { guestsHere } from '../../../app/party/at-party';
 import { steadyNow, useNow } from '../../../app/use-now';
 import { t } from '../../../text/race';
 import styles from './party-layer.module.css';
@@ -36,9 +37,9 @@ export function Absence({ party, update }: { party: Party; update: PartyUpdate }
   );
 }
 
-/** Guests on cars whose connection is gone. */
+/** Guests on cars of this table whose connection is gone. */
 export function lostDrivers(party: Party): (Guest & { away: number })[] {
-  return party.guests.flatMap((guest) =>
+  return guestsHere(party).flatMap((guest) =>
     guest.seat !== null && guest.away !== null ? [{ ...guest, away: guest.away }] : [],
   );
 }
@@ -64,7 +65,7 @@ interface QuestionProps {
 }
 
 function Question({ party, match, guest, onWait }: QuestionProps): ReactElement {
-  const free = party.guests.filter((one) => one.seat === null && one.away === null && !one.knocking);
+  const free = guestsHere(party).filter((one) => one.seat === null && one.away === null && !one.knocking);
   const [to, setTo] = useState(free[0]?.id ?? HERE);
   const seat = guest.seat ?? 0;
   const hand = (driver: Parameters<typeof attempt<'match.handOver'>>[1]['driver'], id?: string) =>

@@ -8,7 +8,10 @@ import { Confirm } from '@ui/overlays/dialog';
 import { DoorClosed, Undo2 } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { attempt } from '../../../app/client';
+import { hasHall } from '../../../app/party/at-party';
+import { TablesButton } from '../../../app/party/tables-button';
 import { useApp } from '../../../app/store';
+import { t as appText } from '../../../text/app';
 import { t } from '../../../text/race';
 import { hostOf } from '../../lobby/link';
 import { OpenLobby } from '../../setup/open-lobby';
@@ -23,13 +26,21 @@ const Television = lazy(async () => ({
 }));
 const TvVolume = lazy(async () => ({ default: (await import('../../lobby/television/tv-volume')).TvVolume }));
 
-/** Rows for the host; guests have the usual ones, and the volume of a television that shows the race. */
+/** Rows for the host; guests have the usual ones, the way to other tables, and the volume of a television that shows the race. */
 export function PartyRows({ update }: { update: MatchUpdate }): ReactElement | null {
   const party = usePartyOf(update.match);
   const owner = useApp((s) => s.role === 'owner');
-  if (!owner) return party && party.television !== null ? <TvVolumeRow /> : null;
+  if (!owner) {
+    return (
+      <>
+        {party && <TablesRow party={party} />}
+        {party && party.television !== null && <TvVolumeRow />}
+      </>
+    );
+  }
   return (
     <>
+      {party && <TablesRow party={party} />}
       {party && <PauseRow update={update} />}
       {party && <TelevisionRow />}
       {party && <PlaceRow party={party} />}
@@ -49,6 +60,19 @@ function WatchersRow({ update }: { update: MatchUpdate }): ReactElement | null {
         <small className="note">{t('party.watchers.note')}</small>
       </span>
       <OpenLobby watchers setup={setupIn(update)} problem={null} match={update.match} look="plain" />
+    </div>
+  );
+}
+
+function TablesRow({ party }: { party: Party }): ReactElement | null {
+  if (!hasHall(party)) return null;
+  return (
+    <div className={menuStyles.raceMenuRow}>
+      <span>
+        <b>{appText('party.tables')}</b>
+        <small className="note">{appText('party.tables.note')}</small>
+      </span>
+      <TablesButton />
     </div>
   );
 }

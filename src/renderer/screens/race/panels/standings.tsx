@@ -1,6 +1,7 @@
 // Standings: badge, swatch, name, gap, lap bar. Rows glide when places change; your own row is amber. Click a row for details.
 
 import type { OpenDecision, SeatInfo } from '@api/contract';
+import type { Party } from '@api/party';
 import type { Seat } from '@core/contract';
 import { nameOf } from '@narration/phrases';
 import { drawInOrder } from '@ui/draw-in-order';
@@ -21,6 +22,7 @@ import {
 } from 'react';
 import { characterAt } from '../../../app/drivers/characters';
 import { Face } from '../../../app/drivers/face';
+import { guestIn } from '../../../app/party/at-party';
 import { useParty } from '../../../app/party/party';
 import { t } from '../../../text/race';
 import partyLayerStyles from '../layers/party-layer.module.css';
@@ -136,7 +138,7 @@ const StandingsRow = memo(function StandingsRow(props: StandingsRowProps): React
 
 /** An icon for cars that no person drives, and for cars whose driver has lost the connection. */
 const DriverMark = memo(function DriverMark({ info: { seat, driver } }: { info: SeatInfo }): ReactElement | null {
-  const lost = useParty((s) => s.party?.guests.some((guest) => guest.seat === seat && guest.away !== null) ?? false);
+  const lost = useParty((s) => isLost(s.party, seat));
   if (lost)
     return <WifiOff size={14} className={classes(partyLayerStyles.raceRowLost)} aria-label={t('standings.lost')} />;
   if (driver.kind !== 'ai' && driver.kind !== 'automaton') return null;
@@ -149,6 +151,11 @@ const DriverMark = memo(function DriverMark({ info: { seat, driver } }: { info: 
   }
   return <Cpu size={14} className={classes(standingsStyles.raceRowCpu)} aria-label={t(`standings.${driver.kind}`)} />;
 });
+
+/** Whether the guest in this seat has lost the connection. */
+function isLost(party: Party | null, seat: Seat): boolean {
+  return party !== null && (guestIn(party, seat)?.away ?? null) !== null;
+}
 
 /** One segment per lap. laps: the share of each that is complete, 0 to 1. */
 function LapBar({ laps }: { laps: readonly number[] }): ReactElement {

@@ -5,7 +5,7 @@ import type { Seat } from '@core/contract';
 import { classes } from '@ui/panels/classes';
 import { PlaceBadge, SeatSwatch } from '@ui/panels/seat';
 import type { ReactElement } from 'react';
-import { t } from '../../../text/review';
+import { t } from '../../../text/replay';
 import styles from './review.module.css';
 import layoutStyles from './review-layouts.module.css';
 import { percentOf } from './seat-review';

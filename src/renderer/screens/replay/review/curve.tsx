@@ -11,7 +11,7 @@ import { classes } from '@ui/panels/classes';
 import { ScrollArea } from '@ui/panels/scroll-area';
 import { seatPaint } from '@ui/theme/seats';
 import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react';
-import { rich, t } from '../../../text/review';
+import { rich, t } from '../../../text/replay';
 import styles from './curve.module.css';
 import { MarkShape } from './marks';
 import type { CurveSpot, RoundMark, SeatReview } from './seat-review';

@@ -10,7 +10,7 @@ import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Check, Flag, Trophy, X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { t } from '../../../text/review';
+import { t } from '../../../text/replay';
 import styles from './decision.module.css';
 import { percentOf } from './seat-review';
 

@@ -4,7 +4,7 @@ import type { Judged } from '@core/review';
 import { markOf } from '@core/review';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
-import { t } from '../../../text/review';
+import { t } from '../../../text/replay';
 import replayStyles from '../replay.module.css';
 import { MarkShape } from './marks';
 import styles from './review.module.css';

@@ -3,8 +3,7 @@
 import { nameOf } from '@narration/phrases';
 import { classes } from '@ui/panels/classes';
 import type { CSSProperties, ReactElement } from 'react';
-import { t as replayT } from '../../../text/replay';
-import { t } from '../../../text/review';
+import { t } from '../../../text/replay';
 import type { Player } from '../player';
 import { Transport } from '../transport';
 import { Curve } from './curve';
@@ -29,7 +28,7 @@ export function ReviewDash({ review, player, round }: ReviewDashProps): ReactEle
   return (
     <section
       className={classes(layoutStyles.reviewDash, 'panel panel-glass')}
-      aria-label={t('title')}
+      aria-label={t('review.title')}
       data-panel="dash"
     >
       <div className={layoutStyles.reviewLeft}>
@@ -56,7 +55,7 @@ export function ReviewDash({ review, player, round }: ReviewDashProps): ReactEle
           seats={annotated.seats}
           rounds={Math.max(1, rounds - first + 1)}
           first={first}
-          roundText={(one) => replayT('round.unit', { unit: annotated.unit, n: one })}
+          roundText={(one) => t('round.unit', { unit: annotated.unit, n: one })}
           index={index}
           onIndex={choose}
         />
@@ -120,7 +119,7 @@ function TurningPoints({ review, shown }: { review: OpenReview; shown: SeatRevie
             >
               <span className={styles.reviewNumber}>{i + 1}</span>
               <span className={styles.reviewPointText}>
-                <span className="label">{replayT('round.unit', { unit: annotated.unit, n: one.round })}</span>
+                <span className="label">{t('round.unit', { unit: annotated.unit, n: one.round })}</span>
                 <span>
                   {t('turning.instead', {
                     played: ui.answerText(one.played, circuit),

@@ -3,8 +3,7 @@
 import { Segments } from '@ui/controls/segments';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement, ReactNode } from 'react';
-import { t as replayT } from '../../../text/replay';
-import { t } from '../../../text/review';
+import { t } from '../../../text/replay';
 import { askedTitle } from '../annotated-recording';
 import type { Player } from '../player';
 import { Chances } from './chances';
@@ -91,5 +90,5 @@ function PathText({ look }: { look: 'played' | 'better' }): ReactElement {
 }
 
 function roundOf({ annotated, decision }: OpenReview): string {
-  return replayT('round.unit', { unit: annotated.unit, n: decision?.round ?? 0 });
+  return t('round.unit', { unit: annotated.unit, n: decision?.round ?? 0 });
 }

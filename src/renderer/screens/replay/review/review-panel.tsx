@@ -8,7 +8,7 @@ import { Select } from '@ui/controls/select';
 import { classes } from '@ui/panels/classes';
 import { ChevronLeft, ChevronRight, GitFork } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { t } from '../../../text/review';
+import { t } from '../../../text/replay';
 import { forkBar } from '../fork';
 import { DecisionReview } from './decision';
 import styles from './decision.module.css';
@@ -28,11 +28,11 @@ export function ReviewPanel({ review, tabs }: ReviewPanelProps): ReactElement {
   return (
     <aside
       className={classes(layoutStyles.reviewPanel, 'panel panel-glass')}
-      aria-label={t('title')}
+      aria-label={t('review.title')}
       data-panel="events"
     >
       <div className={styles.reviewHead}>
-        <h2 className="heading h3">{t('title')}</h2>
+        <h2 className="heading h3">{t('review.title')}</h2>
         {tabs}
       </div>
       <NoReview review={review} />

@@ -4,7 +4,7 @@
 import { Button } from '@ui/controls/button';
 import type { ReactElement } from 'react';
 import { messageText } from '../../../app/api-errors';
-import { t } from '../../../text/review';
+import { t } from '../../../text/replay';
 import styles from './decision.module.css';
 import type { OpenReview } from './use-open-review';
 

@@ -5,7 +5,7 @@ import type { Keys } from '@ui/keys';
 import { memo, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { to } from '../../../app/routes';
-import { t } from '../../../text/review';
+import { t } from '../../../text/replay';
 import styles from './review.module.css';
 import type { OpenReview } from './use-open-review';
 

@@ -12,7 +12,7 @@ import { useStore } from 'zustand';
 import { attempt } from '../../../app/client';
 import { to } from '../../../app/routes';
 import { COLUMNS, useWide } from '../../../app/use-wide';
-import { t } from '../../../text/review';
+import { t } from '../../../text/replay';
 import type { BoardControls } from '../../race/board/use-board';
 import type { AnnotatedRecording } from '../annotated-recording';
 import type { Player } from '../player';

@@ -1,12 +1,11 @@
 // Up to four races side by side on the television: boards, leaders and gaps. Not here: which races these are (programme.ts).
 
-import type { MatchUpdate } from '@api/contract';
+import type { MatchUpdate, SeatInfo } from '@api/contract';
 import type { TvTable } from '@api/tv/commands';
 import { nameOf } from '@narration/phrases';
 import type { Insets } from '@ui/board';
 import type { RaceFrame } from '@ui/game-ui';
 import { PlaceBadge } from '@ui/panels/seat';
-import { inColours } from '@ui/seat-colours';
 import { type ReactElement, Suspense, useCallback, useMemo } from 'react';
 import { useCircuit, useGameUi } from '../../../app/games/games';
 import { t } from '../../../text/tv';
@@ -81,22 +80,22 @@ function Race({ first, number, session }: RaceProps): ReactElement {
 
 interface LeadersProps {
   frame: RaceFrame;
-  seats: MatchUpdate['seats'];
+  /** In the colours of their cars. */
+  seats: readonly SeatInfo[];
 }
 
 /** The first three with their gaps. */
 function Leaders({ frame, seats }: LeadersProps): ReactElement {
-  const painted = inColours(seats, frame.colours);
   return (
     <ol className={styles.tvPartOrder} data-tv="third" aria-label={t('race.standings')}>
-      {frame.standings.slice(0, NAMED).map(({ seat, place, gap }) => {
-        const info = painted[seat];
+      {frame.standings.slice(0, NAMED).map(({ seat, place, gap, behind }) => {
+        const info = seats[seat];
         return (
           <li key={seat}>
             <PlaceBadge place={place} />
             {info && <TvFace driver={info.driver} colour={info.colour} className={styles.tvPartFace} />}
-            <span className={styles.tvPartName}>{nameOf(painted, seat)}</span>
-            <span className={styles.tvPartGap}>{place === 1 ? '' : gap}</span>
+            <span className={styles.tvPartName}>{nameOf(seats, seat)}</span>
+            <span className={styles.tvPartGap}>{place === 1 ? '' : (behind ?? gap)}</span>
           </li>
         );
       })}

@@ -7,14 +7,14 @@ import { message } from '@api/messages';
 import type { SeasonDriver } from '@api/season';
 import type { RaceHead } from '@store/races/head';
 import { z } from 'zod';
-import { type Refused, refuse } from '../api-errors';
-import type { Context } from '../context';
-import type { SeasonPlace } from '../seasons/origin';
-import type { NextRace } from '../seasons/racing';
-import type { HostTranslate } from '../translate';
-import { waits } from './members';
-import { cleanName, isSameName } from './names';
-import type { Table, TableSeat } from './open-party';
+import { type Refused, refuse } from '../../api-errors';
+import type { Context } from '../../context';
+import type { SeasonPlace } from '../../seasons/origin';
+import type { NextRace } from '../../seasons/racing';
+import type { HostTranslate } from '../../translate';
+import { waits } from '../members';
+import { cleanName, isSameName } from '../names';
+import type { Table, TableSeat } from '../open-party';
 
 const entrants = z.array(z.object({ driver: z.string() }));
 

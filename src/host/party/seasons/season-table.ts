@@ -11,21 +11,21 @@ import type { LineUp } from '@api/season';
 import type { Service, Session } from '@api/session';
 import { circuitMessage } from '@season/messages';
 import type { SeasonState } from '@season/types';
-import { granted, type Refused, refuse } from '../api-errors';
-import type { Context } from '../context';
-import { gameIn } from '../context';
-import { placeIn } from '../seasons/origin';
-import { type NextRace, nextRace, runningRace } from '../seasons/racing';
-import { seasonIn } from '../seasons/state';
-import { hostTranslate } from '../translate';
-import { type Hosting, tableOf } from './hosting';
-import { getUp, unready } from './members';
-import { cleanName } from './names';
-import { guestsAt, type Member, type OpenParty, rulesAt, splitRules, type Table, type TableSeat } from './open-party';
-import { openParty, seatsOfRace } from './opening';
-import { backToLobby } from './racing';
+import { granted, type Refused, refuse } from '../../api-errors';
+import type { Context } from '../../context';
+import { gameIn } from '../../context';
+import { placeIn } from '../../seasons/origin';
+import { type NextRace, nextRace, runningRace } from '../../seasons/racing';
+import { seasonAt, seasonIn } from '../../seasons/state';
+import { hostTranslate } from '../../translate';
+import { type Hosting, tableOf } from '../hosting';
+import { getUp, unready } from '../members';
+import { cleanName } from '../names';
+import { guestsAt, type Member, type OpenParty, rulesAt, splitRules, type Table, type TableSeat } from '../open-party';
+import { openParty, seatsOfRace } from '../opening';
+import { backToLobby } from '../racing';
+import { announce } from '../talk';
 import { entrantSeat, ownSeat, placeOf, seasonSeats } from './season-seats';
-import { announce } from './talk';
 
 type Host = In<'seasons.host'>;
 
@@ -38,6 +38,7 @@ export async function hostSeason(
 ): Promise<Reply<null>> {
   const found = seasonIn(hosting.context, input.season);
   if (!found.ok) return found;
+  if (found.value.plan.tournament !== undefined) return refuse('not-allowed', message('tournament.needs-party'));
   if (hosting.open !== undefined) {
     const table = seasonsTable(hosting.open, found.value) ?? tableOf(hosting, hosting.open, session);
     return onOpenTable(hosting, table, found.value, input.lineUp);
@@ -66,16 +67,18 @@ export function beforeStart(hosting: Hosting, table: Table): Reply<{ match: stri
   if (table.season === undefined || table.match !== null) return undefined;
   const found = seasonIn(hosting.context, table.season.season);
   if (!found.ok) return found;
-  const running = runningRace(found.value);
+  const own = seasonAt(hosting.context, table.season);
+  if (!own.ok) return own;
+  const running = runningRace(own.value);
   if (!running.ok) return running;
   if (running.value !== undefined) {
     const refused = putRace(hosting, table, running.value);
     return refused ?? granted({ match: running.value });
   }
-  const next = nextRace(hosting.context, found.value, keptLineUp(found.value, table));
+  const next = nextRace(hosting.context, found.value, keptLineUp(own.value, table), table.season.round);
   if (!next.ok) return next;
   if (isLobbyFor(table, next.value)) return undefined;
-  putLobby(hosting, table, found.value, next.value);
+  putLobby(hosting, table, own.value, next.value);
   hosting.changed();
   return refuse('not-allowed', message('party.season-moved'));
 }
@@ -169,7 +172,7 @@ function keptLineUp({ season, plan }: SeasonState, table: Table): LineUp | undef
 }
 
 /** Changes the party: its lobby is now for this race. Guests keep their drivers; others are seated by name. */
-function putLobby(
+export function putLobby(
   hosting: Hosting,
   table: Table,
   { season, plan }: SeasonState,
@@ -182,7 +185,7 @@ function putLobby(
   seatGuests(table, seasonSeats({ setup, entrants }, hostTranslate(hosting.context)), isSame);
   unready(table);
   const place = placeIn(hosting.context, table.season);
-  if (place === null) return;
+  if (place === null || place.table !== undefined) return;
   const { name, round, rounds } = place;
   const game = gameIn(hosting.context, table.race.game);
   const circuit = circuitMessage(game, table.race.circuit);

@@ -5,12 +5,12 @@ import type { RaceSetup, Reply, SeatSetup } from '@api/contract';
 import { isHere } from '@api/drivers';
 import { message } from '@api/messages';
 import type { LineUp, SeasonPlan } from '@api/season';
-import { granted, refuse } from '../api-errors';
-import type { SeasonStart } from '../seasons/handing';
-import { nextRace } from '../seasons/racing';
-import { seasonIn } from '../seasons/state';
-import type { Hosting } from './hosting';
-import { type Member, memberIn, type Table, type TableSeat } from './open-party';
+import { granted, refuse } from '../../api-errors';
+import type { SeasonStart } from '../../seasons/handing';
+import { nextRace } from '../../seasons/racing';
+import { seasonAt, seasonIn } from '../../seasons/state';
+import type { Hosting } from '../hosting';
+import { type Member, memberIn, type Table, type TableSeat } from '../open-party';
 import { entrantSeat } from './season-seats';
 
 /** A race about to start from a lobby. line: one entry per car, seat order. season: what it counts for. */
@@ -25,7 +25,10 @@ export function seasonLine(hosting: Hosting, table: Table, missing: readonly Mem
   const found = table.season && seasonIn(hosting.context, table.season.season);
   if (found === undefined) return refuse('not-found', message('party.no-season-race'));
   if (!found.ok) return found;
-  const next = nextRace(hosting.context, found.value, lineUpOf(found.value.plan, table, missing));
+  const own = table.season && seasonAt(hosting.context, table.season);
+  if (own?.ok !== true) return own ?? refuse('not-found', message('party.no-season-race'));
+  const lineUp = lineUpOf(own.value.plan, table, missing);
+  const next = nextRace(hosting.context, found.value, lineUp, table.season?.round);
   if (!next.ok) return next;
   const { setup, entrants, part } = next.value;
   const line = setup.seats.flatMap((seat, at) => {

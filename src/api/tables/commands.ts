@@ -1,9 +1,9 @@
 // The tables of a party: one host runs several races at once, and guests go from one to another. Not here: the lobby of a table
 // (party.ts).
 
-import { LIMITS } from './constants';
-import { anyone, colour, command, driver, id, name, owner, raceSetup, seat } from './shapes';
-import { z } from './zod';
+import { LIMITS } from '../constants';
+import { anyone, colour, command, driver, id, name, owner, raceSetup, seat } from '../shapes';
+import { z } from '../zod';
 
 /** The number of a table, as people call it. */
 const tableNumber = z.int().min(1).max(LIMITS.tables);
@@ -11,7 +11,7 @@ const tableNumber = z.int().min(1).max(LIMITS.tables);
 /**
  * A table in brief, as everyone at the party may see it. match: the race that runs or whose results are shown; null in the
  * lobby. open: a guest without a seat may take the seat. people: guests with a seat, and one for all people at the host's screen;
- * ready: those of them who are. watching: connected guests at the table without a seat.
+ * ready: how many of them are. watching: connected guests at the table without a seat.
  */
 export const partyTable = z.object({
   id,
@@ -19,6 +19,8 @@ export const partyTable = z.object({
   match: id.nullable(),
   race: raceSetup.pick({ game: true, circuit: true, options: true, source: true }),
   seats: z.array(z.object({ name, colour, driver, open: z.boolean() })),
+  /** The table of the party's tournament (a round's id) that is raced here; null: none. */
+  round: id.nullable().default(null),
   people: z.int(),
   ready: z.int(),
   watching: z.int(),
