@@ -6,6 +6,7 @@ import { message } from '@api/messages';
 import type { SeasonPlan } from '@api/season';
 import type { RaceConfig } from '@core/contract';
 import { HINTED, RACE_FORMAT, type RaceFile } from '@games/record-file';
+import { asCalendar } from '@season/tournament/table-setup';
 import type { RaceHead } from '@store/races/head';
 import type { StoredSeason } from '@store/seasons';
 import type { Store } from '@store/store';
@@ -13,8 +14,9 @@ import { z } from 'zod';
 import { granted, type Refused, refuse } from '../api-errors';
 import type { Context } from '../context';
 import { auditIn } from '../seasons/audit';
+import { stateOf } from '../seasons/state';
 import { storedPlan } from '../seasons/stored-plan';
-import { FOUR_LEVELS, isoOf, SEASON_FORMAT, type SeasonFile } from './shapes';
+import { FOUR_LEVELS, isoOf, SEASON_FORMAT, type SeasonFile, TOURNAMENTS } from './shapes';
 
 const RACE_DAMAGED = message('export.season-race');
 const DAMAGED = message('export.season-damaged');
@@ -52,12 +54,13 @@ export function seasonFile(context: Context, season: string): Reply<{ fileName: 
   if (plan === undefined) return refuse('storage', DAMAGED);
   const races = racesOf(context, stored);
   if (!races.ok) return races;
+  const calendar = asCalendar(stateOf(context, stored, plan, false), context.games).plan;
   const changes = context.store.seasons.changes(season).map(({ at, text, correction }) => {
-    return { at: isoOf(at), said: auditIn(text), correction: correctionIn(plan, correction) };
+    return { at: isoOf(at), said: auditIn(text), correction: correctionIn(calendar, correction) };
   });
   const file: SeasonFile = {
     format: SEASON_FORMAT,
-    version: FOUR_LEVELS,
+    version: plan.tournament === undefined ? FOUR_LEVELS : TOURNAMENTS,
     plan,
     createdAt: isoOf(stored.createdAt),
     changes,

@@ -15,14 +15,14 @@ import type { Context } from '../context';
 import type { BroughtIn } from '../jobs/job-types';
 import { prove, raceId } from './proof';
 import { proveSeason } from './season-import';
-import { FOUR_LEVELS, SEASON_FORMAT, type SeasonFile, seasonFileSchema } from './shapes';
+import { SEASON_FORMAT, type SeasonFile, seasonFileSchema, TOURNAMENTS } from './shapes';
 import { jsonIn } from './text';
 
 const NO_FILE = message('import.no-file');
 const BARE = message('import.bare');
 const NEWER = message('import.newer');
 /** The newest version of each format that this Paddock reads. */
-const NEWEST: Readonly<Record<string, number>> = { [RACE_FORMAT]: HINTED, [SEASON_FORMAT]: FOUR_LEVELS };
+const NEWEST: Readonly<Record<string, number>> = { [RACE_FORMAT]: HINTED, [SEASON_FORMAT]: TOURNAMENTS };
 
 /** Reads and verifies the text of a file. aside: where new data is written. Throws StoreError. */
 export function readFile(context: Context, text: string, aside: string): Reply<BroughtIn> {

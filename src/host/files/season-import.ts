@@ -11,12 +11,14 @@ import type { RaceFile } from '@games/record-file';
 import type { MessageDescriptor, MessageList } from '@i18n/messages';
 import { beforeOf, type Link, racesBefore } from '@season/hand-over';
 import { changeTrouble } from '@season/plan';
+import { tournamentOf } from '@season/tournament/tournament-of';
 import type { CarResult, SeasonState } from '@season/types';
 import type { SeasonPart } from '@store/races/head';
 import type { WholeRace } from '@store/races/saves';
 import type { StoredChange, WholeSeason } from '@store/seasons';
 import { type Context, gameIn } from '../context';
 import { auditText, cleanAudit } from '../seasons/audit';
+import { troubleIn } from '../tournaments/trouble';
 import { planOfToday } from './old-plan';
 import { prove } from './proof';
 import { isoOf, lineIn, planIn, type SeasonFile, timeIn } from './shapes';
@@ -45,17 +47,63 @@ export function proveSeason(context: Context, file: SeasonFile): ProvedSeason {
   if (changes === undefined) return not(message('import.corrections'));
   const createdAt = timeIn(file.createdAt, 0, now);
   const season = seasonId(file, written);
-  const races: ProvedRace[] = [];
-  for (const of of [...file.races].sort((a, b) => a.leg - b.leg)) {
-    const proved = proveRace(context, { season, plan, before: races }, of);
-    if (!proved.ok) return proved;
-    races.push(proved.value);
-  }
-  const state = stateOf({ season, plan, createdAt, races });
-  const trouble = changeTrouble(state, plan, context.games) ?? beforeTrouble(context, state, races);
+  const proving = { season, plan, createdAt };
+  const all = plan.tournament === undefined ? proveRounds(context, proving, file) : proveTables(context, proving, file);
+  if (!all.ok) return all;
+  const races = all.value;
+  const state = stateOf({ ...proving, races });
+  const trouble =
+    plan.tournament === undefined
+      ? (changeTrouble(state, plan, context.games) ?? beforeTrouble(context, state, races))
+      : troubleIn(plan, context.games);
   if (trouble !== null) return not(trouble);
   const stored = { id: season, plan, createdAt, savedAt: now };
   return { ok: true, plan, whole: { season: stored, changes, races: races.map((one) => one.race) } };
+}
+
+interface Proving {
+  season: string;
+  plan: SeasonPlan;
+  createdAt: number;
+}
+
+function proveRounds(context: Context, proving: Proving, file: SeasonFile): Checked<ProvedRace[]> {
+  const { rounds, drivers } = proving.plan;
+  const races: ProvedRace[] = [];
+  for (const of of [...file.races].sort((a, b) => a.leg - b.leg)) {
+    const known = { season: proving.season, rounds, drivers: drivers.map(({ id }) => id), before: races };
+    const proved = proveRace(context, known, of);
+    if (!proved.ok) return proved;
+    races.push(proved.value);
+  }
+  return { ok: true, value: races };
+}
+
+/** A tournament's tables follow from the races before them, so each race is checked as soon as its table is drawn. */
+function proveTables(context: Context, proving: Proving, file: SeasonFile): Checked<ProvedRace[]> {
+  const corrections = file.changes.flatMap(({ correction }) => correction ?? []);
+  const races: ProvedRace[] = [];
+  let left = [...file.races].sort((a, b) => a.leg - b.leg);
+  while (left.length > 0) {
+    const state = { ...stateOf({ ...proving, races }), corrections };
+    const tables = tournamentOf(state, context.games)?.stages.flatMap((stage) => stage.tables) ?? [];
+    const drawn = tables.filter(({ places }) => places.every(({ kind }) => kind !== 'open'));
+    const now = left.filter(({ round }) => drawn.some((table) => table.round === round));
+    if (now.length === 0) return not(message('import.off-calendar'));
+    for (const of of now) {
+      const places = drawn.find(({ round }) => round === of.round)?.places ?? [];
+      const drivers = places.flatMap((place) => (place.kind === 'open' ? [] : [place.driver]));
+      const known = { season: proving.season, rounds: drawn.map(({ race }) => race), drivers, before: races };
+      const proved = proveRace(context, known, of);
+      if (!proved.ok) return proved;
+      // Tables hand nothing on to each other, and nobody is left out.
+      const isAlone = proved.value.config.before === undefined && of.entrants.length === drivers.length;
+      if (!isAlone) return not(message('import.round.strangers', { at: races.length + 1 }));
+      races.push(proved.value);
+    }
+    left = left.filter((one) => !now.includes(one));
+  }
+  return { ok: true, value: races };
 }
 
 function not(trouble: MessageDescriptor): { ok: false; trouble: MessageDescriptor } {
@@ -78,7 +126,7 @@ function changesIn(context: Context, file: SeasonFile, plan: SeasonPlan): Stored
     if (line === undefined) return undefined;
     if (correction !== null) {
       const isKnown =
-        plan.rounds.some((round) => round.id === correction.round) &&
+        (plan.rounds.some((round) => round.id === correction.round) || isTableOf(file, plan, correction.round)) &&
         plan.drivers.some((driver) => driver.id === correction.driver);
       if (!isKnown) return undefined;
     }
@@ -86,6 +134,11 @@ function changesIn(context: Context, file: SeasonFile, plan: SeasonPlan): Stored
     changes.push({ at: timeIn(at, earliest, now), text: auditText(line), correction: correction ?? undefined });
   }
   return changes;
+}
+
+/** Whether this is a table of a tournament that was raced. */
+function isTableOf({ races }: SeasonFile, { tournament }: SeasonPlan, round: string): boolean {
+  return tournament !== undefined && races.some((one) => one.round === round);
 }
 
 /** An audit line, cleaned; undefined if it is invalid. */
@@ -100,14 +153,17 @@ function lineOf(
   return line === '' ? undefined : keptText(line);
 }
 
-/** before: verified races of the season, first legs first. */
-function proveRace(
-  context: Context,
-  { season, plan, before }: { season: string; plan: SeasonPlan; before: readonly ProvedRace[] },
-  of: FileRace,
-): Checked<ProvedRace> {
-  const index = plan.rounds.findIndex((round) => round.id === of.round);
-  const round = plan.rounds[index];
+/** drivers: ids of those who may race. before: verified races of the season, first legs first. */
+interface Known {
+  season: string;
+  rounds: readonly SeasonRound[];
+  drivers: readonly string[];
+  before: readonly ProvedRace[];
+}
+
+function proveRace(context: Context, { season, rounds, drivers, before }: Known, of: FileRace): Checked<ProvedRace> {
+  const index = rounds.findIndex((round) => round.id === of.round);
+  const round = rounds[index];
   if (round === undefined) return not(message('import.off-calendar'));
   const at = index + 1;
   const file = of.race as RaceFile;
@@ -116,7 +172,7 @@ function proveRace(
   if (game === undefined) return not(message('import.race.no-game', { at }));
   if (file.record.game !== round.game) return not(message('import.round.other-game', { at }));
   const legs = before.filter((one) => one.of.round === of.round);
-  const misfit = legTrouble(game, round, of, legs) ?? entrantsTrouble(plan, of, legs);
+  const misfit = legTrouble(game, round, of, legs) ?? entrantsTrouble(drivers, of, legs);
   if (misfit !== null) return not(message(misfit, { at }));
   const part: SeasonPart = { season, round: of.round, leg: of.leg, entrants: of.entrants };
   const proved = prove(context, file, at, part);
@@ -139,9 +195,9 @@ function legTrouble(game: AnyGame, round: SeasonRound, of: FileRace, before: rea
   return isDecided ? 'import.round.decided' : null;
 }
 
-function entrantsTrouble(plan: SeasonPlan, of: FileRace, before: readonly ProvedRace[]): Misfit | null {
+function entrantsTrouble(drivers: readonly string[], of: FileRace, before: readonly ProvedRace[]): Misfit | null {
   const ids = of.entrants.map((one) => one.driver);
-  const known = ids.every((id) => plan.drivers.some((driver) => driver.id === id));
+  const known = ids.every((id) => drivers.includes(id));
   if (!known || new Set(ids).size < ids.length) return 'import.round.strangers';
   const first = before[0]?.of.entrants.map((one) => one.driver);
   return first === undefined || first.join() === ids.join() ? null : 'import.round.changed';

@@ -24,6 +24,7 @@ const correction = z.strictObject({
   driver: id,
   points: z.int().min(-1000).max(1000),
   out: z.boolean(),
+  begun: z.int().min(0).exactOptional(),
 });
 
 /** said: since version 2; before that a line was a sentence. */
@@ -42,11 +43,13 @@ const race = z.strictObject({
 
 /** Since this version a season's drivers have today's four levels; old-plan.ts reads older files. */
 export const FOUR_LEVELS = 3;
+/** Tournaments have this version, so that an older Paddock says that it is too old for them. */
+export const TOURNAMENTS = 4;
 
 /** A season with its finished races and the changes made by hand, oldest first. Times: ISO. */
 export const seasonFileSchema = z.strictObject({
   format: z.literal(SEASON_FORMAT),
-  version: z.literal([1, 2, FOUR_LEVELS]),
+  version: z.literal([1, 2, FOUR_LEVELS, TOURNAMENTS]),
   plan: seasonPlan.strict(),
   createdAt: z.string(),
   changes: listOf(change, MOST_CHANGES),

@@ -223,9 +223,9 @@ function seatFor({ table, name }: Member): number | null {
   return table.season === undefined ? firstOpen(table) : ownSeat(table, name);
 }
 
-/** The seat of the table's race that waits for a driver of this name; -1 if none does. */
+/** The seat that waits for a driver of this name, in a race or at a table of a tournament that is called; -1 if none does. */
 function ownSeatOf(table: Table, name: string): number {
-  if (table.match === null) return -1;
+  if (table.match === null) return table.calledUntil === undefined ? -1 : (ownSeat(table, name) ?? -1);
   if (table.season !== undefined) return ownSeat(table, name) ?? -1;
   return table.chairs.findIndex((tableSeat, seat) => waits(table, tableSeat, seat) && tableSeat.name === name);
 }

@@ -15,7 +15,16 @@ import { hostTranslate } from '../translate';
 import type { Hosting } from './hosting';
 import { firstOpen, getUp, takenNames, unready } from './members';
 import { cleanName, freeName } from './names';
-import { guestsAt, isFree, type Member, memberIn, rulesAt, splitRules, type Table, type TableSeat } from './open-party';
+import {
+  guestsAt,
+  isFreeFor,
+  type Member,
+  memberIn,
+  rulesAt,
+  splitRules,
+  type Table,
+  type TableSeat,
+} from './open-party';
 import { sendWatchersOut, sitInRace } from './racing';
 import { announce } from './talk';
 
@@ -109,7 +118,7 @@ export function take(hosting: Hosting, table: Table, member: Member, input: In<'
   if (input.seat === null) return watchOnly(table, member);
   const tableSeat = table.chairs[input.seat];
   if (tableSeat === undefined) return noSuchSeat();
-  if (tableSeat.driver.kind !== 'lan' && !isFree(table, tableSeat, input.seat))
+  if (tableSeat.driver.kind !== 'lan' && !isFreeFor(table, tableSeat, input.seat, member))
     return refuse('not-allowed', message('party.seat-closed'));
   const sitting = memberIn(table, input.seat);
   if (sitting !== undefined && sitting !== member) return refuse('in-use', message('party.seat-taken'));

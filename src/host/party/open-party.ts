@@ -8,6 +8,7 @@ import type { TvProgramme } from '@api/tables/commands';
 import type { Colour, Seat } from '@core/contract';
 import type { Listener } from '../lan/lan';
 import type { SeasonPlace } from '../seasons/origin';
+import { isSameName } from './names';
 
 /** A guest, connected or away. */
 export interface Member {
@@ -172,6 +173,15 @@ export function isFree(table: Table, { driver, home, entrant }: TableSeat, seat:
   if (driver.kind === 'lan') return true;
   const isNobodys = home.kind === 'ai' || home.kind === 'lan';
   return table.match !== null && driver.kind === 'ai' && isNobodys && entrant === undefined;
+}
+
+/**
+ * Whether this guest may take the seat: it is free, or an AI driver stands in there for the season's driver whose name the guest has.
+ */
+export function isFreeFor(table: Table, chair: TableSeat, seat: Seat, { name, seat: own }: Member): boolean {
+  if (isFree(table, chair, seat)) return true;
+  const isMissing = chair.entrant !== undefined && chair.driver.kind === 'ai' && chair.home.kind === 'lan';
+  return isMissing && own === null && memberIn(table, seat) === undefined && isSameName(chair.name, name);
 }
 
 /** ms until a called table starts; null if it is not called. now: ms, steady clock. */

@@ -8,6 +8,7 @@ import type { SeasonPlace } from '../seasons/origin';
 import {
   guestsAt,
   isFree,
+  isFreeFor,
   KEPT_MS,
   type Member,
   memberIn,
@@ -47,7 +48,7 @@ export function partyFor(table: Table, you: Member | undefined, around: Surround
     addresses: [...party.listener.urls],
     race: table.race,
     rules: rulesAt(table),
-    seats: isOutside ? [] : table.chairs.map((tableSeat, seat) => seatOf(table, tableSeat, seat)),
+    seats: isOutside ? [] : table.chairs.map((tableSeat, seat) => seatOf(table, tableSeat, seat, you)),
     guests: seen.map((member) => guestOf(member, now)),
     hostName: party.hostName,
     hostReady: table.hostReady,
@@ -106,10 +107,10 @@ function guestOf({ id, name, device, table, seat, ready, away, ping, knocking, h
   return { id, name, device, table: table.id, seat, ready, away: gone, ping, knocking, ...isHand };
 }
 
-function seatOf(table: Table, tableSeat: TableSeat, seat: Seat): PartySeat {
+function seatOf(table: Table, tableSeat: TableSeat, seat: Seat, you?: Member): PartySeat {
   const { colour, driver } = tableSeat;
   const member = memberIn(table, seat);
-  const open = isFree(table, tableSeat, seat);
+  const open = you === undefined ? isFree(table, tableSeat, seat) : isFreeFor(table, tableSeat, seat, you);
   const bound = tableSeat.entrant !== undefined;
   const name = bound ? tableSeat.name : (member?.name ?? tableSeat.name);
   return { name, colour, driver, open, guest: member?.id ?? null, bound };

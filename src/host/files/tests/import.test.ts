@@ -284,7 +284,7 @@ describe('a race from a file', () => {
     const before = kept(it);
     for (const one of [
       { ...raceFile(), version: 3, more: {} },
-      { ...file, version: 4, races: 'elsewhere' },
+      { ...file, version: 5, races: 'elsewhere' },
     ]) {
       expect(await refused(bringJson(one))).toMatch(/newer Paddock/);
     }

@@ -173,6 +173,55 @@ test('a call ends after two minutes: an AI driver drives for anyone missing, and
   const seen = await value(ada.client.call('match.watch', { match }));
   const kinds = Object.fromEntries(seen.seats.map(({ name, driver }) => [name, driver.kind]));
   expect([kinds.Ada, kinds.Bo, kinds.Cleo]).toEqual(['lan', 'ai', 'ai']);
+  const seats = bo.party().seats;
+  const [own, other] = ['Bo', 'Cleo'].map((name) => seats.findIndex((seat) => seat.name === name));
+  expect([seats[own!]?.open, seats[other!]?.open]).toEqual([true, false]);
+  expect(await code(bo.client.call('party.take', { seat: other! }))).toBe('not-allowed');
+  await value(bo.client.call('party.take', { seat: own! }));
+  expect((await value(bo.client.call('match.watch', { match }))).mine).toEqual([own]);
+});
+
+test('a guest who comes to the party during the call finds their own seat', async () => {
+  const season = await created(planOf(['Ada', 'Bo'], 4));
+  await call(season);
+  const [bo] = (await arrive(['Bo'])) as [Seated];
+  const table = tableOf(bo)!;
+  const { seat } = bo.party().guests.find(({ id }) => id === bo.joined.party.you)!;
+  expect([table.round, bo.party().seats[seat!]?.name]).toEqual(['final', 'Bo']);
+});
+
+test('a tournament goes to another Paddock as a file, with its races and corrections; a changed one does not', async () => {
+  const season = await created(planOf([], 8));
+  for (let stage = 0; stage < 4 && (await view(season)).status === 'running'; stage++) {
+    await call(season);
+    it.clock.pass(0);
+    await raceAll(season, []);
+    if (stage > 0) continue;
+    const [heat] = (await view(season)).stages[0]!.tables;
+    const wrong = { season, round: heat!.round, driver: heat!.results[0]!.driver, points: 0, out: true };
+    await value(me.client.call('tournaments.correct', { ...wrong, reason: 'Wrong car' }));
+  }
+  const { text } = await value(me.client.call('seasons.export', { season, as: 'file' }));
+  const elsewhere = await party();
+  try {
+    const there = elsewhere.join();
+    const came = await value(there.client.call('files.import', { text }));
+    const imported = came.kind === 'season' ? came.season : '';
+    const { champion, standings, stages } = await value(there.client.call('tournaments.get', { season: imported }));
+    const before = await view(season);
+    expect([champion, standings]).toEqual([before.champion, before.standings]);
+    expect(stages.map(({ tables }) => tables.map(({ results }) => results))).toEqual(
+      before.stages.map(({ tables }) => tables.map(({ results }) => results)),
+    );
+    const file = JSON.parse(text) as { races: { round: string; entrants: { driver: string }[] }[] };
+    const final = file.races.find(({ round }) => round === 'final')!;
+    final.entrants[0]!.driver = 'somebody';
+    expect(await code(there.client.call('files.import', { text: JSON.stringify(file) }))).not.toBe('granted');
+    const without = { ...file, races: file.races.filter(({ round }) => round !== 'heats-1') };
+    expect(await code(there.client.call('files.import', { text: JSON.stringify(without) }))).not.toBe('granted');
+  } finally {
+    elsewhere.end();
+  }
 });
 
 test('a paused tournament starts nothing and races nothing until it goes on', async () => {
