@@ -17,6 +17,7 @@ import { TvSplit } from './split/tv-split';
 import styles from './tv.module.css';
 import { atTable } from './tv-table';
 import { useProgramme } from './use-programme';
+import { TvTournament } from './tournament/tv-tournament';
 import { type Tv, useTv } from './use-tv';
 
 /** ms without a movement after which the pointer is hidden. */
@@ -58,6 +59,9 @@ function Scene({ tv: { state, apiError, session, mark }, shown }: SceneProps): R
   if (state.isWaiting) return <Notice title={t('ask.title', { mark })} text={t('ask.text', { mark })} isAsking />;
   const { party } = state;
   if (party === null) return <Notice title={t('idle.title')} text={t('idle.text')} />;
+  const { tournament } = party;
+  if (tournament !== null && shown.every(({ match }) => match === null))
+    return <TvTournament party={party} season={tournament.season} />;
   const [only] = shown.length > 0 ? shown : party.tables;
   if (shown.length > 1) return <TvSplit tables={shown} session={session} />;
   if (only === undefined || (shown.length === 0 && party.tables.length > 1)) return <TvHall party={party} />;

@@ -47,7 +47,10 @@ function HallTable({ table: { number, race, seats, match } }: { table: TvTable }
   return (
     <li className={styles.tvHallTable}>
       <img src={url} alt="" className={styles.tvHallCircuit} />
-      <b className={styles.tvHallNumber}>{t('hall.table', { table: number })}</b>
+      <p className={styles.tvHallHead}>
+        <b className={styles.tvHallNumber}>{t('hall.table', { table: number })}</b>
+        <span className={styles.tvHallBeside}>{raceTitle(card, race)}</span>
+      </p>
       <div className={styles.tvHallRace}>
         {Cover && (
           <span className={styles.tvHallBox}>
@@ -67,18 +70,13 @@ function HallTable({ table: { number, race, seats, match } }: { table: TvTable }
           ))}
       </div>
       <p className={styles.tvHallState}>
-        {match === null ? (
-          <>
-            {free > 0 && (
-              <b>
-                <Armchair aria-hidden="true" />
-                {t('hall.free', { free })}
-              </b>
-            )}
-            <span>{t('lobby.ready', { ready, all: people.length })}</span>
-          </>
+        {match === null && free > 0 ? (
+          <b>
+            <Armchair aria-hidden="true" />
+            {t('hall.free', { free })}
+          </b>
         ) : (
-          <span>{t('hall.racing')}</span>
+          <span>{match === null ? t('lobby.ready', { ready, all: people.length }) : t('hall.racing')}</span>
         )}
       </p>
     </li>

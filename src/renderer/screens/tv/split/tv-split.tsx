@@ -88,14 +88,16 @@ interface LeadersProps {
 function Leaders({ frame, seats }: LeadersProps): ReactElement {
   return (
     <ol className={styles.tvPartOrder} data-tv="third" aria-label={t('race.standings')}>
-      {frame.standings.slice(0, NAMED).map(({ seat, place, gap, behind }) => {
+      {frame.standings.slice(0, NAMED).map(({ seat, place, gap, behind, trails }) => {
         const info = seats[seat];
         return (
           <li key={seat}>
             <PlaceBadge place={place} />
             {info && <TvFace driver={info.driver} colour={info.colour} className={styles.tvPartFace} />}
             <span className={styles.tvPartName}>{nameOf(seats, seat)}</span>
-            <span className={styles.tvPartGap}>{place === 1 ? '' : (behind ?? gap)}</span>
+            <span className={styles.tvPartGap}>
+              {place > 1 && (trails === undefined ? (behind ?? gap) : `+${trails}`)}
+            </span>
           </li>
         );
       })}

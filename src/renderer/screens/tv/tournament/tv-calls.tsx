@@ -1,0 +1,63 @@
+// The tables that are called, large enough for the whole room: 'Table 2: Ada, Bruno, Zoë, Marta. Italy, two laps'.
+
+import type { GameCard } from '@api/contract';
+import type { TableCall, TournamentView } from '@api/tournament/commands';
+import { classes } from '@ui/panels/classes';
+import { Check, Footprints } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useNow } from '../../../app/use-now';
+import { t } from '../../../text/tournament';
+import { driverIn, placedAt } from '../../tournament/model/lookup';
+import { isMissing } from '../../tournament/model/own';
+import { clockText, lapsOf, raceText, tableName } from '../../tournament/words';
+import { TvFace } from '../tv-face';
+import styles from './tv-calls.module.css';
+
+export interface TvCallsProps {
+  view: TournamentView;
+  cards: readonly GameCard[];
+}
+
+/** Every called table; with many of them, without faces. */
+export function TvCalls({ view, cards }: TvCallsProps): ReactElement {
+  const now = useNow(!view.isPaused);
+  return (
+    <ul className={styles.tvTourneyCalls} data-many={view.calls.length > 2 || undefined}>
+      {view.calls.map((call) => (
+        <Call key={call.round} {...{ view, cards, call, now }} />
+      ))}
+    </ul>
+  );
+}
+
+function Call({ view, cards, call, now }: TvCallsProps & { call: TableCall; now: number }): ReactElement | null {
+  const at = placedAt(view, call.round);
+  if (at === undefined) return null;
+  const laps = lapsOf(cards, at.table.race);
+  const values = { table: tableName(at), circuit: raceText(view, cards, at.table.race) };
+  return (
+    <li className={styles.tvTourneyCall}>
+      <p className={styles.tvTourneyCallNow}>{t('calling')}</p>
+      <p className={styles.tvTourneyCallTable}>{t('short.table', { table: call.number })}</p>
+      <p className={styles.tvTourneyCallClock}>{clockText(call.left - now)}</p>
+      <p className={styles.tvTourneyCallRace}>
+        {laps === undefined ? t('calling.race', values) : t('calling.laps', { ...values, laps })}
+      </p>
+      <ul className={styles.tvTourneyCallDrivers}>
+        {at.table.places.map((place) => {
+          const driver = place.kind === 'open' ? undefined : driverIn(view, place.driver);
+          if (driver === undefined) return null;
+          const isAway = isMissing(view, call.round, driver.id);
+          const Icon = isAway ? Footprints : Check;
+          return (
+            <li key={driver.id} className={classes(styles.tvTourneyCallDriver, isAway && styles.tvTourneyCallAway)}>
+              <TvFace driver={driver.driver} colour={driver.colour} className={styles.tvTourneyCallFace} />
+              <b>{driver.name}</b>
+              <Icon aria-hidden="true" />
+            </li>
+          );
+        })}
+      </ul>
+    </li>
+  );
+}
