@@ -63,7 +63,7 @@ export function openTable(
 
 /** Closes a table: its race stays saved, its guests find themselves at another one. */
 export function closeTable(hosting: Hosting, party: OpenParty, id: string): Reply<null> {
-  const table = party.tables.find((one) => one.id === id);
+  const table = tableWith(party, id);
   if (table === undefined) return noSuchTable();
   if (party.tables.length === 1) return refuse('not-allowed', message('table.last'));
   if (table.hands.length > 0 || guestsAt(table).some(({ hand }) => hand !== undefined))
@@ -84,7 +84,7 @@ export function closeTable(hosting: Hosting, party: OpenParty, id: string): Repl
 
 /** A guest or a window of the host goes to a table. A guest takes the seat that waits there, if the race has not begun. */
 export function goToTable(hosting: Hosting, party: OpenParty, id: string, session: Session): Reply<null> {
-  const table = party.tables.find((one) => one.id === id);
+  const table = tableWith(party, id);
   if (table === undefined) return noSuchTable();
   const member = memberAt(party, session);
   if (member === undefined) {
@@ -110,7 +110,7 @@ export function seatGuest(
   party: OpenParty,
   { guest, table: id, seat }: In<'tables.seat'>,
 ): Reply<null> {
-  const table = party.tables.find((one) => one.id === id);
+  const table = tableWith(party, id);
   const member = party.members.find((one) => one.id === guest && !one.knocking);
   if (table === undefined) return noSuchTable();
   if (member === undefined) return refuse('not-found', message('party.no-guest'));
@@ -123,11 +123,6 @@ export function seatGuest(
   move(hosting, member, table, at);
   hosting.changed();
   return granted(null);
-}
-
-/** The table with this id. */
-export function tableWith(party: OpenParty, id: string): Table | undefined {
-  return party.tables.find((one) => one.id === id);
 }
 
 /** Why a guest can't leave their table: others wait for their car, which they would leave without a driver. */
@@ -147,6 +142,10 @@ function move(hosting: Hosting, member: Member, table: Table, seat: Seat | null)
   member.seat = seat;
   if (seat !== null && table.match !== null) driveAgain(hosting, member);
   writeRoster(hosting);
+}
+
+function tableWith({ tables }: OpenParty, id: string): Table | undefined {
+  return tables.find((one) => one.id === id);
 }
 
 function noSuchTable(): Refused {

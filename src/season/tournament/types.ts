@@ -176,9 +176,3 @@ export interface Desk {
   /** Drivers who are people. */
   people: ReadonlySet<string>;
 }
-
-/** The races of a table with the drivers of the first of them. */
-export interface TableRaces {
-  races: RoundRaces;
-  entrants: readonly Entrant[];
-}
