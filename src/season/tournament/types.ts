@@ -1,8 +1,8 @@
 // What a tournament looks like once it is computed, and what it is computed from. Not here: the stored plan (api/season.ts).
 
 import type { SeasonPlan, SeasonRound, SeasonTournament } from '@api/season';
-import type { DriverResult, RoundRaces } from '../races';
-import type { Correction, Entrant, RacedRace, SeasonGames, SeasonState } from '../types';
+import type { DriverResult } from '../races';
+import type { Correction, RacedRace, SeasonGames, SeasonState } from '../types';
 
 /**
  * A correction, and how many stages had begun when it was made: it changes who goes on into later stages alone. Left out:
