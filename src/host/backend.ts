@@ -17,6 +17,8 @@ import { type About, savedSettings } from './installation';
 import { createJobRunner } from './jobs/job-runner';
 import type { JobRunner } from './jobs/job-types';
 import { createLan } from './lan/create-lan';
+import { createFirewall, type FirewallOptions } from './lan/firewall';
+import { createNetworkMemory } from './lan/network-memory';
 
 export interface BackendOptions extends About {
   /** Folder where races are stored. */
@@ -27,6 +29,8 @@ export interface BackendOptions extends About {
   jobWorkerFile: string;
   /** For guests: the folder of the built renderer, and the built src/host/gateway/worker.ts. Left out: guests can't join. */
   guests?: { pages: string; gatewayFile: string };
+  /** Windows alone: the firewall that this program asks to be let through when a party opens for the first time. */
+  firewall?: FirewallOptions | undefined;
   log: Log;
 }
 /** A running host with everything it needs. */
@@ -59,7 +63,10 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const pool = countQuestions(createPool({ workers, workerFile }));
   const reportWorkers = createReportWorkers((threads) => createPool({ workers: threads, workerFile }), pool.asked);
   const { guests } = options;
-  const lan = guests && createLan({ root: guests.pages, gatewayFile: guests.gatewayFile, log, version });
+  const memory = createNetworkMemory(store, log);
+  const beforeOpening = options.firewall && createFirewall(options.firewall, memory, log);
+  const lan =
+    guests && createLan({ root: guests.pages, gatewayFile: guests.gatewayFile, log, version, memory, beforeOpening });
   const host = createHost({
     store,
     botRunner: pool,

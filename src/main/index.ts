@@ -9,6 +9,7 @@ import { endOnUncaught } from '@host/last-resort';
 import { fileLog } from '@host/log';
 import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session, shell } from 'electron';
 import { version } from '../../package.json';
+import { askFirewall } from './firewall';
 import { prepare, start } from './shell';
 import { t } from './translate';
 import { knowsReleases } from './updates';
@@ -40,6 +41,11 @@ if (prepare(electron)) {
               pages: path.join(import.meta.dirname, '../renderer'),
               gatewayFile: path.join(import.meta.dirname, 'gateway.js'),
             },
+            // A development build is Electron itself, and has no rule of its own.
+            firewall:
+              app.isPackaged && process.platform === 'win32'
+                ? { program: process.execPath, ask: () => askFirewall(electron) }
+                : undefined,
             log,
           });
           endOnUncaught({ log, close: backend.close, say });

@@ -169,6 +169,9 @@ function storeOf(dir: string, parts: () => StoreParts, work: StoreWork): Store {
     get school() {
       return parts().school;
     },
+    get network() {
+      return parts().network;
+    },
     get presets() {
       return parts().presets;
     },

@@ -37,6 +37,10 @@ export function openReadOnlyStore(dir: string): Store {
       made.school ??= settingsIn(db, 'school');
       return made.school;
     },
+    get network() {
+      made.network ??= settingsIn(db, 'network');
+      return made.network;
+    },
     get presets() {
       made.presets ??= presetsIn(db);
       return made.presets;

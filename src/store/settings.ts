@@ -1,4 +1,4 @@
-// The settings of this installation, and its progress in lessons, as one JSON value each.
+// The settings of this installation, its progress in lessons, and what it knows of its networks, as one JSON value each.
 // Not here: what they mean; the host checks them against the contract.
 
 import type { Database } from './database';
@@ -12,7 +12,7 @@ export interface StoredSettings {
 }
 
 /** The value that an open database stores under a key. */
-export function settingsIn(db: Database, key: 'settings' | 'school'): StoredSettings {
+export function settingsIn(db: Database, key: 'settings' | 'school' | 'network'): StoredSettings {
   const get = db.prepare<[string], { value: string }>(
     `SELECT value FROM settings WHERE key = ? AND ${seen('settings')}`,
   );

@@ -26,6 +26,8 @@ export interface Store {
   readonly settings: StoredSettings;
   /** Progress in lessons. */
   readonly school: StoredSettings;
+  /** What this machine knows of its networks: addresses that guests came in at, and the firewall. */
+  readonly network: StoredSettings;
   readonly presets: Presets;
   readonly circuits: Circuits;
   readonly notices: Notices;
@@ -79,6 +81,7 @@ export type StoreParts = Pick<
   | 'saves'
   | 'settings'
   | 'school'
+  | 'network'
   | 'presets'
   | 'circuits'
   | 'notices'
@@ -97,6 +100,7 @@ export function partsOf(db: Database, kept: readonly StoreNotice[] = []): StoreP
     saves,
     settings: settingsIn(db, 'settings'),
     school: settingsIn(db, 'school'),
+    network: settingsIn(db, 'network'),
     presets: presetsIn(db),
     circuits: circuitsIn(db),
     notices: noticesIn(db, kept),
@@ -127,6 +131,7 @@ export function closedStore(dir: string, trouble: StoreError): Store {
   const refuse = (): never => {
     throw trouble;
   };
+  const nothing: StoredSettings = { read: () => undefined, write: refuse };
   return {
     dir,
     saves: {
@@ -153,8 +158,7 @@ export function closedStore(dir: string, trouble: StoreError): Store {
       seeded: () => [],
       record: refuse,
     },
-    settings: { read: () => undefined, write: refuse },
-    school: { read: () => undefined, write: refuse },
+    ...{ settings: nothing, school: nothing, network: nothing },
     presets: { list: () => [], save: refuse, delete: refuse },
     circuits: {
       list: () => [],

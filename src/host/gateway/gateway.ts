@@ -55,7 +55,7 @@ export function runGateway(port: MessagePort): void {
     }
   }
 
-  function accepted(link: Link, from: string, slot: ConnectionSlot): void {
+  function accepted(link: Link, from: string, slot: ConnectionSlot, at: string): void {
     if (trickle.length() > MOST_WAITING) {
       link.close();
       return;
@@ -65,7 +65,7 @@ export function runGateway(port: MessagePort): void {
     const guest: Guest = { link, slot, isAtTable: false, waiting: 0 };
     const limits = createTalkLimits('guest', now);
     guests.set(socket, guest);
-    pass(guest, { type: 'socket', socket, from });
+    pass(guest, { type: 'socket', socket, from, at });
     const closeFor = (what: string) => {
       log.warn({ from }, `client closed for ${what}`);
       link.close();

@@ -25,6 +25,8 @@ const RESTART_MS = 500;
 export interface GuestListenerOptions extends GatewayOptions {
   service: Service;
   log: Log;
+  /** A guest has joined. from: their address. at: this machine's address that they came in at. */
+  joined?(from: string, at: string): void;
   /** The built worker.ts. Left out: the gateway runs in this thread, for tests. */
   workerFile?: string | undefined;
 }
@@ -52,7 +54,7 @@ export async function openGuestListener(options: GuestListenerOptions): Promise<
     gateway = startGateway(workerFile);
     gateway.port.on('message', (what: FromGateway) => {
       if (what.type === 'frame') sockets.receive(what.socket, what.frame);
-      else if (what.type === 'socket') sockets.open(what.socket, what.from);
+      else if (what.type === 'socket') sockets.open(what.socket, what);
       else if (what.type === 'gone') sockets.close(what.socket);
       else if (what.type === 'log') log[what.level](what.details, what.message);
       else if (what.type === 'opened') opened.resolve(what.reply);
@@ -100,17 +102,18 @@ export async function openGuestListener(options: GuestListenerOptions): Promise<
 }
 
 /** The guests' sockets, each served from when the gateway accepts it until it is closed. */
-function createSockets({ service, log }: GuestListenerOptions, tell: (what: ToGateway) => void) {
+function createSockets({ service, log, joined }: GuestListenerOptions, tell: (what: ToGateway) => void) {
   const placeOf = createTablePlaces(SOCKETS, RESERVED);
   const connected = new Map<number, Connected>();
 
-  function open(socket: number, from: string): void {
+  function open(socket: number, { from, at }: { from: string; at: string }): void {
     const place = placeOf(from);
     const one: Connected = { place, frames: createListeners(), closed: createListeners() };
     connected.set(socket, one);
     const settle = (isAtTable: boolean) => {
       place.settle(isAtTable);
       tell({ type: 'settle', socket, isAtTable });
+      if (isAtTable) joined?.(from, at);
     };
     const within = { helloWithin: HELLO_WITHIN, joinWithin: JOIN_WITHIN };
     serve(linkOf(socket, one, tell), 'guest', service, { log, from, pack, place: { ...place, settle }, ...within });

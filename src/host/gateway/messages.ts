@@ -30,7 +30,8 @@ export type ToGateway =
 
 export type FromGateway =
   | { type: 'opened'; reply: Reply<Opened> }
-  | { type: 'socket'; socket: number; from: string }
+  /** from: the guest's address. at: this machine's address that it came in at. */
+  | { type: 'socket'; socket: number; from: string; at: string }
   | { type: 'frame'; socket: number; frame: string }
   | { type: 'gone'; socket: number }
   | { type: 'log'; level: keyof Log; details: object; message: string }

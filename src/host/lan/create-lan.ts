@@ -9,8 +9,10 @@ import { refuse } from '../api-errors';
 import { openGuestListener } from '../gateway/guest-listener';
 import { createAnnouncing } from './announcing';
 import { findings } from './check';
+import { createConfirmed } from './confirmed';
 import type { Lan, Listener } from './lan';
 import { createLooking } from './looking';
+import type { NetworkMemory } from './network-memory';
 import { defaultRoute, networksOf } from './networks';
 import { createWires } from './wires';
 
@@ -22,10 +24,14 @@ export interface LanOptions {
   version: string;
   /** The built gateway/worker.ts. Left out: guests are served in this thread, for tests. */
   gatewayFile?: string | undefined;
+  /** Where it is kept at which addresses guests came in; left out: nowhere. */
+  memory?: NetworkMemory | undefined;
+  /** Called before a port opens that other machines can reach, and waited for (firewall.ts). Never rejects. */
+  beforeOpening?: (() => Promise<void>) | undefined;
 }
 
 /** A network with everything closed: no port, no packet, until something is opened, announced or searched for. */
-export function createLan({ root, log, version, gatewayFile: workerFile }: LanOptions): Lan {
+export function createLan({ root, log, version, gatewayFile: workerFile, memory, beforeOpening }: LanOptions): Lan {
   let listener: { listener: Listener; addresses: readonly string[] } | undefined;
   let multicastTrouble: MessageDescriptor | undefined;
   const note = (error: Error, address: string) => {
@@ -40,10 +46,13 @@ export function createLan({ root, log, version, gatewayFile: workerFile }: LanOp
 
   /** As it was when the networks were asked for last: a machine rarely changes its route, and the next question hears of it. */
   let route: string | undefined;
-  const here = () => networksOf(undefined, { route });
+  const confirmed = createConfirmed(memory);
+  const here = () => networksOf(undefined, { route, confirmed: confirmed.address(route) });
   const lookUp = async () => {
     route = await defaultRoute();
   };
+  // The first question should know it already.
+  void lookUp();
 
   async function open(options: Parameters<Lan['open']>[0]): Promise<Reply<Listener>> {
     if (listener !== undefined) return refuse('in-use', message('door.open'));
@@ -52,7 +61,10 @@ export function createLan({ root, log, version, gatewayFile: workerFile }: LanOp
     if (at.length === 0 || at.length < new Set(options.networks).size) {
       return refuse('not-found', message('network.gone'));
     }
-    const opened = await openGuestListener({ service: options.service, root, log, at, port: options.port, workerFile });
+    if (at.some(({ kind }) => kind !== 'loopback')) await beforeOpening?.();
+    const joined = (from: string, own: string) => confirmed.note(from, own, route);
+    const { service, port } = options;
+    const opened = await openGuestListener({ service, root, log, at, port, workerFile, joined });
     if (!opened.ok) return opened;
     const own = opened.value;
     listener = { listener: own, addresses: at.map(({ address }) => address) };

@@ -191,6 +191,8 @@ describe('the guests’ listener', () => {
     const { at } = await opened();
     const { headers } = await get(at);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
+    // The silent video that keeps phones awake.
+    expect(headers['content-security-policy']).toContain("media-src 'self' data:;");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cross-origin-opener-policy']).toBeUndefined();
   });

@@ -9,7 +9,8 @@ import type { Network } from '@api/party';
 /** The port of a party if it is free, so that yesterday's address still works today. */
 export const USUAL_PORT = 7310;
 
-type Interfaces = ReturnType<typeof os.networkInterfaces>;
+/** The adapters of a machine and their addresses, as the system lists them. */
+export type Interfaces = ReturnType<typeof os.networkInterfaces>;
 
 /** Cables before Wi-Fi before the rest. */
 const KINDS: readonly Network['kind'][] = ['ethernet', 'wifi', 'other', 'virtual', 'loopback'];
@@ -26,19 +27,24 @@ const VPN =
  */
 const MACHINE_MACS = ['0a:00:27', '00:50:56', '00:0c:29', '00:05:69', '00:15:5d', '02:42'];
 
-/** What networksOf knows besides the adapters. platform: this one by default. route: see defaultRoute. */
+/**
+ * What networksOf knows besides the adapters. platform: this one by default. route: see defaultRoute. confirmed: an address that a guest
+ * has joined at, on this network.
+ */
 export interface Surroundings {
   readonly platform?: NodeJS.Platform;
   readonly route?: string | undefined;
+  readonly confirmed?: string | undefined;
 }
 
 /**
- * Private addresses of this machine, best first: where a phone in the room most likely is. Real adapters come before virtual ones, IPv4
- * before IPv6, which nobody wants to type, the default route before other cables and Wi-Fi; loopback is last.
+ * Private addresses of this machine, best first: where a phone in the room most likely is. One that a guest has joined at goes first. Real
+ * adapters come before virtual ones, IPv4 before IPv6, which nobody wants to type, the default route before other cables and Wi-Fi;
+ * loopback is last.
  */
 export function networksOf(
   interfaces: Interfaces = os.networkInterfaces(),
-  { platform = process.platform, route }: Surroundings = {},
+  { platform = process.platform, route, confirmed }: Surroundings = {},
 ): Network[] {
   const found: Network[] = [];
   for (const [name, addresses] of Object.entries(interfaces)) {
@@ -48,7 +54,8 @@ export function networksOf(
       }
     }
   }
-  const rank = (one: Network) => rankOf(one, one.address === route);
+  const rank = (one: Network) =>
+    one.address === confirmed && one.kind !== 'loopback' ? -1 : rankOf(one, one.address === route);
   return found.sort((a, b) => rank(a) - rank(b) || (a.address < b.address ? -1 : 1));
 }
 

@@ -29,9 +29,13 @@ export const SAFE_HEADERS = {
 
 /**
  * The same for guests. They connect over plain HTTP, where browsers ignore an opener policy and log a complaint; these
- * pages hold no secrets of other sites, so nothing is lost.
+ * pages hold no secrets of other sites, so nothing is lost. Their silent video, which keeps phones awake, is a data: URL: Safari asks for
+ * files of sound and video in pieces.
  */
-export const GUEST_HEADERS = withoutOpenerPolicy(SAFE_HEADERS);
+export const GUEST_HEADERS = {
+  ...withoutOpenerPolicy(SAFE_HEADERS),
+  'content-security-policy': CSP.replace("media-src 'self'", "media-src 'self' data:"),
+};
 
 function withoutOpenerPolicy({ 'cross-origin-opener-policy': _, ...rest }: typeof SAFE_HEADERS) {
   return rest;

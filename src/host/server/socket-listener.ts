@@ -14,8 +14,8 @@ import { type ConnectionSlot, createPendingConnections } from './pending-connect
 import { hush, keepAlive, type LifeOptions, socketLink } from './socket-link';
 
 export interface SocketListenerOptions {
-  /** Takes over an accepted socket. from: its address. */
-  accepted(link: Link, from: string, slot: ConnectionSlot): void;
+  /** Takes over an accepted socket. from: its address. at: this machine's address that it came in at. */
+  accepted(link: Link, from: string, slot: ConnectionSlot, at: string): void;
   role: Role;
   log: Log;
   /** Bytes of one message, at most. */
@@ -54,6 +54,7 @@ export function createSocketListener(options: SocketListenerOptions, hosts: () =
 
   function letIn(request: http.IncomingMessage, socket: Duplex, head: Buffer): void {
     const from = plainAddress(request.socket.remoteAddress);
+    const at = plainAddress(request.socket.localAddress);
     const slot = pending.enter(from, () => request.socket.destroy());
     if (slot === undefined) {
       turnAway(request, socket, BUSY, log);
@@ -70,6 +71,7 @@ export function createSocketListener(options: SocketListenerOptions, hosts: () =
         socketLink(accepted, () => log.warn({ from }, 'socket closed for too many pings')),
         from,
         slot,
+        at,
       );
     });
   }

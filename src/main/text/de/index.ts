@@ -37,6 +37,10 @@ export const messages: Translation<typeof source> = {
     'Etwas Unerwartetes ist schiefgegangen: {error}\n\nAlles bis zum letzten Zug ist gespeichert. Starte Paddock neu, um weiterzumachen.',
   'start.failed': 'Paddock konnte nicht starten',
   'start.data': 'Deine Rennen liegen in {folder}.',
+  'firewall.title': 'Deine Gäste durch die Windows-Firewall lassen?',
+  'firewall.text':
+    'Handys und andere Computer können nur mitspielen, wenn Windows sie zu Paddock lässt. Gleich fragt Windows nach einem Administrator. Die Regel gilt für dieses Programm und dein eigenes Netz, und beim Deinstallieren verschwindet sie wieder.',
+  'firewall.yes': 'Durchlassen',
   'update.ok': 'OK',
   'update.none': 'Das ist das neueste Paddock.',
   'update.version': 'Version {version}.',

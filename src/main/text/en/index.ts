@@ -34,6 +34,10 @@ export const messages = {
     'Something unexpected went wrong: {error}\n\nEverything up to the last move is saved. Start Paddock again to continue.',
   'start.failed': 'Paddock could not start',
   'start.data': 'Your races are kept in {folder}.',
+  'firewall.title': 'Let your guests through Windows’ firewall?',
+  'firewall.text':
+    'Phones and other computers can join your party only if Windows lets them reach Paddock. Windows asks for an administrator next. The rule is for this program and your own network, and uninstalling Paddock removes it.',
+  'firewall.yes': 'Let them through',
   'update.ok': 'OK',
   'update.none': 'You have the newest Paddock.',
   'update.version': 'Version {version}.',
