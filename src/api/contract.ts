@@ -107,6 +107,11 @@ export const matchUpdate = z.object({
   view: z.unknown(),
   events: z.array(z.unknown()),
   timeOuts: z.array(timeOut),
+  /**
+   * At a screen that several people share: the events of which its viewer sees more than the others may, by index, as all of them may
+   * read them in the log. null: not at all.
+   */
+  aloud: z.record(z.string(), z.unknown()).optional(),
   start: z.object({ view: z.unknown(), events: z.int().min(1), calendar: seasonCalendar.exactOptional() }).optional(),
   asks: z.array(openDecision),
   choices: z.record(z.string(), z.unknown()),

@@ -144,7 +144,8 @@ export type Party = z.infer<typeof party>;
 
 /**
  * One line of chat. from: null for the host; 'party' for a notice of the party itself. to: null for the whole room.
- * said: of a notice or a quick phrase, shown in the reader's language instead of the text.
+ * said: of a notice or a quick phrase, shown in the reader's language instead of the text. car: the car that a quick phrase to the
+ * room comes from; left out: its sender drives none, or it is another kind of line.
  */
 export const chatLine = z.object({
   id: z.int(),
@@ -154,6 +155,7 @@ export const chatLine = z.object({
   to: id.nullable(),
   text: z.string(),
   said: descriptor.nullable(),
+  car: z.object({ match: id, seat }).optional(),
 });
 export type ChatLine = z.infer<typeof chatLine>;
 

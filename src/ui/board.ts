@@ -89,6 +89,8 @@ export interface Board<T extends UiTypes = UiTypes> {
    * place. Left out: this board has no named places.
    */
   where?(place: string): { x: number; y: number; radius: number } | null;
+  /** Shows what a driver says, in a bubble at their car; null: takes it away. Left out: this board has no bubbles. */
+  say?(seat: Seat, text: string | null): void;
   /** Zooms in on these places in a small window; an empty list: the whole board. Left out: the board always shows all of them. */
   bring?(places: readonly string[]): void;
   destroy(): void;

@@ -57,7 +57,7 @@ export function updateFor(
     sitting: sittingNext(state, persons, viewer),
     lent: seatsHandedToAi(shown.setup, shown.seats),
     view: game.view(state, viewer),
-    ...eventsSeenBy(game, happened, viewer),
+    ...eventsSeenBy(game, happened, viewer, persons.length > 1),
     asks: state.asks.map((decision): OpenDecision => {
       const { id, seat, kind, sealed, committed } = decision;
       return { id, seat, kind, sealed, committed, endsAt: shown.endsAt(id) };
@@ -106,10 +106,19 @@ export function newestOf({ events, timeOuts }: SeenEvents): SeenEvents {
 
 type SeenEvents = Pick<MatchUpdate, 'events' | 'timeOuts'>;
 
-/** Events as this viewer may see them, and time-outs: everyone learns whose time ran out, only that seat learns the action. */
-function eventsSeenBy(game: AnyGame, happened: readonly Happened[], viewer: Seat | 'watcher'): SeenEvents {
+/**
+ * Events as this viewer may see them, and time-outs: everyone learns whose time ran out, only that seat learns the action. isShared:
+ * others look at the same screen later.
+ */
+function eventsSeenBy(
+  game: AnyGame,
+  happened: readonly Happened[],
+  viewer: Seat | 'watcher',
+  isShared: boolean,
+): SeenEvents & Pick<MatchUpdate, 'aloud'> {
   const events: unknown[] = [];
   const timeOuts: TimeOut[] = [];
+  const aloud: Record<string, unknown> = {};
   for (const { move, events: all } of happened) {
     if (move?.by === 'clock') {
       const { seat, action } = move;
@@ -117,10 +126,13 @@ function eventsSeenBy(game: AnyGame, happened: readonly Happened[], viewer: Seat
     }
     for (const event of all) {
       const seen: unknown = game.viewEvent(event, viewer);
-      if (seen !== null) events.push(seen);
+      if (seen === null) continue;
+      const open: unknown = isShared ? game.viewEvent(event, 'watcher') : seen;
+      if (open !== seen && JSON.stringify(open) !== JSON.stringify(seen)) aloud[String(events.length)] = open;
+      events.push(seen);
     }
   }
-  return { events, timeOuts };
+  return { events, timeOuts, ...(Object.keys(aloud).length > 0 && { aloud }) };
 }
 
 function choicesFor(game: AnyGame, state: RaceState, viewer: Seat | 'watcher'): MatchUpdate['choices'] {

@@ -4,6 +4,7 @@ import type { Push, PushName, Reply } from '@api/contract';
 import { message } from '@api/messages';
 import type { Party } from '@api/party';
 import type { Session } from '@api/session';
+import type { TvPhrase } from '@api/tv/commands';
 import { granted, type Refused, refuse } from '../api-errors';
 import type { Context } from '../context';
 import type { Lan } from '../lan/lan';
@@ -25,6 +26,8 @@ export interface Hosting {
   readonly windows: Map<string, string>;
   /** What the televisions show; null: there is none. */
   showing(): Party['showing'];
+  /** Sends a driver's quick phrase to the televisions. */
+  phrase(said: TvPhrase): void;
   /** Saves, sends and announces the party after a change. */
   changed(): void;
 }

@@ -62,6 +62,7 @@ export function createParties({ context, races, lan = NO_LAN, service }: Parties
     open: undefined,
     windows: new Map(),
     showing: () => televisions.showing(),
+    phrase: (said) => televisions.tell('tv.said', said),
     changed: () => broadcast.changed(),
   };
   const televisions = new Televisions(hosting);

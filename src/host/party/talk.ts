@@ -10,7 +10,7 @@ import { newestLines } from '@api/talk-lines';
 import type { MessageDescriptor } from '@i18n/messages';
 import { type Refused, refuse } from '../api-errors';
 import { tellOwners } from '../context';
-import { type Hosting, tell } from './hosting';
+import { type Hosting, tableOf, tell } from './hosting';
 import { cleanText } from './names';
 import { type Member, memberAt, type OpenParty } from './open-party';
 
@@ -55,8 +55,18 @@ export function say(
   if (recent.length >= LINES_PER_SPELL) return refuse('too-fast', message('talk.fast'));
   party.spoken.push({ from, at: now });
   const said = phrase === undefined ? null : message(`talk.phrase.${phrase}`);
-  add(hosting, party, { from, name: member?.name ?? party.hostName, to, text, said });
+  const car = said === null || to !== null ? undefined : carOf(hosting, party, session);
+  add(hosting, party, { from, name: member?.name ?? party.hostName, to, text, said, ...(car && { car }) });
   return undefined;
+}
+
+/** The car that this person drives in a race: the host's own, even while several people share the host's screen. */
+function carOf(hosting: Hosting, party: OpenParty, session: Session): ChatLine['car'] {
+  const { match, chairs } = tableOf(hosting, party, session);
+  const member = memberAt(party, session);
+  const own = chairs.findIndex(({ driver }) => driver.kind === 'you');
+  const seat = member === undefined ? own : (member.seat ?? -1);
+  return match === null || seat < 0 ? undefined : { match, seat };
 }
 
 /** Sends an announcement by the party itself to the room. */
@@ -77,6 +87,8 @@ function add(hosting: Hosting, party: OpenParty, content: Omit<ChatLine, 'id' | 
   party.lines = newestLines([...party.lines, line], KEPT_LINES);
   if (mayRead(line, undefined)) tellOwners(hosting.context, 'party.said', line);
   for (const member of party.members) if (!member.knocking && mayRead(line, member)) tell(member, 'party.said', line);
+  const { id, said, car } = line;
+  if (said !== null && car !== undefined) hosting.phrase({ id, said, car });
 }
 
 function mayRead({ from, to }: ChatLine, reader: Member | undefined): boolean {

@@ -9,6 +9,7 @@ import { useGameUi } from '../../renderer/app/games/games';
 import { t as setup } from '../../renderer/text/setup';
 import { Button } from '../controls/button';
 import { colourName, patternName, SEAT_PAINTS } from '../theme/seats';
+import { DriverHead } from './driver-head';
 import { Chip, EmptyState, KeyCap, Panel, PanelHead } from './panel';
 import { FaceDisc, PortraitCard } from './portrait';
 import { QrCode } from './qr-code';
@@ -23,7 +24,7 @@ export default {
   title: 'Toolkit/Panels',
   component: Panel,
   subcomponents: {
-    ...{ PanelHead, Chip, KeyCap, EmptyState, FaceDisc, PortraitCard, QrCode, ReadAs, ScrollArea },
+    ...{ PanelHead, Chip, KeyCap, EmptyState, DriverHead, FaceDisc, PortraitCard, QrCode, ReadAs, ScrollArea },
     ...{ TopBar, BottomBar, ScreenFrame, Logo, PlaceBadge, SeatSwatch, SeatInitial, CarChip, PatternTile },
   },
 };
@@ -119,14 +120,25 @@ export const Seats = {
 
 export const Portraits = {
   render: () => (
-    <Specimens>
-      {CHARACTERS.map(({ id, look }) => (
-        <Specimen key={id} name={id} width={150}>
-          <PortraitCard look={look} />
-          <FaceDisc look={look} size={40} />
-        </Specimen>
-      ))}
-    </Specimens>
+    <>
+      <Specimens>
+        {CHARACTERS.map(({ id, look }) => (
+          <Specimen key={id} name={id} width={150}>
+            <PortraitCard look={look} />
+            <FaceDisc look={look} size={40} />
+          </Specimen>
+        ))}
+      </Specimens>
+      <Specimens title="A person's head">
+        {SEAT_COLOURS.map((colour) => (
+          <Specimen key={colour} name={colourName(colour)}>
+            <svg viewBox="-44 -52 88 88" width={64} height={64} aria-hidden="true">
+              <DriverHead colour={colour} />
+            </svg>
+          </Specimen>
+        ))}
+      </Specimens>
+    </>
   ),
 };
 

@@ -6,6 +6,7 @@ import type { PreviewOf, UiTypes } from '@ui/ui-types';
 import { centreOn } from './camera';
 import { type MapDot, MapDots, type MapRoute } from './map-dots';
 import type { BoardParts } from './parts';
+import { SpeechBubbles } from './tags/speech-bubbles';
 
 /** Minimum zoom for a followed car, as a multiple of the fitted scale. */
 const FOLLOW_ZOOM = 2;
@@ -48,6 +49,7 @@ export abstract class LiveBoard<T extends UiTypes> implements Board<T> {
       this.goOn();
     },
   };
+  private readonly bubbles: SpeechBubbles;
   private readonly palette: MutationObserver = new MutationObserver(() => this.view && this.put(this.view));
 
   constructor(parts: BoardParts) {
@@ -57,6 +59,7 @@ export abstract class LiveBoard<T extends UiTypes> implements Board<T> {
       () => this.dots(),
       () => this.mapRoute(),
     );
+    this.bubbles = new SpeechBubbles(parts, () => this.dots().map((dot) => ({ ...dot, radius: this.carRadius })));
     this.palette.observe(document.documentElement, {
       attributeFilter: ['data-palette', 'data-patterns', 'data-names'],
     });
@@ -194,6 +197,10 @@ export abstract class LiveBoard<T extends UiTypes> implements Board<T> {
     const { x, y } = stage.toWindow(spot.x, spot.y);
     const { left, top } = options.host.getBoundingClientRect();
     return { x: x + left, y: y + top, radius: spot.radius * stage.camera.scale };
+  }
+
+  say(seat: Seat, text: string | null): void {
+    this.bubbles.say(seat, text);
   }
 
   /** Zooms in on places in a small window; an empty list: the whole board. */

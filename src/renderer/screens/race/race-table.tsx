@@ -12,6 +12,7 @@ import { t } from '../../text/race';
 import { BoardHost } from './board/board-host';
 import { MapStrip, useOwnPlace } from './board/map-strip';
 import { useRaceBoard } from './board/use-race-board';
+import { SpokenLayer, useSpoken } from './board/use-spoken';
 import { CoachLayer } from './coach/coach-layer';
 import { HintLayer } from './hint/hint-layer';
 import { type HintControls, useHint } from './hint/use-hint';
@@ -32,8 +33,9 @@ import { useFrame } from './state/use-frame';
 import type { Race } from './state/use-race';
 import { useRaceKeys } from './state/use-race-keys';
 import { useRules } from './state/use-rules';
-import { useCall, useFinish, usePause, useTakeOver } from './state/use-table';
+import { useCall, useFinish, usePause, useTakeOver, useVeil } from './state/use-table';
 import { useTableLook } from './table-look';
+import { useTurnedPage } from './turned/sides';
 
 export interface RaceTableProps {
   ui: GameUi;
@@ -43,22 +45,97 @@ export interface RaceTableProps {
 }
 
 /** The race screen of a running race. */
-export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
+export function RaceTable(props: RaceTableProps): ReactElement {
+  const { ui, race } = props;
   const { playback } = race;
-  const now = useShown(race, first);
-  const { settled, newest, shown, playing } = now;
   const aids = useApp((s) => s.settings.aids);
   const isCoached = useApp((s) => s.settings.coach) && ui.coach !== undefined;
+  const state = useTableState(props);
+  const { now, layer, setLayer, prompt, setPrompt, shownOn, frame, seats, table, turn, open } = state;
+  const { board, target, setTarget, takeTarget, announcement } = shownOn;
+  const { isDown, mine, own, spoken, rules, reading, hint, tools, tap } = state;
+  const { settled, newest, shown, playing } = now;
+  const { ask: decision, busy } = turn;
+  return (
+    <main
+      {...useTableLook(frame, layer)}
+      data-hinted={hint.open ? '' : undefined}
+      data-curtain={isDown ? '' : undefined}
+    >
+      <h1 className="visually-hidden">{`${titleOf(ui.id)} ${frame.standingsTitle}`}</h1>
+      <BoardHost
+        board={board}
+        className={raceStyles.raceBoard}
+        readyClassName={raceStyles.raceBoardReady}
+        onTap={tap}
+        veiled={isDown}
+      />
+      <div className={raceStyles.raceVignette} />
+      {!isDown && (
+        <>
+          <MapStrip {...{ own, layer }} title={frame.standingsTitle} onLayer={setLayer} />
+          <TablePanels
+            {...{ ui, playback, frame, seats, table, mine, prompt }}
+            timedOut={now.timedOut}
+            countdown={turn.own}
+            onLog={open('log')}
+          />
+          <Tools
+            {...{ ...tools, board, reading, hint: hint.tool }}
+            onLog={open('log')}
+            onRules={rules.open}
+            onMenu={open('menu')}
+          />
+        </>
+      )}
+      {reading?.isOpen && !isDown && (
+        <NarratorPanel {...{ reading, playback, seats, frame, settled }} about={rules.now} onTarget={setTarget} />
+      )}
+      {isCoached && !isDown && (
+        <CoachLayer
+          {...{ ui, race, settled, board, ask: decision, rests: turn.rests }}
+          covered={hasOther(layer, reading, hint)}
+        />
+      )}
+      <TableDash
+        {...{ ui, race, busy, aids, target, takeTarget, settled, newest, shown, playing }}
+        timedOut={now.timedOut}
+        ask={decision?.id}
+        hinted={hint.shown}
+        prompt={setPrompt}
+        hidden={isDown}
+      />
+      <HintLayer {...{ ui, hint }} circuit={settled.circuit} covered={layer !== 'none' || isDown} />
+      <SpokenLayer {...{ board, spoken, seats }} />
+      <SkipControl playback={playback} />
+      <TableLayers {...{ ui, race, seats, settled, newest, turn, layer, open }} about={rules.about} />
+      <HoldTip />
+      <InspectorLayer ui={ui} board={board.seen} />
+      <Announcer {...{ ui, playback, announcement }} prompt={mine && !isDown ? t('banner.said', frame.banner) : ''} />
+    </main>
+  );
+}
+
+/** What the table shows now, with its layers and tools. Behind a curtain (isDown) it shows nothing of anyone. */
+function useTableState({ ui, race, first }: RaceTableProps) {
+  const { playback } = race;
+  const now = useShown(race, first);
+  const { settled, newest, playing } = now;
   const [layer, setLayer] = useState<Layer>('none');
   const [prompt, setPrompt] = useState<string | null>(null);
-  const { board, target, setTarget, takeTarget, announcement } = useRaceBoard(ui, race, now);
+  const shownOn = useRaceBoard(ui, race, now);
+  const { board } = shownOn;
   const { frame, seats, table } = useFrame(ui, now);
   const isOpen = ui.open === true || frame.open === true;
   const turn = useTurn(race, now, isOpen, frame.open === true);
-  const { ask: decision, busy, curtain } = turn;
+  const { busy, curtain } = turn;
+  const isDown = curtain !== undefined;
+  useVeil(playback, isDown);
+  useTurnedPage(settled, curtain);
   const mine = frame.banner.mine && !playing;
   const own = useOwnPlace(frame, seats, settled.viewer);
-  const party = useParties(now, layer, mine);
+  const party = useParties(now, layer, mine, curtain);
+  const spoken = useSpoken(newest.match);
   useTakeOver(race.sit, isOpen ? turn.next : undefined);
 
   const open = useOpeners(setLayer);
@@ -72,56 +149,12 @@ export function RaceTable({ ui, race, first }: RaceTableProps): ReactElement {
     rules: rules.open,
     hint: hint.tool?.press,
     canSkip: playing && !mine,
-    active: curtain === undefined,
+    active: !isDown,
   });
-  return (
-    <main {...useTableLook(frame, layer)} data-hinted={hint.open ? '' : undefined}>
-      <h1 className="visually-hidden">{`${titleOf(ui.id)} ${frame.standingsTitle}`}</h1>
-      <BoardHost
-        board={board}
-        className={raceStyles.raceBoard}
-        readyClassName={raceStyles.raceBoardReady}
-        onTap={tap}
-      />
-      <div className={raceStyles.raceVignette} />
-      <MapStrip {...{ own, layer }} title={frame.standingsTitle} onLayer={setLayer} />
-      <TablePanels
-        {...{ ui, playback, frame, seats, table, mine, prompt }}
-        timedOut={now.timedOut}
-        countdown={turn.own}
-        onLog={open('log')}
-      />
-      <Tools
-        {...{ ...tools, board, reading, hint: hint.tool }}
-        onLog={open('log')}
-        onRules={rules.open}
-        onMenu={open('menu')}
-      />
-      {reading?.isOpen && curtain === undefined && (
-        <NarratorPanel {...{ reading, playback, seats, frame, settled }} about={rules.now} onTarget={setTarget} />
-      )}
-      {isCoached && (
-        <CoachLayer
-          {...{ ui, race, settled, board, ask: decision, rests: turn.rests }}
-          covered={hasOther(layer, reading, hint)}
-        />
-      )}
-      <TableDash
-        {...{ ui, race, busy, aids, target, takeTarget, settled, newest, shown, playing }}
-        timedOut={now.timedOut}
-        ask={decision?.id}
-        hinted={hint.shown}
-        prompt={setPrompt}
-        hidden={curtain !== undefined}
-      />
-      <HintLayer {...{ ui, hint }} circuit={settled.circuit} covered={layer !== 'none' || curtain !== undefined} />
-      <SkipControl playback={playback} />
-      <TableLayers {...{ ui, race, seats, settled, newest, turn, layer, open }} about={rules.about} />
-      <HoldTip />
-      <InspectorLayer ui={ui} board={board.seen} />
-      <Announcer {...{ ui, playback, announcement }} prompt={mine ? t('banner.said', frame.banner) : ''} />
-    </main>
-  );
+  return {
+    ...{ now, layer, setLayer, prompt, setPrompt, shownOn, frame, seats, table, turn, open },
+    ...{ isDown, mine, own, spoken, rules, reading, hint, tools, tap },
+  };
 }
 
 /** Something that the player asked for covers the table: the coach waits until it is gone. */
@@ -130,10 +163,10 @@ function hasOther(layer: Layer, reading: NarratorState | undefined, { open }: Hi
 }
 
 /** The party at the table, if any. The race sounds for the next player, pauses under a layer, and ends at its results. */
-function useParties({ settled, newest, playing }: ShownRace, layer: Layer, mine: boolean) {
+function useParties({ settled, newest, playing }: ShownRace, layer: Layer, mine: boolean, curtain: number | undefined) {
   const party = usePartyOf(newest.match);
   const guests = party !== undefined && newest.seats.some(({ driver }) => driver.kind === 'lan');
-  useCall(mine);
+  useCall(mine, curtain);
   useFinish(settled, playing);
   usePause(newest.match, layer !== 'none' && !isSheet(layer), guests);
   return party;

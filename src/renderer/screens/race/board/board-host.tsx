@@ -11,6 +11,8 @@ export interface BoardHostProps {
   /** Called when the board is drawn. */
   readyClassName: string | undefined;
   onTap(): void;
+  /** A curtain covers it: nobody may reach its places. */
+  veiled?: boolean;
 }
 
 /** Fills the window (or the upper part of it on a tablet). A tap finishes the running animation, as Space and Enter do. */
@@ -19,6 +21,8 @@ export const BoardHost = memo(function BoardHost({
   className,
   readyClassName,
   onTap,
+  veiled = false,
 }: BoardHostProps): ReactElement {
-  return <PressArea className={classes(className, board.ready && readyClassName)} ref={board.host} onClick={onTap} />;
+  const name = classes(className, board.ready && readyClassName);
+  return <PressArea className={name} ref={board.host} onClick={onTap} inert={veiled} />;
 });

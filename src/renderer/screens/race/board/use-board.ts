@@ -29,6 +29,7 @@ export interface BoardControls {
   where: NonNullable<Board['where']>;
   bring: NonNullable<Board['bring']>;
   answerPaths: NonNullable<Board['answerPaths']>;
+  say: NonNullable<Board['say']>;
 }
 
 /** What plays updates or a recording on the board. */
@@ -126,9 +127,10 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
     (shown: Parameters<NonNullable<Board['answerPaths']>>[0]) => board.current?.answerPaths?.(shown),
     [],
   );
+  const say = useCallback((seat: Seat, text: string | null) => board.current?.say?.(seat, text), []);
   return useMemo(
-    () => ({ host, ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, answerPaths }),
-    [ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, answerPaths],
+    () => ({ host, ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, answerPaths, say }),
+    [ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, answerPaths, say],
   );
 }
 
@@ -138,6 +140,8 @@ function keepInsets(host: HTMLElement, board: Board, insetsOf: UseBoardOptions['
   if (!root) return () => {};
   const watched = new WeakSet<Element>();
   const measure = () => {
+    // Behind a curtain there are no panels: the board stays as it was.
+    if ('curtain' in root.dataset) return;
     board.setInsets(insetsOf(host, root));
     // Panels replace others, as a review's panels do; a panel that is already watched may go.
     for (const panel of root.querySelectorAll('[data-panel]')) {
@@ -150,7 +154,7 @@ function keepInsets(host: HTMLElement, board: Board, insetsOf: UseBoardOptions['
   observer.observe(host);
   // A game may change its layout from stage to stage, and a hint's card comes and goes.
   const layouts = new MutationObserver(measure);
-  layouts.observe(root, { attributeFilter: ['data-layout', 'data-columns', 'data-hinted'] });
+  layouts.observe(root, { attributeFilter: ['data-layout', 'data-columns', 'data-hinted', 'data-curtain'] });
   measure();
   return () => {
     observer.disconnect();

@@ -20,6 +20,7 @@ import { changeSettings, useApp } from '../../../app/store';
 import { t } from '../../../text/race';
 import { useDrive } from '../state/drive';
 import type { Race } from '../state/use-race';
+import { TurnRows } from '../turned/turn-rows';
 import styles from './menu.module.css';
 import { usePartyOf } from './party-layer';
 import { PartyRows } from './party-menu';
@@ -72,6 +73,7 @@ export const Menu = memo(function Menu({ open, onClose, race, ui, update }: Menu
         }
       >
         <MenuSettings ui={ui} />
+        <TurnRows update={update} />
         <PartyRows update={update} />
         {!party && !guest && !drive && <WheelRows update={update} ui={ui} />}
         {ui.anyDecision.retire !== null && typeof update.viewer === 'number' && (

@@ -46,6 +46,7 @@ export const TableLayers = memo(function TableLayers(props: TableLayersProps): R
         <Curtain
           seat={seats[curtain]}
           ui={ui}
+          update={newest}
           onSit={() => {
             playback.setCurtain('up');
             race.sit(curtain);

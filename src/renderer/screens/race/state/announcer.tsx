@@ -46,7 +46,12 @@ function useChoice({ narrator }: GameUi, playback: Playback): readonly string[] 
   const update = usePlayback(playback, (s) => s.settled);
   const [lines, setText] = useState<readonly string[]>([]);
   useEffect(() => {
-    const now = update && preview !== null ? (narrator?.previewLines(preview, update) ?? []) : [];
+    if (preview === null) {
+      // What was chosen is gone at once: the next person at this screen may be near.
+      setText([]);
+      return;
+    }
+    const now = update ? (narrator?.previewLines(preview, update) ?? []) : [];
     const timer = setTimeout(() => setText(now), SETTLES);
     return () => clearTimeout(timer);
   }, [narrator, preview, update]);

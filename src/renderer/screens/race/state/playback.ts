@@ -158,6 +158,7 @@ export class Playback {
   private open(update: MatchUpdate): void {
     const { start: _, ...now } = update;
     this.store.setState({ settled: now, started: true });
+    this.log.begin(update);
     this.log.past(update);
     this.board?.show(update.view);
   }
@@ -297,6 +298,7 @@ export class Playback {
   private next(): MatchUpdate | undefined {
     if (this.still() && this.store.getState().held !== true) {
       for (const passed of this.queue.splice(0, this.queue.length - 1)) {
+        this.log.begin(passed);
         this.log.timeOuts(passed);
         this.log.events(passed, passed.events);
       }
@@ -310,6 +312,7 @@ export class Playback {
     if (isStart && !this.board) await new Promise<void>((opened) => (this.opened = opened));
     const { board } = this;
     if (isStart && life !== this.life) return;
+    this.log.begin(update);
     this.log.timeOuts(update);
     if (this.past && !this.past(update.view)) this.past = undefined;
     this.hasten(update, isStart);

@@ -36,9 +36,18 @@ export class RaceLog {
   private readonly ui: LogSource;
   private readonly store: Pick<StoreApi<Logged>, 'getState' | 'setState'>;
 
+  /** Events that the log has in another form (MatchUpdate.aloud). */
+  private readonly aloud = new Map<unknown, unknown>();
+
   constructor(ui: LogSource, store: Pick<StoreApi<Logged>, 'getState' | 'setState'>) {
     this.ui = ui;
     this.store = store;
+  }
+
+  /** Call before the events of an update are logged: people who share a screen read only what all of them may know. */
+  begin({ events, aloud = {} }: MatchUpdate): void {
+    this.aloud.clear();
+    for (const [at, event] of Object.entries(aloud)) this.aloud.set(events[Number(at)], event);
   }
 
   /** Events from before the screen was opened, with the clock's decisions in their places. */
@@ -64,7 +73,9 @@ export class RaceLog {
   /** Events as text, if the game has any for them. */
   events(update: MatchUpdate, events: readonly unknown[]): void {
     this.add(
-      events.flatMap((event) => {
+      events.flatMap((seen) => {
+        const event = this.aloud.has(seen) ? this.aloud.get(seen) : seen;
+        if (event === null) return [];
         const line = this.ui.logLine(event, update.seats, update.circuit);
         return line === null ? [] : { about: aboutEvent(event), ...line };
       }),

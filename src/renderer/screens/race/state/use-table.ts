@@ -3,7 +3,8 @@
 import type { MatchUpdate } from '@api/contract';
 import type { GoingOn } from '@ui/game-ui';
 import { playSound } from '@ui/sound/sound';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { dismissRefusal } from '@ui/why/refusals';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { client } from '../../../app/client';
 import { to } from '../../../app/routes';
@@ -59,14 +60,35 @@ export function usePause(match: string, covered: boolean, guests: boolean): void
   }, [paused, match]);
 }
 
-/** Plays a sound for the person who must act now. */
-export function useCall(mine: boolean): void {
+/** Plays a sound for the person who must act now, once: as the curtain calls them, or else as they may act. curtain: their seat. */
+export function useCall(mine: boolean, curtain: number | undefined): void {
+  const called = useRef<boolean>(false);
+  const acts = mine && curtain === undefined;
   useEffect(() => {
-    if (!mine) return;
-    playSound('yourTurn');
-    // A phone in a hand is felt, even if the room is loud.
-    navigator.vibrate?.(BUZZ);
-  }, [mine]);
+    if (curtain === undefined) return;
+    called.current = true;
+    callPerson();
+  }, [curtain]);
+  useEffect(() => {
+    if (!acts) return;
+    if (!called.current) callPerson();
+    called.current = false;
+  }, [acts]);
+}
+
+function callPerson(): void {
+  playSound('yourTurn');
+  // A phone in a hand is felt, even if the room is loud.
+  navigator.vibrate?.(BUZZ);
+}
+
+/** Takes away what the last person at a shared screen had chosen, and why it was refused, before a curtain calls the next one. */
+export function useVeil(playback: Playback, isDown: boolean): void {
+  useLayoutEffect(() => {
+    if (!isDown) return;
+    playback.preview(null);
+    dismissRefusal();
+  }, [playback, isDown]);
 }
 
 /** A decision made by the clock is shown for this long, ms. */

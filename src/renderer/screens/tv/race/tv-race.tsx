@@ -10,6 +10,7 @@ import { t } from '../../../text/tv';
 import { linkOf } from '../../lobby/link';
 import { BoardHost } from '../../race/board/board-host';
 import { useRaceBoard } from '../../race/board/use-race-board';
+import { SpokenLayer, useSpokenOnTv } from '../../race/board/use-spoken';
 import { useShown } from '../../race/state/turn';
 import { useFrame } from '../../race/state/use-frame';
 import { usePlayback, useSilentRace } from '../../race/state/use-race';
@@ -78,6 +79,7 @@ function Shown({ ui, party, first, race }: ShownProps): ReactElement {
   const on = useMemo(() => ({ pace: slow.pace, insetsOf: tvInsets, nameSize }), [slow]);
   const { board } = useRaceBoard(ui, race, now, on);
   const { frame, seats } = useFrame(ui, now);
+  const spoken = useSpokenOnTv(settled.match);
   const tap = useCallback(() => undefined, []);
   return (
     <div className={styles.tvRace}>
@@ -93,6 +95,7 @@ function Shown({ ui, party, first, race }: ShownProps): ReactElement {
       <Captions playback={race.playback} seats={seats} round={frame.round} />
       <TvThird {...{ frame, seats, update: newest.paused ? newest : settled, clockOffset }} host={party.hostName} />
       <LateGuests party={party} />
+      <SpokenLayer {...{ board, spoken, seats }} />
       <TvGrid seats={seats} order={frame.standings} step={first.step} />
     </div>
   );
