@@ -108,6 +108,8 @@ export const ZONES: Readonly<Record<string, Zone>> = {
       'i18n',
     ],
     types: ['season'],
+    // How many tables a planned tournament has, which is a few sums.
+    files: { 'tournament/plan/plan-draft.ts': ['season'] },
     packages: [
       ...REACT,
       'zustand',

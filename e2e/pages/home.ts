@@ -23,7 +23,10 @@ export class HomeScreen {
   /** Opens the setup of a LAN party with this box. */
   async host(box: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Host LAN party' }).click();
-    await this.page.getByRole('dialog').getByRole('button', { name: box }).click();
+    await this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${box}`) })
+      .click();
   }
   async open(): Promise<void> {
     await this.page.evaluate(() => {

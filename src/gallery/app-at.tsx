@@ -81,6 +81,11 @@ function Begun(props: { address: string; beginning: Beginning; ready: Promise<vo
 let preparing = Promise.resolve();
 
 /** One after the other, so that the story shown last wins. */
+/** Resolves when the page has said hello to its host, which forgets everything that was set before. */
+export function greeted(): Promise<void> {
+  return prepare({});
+}
+
 function prepare({ saved = async () => ({}) }: Beginning): Promise<void> {
   const before = preparing;
   preparing = (async () => {

@@ -4,7 +4,7 @@
 /** ms of silence before it pings, and before it gives up; the second after a person returned to the page. */
 const ASK_AFTER = 4000;
 const DEAD_AFTER = 10_000;
-const DEAD_AFTER_RETURN = 1500;
+const DEAD_AFTER_RETURN = 1000;
 
 export interface Heartbeat {
   /** The link is open. */

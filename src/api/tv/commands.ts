@@ -1,7 +1,7 @@
 // The television's part of the contract: a page that shows the party to the whole room. It is a watcher who is nobody: no guest, no
-// seat, no chat, and it sees no more than this. The race itself comes as match.update for a watcher.
+// seat, no chat but drivers' quick phrases, and it sees no more than this. The race itself comes as match.update for a watcher.
 
-import { code, device, network, partyRace } from '../party';
+import { chatLine, code, device, network, partyRace } from '../party';
 import { fader } from '../settings';
 import { anyone, colour, command, driver, id, name, owner } from '../shapes';
 import { partyTable, tvProgramme } from '../tables/commands';
@@ -62,6 +62,14 @@ export type TvState = z.infer<typeof tvState>;
 export const waitingTv = z.object({ tv: id, mark });
 export type WaitingTv = z.infer<typeof waitingTv>;
 
+/** A driver's quick phrase, at the car it comes from: all that a television hears of the chat. */
+export const tvPhrase = z.object({
+  id: chatLine.shape.id,
+  said: chatLine.shape.said.unwrap(),
+  car: chatLine.shape.car.unwrap(),
+});
+export type TvPhrase = z.infer<typeof tvPhrase>;
+
 const none = z.null();
 const empty = z.object({});
 
@@ -84,5 +92,6 @@ export const tvCommands = {
 
 export const tvPushes = {
   'tv.update': tvState,
+  'tv.said': tvPhrase,
   'tv.waiting': z.array(waitingTv),
 } as const;

@@ -13,15 +13,25 @@ import { usePageChange } from './page-change';
 import { useQuietBesideTelevision } from './party/beside-television';
 import { useFollowParty, useTableOfRace } from './party/follow-party';
 import { useParty } from './party/party';
-import { SentCircuitStrip } from './party/strips';
+import { SentCircuitStrip, TournamentStrip } from './party/strips';
 import { ROUTES, to } from './routes';
-import { HallScreen, LobbyScreen, RaceScreen, ResultsScreen, RulesScreen, SettingsScreen, screen } from './screen';
+import {
+  HallScreen,
+  LobbyScreen,
+  RaceScreen,
+  ResultsScreen,
+  RulesScreen,
+  SettingsScreen,
+  screen,
+  TournamentChampionScreen,
+  TournamentScreen,
+} from './screen';
 import { useApp } from './store';
 
 // A guest on a phone fetches neither the shelf nor anything else that only the host has.
 const OwnScreens = lazy(async () => ({ default: (await import('./own-screens')).OwnScreens }));
 const TvScreen = screen(
-  ['tv', 'join', 'setup', 'race', 'results', 'lobby'],
+  ['tv', 'join', 'setup', 'race', 'results', 'lobby', 'tournament'],
   async () => (await import('../screens/tv/tv-screen')).TvScreen,
 );
 const JoinScreen = screen(['join'], async () => (await import('../screens/join/join')).JoinScreen);
@@ -75,6 +85,7 @@ function Screens(): ReactElement {
   return (
     <>
       {role === 'guest' && <SentCircuitStrip />}
+      {role === 'guest' && <TournamentStrip />}
       <Suspense fallback={<Loading />}>{role === 'owner' ? <OwnScreens /> : <GuestScreens />}</Suspense>
     </>
   );
@@ -90,6 +101,12 @@ function GuestScreens(): ReactElement {
       <Route path={ROUTES.rules}>{(p) => <RulesScreen game={p.game} article={p.article} />}</Route>
       {inside && <Route path={ROUTES.lobby} component={LobbyScreen} />}
       {inside && <Route path={ROUTES.hall} component={HallScreen} />}
+      {inside && (
+        <Route path={ROUTES.tournamentChampion}>
+          {(p) => <TournamentChampionScreen key={p.season} season={p.season} />}
+        </Route>
+      )}
+      {inside && <Route path={ROUTES.tournament}>{(p) => <TournamentScreen key={p.season} season={p.season} />}</Route>}
       {inside && <Route path={ROUTES.race}>{(p) => <RaceScreen key={p.match} match={p.match} />}</Route>}
       {inside && <Route path={ROUTES.results}>{(p) => <ResultsScreen key={p.match} match={p.match} />}</Route>}
       {inside && (

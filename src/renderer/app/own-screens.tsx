@@ -3,9 +3,19 @@
 import type { ReactElement } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { useReportDone } from '../screens/report/report-done';
-import { OpenPartyStrip } from './party/strips';
+import { OpenPartyStrip, TournamentStrip } from './party/strips';
 import { ROUTES, to } from './routes';
-import { HallScreen, LobbyScreen, RaceScreen, ResultsScreen, RulesScreen, SettingsScreen, screen } from './screen';
+import {
+  HallScreen,
+  LobbyScreen,
+  RaceScreen,
+  ResultsScreen,
+  RulesScreen,
+  SettingsScreen,
+  screen,
+  TournamentChampionScreen,
+  TournamentScreen,
+} from './screen';
 
 const HomeScreen = screen(['home', 'join'], async () => (await import('../screens/home/home')).HomeScreen);
 
@@ -44,6 +54,12 @@ const PlanScreen = screen(
 const ChampionScreen = screen(
   ['seasons', 'results', 'setup'],
   async () => (await import('../screens/seasons/champion/champion')).ChampionScreen,
+  'names',
+);
+
+const NewTournamentScreen = screen(
+  ['plan', 'seasons', 'setup', 'tournament', 'tv'],
+  async () => (await import('../screens/tournament/plan/plan')).NewTournamentScreen,
   'names',
 );
 
@@ -101,6 +117,7 @@ export function OwnScreens(): ReactElement {
   return (
     <>
       <OpenPartyStrip />
+      <TournamentStrip />
       <OwnRoutes />
     </>
   );
@@ -130,6 +147,11 @@ function OwnRoutes(): ReactElement {
       <Route path={ROUTES.editSeason}>{(p) => <PlanScreen key={p.season} season={p.season} />}</Route>
       <Route path={ROUTES.champion}>{(p) => <ChampionScreen key={p.season} season={p.season} />}</Route>
       <Route path={ROUTES.season}>{(p) => <SeasonScreen key={p.season} season={p.season} />}</Route>
+      <Route path={ROUTES.newTournament} component={NewTournamentScreen} />
+      <Route path={ROUTES.tournamentChampion}>
+        {(p) => <TournamentChampionScreen key={p.season} season={p.season} />}
+      </Route>
+      <Route path={ROUTES.tournament}>{(p) => <TournamentScreen key={p.season} season={p.season} />}</Route>
       <Route path={ROUTES.replay}>{(p) => <ReplayScreen key={p.match} match={p.match} tab={p.tab} />}</Route>
       <Route path={ROUTES.workshop} component={WorkshopScreen} />
       <Route path={ROUTES.guide}>{(p) => <GuideScreen article={p.article} />}</Route>

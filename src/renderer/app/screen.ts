@@ -37,6 +37,20 @@ export const SettingsScreen = screen(
 
 export const RulesScreen = screen(['rules'], async () => (await import('../screens/rules/rules')).RulesScreen);
 
+/** A tournament, for its host and for guests. */
+export const TournamentScreen = screen(
+  ['tournament', 'lobby', 'setup', 'seasons', 'results', 'talk', 'hall', 'join', 'tv'],
+  async () => (await import('../screens/tournament/tournament')).TournamentScreen,
+  'names',
+);
+
+/** The ceremony at its end. */
+export const TournamentChampionScreen = screen(
+  ['tournament', 'lobby', 'setup', 'seasons', 'results', 'talk', 'hall', 'join', 'tv'],
+  async () => (await import('../screens/tournament/champion/champion')).TournamentChampion,
+  'names',
+);
+
 /** All tables of a party. */
 export const HallScreen = screen(
   ['hall', 'lobby', 'talk'],

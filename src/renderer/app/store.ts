@@ -19,6 +19,7 @@ import { firstName } from './drivers/first-name';
 import { forgetMissing, onLearned, withOwnCircuits } from './games/own-circuits';
 import { heard } from './heard';
 import { showLanguage } from './language';
+import { startStayingAwake } from './party/awake/stay-awake';
 import { keepSettings, keptSeat, keptSettings } from './party/browser-storage';
 import { refreshParty, resumeSeat, startParty } from './party/party';
 
@@ -78,6 +79,7 @@ export function startApp(): void {
   onLocked.add(() => useApp.setState({ refused: { code: 'not-allowed', said: message('page.locked') } }));
   window.addEventListener('pagehide', saveDue);
   startParty();
+  startStayingAwake();
   void hello().then(goBackAway);
 }
 

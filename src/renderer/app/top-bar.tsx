@@ -30,7 +30,7 @@ interface NavItem {
 }
 const NAV_ITEMS: readonly NavItem[] = [
   { id: 'home', href: to.home() },
-  { id: 'seasons', href: to.seasons() },
+  { id: 'seasons', href: to.seasons(), also: ['/tournaments'] },
   { id: 'replays', href: to.races(), also: ['/replay/'] },
   // The style sheet hides it in a narrower window, where the statistics open from the replays.
   { id: 'statistics', href: to.statistics(), isRoomy: true },

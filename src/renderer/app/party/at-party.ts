@@ -44,8 +44,11 @@ export function unreadCount(unread: Readonly<Record<string, number>>): number {
   return Object.values(unread).reduce((sum, count) => sum + count, 0);
 }
 
-/** The party as received, with the moment since when each guest is away instead of a duration. now: ms, the steady clock. */
+/**
+ * The party as received, with the moment since when each guest is away, and when the call ends, instead of durations. now: ms, the steady
+ * clock.
+ */
 export function byOwnClock(party: Party, now: number): Party {
   const guests = party.guests.map((one) => (one.away === null ? one : { ...one, away: now - one.away }));
-  return { ...party, guests };
+  return { ...party, guests, call: party.call == null ? null : now + party.call };
 }

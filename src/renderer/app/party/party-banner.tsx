@@ -13,6 +13,7 @@ import { useHandset } from '../use-wide';
 import { useParty } from './party';
 import styles from './party-banner.module.css';
 import { TablesButton } from './tables-button';
+import { TournamentButton } from './tournament-button';
 
 /** Screens that show the party themselves. */
 const OWN_WAYS = [to.lobby(), to.hall(), to.race('')];
@@ -47,6 +48,7 @@ export function PartyBanner(): ReactElement | null {
       >
         {t(party.match === null ? 'party.toLobby' : 'party.toRace')}
       </Button>
+      <TournamentButton isBrief={isHandset} />
       <TablesButton isBrief={isHandset} />
       <IconButton
         icon={<X size={18} />}

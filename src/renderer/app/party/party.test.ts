@@ -116,6 +116,12 @@ test('a page that comes back takes its seat with its token; a page without a tok
   expect(party.useParty.getState().party).not.toBeNull();
 });
 
+test('a page whose link was cut takes its seat from its own dead connection, which the host may still trust', async () => {
+  await party.joinParty({ code: 'APEX72', name: 'Tomas' });
+  await party.resumeSeat();
+  expect(world.joins.at(-1)).toEqual({ token: TOKEN, move: true, device: 'app' });
+});
+
 test('a busy seat stays kept; one that the host no longer knows is forgotten', async () => {
   storage.keepSeat({ token: TOKEN, at: '', name: 'Tomas', party: 'Friday night' });
   world.refuse({ code: 'in-use', message: 'Another window has this seat.' });

@@ -3,10 +3,21 @@
 
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { client } from '../client';
+import { screen } from '../screen';
 import { useParty } from './party';
 
 const PartyBanner = lazy(async () => ({ default: (await import('./party-banner')).PartyBanner }));
 const SentCircuitCard = lazy(async () => ({ default: (await import('./sent-circuit-card')).SentCircuitCard }));
+const TournamentCall = screen(
+  ['tournament', 'tv'],
+  async () => (await import('../../screens/tournament/call/call')).TournamentCall,
+);
+
+/** On every page at a party with a tournament: the call to a table. */
+export function TournamentStrip(): ReactElement {
+  const hasTournament = useParty((s) => s.party !== null && s.party.tournament !== null);
+  return <Suspense>{hasTournament && <TournamentCall />}</Suspense>;
+}
 
 /** On the host's own windows: the strip that says which party is open. */
 export function OpenPartyStrip(): ReactElement {

@@ -5,6 +5,7 @@ import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
 import { playSound } from '@ui/sound/sound';
 import { useFocusFirst } from '@ui/use-focus-first';
+import { Network } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { type OpenBox, openBoxes } from '../../app/games/boxes';
@@ -36,7 +37,29 @@ export function HostDialog({ open, forward, onClose }: HostDialogProps): ReactEl
           <HostBox key={box.id} box={box} isForward={box.id === forward} />
         ))}
       </ul>
+      <TournamentStarter />
     </Dialog>
+  );
+}
+
+/** Several tables at once, for a whole evening. */
+function TournamentStarter(): ReactElement {
+  const [, navigate] = useLocation();
+  return (
+    <button
+      type="button"
+      className={styles.hostTournament}
+      onClick={() => {
+        playSound('confirm');
+        navigate(to.newTournament());
+      }}
+    >
+      <Network size={26} className="icon" aria-hidden="true" />
+      <span>
+        <b>{t('host.tournament')}</b>
+        <small className="note">{t('host.tournament.text')}</small>
+      </span>
+    </button>
   );
 }
 

@@ -90,11 +90,13 @@ function SeasonsTile(): ReactElement {
   const seasons = useSeasons() ?? [];
   const running = seasons.find((one) => one.status === 'running');
   const last = seasons.find((one) => one.status === 'finished');
-  const next = useNextRound(running?.season);
+  const next = useNextRound(running?.isTournament === true ? undefined : running?.season);
   const { done = 0, rounds = 0 } = running ?? {};
   const place = { season: running?.name ?? '', race: Math.min(done + 1, rounds), races: rounds };
   const text = running
-    ? t('seasons.running', place)
+    ? running.isTournament
+      ? t('seasons.tournament', { name: running.name, done, all: rounds })
+      : t('seasons.running', place)
     : last === undefined
       ? t('seasons.none')
       : last.leader
@@ -103,7 +105,7 @@ function SeasonsTile(): ReactElement {
   const face = {
     icon: <Trophy size={26} className="icon" />,
     title: t('seasons.title'),
-    href: running ? to.season(running.season) : to.seasons(),
+    href: !running ? to.seasons() : running.isTournament ? to.tournament(running.season) : to.season(running.season),
   };
   if (!running || !next) return <Tile {...face} text={text} />;
   return (

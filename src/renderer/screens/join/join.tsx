@@ -11,6 +11,7 @@ import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { apiErrorText } from '../../app/api-errors';
 import { comeHome } from '../../app/client';
+import { tappedToJoin } from '../../app/party/awake/stay-awake';
 import { keptName, keptSeat, lastSeat } from '../../app/party/browser-storage';
 import { forgetParty, joinParty, moveHere, useParty } from '../../app/party/party';
 import { to } from '../../app/routes';
@@ -71,7 +72,7 @@ function Moved(): ReactElement {
       <h1 className="heading h2">{t('moved.title')}</h1>
       <p>{t('moved.text')}</p>
       <div className={styles.joinButtons}>
-        <Button look="main" onClick={() => void moveHere()}>
+        <Button look="main" onClick={() => void tapToMove()}>
           {t('moved.back')}
         </Button>
       </div>
@@ -110,7 +111,7 @@ function MoveHere({ text }: { text: string }): ReactElement {
   return (
     <div className={styles.joinBack} role="alert">
       <p>{text}</p>
-      <Button icon={<ArrowRightLeft size={18} className="icon" />} onClick={() => void moveHere()}>
+      <Button icon={<ArrowRightLeft size={18} className="icon" />} onClick={() => void tapToMove()}>
         {t('moveHere')}
       </Button>
     </div>
@@ -128,6 +129,7 @@ function ComeBack(): ReactElement | null {
 
   async function back(): Promise<void> {
     if (seat === undefined) return;
+    tappedToJoin();
     const apiError = await joinParty({ token: seat.token });
     if (apiError === undefined) return;
     setText(apiErrorText(apiError));
@@ -144,7 +146,7 @@ function ComeBack(): ReactElement | null {
           {t('back.as', { name: seat.name })}
         </Button>
       ) : (
-        <Button icon={<ArrowRightLeft size={18} className="icon" />} onClick={() => void moveHere(seat.token)}>
+        <Button icon={<ArrowRightLeft size={18} className="icon" />} onClick={() => void tapToMove(seat.token)}>
           {t('moveHere')}
         </Button>
       )}
@@ -169,6 +171,7 @@ function JoinForm({ code: given }: { code: string }): ReactElement {
     event.preventDefault();
     const missing = missingText(name, code);
     if (missing !== undefined) return setError(missing);
+    tappedToJoin();
     setBusy(true);
     const apiError = await joinParty({ name: name.trim(), code: code.trim() });
     setBusy(false);
@@ -212,6 +215,12 @@ function JoinForm({ code: given }: { code: string }): ReactElement {
       <p className="note">{t('note')}</p>
     </form>
   );
+}
+
+/** Takes the seat of another window, at the tap of a button. */
+function tapToMove(token?: string): Promise<void> {
+  tappedToJoin();
+  return moveHere(token);
 }
 
 function missingText(name: string, code: string): string | undefined {

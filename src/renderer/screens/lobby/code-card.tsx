@@ -14,6 +14,7 @@ import { copyText } from '../../app/files/copy';
 import { rich, t } from '../../text/lobby';
 import { BigCode } from './big-code';
 import styles from './code-card.module.css';
+import { NotSecure } from './help/not-secure';
 import { hostOf, isLoopback, linkOf } from './link';
 
 /** The card at the left of the lobby. */
@@ -177,6 +178,7 @@ function Findings({ onClose }: { onClose(): void }): ReactElement {
           </li>
         ))}
       </ul>
+      <NotSecure />
     </Dialog>
   );
 }

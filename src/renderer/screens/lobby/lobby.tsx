@@ -16,6 +16,7 @@ import { useGameCard, useGameUi } from '../../app/games/games';
 import { guestHere, selfOf, unreadCount } from '../../app/party/at-party';
 import { leaveParty, useParty } from '../../app/party/party';
 import { TablesButton } from '../../app/party/tables-button';
+import { TournamentButton } from '../../app/party/tournament-button';
 import { to } from '../../app/routes';
 import topBarStyles from '../../app/top-bar.module.css';
 import { useCompact } from '../../app/use-wide';
@@ -81,6 +82,7 @@ function LobbyTop({ party, wide, onTalk }: LobbyTopProps): ReactElement {
     <TopBar
       side={
         <>
+          <TournamentButton isBrief={!wide} />
           <TablesButton isBrief={!wide} />
           <Suspense>{party.you === null && <TelevisionButton />}</Suspense>
           <Watchers party={party} />

@@ -176,7 +176,7 @@ export function useNetworks() {
       (found) => {
         if (!here) return;
         setNetworks(found ?? []);
-        setChosen(new Set(usual(found ?? []).map((one) => one.address)));
+        setChosen(new Set(usualNetworks(found ?? []).map((one) => one.address)));
       },
       () => undefined,
     );
@@ -190,7 +190,7 @@ export function useNetworks() {
 }
 
 /** Real networks; without any, the virtual ones; without those, this machine alone. */
-function usual(networks: readonly Network[]): readonly Network[] {
+export function usualNetworks(networks: readonly Network[]): readonly Network[] {
   const real = networks.filter(({ kind }) => kind !== 'loopback' && kind !== 'virtual');
   const outside = networks.filter(({ kind }) => kind !== 'loopback');
   return [real, outside, networks].find((some) => some.length > 0) ?? [];

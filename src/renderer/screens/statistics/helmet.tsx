@@ -2,10 +2,10 @@
 
 import type { Colour } from '@core/contract';
 import { classes } from '@ui/panels/classes';
+import { DriverHead } from '@ui/panels/driver-head';
 import { FaceDisc } from '@ui/panels/portrait';
 import type { ReactElement } from 'react';
 import { characterOfKey } from '../../app/drivers/characters';
-import { DriverHead } from '../results/podium-driver';
 import styles from './statistics.module.css';
 
 export interface HelmetProps {

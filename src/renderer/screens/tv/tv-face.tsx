@@ -3,10 +3,10 @@
 import type { Driver } from '@api/contract';
 import type { Colour } from '@core/contract';
 import { discPortrait } from '@ui/art/portrait/portrait';
+import { DriverHead } from '@ui/panels/driver-head';
 import { pictureUrl } from '@ui/panels/seat';
 import { type ReactElement, useMemo } from 'react';
 import { characterAt } from '../../app/drivers/characters';
-import { DriverHead } from '../results/podium-driver';
 
 export interface TvFaceProps {
   driver: Driver;

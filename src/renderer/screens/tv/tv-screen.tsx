@@ -14,10 +14,10 @@ import { TvHall } from './hall/tv-hall';
 import { TvLobby } from './lobby/tv-lobby';
 import { TvRace } from './race/tv-race';
 import { TvSplit } from './split/tv-split';
+import { TvTournament } from './tournament/tv-tournament';
 import styles from './tv.module.css';
 import { atTable } from './tv-table';
 import { useProgramme } from './use-programme';
-import { TvTournament } from './tournament/tv-tournament';
 import { type Tv, useTv } from './use-tv';
 
 /** ms without a movement after which the pointer is hidden. */

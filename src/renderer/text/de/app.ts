@@ -54,6 +54,8 @@ export const messages: Translation<typeof source> = {
     '{network, select, yes {Der Computer von {host} antwortet nicht.} other {Dieses Gerät hat kein Netz; der Computer von {host} ist nicht erreichbar.}} {racing, select, yes {Das Rennen ist dort gespeichert, dein Platz auch.} other {Dein Platz bleibt dir eine Weile erhalten.}}',
   'veil.leave': 'Verlassen',
   'veil.retry': 'Noch einmal',
+  'awake.tip':
+    'Stell dein Handy so ein, dass der Bildschirm an bleibt, damit du deinen Zug nicht verpasst. Dein Platz bleibt dir auf jeden Fall.',
   'away.silent': '{party} antwortet nicht: {why}',
 
   'notice.restore': 'Sicherung wiederherstellen ({when})',
@@ -77,6 +79,7 @@ export const messages: Translation<typeof source> = {
   'party.toLobby': 'Zur Lobby',
   'party.toRace': 'Zum Rennen',
   'party.tables': 'Tische',
+  'party.tournament': 'Turnier',
   'party.tables.note': 'Alle Rennen der Party auf einen Blick',
   'party.close': 'Party schließen',
   'party.close.title': 'Party schließen?',

@@ -30,6 +30,8 @@ export const messages: Translation<typeof source> = {
   'host.title': 'LAN-Party eröffnen',
   'host.text': 'Welches Spiel möchtest du spielen? Danach richtest du das Rennen ein; Gäste kommen in der Lobby dazu.',
   'host.boxes': 'Spiele',
+  'host.tournament': 'Turnier',
+  'host.tournament.text': '4 bis 64 Fahrer an mehreren Tischen: Vorläufe, K.-o., Schweizer System oder Liga.',
   cancel: 'Abbrechen',
 
   tiles: 'Mehr Möglichkeiten',
@@ -50,6 +52,7 @@ export const messages: Translation<typeof source> = {
   'join.nearby': '{count} in der Nähe',
   'seasons.title': 'Saisons',
   'seasons.running': '{season}, Rennen {race} von {races}',
+  'seasons.tournament': '{name}: {done} von {all} Tischen beendet',
   'seasons.next': '{season}, Rennen {race} von {races}, als Nächstes: {circuit}',
   'seasons.over': '{season} ist vorbei.',
   'seasons.champion': '{season} ist vorbei: {name} ist Champion.',

@@ -27,6 +27,13 @@ export const messages: Translation<typeof source> = {
   'code.why': 'Warum sehen sie mich nicht?',
   'code.why.text': 'Was dieser Computer selbst herausfinden kann.',
   'code.why.looking': 'Suche läuft',
+  'notSecure.title': 'Wenn Safari die Seite nicht sicher nennt: Tippt auf Fortfahren',
+  'notSecure.text':
+    'Die Adresse deiner Party ist in deinem eigenen Netz, wo es keine Zertifikate gibt, und das melden iPhones und iPads. Nichts verlässt dein Netz.',
+  'notSecure.bar': 'Nicht sicher',
+  'notSecure.notice': 'Verbindung nicht sicher',
+  'notSecure.back': 'Zurück',
+  'notSecure.go': 'Fortfahren',
   'code.nothing': 'Es gibt keine Adresse zu zeigen',
   'code.full': 'Vollbild',
   'code.new': 'Neuer Code',

@@ -90,11 +90,15 @@ export const messages: Translation<typeof source> = {
   'reader.board': 'Das Brett',
   'reader.keys': '{key}: übers Brett gehen · Esc: schließen',
 
+  spoken: 'Schnelle Sätze der Fahrer',
+  'spoken.line': '{name}: {text}',
+
   'curtain.label': 'Weitergeben an {name}',
   'curtain.to': 'Weitergeben an',
   'curtain.others': 'Alle anderen schauen weg.',
   'curtain.clock': 'Die Gäste warten: <b>{left}</b>',
   'curtain.takeBack': 'Zurücknehmen',
+  'curtain.phone': 'Auf mein Handy',
   'curtain.sit': 'Ich bin {name} (Leertaste)',
   'clock.left': 'Restzeit:',
 
@@ -171,6 +175,12 @@ export const messages: Translation<typeof source> = {
   'away.to': 'Übergeben an',
   'away.here': 'Dieser Bildschirm',
   'away.hand': 'Übergeben',
+
+  'turn.title': 'Bildschirm drehen',
+  'turn.note': 'Für ein Tablet, das flach liegt: Der Bildschirm dreht sich zu der Person, die am Zug ist.',
+  'turn.side': 'Wo {name} sitzt',
+  'turn.this': 'Diese Seite',
+  'turn.opposite': 'Gegenüber',
 
   'hands.title': 'Handkarten auf dem Handy',
   'hands.note': 'Wer an diesem Bildschirm spielt, kann die eigenen Karten auf dem Handy halten.',

@@ -31,6 +31,7 @@ export const messages: Translation<typeof source> = {
 
   'list.title': 'Saisons',
   'list.new': 'Neue Saison',
+  'list.newTournament': 'Neues Turnier',
   'list.fetching': 'Saisons werden geladen',
   'list.running': 'Laufend',
   'list.next': 'Als Nächstes',

@@ -52,6 +52,7 @@ export const messages = {
     '{network, select, yes {{host}’s computer does not answer.} other {This device has no network, so it can’t reach {host}’s computer.}} {racing, select, yes {The race and your seat are saved there.} other {Your seat is kept for a while.}}',
   'veil.leave': 'Leave',
   'veil.retry': 'Retry',
+  'awake.tip': 'Set your phone’s screen to stay on, so that you don’t miss your turn. Your seat is kept either way.',
   'away.silent': '{party} does not answer: {why}',
 
   'notice.restore': 'Restore backup of {when}',
@@ -75,6 +76,7 @@ export const messages = {
   'party.toLobby': 'Go to lobby',
   'party.toRace': 'Go to race',
   'party.tables': 'Tables',
+  'party.tournament': 'Tournament',
   'party.tables.note': 'Every race of the party at a glance',
   'party.close': 'Close party',
   'party.close.title': 'Close the party?',

@@ -27,6 +27,8 @@ export const messages = {
   'host.title': 'Host a LAN party',
   'host.text': 'Which game do you want to host? You set up the race next; guests join from the lobby.',
   'host.boxes': 'Games',
+  'host.tournament': 'Tournament',
+  'host.tournament.text': '4 to 64 drivers at several tables: heats, knock-outs, Swiss rounds or a league.',
   cancel: 'Cancel',
 
   tiles: 'More ways to play',
@@ -47,6 +49,7 @@ export const messages = {
   'join.nearby': '{count} nearby',
   'seasons.title': 'Seasons',
   'seasons.running': '{season}, race {race} of {races}',
+  'seasons.tournament': '{name}: {done} of {all} tables finished',
   'seasons.next': '{season}, race {race} of {races}, next: {circuit}',
   'seasons.over': '{season} is over.',
   'seasons.champion': '{season} is over: {name} is champion.',

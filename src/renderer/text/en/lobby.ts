@@ -24,6 +24,13 @@ export const messages = {
   'code.why': 'Why can’t they see me?',
   'code.why.text': 'What this computer can check on its own.',
   'code.why.looking': 'Checking',
+  'notSecure.title': 'If Safari calls the page not secure: tap Continue',
+  'notSecure.text':
+    'Your party’s address is on your own network, where there are no certificates, and iPhones and iPads say so. Nothing leaves your network.',
+  'notSecure.bar': 'Not secure',
+  'notSecure.notice': 'Connection not secure',
+  'notSecure.back': 'Go back',
+  'notSecure.go': 'Continue',
   'code.nothing': 'There is no address to show',
   'code.full': 'Full screen',
   'code.new': 'New code',

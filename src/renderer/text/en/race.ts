@@ -89,11 +89,15 @@ export const messages = {
   'reader.board': 'The board',
   'reader.keys': '{key}: explore the board · Esc: close',
 
+  spoken: 'Quick phrases of drivers',
+  'spoken.line': '{name}: {text}',
+
   'curtain.label': 'Pass to {name}',
   'curtain.to': 'Pass to',
   'curtain.others': 'Everyone else looks away.',
   'curtain.clock': 'The guests are waiting: <b>{left}</b>',
   'curtain.takeBack': 'Take back',
+  'curtain.phone': 'To my phone',
   'curtain.sit': 'I am {name} (Space)',
   'clock.left': 'Time left:',
 
@@ -169,6 +173,12 @@ export const messages = {
   'away.to': 'Hand over to',
   'away.here': 'This screen',
   'away.hand': 'Hand over',
+
+  'turn.title': 'Turn the screen',
+  'turn.note': 'For a tablet that lies flat: the screen turns towards the person whose turn it is.',
+  'turn.side': 'Where {name} sits',
+  'turn.this': 'This side',
+  'turn.opposite': 'Opposite',
 
   'hands.title': 'Hands on phones',
   'hands.note': 'A player at this screen can hold their cards on a phone.',

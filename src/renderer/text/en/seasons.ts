@@ -29,6 +29,7 @@ export const messages = {
 
   'list.title': 'Seasons',
   'list.new': 'New season',
+  'list.newTournament': 'New tournament',
   'list.fetching': 'Loading the seasons',
   'list.running': 'Running',
   'list.next': 'Up next',

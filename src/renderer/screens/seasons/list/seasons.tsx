@@ -9,7 +9,7 @@ import { classes } from '@ui/panels/classes';
 import { Chip, Panel } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { SeatInitial } from '@ui/panels/seat';
-import { ChevronRight, Plus, Trash2, Trophy } from 'lucide-react';
+import { ChevronRight, Network, Plus, Trash2, Trophy } from 'lucide-react';
 import { type ReactElement, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { attempt } from '../../../app/client';
@@ -34,7 +34,7 @@ export function SeasonsScreen(): ReactElement {
   const running = seasons?.filter((one) => one.status !== 'finished') ?? [];
   const finished = seasons?.filter((one) => one.status === 'finished') ?? [];
   const none = seasons?.length === 0;
-  const next = running.find((one) => one.status === 'running');
+  const next = running.find((one) => one.status === 'running' && !one.isTournament);
   return (
     <ScreenFrame top={<AppTopBar />}>
       <Notices />
@@ -43,6 +43,9 @@ export function SeasonsScreen(): ReactElement {
           <h1 className="heading h1">{t('list.title')}</h1>
           <div className={styles.seasonsLinks}>
             <BringIn />
+            <Button icon={<Network size={18} className="icon" />} onClick={() => navigate(to.newTournament())}>
+              {t('list.newTournament')}
+            </Button>
             {!none && (
               <Button
                 look={next === undefined ? 'main' : 'plain'}
@@ -139,7 +142,7 @@ function SeasonRow({ season }: { season: SeasonSummary }): ReactElement {
       {damaged ? (
         <span className={styles.seasonRowText}>{content}</span>
       ) : (
-        <Link href={to.season(season.season)} className={classes(styles.seasonRowText, styles.seasonRowLink)}>
+        <Link href={pageOf(season)} className={classes(styles.seasonRowText, styles.seasonRowLink)}>
           {content}
         </Link>
       )}
@@ -152,6 +155,11 @@ function SeasonRow({ season }: { season: SeasonSummary }): ReactElement {
       <RowButtons season={season} />
     </Panel>
   );
+}
+
+/** Tournaments have a page of their own. */
+function pageOf({ season, isTournament }: SeasonSummary): string {
+  return isTournament ? to.tournament(season) : to.season(season);
 }
 
 /** A pip per race; the champion's cup at the end. */
@@ -181,7 +189,7 @@ function RowButtons({ season }: { season: SeasonSummary }): ReactElement {
         <Button
           icon={<ChevronRight size={18} className="icon" />}
           aria-label={t('row.open.label', { name: season.name })}
-          onClick={() => navigate(to.season(season.season))}
+          onClick={() => navigate(pageOf(season))}
         >
           {t('row.open')}
         </Button>

@@ -8,7 +8,7 @@ import { EmptyState } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { Trophy } from 'lucide-react';
 import { type ReactElement, Suspense, useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { apiErrorText } from '../../../app/api-errors';
 import { Notices } from '../../../app/notices';
 import { to } from '../../../app/routes';
@@ -32,10 +32,11 @@ import { useSeason } from './use-season';
 export function SeasonScreen({ season }: { season: string }): ReactElement {
   const { view, apiError, put } = useSeason(season);
   const [, navigate] = useLocation();
-  const crown = view !== undefined && isToCrown(view);
+  const crown = view !== undefined && view.plan.tournament === undefined && isToCrown(view);
   useEffect(() => {
     if (crown) navigate(to.champion(season), { replace: true });
   }, [crown, season, navigate]);
+  if (view?.plan.tournament !== undefined) return <Redirect to={to.tournament(season)} replace />;
   return (
     <ScreenFrame top={<AppTopBar />}>
       <Notices />

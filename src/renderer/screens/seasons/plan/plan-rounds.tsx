@@ -27,6 +27,8 @@ import { RoundDialog } from './round-dialog';
 export interface PlanRoundsProps extends PlanPart {
   /** Fills the calendar while it has no races. */
   empty: ReactNode;
+  /** The heading; left out: it is a calendar. */
+  title?: string;
 }
 
 /** The calendar with its controls. */
@@ -37,7 +39,9 @@ export function PlanRounds(props: PlanRoundsProps): ReactElement {
   const begun = view?.rounds.filter((round) => !isOpen(round)).length ?? 0;
   return (
     <>
-      <PanelHead side={<Chip>{t('rounds.count', { n: plan.rounds.length })}</Chip>}>{t('rounds.title')}</PanelHead>
+      <PanelHead side={<Chip>{t('rounds.count', { n: plan.rounds.length })}</Chip>}>
+        {props.title ?? t('rounds.title')}
+      </PanelHead>
       <BaseGame
         {...props}
         on={base}

@@ -4,6 +4,7 @@ import type { TvSeat } from '@api/tv/commands';
 import { cardPortrait } from '@ui/art/portrait/portrait';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
+import { DriverHead } from '@ui/panels/driver-head';
 import { pictureUrl } from '@ui/panels/seat';
 import { numberOn, seatCar } from '@ui/seat-car';
 import { seatPaint } from '@ui/theme/seats';
@@ -14,7 +15,6 @@ import { minutesText } from '../../../app/format';
 import { useNow } from '../../../app/use-now';
 import { t } from '../../../text/tv';
 import { DeviceIcon } from '../../lobby/device-icon';
-import { DriverHead } from '../../results/podium-driver';
 import styles from './tv-garage.module.css';
 
 export interface TvGarageProps {

@@ -9,7 +9,8 @@ import { useNow } from '../../../app/use-now';
 import { t } from '../../../text/tournament';
 import { driverIn, placedAt } from '../../tournament/model/lookup';
 import { isMissing } from '../../tournament/model/own';
-import { clockText, lapsOf, raceText, tableName } from '../../tournament/words';
+import { raceText } from '../../tournament/race-text';
+import { clockText, lapsOf, tableName } from '../../tournament/words';
 import { TvFace } from '../tv-face';
 import styles from './tv-calls.module.css';
 

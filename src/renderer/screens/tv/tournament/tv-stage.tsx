@@ -7,7 +7,8 @@ import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
 import { t } from '../../../text/tournament';
 import { currentStage, driverIn, type Placed, phaseOf } from '../../tournament/model/lookup';
-import { raceText, shortSourceText, shortTableName } from '../../tournament/words';
+import { raceText } from '../../tournament/race-text';
+import { shortSourceText, shortTableName } from '../../tournament/words';
 import { TvFace } from '../tv-face';
 import styles from './tv-stage.module.css';
 

@@ -23,6 +23,17 @@ const MOST = 12;
 /** The scene; season: the party's tournament. */
 export function TvTournament({ party, season }: { party: TvParty; season: string }): ReactElement {
   const { view } = useTournament(season);
+  return <TvTournamentBody party={party} view={view} />;
+}
+
+export interface TvTournamentBodyProps {
+  party: Pick<TvParty, 'addresses' | 'code' | 'name'>;
+  /** undefined: it is loading. */
+  view: TournamentView | undefined;
+}
+
+/** What the scene shows of the tournament. */
+export function TvTournamentBody({ party, view }: TvTournamentBodyProps): ReactElement {
   const stage = view && currentStage(view);
   return (
     <div className={styles.tvTourney}>
@@ -91,7 +102,7 @@ function Champion({ view, champion }: { view: TournamentView; champion: string }
 }
 
 /** A small code: guests join here at any time. */
-function TvJoin({ party: { addresses, code, name } }: { party: TvParty }): ReactElement {
+function TvJoin({ party: { addresses, code, name } }: Pick<TvTournamentBodyProps, 'party'>): ReactElement {
   const [address] = addresses;
   return (
     <div className={styles.tvTourneyJoin}>
