@@ -34,8 +34,16 @@ function troubleMessage(trouble: TournamentTrouble, plan: SeasonPlan): MessageDe
       return message('tournament.begun');
     case 'none':
       return message('tournament.none');
-    default:
-      return message(`tournament.${trouble.code}`);
+    case 'seats':
+      return message('tournament.seats');
+    case 'seeds':
+      return message('tournament.seeds');
+    case 'divisions':
+      return message('tournament.divisions');
+    case 'late':
+      return message('tournament.late');
+    case 'final':
+      return message('tournament.final');
   }
 }
 
