@@ -22,10 +22,7 @@ const RULES: PartyRules = {
   ...{ patience: 30, standIn: true, keptOpen: 30 },
 };
 
-test('eight tables race at once, and everybody sees what is theirs', { tag: '@journey' }, async ({
-  chromium,
-  host,
-}) => {
+test('eight tables race at once, and everybody sees what is theirs', async ({ chromium, host }) => {
   const { client } = await connect(host.url);
   const hello = value(await client.call('app.hello', { protocol: PROTOCOL, version: '' }));
   // The page drives at the first table, in the game that its helper knows best.

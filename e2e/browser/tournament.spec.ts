@@ -66,10 +66,7 @@ async function gather(owner: RawClient, match: string | undefined, before: reado
   return { guests, party };
 }
 
-test('twelve drivers from the draw to the champion, with a power cut in a semi-final', { tag: '@journey' }, async ({
-  chromium,
-  data,
-}) => {
+test('twelve drivers from the draw to the champion, with a power cut in a semi-final', async ({ chromium, data }) => {
   let host: Host = await startHost(data);
   let owner = await connect(host.url);
   value(await owner.client.call('app.hello', { protocol: PROTOCOL, version: '' }));
