@@ -28,9 +28,8 @@ const circuitPicture: Ui['circuitPicture'] = (_circuit, _size, view, seats = [])
   });
   return svg(780, 400, `<path d="M0 0H780V400H0Z" fill="#5b8f42"/>${runners.join('')}`);
 };
-const line = ({ seat, to }: SackTypes['Event'], seats: readonly SeatInfo[]) => {
-  return { seat, text: `${nameOf(seats, seat)} comes to space ${to}`, kind: 'move' } as const;
-};
+const line = ({ seat, to }: SackTypes['Event'], seats: readonly SeatInfo[]) =>
+  ({ seat, text: `${nameOf(seats, seat)} comes to space ${to}`, kind: 'move' }) as const;
 const createBoard: Ui['createBoard'] = async ({ host, circuit, seats, onEvent }) => {
   const picture = host.appendChild(document.createElement('img'));
   const show = (view: SackTypes['View']) => (picture.src = pictureUrl(circuitPicture(circuit, 'large', view, seats)));
