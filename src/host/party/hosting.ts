@@ -37,6 +37,11 @@ export function noParty(): Refused {
   return refuse('not-found', message('party.none'));
 }
 
+/** Whether this race has been raced to its end. */
+export function isRaceOver({ store }: Context, match: string): boolean {
+  return store.saves.head(match)?.status === 'finished';
+}
+
 /** True while none of the host's windows is connected; a television is none. */
 export function isHostAway({ sessions, roster }: Context): boolean {
   return ![...sessions.values()].some((session) => isScreen(roster, session));
@@ -65,14 +70,14 @@ export function aroundOf(hosting: Hosting, party: OpenParty): Surroundings {
     tables: tablesOf(party),
     showing,
     television: showing === null ? null : party.volume,
-    tournament: tournamentOf(context, party),
+    tournament: hostedTournament(context, party),
     callOf: (table) => timeLeft(table, context.clock.steady()),
     seasonOf: ({ season }) => placeIn(context, season),
   };
 }
 
 /** The tournament of the party; null if there is none, or it can't be read. */
-export function tournamentOf({ plans }: Context, { tournament }: OpenParty): Party['tournament'] {
+export function hostedTournament({ plans }: Context, { tournament }: OpenParty): Party['tournament'] {
   const plan = tournament === undefined ? undefined : plans.of(tournament);
   return tournament === undefined || plan === undefined ? null : { season: tournament, name: plan.name };
 }

@@ -13,7 +13,7 @@ import { firstFree, firstOpen, takenAnywhere, waits } from './members';
 import { cleanName, freeName } from './names';
 import { firstTable, type HandCode, type Member, memberAt, memberIn, type OpenParty, type Table } from './open-party';
 import { dismiss, driveAgain } from './racing';
-import { ownSeat } from './seasons/season-seats';
+import { ownSeat, seatFor } from './seasons/season-seats';
 import { hashOf, isSame, newToken } from './secrets';
 import { announce, announceComing, linesFor } from './talk';
 
@@ -129,7 +129,8 @@ function comeBack(
     hosting.races.leaveAll(before);
   }
   bind(member, input, session);
-  if (member.seat === null && member.table.match === null && !member.knocking) member.seat = seatFor(member);
+  if (member.seat === null && member.table.match === null && !member.knocking)
+    member.seat = seatFor(member.table, member.name);
   if (member.standIn) driveAgain(hosting, member);
   return welcome(hosting, party, member, session, token);
 }
@@ -209,18 +210,13 @@ function arrive(hosting: Hosting, party: OpenParty, member: Member): void {
   announceComing(hosting, party, message('said.came', { name: member.name }));
   const { table } = member;
   if (table.match === null) {
-    member.seat = seatFor(member);
+    member.seat = seatFor(member.table, member.name);
     return;
   }
   const own = ownSeatOf(table, member.name);
   if (own === -1) return;
   member.seat = own;
   driveAgain(hosting, member);
-}
-
-/** In a season everyone has their own seat; a guest who is not one of its drivers chooses whom to drive for. */
-function seatFor({ table, name }: Member): number | null {
-  return table.season === undefined ? firstOpen(table) : ownSeat(table, name);
 }
 
 /** The seat that waits for a driver of this name, in a race or at a table of a tournament that is called; -1 if none does. */

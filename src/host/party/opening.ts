@@ -11,7 +11,6 @@ import type { Service, Session } from '@api/session';
 import type { Seat } from '@core/contract';
 import type { MessageDescriptor } from '@i18n/messages';
 import { granted, noSuchMatch, type Refused, refuse } from '../api-errors';
-import { calledByName } from '../characters';
 import { savedSettings } from '../installation';
 import type { Listener } from '../lan/lan';
 import type { SeasonPlace } from '../seasons/origin';
@@ -35,7 +34,7 @@ import { backToLobby, giveUpCar } from './racing';
 import { guestAgain, keep, readSaved, type SavedParty, type SavedTable } from './saved';
 import { entrantSeat, entrantsOf, placeOf, seasonSeats } from './seasons/season-seats';
 import { hashOf, newCode, newToken } from './secrets';
-import { addTable, type NewTable, sorted } from './tables';
+import { addTable, chairsOf, type NewTable, sorted } from './tables';
 
 /** ms for which a hand code is valid. */
 const HAND_MS = 10 * 60_000;
@@ -313,11 +312,8 @@ function seasonOf(hosting: Hosting, { match, next }: Open): SeasonPlace | undefi
 }
 
 function lobbyOf(hosting: Hosting, { setup, next }: Open): TableSeat[] {
-  const t = hostTranslate(hosting.context);
-  if (next !== undefined) return seasonSeats(next, t);
-  return calledByName(setup.seats).map(({ name, colour, driver }, seat) => {
-    return { name: cleanName(name, t('name.driver', { n: seat + 1 })), colour, driver, home: driver };
-  });
+  if (next !== undefined) return seasonSeats(next, hostTranslate(hosting.context));
+  return chairsOf(hosting.context, setup.seats);
 }
 
 /** The seats of a saved race as they are now; a season's seats are bound to its drivers. */

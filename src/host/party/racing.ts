@@ -9,7 +9,7 @@ import type { MessageDescriptor } from '@i18n/messages';
 import { granted, noSuchMatch, type Refused, refuse } from '../api-errors';
 import { filled, givenName } from '../characters';
 import { createOnce } from '../seasons/racing';
-import { type Hosting, onRace, tell, writeRoster } from './hosting';
+import { type Hosting, isRaceOver, onRace, tell, writeRoster } from './hosting';
 import { getUp, takenNames, unready } from './members';
 import { freeName } from './names';
 import { guestsAt, KEPT_MS, type Member, memberIn, type OpenParty, type Table, tableOfRace } from './open-party';
@@ -108,6 +108,22 @@ export function sitInRace(hosting: Hosting, member: Member, seat: Seat): Refused
   return undefined;
 }
 
+/** Takes a guest to a table and to a seat there, if any; they leave the seat and the race where they were. */
+export function moveTo(hosting: Hosting, member: Member, table: Table, seat: Seat | null): void {
+  const { session, table: from } = member;
+  getUp(member);
+  if (session !== undefined && from !== table && from.match !== null) hosting.races.live(from.match)?.leave(session);
+  member.table = table;
+  member.seat = seat;
+  if (seat === null || table.match === null) writeRoster(hosting);
+  else driveAgain(hosting, member);
+}
+
+/** Whether others wait for this guest's car: then they can't leave their table. */
+export function isRacing({ context }: Hosting, { table, seat }: Member): boolean {
+  return seat !== null && table.match !== null && !isRaceOver(context, table.match);
+}
+
 /** Gives a guest's car back to them: the AI driver leaves it at the next decision. */
 export function driveAgain(hosting: Hosting, member: Member): void {
   const { seat, table } = member;
@@ -169,9 +185,7 @@ function handToGuest(hosting: Hosting, table: Table, seat: Seat, id: string | un
     return refuse('not-allowed', message('party.other-car', { name: member.name }));
   }
   if (sitting !== undefined && sitting !== member) getUp(sitting);
-  member.table = table;
-  member.seat = seat;
-  driveAgain(hosting, member);
+  moveTo(hosting, member, table, seat);
   sendWatchersOut(hosting, table);
   hosting.changed();
   return granted(null);

@@ -2,25 +2,41 @@
 // (lobby.ts, racing.ts).
 
 import { LIMITS } from '@api/constants';
-import type { In, Reply } from '@api/contract';
+import type { In, RaceSetup, Reply } from '@api/contract';
 import { message } from '@api/messages';
 import type { Session } from '@api/session';
-import type { Seat } from '@core/contract';
 import { granted, type Refused, refuse } from '../api-errors';
 import { calledByName } from '../characters';
 import type { Context } from '../context';
 import { hostTranslate } from '../translate';
 import { type Hosting, tableOf, writeRoster } from './hosting';
 import { raceTrouble } from './lobby';
-import { firstFree, firstOpen, getUp } from './members';
+import { firstFree, getUp } from './members';
 import { cleanName } from './names';
-import { firstTable, guestsAt, isFree, type Member, memberAt, type OpenParty, type Table } from './open-party';
-import { backToLobby, driveAgain } from './racing';
-import { ownSeat } from './seasons/season-seats';
+import {
+  firstTable,
+  guestsAt,
+  isFree,
+  type Member,
+  memberAt,
+  type OpenParty,
+  type Table,
+  type TableSeat,
+} from './open-party';
+import { backToLobby, isRacing, moveTo } from './racing';
+import { seatFor } from './seasons/season-seats';
 import { announce } from './talk';
 
 /** What a new table begins with. */
 export type NewTable = Pick<Table, 'race' | 'chairs' | 'match' | 'season' | 'rules'>;
+
+/** The seats of a lobby, as they were set up. */
+export function chairsOf(context: Context, seats: RaceSetup['seats']): TableSeat[] {
+  const t = hostTranslate(context);
+  return calledByName(seats).map(({ name, colour, driver }, seat) => {
+    return { name: cleanName(name, t('name.driver', { n: seat + 1 })), colour, driver, home: driver };
+  });
+}
 
 /** Puts another table into the party, with the lowest free number. */
 export function addTable(context: Pick<Context, 'newId'>, party: OpenParty, begin: NewTable): Table {
@@ -49,10 +65,7 @@ export function openTable(
   const { seats, seed: _seed, ...race } = setup;
   const refused = raceTrouble(hosting, race);
   if (refused !== undefined) return refused;
-  const t = hostTranslate(hosting.context);
-  const chairs = calledByName(seats).map(({ name, colour, driver }, seat) => {
-    return { name: cleanName(name, t('name.driver', { n: seat + 1 })), colour, driver, home: driver };
-  });
+  const chairs = chairsOf(hosting.context, seats);
   const { rules } = tableOf(hosting, party, session);
   const table = addTable(hosting.context, party, { race, chairs, match: null, season: undefined, rules });
   hosting.windows.set(session.id, table.id);
@@ -92,13 +105,11 @@ export function goToTable(hosting: Hosting, party: OpenParty, id: string, sessio
     hosting.windows.set(session.id, table.id);
   } else {
     if (member.table === table) return granted(null);
-    const refused = staying(hosting, member);
-    if (refused !== undefined) return refused;
-    const seat =
-      table.match !== null ? null : table.season === undefined ? firstOpen(table) : ownSeat(table, member.name);
+    if (isRacing(hosting, member)) return stays(member);
+    const seat = table.match === null ? seatFor(table, member.name) : null;
     if (table.match !== null && !table.rules.watching && firstFree(table) === null)
       return refuse('full', message('table.no-seat', { table: table.number }));
-    move(hosting, member, table, seat);
+    moveTo(hosting, member, table, seat);
   }
   hosting.changed();
   return granted(null);
@@ -114,34 +125,18 @@ export function seatGuest(
   const member = party.members.find((one) => one.id === guest && !one.knocking);
   if (table === undefined) return noSuchTable();
   if (member === undefined) return refuse('not-found', message('party.no-guest'));
-  const refused = staying(hosting, member);
-  if (refused !== undefined) return refused;
+  if (isRacing(hosting, member)) return stays(member);
   const at = seat ?? firstFree(table);
   const chair = at === null ? undefined : table.chairs[at];
   if (at === null || chair === undefined || !isFree(table, chair, at))
     return refuse('full', message('table.no-seat', { table: table.number }));
-  move(hosting, member, table, at);
+  moveTo(hosting, member, table, at);
   hosting.changed();
   return granted(null);
 }
 
-/** Why a guest can't leave their table: others wait for their car, which they would leave without a driver. */
-function staying(hosting: Hosting, member: Member): Refused | undefined {
-  const { table, seat } = member;
-  if (seat === null || table.match === null) return undefined;
-  const isOver = hosting.context.store.saves.head(table.match)?.status === 'finished';
-  return isOver ? undefined : refuse('not-allowed', message('table.racing', { name: member.name }));
-}
-
-function move(hosting: Hosting, member: Member, table: Table, seat: Seat | null): void {
-  const { session } = member;
-  getUp(member);
-  if (session !== undefined && member.table !== table && member.table.match !== null)
-    hosting.races.live(member.table.match)?.leave(session);
-  member.table = table;
-  member.seat = seat;
-  if (seat !== null && table.match !== null) driveAgain(hosting, member);
-  writeRoster(hosting);
+function stays({ name }: Member): Refused {
+  return refuse('not-allowed', message('table.racing', { name }));
 }
 
 function tableWith({ tables }: OpenParty, id: string): Table | undefined {

@@ -111,17 +111,9 @@ function consequencesIn(context: Context, { state }: FoundTournament, input: In<
   const table = state.races.find((one) => one.round === round);
   if (table?.entrants.every((one) => one.driver !== driver) === true)
     return refuse('bad-input', message('tournament.not-there'));
-  const isNothing = points === 0 && would.places.length === 0 && would.points.length === 0 && !isUndone(state, input);
+  const newest = state.corrections.findLast((one) => one.round === round && one.driver === driver);
+  const isNothing = points === 0 && out === (newest?.out ?? false);
   return isNothing ? refuse('bad-input', message('season.no-change')) : granted(would);
-}
-
-/** Whether this restores a result that was removed before, or removes one. */
-function isUndone(
-  { corrections }: FoundTournament['state'],
-  { round, driver, out }: In<'tournaments.consequences'>,
-): boolean {
-  const newest = corrections.findLast((one) => one.round === round && one.driver === driver);
-  return (newest?.out ?? false) !== out;
 }
 
 /** Makes one of the changes that a tournament allows while it is raced. */

@@ -10,7 +10,7 @@ import type { TvProgramme } from '@api/tables/commands';
 import type { TvState, WaitingTv } from '@api/tv/commands';
 import { granted, type Refused, refuse } from '../api-errors';
 import { tellOwners } from '../context';
-import { type Hosting, isHostAway, noParty, tournamentOf } from '../party/hosting';
+import { type Hosting, hostedTournament, isHostAway, noParty } from '../party/hosting';
 import { memberAt, type OpenParty } from '../party/open-party';
 import { isSame } from '../party/secrets';
 import { tvPartyOf } from './tv-party';
@@ -179,7 +179,7 @@ export class Televisions {
     const { context, lan, open: party } = this.hosting;
     if (!isIn) return { isWaiting: true, party: null };
     if (party === undefined || party.quiet) return { isWaiting: false, party: null };
-    const tournament = tournamentOf(context, party);
+    const tournament = hostedTournament(context, party);
     const room = { now: context.clock.steady(), hostAway: isHostAway(context), lan, tournament };
     return { isWaiting: false, party: tvPartyOf(party, room) };
   }

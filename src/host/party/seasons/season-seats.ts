@@ -12,7 +12,7 @@ import type { Context } from '../../context';
 import type { SeasonPlace } from '../../seasons/origin';
 import type { NextRace } from '../../seasons/racing';
 import type { HostTranslate } from '../../translate';
-import { waits } from '../members';
+import { firstOpen, waits } from '../members';
 import { cleanName, isSameName } from '../names';
 import type { Table, TableSeat } from '../open-party';
 
@@ -45,6 +45,14 @@ export function entrantsOf(head: RaceHead | undefined): string[] {
 /** The seat of this season driver; -1 if there is none. */
 export function entrantSeat(tableSeats: readonly TableSeat[], entrant: string | undefined): number {
   return entrant === undefined ? -1 : tableSeats.findIndex((tableSeat) => tableSeat.entrant === entrant);
+}
+
+/**
+ * The seat of a lobby for a guest with this name: the first open one, in a season the guest's own; a guest who is not one of its drivers
+ * chooses whom to drive for.
+ */
+export function seatFor(table: Table, name: string): number | null {
+  return table.season === undefined ? firstOpen(table) : ownSeat(table, name);
 }
 
 /** The free seat of the driver with this name, ignoring case; null if there is none. */

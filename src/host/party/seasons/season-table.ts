@@ -18,7 +18,7 @@ import { placeIn } from '../../seasons/origin';
 import { type NextRace, nextRace, runningRace } from '../../seasons/racing';
 import { seasonAt, seasonIn } from '../../seasons/state';
 import { hostTranslate } from '../../translate';
-import { type Hosting, tableOf } from '../hosting';
+import { type Hosting, isRaceOver, tableOf } from '../hosting';
 import { getUp, unready } from '../members';
 import { cleanName } from '../names';
 import { guestsAt, type Member, type OpenParty, rulesAt, splitRules, type Table, type TableSeat } from '../open-party';
@@ -143,8 +143,7 @@ function onOpenTable(hosting: Hosting, table: Table, state: SeasonState, lineUp:
   if (running.value !== undefined && table.match === running.value) return granted(null);
   if (table.party.quiet) return refuse('in-use', message('party.hands-busy'));
   if (table.match !== null) {
-    const isOver = hosting.context.store.saves.head(table.match)?.status === 'finished';
-    if (!isOver) return refuse('in-use', message('party.race-busy'));
+    if (!isRaceOver(hosting.context, table.match)) return refuse('in-use', message('party.race-busy'));
   }
   if (running.value === undefined) {
     const next = nextRace(hosting.context, state, lineUp ?? keptLineUp(state, table));

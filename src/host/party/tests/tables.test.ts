@@ -157,6 +157,26 @@ test('the host seats a guest at a table, in a lobby as in a race, but not one wh
   );
 });
 
+test('a guest who watches one race and gets a car in another no longer hears of the first', async () => {
+  const { table } = await another();
+  const ada = await comeIn(it, open.code, 'Ada');
+  const bo = await comeIn(it, open.code, 'Bo');
+  await value(go(ada, table));
+  const second = await startTable(me, [ada]);
+  await value(go(me, open.table));
+  const first = await startTable(me, [bo]);
+  await value(me.client.call('match.handOver', { match: first, seat: 2, driver: bot() }));
+  await value(go(bo, table));
+  await value(bo.client.call('match.watch', { match: second }));
+  await value(me.client.call('match.handOver', { match: first, seat: 2, driver: LAN, guest: bo.joined.party.you! }));
+  const before = bo.updates.length;
+  await value(ada.client.call('match.watch', { match: second }));
+  await value(me.client.call('match.watch', { match: second }));
+  await value(me.client.call('match.pause', { match: second, paused: true }));
+  expect(ada.seen(second).paused).toBe(true);
+  expect(bo.updates.slice(before).filter(({ match }) => match === second)).toEqual([]);
+});
+
 test('rules are a table’s own, but door, chat and how long the party stays open are everybody’s', async () => {
   await another();
   await value(me.client.call('party.change', { rules: { ...RULES, undo: false, watching: false, door: 'ask' } }));

@@ -7,11 +7,11 @@ import { message } from '@api/messages';
 import { tableSeason, tableSetup } from '@season/tournament/table-setup';
 import { granted, refuse } from '../../api-errors';
 import { type FoundTournament, tournamentIn } from '../../tournaments/reading';
-import { type Hosting, tell, writeRoster } from '../hosting';
-import { getUp, waits } from '../members';
+import { type Hosting, isRaceOver, tell } from '../hosting';
+import { waits } from '../members';
 import { isSameName } from '../names';
-import { CALL_MS, guestsAt, type Member, type OpenParty, type Table } from '../open-party';
-import { backToLobby } from '../racing';
+import { CALL_MS, guestsAt, type OpenParty, type Table } from '../open-party';
+import { backToLobby, isRacing, moveTo } from '../racing';
 import { putLobby } from '../seasons/season-table';
 import { addTable } from '../tables';
 import { announce } from '../talk';
@@ -61,9 +61,8 @@ function isLobbyOf(table: Table, season: string, round: string): boolean {
  * every table is in use.
  */
 function tableFor(hosting: Hosting, party: OpenParty, season: string): Table | undefined {
-  const { saves } = hosting.context.store;
   const over = party.tables.find(({ match, season: place }) => {
-    return match !== null && place?.season === season && saves.head(match)?.status === 'finished';
+    return match !== null && place?.season === season && isRaceOver(hosting.context, match);
   });
   if (over !== undefined) return over;
   const idle = party.tables.find((table) => {
@@ -102,22 +101,11 @@ export function gather(hosting: Hosting, table: Table): void {
   for (const [seat, chair] of table.chairs.entries()) {
     if (chair.entrant === undefined || !waits(table, chair, seat)) continue;
     const member = table.party.members.find(
-      (one) => !one.knocking && isSameName(one.name, chair.name) && isFreeToGo(hosting, one),
+      (one) => !one.knocking && isSameName(one.name, chair.name) && !isRacing(hosting, one),
     );
     if (member === undefined) continue;
-    const { session } = member;
-    if (session !== undefined && member.table !== table && member.table.match !== null)
-      hosting.races.live(member.table.match)?.leave(session);
-    getUp(member);
-    member.table = table;
-    member.seat = seat;
+    moveTo(hosting, member, table, seat);
   }
-  writeRoster(hosting);
-}
-
-function isFreeToGo(hosting: Hosting, { seat, table }: Member): boolean {
-  if (seat === null || table.match === null) return true;
-  return hosting.context.store.saves.head(table.match)?.status === 'finished';
 }
 
 /** Reminds everyone who is missing at a called table. */
