@@ -8,6 +8,7 @@ import { t as settings } from '../../renderer/text/settings';
 import { t as setup } from '../../renderer/text/setup';
 import { SEAT_PAINTS } from '../theme/seats';
 import { Button, type ButtonLook, IconButton } from './button';
+import { LabelledInput } from './labelled-input';
 import { MainButton } from './main-button';
 import { Paints } from './paints';
 import { PressArea } from './press-area';
@@ -23,7 +24,19 @@ const SEAT_COLOURS = Object.keys(SEAT_PAINTS) as Colour[];
 export default {
   title: 'Toolkit/Controls',
   component: Button,
-  subcomponents: { IconButton, MainButton, Paints, PressArea, SearchField, Segments, Select, Slider, Stepper, Toggle },
+  subcomponents: {
+    IconButton,
+    LabelledInput,
+    MainButton,
+    Paints,
+    PressArea,
+    SearchField,
+    Segments,
+    Select,
+    Slider,
+    Stepper,
+    Toggle,
+  },
 };
 
 const LOOKS: readonly ButtonLook[] = ['plain', 'main', 'danger', 'quiet'];
@@ -217,6 +230,11 @@ export const Values = {
           </Specimen>
           <Specimen name="cannot be switched, with its reason">
             <Toggle label={settings('motion.shake')} on onChange={nothing} why={why()} />
+          </Specimen>
+        </Specimens>
+        <Specimens title="Labelled input">
+          <Specimen name="with text" width={300}>
+            <LabelledInput label={setup('name')} value="Bay" most={24} onChange={nothing} />
           </Specimen>
         </Specimens>
         <Specimens title="Search field">

@@ -5,6 +5,7 @@ import { LIMITS, USUAL_ABSENCE } from '@api/constants';
 import type { RaceSetup } from '@api/contract';
 import type { Network, PartyRules } from '@api/party';
 import { Button } from '@ui/controls/button';
+import { LabelledInput } from '@ui/controls/labelled-input';
 import { Toggle } from '@ui/controls/toggle';
 import { Dialog } from '@ui/overlays/dialog';
 import { Cable, Eye, MonitorSmartphone, RadioTower, Wifi } from 'lucide-react';
@@ -144,16 +145,7 @@ function OpenDialog({ setup, match, watchers, onClose }: OpenDialogProps): React
       }
     >
       <form className="open-lobby" onSubmit={(event) => void open(event)}>
-        <label className="field">
-          <span className="label">{t('lobby.name')}</span>
-          <input
-            className="text-field"
-            value={name}
-            maxLength={LIMITS.name}
-            autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
+        <LabelledInput label={t('lobby.name')} value={name} most={LIMITS.name} onChange={setName} />
         <NetworkChoice networks={networks} chosen={chosen} onChoose={choose} />
         <PartyRulesPane rules={rules} watchers={watchers} onChange={setRules} />
       </form>

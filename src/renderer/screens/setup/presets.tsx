@@ -3,6 +3,7 @@
 import { LIMITS } from '@api/constants';
 import type { Preset, RaceSetup } from '@api/contract';
 import { Button, IconButton } from '@ui/controls/button';
+import { LabelledInput } from '@ui/controls/labelled-input';
 import { Select } from '@ui/controls/select';
 import type { GameUi } from '@ui/game-ui';
 import { Confirm, Dialog } from '@ui/overlays/dialog';
@@ -153,15 +154,7 @@ function SaveDialog({ open, suggestion, onSave, onClose }: SaveDialogProps): Rea
       }
     >
       <form onSubmit={submit}>
-        <label className="field">
-          <span className="label">{t('name')}</span>
-          <input
-            className="text-field"
-            value={title}
-            maxLength={LIMITS.presetName}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-        </label>
+        <LabelledInput label={t('name')} value={title} most={LIMITS.presetName} onChange={setTitle} />
       </form>
     </Dialog>
   );

@@ -2,6 +2,7 @@
 
 import { LIMITS } from '@api/constants';
 import { Button } from '@ui/controls/button';
+import { LabelledInput } from '@ui/controls/labelled-input';
 import { Dialog } from '@ui/overlays/dialog';
 import { type ReactElement, useState } from 'react';
 import { t } from '../../text/workshop';
@@ -28,16 +29,13 @@ export function RenameCircuit(props: { name: string; onName(name: string): void;
         </>
       }
     >
-      <label className="field">
-        <span className="label">{t('rename.name')}</span>
-        <input
-          className="text-field"
-          value={typed}
-          maxLength={LIMITS.circuitName}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && rename()}
-        />
-      </label>
+      <LabelledInput
+        label={t('rename.name')}
+        value={typed}
+        most={LIMITS.circuitName}
+        onChange={setTyped}
+        onEnter={rename}
+      />
     </Dialog>
   );
 }

@@ -8,7 +8,6 @@ import { EmptyState, Panel, PanelHead } from '@ui/panels/panel';
 import { BottomBar, ScreenFrame } from '@ui/panels/screen-frame';
 import { ScrollArea } from '@ui/panels/scroll-area';
 import { PlaceBadge } from '@ui/panels/seat';
-import { carNumber } from '@ui/seat-car';
 import { Plus, Table2, Trophy } from 'lucide-react';
 import { type CSSProperties, type ReactElement, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -17,9 +16,8 @@ import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
 import { AppTopBar } from '../../../app/top-bar';
 import { t } from '../../../text/seasons';
-import { Podium } from '../../results/podium';
+import { CeremonyFrame } from '../../results/ceremony';
 import resultsStyles from '../../results/results.module.css';
-import { Confetti, useReveal } from '../../results/reveal';
 import { DriverChip } from '../driver-chip';
 import { useGameUis } from '../game-uis';
 import { NoSeason, SeasonWait } from '../page/season';
@@ -28,7 +26,6 @@ import { championTitle } from '../page/season-over';
 import { useSeason } from '../page/use-season';
 import { coloursIn, driverOf, gameShown, gamesRaced } from '../season-data';
 import { gapText } from '../season-text';
-import championStyles from './champion.module.css';
 import { crown } from './crowned';
 
 /** The ceremony of one season; before its end there is none. */
@@ -74,7 +71,6 @@ function NotOver({ view }: { view: SeasonView }): ReactElement {
 }
 
 function Ceremony({ view }: { view: SeasonView }): ReactElement {
-  const { settled, settle } = useReveal();
   useEffect(() => crown(view.season), [view.season]);
   const champions = view.champions.flatMap((id) => driverOf(view, id) ?? []);
   const stand = view.table.slice(0, 3).flatMap((line) => {
@@ -83,31 +79,15 @@ function Ceremony({ view }: { view: SeasonView }): ReactElement {
     return driver === undefined ? [] : [standing(driver, seat)];
   });
   return (
-    <ScreenFrame
-      className={classes(resultsStyles.resultsFrame)}
-      top={<AppTopBar />}
+    <CeremonyFrame
+      label={`${view.plan.name} · ${t('races', { n: view.rounds.length })}`}
+      title={championTitle(champions.map((one) => one.name))}
+      note={champions.length > 1 ? t('champion.shared') : undefined}
+      drivers={stand}
       bottom={<CeremonyButtons view={view} />}
     >
-      <div className={resultsStyles.results} data-settled={settled}>
-        {/* A click anywhere ends the reveal, like any key; people who cannot click miss nothing. */}
-        <div className={resultsStyles.resultsScene} onPointerDown={settle}>
-          <Podium drivers={stand} settled={settled} numberOf={({ seat }) => carNumber(seat)} />
-          <Confetti skipped={settled} />
-          <div className={resultsStyles.resultsHead}>
-            <div className="label">
-              {view.plan.name} · {t('races', { n: view.rounds.length })}
-            </div>
-            <h1 className={classes('heading', resultsStyles.resultsTitle, championStyles.championTitle)}>
-              {championTitle(champions.map((one) => one.name))}
-            </h1>
-            {champions.length > 1 && <p className={championStyles.championShared}>{t('champion.shared')}</p>}
-          </div>
-        </div>
-        <div className={resultsStyles.resultsSide}>
-          <FinalTable view={view} />
-        </div>
-      </div>
-    </ScreenFrame>
+      <FinalTable view={view} />
+    </CeremonyFrame>
   );
 }
 

@@ -4,6 +4,7 @@ import { SEASON_LIMITS } from '@api/constants';
 import type { SeasonView } from '@api/season';
 import { signed } from '@i18n/page';
 import { Button } from '@ui/controls/button';
+import { LabelledInput } from '@ui/controls/labelled-input';
 import { Select } from '@ui/controls/select';
 import { Stepper } from '@ui/controls/stepper';
 import { Toggle } from '@ui/controls/toggle';
@@ -121,16 +122,12 @@ function CorrectDialog({ view, onChange, onClose }: AuditProps & { onClose(): vo
         <Line label={t('correct.out')} note={t(taken && !out ? 'correct.out.again' : 'correct.out.note')}>
           <Toggle label={t('correct.out')} on={out} onChange={made.setOut} />
         </Line>
-        <label className="field">
-          <span className="label">{t('correct.reason')}</span>
-          <input
-            className="text-field"
-            value={reason}
-            maxLength={SEASON_LIMITS.reason}
-            autoComplete="off"
-            onChange={(event) => made.setReason(event.target.value)}
-          />
-        </label>
+        <LabelledInput
+          label={t('correct.reason')}
+          value={reason}
+          most={SEASON_LIMITS.reason}
+          onChange={made.setReason}
+        />
         {/* Enter submits a form of several fields only if it has such a button. */}
         <button type="submit" hidden aria-label={t('correct.yes')} />
       </form>

@@ -8,11 +8,10 @@ import { Select } from '@ui/controls/select';
 import type { GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
-import { BottomBar, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
-import { ChevronLeft, Flag, Info, Save } from 'lucide-react';
+import { ScreenFrame, TopBar } from '@ui/panels/screen-frame';
+import { ChevronLeft, Flag, Save } from 'lucide-react';
 import { type ReactElement, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { apiErrorText } from '../../../app/api-errors';
 import { client } from '../../../app/client';
 import { to } from '../../../app/routes';
 import { useApp } from '../../../app/store';
@@ -23,6 +22,7 @@ import { useGameUis } from '../game-uis';
 import { type Calendar, calendarsOf } from '../list/calendars';
 import { NoSeason, SeasonWait } from '../page/season';
 import { useSeason } from '../page/use-season';
+import { DraftBar } from './draft-bar';
 import { ErrorLine } from './error-line';
 import planStyles from './plan.module.css';
 import {
@@ -227,45 +227,25 @@ interface PlanBarProps {
 /** Summary, problems, and the one main button. */
 function PlanBar({ plan, view, error, cards }: PlanBarProps): ReactElement {
   const [, navigate] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<{ plan: SeasonPlan; text: string } | undefined>(undefined);
-  // The host's refusal stays until something is changed.
-  const why = error ?? (refused?.plan === plan ? refused.text : undefined);
-
-  async function save(): Promise<void> {
-    setBusy(true);
+  async function save(): Promise<ApiError | undefined> {
     const finished = finishedPlan(plan);
     const reply =
       view === undefined
         ? await client.call('seasons.create', { plan: finished })
         : await client.call('seasons.change', { season: view.season, plan: finished });
-    setBusy(false);
-    if (reply.ok) navigate(to.season(reply.value.season));
-    else setRefused({ plan, text: apiErrorText(reply.fault) });
+    if (!reply.ok) return reply.fault;
+    navigate(to.season(reply.value.season));
+    return undefined;
   }
   return (
-    <BottomBar>
-      <div className={setupStyles.startText}>
-        <b className="heading">{t('bar.field', { races: plan.rounds.length, drivers: plan.drivers.length })}</b>
-        <div className={classes('note', planStyles.planLine)}>{calendarLine(plan, cards)}</div>
-      </div>
-      <span className="bottom-bar-gap" />
-      {why !== undefined && (
-        <span className={setupStyles.startProblem} role="status">
-          <Info size={17} className="icon" />
-          {why}
-        </span>
-      )}
-      <Button
-        look="main"
-        size="large"
-        icon={view === undefined ? <Flag size={20} className="icon" /> : <Save size={20} className="icon" />}
-        why={error === undefined ? undefined : { text: error, beside: true }}
-        busy={busy}
-        onClick={() => void save()}
-      >
-        {t(view === undefined ? 'bar.start' : 'bar.save')}
-      </Button>
-    </BottomBar>
+    <DraftBar
+      draft={plan}
+      heading={t('bar.field', { races: plan.rounds.length, drivers: plan.drivers.length })}
+      line={calendarLine(plan, cards)}
+      error={error}
+      icon={view === undefined ? <Flag size={20} className="icon" /> : <Save size={20} className="icon" />}
+      label={t(view === undefined ? 'bar.start' : 'bar.save')}
+      send={save}
+    />
   );
 }

@@ -8,7 +8,6 @@ import { EmptyState, Panel, PanelHead } from '@ui/panels/panel';
 import { BottomBar, ScreenFrame } from '@ui/panels/screen-frame';
 import { ScrollArea } from '@ui/panels/scroll-area';
 import { PlaceBadge } from '@ui/panels/seat';
-import { carNumber } from '@ui/seat-car';
 import { Network, Trophy } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -16,10 +15,8 @@ import { useParty } from '../../../app/party/party';
 import { to } from '../../../app/routes';
 import { AppTopBar } from '../../../app/top-bar';
 import { t } from '../../../text/tournament';
-import { Podium } from '../../results/podium';
+import { CeremonyFrame } from '../../results/ceremony';
 import resultsStyles from '../../results/results.module.css';
-import { Confetti, useReveal } from '../../results/reveal';
-import championStyles from '../../seasons/champion/champion.module.css';
 import { TourneyFace } from '../face';
 import { driverIn, nameIn, placedAt } from '../model/lookup';
 import { ownDrivers, viewerIn } from '../model/own';
@@ -57,48 +54,34 @@ function NotOver({ view }: { view: TournamentView }): ReactElement {
 }
 
 function Ceremony({ view, champion }: { view: TournamentView; champion: string }): ReactElement {
-  const { settled, settle } = useReveal();
   const [, navigate] = useLocation();
   useEffect(() => celebrate(view.season), [view.season]);
   const stand = view.standings.slice(0, 3).flatMap(({ driver: id }, seat): SeatInfo[] => {
     const driver = driverIn(view, id);
     return driver === undefined ? [] : [{ seat, name: driver.name, colour: driver.colour, driver: driver.driver }];
   });
+  const buttons = (
+    <BottomBar>
+      <span className="bottom-bar-gap" />
+      <Button
+        look="main"
+        size="large"
+        icon={<Network size={20} className="icon" />}
+        onClick={() => navigate(to.tournament(view.season))}
+      >
+        {t('champion.page')}
+      </Button>
+    </BottomBar>
+  );
   return (
-    <ScreenFrame
-      className={classes(resultsStyles.resultsFrame)}
-      top={<AppTopBar />}
-      bottom={
-        <BottomBar>
-          <span className="bottom-bar-gap" />
-          <Button
-            look="main"
-            size="large"
-            icon={<Network size={20} className="icon" />}
-            onClick={() => navigate(to.tournament(view.season))}
-          >
-            {t('champion.page')}
-          </Button>
-        </BottomBar>
-      }
+    <CeremonyFrame
+      label={t('champion.of', { name: view.plan.name, drivers: view.plan.drivers.length })}
+      title={t('champion', { name: nameIn(view, champion) })}
+      drivers={stand}
+      bottom={buttons}
     >
-      <div className={resultsStyles.results} data-settled={settled}>
-        {/* A click anywhere ends the reveal, like any key; people who cannot click miss nothing. */}
-        <div className={resultsStyles.resultsScene} onPointerDown={settle}>
-          <Podium drivers={stand} settled={settled} numberOf={({ seat }) => carNumber(seat)} />
-          <Confetti skipped={settled} />
-          <div className={resultsStyles.resultsHead}>
-            <div className="label">{t('champion.of', { name: view.plan.name, drivers: view.plan.drivers.length })}</div>
-            <h1 className={classes('heading', resultsStyles.resultsTitle, championStyles.championTitle)}>
-              {t('champion', { name: nameIn(view, champion) })}
-            </h1>
-          </div>
-        </div>
-        <div className={resultsStyles.resultsSide}>
-          <FinalStandings view={view} />
-        </div>
-      </div>
-    </ScreenFrame>
+      <FinalStandings view={view} />
+    </CeremonyFrame>
   );
 }
 

@@ -6,6 +6,7 @@ import type { SeasonDriver } from '@api/season';
 import type { TournamentView } from '@api/tournament/commands';
 import { COLOURS } from '@core/contract';
 import { Button } from '@ui/controls/button';
+import { LabelledInput } from '@ui/controls/labelled-input';
 import { Select } from '@ui/controls/select';
 import { Confirm, Dialog } from '@ui/overlays/dialog';
 import { type FormEvent, type ReactElement, useState } from 'react';
@@ -175,18 +176,7 @@ function EnterDialog({ view, onChange, onClose }: DialogProps): ReactElement {
           choices={(['lan', 'hotseat', 'ai'] as const).map((one) => ({ value: one, label: t(`kind.${one}`) }))}
           onChange={setKind}
         />
-        {kind !== 'ai' && (
-          <label className="field">
-            <span className="label">{t('enter.name')}</span>
-            <input
-              className="text-field"
-              value={name}
-              maxLength={LIMITS.name}
-              autoComplete="off"
-              onChange={(event) => setName(event.target.value)}
-            />
-          </label>
-        )}
+        {kind !== 'ai' && <LabelledInput label={t('enter.name')} value={name} most={LIMITS.name} onChange={setName} />}
       </form>
     </Dialog>
   );

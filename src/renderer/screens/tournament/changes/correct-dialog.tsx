@@ -3,6 +3,7 @@
 import { SEASON_LIMITS } from '@api/constants';
 import type { Consequences, TournamentView } from '@api/tournament/commands';
 import { Button } from '@ui/controls/button';
+import { LabelledInput } from '@ui/controls/labelled-input';
 import { Select } from '@ui/controls/select';
 import { Stepper } from '@ui/controls/stepper';
 import { Toggle } from '@ui/controls/toggle';
@@ -64,16 +65,12 @@ export function CorrectDialog({ view, round, onChange, onClose }: CorrectDialogP
           <span>{t('correct.out')}</span>
           <Toggle label={t('correct.out')} on={out} onChange={made.setOut} />
         </div>
-        <label className="field">
-          <span className="label">{t('correct.reason')}</span>
-          <input
-            className="text-field"
-            value={reason}
-            maxLength={SEASON_LIMITS.reason}
-            autoComplete="off"
-            onChange={(event) => made.setReason(event.target.value)}
-          />
-        </label>
+        <LabelledInput
+          label={t('correct.reason')}
+          value={reason}
+          most={SEASON_LIMITS.reason}
+          onChange={made.setReason}
+        />
         <Would lines={made.lines} />
         {/* Enter submits a form of several fields only if it has such a button. */}
         <button type="submit" hidden aria-label={t('correct.keep')} />

@@ -1,16 +1,15 @@
 // A new tournament: races, drivers and format in three columns, what that makes in a sentence, and the one main button.
 
 import { SEASON_LIMITS } from '@api/constants';
-import type { GameCard } from '@api/contract';
+import type { ApiError, GameCard } from '@api/contract';
 import type { SeasonRound } from '@api/season';
 import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
-import { BottomBar, ScreenFrame, TopBar } from '@ui/panels/screen-frame';
-import { ChevronLeft, Info, Network } from 'lucide-react';
+import { ScreenFrame, TopBar } from '@ui/panels/screen-frame';
+import { ChevronLeft, Network } from 'lucide-react';
 import { type ReactElement, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { apiErrorText } from '../../../app/api-errors';
 import { client } from '../../../app/client';
 import { firstBox } from '../../../app/games/boxes';
 import { useParty } from '../../../app/party/party';
@@ -21,6 +20,7 @@ import { t } from '../../../text/plan';
 import { useGameUis } from '../../seasons/game-uis';
 import { calendarsOf } from '../../seasons/list/calendars';
 import { SeasonWait } from '../../seasons/page/season';
+import { DraftBar } from '../../seasons/plan/draft-bar';
 import { ErrorLine } from '../../seasons/plan/error-line';
 import planStyles from '../../seasons/plan/plan.module.css';
 import { roundsOf } from '../../seasons/plan/plan-draft';
@@ -133,43 +133,21 @@ interface CupBarProps {
 /** What the draft makes, what is wrong with it, and the button. */
 function CupBar({ draft, cards, error }: CupBarProps): ReactElement {
   const [, navigate] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<{ draft: CupDraft; text: string } | undefined>(undefined);
-  // The host's refusal stays until something is changed.
-  const why = error ?? (refused?.draft === draft ? refused.text : undefined);
-
-  async function create(): Promise<void> {
-    setBusy(true);
+  async function create(): Promise<ApiError | undefined> {
     const reply = await client.call('tournaments.create', { plan: finishedCup(draft, cards) });
-    setBusy(false);
-    if (reply.ok) navigate(to.tournament(reply.value.season));
-    else setRefused({ draft, text: apiErrorText(reply.fault) });
+    if (!reply.ok) return reply.fault;
+    navigate(to.tournament(reply.value.season));
+    return undefined;
   }
   return (
-    <BottomBar>
-      <div className={setupStyles.startText}>
-        <b className="heading">
-          {t('bar.field', { races: draft.plan.rounds.length, drivers: draft.plan.drivers.length })}
-        </b>
-        <div className={classes('note', planStyles.planLine)}>{error === undefined && shapeText(draft, cards)}</div>
-      </div>
-      <span className="bottom-bar-gap" />
-      {why !== undefined && (
-        <span className={setupStyles.startProblem} role="status">
-          <Info size={17} className="icon" />
-          {why}
-        </span>
-      )}
-      <Button
-        look="main"
-        size="large"
-        icon={<Network size={20} className="icon" />}
-        why={error === undefined ? undefined : { text: error, beside: true }}
-        busy={busy}
-        onClick={() => void create()}
-      >
-        {t('cup.start')}
-      </Button>
-    </BottomBar>
+    <DraftBar
+      draft={draft}
+      heading={t('bar.field', { races: draft.plan.rounds.length, drivers: draft.plan.drivers.length })}
+      line={error === undefined ? shapeText(draft, cards) : undefined}
+      error={error}
+      icon={<Network size={20} className="icon" />}
+      label={t('cup.start')}
+      send={create}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { LIMITS } from '@api/constants';
 import type { GameCard, RaceSetup, SeatSetup } from '@api/contract';
 import type { TournamentView } from '@api/tournament/commands';
 import { Button } from '@ui/controls/button';
+import { LabelledInput } from '@ui/controls/labelled-input';
 import { Dialog } from '@ui/overlays/dialog';
 import { Panel, PanelHead } from '@ui/panels/panel';
 import { RadioTower } from 'lucide-react';
@@ -86,16 +87,7 @@ function OpenDialog({ view, onClose }: { view: TournamentView; onClose(): void }
       }
     >
       <form className={styles.tourneyOpenForm} onSubmit={(event) => void open(event)}>
-        <label className="field">
-          <span className="label">{t('party.name')}</span>
-          <input
-            className="text-field"
-            value={name}
-            maxLength={LIMITS.name}
-            autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
+        <LabelledInput label={t('party.name')} value={name} most={LIMITS.name} onChange={setName} />
         <NetworkChoice networks={networks} chosen={chosen} onChoose={choose} />
       </form>
     </Dialog>
