@@ -302,6 +302,7 @@ export class Match {
   private lost(): void {
     this.drop();
     tellOwners(this.context, 'matches.changed', {});
+    tellSeason(this.context, this.head.season);
   }
 
   private changed(happened: readonly Happened[]): void {

@@ -49,14 +49,17 @@ export function createBroadcast(hosting: Hosting, televisions: Televisions): Bro
     const { open } = hosting;
     const { calls, isPaused } = open?.tournament === undefined ? NOTHING : calledTables(hosting, open.tournament);
     const text = JSON.stringify([isPaused, calls.map(({ left: _, ...call }) => call)]);
-    if (text !== told) tellTournament();
+    if (text !== told && open?.tournament !== undefined) {
+      tellOwners(hosting.context, 'tournaments.changed', { season: open.tournament });
+      tellGuests();
+    }
     told = text;
   }
 
-  function tellTournament(): void {
+  /** The host's windows hear of every season themselves. */
+  function tellGuests(): void {
     const season = hosting.open?.tournament;
     if (season === undefined) return;
-    tellOwners(hosting.context, 'tournaments.changed', { season });
     televisions.tell('tournaments.changed', { season });
     for (const member of hosting.open?.members ?? [])
       if (!member.knocking) tell(member, 'tournaments.changed', { season });
@@ -66,7 +69,7 @@ export function createBroadcast(hosting: Hosting, televisions: Televisions): Bro
     changed,
     pinged: updates.pinged,
     watched: deadlines.set,
-    tournamentChanged: tellTournament,
+    tournamentChanged: tellGuests,
     stop() {
       autosave.stop();
       updates.stop();

@@ -3,10 +3,11 @@
 import type { Reply } from '@api/contract';
 import type { Handlers } from '@api/session';
 import type { TournamentView } from '@api/tournament/commands';
+import { granted } from '../api-errors';
 import type { Ratings } from '../archive/rating-books';
 import type { Context } from '../context';
 import { consequences, correctTable, createTournament, enter, nextSeason, voidTable, withdraw } from './changing';
-import { type CalledTables, seenTournament } from './reading';
+import { type CalledTables, type FoundTournament, tournamentIn, tournamentView } from './reading';
 
 type TournamentHandlers = Pick<
   Handlers,
@@ -26,7 +27,16 @@ export function tournamentHandlers(
   ratings: Ratings,
   called: (season: string) => CalledTables,
 ): TournamentHandlers {
-  const seen = (season: string): Reply<TournamentView> => seenTournament(context, season, called(season));
+  // After every change each page of a party asks; what is computed for one serves them all.
+  const known = new Map<string, FoundTournament>();
+  context.seasonChanges.add((season) => known.delete(season));
+  function seen(season: string): Reply<TournamentView> {
+    const before = known.get(season);
+    const found = before === undefined ? tournamentIn(context, season) : granted(before);
+    if (!found.ok) return found;
+    known.set(season, found.value);
+    return granted(tournamentView(found.value, called(season)));
+  }
   const after = (done: Reply<null>, season: string) => (done.ok ? seen(season) : done);
   return {
     'tournaments.create': ({ plan }) => createTournament(context, ratings, plan),

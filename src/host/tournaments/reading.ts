@@ -1,13 +1,12 @@
 // A tournament as it is stored and computed. Not here: calling its tables (host/party/tournament).
 
-import type { Reply } from '@api/contract';
 import { message } from '@api/messages';
 import type { TableCall, TournamentView } from '@api/tournament/commands';
 import { fillInDriver } from '@season/tournament/results';
 import { tournamentOf } from '@season/tournament/tournament-of';
 import type { Tournament } from '@season/tournament/types';
 import type { SeasonState } from '@season/types';
-import { granted, type Refused, refuse } from '../api-errors';
+import { type Refused, refuse } from '../api-errors';
 import type { Context } from '../context';
 import { seasonIn } from '../seasons/state';
 
@@ -38,7 +37,7 @@ export function tournamentView({ state, tables }: FoundTournament, { calls, isPa
   const places = tables.stages.flatMap((stage) => stage.tables).flatMap((table) => table.places);
   const fillIns = places.flatMap((place) => (place.kind === 'fillIn' ? [place.driver] : []));
   return {
-    ...structuredClone(tables as Pick<TournamentView, keyof Tournament>),
+    ...(tables as unknown as Pick<TournamentView, keyof Tournament>),
     season,
     plan,
     createdAt,
@@ -47,10 +46,4 @@ export function tournamentView({ state, tables }: FoundTournament, { calls, isPa
     isPaused,
     audit: [...audit],
   };
-}
-
-/** The view, or why there is none. */
-export function seenTournament(context: Context, season: string, called: CalledTables): Reply<TournamentView> {
-  const found = tournamentIn(context, season);
-  return found.ok ? granted(tournamentView(found.value, called)) : found;
 }

@@ -336,3 +336,17 @@ test('a league’s next season has those who were promoted and relegated', async
   expect(format.kind === 'league' && format.divisions[0]).toContain(up);
   expect(format.kind === 'league' && format.divisions[1]).toContain(down);
 });
+
+test('a page sees at once that a table has started, or that its race was deleted', async () => {
+  const season = await created(planOf([], 8));
+  const states = async () => (await view(season)).stages[0]!.tables.map(({ state }) => state);
+  it.botRunner.trouble = 'silent';
+  await call(season);
+  expect(await states()).toEqual(['callable', 'callable']);
+  it.clock.pass(0);
+  await it.rest();
+  expect(await states()).toEqual(['racing', 'racing']);
+  const { match } = (await view(season)).stages[0]!.tables[0]!;
+  await value(me.client.call('matches.delete', { match: match! }));
+  expect(await states()).toEqual(['callable', 'racing']);
+});
