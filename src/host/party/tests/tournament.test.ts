@@ -215,8 +215,13 @@ test('a tournament goes to another Paddock as a file, with its races and correct
     );
     const file = JSON.parse(text) as { races: { round: string; entrants: { driver: string }[] }[] };
     const final = file.races.find(({ round }) => round === 'final')!;
-    final.entrants[0]!.driver = 'somebody';
-    expect(await code(there.client.call('files.import', { text: JSON.stringify(file) }))).not.toBe('granted');
+    const inIt = final.entrants.map(({ driver }) => driver);
+    const other = before.plan.drivers.find(({ id }) => !inIt.includes(id))!.id;
+    for (const stranger of ['somebody', other]) {
+      final.entrants[0]!.driver = stranger;
+      const reply = await there.client.call('files.import', { text: JSON.stringify(file) });
+      expect(reply.ok || reply.fault.said.id).toBe('import.round.strangers');
+    }
     const without = { ...file, races: file.races.filter(({ round }) => round !== 'heats-1') };
     expect(await code(there.client.call('files.import', { text: JSON.stringify(without) }))).not.toBe('granted');
   } finally {
