@@ -26,6 +26,7 @@ test.each([
   ['of its own', { practice: false, season: null }, undefined],
   ['of practice', { practice: true, season: null }, 'Practice'],
   ['of a season', { practice: false, season: SECOND }, 'Season Two, race 2 of 3'],
+  ['of a tournament', { practice: false, season: { ...SECOND, table: 'heats-2' } }, 'Season Two'],
   [
     'that is part of a round',
     { practice: false, season: { ...SECOND, legs: 3 } },

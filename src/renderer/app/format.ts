@@ -47,6 +47,8 @@ function dayIn(then: Date, now: Date, day: Intl.DateTimeFormat, dayAndYear: Intl
 export function originText({ season, practice }: RaceOrigin): string | undefined {
   if (practice) return t('origin.practice');
   if (season === null) return undefined;
+  // A table of a tournament has no place in a calendar.
+  if (season.table !== undefined) return season.name;
   return t(season.legs > 1 ? 'origin.part' : 'origin.race', { ...season, season: season.name });
 }
 

@@ -23,6 +23,7 @@ export const OriginChip = memo(function OriginChip({ origin }: { origin: RaceOri
 
 /** A long name is cut, but not the text after it. */
 function SeasonText({ season }: { season: NonNullable<RaceOrigin['season']> }): ReactElement {
+  if (season.table !== undefined) return <bdi className={styles.originName}>{season.name}</bdi>;
   return rich(
     season.legs > 1 ? 'origin.part.chip' : 'origin.race.chip',
     { ...season, season: season.name },

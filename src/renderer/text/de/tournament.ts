@@ -208,7 +208,8 @@ export const messages: Translation<typeof source> = {
   'own.toRace': 'Zum Rennen',
   'call.title':
     '{n, plural, one {{names} fährt jetzt an Tisch {table, number}} other {{names} fahren jetzt an Tisch {table, number}}}',
-  'call.text': '{name}, {circuit}. Noch {time}: Dann startet ein KI-Fahrer, und gibt das Auto wieder her.',
+  'call.text':
+    '{name}, {circuit}. In {time} startet ein KI-Fahrer für dich und gibt dir das Auto zurück, wenn du kommst.',
   'call.race': '{game}, {circuit}',
   'call.laps': '{game}, {circuit}, {laps, plural, one {# Runde} other {# Runden}}',
   'call.note': 'Bei 0:00 startet ein KI-Fahrer für dich. Du kannst jederzeit übernehmen.',

@@ -217,7 +217,7 @@ export const messages = {
   'own.toRace': 'To the race',
   'call.title':
     '{n, plural, one {{names} is called to table {table, number}} other {{names} are called to table {table, number}}}',
-  'call.text': '{name}, {circuit}. {time} left: then an AI driver starts, and gives the car back.',
+  'call.text': '{name}, {circuit}. In {time} an AI driver starts in your place, and gives the car back when you come.',
   'call.race': '{game}, {circuit}',
   'call.laps': '{game}, {circuit}, {laps, plural, one {# lap} other {# laps}}',
   'call.note': 'At 0:00 an AI driver starts for you. You can take over at any time.',

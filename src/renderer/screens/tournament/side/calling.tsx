@@ -145,11 +145,13 @@ function CallButtons({ view, own, isHost, actions, call, at }: CallPart): ReactE
   const isAwaited = here.some((id) => id !== null && isMissing(view, call.round, id));
   const [nudged, setNudged] = useState<number | undefined>(undefined);
   const now = useNow(nudged !== undefined);
+  const mine = new Set(own.map((id) => driverIn(view, id)?.name));
+  const others = call.missing.filter((name) => !mine.has(name));
   const isQuiet = nudged !== undefined && now - nudged < NUDGE;
   if (!isHost && here.length === 0) return null;
   return (
     <div className={styles.tourneyCallButtons}>
-      {isHost && (
+      {isHost && (others.length > 0 || call.missing.length === 0) && (
         <Button
           className={styles.tourneyOnPaper}
           icon={<BellRing size={17} className="icon" />}
@@ -160,7 +162,7 @@ function CallButtons({ view, own, isHost, actions, call, at }: CallPart): ReactE
           }}
         >
           <span className={styles.tourneyNudge}>
-            {call.missing.length === 1 ? t('nudge', { name: listText(call.missing) }) : t('nudge.all')}
+            {others.length === 1 ? t('nudge', { name: listText(others) }) : t('nudge.all')}
           </span>
         </Button>
       )}
