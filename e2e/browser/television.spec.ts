@@ -52,6 +52,34 @@ async function looksWell(tv: Page, name: string): Promise<void> {
   }
 }
 
+/** How far the standings move between two moments of the drift, px of a screen of 1080 lines. */
+async function driftOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const drift = document
+      .getAnimations()
+      .find((one) => 'animationName' in one && /drift/.test(`${one.animationName}`));
+    const standings = document.querySelector('[data-tv="standings"]');
+    const spots = [0, 240_000].map((ms) => {
+      if (drift) drift.currentTime = ms;
+      return standings?.getBoundingClientRect().left ?? 0;
+    });
+    return Math.abs((spots[1] ?? 0) - (spots[0] ?? 0));
+  });
+}
+
+/** Keeps the scenes that the race goes through; read them with scenesOn. */
+async function recordScenes(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    setInterval(() => seen.add(document.querySelector('[data-scene]')?.getAttribute('data-scene') ?? ''), 100);
+    Object.assign(globalThis, { seenScenes: seen });
+  });
+}
+
+async function scenesOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...(globalThis as unknown as { seenScenes: Set<string> }).seenScenes]);
+}
+
 test('a television from the code to the podium, killed on the way, and a late guest through its corner code', {
   tag: '@journey',
 }, async ({ chromium, host: server }) => {
@@ -90,6 +118,10 @@ test('a television from the code to the podium, killed on the way, and a late gu
   await tv.goto(`${address}/?renderer=canvas#/tv/${code}`);
   await expect(tv.getByRole('list', { name: 'Standings' }).getByText('Late', { exact: true })).toBeVisible();
 
+  // Nothing bright stands still for an hour.
+  expect(await driftOf(tv)).toBeGreaterThan(5);
+  await recordScenes(tv);
+
   const pages = [...table.pages, late.page];
   const races = pages.map((page) => new RaceScreen(page));
   await Promise.all(
@@ -104,6 +136,7 @@ test('a television from the code to the podium, killed on the way, and a late gu
   const [winner = ''] = await finishersOn(owner);
   await expect(tv.getByRole('list', { name: 'Standings' })).toBeHidden({ timeout: 60_000 });
   await expect(tv.getByRole('listitem').filter({ hasText: winner }).first()).toBeVisible();
+  expect(await scenesOn(tv)).toEqual(expect.arrayContaining(['live', 'reveal']));
   await looksWell(tv, 'podium');
   expect(troubles).toEqual([]);
 

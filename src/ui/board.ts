@@ -23,6 +23,8 @@ export interface BoardOptions<T extends UiTypes = UiTypes> {
   nameSize?(): number;
   /** Whether the camera may zoom in on what happens; left out: it stays where it is. */
   cameraLeads?(): boolean;
+  /** ms between two moves of the camera, at least; left out: as on a screen of one person. */
+  cameraEvery?: number;
   /** Whether the board may shake; left out: it may. */
   shakes?(): boolean;
   /** Called with the key of a board target when it is clicked. */

@@ -12,6 +12,7 @@ import type { ComponentType, ReactElement } from 'react';
 import type { Picture } from './art/picture';
 import type { Board, BoardOptions } from './board';
 import type { AnswerEffect, AskedQuestion } from './board-answers';
+import type { Reveals } from './game/reveal/reveal';
 import type { PartFace, PartHere } from './inspector/part';
 import type { Reference } from './reference/reference';
 import type { AmbienceName } from './sound/ambience';
@@ -315,6 +316,8 @@ export interface GameUi<T extends UiTypes = UiTypes> {
   frame(update: GameUpdate<T>, event?: T['Event'], shown?: readonly T['Event'][]): RaceFrame;
   dashboard: ComponentType<DashboardProps<T>>;
   logLine(event: T['Event'], seats: readonly SeatInfo[], circuit: string): LogLine | null;
+  /** What events reveal, as a television shows it large; loaded there alone. Left out: nothing is shown. */
+  reveals?(): Promise<Reveals<T['Event']>>;
   /** The sounds of an event, in order; empty for silent events. Left out: a silent game. */
   soundsOf?(event: T['Event']): readonly SoundCue[];
   /** The ambience for this view and these events, apart from the crowd. Left out: none. */

@@ -41,7 +41,11 @@ function directed(more: Partial<Direction> & { isReduced?: boolean; wants?: bool
   const stage = new FakeStage();
   const clock = { now: 0 };
   const pace = { isReduced: more.isReduced ?? false, ms: (ms: number) => ms };
-  const direction = { carLength: CAR, ...(more.handsOff && { handsOff: true }) };
+  const direction = {
+    carLength: CAR,
+    ...(more.handsOff && { handsOff: true }),
+    ...(more.every !== undefined && { every: more.every }),
+  };
   const director = new Director(
     stage,
     pace,
@@ -262,5 +266,65 @@ describe('the director of a board', () => {
     await pass(1200);
     expect(seen(700, 500).x).toBeCloseTo(715, -1);
     expect(carPx()).toBeGreaterThanOrEqual(CLOSE_LENGTH);
+  });
+
+  describe('of a television', () => {
+    const FIRST = { x: 100, y: 100 };
+    const FAR = { x: 1100, y: 700 };
+
+    it('moves once in three seconds at most, and does not chase what is out of sight meanwhile', async () => {
+      const { stage, director, pass } = directed({ every: 3000 });
+      await director.lead(true);
+      void director.near([FIRST]);
+      await pass(1000);
+      const camera = stage.camera;
+      void director.near([FAR]);
+      director.keep(FAR);
+      await pass(1800);
+      expect(stage.camera).toEqual(camera);
+      await pass(200);
+      void director.near([FAR]);
+      await pass(1000);
+      expect(stage.camera).not.toEqual(camera);
+    });
+
+    it('follows the car that it shows', async () => {
+      const { stage, director, pass, seen } = directed({ every: 3000 });
+      await director.lead(true);
+      void director.near([FAR]);
+      await pass(1000);
+      const { x } = stage.camera;
+      for (let step = 1; step <= 20; step++) {
+        director.keep({ x: FAR.x - step * 15, y: FAR.y });
+        await pass(20);
+      }
+      expect(stage.camera.x).not.toBe(x);
+      const room = calmRoom(WINDOW);
+      expect(seen(FAR.x - 300, FAR.y).x).toBeGreaterThan(room.left - (room.left - WINDOW.insets.left) / 2);
+    });
+
+    it('cuts to a car that drives out of sight as soon as it may', async () => {
+      const { stage, director, pass, seen } = directed({ every: 3000 });
+      await director.lead(true);
+      void director.near([FIRST]);
+      await pass(3000);
+      director.keep(FAR);
+      await pass(1000);
+      const { left, right } = WINDOW.insets;
+      const { x } = seen(FAR.x, FAR.y);
+      expect([x > left, x < stage.window.width - right]).toEqual([true, true]);
+    });
+
+    it('shows the whole board again no sooner than that', async () => {
+      const { director, pass } = directed({ every: 3000 });
+      await director.lead(true);
+      void director.near([FIRST]);
+      await pass(600);
+      director.rest();
+      vi.advanceTimersByTime(2300);
+      expect(director.shot).toBe('close');
+      vi.advanceTimersByTime(200);
+      expect(director.shot).toBe('whole');
+    });
   });
 });

@@ -58,6 +58,8 @@ export interface Direction {
   carLength: number;
   /** Disables pan and zoom while the camera is close. A camera set by hand is moved too, and restored. */
   handsOff?: boolean;
+  /** ms between the beginnings of two moves, at least; left out: CUT_EVERY between two cuts, and back at any time. */
+  every?: number;
 }
 
 /** One board's director. */
@@ -80,6 +82,7 @@ export class Director {
   private before: Camera | null = null;
   private touches: number = 0;
   private lastCut: number = Number.NEGATIVE_INFINITY;
+  private lastMove: number = Number.NEGATIVE_INFINITY;
   private lastKept: number = 0;
   private turns: number = 0;
   private going: { to: Camera; done: Promise<void> } | null = null;
@@ -123,7 +126,7 @@ export class Director {
   /** Called when an animation ends. If no other one starts in time, the whole board comes back. */
   rest(): void {
     clearTimeout(this.idle);
-    if (this.isClose) this.idle = setTimeout(() => void this.back(), IDLE);
+    if (this.isClose) this.idle = setTimeout(() => void this.back(), Math.max(IDLE, this.untilNext()));
   }
 
   /** Moves close to these spots, unless they are already within the frame. ahead: heading of the car. */
@@ -135,7 +138,7 @@ export class Director {
     if (this.isClose && this.isCalm(part, this.going?.to ?? this.stage.camera)) {
       return this.going?.done ?? Promise.resolve();
     }
-    if (this.isClose && this.now() - this.lastCut < CUT_EVERY) return this.going?.done ?? Promise.resolve();
+    if (this.isTooSoon()) return this.going?.done ?? Promise.resolve();
     return this.cutTo(this.framing(part, ahead));
   }
 
@@ -148,6 +151,11 @@ export class Director {
     const { stage } = this;
     const room = calmRoom(stage.window);
     const [x, y] = [spot.x * stage.camera.scale + stage.camera.x, spot.y * stage.camera.scale + stage.camera.y];
+    // A calm camera follows what it shows; anything else is a move, and waits for its time.
+    if (this.direction.every !== undefined && !isInSight(stage.window, x, y)) {
+      if (this.untilNext() === 0) void this.cutTo(this.framing(boundsOf(spot)));
+      return;
+    }
     const aside = x - Math.min(room.right, Math.max(room.left, x));
     const down = y - Math.min(room.bottom, Math.max(room.top, y));
     if (Math.abs(aside) + Math.abs(down) < 0.5) return;
@@ -165,7 +173,7 @@ export class Director {
   /** Moves the close camera along these spots (cars on the grid) in this many ms of the duration table. */
   async sweep(spots: readonly Point[], ms: number): Promise<void> {
     const [first] = spots;
-    if (!first || !this.mayLead()) return;
+    if (!first || !this.mayLead() || this.untilNext() > 0) return;
     await this.cutTo(this.framing(boundsOf(first)));
     const { stage } = this;
     const turn = ++this.turns;
@@ -193,6 +201,7 @@ export class Director {
     this.tell();
     stage.handsOff = false;
     if (!isMine) return Promise.resolve();
+    this.lastMove = this.now();
     const { before } = this;
     const home = (): Camera => before ?? stage.home();
     const turn = ++this.turns;
@@ -219,6 +228,15 @@ export class Director {
     this.turns += 1;
     this.isOn = false;
     this.isClose = false;
+  }
+
+  /** ms until the camera may move again, if it is to be calm. */
+  private untilNext(): number {
+    return Math.max(0, this.lastMove + (this.direction.every ?? 0) - this.now());
+  }
+
+  private isTooSoon(): boolean {
+    return this.untilNext() > 0 || (this.isClose && this.now() - this.lastCut < CUT_EVERY);
   }
 
   private tell(): void {
@@ -248,6 +266,7 @@ export class Director {
     this.isClose = true;
     stage.handsOff = this.direction.handsOff === true;
     this.lastCut = this.now();
+    this.lastMove = this.lastCut;
     const turn = ++this.turns;
     const done = this.glide(() => to, CUT_TIME, turn);
     this.going = { to, done };
@@ -322,6 +341,10 @@ export function calmRoom({ width, height, insets }: Window): Rect {
     top: Math.min(middleY, insets.top + down),
     bottom: Math.max(middleY, height - insets.bottom - down),
   };
+}
+
+function isInSight({ width, height, insets }: Window, x: number, y: number): boolean {
+  return x >= insets.left && x <= width - insets.right && y >= insets.top && y <= height - insets.bottom;
 }
 
 function boundsOf(spot: Point): Rect {

@@ -59,6 +59,7 @@ export const gameUi = defineGameUi<FormulaUi>({
     return listed(learnCut(source as FormulaSource, circuit));
   },
   workshop: () => loadWorkshop(() => import('./workshop')),
+  reveals: async () => (await import('./reveals')).reveals,
   createBoard,
   ahead,
   lesson: LESSON,

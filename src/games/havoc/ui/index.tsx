@@ -50,6 +50,7 @@ export const gameUi = defineGameUi<HavocUi>({
     return terms.presetNames ?? {};
   },
   circuitName,
+  reveals: async () => (await import('./reveals')).reveals,
   // Results of a stage stay on the screen until the viewer continues.
   createBoard: async (options) => pausing(await createBoard(options), options.speed),
   // No driver retires, and no answer is sealed.

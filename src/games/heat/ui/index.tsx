@@ -61,6 +61,7 @@ export const gameUi = defineGameUi<HeatUi>({
     return circuitFrom(learnCut(source as HeatSource, circuit));
   },
   workshop: () => loadWorkshop(() => import('./workshop')),
+  reveals: async () => (await import('./reveals')).reveals,
   createBoard,
   wholeView,
   ahead,

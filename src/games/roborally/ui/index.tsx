@@ -54,6 +54,7 @@ export const gameUi = defineGameUi<RoborallyUi>({
     return listed(learnLaid(source as RoborallySource, course));
   },
   workshop: () => loadWorkshop(() => import('./workshop')),
+  reveals: async () => (await import('./reveals')).reveals,
   createBoard,
   podiumFigure: PodiumRobot,
   ahead,

@@ -71,6 +71,7 @@ export const gameUi = defineGameUi<WaddingtonUi>({
     return listed(learnCut(source as WaddingtonSource, circuit));
   },
   workshop: () => loadWorkshop(() => import('./workshop')),
+  reveals: async () => (await import('./reveals')).reveals,
   createBoard,
   // There is no retiring, and no sealed answers.
   anyDecision: { retire: null, unlock: null },

@@ -40,6 +40,11 @@ export const messages: Translation<typeof source> = {
   'inset.leader': 'An der Spitze',
   'inset.duel': 'Duell um Platz {place}',
 
+  'round.after': 'Stand nach: {round}',
+  'round.gained': '{n, plural, one {# Platz gewonnen} other {# Plätze gewonnen}}',
+  'round.lost': '{n, plural, one {# Platz verloren} other {# Plätze verloren}}',
+  'pause.text': 'Das Rennen geht weiter, wo es stehen geblieben ist',
+
   'caption.again': '{text}, zum {n, number}. Mal in diesem Rennen',
   'caption.lead': '{name} übernimmt die Führung',
   'caption.leadBack': '{name} ist wieder vorn',

@@ -37,6 +37,12 @@ export const messages = {
   'inset.leader': 'The leader',
   'inset.duel': 'Duel for {place}',
 
+  /** round: 'Round 4', as the game calls it. */
+  'round.after': 'After {round}',
+  'round.gained': '{n, plural, one {# place gained} other {# places gained}}',
+  'round.lost': '{n, plural, one {# place lost} other {# places lost}}',
+  'pause.text': 'The race goes on where it stopped',
+
   'caption.again': '{text}, for the {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} time in this race',
   'caption.lead': '{name} takes the lead',
   'caption.leadBack': '{name} is back in front',

@@ -73,7 +73,8 @@ export async function openBoard<B extends Pointed>(
   });
   const book = new SpriteBook(() => stage.request());
   const pace = new Pace(options);
-  const director = new Director(stage, pace, () => options.cameraLeads?.() === true, direction);
+  const calm = options.cameraEvery === undefined ? direction : { ...direction, every: options.cameraEvery };
+  const director = new Director(stage, pace, () => options.cameraLeads?.() === true, calm);
   director.onShot = (shot, px) => {
     options.host.dataset.shot = shot;
     options.host.dataset.car = String(Math.round(px));

@@ -58,4 +58,8 @@ export const frame: Translation<typeof source> = {
   'prompt.rolled': '{gear}. Gang, Wurf {spaces}',
   'prompt.strained': '{gear}. Gang, Wurf {spaces}: Die Motoren leiden',
   'prompt.slipstream': 'Noch {spaces, plural, one {# Feld} other {# Felder}} hinter {name}, oder ziehen lassen',
+  'reveal.grid': 'Wurf um die Startplätze',
+  'reveal.start': 'Der Start',
+  'reveal.collision': 'Rad an Rad',
+  'reveal.motor': 'Motorprobe',
 };

@@ -59,4 +59,9 @@ export const frame = {
   'prompt.strained':
     '{gear, selectordinal, one {#st gear} two {#nd gear} few {#rd gear} other {#th gear}} rolled {spaces}: engines under strain',
   'prompt.slipstream': '{spaces, plural, one {# more space} other {# more spaces}} behind {name}, or stay',
+  /** Over a die on a television. */
+  'reveal.grid': 'Roll for the grid',
+  'reveal.start': 'The start',
+  'reveal.collision': 'Wheel to wheel',
+  'reveal.motor': 'Engine test',
 } as const;

@@ -106,4 +106,5 @@ export const race: Translation<typeof source> = {
   'part.coin': 'Verdeckte Münze',
   'part.badge': 'Abzeichen',
   'part.lap': 'Runde',
+  'reveal.coin': '{chain, plural, =1 {Eine Münze wird aufgedeckt} other {Münze {chain, number} in Folge}}',
 };

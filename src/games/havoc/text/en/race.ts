@@ -104,4 +104,6 @@ export const race = {
   'part.coin': 'Coin, face down',
   'part.badge': 'Badge',
   'part.lap': 'Lap',
+  /** Over a coin on a television. chain: the coins that this car has met in this turn, with this one. */
+  'reveal.coin': '{chain, plural, =1 {A coin turns over} other {Coin {chain, number} in a row}}',
 } as const;

@@ -8,6 +8,7 @@ export const frame: Translation<typeof source> = {
   'frame.draft': 'Draft',
   'frame.grid': 'Aufstellung',
   'frame.standings': '{circuit} · Runde {lap, number} von {laps, number}',
+  'reveal.cards': 'Karten in Runde {round, number}',
   'frame.out': 'raus',
   'frame.retired': 'Aufgegeben',
   'frame.eliminated': 'Aus dem Rennen',

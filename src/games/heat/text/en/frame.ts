@@ -6,6 +6,8 @@ export const frame = {
   'frame.grid': 'Grid',
   /** Over the standings: 'Italy · lap 2 of 3'. */
   'frame.standings': '{circuit} · lap {lap, number} of {laps, number}',
+  /** Over the cards of all drivers, on a television. */
+  'reveal.cards': 'Cards in round {round, number}',
   'frame.out': 'out',
   'frame.retired': 'Retired',
   'frame.eliminated': 'Out of the race',

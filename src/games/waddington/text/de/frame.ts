@@ -41,4 +41,6 @@ export const frame: Translation<typeof source> = {
   'prompt.speed': 'Von {reading} mph: bis zu {faster} schneller, oder bremsen',
   'prompt.card': 'Eine Karte nach der Fahrt, oder keine',
   'prompt.tyres': 'Nimm die Reifen, oder vertrau der Tabelle',
+  'reveal.pit': 'Boxenkarte',
+  'reveal.tactic': 'Taktikkarte',
 };

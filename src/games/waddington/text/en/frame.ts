@@ -38,4 +38,7 @@ export const frame = {
   'prompt.speed': 'From {reading} mph: up to {faster} faster, or brake',
   'prompt.card': 'One card after the move, or none',
   'prompt.tyres': 'Use the tyres, or trust the chart',
+  /** Over a card on a television. */
+  'reveal.pit': 'Pit card',
+  'reveal.tactic': 'Tactic card',
 } as const;

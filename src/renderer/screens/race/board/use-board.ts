@@ -54,11 +54,13 @@ export interface UseBoardOptions {
   onSay(text: string): void;
   /** Names stand beside the cars this high, px, whatever the settings say; left out: as in the settings. */
   nameSize?(): number;
+  /** BoardOptions.cameraEvery. */
+  cameraEvery?: number;
 }
 
 /** Opens the board for as long as the screen is open. */
 export function useBoard(wanted: UseBoardOptions): BoardControls {
-  const { ui, player, circuit, seats, past, speed, insetsOf, onTarget, onSay, nameSize } = wanted;
+  const { ui, player, circuit, seats, past, speed, insetsOf, onTarget, onSay, nameSize, cameraEvery } = wanted;
   const host = useRef<HTMLDivElement>(null);
   const board = useRef<Board | undefined>(undefined);
   const [ready, setReady] = useState(false);
@@ -78,6 +80,7 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
       spaceNumbers: () => useApp.getState().settings.spaceNumbers,
       nameTags: () => nameSize !== undefined || useApp.getState().settings.nameTags,
       ...(nameSize !== undefined && { nameSize }),
+      ...(cameraEvery !== undefined && { cameraEvery }),
       cameraLeads: () => useApp.getState().settings.cameraFollow,
       shakes: () => useApp.getState().settings.shake,
       onTarget,
@@ -107,7 +110,7 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
       board.current?.destroy();
       board.current = undefined;
     };
-  }, [ui, player, circuit, speed, insetsOf, onTarget, onSay, nameSize]);
+  }, [ui, player, circuit, speed, insetsOf, onTarget, onSay, nameSize, cameraEvery]);
 
   const seen = useCallback(
     () => ({ host: host.current, partAt: (x: number, y: number) => board.current?.partAt?.(x, y) ?? null }),

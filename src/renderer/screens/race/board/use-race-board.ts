@@ -17,7 +17,12 @@ export function useRaceBoard(
   ui: GameUi,
   { playback }: Pick<Race, 'playback'>,
   { settled, shown, started }: ShownRace,
-  on: { readonly pace?: () => number; readonly insetsOf?: typeof insetsOf; readonly nameSize?: () => number } = {},
+  on: {
+    readonly pace?: () => number;
+    readonly insetsOf?: typeof insetsOf;
+    readonly nameSize?: () => number;
+    readonly cameraEvery?: number;
+  } = {},
 ) {
   const { circuit, seats, events: past, view, standings } = settled;
   const [target, setTarget] = useState<string | null>(null);
@@ -38,6 +43,7 @@ export function useRaceBoard(
     onTarget: setTarget,
     onSay: setAnnouncement,
     ...(on.nameSize !== undefined && { nameSize: on.nameSize }),
+    ...(on.cameraEvery !== undefined && { cameraEvery: on.cameraEvery }),
   };
   const board = useBoard(wanted);
   useAmbience(started || shown.length > 0 ? ui.ambienceOf?.(view, shown) : []);

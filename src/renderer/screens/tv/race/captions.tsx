@@ -20,15 +20,28 @@ const WHOLE = 40;
 export interface CaptionsProps {
   playback: Playback;
   seats: readonly SeatInfo[];
-  /** 'Round 8': its beginning is no news. */
+  /** 'Round 8', the one on screen and the one that comes: its beginning is no news. */
   round: string;
+  nextRound: string;
+  /** Something else is in their place for a moment; they go on for people who listen. */
+  isCovered: boolean;
 }
 
 /** The captions. */
-export const Captions = memo(function Captions({ playback, seats, round }: CaptionsProps): ReactElement {
-  const shown = useCaptions(playback, seats, round);
+export const Captions = memo(function Captions({
+  playback,
+  seats,
+  round,
+  nextRound,
+  isCovered,
+}: CaptionsProps): ReactElement {
+  const shown = useCaptions(playback, seats, round, nextRound);
   return (
-    <ol className={styles.tvCaption} aria-live="polite" aria-label={t('race.captions')}>
+    <ol
+      className={classes(styles.tvCaption, isCovered && styles.tvCaptionCovered)}
+      aria-live="polite"
+      aria-label={t('race.captions')}
+    >
       {shown.map((caption, at) => (
         <Line key={caption.id} caption={caption} seats={seats} isNewest={at === shown.length - 1} />
       ))}
@@ -61,12 +74,17 @@ function Line({
 }
 
 /** The captions of the last seconds, newest last. */
-function useCaptions(playback: Playback, seats: readonly SeatInfo[], round: string): readonly Caption[] {
+function useCaptions(
+  playback: Playback,
+  seats: readonly SeatInfo[],
+  round: string,
+  nextRound: string,
+): readonly Caption[] {
   const commentary = useRef<Commentary>(undefined);
   const since = useRef(new Map<string, number>());
   const [shown, setShown] = useState<readonly Caption[]>([]);
-  const said = useRef({ seats, round });
-  said.current = { seats, round };
+  const said = useRef({ seats, rounds: [round, nextRound] });
+  said.current = { seats, rounds: [round, nextRound] };
   useEffect(() => {
     const look = (): void => {
       const { lines, settled, newest } = playback.store.getState();
@@ -75,7 +93,7 @@ function useCaptions(playback: Playback, seats: readonly SeatInfo[], round: stri
       commentary.current ??= new Commentary((newest?.step ?? 0) <= WHOLE);
       const { current } = commentary;
       // What happened before this page came is history: it only counts.
-      current.hear(lines, isFirst, said.current.round);
+      current.hear(lines, isFirst, ...said.current.rounds);
       current.follow(settled.standings, (seat) => nameOf(said.current.seats, seat), isFirst);
       refresh();
     };

@@ -36,12 +36,13 @@ export class Commentary {
 
   get captions(): readonly Caption[] {
     // A round's line may come before anybody knows that it is one.
-    return this.all.filter(({ text }) => !this.rounds.has(text));
+    const told = this.all.filter(({ text }) => !this.rounds.has(text));
+    return told.filter(({ text }, at) => text !== told[at - 1]?.text);
   }
 
-  /** Takes the log as it is now; a shorter one than before starts over. isSilent: it only counts. round: the line that is no news. */
-  hear(lines: readonly NumberedLine[], isSilent: boolean, round: string): void {
-    this.rounds.add(round);
+  /** Takes the log as it is now; a shorter one than before starts over. isSilent: it only counts. rounds: lines that are no news. */
+  hear(lines: readonly NumberedLine[], isSilent: boolean, ...rounds: readonly string[]): void {
+    for (const round of rounds) this.rounds.add(round);
     if (lines.length < this.read) {
       this.read = 0;
       this.counts.clear();

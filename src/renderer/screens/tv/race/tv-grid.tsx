@@ -3,32 +3,18 @@
 import type { SeatInfo } from '@api/contract';
 import { nameOf } from '@narration/phrases';
 import type { RaceFrame } from '@ui/game-ui';
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 import { t } from '../../../text/tv';
 import { TvFace } from '../tv-face';
 import styles from './tv-grid.module.css';
 
-/** ms. */
-const SHOWN = 7000;
-/** Moves after which a race is no longer beginning. */
-const BEGINS = 2;
-
 export interface TvGridProps {
   seats: readonly SeatInfo[];
   order: RaceFrame['standings'];
-  /** Moves that had been made when this page came. */
-  step: number;
 }
 
-/** The introduction; nothing for a race that is under way. */
-export function TvGrid({ seats, order, step }: TvGridProps): ReactElement | null {
-  const [isShown, setShown] = useState(step <= BEGINS);
-  useEffect(() => {
-    if (!isShown) return;
-    const timer = setTimeout(() => setShown(false), SHOWN);
-    return () => clearTimeout(timer);
-  }, [isShown]);
-  if (!isShown) return null;
+/** The introduction. */
+export function TvGrid({ seats, order }: TvGridProps): ReactElement {
   return (
     <div className={styles.tvGrid}>
       <p className={styles.tvGridTitle}>{t('race.grid')}</p>

@@ -4,7 +4,7 @@
 import type { MatchUpdate } from '@api/contract';
 import type { GameUi } from '@ui/game-ui';
 import { QrCode } from '@ui/panels/qr-code';
-import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useCallback, useMemo } from 'react';
 import { useCircuit, useGameUi } from '../../../app/games/games';
 import { t } from '../../../text/tv';
 import { linkOf } from '../../lobby/link';
@@ -13,10 +13,13 @@ import { useRaceBoard } from '../../race/board/use-race-board';
 import { SpokenLayer, useSpokenOnTv } from '../../race/board/use-spoken';
 import { useShown } from '../../race/state/turn';
 import { useFrame } from '../../race/state/use-frame';
-import { usePlayback, useSilentRace } from '../../race/state/use-race';
+import { useSilentRace } from '../../race/state/use-race';
+import { TvPause } from '../scenes/tv-pause';
+import { TvReveal } from '../scenes/tv-reveal';
+import { TvRound } from '../scenes/tv-round';
+import { useBroadcast } from '../scenes/use-broadcast';
 import type { TvAtTable } from '../tv-table';
 import { Captions } from './captions';
-import { slowMotion } from './slow-motion';
 import { TvGrid } from './tv-grid';
 import { TvInset } from './tv-inset';
 import { tvInsets } from './tv-insets';
@@ -29,12 +32,12 @@ import { useFirstOf } from './use-first';
 /** The height of names beside cars on a screen of 1920 x 1080, px: read from three metres away. */
 const NAME = 28;
 
+/** ms between two moves of the camera, at least. */
+const CAMERA_EVERY = 3000;
+
 function nameSize(): number {
   return NAME * Math.min(window.innerWidth / 1920, window.innerHeight / 1080);
 }
-
-/** ms for which the last position stays before the results come. */
-const LAST_LOOK = 4000;
 
 export interface TvRaceProps {
   party: TvAtTable;
@@ -54,14 +57,8 @@ function OpenRace({ party, first, session }: Omit<TvRaceProps, 'match'> & { firs
   const ui = useGameUi(first.game);
   useCircuit(ui, first);
   const race = useSilentRace(first.match, ui, session);
-  const [isOver, setOver] = useState(false);
-  const hasFinished = usePlayback(race.playback, ({ settled, playing }) => settled?.finished === true && !playing);
-  useEffect(() => {
-    if (!hasFinished) return;
-    const timer = setTimeout(() => setOver(true), LAST_LOOK);
-    return () => clearTimeout(timer);
-  }, [hasFinished]);
-  return isOver ? <TvPodium match={first.match} /> : <Shown {...{ ui, party, first, race }} />;
+  const onAir = useBroadcast(ui, race.playback, first.step);
+  return onAir.scene === 'podium' ? <TvPodium match={first.match} /> : <Shown {...{ ui, party, first, race, onAir }} />;
 }
 
 interface ShownProps {
@@ -69,20 +66,21 @@ interface ShownProps {
   party: TvAtTable;
   first: MatchUpdate;
   race: ReturnType<typeof useSilentRace>;
+  onAir: ReturnType<typeof useBroadcast>;
 }
 
-function Shown({ ui, party, first, race }: ShownProps): ReactElement {
+function Shown({ ui, party, first, race, onAir }: ShownProps): ReactElement {
   const now = useShown(race, first);
   const { settled, newest, clockOffset } = now;
-  const slow = useMemo(() => slowMotion(ui), [ui]);
-  useEffect(() => slow.follow(race.playback), [slow, race.playback]);
-  const on = useMemo(() => ({ pace: slow.pace, insetsOf: tvInsets, nameSize }), [slow]);
+  const { scene, reveal, result, pace } = onAir;
+  const on = useMemo(() => ({ pace, insetsOf: tvInsets, nameSize, cameraEvery: CAMERA_EVERY }), [pace]);
   const { board } = useRaceBoard(ui, race, now, on);
   const { frame, seats } = useFrame(ui, now);
+  const nextRound = useMemo(() => ui.frame(newest).round, [ui, newest]);
   const spoken = useSpokenOnTv(settled.match);
   const tap = useCallback(() => undefined, []);
   return (
-    <div className={styles.tvRace}>
+    <div className={styles.tvRace} data-scene={scene}>
       <BoardHost board={board} className={styles.tvBoard} readyClassName={styles.tvBoardReady} onTap={tap} />
       {frame.scene !== undefined && <div className={styles.tvScene}>{frame.scene}</div>}
       <div className={styles.tvVignette} />
@@ -92,11 +90,14 @@ function Shown({ ui, party, first, race }: ShownProps): ReactElement {
       </div>
       <TvStandings {...{ frame, seats }} />
       <TvInset {...{ ui, frame, seats, settled }} playing={now.playing} />
-      <Captions playback={race.playback} seats={seats} round={frame.round} />
+      <Captions playback={race.playback} {...{ seats, nextRound }} round={frame.round} isCovered={scene === 'reveal'} />
       <TvThird {...{ frame, seats, update: newest.paused ? newest : settled, clockOffset }} host={party.hostName} />
       <LateGuests party={party} />
       <SpokenLayer {...{ board, spoken, seats }} />
-      <TvGrid seats={seats} order={frame.standings} step={first.step} />
+      {scene === 'reveal' && reveal && <TvReveal reveal={reveal} seats={seats} />}
+      {scene === 'standings' && result && <TvRound result={result} seats={seats} />}
+      {scene === 'pause' && <TvPause />}
+      {scene === 'grid' && <TvGrid seats={seats} order={frame.standings} />}
     </div>
   );
 }

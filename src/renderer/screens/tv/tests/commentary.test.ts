@@ -54,6 +54,14 @@ test('the same sentence is never said twice in a row', () => {
   expect(said(commentary)).toEqual(['Lights out', 'Ada stalls', 'Lights out']);
 });
 
+test('a sentence is not repeated either where the round between two of them turns out to be no news', () => {
+  const commentary = new Commentary(true);
+  const lines = ['Ada leads', 'Round 3', 'Ada leads'].map((text, id) => line(id, text, { kind: 'race', seat: null }));
+  commentary.hear(lines, false, 'Round 2');
+  commentary.hear(lines, false, 'Round 3');
+  expect(said(commentary)).toEqual(['Ada leads']);
+});
+
 test('a new leader is named, and one who has led before is back in front', () => {
   const commentary = new Commentary(true);
   const order = (...seats: number[]) =>
