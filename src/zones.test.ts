@@ -247,7 +247,10 @@ function readStyles(): { file: string; text: string }[] {
 }
 
 /** Files in which a game's id is another word: 'heat 2' of a tournament is a race before its final. */
-const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = { 'renderer/text/en/tournament.ts': ['heat'] };
+const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  'api/text/en/tables.ts': ['heat'],
+  'renderer/text/en/tournament.ts': ['heat'],
+};
 
 /** Ids of the games that this file must not name: all but its own. The list of games and old stored formats may name all. */
 function foreignGames(file: string): string[] {

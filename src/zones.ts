@@ -31,7 +31,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   // Lines, boxes and free ground of boards. It knows no game, and draws nothing.
   geometry: { zones: ['geometry', 'core'], packages: ['bezier-js'] },
   // Changing a road by hand: the changes, and what was changed, for undo. It knows no game.
-  workshop: { zones: ['workshop', 'geometry', 'core'], packages: ['immer', 'simplify-js'] },
+  workshop: { zones: ['workshop', 'geometry', 'core'], packages: ['immer', 'simplify-js', 'zod'] },
   // The characters of AI drivers: data alone.
   drivers: { zones: ['drivers', 'core'], packages: [] },
   season: { zones: ['season', 'core', 'messages'], types: ['api'], packages: [] },

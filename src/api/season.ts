@@ -4,7 +4,7 @@
 import { LEVELS } from '@core/contract';
 import { LOCALES } from '@i18n/locales';
 import { LIMITS, SEASON_LIMITS, TIE_RULES } from './constants';
-import { messageList } from './message-shapes';
+import { descriptor, messageList } from './message-shapes';
 import { circuitSource, colour, command, driver, id, name, options, owner, sized } from './shapes';
 import { z } from './zod';
 
@@ -262,8 +262,8 @@ export const raceOrigin = z.object({
       rounds: z.int(),
       leg: z.int(),
       legs: z.int(),
-      /** The table of a tournament, by its round's id; round and rounds are then 1. Left out: the season is none. */
-      table: id.optional(),
+      /** The table of a tournament, by name; round and rounds are then 1. Left out: the season is none. */
+      table: descriptor.optional(),
     })
     .nullable(),
 });

@@ -30,6 +30,11 @@ export function sharedPlaces(keys: readonly (readonly number[])[]): number[] {
   });
 }
 
+/** By how much one value is less than the best, never less than 0; null if one is missing. */
+export function shortfall(best: number | undefined, own: number | undefined): number | null {
+  return best === undefined || own === undefined ? null : Math.max(0, best - own);
+}
+
 /** Seats by the ranks that the host gave, best first; seats without a rank follow in random order. */
 export function orderByRank(cars: readonly Pick<CarConfig, 'start'>[], draw: Draw): Seat[] {
   const rankOf = (seat: Seat): number => cars[seat]?.start ?? 0;

@@ -20,6 +20,7 @@ export type SeasonGame = Pick<
   | 'series'
   | 'checkConfig'
   | 'points'
+  | 'behind'
   | 'bonuses'
   | 'occasions'
 >;

@@ -21,8 +21,10 @@ export interface SeasonRaceRow {
   entrants: string;
   status: string;
   trouble: string | null;
+  started_at: number;
   saved_at: number;
   occasion: string | null;
+  standings: string | null;
 }
 interface ResultRow {
   race: string;
@@ -67,7 +69,7 @@ export function prepareSeasons(db: Database) {
     get: db.prepare<[string], SeasonRow>(`${SEASON} WHERE seasons.id = ? AND ${seen('seasons')}`),
     all: db.prepare<[], ListedRow>(`${SEASON} WHERE ${seen('seasons')} ORDER BY 4 DESC, seasons.id`),
     races: db.prepare<[string], SeasonRaceRow>(
-      `SELECT races.id AS race, round, leg, entrants, status, trouble, saved_at, occasion
+      `SELECT races.id AS race, round, leg, entrants, status, trouble, started_at, saved_at, occasion, standings
        FROM season_races JOIN races ON races.id = season_races.race LEFT JOIN results ON results.race = races.id
        WHERE season = ? AND ${seen('season_races')} AND ${seen('races')} AND ${seen('results')}
        ORDER BY started_at, leg, races.id`,

@@ -20,7 +20,7 @@ export interface ListedSeason extends StoredSeason {
   version: number;
 }
 
-/** One race of a season with its cars' results, which are empty before the end. at: last saved. */
+/** One race of a season with its cars' results, which are empty before the end. startedAt, at: ms since 1970, at: last saved. */
 export interface StoredSeasonRace {
   race: string;
   round: string;
@@ -29,11 +29,14 @@ export interface StoredSeasonRace {
   entrants: unknown;
   status: 'open' | 'finished';
   trouble: string | undefined;
+  startedAt: number;
   at: number;
   /** The race's occasion, by its id in the game; undefined: none. */
   occasion: string | undefined;
   /** Laps, if the game's races have them; undefined before the end. */
   length: number | undefined;
+  /** Standings at the end; undefined before the end, or if the column is damaged. */
+  standings: unknown;
   results: { seat: number; place: number; out: boolean; points: number; bonuses: unknown; figures: unknown }[];
 }
 
@@ -137,7 +140,8 @@ function seasonOf({ id, plan, created_at, saved_at }: SeasonRow): StoredSeason {
   return { id, plan: readJson(plan), createdAt: created_at, savedAt: saved_at };
 }
 
-function raceOf({ race, round, leg, entrants, status, trouble, saved_at, occasion }: SeasonRaceRow): StoredSeasonRace {
+function raceOf(row: SeasonRaceRow): StoredSeasonRace {
+  const { race, round, leg, entrants, status, trouble, started_at, saved_at, occasion, standings } = row;
   return {
     race,
     round,
@@ -145,9 +149,11 @@ function raceOf({ race, round, leg, entrants, status, trouble, saved_at, occasio
     entrants: readJson(entrants),
     status: status === 'finished' ? 'finished' : 'open',
     trouble: trouble ?? undefined,
+    startedAt: started_at,
     at: saved_at,
     occasion: occasion ?? undefined,
     length: undefined,
+    standings: readJson(standings ?? ''),
     results: [],
   };
 }

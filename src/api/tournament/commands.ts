@@ -44,6 +44,8 @@ export const tournamentTable = z.object({
   places: z.array(place),
   state: z.enum(['waiting', 'callable', 'racing', 'finished', 'damaged', 'void']),
   match: id.nullable(),
+  began: z.string().nullable(),
+  ended: z.string().nullable(),
   results: z.array(result),
 });
 export type TournamentTable = z.infer<typeof tournamentTable>;

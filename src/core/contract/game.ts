@@ -6,7 +6,17 @@ import type { AiHooks, Ladder } from './ai';
 import type { Circuit, HandOver, OptionSpec, OptionValue, RacePreset } from './config';
 import type { AnyTypes, GameTypes } from './game-types';
 import type { ScriptedLesson } from './lesson';
-import type { BonusSpec, Championship, FigureSpec, Figures, Occasions, Qualifying, Score, SeriesSpec } from './season';
+import type {
+  BonusSpec,
+  Championship,
+  FigureSpec,
+  Figures,
+  FinalCar,
+  Occasions,
+  Qualifying,
+  Score,
+  SeriesSpec,
+} from './season';
 import type { Colour, Decision, Draw, Io, Json, RaceState, RuleViolation, Standing, Viewer } from './state';
 import type { Workshop } from './workshop';
 
@@ -107,6 +117,11 @@ export interface GameDefinition<T extends GameTypes> {
   points(place: number, cars: number): number;
   /** Every car's points from a finished race, in seat order. scoresByPlace (core/scores.ts) if only places count. */
   scores(s: Readonly<T['State']>): Score[];
+  /**
+   * How far behind the winner a car that is not out finished, in the unit of the results (spaces, rounds), never less than 0;
+   * null: not comparable. It breaks ties between tables of a tournament. Left out: the game has no such measure.
+   */
+  behind?(winner: FinalCar, car: FinalCar): number | null;
   /** What a finished race passes to the next of this game in its season; left out: nothing. Does not change s. */
   handOver?(s: Readonly<T['State']>): HandOver;
   /** Which of the game's occasions this race has; null: none. Left out: the game has no occasions. */

@@ -44,6 +44,12 @@ export interface Occasions {
   readonly list: readonly { readonly id: string; readonly name: string }[];
 }
 
+/** A car at the end of a race, as stored: its sort key in the standings and its statistics. */
+export interface FinalCar {
+  readonly sortKey: readonly number[];
+  readonly figures: Figures;
+}
+
 /** A ready-made calendar of this game: a season's races in order. Its text is in the game's ui. */
 export interface Championship {
   readonly id: string;

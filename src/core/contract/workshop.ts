@@ -42,8 +42,14 @@ export interface CircuitWishes {
   readonly character: 'fast' | 'mixed' | 'twisty';
 }
 
-/** A change of one thing that a balance report suggests. corner: 1-based in driving order; limit: its new one; laps: of a race. */
-export type CircuitChange = { readonly corner: number; readonly limit: number } | { readonly laps: number };
+/**
+ * A change of one thing that a balance report suggests. corner: 1-based in driving order; limit: its new one; move: spaces that the corner
+ * moves in driving order, negative: towards the corner before; laps: of a race.
+ */
+export type CircuitChange =
+  | { readonly corner: number; readonly limit: number }
+  | { readonly corner: number; readonly move: number }
+  | { readonly laps: number };
 
 /**
  * A circuit that comes with Paddock, made as players make theirs. id: the hash of its source. blurb: one sentence about it, by

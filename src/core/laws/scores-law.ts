@@ -1,6 +1,6 @@
-// Law 17: points fit the standings, and what a race hands on is plain JSON; computing them changes nothing.
+// Law 17: points and gaps to the winner fit the standings, and what a race hands on is plain JSON; computing them changes nothing.
 
-import type { GameDefinition, GameTypes, Score } from '../contract';
+import type { Figures, GameDefinition, GameTypes, Score } from '../contract';
 import { hashState } from '../hash';
 import type { Report } from './coverage';
 import { plainTrouble } from './plain-json';
@@ -41,6 +41,30 @@ export function checkGains<T extends GameTypes>(
     const worth = status === 'out' ? 0 : game.points(place, seats);
     if (score !== undefined) checkScore(game, score, `seat ${seat}`, worth, report);
     if (status === 'out' && score?.bonuses.length !== 0) report(17, `seat ${seat} is out and has bonuses`);
+  }
+}
+
+/**
+ * Reports if gaps to the winner of a finished race break law 17: whole numbers that never fall from one place to the next.
+ * figures: by seat.
+ */
+export function checkGaps<T extends GameTypes>(
+  game: GameDefinition<T>,
+  state: Readonly<T['State']>,
+  figures: readonly Figures[],
+  report: Report,
+): void {
+  const cars = game.standings(state).filter(({ status }) => status !== 'out');
+  const [winner] = cars;
+  if (winner === undefined || game.behind === undefined) return;
+  const finalOf = ({ seat, sortKey }: typeof winner) => ({ sortKey, figures: figures[seat] ?? {} });
+  let least = 0;
+  for (const car of cars) {
+    const gap = game.behind(finalOf(winner), finalOf(car));
+    if (gap === null) continue;
+    if (!Number.isSafeInteger(gap) || gap < least || (car === winner && gap > 0))
+      report(17, `seat ${car.seat} on place ${car.place} is ${gap} behind the winner, the car before it ${least}`);
+    least = gap;
   }
 }
 

@@ -12,7 +12,7 @@ import { checkLeaks, type LeakCount } from './leak-law';
 import { plainTrouble } from './plain-json';
 import { checkPosition, secretTrouble, type ZoneCount } from './position-laws';
 import { keepAnswer, type Pool, probeDecision } from './probe';
-import { checkGains, gainsOf } from './scores-law';
+import { checkGains, checkGaps, gainsOf } from './scores-law';
 import { checkSealed } from './sealed-law';
 
 /**
@@ -158,7 +158,10 @@ function surveyRace<T extends GameTypes>(trip: Trip<T>, race: number, seed: stri
   if (!isOver(state)) report(11, `${seed} is not over after ${coverage.maxSteps} steps`);
   look();
   const figures = checkFigures(game, state, events, seats, report);
-  if (isOver(state)) checkGains(game, state, seats, report);
+  if (isOver(state)) {
+    checkGains(game, state, seats, report);
+    checkGaps(game, state, figures, report);
+  }
   finishRecord(record, state);
   const again: WholeRace<T> = { events: [], state: start.value.state };
   const verdict = verify(game, record, (now, events) => {

@@ -231,6 +231,7 @@ export const derby: GameDefinition<ToyTypes> = {
   figuresOf: (s) => s.cars.map(() => ({})),
   points: (place, cars) => cars - place,
   scores: (s) => scoresByPlace(derby.standings(s), derby.points),
+  behind: (winner, car) => (winner.sortKey[0] ?? 0) - (car.sortKey[0] ?? 0),
   standings: (s): Standing[] =>
     s.cars
       .map(

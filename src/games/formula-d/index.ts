@@ -3,6 +3,7 @@
 import type { GameDefinition } from '@core/contract';
 import { scripted } from '@core/lesson-script';
 import { scoresByPlace } from '@core/scores';
+import { shortfall } from '@kit/order';
 import { actions, sample } from './actions';
 import { formulaAi } from './ai';
 import { BALANCE } from './balance';
@@ -60,6 +61,8 @@ export const formulaD: GameDefinition<FormulaTypes> = {
   figuresOf,
   points: pointsFor,
   scores: (s) => scoresByPlace(standings(s), pointsFor),
+  // Rounds behind the winner; cars that did not take the flag have none.
+  behind: (winner, car) => shortfall(car.figures.rounds, winner.figures.rounds),
   balance: BALANCE,
   ai: formulaAi,
   ladder: LADDER,

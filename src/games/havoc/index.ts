@@ -20,7 +20,7 @@ import { CIRCUIT_LIST, OPTIONS } from './options';
 import { pointsFor } from './points';
 import { actionSchema, configSchema, stateSchema } from './schemas';
 import { checkConfig, setup } from './setup';
-import { standings } from './standings';
+import { behind, standings } from './standings';
 import type { HavocTypes } from './types';
 import { view, viewEvent } from './view';
 
@@ -65,6 +65,7 @@ export const havoc: GameDefinition<HavocTypes> = {
   figuresOf,
   points: pointsFor,
   scores: (s) => scoresByPlace(standings(s), pointsFor),
+  behind,
   balance: BALANCE,
   ai: havocAi,
 };

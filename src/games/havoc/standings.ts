@@ -1,8 +1,8 @@
 // The order of the field and the final ranking (R84 to R88).
 // Not here: which seats stay in a tie-break (phases/racing.ts).
 
-import type { Seat, Standing } from '@core/contract';
-import { standingsOf } from '@kit/order';
+import type { FinalCar, Seat, Standing } from '@core/contract';
+import { shortfall, standingsOf } from '@kit/order';
 import { carOf, progressOf } from './cars';
 import { pointsFor } from './points';
 import type { Car, HavocState, RankingEntry, Space, Statistics } from './types';
@@ -32,6 +32,11 @@ function tieRank(s: Readonly<HavocState>, seat: Seat): number {
 function badgeRank(s: Readonly<HavocState>, seat: Seat): number {
   const badge = s.badges.indexOf(seat);
   return badge < 0 ? 0 : s.cars.length - badge;
+}
+
+/** Spaces behind the winner at the end of a race; 0 for a car that lost a tie-break. */
+export function behind(winner: FinalCar, car: FinalCar): number | null {
+  return shortfall(winner.sortKey[1], car.sortKey[1]);
 }
 
 /** The final table with all figures of S6. */

@@ -22,7 +22,7 @@ import { CIRCUITS, OPTIONS } from './options';
 import { QUALIFYING } from './qualifying';
 import { actionSchema, configSchema, stateSchema } from './schemas';
 import { checkConfig, MOST_CARS, setup } from './setup';
-import { standings } from './standings';
+import { behind, standings } from './standings';
 import type { HeatTypes } from './types';
 import { view, viewEvent } from './view';
 import { workshop } from './workshop/workshop';
@@ -89,6 +89,7 @@ export const heat: GameDefinition<HeatTypes> = {
   occasions: OCCASIONS,
   occasion: (s) => s.event,
   scores,
+  behind,
   handOver,
   laps: (s) => s.laps,
   balance: BALANCE,

@@ -1,8 +1,8 @@
 // Places during and after a race (S5).
 // Not here: points, which belong to seasons.
 
-import type { Seat, Standing } from '@core/contract';
-import { standingsOf } from '@kit/order';
+import type { FinalCar, Seat, Standing } from '@core/contract';
+import { shortfall, standingsOf } from '@kit/order';
 import { carOf, trackOfRace } from './cars';
 import { lanesFromBest } from './data/tracks';
 import type { HeatState } from './types';
@@ -22,6 +22,11 @@ export function standings(s: Readonly<HeatState>): Standing[] {
 /** Spaces behind the leader; 0 for a car that was taken off ahead of it. */
 export function gapOf(s: Readonly<HeatState>, leader: Seat, seat: Seat): number {
   return Math.max(0, carOf(s, leader).progress - carOf(s, seat).progress);
+}
+
+/** Spaces behind the winner at the end of a race. */
+export function behind(winner: FinalCar, car: FinalCar): number | null {
+  return shortfall(winner.sortKey[1], car.sortKey[1]);
 }
 
 /** Sets the turn order of the round and its adrenaline seats (R14, R15). Changes s. */

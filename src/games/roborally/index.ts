@@ -3,6 +3,7 @@
 import type { GameDefinition } from '@core/contract';
 import { scripted } from '@core/lesson-script';
 import { scoresByPlace } from '@core/scores';
+import { shortfall } from '@kit/order';
 import { actions, fallback, sample } from './actions';
 import { roborallyAi } from './ai';
 import { BALANCE } from './balance';
@@ -63,6 +64,8 @@ export const roborally: GameDefinition<RoborallyTypes> = {
   figuresOf,
   points: pointsFor,
   scores: (s) => scoresByPlace(standings(s), pointsFor),
+  // Checkpoints behind the winner.
+  behind: (winner, robot) => shortfall(winner.figures.flags, robot.figures.flags),
   balance: BALANCE,
   ai: roborallyAi,
   ladder: LADDER,

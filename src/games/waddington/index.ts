@@ -19,7 +19,7 @@ import { CHAMPIONSHIPS, CIRCUIT_LIST, OPTIONS } from './options';
 import { pointsFor } from './points';
 import { actionSchema, configSchema, stateSchema } from './schemas';
 import { CARS, checkConfig, setup } from './setup';
-import { standings } from './standings';
+import { behind, standings } from './standings';
 import type { WaddingtonTypes } from './types';
 import { view, viewEvent } from './view';
 import { workshop } from './workshop/workshop';
@@ -63,6 +63,7 @@ export const waddington: GameDefinition<WaddingtonTypes> = {
   figuresOf,
   points: pointsFor,
   scores: (s) => scoresByPlace(standings(s), pointsFor),
+  behind,
   balance: BALANCE,
   ai: waddingtonAi,
   ladder: LADDER,

@@ -1,11 +1,11 @@
 // Positions: the order of the field, ties, and the final classification (R61, R62).
 // Not here: points over a season (points.ts).
 
-import type { Seat, Standing } from '@core/contract';
-import { compareKeys } from '@kit/order';
+import type { FinalCar, Seat, Standing } from '@core/contract';
+import { compareKeys, shortfall } from '@kit/order';
 import { carOf, circuitOfRace, progressOf } from './cars';
 import { MOST_BRAKES, MOST_TYRES, STEP } from './data/charts';
-import type { Circuit } from './data/circuits';
+import { type Circuit, ROW } from './data/circuits';
 import { pointsFor } from './points';
 import type { Car, Statistics, TieBreak, WaddingtonEvent, WaddingtonState } from './types';
 
@@ -51,6 +51,12 @@ function packedKey(circuit: Circuit, car: Readonly<Car>): number {
 function sortKey(s: Readonly<WaddingtonState>, car: Readonly<Car>): number[] {
   const wear = MOST_WEAR - car.tyres - car.brakes;
   return [progressOf(circuitOfRace(s), car), car.reading, wear, car.hand.length, car.place];
+}
+
+/** Squares behind the winner at the end of a race. */
+export function behind(winner: FinalCar, car: FinalCar): number | null {
+  const apart = shortfall(winner.sortKey[0], car.sortKey[0]);
+  return apart === null ? null : Math.round(apart / ROW);
 }
 
 /** The final table: places, tie breaks, points, statistics. */

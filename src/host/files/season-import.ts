@@ -11,6 +11,7 @@ import type { RaceFile } from '@games/record-file';
 import type { MessageDescriptor, MessageList } from '@i18n/messages';
 import { beforeOf, type Link, racesBefore } from '@season/hand-over';
 import { changeTrouble } from '@season/plan';
+import { gapsOf } from '@season/tournament/gaps';
 import { tournamentOf } from '@season/tournament/tournament-of';
 import type { CarResult, SeasonState } from '@season/types';
 import type { SeasonPart } from '@store/races/head';
@@ -51,7 +52,7 @@ export function proveSeason(context: Context, file: SeasonFile): ProvedSeason {
   const all = plan.tournament === undefined ? proveRounds(context, proving, file) : proveTables(context, proving, file);
   if (!all.ok) return all;
   const races = all.value;
-  const state = stateOf({ ...proving, races });
+  const state = stateOf(context, { ...proving, races });
   const trouble =
     plan.tournament === undefined
       ? (changeTrouble(state, plan, context.games) ?? beforeTrouble(context, state, races))
@@ -85,7 +86,7 @@ function proveTables(context: Context, proving: Proving, file: SeasonFile): Chec
   const races: ProvedRace[] = [];
   let left = [...file.races].sort((a, b) => a.leg - b.leg);
   while (left.length > 0) {
-    const state = { ...stateOf({ ...proving, races }), corrections };
+    const state = { ...stateOf(context, { ...proving, races }), corrections };
     const tables = tournamentOf(state, context.games)?.stages.flatMap((stage) => stage.tables) ?? [];
     const drawn = tables.filter(({ places }) => places.every(({ kind }) => kind !== 'open'));
     const now = left.filter(({ round }) => drawn.some((table) => table.round === round));
@@ -221,15 +222,16 @@ function resultsOf({ race, moves }: WholeRace): CarResult[] {
 }
 
 /** The season as the file has it. The plan must be valid as if it had just been changed to it. */
-function stateOf(file: { season: string; plan: SeasonPlan; createdAt: number; races: ProvedRace[] }): SeasonState {
+function stateOf(context: Context, file: Proving & { races: ProvedRace[] }): SeasonState {
+  const { season, plan, createdAt } = file;
   const races = file.races.map(({ of, race, results }) => {
     const { round, leg, entrants } = of;
     const at = isoOf(race.moves.at(-1)?.at ?? race.race.at);
     const raced = { match: race.race.id, round, leg, status: 'finished' as const, at, entrants, results, order: null };
     const end = race.moves.at(-1)?.finish ?? race.race.finish;
-    return { ...raced, occasion: end?.occasion ?? null, laps: end?.length ?? null };
+    const gaps = gapsOf(context.games, plan, end?.standings ?? [], results);
+    return { ...raced, occasion: end?.occasion ?? null, laps: end?.length ?? null, gaps };
   });
-  const { season, plan, createdAt } = file;
   return { season, plan, createdAt: isoOf(createdAt), races, corrections: [], audit: [] };
 }
 

@@ -11,6 +11,8 @@ const DEEPEST = 4;
 
 /** Names of games that a line may contain, and names of a message's values: only what translators and catalogues use. */
 const GAME_NAME = /^(circuit|option|occasion|bonus)\.[A-Za-z0-9.-]{1,60}$/;
+/** Our own messages in it: lines, and the colours and tables they name. */
+const AUDIT_ID = /^(audit\.|table\.|colour$|kept$)/;
 const VALUE_NAME = /^[A-Za-z]{1,20}$/;
 
 /** A line in its stored form. */
@@ -39,7 +41,7 @@ export function cleanAudit(
 
   function cleanMessage(one: MessageDescriptor, depth: number): MessageDescriptor | undefined {
     const { namespace, id, values, otherwise } = one;
-    const isAudit = Object.hasOwn(messages, id) && (id.startsWith('audit.') || id === 'colour' || id === 'kept');
+    const isAudit = Object.hasOwn(messages, id) && AUDIT_ID.test(id);
     const isOurs = namespace === 'api' && isAudit;
     const isName = depth > 1 && games.includes(namespace) && GAME_NAME.test(id);
     if (depth > DEEPEST || !(isOurs || isName) || typeof otherwise === 'object') return undefined;

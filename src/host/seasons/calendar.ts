@@ -4,6 +4,7 @@
 import type { SeasonCalendar, SeasonLine, SeasonPlan, SeasonView } from '@api/season';
 import { circuitOfLeg } from '@core/contract';
 import { circuitName } from '@season/games';
+import { tableSeason } from '@season/tournament/table-setup';
 import type { SeasonGames } from '@season/types';
 import { viewOf } from '@season/view';
 import type { SeasonPart } from '@store/races/head';
@@ -19,7 +20,10 @@ export function calendarFor(context: Context, part: SeasonPart | undefined): Sea
     const stored = context.store.seasons.get(part.season);
     const plan = stored && storedPlan(context.games, stored.plan);
     if (stored === undefined || plan === undefined) return undefined;
-    const state = stateOf(context, stored, plan, false);
+    const season = stateOf(context, stored, plan, false);
+    // A table of a tournament is a season of its own, of one race.
+    const state = plan.tournament === undefined ? season : tableSeason(season, context.games, part.round);
+    if (state === undefined) return undefined;
     const own = state.races.find(({ round, leg }) => round === part.round && leg === part.leg);
     if (own === undefined) return undefined;
     const drivers = own.entrants.map(({ driver }) => driver);

@@ -2,6 +2,7 @@
 // Not here: what it counts there (src/season).
 
 import type { RaceOrigin } from '@api/season';
+import { tableMessage } from '@api/tournament/table-name';
 import type { RaceHead, SeasonPart } from '@store/races/head';
 import { type Context, gameIn, tellOwners } from '../context';
 
@@ -18,8 +19,8 @@ export function originOf(context: Context, head: Pick<RaceHead, 'practice' | 'pa
 export function placeIn(context: Context, place: SeasonPlace | undefined): RaceOrigin['season'] {
   const plan = place && context.plans.of(place.season);
   if (place !== undefined && plan?.tournament !== undefined) {
-    const { season, round: table, leg } = place;
-    return { season, name: plan.name, round: 1, rounds: 1, leg, legs: 1, table };
+    const { season, round, leg } = place;
+    return { season, name: plan.name, round: 1, rounds: 1, leg, legs: 1, table: tableMessage(round) };
   }
   const at = plan?.rounds.findIndex((round) => round.id === place?.round) ?? -1;
   const round = plan?.rounds[at];

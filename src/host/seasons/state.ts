@@ -4,7 +4,9 @@
 import { message } from '@api/messages';
 import type { SeasonPlan } from '@api/season';
 import type { Bonus, Seat } from '@core/contract';
+import { gapsOf } from '@season/tournament/gaps';
 import { tableSeason } from '@season/tournament/table-setup';
+import type { TableRace } from '@season/tournament/types';
 import type { Correction, RacedRace, SeasonState } from '@season/types';
 import type { StoredSeason, StoredSeasonRace } from '@store/seasons';
 import { z } from 'zod';
@@ -17,6 +19,7 @@ import { storedPlan } from './stored-plan';
 
 const entrants = z.array(z.object({ driver: z.string(), standIn: z.boolean() }));
 const figures = z.record(z.string(), z.int());
+const standings = z.array(z.object({ seat: z.int(), sortKey: z.array(z.number()) }));
 const bonuses = z.array(z.object({ id: z.string(), points: z.int() }));
 const correction = z.object({
   round: z.string(),
@@ -70,21 +73,24 @@ function racedRace(
   plan: SeasonPlan,
   race: StoredSeasonRace,
   look: { closely: boolean; ordered: boolean },
-): RacedRace {
-  const { race: match, round, leg, at } = race;
+): TableRace {
+  const { race: match, round, leg, startedAt, at } = race;
   const who = entrants.safeParse(race.entrants);
   const isOver = race.status === 'finished';
+  const results = resultsOf(race);
   const isSound = isOver || (race.trouble === undefined && (!look.closely || canGoOn(context, match)));
   return {
     match,
     round,
     leg,
+    began: isoOf(startedAt),
     at: isoOf(at),
     status: who.success && isSound ? race.status : 'damaged',
     entrants: who.success ? who.data : [],
-    results: resultsOf(race),
+    results,
     occasion: race.occasion ?? null,
     laps: race.length ?? null,
+    ...(plan.tournament === undefined ? {} : { gaps: gapsOf(context.games, plan, standingsOf(race), results) }),
     order: look.closely && look.ordered && leg === 1 && isOver ? orderOf(context, plan, match, round) : null,
   };
 }
@@ -96,6 +102,11 @@ function resultsOf({ results }: StoredSeasonRace): RacedRace['results'] {
       const fits = figures.safeParse(shown);
       return { place, out, points, bonuses: bonusesIn(given), figures: fits.success ? fits.data : {} };
     });
+}
+
+function standingsOf({ standings: kept }: StoredSeasonRace): z.infer<typeof standings> {
+  const fits = standings.safeParse(kept);
+  return fits.success ? fits.data : [];
 }
 
 /** A car's stored bonuses; none if they can't be read. */

@@ -6,6 +6,7 @@ import { characterIn } from '@api/drivers';
 import { message } from '@api/messages';
 import type { SeasonDriver, SeasonPlan } from '@api/season';
 import type { Consequences } from '@api/tournament/commands';
+import { tableMessage } from '@api/tournament/table-name';
 import { characterKey, namedKey } from '@drivers/keys';
 import type { MessageDescriptor } from '@i18n/messages';
 import { NEWCOMER } from '@ratings/scale';
@@ -91,7 +92,7 @@ export function correctTable(context: Context, input: In<'tournaments.correct'>)
   if (!would.ok) return would;
   const { season, round, driver, points, out, reason } = input;
   const name = nameIn(found.value.state.plan, driver);
-  const values = { name, table: round, points: points > 0 ? `+${points}` : String(points), reason };
+  const values = { name, table: tableMessage(round), points: points > 0 ? `+${points}` : String(points), reason };
   const text = auditText([message(out ? 'audit.table-taken' : 'audit.table-points', values)]);
   const { correction } = would.value;
   context.store.seasons.correct(season, {
@@ -153,7 +154,7 @@ export function enter(context: Context, { season, driver }: In<'tournaments.ente
 export function voidTable(context: Context, { season, round }: In<'tournaments.void'>): Reply<null> {
   return changed(context, season, ({ state }) => ({
     to: voided(state, context.games, round),
-    said: message('audit.voided', { table: round }),
+    said: message('audit.voided', { table: tableMessage(round) }),
   }));
 }
 

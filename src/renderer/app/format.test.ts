@@ -1,6 +1,7 @@
 // Dates, drivers and counts as text.
 
 import type { SeatInfo } from '@api/contract';
+import { tableMessage } from '@api/tournament/table-name';
 import { expect, test } from 'vitest';
 import { companyText, dateText, dateTimeText, listText, originText, shortDateText } from './format';
 
@@ -26,7 +27,7 @@ test.each([
   ['of its own', { practice: false, season: null }, undefined],
   ['of practice', { practice: true, season: null }, 'Practice'],
   ['of a season', { practice: false, season: SECOND }, 'Season Two, race 2 of 3'],
-  ['of a tournament', { practice: false, season: { ...SECOND, table: 'heats-2' } }, 'Season Two'],
+  ['of a tournament', { practice: false, season: { ...SECOND, table: tableMessage('heats-2') } }, 'Season Two: Heat 2'],
   [
     'that is part of a round',
     { practice: false, season: { ...SECOND, legs: 3 } },

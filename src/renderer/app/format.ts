@@ -5,6 +5,7 @@ import { isPerson } from '@api/drivers';
 import type { RaceOrigin } from '@api/season';
 import { intlLocale, listOf } from '@i18n/page';
 import { t } from '../text/app';
+import { messageText } from './api-errors';
 
 // Made when the module loads: the page's language is chosen by then.
 const TIME = new Intl.DateTimeFormat(intlLocale(), { hour: '2-digit', minute: '2-digit' });
@@ -47,8 +48,7 @@ function dayIn(then: Date, now: Date, day: Intl.DateTimeFormat, dayAndYear: Intl
 export function originText({ season, practice }: RaceOrigin): string | undefined {
   if (practice) return t('origin.practice');
   if (season === null) return undefined;
-  // A table of a tournament has no place in a calendar.
-  if (season.table !== undefined) return season.name;
+  if (season.table !== undefined) return t('origin.table', { season: season.name, table: messageText(season.table) });
   return t(season.legs > 1 ? 'origin.part' : 'origin.race', { ...season, season: season.name });
 }
 

@@ -3,8 +3,9 @@
 import type { RaceOrigin } from '@api/season';
 import { Chip } from '@ui/panels/panel';
 import { FlaskConical, Trophy } from 'lucide-react';
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { rich, t } from '../text/app';
+import { messageText } from './api-errors';
 import styles from './origin-chip.module.css';
 
 /** The chip; nothing for a single race. */
@@ -23,13 +24,11 @@ export const OriginChip = memo(function OriginChip({ origin }: { origin: RaceOri
 
 /** A long name is cut, but not the text after it. */
 function SeasonText({ season }: { season: NonNullable<RaceOrigin['season']> }): ReactElement {
-  if (season.table !== undefined) return <bdi className={styles.originName}>{season.name}</bdi>;
-  return rich(
-    season.legs > 1 ? 'origin.part.chip' : 'origin.race.chip',
-    { ...season, season: season.name },
-    {
-      name: (inner) => <bdi className={styles.originName}>{inner}</bdi>,
-      rest: (inner) => <span>{inner}</span>,
-    },
-  );
+  const parts = {
+    name: (inner: ReactNode) => <bdi className={styles.originName}>{inner}</bdi>,
+    rest: (inner: ReactNode) => <span>{inner}</span>,
+  };
+  const { name, table, ...place } = season;
+  if (table !== undefined) return rich('origin.table.chip', { season: name, table: messageText(table) }, parts);
+  return rich(season.legs > 1 ? 'origin.part.chip' : 'origin.race.chip', { ...place, season: name }, parts);
 }

@@ -15,6 +15,7 @@ const TITLES = [
   ['/rules', 'title.rules'],
   ['/lobby', 'title.lobby'],
   ['/hall', 'title.hall'],
+  ['/tournaments', 'title.tournament'],
   ['/join', 'title.join'],
   ['/hand', 'title.join'],
   ['/school', 'title.school'],

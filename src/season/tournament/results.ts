@@ -42,7 +42,7 @@ export function resultsOf(
     return sharesOf({ ...desk.plan, drivers }, [{ id: one.round.id, outcomes }], corrections)[0] ?? [];
   };
   const shown = sharesBy(desk.state.corrections);
-  const gaps = gapsOf(desk, one);
+  const gaps = gapsAt(desk, one);
   const lines = sharesBy(correctionsBefore(desk, stage + 1)).map((share, index) => ({
     key: [...rankOf(share), gaps.get(share.driver) ?? 0, seedOf(desk, share.driver)],
     counted: share.scored + share.correction,
@@ -90,12 +90,13 @@ export function voidResults(desk: Desk, places: readonly TablePlace[], stage: nu
 }
 
 /**
- * Best first, across tables: by points, the gap to the winner if it is known of all, the place, and the seed. points: with
- * every correction; counted: only with those that change who goes on.
+ * Best first, across tables: by points, the gap to the winner if it is known of all with these points, the place, and the
+ * seed. points: with every correction; counted: only with those that change who goes on.
  */
 export function byPoints(desk: Desk, results: readonly TableResult[], by: 'points' | 'counted'): TableResult[] {
-  const hasGaps = results.every(({ gap }) => gap !== null);
-  const key = (one: TableResult) => [-one[by], hasGaps ? (one.gap ?? 0) : 0, one.place, seedOf(desk, one.driver)];
+  const unknown = new Set(results.flatMap((one) => (one.gap === null ? one[by] : [])));
+  const gapOf = (one: TableResult) => (unknown.has(one[by]) ? 0 : (one.gap ?? 0));
+  const key = (one: TableResult) => [-one[by], gapOf(one), one.place, seedOf(desk, one.driver)];
   return [...results].sort((a, b) => compared(key(a), key(b)));
 }
 
@@ -126,7 +127,7 @@ function rankOf(share: Share): number[] {
 }
 
 /** Gaps to the winner by driver, of a table with a single race; empty if they are not known. */
-function gapsOf(desk: Desk, { held }: RoundRaces): Map<string, number> {
+function gapsAt(desk: Desk, { held }: RoundRaces): Map<string, number> {
   const [only] = held;
   if (only === undefined || held.length > 1) return new Map();
   const gaps = desk.state.races.find(({ match }) => match === only.match)?.gaps ?? [];

@@ -31,11 +31,19 @@ export function racedStage(desk: Desk, draw: StageDraw, earlier: readonly RacedS
       race,
       state,
       match: (one.open ?? one.all.at(-1))?.match ?? null,
+      began: beganAt(desk, one),
+      ended: one.done ? (one.held.at(-1)?.at ?? null) : null,
       results: state === 'finished' ? resultsOf(desk, one, outcomes[index] ?? [], number) : results,
     };
   });
   const isBegun = calendar.some(({ all }) => all.length > 0);
   return { ...draw, number, tables, isBegun, isFinished: tables.every(({ state }) => isOver(state)), outcomes };
+}
+
+/** When the first race of a table began. A damaged one that is raced again does not count. */
+function beganAt({ state }: Desk, { held, open }: RoundRaces): string | null {
+  const first = held[0] ?? open;
+  return state.races.find(({ match }) => match === first?.match)?.began ?? null;
 }
 
 /** Whether a table has reported, or will not any more. */

@@ -12,8 +12,12 @@ export interface TimedCorrection extends Correction {
   begun?: number | undefined;
 }
 
-/** A race at a table. gaps: by seat, how far behind the winner in the game's own unit; null or left out: not known. */
+/**
+ * A race at a table. gaps: by seat, how far behind the winner in the game's own unit; null or left out: not known. began: ISO
+ * time; left out: not known.
+ */
 export interface TableRace extends RacedRace {
+  began?: string | undefined;
   gaps?: readonly (number | null)[] | undefined;
 }
 
@@ -78,6 +82,9 @@ export interface Table {
   state: TableState;
   /** The race in progress, or the last one; null before the first. */
   match: string | null;
+  /** ISO times: its first race began, its last one ended; null: not yet, or not known. */
+  began: string | null;
+  ended: string | null;
   results: readonly TableResult[];
 }
 

@@ -7,5 +7,6 @@ import { messages as parties } from './parties';
 import { messages as races } from './races';
 import { messages as seasons } from './seasons';
 import { messages as storage } from './storage';
+import { messages as tables } from './tables';
 
-export const messages = { ...calls, ...circuits, ...network, ...parties, ...races, ...seasons, ...storage };
+export const messages = { ...calls, ...circuits, ...network, ...parties, ...races, ...seasons, ...storage, ...tables };

@@ -1,7 +1,7 @@
 // The weekend as text: press corners, how sponsorship cards are won, what the button does. Not here: log lines (log.ts).
 
 import type { MatchUpdate, SeatInfo } from '@api/contract';
-import { listOf } from '@i18n/page';
+import { describe, listOf } from '@i18n/page';
 import { EVENTS } from '../data/events';
 import { trackOf } from '../data/tracks';
 import { t } from '../text/t';
@@ -77,8 +77,9 @@ export function startPrompt(stage: WeekendStage): string {
   return t(`start.${stage}.prompt`);
 }
 
-/** 'Race 1 of 3'; '' for a single race. */
+/** 'Race 1 of 3', 'Heat 2' at a tournament; '' for a single race. */
 export function raceOfSeason({ season }: MatchUpdate['origin']): string {
+  if (season?.table !== undefined) return describe(season.table) ?? '';
   return season ? t('season.raceOf', { n: season.round, of: season.rounds }) : '';
 }
 

@@ -191,7 +191,8 @@ test('a guest who comes to the party during the call finds their own seat', asyn
 });
 
 test('a tournament goes to another Paddock as a file, with its races and corrections; a changed one does not', async () => {
-  const season = await created(planOf([], 8));
+  // Twelve, so that gaps decide who the best thirds are.
+  const season = await created(planOf([], 12));
   for (let stage = 0; stage < 4 && (await view(season)).status === 'running'; stage++) {
     await call(season);
     it.clock.pass(0);
@@ -210,6 +211,8 @@ test('a tournament goes to another Paddock as a file, with its races and correct
     const { champion, standings, stages } = await value(there.client.call('tournaments.get', { season: imported }));
     const before = await view(season);
     expect([champion, standings]).toEqual([before.champion, before.standings]);
+    const gaps = standings.flatMap(({ gap }) => gap ?? []);
+    expect([gaps.length, gaps.some((gap) => gap > 0)]).toEqual([standings.length, true]);
     expect(stages.map(({ tables }) => tables.map(({ results }) => results))).toEqual(
       before.stages.map(({ tables }) => tables.map(({ results }) => results)),
     );

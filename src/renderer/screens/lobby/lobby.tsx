@@ -82,7 +82,7 @@ function LobbyTop({ party, wide, onTalk }: LobbyTopProps): ReactElement {
     <TopBar
       side={
         <>
-          <TournamentButton isBrief={!wide} />
+          <TournamentButton isBrief={!wide} isNew />
           <TablesButton isBrief={!wide} />
           <Suspense>{party.you === null && <TelevisionButton />}</Suspense>
           <Watchers party={party} />

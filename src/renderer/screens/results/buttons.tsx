@@ -11,6 +11,7 @@ import {
   Download,
   Flag,
   House,
+  Network,
   RotateCcw,
   SearchCheck,
   Shuffle,
@@ -146,12 +147,24 @@ function OwnButtons({ result, solo }: { result: RaceResult; solo: boolean }): Re
   return <AgainButtons result={result} solo={solo} />;
 }
 
-/** On with the season; after its last race, to the champion. */
+/** On with the season; after its last race, to the champion. The other tables of a tournament are on its own page. */
 function NextRace({ result }: { result: RaceResult }): ReactElement | null {
   const [, navigate] = useLocation();
   const over = useSeasonOf(result)?.status === 'finished';
-  const season = result.origin.season?.season;
+  const { season, table } = result.origin.season ?? {};
   if (season === undefined) return null;
+  if (table !== undefined) {
+    return (
+      <Button
+        look="main"
+        size="large"
+        icon={<Network size={20} className="icon" />}
+        onClick={() => navigate(to.tournament(season))}
+      >
+        {t('go.tournament')}
+      </Button>
+    );
+  }
   return (
     <Button
       look="main"

@@ -133,12 +133,13 @@ export function raceText(view: SeasonView): string {
 
 /** 'Race 2 of 3. Ada leads with 22 points.' for a line in a list. */
 export function summaryText(season: SeasonSummary): string {
-  const { leader, status, done, rounds } = season;
+  const { leader, status, done, rounds, isTournament } = season;
   if (status === 'damaged') return t('summary.damaged');
   if (status === 'finished') {
     if (leader === null) return t('summary.over', { races: rounds });
     return t('summary.champion', { races: rounds, name: leader.name, points: leader.points });
   }
+  if (isTournament) return t('summary.tables', { done, all: rounds });
   const next = { n: Math.min(done + 1, rounds), all: rounds };
   if (done === 0 || leader === null) return t('summary.next', next);
   return t('summary.leads', { ...next, name: leader.name, points: leader.points });

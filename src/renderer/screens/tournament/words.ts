@@ -3,6 +3,8 @@
 import type { GameCard } from '@api/contract';
 import type { SeasonRound } from '@api/season';
 import type { PlaceSource, TournamentStage, TournamentView } from '@api/tournament/commands';
+import { tableMessage } from '@api/tournament/table-name';
+import { messageText } from '../../app/api-errors';
 import { minutesText } from '../../app/format';
 import { t } from '../../text/tournament';
 import { type Placed, placedAt } from './model/lookup';
@@ -15,20 +17,8 @@ export function stageName({ kind, number }: Pick<TournamentStage, 'kind' | 'numb
 }
 
 /** 'Heat 2', 'The final', 'Round 2, table 1', 'Week 3, division 1, table 2'. */
-export function tableName({ stage, table }: Placed): string {
-  const values = { stage: stage.number, table: table.number };
-  switch (stage.kind) {
-    case 'final':
-      return t('table.final');
-    case 'heats':
-    case 'quarter':
-    case 'semi':
-      return t(`table.${stage.kind}`, { table: table.number });
-    case 'week':
-      return t('table.week', { ...values, division: table.division ?? 0 });
-    default:
-      return t(`table.${stage.kind}`, values);
-  }
+export function tableName({ table }: Pick<Placed, 'table'>): string {
+  return messageText(tableMessage(table.round));
 }
 
 /** The same beside the stage's own name: 'Table 1', 'Division 1, table 2'. */
@@ -36,7 +26,7 @@ export function shortTableName({ stage, table }: Placed): string {
   if (stage.kind === 'week') return t('short.week', { division: table.division ?? 0, table: table.number });
   return stage.kind === 'swiss' || stage.kind === 'robin' || stage.kind === 'round'
     ? t('short.table', { table: table.number })
-    : tableName({ stage, table });
+    : tableName({ table });
 }
 
 /** How many laps a round has; undefined if its game counts none. */

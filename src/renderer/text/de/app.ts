@@ -13,6 +13,7 @@ export const messages: Translation<typeof source> = {
   'title.settings': 'Einstellungen',
   'title.rules': 'Regeln',
   'title.lobby': 'Lobby',
+  'title.tournament': 'Turnier',
   'title.hall': 'Tische',
   'title.school': 'Fahrschule',
   'title.join': 'Mitspielen',
@@ -109,6 +110,8 @@ export const messages: Translation<typeof source> = {
   'origin.practice': 'Training',
   'origin.race': '{season}, Rennen {round} von {rounds}',
   'origin.part': '{season}, Rennen {round} von {rounds}, Teil {leg} von {legs}',
+  'origin.table': '{season}: {table}',
+  'origin.table.chip': '<name>{season}</name><rest>: {table}</rest>',
   'origin.race.chip': '<name>{season}</name><rest>, Rennen {round} von {rounds}</rest>',
   'origin.part.chip': '<name>{season}</name><rest>, Rennen {round} von {rounds}, Teil {leg} von {legs}</rest>',
 

@@ -150,6 +150,7 @@ export const messages: Translation<typeof source> = {
   'party.late.no': 'Nur zuschauen',
   'party.tv': 'Fernseher',
   'party.tv.note': 'Das Rennen für den ganzen Raum, ohne die Karten von jemandem',
+  'party.tournament.note': 'Für alle an der Party eins planen',
   'party.pause': 'Pause für alle',
   'party.pause.note': 'Uhren und KI stehen still; alle Bildschirme zeigen es an.',
   'party.watchers': 'Andere können zusehen',

@@ -36,6 +36,7 @@ export const messages: Translation<typeof source> = {
   'go.lobby': 'Zur Lobby',
   'go.counted': 'Gewertet in {season}',
   'go.next': 'Nächstes Rennen',
+  'go.tournament': 'Turnier',
   'go.champion': 'Zur Siegerehrung',
   'go.practice': 'Training zählt nicht',
   'go.replays': 'Alle Replays',

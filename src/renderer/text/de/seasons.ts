@@ -53,6 +53,7 @@ export const messages: Translation<typeof source> = {
   'summary.damaged': 'Sie lässt sich nicht lesen. Du kannst sie löschen; ihre Rennen bleiben.',
   'summary.over': '{races} Rennen.',
   'summary.champion': 'Champion nach {races} Rennen: {name}, {points, plural, one {# Punkt} other {# Punkte}}.',
+  'summary.tables': '{done, number} von {all, number} Tischen gefahren.',
   'summary.next': 'Rennen {n, number} von {all, number}.',
   'summary.leads':
     'Rennen {n, number} von {all, number}. {name} führt mit {points, plural, one {# Punkt} other {# Punkten}}.',

@@ -42,14 +42,6 @@ export const messages: Translation<typeof source> = {
     '{each, plural, =1 {der Sieger kommt weiter} =2 {die ersten zwei kommen weiter} =3 {die ersten drei kommen weiter} other {die ersten # kommen weiter}}',
   'stage.bests':
     '{best, plural, one {{place, select, 2 {und der beste Zweite} 3 {und der beste Dritte} other {und der beste Vierte}}} =2 {{place, select, 2 {und die zwei besten Zweiten} 3 {und die zwei besten Dritten} other {und die zwei besten Vierten}}} other {{place, select, 2 {und die # besten Zweiten} 3 {und die # besten Dritten} other {und die # besten Vierten}}}}',
-  'table.heats': 'Vorlauf {table, number}',
-  'table.round': 'Runde {stage, number}, Tisch {table, number}',
-  'table.quarter': 'Viertelfinale {table, number}',
-  'table.semi': 'Halbfinale {table, number}',
-  'table.final': 'Das Finale',
-  'table.swiss': 'Runde {stage, number}, Tisch {table, number}',
-  'table.robin': 'Runde {stage, number}, Tisch {table, number}',
-  'table.week': 'Woche {stage, number}, Liga {division, number}, Tisch {table, number}',
   'short.table': 'Tisch {table, number}',
   'short.week': 'Liga {division, number}, Tisch {table, number}',
   'race.of': '{circuit}, {game}',
@@ -78,12 +70,15 @@ export const messages: Translation<typeof source> = {
   tabs: 'Teil des Turniers',
   standings: 'Wertung',
   'standings.best':
-    '{place, select, 2 {Über die besten Zweiten entscheiden Punkte, dann der Abstand zum Sieger} 3 {Über die besten Dritten entscheiden Punkte, dann der Abstand zum Sieger} other {Über die besten Vierten entscheiden Punkte, dann der Abstand zum Sieger}}',
-  'standings.rule': 'Nach der letzten Stufe: Punkte, dann der Abstand zum Sieger',
-  'standings.total': 'Alle Punkte, dann der Abstand zum Sieger',
+    '{gaps, select, yes {{place, select, 2 {Über die besten Zweiten entscheiden Punkte, dann der Abstand zum Sieger} 3 {Über die besten Dritten entscheiden Punkte, dann der Abstand zum Sieger} other {Über die besten Vierten entscheiden Punkte, dann der Abstand zum Sieger}}} other {{place, select, 2 {Über die besten Zweiten entscheiden Punkte, dann die Setzliste} 3 {Über die besten Dritten entscheiden Punkte, dann die Setzliste} other {Über die besten Vierten entscheiden Punkte, dann die Setzliste}}}}',
+  'standings.rule':
+    '{gaps, select, yes {Nach der letzten Stufe: Punkte, dann der Abstand zum Sieger} other {Nach der letzten Stufe: Punkte, dann Plätze}}',
+  'standings.total':
+    '{gaps, select, yes {Alle Punkte, dann die Abstände zu den Siegern} other {Alle Punkte, dann die Regeln für Gleichstand}}',
+  behind: '{gap, number} hinter dem Sieger',
   division: 'Liga {n, number}',
-  'zone.up': 'würde aufsteigen',
-  'zone.down': 'würde absteigen',
+  'zone.up': 'Aufstieg',
+  'zone.down': 'Abstieg',
   left: 'Ausgestiegen',
   'place.now': 'gerade {place, number}.',
 
@@ -178,6 +173,8 @@ export const messages: Translation<typeof source> = {
   'seat.open': 'Zu meinem Platz',
   next: 'Als Nächstes',
   'next.left': '{n, plural, one {noch # Tisch} other {noch # Tische}}',
+  'next.about': 'etwa {time}',
+  'final.about': '{circuit}, etwa {time}',
   'next.now': 'Kann starten',
 
   tv: 'Auf den Fernseher',

@@ -10,6 +10,7 @@ export const messages = {
   'title.settings': 'Settings',
   'title.rules': 'Rules',
   'title.lobby': 'Lobby',
+  'title.tournament': 'Tournament',
   'title.hall': 'Tables',
   'title.school': 'Driving school',
   'title.join': 'Join',
@@ -105,6 +106,8 @@ export const messages = {
   'origin.practice': 'Practice',
   'origin.race': '{season}, race {round} of {rounds}',
   'origin.part': '{season}, race {round} of {rounds}, part {leg} of {legs}',
+  'origin.table': '{season}: {table}',
+  'origin.table.chip': '<name>{season}</name><rest>: {table}</rest>',
   'origin.race.chip': '<name>{season}</name><rest>, race {round} of {rounds}</rest>',
   'origin.part.chip': '<name>{season}</name><rest>, race {round} of {rounds}, part {leg} of {legs}</rest>',
 

@@ -148,6 +148,7 @@ export const messages = {
   'party.late.no': 'Only watch',
   'party.tv': 'Television',
   'party.tv.note': 'The race for the whole room, without anybody’s cards',
+  'party.tournament.note': 'Plan one for everyone at the party',
   'party.pause': 'Pause for everyone',
   'party.pause.note': 'Clocks and AI drivers stop; every screen says so.',
   'party.watchers': 'Let others watch',

@@ -32,6 +32,7 @@ export const messages = {
   'go.lobby': 'Back to lobby',
   'go.counted': 'Counted in {season}',
   'go.next': 'Next race',
+  'go.tournament': 'Tournament',
   'go.champion': 'See the champion',
   'go.practice': 'Practice doesn’t count',
   'go.replays': 'All replays',

@@ -52,6 +52,7 @@ export const messages = {
   'summary.over': '{races, plural, one {# race} other {# races}}.',
   'summary.champion':
     'Champion after {races, plural, one {# race} other {# races}}: {name}, {points, plural, one {# point} other {# points}}.',
+  'summary.tables': '{done, number} of {all, number} tables raced.',
   'summary.next': 'Race {n, number} of {all, number}.',
   'summary.leads':
     'Race {n, number} of {all, number}. {name} leads with {points, plural, one {# point} other {# points}}.',

@@ -40,14 +40,6 @@ export const messages = {
   /** place: the place behind those who go on anyway, as a digit. */
   'stage.bests':
     '{best, plural, one {{place, select, 2 {and the best second} 3 {and the best third} other {and the best fourth}}} =2 {{place, select, 2 {and the two best seconds} 3 {and the two best thirds} other {and the two best fourths}}} other {{place, select, 2 {and the # best seconds} 3 {and the # best thirds} other {and the # best fourths}}}}',
-  'table.heats': 'Heat {table, number}',
-  'table.round': 'Round {stage, number}, table {table, number}',
-  'table.quarter': 'Quarter-final {table, number}',
-  'table.semi': 'Semi-final {table, number}',
-  'table.final': 'The final',
-  'table.swiss': 'Round {stage, number}, table {table, number}',
-  'table.robin': 'Round {stage, number}, table {table, number}',
-  'table.week': 'Week {stage, number}, division {division, number}, table {table, number}',
   'short.table': 'Table {table, number}',
   'short.week': 'Division {division, number}, table {table, number}',
   'race.of': '{circuit}, {game}',
@@ -86,12 +78,15 @@ export const messages = {
   tabs: 'Part of the tournament',
   standings: 'Standings',
   'standings.best':
-    '{place, select, 2 {Points decide the best seconds, then the gap to the winner} 3 {Points decide the best thirds, then the gap to the winner} other {Points decide the best fourths, then the gap to the winner}}',
-  'standings.rule': 'By the latest stage: points, then the gap to the winner',
-  'standings.total': 'All points, then the gap to the winner',
+    '{gaps, select, yes {{place, select, 2 {Points decide the best seconds, then the gap to the winner} 3 {Points decide the best thirds, then the gap to the winner} other {Points decide the best fourths, then the gap to the winner}}} other {{place, select, 2 {Points decide the best seconds, then the seeding} 3 {Points decide the best thirds, then the seeding} other {Points decide the best fourths, then the seeding}}}}',
+  'standings.rule':
+    '{gaps, select, yes {By the latest stage: points, then the gap to the winner} other {By the latest stage: points, then places}}',
+  'standings.total':
+    '{gaps, select, yes {All points, then the gaps to the winners} other {All points, then the tie rules}}',
+  behind: '{gap, number} behind the winner',
   division: 'Division {n, number}',
-  'zone.up': 'would be promoted',
-  'zone.down': 'would be relegated',
+  'zone.up': 'Promotion',
+  'zone.down': 'Relegation',
   left: 'Has left',
   'place.now': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} now',
 
@@ -187,6 +182,8 @@ export const messages = {
   'seat.open': 'To my seat',
   next: 'Next up',
   'next.left': '{n, plural, one {# table left} other {# tables left}}',
+  'next.about': 'about {time}',
+  'final.about': '{circuit}, about {time}',
   'next.now': 'Can start',
 
   tv: 'Put it on the TV',

@@ -96,6 +96,11 @@ describe('the weekend as text', () => {
     const season = { season: 's', name: 'Season One', round: 1, rounds: 3, leg: 1, legs: 1 };
     expect(raceOfSeason({ practice: false, season })).toBe('Race 1 of 3');
     expect(raceOfSeason({ practice: false, season: null })).toBe('');
+    const table = { namespace: 'api', id: 'table.heats', values: { table: 2 } };
+    expect(raceOfSeason({ practice: false, season: { ...season, rounds: 1, table } })).toBe('Heat 2');
+    expect(raceText({ practice: false, season: { ...season, rounds: 1, table } }, 2)).toBe(
+      'Season One: Heat 2 · 2 laps',
+    );
     expect(raceText({ practice: false, season }, 2)).toBe('Season One, race 1 of 3 · 2 laps');
   });
   it('[2.9] names the events of a season, with those still to be drawn face down', () => {

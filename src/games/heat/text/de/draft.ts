@@ -53,6 +53,7 @@ export const draft: Translation<typeof source> = {
   'paper.stress': '{n, number} Stress',
   'paper.weather': 'Wetter später',
   'paper.season': '{season}, Rennen {n, number} von {of, number} · {laps, plural, one {# Runde} other {# Runden}}',
+  'paper.table': '{season}: {table} · {laps, plural, one {# Runde} other {# Runden}}',
   'paper.single': 'Einzelrennen · {laps, plural, one {# Runde} other {# Runden}}',
 
   'chart.speed': 'Tempo',

@@ -50,6 +50,7 @@ export const draft = {
   'paper.stress': '{n, number} stress',
   'paper.weather': 'Weather later',
   'paper.season': '{season}, race {n, number} of {of, number} · {laps, plural, one {# lap} other {# laps}}',
+  'paper.table': '{season}: {table} · {laps, plural, one {# lap} other {# laps}}',
   'paper.single': 'Single race · {laps, plural, one {# lap} other {# laps}}',
 
   'chart.speed': 'Speed',

@@ -1,6 +1,7 @@
 // The circuit of the draft on a sheet of paper: plan, name, which race of which season, what the deck will start with.
 
 import type { MatchUpdate } from '@api/contract';
+import { describe } from '@i18n/page';
 import { pictureUrl } from '@ui/panels/seat';
 import { CloudSun, Flame, Newspaper, Zap } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
@@ -58,8 +59,10 @@ export function CircuitPaper({
   );
 }
 
-/** The race in its season: 'Season One, race 1 of 3 · 2 laps', 'Single race · 2 laps'. */
+/** The race in its season: 'Season One, race 1 of 3 · 2 laps', 'Friday Cup: Heat 2 · 2 laps', 'Single race · 2 laps'. */
 export function raceText({ season }: MatchUpdate['origin'], laps: number): string {
   if (!season) return t('paper.single', { laps });
+  if (season.table !== undefined)
+    return t('paper.table', { season: season.name, table: describe(season.table) ?? '', laps });
   return t('paper.season', { season: season.name, n: season.round, of: season.rounds, laps });
 }

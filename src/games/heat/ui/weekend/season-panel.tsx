@@ -12,6 +12,7 @@ import { Check, Flag } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { draftSetup } from '../../narration/deck';
 import { circuitName, eventName, trackNamed } from '../../narration/texts';
+import { raceOfSeason } from '../../narration/weekend-text';
 import { t } from '../../text/t';
 import type { EventId, HeatView } from '../../types';
 import { circuitPlan } from '../board/picture';
@@ -37,7 +38,11 @@ export function SeasonPanel({ update, view, event, laps }: SeasonPanelProps): Re
   return (
     <section className={classes(styles.weekendSeason, 'panel panel-glass')} aria-label={t('season.title')}>
       <span className="label">
-        {season ? t('season.nth', { n: season.round, of: season.rounds }) : t('season.title')}
+        {season === null
+          ? t('season.title')
+          : season.table === undefined
+            ? t('season.nth', { n: season.round, of: season.rounds })
+            : raceOfSeason(update.origin)}
       </span>
       <h2 className="heading">{season ? season.name : t('season.single')}</h2>
       {calendar ? <Calendar calendar={calendar} event={event} /> : <OneRace view={view} event={event} laps={laps} />}

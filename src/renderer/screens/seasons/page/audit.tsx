@@ -8,11 +8,10 @@ import { LabelledInput } from '@ui/controls/labelled-input';
 import { Select } from '@ui/controls/select';
 import { Stepper } from '@ui/controls/stepper';
 import { Toggle } from '@ui/controls/toggle';
-import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { ChevronDown, PenLine } from 'lucide-react';
-import { type ComponentProps, type FormEvent, type ReactElement, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useState } from 'react';
 import { messageText } from '../../../app/api-errors';
 import { attempt } from '../../../app/client';
 import { dateTimeText } from '../../../app/format';
@@ -20,6 +19,7 @@ import { useApp } from '../../../app/store';
 import { t } from '../../../text/seasons';
 import { driverOf } from '../season-data';
 import { circuitName } from '../season-text';
+import { FormDialog } from './form-dialog';
 import styles from './season-last.module.css';
 
 export interface AuditProps {
@@ -79,59 +79,46 @@ function CorrectDialog({ view, onChange, onClose }: AuditProps & { onClose(): vo
   const { done, round, driver, points, out, reason, before, barred, busy, correct } = made;
   const taken = before?.taken ?? false;
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('correct.title')}
       text={t('correct.text')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('correct.cancel')}</Button>
-          <Button why={barred} busy={busy} onClick={() => void correct()}>
-            {t('correct.yes')}
-          </Button>
-        </>
-      }
+      cancel={t('correct.cancel')}
+      yes={t('correct.yes')}
+      look="plain"
+      {...{ barred, busy, onClose }}
+      className={styles.correct}
+      onSubmit={() => void correct()}
     >
-      <form className={styles.correct} onSubmit={(event) => void correct(event)}>
-        <ChoiceField
-          label={t('correct.race')}
-          value={round}
-          choices={done.map((one) => ({
-            value: one.round.id,
-            label: `${view.rounds.indexOf(one) + 1}. ${circuitName(games, one.round)}`,
-          }))}
-          onChange={made.setRound}
+      <ChoiceField
+        label={t('correct.race')}
+        value={round}
+        choices={done.map((one) => ({
+          value: one.round.id,
+          label: `${view.rounds.indexOf(one) + 1}. ${circuitName(games, one.round)}`,
+        }))}
+        onChange={made.setRound}
+      />
+      <ChoiceField
+        label={t('correct.driver')}
+        value={driver}
+        choices={view.plan.drivers.map((one) => ({ value: one.id, label: one.name }))}
+        onChange={made.setDriver}
+      />
+      <Line label={t('correct.points')} note={resultText(view, driver, before?.points, points, out)}>
+        <Stepper
+          label={t('correct.points')}
+          value={points}
+          min={-1000}
+          max={1000}
+          why={out && t('correct.out.none')}
+          onChange={made.setPoints}
         />
-        <ChoiceField
-          label={t('correct.driver')}
-          value={driver}
-          choices={view.plan.drivers.map((one) => ({ value: one.id, label: one.name }))}
-          onChange={made.setDriver}
-        />
-        <Line label={t('correct.points')} note={resultText(view, driver, before?.points, points, out)}>
-          <Stepper
-            label={t('correct.points')}
-            value={points}
-            min={-1000}
-            max={1000}
-            why={out && t('correct.out.none')}
-            onChange={made.setPoints}
-          />
-        </Line>
-        <Line label={t('correct.out')} note={t(taken && !out ? 'correct.out.again' : 'correct.out.note')}>
-          <Toggle label={t('correct.out')} on={out} onChange={made.setOut} />
-        </Line>
-        <LabelledInput
-          label={t('correct.reason')}
-          value={reason}
-          most={SEASON_LIMITS.reason}
-          onChange={made.setReason}
-        />
-        {/* Enter submits a form of several fields only if it has such a button. */}
-        <button type="submit" hidden aria-label={t('correct.yes')} />
-      </form>
-    </Dialog>
+      </Line>
+      <Line label={t('correct.out')} note={t(taken && !out ? 'correct.out.again' : 'correct.out.note')}>
+        <Toggle label={t('correct.out')} on={out} onChange={made.setOut} />
+      </Line>
+      <LabelledInput label={t('correct.reason')} value={reason} most={SEASON_LIMITS.reason} onChange={made.setReason} />
+    </FormDialog>
   );
 }
 
@@ -149,9 +136,7 @@ function useCorrection(view: SeasonView, onChange: (view: SeasonView) => void) {
   const out = chosen ?? taken;
   const barred = barredReason(points, out !== taken, reason);
 
-  async function correct(event?: FormEvent): Promise<void> {
-    event?.preventDefault();
-    if (busy || barred !== false) return;
+  async function correct(): Promise<void> {
     setBusy(true);
     const correction = { season: view.season, round, driver, points: out ? 0 : points, out, reason: reason.trim() };
     const changed = await attempt('seasons.correct', correction);

@@ -3,13 +3,15 @@
 import { drawInOrder } from '@ui/draw-in-order';
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
+import { timeText } from '../../../app/format';
 import { t } from '../../../text/tournament';
 import { Trophy } from '../../results/podium-driver';
 import { TourneyFace } from '../face';
 import { cardKey } from '../model/links';
 import { driverIn } from '../model/lookup';
 import { raceText } from '../race-text';
-import { shortSourceText } from '../words';
+import { useExpected } from '../use-expected';
+import { shortSourceText, tableName } from '../words';
 import styles from './final-card.module.css';
 import type { TableCardProps } from './table-card';
 import { TableMenu } from './table-menu';
@@ -19,6 +21,8 @@ export function FinalCard(props: TableCardProps): ReactElement {
   const { view, cards, at, own, path, isChosen, onChoose } = props;
   const { table } = at;
   const id = `tourney-table-${table.round}`;
+  const start = useExpected(view).get(table.round);
+  const circuit = raceText(view, cards, table.race);
   return (
     <article
       className={classes(
@@ -39,9 +43,11 @@ export function FinalCard(props: TableCardProps): ReactElement {
         </g>
       </svg>
       <h3 className={styles.tourneyFinalTitle} id={id}>
-        {t('table.final')}
+        {tableName(at)}
       </h3>
-      <span className={styles.tourneyFinalWhere}>{raceText(view, cards, table.race)}</span>
+      <span className={styles.tourneyFinalWhere}>
+        {start === undefined ? circuit : t('final.about', { circuit, time: timeText(start) })}
+      </span>
       <span className={styles.tourneyFinalMenu}>
         <TableMenu {...props} />
       </span>

@@ -2,6 +2,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { TournamentView } from '@api/tournament/commands';
+import { signed } from '@i18n/page';
 import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { EmptyState, Panel, PanelHead } from '@ui/panels/panel';
@@ -92,7 +93,7 @@ function FinalStandings({ view }: { view: TournamentView }): ReactElement {
     <Panel className={classes(resultsStyles.finishing)} label={t('standings')}>
       <PanelHead>{t('standings')}</PanelHead>
       <ScrollArea as="ol">
-        {view.standings.map(({ driver: id, place, table, points }, index) => {
+        {view.standings.map(({ driver: id, place, table, points, gap }, index) => {
           const driver = driverIn(view, id);
           if (driver === undefined) return null;
           const at = table === null ? undefined : placedAt(view, table);
@@ -108,7 +109,7 @@ function FinalStandings({ view }: { view: TournamentView }): ReactElement {
                 <b>{driver.name}</b>
                 <small>{at === undefined ? '' : tableName(at)}</small>
               </div>
-              <span className={resultsStyles.finishGap} />
+              <span className={resultsStyles.finishGap}>{gap === null ? '' : signed(gap)}</span>
               <span className={classes('num', resultsStyles.finishPoints)}>{points ?? '–'}</span>
             </li>
           );

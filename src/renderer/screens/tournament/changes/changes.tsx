@@ -5,16 +5,16 @@ import type { Driver } from '@api/contract';
 import type { SeasonDriver } from '@api/season';
 import type { TournamentView } from '@api/tournament/commands';
 import { COLOURS } from '@core/contract';
-import { Button } from '@ui/controls/button';
 import { LabelledInput } from '@ui/controls/labelled-input';
 import { Select } from '@ui/controls/select';
-import { Confirm, Dialog } from '@ui/overlays/dialog';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { Confirm } from '@ui/overlays/dialog';
+import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { attempt } from '../../../app/client';
 import { newcomer } from '../../../app/drivers/characters';
 import { to } from '../../../app/routes';
 import { t } from '../../../text/tournament';
+import { FormDialog } from '../../seasons/page/form-dialog';
 import type { Change } from '../head/more-menu';
 import { placedAt } from '../model/lookup';
 import { isSame } from '../model/own';
@@ -101,34 +101,24 @@ function WithdrawDialog({ view, onChange, onClose }: DialogProps): ReactElement 
     setBusy(false);
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('withdraw.title')}
       text={t('withdraw.text')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            look="danger"
-            busy={busy}
-            why={driver === null && t('withdraw.nobody')}
-            onClick={() => void withdraw()}
-          >
-            {t('withdraw.yes')}
-          </Button>
-        </>
-      }
+      cancel={t('cancel')}
+      yes={t('withdraw.yes')}
+      look="danger"
+      barred={driver === null && t('withdraw.nobody')}
+      {...{ busy, onClose }}
+      className={styles.tourneyForm}
+      onSubmit={() => void withdraw()}
     >
-      <div className={styles.tourneyForm}>
-        <Select
-          label={t('correct.driver')}
-          value={driver}
-          choices={left.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={setDriver}
-        />
-      </div>
-    </Dialog>
+      <Select
+        label={t('correct.driver')}
+        value={driver}
+        choices={left.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={setDriver}
+      />
+    </FormDialog>
   );
 }
 
@@ -139,9 +129,7 @@ function EnterDialog({ view, onChange, onClose }: DialogProps): ReactElement {
   const [busy, setBusy] = useState(false);
   const twin = drivers.some((one) => isSame(one.name, name));
   const barred = kind === 'ai' ? false : name.trim() === '' ? t('enter.nameless') : twin && t('enter.twin');
-  async function enter(event?: FormEvent): Promise<void> {
-    event?.preventDefault();
-    if (busy || barred !== false) return;
+  async function enter(): Promise<void> {
     const wheel: Driver = kind === 'ai' ? { kind, level: rules.fillIn ?? 'medium' } : { kind };
     const found = kind === 'ai' ? newcomer(wheel, name, drivers) : undefined;
     const driver: SeasonDriver = {
@@ -155,30 +143,23 @@ function EnterDialog({ view, onChange, onClose }: DialogProps): ReactElement {
     setBusy(false);
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('enter.title')}
       text={t('enter.text')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button look="main" busy={busy} why={barred} onClick={() => void enter()}>
-            {t('enter.yes')}
-          </Button>
-        </>
-      }
+      cancel={t('cancel')}
+      yes={t('enter.yes')}
+      {...{ barred, busy, onClose }}
+      className={styles.tourneyForm}
+      onSubmit={() => void enter()}
     >
-      <form className={styles.tourneyForm} onSubmit={(event) => void enter(event)}>
-        <Select<'lan' | 'hotseat' | 'ai'>
-          label={t('enter.kind')}
-          value={kind}
-          choices={(['lan', 'hotseat', 'ai'] as const).map((one) => ({ value: one, label: t(`kind.${one}`) }))}
-          onChange={setKind}
-        />
-        {kind !== 'ai' && <LabelledInput label={t('enter.name')} value={name} most={LIMITS.name} onChange={setName} />}
-      </form>
-    </Dialog>
+      <Select<'lan' | 'hotseat' | 'ai'>
+        label={t('enter.kind')}
+        value={kind}
+        choices={(['lan', 'hotseat', 'ai'] as const).map((one) => ({ value: one, label: t(`kind.${one}`) }))}
+        onChange={setKind}
+      />
+      {kind !== 'ai' && <LabelledInput label={t('enter.name')} value={name} most={LIMITS.name} onChange={setName} />}
+    </FormDialog>
   );
 }
 

@@ -2,17 +2,16 @@
 
 import { SEASON_LIMITS } from '@api/constants';
 import type { Consequences, TournamentView } from '@api/tournament/commands';
-import { Button } from '@ui/controls/button';
 import { LabelledInput } from '@ui/controls/labelled-input';
 import { Select } from '@ui/controls/select';
 import { Stepper } from '@ui/controls/stepper';
 import { Toggle } from '@ui/controls/toggle';
-import { Dialog } from '@ui/overlays/dialog';
 import { useOnChange } from '@ui/use-on-change';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { apiErrorText } from '../../../app/api-errors';
 import { attempt, client } from '../../../app/client';
 import { t } from '../../../text/tournament';
+import { FormDialog } from '../../seasons/page/form-dialog';
 import { nameIn, type Placed, placedTables } from '../model/lookup';
 import { tableName } from '../words';
 import styles from './changes.module.css';
@@ -34,48 +33,34 @@ export function CorrectDialog({ view, round, onChange, onClose }: CorrectDialogP
   });
   const { points, out, reason, barred, busy } = made;
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('correct')}
       text={t('correct.text')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button look="main" why={barred} busy={busy} onClick={() => void made.keep()}>
-            {t('correct.keep')}
-          </Button>
-        </>
-      }
+      cancel={t('cancel')}
+      yes={t('correct.keep')}
+      {...{ barred, busy, onClose }}
+      className={styles.tourneyForm}
+      onSubmit={() => void made.keep()}
     >
-      <form className={styles.tourneyForm} onSubmit={(event) => void made.keep(event)}>
-        <Who {...{ view, made }} />
-        <div className={styles.tourneyLineField}>
-          <span>{t('correct.points')}</span>
-          <Stepper
-            label={t('correct.points')}
-            value={points}
-            min={-1000}
-            max={1000}
-            why={out && t('correct.outNone')}
-            onChange={made.setPoints}
-          />
-        </div>
-        <div className={styles.tourneyLineField}>
-          <span>{t('correct.out')}</span>
-          <Toggle label={t('correct.out')} on={out} onChange={made.setOut} />
-        </div>
-        <LabelledInput
-          label={t('correct.reason')}
-          value={reason}
-          most={SEASON_LIMITS.reason}
-          onChange={made.setReason}
+      <Who {...{ view, made }} />
+      <div className={styles.tourneyLineField}>
+        <span>{t('correct.points')}</span>
+        <Stepper
+          label={t('correct.points')}
+          value={points}
+          min={-1000}
+          max={1000}
+          why={out && t('correct.outNone')}
+          onChange={made.setPoints}
         />
-        <Would lines={made.lines} />
-        {/* Enter submits a form of several fields only if it has such a button. */}
-        <button type="submit" hidden aria-label={t('correct.keep')} />
-      </form>
-    </Dialog>
+      </div>
+      <div className={styles.tourneyLineField}>
+        <span>{t('correct.out')}</span>
+        <Toggle label={t('correct.out')} on={out} onChange={made.setOut} />
+      </div>
+      <LabelledInput label={t('correct.reason')} value={reason} most={SEASON_LIMITS.reason} onChange={made.setReason} />
+      <Would lines={made.lines} />
+    </FormDialog>
   );
 }
 
@@ -143,9 +128,8 @@ function useCorrection(view: TournamentView, first: string | undefined, onChange
   const lines = useConsequences(view, correction);
   const barred = isNothing ? t('correct.what') : reason.trim() === '' && t('correct.why');
 
-  async function keep(event?: FormEvent): Promise<void> {
-    event?.preventDefault();
-    if (busy || barred !== false || correction === undefined) return;
+  async function keep(): Promise<void> {
+    if (correction === undefined) return;
     setBusy(true);
     const changed = await attempt('tournaments.correct', { ...correction, reason: reason.trim() });
     setBusy(false);

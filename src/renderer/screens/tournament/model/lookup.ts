@@ -81,6 +81,16 @@ export function hasBracket({ plan }: Pick<TournamentView, 'plan'>): boolean {
   return kind === 'heats' || kind === 'knockout';
 }
 
+/**
+ * Whether gaps to the winner separate equal points: the games measure them, and there is only one. Before the first table has
+ * reported, only the latter is known.
+ */
+export function hasGaps({ plan, stages }: Pick<TournamentView, 'plan' | 'stages'>): boolean {
+  const results = stages.flatMap(({ tables }) => tables).flatMap((table) => table.results);
+  const isOne = new Set(plan.rounds.map(({ game }) => game)).size <= 1;
+  return isOne && (results.length === 0 || results.some(({ gap }) => gap !== null));
+}
+
 /** Most tables of one stage: how many race at once. */
 export function tableCount({ stages }: Pick<TournamentView, 'stages'>): number {
   return Math.max(0, ...stages.map(({ tables }) => tables.length));

@@ -109,7 +109,7 @@ function DriverRow(props: DriverRowProps): ReactElement {
   const error = errorAt(driver.id);
   const isPerson = driver.driver.kind !== 'ai' && driver.driver.kind !== 'automaton';
   return (
-    <li className={styles.tourneyPlanDriver}>
+    <li className={classes(styles.tourneyPlanDriver, isPerson && styles.tourneyPlanPerson)}>
       <span className={styles.tourneyPlanNumber}>{number}</span>
       {isPerson ? <TourneyFace driver={driver} size={26} /> : null}
       <span className={styles.tourneyPlanName}>

@@ -1,11 +1,13 @@
-// The tables that come next. Not here: those that are called (calling.tsx) or race.
+// The tables that come next, and when they are expected to start. Not here: those that are called (calling.tsx) or race.
 
 import { Panel, PanelHead } from '@ui/panels/panel';
 import type { ReactElement } from 'react';
+import { timeText } from '../../../app/format';
 import { t } from '../../../text/tournament';
 import type { TourneyPart } from '../context';
 import { phaseOf, placedTables } from '../model/lookup';
 import { whereText } from '../race-text';
+import { useExpected } from '../use-expected';
 import { tableName } from '../words';
 import styles from './side.module.css';
 
@@ -14,6 +16,7 @@ const MOST = 5;
 
 /** The panel; nothing once every table has begun. */
 export function NextUp({ view, cards, party, path }: TourneyPart): ReactElement | null {
+  const expected = useExpected(view);
   const all = placedTables(view).filter(({ table }) => ['waiting', 'callable'].includes(phaseOf(view, table)));
   // A league knows all its weeks: the later ones come later.
   const coming = all.toSorted((a, b) => a.stage.number - b.stage.number);
@@ -27,11 +30,16 @@ export function NextUp({ view, cards, party, path }: TourneyPart): ReactElement 
             <b>{tableName(at)}</b>
             <span>{whereText(view, cards, party, at)}</span>
             <em className={phaseOf(view, at.table) === 'callable' ? styles.tourneyCanStart : styles.tourneyWaits}>
-              {phaseOf(view, at.table) === 'callable' ? t('next.now') : t('state.waiting')}
+              {phaseOf(view, at.table) === 'callable' ? t('next.now') : whenText(expected.get(at.table.round))}
             </em>
           </li>
         ))}
       </ol>
     </Panel>
   );
+}
+
+/** 'about 20:45' where it is known. at: ms since 1970. */
+function whenText(at: number | undefined): string {
+  return at === undefined ? t('state.waiting') : t('next.about', { time: timeText(at) });
 }

@@ -2,6 +2,7 @@
 
 import type { MatchUpdate } from '@api/contract';
 import type { TournamentStanding, TournamentView } from '@api/tournament/commands';
+import { signed } from '@i18n/page';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { ChevronsDown, ChevronsUp } from 'lucide-react';
@@ -10,7 +11,7 @@ import { useCircuit, useGameUi } from '../../../app/games/games';
 import { t } from '../../../text/tournament';
 import type { TourneyPart } from '../context';
 import { TourneyFace } from '../face';
-import { driverIn, hasBracket, partyTableOf, placedAt } from '../model/lookup';
+import { driverIn, hasBracket, hasGaps, partyTableOf, placedAt } from '../model/lookup';
 import { isSame } from '../model/own';
 import { tableName } from '../words';
 import styles from './standings.module.css';
@@ -42,9 +43,12 @@ export function TourneyStandings(props: TourneyPart): ReactElement {
 
 /** What decides the order. */
 function ruleText(view: TournamentView): string {
-  if (!hasBracket(view)) return t('standings.total');
+  const gaps = hasGaps(view) ? 'yes' : 'no';
+  if (!hasBracket(view)) return t('standings.total', { gaps });
   const stage = view.stages.find(({ best }) => best > 0);
-  return stage === undefined ? t('standings.rule') : t('standings.best', { place: String(stage.each + 1) });
+  return stage === undefined
+    ? t('standings.rule', { gaps })
+    : t('standings.best', { place: String(stage.each + 1), gaps });
 }
 
 interface LinesProps extends TourneyPart {
@@ -99,6 +103,12 @@ function Line({ line, zone, ...part }: LineProps): ReactElement | null {
           <Where {...part} line={line} />
         </Suspense>
       </small>
+      {line.gap !== null && (
+        <small className={styles.tourneyBehind}>
+          <span aria-hidden="true">{signed(line.gap)}</span>
+          <span className="visually-hidden">{t('behind', { gap: line.gap })}</span>
+        </small>
+      )}
       <span className={styles.tourneySum}>{line.points ?? '–'}</span>
     </li>
   );
@@ -109,7 +119,7 @@ function Zone({ zone }: { zone: 'up' | 'down' }): ReactElement {
   return (
     <span className={styles.tourneyZone}>
       <Icon size={16} className="icon" aria-hidden="true" />
-      <span className="visually-hidden">{t(`zone.${zone}`)}</span>
+      {t(`zone.${zone}`)}
     </span>
   );
 }

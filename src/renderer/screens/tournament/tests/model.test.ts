@@ -1,5 +1,6 @@
 // A tournament's page without a page: lines of the bracket, walking its tables, one's own path, and where drivers come from.
 
+import { tableMessage } from '@api/tournament/table-name';
 import { cup, ids, personOf, race, raceAll } from '@season/tournament/tests/cups';
 import { describe, expect, test } from 'vitest';
 import { consequenceLines } from '../changes/consequences';
@@ -109,8 +110,8 @@ describe('in words', () => {
   test('stages and tables have names, and say who goes on', () => {
     const view = viewOf(HEATS);
     const [heats, semi, final] = view.stages;
-    expect(tableName({ stage: heats!, table: heats!.tables[1]! })).toBe('Heat 2');
-    expect(tableName({ stage: final!, table: final!.tables[0]! })).toBe('The final');
+    expect(tableName({ table: heats!.tables[1]! })).toBe('Heat 2');
+    expect(tableName({ table: final!.tables[0]! })).toBe('The final');
     expect(stageNotes(view, [], heats!)).toEqual(['first two go on']);
     expect(stageNotes(view, [], semi!)).toEqual(['and the two best thirds']);
     const league = viewOf(
@@ -133,4 +134,28 @@ describe('in words', () => {
     ]);
     expect(consequenceLines(view, { ...none, changes: 'places' })).toEqual(['Nothing but this result']);
   });
+});
+
+test('every table of every format is named by its id as its stage, number and division say', () => {
+  const divisions = [ids(8).slice(0, 4), ids(8).slice(4)];
+  const named = (state: Parameters<typeof viewOf>[0]) =>
+    viewOf(state).stages.flatMap((stage) => stage.tables.map((table) => [tableName({ table }), stage, table] as const));
+  const rounds = [
+    ...named(cup(12, { kind: 'swiss', rounds: 3 })),
+    ...named(cup(8, { kind: 'roundRobin' })),
+    ...named(cup(40, { kind: 'knockout', goOn: 'half' })).filter(([, { kind }]) => kind === 'round'),
+  ];
+  for (const [name, stage, { number }] of rounds) expect(name).toBe(`Round ${stage.number}, table ${number}`);
+  for (const [name, { number: week }, { division, number }] of named(
+    cup(8, { kind: 'league', divisions, weeks: 2, moves: 1 }),
+  ))
+    expect(name).toBe(`Week ${week}, division ${division}, table ${number}`);
+  const elimination = named(cup(32, { kind: 'knockout', goOn: 'winner' }, { tableSize: 2 }));
+  const kinds = { quarter: 'Quarter-final', semi: 'Semi-final' } as Record<string, string>;
+  const last = elimination.filter(([, { kind }]) => kind !== 'round');
+  expect(last.map(([name]) => name)).toEqual(
+    last.map(([, { kind, isFinal }, { number }]) => (isFinal ? 'The final' : `${kinds[kind]} ${number}`)),
+  );
+  expect(rounds.length).toBeGreaterThan(20);
+  expect(tableMessage('of another Paddock').values).toEqual({ table: 'of another Paddock' });
 });

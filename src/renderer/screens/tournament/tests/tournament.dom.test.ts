@@ -1,56 +1,10 @@
 // A tournament as its host and a guest see it, over a real host; all others are clients without a page. Not here: its picture.
 
-import type { Party as PartyNow } from '@api/party';
-import type { SeasonDriver } from '@api/season';
 import { value } from '@api/tests/granted';
-import { COLOURS } from '@core/contract';
-import { type Guest, LAN, openTable, type Party, YOU } from '@host/tests/party';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { openHost, openPage, type Page } from '../../../tests/page';
-import { settled, setupOf } from '../../../tests/race';
-
-interface At {
-  it: Party;
-  me: Guest;
-  party: PartyNow;
-  season: string;
-}
-
-/** A host with an open party, and a tournament of eight drivers at two tables. names: people at their own screens. */
-async function withTournament(names: readonly string[], hosted = true): Promise<At> {
-  const it = await openHost();
-  const me = it.join();
-  const party = await openTable(me, setupOf('heat', { names: ['Marta', 'Ada'], drivers: [YOU, LAN] }));
-  const drivers = Array.from({ length: 8 }, (_, at): SeasonDriver => {
-    const name = names[at];
-    const driver = name === undefined ? ({ kind: 'ai', level: 'easy' } as const) : name === 'Marta' ? YOU : LAN;
-    return { id: `d${at}`, name: name ?? `Robot ${at}`, colour: COLOURS[at % COLOURS.length]!, driver, team: null };
-  });
-  const { season } = await value(
-    me.client.call('tournaments.create', {
-      plan: {
-        ...{ name: 'Friday Cup', preset: null, drivers, teams: [] },
-        rounds: [{ id: 'r1', game: 'heat', circuit: 'usa', options: {}, clock: 0, series: false }],
-        rules: { points: { kind: 'own' }, drop: 0, ties: [], missed: 'none', fillIn: 'easy', grid: 'random' },
-        tournament: {
-          ...{ format: { kind: 'heats' }, tableSize: 4, turns: 'table', withdrawn: [], late: [], voided: [] },
-        },
-      },
-    }),
-  );
-  if (hosted) await value(me.client.call('tournaments.host', { season }));
-  return { it, me, party, season };
-}
-
-const atPage = ({ it, season }: At) => openPage(it, { at: `/tournaments/${season}`, settings: { name: 'Marta' } });
-const card = (name: string) => screen.findByRole('article', { name });
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const press = async ({ user }: Page, key: string) => {
-  await settled();
-  await user.keyboard(key);
-};
-const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
+import { openHost, openPage } from '../../../tests/page';
+import { atPage, button, card, isOff, press, withTournament } from './at-tournament';
 
 test('a tournament is planned, gets a party, and its tables are called; the person here takes their seat', async () => {
   const it = await openHost();
@@ -73,7 +27,7 @@ test('a tournament is planned, gets a party, and its tables are called; the pers
 });
 
 test('an open party becomes the tournament’s, keys walk the tables and call them', async () => {
-  const at = await withTournament(['Ada', 'Bea'], false);
+  const at = await withTournament(['Ada', 'Bea'], { isHosted: false });
   const page = await atPage(at);
   await page.user.click(await button('Race it at this party'));
   await waitFor(() => expect(at.me.party().tournament).toEqual({ season: at.season, name: 'Friday Cup' }));
