@@ -59,6 +59,8 @@ export const guest = z.object({
   ping: z.int().nullable(),
   knocking: z.boolean(),
   hand: z.literal(true).optional(),
+  /** ms for which they have had no seat; left out for a guest who has one, and by hosts of earlier versions. */
+  free: z.number().optional(),
 });
 export type Guest = z.infer<typeof guest>;
 

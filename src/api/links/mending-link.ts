@@ -76,7 +76,10 @@ export class MendingLink {
   /** Sends a frame, or keeps it until the first link is open. */
   send(frame: string): void {
     if (this.current === 'connecting') this.waiting.push(frame);
-    else this.link?.send(frame);
+    else {
+      this.link?.send(frame);
+      this.heartbeat.sent();
+    }
   }
 
   /** Gives up a link that seems dead and tries a new one. */

@@ -2,7 +2,7 @@
 // (party.ts).
 
 import { LIMITS } from '../constants';
-import { anyone, colour, command, driver, id, name, owner, raceSetup, seat } from '../shapes';
+import { anyone, colour, command, driver, id, name, owner, raceSetup, seat, sized } from '../shapes';
 import { z } from '../zod';
 
 /** The number of a table, as people call it. */
@@ -11,7 +11,8 @@ const tableNumber = z.int().min(1).max(LIMITS.tables);
 /**
  * A table in brief, as everyone at the party may see it. match: the race that runs or whose results are shown; null in the
  * lobby. open: a guest without a seat may take the seat. people: guests with a seat, and one for all people at the host's screen;
- * ready: how many of them are. watching: connected guests at the table without a seat.
+ * ready: how many of them are. watching: connected guests at the table without a seat. bound: the race is one of a season, which decides
+ * what is raced next.
  */
 export const partyTable = z.object({
   id,
@@ -24,6 +25,7 @@ export const partyTable = z.object({
   people: z.int(),
   ready: z.int(),
   watching: z.int(),
+  bound: z.literal(true).optional(),
 });
 export type PartyTable = z.infer<typeof partyTable>;
 
@@ -49,4 +51,18 @@ export const tableCommands = {
    * free.
    */
   'tables.seat': command(owner, z.object({ guest: id, table: id, seat: seat.optional() }), none),
+  /**
+   * Opens another table and gives each of these guests, who have no seat, one there, up to the seats of the game. The race is the one of
+   * the table where most of them are. The windows of the host stay where they are. Refused at LIMITS.tables.
+   */
+  'tables.openFor': command(
+    owner,
+    z.object({ guests: z.array(id).refine(...sized(1, LIMITS.seats)) }),
+    z.object({ table: id }),
+  ),
+  /**
+   * Starts the race of a table whose race is over once more, with the same circuit, options and seats; its guests stay. AI drivers take the
+   * cars of guests who are away, as at any start. Refused for the race of a season.
+   */
+  'tables.rematch': command(owner, z.object({ table: id }), z.object({ match: id })),
 } as const;

@@ -8,6 +8,7 @@ import { announcer } from './announcement';
 import { createAutosave } from './autosave';
 import { createDeadlines } from './deadlines';
 import { type Hosting, tell, writeRoster } from './hosting';
+import { noteFree } from './members';
 import { runAlone } from './racing';
 import { calledTables } from './tournament/called';
 import { createUpdates } from './updates';
@@ -34,6 +35,7 @@ export function createBroadcast(hosting: Hosting, televisions: Televisions): Bro
   const deadlines = createDeadlines(hosting, changed);
 
   function changed(): void {
+    if (hosting.open !== undefined) noteFree(hosting.open, hosting.context.clock.steady());
     writeRoster(hosting);
     runAlone(hosting);
     updates.push();

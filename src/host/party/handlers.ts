@@ -7,7 +7,8 @@ import type { Handlers, Service, Session } from '@api/session';
 import { granted, type Refused, refuse } from '../api-errors';
 import { sendCircuit } from '../circuits/send-circuit';
 import { announcementOf } from './announcement';
-import { racesSeen } from './hall';
+import { openTableFor, rematchAt } from './hall/more-tables';
+import { racesSeen } from './hall/races-seen';
 import { changing, type Hosting, noParty, onParty, onTable, seenBy, tell } from './hosting';
 import { admit, join, kick, leave, rename } from './joining';
 import { changeParty, changeSeat, onlyInLobby, take } from './lobby';
@@ -52,6 +53,8 @@ export type PartyHandlers = Pick<
   | 'tables.close'
   | 'tables.go'
   | 'tables.seat'
+  | 'tables.openFor'
+  | 'tables.rematch'
   | 'tables.look'
   | 'tournaments.host'
   | 'tournaments.call'
@@ -110,6 +113,8 @@ function ownerHandlers(hosting: Hosting, service: Service) {
     'tables.open': (input, session) => onParty(hosting, (party) => openTable(hosting, party, input, session)),
     'tables.close': ({ table }) => onParty(hosting, (party) => closeTable(hosting, party, table)),
     'tables.seat': (input) => onParty(hosting, (party) => seatGuest(hosting, party, input)),
+    'tables.openFor': ({ guests }) => onParty(hosting, (party) => openTableFor(hosting, party, guests)),
+    'tables.rematch': ({ table }) => onParty(hosting, (party) => rematchAt(hosting, party, table)),
     'party.handCode': (input) => handCode(hosting, service, input),
     'party.sendCircuit': ({ kept }) => onParty(hosting, (party) => sendCircuit(hosting, party, kept)),
   } satisfies Partial<PartyHandlers>;

@@ -177,7 +177,7 @@ function fitSeats(hosting: Hosting, table: Table): void {
 }
 
 /** A free colour for a seat without one: the first, or a random one if the game draws colours. */
-function newColour({ context }: Hosting, game: AnyGame, table: Table): Colour | undefined {
+export function newColour({ context }: Hosting, game: AnyGame, table: Table): Colour | undefined {
   const free = game.colours.filter((colour) => table.chairs.every((tableSeat) => tableSeat.colour !== colour));
   return free[game.drawsColours && free.length > 0 ? context.draw(free.length) : 0];
 }

@@ -48,6 +48,12 @@ export function unready(table: Table): void {
   for (const member of guestsAt(table)) member.ready = false;
 }
 
+/** Changes the guests: notes since when each has had no seat. now: ms, steady clock. */
+export function noteFree({ members }: OpenParty, now: number): void {
+  for (const member of members)
+    member.freeSince = member.seat === null && !member.knocking ? (member.freeSince ?? now) : undefined;
+}
+
 /** Changes the member: they have no seat. */
 export function getUp(member: Member): void {
   member.seat = null;

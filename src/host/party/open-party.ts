@@ -21,6 +21,8 @@ export interface Member {
   ready: boolean;
   /** Time at which the connection was lost, ms, steady clock; null while connected. */
   away: number | null;
+  /** Since when they have had no seat, ms, steady clock; undefined while they have one. */
+  freeSince?: number | undefined;
   ping: number | null;
   knocking: boolean;
   /** Hash of the token. */

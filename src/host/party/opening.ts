@@ -256,8 +256,8 @@ function resume(hosting: Hosting, party: OpenParty, before: SavedParty): void {
   const first = firstTable(party);
   const own = before.tables.find(({ match }) => match !== null && match === first.match) ?? before.tables[0];
   if (own === undefined) return;
-  const { id, code, volume, programme, tournament } = before;
-  Object.assign(party, { id, code, volume, programme, tournament });
+  const { id, code, volume, programme, tournament, circuits } = before;
+  Object.assign(party, { id, code, volume, programme, tournament, circuits });
   if (first.match !== null) {
     first.leftOut = own.leftOut;
     first.chairs = first.chairs.map((tableSeat, seat) => ({

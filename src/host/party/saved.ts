@@ -1,7 +1,7 @@
-// What survives of the open party if the host is cut off: table, seats and guests, tokens as hashes; no chat, no bans.
+// What survives of the open party if the host is cut off: table, seats, guests and circuits sent, tokens as hashes; no chat, no bans.
 
 import { TV_VOLUME, USUAL_ABSENCE } from '@api/constants';
-import { device, partyRace, partyRules } from '@api/party';
+import { device, partyCircuit, partyRace, partyRules } from '@api/party';
 import { fader } from '@api/settings';
 import { colour, driver } from '@api/shapes';
 import { tvProgramme } from '@api/tables/commands';
@@ -64,6 +64,7 @@ const room = {
   volume: fader.default(TV_VOLUME),
   programme: tvProgramme.default({ mode: 'closest', table: null }),
   tournament: z.string().optional(),
+  circuits: z.array(partyCircuit).default([]),
   guests: z.array(savedGuest),
 };
 const savedParty = z.object({
@@ -92,7 +93,7 @@ const oneTable = z.object({ ...room, ...tableParts, rules: savedRules }).transfo
 
 /** The part of the party that is stored. */
 export function savedOf(party: OpenParty): SavedParty {
-  const { id, name, code, rules, quiet, volume, programme, tournament } = party;
+  const { id, name, code, rules, quiet, volume, programme, tournament, circuits } = party;
   const guests = party.members.filter((member) => !member.knocking);
   return {
     id,
@@ -104,6 +105,7 @@ export function savedOf(party: OpenParty): SavedParty {
     volume,
     programme,
     tournament,
+    circuits,
     tables: party.tables.map(({ id, number, race, rules, chairs, leftOut, match, season, calledUntil }) => {
       return { id, number, race, rules, chairs, leftOut, match, season, isCalled: calledUntil !== undefined };
     }),

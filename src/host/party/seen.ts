@@ -86,6 +86,7 @@ export function tablesOf(party: OpenParty): PartyTable[] {
       people: seated.length + (isHostIn ? 1 : 0),
       ready: seated.filter(({ ready }) => ready).length + (isHostIn && table.hostReady ? 1 : 0),
       watching: guests.filter(({ seat, away }) => seat === null && away === null).length,
+      ...(table.season !== undefined && { bound: true as const }),
     };
   });
 }
@@ -101,10 +102,12 @@ function isListed(member: Member, you: Member | undefined, now: number): boolean
   return member.seat !== null || member.away === null || now - member.away < KEPT_MS;
 }
 
-function guestOf({ id, name, device, table, seat, ready, away, ping, knocking, hand }: Member, now: number): Guest {
+function guestOf(member: Member, now: number): Guest {
+  const { id, name, device, table, seat, ready, away, ping, knocking, hand, freeSince } = member;
   const gone = away === null ? null : now - away;
   const isHand = hand !== undefined && { hand: true as const };
-  return { id, name, device, table: table.id, seat, ready, away: gone, ping, knocking, ...isHand };
+  const isFree = freeSince !== undefined && { free: now - freeSince };
+  return { id, name, device, table: table.id, seat, ready, away: gone, ping, knocking, ...isHand, ...isFree };
 }
 
 function seatOf(table: Table, tableSeat: TableSeat, seat: Seat, you?: Member): PartySeat {

@@ -21,18 +21,31 @@ export const thisPage: Surroundings = {
     document.addEventListener('visibilitychange', seen);
     // Chrome's word for a page that was frozen in the background.
     document.addEventListener('resume', seen);
+    // A window beside another one is never hidden; a person who turns to it wants to play.
+    window.addEventListener('focus', seen);
     window.addEventListener('online', back);
+    const stopRoaming = onRoaming(back);
     window.addEventListener('pageshow', shown);
     const stopLooking = onWake(seen);
     return () => {
       document.removeEventListener('visibilitychange', seen);
       document.removeEventListener('resume', seen);
+      window.removeEventListener('focus', seen);
       window.removeEventListener('online', back);
+      stopRoaming();
       window.removeEventListener('pageshow', shown);
       stopLooking();
     };
   },
 };
+
+/** Calls back when the device goes to another network, such as from one Wi-Fi to the next, where the browser says so (Chromium does). */
+function onRoaming(roamed: () => void): () => void {
+  const { connection } = navigator as Navigator & { readonly connection?: EventTarget };
+  if (connection === undefined || typeof connection.addEventListener !== 'function') return () => undefined;
+  connection.addEventListener('change', roamed);
+  return () => connection.removeEventListener('change', roamed);
+}
 
 /**
  * Calls back when the page has stood still: a laptop that sleeps with its page in front reports nothing, and its links are dead. By the

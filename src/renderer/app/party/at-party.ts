@@ -45,10 +45,14 @@ export function unreadCount(unread: Readonly<Record<string, number>>): number {
 }
 
 /**
- * The party as received, with the moment since when each guest is away, and when the call ends, instead of durations. now: ms, the steady
+ * The party as received, with the moment since when each guest is away or without a seat, and when the call ends, instead of durations. now: ms, the steady
  * clock.
  */
 export function byOwnClock(party: Party, now: number): Party {
-  const guests = party.guests.map((one) => (one.away === null ? one : { ...one, away: now - one.away }));
+  const guests = party.guests.map((one) => ({
+    ...one,
+    away: one.away === null ? null : now - one.away,
+    ...(one.free !== undefined && { free: now - one.free }),
+  }));
   return { ...party, guests, call: party.call == null ? null : now + party.call };
 }

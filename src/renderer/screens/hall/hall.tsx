@@ -61,6 +61,7 @@ function Hall({ party }: { party: Party }): ReactElement {
     go: (table) => void go(table),
     seat: ({ id }) => setAsked({ about: 'seat', table: id }),
     close: ({ id }) => setAsked({ about: 'close', table: id }),
+    again: ({ id }) => void attempt('tables.rematch', { table: id }),
   };
   const keys: HallKeys = { chosen, choose, reveal, actions, free, isBound: bound !== undefined };
   useHallKeys(party, keys);
@@ -89,11 +90,7 @@ function Hall({ party }: { party: Party }): ReactElement {
               ))}
             </ul>
             <div className={styles.hallSide}>
-              <Waiting
-                party={party}
-                isFull={[...free.values()].every((count) => count === 0)}
-                onSeatAll={() => setAsked({ about: 'all' })}
-              />
+              <Waiting party={party} free={free} onSeatAll={() => setAsked({ about: 'all' })} />
               {isHost && <OpenTable party={party} />}
               {isHost && <TvChoice party={party} />}
               <CodeStrip party={party} />

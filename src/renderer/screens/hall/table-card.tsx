@@ -6,7 +6,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { Button, IconButton } from '@ui/controls/button';
 import type { GameUi, RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
-import { Armchair, Eye, Flag, Tv, Users, X } from 'lucide-react';
+import { Armchair, Eye, Flag, RotateCcw, Tv, Users, X } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
 import { boxOf, plateNameOf } from '../../app/games/boxes';
 import { useCircuit, useGameUi } from '../../app/games/games';
@@ -23,6 +23,7 @@ export interface TableActions {
   go(table: PartyTable): void;
   seat(table: PartyTable): void;
   close(table: PartyTable): void;
+  again(table: PartyTable): void;
 }
 
 export interface TableCardProps {
@@ -175,6 +176,16 @@ function Foot(props: TableCardProps): ReactElement {
         >
           {t(`go.${goes}`)}
         </Button>
+        {party.you === null && state === 'finished' && table.bound !== true && (
+          <Button
+            size="small"
+            icon={<RotateCcw size={16} className="icon" />}
+            aria-label={t('again.at', { table: number })}
+            onClick={() => actions.again(table)}
+          >
+            {t('again')}
+          </Button>
+        )}
         {party.you === null && free > 0 && (
           <Button
             size="small"

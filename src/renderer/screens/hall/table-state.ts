@@ -39,9 +39,10 @@ export function lostText(party: Party, table: PartyTable): string {
   return t('lost', { name: first.name, device: first.device, ai: driver?.kind === 'ai' ? 'yes' : 'no' });
 }
 
-/** Connected guests of all tables who have no seat, in the order of the host's list. */
+/** Connected guests of all tables who have no seat: those who have waited longest first. */
 export function waitingIn({ guests }: Party): Guest[] {
-  return guests.filter(({ seat, knocking, away }) => seat === null && !knocking && away === null);
+  const waiting = guests.filter(({ seat, knocking, away }) => seat === null && !knocking && away === null);
+  return waiting.toSorted((a, b) => (a.free ?? 0) - (b.free ?? 0));
 }
 
 /** Seats that a guest may take at each table, by its id. A race that is over has none, whatever its cars. */

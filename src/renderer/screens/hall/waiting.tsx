@@ -1,13 +1,16 @@
 // Guests of all tables who have no seat: the host drags them onto a table, or seats all of them at once.
 
+import { LIMITS } from '@api/constants';
 import type { Guest, Party } from '@api/party';
 import { useDraggable } from '@dnd-kit/core';
 import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Chip, Panel, PanelHead } from '@ui/panels/panel';
 import { ScrollArea } from '@ui/panels/scroll-area';
-import { GripVertical, WandSparkles } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { GripVertical, Plus, WandSparkles } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { attempt } from '../../app/client';
+import { useNow } from '../../app/use-now';
 import { t } from '../../text/hall';
 import { DeviceIcon } from '../lobby/device-icon';
 import { JoinRequest } from '../lobby/join-request';
@@ -16,19 +19,26 @@ import { HallFace } from './hall-face';
 import styles from './hall-side.module.css';
 import { waitingIn } from './table-state';
 
+/** ms. */
+const MINUTE = 60_000;
+
 export interface WaitingProps {
   party: Party;
-  /** No table has a free seat. */
-  isFull: boolean;
+  /** Free seats by the table's id. */
+  free: ReadonlyMap<string, number>;
   /** Asks who goes where. */
   onSeatAll(): void;
 }
 
 /** The panel; above it, guests who ask to be let in. */
-export function Waiting({ party, isFull, onSeatAll }: WaitingProps): ReactElement {
+export function Waiting({ party, free, onSeatAll }: WaitingProps): ReactElement {
   const isHost = party.you === null;
   const guests = waitingIn(party);
+  const now = useNow(guests.length > 0);
   const [first] = guests;
+  const seats = [...free.values()].reduce((sum, count) => sum + count, 0);
+  const left = guests.slice(seats);
+  const opens = isHost && left.length > 0 && party.tables.length < LIMITS.tables;
   return (
     <>
       {isHost && joinRequestsOf(party).map((guest) => <JoinRequest key={guest.id} guest={guest} />)}
@@ -41,27 +51,55 @@ export function Waiting({ party, isFull, onSeatAll }: WaitingProps): ReactElemen
         ) : (
           <ScrollArea as="ul" className={styles.hallGuests} aria-label={t('waiting')}>
             {guests.map((guest) => (
-              <WaitingGuest key={guest.id} party={party} guest={guest} isHost={isHost} />
+              <WaitingGuest key={guest.id} party={party} guest={guest} isHost={isHost} now={now} />
             ))}
           </ScrollArea>
         )}
-        {isHost && first !== undefined && (
+        {isHost && first !== undefined && !(opens && seats === 0) && (
           <Button
             size="small"
             className={classes(styles.hallSeatAll)}
             icon={<WandSparkles size={17} className="icon" />}
-            why={isFull && t('all.full')}
+            why={seats === 0 && t('all.full')}
             onClick={onSeatAll}
           >
             {t('all', { count: guests.length, name: first.name })}
           </Button>
         )}
+        {opens && <TableForThem guests={left} />}
       </Panel>
     </>
   );
 }
 
-function WaitingGuest({ party, guest, isHost }: { party: Party; guest: Guest; isHost: boolean }): ReactElement {
+/** Opens a table for those for whom no seat is free. */
+function TableForThem({ guests }: { guests: readonly Guest[] }): ReactElement {
+  const [isBusy, setBusy] = useState(false);
+  const [first] = guests;
+  async function open(): Promise<void> {
+    setBusy(true);
+    await attempt('tables.openFor', { guests: guests.slice(0, LIMITS.seats).map(({ id }) => id) });
+    setBusy(false);
+  }
+  return (
+    <Button
+      size="small"
+      className={classes(styles.hallSeatAll)}
+      icon={<Plus size={17} className="icon" />}
+      busy={isBusy}
+      onClick={() => void open()}
+    >
+      {t('open.for', { count: guests.length, name: first?.name ?? '' })}
+    </Button>
+  );
+}
+
+interface WaitingGuestProps extends GuestFaceProps {
+  isHost: boolean;
+  now: number;
+}
+
+function WaitingGuest({ party, guest, isHost, now }: WaitingGuestProps): ReactElement {
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: guest.id, disabled: !isHost });
   return (
     <li
@@ -71,20 +109,36 @@ function WaitingGuest({ party, guest, isHost }: { party: Party; guest: Guest; is
       {...listeners}
     >
       {isHost && <GripVertical size={18} className={classes('icon', styles.hallGrip)} aria-hidden="true" />}
-      <GuestFace party={party} guest={guest} />
+      <GuestFace party={party} guest={guest} now={now} />
     </li>
   );
 }
 
+interface GuestFaceProps {
+  party: Party;
+  guest: Guest;
+  /** ms, the page's steady clock: the face then says how long they have waited. Left out: only where they are. */
+  now?: number;
+}
+
 /** A guest as in the list, also while they are dragged. */
-export function GuestFace({ party, guest }: { party: Party; guest: Guest }): ReactElement {
+export function GuestFace({ party, guest, now }: GuestFaceProps): ReactElement {
   const table = party.tables.find(({ id }) => id === guest.table);
   return (
     <>
       <HallFace driver={{ kind: 'lan' }} colour="ivory" isLarge />
       <span className={styles.hallGuestText}>
         <b>{guest.name}</b>
-        {table && <small>{t('waiting.at', { table: table.number })}</small>}
+        {table && (
+          <small>
+            {now === undefined || guest.free === undefined
+              ? t('waiting.at', { table: table.number })
+              : t('waiting.since', {
+                  minutes: Math.floor(Math.max(0, now - guest.free) / MINUTE),
+                  table: table.number,
+                })}
+          </small>
+        )}
       </span>
       <span className={styles.hallDevice}>
         <DeviceIcon device={guest.device} size={18} />

@@ -47,6 +47,8 @@ export const messages: Translation<typeof source> = {
   'go.race': 'Rennen',
   'go.results': 'Ergebnis',
   'go.at': '{what}, Tisch {table}',
+  again: 'Revanche',
+  'again.at': 'Revanche, Tisch {table}',
   'go.stay': 'Du fährst an Tisch {table}. Beende erst dieses Rennen.',
 
   seat: 'Gast setzen',
@@ -67,6 +69,7 @@ export const messages: Translation<typeof source> = {
   'waiting.count': '{count} warten',
   'waiting.none': 'Alle haben einen Platz.',
   'waiting.at': 'An Tisch {table}',
+  'waiting.since': '{minutes, plural, =0 {Wartet unter 1 min} other {Wartet # min}}, Tisch {table}',
   'waiting.drag': 'Auf einen Tisch ziehen',
   all: '{count, plural, one {{name} setzen} =2 {Beide setzen} =3 {Alle drei setzen} other {Alle # setzen}}',
   'all.full': 'Kein Tisch hat einen freien Platz',
@@ -77,6 +80,7 @@ export const messages: Translation<typeof source> = {
   'all.yes': 'So setzen',
 
   open: 'Noch einen Tisch öffnen',
+  'open.for': '{count, plural, one {Tisch für {name} öffnen} other {Tisch für # öffnen}}',
   'open.game': 'Einen Tisch mit {game} öffnen',
   'open.full': 'Eine Party hat höchstens {most} Tische. Schließe erst einen.',
 

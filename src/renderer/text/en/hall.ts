@@ -45,6 +45,8 @@ export const messages = {
   'go.results': 'Results',
   /** The name of a button for screen readers. what: one of those above. */
   'go.at': '{what}, table {table}',
+  again: 'Rematch',
+  'again.at': 'Rematch, table {table}',
   'go.stay': 'You are racing at table {table}. Finish that race first.',
 
   seat: 'Seat a guest',
@@ -65,6 +67,7 @@ export const messages = {
   'waiting.count': '{count} waiting',
   'waiting.none': 'Everybody has a seat.',
   'waiting.at': 'At table {table}',
+  'waiting.since': '{minutes, plural, =0 {Waiting under 1 min} other {Waiting # min}}, table {table}',
   'waiting.drag': 'Drag onto a table',
   all: '{count, plural, one {Seat {name}} =2 {Seat both} =3 {Seat all three} other {Seat all #}}',
   'all.full': 'No table has a free seat',
@@ -75,6 +78,8 @@ export const messages = {
   'all.yes': 'Seat them',
 
   open: 'Open another table',
+  /** A table for those for whom no seat is free. */
+  'open.for': '{count, plural, one {Open a table for {name}} other {Open a table for #}}',
   'open.game': 'Open a table of {game}',
   'open.full': 'A party has at most {most} tables. Close one first.',
 

@@ -3,7 +3,7 @@
 import { LIMITS } from '@api/constants';
 import type { Party as PartyNow } from '@api/party';
 import { value } from '@api/tests/granted';
-import { comeIn, type Guest, LAN, openTable, type Party, type Seated, YOU } from '@host/tests/party';
+import { bot, comeIn, type Guest, LAN, openTable, type Party, type Seated, YOU } from '@host/tests/party';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { openHost, openPage, type Page } from '../../../tests/page';
@@ -14,6 +14,9 @@ interface At {
   me: Guest;
   party: PartyNow;
 }
+
+/** ms. */
+const MINUTE = 60_000;
 
 const lanRace = (seats = 3) =>
   setupOf('heat', {
@@ -153,6 +156,52 @@ test('the host seats a guest at a table, and all others at once after seeing who
   await page.user.click(plan.getByRole('button', { name: 'Seat them' }));
   await waitFor(() => expect(region('Without a seat').textContent).toContain('Everybody has a seat.'));
   await cardSays(1, /Full/);
+});
+
+test('guests without a seat are listed with how long they have waited, the longest first', async () => {
+  const at = await atParty();
+  await watcher(at, 'Zoë');
+  at.it.clock.pass(2 * MINUTE);
+  await watcher(at, 'Mia');
+  at.it.clock.pass(MINUTE);
+  await hostAtHall(at);
+  const rows = within(region('Without a seat')).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'ZoëWaiting 3 min, table 1',
+    'MiaWaiting 1 min, table 1',
+  ]);
+});
+
+test('when more guests wait than seats are free, one press opens a table for those left over', async () => {
+  const at = await atParty();
+  for (const name of ['Zoë', 'Mia', 'Otto', 'Pia']) {
+    await watcher(at, name);
+    at.it.clock.pass(1000);
+  }
+  const page = await hostAtHall(at);
+  const waiting = within(region('Without a seat'));
+  await page.user.click(await waiting.findByRole('button', { name: 'Open a table for 2' }));
+  await cardSays(2, /Lobby.*Heat/);
+  expect(['Zoë', 'Mia', 'Otto', 'Pia'].map((name) => seatOf(at, name)?.seat)).toEqual([null, null, 0, 1]);
+  expect(location.hash).toBe('#/hall');
+  await waiting.findByRole('button', { name: 'Seat both' });
+  expect(waiting.queryByRole('button', { name: /^Open a table/ })).toBeNull();
+});
+
+test('a finished table offers the host a rematch, which starts while the window stays in the hall', async () => {
+  const at = await atParty();
+  const short = { circuit: 'usa', options: { laps: 1 }, names: ['Otto', 'Pia'], drivers: [bot(), bot()] };
+  const { table } = await value(at.me.client.call('tables.open', { setup: setupOf('heat', short) }));
+  const ada = await watcher(at, 'Ada');
+  await value(ada.client.call('tables.go', { table }));
+  const { match } = await value(at.me.client.call('party.start', { force: true }));
+  at.me.updates.push(await value(at.me.client.call('match.watch', { match })));
+  const page = await hostAtHall(at);
+  expect(within(await card(1)).queryByRole('button', { name: /^Rematch/ })).toBeNull();
+  while (!at.me.seen(match).finished) await at.it.rest();
+  await page.user.click(await screen.findByRole('button', { name: 'Rematch, table 2' }));
+  await waitFor(() => expect(ada.party().match).not.toBe(match));
+  expect([ada.party().match === null, ada.party().table, location.hash]).toEqual([false, table, '#/hall']);
 });
 
 test('closing a table asks once; the window stays in the hall, and guests go to another table', async () => {

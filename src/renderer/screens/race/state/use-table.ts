@@ -79,7 +79,8 @@ export function useCall(mine: boolean, curtain: number | undefined): void {
 function callPerson(): void {
   playSound('yourTurn');
   // A phone in a hand is felt, even if the room is loud.
-  navigator.vibrate?.(BUZZ);
+  // Browsers refuse it, with an error in their log, before anyone has touched the page.
+  if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(BUZZ);
 }
 
 /** Takes away what the last person at a shared screen had chosen, and why it was refused, before a curtain calls the next one. */
