@@ -13,7 +13,7 @@ import { DriverHead } from './driver-head';
 import { Chip, EmptyState, KeyCap, Panel, PanelHead } from './panel';
 import { FaceDisc, PortraitCard } from './portrait';
 import { QrCode } from './qr-code';
-import { ReadAs } from './read-as';
+import { readAs } from './read-as';
 import { BottomBar, Logo, ScreenFrame, TopBar } from './screen-frame';
 import { ScrollArea } from './scroll-area';
 import { CarChip, PatternTile, PlaceBadge, SeatInitial, SeatSwatch } from './seat';
@@ -24,7 +24,7 @@ export default {
   title: 'Toolkit/Panels',
   component: Panel,
   subcomponents: {
-    ...{ PanelHead, Chip, KeyCap, EmptyState, DriverHead, FaceDisc, PortraitCard, QrCode, ReadAs, ScrollArea },
+    ...{ PanelHead, Chip, KeyCap, EmptyState, DriverHead, FaceDisc, PortraitCard, QrCode, ScrollArea },
     ...{ TopBar, BottomBar, ScreenFrame, Logo, PlaceBadge, SeatSwatch, SeatInitial, CarChip, PatternTile },
   },
 };
@@ -58,9 +58,7 @@ export const Surfaces = {
       <Specimens title="Key cap, and a figure with other words for screen readers">
         <KeyCap>Z</KeyCap>
         <KeyCap>Enter</KeyCap>
-        <ReadAs text={setup('drivers.seats', { count: 4, most: 6 })}>
-          <b className="num">4 / 6</b>
-        </ReadAs>
+        {readAs(setup('drivers.seats', { count: 4, most: 6 }), <b className="num">4 / 6</b>)}
       </Specimens>
       <Specimens title="A list that scrolls, also with the keyboard">
         <Specimen name="longer than its place" width={300}>

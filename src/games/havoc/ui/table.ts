@@ -161,7 +161,7 @@ const CHANGES: Changes = {
 };
 
 /** The viewer's own hand and coins, or a seat's if everything is open. */
-export function ownOf(view: HavocView, seat: Seat): OwnView[] {
+export function ownOf(view: Pick<HavocView, 'own' | 'everybody'>, seat: Seat): OwnView[] {
   return [...(view.own?.seat === seat ? [view.own] : []), ...(view.everybody ?? []).filter((one) => one.seat === seat)];
 }
 

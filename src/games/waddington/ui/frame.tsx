@@ -23,7 +23,7 @@ import type {
   WaddingtonEventBody,
   WaddingtonView,
 } from '../types';
-import { PenaltyPanel } from './chart/penalty-panel';
+import { chartEvent, PenaltyPanel } from './chart/penalty-panel';
 import { rich } from './rich';
 
 /** Speed, move, card, corners, close: the parts of a turn (T1 to T7), shown as pips. */
@@ -79,7 +79,7 @@ export function frame(update: GameUpdate<WaddingtonUi>, shown?: WaddingtonEvent)
     banner: shown ? eventBanner(update, shown, part) : bannerAtRest(update, view, part),
     pips: pipsAt(PARTS.length, PARTS.indexOf(part)),
     side: null,
-    below: <PenaltyPanel view={view} event={shown} />,
+    below: <PenaltyPanel circuit={view.circuit} event={chartEvent(shown)} />,
     colours: view.cars.map((car) => car.colour),
   };
 }

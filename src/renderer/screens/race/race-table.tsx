@@ -22,8 +22,8 @@ import { TableLayers } from './layers/table-layers';
 import { NarratorPanel } from './narrator/narrator-panel';
 import { type NarratorState, useNarrator } from './narrator/use-narrator';
 import { SkipControl } from './panels/skip-control';
-import { TableDash } from './panels/table-dash';
-import { TablePanels } from './panels/table-panels';
+import { useTableDash } from './panels/table-dash';
+import { useTablePanels } from './panels/table-panels';
 import { Tools } from './panels/tools';
 import { useTools } from './panels/use-tools';
 import raceStyles from './race.module.css';
@@ -46,7 +46,7 @@ export interface RaceTableProps {
 
 /** The race screen of a running race. */
 export function RaceTable(props: RaceTableProps): ReactElement {
-  const { ui, race } = props;
+  const { ui, race, first } = props;
   const { playback } = race;
   const aids = useApp((s) => s.settings.aids);
   const isCoached = useApp((s) => s.settings.coach) && ui.coach !== undefined;
@@ -54,8 +54,16 @@ export function RaceTable(props: RaceTableProps): ReactElement {
   const { now, layer, setLayer, prompt, setPrompt, shownOn, frame, seats, table, turn, open } = state;
   const { board, target, setTarget, takeTarget, announcement } = shownOn;
   const { isDown, mine, own, spoken, rules, reading, hint, tools, tap } = state;
-  const { settled, newest, shown, playing } = now;
-  const { ask: decision, busy } = turn;
+  const { settled, newest, shown, playing, timedOut } = now;
+  const { ask: decision, busy, curtain } = turn;
+  const panels = useTablePanels({
+    ...{ ui, playback, frame, seats, table, mine, prompt },
+    ...{ timedOut, countdown: turn.own, onLog: open('log') },
+  });
+  const dash = useTableDash({
+    ...{ ui, race, busy, aids, target, takeTarget, settled, newest, shown, playing, timedOut },
+    ...{ ask: decision?.id, hinted: hint.shown, prompt: setPrompt, hidden: isDown },
+  });
   return (
     <main
       {...useTableLook(frame, layer)}
@@ -74,12 +82,7 @@ export function RaceTable(props: RaceTableProps): ReactElement {
       {!isDown && (
         <>
           <MapStrip {...{ own, layer }} title={frame.standingsTitle} onLayer={setLayer} />
-          <TablePanels
-            {...{ ui, playback, frame, seats, table, mine, prompt }}
-            timedOut={now.timedOut}
-            countdown={turn.own}
-            onLog={open('log')}
-          />
+          {panels}
           <Tools
             {...{ ...tools, board, reading, hint: hint.tool }}
             onLog={open('log')}
@@ -97,18 +100,15 @@ export function RaceTable(props: RaceTableProps): ReactElement {
           covered={hasOther(layer, reading, hint)}
         />
       )}
-      <TableDash
-        {...{ ui, race, busy, aids, target, takeTarget, settled, newest, shown, playing }}
-        timedOut={now.timedOut}
-        ask={decision?.id}
-        hinted={hint.shown}
-        prompt={setPrompt}
-        hidden={isDown}
-      />
+      {dash}
       <HintLayer {...{ ui, hint }} circuit={settled.circuit} covered={layer !== 'none' || isDown} />
       <SpokenLayer {...{ board, spoken, seats }} />
       <SkipControl playback={playback} />
-      <TableLayers {...{ ui, race, seats, settled, newest, turn, layer, open }} about={rules.about} />
+      <TableLayers
+        {...{ ui, race, first, seats, curtain, layer, open }}
+        countdown={curtain === undefined ? turn.own : turn.behind}
+        about={rules.about}
+      />
       <HoldTip />
       <InspectorLayer ui={ui} board={board.seen} />
       <Announcer {...{ ui, playback, announcement }} prompt={mine && !isDown ? t('banner.said', frame.banner) : ''} />

@@ -16,7 +16,7 @@ import { WearPoints } from './wear-points';
 
 /** The car whose dashboard this is. shown: events the board has already shown; dim: the controls take no input. */
 export interface FramedTurn {
-  view: FormulaView;
+  view: Pick<FormulaView, 'circuit' | 'options'>;
   car: CarView;
   shown: readonly FormulaEvent[];
   dim: boolean;
@@ -90,7 +90,7 @@ export function DashFrame(props: DashFrameProps): ReactElement {
 }
 
 /** 'Loews: 1 of 3 stops. Lap 1 of 2.' */
-function stateLine(view: FormulaView, car: CarView, now: { stops: number; lap: number }): string {
+function stateLine(view: FramedTurn['view'], car: CarView, now: { stops: number; lap: number }): string {
   const { laps, pitStops } = view.options;
   if (car.status === 'eliminated') return t('state.out');
   if (car.status === 'finished') return t('state.home');

@@ -1,34 +1,33 @@
 // The dashboard while others drive or cars move: all cars at a glance, and the black die when it decides something.
 
 import { IdleButton } from '@ui/game/dashboard/idle-button';
+import { memoEqual } from '@ui/render/keep';
 import type { ReactElement } from 'react';
 import { t } from '../../text/t';
 import type { CarView } from '../../types';
-import { AllCars, type AllCarsProps } from './all-cars';
-import { DashFrame } from './dash-frame';
+import { AllCars } from './all-cars';
+import { DashFrame, type FramedTurn } from './dash-frame';
 import { OnShow } from './on-show';
+import { useOnTable } from './on-table';
 
-/** The waiting state of a driver. */
-export function Idle(props: AllCarsProps & { car: CarView }): ReactElement {
-  const { view, car, seats, shown } = props;
-  const over = view.status === 'finished';
+/** The waiting state of a driver. What others do changes only the parts that read it from the table (on-table.ts). */
+export const Idle = memoEqual(function Idle({ view, car, shown }: Omit<FramedTurn, 'dim'>): ReactElement {
   return (
     <DashFrame
       turn={{ view, car, shown, dim: false }}
       head={t('dash.cars')}
       note={t(noteOf(car))}
-      main={
-        <IdleButton
-          isOver={over}
-          isOut={car.status === 'finished' || car.status === 'eliminated'}
-          isRunning={shown.length > 0}
-        />
-      }
+      main={<Waiting isOut={car.status === 'finished' || car.status === 'eliminated'} />}
     >
-      <OnShow shown={shown} seats={seats} />
-      <AllCars view={view} seats={seats} shown={shown} />
+      <OnShow />
+      <AllCars />
     </DashFrame>
   );
+});
+
+function Waiting({ isOut }: { isOut: boolean }): ReactElement {
+  const { view, shown } = useOnTable();
+  return <IdleButton isOver={view.status === 'finished'} isOut={isOut} isRunning={shown.length > 0} />;
 }
 
 function noteOf({ status }: CarView): 'idle.home' | 'idle.out' | 'idle.order' {

@@ -1,6 +1,5 @@
 // The last die roll, by any driver.
 
-import type { SeatInfo } from '@api/contract';
 import { nameOf } from '@narration/phrases';
 import { readable } from '@ui/inspector/part';
 import { pictureUrl } from '@ui/panels/seat';
@@ -9,14 +8,11 @@ import type { FormulaEvent } from '../../types';
 import { blackDiePicture, gearDiePicture } from '../board/gear-dice';
 import { rich } from '../rich';
 import styles from './on-show.module.css';
-
-export interface OnShowProps {
-  seats: readonly SeatInfo[];
-  shown: readonly FormulaEvent[];
-}
+import { useOnTable } from './on-table';
 
 /** The die and its driver; nothing if no roll is shown. */
-export function OnShow({ shown, seats }: OnShowProps): ReactElement | null {
+export function OnShow(): ReactElement | null {
+  const { shown, seats } = useOnTable();
   const roll = rollOnShow(shown);
   if (!roll) return null;
   return (

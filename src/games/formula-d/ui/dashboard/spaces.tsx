@@ -5,7 +5,7 @@ import { Chip } from '@ui/game/controls/chip';
 import { Row } from '@ui/game/controls/row';
 import type { Tone } from '@ui/game/controls/tile';
 import { classes } from '@ui/panels/classes';
-import { ReadAs } from '@ui/panels/read-as';
+import { readAs } from '@ui/panels/read-as';
 import type { DriverAids } from '@ui/ui-types';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { type Danger, moveText, percent } from '../../narration/forecast';
@@ -54,10 +54,13 @@ export function Spaces({ view, seats, aids, rows, chosen, hinted, onChoose }: Sp
                   teach={`space.${move.to}`}
                   onPress={() => onChoose(move.to)}
                 >
-                  <ReadAs text={`${t(`row.${lane}.ahead`, { ahead })}: ${moveText(view.circuit, move, seats, aids)}`}>
-                    <b>{ahead}</b>
-                    <small>{comesText(comes, move, aids)}</small>
-                  </ReadAs>
+                  {readAs(
+                    `${t(`row.${lane}.ahead`, { ahead })}: ${moveText(view.circuit, move, seats, aids)}`,
+                    <>
+                      <b>{ahead}</b>
+                      <small>{comesText(comes, move, aids)}</small>
+                    </>,
+                  )}
                 </Chip>
               ))}
             </span>

@@ -8,6 +8,7 @@ import { drawInOrder } from '@ui/draw-in-order';
 import { fly, useFlight } from '@ui/flight';
 import { carAs, inReach, readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
+import { memoEqual } from '@ui/render/keep';
 import type { TagNodes } from '@ui/rich/rich';
 import { carNumber } from '@ui/seat-car';
 import { playSound } from '@ui/sound/sound';
@@ -47,22 +48,53 @@ export function PlayerCards({ table, seats, viewer }: PlayerCardsProps): ReactEl
   return (
     <ul className={styles.playerCards} aria-label={t('player.list')} data-stage={table.view.stage}>
       {table.view.cars.map((car) => (
-        <PlayerCard key={car.seat} table={table} car={car} seats={seats} mine={car.seat === viewer} />
+        <PlayerCard
+          key={car.seat}
+          table={partOf(table, car.seat)}
+          car={car}
+          active={table.acting === car.seat}
+          seats={seats}
+          mine={car.seat === viewer}
+        />
       ))}
     </ul>
   );
 }
 
+/** What one card shows of the table. */
+interface CardTable {
+  view: Pick<HavocView, 'stage' | 'round' | 'dealer' | 'laps' | 'own' | 'everybody'>;
+  picked: Card | null;
+  /** The event being shown, if it is about this driver. */
+  now: HavocEvent | null;
+  toxic: boolean;
+}
+
+function partOf({ view, picked, now }: HavocTable, seat: Seat): CardTable {
+  const { stage, round, dealer, laps, own, everybody } = view;
+  const its = now !== null && 'seat' in now && now.seat === seat ? now : null;
+  return {
+    view: { stage, round, dealer, laps, own: own?.seat === seat ? own : null, everybody },
+    picked: picked[seat] ?? null,
+    now: its,
+    toxic: its !== null && view.toxic > 0,
+  };
+}
+
 interface CardProps {
-  table: HavocTable;
+  table: CardTable;
   car: CarView;
+  /** It is this driver's turn. */
+  active: boolean;
   seats: readonly SeatInfo[];
   mine: boolean;
 }
 
-function PlayerCard({ table, car, seats, mine }: CardProps): ReactElement {
-  const { view, acting } = table;
-  const active = acting === car.seat;
+/** One driver's card: an action of another driver does not render it again. */
+const PlayerCard = memoEqual(function PlayerCard(props: CardProps): ReactElement {
+  const { table, car, active, seats, mine } = props;
+  const { view } = table;
+  const taken = mine || table.now === null ? null : takenBy(table.now, car.seat);
   const raced = view.round > 1 || view.stage === 'racing' || view.stage === 'tieBreak' || view.stage === 'finished';
   const info = seats.find((one) => one.seat === car.seat);
   const name = nameOf(seats, car.seat);
@@ -93,14 +125,17 @@ function PlayerCard({ table, car, seats, mine }: CardProps): ReactElement {
         </span>
       )}
       <span className={styles.playerFoot} {...footSpot(car.seat)}>
-        <Foot table={table} car={car} mine={mine} active={active} />
+        {footOf(props)}
       </span>
-      <Drawn table={table} seat={car.seat} mine={mine} />
+      {/* Cards that other players draw fly from the stock to their card, face down. */}
+      {table.now !== null && taken !== null && (
+        <FlyingBack key={`${table.now.type} ${taken.hand}`} ms={timingOf(taken.timing)} toxic={table.toxic} />
+      )}
     </li>
   );
-}
+});
 
-function LapOf({ view, car }: { view: HavocView; car: CarView }): ReactElement {
+function LapOf({ view, car }: { view: CardTable['view']; car: CarView }): ReactElement {
   if (car.finished) {
     return (
       <span className={styles.playerLap} {...readable('gauge.lap', undefined, { now: view.laps, of: view.laps })}>
@@ -118,7 +153,7 @@ function LapOf({ view, car }: { view: HavocView; car: CarView }): ReactElement {
 }
 
 /** The stage's items on the lower edge of a card. */
-function Foot({ table, car, mine, active }: Omit<CardProps, 'seats'> & { active: boolean }): ReactElement | null {
+function footOf({ table, car, mine, active }: CardProps): ReactElement | null {
   const { view } = table;
   if (view.stage === 'storm') {
     if (car.badge > 0) {
@@ -170,7 +205,7 @@ function Dice({ car }: { car: CarView }): ReactElement {
 }
 
 /** Coins drawn and not yet placed: face up to their owner, who can pick one up here. */
-function Coins({ view, car, mine }: { view: HavocView; car: CarView; mine: boolean }): ReactElement {
+function Coins({ view, car, mine }: { view: CardTable['view']; car: CarView; mine: boolean }): ReactElement {
   const { chosen, choose } = useStore(coinChoice);
   const [own] = ownOf(view, car.seat);
   const coins: (Coin | null)[] = Array.from({ length: car.coinCount }, (_, i) => own?.coins[i] ?? null);
@@ -204,10 +239,9 @@ function Coins({ view, car, mine }: { view: HavocView; car: CarView; mine: boole
 }
 
 /** The card flipped in the Dealer Selection, at the dealer button's place: it flies up from the grid (S10). */
-function Picked({ table, seat }: { table: HavocTable; seat: Seat }): ReactElement | null {
-  const card = table.picked[seat] ?? null;
+function Picked({ table, seat }: { table: CardTable; seat: Seat }): ReactElement | null {
+  const { picked: card, now } = table;
   if (card === null || table.view.dealer === seat) return null;
-  const { now } = table;
   const place = now?.type === 'dealerCardFlipped' && now.seat === seat ? now.place : null;
   return <PickedCard key={card} card={card} place={place} />;
 }
@@ -225,14 +259,6 @@ function PickedCard({ card, place }: { card: Card; place: number | null }): Reac
       <span className="visually-hidden">{cardSpoken(card)}</span>
     </span>
   );
-}
-
-/** Cards that other players draw fly from the stock to their player card, face down. */
-function Drawn({ table, seat, mine }: { table: HavocTable; seat: Seat; mine: boolean }): ReactElement | null {
-  const { now } = table;
-  const taken = now && takenBy(now, seat);
-  if (mine || !now || !taken) return null;
-  return <FlyingBack key={`${now.type} ${taken.hand}`} ms={timingOf(taken.timing)} toxic={table.view.toxic > 0} />;
 }
 
 function takenBy(event: HavocEvent, seat: Seat): { hand: number; timing: string } | null {

@@ -29,17 +29,11 @@ export function Dashboard(props: DashboardProps<HavocUi>): ReactElement {
   const dealt = update.start === undefined || props.shown.some(isDeal);
   return (
     <>
-      <StageView
-        table={table}
-        dealt={dealt}
-        seats={seats}
-        viewer={viewer}
-        turn={turn}
-        choices={turn?.choices ?? null}
-        preview={props.preview}
-        match={update.match}
-        rush={props.rush}
-      />
+      {stageOf({
+        ...{ table, dealt, seats, viewer, turn, preview: props.preview, rush: props.rush },
+        choices: turn?.choices ?? null,
+        match: update.match,
+      })}
       <ResultsPopup seats={seats} auto={secondsOf(update, viewer)} goingOn={props.goingOn} />
     </>
   );
@@ -72,7 +66,7 @@ interface StageProps {
 }
 
 // The tables stay mounted from turn to turn, so that cards can fly; each turn beside the oval is a new component.
-function StageView({ table, dealt, seats, viewer, turn, choices, preview, match, rush }: StageProps): ReactElement {
+function stageOf({ table, dealt, seats, viewer, turn, choices, preview, match, rush }: StageProps): ReactElement {
   const { stage } = table.view;
   if (stage === 'dealer') {
     const picking = turn && choices?.kind === 'pick' ? { ...turn, choices } : null;

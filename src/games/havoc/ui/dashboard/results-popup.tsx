@@ -9,7 +9,7 @@ import type { GoingOn } from '@ui/game-ui';
 import { Dialog } from '@ui/overlays/dialog';
 import { classes } from '@ui/panels/classes';
 import { SeatSwatch } from '@ui/panels/seat';
-import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { memo, type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { badgeText, placeOf } from '../../narration/texts';
 import { t } from '../../text/t';
@@ -26,7 +26,8 @@ export interface ResultsPopupProps {
 }
 
 /** Shows the results that the screen is waiting at: the host continues for everyone, guests wait. */
-export function ResultsPopup({ seats, auto, goingOn }: ResultsPopupProps): ReactElement | null {
+export const ResultsPopup = memo(function ResultsPopup(props: ResultsPopupProps): ReactElement | null {
+  const { seats, auto, goingOn } = props;
   const { event, go } = useStore(resultsPause);
   useEffect(hostPopups, []);
   // Kept while the dialog fades out.
@@ -65,7 +66,7 @@ export function ResultsPopup({ seats, auto, goingOn }: ResultsPopupProps): React
       {shown.type === 'stageResults' && <Results event={shown} seats={seats} />}
     </Dialog>
   );
-}
+});
 
 function stay(): void {
   // The host continues.

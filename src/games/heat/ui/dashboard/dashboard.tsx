@@ -3,7 +3,7 @@
 import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import { WatchSlot } from '@ui/game/layout/slots';
 import type { DashboardProps } from '@ui/game-ui';
-import { type ReactElement, useEffect } from 'react';
+import { Fragment, type ReactElement, useEffect } from 'react';
 import { draftSetup } from '../../narration/deck';
 import { draftAfter } from '../../narration/draft-table';
 import type { HeatUi } from '../../narration/preview';
@@ -62,13 +62,13 @@ export function Dashboard(props: DashboardProps<HeatUi>): ReactElement {
   if (!turn || turn.choices.kind === 'draft' || revealedCards(shown)) {
     return <Idle view={view} car={car} own={own} seats={update.seats} shown={shown} />;
   }
-  return <Turn key={turn.ask.id} {...turn} choices={turn.choices} />;
+  return <Fragment key={turn.ask.id}>{turnOf({ ...turn, choices: turn.choices })}</Fragment>;
 }
 
 /** Choices on the dashboard; the draft has its own screen. */
 type RaceChoices = Exclude<HeatChoices, { kind: 'draft' }>;
 
-function Turn(props: Omit<TurnProps<RaceChoices['kind']>, 'choices'> & { choices: RaceChoices }): ReactElement {
+function turnOf(props: Omit<TurnProps<RaceChoices['kind']>, 'choices'> & { choices: RaceChoices }): ReactElement {
   const { choices, ...rest } = props;
   switch (choices.kind) {
     case 'gear':

@@ -3,14 +3,13 @@
 import { Slot, Slots, WatchSlot } from '@ui/game/layout/slots';
 import type { ReactElement, ReactNode } from 'react';
 import { t } from '../../text/t';
-import type { RoborallyEvent, RoborallyView, RobotView } from '../../types';
+import type { RoborallyEvent, RobotView } from '../../types';
 import styles from './dash-frame.module.css';
 import { Sheet } from './sheet';
 import sheetStyles from './sheet.module.css';
 
 /** Whose dashboard it is; dim: controls are disabled. */
 export interface FramedTurn {
-  view: RoborallyView;
   robot: RobotView;
   shown: readonly RoborallyEvent[];
   dim: boolean;

@@ -2,7 +2,7 @@
 
 import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import type { DashboardProps } from '@ui/game-ui';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import type { RoborallyUi } from '../../narration/preview';
 import type { RoborallyChoices } from '../../types';
 import { AllRobots } from './all-robots';
@@ -34,10 +34,10 @@ export function Dashboard(props: DashboardProps<RoborallyUi>): ReactElement {
     return <Idle view={view} robot={robot} known={known} seats={seats} shown={shown} />;
   }
   const turn = { ...open, view, robot, own, shown, sentKey };
-  return <Turn key={open.ask.id} {...turn} />;
+  return <Fragment key={open.ask.id}>{turnOf(turn)}</Fragment>;
 }
 
-function Turn(props: Omit<TurnProps<'power'>, 'choices'> & { choices: RoborallyChoices }): ReactElement {
+function turnOf(props: Omit<TurnProps<'power'>, 'choices'> & { choices: RoborallyChoices }): ReactElement {
   const { choices, ...rest } = props;
   switch (choices.kind) {
     case 'program':

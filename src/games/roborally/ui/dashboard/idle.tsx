@@ -27,7 +27,7 @@ export function Idle(props: IdleProps & { robot: RobotView; known: readonly Card
   const running = shown.length > 0;
   return (
     <DashFrame
-      turn={{ view, robot, shown, dim: false }}
+      turn={{ robot, shown, dim: false }}
       programHead={t(!running && robot.submitted ? 'program.head.submitted' : 'program.head')}
       program={<Played robot={robot} shown={shown} known={known} />}
       handHead={t(running ? 'idle.register' : 'idle.robots')}

@@ -4,7 +4,7 @@
 import { readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
-import { memoEqual } from '@ui/render/keep';
+import { memoEqual, useKeptElements } from '@ui/render/keep';
 import { type ReactElement, useEffect, useState } from 'react';
 import { MOST_REDUCTION, reductionWear, STEP } from '../../data/charts';
 import { cornerName } from '../../narration/texts';
@@ -24,23 +24,21 @@ export type Roll = Pick<
 /** Slowing down by 20 costs nothing, so the chart begins with 40. */
 const DROPS = [2, 3, 4, 5].map((steps) => steps * STEP).filter((drop) => drop <= MOST_REDUCTION.normal);
 
-/** event: the one being shown, undefined at rest. The last roll stays until the next turn begins. */
-export function PenaltyPanel({
-  view,
-  event,
-}: {
-  view: WaddingtonView;
+export interface PenaltyPanelProps {
+  circuit: WaddingtonView['circuit'];
+  /** The roll being shown, or the turn that begins; undefined otherwise. The last roll stays until the next turn begins. */
   event: WaddingtonEvent | undefined;
-}): ReactElement {
+}
+
+/** Penalty chart, dice and reductions. */
+export function PenaltyPanel({ circuit, event }: PenaltyPanelProps): ReactElement {
   const { roll, thrown } = useLastRoll(event);
   const focus = useChartFocus();
   const inForce = roll?.column ?? focus?.column ?? null;
   const isBeyond = inForce === 'beyond';
   const tyres = roll ? 0 : (focus?.tyres ?? 0);
-  const what = roll
-    ? t('chart.over', { column: roll.column, corner: cornerName(view.circuit, roll.corner) })
-    : focus?.text;
-  return (
+  const what = roll ? t('chart.over', { column: roll.column, corner: cornerName(circuit, roll.corner) }) : focus?.text;
+  return useKeptElements(
     <Panel look="glass" className={styles.chart} label={t('chart.name')}>
       <div className={styles.chartHead}>
         <div>
@@ -56,8 +54,13 @@ export function PenaltyPanel({
         {rich('chart.sure', {}, { b: (inner) => <b>{inner}</b> })}
       </p>
       <Reductions />
-    </Panel>
+    </Panel>,
   );
+}
+
+/** The event, if the panel changes with it. */
+export function chartEvent(event: WaddingtonEvent | undefined): WaddingtonEvent | undefined {
+  return event?.type === 'diceRolled' || event?.type === 'turnStarted' ? event : undefined;
 }
 
 /** The chart by lines. column: the current one. tyres: the gauge that applies to a roll. roll: the one being shown. */
@@ -157,7 +160,7 @@ function useLastRoll(event: WaddingtonEvent | undefined): { roll: Roll | null; t
   const [last, setLast] = useState<{ roll: Roll | null; thrown: number }>({ roll: null, thrown: 0 });
   useEffect(() => {
     if (event?.type === 'diceRolled') setLast((was) => ({ roll: event, thrown: was.thrown + 1 }));
-    else if (event?.type === 'turnStarted') setLast((was) => ({ ...was, roll: null }));
+    else if (event?.type === 'turnStarted') setLast((was) => (was.roll === null ? was : { ...was, roll: null }));
   }, [event]);
   return last;
 }

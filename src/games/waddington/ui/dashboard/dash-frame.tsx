@@ -13,7 +13,7 @@ import { Head } from './head';
 
 /** The car whose dashboard this is. dim: the controls take no input. */
 export interface FramedTurn {
-  view: WaddingtonView;
+  view: Pick<WaddingtonView, 'circuit'>;
   car: CarView;
   shown: readonly WaddingtonEvent[];
   dim: boolean;
@@ -47,7 +47,7 @@ export function DashFrame(props: DashFrameProps): ReactElement {
             <Gauges wear={now} after={after} />
           </div>
           <div className={styles.dashFoot}>
-            <KeptCard view={view} car={car} />
+            <KeptCard circuit={view.circuit} kept={car.kept} />
             <LapDrum laps={now.dial} />
           </div>
         </div>

@@ -1,15 +1,17 @@
 // The dashboard of Waddington's Formula 1: finds the viewer's open decision and shows its turn, or the waiting state.
 
+import type { Seat } from '@core/contract';
 import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import { WatchSlot } from '@ui/game/layout/slots';
 import type { DashboardProps } from '@ui/game-ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import type { WaddingtonUi } from '../../narration/preview';
 import { t } from '../../text/t';
-import type { WaddingtonChoices } from '../../types';
+import type { WaddingtonChoices, WaddingtonEvent } from '../../types';
 import { AiAtWheel, Idle } from './idle';
 import { OnTable } from './on-table';
 import { previewWithAids } from './preview-with-aids';
+import { TableContext } from './table';
 import { CarTurn } from './turns/car-turn';
 import { CardTurn } from './turns/card-turn';
 import { DriveTurn } from './turns/drive-turn';
@@ -25,18 +27,37 @@ export function Dashboard(props: DashboardProps<WaddingtonUi>): ReactElement {
   const car = own ? view.cars[own.seat] : undefined;
   const { seats } = update;
   const handedCar = props.takeWheel && view.cars[props.takeWheel.seat];
+  const table = useMemo(() => ({ view, seats, shown }), [view, seats, shown]);
   if (!own && props.takeWheel && handedCar) {
-    return <AiAtWheel view={view} car={handedCar} seats={seats} shown={shown} onTake={props.takeWheel.take} />;
+    return (
+      <TableContext value={table}>
+        <AiAtWheel car={handedCar} onTake={props.takeWheel.take} />
+      </TableContext>
+    );
   }
   if (!own || !car) {
     return (
-      <WatchSlot name={t('dash.all')}>
-        <OnTable view={view} seats={seats} shown={shown} />
-      </WatchSlot>
+      <TableContext value={table}>
+        <WatchSlot name={t('dash.all')}>
+          <OnTable />
+        </WatchSlot>
+      </TableContext>
     );
   }
-  if (!open || shown.length > 0) return <Idle view={view} car={car} own={own} seats={seats} shown={shown} />;
+  if (!open || shown.length > 0) {
+    const { circuit, status, discards } = view;
+    return (
+      <TableContext value={table}>
+        <Idle view={{ circuit, status, discards }} car={car} hand={own.hand} shown={shownOf(own.seat, shown)} />
+      </TableContext>
+    );
+  }
   return <Turn key={open.ask.id} {...open} match={update.match} view={view} car={car} own={own} shown={shown} />;
+}
+
+/** The events that the instruments of this seat's car read. */
+function shownOf(seat: Seat, shown: readonly WaddingtonEvent[]): readonly WaddingtonEvent[] {
+  return shown.filter((event) => 'seat' in event && event.seat === seat);
 }
 
 function Turn(props: Omit<TurnProps<'drive'>, 'choices'> & { choices: WaddingtonChoices }): ReactElement {

@@ -4,35 +4,54 @@ import { MainButton } from '@ui/controls/main-button';
 import { IdleButton } from '@ui/game/dashboard/idle-button';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
+import { memoEqual } from '@ui/render/keep';
+import type { Why } from '@ui/why/off';
 import type { ReactElement } from 'react';
 import { t } from '../../text/t';
-import type { CarView, OwnView } from '../../types';
-import { DashFrame } from './dash-frame';
+import type { CarView, Tactic, WaddingtonView } from '../../types';
+import { DashFrame, type FramedTurn } from './dash-frame';
 import { Tactics } from './hand/tactics';
 import tacticsStyles from './hand/tactics.module.css';
 import { Head } from './head';
-import { OnTable, type OnTableProps } from './on-table';
+import { OnTable } from './on-table';
+import { useTable } from './table';
 
-/** The waiting state of a driver. */
-export function Idle(props: OnTableProps & { car: CarView; own: OwnView }): ReactElement {
-  const { view, car, own, seats, shown } = props;
+export interface IdleProps extends Omit<FramedTurn, 'view' | 'dim'> {
+  view: Pick<WaddingtonView, 'circuit' | 'status' | 'discards'>;
+  hand: readonly Tactic[];
+}
+
+/** The waiting state of a driver. What others do changes only the parts that read it from the table (table.ts). */
+export const Idle = memoEqual(function Idle({ view, car, hand, shown }: IdleProps): ReactElement {
   const over = view.status === 'finished';
-  const why = { text: over ? t('bar.over') : t('bar.waiting'), about: over ? 'event.raceEnded' : 'action.card' };
   return (
     <DashFrame
       turn={{ view, car, shown, dim: false }}
       head={t('dash.all')}
-      cards={<Tactics hand={own.hand} discards={view.discards} chosen={null} barred={() => why} />}
-      main={<IdleButton isOver={over} isOut={car.status === 'finished'} isRunning={shown.length > 0} />}
+      cards={<Tactics hand={hand} discards={view.discards} chosen={null} barred={over ? whyOver : whyWaiting} />}
+      main={<Waiting isOut={car.status === 'finished'} />}
     >
-      <OnTable view={view} seats={seats} shown={shown} />
+      <OnTable />
     </DashFrame>
   );
+});
+
+function whyOver(): Why {
+  return { text: t('bar.over'), about: 'event.raceEnded' };
+}
+
+function whyWaiting(): Why {
+  return { text: t('bar.waiting'), about: 'action.card' };
+}
+
+function Waiting({ isOut }: { isOut: boolean }): ReactElement {
+  const { view, shown } = useTable();
+  return <IdleButton isOver={view.status === 'finished'} isOut={isOut} isRunning={shown.length > 0} />;
 }
 
 /** While an AI driver is at the wheel: the car's own instruments, everyone's beside them, and the way back in. */
-export function AiAtWheel(props: OnTableProps & { car: CarView; onTake(): void }): ReactElement {
-  const { view, car, seats, shown, onTake } = props;
+export function AiAtWheel({ car, onTake }: { car: CarView; onTake(): void }): ReactElement {
+  const { view, shown } = useTable();
   useKeys({ enter: onTake }, true);
   return (
     <DashFrame
@@ -46,7 +65,7 @@ export function AiAtWheel(props: OnTableProps & { car: CarView; onTake(): void }
       }
       main={<MainButton onClick={onTake}>{t('dash.takeWheel')}</MainButton>}
     >
-      <OnTable view={view} seats={seats} shown={shown} />
+      <OnTable />
     </DashFrame>
   );
 }

@@ -1,29 +1,19 @@
 // What everyone sees on the table: the card just revealed, else all dashboards at a glance.
 
-import type { SeatInfo } from '@api/contract';
 import { FieldTable, inOrder } from '@ui/game/dashboard/field-table';
 import type { ReactElement } from 'react';
 import { t } from '../../text/t';
-import type { CarView, WaddingtonEvent, WaddingtonView } from '../../types';
+import type { CarView } from '../../types';
 import { instrumentsAfter } from '../instruments';
 import { cardOnShow, DrawnCard } from './drawn-card';
 import styles from './on-table.module.css';
+import { useTable } from './table';
 
-export interface OnTableProps {
-  view: WaddingtonView;
-  seats: readonly SeatInfo[];
-  shown: readonly WaddingtonEvent[];
-}
-
-/** The card being shown, else every car's instruments. */
-export function OnTable({ view, seats, shown }: OnTableProps): ReactElement {
+/** The card being shown, else every car's instruments: everyone can read all dashboards. */
+export function OnTable(): ReactElement {
+  const { view, seats, shown } = useTable();
   const card = cardOnShow(shown, seats);
   if (card) return <DrawnCard key={shown.length} card={card} />;
-  return <AllDashboards view={view} seats={seats} shown={shown} />;
-}
-
-/** Section 12: everyone can read all dashboards. */
-function AllDashboards({ view, seats, shown }: OnTableProps): ReactElement {
   const now = (car: CarView) => instrumentsAfter(car, shown);
   return (
     <FieldTable

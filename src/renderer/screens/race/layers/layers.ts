@@ -1,6 +1,8 @@
 // The layers over the table of a race: one at a time.
 
 import { useMemo, useRef } from 'react';
+import type { Playback, PlaybackState } from '../state/playback';
+import { usePlayback } from '../state/use-race';
 
 /** The whole board and the standings are layers on a phone only. */
 export type Layer = 'none' | 'menu' | 'log' | 'rules' | 'board' | 'standings' | 'talk';
@@ -22,9 +24,13 @@ export function useOpeners(show: (layer: Layer) => void): (layer: Layer) => () =
   }, [show]);
 }
 
-/** The newest value while a layer is open; afterwards the last one, so that nothing behind it is rendered again. */
-export function useWhileOpen<T>(isOpen: boolean, value: T): T {
-  const last = useRef(value);
-  if (isOpen) last.current = value;
-  return last.current;
+/**
+ * Part of the playback's state while a layer is open; afterwards as it was last, so that nothing behind it is rendered again.
+ * at: what it is until the layer opens.
+ */
+export function useWhileOpen<T>(playback: Playback, isOpen: boolean, at: T, pick: (state: PlaybackState) => T): T {
+  const last = useRef(at);
+  const value = usePlayback(playback, (state) => (isOpen ? pick(state) : last.current));
+  last.current = value;
+  return value;
 }

@@ -10,6 +10,7 @@ import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { attempt } from '../../../app/client';
 import { hasHall } from '../../../app/party/at-party';
 import { TablesButton } from '../../../app/party/tables-button';
+import { TournamentButton } from '../../../app/party/tournament-button';
 import { useApp } from '../../../app/store';
 import { t as appText } from '../../../text/app';
 import { t } from '../../../text/race';
@@ -34,6 +35,7 @@ export function PartyRows({ update }: { update: MatchUpdate }): ReactElement | n
     return (
       <>
         {party && <TablesRow party={party} />}
+        {party && <TournamentRow party={party} />}
         {party && party.television !== null && <TvVolumeRow />}
       </>
     );
@@ -42,6 +44,7 @@ export function PartyRows({ update }: { update: MatchUpdate }): ReactElement | n
     <>
       {party && <TablesRow party={party} />}
       {party && <PauseRow update={update} />}
+      {party && <TournamentRow party={party} isHost />}
       {party && <TelevisionRow />}
       {party && <PlaceRow party={party} />}
       {party === undefined && <WatchersRow update={update} />}
@@ -73,6 +76,20 @@ function TablesRow({ party }: { party: Party }): ReactElement | null {
         <small className="note">{appText('party.tables.note')}</small>
       </span>
       <TablesButton />
+    </div>
+  );
+}
+
+/** The tournament that the race belongs to; the host can also plan one. */
+function TournamentRow({ party, isHost = false }: { party: Party; isHost?: boolean }): ReactElement | null {
+  if (party.tournament === null && !isHost) return null;
+  return (
+    <div className={menuStyles.raceMenuRow}>
+      <span>
+        <b>{appText('party.tournament')}</b>
+        <small className="note">{party.tournament?.name ?? t('party.tournament.note')}</small>
+      </span>
+      <TournamentButton isNew />
     </div>
   );
 }

@@ -8,8 +8,10 @@ export type PartyUpdate = Pick<
   'match' | 'game' | 'circuit' | 'options' | 'clock' | 'seats' | 'asks' | 'paused' | 'finished'
 >;
 
+const NO_DECISIONS: PartyUpdate['asks'] = [];
+
 /** Leaves out what changes with every action; decisions matter at a party alone. */
 export function partyUpdate(update: MatchUpdate, isParty: boolean): PartyUpdate {
   const { match, game, circuit, options, clock, seats, asks: decisions, paused, finished } = update;
-  return { match, game, circuit, options, clock, seats, asks: isParty ? decisions : [], paused, finished };
+  return { match, game, circuit, options, clock, seats, asks: isParty ? decisions : NO_DECISIONS, paused, finished };
 }

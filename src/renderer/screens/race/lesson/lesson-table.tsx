@@ -14,8 +14,8 @@ import { RulesDrawer } from '../../rules/rules-drawer';
 import { BoardHost } from '../board/board-host';
 import { useRaceBoard } from '../board/use-race-board';
 import { placesAhead } from '../coach/kept-clear';
-import { TableDash } from '../panels/table-dash';
-import { TablePanels } from '../panels/table-panels';
+import { useTableDash } from '../panels/table-dash';
+import { useTablePanels } from '../panels/table-panels';
 import raceStyles from '../race.module.css';
 import { Announcer } from '../state/announcer';
 import { useShown, useTurn } from '../state/turn';
@@ -73,6 +73,16 @@ function OpenLesson({
   useKeys({ escape: leave }, !reading);
   const ahead = useAhead(ui, race, settled);
   const mine = frame.banner.mine && !playing;
+  const panels = useTablePanels({
+    ...{ ui, frame, seats, mine, prompt, table: settled },
+    ...{ playback: race.playback, timedOut: undefined, countdown: null, onLog: NOTHING },
+  });
+  const dash = useTableDash({
+    ...{ ui, race, busy, aids, target, takeTarget, settled, newest, shown, playing },
+    ...{ timedOut: now.timedOut, ask: decision?.id, prompt: setPrompt },
+    proposes: run.step.drive !== undefined,
+    hidden: run.phase === 'over',
+  });
   return (
     <>
       <div className={styles.raceLessonRoot} ref={root}>
@@ -86,24 +96,8 @@ function OpenLesson({
               onTap={() => playing && race.playback.skip()}
             />
             <div className={raceStyles.raceVignette} />
-            <TablePanels
-              {...{ ui, frame, seats, mine, prompt }}
-              table={settled}
-              playback={race.playback}
-              timedOut={undefined}
-              countdown={null}
-              onLog={NOTHING}
-            />
-            <TableDash
-              {...{ ui, race, busy, aids, target, takeTarget }}
-              {...{ settled, newest, playing }}
-              shown={now.shown}
-              timedOut={now.timedOut}
-              ask={decision?.id}
-              prompt={setPrompt}
-              proposes={run.step.drive !== undefined}
-              hidden={run.phase === 'over'}
-            />
+            {panels}
+            {dash}
           </main>
         </div>
         <Teaching

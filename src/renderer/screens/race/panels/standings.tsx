@@ -1,13 +1,13 @@
 // Standings: badge, swatch, name, gap, lap bar. Rows glide when places change; your own row is amber. Click a row for details.
 
-import type { OpenDecision, SeatInfo } from '@api/contract';
+import type { SeatInfo } from '@api/contract';
 import type { Party } from '@api/party';
 import type { Seat } from '@core/contract';
 import { nameOf } from '@narration/phrases';
 import { drawInOrder } from '@ui/draw-in-order';
 import type { RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
-import { ReadAs } from '@ui/panels/read-as';
+import { readAs } from '@ui/panels/read-as';
 import { PlaceBadge, pictureUrl, SeatSwatch } from '@ui/panels/seat';
 import { Cpu, WifiOff } from 'lucide-react';
 import {
@@ -29,43 +29,42 @@ import partyLayerStyles from '../layers/party-layer.module.css';
 import { rowText } from './row-text';
 import standingsStyles from './standings.module.css';
 
-export interface StandingsProps {
-  frame: RaceFrame;
+export interface StandingsProps extends Pick<RaceFrame, 'standings' | 'standingsTitle'> {
+  gapTitle: string | undefined;
   seats: readonly SeatInfo[];
   viewer: Seat | 'watcher';
-  asks: readonly OpenDecision[];
+  /** Drivers for whom the others wait. */
+  waited: readonly Seat[];
 }
 
 /** The panel at the top right; a strip on a tablet. */
-export const Standings = memo(function Standings({
-  frame,
-  seats,
-  viewer,
-  asks: decisions,
-}: StandingsProps): ReactElement {
+export const Standings = memo(function Standings(props: StandingsProps): ReactElement {
+  const { standings, standingsTitle, gapTitle, seats, viewer, waited } = props;
   const [open, setOpen] = useState<Seat | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  useRowSwaps(list, frame.standings.map((row) => row.seat).join());
+  useRowSwaps(list, standings.map((row) => row.seat).join());
   const toggle = useCallback((seat: Seat) => setOpen((now) => (now === seat ? null : seat)), []);
-  const waited = new Set(
-    decisions.filter((decision) => !decision.committed && decision.seat !== viewer).map((decision) => decision.seat),
-  );
   return (
     <section className={classes(standingsStyles.raceStandings, 'panel panel-glass')} aria-label={t('standings.label')}>
       <h2 className={standingsStyles.raceStandingsHead}>
-        <span>{frame.standingsTitle}</span>
-        <span className={standingsStyles.raceStandingsGap}>{frame.gapTitle ?? t('standings.gap')}</span>
+        <span>{standingsTitle}</span>
+        <span className={standingsStyles.raceStandingsGap}>{gapTitle ?? t('standings.gap')}</span>
       </h2>
       <ol ref={list}>
-        {frame.standings.map((row) => (
-          <StandingsRow
+        {standings.map((row) => (
+          // Not the row itself: who is waited for changes with every decision, and the row's content does not.
+          <li
             key={row.seat}
-            {...{ row, gapTitle: frame.gapTitle, viewer, toggle }}
-            info={seats[row.seat]}
-            name={nameOf(seats, row.seat)}
-            isOpen={open === row.seat}
-            isWaited={waited.has(row.seat)}
-          />
+            data-seat={row.seat}
+            className={classes(waited.includes(row.seat) && standingsStyles.raceRowWaited)}
+          >
+            <StandingsRow
+              {...{ row, gapTitle, viewer, toggle }}
+              info={seats[row.seat]}
+              name={nameOf(seats, row.seat)}
+              isOpen={open === row.seat}
+            />
+          </li>
         ))}
       </ol>
     </section>
@@ -79,29 +78,27 @@ interface StandingsRowProps {
   name: string;
   viewer: Seat | 'watcher';
   isOpen: boolean;
-  /** Others wait for this driver. */
-  isWaited: boolean;
   toggle(seat: Seat): void;
 }
 
 /** One row: only those that change are rendered again. */
 const StandingsRow = memo(function StandingsRow(props: StandingsRowProps): ReactElement {
-  const { row, gapTitle, info, name, viewer, isOpen, isWaited, toggle } = props;
+  const { row, gapTitle, info, name, viewer, isOpen, toggle } = props;
   return (
-    <li data-seat={row.seat}>
-      <button
-        type="button"
-        className={classes(
-          standingsStyles.raceRow,
-          row.seat === viewer && standingsStyles.raceRowMine,
-          row.out && standingsStyles.raceRowOut,
-          isWaited && standingsStyles.raceRowWaited,
-        )}
-        aria-expanded={isOpen}
-        title={row.note ?? undefined}
-        onClick={() => toggle(row.seat)}
-      >
-        <ReadAs text={rowText(row, info, gapTitle)}>
+    <button
+      type="button"
+      className={classes(
+        standingsStyles.raceRow,
+        row.seat === viewer && standingsStyles.raceRowMine,
+        row.out && standingsStyles.raceRowOut,
+      )}
+      aria-expanded={isOpen}
+      title={row.note ?? undefined}
+      onClick={() => toggle(row.seat)}
+    >
+      {readAs(
+        rowText(row, info, gapTitle),
+        <>
           <PlaceBadge place={row.place} />
           {row.picture ? (
             <img className={standingsStyles.raceRowCar} src={pictureUrl(row.picture)} alt="" width={30} height={24} />
@@ -130,9 +127,9 @@ const StandingsRow = memo(function StandingsRow(props: StandingsRowProps): React
           ) : (
             row.laps.length > 0 && <LapBar laps={row.laps} />
           )}
-        </ReadAs>
-      </button>
-    </li>
+        </>,
+      )}
+    </button>
   );
 });
 
@@ -158,7 +155,7 @@ function isLost(party: Party | null, seat: Seat): boolean {
 }
 
 /** One segment per lap. laps: the share of each that is complete, 0 to 1. */
-function LapBar({ laps }: { laps: readonly number[] }): ReactElement {
+const LapBar = memo(function LapBar({ laps }: { laps: readonly number[] }): ReactElement {
   return (
     <span className={standingsStyles.raceLaps} aria-hidden="true">
       {drawInOrder(laps, (part) => (
@@ -166,7 +163,7 @@ function LapBar({ laps }: { laps: readonly number[] }): ReactElement {
       ))}
     </span>
   );
-}
+});
 
 /** Animates rows from their old positions to their new ones. order: the seats of the rows, joined by commas. */
 function useRowSwaps(list: RefObject<HTMLOListElement | null>, order: string): void {

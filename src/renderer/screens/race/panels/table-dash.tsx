@@ -5,7 +5,7 @@ import { PressArea } from '@ui/controls/press-area';
 import { OutlookContext, outlookOf } from '@ui/game/dashboard/outlook';
 import type { DashboardProps, GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
-import { memo, type ReactElement, Suspense, useCallback, useMemo } from 'react';
+import { type ReactElement, Suspense, useCallback, useMemo } from 'react';
 import { wheelOf } from '../layers/wheel-row';
 import raceStyles from '../race.module.css';
 import type { TimedOut } from '../state/race-log';
@@ -33,8 +33,8 @@ export interface TableDashProps
   hinted?: unknown;
 }
 
-/** The dashboard in its place. */
-export const TableDash = memo(function TableDash(props: TableDashProps): ReactElement {
+/** Returns the dashboard in its place. */
+export function useTableDash(props: TableDashProps): ReactElement {
   const { ui, race, settled, newest, shown, playing, timedOut, ask: decision, hidden, hinted, ...asked } = props;
   const { playback, taken } = race;
   const preview = useCallback((next: unknown) => playback.preview(next), [playback]);
@@ -77,4 +77,4 @@ export const TableDash = memo(function TableDash(props: TableDashProps): ReactEl
       )}
     </PressArea>
   );
-});
+}

@@ -1,11 +1,13 @@
-// The panels round the board: order and banner above, the game's additions, standings at the side, and the log.
+// The panels round the board: order and banner above, the game's additions, standings at the side, and the log. Not a component: each
+// panel is one, and is rendered again when its own part of the frame changes.
 
 import type { SeatInfo } from '@api/contract';
+import type { Seat } from '@core/contract';
 import { nameOf } from '@narration/phrases';
 import type { GameUi, RaceFrame } from '@ui/game-ui';
 import { useKept } from '@ui/render/keep';
 import { TimerOff } from 'lucide-react';
-import { memo, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { t } from '../../../text/race';
 import raceStyles from '../race.module.css';
 import raceLayoutsStyles from '../race-layouts.module.css';
@@ -36,10 +38,12 @@ export interface TablePanelsProps {
   onLog(): void;
 }
 
-/** All panels; a bare stage has neither banner nor log. */
-export const TablePanels = memo(function TablePanels(props: TablePanelsProps): ReactElement {
+/** Returns all panels; a bare stage has neither banner nor log. */
+export function useTablePanels(props: TablePanelsProps): ReactElement {
   const { ui, playback, frame, seats, table, timedOut, mine, countdown, onLog } = props;
   const banner = useKept(bannerOf(props));
+  const waited = useKept(waitedOf(table));
+  const { standings, standingsTitle, gapTitle } = frame;
   return (
     <>
       <div className={orderStripStyles.raceTop}>
@@ -66,13 +70,18 @@ export const TablePanels = memo(function TablePanels(props: TablePanelsProps): R
         </div>
       )}
       <div className={raceStyles.raceSide} id="race-side" data-panel="side">
-        {frame.side ?? <Standings frame={frame} seats={seats} viewer={table.viewer} asks={table.asks} />}
+        {frame.side ?? <Standings {...{ standings, standingsTitle, gapTitle, seats, waited }} viewer={table.viewer} />}
         {frame.below}
       </div>
       {!frame.isBare && <LogPanel playback={playback} seats={seats} onOpen={onLog} />}
     </>
   );
-});
+}
+
+/** Drivers who still have to decide while the viewer waits. */
+function waitedOf({ asks: decisions, viewer }: TableOf): readonly Seat[] {
+  return decisions.filter(({ committed, seat }) => !committed && seat !== viewer).map(({ seat }) => seat);
+}
 
 function bannerOf({ frame, table, timedOut, prompt, mine }: TablePanelsProps): RaceFrame['banner'] {
   if (timedOut) return timeUp(timedOut, table);

@@ -1,6 +1,7 @@
 // Shared by both card tables: the cloth in its wooden rim, the line under the cards, the buttons at the edge.
 
 import { classes } from '@ui/panels/classes';
+import { memoEqual } from '@ui/render/keep';
 import { t } from '@ui/text/t';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './card-table.module.css';
@@ -28,9 +29,9 @@ export function CardTable(props: CardTableProps): ReactElement {
 }
 
 /** The line under the cards. */
-export function TableCaption({ children }: { children: ReactNode }): ReactElement {
+export const TableCaption = memoEqual(function TableCaption({ children }: { children: ReactNode }): ReactElement {
   return <p className={classes(styles.cardTableCaption, 'label')}>{children}</p>;
-}
+});
 
 /** The buttons at the table's edge, the main one last. */
 export function TableButtons(props: { className?: string | false | undefined; children: ReactNode }): ReactElement {

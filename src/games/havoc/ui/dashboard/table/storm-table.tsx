@@ -9,7 +9,7 @@ import { inReach, readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
 import { playSound } from '@ui/sound/sound';
 import { Skull } from 'lucide-react';
-import { type CSSProperties, type ReactElement, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, memo, type ReactElement, useLayoutEffect, useRef } from 'react';
 import { EFFECT_OF, TOXIC_STEP } from '../../../data/cards';
 import { timingOf } from '../../../data/timings';
 import type { HavocUi } from '../../../narration/preview';
@@ -175,7 +175,7 @@ interface PileCardProps {
   flight: Flight;
 }
 
-function PileCard({ card, at, called, isTop, flight }: PileCardProps): ReactElement {
+const PileCard = memo(function PileCard({ card, at, called, isTop, flight }: PileCardProps): ReactElement {
   const element = useRef<HTMLSpanElement>(null);
   useFlight(element, flight);
   // A Queen with a call shows it; every card has a slight tilt, always the same.
@@ -189,6 +189,12 @@ function PileCard({ card, at, called, isTop, flight }: PileCardProps): ReactElem
       </span>
     </span>
   );
+}, isSamePileCard);
+
+/** A card flies only when it first appears: its flight changes nothing afterwards. */
+function isSamePileCard(before: PileCardProps, now: PileCardProps): boolean {
+  const { card, at, called, isTop } = now;
+  return before.card === card && before.at === at && before.called === called && before.isTop === isTop;
 }
 
 /** The stock; a tap draws. */

@@ -31,7 +31,7 @@ import { type Program, useProgram } from './use-program';
 
 /** The programming turn (R9 to R15). */
 export function ProgramTurn(props: TurnProps<'program'>): ReactElement {
-  const { choices, view, robot, dim, aids, act, sentKey } = props;
+  const { choices, view, robot, shown, dim, aids, act, sentKey } = props;
   const program = useProgram(choices, act, (sent) => keepSent(sentKey, sent));
   const done = choices.submitted;
   const all = useMemo(() => [...choices.hand].sort((a, b) => b - a), [choices.hand]);
@@ -52,7 +52,7 @@ export function ProgramTurn(props: TurnProps<'program'>): ReactElement {
   return (
     <ProgramTable program={program} done={done}>
       <DashFrame
-        turn={props}
+        turn={{ robot, shown, dim }}
         programHead={t('program.head')}
         program={<Registers program={program} done={done} hinted={hinted} hintedMarks={hint?.marked ?? []} />}
         handHead={handHead(program, all)}

@@ -10,20 +10,25 @@ import { t } from '../../../text/t';
 import type { CarView, WaddingtonView } from '../../../types';
 import styles from './kept-card.module.css';
 
+export interface KeptCardProps {
+  circuit: WaddingtonView['circuit'];
+  kept: CarView['kept'];
+}
+
 /** The car's kept card, and the place from which it applies; nothing without one. */
-export function KeptCard({ view, car }: { view: WaddingtonView; car: CarView }): ReactElement | null {
-  if (!car.kept) return null;
-  const circuit = circuitOf(view.circuit);
+export function KeptCard(props: KeptCardProps): ReactElement | null {
+  const { kept } = props;
+  if (!kept) return null;
+  const circuit = circuitOf(props.circuit);
   const markers = { [BRAKE_FAILURE]: circuit.brakeFailure, [FAULTY_TYRES]: circuit.faultyTyres };
-  const from = circuit.corners[markers[car.kept.card] ?? -1]?.name;
-  const when =
-    from === undefined ? t('kept.kept') : car.kept.active ? t('kept.active') : t('kept.from', { corner: from });
+  const from = circuit.corners[markers[kept.card] ?? -1]?.name;
+  const when = from === undefined ? t('kept.kept') : kept.active ? t('kept.active') : t('kept.from', { corner: from });
   return (
     <span
-      className={classes(styles.kept, car.kept.active && styles.keptActive)}
-      {...readable(`pitCard.${pitCardOf(car.kept.card).id}`)}
+      className={classes(styles.kept, kept.active && styles.keptActive)}
+      {...readable(`pitCard.${pitCardOf(kept.card).id}`)}
     >
-      <b>{pitCardName(car.kept.card)}</b>
+      <b>{pitCardName(kept.card)}</b>
       <small>{when}</small>
     </span>
   );
