@@ -1,10 +1,11 @@
 // Strewing things on the land of a circuit with a brush, and taking them away. A thing is its brush, its place and a number from which
-// its look is drawn. They keep off the road by themselves: where the road is later moved over one, it is shown beside it. Not here:
-// which things a game has, or how they look.
+// its look is drawn. They keep off the road and the pits by themselves: where the road is later moved over one, it is shown beside it.
+// Not here: which things a game has (brushes.ts and each game), or how they look.
 
 import { chance } from '@geometry/chance';
 import { ClosedCurve, distanceBetween } from '@geometry/curve';
 import type { Point } from '@geometry/line';
+import type { Round } from '@geometry/scenery/clearance';
 import type { Change } from './history';
 import type { RoadSource, Strewn } from './source';
 
@@ -18,11 +19,15 @@ export interface Brush {
   readonly on?: string;
 }
 
-/** What holds for all things. Lengths are in the source's own unit. away: from the road's middle to a thing's edge. most: of them. */
+/**
+ * What holds for all things. Lengths are in the source's own unit. away: from the road's middle to a thing's edge. most: of them. kept:
+ * circles that they keep off besides, such as the pits; left out: none.
+ */
 export interface StrewRules {
   readonly brushes: Readonly<Record<string, Brush>>;
   readonly away: number;
   readonly most: number;
+  readonly kept?: readonly Round[];
 }
 
 /** A drag with a brush. path: where it went; size: its radius; seed: from which everything is drawn. */
@@ -37,8 +42,10 @@ export interface BrushStroke {
 export const PICKS = 1000;
 /** Tries at a place of the path for an area as large as one thing, and at most. */
 const TRIES = { each: 1.5, most: 10 } as const;
-/** How often a thing is pushed off the road before it is given up: the next stretch may be near. */
+/** How often a thing is pushed off the road before it is given up: the next stretch may be near. With kept circles, this often off each. */
 const PUSHES = 5;
+/** A push goes a little further than it must, so that rounding never brings a thing back. */
+const FURTHER = 1.01;
 /** How far things of two brushes are apart, as a share of both reaches. */
 const OTHERS = 0.9;
 /** Places of the road that are looked at first. */
@@ -87,28 +94,48 @@ export function shownStrewn(source: RoadSource, rules: StrewRules): Strewn[] {
   });
 }
 
-/** Pushes a place off the road, if need be; undefined: there is no room beside it. */
-function besideRoad({ road }: RoadSource, { away }: StrewRules): (place: Point, reach: number) => Point | undefined {
+/** Pushes a place off the road and off what is kept, if need be; undefined: there is no room beside them. */
+function besideRoad(
+  { road }: RoadSource,
+  { away, kept = [] }: StrewRules,
+): (place: Point, reach: number) => Point | undefined {
   const curve = new ClosedCurve(road);
   const looks = curve.cut(LOOKS, 0);
   const between = curve.length / LOOKS;
+  const offRoad = (spot: Point, need: number): Point | undefined => {
+    // Most things are far off the road, which is found faster.
+    if (looks.every((look) => distanceBetween(look, spot) > need + between)) return undefined;
+    const { along, away: distance } = curve.nearest(spot);
+    if (distance >= need) return undefined;
+    const [x, y] = curve.at(along);
+    const [dx, dy] = distance > 0 ? [spot[0] - x, spot[1] - y] : acrossAt(curve, along);
+    const length = distanceBetween([0, 0], [dx, dy]) || 1;
+    const out = (need * FURTHER) / length;
+    return [x + dx * out, y + dy * out];
+  };
   return (place, reach) => {
-    const need = away + reach;
     let spot = place;
-    for (let push = 0; push < PUSHES; push++) {
-      // Most things are far off the road, which is found faster.
-      if (looks.every((look) => distanceBetween(look, spot) > need + between)) return spot;
-      const { along, away: distance } = curve.nearest(spot);
-      if (distance >= need) return spot;
-      const [x, y] = curve.at(along);
-      const [dx, dy] = distance > 0 ? [spot[0] - x, spot[1] - y] : acrossAt(curve, along);
-      const length = distanceBetween([0, 0], [dx, dy]) || 1;
-      // A little more, so that rounding never brings it back.
-      const out = (need * 1.01) / length;
-      spot = [x + dx * out, y + dy * out];
+    for (let push = 0; push < PUSHES * (kept.length > 0 ? 2 : 1); push++) {
+      const pushed = offRoad(spot, away + reach) ?? offKept(spot, reach, kept);
+      if (pushed === undefined) return spot;
+      spot = pushed;
     }
     return undefined;
   };
+}
+
+/** A place pushed out of the kept circle that it is deepest in; undefined: it is in none. */
+function offKept(spot: Point, reach: number, kept: readonly Round[]): Point | undefined {
+  const depth = (one: Round): number => one.reach + reach - distanceBetween([one.x, one.y], spot);
+  const [first, ...others] = kept;
+  if (first === undefined) return undefined;
+  const deepest = others.reduce((best, one) => (depth(one) > depth(best) ? one : best), first);
+  if (depth(deepest) <= 0) return undefined;
+  const [dx, dy] = [spot[0] - deepest.x, spot[1] - deepest.y];
+  const length = distanceBetween([0, 0], [dx, dy]);
+  const out = (deepest.reach + reach) * FURTHER;
+  if (length === 0) return [spot[0], spot[1] + out];
+  return [deepest.x + (dx / length) * out, deepest.y + (dy / length) * out];
 }
 
 function acrossAt(curve: ClosedCurve, along: number): Point {

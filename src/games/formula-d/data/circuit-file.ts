@@ -53,6 +53,26 @@ export type Decor =
     }
   | { readonly kind: 'tree'; readonly x: number; readonly y: number; readonly r: number };
 
+/**
+ * Something that a player put on the land; it is always drawn. angle: degrees; r: its room; pick: 0 to 1, which of its kind. A pool is
+ * round water, which flows together with other pools. name: of one of the landmarks of the circuit's look.
+ */
+export type LandThing = { readonly x: number; readonly y: number } & (
+  | { readonly kind: 'tree'; readonly r: number; readonly pick: number }
+  | { readonly kind: 'house'; readonly w: number; readonly h: number; readonly angle: number; readonly pick: number }
+  | { readonly kind: 'stand'; readonly angle: number }
+  | { readonly kind: 'pool'; readonly r: number }
+  | { readonly kind: 'boat'; readonly angle: number; readonly size: number; readonly sails: boolean }
+  | {
+      readonly kind: 'field';
+      readonly w: number;
+      readonly h: number;
+      readonly angle: number;
+      readonly crop: 'wheat' | 'meadow';
+    }
+  | { readonly kind: 'landmark'; readonly r: number; readonly name: string }
+);
+
 /** A circuit's file. Lengths and points are in board units, y downwards; spaces are named like 'B35'. */
 export interface CircuitFile {
   readonly format: 'paddock.formula-d.circuit/2';
@@ -80,6 +100,8 @@ export interface CircuitFile {
   /** In the order in which spaces are numbered. */
   readonly lanes: Readonly<Record<LaneName, readonly FileSpace[]>>;
   readonly decor: readonly Decor[];
+  /** Left out: nothing. */
+  readonly land?: readonly LandThing[];
 }
 
 const found = import.meta.glob<CircuitFile>('../circuits/*.json', { eager: true, import: 'default' });

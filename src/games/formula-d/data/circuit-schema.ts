@@ -53,6 +53,19 @@ const decor = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('tree'), x: z.number(), y: z.number(), r: z.number() }),
 ]);
 
+const at = { x: z.number(), y: z.number() };
+const size = { w: z.number(), h: z.number() };
+const share = z.number().min(0).max(1);
+const landThing = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('tree'), ...at, r: z.number(), pick: share }),
+  z.strictObject({ kind: z.literal('house'), ...at, ...size, angle: z.number(), pick: share }),
+  z.strictObject({ kind: z.literal('stand'), ...at, angle: z.number() }),
+  z.strictObject({ kind: z.literal('pool'), ...at, r: z.number() }),
+  z.strictObject({ kind: z.literal('boat'), ...at, angle: z.number(), size: z.number(), sails: z.boolean() }),
+  z.strictObject({ kind: z.literal('field'), ...at, ...size, angle: z.number(), crop: z.enum(['wheat', 'meadow']) }),
+  z.strictObject({ kind: z.literal('landmark'), ...at, r: z.number(), name: text }),
+]);
+
 /** A circuit's file that is complete in these languages. */
 export function circuitSchema(languages: readonly string[]) {
   const words = z.strictObject({ name: text, blurb: text, sections: z.array(text) });
@@ -81,6 +94,7 @@ export function circuitSchema(languages: readonly string[]) {
         X: z.array(space).length(CARS),
       }),
       decor: z.array(decor),
+      land: z.array(landThing).exactOptional(),
     })
     .refine(({ sections }) => sections.at(-1)?.turns === undefined, 'the last section is the start straight')
     .refine(

@@ -4,7 +4,14 @@
 
 import { madeOnce } from '@geometry/by-id';
 import type { Circuit } from '../data/circuit';
-import { CIRCUIT_FILES, type CircuitFile, type Decor, type FileSpace, type TrackLane } from '../data/circuit-file';
+import {
+  CIRCUIT_FILES,
+  type CircuitFile,
+  type Decor,
+  type FileSpace,
+  type LandThing,
+  type TrackLane,
+} from '../data/circuit-file';
 import { circuitOf, learnedFile } from '../data/circuits';
 import type { CircuitId, CornerIndex, Space } from '../types';
 
@@ -41,6 +48,7 @@ export interface Geometry {
   /** Control points of a closed uniform Catmull-Rom curve: the middle of lane B. */
   readonly centreline: readonly Point[];
   readonly decor: readonly Decor[];
+  readonly land: readonly LandThing[];
 }
 
 const ORIGIN: Point = { x: 0, y: 0 };
@@ -85,6 +93,7 @@ export function geometryFrom(circuit: Circuit, file: CircuitFile): Geometry {
     tunnel: file.tunnel ?? null,
     centreline: spaces.filter(({ space }) => circuit.lane[space] === 'B').map(({ x, y }) => ({ x, y })),
     decor: file.decor,
+    land: file.land ?? [],
   };
 }
 

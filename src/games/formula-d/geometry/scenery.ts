@@ -8,6 +8,7 @@ import { offBoxes, offPoints, offRounds, offShape, type Round } from '@geometry/
 import { backToFront, type Placed } from '@geometry/scenery/placed';
 import { countFor, row, scatter } from '@geometry/scenery/scatter';
 import { type Site, take } from '@geometry/scenery/site';
+import type { LandThing } from '../data/circuit-file';
 import { garageSpots, pitSpots } from './pits';
 import type { Road } from './road';
 import { shoreOf } from './shore';
@@ -31,6 +32,8 @@ const STAND_END = 26;
 /** How far neighbours may reach into each other: stands more than houses and trees. */
 const STAND_OVERLAP = 8;
 const OVERLAP = 2;
+/** How often the colours of roofs come round while a house's number goes from 0 to 1. */
+const TINTS = 13;
 /** Crowns reach this far over a sign above them. */
 const BELOW_SIGN = 18;
 
@@ -45,10 +48,14 @@ export interface Land {
   landmarks: readonly (Round & { kind: string })[];
 }
 
-/** A thing beside the road. turn: degrees. tint, pick: 0 to 1, which colour or plant. index: of the look's landmarks, stands. */
+/**
+ * A thing beside the road. turn: degrees. tint, pick: 0 to 1, which colour or plant. index: of the look's landmarks, stands; name: of a
+ * landmark that a player put there.
+ */
 export type Thing = Placed &
   (
     | { kind: 'landmark'; index: number }
+    | { kind: 'sight'; name: string }
     | { kind: 'stand'; index: number; turn: number }
     | { kind: 'house'; width: number; height: number; turn: number; isFlat: boolean; tint: number }
     | { kind: 'tree' | 'plant'; pick: number; size: number }
@@ -57,7 +64,11 @@ export type Thing = Placed &
 /** Everything on the land, sorted from back to front. */
 export function sceneryOn(road: Road, land: Land, world: Box): Thing[] {
   const site = siteOf(road, world);
+  const put = road.drawn.land.flatMap((one) => thingsOf(one, land));
+  // Whatever a player put there stays: all else makes room for it.
+  site.taken.push(...put, ...flatRounds(road));
   const fixed = [
+    ...put,
     ...landmarks(land).filter((one) => take(site, one)),
     ...stands(road, site, land),
     ...blocks(road, site, land),
@@ -65,6 +76,34 @@ export function sceneryOn(road: Road, land: Land, world: Box): Thing[] {
     ...trees(road, site),
   ];
   return backToFront([...fixed, ...scattered(road, site, land, world)]);
+}
+
+/** What one thing that a player put on the land is there: one thing, or none that stands. */
+export function thingsOf(one: LandThing, { theme }: Pick<Land, 'theme'>): Thing[] {
+  const { x, y } = one;
+  switch (one.kind) {
+    case 'tree':
+      return [{ kind: 'tree', x, y, reach: one.r, pick: one.pick, size: one.r }];
+    case 'house': {
+      const { w: width, h: height, angle: turn, pick } = one;
+      const looks = { isFlat: pick < theme.flat, tint: (pick * TINTS) % 1 };
+      return [{ kind: 'house', x, y, reach: Math.max(width, height) / 2, width, height, turn, ...looks }];
+    }
+    case 'stand':
+      return [{ kind: 'stand', x, y, reach: STAND.length / 2, index: Math.round(x + y), turn: one.angle }];
+    case 'landmark':
+      return [{ kind: 'sight', x, y, reach: one.r, name: one.name }];
+    default:
+      return [];
+  }
+}
+
+/** The circles of the flat things that a player put on the land: water and fields. */
+function flatRounds({ drawn: { land } }: Road): Round[] {
+  return land.flatMap((one) => {
+    if (one.kind === 'pool') return [{ x: one.x, y: one.y, reach: one.r }];
+    return one.kind === 'field' ? [{ x: one.x, y: one.y, reach: Math.hypot(one.w, one.h) / 2 }] : [];
+  });
 }
 
 /** The land with its pits and garages, off the road, the signs and the water. */

@@ -16,6 +16,8 @@ import {
   TRACK_LANES,
   touches,
 } from './lanes';
+import { BOX_AWAY, PITS, pitAway } from './pit-lane';
+import { landOf } from './scenery';
 import type { FormulaSource } from './source';
 import { LANE, partsOf, roadOf, SPACE, stretchesOf } from './stretches';
 
@@ -27,12 +29,6 @@ const MARGIN = 190;
 const SIGN_AWAY = 100;
 /** Cars of the grid, spaces between two of one lane, and how far before the line the first one of each lane is. */
 const GRID = { cars: 10, step: 3, first: { A: 2, C: 3 } } as const;
-/** Spaces of the pit lane, and how far before the line the first way into it is. Its first box is beside its fourth space. */
-const PITS = { spaces: 18, entry: 16, ways: 2, boxes: 10, firstBox: 3 } as const;
-/** From the middle of the road to the middle of the pit lane's edges, board units: at its ends it comes from the track. */
-const PIT_LINE = [42.5, 46, 54, 60] as const;
-/** From the pit lane to the boxes. */
-const BOX_AWAY = 24;
 
 /** The circuit file of a source without errors. */
 export function cut(source: FormulaSource): CircuitFile {
@@ -41,6 +37,7 @@ export function cut(source: FormulaSource): CircuitFile {
   const words = { name: source.name, blurb: source.name, sections: names };
   const first = corners[0]?.first ?? 0;
   const entry = lanes.C.length - PITS.entry;
+  const land = landOf(source);
   const ways = Array.from({ length: PITS.ways }, (_, at) => at);
   return onBoard({
     format: 'paddock.formula-d.circuit/2',
@@ -67,6 +64,7 @@ export function cut(source: FormulaSource): CircuitFile {
       ...pitSpaces(lines, source.spaces),
     },
     decor: [],
+    ...(land !== undefined && { land }),
   });
 }
 
@@ -176,14 +174,8 @@ function isFar(one: LaneSpace, other: LaneSpace, lapPos: number): boolean {
 /** Pit lane and boxes: beside the start straight, across the line. */
 function pitSpaces(lines: SideLines, spaces: number): Pick<CircuitFile['lanes'], 'P' | 'X'> {
   const first = spaces - PITS.entry + 1;
-  const away = (row: number): number => {
-    const end = Math.min(row - first, first + PITS.spaces - row);
-    const at = Math.max(0, Math.min(PIT_LINE.length - 1, end));
-    const [low, high] = [PIT_LINE[Math.floor(at)] ?? 0, PIT_LINE[Math.ceil(at)] ?? 0];
-    return low + (high - low) * (at - Math.floor(at));
-  };
   const space = (at: number, more: number): FileSpace => ({
-    outline: outlineOf(lines, { from: first + at, to: first + at + 1 }, (row) => away(row) + more),
+    outline: outlineOf(lines, { from: first + at, to: first + at + 1 }, (row) => pitAway(row, spaces) + more),
   });
   return {
     P: Array.from({ length: PITS.spaces }, (_, at) => space(at, 0)),
@@ -212,8 +204,10 @@ function onBoard(file: CircuitFile): CircuitFile {
     outline: one.outline.map((value, at) => tenths(value - (at % 2 === 0 ? left : top))),
   });
   const { A, B, C, P, X } = file.lanes;
+  const land = file.land?.map((one) => ({ ...one, x: tenths(one.x - left), y: tenths(one.y - top) }));
   return {
     ...file,
+    ...(land !== undefined && { land }),
     size: [tenths(most(0) - left + MARGIN), tenths(most(1) - top + MARGIN)],
     sections: file.sections.map(({ sign, ...section }) =>
       sign === undefined ? section : { ...section, sign: [tenths(sign[0] - left), tenths(sign[1] - top)] },

@@ -6,6 +6,7 @@ import { anchorOf, type CutRoad } from '@geometry/cut-road';
 import { entry, type Point } from '@geometry/line';
 import { bendAt, type Neighbours, nearestStretches } from '@geometry/stretches';
 import { circuitError, circuitWarning } from '@kit/workshop';
+import { crowdOf, MANY_THINGS } from '@workshop/brushes';
 import type { FormulaSource, SourceCorner } from './source';
 import { BETWEEN, CORNER, HOME, roadOf, SPACE, type Stretch, stretchesOf } from './stretches';
 
@@ -30,7 +31,7 @@ export function problemsOf(source: FormulaSource): CircuitProblem[] {
   if (road.curve.length < 1) return [circuitError('workshop.road.none', {}, {})];
   const seen: Seen = { source, road, places: placesOf(source, road), corners: stretchesOf(source, road) };
   const errors = [...crossings(seen), ...sharpTurns(seen), ...cornerErrors(seen)];
-  return errors.length > 0 ? errors : cornerWarnings(seen);
+  return errors.length > 0 ? errors : [...cornerWarnings(seen), ...landWarnings(seen)];
 }
 
 interface Seen {
@@ -126,6 +127,13 @@ function cornerWarnings({ source, places, corners }: Seen): CircuitProblem[] {
     if (Math.min(...radii) > STRAIGHT) found.push(circuitWarning('workshop.corner.straight', { corner: name }, where));
     return found;
   });
+}
+
+function landWarnings({ source }: Seen): CircuitProblem[] {
+  const crowd = crowdOf(source);
+  if (crowd === undefined) return [];
+  const { things, fixed } = crowd;
+  return [circuitWarning('workshop.scenery.many', { things, most: MANY_THINGS }, {}, fixed)];
 }
 
 function withCorner(source: FormulaSource, at: number, change: Partial<SourceCorner>): FormulaSource {

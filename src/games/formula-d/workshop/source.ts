@@ -2,10 +2,15 @@
 // or drawn follows from it (cut.ts), the pits too. Not here: whether it makes a good circuit (problems.ts).
 
 import { anchor, circuitName, LANDSCAPE, ROAD_RANGES, road, sourceHead } from '@kit/circuit-source';
+import { strewnField } from '@workshop/brushes';
 import { z } from 'zod';
 
 /** The fewest and the most of a source's parts. spaces: of the middle lane; stops: that a corner requires. */
 export const RANGES = { ...ROAD_RANGES, spaces: [60, 180], corners: [2, 16], stops: [1, 3], laps: [1, 3] } as const;
+
+/** The brushes for the land, in the order in which they are shown. */
+export const BRUSHES = ['trees', 'houses', 'water', 'stands', 'boats', 'fields', 'landmarks'] as const;
+export type BrushId = (typeof BRUSHES)[number];
 
 const corner = z.strictObject({
   name: circuitName,
@@ -28,6 +33,8 @@ export const sourceSchema = z.strictObject({
   corners: z.array(corner).min(RANGES.corners[0]).max(RANGES.corners[1]),
   laps: z.int().min(RANGES.laps[0]).max(RANGES.laps[1]),
   ...LANDSCAPE,
+  /** Things on the land besides what its seed draws; left out: none. */
+  scenery: strewnField(BRUSHES).optional(),
 });
 
 /** A player's circuit as it is kept and shared. */

@@ -6,8 +6,8 @@ import { anchorOf, type CutRoad } from '@geometry/cut-road';
 import { entry, type Point } from '@geometry/line';
 import { bendAt, nearestStretches } from '@geometry/stretches';
 import { circuitError, circuitWarning } from '@kit/workshop';
+import { crowdOf, MANY_THINGS } from '@workshop/brushes';
 import { type CutCorner, cornersOf, roadOf, SPACE } from './cut';
-import { MANY_THINGS } from './scenery';
 import type { HeatSource } from './source';
 
 /** Board units from the middle of one stretch of road to another beside it: below this they touch. */
@@ -162,9 +162,9 @@ function lapWarnings({ source, lines }: Seen): CircuitProblem[] {
     const fixed = { ...source, laps: source.laps - 1 };
     found.push(circuitWarning('workshop.lap.long', { laps: source.laps, rounds }, {}, fixed));
   }
-  const things = source.scenery?.length ?? 0;
-  if (things > MANY_THINGS) {
-    const fixed = { ...source, scenery: source.scenery?.slice(0, MANY_THINGS) };
+  const crowd = crowdOf(source);
+  if (crowd !== undefined) {
+    const { things, fixed } = crowd;
     found.push(circuitWarning('workshop.scenery.many', { things, most: MANY_THINGS }, {}, fixed));
   }
   const last = entry(lines, lines.length - 1);

@@ -1,13 +1,10 @@
 // What players strew on the land of a circuit of Heat, and what becomes of it on the board: which things each brush has in which land.
 // Not here: strewing (src/workshop/strew.ts), or drawing them (ui/board/art).
 
-import { Memory } from '@core/memory';
-import { angleOf } from '@geometry/angle';
 import { ClosedCurve } from '@geometry/curve';
-import { entry } from '@geometry/line';
+import { brushesBy, facing, kindOf, MOST_THINGS, sizeOf, strewnField, turnOf } from '@workshop/brushes';
 import type { RoadSource } from '@workshop/source';
-import { PICKS, type StrewRules, shownStrewn } from '@workshop/strew';
-import { z } from 'zod';
+import { type StrewRules, shownStrewn } from '@workshop/strew';
 import type { TrackFile } from '../data/track-schema';
 import { ROAD_PER_LANE } from '../geometry/road';
 import { CLEARANCE, reachOf } from '../geometry/scenery';
@@ -24,24 +21,8 @@ interface Landed extends RoadSource {
 export const BRUSHES = ['trees', 'houses', 'water', 'stands', 'boats', 'quay', 'fields', 'landmarks'] as const;
 type BrushId = (typeof BRUSHES)[number];
 
-/** Things that a circuit can have, and from how many on they are worth a word, since the board is drawn slowly. */
-export const MOST_THINGS = 600;
-export const MANY_THINGS = 400;
-
 /** The field of the source. */
-export const strewn = z
-  .array(
-    z.tuple([
-      z.enum(BRUSHES),
-      z.number().min(-40_000).max(40_000),
-      z.number().min(-40_000).max(40_000),
-      z
-        .int()
-        .min(0)
-        .max(PICKS - 1),
-    ]),
-  )
-  .max(MOST_THINGS);
+export const strewn = strewnField(BRUSHES);
 
 /** How the things of a brush lie to others (Brush). */
 const LYING: Readonly<Record<BrushId, { apart: number; on?: BrushId }>> = {
@@ -77,34 +58,24 @@ const LANDS: Readonly<Record<string, Land>> = {
     landmarks: ['hill', 'campanile', 'lavenderRow'],
   },
 };
-/** Sizes of things, from the smallest on, as a share of the usual one. */
-const SIZES = { least: 0.85, more: 0.3 } as const;
+
+const brushesIn = brushesBy({
+  ids: BRUSHES,
+  lying: LYING,
+  lands: Object.keys(LANDS),
+  reachOf(brush, land, pick) {
+    const { kind, scale } = strewnAs(brush, land, pick);
+    return reachOf(kind, scale);
+  },
+});
 
 /** What holds while things are strewn. scale: board units of one of the source's own. */
 export function strewRules({ lanes, theme }: Pick<Landed, 'lanes' | 'theme'>, scale: number): StrewRules {
-  const reachOfBrush = reachesIn(theme);
   return {
-    brushes: Object.fromEntries(
-      BRUSHES.map((brush) => [brush, { ...LYING[brush], reach: (reachOfBrush.get(brush) ?? 0) / scale }]),
-    ),
+    brushes: brushesIn(theme, scale),
     away: ((lanes * ROAD_PER_LANE) / 2 + AWAY) / scale,
     most: MOST_THINGS,
   };
-}
-
-/** Reaches by land; every land has an entry, and so do the meadows of a theme without one. */
-const reaches = new Memory<ReadonlyMap<string, number>>(2 * (Object.keys(LANDS).length + 1));
-
-/** The largest reach of the things of each brush in a land, board units: whatever is strewn has room for its drawing. */
-function reachesIn(theme: string): ReadonlyMap<string, number> {
-  return reaches.recall(Object.hasOwn(LANDS, theme) ? theme : '', (land) => {
-    return new Map(
-      BRUSHES.map((brush) => {
-        const things = Array.from({ length: PICKS }, (_, pick) => strewnAs(brush, land, pick));
-        return [brush, Math.max(...things.map(({ kind, scale }) => reachOf(kind, scale)))];
-      }),
-    );
-  });
 }
 
 /** The things of a source on its board, where the road leaves them room. */
@@ -124,9 +95,8 @@ export function sceneryOf(
 /** What a brush strews in a land. pick: the number that its look is drawn from. */
 export function strewnAs(brush: string, theme: string, pick: number): Omit<Thing, 'x' | 'y'> {
   const { trees, houses, landmarks } = LANDS[theme] ?? MEADOWS;
-  const of = (kinds: readonly string[]) => entry(kinds, pick % kinds.length);
-  const scale = Math.round((SIZES.least + (SIZES.more * pick) / PICKS) * 100) / 100;
-  const turn = Math.round((360 * pick) / PICKS);
+  const of = (kinds: readonly string[]) => kindOf(kinds, pick);
+  const [scale, turn] = [sizeOf(pick), turnOf(pick)];
   switch (brush) {
     case 'houses':
       return { kind: of(houses), rot: 0, scale };
@@ -145,12 +115,6 @@ export function strewnAs(brush: string, theme: string, pick: number): Omit<Thing
     default:
       return { kind: of(trees), rot: 0, scale };
   }
-}
-
-/** The turn of a grandstand whose crowd looks at the road, degrees: without a turn it looks down. */
-function facing(curve: ClosedCurve, x: number, y: number): number {
-  const [rx, ry] = curve.at(curve.nearest([x, y]).along);
-  return Math.round((angleOf(rx - x, ry - y) * 180) / Math.PI) - 90;
 }
 
 function tenths(value: number): number {

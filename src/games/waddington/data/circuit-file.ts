@@ -49,7 +49,11 @@ const corner = z.strictObject({
   bay: z.strictObject({ x: far, y: far, poly: outline }).exactOptional(),
 });
 
-/** Something beside the road. r: radius of a crown; w, h: size; poly: outline of water, or quay of the sea from left to right. */
+/**
+ * Something beside the road. r: radius of a crown, or of round water that flows together with other water; w, h: size; poly: outline of
+ * water, or quay of the sea from left to right. pick: which of the land's trees it is, left out: drawn from the land's seed. faces: the
+ * turn of a stand's crowd, degrees, left out: at a right angle to the nearest square.
+ */
 const surround = z.strictObject({
   kind: z.enum(['building', 'boat', 'stand', 'tent', 'tree', 'water', 'sea']),
   name: text.exactOptional(),
@@ -59,6 +63,8 @@ const surround = z.strictObject({
   w: z.number().min(0).max(100).exactOptional(),
   h: z.number().min(0).max(100).exactOptional(),
   heading: far.exactOptional(),
+  pick: z.number().min(0).max(1).exactOptional(),
+  faces: far.exactOptional(),
   poly: outline.exactOptional(),
 });
 

@@ -1,5 +1,5 @@
 // What stands beside the road and where: the file's own things, a few more of the circuit's look, and plants scattered between
-// them. Not here: drawing it (ui/board/art/scenery.ts).
+// them. Not here: drawing it (ui/board/art/scenery.ts, and round water ui/board/art/ground.ts).
 
 import type { Box } from '@geometry/box';
 import { chance } from '@geometry/chance';
@@ -39,25 +39,26 @@ export interface Land {
   roomOf(building: string): number;
 }
 
-/** A thing beside the road. Sizes in board units, turns in degrees. index: of the look's extras. */
+/** A thing beside the road. Sizes in board units, turns in degrees. index: of the look's extras; isKept: drawn whatever it covers. */
 export type Thing = Placed &
   (
     | { kind: 'building' | 'boat' | 'tent'; name: string; width: number; height: number; turn: number }
     | { kind: 'stand'; length: number; turn: number }
-    | { kind: 'tree' | 'plant'; pick: number; size: number }
+    | { kind: 'tree' | 'plant'; pick: number; size: number; isKept?: boolean }
     | { kind: 'extra'; index: number }
   );
 
 /** Everything on the land, sorted from back to front. names: the boxes of the corners' names, which stay readable. */
 export function sceneryOn(road: Road, land: Land, world: Box, names: readonly Box[]): Thing[] {
   const draw = chance(land.seed + 1);
-  const named = road.circuit.scenery.flatMap((surround) => surrounding(road, land, surround, draw));
+  const faceRoad: Facing = (x, y, isLevel) => standTurn(road, x, y, isLevel);
+  const named = road.circuit.scenery.flatMap((surround) => thingsOf(surround, land, draw, faceRoad));
   const extras = (land.extras ?? [])
     .map((one, index): Thing => ({ ...one, kind: 'extra', index }))
     .filter((one) => isClear(one, offRoad(road)));
   const built = [...named.filter((one) => one.kind !== 'tree'), ...extras];
   const free = [offRounds(built, APART), offNames(names)];
-  const trees = named.filter((one) => one.kind === 'tree' && isClear(one, free));
+  const trees = named.filter((one) => one.kind === 'tree' && (one.isKept === true || isClear(one, free)));
   return backToFront([...built, ...trees, ...scattered(road, land, world, names, built)]);
 }
 
@@ -77,7 +78,16 @@ function offNames(names: readonly Box[]): Rule {
   return offBoxes(names, () => ({ above: 2, below: TREE_HEIGHT }));
 }
 
-function surrounding(road: Road, land: Land, surround: Surround, draw: () => number): Thing[] {
+/** The turn of a stand that has none of its own, degrees. isLevel: whether it is wider than high. */
+type Facing = (x: number, y: number, isLevel: boolean) => number;
+
+/** What one entry of a file is on the land: one thing, or none that stands. draw: 0 to 1, for what the entry leaves open. */
+export function thingsOf(
+  surround: Surround,
+  land: Pick<Land, 'roomOf'>,
+  draw: () => number,
+  faceRoad: Facing = () => 0,
+): Thing[] {
   const { kind, name = '' } = surround;
   const [x, y] = [(surround.x ?? 0) * LANE, (surround.y ?? 0) * LANE];
   const [width, height] = [(surround.w ?? 0) * LANE, (surround.h ?? 0) * LANE];
@@ -86,13 +96,21 @@ function surrounding(road: Road, land: Land, surround: Surround, draw: () => num
   switch (kind) {
     case 'tree': {
       const size = (surround.r ?? TREE.radius) * LANE;
-      return [{ kind, x, y, reach: size * TREE.share, pick: draw(), size }];
+      const { pick } = surround;
+      // A tree with a look of its own was put there by hand.
+      const own = pick === undefined ? { pick: draw() } : { pick, isKept: true };
+      return [{ kind, x, y, reach: size * TREE.share, size, ...own }];
     }
     case 'boat':
     case 'tent':
       return [{ kind, x, y, reach: width / 2, name, width, height, turn }];
     case 'stand':
-      return [{ kind, x, y, reach: longer / 2, length: longer, turn: standTurn(road, x, y, width > height) }];
+      return [
+        {
+          ...{ kind, x, y, reach: longer / 2, length: longer },
+          turn: surround.faces ?? faceRoad(x, y, width > height),
+        },
+      ];
     case 'building':
       return [{ kind, x, y, reach: longer * land.roomOf(name), name, width, height, turn }];
     default:
@@ -117,6 +135,7 @@ function scattered(road: Road, land: Land, world: Box, names: readonly Box[], fi
     .filter((shape) => shape !== undefined);
   const rules: Rule[] = [
     ...waters.map((water) => outside(water, FOOT_AND_CROWN)),
+    offRounds(poolsOf(road)),
     ({ x, y }) => !isBare(land, x, y) || !isInside(road.inner, x, y),
     offNames(names),
     offRounds(fixed, APART),
@@ -135,10 +154,17 @@ function isBare({ bare }: Land, x: number, y: number): boolean {
   return x > bare.left && x < bare.right && y > bare.top && y < bare.bottom;
 }
 
+/** The round waters of a circuit, in their order. */
+export function poolsOf({ circuit }: Road): Round[] {
+  return circuit.scenery.flatMap(({ kind, x = 0, y = 0, r, poly }) =>
+    kind === 'water' && r !== undefined && poly === undefined ? [{ x: x * LANE, y: y * LANE, reach: r * LANE }] : [],
+  );
+}
+
 /** The outline of water; undefined for anything else. The sea extends to the end of the painted world. */
 function waterOf({ kind, poly = [] }: Surround, world: Box): readonly Point[] | undefined {
   const points = pointsOf(poly);
-  if (kind === 'water') return smoothLoop(points, 6);
+  if (kind === 'water') return points.length > 0 ? smoothLoop(points, 6) : undefined;
   if (kind !== 'sea') return undefined;
   const quay = points.map(([x, y]): Point => [x, y - 22]);
   const [first, last] = [quay[0]?.[1] ?? 0, quay[quay.length - 1]?.[1] ?? 0];

@@ -8,6 +8,7 @@ import type { CircuitFile } from '../data/circuit-file';
 import { type Circuit, learnCircuit } from '../data/circuits';
 import { type Branch, bandSquare, branchesOf, islandOf, rangeOf, rightOf } from './branches';
 import { cornersOf, HOME, lanesOf, ROAD_LANES, ROW, roadOf, type Stretch, stretchesOf } from './rows';
+import { sceneryOf } from './scenery';
 import type { WaddingtonSource } from './source';
 
 /** Behind every circuit of the box. */
@@ -60,7 +61,7 @@ export function cut(source: WaddingtonSource, id: string): CircuitFile {
       return { kind, poly: islandOf(plan.lines, stretch).map(pair) };
     }),
     edges: { inner: edgeOf(plan, -0.5), outer: edgeOf(plan, 0.5) },
-    scenery: [],
+    scenery: sceneryOf(source),
   });
 }
 
@@ -193,6 +194,10 @@ function onBoard(file: CircuitFile): CircuitFile {
     }),
     islands: file.islands.map(({ kind, poly }) => ({ kind, poly: poly.map(moved) })),
     edges: { inner: file.edges.inner.map(moved), outer: file.edges.outer.map(moved) },
+    scenery: file.scenery.map((thing) => {
+      const [x, y] = moved([thing.x ?? 0, thing.y ?? 0]);
+      return { ...thing, x, y };
+    }),
   };
 }
 

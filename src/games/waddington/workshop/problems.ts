@@ -6,6 +6,7 @@ import { anchorOf, type CutRoad } from '@geometry/cut-road';
 import { entry, type Point } from '@geometry/line';
 import { bendAt, type Neighbours, nearestStretches } from '@geometry/stretches';
 import { circuitError, circuitWarning } from '@kit/workshop';
+import { crowdOf, MANY_THINGS } from '@workshop/brushes';
 import { BETWEEN, cornersOf, HOME, middleOf, ROW, roadOf, roomOnLap, type Stretch, stretchesOf } from './rows';
 import type { SourceCorner, WaddingtonSource } from './source';
 
@@ -35,7 +36,7 @@ export function problemsOf(source: WaddingtonSource): CircuitProblem[] {
   const stretches = stretchesOf(source, road);
   const seen: Seen = { source, road, places: placesOf(source, road), stretches, corners: cornersOf(stretches) };
   const errors = [...crossings(seen), ...sharpTurns(seen), ...placeErrors(seen), ...markerErrors(seen)];
-  const warnings = errors.length > 0 ? [] : [...cornerWarnings(seen), ...lapWarnings(seen)];
+  const warnings = errors.length > 0 ? [] : [...cornerWarnings(seen), ...lapWarnings(seen), ...landWarnings(seen)];
   return [...errors, ...warnings];
 }
 
@@ -150,6 +151,13 @@ function lapWarnings({ source }: Seen): CircuitProblem[] {
   if (turns <= LONG.turns || source.laps <= 3) return [];
   const { laps } = source;
   return [circuitWarning('workshop.lap.long', { laps, turns }, {}, { ...source, laps: laps - 1 })];
+}
+
+function landWarnings({ source }: Seen): CircuitProblem[] {
+  const crowd = crowdOf(source);
+  if (crowd === undefined) return [];
+  const { things, fixed } = crowd;
+  return [circuitWarning('workshop.scenery.many', { things, most: MANY_THINGS }, {}, fixed)];
 }
 
 function middleRow({ first, end }: Stretch): number {

@@ -2,6 +2,7 @@
 // that is raced on or drawn follows from it (cut.ts). Not here: whether it makes a good circuit (problems.ts).
 
 import { anchor, circuitName, LANDSCAPE, ROAD_RANGES, road, sourceHead } from '@kit/circuit-source';
+import { strewnField } from '@workshop/brushes';
 import { z } from 'zod';
 
 /** The fewest and the most of a source's parts. limit: mph; parted: rows that a parting corner or a pond takes up. */
@@ -14,6 +15,9 @@ export const RANGES = {
   parted: [2, 10],
   laps: [3, 10],
 } as const;
+/** The brushes for the land, in the order in which they are shown. */
+export const BRUSHES = ['trees', 'houses', 'water', 'stands', 'boats', 'tents', 'landmarks'] as const;
+export type BrushId = (typeof BRUSHES)[number];
 /** mph between two safety speeds. */
 export const LIMIT_STEP = 20;
 
@@ -62,6 +66,8 @@ export const sourceSchema = z.strictObject({
   faultyTyres: z.int().min(0).max(11),
   laps: z.int().min(RANGES.laps[0]).max(RANGES.laps[1]),
   ...LANDSCAPE,
+  /** Things on the land besides what its seed draws; left out: none. */
+  scenery: strewnField(BRUSHES).optional(),
 });
 
 /** A player's circuit as it is kept and shared. */

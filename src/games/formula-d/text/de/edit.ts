@@ -25,4 +25,11 @@ export const edit: Translation<typeof source> = {
   'edit.land.serra-alta': 'Berge',
   'edit.land.monaco': 'Riviera',
   'edit.land.paddock-ring': 'Flugplatz',
+  'edit.brush.trees': 'Bäume',
+  'edit.brush.houses': 'Häuser',
+  'edit.brush.water': 'Wasser',
+  'edit.brush.stands': 'Tribünen',
+  'edit.brush.boats': 'Boote',
+  'edit.brush.fields': 'Äcker',
+  'edit.brush.landmarks': 'Wahrzeichen',
 };

@@ -56,4 +56,6 @@ export const workshop: Translation<typeof source> = {
   'workshop.corner.straight': '{corner} liegt auf einer Geraden. Verschieb die Kurve zum Bogen.',
   'workshop.stretch.long':
     '{spaces, number} Felder ohne Kurve vor {corner}: zwei Würfe im sechsten Gang, und nichts zu entscheiden.',
+  'workshop.scenery.many':
+    'Auf dem Land liegen {things, number} Dinge, und das Brett wird langsam gezeichnet. Lass höchstens {most, number} liegen.',
 };

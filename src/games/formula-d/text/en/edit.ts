@@ -24,4 +24,11 @@ export const edit = {
   'edit.land.serra-alta': 'Mountains',
   'edit.land.monaco': 'Riviera',
   'edit.land.paddock-ring': 'Airfield',
+  'edit.brush.trees': 'Trees',
+  'edit.brush.houses': 'Houses',
+  'edit.brush.water': 'Water',
+  'edit.brush.stands': 'Stands',
+  'edit.brush.boats': 'Boats',
+  'edit.brush.fields': 'Fields',
+  'edit.brush.landmarks': 'Landmarks',
 } as const;

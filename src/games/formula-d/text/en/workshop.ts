@@ -52,4 +52,6 @@ export const workshop = {
   'workshop.corner.straight': '{corner} is on a straight. Move it to the bend.',
   'workshop.stretch.long':
     '{spaces, number} spaces without a corner before {corner}: two rolls in sixth gear and nothing to decide.',
+  'workshop.scenery.many':
+    '{things, number} things lie on the land, so boards are drawn slowly. Keep at most {most, number}.',
 } as const;

@@ -36,6 +36,7 @@ import { areInOrder, LANE, roadOf, SPACE, type Stretch, stretchesOf } from '../.
 import { LOOKS, lookOn } from '../board/art/looks';
 import { paintRoad } from '../board/art/scene';
 import { type SignNumbers, signArt } from '../board/art/signs';
+import { brushes } from './brushes';
 import { cornerFields } from './fields';
 
 /** The name that the road of a circuit has while it is only drawn, not raced. */
@@ -82,6 +83,7 @@ export const editor = defineRoadEditor<FormulaSource>({
   },
   circuitFields: () => [],
   startingAt,
+  scenery: brushes,
 });
 
 /** The lanes of the last source that was asked for; undefined: its corners are not in order. */

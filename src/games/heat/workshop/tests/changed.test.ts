@@ -57,6 +57,30 @@ describe('a changed circuit', () => {
   ])('is none for %s', (_, change) => {
     expect(workshop.changed?.(source, change)).toBeUndefined();
   });
+  test('has a corner elsewhere, and nothing else is different', () => {
+    const linesOf = (of: unknown) => {
+      const { source: read, id: circuit = '' } = workshop.read(of);
+      workshop.learn(read as Json);
+      return trackOf(circuit).corners.map(({ line }) => line);
+    };
+    const before = linesOf(source);
+    for (const of of [source, shuffled]) {
+      for (const move of [-2, -1, 1, 2]) {
+        const next = workshop.changed?.(of, { corner: 2, move });
+        expect(linesOf(next)).toEqual(before.map((line, at) => (at === 1 ? line + move : line)));
+        expect(limitsOf(next)).toEqual(limitsOf(source));
+      }
+    }
+  });
+  test.each([
+    ['past the corner before it', { corner: 2, move: -40 }],
+    ['past the corner after it', { corner: 2, move: 40 }],
+    ['across the line', { corner: 4, move: 40 }],
+    ['nowhere', { corner: 2, move: 0 }],
+    ['a corner that it does not have', { corner: 5, move: 1 }],
+  ])('has no corner moved %s', (_, change) => {
+    expect(workshop.changed?.(source, change)).toBeUndefined();
+  });
   test('can be raced if the first can', () => {
     const rng = seedRng('changed');
     const drawn = drawCircuit({ length: 'medium', character: 'mixed' }, (bound) => drawFrom(rng, bound));

@@ -3,6 +3,7 @@
 
 import { ClosedCurve } from '@geometry/curve';
 import type { Point } from '@geometry/line';
+import { MANY_THINGS, MOST_THINGS } from '@workshop/brushes';
 import { changed } from '@workshop/history';
 import { movePoints } from '@workshop/road';
 import { eraseStrewn, PICKS, strew } from '@workshop/strew';
@@ -15,7 +16,7 @@ import { blankCircuit } from '../blank';
 import { cut, placeOnBoard } from '../cut';
 import { problemsOf } from '../problems';
 import { roadRules } from '../rules';
-import { BRUSHES, MANY_THINGS, MOST_THINGS, sceneryOf, strewnAs, strewRules } from '../scenery';
+import { BRUSHES, sceneryOf, strewnAs, strewRules } from '../scenery';
 import type { HeatSource } from '../source';
 import { workshop } from '../workshop';
 

@@ -38,4 +38,11 @@ export const edit: Translation<typeof source> = {
   'edit.land.thornbury-park': 'Parklandschaft',
   'edit.land.porto-sirena': 'Hafenstadt',
   'edit.land.hohenwaldring': 'Wald',
+  'edit.brush.trees': 'Bäume',
+  'edit.brush.houses': 'Häuser',
+  'edit.brush.water': 'Wasser',
+  'edit.brush.stands': 'Tribünen',
+  'edit.brush.boats': 'Boote',
+  'edit.brush.tents': 'Zelte',
+  'edit.brush.landmarks': 'Wahrzeichen',
 };

@@ -36,4 +36,6 @@ export const workshop: Translation<typeof source> = {
   'workshop.stretch.long': '{rows, number} Reihen ohne Kurve vor {corner}: Dort fahren alle mit Höchsttempo.',
   'workshop.lap.long':
     '{laps, plural, one {# Runde dauert} other {# Runden dauern}} etwa {turns, number} Züge, einen ganzen Abend. Fahr weniger Runden.',
+  'workshop.scenery.many':
+    'Auf dem Land liegen {things, number} Dinge, und das Brett wird langsam gezeichnet. Lass höchstens {most, number} liegen.',
 };

@@ -37,4 +37,11 @@ export const edit = {
   'edit.land.thornbury-park': 'Parkland',
   'edit.land.porto-sirena': 'Harbour town',
   'edit.land.hohenwaldring': 'Forest',
+  'edit.brush.trees': 'Trees',
+  'edit.brush.houses': 'Houses',
+  'edit.brush.water': 'Water',
+  'edit.brush.stands': 'Stands',
+  'edit.brush.boats': 'Boats',
+  'edit.brush.tents': 'Tents',
+  'edit.brush.landmarks': 'Landmarks',
 } as const;

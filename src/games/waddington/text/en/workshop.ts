@@ -33,4 +33,6 @@ export const workshop = {
   'workshop.stretch.long': '{rows, number} rows without a corner before {corner}: cars drive them at top speed.',
   'workshop.lap.long':
     '{laps, plural, one {# lap takes} other {# laps take}} about {turns, number} turns, a whole evening. Drive fewer laps.',
+  'workshop.scenery.many':
+    '{things, number} things lie on the land, so boards are drawn slowly. Keep at most {most, number}.',
 } as const;

@@ -35,6 +35,7 @@ import { roadRules } from '../../workshop/rules';
 import { RANGES, type WaddingtonSource } from '../../workshop/source';
 import { LOOKS, lookOn } from '../board/art/looks';
 import { paintRoad } from '../board/art/scene';
+import { brushes } from './brushes';
 import { circuitFields, thingFields } from './fields';
 import { limitSign, pondSign } from './signs';
 
@@ -81,6 +82,7 @@ export const editor = defineRoadEditor<WaddingtonSource>({
   cornerFields: thingFields,
   circuitFields,
   startingAt,
+  scenery: brushes,
 });
 
 function placeOf(source: WaddingtonSource): RoadPlace {

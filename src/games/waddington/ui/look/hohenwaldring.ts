@@ -1,5 +1,6 @@
 // The look of the Hohenwaldring: a dense forest of firs with a clearing inside the circuit, and a moated castle.
 
+import { cathedral } from '@ui/art/landmarks';
 import { FIR } from '@ui/art/plants';
 import { mixed, scaled, tree } from '@ui/art/scenery/sowing';
 import { castle } from '../board/art/buildings';
@@ -30,6 +31,6 @@ export const look: CircuitLook = {
     area: 2600,
   },
   bare: 'infield',
-  buildings: { Schloss: { draw: castle, isTurned: true, reach: 0.85 } },
+  buildings: { Schloss: { draw: castle, isTurned: true, reach: 0.85 }, chapel: { draw: cathedral } },
   extras: [villa(1362, 470, 58, 36, 84, '#6b4a3a'), villa(1160, 446, 46, 32, 8, '#7c5640')],
 };

@@ -29,7 +29,11 @@ export const look: CircuitLook = {
     ),
     area: 7000,
   },
-  buildings: { 'Thornbury Manor': { draw: manor, isTurned: true } },
+  buildings: {
+    'Thornbury Manor': { draw: manor, isTurned: true },
+    windmill: { draw: () => WINDMILL },
+    gallows: { draw: () => GALLOWS },
+  },
   extras: [
     thing('windmill', 84, 66, 22, WINDMILL),
     thing('gallows', 742, 424, 18, GALLOWS),

@@ -1,10 +1,12 @@
 // The card of the lesson "Your first circuit" over the stage: what to do next. It goes on by itself when the step is done.
 
+import { FIRST_CIRCUIT } from '@api/school/commands';
 import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { GraduationCap } from 'lucide-react';
 import { type ReactElement, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { client } from '../../../app/client';
 import { t } from '../../../text/editor';
 import type { Editing } from '../state/editor-store';
 import { endFirstCircuit, goOnFrom, isStepDone, STEPS, useFirstCircuit } from './first-circuit';
@@ -19,6 +21,10 @@ export function LessonCard({ editing }: { editing: Editing }): ReactElement | nu
   useEffect(() => {
     if (isHere && isDone) goOnFrom(step);
   }, [isHere, isDone, step]);
+  const isOver = isHere && now === undefined;
+  useEffect(() => {
+    if (isOver) void client.call('school.keep', { game: FIRST_CIRCUIT, section: 0, step: 0, done: true });
+  }, [isOver]);
   if (!isHere) return null;
   return (
     <section className={styles.lesson} aria-label={t('first.title')}>

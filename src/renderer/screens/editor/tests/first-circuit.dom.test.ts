@@ -37,6 +37,9 @@ test('each step goes on once the learner has done it, across a test drive, and e
   ]);
   await user.click((await card()).getByRole('button', { name: 'End the lesson' }));
   expect(screen.queryByRole('region', { name: 'Your first circuit' })).toBeNull();
+  location.hash = '#/school';
+  await screen.findByRole('button', { name: 'Do it again' });
+  within(screen.getByRole('region', { name: 'Your first circuit' })).getByText('Done');
 });
 
 test('a step that the learner has done before its turn is passed at once', async () => {

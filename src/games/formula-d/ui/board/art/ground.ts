@@ -5,9 +5,12 @@ import { chance } from '@geometry/chance';
 import { isInside, type Point } from '@geometry/line';
 import { countFor, scatter } from '@geometry/scenery/scatter';
 import { SAILING_BOAT, YACHT } from '@ui/art/boats';
+import { meadow, wheat } from '@ui/art/fields';
 import { blobs, land as plainLand } from '@ui/art/land';
 import { type Piece, pieceAlong, pieceAt } from '@ui/art/piece';
-import { closedPath, num, place } from '@ui/art/svg';
+import { pools } from '@ui/art/pools';
+import { closedPath, num, place, shade } from '@ui/art/svg';
+import type { LandThing } from '../../../data/circuit-file';
 import type { Road } from '../../../geometry/road';
 import { shoreOf } from '../../../geometry/shore';
 import { SIGN_ROOM, signBox } from '../../../geometry/sign-place';
@@ -18,10 +21,12 @@ import type { CircuitLook, Moored, Runway, Theme } from './look';
 const BLOB_AREA = 17_000;
 /** Square units of water per ripple. */
 const RIPPLE_AREA = 3_400;
+/** Colour of water at its shore. */
+const EDGE = '#8cc6e0';
 
 /** Everything below the road. */
 export function ground(road: Road, look: CircuitLook, world: Box): Piece[] {
-  return [...land(road, look, world), ...waters(road, look, world)];
+  return [...land(road, look, world), ...waters(road, look, world), ...flat(road.drawn.land, look)];
 }
 
 function land(road: Road, { theme, runways: strips }: CircuitLook, world: Box): Piece[] {
@@ -88,7 +93,7 @@ function water(shape: readonly Point[], theme: Theme): Piece {
     `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${extra}/>`;
   const depth =
     '<linearGradient id="formula-sea" x1="0" y1="0" x2=".6" y2="1"><stop offset="0" stop-color="#57b0d8" stop-opacity=".65"/><stop offset="1" stop-color="#0f4a76" stop-opacity=".75"/></linearGradient>';
-  const svg = `${depth}${rim(theme.shore, 30)}${rim('#b3a277', 31, ' stroke-dasharray="1 11" opacity=".6"')}<path d="${path}" fill="${theme.water}"/><path d="${path}" fill="url(#formula-sea)"/>${rim('#8cc6e0', 5, ' opacity=".6"')}<path d="${ripples}" stroke="#a9d8ee" stroke-width="1.5" fill="none" opacity=".5"/>`;
+  const svg = `${depth}${rim(theme.shore, 30)}${rim('#b3a277', 31, ' stroke-dasharray="1 11" opacity=".6"')}<path d="${path}" fill="${theme.water}"/><path d="${path}" fill="url(#formula-sea)"/>${rim(EDGE, 5, ' opacity=".6"')}<path d="${ripples}" stroke="#a9d8ee" stroke-width="1.5" fill="none" opacity=".5"/>`;
   return { ...box, svg };
 }
 
@@ -115,6 +120,21 @@ function harbour(road: Road, { piers = [], boats = [] }: CircuitLook, shape: rea
     return [planks, ...yachts.filter((one) => isInside(shape, one.x, one.y) && !isUnderSign(road, one)).map(boat)];
   });
   return [...moored, ...boats.map(boat)];
+}
+
+/** What a player put on the land and lies flat there: fields, water, and boats on it. */
+export function flat(things: readonly LandThing[], { theme: { shore, water: depth } }: CircuitLook): Piece[] {
+  const waters = things.flatMap((one) => (one.kind === 'pool' ? [{ x: one.x, y: one.y, reach: one.r }] : []));
+  return [
+    ...things.flatMap((one) => (one.kind === 'field' ? [field(one)] : [])),
+    ...pools(waters, [shore, EDGE, shade(depth, 0.2), depth]),
+    ...things.flatMap((one) => (one.kind === 'boat' ? [boat({ ...one, turn: one.angle })] : [])),
+  ];
+}
+
+function field({ x, y, w, h, angle, crop }: LandThing & { kind: 'field' }): Piece {
+  const paint = crop === 'wheat' ? wheat : meadow;
+  return pieceAt(x, y, Math.hypot(w, h) / 2, paint(x, y, w, h, angle));
 }
 
 function isUnderSign(road: Road, { x, y }: Moored): boolean {

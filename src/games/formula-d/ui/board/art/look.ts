@@ -76,6 +76,8 @@ export interface CircuitLook {
   /** Instead of contour lines. */
   readonly runways?: readonly Runway[];
   readonly landmarks: readonly Landmark[];
+  /** Drawings of landmarks by their kind, for those that a player puts on the land. */
+  readonly sights?: Readonly<Record<string, string>>;
   readonly piers?: readonly Pier[];
   readonly boats?: readonly Moored[];
 }

@@ -21,8 +21,12 @@ export const lookOf = madeOnce((id) => {
   return making === undefined ? boxLook(id) : lookOn(making);
 });
 
-/** The land of a circuit of the box round a player's road: what stands there stays where it is, so it is left out. */
+/**
+ * The land of a circuit of the box round a player's road: what stands there stays where it is, so it is left out. Its landmarks can be
+ * put there by hand.
+ */
 export function lookOn({ theme, seed }: Pick<Making, 'theme' | 'seed'>): CircuitLook {
   const { boats: _, piers: __, runways: ___, ...land } = boxLook(Object.hasOwn(LOOKS, theme) ? theme : PLAIN);
-  return { ...land, theme: { ...land.theme, seed }, landmarks: [] };
+  const sights = Object.fromEntries(land.landmarks.map(({ kind, art }) => [kind, art]));
+  return { ...land, theme: { ...land.theme, seed }, landmarks: [], sights };
 }

@@ -5,8 +5,9 @@ import { grandstand, house } from '@ui/art/buildings';
 import type { Piece } from '@ui/art/piece';
 import { piecesOf } from '@ui/art/scenery/standing';
 import { place } from '@ui/art/svg';
+import type { LandThing } from '../../../data/circuit-file';
 import type { Road } from '../../../geometry/road';
-import { STAND, sceneryOn, type Thing } from '../../../geometry/scenery';
+import { STAND, sceneryOn, type Thing, thingsOf } from '../../../geometry/scenery';
 import { flatRoof } from './houses';
 import type { CircuitLook } from './look';
 
@@ -19,11 +20,20 @@ export function scenery(road: Road, look: CircuitLook, world: Box): Piece[] {
   return piecesOf(standing, 40);
 }
 
+/** One thing that a player put on the land, as SVG text; empty for what lies flat. */
+export function landArt(thing: LandThing, look: CircuitLook): string {
+  return thingsOf(thing, look)
+    .map((one) => place(one.x, one.y, ...drawn(one, look)))
+    .join('');
+}
+
 /** A drawing around 0, 0, and how it is turned, degrees. Houses are turned in their drawing: their shadows keep their direction. */
-function drawn(one: Thing, { theme, landmarks, trees }: CircuitLook): [svg: string, turn?: number] {
+function drawn(one: Thing, { theme, landmarks, sights, trees }: CircuitLook): [svg: string, turn?: number] {
   switch (one.kind) {
     case 'landmark':
       return [landmarks[one.index]?.art ?? ''];
+    case 'sight':
+      return [sights?.[one.name] ?? ''];
     case 'stand':
       return [grandstand(theme.accents, theme.seed + one.index, STAND.length), one.turn];
     case 'house': {

@@ -4,19 +4,15 @@
 import { SAILING_BOAT, YACHT } from '@ui/art/boats';
 import { meadow } from '@ui/art/fields';
 import { type Piece, pieceAt } from '@ui/art/piece';
-import { num, place } from '@ui/art/svg';
+import { pools } from '@ui/art/pools';
+import { place } from '@ui/art/svg';
 import type { Surround } from '../../../geometry/derive-circuit';
 import { type FlatKind, type FlatThing, flatThings } from '../../../geometry/flat';
 import type { Road } from '../../../geometry/road';
 import type { CircuitLook } from './circuit-look';
 
-/** Layers of water from the shore inwards: how much larger than the piece, and its colour. */
-const WATER = [
-  [6, '#cdbf8f'],
-  [1, '#9fcfd6'],
-  [-3, '#5b9db0'],
-  [-12, '#4a8ba2'],
-] as const;
+/** The colours of water from the shore inwards. */
+const WATER = ['#cdbf8f', '#9fcfd6', '#5b9db0', '#4a8ba2'] as const;
 /** Layers of a quay: half the side of its square, and its colour. */
 const QUAY = [
   [18.5, '#8d7f68'],
@@ -39,12 +35,10 @@ export function flatArt(scenery: readonly Surround[], look: CircuitLook): string
 
 function layersOf(things: readonly FlatThing[], look: CircuitLook): Piece[] {
   const of = (...kinds: readonly FlatKind[]): FlatThing[] => things.filter(({ kind }) => kinds.includes(kind));
-  const water = of('water');
   const quays = of('quay');
   return [
     ...of('field').map((one) => painted(one, fieldOf(one, look))),
-    ...WATER.flatMap(([more, colour]) => water.map((one) => painted(one, circle(one.reach + more, colour)))),
-    ...water.map((one) => painted(one, RIPPLES)),
+    ...pools(of('water'), WATER),
     ...QUAY.flatMap(([half, colour]) => quays.map((one) => painted(one, square(half, colour)))),
     ...quays.map((one) => painted(one, JOINTS)),
     ...of('yacht', 'sailingBoat').map((one) =>
@@ -53,23 +47,10 @@ function layersOf(things: readonly FlatThing[], look: CircuitLook): Piece[] {
   ];
 }
 
-const RIPPLES = [
-  [-14, -9],
-  [8, -3],
-  [-6, 12],
-]
-  .map(
-    ([x, y]) => `<path d="M${x} ${y}q4 -2.4 8 0t8 0" stroke="#cfe6ea" stroke-width="1.2" fill="none" opacity=".55"/>`,
-  )
-  .join('');
 const JOINTS = '<path d="M-17 0H17M-6 -17V0M6 0V17" stroke="#b3a486" stroke-width=".8" opacity=".7"/>';
 
 function painted({ x, y, reach }: FlatThing, svg: string): Piece {
   return pieceAt(x, y, reach + MARGIN, place(x, y, svg));
-}
-
-function circle(radius: number, colour: string): string {
-  return `<circle r="${num(Math.max(2, radius))}" fill="${colour}"/>`;
 }
 
 function square(half: number, colour: string): string {

@@ -6,8 +6,10 @@ import { entry, type Point, smoothLoop } from '@geometry/line';
 import { countFor, scatter } from '@geometry/scenery/scatter';
 import { blobs, land } from '@ui/art/land';
 import { type Piece, pieceAlong } from '@ui/art/piece';
+import { pools, type WaterColours } from '@ui/art/pools';
 import { closedPath, num, openPath } from '@ui/art/svg';
 import { pointsOf, type Road } from '../../../geometry/road';
+import { poolsOf } from '../../../geometry/scenery';
 import type { CircuitLook, Theme } from './circuit-look';
 
 /** Square units of land per blob. */
@@ -16,6 +18,9 @@ const BAND = 24;
 /** Below the highest point of a quay: where the sea has waves, and where it is lightest and darkest. */
 const WAVES = 120;
 const DEPTH = [30, 430];
+/** Colours of water near its shore. */
+const EDGE = '#8fc0c9';
+const SHALLOWS = '#6aa5b4';
 
 /** Everything below the road. */
 export function ground(road: Road, look: CircuitLook, world: Box): Piece[] {
@@ -41,10 +46,17 @@ function infield(road: Road, look: CircuitLook): Piece[] {
 }
 
 function waters(road: Road, theme: Theme, world: Box): Piece[] {
-  return road.circuit.scenery.flatMap(({ kind, poly = [] }) => {
+  const outlined = road.circuit.scenery.flatMap(({ kind, poly }) => {
+    if (poly === undefined) return [];
     if (kind === 'water') return [lake(pointsOf(poly), theme)];
     return kind === 'sea' ? [sea(pointsOf(poly), theme, world)] : [];
   });
+  return [...outlined, ...pools(poolsOf(road), coloursOf(theme))];
+}
+
+/** The colours of round water in a land. */
+export function coloursOf({ shore, water }: Pick<Theme, 'shore' | 'water'>): WaterColours {
+  return [shore, EDGE, SHALLOWS, water];
 }
 
 function lake(control: readonly Point[], theme: Theme): Piece {
@@ -60,7 +72,7 @@ function lake(control: readonly Point[], theme: Theme): Piece {
   }
   const rim = (colour: string, width: number): string =>
     `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"/>`;
-  const svg = `${rim(theme.shore, 13)}<clipPath id="waddington-lake"><path d="${path}"/></clipPath><path d="${path}" fill="${theme.water}"/><g clip-path="url(#waddington-lake)">${rim('#8fc0c9', 7)}${rim('#6aa5b4', 22)}<path d="${path}" fill="#fff" opacity=".04"/>${ripples}</g>`;
+  const svg = `${rim(theme.shore, 13)}<clipPath id="waddington-lake"><path d="${path}"/></clipPath><path d="${path}" fill="${theme.water}"/><g clip-path="url(#waddington-lake)">${rim(EDGE, 7)}${rim(SHALLOWS, 22)}<path d="${path}" fill="#fff" opacity=".04"/>${ripples}</g>`;
   return pieceAlong(shore, 14, svg);
 }
 

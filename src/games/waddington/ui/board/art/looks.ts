@@ -24,12 +24,6 @@ export const lookOf = madeOnce((id) => {
 
 /** The land of a circuit of the box round a player's road: what stands there stays where it is, so it is left out. */
 export function lookOn({ theme, seed }: MadeLook): CircuitLook {
-  const {
-    bare: _,
-    cover: __,
-    buildings: ___,
-    extras: ____,
-    ...land
-  } = boxLook(Object.hasOwn(LOOKS, theme) ? theme : PLAIN);
+  const { bare: _, cover: __, extras: ___, ...land } = boxLook(Object.hasOwn(LOOKS, theme) ? theme : PLAIN);
   return { ...land, seed };
 }

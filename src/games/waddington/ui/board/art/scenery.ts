@@ -1,13 +1,14 @@
 // Draws the scenery beside the road, from back to front. Not here: where it stands (geometry/scenery.ts).
 
 import type { Box } from '@geometry/box';
-import { YACHT } from '@ui/art/boats';
+import { SAILING_BOAT, YACHT } from '@ui/art/boats';
 import { grandstand, house } from '@ui/art/buildings';
 import type { Piece } from '@ui/art/piece';
 import { piecesOf } from '@ui/art/scenery/standing';
 import { place } from '@ui/art/svg';
+import type { DrawnCircuit } from '../../../data/derive-circuit';
 import type { Road } from '../../../geometry/road';
-import { type Land, sceneryOn, type Thing } from '../../../geometry/scenery';
+import { type Land, sceneryOn, type Thing, thingsOf } from '../../../geometry/scenery';
 import * as build from './buildings';
 import type { Building, CircuitLook } from './circuit-look';
 import { labelBox } from './labels';
@@ -15,6 +16,7 @@ import { labelBox } from './labels';
 /** Names of buildings in files that mean the same on every circuit. */
 const PIT_GARAGES = 'pit garages';
 const HOTEL = 'hotel';
+const SAILING = 'sailing boat';
 const GARAGES: Building = { draw: build.garages, isTurned: true };
 
 /** Scenery as pieces to paint. */
@@ -22,6 +24,13 @@ export function scenery(road: Road, look: CircuitLook, world: Box): Piece[] {
   const names = road.circuit.corners.map((corner) => labelBox(road, corner));
   const standing = sceneryOn(road, landOf(look), world, names).map((one) => ({ ...one, svg: drawn(one, look) }));
   return piecesOf(standing, 40);
+}
+
+/** One entry of a circuit's scenery as SVG text; empty for water. */
+export function surroundArt(surround: DrawnCircuit['scenery'][number], look: CircuitLook): string {
+  return thingsOf(surround, landOf(look), () => 0)
+    .map((one) => drawn(one, look))
+    .join('');
 }
 
 /** What of a look decides where things stand. */
@@ -33,6 +42,11 @@ function buildingOf({ buildings }: CircuitLook, name: string): Building | undefi
   return name === PIT_GARAGES ? GARAGES : buildings?.[name];
 }
 
+/** A boat of this length. */
+function boat(name: string, length: number): string {
+  return name === SAILING ? place(0, 0, SAILING_BOAT, 0, length / 32) : place(0, 0, YACHT, 0, length / 62);
+}
+
 function drawn(one: Thing, look: CircuitLook): string {
   const { x, y } = one;
   switch (one.kind) {
@@ -41,7 +55,7 @@ function drawn(one: Thing, look: CircuitLook): string {
     case 'plant':
       return place(x, y, look.plants.sow.draw(one.pick, one.size));
     case 'boat':
-      return place(x, y, place(0, 0, YACHT, 0, one.width / 62), one.turn);
+      return place(x, y, boat(one.name, one.width), one.turn);
     case 'tent':
       return place(x, y, build.tent(one.width * 0.8, look.tents), one.turn);
     case 'stand':
