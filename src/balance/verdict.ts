@@ -23,7 +23,10 @@ export interface Finding {
 /** A change of one thing that would answer a finding. */
 export type Suggestion = CircuitChange;
 
-/** The verdict. pace: null as long as it is too early. findings: the most important one first. */
+/**
+ * The verdict. pace: null as long as it is too early. findings: the most important one first. suggestions: in the order in which they are worth
+ * a try, whether or not the circuit can become like that (see shownOf).
+ */
 export interface Verdict {
   readonly fairness: Fairness;
   readonly pace: Pace | null;
@@ -49,6 +52,8 @@ const IDLE = { troubles: 0.002, cost: 0.1 } as const;
 /** Passes that a corner needs before it is judged. */
 const LEAST_PASSES = 100;
 const MOST_SUGGESTIONS = 3;
+/** Spaces that a corner may be moved by, in the order in which they are tried. */
+const MOVES = [2, 1] as const;
 /** Findings are ordered by kind first, and by how far they are from the threshold within a kind. */
 const KINDS: readonly Finding['code'][] = [
   ...(['early-lead', 'slow', 'long', 'harsh', 'idle'] as const),
@@ -73,13 +78,32 @@ export function verdictOf(report: BalanceReport): Verdict {
   const has = (code: Finding['code']): boolean => findings.some((one) => one.code === code);
   const fairness = has('start') ? 'uneven' : has('lucky') ? 'lucky' : 'fair';
   const pace = has('long') ? 'long' : has('slow') ? 'slow' : 'fast';
-  const suggestions = findings.flatMap((one) => suggestionFor(report, one)).slice(0, MOST_SUGGESTIONS);
+  const suggestions = [...findings.flatMap((one) => suggestionFor(report, one)), ...findings.flatMap(movesFor)];
   return { fairness, pace, message: message('verdict', { fairness, pace }), findings, suggestions };
+}
+
+/** The suggestions to show: three at most that the circuit can become, and one move of each corner. */
+export function shownOf(suggestions: readonly Suggestion[], isPossible: (one: Suggestion) => boolean): Suggestion[] {
+  const shown: Suggestion[] = [];
+  for (const one of suggestions) {
+    if (shown.length === MOST_SUGGESTIONS) break;
+    const isMoved = 'move' in one && shown.some((other) => 'move' in other && other.corner === one.corner);
+    if (!isMoved && isPossible(one)) shown.push(one);
+  }
+  return shown;
 }
 
 /** A suggestion as a message. */
 export function suggestionMessage(suggestion: Suggestion): MessageDescriptor {
-  return 'laps' in suggestion ? message('suggestion.laps', suggestion) : message('suggestion.limit', suggestion);
+  if ('laps' in suggestion) return message('suggestion.laps', suggestion);
+  return 'move' in suggestion
+    ? message('suggestion.move', { ...suggestion, spaces: Math.abs(suggestion.move), way: wayOf(suggestion.move) })
+    : message('suggestion.limit', suggestion);
+}
+
+/** The way that a corner moves, for a message. */
+export function wayOf(move: number): 'on' | 'back' {
+  return move > 0 ? 'on' : 'back';
 }
 
 /** excess: how far past the threshold, from 0. */
@@ -172,6 +196,15 @@ function suggestionFor({ places, lapsOption }: BalanceReport, { code, corner }: 
   const { now, min, max } = lapsOption;
   if (code === 'long') return now > min ? [{ laps: now - 1 }] : [];
   return code === 'lucky' && now < max ? [{ laps: now + 1 }] : [];
+}
+
+/**
+ * Moves of a corner. On from the corner before, cars come to one that decides nothing with more speed; back towards it, they come to a harsh one
+ * with less.
+ */
+function movesFor({ code, corner }: Finding): Suggestion[] {
+  if (corner === null || (code !== 'idle' && code !== 'harsh')) return [];
+  return MOVES.map((spaces) => ({ corner, move: code === 'idle' ? spaces : -spaces }));
 }
 
 function limitOf(places: readonly PlaceReport[], corner: number | null, to: 'lower' | 'higher'): Suggestion[] {

@@ -4,6 +4,7 @@ import { games } from '@games/registry';
 import { aiFigures } from './ai';
 import { boardFigures } from './board-figures';
 import { chanceFigures } from './chances';
+import { problemFigures, type ReportBar, reportFigures } from './circuits';
 import { engineFigures, type Setting } from './engine';
 import { fanOutFigures } from './fan-out';
 import type { BenchContext, Provider } from './figure';
@@ -15,6 +16,9 @@ import { archiveFigures, largeArchiveFigures } from './store-archive';
 /** Additional settings that a game wants measured, in its bench.ts, by folder. */
 const asked = import.meta.glob<{ benchSettings: readonly Setting[] }>('../../src/games/*/bench.ts', { eager: true });
 
+/** The bar for a balance report, in the bench.ts of a game that has one. */
+const reportBars = import.meta.glob<{ benchReport?: ReportBar }>('../../src/games/*/bench.ts', { eager: true });
+
 export const providers: readonly Provider[] = [
   ...Object.values(games).map((game) => ({ prefix: `engine.${game.id}`, measure: () => engineFigures(game) })),
   ...Object.values(games).map((game) => ({ prefix: `ai.${game.id}`, measure: () => aiFigures(game) })),
@@ -24,6 +28,14 @@ export const providers: readonly Provider[] = [
     measure: (desk: BenchContext) => chanceFigures(game, desk),
   })),
   ...Object.values(games).map((game) => ({ prefix: `lan.${game.id}`, measure: () => fanOutFigures(game) })),
+  ...Object.values(games).flatMap((game) => {
+    const bar = reportBars[`../../src/games/${game.id}/bench.ts`]?.benchReport;
+    const prefix = `circuits.${game.id}`;
+    return [
+      ...(bar === undefined ? [] : [{ prefix: `${prefix}.report`, measure: () => reportFigures(game, bar) }]),
+      ...(game.workshop === undefined ? [] : [{ prefix: `${prefix}.problems`, measure: () => problemFigures(game) }]),
+    ];
+  }),
   { prefix: 'tables', measure: manyTablesFigures },
   ...Object.values(games).flatMap((game) =>
     (asked[`../../src/games/${game.id}/bench.ts`]?.benchSettings ?? []).flatMap(({ name, options }) => {

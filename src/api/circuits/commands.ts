@@ -54,6 +54,23 @@ export const knownCircuit = z.object({
 });
 export type KnownCircuit = z.infer<typeof knownCircuit>;
 
+/**
+ * A circuit of the workshop and the ones that it was made from, itself first: what was raced on each, and its records. version: 1 for the
+ * oldest that is known here. length: laps, for records of whole races. match: the race of the record.
+ */
+const circuitLine = z.array(
+  z.object({
+    circuit: id,
+    name: z.string(),
+    version: z.int(),
+    races: z.int(),
+    records: z.array(
+      z.object({ figure: z.string(), length: z.int().nullable(), value: z.int(), name: z.string(), match: id }),
+    ),
+  }),
+);
+export type CircuitLine = z.infer<typeof circuitLine>;
+
 /** A draft: the changes of the editor that were not saved, with its undo steps, as plain JSON of the editor's own shape. */
 const draft = z.json().refine((value) => JSON.stringify(value).length <= LIMITS.circuitDraft);
 
@@ -84,9 +101,12 @@ export const circuitCommands = {
   /** Every circuit outside the boxes that lists may name: the workshop first, then what came with Paddock, then what was raced. */
   'circuits.known': command(owner, z.object({}), z.array(knownCircuit)),
   'circuits.open': command(owner, z.object({ kept: id }), z.object({ circuit: keptCircuit, draft: z.unknown() })),
+  /** Its records along the line of its parents. */
+  'circuits.line': command(owner, z.object({ kept: id }), circuitLine),
   /**
    * Keeps a circuit. kept: replaces this one; left out: a new one, whose name gets a number if the workshop has it already. A
-   * source with errors is kept; one that cannot be read is refused. The draft of a replaced circuit is dropped.
+   * source with errors is kept; one that cannot be read is refused. The draft of a replaced circuit is dropped. A content that was raced
+   * becomes the parent of the one that replaces it.
    */
   'circuits.save': command(owner, z.object({ kept: id.optional(), source: circuitSource }), keptCircuit),
   /** Keeps the editor's unsaved changes; null drops them. */

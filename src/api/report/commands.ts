@@ -55,9 +55,10 @@ export const balanceReport = z.object({
     .default(null),
 });
 
-/** A change of one thing (CircuitChange): the limit of a corner, 1-based in driving order, or the laps of a race. */
+/** A change of one thing (CircuitChange): the limit or the place of a corner, 1-based in driving order, or the laps of a race. */
 export const circuitChange = z.union([
   z.object({ corner: z.int().min(1).max(99), limit: z.int().min(0).max(999) }),
+  z.object({ corner: z.int().min(1).max(99), move: z.int().min(-9).max(9) }),
   z.object({ laps: z.int().min(1).max(99) }),
 ]);
 

@@ -6,10 +6,13 @@ import { z } from '../zod';
 
 const at = z.int().min(0).max(100);
 
+/** The name of the workshop's lesson, where a lesson of a box has its game's id. */
+export const FIRST_CIRCUIT = 'first-circuit';
+
 /** Progress in a lesson: 0-based section and step to continue at. done: it was finished or skipped once. */
 export const lessonProgress = z.object({ section: at, step: at, done: z.boolean() });
 
-/** By game. */
+/** By game; the workshop's lesson by FIRST_CIRCUIT. */
 export const schoolProgress = z.record(id, lessonProgress);
 export type SchoolProgress = z.infer<typeof schoolProgress>;
 
@@ -28,6 +31,6 @@ export const schoolCommands = {
   /** The coach's verdict on the race that the learner drove alone; null before it has begun. */
   'school.verdict': command(owner, z.object({ match: id }), lessonVerdict.nullable()),
   'school.progress': command(owner, z.object({}), schoolProgress),
-  /** Stores the place to continue at; a finished lesson stays finished. */
+  /** Stores the place to continue at; a finished lesson stays finished. game: or FIRST_CIRCUIT. */
   'school.keep': command(owner, lessonProgress.extend({ game: id }), z.null()),
 } as const;

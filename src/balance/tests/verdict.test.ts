@@ -6,7 +6,7 @@ import { fairBand, wilson } from '../interval';
 import type { BalanceReport, PlaceReport, StartWins } from '../report';
 import { messages as german } from '../text/de';
 import { messages as english } from '../text/en';
-import { suggestionMessage, verdictOf } from '../verdict';
+import { type Suggestion, shownOf, suggestionMessage, verdictOf } from '../verdict';
 import { madeReport } from './made-races';
 
 const codes = (changes: Partial<BalanceReport>) => verdictOf(madeReport(changes)).findings.map(({ code }) => code);
@@ -102,19 +102,29 @@ describe('corners', () => {
       'Fair and fast',
       'Corner 3 decides nothing: nobody spins out or crashes there, and a pass costs 0.05.',
       'Corner 3: limit 4',
+      'Move corner 3 forward by 2 spaces',
+      'Move corner 3 forward by 1 space',
     ]);
   });
   test('are harsh above the usual share of passes', () => {
     expect(codes({ places: [corner(1, 0.12, 1)] })).toEqual([]);
     const harsh = verdictOf(madeReport({ places: [corner(2, 0.13, 1)] }));
     expect(harsh.findings).toMatchObject([{ code: 'harsh', corner: 2 }]);
-    expect(harsh.suggestions).toEqual([{ corner: 2, limit: 6 }]);
+    expect(harsh.suggestions).toEqual([
+      { corner: 2, limit: 6 },
+      { corner: 2, move: -2 },
+      { corner: 2, move: -1 },
+    ]);
   });
-  test('without a limit, or with one at the end of its range, are left as they are', () => {
+  test('are not moved while nothing is wrong with them', () => {
+    expect(verdictOf(madeReport({ places: [corner(1, 0.05, 0.5)], open: 0.1 })).suggestions).toEqual([]);
+  });
+  test('without a limit, or with one at the end of its range, keep it', () => {
     const { limit: _, ...open } = corner(1, 0, 0);
-    expect(verdictOf(madeReport({ places: [{ ...open, limit: null }] })).suggestions).toEqual([]);
+    const moves = [2, 1].map((move) => ({ corner: 1, move }));
+    expect(verdictOf(madeReport({ places: [{ ...open, limit: null }] })).suggestions).toEqual(moves);
     const lowest = { now: 1, lower: null, higher: 2 };
-    expect(verdictOf(madeReport({ places: [{ ...open, limit: lowest }] })).suggestions).toEqual([]);
+    expect(verdictOf(madeReport({ places: [{ ...open, limit: lowest }] })).suggestions).toEqual(moves);
   });
   test('squares are no corners', () => {
     expect(codes({ places: [{ ...corner(1, 0, 0), corner: null }] })).toEqual([]);
@@ -139,7 +149,7 @@ test('drivers more than three standard errors from an even share are named', () 
   expect(spoken(mixed)).toEqual(['Fair and fast', 'Master wins 40% of races, an even share would be 25%.']);
 });
 
-test('findings are in order of weight, and at most three changes are suggested', () => {
+test('findings are in order of weight, and limits and laps are suggested before moves', () => {
   const { findings, suggestions } = verdictOf(
     madeReport({
       unended: [{ series: 'skill', index: 0, seed: 'x' }],
@@ -154,5 +164,24 @@ test('findings are in order of weight, and at most three changes are suggested',
     ...['unended', 'start', 'start', 'lucky', 'idle 3', 'idle 1', 'harsh 2', 'long', 'early-lead'],
   ]);
   expect(findings[1]?.message.values).toMatchObject({ place: 2 });
-  expect(suggestions).toEqual([{ laps: 3 }, { corner: 3, limit: 4 }, { corner: 1, limit: 4 }]);
+  const moves = (corner: number, way: number) => [2, 1].map((spaces) => ({ corner, move: spaces * way }));
+  expect(suggestions).toEqual([
+    ...[{ laps: 3 }, { corner: 3, limit: 4 }, { corner: 1, limit: 4 }, { corner: 2, limit: 6 }, { laps: 1 }],
+    ...[...moves(3, 1), ...moves(1, 1), ...moves(2, -1)],
+  ]);
+});
+
+test('three suggestions are shown that the circuit can become, with one move of each corner', () => {
+  const suggestions: Suggestion[] = [
+    { corner: 3, limit: 4 },
+    { corner: 3, move: 2 },
+    { corner: 3, move: 1 },
+    { corner: 2, move: -2 },
+    { corner: 2, move: -1 },
+    { laps: 1 },
+  ];
+  expect(shownOf(suggestions, () => true)).toEqual([0, 1, 3].map((at) => suggestions[at]));
+  const isShort = (one: Suggestion) => !('move' in one) || Math.abs(one.move) === 1;
+  expect(shownOf(suggestions, isShort)).toEqual([0, 2, 4].map((at) => suggestions[at]));
+  expect(shownOf(suggestions, () => false)).toEqual([]);
 });

@@ -9,10 +9,11 @@ import { runBalance, threadsFor } from '@ai/balance/run';
 import { botsOf } from '@ai/bots';
 import { createPool } from '@ai/pool';
 import { reportOf } from '@balance/report';
-import { type Verdict, verdictOf } from '@balance/verdict';
+import { shownOf, type Verdict, verdictOf } from '@balance/verdict';
 import type { AnyGame } from '@core/contract';
 import { readConfig } from '@core/engine';
 import { CHARACTERS, characterOf } from '@drivers/characters';
+import { changedSource } from '@host/circuits/changed-source';
 import { driversOf, duelsOf, USUAL } from '@host/circuits/usual-plan';
 import { balanceLines } from '../balance-lines';
 import { drawFile, isFile, learnFile, problemLine, readFile, wishesOf } from '../circuit-file';
@@ -60,7 +61,7 @@ export const circuit: Command = {
     const plan = planOf(args);
     const workers = args.number('workers', 1, MOST_WORKERS) ?? threadsFor(availableParallelism());
     const report = reportOf(await drive(plan, workers, context));
-    const verdict = verdictOf(report);
+    const verdict = tried(plan, verdictOf(report));
     return {
       value: { ...report, verdict: spoken(verdict) },
       lines: balanceLines(plan, report, verdict),
@@ -68,6 +69,14 @@ export const circuit: Command = {
     };
   },
 };
+
+/** The verdict with the suggestions that the circuit can become. Nobody can move the corners of a circuit of the box. */
+function tried({ game, source }: BalancePlan, verdict: Verdict): Verdict {
+  const suggestions = shownOf(verdict.suggestions, (change) =>
+    source === undefined ? !('move' in change) : changedSource({ game, source }, change) !== undefined,
+  );
+  return { ...verdict, suggestions };
+}
 
 /** Every problem of a file, one line each. Exit code 1 for errors. */
 function check({ positionals: [, gameId, file = ''] }: Arguments): CommandResult {

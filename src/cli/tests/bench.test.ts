@@ -1,7 +1,9 @@
 // How figures are compared with the calibration loop. Their sizes are up to the bench, not to a test.
 
+import { derby } from '@core/tests/toy';
 import { games } from '@games/registry';
 import { binsOf, brierOf, chanceFigures, driftOf } from '@tools/bench/chances';
+import { problemFigures, reportFigures } from '@tools/bench/circuits';
 import { type Measured, median, rateOf, withRatio } from '@tools/bench/figure';
 import { providers } from '@tools/bench/providers';
 import { searchFigures } from '@tools/bench/search';
@@ -76,4 +78,18 @@ test('providers have distinct prefixes', () => {
   expect(prefixes).toEqual(
     expect.arrayContaining(['engine.heat', 'ai.heat', 'engine.heat-weekend', 'ai.heat-weekend', 'store', 'board']),
   );
+});
+test('every game with a workshop has a figure for the problems of a new circuit', () => {
+  const made = Object.values(games).filter(({ workshop }) => workshop !== undefined);
+  const prefixes = made.map(({ id }) => `circuits.${id}.problems`);
+  expect(providers.map(({ prefix }) => prefix)).toEqual(expect.arrayContaining(prefixes));
+  const figures = made.flatMap((game) => problemFigures(game, { races: 0, circuits: 1 }));
+  expect(figures.map(({ name, unit, floor }) => [name, unit, floor])).toEqual(
+    prefixes.map((name) => [name, 'ms', 100]),
+  );
+});
+test('a report is measured by some of its races', () => {
+  const bar = { races: 300, cars: 2, floor: 120, goal: 60 };
+  const [one] = reportFigures(derby, bar, { races: 1, circuits: 0 });
+  expect(one).toMatchObject({ name: 'circuits.derby.report', unit: 's', floor: 120, goal: 60, better: 'lower' });
 });

@@ -11,13 +11,15 @@ import { LIMITS, type Reply } from '@api/contract';
 import { message } from '@api/messages';
 import type { Handlers } from '@api/session';
 import { verdictOf } from '@balance/verdict';
-import { collectedOf } from '@core/config';
 import type { Circuit, Json } from '@core/contract';
 import type { StoredCircuit } from '@store/circuits';
 import { granted, type Refused, refuse } from '../api-errors';
 import { type Context, gameIn, tellOwners } from '../context';
 import { isoOf } from '../files/shapes';
+import { aboutOf, foundSource, parentsOf } from './about';
+import { type Judge, type Judged, judge, rememberingJudge } from './judged';
 import { readReport } from './kept-report';
+import { lineOf, racesOn } from './line';
 import { readSource } from './read-source';
 
 /** Circuits that one workshop holds, at most. */
@@ -27,6 +29,7 @@ type Commands =
   | 'circuits.list'
   | 'circuits.known'
   | 'circuits.open'
+  | 'circuits.line'
   | 'circuits.save'
   | 'circuits.draft'
   | 'circuits.underlay'
@@ -37,17 +40,26 @@ type Commands =
 /** The handlers of the workshop's commands. deleted: called when a circuit is. */
 export function circuitHandlers(context: Context, deleted: (kept: string) => void): Pick<Handlers, Commands> {
   const { circuits } = context.store;
+  const judged = rememberingJudge(context);
   const changed = (): void => tellOwners(context, 'circuits.changed', {});
   return {
     'circuits.list': ({ game }) =>
       granted(
-        circuits.list().flatMap((stored) => (game === undefined || stored.game === game ? shown(context, stored) : [])),
+        circuits
+          .list()
+          .flatMap((stored) => (game === undefined || stored.game === game ? shown(context, stored, judged) : [])),
       ),
     'circuits.known': () => granted(known(context)),
     'circuits.open'({ kept }) {
       const stored = circuits.get(kept);
-      const [circuit] = stored === undefined ? [] : shown(context, stored);
+      const [circuit] = stored === undefined ? [] : shown(context, stored, judged);
       return circuit === undefined ? noSuchCircuit() : granted({ circuit, draft: circuits.draft(kept) ?? null });
+    },
+    'circuits.line'({ kept }) {
+      const stored = circuits.get(kept);
+      const found = stored && judged(stored);
+      if (stored === undefined || found === undefined) return noSuchCircuit();
+      return granted(lineOf(context, { game: stored.game, circuit: found.id, source: found.source }));
     },
     'circuits.save'(input) {
       const saved = saveCircuit(context, input.kept, input.source);
@@ -112,12 +124,6 @@ function collected({ games }: Context): KnownCircuit[] {
   );
 }
 
-/** The source of a circuit that came with Paddock. */
-function collectedSource(context: Context, { game, circuit }: CircuitName): Json | undefined {
-  const found = gameIn(context, game);
-  return found && collectedOf(found, circuit)?.source;
-}
-
 /** Circuits of players in the seasons here. */
 function planned(context: Context): (CircuitName & { source: unknown; kept: null })[] {
   const { store, plans } = context;
@@ -141,32 +147,33 @@ function learn(context: Context, { game, circuit }: CircuitName, source: unknown
 }
 
 /** What lists show of a circuit; none if this Paddock can't read it. */
-function shown(context: Context, stored: StoredCircuit): KeptCircuit[] {
-  const workshop = gameIn(context, stored.game)?.workshop;
-  const reading = workshop?.read(stored.source);
-  if (reading === undefined || reading.source === undefined || reading.id === undefined) return [];
-  const { name, author, parent } = aboutOf(reading.source);
-  const count = (level: 'error' | 'warning') => reading.problems.filter((one) => one.level === level).length;
-  const races = racesOn(context, stored.game, reading.id);
-  return [
-    {
-      kept: stored.id,
-      game: stored.game,
-      circuit: reading.id,
-      name,
-      author,
-      source: reading.source,
-      from: parent === undefined ? null : nameOf(context, { game: stored.game, circuit: parent }),
-      errors: count('error'),
-      warnings: count('warning'),
-      hasDraft: stored.hasDraft,
-      isRaced: races > 0 || stored.raced === reading.id,
-      races,
-      verdict: verdictIn(stored, reading.id),
-      best: bestOn(context, stored.game, reading.id),
-      savedAt: isoOf(stored.savedAt),
-    },
-  ];
+function shown(context: Context, stored: StoredCircuit, judged: Judge): KeptCircuit[] {
+  const found = judged(stored);
+  return found === undefined ? [] : [shownAs(context, stored, found)];
+}
+
+function shownAs(context: Context, stored: StoredCircuit, { id, source, errors, warnings }: Judged): KeptCircuit {
+  const { name, author } = aboutOf(source);
+  const races = racesOn(context, { game: stored.game, circuit: id });
+  return {
+    kept: stored.id,
+    game: stored.game,
+    circuit: id,
+    name,
+    author,
+    source,
+    // Its earlier versions have its name.
+    from:
+      parentsOf(context, { game: stored.game, source }).find((one) => one.isGiven || one.name !== name)?.name ?? null,
+    errors,
+    warnings,
+    hasDraft: stored.hasDraft,
+    isRaced: races > 0 || stored.raced === id,
+    races,
+    verdict: verdictIn(stored, id),
+    best: bestOn(context, stored.game, id),
+    savedAt: isoOf(stored.savedAt),
+  };
 }
 
 /** Keeps a circuit: the work of circuits.save. */
@@ -182,12 +189,23 @@ export function saveCircuit(context: Context, kept: string | undefined, given: J
   const all = circuits.list();
   if (before === undefined && all.length >= MOST) return refuse('full', message('circuit.full', { most: MOST }));
   const others = all.filter((one) => one.game === gameId && one.id !== kept).map((one) => aboutOf(one.source).name);
-  const named = before === undefined ? withFreeName(source, others) : source;
+  const named = before === undefined ? withFreeName(source, others) : childOf(context, before, id, source);
   const stored = { id: kept ?? context.newId(), game: gameId, circuit: id, source: named };
   circuits.save(stored, context.clock.now());
   const now = circuits.get(stored.id);
-  const [circuit] = now === undefined ? [] : shown(context, now);
+  const [circuit] = now === undefined ? [] : shown(context, now, (one) => judge(context, one));
   return circuit === undefined ? noSuchCircuit() : granted(circuit);
+}
+
+/**
+ * The source of a circuit as it goes on from what it was. A content that was raced becomes its parent; one that was not is forgotten, and its
+ * parent remains.
+ */
+function childOf(context: Context, before: StoredCircuit, id: string, source: Json): Json {
+  const { parent: given } = aboutOf(source);
+  const isOver = before.circuit !== id && racesOn(context, before) > 0;
+  const parent = isOver ? before.circuit : (aboutOf(before.source).parent ?? given);
+  return parent === given ? source : { ...(source as Record<string, Json>), ...(parent !== undefined && { parent }) };
 }
 
 /** The source with a name that no other circuit has: 'Bay' becomes 'Bay 2'. */
@@ -201,30 +219,10 @@ function withFreeName(source: Json, taken: readonly string[]): Json {
   }
 }
 
-/** What every game's sources have. */
-export function aboutOf(source: unknown): { name: string; author: string; parent: string | undefined } {
-  const fields = typeof source === 'object' && source !== null ? (source as Record<string, unknown>) : {};
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  return {
-    name: text(fields.name),
-    author: text(fields.author),
-    parent: typeof fields.parent === 'string' ? fields.parent : undefined,
-  };
-}
-
-/** A circuit's name: of the box, of the workshop, or of a race; null if nothing here knows it. */
-function nameOf(context: Context, name: CircuitName): string | null {
-  const boxed = gameIn(context, name.game)?.circuits.find(({ id }) => id === name.circuit);
-  if (boxed !== undefined) return boxed.name;
-  const source = collectedSource(context, name) ?? context.store.circuits.sourceOf(name);
-  return source === undefined ? null : aboutOf(source).name;
-}
-
 /** The source of a circuit that is raced or kept here, as its game reads it; none for other ids. */
 function sourceOf(context: Context, name: CircuitName): { game: string; circuit: string; source: unknown }[] {
   const isThis = ({ game, circuit }: CircuitName) => game === name.game && circuit === name.circuit;
-  const source =
-    collectedSource(context, name) ?? context.store.circuits.sourceOf(name) ?? planned(context).find(isThis)?.source;
+  const source = foundSource(context, name) ?? planned(context).find(isThis)?.source;
   return source === undefined || learn(context, name, source) === undefined ? [] : [{ ...name, source }];
 }
 
@@ -235,10 +233,6 @@ function verdictIn({ report }: StoredCircuit, circuit: string): KeptCircuit['ver
   const { fairness, pace } = verdictOf(kept.progress.report);
   if (fairness === 'early') return null;
   return fairness === 'fair' && pace === 'long' ? 'long' : fairness;
-}
-
-function racesOn(context: Context, game: string, circuit: string): number {
-  return context.store.archive.list({ game, circuit, practice: false }, 0, 1).total;
 }
 
 /** The fewest rounds of a race on it; null if nobody has finished one. */

@@ -3,10 +3,11 @@
 import { message } from '@api/messages';
 import type { CircuitReport, ReportedCircuit, ReportProgress } from '@api/report/commands';
 import { circuitChange } from '@api/report/commands';
-import { verdictOf } from '@balance/verdict';
+import { shownOf, verdictOf } from '@balance/verdict';
 import type { CircuitChange, Json } from '@core/contract';
 import { type Refused, refuse } from '../api-errors';
 import { type Context, gameIn } from '../context';
+import { changedSource } from './changed-source';
 import { noSuchCircuit } from './circuits';
 import type { Raced } from './report-work';
 
@@ -41,20 +42,19 @@ export function subjectOf(context: Context, on: ReportedCircuit): { ok: true; va
 }
 
 /** The circuit with a change; undefined if it can't have it, or can't be raced then. */
-export function changedSubject({ game, source }: Subject, change: CircuitChange): Changed | undefined {
-  const changed = source === undefined ? undefined : game.workshop?.changed?.(source, change);
-  const reading = changed === undefined ? undefined : game.workshop?.read(changed);
-  if (game.workshop === undefined || reading?.source === undefined || reading.id === undefined) return undefined;
-  if (reading.problems.some(({ level }) => level === 'error')) return undefined;
-  return { game, circuit: game.workshop.learn(reading.source), source: reading.source, content: reading.id };
+export function changedSubject(subject: Subject, change: CircuitChange): Changed | undefined {
+  const { game } = subject;
+  const changed = changedSource(subject, change);
+  if (game.workshop === undefined || changed === undefined) return undefined;
+  return { game, circuit: game.workshop.learn(changed.source), ...changed };
 }
 
 /** What the report suggests and this circuit can become. */
 export function changesIn(progress: ReportProgress | undefined, subject: Subject): CircuitReport['changes'] {
   const report = progress?.report;
   if (report == null) return [];
-  return verdictOf(report).suggestions.filter((change) => {
+  return shownOf(verdictOf(report).suggestions, (change) => {
     const isPlain = circuitChange.safeParse(change).success;
-    return isPlain && changedSubject(subject, change) !== undefined;
+    return isPlain && changedSource(subject, change) !== undefined;
   });
 }

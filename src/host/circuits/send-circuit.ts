@@ -4,12 +4,17 @@ import type { Reply } from '@api/contract';
 import { granted } from '../api-errors';
 import { type Hosting, tell } from '../party/hosting';
 import type { Member, OpenParty } from '../party/open-party';
-import { aboutOf, noSuchCircuit } from './circuits';
+import { keep, savedOf } from '../party/saved';
+import { aboutOf } from './about';
+import { noSuchCircuit } from './circuits';
 
 /** A table keeps this many; the oldest goes. */
 const MOST = 20;
 
-/** Sends a circuit to everybody who has joined, and keeps it for guests who come later. The same content is kept once. */
+/**
+ * Sends a circuit to everybody who has joined, and keeps it for guests who come later, also after this host was cut off. The same content is
+ * kept once.
+ */
 export function sendCircuit(hosting: Hosting, party: OpenParty, kept: string): Reply<{ guests: number }> {
   const stored = hosting.context.store.circuits.get(kept);
   if (stored === undefined) return noSuchCircuit();
@@ -17,6 +22,7 @@ export function sendCircuit(hosting: Hosting, party: OpenParty, kept: string): R
   const { name } = aboutOf(source);
   const others = party.circuits.filter((one) => one.game !== game || one.circuit !== circuit);
   party.circuits = [{ from: party.hostName, game, circuit, name, source }, ...others].slice(0, MOST);
+  keep(hosting.context, savedOf(party));
   const there = party.members.filter((member) => !member.knocking && member.session !== undefined);
   for (const member of there) tell(member, 'party.circuitSent', {});
   return granted({ guests: there.length });

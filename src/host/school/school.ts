@@ -2,7 +2,7 @@
 // Not here: the race of a lesson (practice.ts).
 
 import type { Reply } from '@api/contract';
-import { type SchoolProgress, schoolProgress } from '@api/school/commands';
+import { FIRST_CIRCUIT, type SchoolProgress, schoolProgress } from '@api/school/commands';
 import type { Handlers, Session } from '@api/session';
 import { placeIn } from '@core/lesson-runner';
 import { granted, noSuchGame, noSuchMatch } from '../api-errors';
@@ -52,7 +52,7 @@ export function createSchool(context: Context): School {
       'school.verdict': ({ match }, session) => orNone(of(match, session), (practice) => granted(practice.verdict())),
       'school.progress': () => granted(progressIn(context)),
       'school.keep'({ game, ...progress }): Reply<null> {
-        if (gameIn(context, game) === undefined) return noSuchGame(game);
+        if (game !== FIRST_CIRCUIT && gameIn(context, game) === undefined) return noSuchGame(game);
         const kept = progressIn(context);
         const done = progress.done || kept[game]?.done === true;
         context.store.school.write({ ...kept, [game]: { ...progress, done } });

@@ -60,6 +60,7 @@ function example(name: CommandName): unknown {
     'presets.save': { title: 'Friday', setup },
     'presets.delete': { id: 'nobody' },
     'circuits.open': { kept: 'nobody' },
+    'circuits.line': { kept: 'nobody' },
     'circuits.save': { source: { game: 'derby', name: 'Bay' } },
     'circuits.draft': { kept: 'nobody', draft: { past: [] } },
     'circuits.underlay': { kept: 'nobody' },

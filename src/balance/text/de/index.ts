@@ -22,5 +22,7 @@ export const messages: Translation<typeof source> = {
     'Die Reihenfolge ändert sich kaum: {overtakes, number} Überholmanöver pro Runde bei {cars, plural, one {# Auto} other {# Autos}}.',
   'finding.early-lead': 'In {share, number} % der Rennen führt der Sieger schon ein Drittel vor Schluss.',
   'suggestion.limit': 'Kurve {corner, number}: Limit {limit, number}',
+  'suggestion.move':
+    'Kurve {corner, number} um {spaces, plural, one {# Feld} other {# Felder}} {way, select, on {vorrücken} other {zurückrücken}}',
   'suggestion.laps': '{laps, plural, one {# Runde} other {# Runden}}',
 };

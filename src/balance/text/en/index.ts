@@ -18,5 +18,7 @@ export const messages = {
     'The order hardly changes: {overtakes, number} overtakes a lap among {cars, plural, one {# car} other {# cars}}.',
   'finding.early-lead': 'In {share, number}% of races, the winner already leads with a third to go.',
   'suggestion.limit': 'Corner {corner, number}: limit {limit, number}',
+  'suggestion.move':
+    'Move corner {corner, number} {way, select, on {forward} other {back}} by {spaces, plural, one {# space} other {# spaces}}',
   'suggestion.laps': '{laps, plural, one {# lap} other {# laps}}',
 } as const;

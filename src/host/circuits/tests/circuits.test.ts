@@ -6,7 +6,7 @@ import { value } from '@api/tests/granted';
 import type { Json } from '@core/contract';
 import { drawFrom, seedRng } from '@core/rng';
 import { games } from '@games/registry';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bot, type Guest, type Party, party, YOU } from '../../tests/party';
 
 let it: Party;
@@ -203,6 +203,58 @@ test('a circuit names the one that it was made from', async () => {
   const copy = await save({ ...(first.source as Source), name: 'Copy', parent: first.circuit });
   expect(copy.from).toBe(first.name);
   expect((await save({ ...(first.source as Source), name: 'Other', parent: 'usa' })).from).toBe('USA');
+});
+
+test('records are shown along the line of parents: a raced version stays the parent of the next one', async () => {
+  const line = (kept: string) => value(me.client.call('circuits.line', { kept }));
+  const first = await save({ ...drawn('eleven'), parent: 'usa' });
+  await race(first);
+  const second = await save({ ...(first.source as Source), laps: 1 }, first.kept);
+  const third = await save({ ...(first.source as Source), laps: 2 }, first.kept);
+  await race(third);
+  const fourth = await save({ ...(first.source as Source), laps: 3, heat: 7 }, first.kept);
+  const found = await line(first.kept);
+  expect(found.map(({ circuit, version, races }) => [circuit, version, races])).toEqual([
+    [fourth.circuit, 4, 0],
+    [third.circuit, 3, 1],
+    [first.circuit, 2, 1],
+    ['usa', 1, 0],
+  ]);
+  expect(found.map(({ circuit }) => circuit)).not.toContain(second.circuit);
+  const names = found.map(({ records }) => [...new Set(records.map(({ name }) => /^Driver [12]$/.test(name)))]);
+  expect(names).toEqual([[], [true], [true], []]);
+  expect(found[1]?.records).toContainEqual(expect.objectContaining({ length: 1, match: expect.any(String) }));
+  expect([fourth.name, fourth.from]).toEqual([first.name, 'USA']);
+});
+
+test('a circuit that was changed back is among its own parents, once', async () => {
+  const first = await save(drawn('twelve'));
+  await race(first);
+  const changed = await save({ ...(first.source as Source), laps: 1 }, first.kept);
+  await race(changed);
+  await save(first.source as Source, first.kept);
+  const found = await value(me.client.call('circuits.line', { kept: first.kept }));
+  expect(found.map(({ circuit, version }) => [circuit, version])).toEqual([
+    [first.circuit, 2],
+    [changed.circuit, 1],
+  ]);
+});
+
+test('a second list judges nothing again, and a changed circuit once', async () => {
+  const read = vi.spyOn(games.heat!.workshop!, 'read');
+  const first = await save(drawn('thirteen'));
+  await save(drawn('fourteen'));
+  await list();
+  read.mockClear();
+  const again = await list();
+  expect(read).not.toHaveBeenCalled();
+  expect(again.find(({ kept }) => kept === first.kept)).toEqual(first);
+  await save({ ...(first.source as Source), laps: 1 }, first.kept);
+  read.mockClear();
+  await list();
+  await list();
+  expect(read).toHaveBeenCalledTimes(1);
+  read.mockRestore();
 });
 
 test('guests cannot see the workshop', async () => {

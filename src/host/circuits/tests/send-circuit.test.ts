@@ -64,6 +64,28 @@ test('the same content is kept once, newest first, and no more than twenty', asy
   expect(await sentTo(ada)).toHaveLength(20);
 });
 
+test('a party that was cut off still has them, and its guests hear of them again', async () => {
+  const { code: letters } = await table();
+  const ada = await comeIn(it, letters, 'Ada');
+  const kept = await keep(drawn('one'));
+  await send(kept.kept);
+  // Read at once: a power cut writes nothing more.
+  const saved = it.store.party.read();
+  await it.restart();
+  it.store.party.write(saved?.party, it.clock.now());
+  me = it.join();
+  await value(me.client.call('circuits.delete', { kept: kept.kept }));
+  await table();
+  const again = it.join('guest');
+  const told: unknown[] = [];
+  again.client.on('party.circuitSent', (push) => told.push(push));
+  await value(again.client.call('party.join', { token: ada.joined.token, name: 'Ada', device: 'phone' }));
+  await it.rest();
+  expect(told).toEqual([{}]);
+  const { circuit, name, source } = kept;
+  expect(await sentTo(again)).toEqual([{ from: 'Driver 0', game: 'heat', circuit, name, source }]);
+});
+
 test('the host hears why nothing was sent without a party or without the circuit; guests cannot send, nor read before they join', async () => {
   const kept = await keep(drawn('one'));
   expect(await code(me.client.call('party.sendCircuit', { kept: kept.kept }))).toBe('not-found');

@@ -133,6 +133,14 @@ test('the progress survives a restart, and a finished lesson stays finished', as
   expect(await value(me.client.call('school.progress', {}))).toEqual({ heat: { section: 2, step: 1, done: true } });
 });
 
+test('the workshop’s lesson is marked as finished like a game’s', async () => {
+  const lesson = { section: 0, step: 0, done: true };
+  await value(me.client.call('school.keep', { game: 'first-circuit', ...lesson }));
+  await it.restart();
+  me = it.join();
+  expect(await value(me.client.call('school.progress', {}))).toEqual({ 'first-circuit': lesson });
+});
+
 test('guests of a party have no lessons', async () => {
   const guest = it.join('guest');
   const refused = await refusal(guest.client.call('school.start', { game: 'heat', section: 0, step: 0 }));

@@ -1,12 +1,12 @@
 // What the report suggests: each a change of one thing that one press tries on a copy.
 
 import type { KeptCircuit } from '@api/circuits/commands';
-import { LEAST_RACES } from '@balance/verdict';
+import { LEAST_RACES, suggestionMessage } from '@balance/verdict';
 import type { CircuitChange } from '@core/contract';
 import { describe } from '@i18n/page';
 import { Button } from '@ui/controls/button';
 import { ScrollArea } from '@ui/panels/scroll-area';
-import { Gauge, Info, Play, Repeat } from 'lucide-react';
+import { Gauge, Info, type LucideIcon, MoveHorizontal, Play, Repeat } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { t } from '../../text/report';
 import { useWorkshopActions } from '../workshop/use-workshop';
@@ -42,7 +42,7 @@ export function Changes({ shown, circuit, onTry }: ChangesProps): ReactElement {
             onPointerLeave={() => light(null)}
           >
             <span className={styles.changesIcon} aria-hidden="true">
-              {'laps' in change ? <Repeat size={20} /> : <Gauge size={20} />}
+              <ChangeIcon change={change} />
             </span>
             <p>
               <b>{titleOf(change, shown)}</b>
@@ -53,7 +53,7 @@ export function Changes({ shown, circuit, onTry }: ChangesProps): ReactElement {
               why={isRunning ? t('changes.running') : null}
               onClick={() => onTry(change)}
             >
-              {'laps' in change ? t('changes.laps', change) : t('changes.limit', change)}
+              {tryText(change)}
             </Button>
           </div>
         ))}
@@ -85,10 +85,21 @@ function Nothing({ shown: { state, report }, circuit }: Pick<ChangesProps, 'show
   );
 }
 
+function ChangeIcon({ change }: { change: CircuitChange }): ReactElement {
+  const Icon: LucideIcon = 'laps' in change ? Repeat : 'move' in change ? MoveHorizontal : Gauge;
+  return <Icon size={20} />;
+}
+
+function tryText(change: CircuitChange): string {
+  if ('laps' in change) return t('changes.laps', change);
+  return 'move' in change ? t('changes.move') : t('changes.limit', change);
+}
+
 /** 'Corner 3: limit 6 to 4'. */
 export function titleOf(change: CircuitChange, { state, before, report }: Shown): string {
   const from = before ?? state.progress?.report ?? report;
   if ('laps' in change) return t('changes.more', { from: from?.lapsOption?.now ?? 0, laps: change.laps });
+  if ('move' in change) return describe(suggestionMessage(change)) ?? '';
   const { corner, limit } = change;
   const now = from?.places.find((place) => place.corner === corner)?.limit?.now ?? 0;
   return t('changes.corner', { corner, limit, from: now });

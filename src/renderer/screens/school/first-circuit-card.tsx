@@ -14,10 +14,17 @@ import { useApp } from '../../app/store';
 import { t } from '../../text/school';
 import { startFirstCircuit } from '../editor/lesson/first-circuit';
 import { useRoomToDraw } from '../editor/state/use-room-to-draw';
+import { DoneMark } from './done-mark';
 import styles from './school.module.css';
 
-/** games: in the order of the shelf; the first with a road to draw is taken. Nothing if none has one. */
-export function FirstCircuitCard({ games }: { games: readonly string[] }): ReactElement | null {
+/** games: in the order of the shelf; the first with a road to draw is taken. Nothing if none has one. isDone: completed once. */
+export function FirstCircuitCard({
+  games,
+  isDone,
+}: {
+  games: readonly string[];
+  isDone: boolean;
+}): ReactElement | null {
   const cards = useApp((s) => s.games);
   const author = useApp((s) => s.settings.name);
   const hasRoom = useRoomToDraw();
@@ -43,6 +50,7 @@ export function FirstCircuitCard({ games }: { games: readonly string[] }): React
             <Construction strokeWidth={1.25} />
           </span>
           <h2 className="heading">{t('circuit.title')}</h2>
+          {isDone && <DoneMark />}
         </div>
         <p className={styles.schoolWords}>{t('circuit.text')}</p>
         <Button
@@ -51,7 +59,7 @@ export function FirstCircuitCard({ games }: { games: readonly string[] }): React
           why={hasRoom ? undefined : t('circuit.larger')}
           onClick={() => void begin()}
         >
-          {t('circuit.begin')}
+          {t(isDone ? 'list.again' : 'circuit.begin')}
         </Button>
       </Panel>
     </li>

@@ -1,13 +1,13 @@
 // The driving school: a lesson for each box that has one, with its progress, and one in the workshop. Not here: the lessons
 // (race/lesson, editor/lesson).
 
-import type { SchoolProgress } from '@api/school/commands';
+import { FIRST_CIRCUIT, type SchoolProgress } from '@api/school/commands';
 import { Button } from '@ui/controls/button';
 import { classes } from '@ui/panels/classes';
 import { Panel } from '@ui/panels/panel';
 import { ScreenFrame } from '@ui/panels/screen-frame';
 import { lessonMinutes, lessonTextOf } from '@ui/school/lesson-text';
-import { Check, GraduationCap, Play } from 'lucide-react';
+import { GraduationCap, Play } from 'lucide-react';
 import { type ReactElement, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { gamePaints, type OpenBox, openBoxes } from '../../app/games/boxes';
@@ -17,6 +17,7 @@ import { useApp } from '../../app/store';
 import { AppTopBar } from '../../app/top-bar';
 import { useAnswer } from '../../app/use-answer';
 import { t } from '../../text/school';
+import { DoneMark } from './done-mark';
 import { FirstCircuitCard } from './first-circuit-card';
 import styles from './school.module.css';
 
@@ -38,7 +39,7 @@ export function SchoolScreen(): ReactElement {
               <LessonCard box={box} progress={progress[box.id]} isNext={box === next} />
             </Suspense>
           ))}
-          <FirstCircuitCard games={boxes.map(({ id }) => id)} />
+          <FirstCircuitCard games={boxes.map(({ id }) => id)} isDone={progress[FIRST_CIRCUIT]?.done === true} />
         </ul>
       </div>
     </ScreenFrame>
@@ -80,11 +81,7 @@ function LessonCard({
             <box.cover />
           </span>
           <h2 className="heading">{box.name}</h2>
-          {progress?.done === true && (
-            <span className={styles.schoolDone}>
-              <Check size={16} aria-hidden="true" /> {t('list.done')}
-            </span>
-          )}
+          {progress?.done === true && <DoneMark />}
         </div>
         <ol className={styles.schoolSections} aria-label={t('list.sections')}>
           {lesson.sections.map(({ id }, at) => (

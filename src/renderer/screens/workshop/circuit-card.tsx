@@ -21,6 +21,7 @@ import {
   Share2,
   Trash2,
   TriangleAlert,
+  Trophy,
   Type,
 } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, use, useState } from 'react';
@@ -32,9 +33,13 @@ import { workshopOf } from '../../app/games/workshops';
 import { useApp } from '../../app/store';
 import { rich, t } from '../../text/workshop';
 import { CircuitMap } from '../seasons/circuit-map';
+import { CircuitRecords } from './circuit-records';
 import { RenameCircuit } from './rename-circuit';
 import { isMine, type WorkshopActions } from './use-workshop';
 import styles from './workshop.module.css';
+
+/** What a dialogue over the page is about. */
+type Asked = 'delete' | 'rename' | 'records';
 
 export interface CircuitCardProps {
   circuit: KeptCircuit;
@@ -44,7 +49,7 @@ export interface CircuitCardProps {
 
 /** The card. Keys on it: Enter edits, R races, S shares, D duplicates, Delete deletes. */
 export function CircuitCard({ circuit, actions, onShare }: CircuitCardProps): ReactElement {
-  const [asking, setAsking] = useState<'delete' | 'rename' | null>(null);
+  const [asking, setAsking] = useState<Asked | null>(null);
   const ui = useGameUi(circuit.game);
   const workshop = use(workshopOf(ui));
   const isBroken = circuit.errors > 0;
@@ -93,6 +98,7 @@ export function CircuitCard({ circuit, actions, onShare }: CircuitCardProps): Re
         onYes={() => actions.remove(circuit)}
         onClose={() => setAsking(null)}
       />
+      {asking === 'records' && <CircuitRecords circuit={circuit} ui={ui} onClose={() => setAsking(null)} />}
       {asking === 'rename' && (
         <RenameCircuit
           name={circuit.name}
@@ -108,7 +114,7 @@ interface CardButtonsProps extends CircuitCardProps {
   /** Whether its game has an editor, and its formats for other programs. */
   canEdit: boolean;
   others: NonNullable<WorkshopUi['exports']>;
-  onAsk(what: 'delete' | 'rename'): void;
+  onAsk(what: Asked): void;
 }
 
 function CardButtons({ circuit, actions, onShare, onAsk, canEdit, others }: CardButtonsProps): ReactElement {
@@ -233,13 +239,14 @@ interface MoreProps {
   /** Formats of other programs. */
   others: NonNullable<WorkshopUi['exports']>;
   actions: WorkshopActions;
-  onAsk(what: 'delete' | 'rename'): void;
+  onAsk(what: Asked): void;
 }
 
 function More({ circuit, others, actions, onAsk }: MoreProps): ReactElement {
   const items: readonly { label: string; icon: LucideIcon; run(): void }[] = [
     { label: t('card.duplicate'), icon: Copy, run: () => actions.duplicate(circuit) },
     { label: t('card.report'), icon: Scale, run: () => actions.report(circuit) },
+    { label: t('card.records'), icon: Trophy, run: () => onAsk('records') },
     { label: t('card.rename'), icon: Type, run: () => onAsk('rename') },
     { label: t('card.export'), icon: FileDown, run: () => exportCircuit(circuit) },
     ...others.map(({ ending, text }) => ({

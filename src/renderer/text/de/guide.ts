@@ -137,7 +137,7 @@ export const messages: Translation<typeof source> = {
   'rules.tries.title': 'Vorschläge',
   'rules.tries.lead': 'Ein Klick probiert eine Änderung an einer Kopie aus und zeigt die Werte vorher und nachher.',
   'rules.tries.1':
-    'Sechzig Rennen zeigen, ob es hilft. <b>Behalten</b> übernimmt die Änderung in deine Strecke, mit dem neuen Bericht. <b>Zurück</b> verwirft sie.',
+    'Geändert wird ein Limit, die Zahl der Runden, oder eine Kurve rückt um ein oder zwei Felder. Sechzig Rennen zeigen, ob es hilft. <b>Behalten</b> übernimmt die Änderung in deine Strecke, mit dem neuen Bericht. <b>Zurück</b> verwirft sie.',
 
   'rules.raced.title': 'Gefahren',
   'rules.raced.lead': 'Eine Strecke gilt als gefahren, sobald ihr Autor oder vier KI-Fahrer im Ziel waren.',

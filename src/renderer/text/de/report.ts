@@ -117,6 +117,7 @@ export const messages: Translation<typeof source> = {
   'changes.untried': 'Hier hilft keine einzelne Änderung.',
   'changes.limit': 'Limit {limit, number} testen',
   'changes.laps': '{laps, plural, one {# Runde testen} other {# Runden testen}}',
+  'changes.move': 'Ausprobieren',
   'changes.corner': 'Kurve {corner, number}: Limit {from, number} auf {limit, number}',
   'changes.more': '{from, plural, one {# Runde} other {# Runden}} auf {laps, number}',
   'changes.running': 'Erst müssen die Rennen des Berichts vorbei sein. Sie lassen sich anhalten.',

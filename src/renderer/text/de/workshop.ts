@@ -57,6 +57,7 @@ export const messages: Translation<typeof source> = {
   'card.uneven': 'Einseitig',
   'card.lucky': 'Zu viel Glück',
   'card.long': 'Zu lang',
+  'card.records': 'Rekorde',
   'card.rename': 'Umbenennen',
   'card.export': 'Als Datei speichern',
   'card.export.other': 'Als .{ending} speichern',
@@ -104,5 +105,12 @@ export const messages: Translation<typeof source> = {
   'share.noParty.why': 'Öffne erst eine Party: Ihre Gäste bekommen die Strecke.',
   'share.sent': '{name} ging an {guests, plural, =0 {alle, die noch kommen} one {# Gast} other {# Gäste}}.',
   'share.private': 'Keine Rennen und kein Name außer deinem gehen mit.',
+  'records.title': 'Rekorde von {name}',
+  'records.text':
+    'Eine Änderung, die das Rennen berührt, beginnt eine neue Fassung mit eigenen Rekorden. Eine Fassung, auf der niemand gefahren ist, wird nicht aufgehoben.',
+  'records.version': 'Fassung {number, number}',
+  'records.of': 'Fassung {number, number}, {name}',
+  'records.what': '{laps, plural, =0 {{figure}:} one {{figure}, # Runde:} other {{figure}, # Runden:}}',
+
   'share.close': 'Schließen',
 };

@@ -132,7 +132,7 @@ export const messages = {
   'rules.tries.title': 'Suggestions',
   'rules.tries.lead': 'One click tries a change on a copy and shows the figures before and after.',
   'rules.tries.1':
-    'Sixty races show whether it helps. <b>Keep</b> makes the change part of your circuit, with its new report. <b>Back</b> forgets it.',
+    'The change is another limit, another number of laps, or a corner that moves by one or two spaces. Sixty races show whether it helps. <b>Keep</b> makes the change part of your circuit, with its new report. <b>Back</b> forgets it.',
 
   'rules.raced.title': 'Raced',
   'rules.raced.lead': 'A circuit counts as raced once its author, or four AI drivers, have finished on it.',

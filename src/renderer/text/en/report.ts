@@ -113,6 +113,7 @@ export const messages = {
   'changes.untried': 'Nothing here that one change could mend.',
   'changes.limit': 'Try limit {limit, number}',
   'changes.laps': '{laps, plural, one {Try # lap} other {Try # laps}}',
+  'changes.move': 'Try it',
   'changes.corner': 'Corner {corner, number}: limit {from, number} to {limit, number}',
   'changes.more': '{from, plural, one {# lap} other {# laps}} to {laps, number}',
   'changes.running': 'The races of the report have to be over first. You can stop them.',

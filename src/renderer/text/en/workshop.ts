@@ -54,6 +54,7 @@ export const messages = {
   'card.uneven': 'One-sided',
   'card.lucky': 'Too much luck',
   'card.long': 'Too long',
+  'card.records': 'Records',
   'card.rename': 'Rename',
   'card.export': 'Save as file',
   'card.export.other': 'Save as .{ending}',
@@ -101,5 +102,12 @@ export const messages = {
   'share.noParty.why': 'Open a party first: its guests get the circuit.',
   'share.sent': '{name} was sent to {guests, plural, =0 {guests who come later} one {# guest} other {# guests}}.',
   'share.private': 'No races and no names but yours go along.',
+  'records.title': 'Records of {name}',
+  'records.text':
+    'A change that touches play begins a new version with records of its own. A version nobody has raced is not kept.',
+  'records.version': 'Version {number, number}',
+  'records.of': 'Version {number, number}, {name}',
+  'records.what': '{laps, plural, =0 {{figure}:} one {{figure}, # lap:} other {{figure}, # laps:}}',
+
   'share.close': 'Close',
 } as const;

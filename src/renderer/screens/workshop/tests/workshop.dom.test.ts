@@ -87,6 +87,34 @@ test('a card is renamed, duplicated and deleted from its menu', async () => {
   await waitFor(async () => expect(await kept(it)).toHaveLength(1));
 });
 
+test('the records of earlier versions are in the menu of a card, each with its race', async () => {
+  const it = await openHost();
+  const before = await keep(it, drawn('records', { parent: 'usa' }));
+  const owner = it.join();
+  const seats = (['you', 'ai'] as const).map((kind, seat) => ({
+    name: `Driver ${seat + 1}`,
+    colour: games.heat!.colours[seat]!,
+    driver: kind === 'ai' ? { kind, level: 'easy' as const } : { kind },
+  }));
+  const raced = { game: 'heat', circuit: before.circuit, source: before.source as Json, options: { laps: 1 } };
+  const { match } = await value(owner.client.call('matches.create', { ...raced, seats, clock: 0, seed: 'on' }));
+  await value(owner.client.call('match.watch', { match }));
+  await value(owner.client.call('match.handOver', { match, seat: 0, driver: { kind: 'ai', level: 'easy' } }));
+  while (it.store.saves.head(match)?.status === 'open') await it.rest();
+  const source = { ...(before.source as Source), laps: 1 };
+  await value(owner.client.call('circuits.save', { kept: before.kept, source }));
+  const { user } = await openPage(it, { at: '/workshop' });
+  await user.click((await card('Lantern Bay')).getByRole('button', { name: 'More about Lantern Bay' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Records' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Records of Lantern Bay' }));
+  const versions = (await dialog.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+  expect(versions).toEqual(['Version 3', 'Version 2', 'Version 1, USA']);
+  const second = within(dialog.getByRole('heading', { name: 'Version 2' }).closest('li')!);
+  second.getByText('1 race');
+  await user.click(second.getAllByRole('link')[0]!);
+  await waitFor(() => expect(location.hash).toBe(`#/replay/${match}`));
+});
+
 test('keys on a card: R opens setup with it, D duplicates, Delete asks, S shares', async () => {
   const it = await openHost();
   await keep(it, drawn('keys'));
