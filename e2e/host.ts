@@ -26,13 +26,17 @@ interface Start {
   from?: string;
   /** The settings of a fresh folder, if they are not the quiet ones. */
   beginning?: Beginning;
+  /** The network namespace to run it in; this process's if left out. */
+  space?: string;
 }
 
 /** A host that keeps its races in this folder. Rejects if it ends before it prints its address. */
-export async function startHost(data: string, { port = 0, from = build, beginning }: Start = {}): Promise<Host> {
+export async function startHost(data: string, { port = 0, from = build, beginning, space }: Start = {}): Promise<Host> {
   await beginWith(data, beginning);
   const args = [path.join(from, 'main/cli.js'), 'host', '--port', String(port), '--data', data];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const within = space === undefined ? [] : ['ip', 'netns', 'exec', space];
+  const [program = '', ...line] = [...within, process.execPath, ...args];
+  const child = spawn(program, line, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const url = await addressOf(child);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const end = (signal: NodeJS.Signals) => {

@@ -30,6 +30,10 @@ const PARTS = {
       'src/host/party/tests/party-kill',
     ),
   ],
+  evenings: [
+    '1,000 kills of evenings with a race of every game and a tournament at seven tables, fourteen guests over WebSockets',
+    unit('src/host/party/tests/evening-kill'),
+  ],
   commands: ['10,000 hostile payloads at every command', unit('src/host/tests/fuzz', 'src/api/serve')],
   fuzz: ['a million frames', paddock('fuzz')],
   browser: [
