@@ -10,7 +10,8 @@ import type { PlaceOf, PreviewOf, UiTypes } from './ui-types';
 export interface BoardOptions<T extends UiTypes = UiTypes> {
   host: HTMLElement;
   circuit: string;
-  seats: readonly SeatInfo[];
+  /** As they are now: read it again each time, since drivers change in the middle of a race. */
+  readonly seats: readonly SeatInfo[];
   /** Events from before the board opened. Left out: none. */
   past?: readonly T['Event'][];
   /** Animation speed: 1 = as in the duration table; 4 = four times as fast. */

@@ -15,6 +15,7 @@ const HALF_CAR = 13;
 interface Tag {
   root: Container;
   hex: string;
+  name: string;
   at: { x: number; y: number; scale: number };
 }
 
@@ -35,12 +36,13 @@ export class NameTags {
       if (known) this.hide(seat);
       return;
     }
-    if (known?.hex === hex) known.at = at;
+    const name = this.parts.options.seats.find((info) => info.seat === seat)?.name ?? '';
+    if (known?.hex === hex && known.name === name) known.at = at;
     else {
       known?.root.destroy({ children: true });
-      const root = this.build(seat, hex);
+      const root = this.build(name, hex);
       this.parts.stage.overlay.addChildAt(root, 0);
-      this.tags.set(seat, { root, hex, at });
+      this.tags.set(seat, { root, hex, name, at });
       this.count();
     }
     this.arrange();
@@ -75,14 +77,14 @@ export class NameTags {
     }
   }
 
-  private build(seat: Seat, hex: string): Container {
+  private build(name: string, hex: string): Container {
     const { options } = this.parts;
     const size = options.nameSize?.() ?? USUAL.size;
     const by = size / USUAL.size;
     const root = new Container();
     root.label = 'name';
     const boardText = new Text({
-      text: options.seats.find((info) => info.seat === seat)?.name ?? '',
+      text: name,
       style: { fontFamily: FONT, fontSize: size, fontWeight: '700', fill: INK.white },
       resolution: Math.max(2, window.devicePixelRatio),
     });

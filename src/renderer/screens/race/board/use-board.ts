@@ -65,7 +65,9 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
   const board = useRef<Board | undefined>(undefined);
   const [ready, setReady] = useState(false);
   const [followed, setFollowed] = useState<Seat | null>(null);
-  const first = useRef({ seats, past });
+  const firstPast = useRef(past);
+  const latestSeats = useRef(seats);
+  latestSeats.current = seats;
   useEffect(() => {
     const element = host.current;
     if (!element) return;
@@ -74,7 +76,11 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
     const options = {
       host: element,
       circuit,
-      ...first.current,
+      // Somebody may take over a car in the middle of a race.
+      get seats() {
+        return latestSeats.current;
+      },
+      past: firstPast.current,
       speed,
       reducedMotion: () => isMotionReduced(useApp.getState().settings.motion),
       spaceNumbers: () => useApp.getState().settings.spaceNumbers,

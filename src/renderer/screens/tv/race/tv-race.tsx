@@ -90,7 +90,12 @@ function Shown({ ui, party, first, race, onAir }: ShownProps): ReactElement {
       </div>
       <TvStandings {...{ frame, seats }} />
       <TvInset {...{ ui, frame, seats, settled }} playing={now.playing} />
-      <Captions playback={race.playback} {...{ seats, nextRound }} round={frame.round} isCovered={scene === 'reveal'} />
+      <Captions
+        playback={race.playback}
+        {...{ seats, nextRound }}
+        round={frame.round}
+        isCovered={scene === 'reveal' || scene === 'standings'}
+      />
       <TvThird {...{ frame, seats, update: newest.paused ? newest : settled, clockOffset }} host={party.hostName} />
       <LateGuests party={party} />
       <SpokenLayer {...{ board, spoken, seats }} />
