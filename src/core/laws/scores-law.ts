@@ -54,9 +54,14 @@ export function checkGaps<T extends GameTypes>(
   figures: readonly Figures[],
   report: Report,
 ): void {
-  const cars = game.standings(state).filter(({ status }) => status !== 'out');
+  const cars = game
+    .standings(state)
+    .filter(({ status }) => status !== 'out')
+    .toSorted((a, b) => a.place - b.place);
   const [winner] = cars;
   if (winner === undefined || game.behind === undefined) return;
+  // Law 10 reports broken sort keys.
+  if (!cars.every(({ sortKey }) => sortKey.every(Number.isSafeInteger))) return;
   const finalOf = ({ seat, sortKey }: typeof winner) => ({ sortKey, figures: figures[seat] ?? {} });
   let least = 0;
   for (const car of cars) {

@@ -6,8 +6,16 @@ import { systemClock } from '@host/clock';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 const SRC = path.join(import.meta.dirname, '../..');
-/** Dates: the host's one wall clock, and the day a season was won. And a page's guess that its machine has slept, which only asks the host. */
-const DATES = ['host/clock.ts', 'renderer/app/connection/page.ts', 'renderer/screens/seasons/champion/crowned.ts'];
+/**
+ * Dates: the host's one wall clock, the day a season was won, and the time of day at which a table is expected to start. And a page's guess
+ * that its machine has slept, which only asks the host.
+ */
+const DATES = [
+  'host/clock.ts',
+  'renderer/app/connection/page.ts',
+  'renderer/screens/seasons/champion/crowned.ts',
+  'renderer/screens/tournament/use-expected.ts',
+];
 
 test('the machine’s steady time continues when the wall clock is set back or forward by an hour', () => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -58,6 +58,14 @@ export interface UseBoardOptions {
   cameraEvery?: number;
 }
 
+/** What the settings say, asked each time. */
+const AS_SET = {
+  reducedMotion: () => isMotionReduced(useApp.getState().settings.motion),
+  spaceNumbers: () => useApp.getState().settings.spaceNumbers,
+  cameraLeads: () => useApp.getState().settings.cameraFollow,
+  shakes: () => useApp.getState().settings.shake,
+};
+
 /** Opens the board for as long as the screen is open. */
 export function useBoard(wanted: UseBoardOptions): BoardControls {
   const { ui, player, circuit, seats, past, speed, insetsOf, onTarget, onSay, nameSize, cameraEvery } = wanted;
@@ -82,13 +90,10 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
       },
       past: firstPast.current,
       speed,
-      reducedMotion: () => isMotionReduced(useApp.getState().settings.motion),
-      spaceNumbers: () => useApp.getState().settings.spaceNumbers,
+      ...AS_SET,
       nameTags: () => nameSize !== undefined || useApp.getState().settings.nameTags,
       ...(nameSize !== undefined && { nameSize }),
       ...(cameraEvery !== undefined && { cameraEvery }),
-      cameraLeads: () => useApp.getState().settings.cameraFollow,
-      shakes: () => useApp.getState().settings.shake,
       onTarget,
       announce: onSay,
       onEvent: (event: unknown) => {
