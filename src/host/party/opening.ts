@@ -16,7 +16,7 @@ import type { Listener } from '../lan/lan';
 import type { SeasonPlace } from '../seasons/origin';
 import type { NextRace } from '../seasons/racing';
 import { hostTranslate } from '../translate';
-import { type Hosting, noParty, seenBy, tell, writeRoster } from './hosting';
+import { type Hosting, isRaceOver, noParty, seenBy, tell, writeRoster } from './hosting';
 import { raceTrouble } from './lobby';
 import { cleanName } from './names';
 import {
@@ -234,8 +234,8 @@ function newParty(hosting: Hosting, listener: Listener, { name, rules, first }: 
 }
 
 /**
- * The interrupted party, if this is the same one: the same race, or a recent lobby with the same name or for the same
- * season.
+ * The interrupted party, if this is the same one: the same race, or a recent lobby, or recent results, with the same name or for the
+ * same season.
  */
 function goneOnFrom(hosting: Hosting, input: Open): SavedParty | undefined {
   const kept = readSaved(hosting.context);
@@ -245,7 +245,7 @@ function goneOnFrom(hosting: Hosting, input: Open): SavedParty | undefined {
   // The one wait that outlives this process: only the wall clock knows how long Paddock was away.
   const isFresh = hosting.context.clock.now() - kept.at < lifeOf(kept.party.rules);
   const { tables, name } = kept.party;
-  const isInLobby = tables.every(({ match }) => match === null);
+  const isInLobby = tables.every(({ match }) => match === null || isRaceOver(hosting.context, match));
   const isSame = input.next === undefined ? name === input.name : tables[0]?.season?.season === input.next.part.season;
   return isInLobby && isSame && isFresh ? kept.party : undefined;
 }

@@ -13,6 +13,7 @@ import {
   openTable,
   type Party,
   party,
+  runOut,
   startTable,
   YOU,
 } from '../../tests/party';
@@ -124,6 +125,19 @@ test('an interrupted lobby has its guests again; a closed one does not', async (
   await value(second.client.call('party.close', {}));
   expect((await openTable(second, setup)).code).not.toBe(table.code);
   expect(await code(it.join('guest').client.call('party.join', { token, device: 'phone' }))).toBe('not-found');
+});
+
+test('a party that was cut off while its results were shown has its guests again, in a new lobby', async () => {
+  const alone = derbySetup([YOU, bot()], { options: { length: 10 } });
+  const table = await openTable(me, alone);
+  const ada = await comeIn(it, table.code, 'Ada');
+  it.botRunner.trouble = 'none';
+  await runOut(it, me, await startTable(me, []));
+  await it.restart();
+  expect(await openTable(it.join(), alone)).toMatchObject({ code: table.code, match: null, guests: [{ name: 'Ada' }] });
+  const { token } = ada.joined;
+  const back = await value(it.join('guest').client.call('party.join', { token, device: 'phone' }));
+  expect(back.party).toMatchObject({ code: table.code, you: ada.joined.party.you });
 });
 
 test('a saved race without its party: its seats wait, and open to a guest with the right name', async () => {
