@@ -1,31 +1,18 @@
-// What the brushes of all games have in common: the source's field, the room that things need, how a number becomes a look, how many are
-// too many. Not here: strewing (strew.ts), or which things a brush of a game has.
+// What the brushes of all games have in common: the room that things need, how a number becomes a look, how many are too many.
+// Not here: strewing (strew.ts), the source's field (strewn-field.ts), or which things a brush of a game has.
 
 import { Memory } from '@core/memory';
 import { angleOf } from '@geometry/angle';
 import type { ClosedCurve } from '@geometry/curve';
 import { entry } from '@geometry/line';
-import { z } from 'zod';
 import type { RoadSource } from './source';
 import { type Brush, PICKS } from './strew';
 
 /** Things that a circuit can have, and from how many on they are worth a word, since the board is drawn slowly. */
 export const MOST_THINGS = 600;
 export const MANY_THINGS = 400;
-/** How far away from the middle a thing can be, in the source's own unit. */
-const FAR = 40_000;
 /** Sizes of things, from the smallest on, as a share of the usual one. */
 const SIZES = { least: 0.85, more: 0.3 } as const;
-
-/** The field of a source that holds what these brushes strew. */
-export function strewnField<const B extends string>(brushes: readonly [B, ...B[]]) {
-  const place = z.number().min(-FAR).max(FAR);
-  const pick = z
-    .int()
-    .min(0)
-    .max(PICKS - 1);
-  return z.array(z.tuple([z.enum(brushes), place, place, pick])).max(MOST_THINGS);
-}
 
 /** What a game strews. lying: how the things of a brush lie to others; lands: themes with things of their own. */
 export interface BrushSet<B extends string> {

@@ -8,8 +8,9 @@ import { brushesBy, facing, kindOf, MOST_THINGS, sizeOf, turnOf } from '@worksho
 import { PICKS, type StrewRules, shownStrewn } from '@workshop/strew';
 import type { LandThing } from '../data/circuit-file';
 import { CLEARANCE, STAND } from '../geometry/scenery';
+import { BRUSHES, type BrushId } from './brush-ids';
 import { BOX_AWAY, PITS, pitAway } from './pit-lane';
-import { BRUSHES, type BrushId, type FormulaSource } from './source';
+import type { FormulaSource } from './source';
 import { LANE, roadOf, SPACE } from './stretches';
 
 /** A landmark by the kind under which a look draws it. r: its room, board units. */

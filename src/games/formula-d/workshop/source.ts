@@ -2,15 +2,12 @@
 // or drawn follows from it (cut.ts), the pits too. Not here: whether it makes a good circuit (problems.ts).
 
 import { anchor, circuitName, LANDSCAPE, ROAD_RANGES, road, sourceHead } from '@kit/circuit-source';
-import { strewnField } from '@workshop/brushes';
+import { strewnField } from '@workshop/strewn-field';
 import { z } from 'zod';
+import { BRUSHES } from './brush-ids';
 
 /** The fewest and the most of a source's parts. spaces: of the middle lane; stops: that a corner requires. */
 export const RANGES = { ...ROAD_RANGES, spaces: [60, 180], corners: [2, 16], stops: [1, 3], laps: [1, 3] } as const;
-
-/** The brushes for the land, in the order in which they are shown. */
-export const BRUSHES = ['trees', 'houses', 'water', 'stands', 'boats', 'fields', 'landmarks'] as const;
-export type BrushId = (typeof BRUSHES)[number];
 
 const corner = z.strictObject({
   name: circuitName,

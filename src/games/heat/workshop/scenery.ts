@@ -2,12 +2,13 @@
 // Not here: strewing (src/workshop/strew.ts), or drawing them (ui/board/art).
 
 import { ClosedCurve } from '@geometry/curve';
-import { brushesBy, facing, kindOf, MOST_THINGS, sizeOf, strewnField, turnOf } from '@workshop/brushes';
+import { brushesBy, facing, kindOf, MOST_THINGS, sizeOf, turnOf } from '@workshop/brushes';
 import type { RoadSource } from '@workshop/source';
 import { type StrewRules, shownStrewn } from '@workshop/strew';
 import type { TrackFile } from '../data/track-schema';
 import { ROAD_PER_LANE } from '../geometry/road';
 import { CLEARANCE, reachOf } from '../geometry/scenery';
+import { BRUSHES, type BrushId } from './brush-ids';
 
 type Thing = TrackFile['scenery'][number];
 
@@ -16,13 +17,6 @@ interface Landed extends RoadSource {
   readonly lanes: number;
   readonly theme: string;
 }
-
-/** The brushes, in the order in which they are shown. */
-export const BRUSHES = ['trees', 'houses', 'water', 'stands', 'boats', 'quay', 'fields', 'landmarks'] as const;
-type BrushId = (typeof BRUSHES)[number];
-
-/** The field of the source. */
-export const strewn = strewnField(BRUSHES);
 
 /** How the things of a brush lie to others (Brush). */
 const LYING: Readonly<Record<BrushId, { apart: number; on?: BrushId }>> = {

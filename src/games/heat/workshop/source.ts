@@ -2,8 +2,9 @@
 // drawn follows from it (cut.ts). Not here: whether it makes a good circuit (problems.ts).
 
 import { anchor, circuitName, LANDSCAPE, ROAD_RANGES, road, sourceHead } from '@kit/circuit-source';
+import { strewnField } from '@workshop/strewn-field';
 import { z } from 'zod';
-import { strewn } from './scenery';
+import { BRUSHES } from './brush-ids';
 
 /** The fewest and the most of a source's parts. */
 export const RANGES = {
@@ -46,7 +47,7 @@ export const sourceSchema = z.strictObject({
   stress: z.int().min(RANGES.cards[0]).max(RANGES.cards[1]),
   ...LANDSCAPE,
   /** Things on the land besides what its seed draws; left out: none. */
-  scenery: strewn.optional(),
+  scenery: strewnField(BRUSHES).optional(),
 });
 
 /** A player's circuit as it is kept and shared. */

@@ -10,8 +10,9 @@ import type { CircuitFile } from '../data/circuit-file';
 import { LANE } from '../geometry/road';
 import { CLEARANCE } from '../geometry/scenery';
 import { type Branch, bandSquare, branchesOf, rangeOf, rightOf } from './branches';
+import { BRUSHES, type BrushId } from './brush-ids';
 import { cornersOf, HOME, lanesOf, ROW, roadOf, stretchesOf } from './rows';
-import { BRUSHES, type BrushId, type WaddingtonSource } from './source';
+import type { WaddingtonSource } from './source';
 
 type Thing = CircuitFile['scenery'][number];
 

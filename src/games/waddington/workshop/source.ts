@@ -2,8 +2,9 @@
 // that is raced on or drawn follows from it (cut.ts). Not here: whether it makes a good circuit (problems.ts).
 
 import { anchor, circuitName, LANDSCAPE, ROAD_RANGES, road, sourceHead } from '@kit/circuit-source';
-import { strewnField } from '@workshop/brushes';
+import { strewnField } from '@workshop/strewn-field';
 import { z } from 'zod';
+import { BRUSHES } from './brush-ids';
 
 /** The fewest and the most of a source's parts. limit: mph; parted: rows that a parting corner or a pond takes up. */
 export const RANGES = {
@@ -15,9 +16,6 @@ export const RANGES = {
   parted: [2, 10],
   laps: [3, 10],
 } as const;
-/** The brushes for the land, in the order in which they are shown. */
-export const BRUSHES = ['trees', 'houses', 'water', 'stands', 'boats', 'tents', 'landmarks'] as const;
-export type BrushId = (typeof BRUSHES)[number];
 /** mph between two safety speeds. */
 export const LIMIT_STEP = 20;
 

@@ -20,12 +20,13 @@ import { layRoad } from '../../geometry/road';
 import { CLEARANCE, sceneryOn } from '../../geometry/scenery';
 import { LOOKS, lookOn } from '../../ui/board/art/looks';
 import { blankCircuit } from '../blank';
+import { BRUSHES } from '../brush-ids';
 import { boardCorner, cut, laidOut } from '../cut';
 import { drawCircuit } from '../draw';
 import { problemsOf } from '../problems';
 import { roadRules } from '../rules';
 import { LANDMARKS, reachOf, strewnAs, strewRules } from '../scenery';
-import { BRUSHES, type FormulaSource } from '../source';
+import type { FormulaSource } from '../source';
 import { roadOf, SPACE } from '../stretches';
 import { workshop } from '../workshop';
 

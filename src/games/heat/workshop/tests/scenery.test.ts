@@ -13,10 +13,11 @@ import { readTrackFile } from '../../data/track-file';
 import { LANE } from '../../geometry/road';
 import { reachOf } from '../../geometry/scenery';
 import { blankCircuit } from '../blank';
+import { BRUSHES } from '../brush-ids';
 import { cut, placeOnBoard } from '../cut';
 import { problemsOf } from '../problems';
 import { roadRules } from '../rules';
-import { BRUSHES, sceneryOf, strewnAs, strewRules } from '../scenery';
+import { sceneryOf, strewnAs, strewRules } from '../scenery';
 import type { HeatSource } from '../source';
 import { workshop } from '../workshop';
 

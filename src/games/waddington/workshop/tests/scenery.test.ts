@@ -18,13 +18,14 @@ import { CLEARANCE, sceneryOn } from '../../geometry/scenery';
 import { LOOKS, lookOn } from '../../ui/board/art/looks';
 import { landOf } from '../../ui/board/art/scenery';
 import { blankCircuit } from '../blank';
+import { BRUSHES } from '../brush-ids';
 import { boardCorner, cut } from '../cut';
 import { drawCircuit } from '../draw';
 import { problemsOf } from '../problems';
 import { ROW, roadOf } from '../rows';
 import { roadRules } from '../rules';
 import { reachOf, SIGHTS, sceneryOf, strewnAs, strewRules } from '../scenery';
-import { BRUSHES, type WaddingtonSource } from '../source';
+import type { WaddingtonSource } from '../source';
 import { workshop } from '../workshop';
 
 const THEMES = Object.keys(SIGHTS);
