@@ -5,8 +5,9 @@
 const ASK_AFTER = 4000;
 const DEAD_AFTER = 10_000;
 const DEAD_AFTER_RETURN = 1000;
-/** ms without a word from the host after a person has sent something, until it pings. */
+/** ms without a word from the host after a person has sent something, until it pings. A busy host may take seconds to answer. */
 const ASK_AFTER_SENT = 700;
+const DEAD_AFTER_SENT = 3000;
 /** A timer that comes this many ms late means that the page itself was busy, and may not have read the answer yet. */
 const LATE = 250;
 
@@ -61,7 +62,7 @@ export function createHeartbeat({ ask, dead }: { ask(): void; dead(): void }): H
     sent() {
       if (!running || phase !== 'quiet') return;
       phase = 'sent';
-      wait(ASK_AFTER_SENT, () => askFor(DEAD_AFTER_RETURN));
+      wait(ASK_AFTER_SENT, () => askFor(DEAD_AFTER_SENT));
     },
     check() {
       if (running) askFor(DEAD_AFTER_RETURN);

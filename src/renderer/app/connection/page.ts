@@ -21,8 +21,6 @@ export const thisPage: Surroundings = {
     document.addEventListener('visibilitychange', seen);
     // Chrome's word for a page that was frozen in the background.
     document.addEventListener('resume', seen);
-    // A window beside another one is never hidden; a person who turns to it wants to play.
-    window.addEventListener('focus', seen);
     window.addEventListener('online', back);
     const stopRoaming = onRoaming(back);
     window.addEventListener('pageshow', shown);
@@ -30,7 +28,6 @@ export const thisPage: Surroundings = {
     return () => {
       document.removeEventListener('visibilitychange', seen);
       document.removeEventListener('resume', seen);
-      window.removeEventListener('focus', seen);
       window.removeEventListener('online', back);
       stopRoaming();
       window.removeEventListener('pageshow', shown);
