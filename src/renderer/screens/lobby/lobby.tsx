@@ -19,7 +19,7 @@ import { TablesButton } from '../../app/party/tables-button';
 import { TournamentButton } from '../../app/party/tournament-button';
 import { to } from '../../app/routes';
 import topBarStyles from '../../app/top-bar.module.css';
-import { useCompact } from '../../app/use-wide';
+import { useCompact, useHandset } from '../../app/use-wide';
 import { t } from '../../text/lobby';
 import { colourOf } from '../talk/people';
 import { Talk } from '../talk/talk';
@@ -78,11 +78,13 @@ interface LobbyTopProps {
 
 function LobbyTop({ party, wide, onTalk }: LobbyTopProps): ReactElement {
   const unread = unreadCount(useParty((s) => s.unread));
+  // A phone's bar has no room for a plan; a tournament that is on is shown there too.
+  const isHandset = useHandset();
   return (
     <TopBar
       side={
         <>
-          <TournamentButton isBrief={!wide} isNew />
+          <TournamentButton isBrief={!wide} isNew={!isHandset} />
           <TablesButton isBrief={!wide} />
           <Suspense>{party.you === null && <TelevisionButton />}</Suspense>
           <Watchers party={party} />
