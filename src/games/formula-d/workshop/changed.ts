@@ -2,6 +2,7 @@
 
 import type { CircuitChange } from '@core/contract';
 import { anchorBeyond } from '@workshop/anchors';
+import { withCorner } from '@workshop/with-corner';
 import { ON_ROAD } from './rules';
 import { type FormulaSource, sourceSchema } from './source';
 import { roadOf, stretchesOf } from './stretches';
@@ -23,8 +24,7 @@ export function changed(source: FormulaSource, change: CircuitChange): FormulaSo
     'move' in change
       ? { from: moved(corner.from, change.move), to: moved(corner.to, change.move) }
       : { stops: change.limit };
-  const corners = source.corners.map((one) => (one === corner ? { ...one, ...next } : one));
-  const whole = sourceSchema.safeParse({ ...source, corners }).data;
+  const whole = sourceSchema.safeParse(withCorner(source, before.source, next)).data;
   if (whole === undefined || !('move' in change)) return whole;
   const after = stretchesOf(whole, roadOf(whole))[change.corner - 1];
   const isThere = after?.first === before.first + change.move && after.end === before.end + change.move;

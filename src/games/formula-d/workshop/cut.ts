@@ -16,7 +16,7 @@ import {
   TRACK_LANES,
   touches,
 } from './lanes';
-import { BOX_AWAY, PITS, pitAway } from './pit-lane';
+import { BOX_AWAY, PITS, pitAway, pitStart } from './pit-lane';
 import { landOf } from './scenery';
 import type { FormulaSource } from './source';
 import { LANE, partsOf, roadOf, SPACE, stretchesOf } from './stretches';
@@ -173,7 +173,7 @@ function isFar(one: LaneSpace, other: LaneSpace, lapPos: number): boolean {
 
 /** Pit lane and boxes: beside the start straight, across the line. */
 function pitSpaces(lines: SideLines, spaces: number): Pick<CircuitFile['lanes'], 'P' | 'X'> {
-  const first = spaces - PITS.entry + 1;
+  const first = pitStart(spaces);
   const space = (at: number, more: number): FileSpace => ({
     outline: outlineOf(lines, { from: first + at, to: first + at + 1 }, (row) => pitAway(row, spaces) + more),
   });

@@ -7,9 +7,14 @@ const PIT_LINE = [42.5, 46, 54, 60] as const;
 /** From the pit lane to the boxes. */
 export const BOX_AWAY = 24;
 
+/** Where the pit lane begins, in spaces of the lap. */
+export function pitStart(spaces: number): number {
+  return spaces - PITS.entry + 1;
+}
+
 /** How far the middle of the pit lane is to the right of the road's, board units. row: in spaces of the lap, fractions included. */
 export function pitAway(row: number, spaces: number): number {
-  const first = spaces - PITS.entry + 1;
+  const first = pitStart(spaces);
   const end = Math.min(row - first, first + PITS.spaces - row);
   const at = Math.max(0, Math.min(PIT_LINE.length - 1, end));
   const [low, high] = [PIT_LINE[Math.floor(at)] ?? 0, PIT_LINE[Math.ceil(at)] ?? 0];

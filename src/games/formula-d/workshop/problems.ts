@@ -7,7 +7,8 @@ import { entry, type Point } from '@geometry/line';
 import { bendAt, type Neighbours, nearestStretches } from '@geometry/stretches';
 import { circuitError, circuitWarning } from '@kit/workshop';
 import { crowdOf, MANY_THINGS } from '@workshop/brushes';
-import type { FormulaSource, SourceCorner } from './source';
+import { withCorner } from '@workshop/with-corner';
+import type { FormulaSource } from './source';
 import { BETWEEN, CORNER, HOME, roadOf, SPACE, type Stretch, stretchesOf } from './stretches';
 
 /** How far the road reaches to its sides with its barriers, board units; home: with pits and garages. */
@@ -134,11 +135,4 @@ function landWarnings({ source }: Seen): CircuitProblem[] {
   if (crowd === undefined) return [];
   const { things, fixed } = crowd;
   return [circuitWarning('workshop.scenery.many', { things, most: MANY_THINGS }, {}, fixed)];
-}
-
-function withCorner(source: FormulaSource, at: number, change: Partial<SourceCorner>): FormulaSource {
-  return {
-    ...source,
-    corners: source.corners.map((corner, index) => (index === at ? { ...corner, ...change } : corner)),
-  };
 }

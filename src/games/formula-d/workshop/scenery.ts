@@ -9,7 +9,7 @@ import { PICKS, type StrewRules, shownStrewn } from '@workshop/strew';
 import type { LandThing } from '../data/circuit-file';
 import { CLEARANCE, STAND } from '../geometry/scenery';
 import { BRUSHES, type BrushId } from './brush-ids';
-import { BOX_AWAY, PITS, pitAway } from './pit-lane';
+import { BOX_AWAY, PITS, pitAway, pitStart } from './pit-lane';
 import type { FormulaSource } from './source';
 import { LANE, roadOf, SPACE } from './stretches';
 
@@ -136,7 +136,7 @@ export function reachOf(thing: LandThing): number {
 
 /** Circles round the pit lane, and round the boxes with their garages. */
 function keptOn(lines: SideLines, { spaces }: FormulaSource): Round[] {
-  const first = spaces - PITS.entry + 1;
+  const first = pitStart(spaces);
   const at = (row: number, more: number, reach: number): Round => {
     const [x, y] = lines.point(row, pitAway(row, spaces) + more);
     return { x, y, reach };

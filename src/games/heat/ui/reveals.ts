@@ -7,6 +7,7 @@ import { type CardKind, cardOf } from '../data/cards';
 import { listedCards } from '../narration/card-names';
 import { t } from '../text/t';
 import type { Card, HeatEvent } from '../types';
+import { FLAME } from './board/art/conditions';
 
 /** The phase in which cards are revealed. */
 const PHASE = 3;
@@ -55,8 +56,6 @@ const COLOURS: Readonly<Record<CardKind, readonly [paint: string, edge: string]>
   upgrade: ['#16795a', '#0a4130'],
   sponsor: ['#d9c48d', '#8a7644'],
 };
-const FLAME =
-  'M8.5 14.5A2.5 2.5 0 0 0 11 12c0-1.38-.5-2-1-3-1.072-2.143-.224-4.054 2-6 .5 2.5 2 4.9 4 6.5 2 1.6 3 3.5 3 5.5a7 7 0 1 1-14 0c0-1.153.433-2.294 1-3a2.5 2.5 0 0 0 2.5 2.5z';
 
 /** A card without its small print, which nobody could read across a room. */
 function cardTile(card: Card): Picture {

@@ -2,6 +2,7 @@
 
 import type { CircuitChange } from '@core/contract';
 import { anchorBeyond } from '@workshop/anchors';
+import { withCorner } from '@workshop/with-corner';
 import { cornersOf, roadOf } from './cut';
 import { ON_ROAD } from './rules';
 import { type HeatSource, sourceSchema } from './source';
@@ -21,8 +22,7 @@ export function changed(source: HeatSource, change: CircuitChange): HeatSource |
   if (isSame) return undefined;
   const next =
     'move' in change ? { at: anchorBeyond(source, corner.at, change.move, ON_ROAD) } : { limit: change.limit };
-  const corners = source.corners.map((one) => (one === corner ? { ...one, ...next } : one));
-  const whole = sourceSchema.safeParse({ ...source, corners }).data;
+  const whole = sourceSchema.safeParse(withCorner(source, from.source, next)).data;
   if (whole === undefined || !('move' in change)) return whole;
   const to = cornersOf(whole, roadOf(whole))[change.corner - 1];
   return to?.source === from.source && to.line === from.line + change.move ? whole : undefined;

@@ -7,6 +7,7 @@ import { entry, type Point } from '@geometry/line';
 import { bendAt, nearestStretches } from '@geometry/stretches';
 import { circuitError, circuitWarning } from '@kit/workshop';
 import { crowdOf, MANY_THINGS } from '@workshop/brushes';
+import { withCorner } from '@workshop/with-corner';
 import { type CutCorner, cornersOf, roadOf, SPACE } from './cut';
 import type { HeatSource } from './source';
 
@@ -176,13 +177,6 @@ function lapWarnings({ source, lines }: Seen): CircuitProblem[] {
     );
   }
   return found;
-}
-
-function withCorner(source: HeatSource, at: number, change: Partial<HeatSource['corners'][number]>): HeatSource {
-  return {
-    ...source,
-    corners: source.corners.map((corner, index) => (index === at ? { ...corner, ...change } : corner)),
-  };
 }
 
 function scaled([x, y]: Point, scale: number): Point {

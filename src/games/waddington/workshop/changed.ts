@@ -2,6 +2,7 @@
 
 import type { CircuitChange } from '@core/contract';
 import { anchorBeyond } from '@workshop/anchors';
+import { withCorner } from '@workshop/with-corner';
 import { fastestOf } from './edit';
 import { cornersOf, roadOf, stretchesOf } from './rows';
 import { ON_ROAD } from './rules';
@@ -20,8 +21,7 @@ export function changed(source: WaddingtonSource, change: CircuitChange): Waddin
   const by = 'move' in change ? change.move : change.limit - fastestOf(corner);
   if (by === 0) return undefined;
   const next = 'move' in change ? { at: anchorBeyond(source, corner.at, by, ON_ROAD) } : { limits: faster(corner, by) };
-  const corners = source.corners.map((one) => (one === corner ? { ...one, ...next } : one));
-  const whole = sourceSchema.safeParse({ ...source, corners }).data;
+  const whole = sourceSchema.safeParse(withCorner(source, from.source, next)).data;
   if (whole === undefined || !('move' in change)) return whole;
   const to = cornersOf(stretchesOf(whole, roadOf(whole)))[change.corner - 1];
   return to?.source === from.source && to.first === from.first + by ? whole : undefined;

@@ -7,8 +7,9 @@ import { entry, type Point } from '@geometry/line';
 import { bendAt, type Neighbours, nearestStretches } from '@geometry/stretches';
 import { circuitError, circuitWarning } from '@kit/workshop';
 import { crowdOf, MANY_THINGS } from '@workshop/brushes';
+import { withCorner } from '@workshop/with-corner';
 import { BETWEEN, cornersOf, HOME, middleOf, ROW, roadOf, roomOnLap, type Stretch, stretchesOf } from './rows';
-import type { SourceCorner, WaddingtonSource } from './source';
+import type { WaddingtonSource } from './source';
 
 /** How far the road reaches from its middle lane, with its bays and verges, lane widths; home: with grid and pits. */
 const REACH = { road: 2.8, home: 3.8 } as const;
@@ -177,15 +178,4 @@ function nameOf({ corners }: WaddingtonSource, { kind, source }: Stretch): strin
 function withMiddle(source: WaddingtonSource, { kind, source: at }: Stretch, middle: number): WaddingtonSource {
   if (kind === 'corner') return withCorner(source, at, { at: middle });
   return { ...source, ponds: source.ponds.map((pond, index) => (index === at ? { ...pond, at: middle } : pond)) };
-}
-
-function withCorner(
-  source: WaddingtonSource,
-  at: number,
-  change: Partial<Pick<SourceCorner, 'at' | 'limits'>>,
-): WaddingtonSource {
-  return {
-    ...source,
-    corners: source.corners.map((corner, index) => (index === at ? { ...corner, ...change } : corner)),
-  };
 }

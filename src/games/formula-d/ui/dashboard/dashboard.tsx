@@ -1,13 +1,13 @@
 // The dashboard of Formula D: finds the viewer's open decision and shows its turn, or the waiting state.
 
-import type { Seat } from '@core/contract';
+import { eventsOf } from '@ui/game/dashboard/on-table';
 import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import { WatchSlot } from '@ui/game/layout/slots';
 import type { DashboardProps } from '@ui/game-ui';
 import { type ReactElement, useMemo } from 'react';
 import type { FormulaUi } from '../../narration/preview';
 import { t } from '../../text/t';
-import type { FormulaChoices, FormulaEvent } from '../../types';
+import type { FormulaChoices } from '../../types';
 import { AllCars } from './all-cars';
 import { GearTurn } from './gear-turn';
 import { Idle } from './idle';
@@ -36,18 +36,13 @@ export function Dashboard(props: DashboardProps<FormulaUi>): ReactElement {
     const { circuit, options } = view;
     return (
       <OnTableContext value={table}>
-        <Idle view={{ circuit, options }} car={car} shown={shownOf(car.seat, shown)} />
+        <Idle view={{ circuit, options }} car={car} shown={eventsOf(car.seat, shown)} />
       </OnTableContext>
     );
   }
   // At a shared screen no one has their own display, so everyone sees costs.
   const aids = update.mine.length > 1 ? 'costs' : open.aids;
   return <Turn key={open.ask.id} {...open} view={view} car={car} shown={shown} aids={aids} />;
-}
-
-/** The events that the instruments of this seat's car read. */
-function shownOf(seat: Seat, shown: readonly FormulaEvent[]): readonly FormulaEvent[] {
-  return shown.filter((event) => 'seat' in event && event.seat === seat);
 }
 
 function Turn(props: Omit<TurnProps<'gear'>, 'choices'> & { choices: FormulaChoices }): ReactElement {

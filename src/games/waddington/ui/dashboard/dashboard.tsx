@@ -1,13 +1,13 @@
 // The dashboard of Waddington's Formula 1: finds the viewer's open decision and shows its turn, or the waiting state.
 
-import type { Seat } from '@core/contract';
+import { eventsOf } from '@ui/game/dashboard/on-table';
 import { useOpenTurn } from '@ui/game/dashboard/open-turn';
 import { WatchSlot } from '@ui/game/layout/slots';
 import type { DashboardProps } from '@ui/game-ui';
 import { type ReactElement, useMemo } from 'react';
 import type { WaddingtonUi } from '../../narration/preview';
 import { t } from '../../text/t';
-import type { WaddingtonChoices, WaddingtonEvent } from '../../types';
+import type { WaddingtonChoices } from '../../types';
 import { AiAtWheel, Idle } from './idle';
 import { OnTable } from './on-table';
 import { previewWithAids } from './preview-with-aids';
@@ -48,16 +48,11 @@ export function Dashboard(props: DashboardProps<WaddingtonUi>): ReactElement {
     const { circuit, status, discards } = view;
     return (
       <TableContext value={table}>
-        <Idle view={{ circuit, status, discards }} car={car} hand={own.hand} shown={shownOf(own.seat, shown)} />
+        <Idle view={{ circuit, status, discards }} car={car} hand={own.hand} shown={eventsOf(own.seat, shown)} />
       </TableContext>
     );
   }
   return <Turn key={open.ask.id} {...open} match={update.match} view={view} car={car} own={own} shown={shown} />;
-}
-
-/** The events that the instruments of this seat's car read. */
-function shownOf(seat: Seat, shown: readonly WaddingtonEvent[]): readonly WaddingtonEvent[] {
-  return shown.filter((event) => 'seat' in event && event.seat === seat);
 }
 
 function Turn(props: Omit<TurnProps<'drive'>, 'choices'> & { choices: WaddingtonChoices }): ReactElement {

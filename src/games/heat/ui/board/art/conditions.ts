@@ -15,7 +15,8 @@ const LEGIBLE = 0.82;
 /** A weather board's plate. */
 export const BILLBOARD = { width: 212, height: 128 } as const;
 
-const FLAME =
+/** In a box of 24. */
+export const FLAME =
   'M8.5 14.5A2.5 2.5 0 0 0 11 12c0-1.38-.5-2-1-3-1.072-2.143-.224-4.054 2-6 .5 2.5 2 4.9 4 6.5 2 1.6 3 3.5 3 5.5a7 7 0 1 1-14 0c0-1.153.433-2.294 1-3a2.5 2.5 0 0 0 2.5 2.5z';
 const ZAP = 'M13 2L4 14H11L10 22L20 10H13Z';
 const WIND = 'M12.8 19.6A2 2 0 1 0 14 16H2M17.5 8a2.5 2.5 0 1 1 2 4H2M9.8 4.4A2 2 0 1 1 11 8H2';
