@@ -1,4 +1,4 @@
-// The hall's title row: the party, how many race and watch, the pages, and the way to write to everyone.
+// The hall's title row: the party, how many race and watch, the pages, the way to write to everyone, and the tournament.
 
 import type { Party } from '@api/party';
 import { Button, IconButton } from '@ui/controls/button';
@@ -7,6 +7,7 @@ import { ChevronLeft, ChevronRight, MessageSquareText } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { unreadCount } from '../../app/party/at-party';
 import { useParty } from '../../app/party/party';
+import { TournamentButton } from '../../app/party/tournament-button';
 import { t } from '../../text/hall';
 import talkStyles from '../talk/talk.module.css';
 import styles from './hall.module.css';
@@ -44,6 +45,7 @@ export function HallHead(props: HallHeadProps): ReactElement {
         </Button>
         {unread > 0 && <span className={talkStyles.unread}>{unread}</span>}
       </span>
+      <TournamentButton isNew />
     </div>
   );
 }

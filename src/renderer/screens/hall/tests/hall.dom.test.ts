@@ -204,6 +204,12 @@ test('a finished table offers the host a rematch, which starts while the window 
   expect([ada.party().match === null, ada.party().table, location.hash]).toEqual([false, table, '#/hall']);
 });
 
+test('the host plans a tournament for the party', async () => {
+  const page = await hostAtHall(await atParty());
+  await page.user.click(screen.getByRole('button', { name: 'Tournament' }));
+  await waitFor(() => expect(location.hash).toBe('#/tournaments/new'));
+});
+
 test('closing a table asks once; the window stays in the hall, and guests go to another table', async () => {
   const at = await atParty();
   const second = await another(at);
@@ -227,7 +233,7 @@ test('a guest sees the hall without the host’s buttons, and goes to another ta
   await page.user.click(screen.getByRole('button', { name: 'Join' }));
   await page.user.click(await screen.findByRole('button', { name: 'Tables' }));
   await card(2);
-  for (const name of [/^Seat/, /^Close/, /^Open a table/, /Television/])
+  for (const name of [/^Seat/, /^Close/, /^Open a table/, /Television/, 'Tournament'])
     expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.queryByRole('region', { name: 'TV' })).toBeNull();
   await page.user.click(within(await card(2)).getByRole('button', { name: 'Lobby, table 2' }));
