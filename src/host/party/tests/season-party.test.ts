@@ -68,6 +68,18 @@ test('a season at a party runs to its end: everyone races as their own driver, a
   expect(await code(host(season))).toBe('not-allowed');
 });
 
+test('a race of a season has no rematch: the season decides what comes next', async () => {
+  await value(host(await created(me, derbySeason(['marta', 'ines', 'ada'], 2))));
+  const ines = await comeIn(it, me.party().code, 'Ines');
+  const match = await partyRace(it, me, [ines]);
+  const [table] = me.party().tables;
+  expect(table).toMatchObject({ match, bound: true });
+  expect(await me.client.call('tables.rematch', { table: table!.id })).toMatchObject({
+    fault: { code: 'not-allowed', said: saying('The season decides what is raced next at this table.') },
+  });
+  expect(me.party().match).toBe(match);
+});
+
 test('a guest who isn’t a season driver picks a driver’s seat and races as that driver', async () => {
   const season = await created(me, derbySeason(['marta', 'ines', 'ada'], 1));
   await value(host(season));

@@ -59,6 +59,15 @@ test('a reveal is shown for five seconds, once, and after the introduction', () 
   expect([begins.sceneAfter(0), begins.sceneAfter(7000), begins.sceneAfter(5000)]).toEqual(['grid', 'reveal', 'live']);
 });
 
+test('after a lost connection, a reveal that is numbered alike is a new one', () => {
+  const { show, sceneAfter, broadcast } = onTelevision();
+  show([{ kind: 'card', reveals: 'die-0' }], 0, 1);
+  expect(sceneAfter(5000)).toBe('live');
+  broadcast.restart();
+  show([{ kind: 'card', reveals: 'die-0' }], 0, 1);
+  expect(sceneAfter(0)).toBe('reveal');
+});
+
 test('nothing is revealed before its event is shown', () => {
   const { broadcast, sceneAfter } = onTelevision();
   const events: Happening[] = [{ kind: 'move' }, { kind: 'card', reveals: 'a' }];
