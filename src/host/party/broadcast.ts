@@ -38,8 +38,9 @@ export function createBroadcast(hosting: Hosting, televisions: Televisions): Bro
     if (hosting.open !== undefined) noteFree(hosting.open, hosting.context.clock.steady());
     writeRoster(hosting);
     runAlone(hosting);
-    updates.push();
+    // What people see of the party must be on disk before they see it: the next start of the host may come at any moment.
     autosave.keep();
+    updates.push();
     advertise();
     deadlines.set();
     tellOfCalls();

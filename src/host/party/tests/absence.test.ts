@@ -356,3 +356,17 @@ test('the clock answers for an absent guest', async () => {
   await it.rest();
   expect(it.store.saves.movesAfter(match, 0).map(({ move }) => `${move?.seat} ${move?.by}`)).toContain('1 clock');
 });
+
+test('nobody sees a race at a table before the disk knows that it is there', async () => {
+  await openTable(me, setup);
+  await it.rest();
+  const seen = () => me.parties.flatMap((one) => one.party?.tables.map(({ match }) => match) ?? []);
+  const cut = vi.spyOn(it.store.party, 'write').mockImplementation(() => {
+    throw new Error('the power is cut while the party is written');
+  });
+  expect((await me.client.call('party.start', { force: true })).ok).toBe(false);
+  await it.rest();
+  expect(cut).toHaveBeenCalled();
+  expect(seen().filter((match) => match !== null)).toEqual([]);
+  cut.mockRestore();
+});
