@@ -16,6 +16,7 @@ import type {
   StepResult,
 } from './contract';
 import { liveIo, type SilentIo } from './io';
+import { luckOf } from './luck';
 import { seedRng } from './rng';
 
 export { RunawayRules } from './io';
@@ -35,8 +36,10 @@ export function begin<T extends GameTypes>(
   const parsed = readConfig(game, config);
   if (!parsed.ok) return parsed;
   const base: RaceState = { rng: seedRng(seed), step: 0, nextAsk: 1, asks: [] };
-  const io = liveIo<T>(game, base.rng);
+  const luck = luckOf(seed, parsed.value.cars.length);
+  const io = liveIo<T>(game, { rng: base.rng, luck }, () => 0);
   const state = game.setup(parsed.value, base, io);
+  if (luck !== undefined) state.luck = luck;
   if (state.rng !== base.rng) throw new Error(`${game.id}: setup must keep the rng array it was given`);
   return { ok: true, value: { state, events: io.events, drew: io.drew(), revealed: io.revealed() } };
 }
@@ -79,7 +82,7 @@ export function advance<T extends GameTypes>(
   if (!action.ok) return action;
   const violation = game.check(state, decision, action.value);
   if (violation !== null) return { ok: false, violation };
-  const io = liveIo<T>(game, state.rng);
+  const io = liveIo<T>(game, state, () => game.round(state));
   game.apply(state, decision, action.value, io);
   state.step++;
   return { ok: true, value: { events: io.events, drew: io.drew(), revealed: io.revealed() } };

@@ -1,7 +1,8 @@
 // The ways in which rules reach outside the state: live (host), silent (search, sim), scripted (tests), debug (logs draws).
 // Not here: deciding what an action may do, which is up to the engine and the game's check.
 
-import type { Draw, GameDefinition, GameTypes, Io, RaceState } from './contract';
+import type { AnyTypes, Draw, GameDefinition, GameTypes, Io, RaceState } from './contract';
+import { drawOwn } from './luck';
 import { drawFrom } from './rng';
 
 /** Emits and draws one action may make before its rules count as running in a loop. */
@@ -28,74 +29,112 @@ export interface SilentIo extends Io<unknown> {
   fresh(): void;
 }
 
-/** Changes rng with every draw. Events are kept in order. reveals: see GameDefinition. */
-export function liveIo<T extends GameTypes>(game: GameDefinition<T>, rng: RaceState['rng']): LiveIo<T['Event']> {
+/**
+ * Changes rng, or luck if the race has it, with every draw. Events are kept in order. reveals: see GameDefinition. round: the
+ * race's round at the time of a draw; only luck asks.
+ */
+export function liveIo<T extends GameTypes>(
+  game: GameDefinition<T>,
+  { rng, luck }: Pick<RaceState, 'rng' | 'luck'>,
+  round: () => number,
+): LiveIo<T['Event']> {
   const events: T['Event'][] = [];
   let left = STEP_BUDGET;
   let draws = 0;
+  const counted = (from: Draw): Draw => {
+    return (bound) => {
+      if (left-- <= 0) throw new RunawayRules();
+      draws++;
+      return from(bound);
+    };
+  };
+  const draw = counted(luck === undefined ? drawOf(rng) : drawOwn(luck, rng, undefined, round));
   return {
     events,
     emit(event) {
       if (left-- <= 0) throw new RunawayRules();
       events.push(event);
     },
-    draw(bound) {
-      if (left-- <= 0) throw new RunawayRules();
-      draws++;
-      return drawFrom(rng, bound);
-    },
+    draw,
+    drawFor: (seat) => (luck === undefined ? draw : counted(drawOwn(luck, rng, seat, round))),
     drew: () => draws > 0,
     revealed: () => events.some((event) => game.reveals.includes(event.type)),
   };
 }
 
-/** Changes rng with every draw; events are dropped. */
+/** Changes rng with every draw; events are dropped. For races without own luck and imagined states, which have none. */
 export function silentIo(rng: RaceState['rng']): SilentIo {
   let left = STEP_BUDGET;
+  const draw: Draw = (bound) => {
+    if (left-- <= 0) throw new RunawayRules();
+    return drawFrom(rng, bound);
+  };
   return {
     isDeaf: true,
     emit() {
       if (left-- <= 0) throw new RunawayRules();
     },
-    draw(bound) {
-      if (left-- <= 0) throw new RunawayRules();
-      return drawFrom(rng, bound);
-    },
+    draw,
+    drawFor: () => draw,
     fresh() {
       left = STEP_BUDGET;
     },
   };
 }
 
+/** The same Io, but hear is called with every event. */
+export function heardIo({ draw, drawFor, fresh, emit }: SilentIo, hear: (event: AnyTypes) => void): SilentIo {
+  return {
+    draw,
+    drawFor,
+    fresh,
+    emit(event) {
+      emit(event);
+      hear(event);
+    },
+  };
+}
+
+/** Hears events and draws as given, the same for every seat: for a look ahead that needs no chance, and tests. */
+export function ioWith<E>(emit: (event: E) => void, draw: Draw): Io<E> {
+  return { emit, draw, drawFor: () => draw };
+}
+
 /** For tests: draws come from the script, in order; throws when it runs out or holds a number out of bounds. */
 export function scriptedIo<E>(script: readonly number[]): Io<E> & { readonly events: E[]; unused(): number[] } {
   const events: E[] = [];
   let next = 0;
+  const draw: Draw = (bound) => {
+    const value = script[next];
+    if (value === undefined) throw new Error(`draw ${next + 1} (bound ${bound}) is not in the script`);
+    if (value < 0 || value >= bound) throw new Error(`script says ${value} for draw ${next + 1}, bound is ${bound}`);
+    next++;
+    return value;
+  };
   return {
     events,
     emit: (event) => {
       events.push(event);
     },
-    draw: (bound) => {
-      const value = script[next];
-      if (value === undefined) throw new Error(`draw ${next + 1} (bound ${bound}) is not in the script`);
-      if (value < 0 || value >= bound) throw new Error(`script says ${value} for draw ${next + 1}, bound is ${bound}`);
-      next++;
-      return value;
-    },
+    draw,
+    drawFor: () => draw,
     unused: () => script.slice(next),
   };
 }
 
 /** The same Io, but every draw is reported to note. */
 export function debugIo<E>(io: Io<E>, note: (draw: { bound: number; value: number }) => void): Io<E> {
-  return {
-    emit: (event) => io.emit(event),
-    draw: (bound) => {
-      const value = io.draw(bound);
+  const noted = (draw: Draw): Draw => {
+    return (bound) => {
+      const value = draw(bound);
       note({ bound, value });
       return value;
-    },
+    };
+  };
+  return {
+    emit: (event) => io.emit(event),
+    draw: noted(io.draw),
+    drawFor: (seat) => noted(io.drawFor(seat)),
   };
 }
 

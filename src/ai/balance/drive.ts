@@ -5,7 +5,7 @@ import type { RaceFacts, RaceName } from '@balance/facts';
 import { type RaceWatch, watchRace } from '@balance/watch';
 import type { AnyGame, RaceState } from '@core/contract';
 import { advanceTrusted, begin, isOver, RunawayRules } from '@core/engine';
-import { drawOf, type SilentIo, silentIo } from '@core/io';
+import { drawOf, heardIo, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import { gameOf } from '@games/registry';
 import { answer } from '../bots';
@@ -49,7 +49,7 @@ function driveOn(
   watch: RaceWatch,
   isOut: () => boolean,
 ): 'over' | 'endless' | 'stopped' {
-  const io = hearingIo(state.rng, watch);
+  const io = heardIo(silentIo(state.rng), (event) => watch.heard(event));
   const draws = race.drivers.map((_, seat) => drawOf(seedRng(`${race.seed} bot ${seat}`)));
   while (!isOver(state)) {
     if (isOut()) return 'stopped';
@@ -65,16 +65,4 @@ function driveOn(
     watch.stepped();
   }
   return 'over';
-}
-
-function hearingIo(rng: RaceState['rng'], watch: RaceWatch): SilentIo {
-  const { draw, fresh, emit } = silentIo(rng);
-  return {
-    draw,
-    fresh,
-    emit(event) {
-      emit(event);
-      watch.heard(event);
-    },
-  };
 }

@@ -3,7 +3,7 @@
 import { cloneState } from '@core/clone';
 import type { AnyGame, AnyTypes, Decision, Draw, RaceState } from '@core/contract';
 import { advanceTrusted, findDecision, isOver } from '@core/engine';
-import { type SilentIo, silentIo } from '@core/io';
+import { heardIo, type SilentIo, silentIo } from '@core/io';
 
 /** Rounds to simulate, unless a game sets another number. */
 const ROUNDS = 2;
@@ -30,7 +30,7 @@ export function rollOut(
 ): RaceState {
   const state = cloneState(world as RaceState);
   const silent = silentIo(state.rng);
-  const io = hear === undefined ? silent : heard(silent, hear);
+  const io = hear === undefined ? silent : heardIo(silent, hear);
   let next = findDecision(state, decision.id);
   if (next === undefined) throw new Error(`ask ${decision.id} is not open in the world imagined for it`);
   const policy = quickPolicy(game);
@@ -63,15 +63,4 @@ export function advanceSomehow(
 ): void {
   if (advanceTrusted(game, state, decision, answer, io) !== null)
     advanceTrusted(game, state, decision, game.fallback(state, decision), io);
-}
-
-function heard({ draw, fresh, emit }: SilentIo, hear: (event: AnyTypes) => void): SilentIo {
-  return {
-    draw,
-    fresh,
-    emit(event) {
-      emit(event);
-      hear(event);
-    },
-  };
 }

@@ -4,7 +4,7 @@
 import { answer } from '@ai/bots';
 import type { AnyGame, BotId, Figures, Limits, RaceConfig, RaceState } from '@core/contract';
 import { advanceTrusted, begin, isOver } from '@core/engine';
-import { drawOf, type SilentIo, silentIo } from '@core/io';
+import { drawOf, heardIo, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import type { Style } from '@core/style';
 import { gameOf } from '@games/registry';
@@ -53,7 +53,7 @@ export function simulateRace(job: RaceJob): RaceOutcome {
   if (!start.ok) throw new Error(`the config of race ${job.index} is refused: ${start.violation.code}`);
   const state: RaceState = start.value.state;
   const log: unknown[] = [];
-  const io = job.figures ? hearingIo(state.rng, log) : silentIo(state.rng);
+  const io = job.figures ? heardIo(silentIo(state.rng), (event) => log.push(event)) : silentIo(state.rng);
   const streams = job.drivers.map((_, seat) => drawOf(seedRng(`${job.seed} bot ${seat}`)));
   const ms: number[][] = job.drivers.map(() => []);
   let violations = 0;
@@ -83,12 +83,6 @@ export function simulateRace(job: RaceJob): RaceOutcome {
 function limitsOf({ efforts }: RaceJob, seat: number): Limits {
   const effort = efforts?.[seat];
   return effort === undefined ? {} : { effort };
-}
-
-/** Changes log: adds every event. */
-function hearingIo(rng: RaceState['rng'], log: unknown[]): SilentIo {
-  const { draw, fresh } = silentIo(rng);
-  return { draw, fresh, emit: (event) => void log.push(event) };
 }
 
 function figuresOf(game: AnyGame, state: RaceState, log: readonly unknown[]): Figures[] {

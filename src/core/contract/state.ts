@@ -34,6 +34,14 @@ export interface RaceState {
   /** Id of the next decision; ids start at 1 and never repeat within a race. */
   nextAsk: number;
   asks: Decision[];
+  /** Only in races in which every seat has its own luck (core/luck.ts); rng is then their key and stays as it is. */
+  luck?: Luck | undefined;
+}
+
+/** One stream of random numbers per seat, and a last one for the table. rounds: the round in which each was started. */
+export interface Luck {
+  streams: [number, number, number, number][];
+  rounds: number[];
 }
 
 /** The ten car colours, in palette order (tokens --seat-1 to --seat-10). A game offers some or all of them. */
@@ -60,7 +68,10 @@ export interface Io<E> {
   /** No one hears events, so one that is costly to build may be left out. States never depend on it. */
   readonly isDeaf?: true;
   emit(event: E): void;
+  /** For what concerns the whole table, such as shuffling a common deck. */
   draw: Draw;
+  /** For a seat's own dice and cards. It differs from draw only where every seat has its own luck. */
+  drawFor(seat: Seat): Draw;
 }
 
 /** Why an action is refused. code: kebab-case; rule: id in the game's RULES.md, such as 'R16'. */

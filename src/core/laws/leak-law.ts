@@ -63,7 +63,7 @@ function afterMove<T extends GameTypes>(
   const decision = findDecision(copy, move.ask);
   if (decision === undefined || game.check(copy, decision, move.action) !== null) return [];
   const events: unknown[][] = viewers.map(() => []);
-  const { draw } = silentIo(copy.rng);
+  const { draw, drawFor } = silentIo(copy.rng);
   game.apply(copy, decision, move.action, {
     emit: (event) => {
       for (const [at, viewer] of viewers.entries()) {
@@ -72,6 +72,7 @@ function afterMove<T extends GameTypes>(
       }
     },
     draw,
+    drawFor,
   });
   return viewers.map((viewer, at) => ({
     events: JSON.stringify(events[at]),

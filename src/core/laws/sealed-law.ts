@@ -1,10 +1,10 @@
 // Law 7: sealed answers commute, draw nothing, stay secret, and may be replaced until their set resolves.
 
 import { cloneState } from '../clone';
-import type { Decision, Draw, GameDefinition, GameTypes, Io, Viewer } from '../contract';
+import type { Decision, Draw, GameDefinition, GameTypes, Viewer } from '../contract';
 import { findDecision } from '../engine';
 import { hashState } from '../hash';
-import { silentIo } from '../io';
+import { ioWith, silentIo } from '../io';
 import type { Report } from './coverage';
 
 /** Reports if law 7 is broken at this position. Needs two sealed decisions that are waiting for an answer. */
@@ -98,7 +98,7 @@ function checkSecret<T extends GameTypes>(
   const seen = answers.map((action) => {
     const copy: T['State'] = cloneState(state);
     const events: T['Event'][] = [];
-    const io: Io<T['Event']> = { emit: (event) => events.push(event), draw: silentIo(copy.rng).draw };
+    const io = ioWith<T['Event']>((event) => events.push(event), silentIo(copy.rng).draw);
     game.apply(copy, findDecision(copy, decision.id) as Decision, action, io);
     const viewers: Viewer[] = ['watcher', ...Array.from({ length: seats }, (_, seat) => seat)];
     return viewers

@@ -194,7 +194,10 @@ describe('io', () => {
   });
   test('live, silent and debug draw the same; debug notes it', () => {
     const noted: { bound: number; value: number }[] = [];
-    const live = debugIo(liveIo(derby, seedRng('io')), (draw) => noted.push(draw));
+    const live = debugIo(
+      liveIo(derby, { rng: seedRng('io') }, () => 1),
+      (draw) => noted.push(draw),
+    );
     const silent = silentIo(seedRng('io'));
     const bounds = [6, 20, 3, 1];
     expect(bounds.map(live.draw)).toEqual(bounds.map(silent.draw));

@@ -1,6 +1,7 @@
 // The shapes that Formula D accepts from outside: configs, actions and stored states.
 // Not here: what the rules allow; that is checkConfig and check.
 
+import { ownLuck, rngWords } from '@kit/chance';
 import { z } from 'zod';
 import { CAR_COLOURS } from './data/cars';
 import { circuitOf, isCircuit, MOST_SPACES } from './data/circuits';
@@ -103,15 +104,14 @@ const decision = z.strictObject({
   committed: z.literal(false),
 });
 
-const word = z.int().min(0).max(0xffffffff);
-
 /** A stored race: every field in range, and all seats and spaces exist. */
 export const stateSchema: z.ZodType<FormulaState> = z
   .strictObject({
-    rng: z.tuple([word, word, word, word]),
+    rng: rngWords,
     step: z.int().min(0),
     nextAsk: z.int().min(1),
     asks: z.array(decision).max(1),
+    luck: ownLuck,
     circuit,
     options: options.extend({
       laps: z

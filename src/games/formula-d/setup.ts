@@ -94,7 +94,7 @@ function rolledGrid(s: Readonly<FormulaState>, io: Io<FormulaEvent>): Seat[] {
 
 function rollOrder(seats: readonly Seat[], again: number, io: Io<FormulaEvent>): Seat[] {
   const rolls = seats.map((seat) => {
-    const value = BLACK_DIE.faces[io.draw(BLACK_DIE.faces.length)] as number;
+    const value = BLACK_DIE.faces[io.drawFor(seat)(BLACK_DIE.faces.length)] as number;
     io.emit({ round: 0, turn: 0, type: 'gridRolled', seat, value, again });
     return { seat, value };
   });

@@ -1,6 +1,7 @@
 // Schemas of Havoc Speedway's configs, actions and stored states from outside.
 // Not here: what the rules allow (checkConfig and check).
 
+import { ownLuck, rngWords } from '@kit/chance';
 import { z } from 'zod';
 import { CARDS, SUITS } from './data/cards';
 import { COINS, DEALER_GRID, DIE_FACES, FULL_PURSE, PAWN_COLOURS } from './data/coins';
@@ -83,14 +84,14 @@ const decision = z.strictObject({
   committed: z.literal(false),
 });
 
-const word = z.int().min(0).max(0xffffffff);
 /** A stored race: every field in range, and only seats, cards and coins that exist. */
 export const stateSchema: z.ZodType<HavocState> = z
   .strictObject({
-    rng: z.tuple([word, word, word, word]),
+    rng: rngWords,
     step: z.int().min(0),
     nextAsk: z.int().min(1),
     asks: z.array(decision).max(1),
+    luck: ownLuck,
     laps: setting('laps'),
     dice: setting('dice'),
     decks: setting('decks'),

@@ -1,11 +1,13 @@
 // The shapes of configs, actions and stored states that Heat accepts.
 // Not here: what the rules allow (checkConfig and check).
 
+import { ownLuck, rngWords } from '@kit/chance';
 import { z } from 'zod';
 import { card, count, MOST_CARDS, named, pile } from './card-schemas';
 import { ROAD_IDS, WEATHER_IDS } from './data/conditions';
 import { EVENT_IDS } from './data/event-ids';
-import { HEAT_COLOURS, LEGEND_CARDS } from './data/legends';
+import { HEAT_COLOURS } from './data/colours';
+import { LEGEND_CARDS } from './data/legends';
 import { isTrack, trackOf } from './data/tracks';
 import { SPONSOR_COUNT } from './hand-over';
 import { MOST_CARS } from './setup';
@@ -128,8 +130,6 @@ const decision = z.strictObject({
   committed: z.boolean(),
 });
 
-const word = z.int().min(0).max(0xffffffff);
-
 const corners = z.array(z.int().min(0).max(20)).max(20);
 
 const draft = z.strictObject({
@@ -142,10 +142,11 @@ const draft = z.strictObject({
 /** A stored race: every field is present and in range, and its seats exist. */
 export const stateSchema: z.ZodType<HeatState> = z
   .strictObject({
-    rng: z.tuple([word, word, word, word]),
+    rng: rngWords,
     step: z.int().min(0),
     nextAsk: z.int().min(1),
     asks: z.array(decision).max(MOST_CARS),
+    luck: ownLuck,
     mode,
     status: z.enum(['draft', 'racing', 'finalRound', 'finished']),
     track,

@@ -1,6 +1,7 @@
 // Schemas of RoboRally's configs, actions and stored states from outside.
 // Not here: what the rules allow (checkConfig and check).
 
+import { ownLuck, rngWords } from '@kit/chance';
 import { z } from 'zod';
 import { CARD_STEP, CARDS } from './data/cards';
 import { courseOf, isCourse, MOST } from './data/courses';
@@ -125,15 +126,14 @@ const decision = z.strictObject({
   committed: z.boolean(),
 });
 
-const word = z.int().min(0).max(0xffffffff);
-
 /** A stored race: every field in range, and only seats and cells that exist. */
 export const stateSchema: z.ZodType<RoborallyState> = z
   .strictObject({
-    rng: z.tuple([word, word, word, word]),
+    rng: rngWords,
     step: z.int().min(0),
     nextAsk: z.int().min(1),
     asks: z.array(decision).max(ROBOT_COUNT.max),
+    luck: ownLuck,
     circuit,
     options: chosen.refine(
       (o) =>

@@ -1,6 +1,7 @@
 // The shapes that Waddington's Formula 1 accepts from outside: configs, actions and stored states.
 // Not here: what the rules allow; that is checkConfig and check.
 
+import { ownLuck, rngWords } from '@kit/chance';
 import { z } from 'zod';
 import { PIT_CARDS, TACTIC_PACK, TACTICS } from './data/cards';
 import { CAR_COLOURS, MOST_BRAKES, MOST_TYRES, TOP_SPEED } from './data/charts';
@@ -102,15 +103,14 @@ const decision = z.strictObject({
   committed: z.literal(false),
 });
 
-const word = z.int().min(0).max(0xffffffff);
-
 /** A stored race: every field in range, and all seats and places exist. */
 export const stateSchema: z.ZodType<WaddingtonState> = z
   .strictObject({
-    rng: z.tuple([word, word, word, word]),
+    rng: rngWords,
     step: z.int().min(0),
     nextAsk: z.int().min(1),
     asks: z.array(decision).max(1),
+    luck: ownLuck,
     circuit,
     laps: z.int().min(LAPS.min).max(LAPS.max),
     handSize: upTo(MOST_DEALT),

@@ -3,11 +3,12 @@
 
 import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Seat } from '@core/contract';
+import { forgetLuck } from '@core/luck';
 import type { FormulaState } from '../types';
 
 /** Returns the same race with a different future. Does not change s. */
 export function imagine(s: Readonly<FormulaState>, _seat: Seat, draw: Draw): Imagined<FormulaState> {
   const copy = cloneState(s) as FormulaState;
-  copy.rng = [draw(2 ** 32), draw(2 ** 32), draw(2 ** 32), 1 + draw(2 ** 32 - 1)];
+  forgetLuck(copy, draw);
   return copy as Imagined<FormulaState>;
 }

@@ -142,7 +142,7 @@ function rollForCollision(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): vo
 }
 
 function collide(s: FormulaState, seat: Seat, neighbours: Seat[], io: Io<FormulaEvent>): void {
-  const value = rollBlack(io);
+  const value = rollBlack(seat, io);
   const lost = value <= COLLISION_FAIL;
   io.emit({ round: s.round, turn: turnNumber(s), type: 'collisionRolled', seat, neighbours, value, lost });
   if (!lost) return;
@@ -158,7 +158,7 @@ function testMotors(s: FormulaState, roller: Seat, io: Io<FormulaEvent>): void {
   const head = { round: s.round, turn: turnNumber(s) };
   io.emit({ ...head, type: 'motorStrained', seat: roller, face: s.turn.roll, seats });
   for (const seat of seats) {
-    const value = rollBlack(io);
+    const value = rollBlack(seat, io);
     const lost = value <= MOTOR_FAIL;
     io.emit({ ...head, type: 'motorTested', seat, value, lost });
     if (!lost) continue;
@@ -171,6 +171,6 @@ function isTested({ status, gear }: Readonly<Car>): boolean {
   return status === 'racing' && MOTOR_GEARS.includes(gear);
 }
 
-function rollBlack(io: Io<FormulaEvent>): number {
-  return BLACK_DIE.faces[io.draw(BLACK_DIE.faces.length)] as number;
+function rollBlack(seat: Seat, io: Io<FormulaEvent>): number {
+  return BLACK_DIE.faces[io.drawFor(seat)(BLACK_DIE.faces.length)] as number;
 }

@@ -104,7 +104,7 @@ export function setGear(s: FormulaState, seat: Seat, gear: Gear, chosen: boolean
 export function rollGearDie(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): void {
   const { gear } = carOf(s, seat);
   const faces = GEAR_DICE[gear]?.faces ?? [];
-  const face = io.draw(faces.length);
+  const face = io.drawFor(seat)(faces.length);
   const value = faces[face] as number;
   s.turn.face = face;
   s.turn.roll = value;

@@ -84,7 +84,7 @@ function clearTurn(turn: TurnScratch, car: Readonly<Car>): void {
 /** The start roll (R9 to R11). */
 function start(s: FormulaState, seat: Seat, io: Io<FormulaEvent>): void {
   const car = carOf(s, seat);
-  const value = BLACK_DIE.faces[io.draw(BLACK_DIE.faces.length)] as number;
+  const value = BLACK_DIE.faces[io.drawFor(seat)(BLACK_DIE.faces.length)] as number;
   const great = value >= Number(s.options.greatStart);
   const outcome = value <= STALL_MOST ? 'stalled' : great ? 'great' : 'normal';
   if (outcome === 'stalled') car.status = 'stalled';

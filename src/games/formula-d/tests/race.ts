@@ -2,7 +2,7 @@
 // Not here: races from setup; those use the engine.
 
 import type { Decision, Io, RaceState } from '@core/contract';
-import { scriptedIo } from '@core/io';
+import { ioWith, scriptedIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import { expect } from 'vitest';
 import { apply, check } from '../check';
@@ -69,7 +69,10 @@ export class Race {
 
   constructor(circuit: CircuitId, options: Partial<FormulaOptions> = {}) {
     // Every car stalls at the start, so setup needs no other roll. The cars are then replaced.
-    const io: Io<FormulaEvent> = { emit: () => undefined, draw: (bound) => bound - 1 };
+    const io: Io<FormulaEvent> = ioWith(
+      () => undefined,
+      (bound) => bound - 1,
+    );
     this.s = setup(raceConfig(circuit, 2, { ...options, grid: 'seats' }), baseOf('position'), io);
     Object.assign(this.s, { cars: [], asks: [], order: [], cursor: 0, round: 5 });
     this.circuit = circuitOf(circuit);

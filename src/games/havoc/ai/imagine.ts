@@ -3,6 +3,7 @@
 
 import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Seat } from '@core/contract';
+import { forgetLuck } from '@core/luck';
 import { shuffleUnseen } from '@kit/deck';
 import { deckOf, SUIT_OF } from '../data/cards';
 import { STARTER_LOT } from '../phases/storm';
@@ -22,7 +23,7 @@ interface Spot {
  */
 export function imagine(s: Readonly<HavocState>, seat: Seat, draw: Draw): Imagined<HavocState> {
   const copy = cloneState(s) as HavocState;
-  copy.rng = [draw(2 ** 32), draw(2 ** 32), draw(2 ** 32), 1 + draw(2 ** 32 - 1)];
+  forgetLuck(copy, draw);
   redrawGrid(copy, draw);
   if (copy.pile.length > 0) redrawCards(copy, seat, draw);
   redrawCoins(copy, seat, draw);

@@ -55,7 +55,8 @@ export function rollDie(s: HavocState, seat: Seat, die: DieKind, io: Io<HavocEve
   io.emit({ round: s.round, type: 'dieChosen', seat, die, dice });
   car.die = die;
   car.faces = [];
-  for (let n = 0; n < dice; n++) car.faces.push(1 + io.draw(DIE_FACES));
+  const roll = io.drawFor(seat);
+  for (let n = 0; n < dice; n++) car.faces.push(1 + roll(DIE_FACES));
   car.laneRolls = die === 'lane' ? car.laneRolls + 1 : 0;
   const total = die === 'lane' ? 0 : car.faces.reduce((sum, face) => sum + face, 0);
   const face = die === 'lane' ? LANE_FACES[(car.faces[0] as number) - 1] : undefined;

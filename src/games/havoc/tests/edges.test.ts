@@ -1,7 +1,7 @@
 // Edge cases X1 to X38, and rules without a worked example.
 
 import { begin as beginRace, isOver, step } from '@core/engine';
-import { scriptedIo } from '@core/io';
+import { ioWith, scriptedIo } from '@core/io';
 import { describe, expect, test } from 'vitest';
 import { apply } from '../check';
 import { suitNamed } from '../data/cards';
@@ -47,7 +47,7 @@ describe('Dealer Selection', () => {
     const grid = '7♥ 7♦ 7♠ 7♣ 8♥ 8♦ 8♠ 8♣ 9♥ 9♦ 9♠ 9♣ 10♥ 10♦ 10♠ 10♣ K♥ K♦';
     const io = scriptedIo<HavocEvent>([...drawsFor(FULL_PURSE, FULL_PURSE), ...stacked([], cards(grid))]);
     const s = setup(raceConfig(4), baseOf('tie'), io);
-    const chance = { emit: io.emit, draw: (bound: number) => bound - 1 };
+    const chance = ioWith(io.emit, (bound: number) => bound - 1);
     for (let place = 0; place < 16; place++) apply(s, s.asks[0]!, { type: 'pick', place }, chance);
     expect(io.events.filter((event) => event.type === 'dealerTie')).toHaveLength(4);
     expect(io.events.filter((event) => event.type === 'dealerGridDealt').map((event) => event.again)).toEqual([
@@ -148,13 +148,25 @@ describe('coins', () => {
     const one = race(2, { coins: 1 }).racing();
     one.s.asks = [];
     one.s.stage = 'lanes';
-    nextStage(one.s, { emit: (event) => one.events.push(event), draw: (bound) => bound - 1 });
+    nextStage(
+      one.s,
+      ioWith(
+        (event) => one.events.push(event),
+        (bound) => bound - 1,
+      ),
+    );
     expect([one.asked, one.eventsOf('coinTurn')]).toMatchObject(['1 coin', [{ seat: 0, coins: 1 }]]);
     one.act({ type: 'coin', coin: one.car(1).coins[0]!, at: cellAt(2, 40) });
     expect([one.s.stage, one.asked]).toEqual(['racing', '1 die']);
     const none = race(2).racing();
     Object.assign(none.s, { asks: [], stage: 'lanes', purse: [], tray: [] });
-    nextStage(none.s, { emit: (event) => none.events.push(event), draw: (bound) => bound - 1 });
+    nextStage(
+      none.s,
+      ioWith(
+        (event) => none.events.push(event),
+        (bound) => bound - 1,
+      ),
+    );
     expect([none.s.stage, none.eventsOf('coinAwardForfeited').map((event) => event.count)]).toEqual(['racing', [3, 2]]);
     expect(none.eventsOf('stageResults').map((event) => event.stage)).toEqual(['lanes', 'coins']);
   });

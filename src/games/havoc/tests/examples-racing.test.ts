@@ -1,5 +1,6 @@
 // The worked examples on lanes, coins, moving, the lane die, the pit and the finish (E19 to E52).
 
+import { ioWith } from '@core/io';
 import { describe, expect, test } from 'vitest';
 import { awardOf, beginCoins } from '../phases/coins';
 import { beginLanes } from '../phases/lanes';
@@ -10,7 +11,10 @@ import { type Race, race } from './race';
 /** Starts a stage of a hand-built position; shuffles leave every list as it is. */
 function begin(r: Race, stage: 'lanes' | 'coins'): Race {
   r.s.stage = stage;
-  const io = { emit: (event: HavocEvent) => r.events.push(event), draw: (bound: number) => bound - 1 };
+  const io = ioWith(
+    (event: HavocEvent) => r.events.push(event),
+    (bound: number) => bound - 1,
+  );
   if (stage === 'lanes') beginLanes(r.s, io);
   else beginCoins(r.s, io);
   return r;

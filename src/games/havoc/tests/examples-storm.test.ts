@@ -1,6 +1,6 @@
 // The worked examples on Dealer Selection and the Storm (E1 to E18, E53, E54).
 
-import { scriptedIo } from '@core/io';
+import { ioWith, scriptedIo } from '@core/io';
 import { describe, expect, test } from 'vitest';
 import { apply } from '../check';
 import { suitNamed } from '../data/cards';
@@ -22,7 +22,12 @@ function dealerSelection(grid: string): { s: HavocState; events: HavocEvent[]; f
     events: io.events,
     flip(places) {
       for (let n = 0; n < places; n++) {
-        apply(s, s.asks[0]!, { type: 'pick', place: place++ }, { emit: io.emit, draw: (bound) => bound - 1 });
+        apply(
+          s,
+          s.asks[0]!,
+          { type: 'pick', place: place++ },
+          ioWith(io.emit, (bound) => bound - 1),
+        );
       }
     },
   };
@@ -90,7 +95,13 @@ describe('Storm: the start', () => {
 
   test('E18 [R7] the button moves one seat clockwise, whichever seat won', () => {
     const r = race(4).order(3, 2, 1, 4).set({ dealer: 3, round: 1 });
-    beginStorm(r.s, { emit: (event) => r.events.push(event), draw: (bound) => bound - 1 });
+    beginStorm(
+      r.s,
+      ioWith(
+        (event) => r.events.push(event),
+        (bound) => bound - 1,
+      ),
+    );
     expect([r.s.round, r.s.dealer]).toEqual([2, 0]);
     expect(r.eventsOf('dealerButtonMoved')).toMatchObject([{ from: 3, to: 0 }]);
   });

@@ -3,7 +3,7 @@
 
 import type { Decision, Io, RaceState, RuleViolation } from '@core/contract';
 import { openDecision } from '@core/engine';
-import { scriptedIo } from '@core/io';
+import { ioWith, scriptedIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import { expect } from 'vitest';
 import { progressOf } from '../cars';
@@ -69,7 +69,10 @@ export class Race {
   readonly events: HavocEvent[] = [];
 
   constructor(seats: number, options: Partial<HavocOptions> = {}) {
-    const io: Io<HavocEvent> = { emit: () => undefined, draw: () => 0 };
+    const io: Io<HavocEvent> = ioWith(
+      () => undefined,
+      () => 0,
+    );
     this.s = setup(raceConfig(seats, options), baseOf('position'), io);
     Object.assign(this.s, { asks: [], grid: [], flippedBy: [], pickers: [], rivals: [], flips: [] });
     Object.assign(this.s, { dealer: 0, round: 1, badges: this.s.cars.map((_, seat) => seat) });
@@ -210,10 +213,7 @@ export class Race {
     const io = scriptedIo<HavocEvent>(draws);
     // After this answer the rules may shuffle and deal: draws that the test ignores are always 0.
     let left = draws.length;
-    const chance: Io<HavocEvent> = {
-      emit: (event) => io.emit(event),
-      draw: (bound) => (left-- > 0 ? io.draw(bound) : bound - 1),
-    };
+    const chance = ioWith<HavocEvent>(io.emit, (bound) => (left-- > 0 ? io.draw(bound) : bound - 1));
     apply(this.s, open, action, chance);
     expect(io.unused(), 'draws left over').toEqual([]);
     this.events.push(...io.events);

@@ -2,6 +2,7 @@
 
 import type { RuleViolation } from '@core/contract';
 import { begin as beginRace } from '@core/engine';
+import { ioWith } from '@core/io';
 import { refusalIn, untranslatedIn } from '@i18n/tests/refusals';
 import { describe, expect, it } from 'vitest';
 import { coinNamed } from '../data/coins';
@@ -35,7 +36,10 @@ const REFUSED: Readonly<Record<ViolationCode, readonly [() => RuleViolation | nu
   'card-face-up': [
     () => {
       const race = new Race(2);
-      const io = { emit: () => undefined, draw: () => 0 };
+      const io = ioWith(
+        () => undefined,
+        () => 0,
+      );
       race.set(setup(raceConfig(2), { rng: race.s.rng, step: 0, nextAsk: 1, asks: [] }, io));
       return race.act({ type: 'pick', place: 4 }).violation({ type: 'pick', place: 4 });
     },

@@ -1,6 +1,7 @@
 // What AI drivers compute fast agrees with the phases: the road's lists with the corners, places and press of the rules, and
 // plays of counted cards with what phase 3 pays and flips. At random positions.
 
+import { ioWith } from '@core/io';
 import { drawFrom } from '@core/rng';
 import { expect, test } from 'vitest';
 import { apply } from '../check';
@@ -135,7 +136,12 @@ test('[R25, R26, R28, R47] a counted play pays, stalls, flips and gathers what p
     if (cooling.length > 1) continue;
     const { gear } = car;
     const events: HeatEvent[] = [];
-    apply(s, s.asks[0]!, { type: 'cards', cards }, { emit: (event) => void events.push(event as HeatEvent), draw });
+    apply(
+      s,
+      s.asks[0]!,
+      { type: 'cards', cards },
+      ioWith((event) => void events.push(event as HeatEvent), draw),
+    );
     const sums = { heat: 0, cooled: 0, flips: 0 };
     const stalled: number[] = [];
     for (const event of events.filter(({ phase }) => phase === 3)) {

@@ -3,6 +3,7 @@
 
 import { cloneState } from '@core/clone';
 import type { Decision, Draw, Imagined, Seat } from '@core/contract';
+import { forgetLuck } from '@core/luck';
 import { removeOne, shuffle, shuffleUnseen } from '@kit/deck';
 import { HEAT, isSponsor, PLAYABLE, STRESS } from '../data/cards';
 import { clutters, reachableGears } from '../phases/gears';
@@ -15,7 +16,7 @@ import type { Car, Card, HeatState } from '../types';
  */
 export function imagine(s: Readonly<HeatState>, seat: Seat, draw: Draw): Imagined<HeatState> {
   const copy = cloneState(s) as HeatState;
-  copy.rng = [draw(2 ** 32), draw(2 ** 32), draw(2 ** 32), 1 + draw(2 ** 32 - 1)];
+  forgetLuck(copy, draw);
   shuffleUnseen(copy.legendDeck, draw);
   shuffleUnseen(copy.upgrades, draw);
   dealSponsorsAgain(copy, seat, draw);

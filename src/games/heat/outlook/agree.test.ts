@@ -1,6 +1,7 @@
 // The forecast and the rules agree: for random positions, every play of the hand, reactions and slipstreams, this
 // compares the forecast with what the rules then do.
 
+import { ioWith } from '@core/io';
 import { drawFrom } from '@core/rng';
 import { describe, expect, it } from 'vitest';
 import { fallback, sample } from '../actions';
@@ -147,7 +148,12 @@ function walkTurn(seed: string, upgrades: readonly Card[], kinds: Map<string, nu
       const key = 'slipstream after a spin-out';
       if (action.type === 'slipstream' && action.length > 0 && outcome.spin) kinds.set(key, (kinds.get(key) ?? 0) + 1);
     }
-    apply(s, decision, action, { emit: () => undefined, draw });
+    apply(
+      s,
+      decision,
+      action,
+      ioWith(() => undefined, draw),
+    );
   }
 }
 
@@ -203,7 +209,7 @@ function matching(forecast: Forecast, events: readonly HeatEvent[], seed: string
 /** Simulates the answer and the default for everything that follows, until the corners are checked. */
 function simulateAction(s: HeatState, action: HeatAction, draw: (bound: number) => number): HeatEvent[] {
   const events: HeatEvent[] = [];
-  const io = { emit: (event: HeatEvent) => void events.push(event), draw };
+  const io = ioWith((event: HeatEvent) => void events.push(event), draw);
   let next = action;
   while (s.asks[0] && s.phase < 8) {
     apply(s, s.asks[0], next, io);

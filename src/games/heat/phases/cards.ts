@@ -47,7 +47,7 @@ export function placeCards(s: HeatState, io: Io<HeatEvent>): void {
     const car = carOf(s, seat);
     if (!isDriving(car) || car.retiring) continue;
     if (clutters(car, car.gear)) car.placed = clutteredCards(car);
-    else if (car.anyCards) car.placed = randomCards(car, io.draw);
+    else if (car.anyCards) car.placed = randomCards(car, io.drawFor(seat));
     car.anyCards = false;
     for (const card of car.placed) removeOne(car.hand, card);
     io.emit({ round: s.round, phase: 2, type: 'cardsCommitted', seat, count: car.placed.length });

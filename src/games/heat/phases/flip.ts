@@ -37,7 +37,7 @@ export function reshuffle(s: HeatState, seat: Seat, io: Io<HeatEvent>): void {
   const car = carOf(s, seat);
   for (const card of car.discard) car.draw.push(card);
   car.discard.length = 0;
-  shuffle(car.draw, io.draw);
+  shuffle(car.draw, io.drawFor(seat));
   io.emit({ round: s.round, phase: s.phase, type: 'deckReshuffled', seat, count: car.draw.length });
 }
 

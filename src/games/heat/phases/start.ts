@@ -79,7 +79,7 @@ function buildDecks(s: HeatState, track: Track, drivers: readonly Seat[], io: Io
     add(deck, STRESS, stress);
     add(deck, HEAT, toDeck);
     for (const card of carried) deck.push(card);
-    shuffle(deck, io.draw);
+    shuffle(deck, io.drawFor(seat));
     car.draw = deck;
     add(car.discard, HEAT, toDiscard);
     car.engine = heat - toDeck - toDiscard;

@@ -35,7 +35,7 @@ export const salvage: OfferedReaction<'salvage'> = {
         removeOne(car.discard, card);
         car.draw.push(card);
       }
-      shuffle(car.draw, io.draw);
+      shuffle(car.draw, io.drawFor(seat));
     }
     io.emit({ round: s.round, phase: 5, type: 'salvaged', seat, cards: cards.slice() });
   },

@@ -1,6 +1,6 @@
 // Positions for the component gallery. Not here: tests of rules, which build their own.
 
-import { drawOf } from '@core/io';
+import { drawOf, ioWith } from '@core/io';
 import type { BuiltPositions } from '@gallery/positions';
 import { setup } from '../setup';
 import type { HeatEvent, HeatOptions } from '../types';
@@ -63,6 +63,10 @@ function atSetup(options: Partial<HeatOptions>, drivers = 4) {
   const base = baseOf('gallery');
   const events: HeatEvent[] = [];
   const config = heatConfig('usa', drivers, 0, options);
-  const s = setup(config, base, { emit: (event) => events.push(event), draw: drawOf(base.rng) });
+  const s = setup(
+    config,
+    base,
+    ioWith<HeatEvent>((event) => events.push(event), drawOf(base.rng)),
+  );
   return { s, events, config };
 }

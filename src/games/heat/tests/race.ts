@@ -2,14 +2,14 @@
 // Not here: races from setup; those use the engine.
 
 import type { Decision, Io, RaceState, RuleViolation, Seat } from '@core/contract';
-import { scriptedIo } from '@core/io';
+import { ioWith, scriptedIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import { expect } from 'vitest';
 import { carOf } from '../cars';
 import { apply, check } from '../check';
 import { choices } from '../choices';
 import { cardNamed, HEAT, STRESS, speedCard } from '../data/cards';
-import { HEAT_COLOURS } from '../data/legends';
+import { HEAT_COLOURS } from '../data/colours';
 import { lanesAt, trackOf } from '../data/tracks';
 import { beginPhase, runOn } from '../phases/round';
 import { newCar, setup } from '../setup';
@@ -71,7 +71,10 @@ export class Race {
   readonly #parked: Seat[] = [];
 
   constructor(track: string, options: Partial<HeatOptions> = {}) {
-    const io: Io<HeatEvent> = { emit: () => undefined, draw: () => 0 };
+    const io: Io<HeatEvent> = ioWith(
+      () => undefined,
+      () => 0,
+    );
     this.s = setup(heatConfig(track, 2, 0, options), baseOf('position'), io);
     this.s.cars = [];
     this.s.asks = [];

@@ -2,7 +2,7 @@
 
 import { checkRaceConfig, raceConfig } from '@core/config';
 import { begin } from '@core/engine';
-import { scriptedIo, silentIo } from '@core/io';
+import { ioWith, scriptedIo, silentIo } from '@core/io';
 import { describe, expect, test } from 'vitest';
 import { CARDS, HEAT, STARTER_DECK, STRESS } from '../data/cards';
 import source from '../data/cards.json';
@@ -73,7 +73,14 @@ describe('order of random draws', () => {
   const bounds = (config: HeatConfig) => {
     const drawn: number[] = [];
     const events: HeatEvent[] = [];
-    setup(config, baseOf('order'), { emit: (event) => events.push(event), draw: (bound) => drawn.push(bound) * 0 });
+    setup(
+      config,
+      baseOf('order'),
+      ioWith(
+        (event) => events.push(event),
+        (bound) => drawn.push(bound) * 0,
+      ),
+    );
     return { drawn, types: events.map((event) => event.type) };
   };
   const shuffleOf = (count: number) => Array.from({ length: count - 1 }, (_, i) => count - i);

@@ -3,6 +3,7 @@
 
 import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Io, Limits, Seat } from '@core/contract';
+import { ioWith } from '@core/io';
 import type { Style } from '@core/style';
 import { shuffle } from '@kit/deck';
 import { markable } from '../actions';
@@ -78,7 +79,10 @@ const DOWN_CAREFUL = 1;
 
 const CALM: Mood = { dared: 0, shrugged: 0 };
 
-const silent: Io<RoborallyEvent> = { emit: () => undefined, draw: () => 0 };
+const silent: Io<RoborallyEvent> = ioWith(
+  () => undefined,
+  () => 0,
+);
 
 /** How a character weighs a programme's danger, in registers: the same in every world. */
 interface Mood {

@@ -3,6 +3,7 @@
 
 import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Seat } from '@core/contract';
+import { forgetLuck } from '@core/luck';
 import { shuffleUnseen } from '@kit/deck';
 import { randomProgram } from '../actions';
 import { freeCards } from '../phases/deal';
@@ -16,7 +17,7 @@ import type { RoborallyState } from '../types';
  */
 export function imagine(s: Readonly<RoborallyState>, seat: Seat, draw: Draw): Imagined<RoborallyState> {
   const copy = cloneState(s) as RoborallyState;
-  copy.rng = [draw(2 ** 32), draw(2 ** 32), draw(2 ** 32), 1 + draw(2 ** 32 - 1)];
+  forgetLuck(copy, draw);
   shuffleUnseen(copy.optionDeck, draw);
   const own = robotOf(copy, seat).hand;
   const unseen = freeCards(copy).filter((card) => !own.includes(card));

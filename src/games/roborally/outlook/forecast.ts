@@ -16,6 +16,7 @@ import type {
   Robot,
   RobotMove,
   RobotTurn,
+  RobotView,
 } from '../types';
 import { loneState, playLone } from './lone';
 
@@ -42,7 +43,16 @@ export function forecast(
   cards: readonly Card[],
   marks: ForecastMarks = NO_MARKS,
 ): ForecastStep[] {
-  const seen = view.robots[seat];
+  return forecastOf(view, view.robots[seat], cards, marks);
+}
+
+/** The same for a robot by its own view: what other robots do changes nothing. */
+export function forecastOf(
+  floor: Pick<RoborallyView, 'course' | 'options'>,
+  seen: RobotView | undefined,
+  cards: readonly Card[],
+  marks: ForecastMarks = NO_MARKS,
+): ForecastStep[] {
   if (seen === undefined || seen.status !== 'inPlay' || seen.cell < 0) return [];
   // Alone on the floor it gets dock 1: the dock order has one place per robot.
   const robot = newRobot(seen.colour, 1, seen.cell, seen.facing, seen.lives);
@@ -56,7 +66,7 @@ export function forecast(
     if ((locked ? seen.marked : marks.marked).includes(register)) robot.marks |= 1 << register;
   }
   const last = REGISTERS.findLast((register) => robot.registers[register - 1] !== 0) ?? 0;
-  const s = loneState(view.course, view.options, robot);
+  const s = loneState(floor.course, floor.options, robot);
   const steps: ForecastStep[] = [];
   for (const register of REGISTERS) {
     if (register > last || robot.status !== 'inPlay') break;

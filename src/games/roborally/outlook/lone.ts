@@ -1,6 +1,7 @@
 // A robot alone on the floor, moved by the real register phases: what forecasts and AI drivers look ahead with.
 // Not here: what they read from it.
 
+import { ioWith } from '@core/io';
 import { courseOf } from '../data/courses';
 import { playRegister } from '../phases/register';
 import type { CourseId, Register, RoborallyEvent, RoborallyOptions, RoborallyState, Robot } from '../types';
@@ -29,5 +30,10 @@ export function loneState(course: CourseId, options: RoborallyOptions, robot: Ro
 
 /** Changes s: plays one register of a race with one robot, which draws nothing. heard: called with every event. */
 export function playLone(s: RoborallyState, register: Register, heard: (event: RoborallyEvent) => void): void {
-  playRegister(s, courseOf(s.circuit), register, { emit: heard, draw: () => 0 });
+  playRegister(
+    s,
+    courseOf(s.circuit),
+    register,
+    ioWith(heard, () => 0),
+  );
 }

@@ -1,6 +1,6 @@
 // The deal: shuffles all cards outside locked registers and deals each active robot 9 less its damage (R5-R7).
 
-import type { Io } from '@core/contract';
+import type { Draw, Io } from '@core/contract';
 import { CARDS } from '../data/cards';
 import { optionOf } from '../data/option-cards';
 import { FULL_HAND, isInPlay, isLocked, REGISTERS, robotOf, seatsByDock } from '../robots';
@@ -25,17 +25,18 @@ export function deal(s: RoborallyState, io: Io<RoborallyEvent>): void {
   const pile: Pile = { cards: freeCards(s), top: 0 };
   for (const seat of seatsByDock(s)) {
     const robot = robotOf(s, seat);
+    const draw = io.drawFor(seat);
     robot.hand = [];
     if (!isInPlay(robot) || robot.down) continue;
     for (let index = REGISTERS.length - 1; index >= 0; index--) {
       const slot = REGISTERS[index] as (typeof REGISTERS)[number];
       if (!isLocked(robot.damage, slot) || robot.registers[index] !== 0) continue;
-      const card = takeCard(pile, io);
+      const card = takeCard(pile, draw);
       robot.registers[index] = card;
       io.emit({ turn: s.turn, register: 0, type: 'lockedFilled', seat, slot, card });
     }
     const count = handSize(robot);
-    for (let n = 0; n < count; n++) putInOrder(robot.hand, takeCard(pile, io));
+    for (let n = 0; n < count; n++) putInOrder(robot.hand, takeCard(pile, draw));
     io.emit({ turn: s.turn, register: 0, type: 'cardsDealt', seat, count, cards: robot.hand.slice() });
   }
 }
@@ -47,9 +48,9 @@ interface Pile {
 }
 
 // Drawing each card at random from the rest is equivalent to shuffling first.
-function takeCard(pile: Pile, io: Io<RoborallyEvent>): Card {
+function takeCard(pile: Pile, draw: Draw): Card {
   const { cards, top } = pile;
-  const at = top + io.draw(cards.length - top);
+  const at = top + draw(cards.length - top);
   const card = cards[at] as Card;
   cards[at] = cards[top] as Card;
   pile.top++;

@@ -173,7 +173,7 @@ export function revealAnswers(s: RoborallyState, io: Io<RoborallyEvent>): void {
 // Changes robot: shuffles the rest of the hand into the free registers, in order [R19].
 function fillProgram(s: RoborallyState, robot: Robot, seat: Seat, io: Io<RoborallyEvent>): void {
   const rest = robot.hand.filter((card) => !robot.draft.includes(card));
-  shuffle(rest, io.draw);
+  shuffle(rest, io.drawFor(seat));
   const cards = robot.draft.slice();
   const slots = REGISTERS.filter((register) => cards[register - 1] === 0 && !isLocked(robot.damage, register));
   slots.forEach((register, index) => {

@@ -1,7 +1,7 @@
 // The option cards: O1 to O5, rule by rule.
 
 import { answer } from '@ai/bots';
-import { drawOf } from '@core/io';
+import { drawOf, ioWith } from '@core/io';
 import { seedRng } from '@core/rng';
 import { expect, test } from 'vitest';
 import {
@@ -42,7 +42,14 @@ test('[O1] the ten cards are shuffled into the deck; with the option off, no rob
     .robot('9,9 N')
     .turn({ A: SPIN, B: SPIN_TOO });
   expect([off.of('A').options, off.s.optionDeck]).toEqual([[], []]);
-  const { optionDeck } = setup(raceConfig('first-shift', 2), baseOf('off'), { draw: () => 0, emit: () => undefined });
+  const { optionDeck } = setup(
+    raceConfig('first-shift', 2),
+    baseOf('off'),
+    ioWith(
+      () => undefined,
+      () => 0,
+    ),
+  );
   expect(optionDeck).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 // Not here: races from setup, which use the engine.
 
 import type { Decision, Io, RaceState, RuleViolation } from '@core/contract';
-import { drawOf, silentIo } from '@core/io';
+import { drawOf, ioWith, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import { apply, check } from '../check';
 import { type Course, type CourseSource, courseFrom, FACINGS } from '../data/course';
@@ -89,7 +89,7 @@ export class Race {
     };
     this.s.turn = 1;
     const draw = drawOf(this.s.rng);
-    this.#io = { emit: (event) => this.events.push(event), draw };
+    this.#io = ioWith((event) => this.events.push(event), draw);
   }
 
   /** Adds a robot on the next dock: 'x,y facing'. Defaults: 3 lives, archive on its cell. */

@@ -3,6 +3,7 @@
 
 import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Seat } from '@core/contract';
+import { forgetLuck } from '@core/luck';
 import { removeOne, shuffleUnseen } from '@kit/deck';
 import type { Tactic, WaddingtonState } from '../types';
 
@@ -12,7 +13,7 @@ import type { Tactic, WaddingtonState } from '../types';
  */
 export function imagine(s: Readonly<WaddingtonState>, seat: Seat, draw: Draw): Imagined<WaddingtonState> {
   const copy = cloneState(s) as WaddingtonState;
-  copy.rng = [draw(2 ** 32), draw(2 ** 32), draw(2 ** 32), 1 + draw(2 ** 32 - 1)];
+  forgetLuck(copy, draw);
   const unseen = copy.pitPack.splice(copy.pitPack.length - copy.pitUnseen);
   shuffleUnseen(unseen, draw);
   for (const card of unseen) copy.pitPack.push(card);

@@ -43,7 +43,8 @@ function rollForFirst(seats: readonly Seat[], io: Io<WaddingtonEvent>): Seat {
   let rollers = seats;
   while (rollers.length > 1) {
     const throws = rollers.map((seat) => {
-      const dice: [number, number] = [io.draw(6) + 1, io.draw(6) + 1];
+      const roll = io.drawFor(seat);
+      const dice: [number, number] = [roll(6) + 1, roll(6) + 1];
       return { seat, dice, sum: dice[0] + dice[1] };
     });
     const highest = Math.max(...throws.map((one) => one.sum));

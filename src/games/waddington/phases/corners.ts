@@ -112,8 +112,9 @@ function judgeBand(s: WaddingtonState, seat: Seat, band: Band, judged: Judged, i
 
 function rollFor(s: WaddingtonState, seat: Seat, band: Band, column: 20 | 40, io: Io<WaddingtonEvent>): void {
   const car = carOf(s, seat);
-  const first = io.draw(6) + 1;
-  const second = io.draw(6) + 1;
+  const roll = io.drawFor(seat);
+  const first = roll(6) + 1;
+  const second = roll(6) + 1;
   car.dice++;
   const row = rowOf(first, second);
   const line = PENALTY_CHART[row];

@@ -1,5 +1,6 @@
 // The edge cases X1 to X35 that no worked example shows.
 
+import { ioWith } from '@core/io';
 import { describe, expect, test } from 'vitest';
 import { statusOf } from '../cars';
 import { endFaultyTyres } from '../phases/corners';
@@ -256,7 +257,14 @@ describe('corners', () => {
       const place = r.path('G2/2')[0] as number;
       r.s.turn.lap = 0;
       r.s.turn.bands = [{ corner: r.corner('chapel'), place, speed, lap: 0, square: 1 }];
-      endFaultyTyres(r.s, r.seat('red'), { emit: () => undefined, draw: () => 0 });
+      endFaultyTyres(
+        r.s,
+        r.seat('red'),
+        ioWith(
+          () => undefined,
+          () => 0,
+        ),
+      );
       return r.at('red').keptActive;
     };
     expect([crossed(80), crossed(60)]).toEqual([true, false]);

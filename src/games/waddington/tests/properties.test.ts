@@ -4,7 +4,7 @@
 import { clonePlain } from '@core/clone';
 import type { Decision } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
-import { drawOf, silentIo } from '@core/io';
+import { drawOf, ioWith, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -269,12 +269,12 @@ function spinsOf(s: WaddingtonState, decision: Decision, drive: Drive, { risk }:
     const copy = clonePlain(s);
     let spun = false;
     let thrown = 0;
-    const io = {
-      emit: (event: WaddingtonEvent) => {
+    const io = ioWith<WaddingtonEvent>(
+      (event) => {
         if (event.type === 'spunOff' && event.seat === decision.seat) spun = true;
       },
-      draw: () => Math.floor(code / 6 ** thrown++) % 6,
-    };
+      () => Math.floor(code / 6 ** thrown++) % 6,
+    );
     waddington.apply(copy, copy.asks[0] as Decision, drive, io);
     if (spun) spins++;
   }

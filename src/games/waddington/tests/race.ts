@@ -3,7 +3,7 @@
 // Not here: races from setup; those use the engine.
 
 import type { Decision, Io, RaceState } from '@core/contract';
-import { scriptedIo, silentIo } from '@core/io';
+import { ioWith, scriptedIo, silentIo } from '@core/io';
 import { seedRng } from '@core/rng';
 import { expect } from 'vitest';
 import { apply, check } from '../check';
@@ -59,7 +59,10 @@ export class Race {
   readonly events: WaddingtonEvent[] = [];
 
   constructor(circuit: string, options: Partial<WaddingtonOptions> = {}) {
-    const io: Io<WaddingtonEvent> = { emit: () => undefined, draw: () => 0 };
+    const io: Io<WaddingtonEvent> = ioWith(
+      () => undefined,
+      () => 0,
+    );
     this.s = setup(raceConfig(circuit, 2, options), baseOf('position'), io);
     this.circuit = circuitOf(circuit);
     this.s.cars = [];

@@ -1,7 +1,7 @@
 // The Garage draft (R81 to R85): display, pick order, the decks that result, drivers who leave, what a timeout takes.
 
 import { begin } from '@core/engine';
-import { drawOf, scriptedIo, silentIo } from '@core/io';
+import { drawOf, ioWith, scriptedIo, silentIo } from '@core/io';
 import { describe, expect, test } from 'vitest';
 import { apply, check } from '../../check';
 import { choices } from '../../choices';
@@ -23,7 +23,11 @@ function inDraft(drivers: number, legends = 0, track: string = 'usa', seed = 'dr
   const events: HeatEvent[] = [];
   const base = baseOf(seed);
   const config = heatConfig(track, drivers, legends, { garage: 'mixed' });
-  const s = setup(config, base, { emit: (event) => events.push(event), draw: drawOf(base.rng) });
+  const s = setup(
+    config,
+    base,
+    ioWith((event) => events.push(event), drawOf(base.rng)),
+  );
   return { s, events, eventsOf: (type: HeatEvent['type']) => eventsOf(events, type) };
 }
 
@@ -37,7 +41,12 @@ function answer(s: HeatState, events: HeatEvent[], action?: HeatAction): void {
   if (decision === undefined) throw new Error('nobody is asked');
   const chosen = action ?? heat.fallback(s, decision);
   expect(check(s, decision, chosen)).toBeNull();
-  apply(s, decision, chosen, { emit: (event) => events.push(event), draw: drawOf(s.rng) });
+  apply(
+    s,
+    decision,
+    chosen,
+    ioWith((event) => events.push(event), drawOf(s.rng)),
+  );
 }
 
 describe('the draft', () => {
@@ -263,7 +272,15 @@ test('the pool is shuffled before the first display is dealt from its top', () =
   const { s } = inDraft(2);
   const events: HeatEvent[] = [];
   const bounds: number[] = [];
-  beginDraft(s, 'basic', [0, 1], { emit: (event) => events.push(event), draw: (bound) => bounds.push(bound) * 0 });
+  beginDraft(
+    s,
+    'basic',
+    [0, 1],
+    ioWith(
+      (event) => events.push(event),
+      (bound) => bounds.push(bound) * 0,
+    ),
+  );
   expect(bounds).toEqual(Array.from({ length: source.poolCounts.basic - 1 }, (_, i) => source.poolCounts.basic - i));
   expect(eventsOf(events, 'draftRoundStarted')).toHaveLength(1);
 });

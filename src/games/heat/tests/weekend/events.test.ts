@@ -1,5 +1,6 @@
 // The ten events and what a race hands over (R4, R92 to R94, R97 to R100): their own rules, points, the season's deck.
 
+import { ioWith } from '@core/io';
 import { describe, expect, test } from 'vitest';
 import { CARDS, sponsorCards } from '../../data/cards';
 import { EVENT_IDS } from '../../data/event-ids';
@@ -241,7 +242,14 @@ describe('from race to race', () => {
     const bounds: number[] = [];
     const config = { ...heatConfig('usa', 3, 0, { sponsorship: true, event: 'title' }), before };
     expect(heat.checkConfig(config)).toBeNull();
-    setup(config, baseOf('next'), { emit: () => undefined, draw: (bound) => bounds.push(bound) * 0 });
+    setup(
+      config,
+      baseOf('next'),
+      ioWith(
+        () => undefined,
+        (bound) => bounds.push(bound) * 0,
+      ),
+    );
     expect(bounds[0]).toBe(20);
     const { s } = started(config);
     // Five in the deck and one used: three, then two and the used one, then none.

@@ -1,5 +1,6 @@
 // Sponsorship cards and events (R94 to R100): press corners, who takes a card and why, events' own rules, the season's deck.
 
+import { ioWith } from '@core/io';
 import { describe, expect, test } from 'vitest';
 import { cardOf, sponsorCards } from '../../data/cards';
 import { heat } from '../../index';
@@ -188,7 +189,14 @@ describe('the sponsorship deck', () => {
   test('[R98] it is shuffled as the first random step, before the event is drawn', () => {
     const bounds: number[] = [];
     const config = heatConfig('usa', 2, 0, { sponsorship: true, event: 'drawn' });
-    setup(config, baseOf('first'), { emit: () => undefined, draw: (bound) => bounds.push(bound) * 0 });
+    setup(
+      config,
+      baseOf('first'),
+      ioWith(
+        () => undefined,
+        (bound) => bounds.push(bound) * 0,
+      ),
+    );
     expect(bounds.slice(0, 35)).toEqual([...Array.from({ length: 34 }, (_, i) => 35 - i), 10]);
     expect([sponsorCards().length, new Set(sponsorCards()).size]).toEqual([35, 5]);
   });

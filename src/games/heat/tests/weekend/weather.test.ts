@@ -1,6 +1,6 @@
 // Weather and road (R86 to R91): drawn for the race, what they change in decks, limits, cooldown, boosts and slipstreams.
 
-import { silentIo } from '@core/io';
+import { ioWith, silentIo } from '@core/io';
 import { describe, expect, test } from 'vitest';
 import { limitOf, mayStartSlipstream, sectorAt, slipstreamMost, weatherSectors } from '../../conditions';
 import { HEAT, STRESS } from '../../data/cards';
@@ -19,14 +19,16 @@ function started(weather: WeatherId, event: EventId | 'none' = 'none'): { s: Hea
   const events: HeatEvent[] = [];
   let first = true;
   const { draw } = silentIo(base.rng);
-  const s = setup(heatConfig('usa', 2, 0, { weather: true, event }), base, {
-    emit: (one) => events.push(one),
-    draw: (bound) => {
-      const drawn = first ? WEATHER_IDS.indexOf(weather) : draw(bound);
-      first = false;
-      return drawn;
-    },
-  });
+  const weatherThenRest = (bound: number) => {
+    const drawn = first ? WEATHER_IDS.indexOf(weather) : draw(bound);
+    first = false;
+    return drawn;
+  };
+  const s = setup(
+    heatConfig('usa', 2, 0, { weather: true, event }),
+    base,
+    ioWith<HeatEvent>((one) => events.push(one), weatherThenRest),
+  );
   return { s, events };
 }
 
@@ -83,7 +85,14 @@ describe('tokens and sectors', () => {
   test('[R1] the weather is one draw of six, each token one draw from those left', () => {
     const bounds: number[] = [];
     const config = heatConfig('italy', 2, 0, { weather: true });
-    setup(config, baseOf('bounds'), { emit: () => undefined, draw: (bound) => bounds.push(bound) * 0 });
+    setup(
+      config,
+      baseOf('bounds'),
+      ioWith(
+        () => undefined,
+        (bound) => bounds.push(bound) * 0,
+      ),
+    );
     expect(bounds.slice(0, 4)).toEqual([6, 12, 11, 10]);
   });
 

@@ -1,7 +1,7 @@
 // Weekends of Heat for tests: races with the press at given corners, and races that have just been set up.
 // Not here: positions built by hand (race.ts).
 
-import { silentIo } from '@core/io';
+import { ioWith, silentIo } from '@core/io';
 import { setup } from '../../setup';
 import type { HeatConfig, HeatEvent, HeatState } from '../../types';
 import { baseOf, cards, type Race, race } from '../race';
@@ -19,5 +19,12 @@ export function started(config: HeatConfig, seed = 'sponsors'): { s: HeatState; 
   const base = baseOf(seed);
   const events: HeatEvent[] = [];
   const { draw } = silentIo(base.rng);
-  return { s: setup(config, base, { emit: (event) => events.push(event), draw }), events };
+  return {
+    s: setup(
+      config,
+      base,
+      ioWith<HeatEvent>((event) => events.push(event), draw),
+    ),
+    events,
+  };
 }
