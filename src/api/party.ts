@@ -136,9 +136,12 @@ export const party = z.object({
   tournament: z.object({ season: id, name: z.string() }).nullable().default(null),
   /** ms until the race at this client's table starts without those who are missing; null: it is not called. */
   call: z.number().nullable().default(null),
-  /** What the televisions are to show, and the tables that they show now; null: none shows the party. */
+  /**
+   * What the televisions are to show, and the tables that they show now; null: none shows the party. speech: captions are read aloud; null:
+   * no television has a voice in its language.
+   */
   showing: tvProgramme
-    .extend({ tables: z.array(id) })
+    .extend({ tables: z.array(id), speech: z.boolean().nullable().default(null) })
     .nullable()
     .default(null),
 });

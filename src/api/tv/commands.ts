@@ -38,7 +38,7 @@ export type TvTable = z.infer<typeof tvTable>;
 
 /**
  * The party on a television. addresses: 'http://192.168.1.24:7310/', best first; network: the name of the first one's. volume: 0 to
- * 100. tables: all of them, in the order of their numbers; programme: which of them to show.
+ * 100. speaks: captions are to be read aloud, where the television has a voice. tables: all of them, in the order of their numbers; programme: which of them to show.
  */
 export const tvParty = z.object({
   name: z.string(),
@@ -48,6 +48,7 @@ export const tvParty = z.object({
   hostName: name,
   hostAway: z.boolean(),
   volume: fader,
+  speaks: z.boolean().default(false),
   tables: z.array(tvTable),
   programme: tvProgramme,
   tournament: z.object({ season: id, name: z.string() }).nullable().default(null),
@@ -86,6 +87,10 @@ export const tvCommands = {
   'tv.show': command(owner, tvProgramme, none),
   /** A television reports the tables that it shows. */
   'tv.showing': command(anyone, z.object({ tables: z.array(id) }), none),
+  /** A television reports whether its system has a voice in its language. */
+  'tv.voice': command(anyone, z.object({ has: z.boolean() }), none),
+  /** Whether televisions that have a voice read captions aloud. */
+  'tv.speech': command(owner, z.object({ on: z.boolean() }), none),
   /** How loud every television is. */
   'tv.volume': command(anyone, z.object({ volume: fader }), none),
 } as const;

@@ -108,6 +108,8 @@ export interface OpenParty {
   bannedAddresses: Set<string>;
   /** How loud televisions are, 0 to 100. */
   volume: number;
+  /** Televisions read captions aloud, where they have a voice. */
+  speech: boolean;
   /** What televisions show. */
   programme: TvProgramme;
   /** The season (id) that is the tournament raced here. */

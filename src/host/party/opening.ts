@@ -226,6 +226,7 @@ function newParty(hosting: Hosting, listener: Listener, { name, rules, first }: 
     bannedKeys: new Set(),
     bannedAddresses: new Set(),
     volume: TV_VOLUME,
+    speech: false,
     programme: { mode: 'closest', table: null },
     isPaused: false,
   };
@@ -256,8 +257,8 @@ function resume(hosting: Hosting, party: OpenParty, before: SavedParty): void {
   const first = firstTable(party);
   const own = before.tables.find(({ match }) => match !== null && match === first.match) ?? before.tables[0];
   if (own === undefined) return;
-  const { id, code, volume, programme, tournament, circuits } = before;
-  Object.assign(party, { id, code, volume, programme, tournament, circuits });
+  const { id, code, volume, speech, programme, tournament, circuits } = before;
+  Object.assign(party, { id, code, volume, speech, programme, tournament, circuits });
   if (first.match !== null) {
     first.leftOut = own.leftOut;
     first.chairs = first.chairs.map((tableSeat, seat) => ({

@@ -110,7 +110,7 @@ const BEFORE_JOINING: ReadonlySet<CommandName> = new Set<CommandName>([
   ...(['app.hello', 'party.list', 'party.join', 'tv.open'] as const),
 ]);
 /** What a television may ask besides, whatever the race. */
-const ABOUT_TELEVISIONS: ReadonlySet<CommandName> = new Set<CommandName>(['tv.showing', 'tables.look']);
+const ABOUT_TELEVISIONS: ReadonlySet<CommandName> = new Set<CommandName>(['tv.showing', 'tv.voice', 'tables.look']);
 /** What a television may ask of the party's races. */
 const FOR_TELEVISIONS: ReadonlySet<CommandName> = new Set<CommandName>([
   ...(['match.watch', 'match.leave', 'matches.result'] as const),

@@ -62,6 +62,7 @@ const room = {
   port: z.int(),
   quiet: z.boolean(),
   volume: fader.default(TV_VOLUME),
+  speech: z.boolean().default(false),
   programme: tvProgramme.default({ mode: 'closest', table: null }),
   tournament: z.string().optional(),
   circuits: z.array(partyCircuit).default([]),
@@ -93,7 +94,7 @@ const oneTable = z.object({ ...room, ...tableParts, rules: savedRules }).transfo
 
 /** The part of the party that is stored. */
 export function savedOf(party: OpenParty): SavedParty {
-  const { id, name, code, rules, quiet, volume, programme, tournament, circuits } = party;
+  const { id, name, code, rules, quiet, volume, speech, programme, tournament, circuits } = party;
   const guests = party.members.filter((member) => !member.knocking);
   return {
     id,
@@ -103,6 +104,7 @@ export function savedOf(party: OpenParty): SavedParty {
     rules,
     quiet,
     volume,
+    speech,
     programme,
     tournament,
     circuits,

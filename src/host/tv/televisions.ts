@@ -25,10 +25,15 @@ interface Television {
   isIn: boolean;
   /** The tables (ids) that it shows, as it reports. */
   shows: readonly string[];
+  /** Its system has a voice in its language, as it reports. */
+  hasVoice: boolean;
 }
 
 /** The handlers of a television's commands. */
-export type TvHandlers = Pick<Handlers, 'tv.open' | 'tv.waiting' | 'tv.admit' | 'tv.show' | 'tv.showing' | 'tv.volume'>;
+export type TvHandlers = Pick<
+  Handlers,
+  'tv.open' | 'tv.waiting' | 'tv.admit' | 'tv.show' | 'tv.showing' | 'tv.voice' | 'tv.speech' | 'tv.volume'
+>;
 
 /** All televisions of one host. */
 export class Televisions {
@@ -44,6 +49,8 @@ export class Televisions {
       'tv.admit': ({ tv, admit }) => this.admit(tv, admit),
       'tv.show': (programme) => this.setProgramme(programme),
       'tv.showing': ({ tables }, session) => this.report(tables, session),
+      'tv.voice': ({ has }, session) => this.reportVoice(has, session),
+      'tv.speech': ({ on }) => this.setSpeech(on),
       'tv.volume': ({ volume }, session) => this.setVolume(volume, session),
     };
   }
@@ -59,7 +66,9 @@ export class Televisions {
     const shown = [...this.all.values()].filter(({ isIn }) => isIn);
     if (party === undefined || shown.length === 0) return null;
     const there = new Set(shown.flatMap(({ shows }) => shows));
-    return { ...party.programme, tables: party.tables.map(({ id }) => id).filter((id) => there.has(id)) };
+    const tables = party.tables.map(({ id }) => id).filter((id) => there.has(id));
+    const speech = shown.some(({ hasVoice }) => hasVoice) ? party.speech : null;
+    return { ...party.programme, tables, speech };
   }
 
   /** Sends the party to every television, after any change. */
@@ -95,7 +104,8 @@ export class Televisions {
     // The same page may not be a guest and a television: it would show the room what its driver holds.
     if (party !== undefined && memberAt(party, session) !== undefined)
       return refuse('not-allowed', message('tv.driver'));
-    const tv: Television = { session, mark, isIn: admitted.isIn, shows: known?.shows ?? [] };
+    const { shows = [], hasVoice = false } = known ?? {};
+    const tv: Television = { session, mark, isIn: admitted.isIn, shows, hasVoice };
     this.all.set(session.id, tv);
     this.changed();
     this.hosting.changed();
@@ -151,6 +161,23 @@ export class Televisions {
     const isNew = tables.join() !== tv.shows.join();
     tv.shows = tables.slice(0, LIMITS.tables);
     if (isNew) this.hosting.changed();
+    return granted(null);
+  }
+
+  private reportVoice(has: boolean, { id }: Session): Reply<null> {
+    const tv = this.all.get(id);
+    if (tv === undefined) return refuse('not-allowed', message('tv.gone'));
+    const isNew = tv.hasVoice !== has;
+    tv.hasVoice = has;
+    if (isNew) this.hosting.changed();
+    return granted(null);
+  }
+
+  private setSpeech(on: boolean): Reply<null> {
+    const { open: party } = this.hosting;
+    if (party === undefined) return noParty();
+    party.speech = on;
+    this.hosting.changed();
     return granted(null);
   }
 

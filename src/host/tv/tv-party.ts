@@ -24,6 +24,7 @@ export function tvPartyOf(party: OpenParty, { now, hostAway, lan, tournament }: 
     hostName: party.hostName,
     hostAway,
     volume: party.volume,
+    speaks: party.speech,
     tables: party.tables.map((table) => tvTableOf(table, now)),
     programme: party.programme,
     tournament,

@@ -162,7 +162,7 @@ test('the host chooses what televisions show, and hears which tables these are',
   const tv = it.join('guest', '192.168.1.80');
   await value(openTv(tv));
   const second = await value(me.client.call('tables.open', { setup: derbySetup([LAN, LAN]) }));
-  expect(me.party().showing).toEqual({ mode: 'closest', table: null, tables: [] });
+  expect(me.party().showing).toEqual({ mode: 'closest', table: null, tables: [], speech: null });
   await value(me.client.call('tv.show', { mode: 'table', table: second.table }));
   expect(shownBy(tv)?.party).toMatchObject({ programme: { mode: 'table', table: second.table } });
   expect(shownBy(tv)?.party?.tables.map(({ number }) => number)).toEqual([1, 2]);
@@ -189,4 +189,23 @@ test('a television watches the race of any table, and asks which is the closest'
   expect(seen).toMatchObject({ viewer: 'watcher', mine: [] });
   expect((await value(tv.client.call('tables.look', { known: {} }))).map((one) => one.match)).toEqual([match]);
   expect(await code(tv.client.call('tables.go', { table: other }))).toBe('not-allowed');
+});
+
+test('captions are read aloud where a television has a voice: off at first, and switched by the host alone', async () => {
+  const [mute, tv] = [it.join('guest', '192.168.1.80'), it.join('guest', '192.168.1.81')];
+  await value(openTv(mute));
+  await value(mute.client.call('tv.voice', { has: false }));
+  expect(me.party().showing?.speech).toBeNull();
+  await value(openTv(tv));
+  await value(tv.client.call('tv.voice', { has: true }));
+  expect(me.party().showing?.speech).toBe(false);
+  expect(shownBy(tv)?.party?.speaks).toBe(false);
+  expect(await code(ada.client.call('tv.speech' as never, { on: true } as never))).toBe('not-allowed');
+  expect(await code(ada.client.call('tv.voice', { has: true }))).toBe('not-allowed');
+  await value(me.client.call('tv.speech', { on: true }));
+  expect([me.party().showing?.speech, shownBy(tv)?.party?.speaks]).toEqual([true, true]);
+  // The only voice is gone: there is nothing to switch.
+  tv.client.close();
+  await it.rest();
+  expect(me.party().showing?.speech).toBeNull();
 });

@@ -13,6 +13,7 @@ import { t } from '../../text/tv';
 import { TvHall } from './hall/tv-hall';
 import { TvLobby } from './lobby/tv-lobby';
 import { TvRace } from './race/tv-race';
+import { useVoiceReport } from './race/use-speech';
 import { TvSplit } from './split/tv-split';
 import { TvTournament } from './tournament/tv-tournament';
 import styles from './tv.module.css';
@@ -32,6 +33,7 @@ export function TvScreen({ code }: { code: string | undefined }): ReactElement {
   const hidesPointer = useStillPointer();
   useFullScreen();
   useVolume(tv.state?.party?.volume, shown.length > 1);
+  useVoiceReport(tv.session);
   useReload();
   return (
     <main className={styles.tv} data-pointer={hidesPointer ? 'hidden' : undefined}>

@@ -166,4 +166,6 @@ export const messages: Translation<typeof source> = {
   'tv.refuse': 'Jetzt nicht',
   'tv.waits': 'Tippst du die Adresse ohne Code ein, zeigt der Fernseher eine Nummer, und du lässt ihn hier herein.',
   'tv.volume': 'Lautstärke des Fernsehers',
+  'tv.speech': 'Kommentar vorlesen',
+  'tv.speech.note': 'Ein Fernseher spricht, wenn er eine Stimme in seiner Sprache hat.',
 };

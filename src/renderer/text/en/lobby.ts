@@ -163,4 +163,6 @@ export const messages = {
   'tv.refuse': 'Not now',
   'tv.waits': 'If you type the address without the code, a number appears on the television, and you let it in here.',
   'tv.volume': 'Television volume',
+  'tv.speech': 'Read the commentary aloud',
+  'tv.speech.note': 'A television speaks if it has a voice in its own language.',
 } as const;

@@ -2,8 +2,10 @@
 
 import { LIMITS } from '@api/constants';
 import type { Party as PartyNow } from '@api/party';
+import type { SeasonPlan } from '@api/season';
 import { value } from '@api/tests/granted';
 import { bot, comeIn, type Guest, LAN, openTable, type Party, type Seated, YOU } from '@host/tests/party';
+import { created, derbySeason } from '@host/tests/season';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { openHost, openPage, type Page } from '../../../tests/page';
@@ -202,6 +204,26 @@ test('a finished table offers the host a rematch, which starts while the window 
   await page.user.click(await screen.findByRole('button', { name: 'Rematch, table 2' }));
   await waitFor(() => expect(ada.party().match).not.toBe(match));
   expect([ada.party().match === null, ada.party().table, location.hash]).toEqual([false, table, '#/hall']);
+});
+
+test('a finished race of a season offers no rematch: the season decides what is raced next', async () => {
+  const it = await openHost();
+  const me = it.join();
+  const drivers = ['Otto', 'Pia'].map((name, at): SeasonPlan['drivers'][number] => {
+    return { id: name, name, colour: at === 0 ? 'red' : 'blue', driver: bot('easy'), team: null };
+  });
+  const { rounds, ...plan } = derbySeason([], 2);
+  const races = rounds.map((one) => ({ ...one, game: 'heat', circuit: 'usa', options: { laps: 1 } }));
+  const season = await created(me, { ...plan, drivers, rounds: races });
+  await value(me.client.call('seasons.host', { season, networks: ['192.168.1.24'], port: 0 }));
+  const { match } = await value(me.client.call('party.start', { force: true }));
+  me.updates.push(await value(me.client.call('match.watch', { match })));
+  await openPage(it, { at: '/hall', settings: { name: 'Marta' } });
+  await card(1);
+  while (!me.seen(match).finished) await it.rest();
+  await screen.findByRole('button', { name: 'Results, table 1' });
+  await cardSays(1, /Finished/);
+  expect(screen.queryByRole('button', { name: /^Rematch/ })).toBeNull();
 });
 
 test('the host plans a tournament for the party', async () => {

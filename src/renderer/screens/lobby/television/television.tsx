@@ -13,6 +13,7 @@ import { useApp } from '../../../app/store';
 import { t } from '../../../text/lobby';
 import { hostOf } from '../link';
 import styles from './television.module.css';
+import { TvSpeech } from './tv-speech';
 import { TvVolume } from './tv-volume';
 
 /** The button, with a mark while a television asks. For the host of an open party. */
@@ -96,6 +97,7 @@ function TelevisionDialog({ waiting, onClose }: { waiting: readonly WaitingTv[];
           </div>
         )}
         <TvVolume />
+        <TvSpeech />
       </div>
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { Logo } from '@ui/panels/screen-frame';
 import { useKept, useKeptElements } from '@ui/render/keep';
 import { Expand, ListOrdered, X } from 'lucide-react';
 import { memo, type ReactElement, useEffect, useRef } from 'react';
+import { useHandset } from '../../../app/use-wide';
 import { t } from '../../../text/race';
 import type { Layer } from '../layers/layers';
 import raceLayoutsStyles from '../race-layouts.module.css';
@@ -25,7 +26,13 @@ export interface MapStripProps {
   onLayer(layer: Layer): void;
 }
 
-/** Shown by race-phone.module.css alone: wider windows show the board itself. */
+/** Whether a table has the strip now: larger windows show the board itself, and hide what is opened from the strip. */
+export function useHasStrip(layer: Layer): boolean {
+  const isHandset = useHandset();
+  return isHandset || layer === 'board' || layer === 'standings';
+}
+
+/** Placed by race-phone.module.css. */
 export const MapStrip = memo(function MapStrip(props: MapStripProps): ReactElement {
   const { own, title, layer, onLayer } = props;
   const whole = layer === 'board';

@@ -7,10 +7,14 @@ import { CUT_OFF, Waiting } from './waiting';
 /** After this many ms other drivers' turns can be skipped. */
 const SKIP_AFTER = 2000;
 
-/** The viewer's settings for animations. speed: 1 = normal; skipsAi: other drivers' turns are skipped after a while. */
+/**
+ * The viewer's settings for animations. speed: 1 = normal; skipsAi: other drivers' turns are skipped after a while; keepsUp: for a
+ * screen that nobody can hurry, see Lag.
+ */
 export interface PlaybackPreferences {
   speed(): number;
   skipsAi(): boolean;
+  readonly keepsUp?: true;
 }
 /** The default settings. */
 export const DEFAULT_PREFERENCES: PlaybackPreferences = { speed: () => 1, skipsAi: () => false };

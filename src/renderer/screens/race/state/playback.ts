@@ -6,6 +6,7 @@ import type { Board } from '@ui/board';
 import { keep } from '@ui/render/keep';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { steadyNow } from '../../../app/use-now';
+import { Lag } from './lag';
 import { DEFAULT_PREFERENCES, isDecision, OthersPacing, type PlaybackPreferences } from './others-pacing';
 import { type Logged, type LogSource, RaceLog } from './race-log';
 
@@ -73,6 +74,7 @@ export class Playback {
   private starting: MatchUpdate | undefined;
   private readonly others: OthersPacing;
   private readonly log: RaceLog;
+  private readonly lag: Lag | undefined;
   /** The newest update received, which the screen may not know yet. */
   private latest: Pick<PlaybackState, 'newest' | 'clockOffset'> = NOTHING;
   /** Runs while updates are gathered. */
@@ -100,6 +102,7 @@ export class Playback {
       // A paused animation continues when its viewer resumes it.
       if (this.store.getState().held !== true) this.skipOthers();
     });
+    if (preferences.keepsUp) this.lag = new Lag(now, (events) => this.board?.lengthOf?.(events) ?? 0);
     this.store = createStore<PlaybackState>(() => ({
       settled: undefined,
       newest: undefined,
@@ -131,6 +134,7 @@ export class Playback {
       return;
     }
     this.queue.push(update);
+    if (this.lag?.grows(this.queue) && !this.starting) this.board?.skip();
     // A driver who has just decided sees that at once, and a driver with an open decision sees it.
     const isTheirs = isDecision(settled) || isDecision(update);
     const canWait = this.still() && !held && !this.pumping && !isTheirs && !update.finished;
@@ -259,6 +263,7 @@ export class Playback {
   speedFactor(): number {
     // The start plays at normal speed, however soon AI drivers answer.
     if (this.starting) return 1;
+    if (this.lag) return this.lag.speed;
     if (this.others.factor !== 1) return this.others.factor;
     if (this.queue.length >= HURRY.fourTimes) return 4;
     return this.queue.length >= HURRY.twice ? 2 : 1;
@@ -316,7 +321,8 @@ export class Playback {
     this.log.timeOuts(update);
     if (this.past && !this.past(update.view)) this.past = undefined;
     this.hasten(update, isStart);
-    if (!board || this.past || (this.isQuiet(update) && !isStart)) {
+    const isLate = this.lag?.begins([update, ...this.queue]) === true;
+    if (!board || this.past || ((isLate || this.isQuiet(update)) && !isStart)) {
       board?.show(update.view);
       this.log.events(update, update.events);
     } else {

@@ -98,8 +98,8 @@ export function useSilentRace(match: string, ui: GameUi, session: number): Pick<
   return useMemo(() => ({ playback, gone }), [playback, gone]);
 }
 
-/** Everything is shown, at normal speed. */
-const WATCHING: PlaybackPreferences = { speed: () => 1, skipsAi: () => false };
+/** Everything is shown at normal speed, unless people are faster than that. */
+const WATCHING: PlaybackPreferences = { speed: () => 1, skipsAi: () => false, keepsUp: true };
 
 /** Reads the playback's state. */
 export function usePlayback<T>(playback: Playback, pick: (state: PlaybackState) => T): T {

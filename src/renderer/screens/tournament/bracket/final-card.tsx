@@ -18,10 +18,10 @@ import { TableMenu } from './table-menu';
 
 /** The card. */
 export function FinalCard(props: TableCardProps): ReactElement {
-  const { view, cards, at, own, path, isChosen, onChoose } = props;
+  const { view, cards, looks, at, own, path, isChosen, onChoose } = props;
   const { table } = at;
   const id = `tourney-table-${table.round}`;
-  const start = useExpected(view).get(table.round);
+  const start = useExpected(view, looks).get(table.round);
   const circuit = raceText(view, cards, table.race);
   return (
     <article

@@ -15,8 +15,8 @@ import styles from './side.module.css';
 const MOST = 5;
 
 /** The panel; nothing once every table has begun. */
-export function NextUp({ view, cards, party, path }: TourneyPart): ReactElement | null {
-  const expected = useExpected(view);
+export function NextUp({ view, cards, party, looks, path }: TourneyPart): ReactElement | null {
+  const expected = useExpected(view, looks);
   const all = placedTables(view).filter(({ table }) => ['waiting', 'callable'].includes(phaseOf(view, table)));
   // A league knows all its weeks: the later ones come later.
   const coming = all.toSorted((a, b) => a.stage.number - b.stage.number);

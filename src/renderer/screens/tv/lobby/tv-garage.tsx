@@ -7,7 +7,7 @@ import { classes } from '@ui/panels/classes';
 import { DriverHead } from '@ui/panels/driver-head';
 import { pictureUrl } from '@ui/panels/seat';
 import { numberOn, seatCar } from '@ui/seat-car';
-import { seatPaint } from '@ui/theme/seats';
+import { seatInk, seatPaint } from '@ui/theme/seats';
 import { CircleCheck, Cpu, Hourglass, QrCode as QrIcon, WifiOff } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useMemo } from 'react';
 import { characterAt } from '../../../app/drivers/characters';
@@ -44,7 +44,7 @@ function Taken({ ui, seat, at }: Omit<TvGarageProps, 'isNext'>): ReactElement {
   const { name, colour, driver, device, state } = seat;
   const car = { seat: at, colour };
   const url = useMemo(() => pictureUrl(seatCar(ui, { seat: at, colour })), [ui, at, colour]);
-  const paint = { '--driver': seatPaint(colour) } as CSSProperties;
+  const paint = { '--driver': seatPaint(colour), '--driver-ink': seatInk(colour) } as CSSProperties;
   return (
     <li className={styles.tvGarage} style={paint}>
       <div className={styles.tvGarageHead}>

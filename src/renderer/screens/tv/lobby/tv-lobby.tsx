@@ -71,18 +71,18 @@ function NextRace({ party, ui }: { party: TvAtTable; ui: GameUi }): ReactElement
       <div className={styles.tvRace}>
         <p className={styles.tvRaceTitle}>{raceTitle(card, race)}</p>
         <ul className={styles.tvFacts}>
-          {facts.map(({ icon, text }) => (
-            <li key={text}>
-              {icon}
-              <span>{text}</span>
-            </li>
-          ))}
           {race.clock > 0 && (
             <li>
               <Timer className="icon" />
               <span>{clockText(race.clock)}</span>
             </li>
           )}
+          {facts.map(({ icon, text }) => (
+            <li key={text}>
+              {icon}
+              <span>{text}</span>
+            </li>
+          ))}
         </ul>
       </div>
       <div className={styles.tvReady}>

@@ -4,12 +4,15 @@ import type { SeatInfo } from '@api/contract';
 import { nameOf } from '@narration/phrases';
 import { classes } from '@ui/panels/classes';
 import { seatPaint } from '@ui/theme/seats';
-import { type CSSProperties, memo, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../../../text/tv';
+import type { BoardControls } from '../../race/board/use-board';
 import type { Playback } from '../../race/state/playback';
 import { TvFace } from '../tv-face';
 import styles from './captions.module.css';
 import { type Caption, Commentary } from './commentary';
+import { useClearSide } from './use-clear-side';
+import { useSpeech } from './use-speech';
 
 /** ms for which a caption stays, and captions at one time. */
 const STAYS = 12_000;
@@ -25,6 +28,11 @@ export interface CaptionsProps {
   nextRound: string;
   /** Something else is in their place for a moment; they go on for people who listen. */
   isCovered: boolean;
+  /** Captions keep off the cars on it. */
+  board: Pick<BoardControls, 'where'>;
+  /** They are read aloud, this loud (0 to 100). */
+  speaks: boolean;
+  volume: number;
 }
 
 /** The captions. */
@@ -34,10 +42,19 @@ export const Captions = memo(function Captions({
   round,
   nextRound,
   isCovered,
+  board,
+  speaks,
+  volume,
 }: CaptionsProps): ReactElement {
   const shown = useCaptions(playback, seats, round, nextRound);
+  useSpeech(shown.at(-1), speaks, volume);
+  const list = useRef<HTMLOListElement>(null);
+  const cars = useMemo(() => seats.map(({ seat }) => seat), [seats]);
+  const side = useClearSide(list, board, cars, shown.at(-1)?.id ?? '');
   return (
     <ol
+      ref={list}
+      data-side={side}
       className={classes(styles.tvCaption, isCovered && styles.tvCaptionCovered)}
       aria-live="polite"
       aria-label={t('race.captions')}

@@ -55,6 +55,7 @@ export const TvInset = memo(function TvInset({
           const paint = colour && ({ '--driver': seatPaint(colour) } as CSSProperties);
           return (
             <span key={seat} style={paint || undefined}>
+              <i className={styles.tvInsetSwatch} />
               {nameOf(seats, seat)}
             </span>
           );

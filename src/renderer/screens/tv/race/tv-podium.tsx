@@ -1,6 +1,7 @@
 // The results on the television: the podium, and everybody's place.
 
 import type { RaceResult } from '@api/contract';
+import { isHere } from '@api/drivers';
 import type { GameUi } from '@ui/game-ui';
 import { PlaceBadge } from '@ui/panels/seat';
 import { numberOn } from '@ui/seat-car';
@@ -22,10 +23,18 @@ export function TvPodium({ match }: { match: string }): ReactElement | null {
   return result === undefined ? null : <Results result={result} />;
 }
 
+/** The television is nobody's screen: the person at the host's is one driver of many, and 'You win!' would be anybody. */
+function forTheRoom(result: RaceResult): RaceResult {
+  const seats = result.seats.map((seat) =>
+    isHere(seat.driver) ? { ...seat, driver: { kind: 'lan' as const } } : seat,
+  );
+  return { ...result, seats };
+}
+
 function Results({ result }: { result: RaceResult }): ReactElement {
   const ui: GameUi = useGameUi(result.game);
   useCircuit(ui, { circuit: result.circuit, source: result.setup.source });
-  const found = useMemo(() => ui.results(result), [ui, result]);
+  const found = useMemo(() => ui.results(forTheRoom(result)), [ui, result]);
   const seats = inColours(result.seats, found.colours);
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

@@ -73,7 +73,12 @@ function Shown({ ui, party, first, race, onAir }: ShownProps): ReactElement {
   const now = useShown(race, first);
   const { settled, newest, clockOffset } = now;
   const { scene, reveal, result, pace } = onAir;
-  const on = useMemo(() => ({ pace, insetsOf: tvInsets, nameSize, cameraEvery: CAMERA_EVERY }), [pace]);
+  const { playback } = race;
+  const on = useMemo(() => {
+    // No slow motion for a television that has to catch up.
+    const inTime = () => (playback.speedFactor() > 1 ? 1 : pace());
+    return { pace: inTime, insetsOf: tvInsets, nameSize, cameraEvery: CAMERA_EVERY };
+  }, [pace, playback]);
   const { board } = useRaceBoard(ui, race, now, on);
   const { frame, seats } = useFrame(ui, now);
   const nextRound = useMemo(() => ui.frame(newest).round, [ui, newest]);
@@ -91,15 +96,17 @@ function Shown({ ui, party, first, race, onAir }: ShownProps): ReactElement {
       <TvStandings {...{ frame, seats }} />
       <TvInset {...{ ui, frame, seats, settled }} playing={now.playing} />
       <Captions
-        playback={race.playback}
-        {...{ seats, nextRound }}
+        playback={playback}
+        {...{ seats, nextRound, board }}
+        speaks={party.speaks}
+        volume={party.volume}
         round={frame.round}
-        isCovered={scene === 'reveal' || scene === 'standings'}
+        isCovered={scene === 'reveal' || scene === 'standings' || scene === 'pause'}
       />
       <TvThird {...{ frame, seats, update: newest.paused ? newest : settled, clockOffset }} host={party.hostName} />
       <LateGuests party={party} />
       <SpokenLayer {...{ board, spoken, seats }} />
-      {scene === 'reveal' && reveal && <TvReveal reveal={reveal} seats={seats} />}
+      {scene === 'reveal' && reveal && <TvReveal {...{ reveal, seats, board }} />}
       {scene === 'standings' && result && <TvRound result={result} seats={seats} />}
       {scene === 'pause' && <TvPause />}
       {scene === 'grid' && <TvGrid seats={seats} order={frame.standings} />}

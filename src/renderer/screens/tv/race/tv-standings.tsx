@@ -12,6 +12,9 @@ import { t } from '../../../text/tv';
 import { TvFace } from '../tv-face';
 import styles from './tv-standings.module.css';
 
+/** Letters of a name that fit beside a face in full size: with a gap at their side, and without one. */
+const FITS = { beside: 9, alone: 13 } as const;
+
 export interface TvStandingsProps {
   frame: RaceFrame;
   seats: readonly SeatInfo[];
@@ -31,14 +34,17 @@ export const TvStandings = memo(function TvStandings({ frame, seats }: TvStandin
       {standings.map(({ seat, place, gap, out }) => {
         const info = seats[seat];
         const move = moved.get(seat) ?? 0;
+        const name = nameOf(seats, seat);
+        const side = place === 1 && standings.length > 1 ? t('race.leader') : gap;
+        const fits = side === '' ? FITS.alone : FITS.beside;
         return (
           <li key={seat} className={classes(styles.tvOrderRow, out && styles.tvOrderRowOut)}>
             <PlaceBadge place={place} />
             {info && <TvFace driver={info.driver} colour={info.colour} className={styles.tvOrderFace} />}
-            <span className={styles.tvOrderName}>{nameOf(seats, seat)}</span>
+            <span className={classes(styles.tvOrderName, name.length > fits && styles.tvOrderLong)}>{name}</span>
             {move > 0 && <ChevronUp className={styles.tvOrderUp} aria-hidden="true" />}
             {move < 0 && <ChevronDown className={styles.tvOrderDown} aria-hidden="true" />}
-            <span className={styles.tvOrderGap}>{place === 1 && standings.length > 1 ? t('race.leader') : gap}</span>
+            <span className={styles.tvOrderGap}>{side}</span>
           </li>
         );
       })}

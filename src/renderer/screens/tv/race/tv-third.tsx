@@ -12,8 +12,9 @@ import { type Countdown, countdownOf, countdownText, LAST_SECONDS, useSecondsLef
 import { TvFace } from '../tv-face';
 import styles from './tv-third.module.css';
 
-/** People who are shown with their clock; the others are counted. */
+/** People who are shown with their clock; of more, fewer are shown, and the others are counted. */
 const MOST = 3;
+const FEWER = 2;
 
 export interface TvThirdProps {
   frame: RaceFrame;
@@ -29,6 +30,7 @@ export const TvThird = memo(function TvThird({ frame, seats, update, clockOffset
   const open = update.asks.filter(({ committed }) => !committed);
   const waited = [...new Set(open.map(({ seat }) => seat))];
   const others = frame.standings.filter(({ seat, out }) => !out && !waited.includes(seat)).map(({ seat }) => seat);
+  const named = waited.length > MOST ? FEWER : waited.length;
   const names = waited.map((seat) => nameOf(seats, seat));
   if (update.paused) return <Paused host={host} />;
   return (
@@ -40,16 +42,19 @@ export const TvThird = memo(function TvThird({ frame, seats, update, clockOffset
           {names.length > 0 ? t('race.waits', { n: names.length, name: names[0] ?? '' }) : frame.banner.prompt}
         </p>
       </div>
-      <ul className={styles.tvThirdPeople}>
-        {waited.slice(0, MOST).map((seat) => (
+      <ul className={styles.tvThirdPeople} data-waited={named > 1 ? named : undefined}>
+        {waited.slice(0, named).map((seat) => (
           <Thinking
             key={seat}
             {...{ seat, seats, update, clockOffset }}
             decision={open.find((one) => one.seat === seat)}
           />
         ))}
-        {waited.length > MOST && <li className={styles.tvThirdMore}>{t('race.more', { n: waited.length - MOST })}</li>}
-        {open.some(({ sealed }) => sealed) &&
+        {waited.length > named && (
+          <li className={styles.tvThirdMore}>{t('race.more', { n: waited.length - named })}</li>
+        )}
+        {waited.length < MOST &&
+          open.some(({ sealed }) => sealed) &&
           others.map((seat) => (
             <li key={seat} className={styles.tvThirdDone}>
               <Face {...{ seat, seats }} />

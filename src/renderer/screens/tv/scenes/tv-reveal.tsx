@@ -1,21 +1,40 @@
-// What has just been revealed, large along the lower edge of the board: one group of tiles per driver.
+// What has just been revealed, large along the lower or upper edge of the board: one group of tiles per driver.
 
 import type { SeatInfo } from '@api/contract';
 import { nameOf } from '@narration/phrases';
 import type { Reveal, Revealed } from '@ui/game/reveal/reveal';
 import { pictureUrl } from '@ui/panels/seat';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo, useRef } from 'react';
+import type { BoardControls } from '../../race/board/use-board';
+import { useClearSide } from '../race/use-clear-side';
 import { TvFace } from '../tv-face';
 import styles from './tv-reveal.module.css';
 
 /** Drivers beside each other in full size; more of them are drawn smaller. */
 const FEW = 4;
 
+export interface TvRevealProps {
+  reveal: Reveal;
+  seats: readonly SeatInfo[];
+  /** The panel keeps off the cars on it. */
+  board: Pick<BoardControls, 'where'>;
+}
+
 /** The panel; a new one for every reveal. */
-export function TvReveal({ reveal, seats }: { reveal: Reveal; seats: readonly SeatInfo[] }): ReactElement {
+export function TvReveal({ reveal, seats, board }: TvRevealProps): ReactElement {
   const { id, title, items } = reveal;
+  const panel = useRef<HTMLElement>(null);
+  const cars = useMemo(() => seats.map(({ seat }) => seat), [seats]);
+  const side = useClearSide(panel, board, cars, id);
   return (
-    <section key={id} className={styles.tvReveal} aria-label={title} data-many={items.length > FEW || undefined}>
+    <section
+      key={id}
+      ref={panel}
+      data-side={side}
+      className={styles.tvReveal}
+      aria-label={title}
+      data-many={items.length > FEW || undefined}
+    >
       <p className={styles.tvRevealTitle}>{title}</p>
       <ul className={styles.tvRevealItems} data-alone={items.length === 1 || undefined}>
         {items.map((item) => (

@@ -84,20 +84,18 @@ interface LeadersProps {
   seats: readonly SeatInfo[];
 }
 
-/** The first three with their gaps. */
+/** The first three with their gaps. A gap in words, such as flags, would leave no room for names. */
 function Leaders({ frame, seats }: LeadersProps): ReactElement {
   return (
     <ol className={styles.tvPartOrder} data-tv="third" aria-label={t('race.standings')}>
-      {frame.standings.slice(0, NAMED).map(({ seat, place, gap, behind, trails }) => {
+      {frame.standings.slice(0, NAMED).map(({ seat, place, trails }) => {
         const info = seats[seat];
         return (
           <li key={seat}>
             <PlaceBadge place={place} />
             {info && <TvFace driver={info.driver} colour={info.colour} className={styles.tvPartFace} />}
             <span className={styles.tvPartName}>{nameOf(seats, seat)}</span>
-            <span className={styles.tvPartGap}>
-              {place > 1 && (trails === undefined ? (behind ?? gap) : `+${trails}`)}
-            </span>
+            {place > 1 && trails !== undefined && <span className={styles.tvPartGap}>+{trails}</span>}
           </li>
         );
       })}

@@ -4,7 +4,7 @@ import type { RaceSetup } from '@api/contract';
 import type { PartyRules } from '@api/party';
 import { value } from '@api/tests/granted';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { openHost, openPage } from '../../../tests/page';
 
 const SETUP: RaceSetup = {
@@ -18,6 +18,18 @@ const SETUP: RaceSetup = {
     { name: 'Sora', colour: 'yellow', driver: { kind: 'ai', level: 'easy', character: 'sora-tachigawa' } },
   ],
 };
+
+/** A browser's utterance, as far as the television uses it. */
+class Utterance {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+afterEach(() => {
+  for (const name of ['speechSynthesis', 'SpeechSynthesisUtterance']) Reflect.deleteProperty(globalThis, name);
+});
 
 async function openTv() {
   const it = await openHost();
@@ -92,4 +104,49 @@ test('the host sees who asks, lets a television in, and every screen of a person
   await waitFor(() => expect(screen.queryByText('Television 47 asks to be let in')).toBeNull());
   const { party: shown } = await value(tv.client.call('tv.open', { mark: '47' }));
   expect(shown?.code).toBe(party.code);
+});
+
+test('the host switches speech on where a television has a voice, and then captions are read aloud', async () => {
+  const { it, owner, guest } = await openTv();
+  const said: string[] = [];
+  const voice = { name: 'Emma', lang: 'en-GB', default: true, localService: true, voiceURI: 'Emma' };
+  const found = new EventTarget();
+  let voices: (typeof voice)[] = [];
+  const speechSynthesis = Object.assign(found, {
+    getVoices: () => voices,
+    speak(utterance: { text: string; onend?: () => void }) {
+      said.push(utterance.text);
+      setTimeout(() => utterance.onend?.(), 1);
+    },
+    cancel: () => undefined,
+  });
+  Object.assign(globalThis, { speechSynthesis, SpeechSynthesisUtterance: Utterance });
+  await openPage(it, { at: '/tv', width: 1920, settings: { speed: 100 } });
+  await screen.findByText('Friday night');
+  await waitFor(() => expect(owner.party()?.showing?.speech).toBeNull());
+  voices = [voice];
+  found.dispatchEvent(new Event('voiceschanged'));
+  await waitFor(() => expect(owner.party()?.showing?.speech).toBe(false));
+  await value(owner.client.call('tv.speech', { on: true }));
+  await value(guest.client.call('party.ready', { ready: true }));
+  await value(owner.client.call('party.ready', { ready: true }));
+  const { match } = await value(owner.client.call('party.start', { force: true }));
+  for (const one of [owner, guest]) one.updates.push(await value(one.client.call('match.watch', { match })));
+  await screen.findByRole('list', { name: 'Standings' });
+  await waitFor(
+    async () => {
+      for (const one of [owner, guest]) {
+        const ask = one
+          .seen(match)
+          .asks.find(({ seat, committed }) => !committed && one.seen(match).mine.includes(seat));
+        if (ask === undefined) continue;
+        const hint = await one.client.call('match.hint', { match, ask: ask.id });
+        if (hint.ok) await one.client.call('match.act', { match, ask: ask.id, action: hint.value.answers[0]?.action });
+      }
+      expect(said.length).toBeGreaterThan(0);
+    },
+    { timeout: 20_000 },
+  );
+  const captions = screen.getByRole('list', { name: 'Commentary' });
+  expect(captions.textContent).toContain(said[0]);
 });

@@ -19,11 +19,17 @@ export interface TvCallsProps {
   cards: readonly GameCard[];
 }
 
-/** Every called table; with many of them, without faces. */
+/** Calls from which on there is no room for faces, and none for what is raced. */
+const MANY = 3;
+const CROWD = 5;
+
+/** Every called table. */
 export function TvCalls({ view, cards }: TvCallsProps): ReactElement {
   const now = useNow(!view.isPaused);
+  const { length } = view.calls;
+  const many = length >= CROWD ? CROWD : length >= MANY ? MANY : undefined;
   return (
-    <ul className={styles.tvTourneyCalls} data-many={view.calls.length > 2 || undefined}>
+    <ul className={styles.tvTourneyCalls} data-many={many}>
       {view.calls.map((call) => (
         <Call key={call.round} {...{ view, cards, call, now }} />
       ))}
