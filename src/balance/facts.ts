@@ -37,6 +37,13 @@ export interface LapFacts {
   readonly leadChanges: number;
 }
 
+/** How many cars took one way on one leg, 1-based. way: its parts in the order in which a car crosses them. */
+export interface WayFacts {
+  readonly leg: number;
+  readonly way: string;
+  readonly cars: number;
+}
+
 /** How a race of a series is found again. index: 0-based. seed: plays the same race again. */
 export interface RaceName {
   readonly series: Series;
@@ -61,4 +68,6 @@ export interface RaceFacts extends RaceName {
   readonly open: boolean;
   /** In the order of their ids as text. */
   readonly marks: readonly PlaceFacts[];
+  /** By leg, then in the order of the ways as text; empty in a game without a choice of way. */
+  readonly ways: readonly WayFacts[];
 }

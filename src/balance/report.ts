@@ -46,6 +46,16 @@ export interface PlaceReport {
   readonly overtakes: number | null;
 }
 
+/**
+ * One leg, 1-based: from the start or a checkpoint to the next one. runs: cars that completed it without a break. ways: how many different
+ * ways they took, as if all were equally common: 1 if all took the same one.
+ */
+export interface LegReport {
+  readonly leg: number;
+  readonly runs: number;
+  readonly ways: number;
+}
+
 /** What the races say so far. Unknown parts are null or empty. */
 export interface BalanceReport {
   readonly game: string;
@@ -62,6 +72,8 @@ export interface BalanceReport {
   readonly minutes: { readonly lower: number; readonly mean: number; readonly upper: number } | null;
   /** Corners in driving order, then squares by id. */
   readonly places: readonly PlaceReport[];
+  /** In order; empty in a game without a choice of way. */
+  readonly legs: readonly LegReport[];
   /** Per race, by lap. */
   readonly laps: readonly { readonly lap: number; readonly overtakes: number; readonly leadChanges: number }[];
   readonly gapUnit: GapUnit['id'] | null;
@@ -98,6 +110,7 @@ export function reportOf(tally: Readonly<Tally>): BalanceReport {
     rounds,
     minutes: rounds && minutesOf(rounds, subject),
     places: placesOf(tally),
+    legs: legsOf(tally),
     laps: [...tally.laps]
       .toSorted(([a], [b]) => a - b)
       .map(([lap, sum]) => ({ lap, overtakes: sum.overtakes / races, leadChanges: sum.leadChanges / races })),
@@ -180,6 +193,20 @@ function placesOf({ places, subject, races }: Readonly<Tally>): PlaceReport[] {
     const share = (count: number): number => (passes === 0 ? 0 : count / passes);
     return { ...one, passes, troubles, cost, troubleShare: share(troubles), costPerPass: share(cost), overtakes };
   });
+}
+
+function legsOf({ ways }: Readonly<Tally>): LegReport[] {
+  return [...ways]
+    .toSorted(([a], [b]) => a - b)
+    .map(([leg, counts]) => {
+      let runs = 0;
+      let squares = 0;
+      for (const cars of counts.values()) {
+        runs += cars;
+        squares += cars ** 2;
+      }
+      return { leg, runs, ways: runs ** 2 / squares };
+    });
 }
 
 function byName(a: RaceName, b: RaceName): number {

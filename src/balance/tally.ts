@@ -36,7 +36,7 @@ export interface WinCount {
   parts: number;
 }
 
-/** The totals. Maps are keyed by starting place, driver, rounds, lap, finishing place and place of the circuit. */
+/** The totals. Maps are keyed by starting place, driver, rounds, lap, finishing place place of the circuit, and leg. */
 export interface Tally {
   readonly subject: Subject;
   /** Races of the fair series that ended. */
@@ -49,6 +49,8 @@ export interface Tally {
   readonly gaps: Map<number, Map<number, number>>;
   open: number;
   readonly places: Map<string, PlaceCounts>;
+  /** Cars by way, see WayFacts. */
+  readonly ways: Map<number, Map<string, number>>;
   readonly skill: WinCount;
 }
 
@@ -65,6 +67,7 @@ export function newTally(subject: Subject): Tally {
     gaps: new Map(),
     open: 0,
     places: new Map(),
+    ways: new Map(),
     skill: { starts: 0, parts: 0 },
   };
 }
@@ -107,11 +110,9 @@ function addFair(tally: Tally, facts: RaceFacts): void {
     tally.laps.set(lap, next);
   }
   facts.gaps.forEach((gap, at) => {
-    const place = at + 2;
-    const counts = tally.gaps.get(place) ?? new Map<number, number>();
-    addOne(counts, gap);
-    tally.gaps.set(place, counts);
+    addTo(tally.gaps, at + 2, gap, 1);
   });
+  for (const { leg, way, cars } of facts.ways) addTo(tally.ways, leg, way, cars);
   for (const { place, ...counts } of facts.marks) {
     tally.places.set(place, addCounts(tally.places.get(place) ?? NO_COUNTS, counts));
   }
@@ -120,6 +121,12 @@ function addFair(tally: Tally, facts: RaceFacts): void {
 function addWin<K>(counts: Map<K, WinCount>, key: K, parts: number): void {
   const count = counts.get(key) ?? { starts: 0, parts: 0 };
   counts.set(key, { starts: count.starts + 1, parts: count.parts + parts });
+}
+
+function addTo<K>(groups: Map<number, Map<K, number>>, group: number, key: K, count: number): void {
+  const counts = groups.get(group) ?? new Map<K, number>();
+  counts.set(key, (counts.get(key) ?? 0) + count);
+  groups.set(group, counts);
 }
 
 function addOne(counts: Map<number, number>, key: number): void {

@@ -14,7 +14,17 @@ export type Pace = 'fast' | 'long' | 'slow';
 
 /** Something to know about the circuit. corner: 1-based, if it is about one. weight: higher is more important. */
 export interface Finding {
-  readonly code: 'unended' | 'start' | 'lucky' | 'driver' | 'idle' | 'harsh' | 'long' | 'slow' | 'early-lead';
+  readonly code:
+    | 'unended'
+    | 'start'
+    | 'lucky'
+    | 'driver'
+    | 'idle'
+    | 'harsh'
+    | 'long'
+    | 'slow'
+    | 'early-lead'
+    | 'one-way';
   readonly weight: number;
   readonly corner: number | null;
   readonly message: MessageDescriptor;
@@ -51,12 +61,14 @@ const EARLY_OPEN = 0.2;
 const IDLE = { troubles: 0.002, cost: 0.1 } as const;
 /** Passes that a corner needs before it is judged. */
 const LEAST_PASSES = 100;
+/** A leg leaves no choice below this many different ways, and needs this many runs to be judged. */
+const ONE_WAY = { ways: 1.5, runs: 100 } as const;
 const MOST_SUGGESTIONS = 3;
 /** Spaces that a corner may be moved by, in the order in which they are tried. */
 const MOVES = [2, 1] as const;
 /** Findings are ordered by kind first, and by how far they are from the threshold within a kind. */
 const KINDS: readonly Finding['code'][] = [
-  ...(['early-lead', 'slow', 'long', 'harsh', 'idle'] as const),
+  ...(['one-way', 'early-lead', 'slow', 'long', 'harsh', 'idle'] as const),
   ...(['driver', 'lucky', 'start', 'unended'] as const),
 ];
 
@@ -74,6 +86,7 @@ export function verdictOf(report: BalanceReport): Verdict {
     ...driversIn(report),
     ...cornersIn(report),
     ...raceIn(report),
+    ...waysIn(report),
   ].sort((a, b) => b.weight - a.weight);
   const has = (code: Finding['code']): boolean => findings.some((one) => one.code === code);
   const fairness = has('start') ? 'uneven' : has('lucky') ? 'lucky' : 'fair';
@@ -186,6 +199,15 @@ function raceIn({ minutes, laps, cars, open, usual }: BalanceReport): Finding[] 
     found.push(finding('early-lead', EARLY_OPEN - open, message('finding.early-lead', { share: percent(1 - open) })));
   }
   return found;
+}
+
+/** Only on the first leg do ways differ because cars start from different places, so it counts only where there is no other. */
+function waysIn({ legs }: BalanceReport): Finding[] {
+  const judged = legs.filter(({ runs }) => runs >= ONE_WAY.runs);
+  const chosen = judged.some(({ leg }) => leg > 1) ? judged.filter(({ leg }) => leg > 1) : judged;
+  if (chosen.length === 0 || chosen.some(({ ways }) => ways >= ONE_WAY.ways)) return [];
+  const most = Math.max(...chosen.map(({ ways }) => ways));
+  return [finding('one-way', ONE_WAY.ways - most, message('finding.one-way'))];
 }
 
 /** The change that would answer a finding, if one thing can. */

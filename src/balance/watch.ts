@@ -12,6 +12,7 @@ import {
   type RaceFacts,
   type RaceName,
 } from './facts';
+import { WayWatch } from './ways';
 
 /** A race as it goes on. */
 export interface RaceWatch {
@@ -38,6 +39,7 @@ export function watchRace(
   const markAt = (place: string, more: Partial<PlaceCounts>): void => {
     marks.set(place, addCounts(marks.get(place) ?? NO_COUNTS, more));
   };
+  const ways = new WayWatch();
   const laps = new Map<number, { overtakes: number; leadChanges: number }>();
   const leaders: number[] = [];
   let order = game.standings(state);
@@ -70,6 +72,7 @@ export function watchRace(
       for (const { kind, place, amount } of hooks.placesOf(event, state)) {
         markAt(place, { [FIELDS[kind]]: amount });
       }
+      for (const mark of hooks.waysOf?.(event, state) ?? []) ways.heard(mark);
     },
     stepped() {
       if (game.round(state) !== round) closeRound();
@@ -91,6 +94,7 @@ export function watchRace(
         marks: [...marks]
           .map(([place, count]): PlaceFacts => ({ place, ...count }))
           .sort((a, b) => (a.place < b.place ? -1 : 1)),
+        ways: ways.facts(),
       };
     },
   };

@@ -19,6 +19,7 @@ export function balanceLines(plan: BalancePlan, report: BalanceReport, verdict: 
     ...lengthLines(report),
     ...winLines(report),
     ...placeLines(report),
+    ...wayLines(report),
     ...orderLines(report),
     ...report.unended.map(({ series, index, seed }) => `did not end: ${series} race ${index + 1}, seed "${seed}"`),
   ];
@@ -60,6 +61,13 @@ function placeLines({ places }: BalanceReport): string[] {
     ),
     ...(squares.length === 0 ? [] : ['squares with most trouble: times, cost, passes']),
     ...squares.map(({ place, troubles, cost, passes }) => `  ${place}: ${troubles}, ${cost}, ${passes}`),
+  ];
+}
+
+function wayLines({ legs }: BalanceReport): string[] {
+  return [
+    ...(legs.length === 0 ? [] : ['different ways by leg']),
+    ...legs.map(({ leg, ways, runs }) => `  ${leg}: ${tenths(ways)}, of ${runs} runs`),
   ];
 }
 

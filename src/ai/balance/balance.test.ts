@@ -63,6 +63,19 @@ describe('every game', () => {
     for (const one of places) expect(one.troubleShare).toBeGreaterThanOrEqual(0);
     expect(places.reduce((sum, one) => sum + one.passes, 0)).toBeGreaterThan(18);
   });
+  test('roborally: every leg of a course has been driven, and its ways are at least one and at most its runs', async () => {
+    const { legs } = reportOf(await runBalance(HERE, planOf('roborally'), { atOnce: 1 }));
+    expect(legs.map(({ leg }) => leg)).toEqual(legs.map((_, at) => at + 1));
+    expect(legs.length).toBeGreaterThan(1);
+    for (const { ways, runs } of legs) {
+      expect(ways).toBeGreaterThanOrEqual(1);
+      expect(ways).toBeLessThanOrEqual(runs);
+    }
+    // Three robots in six races: each run ends a leg without a wreck.
+    expect(legs[0]?.runs).toBeGreaterThan(6);
+    expect(legs[0]?.runs).toBeLessThanOrEqual(18);
+    expect(Math.max(...legs.map(({ ways }) => ways))).toBeGreaterThan(1);
+  });
   test.each(Object.keys(games))('%s: watching a race changes nothing in it', (id) => {
     const [race] = racesOf(planOf(id, { races: 1, duels: 0, seed: 'watched' }));
     if (race === undefined) throw new Error('no race');

@@ -39,6 +39,8 @@ export const balanceReport = z.object({
       overtakes: amount.nullable().default(null),
     }),
   ),
+  /** Reports from before ways were counted have none. */
+  legs: list(z.object({ leg: count, runs: count, ways: amount })).default([]),
   laps: list(z.object({ lap: count, overtakes: amount, leadChanges: amount })),
   gapUnit: z.enum(['spaces', 'rows', 'rounds', 'checkpoints']).nullable(),
   gaps: list(z.object({ place: count, ...spread })),

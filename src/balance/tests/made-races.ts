@@ -41,6 +41,7 @@ export function madeRace(changes: Partial<RaceFacts> = {}): RaceFacts {
     gaps: [],
     open: false,
     marks: [],
+    ways: [],
     ...changes,
   };
 }
@@ -57,6 +58,7 @@ export function madeReport(changes: Partial<BalanceReport> = {}): BalanceReport 
     rounds: null,
     minutes: null,
     places: [],
+    legs: [],
     laps: [{ lap: 1, overtakes: 8, leadChanges: 2 }],
     gapUnit: null,
     gaps: [],

@@ -38,7 +38,7 @@ describe('a report', () => {
           ...{ passes: 0, troubles: 0, cost: 0, troubleShare: 0, costPerPass: 0, overtakes: null },
         },
       ],
-      ...{ laps: [], gapUnit: 'spaces', gaps: [], open: null, drivers: [], skill: null },
+      ...{ legs: [], laps: [], gapUnit: 'spaces', gaps: [], open: null, drivers: [], skill: null },
       lapsOption: { now: 2, min: 1, max: 3 },
       usual: { troubles: 0.1, minutes: 15 },
       costPerLap: null,
@@ -121,6 +121,32 @@ describe('a report', () => {
     ]);
     expect(report([madeRace()]).drivers).toEqual([]);
   });
+  test('gives the effective number of ways by leg: one if all are the same, all of them if they are equally common', () => {
+    const { legs } = report([
+      madeRace({
+        ways: [
+          { leg: 1, way: 'a b', cars: 2 },
+          { leg: 2, way: 'b c', cars: 1 },
+          { leg: 2, way: 'b d', cars: 1 },
+          { leg: 10, way: 'e', cars: 1 },
+        ],
+      }),
+      madeRace({
+        ways: [
+          { leg: 1, way: 'a b', cars: 2 },
+          { leg: 2, way: 'b c', cars: 1 },
+          { leg: 2, way: 'b e', cars: 2 },
+          { leg: 10, way: 'f', cars: 3 },
+        ],
+      }),
+    ]);
+    // Leg 2: 5² / (2² + 1² + 2²); leg 10: 4² / (1² + 3²).
+    expect(legs).toEqual([
+      { leg: 1, runs: 4, ways: 1 },
+      { leg: 2, runs: 5, ways: 25 / 9 },
+      { leg: 10, runs: 4, ways: 1.6 },
+    ]);
+  });
   test('keeps the skill series apart', () => {
     const duel = (places: number[]) => madeRace({ series: 'skill', drivers: ['best', 'hard'], places });
     const made = report([duel([1, 2]), duel([1, 2]), duel([2, 1]), duel([1, 1])]);
@@ -154,6 +180,9 @@ const race: fc.Arbitrary<RaceFacts> = fc.record({
   gaps: fc.array(fc.nat(30), { maxLength: 2 }),
   open: fc.boolean(),
   marks: fc.array(fc.record({ place, passes: fc.nat(9), troubles: fc.nat(3), cost: fc.nat(9), overtakes: fc.nat(4) }), {
+    maxLength: 4,
+  }),
+  ways: fc.array(fc.record({ leg: fc.integer({ min: 1, max: 3 }), way: place, cars: fc.integer({ min: 1, max: 8 }) }), {
     maxLength: 4,
   }),
 });

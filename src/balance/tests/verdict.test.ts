@@ -185,3 +185,21 @@ test('three suggestions are shown that the circuit can become, with one move of 
   expect(shownOf(suggestions, isShort)).toEqual([0, 2, 4].map((at) => suggestions[at]));
   expect(shownOf(suggestions, () => false)).toEqual([]);
 });
+
+describe('a board without a choice of way', () => {
+  const leg = (number: number, ways: number, runs = 200) => ({ leg: number, runs, ways });
+  const codesOf = (...legs: BalanceReport['legs']) => codes({ legs });
+
+  test('is found if every leg after the first has about one way', () => {
+    expect(codesOf(leg(1, 3), leg(2, 1.2), leg(3, 1.4))).toEqual(['one-way']);
+    expect(codesOf(leg(1, 1), leg(2, 1.2), leg(3, 1.6))).toEqual([]);
+  });
+  test('is found by the first leg if there is no other', () => {
+    expect(codesOf(leg(1, 1.1))).toEqual(['one-way']);
+    expect(codesOf(leg(1, 2))).toEqual([]);
+  });
+  test('needs a hundred runs of a leg', () => {
+    expect(codesOf(leg(1, 3), leg(2, 1, 99))).toEqual([]);
+    expect(codesOf()).toEqual([]);
+  });
+});

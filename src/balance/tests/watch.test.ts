@@ -30,6 +30,7 @@ const hooks: BalanceHooks<AnyTypes> = {
   usual: { troubles: 1, minutes: 1 },
   corners: () => [],
   placesOf: (event) => event.marks ?? [],
+  waysOf: (event) => event.ways ?? [],
   lapOf: (s) => s.lap,
   gapOf: (_, winner, seat) => (seat === 3 ? null : 10 * winner + seat),
   startOf: (event) => event.start ?? null,
@@ -70,6 +71,7 @@ test('a race of three rounds over two laps', () => {
     gaps: [21, 20],
     open: true,
     marks: [],
+    ways: [],
   });
 });
 
@@ -115,6 +117,18 @@ test('events count by place, and tell the first starting place of a seat', () =>
     { place: 'b', passes: 1, troubles: 0, cost: 0, overtakes: 0 },
   ]);
   expect([facts.starts, facts.ended, facts.gaps, facts.rounds]).toEqual([[0, 4], false, [], 0]);
+});
+
+test('events tell the ways of cars', () => {
+  const watch = watchRace(game, moment(orderOf('0', '1')), ['a', 'b'], [1, 2]);
+  watch.heard({
+    ways: [
+      { kind: 'on', seat: 0, part: 'a' },
+      { kind: 'on', seat: 1, part: 'c' },
+    ],
+  });
+  watch.heard({ ways: [{ kind: 'leg', seat: 0, leg: 1 }] });
+  expect(watch.facts(NAME, false).ways).toEqual([{ leg: 1, way: 'a', cars: 1 }]);
 });
 
 test('a game without hooks has laps, places and starts alone', () => {

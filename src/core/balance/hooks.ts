@@ -15,6 +15,15 @@ export interface PlaceMark {
 }
 
 /**
+ * What an event says about a car's way over the board. on: it is now on this part; leg: it has completed this leg, 1-based, and begins
+ * the next one where it is; off: it was taken off the board, so its way counts again from the next leg on.
+ */
+export type WayMark =
+  | { readonly kind: 'on'; readonly seat: Seat; readonly part: string }
+  | { readonly kind: 'leg'; readonly seat: Seat; readonly leg: number }
+  | { readonly kind: 'off'; readonly seat: Seat };
+
+/**
  * A corner of a circuit. id: as in PlaceMark. limit: its speed limit with the nearest values that the rules allow, null at the
  * end of the range; left out in games whose corners have none.
  */
@@ -59,6 +68,8 @@ export interface BalanceHooks<T extends GameTypes> {
   corners(circuit: string): readonly CornerLimit[];
   /** What an event means for a place; empty if nothing. s: as it is when the event is emitted. Does not change s. */
   placesOf(event: T['Event'], s: Readonly<T['State']>): readonly PlaceMark[];
+  /** What an event means for the ways of cars. s: as for placesOf. Left out: the road leaves no choice of way. */
+  waysOf?(event: T['Event'], s: Readonly<T['State']>): readonly WayMark[];
   /** The leader's current lap, 1-based; 1 before the start line and in games without laps. */
   lapOf(s: Readonly<T['State']>): number;
   /** How far a seat is behind the winner of a finished race, in whole parts of the unit; null for a car that is out. */

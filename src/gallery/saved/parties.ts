@@ -58,7 +58,7 @@ export function hallOf({ viewer = 'host', names = 'usual' }: PartyOptions = {}):
       ...counts,
     };
   });
-  const showing: Party['showing'] = { mode: 'closest', table: null, tables: [TABLE] };
+  const showing: Party['showing'] = { mode: 'closest', table: null, tables: [TABLE], speech: null };
   return { ...talk, party: { ...party, tables, showing: viewer === 'host' ? showing : null } };
 }
 

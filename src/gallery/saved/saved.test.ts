@@ -13,6 +13,7 @@ import type { Store } from '@store/store';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { galleryStore } from '../host/gallery-store';
 import { loadSqlite } from '../host/sqlite';
+import { CIRCUITS, circuits } from './circuits';
 import { lobbyOf, partiesNearby } from './parties';
 import { racesWithOneBegun } from './races';
 import { saveOnly } from './saved';
@@ -53,10 +54,23 @@ test('one season has not begun, one has two of three races, one is over', async 
   expect(over).toMatchObject({ status: 'finished', champions: [expect.any(String)] });
 });
 
+test.each(['road', 'course'] as const)(
+  'the workshop has a %s without errors, one with a long name, and one with an error',
+  async (kind) => {
+    await saveOnly(store, client, await circuits(kind)());
+    const { whole, long, broken } = CIRCUITS[kind];
+    const kept = await value(client.call('circuits.list', {}));
+    const errorsOf = (id: string) => kept.find((one) => one.kept === id)?.errors;
+    expect(kept).toHaveLength(3);
+    expect([whole, long, broken].map(errorsOf)).toEqual([0, 0, 1]);
+  },
+);
+
 test('a story that begins with nothing finds nothing', async () => {
   await saveOnly(store, client, await seasons());
   await saveOnly(store, client, {});
   expect(await value(client.call('seasons.list', {}))).toEqual([]);
+  expect(await value(client.call('circuits.list', {}))).toEqual([]);
   expect(await value(client.call('matches.list', {}))).toEqual([]);
 });
 

@@ -21,6 +21,7 @@ export const messages: Translation<typeof source> = {
   'finding.slow':
     'Die Reihenfolge ändert sich kaum: {overtakes, number} Überholmanöver pro Runde bei {cars, plural, one {# Auto} other {# Autos}}.',
   'finding.early-lead': 'In {share, number} % der Rennen führt der Sieger schon ein Drittel vor Schluss.',
+  'finding.one-way': 'Auf jedem Abschnitt nehmen fast alle denselben Weg: Es gibt keine Wahl der Route.',
   'suggestion.limit': 'Kurve {corner, number}: Limit {limit, number}',
   'suggestion.move':
     'Kurve {corner, number} um {spaces, plural, one {# Feld} other {# Felder}} {way, select, on {vorrücken} other {zurückrücken}}',

@@ -17,6 +17,7 @@ export const messages = {
   'finding.slow':
     'The order hardly changes: {overtakes, number} overtakes a lap among {cars, plural, one {# car} other {# cars}}.',
   'finding.early-lead': 'In {share, number}% of races, the winner already leads with a third to go.',
+  'finding.one-way': 'Nearly everyone takes the same way on every leg: the board leaves no choice of route.',
   'suggestion.limit': 'Corner {corner, number}: limit {limit, number}',
   'suggestion.move':
     'Move corner {corner, number} {way, select, on {forward} other {back}} by {spaces, plural, one {# space} other {# spaces}}',

@@ -10,6 +10,9 @@ const TRACK_LANES = ['A', 'B', 'C'] as const satisfies readonly TrackLane[];
 /** In the order in which spaces are numbered. */
 const LANES = [...TRACK_LANES, 'P', 'X'] as const satisfies readonly LaneName[];
 
+/** The lane to the right of a lane of the track. */
+const RIGHT_OF: Readonly<Partial<Record<LaneName, TrackLane>>> = { A: 'B', B: 'C' };
+
 /** A space with its place. i: its number in its lane. part: which part of its section it lies in. */
 interface Placed {
   readonly id: string;
@@ -43,7 +46,7 @@ export function circuitFrom(id: string, file: CircuitFile): Circuit {
     return sections[section]?.kind ?? 'straight';
   });
   const corner = spaces.map(({ section }, at) => (kind[at] === 'corner' ? (sections[section]?.corner ?? -1) : -1));
-  const beside = spaces.map((one) => besideOf(one, spaces, lapPos));
+  const beside = besidesOf(spaces, index, lapPos);
   const box = spaces.map(({ lane, i }) => (lane === 'P' ? boxBeside(i, file, find) : -1));
   const links = {
     next: spaces.map((one) => nextOf(one, file, find)),
@@ -134,18 +137,28 @@ function ahead(from: number, to: number, lapPos: number): number {
   return ((to - from + lapPos * 1.5) % lapPos) - lapPos / 2;
 }
 
-/** Spaces of neighbouring lanes touch if they are at most one half space apart, or if the file says so (R36). */
-function besideOf(one: Placed, spaces: readonly Placed[], lapPos: number): Space[] {
-  return spaces.flatMap((other, at) => {
-    const [left, right] = one.lane < other.lane ? [one, other] : [other, one];
-    if (!isBesideLane(left.lane, right.lane)) return [];
-    const isLevel = Math.abs(ahead(left.pos, right.pos, lapPos)) <= 1;
-    return isLevel || left.source.touches?.includes(right.id) ? [at] : [];
+/**
+ * For each space, those of the neighbouring lanes that it touches, in order: at most one half space apart, or because the file says so
+ * (R36). An editor derives a circuit after every change, so spaces are looked up by position, not compared with all others.
+ */
+function besidesOf(spaces: readonly Placed[], index: ReadonlyMap<string, Space>, lapPos: number): Space[][] {
+  const beside = spaces.map(() => new Set<Space>());
+  const byPlace = Map.groupBy(spaces.keys(), (space) => {
+    const { lane, pos } = spaces[space] as Placed;
+    return `${lane}${pos % lapPos}`;
   });
-}
-
-function isBesideLane(left: LaneName, right: LaneName): boolean {
-  return (left === 'A' && right === 'B') || (left === 'B' && right === 'C');
+  spaces.forEach(({ lane, pos, source }, left) => {
+    const rightLane = RIGHT_OF[lane];
+    if (rightLane === undefined) return;
+    const level = [-1, 0, 1].flatMap((by) => byPlace.get(`${rightLane}${(pos + by + lapPos) % lapPos}`) ?? []);
+    const named = (source.touches ?? []).flatMap((name) => index.get(name) ?? []);
+    for (const right of [...level, ...named]) {
+      if (spaces[right]?.lane !== rightLane) continue;
+      beside[left]?.add(right);
+      beside[right]?.add(left);
+    }
+  });
+  return beside.map((found) => [...found].sort((a, b) => a - b));
 }
 
 /** A change of lanes leads to the foremost space that is touched on that side. */

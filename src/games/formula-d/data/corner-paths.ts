@@ -33,9 +33,9 @@ function pathFrom(
   const measure = (space: Space): number => {
     const kept = known.get(space);
     if (kept !== undefined) return kept;
-    const within = onwards(space).map(measure);
-    const leaves = links.some((link) => (link[space] ?? -1) >= 0 && !onwards(space).includes(link[space] as Space));
-    const spaces = 1 + pick(...within, ...(leaves ? [0] : []));
+    const within = onwards(space);
+    const leaves = links.some((link) => (link[space] ?? -1) >= 0 && !within.includes(link[space] as Space));
+    const spaces = 1 + pick(...within.map(measure), ...(leaves ? [0] : []));
     known.set(space, spaces);
     return spaces;
   };

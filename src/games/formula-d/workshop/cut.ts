@@ -19,7 +19,7 @@ import {
 import { BOX_AWAY, PITS, pitAway, pitStart } from './pit-lane';
 import { landOf } from './scenery';
 import type { FormulaSource } from './source';
-import { LANE, partsOf, roadOf, SPACE, stretchesOf } from './stretches';
+import { LANE, partsOf, roadOf, SPACE, sidesOf, stretchesOf } from './stretches';
 
 /** Behind every circuit of the box. */
 const ORDER = 1000;
@@ -79,9 +79,8 @@ export interface LaidOut {
 export function laidOut(source: FormulaSource): LaidOut {
   const road = roadOf(source);
   const lines = sideLines(road, source.spaces, SPACE);
-  const corners = stretchesOf(source, road).map(
-    (one): PartedStretch => ({ ...one, parts: partsOf(source, road, one) }),
-  );
+  const sides = sidesOf(source, road);
+  const corners = stretchesOf(source, road).map((one): PartedStretch => ({ ...one, parts: partsOf(sides, one) }));
   const lane = (name: TrackLane) => laneSpaces(name, lines, source.spaces, corners);
   return { lines, corners, lanes: { A: lane('A'), B: lane('B'), C: lane('C') } };
 }
@@ -143,14 +142,13 @@ function trackSpaces(lane: TrackLane, lanes: Lanes, lines: SideLines, spaces: nu
   const at = TRACK_LANES.indexOf(lane);
   const [left, right] = [TRACK_LANES[at - 1], TRACK_LANES[at + 1]];
   const middle = middleOf(lane);
+  const nearOn = nearBy(lanes, lapPos);
   return lanes[lane].map((one): FileSpace => {
-    const on = (side: TrackLane | undefined) =>
-      side === undefined ? [] : lanes[side].filter((other) => touches(one, other, lapPos));
-    const to = arrowsOf(one, { L: on(left), R: on(right) }, lapPos);
-    const far =
-      right === undefined
-        ? []
-        : lanes[right].flatMap((other, index) => (isFar(one, other, lapPos) ? [`${right}${index}`] : []));
+    const near = { left: nearOn(left, one), right: nearOn(right, one) };
+    const on = (side: readonly NearSpace[]) =>
+      side.map(({ other }) => other).filter((other) => touches(one, other, lapPos));
+    const to = arrowsOf(one, { L: on(near.left), R: on(near.right) }, lapPos);
+    const far = near.right.flatMap(({ other, index }) => (isFar(one, other, lapPos) ? [`${right}${index}`] : []));
     return {
       ...(lane !== 'B' && { pos: one.pos }),
       ...(to !== '' && { to }),
@@ -158,6 +156,29 @@ function trackSpaces(lane: TrackLane, lanes: Lanes, lines: SideLines, spaces: nu
       outline: outlineOf(lines, one, () => middle),
     };
   });
+}
+
+/** A space of another lane, with its number there. */
+interface NearSpace {
+  readonly other: LaneSpace;
+  readonly index: number;
+}
+
+/** Finds the spaces of a lane that are at most two half spaces from another one, in order: no others can touch it. */
+function nearBy(lanes: Lanes, lapPos: number) {
+  const byPos = new Map<string, NearSpace[]>();
+  for (const lane of TRACK_LANES) {
+    lanes[lane].forEach((other, index) => {
+      const key = `${lane}${other.pos % lapPos}`;
+      const found = byPos.get(key);
+      if (found === undefined) byPos.set(key, [{ other, index }]);
+      else found.push({ other, index });
+    });
+  }
+  return (lane: TrackLane | undefined, { pos }: LaneSpace): NearSpace[] =>
+    [-2, -1, 0, 1, 2]
+      .flatMap((by) => byPos.get(`${lane}${(pos + by + lapPos) % lapPos}`) ?? [])
+      .sort((a, b) => a.index - b.index);
 }
 
 /** How far a lane's middle is to the right of the road's, board units. */
@@ -198,7 +219,7 @@ function outlineOf(
 function onBoard(file: CircuitFile): CircuitFile {
   const outlines = Object.values(file.lanes).flatMap((lane) => lane.map(({ outline }) => outline));
   const [left, top] = cornerOf(outlines);
-  const most = (axis: number) => Math.max(...valuesOn(outlines, axis));
+  const [right, bottom] = extremeOf(outlines, Math.max);
   const moved = (one: FileSpace): FileSpace => ({
     ...one,
     outline: one.outline.map((value, at) => tenths(value - (at % 2 === 0 ? left : top))),
@@ -208,7 +229,7 @@ function onBoard(file: CircuitFile): CircuitFile {
   return {
     ...file,
     ...(land !== undefined && { land }),
-    size: [tenths(most(0) - left + MARGIN), tenths(most(1) - top + MARGIN)],
+    size: [tenths(right - left + MARGIN), tenths(bottom - top + MARGIN)],
     sections: file.sections.map(({ sign, ...section }) =>
       sign === undefined ? section : { ...section, sign: [tenths(sign[0] - left), tenths(sign[1] - top)] },
     ),
@@ -218,13 +239,23 @@ function onBoard(file: CircuitFile): CircuitFile {
 
 /** The upper left corner of the land round these outlines. */
 function cornerOf(outlines: readonly (readonly number[])[]): Point {
-  const least = (axis: number) => Math.min(...valuesOn(outlines, axis)) - MARGIN;
-  return [least(0), least(1)];
+  const [x, y] = extremeOf(outlines, Math.min);
+  return [x - MARGIN, y - MARGIN];
 }
 
-/** axis: 0 for x, 1 for y. */
-function valuesOn(outlines: readonly (readonly number[])[], axis: number): number[] {
-  return outlines.flatMap((outline) => outline.filter((_, at) => at % 2 === axis));
+/** The least or greatest x and y of these outlines. */
+function extremeOf(
+  [first = [], ...rest]: readonly (readonly number[])[],
+  pick: (a: number, b: number) => number,
+): Point {
+  let [x, y] = [first[0] ?? 0, first[1] ?? 0];
+  for (const outline of [first, ...rest]) {
+    for (let at = 0; at < outline.length; at += 2) {
+      x = pick(x, outline[at] ?? x);
+      y = pick(y, outline[at + 1] ?? y);
+    }
+  }
+  return [x, y];
 }
 
 function pair([x, y]: Point): [number, number] {

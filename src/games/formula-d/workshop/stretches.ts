@@ -2,6 +2,7 @@
 // Not here: the spaces of each lane (lanes.ts).
 
 import { type CutRoad, cutRoad, spaceAt } from '@geometry/cut-road';
+import { entry } from '@geometry/line';
 import { bendAt } from '@geometry/stretches';
 import type { FormulaSource } from './source';
 
@@ -59,12 +60,17 @@ export function areInOrder({ spaces }: FormulaSource, corners: readonly Stretch[
   });
 }
 
-/** The parts of a corner: it is cut where the road begins to bend the other way, unless a part would be too short. */
-export function partsOf({ spaces }: FormulaSource, { curve, finish }: CutRoad, { first, end }: Stretch): Part[] {
+/** The side to which the road bends at each space of the middle lane, from the line. */
+export function sidesOf({ spaces }: FormulaSource, { curve, finish }: CutRoad): Part['side'][] {
   const places = curve.cut(spaces * LOOKS, finish);
+  return Array.from({ length: spaces }, (_, space) => (bendAt(places, space * LOOKS, LOOKS).isRight ? 'R' : 'L'));
+}
+
+/** The parts of a corner: it is cut where the road begins to bend the other way, unless a part would be too short. */
+export function partsOf(sides: readonly Part['side'][], { first, end }: Stretch): Part[] {
   const parts: Part[] = [];
   for (let space = first; space < end; space++) {
-    const side = bendAt(places, (space % spaces) * LOOKS, LOOKS).isRight ? 'R' : 'L';
+    const side = entry(sides, space % sides.length);
     const last = parts.at(-1);
     const started = parts.at(-2)?.end ?? first;
     if (last === undefined) parts.push({ side, end: space + 1 });

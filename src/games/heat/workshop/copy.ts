@@ -42,7 +42,7 @@ export function copyOf(id: string): HeatSource | undefined {
     spaces: length,
     lanes: file.lanesPerSpace,
     start: 0,
-    corners: file.corners.map(({ name, line, limit, legendsLine, raceLane, sharesToken, press }) => ({
+    corners: file.corners.map(({ name, line, limit, legendsLine, raceLane, sharesToken, press, legendChevron }) => ({
       name,
       at: curve.anchorAt(line * space),
       limit,
@@ -50,6 +50,7 @@ export function copyOf(id: string): HeatSource | undefined {
       raceLane,
       sharesToken: sharesToken ?? false,
       ...(press === false && { press }),
+      ...(legendChevron > 0 && { chevron: legendChevron }),
     })),
     laps: file.laps.default,
     heat: file.setup.heat,

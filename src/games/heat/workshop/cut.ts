@@ -54,10 +54,10 @@ export function cut(source: HeatSource, id: string): TrackFile {
     corners: lines.flatMap(({ source: index, line }) => {
       const corner = source.corners[index];
       if (corner === undefined) return [];
-      const { name: called, legends, limit, raceLane, sharesToken, press } = corner;
+      const { name: called, legends, limit, raceLane, sharesToken, press, chevron = 0 } = corner;
       const legendsLine = line - legends;
       return {
-        ...{ name: called, line, limit, legendsLine, legendChevron: 0, raceLane, sharesToken },
+        ...{ name: called, line, limit, legendsLine, legendChevron: chevron, raceLane, sharesToken },
         ...(press === false && { press }),
       };
     }),

@@ -30,6 +30,8 @@ const corner = z.strictObject({
   sharesToken: z.boolean().default(false),
   /** false: no press here when no event names it (R94). Left out where there is one, as in sources from before it could be chosen. */
   press: z.literal(false).optional(),
+  /** Spaces of the chevron before its line (R80). Left out where there are none, as in sources from before it could be said. */
+  chevron: z.int().min(1).max(9).optional(),
 });
 
 /** A source, field by field. */

@@ -33,7 +33,12 @@ export function Head({ circuit, shown, onBack }: HeadProps): ReactElement {
   const laps = shown.report?.lapsOption?.now ?? 0;
   return (
     <div className={classes(styles.reportHead, 'panel panel-glass')}>
-      <Button size="small" icon={<ChevronLeft size={20} className="icon" />} onClick={onBack}>
+      <Button
+        size="small"
+        icon={<ChevronLeft size={20} className="icon" />}
+        className={styles.reportBack}
+        onClick={onBack}
+      >
         {t('back')}
       </Button>
       {Cover && (

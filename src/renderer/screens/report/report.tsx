@@ -25,6 +25,7 @@ import { Gaps } from './charts/gaps';
 import { LeadChanges, Length } from './charts/length';
 import { Skill } from './charts/skill';
 import { TopSquares } from './charts/top-squares';
+import { Ways } from './charts/ways';
 import { Wins } from './charts/wins';
 import { Floor } from './floor';
 import { Banner, Head, Progress } from './head';
@@ -102,6 +103,7 @@ function OpenReport({ circuit, state, call }: OpenReportProps): ReactElement {
       />
       <div className={styles.reportSide}>
         <Wins shown={shown} />
+        <Ways shown={shown} />
         <Skill shown={shown} />
       </div>
       <div className={classes(styles.reportDash, 'panel panel-glass')}>

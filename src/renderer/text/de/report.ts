@@ -57,6 +57,10 @@ export const messages: Translation<typeof source> = {
   'square.unit': '{map, select, troubles {in 100 Rennen} other {je Rennen}}',
   'square.value': '{value, number, ::.#}',
 
+  'ways.title': 'Vielfalt der Wege',
+  'ways.leg': 'Abschnitt {leg, number}: {ways, plural, one {# Weg} other {# Wege}}',
+  'ways.note': 'Von Checkpoint zu Checkpoint ohne Absturz. Seltene Wege zählen weniger.',
+
   'wins.title': 'Siege nach Startplatz',
   'wins.even': 'Fair',
   'wins.uneven': 'Ungleich',

@@ -53,6 +53,10 @@ export const messages = {
   'square.unit': '{map, select, troubles {in 100 races} other {per race}}',
   'square.value': '{value, number, ::.#}',
 
+  'ways.title': 'Variety of routes',
+  'ways.leg': 'Leg {leg, number}: {ways, plural, one {# different way} other {# different ways}}',
+  'ways.note': 'From checkpoint to checkpoint without a wreck. Rare ways count less.',
+
   'wins.title': 'Wins by starting place',
   'wins.even': 'Even',
   'wins.uneven': 'Uneven',

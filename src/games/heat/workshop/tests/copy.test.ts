@@ -1,7 +1,7 @@
 // Copies of the box's circuits: what is raced on is the same, and the road runs where it ran.
 
 import { expect, test } from 'vitest';
-import { TRACK_IDS, trackFileOf } from '../../data/tracks';
+import { TRACK_IDS, trackFileOf, trackFrom, trackOf } from '../../data/tracks';
 import { copyOf } from '../copy';
 import { cut } from '../cut';
 import { workshop } from '../workshop';
@@ -29,6 +29,18 @@ test.each(TRACK_IDS)('a copy of %s has its spaces, lines, limits and lanes, and 
     return Math.hypot(otherX + left! - x, otherY + top! - y);
   });
   expect(Math.max(...apart)).toBeLessThan(12);
+});
+
+test.each(TRACK_IDS)('what the rules know of %s follows from its source, byte for byte', (id) => {
+  const source = copyOf(id)!;
+  expect(JSON.stringify(trackFrom(cut(source, id)))).toBe(JSON.stringify(trackOf(id)));
+});
+
+test('only a corner with a chevron has one in its source, so that ids of other circuits stay', () => {
+  const chevrons = Object.fromEntries(
+    TRACK_IDS.map((id) => [id, copyOf(id)!.corners.flatMap((corner) => ('chevron' in corner ? [corner.name] : []))]),
+  );
+  expect(chevrons).toEqual({ usa: [], italy: [], france: [], 'great-britain': ['Hedgerow', 'Chapel', 'Meadow'] });
 });
 
 test('there is no copy of a circuit that nobody knows', () => {

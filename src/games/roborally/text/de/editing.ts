@@ -32,7 +32,7 @@ export const editing: Translation<typeof source> = {
   'edit.note.damage': '{n, number} Schaden',
 
   'edit.hint.floor': 'Zieh über alles, was weg soll. Flaggen und Startfelder bleiben.',
-  'edit.hint.belt': 'Ziehen: Das Band läuft, wie du zeichnest, Kurven fügen sich von selbst.',
+  'edit.hint.belt': 'Ziehen: Das Band folgt dem Strich, Kurven entstehen von selbst.',
   'edit.hint.gear': 'Dreht einen Roboter in jedem Register um ein Viertel.',
   'edit.hint.pit': 'Zerstört jeden Roboter, der hineingerät.',
   'edit.hint.repair': 'Ein Roboter, der seine Runde hier beendet, wird repariert.',

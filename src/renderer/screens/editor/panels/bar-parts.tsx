@@ -14,6 +14,8 @@ import { TextField } from './text-field';
 
 /** Names of circuits are at most this long. */
 const NAME = 40;
+/** Longer ones are shown in two lines. */
+const ONE_LINE = 16;
 
 /** The way back, the name, undo and redo. */
 export function BarStart({
@@ -29,7 +31,12 @@ export function BarStart({
   const name = useStore(editing.store, ({ history }) => history.source.name);
   return (
     <>
-      <Button size="small" icon={<ChevronLeft size={20} className="icon" />} onClick={onBack}>
+      <Button
+        size="small"
+        icon={<ChevronLeft size={20} className="icon" />}
+        className={styles.editorShort}
+        onClick={onBack}
+      >
         {t('bar.workshop')}
       </Button>
       {Cover && (
@@ -43,6 +50,7 @@ export function BarStart({
         label={t('bar.name')}
         value={name}
         most={NAME}
+        wrapsAfter={ONE_LINE}
         onChange={(typed) =>
           editing.change('circuit.name', (draft) => {
             draft.name = typed;
@@ -113,6 +121,7 @@ function Saving({ editing, onSave }: { editing: SourceEditing; onSave(): void })
       </span>
       <Button
         icon={<Save size={18} className="icon" />}
+        className={styles.editorShort}
         busy={saving}
         why={dirty ? undefined : t('bar.saved')}
         onClick={onSave}

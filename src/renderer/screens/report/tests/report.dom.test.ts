@@ -49,6 +49,7 @@ function madeFacts(index: number, change: Partial<RaceFacts> = {}): RaceFacts {
       { place: '0', passes: 12, troubles: index % 4 === 0 ? 1 : 0, cost: 9, overtakes: 3 },
       { place: '1', passes: 12, troubles: 0, cost: 0, overtakes: 1 },
     ],
+    ways: [],
     ...change,
   };
 }
