@@ -20,6 +20,8 @@ const SHIPPED = [
   'season',
   'ratings',
   'balance',
+  'puzzles',
+  'daily',
   'ai',
   'api',
   'store',
@@ -47,7 +49,7 @@ function packagesIn(text: string): string[] {
   });
 }
 const ALIAS =
-  /^@(core|i18n|narration|kit|geometry|workshop|drivers|games|season|ratings|balance|ai|api|host|store|ui)\//;
+  /^@(core|i18n|narration|kit|geometry|workshop|drivers|games|season|ratings|balance|puzzles|daily|ai|api|host|store|ui)\//;
 
 function shipped(): string[] {
   const files = SHIPPED.flatMap((zone) =>

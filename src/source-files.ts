@@ -40,6 +40,8 @@ const ALIASES = [
     'season',
     'ratings',
     'balance',
+    'puzzles',
+    'daily',
     'ai',
     'api',
     'host',

@@ -1,7 +1,20 @@
 // Who may import whom (docs/architecture.md): defined only here. For tests alone; zones.test.ts checks every import by it.
 
 /** Everything that is computed without a page. */
-const ENGINE = ['core', 'i18n', 'drivers', 'games', 'season', 'ratings', 'balance', 'ai', 'api', 'store'];
+const ENGINE = [
+  'core',
+  'i18n',
+  'drivers',
+  'games',
+  'season',
+  'ratings',
+  'balance',
+  'puzzles',
+  'daily',
+  'ai',
+  'api',
+  'store',
+];
 
 /**
  * zones: what may be imported; types: for types only; packages: npm packages and node: modules, as prefixes; files: what
@@ -39,6 +52,10 @@ export const ZONES: Readonly<Record<string, Zone>> = {
   ratings: { zones: ['ratings', 'core', 'drivers'], packages: ['openskill'] },
   // Balance reports of circuits: facts of races, their sums, and the verdict.
   balance: { zones: ['balance', 'core', 'messages'], packages: [] },
+  // Puzzles: what makes a decision one, verdicts, ratings and what is due when.
+  puzzles: { zones: ['puzzles', 'ratings', 'core'], packages: ['openskill', 'zod'] },
+  // The race of the day: which one a date has, codes of results, and what they prove.
+  daily: { zones: ['daily', 'puzzles', 'drivers', 'kit', 'core'], packages: [] },
   // all.ts, registry.ts and the files beside them.
   games: { zones: ['games', 'game', 'core', 'kit'], packages: ['zod'] },
   // A game's rules. They know nothing of what looks ahead with them, except where a decision's choices show costs.
@@ -72,7 +89,7 @@ export const ZONES: Readonly<Record<string, Zone>> = {
     types: ['api', 'ui', 'game-types'],
     packages: [],
   },
-  ai: { zones: ['ai', 'core', 'games', 'balance'], packages: ['node:worker_threads'] },
+  ai: { zones: ['ai', 'core', 'games', 'balance', 'puzzles'], packages: ['node:worker_threads'] },
   api: { zones: ['api', 'core', 'i18n'], packages: ['zod', 'fflate'] },
   store: { zones: ['store', 'core', 'season', 'messages'], types: ['api'], packages: ['node:', 'better-sqlite3'] },
   host: {
@@ -128,6 +145,19 @@ export const ZONES: Readonly<Record<string, Zone>> = {
 export const GAME_FOLDERS = ['ai', 'data', 'geometry', 'narration', 'outlook', 'text', 'ui', 'workshop'];
 /** The zones whose files are pure: what they may not use is in zones.test.ts. */
 export const PURE = [
-  ...['core', 'kit', 'geometry', 'workshop', 'narration', 'drivers', 'season', 'ratings', 'balance', 'games'],
+  ...[
+    'core',
+    'kit',
+    'geometry',
+    'workshop',
+    'narration',
+    'drivers',
+    'season',
+    'ratings',
+    'balance',
+    'puzzles',
+    'daily',
+    'games',
+  ],
   ...['game', 'game-data', 'game-geometry', 'game-narration', 'game-outlook', 'game-ai', 'game-workshop'],
 ];

@@ -82,7 +82,9 @@ function outcome<J extends JobMap>(
 
 function decideTimed(question: Question, isTaken: IsOut): { action: Json; ms: number } {
   const before = process.threadCpuUsage();
-  const end = performance.now() + (MOST_MS[question.bot] ?? Number.POSITIVE_INFINITY);
+  // Races in which every seat has its own luck are compared, so their drivers must answer alike on every machine.
+  const most = question.state.luck === undefined ? MOST_MS[question.bot] : undefined;
+  const end = performance.now() + (most ?? Number.POSITIVE_INFINITY);
   const action = answerQuestion(question, { isOut: () => isTaken() || performance.now() > end });
   const used = process.threadCpuUsage(before);
   return { action, ms: (used.user + used.system) / 1000 };

@@ -5,9 +5,11 @@ import type { MessageDescriptor } from '@i18n/messages';
 import { archiveCommands, backupCommands, backupPushes } from './archive';
 import { circuitCommands, circuitPushes } from './circuits/commands';
 import { LIMITS } from './constants';
+import { dailyCommands, dailyPushes } from './daily/commands';
 import { gameCard } from './game-card';
 import { descriptor, messageList } from './message-shapes';
 import { partyCommands, partyPushes } from './party';
+import { puzzleCard, puzzleCommands, puzzlePushes, puzzleTask } from './puzzles/commands';
 import { ratingCommands } from './ratings';
 import { circuitReportCommands, circuitReportPushes } from './report/commands';
 import { reviewCommands } from './review/commands';
@@ -206,6 +208,8 @@ export const commands = {
   ...ratingCommands,
   ...schoolCommands,
   ...reviewCommands,
+  ...puzzleCommands,
+  ...dailyCommands,
   /**
    * The races of the party's tables as spectators see them. known: the sequence number that the client has of each race, by the
    * race's id: a race that has not changed since is left out. A race that nobody watches is not in memory and is left out, too.
@@ -214,6 +218,15 @@ export const commands = {
     anyone,
     z.object({ known: z.record(z.string().refine(...sized(1, 64)), z.int()) }),
     z.array(matchUpdate),
+  ),
+  /**
+   * A puzzle as its seat sees it, without a word about answers. update: the position, for the race screen; nobody else moves in it,
+   * and its race is in no list.
+   */
+  'puzzles.look': command(
+    owner,
+    z.object({ id, day: z.iso.date() }),
+    z.object({ puzzle: puzzleCard, task: puzzleTask, update: matchUpdate }),
   ),
   'app.hello': command(
     anyone,
@@ -297,6 +310,8 @@ export const pushes = {
   ...backupPushes,
   ...circuitPushes,
   ...circuitReportPushes,
+  ...puzzlePushes,
+  ...dailyPushes,
   'match.update': matchUpdate,
   /** The list of races changed: request it again. */
   'matches.changed': z.object({}),

@@ -105,6 +105,9 @@ export const anyone = ['owner', 'guest'] as const;
 const hintMessage = z.object({ id: z.string(), values: z.record(z.string(), z.union([z.number(), z.string()])) });
 export type HintMessage = z.infer<typeof hintMessage>;
 
+/** The wording of an answer: its outcome in short, and why. */
+export const hintWords = z.object({ tag: hintMessage, why: z.array(hintMessage) });
+
 /**
  * One answer. place: expected, 1 is the winner's; win: chance to win. way: the car's path this turn, in the game's own
  * numbers, empty if it does not move. words: the outcome in short, and why; null if the game gives no text.
@@ -114,7 +117,7 @@ const hintAnswer = z.object({
   place: z.number(),
   win: z.number(),
   way: z.array(z.number()),
-  words: z.object({ tag: hintMessage, why: z.array(hintMessage) }).nullable(),
+  words: hintWords.nullable(),
 });
 export type HintAnswer = z.infer<typeof hintAnswer>;
 

@@ -9,6 +9,7 @@ import { circuit } from './commands/circuit';
 import { exportRace } from './commands/export';
 import { games } from './commands/games';
 import { host } from './commands/host';
+import { puzzles } from './commands/puzzles';
 import { replay } from './commands/replay';
 import { sim } from './commands/sim';
 import { Failure, UsageError } from './failure';
@@ -19,6 +20,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   replay,
   export: exportRace,
   circuit,
+  puzzles,
   bench,
   ladder,
   fuzz,

@@ -16,8 +16,7 @@ import type {
   StepResult,
 } from './contract';
 import { liveIo, type SilentIo } from './io';
-import { luckOf } from './luck';
-import { seedRng } from './rng';
+import { luckOf, seedRng } from './rng';
 
 export { RunawayRules } from './io';
 

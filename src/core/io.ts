@@ -2,8 +2,7 @@
 // Not here: deciding what an action may do, which is up to the engine and the game's check.
 
 import type { AnyTypes, Draw, GameDefinition, GameTypes, Io, RaceState } from './contract';
-import { drawOwn } from './luck';
-import { drawFrom } from './rng';
+import { drawFrom, drawOwn } from './rng';
 
 /** Emits and draws one action may make before its rules count as running in a loop. */
 export const STEP_BUDGET = 10_000;

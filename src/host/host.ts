@@ -25,6 +25,7 @@ import { inlineReportWorkers, type ReportWorkers } from './circuits/report-worke
 import { Reports } from './circuits/reports';
 import { type Clock, systemClock } from './clock';
 import { type Context, gameIn } from './context';
+import { dailyHandlers } from './daily/daily';
 import { fileHandlers } from './files/import-handler';
 import { type About, installationHandlers } from './installation';
 import { inlineJobRunner } from './jobs/job-runner';
@@ -35,6 +36,9 @@ import type { Match } from './match/match';
 import { createRaces, type Races, setupAgain } from './match/races';
 import { createNetwork } from './party/network';
 import { createParties, type Parties } from './party/party';
+import type { PuzzlePacks } from './puzzles/packs';
+import { puzzleHandlers } from './puzzles/puzzles';
+import { PuzzleSearch } from './puzzles/search';
 import { createReviews } from './reviews/reviews';
 import { createRoster } from './roster';
 import { createSchool } from './school/school';
@@ -53,6 +57,8 @@ export interface HostOptions extends About {
   /** Without one, no one can join this host. */
   lan?: Lan;
   games: Readonly<Record<string, AnyGame>>;
+  /** The puzzles that come with Paddock; left out: those that are shipped. */
+  puzzlePacks?: PuzzlePacks | undefined;
   clock?: Clock;
   log?: Log;
   /** Seeds for races without one; random by default. */
@@ -94,7 +100,8 @@ export function createHost(options: HostOptions): Host {
   const network = createNetwork(context, options.lan);
   const school = createSchool(context);
   const drives = createDrives(context);
-  const reviews = createReviews(context);
+  const search = new PuzzleSearch(context, races.isRacing);
+  const reviews = createReviews(context, (match) => search.reviewed(match));
   const reports = new Reports(context, options.reportWorkers ?? inlineReportWorkers());
   const about = { version: options.version, shell: options.shell };
   const handlers = {
@@ -102,6 +109,7 @@ export function createHost(options: HostOptions): Host {
     ...raceHandlers(context, races, summaries, ratings, (match) => {
       parties.raceGone(match);
       reviews.gone(match);
+      search.gone(match);
     }),
     ...school.besides(drives.besides(matchHandlers, races, (match) => parties.watched(match))),
     ...school.handlers,
@@ -110,6 +118,8 @@ export function createHost(options: HostOptions): Host {
     ...network.handlers,
     ...replayHandlers(context),
     ...reviews.handlers,
+    ...puzzleHandlers(context, search, options.puzzlePacks),
+    ...dailyHandlers(context, races),
     ...statisticsHandlers(context, ratings),
     ...ratingHandlers(context, ratings),
     ...fileHandlers(context),
@@ -133,11 +143,7 @@ export function createHost(options: HostOptions): Host {
   return {
     ...service,
     close() {
-      backfill.stop();
-      packing.stop();
-      check.stop();
-      ratings.stop();
-      reviews.stop();
+      for (const work of [backfill, packing, check, ratings, reviews, search]) work.stop();
       reports.close();
       parties.close();
       network.close();

@@ -1,8 +1,10 @@
 // What a race needs to know of the party: which guest drives which car over the network, and whether take-backs are allowed.
 // The party writes it (party/), races read it (match.ts). Not here: names or tokens.
 
+import { message } from '@api/messages';
 import type { Session } from '@api/session';
 import type { Seat } from '@core/contract';
+import type { MessageDescriptor } from '@i18n/messages';
 
 /** What a race needs to know of the rules of its table. */
 export interface RosterRules {
@@ -21,11 +23,13 @@ export interface Roster {
   readonly guests: Map<string, string>;
   /** Sessions that are televisions: whatever their role, they watch and drive nothing. */
   readonly televisions: Set<string>;
+  /** Races that are the scored attempt of a day: no hints and no take-backs for anyone. */
+  readonly scored: Set<string>;
 }
 
 /** The roster of a host without a party. */
 export function createRoster(): Roster {
-  return { races: new Map(), seats: new Map(), guests: new Map(), televisions: new Set() };
+  return { races: new Map(), seats: new Map(), guests: new Map(), televisions: new Set(), scored: new Set() };
 }
 
 /** Whether this is a window of the host at which people sit; a television is none. */
@@ -41,10 +45,21 @@ export function guestSeat(roster: Roster, session: Session, match: string): Seat
 
 /** Whether moves of this race may be taken back. */
 export function allowsUndo(roster: Roster, match: string): boolean {
-  return roster.races.get(match)?.undo ?? true;
+  return !roster.scored.has(match) && (roster.races.get(match)?.undo ?? true);
 }
 
 /** Whether this session may have hints in this race: always at the host's screen, for guests if their table allows them. */
 export function allowsHints(roster: Roster, session: Session, match: string): boolean {
+  if (roster.scored.has(match)) return false;
   return session.role === 'owner' || (roster.races.get(match)?.hints ?? true);
+}
+
+/** Why nobody gets a hint in this race. */
+export function hintsOff(roster: Roster, match: string): MessageDescriptor {
+  return roster.scored.has(match) ? message('daily.unaided') : message('hint.off');
+}
+
+/** Why nothing can be taken back in this race. */
+export function undoOff(roster: Roster, match: string): MessageDescriptor {
+  return roster.scored.has(match) ? message('daily.unaided') : message('undo.off');
 }

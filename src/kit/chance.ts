@@ -1,4 +1,4 @@
-// The parts of a state's schema that hold chance, the same in every game. Not here: drawing (core/rng.ts, core/luck.ts).
+// The parts of a state's schema that hold chance, the same in every game. Not here: drawing (core/rng.ts, core/rng.ts).
 
 import { z } from 'zod';
 

@@ -31,6 +31,12 @@ export function bonusNameIn(game: string, { id, name }: Pick<BonusLine, 'id' | '
   return nameIn(game, `bonus.${id}`, name);
 }
 
+/** What a puzzle of a game is about, 'theme.<id>' of the game; undefined if the game does not name it. */
+export function themeNameIn(game: string, theme: string): string | undefined {
+  const name = nameIn(game, `theme.${theme}`, '');
+  return name === '' ? undefined : name;
+}
+
 function nameIn(game: string, id: string, otherwise: string): string {
   return describe({ namespace: game, id, otherwise }) ?? otherwise;
 }

@@ -190,6 +190,12 @@ function storeOf(dir: string, parts: () => StoreParts, work: StoreWork): Store {
     get reviews() {
       return parts().reviews;
     },
+    get puzzles() {
+      return parts().puzzles;
+    },
+    get daily() {
+      return parts().daily;
+    },
     get soundness() {
       return parts().soundness;
     },

@@ -4,11 +4,13 @@ import path from 'node:path';
 import { archiveIn } from './archive/archive';
 import { reviewsIn } from './archive/reviews';
 import { circuitsIn } from './circuits';
+import { dailyIn } from './daily/daily';
 import { Database } from './database';
 import { noticesIn } from './notices';
 import { packsIn } from './packs/packs';
 import { partyIn } from './party';
 import { presetsIn } from './presets';
+import { puzzlesIn } from './puzzles/puzzles';
 import { savesIn } from './races/saves';
 import { seasonsIn } from './seasons';
 import { settingsIn } from './settings';
@@ -69,6 +71,14 @@ export function openReadOnlyStore(dir: string): Store {
       made.reviews ??= reviewsIn(db);
       return made.reviews;
     },
+    get daily() {
+      made.daily ??= dailyIn(db);
+      return made.daily;
+    },
+    get puzzles() {
+      made.puzzles ??= puzzlesIn(db);
+      return made.puzzles;
+    },
     get packs() {
       made.packs ??= packsIn(db);
       return made.packs;
@@ -78,6 +88,14 @@ export function openReadOnlyStore(dir: string): Store {
       return made.soundness;
     },
     dir,
+    ...refusals(refuse),
+    close: () => db.close(),
+  };
+}
+
+/** What only the open store does. */
+function refusals(refuse: () => never): Omit<Store, keyof StoreParts | 'dir' | 'close'> {
+  return {
     backUp: async () => {},
     copies: () => ({ bytes: 0, copies: [] }),
     copyNow: refuse,
@@ -89,6 +107,5 @@ export function openReadOnlyStore(dir: string): Store {
     isWorthCompacting: () => false,
     whileCompacted: refuse,
     writeReport: refuse,
-    close: () => db.close(),
   };
 }

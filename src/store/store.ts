@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type Archive, archiveIn } from './archive/archive';
 import { type Reviews, reviewsIn } from './archive/reviews';
 import { type Circuits, circuitsIn } from './circuits';
+import { type Daily, dailyIn } from './daily/daily';
 import type { Database } from './database';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './folder/private-folder';
 import { message } from './messages';
@@ -12,6 +13,7 @@ import { type Notices, noticesIn, noticesInMemory, type StoreNotice } from './no
 import { type Packs, packsIn } from './packs/packs';
 import { partyIn, type StoredParty } from './party';
 import { type Presets, presetsIn } from './presets';
+import { type Puzzles, puzzlesIn } from './puzzles/puzzles';
 import type { ExistingRace } from './races/incoming';
 import { type Saves, savesIn } from './races/saves';
 import { type Seasons, seasonsIn } from './seasons';
@@ -35,6 +37,8 @@ export interface Store {
   readonly seasons: Seasons;
   readonly archive: Archive;
   readonly reviews: Reviews;
+  readonly puzzles: Puzzles;
+  readonly daily: Daily;
   readonly packs: Packs;
   readonly soundness: Soundness;
   /** Makes the backups that are due; last: also today's again, because the app closes. */
@@ -89,6 +93,8 @@ export type StoreParts = Pick<
   | 'seasons'
   | 'archive'
   | 'reviews'
+  | 'puzzles'
+  | 'daily'
   | 'packs'
   | 'soundness'
 >;
@@ -108,6 +114,8 @@ export function partsOf(db: Database, kept: readonly StoreNotice[] = []): StoreP
     seasons: seasonsIn(db, saves),
     archive: archiveIn(db),
     reviews: reviewsIn(db),
+    puzzles: puzzlesIn(db),
+    daily: dailyIn(db),
     packs: packsIn(db),
     soundness: soundnessIn(db),
   };
@@ -190,7 +198,7 @@ export function closedStore(dir: string, trouble: StoreError): Store {
       bringIn: refuse,
     },
     archive: closedArchive(refuse),
-    reviews: { of: () => undefined, keep: refuse },
+    ...closedAnalyses(refuse),
     packs: { waiting: () => [], left: () => 0, make: refuse, keep: refuse },
     soundness: { isWhole: refuse },
     backUp: async () => {},
@@ -205,6 +213,28 @@ export function closedStore(dir: string, trouble: StoreError): Store {
     whileCompacted: async () => refuse(),
     writeReport: refuse,
     close: () => {},
+  };
+}
+
+/** No reviews, no puzzles and no races of the day. */
+function closedAnalyses(refuse: () => never): Pick<Store, 'reviews' | 'puzzles' | 'daily'> {
+  return {
+    reviews: { of: () => undefined, keep: refuse },
+    daily: {
+      attempts: () => [],
+      keep: refuse,
+      friends: () => [],
+      keepFriend: refuse,
+      forgetFriend: refuse,
+    },
+    puzzles: {
+      attempts: () => [],
+      addAttempt: refuse,
+      own: () => [],
+      keep: refuse,
+      unsearched: () => [],
+      searched: refuse,
+    },
   };
 }
 

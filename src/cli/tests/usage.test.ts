@@ -10,7 +10,10 @@ const circuit = ['circuit', 'test', 'heat', 'usa'];
 
 test.each([
   [[], 'COMMAND'],
-  [['fly'], 'there is no command "fly". There are games, sim, replay, export, circuit, bench, ladder, fuzz, host.'],
+  [
+    ['fly'],
+    'there is no command "fly". There are games, sim, replay, export, circuit, puzzles, bench, ladder, fuzz, host.',
+  ],
   [['toString'], 'there is no command "toString"'],
   [['games', '--loud'], "games: Unknown option '--loud'"],
   [['games', 'heat'], 'games: "heat" is one argument too many'],

@@ -4,6 +4,7 @@
 import type { BalanceHooks } from '../balance/hooks';
 import type { AiHooks, Ladder } from './ai';
 import type { Circuit, HandOver, OptionSpec, OptionValue, RacePreset } from './config';
+import type { DailySpec } from './daily';
 import type { AnyTypes, GameTypes } from './game-types';
 import type { ScriptedLesson } from './lesson';
 import type {
@@ -61,6 +62,8 @@ export interface GameDefinition<T extends GameTypes> {
   readonly occasions?: Occasions;
   /** Ready-made settings in the order in which they are offered; empty if the game has none. */
   readonly presets: readonly RacePreset[];
+  /** Races of the day; left out: the game has none. */
+  readonly daily?: DailySpec;
   /** Ready-made seasons; empty if the game has none. */
   readonly championships: readonly Championship[];
   /** Option values suggested for a new race of a season; left out: the same as for a single race. */

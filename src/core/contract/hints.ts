@@ -37,4 +37,22 @@ export interface HintHooks<T extends GameTypes> {
   path(ahead: Rollout<T>): readonly number[];
   /** s: the state in which the answer is given. */
   explain(s: Imagined<T['State']>, decision: Decision, action: T['Action'], means: Means): HintText;
+  /** What puzzles are about; left out: the kind of the decision. */
+  readonly themes?: PuzzleThemes<T>;
+}
+
+/** An answer of a puzzle, with the statistics of races played ahead after it. */
+export interface PuzzleAnswer<T extends GameTypes> {
+  readonly action: T['Action'];
+  readonly means: Means;
+}
+
+/** The themes of a game's puzzles: what makes the best answer better than the others. */
+export interface PuzzleThemes<T extends GameTypes> {
+  /** Every theme, in the order in which they are listed: a message of the game, `theme.<id>`. */
+  readonly ids: readonly string[];
+  /** Types of actions that are no answers of a puzzle: defaults, drafts, retiring; left out: none. */
+  readonly noAnswers?: readonly T['Action']['type'][];
+  /** other: the best of the wrong answers. Returns one of ids. */
+  themeOf(s: Imagined<T['State']>, decision: Decision, best: PuzzleAnswer<T>, other: PuzzleAnswer<T>): string;
 }

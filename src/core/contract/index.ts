@@ -3,6 +3,7 @@
 
 export * from './ai';
 export type * from './config';
+export type * from './daily';
 export type * from './game';
 export type * from './game-types';
 export type * from './hints';

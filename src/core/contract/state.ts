@@ -34,7 +34,7 @@ export interface RaceState {
   /** Id of the next decision; ids start at 1 and never repeat within a race. */
   nextAsk: number;
   asks: Decision[];
-  /** Only in races in which every seat has its own luck (core/luck.ts); rng is then their key and stays as it is. */
+  /** Only in races in which every seat has its own luck (core/rng.ts); rng is then their key and stays as it is. */
   luck?: Luck | undefined;
 }
 

@@ -153,6 +153,7 @@ export const derby: GameDefinition<ToyTypes> = {
   automata: [],
   givenGrid: null,
   figures: [],
+  daily: { cars: 2, races: [{}], short: { options: {} } },
   presets: [],
   championships: [],
   series: null,

@@ -37,6 +37,16 @@ export const formulaD: GameDefinition<FormulaTypes> = {
   givenGrid: { grid: 'standings' },
   seatGrid: { grid: 'seats' },
   figures: FIGURES,
+  daily: {
+    cars: 6,
+    races: [
+      { grid: 'seats', laps: 1 },
+      { grid: 'seats', laps: 1, slipstream: true },
+      { grid: 'seats', laps: 1, wearPoints: 14 },
+      { grid: 'seats', laps: 2, slipstream: true },
+    ],
+    short: { options: { grid: 'seats', laps: 1, slipstream: true, wearPoints: 12 } },
+  },
   presets: [],
   championships: [],
   series: null,

@@ -36,6 +36,11 @@ export const havoc: GameDefinition<HavocTypes> = {
   automata: [],
   givenGrid: null,
   figures: FIGURES,
+  daily: {
+    cars: 4,
+    races: PRESETS.filter(({ id }) => id !== 'long-haul').map(({ settings }) => settings),
+    short: { options: { laps: 1 } },
+  },
   presets: PRESETS.map(({ id, label, settings }) => ({ id, name: label, options: settings })),
   championships: [],
   ladder: LADDER,

@@ -8,9 +8,9 @@ import { BALANCE } from './balance';
 import { apply, check } from './check';
 import { choices } from './choices';
 import { CHAMPIONSHIPS, SEASON_OPTIONS } from './data/championships';
+import { HEAT_COLOURS } from './data/colours';
 import { OCCASIONS } from './data/events';
 import { LADDER } from './data/ladder';
-import { HEAT_COLOURS } from './data/legends';
 import { LESSON } from './data/lesson';
 import { pointsFor } from './data/points';
 import { FIGURES, figuresOf } from './figures';
@@ -41,6 +41,17 @@ export const heat: GameDefinition<HeatTypes> = {
   seatGrid: { grid: 'seats' },
   qualifying: QUALIFYING,
   figures: FIGURES,
+  daily: {
+    cars: 6,
+    races: [
+      { grid: 'seats', laps: 2 },
+      { grid: 'seats', laps: 2, weather: true },
+      { grid: 'seats', laps: 1, weather: true, event: 'drawn' },
+      { grid: 'seats', laps: 2, garage: 'basic' },
+      { grid: 'seats', laps: 2, slipstreamReach: 'long' },
+    ],
+    short: { options: { grid: 'seats', laps: 1 } },
+  },
   presets: [],
   championships: CHAMPIONSHIPS,
   seasonOptions: SEASON_OPTIONS,

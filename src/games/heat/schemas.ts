@@ -4,9 +4,9 @@
 import { ownLuck, rngWords } from '@kit/chance';
 import { z } from 'zod';
 import { card, count, MOST_CARDS, named, pile } from './card-schemas';
+import { HEAT_COLOURS } from './data/colours';
 import { ROAD_IDS, WEATHER_IDS } from './data/conditions';
 import { EVENT_IDS } from './data/event-ids';
-import { HEAT_COLOURS } from './data/colours';
 import { LEGEND_CARDS } from './data/legends';
 import { isTrack, trackOf } from './data/tracks';
 import { SPONSOR_COUNT } from './hand-over';

@@ -39,6 +39,16 @@ export const roborally: GameDefinition<RoborallyTypes> = {
   givenGrid: { docks: 'given' },
   seatGrid: { docks: 'seats' },
   figures: FIGURES,
+  daily: {
+    cars: 4,
+    races: [
+      { docks: 'seats' },
+      { docks: 'seats', optionCards: true },
+      { docks: 'seats', lives: 3 },
+      { docks: 'seats', checkpointRepair: 'one' },
+    ],
+    short: { options: { docks: 'seats' }, circuits: ['first-shift'] },
+  },
   presets: [],
   championships: [],
   series: SERIES,

@@ -18,7 +18,7 @@ import { VERDICT } from './lesson/verdict';
 import { CHAMPIONSHIPS, CIRCUIT_LIST, OPTIONS } from './options';
 import { pointsFor } from './points';
 import { actionSchema, configSchema, stateSchema } from './schemas';
-import { CARS, checkConfig, setup } from './setup';
+import { CARS, checkConfig, LAPS, setup } from './setup';
 import { behind, standings } from './standings';
 import type { WaddingtonTypes } from './types';
 import { view, viewEvent } from './view';
@@ -37,6 +37,16 @@ export const waddington: GameDefinition<WaddingtonTypes> = {
   givenGrid: { carChoice: 'standings' },
   seatGrid: { carChoice: 'given' },
   figures: FIGURES,
+  daily: {
+    cars: 6,
+    races: [
+      { carChoice: 'given', laps: 3 },
+      { carChoice: 'given', laps: 3, strictTyres: true },
+      { carChoice: 'given', laps: 3, pitCards: false },
+      { carChoice: 'given', laps: 3, handSize: 4 },
+    ],
+    short: { options: { carChoice: 'given', laps: LAPS.min, pitCards: false, handSize: 3 } },
+  },
   presets: [],
   championships: CHAMPIONSHIPS,
   series: null,

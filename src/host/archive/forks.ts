@@ -80,7 +80,7 @@ function setupOf(context: Context, head: RaceHead, input: Input): { ok: true; va
 }
 
 /** The race up to the chosen moment, with the state it led to. */
-interface Past {
+export interface Past {
   start: Pick<NewRace, 'startView' | 'startEvents' | 'snapshot'>;
   moves: NewMove[];
   state: RaceState;
@@ -89,12 +89,18 @@ interface Past {
 /** Replays the moves; undefined if they don't lead to the stored hash. */
 function pastOf(context: Context, game: AnyGame, head: RaceHead, step: number): Past | undefined {
   const kept = context.store.saves.movesAfter(head.id, 0).slice(0, step);
-  const played = attempt(() => play(context, game, head, kept));
+  const played = attempt(() => playedTo(context, game, head, kept));
   if (!played.ok || played.value === undefined || kept.length !== step) return undefined;
   return played.value.moves.at(-1)?.hash === kept.at(-1)?.hash ? played.value : undefined;
 }
 
-function play(context: Context, game: AnyGame, head: RaceHead, kept: readonly SavedMove[]): Past | undefined {
+/** Replays these moves of a race and returns what a race that goes on from there begins with; undefined if the rules refuse them. */
+export function playedTo(
+  context: Context,
+  game: AnyGame,
+  head: Pick<RaceHead, 'config' | 'seed'>,
+  kept: readonly Pick<SavedMove, 'move'>[],
+): Past | undefined {
   const begun = begin(game, head.config as RaceConfig, head.seed);
   if (!begun.ok) return undefined;
   const state: RaceState = begun.value.state;

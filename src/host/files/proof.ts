@@ -23,7 +23,7 @@ import { hostTranslate } from '../translate';
 import { nameIn, timeIn } from './shapes';
 
 /** Parent of an imported practice race: the moves before it were driven elsewhere. */
-const ELSEWHERE = 'elsewhere';
+export const ELSEWHERE = 'elsewhere';
 
 /** A verified race and its config as the rules read it; or why it can't be verified. */
 export type Proved = { ok: true; race: WholeRace; config: RaceConfig } | { ok: false; trouble: MessageDescriptor };

@@ -4,14 +4,16 @@
 import type { Care } from '@ai/review/judge';
 import type { Outline } from '@ai/review/outline';
 import type { Replay } from '@api/archive';
-import type { In, Reply } from '@api/contract';
+import type { In, Out, RaceSetup, Reply } from '@api/contract';
 import type { ReviewLook } from '@api/review/commands';
 import type { SeasonSummary } from '@api/season';
-import type { Seat } from '@core/contract';
+import type { Json, Seat } from '@core/contract';
 import type { Judged } from '@core/review';
+import type { AnalysedAnswer, Puzzle } from '@puzzles/puzzle';
 import type { RatedBatch } from '@store/archive/kept-ratings';
 import type { NewEntry } from '@store/races/entries';
 import type { ExistingRace } from '@store/races/incoming';
+import type { OwnFacts } from '../puzzles/own-facts';
 
 /** Where the races are, and the current time in ms since 1970. */
 export interface JobContext {
@@ -60,6 +62,18 @@ export type JobHandlers = {
   reviewOutline: { input: JobContext & { match: string }; output: Reply<Outlined> };
   reviewDecision: { input: JobContext & { match: string; step: number; care: Care }; output: Reply<Judged | null> };
   reviewLook: { input: JobContext & { match: string; step: number }; output: Reply<ReviewLook> };
+  /** setup: the race screen's, with the person in the puzzle's seat. */
+  puzzleLook: {
+    input: JobContext & { puzzle: Puzzle; setup: RaceSetup };
+    output: Reply<Pick<Out<'puzzles.look'>, 'task' | 'update'>>;
+  };
+  puzzleMeasure: { input: JobContext & { puzzle: Puzzle; action: Json }; output: Reply<AnalysedAnswer> };
+  /** The puzzle that a decision makes; null: none. */
+  puzzleSearch: { input: JobContext & { match: string; step: number }; output: Reply<OwnFacts | null> };
+  puzzlePlay: {
+    input: JobContext & { puzzle: Puzzle; setup: RaceSetup; id: string; file: string };
+    output: Reply<{ match: string }>;
+  };
 };
 export type JobInput<K extends keyof JobHandlers> = Omit<JobHandlers[K]['input'], keyof JobContext>;
 export type JobOutput<K extends keyof JobHandlers> = JobHandlers[K]['output'];

@@ -23,6 +23,7 @@ import { exportOf } from '../archive/results';
 import { type Context, gameIn } from '../context';
 import { seasonFile } from '../files/export';
 import { readFile } from '../files/reading';
+import { lookAt, measuredIn, practiceFrom, searchedIn } from '../puzzles/work';
 import { decisionIn, lookIn, outlineIn } from '../reviews/work';
 import { createRoster } from '../roster';
 import { countRace } from '../seasons/counting';
@@ -69,6 +70,11 @@ export function jobHandlers(games: Readonly<Record<string, AnyGame>>): Run<JobHa
     reviewDecision: ({ match, step, care, ...job }) =>
       reply(job, (context) => decisionIn(context, match, { step, care })),
     reviewLook: ({ match, step, ...job }) => reply(job, (context) => lookIn(context, match, step)),
+    puzzleLook: ({ puzzle, setup, ...job }) => reply(job, (context) => lookAt(context, puzzle, setup)),
+    puzzleMeasure: ({ puzzle, action, ...job }) => reply(job, (context) => measuredIn(context, puzzle, action)),
+    puzzleSearch: ({ match, step, ...job }) => reply(job, (context) => searchedIn(context, match, step)),
+    puzzlePlay: ({ puzzle, setup, id, file, ...job }) =>
+      reply(job, (context) => practiceFrom(context, puzzle, setup, { id, file })),
   };
 }
 

@@ -30,6 +30,12 @@ export interface Drivers {
   forget(): void;
 }
 
+/** Where every seat has its own luck, what a driver draws depends on nobody's answers. */
+function seedOf({ game, seed, state }: Wheel, { id, seat, kind }: Decision): string {
+  const now = state();
+  return now.luck === undefined ? `${seed}/${id}/${now.step}` : `${seed}/${seat}/${game.round(now)}/${kind}`;
+}
+
 /** The AI drivers of one race. */
 export function createDrivers(context: Context, wheel: Wheel): Drivers {
   // One token per question: an answer whose token is gone is stale, and the search for it is aborted.
@@ -56,7 +62,7 @@ export function createDrivers(context: Context, wheel: Wheel): Drivers {
         return;
       }
       const state = wheel.state();
-      const seed = `${wheel.seed}/${decision.id}/${state.step}`;
+      const seed = seedOf(wheel, decision);
       const style = wheel.styleOf(decision.seat);
       const question = {
         ...positionOf(wheel.game.id, state, wheel.source),

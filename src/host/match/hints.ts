@@ -10,7 +10,7 @@ import type { AnyGame, Decision, Json, RaceState, Seat } from '@core/contract';
 import { findDecision } from '@core/engine';
 import { granted, refuse, staleDecision } from '../api-errors';
 import type { Context } from '../context';
-import { allowsHints } from '../roster';
+import { allowsHints, hintsOff } from '../roster';
 
 export interface Hints {
   /** decision: must be one of the client's own. */
@@ -39,7 +39,8 @@ export function createHints(context: Context, race: HintedRace): Hints {
         if (!decisions.some(({ id, committed }) => id === decision && !committed)) gone.abort();
     },
     async hintFor(session, { id, seat }) {
-      if (!allowsHints(context.roster, session, race.id)) return refuse('not-allowed', message('hint.off'));
+      if (!allowsHints(context.roster, session, race.id))
+        return refuse('not-allowed', hintsOff(context.roster, race.id));
       if (thinking.has(session.id)) return refuse('too-fast', message('hint.busy'));
       const gone = new AbortController();
       thinking.set(session.id, { ask: id, gone });

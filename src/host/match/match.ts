@@ -13,7 +13,7 @@ import { granted, notYours, type Refused, refuse, staleDecision } from '../api-e
 import { storeRecording } from '../archive/store-recording';
 import { backAs } from '../characters';
 import { type Context, tellOwners } from '../context';
-import { allowsUndo, isScreen } from '../roster';
+import { allowsUndo, isScreen, undoOff } from '../roster';
 import { originOf, tellSeason } from '../seasons/origin';
 import { createDecisionClocks, type DecisionClocks } from './decision-clocks';
 import { DrivenSeats } from './driven-seats';
@@ -188,7 +188,7 @@ export class Match {
   takeBack(session: Session): Done {
     const watcher = this.watchers.of(session);
     if (watcher === undefined) return notWatching();
-    if (!allowsUndo(this.context.roster, this.id)) return refuse('not-allowed', message('undo.off'));
+    if (!allowsUndo(this.context.roster, this.id)) return refuse('not-allowed', undoOff(this.context.roster, this.id));
     this.held.flush();
     if (!this.canTakeBack(watcher)) return refuse('not-allowed', message('undo.too-late'));
     const undone = this.runner.takeBack();

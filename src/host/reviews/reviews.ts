@@ -23,8 +23,8 @@ export interface Reviews {
   stop(): void;
 }
 
-/** The reviews of one host. */
-export function createReviews(context: Context): Reviews {
+/** The reviews of one host. kept: called when the review of a race was stored. */
+export function createReviews(context: Context, kept: (match: string) => void = () => {}): Reviews {
   const making = new Map<string, Making>();
   const failures = new Map<string, MessageDescriptor>();
 
@@ -42,6 +42,7 @@ export function createReviews(context: Context): Reviews {
     }
     try {
       context.store.reviews.keep(match, packed(made.review));
+      kept(match);
     } catch (error) {
       context.log.warn({ err: error, match }, 'a review could not be kept');
       failures.set(match, message('unfinished'));
@@ -69,10 +70,10 @@ export function createReviews(context: Context): Reviews {
     if (now !== undefined) return granted(now.state());
     const why = failures.get(match);
     if (why !== undefined) return granted({ state: 'failed', why });
-    const kept = context.store.reviews.of(match);
-    const review = kept && unpacked(kept);
-    if (kept === undefined || review === undefined) return granted({ state: 'none' });
-    return granted({ state: 'made', isOlder: kept.reckoning !== RECKONING, review });
+    const stored = context.store.reviews.of(match);
+    const review = stored && unpacked(stored);
+    if (stored === undefined || review === undefined) return granted({ state: 'none' });
+    return granted({ state: 'made', isOlder: stored.reckoning !== RECKONING, review });
   }
 
   return {

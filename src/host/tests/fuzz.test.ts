@@ -109,6 +109,21 @@ function seasonExamples(): Partial<Record<CommandName, unknown>> {
     'ratings.curve': { game: 'derby', driver: 'person/marta' },
     'ratings.rivals': { game: 'derby' },
     'review.look': { match, step: 0 },
+    // Days to come: the hand clock stands in 2027.
+    'daily.look': { kind: 'day', day: '2031-11-30' },
+    'daily.start': { kind: 'day', day: '2031-11-30', practice: true },
+    'daily.of': { match },
+    'daily.calendar': { month: '2026-11' },
+    'daily.compare': { code: '00000-00000-00000-00000', name: 'Ada' },
+    'daily.forget': { kind: 'day', day: '2026-11-30', name: 'Ada' },
+    'puzzles.home': { day: '2026-11-30' },
+    'puzzles.row': { day: '2026-11-30', game: 'derby', theme: 'stake' },
+    'puzzles.own': { day: '2026-11-30' },
+    'puzzles.look': { id: 'nobody', day: '2026-11-30' },
+    'puzzles.answer': { id: 'nobody', day: '2026-11-30', action: { type: 'stake', card: 1 } },
+    'puzzles.giveUp': { id: 'nobody', day: '2026-11-30' },
+    'puzzles.skip': { id: 'nobody', day: '2026-11-30' },
+    'puzzles.play': { id: 'nobody', level: 'hard' },
   };
 }
 
@@ -279,6 +294,12 @@ test.each(Object.keys(commands) as CommandName[])('%s', async (name) => {
     // A copy changes nothing of what is copied.
     'backups.make',
     'school.progress',
+    'daily.home',
+    'daily.of',
+    'daily.calendar',
+    'puzzles.home',
+    'puzzles.row',
+    'puzzles.own',
   ];
   const mayGrant =
     readers.includes(name) ||

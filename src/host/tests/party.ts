@@ -25,6 +25,7 @@ import type { ReportWorkers } from '../circuits/report-workers';
 import type { Clock } from '../clock';
 import { createHost, type Host } from '../host';
 import type { JobRunner } from '../jobs/job-types';
+import type { PuzzlePacks } from '../puzzles/packs';
 import { type TestLan, testLan } from './memory-lan';
 
 // Disks differ by a factor of fifty; a slow one is not a failure.
@@ -162,6 +163,8 @@ export interface PartyOptions {
   jobs?: JobRunner;
   /** Drives the races of balance reports; left out: in this process. */
   reportWorkers?: ReportWorkers;
+  /** The puzzles that come with Paddock; left out: the shipped ones. */
+  puzzlePacks?: PuzzlePacks;
 }
 
 export async function party(options: PartyOptions = {}): Promise<Party> {
@@ -179,8 +182,8 @@ export async function party(options: PartyOptions = {}): Promise<Party> {
     const newId = () => `id-${++ids}`;
     const newSeed = () => `seed-of-the-race-${++ids}`;
     const about = { version: '0.1.0', shell: 'test' } as const;
-    const { jobs, reportWorkers } = options;
-    const means = { store, botRunner, games, jobs, reportWorkers, clock, lan };
+    const { jobs, reportWorkers, puzzlePacks } = options;
+    const means = { store, botRunner, games, jobs, reportWorkers, puzzlePacks, clock, lan };
     return { store, host: createHost({ ...means, ...about, newId, newSeed, draw }) };
   }
   const now = await start();

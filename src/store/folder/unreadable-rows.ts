@@ -26,6 +26,8 @@ const JSON_COLUMNS: Readonly<Record<string, { of: Of; columns: readonly string[]
   presets: { of: 'presets', columns: ['preset'] },
   circuits: { of: 'circuits', columns: ['source', 'draft', 'report'] },
   underlays: { of: 'circuits', columns: ['place'] },
+  own_puzzles: { of: 'results', columns: ['puzzle'] },
+  daily_attempts: { of: 'results', columns: ['result'] },
   settings: { of: 'settings', columns: ['value'] },
   notices: { of: 'notices', columns: ['notice'] },
   party: { of: 'party', columns: ['party'] },

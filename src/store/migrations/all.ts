@@ -12,6 +12,7 @@ import { packs } from './0009-packs';
 import { totals } from './0010-totals';
 import { circuits } from './0011-circuits';
 import { underlays } from './0012-underlays';
+import { puzzles } from './0013-puzzles';
 import type { SchemaMigration } from './migration';
 
 export const MIGRATIONS: readonly SchemaMigration[] = [
@@ -27,4 +28,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
   totals,
   circuits,
   underlays,
+  puzzles,
 ];

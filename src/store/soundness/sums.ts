@@ -8,6 +8,8 @@ import { SUMMED_PACKS } from '../migrations/0009-packs';
 import { SUMMED_RATINGS } from '../migrations/0010-ratings';
 import { SUMMED_CIRCUITS } from '../migrations/0011-circuits';
 import { SUMMED_UNDERLAYS } from '../migrations/0012-underlays';
+import { SUMMED_DAILY } from '../migrations/0013-daily';
+import { SUMMED_PUZZLES } from '../migrations/0013-puzzles';
 
 /** Every table whose rows have a checksum, with the columns that it covers. */
 export const SUMMED = {
@@ -16,6 +18,8 @@ export const SUMMED = {
   ...SUMMED_RATINGS,
   ...SUMMED_CIRCUITS,
   ...SUMMED_UNDERLAYS,
+  ...SUMMED_PUZZLES,
+  ...SUMMED_DAILY,
 } satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Summed = keyof typeof SUMMED;
@@ -47,6 +51,11 @@ export const KEYS: { readonly [T in Summed]: readonly Column<T>[] } = {
   rating_points: ['game', 'driver', 'n'],
   circuits: ['id'],
   underlays: ['circuit'],
+  puzzle_attempts: ['n'],
+  own_puzzles: ['race', 'step'],
+  puzzle_searches: ['race'],
+  daily_attempts: ['kind', 'day'],
+  daily_friends: ['kind', 'day', 'name'],
 };
 
 /** A row whose checksum does not match its content. sum: the stored checksum. */

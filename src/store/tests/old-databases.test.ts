@@ -40,6 +40,7 @@ const RACES: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   9: SEASON,
   10: SEASON,
   11: SEASON,
+  12: SEASON,
 };
 /** From this schema on, races are counted as they end. */
 const COUNTED = 3;

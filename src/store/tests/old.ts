@@ -75,7 +75,7 @@ export function backToSchema(file: string, version: number): void {
   }
 }
 
-/** Drops what schemas 10 to 12 added. */
+/** Drops what schemas 10 to 13 added. */
 export function dropTotals(handle: Sqlite.Database): void {
   const triggers = handle.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").pluck().all();
   for (const trigger of triggers) handle.exec(`DROP TRIGGER ${String(trigger)}`);
@@ -87,6 +87,11 @@ export function dropTotals(handle: Sqlite.Database): void {
     'season_versions',
     'circuits',
     'underlays',
+    'daily_attempts',
+    'daily_friends',
+    'own_puzzles',
+    'puzzle_searches',
+    'puzzle_attempts',
   ]) {
     handle.exec(`DROP TABLE ${table}`);
   }

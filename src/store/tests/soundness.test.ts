@@ -51,10 +51,27 @@ async function filled(): Promise<void> {
   const db = new Database(file());
   const parts = partsOf(db);
   fill(db, parts, { races: 12, seed: 'soundness', cars: [3, 4], text: 300 });
-  const { saves, seasons, archive, reviews, packs, settings, school, presets, circuits, party } = parts;
+  const { saves, seasons, archive, reviews, puzzles, daily, packs, settings, school, presets, circuits, party } = parts;
   const [first = ''] = archive.list({}, 0, 1).races.map(({ id }) => id);
   archive.storeRecording(first, new Uint8Array(300).fill(7));
   reviews.keep(first, { reckoning: 1, bytes: new Uint8Array(300).fill(9) });
+  const attempt = {
+    puzzle: 'p',
+    game: 'heat',
+    theme: 'hand',
+    rating: 1500,
+    day: '2026-11-30',
+    verdict: 'right',
+    at: 1,
+  };
+  puzzles.addAttempt(attempt);
+  puzzles.addAttempt({ ...attempt, verdict: 'wrong' });
+  puzzles.keep({ race: first, step: 3, puzzle: { id: 'p' }, at: 1 });
+  puzzles.searched(first, 1);
+  daily.keep({ kind: 'day', day: '2026-11-29', race: first, result: { place: 1 }, at: 1 });
+  daily.keep({ kind: 'day', day: '2026-11-30', race: 'gone', result: undefined, at: 2 });
+  daily.keepFriend({ kind: 'day', day: '2026-11-29', name: 'Ada', code: 'code', at: 1 });
+  daily.keepFriend({ kind: 'day', day: '2026-11-29', name: 'Zoë', code: 'code', at: 2 });
   const best = { name: 'Ada', best: 9, total: 30, overshoot: 2 };
   const end = { standings: [], view: {}, rounds: 3, occasion: null, best, entries: [], length: 3, film: undefined };
   saves.create({ ...toyRace('alone'), finish: end });

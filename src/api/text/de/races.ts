@@ -25,6 +25,15 @@ export const messages: Translation<typeof source> = {
   'seat.none': 'Diesen Wagen gibt es in diesem Rennen nicht.',
   'seat.automaton': 'Einen Wagen, den die Regeln fahren, kann niemand übernehmen.',
   'seat.not-here': 'An diesem Bildschirm fährt niemand diesen Wagen.',
+  'daily.unaided': 'Dieses Rennen wird gewertet: keine Tipps, kein Zurücknehmen.',
+  'daily.none': 'Kein Spiel in diesem Paddock bietet ein Rennen des Tages an.',
+  'daily.later': 'Dieses Rennen kommt erst noch. Wähle heute oder einen früheren Tag.',
+  'daily.over': 'Dieses Rennen hast du schon gefahren. Zum Üben kannst du es noch einmal fahren.',
+  'daily.early': 'Vor dem {first, date, long} gab es kein Rennen des Tages.',
+  'daily.code':
+    'Dieser Code ist ungültig. Prüfe ihn Zeichen für Zeichen: Vertippte oder geänderte Codes werden abgelehnt.',
+  'daily.code-later': 'Dieser Code gehört zu einem Rennen, das erst noch kommt. Vergleicht das Datum beider Computer.',
+  'daily.no-friend': 'Unter diesem Namen gibt es kein Ergebnis mehr.',
   'undo.off': 'Der Host erlaubt nicht, Züge zurückzunehmen.',
   'undo.too-late':
     'Das lässt sich nicht mehr zurücknehmen: Seitdem sind Karten oder Würfel gefallen, oder jemand anderes hat entschieden.',
@@ -41,6 +50,8 @@ export const messages: Translation<typeof source> = {
   'review.other-rules':
     'Dieses Rennen wurde nach anderen Regeln gefahren, deshalb kann es nicht analysiert werden. Ansehen geht.',
   'review.damaged': 'Der gespeicherte Stand dieses Rennens ist beschädigt, deshalb kann es nicht analysiert werden.',
+  'puzzle.gone': 'Dieses Rätsel gibt es nicht mehr, oder die Regeln haben sich seitdem geändert. Wähle ein anderes.',
+  'puzzle.unfinished': 'Diese Antwort ist noch nicht fertig. Vervollständige sie und bestätige dann.',
   'review.none': 'Dort wurde nichts entschieden.',
   'fork.out': 'Dieser Wagen ist dort schon ausgeschieden. Wähle einen anderen.',
   'export.race-long':

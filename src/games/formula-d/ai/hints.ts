@@ -8,9 +8,10 @@ import { carOf, isRunning } from '../cars';
 import type { FormulaAction, FormulaState, FormulaTypes } from '../types';
 import type { Purse } from './lap-prospect';
 import { sightOf } from './sight';
+import { themes } from './themes';
 import { roundsNow } from './weigh';
 
-export const hintHooks: HintHooks<FormulaTypes> = { rounds: 2, tally, path, explain };
+export const hintHooks: HintHooks<FormulaTypes> = { rounds: 2, tally, path, explain, themes };
 
 type Ahead = Parameters<HintHooks<FormulaTypes>['tally']>[0];
 

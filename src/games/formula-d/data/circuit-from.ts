@@ -138,7 +138,7 @@ function ahead(from: number, to: number, lapPos: number): number {
 }
 
 /**
- * For each space, those of the neighbouring lanes that it touches, in order: at most one half space apart, or because the file says so
+ * For each space, the spaces of neighbouring lanes that it touches, in order: at most one half space apart, or because the file says so
  * (R36). An editor derives a circuit after every change, so spaces are looked up by position, not compared with all others.
  */
 function besidesOf(spaces: readonly Placed[], index: ReadonlyMap<string, Space>, lapPos: number): Space[][] {

@@ -5,8 +5,9 @@ import type { Decision, HintHooks, HintMessage, HintText, Imagined, Means } from
 import { meanOf, percent, tenths } from '@core/hints';
 import { badgeOf, carOf, progressOf } from '../cars';
 import type { DecisionKind, HavocAction, HavocState, HavocTypes } from '../types';
+import { themes } from './themes';
 
-export const hintHooks: HintHooks<HavocTypes> = { rounds: 1, tally, path, explain };
+export const hintHooks: HintHooks<HavocTypes> = { rounds: 1, tally, path, explain, themes };
 
 type Ahead = Parameters<HintHooks<HavocTypes>['tally']>[0];
 

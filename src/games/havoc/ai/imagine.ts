@@ -3,7 +3,7 @@
 
 import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Seat } from '@core/contract';
-import { forgetLuck } from '@core/luck';
+import { forgetLuck } from '@core/rng';
 import { shuffleUnseen } from '@kit/deck';
 import { deckOf, SUIT_OF } from '../data/cards';
 import { STARTER_LOT } from '../phases/storm';

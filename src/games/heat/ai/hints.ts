@@ -10,8 +10,9 @@ import type { Card, HeatAction, HeatState, HeatTypes } from '../types';
 import { HEAT_CLASS } from './cards/kinds';
 import { roundsLeft } from './prospect';
 import { headRace } from './read';
+import { themes } from './themes';
 
-export const hintHooks: HintHooks<HeatTypes> = { rounds: 2, tally, path, explain };
+export const hintHooks: HintHooks<HeatTypes> = { rounds: 2, tally, path, explain, themes };
 
 /** A corner is mentioned if the car crosses it this round in more than this share of the simulated races. */
 const LIKELY = 0.5;

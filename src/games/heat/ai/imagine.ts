@@ -3,7 +3,7 @@
 
 import { cloneState } from '@core/clone';
 import type { Decision, Draw, Imagined, Seat } from '@core/contract';
-import { forgetLuck } from '@core/luck';
+import { forgetLuck } from '@core/rng';
 import { removeOne, shuffle, shuffleUnseen } from '@kit/deck';
 import { HEAT, isSponsor, PLAYABLE, STRESS } from '../data/cards';
 import { clutters, reachableGears } from '../phases/gears';

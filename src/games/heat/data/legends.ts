@@ -3,6 +3,7 @@
 
 import type { Colour } from '@core/contract';
 import type { HeatOptions } from '../types';
+import type { HeatColour } from './colours';
 import source from './legends.json';
 
 /** speed: move on a straight; diamond: which stop before a line it takes; corner: added to the limit. */
@@ -12,10 +13,6 @@ export interface LegendEntry {
   readonly corner: number;
 }
 export type LegendLevel = HeatOptions['legendLevel'];
-
-/** The six car colours of Heat, a prefix of the palette (R2). */
-export const HEAT_COLOURS = ['red', 'blue', 'yellow', 'green', 'black', 'ivory'] as const satisfies readonly Colour[];
-export type HeatColour = (typeof HEAT_COLOURS)[number];
 
 /** A Legend's helmet has its car's colour (2.7); the palette's ivory is grey on the cards. */
 export const HELMET_OF = {

@@ -3,7 +3,7 @@
 
 import type { Json, LessonStage } from '@core/contract';
 import { type RacedSection, type SectionScript, scriptOf } from '@core/lesson-script';
-import { HEAT_COLOURS } from '../data/legends';
+import { HEAT_COLOURS } from '../data/colours';
 import raced from './script.json';
 
 type SectionId = keyof typeof raced;

@@ -3,8 +3,8 @@
 import type { Draw } from '@core/contract';
 import { shuffle } from '@kit/deck';
 import { sponsorCards } from '../data/cards';
-import { EVENT_IDS } from '../data/event-ids';
 import { HEAT_COLOURS } from '../data/colours';
+import { EVENT_IDS } from '../data/event-ids';
 import { TRACK_IDS, trackOf } from '../data/tracks';
 import type { Card, HeatConfig, HeatHandOver, HeatOptions } from '../types';
 import { workshop } from '../workshop/workshop';

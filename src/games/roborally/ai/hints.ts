@@ -6,8 +6,9 @@ import { meanOf, percent, tenths } from '@core/hints';
 import { courseOfRace, FULL_HAND, robotOf } from '../robots';
 import { distanceOf } from '../standings';
 import type { RoborallyAction, RoborallyState, RoborallyTypes } from '../types';
+import { themes } from './themes';
 
-export const hintHooks: HintHooks<RoborallyTypes> = { rounds: 1, tally, path, explain };
+export const hintHooks: HintHooks<RoborallyTypes> = { rounds: 1, tally, path, explain, themes };
 
 type Ahead = Parameters<HintHooks<RoborallyTypes>['tally']>[0];
 

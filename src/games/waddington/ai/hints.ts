@@ -8,8 +8,9 @@ import { carOf, circuitOfRace, progressOf } from '../cars';
 import { MOST_BRAKES, MOST_TYRES } from '../data/charts';
 import { ROW } from '../data/circuits';
 import type { WaddingtonAction, WaddingtonState, WaddingtonTypes } from '../types';
+import { themes } from './themes';
 
-export const hintHooks: HintHooks<WaddingtonTypes> = { rounds: 2, tally, path, explain };
+export const hintHooks: HintHooks<WaddingtonTypes> = { rounds: 2, tally, path, explain, themes };
 
 type Ahead = Parameters<HintHooks<WaddingtonTypes>['tally']>[0];
 

@@ -3,7 +3,7 @@
 
 import { cloneState } from '@core/clone';
 import type { Draw, Imagined, Seat } from '@core/contract';
-import { forgetLuck } from '@core/luck';
+import { forgetLuck } from '@core/rng';
 import { removeOne, shuffleUnseen } from '@kit/deck';
 import type { Tactic, WaddingtonState } from '../types';
 

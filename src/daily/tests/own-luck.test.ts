@@ -1,15 +1,14 @@
-// Own luck (core/luck.ts) in every game: a driver's answers change nobody else's dice and cards. No line here names a game.
+// Own luck (core/rng.ts) in every game: a driver's answers change nobody else's dice and cards. No line here names a game.
 
 import { raceConfig } from '@core/config';
 import type { AnyGame, AnyTypes, Move, RaceState, Seat } from '@core/contract';
 import { advance, begin, isOver } from '@core/engine';
 import { hashState } from '@core/hash';
 import { drawOf } from '@core/io';
-import { OWN_LUCK } from '@core/luck';
-import { nextWord, type RngWords, seedRng } from '@core/rng';
+import { nextWord, OWN_LUCK, type RngWords, seedRng } from '@core/rng';
 import { loadState } from '@core/save';
+import { games } from '@games/registry';
 import { expect, test } from 'vitest';
-import { games } from './registry';
 
 const SEED = `${OWN_LUCK}2026-11-30`;
 /** The seat that answers differently in one of the two races, from this round on. */
