@@ -26,6 +26,7 @@ const SCREENS = {
   home: ['app/own-screens.tsx', 'screens/home/home.tsx'],
   race: ['screens/race/race-screen.tsx'],
   toasts: ['../ui/overlays/toast-list.tsx'],
+  dialogs: ['../ui/overlays/dialog.tsx'],
 } as const;
 /** The files that load the screens. */
 const ROUTES = ['app.tsx', 'own-screens.tsx', 'screen.ts'];
@@ -61,6 +62,7 @@ function beginningsIn(src: string): Beginnings {
     if (!existsSync(ui)) continue;
     found.set(`game ${game}`, [path.posix.join(ui, 'index.tsx')]);
     if (existsSync(path.join(ui, 'terms.tsx'))) found.set(`terms ${game}`, [path.posix.join(ui, 'terms.tsx')]);
+    if (existsSync(path.join(ui, 'first.ts'))) found.set(`first ${game}`, [path.posix.join(ui, 'first.ts')]);
     found.set(
       `drive ${game}`,
       DRIVING.map((file) => path.posix.join(ui, file)),
@@ -101,10 +103,10 @@ function isNews(seen: Map<string, Set<string> | 'all'>, id: string, names: Names
 const FIRST_TEXT = /^(?:app|join)$/;
 const LOBBY_TEXT = /^(?:lobby|setup|talk)$/;
 const RACE_TEXT = /^(?:race|rules)$/;
-/** The words of circuits and courses, in the files of all games. */
-const WORDS = /\/src\/games\/[\w-]+\/(?:text\/(?:circuits|courses)\.ts|(?:circuits|courses)\/[^/]+\.json\?words)$/;
-/** What names circuits, options and their values. */
-const TERMS = /^(?:terms|names|setup)$/;
+/** The words of a game's circuits and courses: its terms, in every language. */
+const WORDS = /\/src\/games\/([\w-]+)\/(?:text\/(?:circuits|courses)\.ts|(?:circuits|courses)\/[^/]+\.json\?words)$/;
+/** What names circuits, options and their values, and the themes of puzzles: what terms.ts of a catalogue imports. */
+const TERMS = /^(?:terms|names|setup|themes)$/;
 
 /** The bundler's own code, and what every catalogue of a game needs. */
 const FOR_ALL = /rolldown[/-]runtime|\0rolldown|\/i18n\/file-words\.ts$/;
@@ -117,6 +119,7 @@ function chunkOf(moduleId: string, pages: ReadonlySet<string>): string | undefin
   const drives = gamesIn(pages, 'drive ');
   const games = gamesIn(pages, 'game ');
   const terms = gamesIn(pages, 'terms ');
+  const firsts = gamesIn(pages, 'first ');
   const onScreen = pages.has('lobby') || pages.has('race');
   if (pages.has('main') || FOR_ALL.test(moduleId)) return 'main';
   if (pages.has('start') || pages.has('join')) return 'start';
@@ -125,11 +128,18 @@ function chunkOf(moduleId: string, pages: ReadonlySet<string>): string | undefin
   if (listed !== undefined)
     return [...pages].every((page) => page.endsWith(` ${listed}`)) ? `${listed}-terms` : 'start';
   if (/\/node_modules\/zod\//.test(moduleId)) return 'zod';
-  if (pages.has('toasts') && pages.size === 1) return 'toasts';
-  if (pages.has('toasts') || (pages.has('home') && onScreen)) return 'common';
+  const isOverlay = pages.has('toasts') || pages.has('dialogs');
+  if (pages.has('home') && (onScreen || isOverlay)) return 'common';
+  // Both come with the first press.
+  if (isOverlay) return 'overlays';
+  // What home shows of a game; what several games share of it comes before all of them.
+  if (firsts.size > 0 || (games.size > 0 && pages.has('home'))) {
+    const [one = '', ...more] = new Set([...firsts, ...games, ...drives]);
+    return more.length > 0 || onScreen || pages.has('home') || pages.has('others') ? 'first' : `${one}-first`;
+  }
   if (games.size > 0) {
     const [first = '', ...more] = new Set([...games, ...drives]);
-    return more.length > 0 || onScreen || pages.has('home') || pages.has('others') ? 'kit' : first;
+    return more.length > 0 || onScreen || pages.has('others') ? 'kit' : first;
   }
   if (pages.has('home')) return 'home';
   if (pages.has('lobby')) return 'lobby';
@@ -149,7 +159,8 @@ function gamesIn(pages: ReadonlySet<string>, prefix: string): ReadonlySet<string
 
 /** Catalogues of one language that the same page needs. */
 function textChunkOf(moduleId: string): string | undefined {
-  if (WORDS.test(moduleId)) return 'start';
+  const [, worded] = WORDS.exec(moduleId) ?? [];
+  if (worded !== undefined) return `${worded}-terms`;
   const [, of, language] = /\/src\/(?:games\/)?([\w-]+)\/text\/(\w+)\//.exec(moduleId) ?? [];
   if (of === undefined || language === undefined) return undefined;
   const name = path.posix.basename(moduleId, '.ts');

@@ -50,6 +50,17 @@ export interface BoardPace {
   /** Shows the next event. far: everything up to the next stage. */
   step(far: boolean): void;
 }
+/** A board's camera and picture, for photos. */
+export interface BoardPhoto {
+  /** The camera as it is now, to be given back to restore. */
+  keep(): unknown;
+  /** Puts the camera back where keep() found it. */
+  restore(kept: unknown): void;
+  /** Moves the board by px of the window. */
+  moveBy(dx: number, dy: number): void;
+  /** What the window shows of the board, in its full sharpness. */
+  picture(): HTMLCanvasElement;
+}
 /**
  * A live board. show puts a view on the screen at once; play animates events over the view shown, then shows the new one. play
  * resolves when everything has come to rest; skip() finishes the running animation at once. from: events before this index are
@@ -96,5 +107,7 @@ export interface Board<T extends UiTypes = UiTypes> {
   say?(seat: Seat, text: string | null): void;
   /** Zooms in on these places in a small window; an empty list: the whole board. Left out: the board always shows all of them. */
   bring?(places: readonly string[]): void;
+  /** Left out: no photos can be taken of this board. */
+  readonly photo?: BoardPhoto;
   destroy(): void;
 }

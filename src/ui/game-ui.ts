@@ -374,6 +374,14 @@ export interface GameUi<T extends UiTypes = UiTypes> {
 export type RaceTerms = Pick<GameUi, 'presetNames' | 'setupRows'>;
 
 /**
+ * What the home screen shows of a game, where the game itself is not loaded. The renderer finds it by glob, too: every game has
+ * a ui/first.ts.
+ */
+export interface FirstLook extends Pick<GameUi, 'quickRace'> {
+  circuitPicture(circuit: string, size: 'large' | 'thumbnail'): Picture;
+}
+
+/**
  * A game's ui as the shell knows it. The one place where its types are given up: the shell only ever hands a game the views,
  * events and choices that its own rules made, and the answers and previews of its own dashboard.
  */

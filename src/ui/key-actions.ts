@@ -38,6 +38,7 @@ export const KEY_ACTIONS = {
   zoomIn: { key: '+', group: 'board' },
   zoomOut: { key: '-', group: 'board' },
   fit: { key: '0', group: 'board' },
+  photo: { key: 'o', group: 'board' },
   left: { key: 'arrowleft', group: 'board' },
   right: { key: 'arrowright', group: 'board' },
   up: { key: 'arrowup', group: 'board' },

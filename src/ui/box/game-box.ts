@@ -15,6 +15,8 @@ export interface GameBox {
   pieces: string;
   /** Order of boxes from the left; equal numbers are ordered by id. */
   shelf: number;
+  /** How long its lesson takes, and the number of sections; left out: it has none. */
+  lesson?: { minutes: number; sections: number };
   /** The cardboard's colour, and a second one for stripes; any CSS colours. */
   paints: readonly [main: string, second: string];
   /** The printed front in a CoverFrame. */

@@ -1,9 +1,7 @@
 // Buttons: plain, main (amber, one per screen), danger and quiet, and the square icon button.
 
-import { Button as BaseButton } from '@base-ui/react/button';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import './button.css';
-import { Tip } from '../overlays/tooltip';
 import { classes } from '../panels/classes';
 import { memoEqual } from '../render/keep';
 import { playSound } from '../sound/sound';
@@ -28,6 +26,8 @@ export interface ButtonProps {
   'aria-label'?: string;
   'aria-expanded'?: boolean;
   'aria-pressed'?: boolean;
+  /** The key that presses it, in capitals. */
+  'aria-keyshortcuts'?: string;
   /** Its name in lessons. */
   'data-teach'?: string;
   autoFocus?: boolean;
@@ -37,7 +37,8 @@ export interface ButtonProps {
 export function Button(props: ButtonProps): ReactElement {
   const { children, onClick, look = 'plain', size = 'normal', icon, why, busy = false, className, ...rest } = props;
   return (
-    <BaseButton
+    <button
+      type="button"
       {...rest}
       {...off(busy ? t('busy') : why)}
       className={classes('button', `button-${look}`, `button-${size}`, className)}
@@ -48,7 +49,7 @@ export function Button(props: ButtonProps): ReactElement {
     >
       {icon}
       <span className="button-text">{children}</span>
-    </BaseButton>
+    </button>
   );
 }
 
@@ -68,19 +69,20 @@ export interface IconButtonProps {
 export const IconButton = memoEqual(function IconButton(props: IconButtonProps): ReactElement {
   const { icon, label, onClick, look = 'plain', why, pressed, className } = props;
   return (
-    <Tip text={label} off={isOff(why)}>
-      <BaseButton
-        {...off(why)}
-        aria-label={label}
-        aria-pressed={pressed}
-        className={classes('button', `button-${look}`, 'button-icon', className)}
-        onClick={(event) => {
-          playSound('click');
-          onClick?.(event);
-        }}
-      >
-        {icon}
-      </BaseButton>
-    </Tip>
+    // An off button explains why instead (Tip does the same round other controls).
+    <button
+      type="button"
+      {...off(why)}
+      data-tip={isOff(why) ? undefined : label}
+      aria-label={label}
+      aria-pressed={pressed}
+      className={classes('button', `button-${look}`, 'button-icon', className)}
+      onClick={(event) => {
+        playSound('click');
+        onClick?.(event);
+      }}
+    >
+      {icon}
+    </button>
   );
 });

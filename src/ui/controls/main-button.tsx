@@ -18,7 +18,12 @@ export interface MainButtonProps {
 }
 
 /** The main button: amber when enabled, and partly filled while a choice of several parts is incomplete. */
-export function MainButton({
+export function MainButton(props: MainButtonProps): ReactElement {
+  return mainButton(props);
+}
+
+/** The same for a component that changes only when its button does. */
+export function mainButton({
   children,
   onClick,
   barred = null,

@@ -6,6 +6,11 @@ export interface PressAreaProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
+/** The same as props, for a surface that is an element of its component: it is then not rendered once more as one. */
+export function pressProps(onClick: (() => void) | undefined): Pick<HTMLAttributes<HTMLElement>, 'onClick'> {
+  return { onClick };
+}
+
 /** A shortcut for the pointer only: a key or a button on the same screen does what a press here does. */
 export function PressArea({ onClick, ...props }: PressAreaProps): ReactElement {
   return (

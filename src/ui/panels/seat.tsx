@@ -16,12 +16,17 @@ export const PlaceBadge = memo(function PlaceBadge({
   place: number;
   large?: boolean;
 }): ReactElement {
+  return placeBadge(place, large);
+});
+
+/** The same for rows that are rendered again only when something in them changes. */
+export function placeBadge(place: number, large: boolean = false): ReactElement {
   return (
     <span className={classes('place-badge', place <= 3 && `place-${place}`, large && 'place-large')}>
       {rich('seat.place', { place }, { hidden: (inner) => <span className="visually-hidden">{inner}</span> })}
     </span>
   );
-});
+}
 
 /** A small upright block in the seat's colour, with its pattern's mark if colour symbols are on. */
 export const SeatSwatch = memo(function SeatSwatch({ colour }: { colour: Colour }): ReactElement {

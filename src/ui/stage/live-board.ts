@@ -1,9 +1,9 @@
 // The base class of every live board: shows views, animates events in order, skips, follows a car. Knows no game.
 
 import type { Colour, Seat } from '@core/contract';
-import type { Board, BoardPace, Insets } from '@ui/board';
+import type { Board, BoardPace, BoardPhoto, Insets } from '@ui/board';
 import type { PreviewOf, UiTypes } from '@ui/ui-types';
-import { centreOn } from './camera';
+import { type Camera, centreOn } from './camera';
 import { type MapDot, MapDots, type MapRoute } from './map-dots';
 import type { BoardParts } from './parts';
 import { SpeechBubbles } from './tags/speech-bubbles';
@@ -48,6 +48,12 @@ export abstract class LiveBoard<T extends UiTypes> implements Board<T> {
       this.isFar = far;
       this.goOn();
     },
+  };
+  readonly photo: BoardPhoto = {
+    keep: () => this.shared.stage.kept,
+    restore: (kept) => this.shared.stage.restore(kept as Camera | null),
+    moveBy: (dx, dy) => this.shared.stage.moveBy(dx, dy),
+    picture: () => this.shared.stage.picture(),
   };
   private readonly bubbles: SpeechBubbles;
   private readonly palette: MutationObserver = new MutationObserver(() => this.view && this.put(this.view));

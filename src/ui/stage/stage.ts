@@ -1,7 +1,7 @@
 // A Pixi stage inside a host element: renders on demand, zooms, pans, fits. Knows no game.
 
 import 'pixi.js/unsafe-eval';
-import { autoDetectRenderer, Container, type Renderer, Ticker } from 'pixi.js';
+import { autoDetectRenderer, Container, Rectangle, type Renderer, Ticker } from 'pixi.js';
 import {
   type Camera,
   centreOn,
@@ -140,6 +140,29 @@ export class PixiStage {
   /** Whether the camera is in its automatic position. */
   get isFitted(): boolean {
     return this.fitted;
+  }
+
+  /** The camera that someone has set; null: it is in its automatic position. */
+  get kept(): Camera | null {
+    return this.fitted ? null : this.view;
+  }
+
+  /** Puts the camera back to a kept one, at once. */
+  restore(kept: Camera | null): void {
+    if (kept === null) this.goHome();
+    else this.look(kept);
+  }
+
+  /** What the window shows now, device px. */
+  picture(): HTMLCanvasElement {
+    for (const listener of this.beforeFrames) listener();
+    return this.renderer.extract.canvas({
+      target: this.root,
+      frame: new Rectangle(0, 0, this.size.width, this.size.height),
+      resolution: this.renderer.resolution,
+      clearColor: this.renderer.background.color,
+      antialias: true,
+    }) as HTMLCanvasElement;
   }
 
   /** Everything that can be shown, world units. */

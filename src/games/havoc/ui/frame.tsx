@@ -14,10 +14,10 @@ import { logLine } from '../narration/log';
 import type { HavocUi } from '../narration/preview';
 import { t } from '../text/t';
 import type { DecisionKind, HavocChoices, HavocEvent, HavocStage, HavocView } from '../types';
-import { PlayerCards } from './cards/player-cards';
+import { playerCards } from './cards/player-cards';
 import { TableScene } from './dashboard/table/table-scene';
 import { CoinsPanel } from './panels/coins-panel';
-import { StagesPanel } from './panels/stages-panel';
+import { StagesPanel, stagesOf } from './panels/stages-panel';
 import { rich } from './rich';
 import { type HavocTable, tableAfter } from './table';
 import { Trackside } from './trackside/trackside';
@@ -58,12 +58,12 @@ export function frame(update: GameUpdate<HavocUi>, event?: HavocEvent, shown: re
     layout: onTable ? 'table' : 'oval',
     aside: (
       <>
-        {stage !== 'dealer' && <StagesPanel table={table} seats={update.seats} />}
+        {stage !== 'dealer' && <StagesPanel round={stagesOf(table)} seats={update.seats} />}
         {!onTable && stage !== 'finished' && <CoinsPanel view={view} viewer={viewer} />}
         {!onTable && stage !== 'finished' && <Trackside table={table} seats={update.seats} viewer={viewer} />}
       </>
     ),
-    top: <PlayerCards table={table} seats={update.seats} viewer={viewer} />,
+    top: playerCards({ table, seats: update.seats, viewer }),
     ...(onTable && { scene: <TableScene table={table} seats={update.seats} /> }),
   };
 }

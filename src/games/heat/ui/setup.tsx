@@ -4,16 +4,16 @@ import type { SeatSetup } from '@api/contract';
 import type { RaceConfig } from '@core/contract';
 import { listOf } from '@i18n/page';
 import { aboutMinutes, fieldOf } from '@ui/field';
-import { quickRaceOf, raceAgainst } from '@ui/game/setup/races';
+import { raceAgainst } from '@ui/game/setup/races';
 import { seatTrouble } from '@ui/game/setup/seat-trouble';
 import { numberIn } from '@ui/game/setup/setup-rows';
 import type { GameUi, SetupSummary } from '@ui/game-ui';
+import { HEAT_COLOURS } from '../data/colours';
 import { EVENT_IDS } from '../data/event-ids';
 import { EVENTS, lapsWith, type RaceEvent } from '../data/events';
-import { HEAT_COLOURS } from '../data/legends';
-import { trackOf } from '../data/tracks';
 import { circuitName, eventName, trackNamed } from '../narration/texts';
 import { t } from '../text/t';
+import { quickRace } from './quick-race';
 import { setupRows } from './terms';
 
 type Config = Pick<RaceConfig, 'circuit' | 'options'>;
@@ -80,27 +80,6 @@ export const usualRace: GameUi['usualRace'] = {
   opponents: [...raceAgainst(3, 0).opponents, { kind: 'automaton', id: 'legend' }, { kind: 'automaton', id: 'legend' }],
   clock: 60,
 };
-
-/** The quick race of the home screen: Italy against three Rookies. */
-export const quickRace: GameUi['quickRace'] = quickRaceOf({
-  get text() {
-    return t('quick.text');
-  },
-  game: 'heat',
-  circuit: 'italy',
-  options: {
-    mode: 'race',
-    laps: trackOf('italy').laps.default,
-    legendLevel: 'medium',
-    legendBonus: 0,
-    grid: 'random',
-    slipstreamReach: 'adjacent',
-  },
-  first: { laps: trackOf('italy').laps.min },
-  colours: HEAT_COLOURS,
-  ownColour: HEAT_COLOURS[0],
-  rivals: 3,
-});
 
 function isQualifying(config: Config): boolean {
   return config.options.mode === 'qualifying';

@@ -10,7 +10,7 @@ import { titleOf } from '../../app/games/boxes';
 import { useApp } from '../../app/store';
 import { t } from '../../text/race';
 import { BoardHost } from './board/board-host';
-import { MapStrip, useOwnPlace } from './board/map-strip';
+import { MapStrip, useHasStrip, useOwnPlace } from './board/map-strip';
 import { useRaceBoard } from './board/use-race-board';
 import { SpokenLayer, useSpoken } from './board/use-spoken';
 import { CoachLayer } from './coach/coach-layer';
@@ -53,7 +53,7 @@ export function RaceTable(props: RaceTableProps): ReactElement {
   const state = useTableState(props);
   const { now, layer, setLayer, prompt, setPrompt, shownOn, frame, seats, table, turn, open } = state;
   const { board, target, setTarget, takeTarget, announcement } = shownOn;
-  const { isDown, mine, own, spoken, rules, reading, hint, tools, tap } = state;
+  const { isDown, mine, own, hasStrip, spoken, rules, reading, hint, tools, tap } = state;
   const { settled, newest, shown, playing, timedOut } = now;
   const { ask: decision, busy, curtain } = turn;
   const panels = useTablePanels({
@@ -81,7 +81,7 @@ export function RaceTable(props: RaceTableProps): ReactElement {
       <div className={raceStyles.raceVignette} />
       {!isDown && (
         <>
-          <MapStrip {...{ own, layer }} title={frame.standingsTitle} onLayer={setLayer} />
+          {hasStrip && <MapStrip {...{ own, layer }} title={frame.standingsTitle} onLayer={setLayer} />}
           {panels}
           <Tools
             {...{ ...tools, board, reading, hint: hint.tool }}
@@ -134,6 +134,7 @@ function useTableState({ ui, race, first }: RaceTableProps) {
   useTurnedPage(settled, curtain);
   const mine = frame.banner.mine && !playing;
   const own = useOwnPlace(frame, seats, settled.viewer);
+  const hasStrip = useHasStrip(layer);
   const party = useParties(now, layer, mine, curtain);
   const spoken = useSpoken(newest.match);
   useTakeOver(race.sit, isOpen ? turn.next : undefined);
@@ -153,7 +154,7 @@ function useTableState({ ui, race, first }: RaceTableProps) {
   });
   return {
     ...{ now, layer, setLayer, prompt, setPrompt, shownOn, frame, seats, table, turn, open },
-    ...{ isDown, mine, own, spoken, rules, reading, hint, tools, tap },
+    ...{ isDown, mine, own, hasStrip, spoken, rules, reading, hint, tools, tap },
   };
 }
 

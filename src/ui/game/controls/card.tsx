@@ -3,13 +3,13 @@
 import { classes } from '@ui/panels/classes';
 import { isOff } from '@ui/why/off';
 import type { ReactElement } from 'react';
-import { Control, type ControlProps } from './control';
+import { type ControlProps, control } from './control';
 
 /** One card. */
 export function Card({ className, ...props }: ControlProps): ReactElement {
   const { isChosen, why } = props;
   const named = classes('control-card', isChosen && 'control-card-chosen', isOff(why) && 'control-card-off', className);
-  return <Control sound="cardSlide" {...props} isChosen={isOff(why) ? undefined : isChosen} className={named} />;
+  return control({ sound: 'cardSlide', ...props, isChosen: isOff(why) ? undefined : isChosen, className: named });
 }
 
 /** The same card as a picture, which nobody can press. */

@@ -2,7 +2,7 @@
 
 import { classes } from '@ui/panels/classes';
 import type { ReactElement } from 'react';
-import { Control, type ControlProps, stateOf } from './control';
+import { type ControlProps, control, stateOf } from './control';
 import type { Tone } from './tile';
 
 export interface ChipProps extends ControlProps {
@@ -12,7 +12,12 @@ export interface ChipProps extends ControlProps {
 }
 
 /** One chip. */
-export function Chip({ look, tone = 'plain', className, ...props }: ChipProps): ReactElement {
+export function Chip(props: ChipProps): ReactElement {
+  return chip(props);
+}
+
+/** The same for a component that is this chip and nothing else. */
+export function chip({ look, tone = 'plain', className, ...props }: ChipProps): ReactElement {
   const named = [
     'control-chip',
     `control-${look}`,
@@ -22,5 +27,5 @@ export function Chip({ look, tone = 'plain', className, ...props }: ChipProps): 
   ];
   // These two are not answers.
   const takesEnter = look === 'quiet' || look === 'switch';
-  return <Control takesEnter={takesEnter} {...props} className={classes(...named)} />;
+  return control({ takesEnter, ...props, className: classes(...named) });
 }

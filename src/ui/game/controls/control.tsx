@@ -47,6 +47,11 @@ export function stateOf(
 
 /** The button; attributes such as data-gear are passed on. */
 export function Control(props: ControlProps): ReactElement {
+  return control(props);
+}
+
+/** The same for a component that is this button and nothing else, such as a chip or a card. */
+export function control(props: ControlProps): ReactElement {
   const {
     className,
     isChosen,

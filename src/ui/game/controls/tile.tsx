@@ -2,7 +2,7 @@
 
 import { classes } from '@ui/panels/classes';
 import type { HTMLAttributes, ReactElement } from 'react';
-import { Control, type ControlProps, stateOf } from './control';
+import { type ControlProps, control, stateOf } from './control';
 
 /** The colour of a control's note: what it costs or brings. */
 export type Tone = 'plain' | 'good' | 'cost' | 'bad';
@@ -18,7 +18,7 @@ export interface TileProps extends ControlProps {
 /** One tile. */
 export function Tile({ look, size = 'usual', tone = 'plain', className, ...props }: TileProps): ReactElement {
   const named = ['control-tile', `control-${tone}`, size === 'small' && 'control-tile-small'];
-  return <Control {...props} className={classes(...named, stateOf(props, `control-${look}`), className)} />;
+  return control({ ...props, className: classes(...named, stateOf(props, `control-${look}`), className) });
 }
 
 export interface TileFrameProps extends HTMLAttributes<HTMLDivElement> {

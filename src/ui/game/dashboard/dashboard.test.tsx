@@ -115,7 +115,7 @@ describe('pieces of a dashboard', () => {
     'does not offer to watch a race that is ending: ending %s, asked %s, %o',
     (isEnding, isAnyoneAsked, idle, text) => {
       const button = renderToStaticMarkup(
-        <OutlookContext value={{ isEnding, isAnyoneAsked }}>
+        <OutlookContext value={{ isEnding, isAnyoneAsked, isRunning: false }}>
           <IdleButton {...idle} />
         </OutlookContext>,
       );
@@ -133,12 +133,23 @@ describe('pieces of a dashboard', () => {
   it('mentions turns only while a driver has one', () => {
     const idle = { isOver: false, isOut: false, isRunning: false };
     const button = renderToStaticMarkup(
-      <OutlookContext value={{ isEnding: false, isAnyoneAsked: false }}>
+      <OutlookContext value={{ isEnding: false, isAnyoneAsked: false, isRunning: false }}>
         <IdleButton {...idle} />
       </OutlookContext>,
     );
     expect(button).toContain('data-why="Nobody has a decision to make now"');
     expect(button).not.toContain('your turn');
+  });
+  it.each([
+    [true, 'Watch'],
+    [false, 'Wait'],
+  ])('reads from the screen around it whether events are shown: %s', (isRunning, text) => {
+    const button = renderToStaticMarkup(
+      <OutlookContext value={{ isEnding: false, isAnyoneAsked: true, isRunning }}>
+        <IdleButton isOver={false} isOut={false} />
+      </OutlookContext>,
+    );
+    expect(button).toContain(`${text}</button>`);
   });
   it('takes no input while it is dimmed', () => {
     const section = (dim: boolean) =>

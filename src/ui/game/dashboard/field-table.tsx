@@ -30,6 +30,11 @@ export interface FieldTableProps<Car> {
 
 /** The table of the field. */
 export function FieldTable<Car extends { seat: Seat; colour: Colour }>(props: FieldTableProps<Car>): ReactElement {
+  return useFieldTable(props);
+}
+
+/** The same for a component that shows nothing else. */
+export function useFieldTable<Car extends { seat: Seat; colour: Colour }>(props: FieldTableProps<Car>): ReactElement {
   const { className, who, seats, cars, active = null, columns } = props;
   // A car whose figures are the same keeps its row.
   const rows = useKept(

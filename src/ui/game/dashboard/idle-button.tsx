@@ -1,6 +1,6 @@
 // The main button while there is nothing to answer; it shows the reason.
 
-import { MainButton } from '@ui/controls/main-button';
+import { mainButton } from '@ui/controls/main-button';
 import { t } from '@ui/text/t';
 import { memo, type ReactElement, useContext } from 'react';
 import { type Outlook, OutlookContext } from './outlook';
@@ -10,8 +10,8 @@ export interface IdleButtonProps {
   isOver: boolean;
   /** The viewer's own race is over: finished, out or retired. */
   isOut: boolean;
-  /** Events are being animated. */
-  isRunning: boolean;
+  /** Events are being animated. Left out: the screen around the dashboard says so. */
+  isRunning?: boolean;
   /** Why there is nothing to do while events are being animated. */
   why?: string;
 }
@@ -22,22 +22,19 @@ const NOTHING = () => undefined;
 export const IdleButton = memo(function IdleButton({
   isOver,
   isOut,
-  isRunning,
+  isRunning: isGiven,
   why = t('idle.running'),
 }: IdleButtonProps): ReactElement {
   const outlook = useContext(OutlookContext);
+  const isRunning = isGiven ?? outlook.isRunning;
   const [text, barred] = labelOf({ isOver, isOut, isRunning, why }, outlook);
-  return (
-    <MainButton onClick={NOTHING} barred={barred}>
-      {text}
-    </MainButton>
-  );
+  return mainButton({ onClick: NOTHING, barred, children: text });
 });
 
 /** The button's label and its reason. */
 function labelOf(
   { isOver, isOut, isRunning, why }: Required<IdleButtonProps>,
-  { isEnding, isAnyoneAsked }: Outlook,
+  { isEnding, isAnyoneAsked }: Omit<Outlook, 'isRunning'>,
 ): readonly [label: string, why: string] {
   if (isOver) return [t('idle.finished'), t('race.over')];
   if (isEnding) return [t('idle.ending'), t('idle.running')];

@@ -9,12 +9,17 @@ export interface Outlook {
   isEnding: boolean;
   /** At least one driver has a decision to make. */
   isAnyoneAsked: boolean;
+  /** Events are being animated. */
+  isRunning: boolean;
 }
 
 /** The screen around a dashboard provides it. */
-export const OutlookContext = createContext<Outlook>({ isEnding: false, isAnyoneAsked: true });
+export const OutlookContext = createContext<Outlook>({ isEnding: false, isAnyoneAsked: true, isRunning: false });
 
-/** Returns the outlook for the newest update. */
-export function outlookOf({ finished, asks: decisions }: Pick<MatchUpdate, 'finished' | 'asks'>): Outlook {
+/** Returns the outlook for the newest update, apart from what the screen itself shows. */
+export function outlookOf({
+  finished,
+  asks: decisions,
+}: Pick<MatchUpdate, 'finished' | 'asks'>): Omit<Outlook, 'isRunning'> {
   return { isEnding: finished, isAnyoneAsked: decisions.some(({ committed }) => !committed) };
 }

@@ -17,6 +17,7 @@ import { places } from './places';
 import { results } from './results';
 import { rules } from './rules';
 import { setup } from './setup';
+import { themes } from './themes';
 import { violations } from './violations';
 import { workshop } from './workshop';
 
@@ -36,6 +37,7 @@ export const messages: Translation<typeof source> = {
   ...results,
   ...rules,
   ...setup,
+  ...themes,
   ...workshop,
   ...circuitMessages('de'),
 };

@@ -3,5 +3,6 @@
 import { circuitMessages } from '../circuits';
 import { names } from './names';
 import { setup } from './setup';
+import { themes } from './themes';
 
-export const messages = { ...names, ...setup, ...circuitMessages('de') };
+export const messages = { ...names, ...setup, ...themes, ...circuitMessages('de') };

@@ -15,6 +15,7 @@ import { places } from './places';
 import { results } from './results';
 import { rules } from './rules';
 import { setup } from './setup';
+import { themes } from './themes';
 import { violations } from './violations';
 import { workshop } from './workshop';
 
@@ -34,6 +35,7 @@ const own = {
   ...results,
   ...rules,
   ...setup,
+  ...themes,
   ...workshop,
 } as const;
 

@@ -1,6 +1,6 @@
 // All cars at a glance, as a table that scrolls.
 
-import { FieldTable, inOrder } from '@ui/game/dashboard/field-table';
+import { inOrder, useFieldTable } from '@ui/game/dashboard/field-table';
 import { ScrollArea } from '@ui/panels/scroll-area';
 import { memo, type ReactElement } from 'react';
 import { LOW_WEAR } from '../../narration/texts';
@@ -23,20 +23,18 @@ export const AllCars = memo(function AllCars(): ReactElement {
 function CarRows(): ReactElement {
   const { view, seats, shown } = useOnTable();
   const now = (car: CarView) => instrumentsAfter(car, shown);
-  return (
-    <FieldTable
-      className={styles.allCars}
-      who={t('dash.driver')}
-      seats={seats}
-      cars={inOrder(view.order, view.cars)}
-      active={view.active}
-      columns={[
-        { head: t('dash.gear'), cell: (car) => now(car).gear },
-        { head: t('dash.wear'), cell: (car) => now(car).wear, alarm: (car) => now(car).wear <= LOW_WEAR },
-        { head: t('dash.stops'), cell: (car) => stopsOf(car, now(car).stops) },
-      ]}
-    />
-  );
+  return useFieldTable({
+    className: styles.allCars,
+    who: t('dash.driver'),
+    seats,
+    cars: inOrder(view.order, view.cars),
+    active: view.active,
+    columns: [
+      { head: t('dash.gear'), cell: (car) => now(car).gear },
+      { head: t('dash.wear'), cell: (car) => now(car).wear, alarm: (car) => now(car).wear <= LOW_WEAR },
+      { head: t('dash.stops'), cell: (car) => stopsOf(car, now(car).stops) },
+    ],
+  });
 }
 
 /** The place of a car that is not racing, else its stops in the corner. */

@@ -33,10 +33,10 @@ export function Dashboard(props: DashboardProps<FormulaUi>): ReactElement {
     );
   }
   if (!open || shown.length > 0) {
-    const { circuit, options } = view;
+    const { circuit, options, status } = view;
     return (
       <OnTableContext value={table}>
-        <Idle view={{ circuit, options }} car={car} shown={eventsOf(car.seat, shown)} />
+        <Idle view={{ circuit, options }} car={car} shown={eventsOf(car.seat, shown)} isOver={status === 'finished'} />
       </OnTableContext>
     );
   }

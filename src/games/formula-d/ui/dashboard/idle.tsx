@@ -8,27 +8,26 @@ import type { CarView } from '../../types';
 import { AllCars } from './all-cars';
 import { DashFrame, type FramedTurn } from './dash-frame';
 import { OnShow } from './on-show';
-import { useOnTable } from './on-table';
+
+export interface IdleProps extends Omit<FramedTurn, 'dim'> {
+  /** The race is over. */
+  isOver: boolean;
+}
 
 /** The waiting state of a driver. What others do changes only the parts that read it from the table (on-table.ts). */
-export const Idle = memoEqual(function Idle({ view, car, shown }: Omit<FramedTurn, 'dim'>): ReactElement {
+export const Idle = memoEqual(function Idle({ view, car, shown, isOver }: IdleProps): ReactElement {
   return (
     <DashFrame
       turn={{ view, car, shown, dim: false }}
       head={t('dash.cars')}
       note={t(noteOf(car))}
-      main={<Waiting isOut={car.status === 'finished' || car.status === 'eliminated'} />}
+      main={<IdleButton isOver={isOver} isOut={car.status === 'finished' || car.status === 'eliminated'} />}
     >
       <OnShow />
       <AllCars />
     </DashFrame>
   );
 });
-
-function Waiting({ isOut }: { isOut: boolean }): ReactElement {
-  const { view, shown } = useOnTable();
-  return <IdleButton isOver={view.status === 'finished'} isOut={isOut} isRunning={shown.length > 0} />;
-}
 
 function noteOf({ status }: CarView): 'idle.home' | 'idle.out' | 'idle.order' {
   if (status === 'finished') return 'idle.home';

@@ -4,8 +4,6 @@ import type { Translation } from '@i18n/messages';
 import type { board as source } from '../en/board';
 
 export const board: Translation<typeof source> = {
-  /** On the ground, in capitals. */
-  'board.painted.pits': 'BOX',
   'board.lanes': 'Spuren zur Wahl',
   'board.lane': 'Spur {lane, plural, =1 {#, innen} =2 {#, halb innen} =3 {#, halb außen} other {#, außen}}',
   'board.cell': 'Spur {lane}, Feld {position}: Münze hierher legen',

@@ -13,6 +13,7 @@ import { narrator } from './narrator';
 import { race } from './race';
 import { rules } from './rules';
 import { setup } from './setup';
+import { themes } from './themes';
 import { turns } from './turns';
 import { violations } from './violations';
 
@@ -20,6 +21,7 @@ export const messages: Translation<typeof source> = {
   ...narrator,
   ...names,
   ...setup,
+  ...themes,
   ...race,
   ...turns,
   ...board,

@@ -4,6 +4,9 @@ import type { Translation } from '@i18n/messages';
 import type { names as source } from '../en/names';
 
 export const names: Translation<typeof source> = {
+  /** On the ground of every picture, in capitals. */
+  'board.painted.pits': 'BOX',
+
   'level.random': 'Zufall',
   'level.easy': 'Rookie',
   'level.medium': 'Racer',

@@ -1,8 +1,6 @@
 // What the board of Havoc Speedway says, in English: captions, marks, the scoreboard, facts of the oval.
 
 export const board = {
-  /** On the ground, in capitals. */
-  'board.painted.pits': 'PITS',
   'board.lanes': 'Lanes you can choose',
   'board.lane': 'Lane {lane, plural, =1 {#, inside} =2 {#, inner middle} =3 {#, outer middle} other {#, outside}}',
   'board.cell': 'lane {lane}, position {position}: place the coin here',

@@ -11,6 +11,7 @@ import { narrator } from './narrator';
 import { race } from './race';
 import { rules } from './rules';
 import { setup } from './setup';
+import { themes } from './themes';
 import { turns } from './turns';
 import { violations } from './violations';
 
@@ -18,6 +19,7 @@ const own = {
   ...narrator,
   ...names,
   ...setup,
+  ...themes,
   ...race,
   ...turns,
   ...board,

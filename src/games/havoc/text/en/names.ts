@@ -1,6 +1,9 @@
 // Names that Havoc Speedway's screens share, in English: levels, figures, presets, stages, cards, coins and spaces.
 
 export const names = {
+  /** On the ground of every picture, in capitals. */
+  'board.painted.pits': 'PITS',
+
   'level.random': 'Random',
   'level.easy': 'Rookie',
   'level.medium': 'Racer',

@@ -37,14 +37,14 @@ const CAR_WIDTH = 84;
 
 const HIDDEN: TagNodes = { hidden: (inner) => <span className="visually-hidden">{inner}</span> };
 
-export interface PlayerCardsProps {
+export interface PlayerCardsOptions {
   table: HavocTable;
   seats: readonly SeatInfo[];
   viewer: Seat | null;
 }
 
-/** One card per driver, in seat order. */
-export function PlayerCards({ table, seats, viewer }: PlayerCardsProps): ReactElement {
+/** One card per driver, in seat order. Not a component: each card is one, and is rendered again when its own part changes. */
+export function playerCards({ table, seats, viewer }: PlayerCardsOptions): ReactElement {
   return (
     <ul className={styles.playerCards} aria-label={t('player.list')} data-stage={table.view.stage}>
       {table.view.cars.map((car) => (
@@ -65,16 +65,24 @@ export function PlayerCards({ table, seats, viewer }: PlayerCardsProps): ReactEl
 interface CardTable {
   view: Pick<HavocView, 'stage' | 'round' | 'dealer' | 'laps' | 'own' | 'everybody'>;
   picked: Card | null;
-  /** The event being shown, if it is about this driver. */
+  /** The event being shown, if a card flies to this driver in it. */
   now: HavocEvent | null;
   toxic: boolean;
 }
 
+const FLIES: ReadonlySet<HavocEvent['type']> = new Set(['stormCardDealt', 'cardsDrawn', 'dealerCardFlipped']);
+
 function partOf({ view, picked, now }: HavocTable, seat: Seat): CardTable {
   const { stage, round, dealer, laps, own, everybody } = view;
-  const its = now !== null && 'seat' in now && now.seat === seat ? now : null;
+  const its = now !== null && FLIES.has(now.type) && 'seat' in now && now.seat === seat ? now : null;
+  // Hands change all the time, and only coins lie on a card.
+  const hasCoins = stage === 'coins';
   return {
-    view: { stage, round, dealer, laps, own: own?.seat === seat ? own : null, everybody },
+    view: {
+      ...{ stage, round, dealer, laps },
+      own: hasCoins && own?.seat === seat ? own : null,
+      everybody: hasCoins ? everybody : null,
+    },
     picked: picked[seat] ?? null,
     now: its,
     toxic: its !== null && view.toxic > 0,

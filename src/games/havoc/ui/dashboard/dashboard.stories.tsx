@@ -2,7 +2,6 @@
 
 import { Dashboards, Moments, Questions } from '@gallery/dashboard-at';
 import { Piece } from '../cards/picture';
-import { PlayerCards } from '../cards/player-cards';
 import { CoinsPanel } from '../panels/coins-panel';
 import { StagesPanel } from '../panels/stages-panel';
 import { Trackside } from '../trackside/trackside';
@@ -16,10 +15,9 @@ import { LaneTurn } from './column/lane-turn';
 import { Tile } from './column/tile';
 import { Dashboard } from './dashboard';
 import { ResultsPopup } from './results-popup';
-import { CardTable, TableButtons, TableCaption } from './table/card-table';
+import { TableCaption } from './table/card-table';
 import { DealerTable } from './table/dealer-table';
 import { Hand } from './table/hand';
-import { StormControls } from './table/storm-controls';
 import { StormTable, WatchedStorm } from './table/storm-table';
 import { SuitBubble } from './table/suit-bubble';
 import { TableScene } from './table/table-scene';
@@ -29,7 +27,6 @@ export default {
   component: Dashboard,
   subcomponents: {
     Piece,
-    PlayerCards,
     CoinTurn,
     Column,
     DieTile,
@@ -38,12 +35,9 @@ export default {
     LaneTurn,
     Tile,
     ResultsPopup,
-    CardTable,
     TableCaption,
-    TableButtons,
     DealerTable,
     Hand,
-    StormControls,
     StormTable,
     WatchedStorm,
     SuitBubble,

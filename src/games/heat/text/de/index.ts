@@ -20,6 +20,7 @@ import { narrator } from './narrator';
 import { rules } from './rules';
 import { setup } from './setup';
 import { symbols } from './symbols';
+import { themes } from './themes';
 import { violations } from './violations';
 import { weekend } from './weekend';
 import { workshop } from './workshop';
@@ -41,6 +42,7 @@ export const messages: Translation<typeof source> = {
   ...narrator,
   ...rules,
   ...setup,
+  ...themes,
   ...symbols,
   ...weekend,
   ...edit,

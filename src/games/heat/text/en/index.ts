@@ -18,6 +18,7 @@ import { narrator } from './narrator';
 import { rules } from './rules';
 import { setup } from './setup';
 import { symbols } from './symbols';
+import { themes } from './themes';
 import { violations } from './violations';
 import { weekend } from './weekend';
 import { workshop } from './workshop';
@@ -39,6 +40,7 @@ const own = {
   ...narrator,
   ...rules,
   ...setup,
+  ...themes,
   ...symbols,
   ...weekend,
   ...edit,

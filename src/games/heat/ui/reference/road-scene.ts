@@ -10,7 +10,7 @@ import type { Picture } from '@ui/art/picture';
 import { num, place } from '@ui/art/svg';
 import { carsIn, type DrawnScene, type PlacedCar, type SceneFields } from '@ui/reference/scene';
 import { dotted, numberDisc } from '@ui/reference/scene-art';
-import { HEAT_COLOURS, type HeatColour } from '../../data/legends';
+import { HEAT_COLOURS, type HeatColour } from '../../data/colours';
 import { signSpot } from '../../geometry/roadside';
 import { pressArt } from '../board/art/conditions';
 import { cutScene, sceneOf } from '../board/art/scene';

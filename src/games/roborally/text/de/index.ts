@@ -17,6 +17,7 @@ import { optionCards } from './option-cards';
 import { race } from './race';
 import { rules } from './rules';
 import { setup } from './setup';
+import { themes } from './themes';
 import { violations } from './violations';
 import { workshop } from './workshop';
 
@@ -25,6 +26,7 @@ export const messages: Translation<typeof source> = {
   ...names,
   ...optionCards,
   ...setup,
+  ...themes,
   ...race,
   ...log,
   ...board,

@@ -15,6 +15,7 @@ import { optionCards } from './option-cards';
 import { race } from './race';
 import { rules } from './rules';
 import { setup } from './setup';
+import { themes } from './themes';
 import { violations } from './violations';
 import { workshop } from './workshop';
 
@@ -23,6 +24,7 @@ const own = {
   ...names,
   ...optionCards,
   ...setup,
+  ...themes,
   ...race,
   ...log,
   ...board,

@@ -3,5 +3,6 @@
 import { courseMessages } from '../courses';
 import { names } from './names';
 import { setup } from './setup';
+import { themes } from './themes';
 
-export const messages = { ...names, ...setup, ...courseMessages('en') };
+export const messages = { ...names, ...setup, ...themes, ...courseMessages('en') };

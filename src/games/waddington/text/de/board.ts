@@ -4,8 +4,6 @@ import type { Translation } from '@i18n/messages';
 import type { board as source } from '../en/board';
 
 export const board: Translation<typeof source> = {
-  /** On the ground, in capitals. */
-  'board.painted.pit': 'BOX',
   'board.targets': 'Felder zur Wahl',
   'board.corner': '{corner} · {limits} mph',
   'board.speed': '{speed} mph',

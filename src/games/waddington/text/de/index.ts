@@ -21,6 +21,7 @@ import { narrator } from './narrator';
 import { results } from './results';
 import { rules } from './rules';
 import { setup } from './setup';
+import { themes } from './themes';
 import { violations } from './violations';
 import { workshop } from './workshop';
 
@@ -43,6 +44,7 @@ export const messages: Translation<typeof source> = {
   ...results,
   ...rules,
   ...setup,
+  ...themes,
   ...workshop,
   ...cardMessages('de'),
   ...circuitMessages('de'),

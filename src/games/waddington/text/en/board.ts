@@ -1,8 +1,6 @@
 // What the board of Waddington's Formula 1 says, in English: few words over cars, squares for readers, ways as text.
 
 export const board = {
-  /** On the ground, in capitals. */
-  'board.painted.pit': 'PIT',
   'board.targets': 'Squares you can choose',
   'board.corner': '{corner} · {limits} mph',
   'board.speed': '{speed} mph',

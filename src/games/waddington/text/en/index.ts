@@ -19,6 +19,7 @@ import { narrator } from './narrator';
 import { results } from './results';
 import { rules } from './rules';
 import { setup } from './setup';
+import { themes } from './themes';
 import { violations } from './violations';
 import { workshop } from './workshop';
 
@@ -41,6 +42,7 @@ const own = {
   ...results,
   ...rules,
   ...setup,
+  ...themes,
   ...workshop,
 } as const;
 

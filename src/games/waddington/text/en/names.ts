@@ -1,6 +1,9 @@
 // Names and measures of Waddington's Formula 1 that several screens share, in English.
 
 export const names = {
+  /** On the ground of every picture, in capitals. */
+  'board.painted.pit': 'PIT',
+
   'level.random': 'Random',
   'level.easy': 'Rookie',
   'level.medium': 'Club',

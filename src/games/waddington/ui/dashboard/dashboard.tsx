@@ -11,7 +11,7 @@ import type { WaddingtonChoices } from '../../types';
 import { AiAtWheel, Idle } from './idle';
 import { OnTable } from './on-table';
 import { previewWithAids } from './preview-with-aids';
-import { TableContext } from './table';
+import { DiscardsContext, TableContext } from './table';
 import { CarTurn } from './turns/car-turn';
 import { CardTurn } from './turns/card-turn';
 import { DriveTurn } from './turns/drive-turn';
@@ -20,6 +20,11 @@ import { TyresTurn } from './turns/tyres-turn';
 
 /** The dashboard of the viewer's car. */
 export function Dashboard(props: DashboardProps<WaddingtonUi>): ReactElement {
+  return <DiscardsContext value={props.update.view.discards}>{useStage(props)}</DiscardsContext>;
+}
+
+/** The viewer's turn, or the waiting state. */
+function useStage(props: DashboardProps<WaddingtonUi>): ReactElement {
   const { shown, update } = props;
   const { view } = update;
   const open = useOpenTurn(props, previewWithAids);
@@ -45,10 +50,10 @@ export function Dashboard(props: DashboardProps<WaddingtonUi>): ReactElement {
     );
   }
   if (!open || shown.length > 0) {
-    const { circuit, status, discards } = view;
+    const { circuit, status } = view;
     return (
       <TableContext value={table}>
-        <Idle view={{ circuit, status, discards }} car={car} hand={own.hand} shown={eventsOf(own.seat, shown)} />
+        <Idle view={{ circuit, status }} car={car} hand={own.hand} shown={eventsOf(own.seat, shown)} />
       </TableContext>
     );
   }

@@ -1,6 +1,6 @@
 // The headings of the dashboard's parts: a label, and a figure or a small button beside it.
 
-import { Chip } from '@ui/game/controls/chip';
+import { chip } from '@ui/game/controls/chip';
 import { DashHead } from '@ui/game/dashboard/dash-head';
 import { shortcutOf } from '@ui/key-names';
 import { classes } from '@ui/panels/classes';
@@ -24,17 +24,14 @@ export interface HeadButtonProps {
 
 /** A small button in a heading: a switch, or one that opens a list. */
 export function HeadButton({ on, keys, title, onClick, children }: HeadButtonProps): ReactElement {
-  return (
-    <Chip
-      className={classes(styles.headButton, 'label', on !== undefined && styles.headSwitch, on && styles.headOn)}
-      look="quiet"
-      isChosen={on}
-      aria-keyshortcuts={keys === undefined ? undefined : shortcutOf(keys)}
-      title={title}
-      sound={null}
-      onPress={onClick}
-    >
-      {children}
-    </Chip>
-  );
+  return chip({
+    className: classes(styles.headButton, 'label', on !== undefined && styles.headSwitch, on && styles.headOn),
+    look: 'quiet',
+    isChosen: on,
+    'aria-keyshortcuts': keys === undefined ? undefined : shortcutOf(keys),
+    title,
+    sound: null,
+    onPress: onClick,
+    children,
+  });
 }

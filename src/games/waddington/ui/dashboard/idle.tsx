@@ -17,7 +17,7 @@ import { OnTable } from './on-table';
 import { useTable } from './table';
 
 export interface IdleProps extends Omit<FramedTurn, 'view' | 'dim'> {
-  view: Pick<WaddingtonView, 'circuit' | 'status' | 'discards'>;
+  view: Pick<WaddingtonView, 'circuit' | 'status'>;
   hand: readonly Tactic[];
 }
 
@@ -28,8 +28,8 @@ export const Idle = memoEqual(function Idle({ view, car, hand, shown }: IdleProp
     <DashFrame
       turn={{ view, car, shown, dim: false }}
       head={t('dash.all')}
-      cards={<Tactics hand={hand} discards={view.discards} chosen={null} barred={over ? whyOver : whyWaiting} />}
-      main={<Waiting isOut={car.status === 'finished'} />}
+      cards={<Tactics hand={hand} chosen={null} barred={over ? whyOver : whyWaiting} />}
+      main={<IdleButton isOver={over} isOut={car.status === 'finished'} />}
     >
       <OnTable />
     </DashFrame>
@@ -42,11 +42,6 @@ function whyOver(): Why {
 
 function whyWaiting(): Why {
   return { text: t('bar.waiting'), about: 'action.card' };
-}
-
-function Waiting({ isOut }: { isOut: boolean }): ReactElement {
-  const { view, shown } = useTable();
-  return <IdleButton isOver={view.status === 'finished'} isOut={isOut} isRunning={shown.length > 0} />;
 }
 
 /** While an AI driver is at the wheel: the car's own instruments, everyone's beside them, and the way back in. */

@@ -1,6 +1,6 @@
 // What everyone sees on the table: the card just revealed, else all dashboards at a glance.
 
-import { FieldTable, inOrder } from '@ui/game/dashboard/field-table';
+import { inOrder, useFieldTable } from '@ui/game/dashboard/field-table';
 import type { ReactElement } from 'react';
 import { t } from '../../text/t';
 import type { CarView } from '../../types';
@@ -13,22 +13,20 @@ import { useTable } from './table';
 export function OnTable(): ReactElement {
   const { view, seats, shown } = useTable();
   const card = cardOnShow(shown, seats);
-  if (card) return <DrawnCard key={shown.length} card={card} />;
   const now = (car: CarView) => instrumentsAfter(car, shown);
-  return (
-    <FieldTable
-      className={styles.tableAll}
-      who={t('dash.driver')}
-      seats={seats}
-      cars={inOrder(view.order, view.cars)}
-      active={view.active}
-      columns={[
-        { head: t('dash.mph'), cell: (car) => now(car).reading },
-        { head: t('dash.tyres'), cell: (car) => now(car).tyres, alarm: (car) => now(car).tyres >= 7 },
-        { head: t('dash.brakes'), cell: (car) => now(car).brakes, alarm: (car) => now(car).brakes >= 5 },
-        { head: t('dash.laps'), cell: (car) => now(car).dial },
-        { head: t('dash.cards'), cell: (car) => car.handCount },
-      ]}
-    />
-  );
+  const field = useFieldTable({
+    className: styles.tableAll,
+    who: t('dash.driver'),
+    seats,
+    cars: inOrder(view.order, view.cars),
+    active: view.active,
+    columns: [
+      { head: t('dash.mph'), cell: (car) => now(car).reading },
+      { head: t('dash.tyres'), cell: (car) => now(car).tyres, alarm: (car) => now(car).tyres >= 7 },
+      { head: t('dash.brakes'), cell: (car) => now(car).brakes, alarm: (car) => now(car).brakes >= 5 },
+      { head: t('dash.laps'), cell: (car) => now(car).dial },
+      { head: t('dash.cards'), cell: (car) => car.handCount },
+    ],
+  });
+  return card ? <DrawnCard key={shown.length} card={card} /> : field;
 }

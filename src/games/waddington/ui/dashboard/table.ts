@@ -1,6 +1,10 @@
-// The race that the parts of Waddington's waiting dashboard read.
+// The race that the parts of Waddington's dashboard read.
 
 import { createOnTable } from '@ui/game/dashboard/on-table';
-import type { WaddingtonEvent, WaddingtonView } from '../../types';
+import { createContext } from 'react';
+import type { Tactic, WaddingtonEvent, WaddingtonView } from '../../types';
 
 export const [TableContext, useTable] = createOnTable<WaddingtonView, WaddingtonEvent>();
+
+/** The used tactic cards, the last one on top. Apart from the table: they change more rarely. */
+export const DiscardsContext = createContext<readonly Tactic[]>([]);

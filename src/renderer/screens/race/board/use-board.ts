@@ -2,7 +2,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { Seat } from '@core/contract';
-import type { Board, Insets } from '@ui/board';
+import type { Board, BoardPhoto, Insets } from '@ui/board';
 import type { GameUi } from '@ui/game-ui';
 import type { SeenBoard } from '@ui/inspector/look';
 import { toast } from '@ui/overlays/toasts';
@@ -30,6 +30,8 @@ export interface BoardControls {
   bring: NonNullable<Board['bring']>;
   answerPaths: NonNullable<Board['answerPaths']>;
   say: NonNullable<Board['say']>;
+  /** Its camera and picture, for photos; undefined before it has opened, and if no photos can be taken. */
+  photo(): BoardPhoto | undefined;
 }
 
 /** What plays updates or a recording on the board. */
@@ -142,9 +144,10 @@ export function useBoard(wanted: UseBoardOptions): BoardControls {
     [],
   );
   const say = useCallback((seat: Seat, text: string | null) => board.current?.say?.(seat, text), []);
+  const photo = useCallback(() => board.current?.photo, []);
   return useMemo(
-    () => ({ host, ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, answerPaths, say }),
-    [ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, answerPaths, say],
+    () => ({ host, ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, answerPaths, say, photo }),
+    [ready, followed, seen, zoomBy, fit, follow, toggle, where, bring, answerPaths, say, photo],
   );
 }
 

@@ -8,7 +8,7 @@ import { drawInOrder } from '@ui/draw-in-order';
 import type { RaceFrame } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
 import { readAs } from '@ui/panels/read-as';
-import { PlaceBadge, pictureUrl, SeatSwatch } from '@ui/panels/seat';
+import { pictureUrl, placeBadge, SeatSwatch } from '@ui/panels/seat';
 import { Cpu, WifiOff } from 'lucide-react';
 import {
   type CSSProperties,
@@ -99,7 +99,7 @@ const StandingsRow = memo(function StandingsRow(props: StandingsRowProps): React
       {readAs(
         rowText(row, info, gapTitle),
         <>
-          <PlaceBadge place={row.place} />
+          {placeBadge(row.place)}
           {row.picture ? (
             <img className={standingsStyles.raceRowCar} src={pictureUrl(row.picture)} alt="" width={30} height={24} />
           ) : (

@@ -1,7 +1,7 @@
 // The place of the game's dashboard: the controls to answer with, or nothing behind a curtain.
 
 import type { MatchUpdate } from '@api/contract';
-import { PressArea } from '@ui/controls/press-area';
+import { pressProps } from '@ui/controls/press-area';
 import { OutlookContext, outlookOf } from '@ui/game/dashboard/outlook';
 import type { DashboardProps, GameUi } from '@ui/game-ui';
 import { classes } from '@ui/panels/classes';
@@ -41,11 +41,12 @@ export function useTableDash(props: TableDashProps): ReactElement {
   const rush = useCallback((past: (view: unknown) => boolean) => playback.rush(past), [playback]);
   const goingOn = useGoingOn(newest);
   const { isEnding, isAnyoneAsked } = outlookOf(newest);
-  const outlook = useMemo(() => ({ isEnding, isAnyoneAsked }), [isEnding, isAnyoneAsked]);
+  const isRunning = shown.length > 0;
+  const outlook = useMemo(() => ({ isEnding, isAnyoneAsked, isRunning }), [isEnding, isAnyoneAsked, isRunning]);
   const wheel = useMemo(() => wheelOf(settled), [settled]);
   const Dashboard = ui.dashboard;
   return (
-    <PressArea
+    <div
       className={classes(
         `${raceStyles.raceDash} panel panel-glass`,
         asked.busy && 'race-dash-busy',
@@ -55,7 +56,7 @@ export function useTableDash(props: TableDashProps): ReactElement {
       data-hinting={hinted === undefined ? undefined : ''}
       // A table over the board: nothing can be chosen during the race's start, so a tap there finishes it too, as Space
       // and Enter do.
-      onClick={settled.start && playing ? () => playback.skip() : undefined}
+      {...pressProps(settled.start && playing ? () => playback.skip() : undefined)}
     >
       {!hidden && (
         <OutlookContext value={outlook}>
@@ -75,6 +76,6 @@ export function useTableDash(props: TableDashProps): ReactElement {
           </Suspense>
         </OutlookContext>
       )}
-    </PressArea>
+    </div>
   );
 }

@@ -17,8 +17,8 @@ export interface CardTableProps {
   children: ReactNode;
 }
 
-/** A table of cards. */
-export function CardTable(props: CardTableProps): ReactElement {
+/** A table of cards. Not a component: it is part of whatever lies on it. */
+export function cardTable(props: CardTableProps): ReactElement {
   const { className, name = t('dash.name'), ask: decision, isShut = false, children } = props;
   return (
     <section className={classes(styles.cardTable, className)} aria-label={name} data-ask={decision} inert={isShut}>
@@ -33,7 +33,5 @@ export const TableCaption = memoEqual(function TableCaption({ children }: { chil
   return <p className={classes(styles.cardTableCaption, 'label')}>{children}</p>;
 });
 
-/** The buttons at the table's edge, the main one last. */
-export function TableButtons(props: { className?: string | false | undefined; children: ReactNode }): ReactElement {
-  return <div className={classes(styles.cardTableButtons, props.className)}>{props.children}</div>;
-}
+/** The class of the buttons at the table's edge, the main one last. */
+export const TABLE_BUTTONS = styles.cardTableButtons;

@@ -6,6 +6,7 @@ import { useTaken } from '@ui/game/dashboard/open-turn';
 import { usePress } from '@ui/game/dashboard/press';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
+import { useKeptElements } from '@ui/render/keep';
 import { playSound } from '@ui/sound/sound';
 import { t as general } from '@ui/text/t';
 import { off } from '@ui/why/off';
@@ -19,7 +20,7 @@ import { Piece } from '../../cards/picture';
 import { gridSpot } from '../../cards/spots';
 import type { HavocTable } from '../../table';
 import type { TurnProps } from '../turn';
-import { CardTable, TableButtons, TableCaption } from './card-table';
+import { cardTable, TABLE_BUTTONS, TableCaption } from './card-table';
 import styles from './dealer-table.module.css';
 
 export interface DealerTableProps {
@@ -57,8 +58,8 @@ export function DealerTable({ table, dealt = true, turn }: DealerTableProps): Re
   useEffect(() => {
     if (flipped !== null) playSound('cardFlip');
   }, [flipped]);
-  return (
-    <CardTable className={styles.dealerTable} ask={turn?.ask.id} isShut={!isOpen}>
+  const children = (
+    <>
       <div className={classes(styles.dealerGrid, !dealt && styles.dealerGridBare, isDealing && styles.dealerGridDealt)}>
         {drawInOrder(view.grid, ({ card, by }, place) => {
           const isFree = by === null && places.includes(place);
@@ -97,13 +98,14 @@ export function DealerTable({ table, dealt = true, turn }: DealerTableProps): Re
         })}
       </div>
       <TableCaption>{t('dealer.caption')}</TableCaption>
-      <TableButtons>
+      <div className={TABLE_BUTTONS}>
         <MainButton onClick={() => flip(chosen)} barred={isOpen ? null : general('idle.notYours')}>
           {isOpen ? t('dealer.flip') : general('idle.wait')}
         </MainButton>
-      </TableButtons>
-    </CardTable>
+      </div>
+    </>
   );
+  return useKeptElements(cardTable({ className: styles.dealerTable, ask: turn?.ask.id, isShut: !isOpen, children }));
 }
 
 function placeOf(hint: HavocAction | null): number | null {

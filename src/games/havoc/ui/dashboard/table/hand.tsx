@@ -3,7 +3,8 @@
 import type { Seat } from '@core/contract';
 import { type Flight, type Spot as From, useFlight } from '@ui/flight';
 import { classes } from '@ui/panels/classes';
-import { off } from '@ui/why/off';
+import { memoEqual } from '@ui/render/keep';
+import { off, type Why } from '@ui/why/off';
 import {
   type CSSProperties,
   type ReactElement,
@@ -32,24 +33,33 @@ export type Spots = RefObject<Map<Card, From>>;
 
 export interface HandProps {
   hand: readonly Card[];
-  turn: StormTurn;
-  now: HavocEvent | null;
-  viewer: Seat | null;
-  spots: Spots;
+  /** The viewer may choose now. */
+  isOpen: boolean;
+  /** What the open decision makes of each card, in screen order. */
+  cards: readonly HandCardState[];
+  /** Where new cards come from. */
+  flight: Flight;
+  onPlay(index: number): void;
 }
 
-/** The cards of one seat, each a button. */
-export function Hand({ hand, turn, now, viewer, spots }: HandProps): ReactElement {
+/** One card in an open decision. */
+export interface HandCardState {
+  /** Why it can't be played; null: it can. */
+  trouble: Why | null;
+  /** The decision is a card. */
+  isAsked: boolean;
+  isChosen: boolean;
+  isHinted: boolean;
+}
+
+/** The cards of one seat, each a button. What others play does not change it. */
+export function Hand({ hand, isOpen, cards, flight, onPlay }: HandProps): ReactElement {
   const place = useRef<HTMLFieldSetElement>(null);
   const room = useRoom(place);
-  useRemember(spots, hand);
   const laid = useMemo(() => {
     const whole = layOut(hand.length, room);
-    return turn.isOpen ? whole : atRest(whole, room);
-  }, [hand.length, room, turn.isOpen]);
-  const taken = now?.type === 'stormCardDealt' || now?.type === 'cardsDrawn' ? now : null;
-  const isDealt = taken !== null && taken.seat === viewer;
-  const ms = timingOf(taken?.type === 'cardsDrawn' ? 'stormDrawCard' : 'stormDealCard');
+    return isOpen ? whole : atRest(whole, room);
+  }, [hand.length, room, isOpen]);
   return (
     <fieldset
       className={classes(styles.hand, laid.rows > 1 && styles.handRows)}
@@ -67,8 +77,9 @@ export function Hand({ hand, turn, now, viewer, spots }: HandProps): ReactElemen
             card={card}
             spot={laid.spots[i] ?? NOWHERE}
             index={i}
-            turn={turn}
-            flight={{ from: isDealt ? selectorOf(STOCK) : null, ms }}
+            state={cards[i] ?? NOT_ASKED}
+            flight={flight}
+            onPlay={onPlay}
           />
         );
       })}
@@ -76,38 +87,64 @@ export function Hand({ hand, turn, now, viewer, spots }: HandProps): ReactElemen
   );
 }
 
+/** What a decision makes of each card of the hand. */
+export function handStates(hand: readonly Card[], turn: StormTurn): HandCardState[] {
+  return hand.map((card, index) => ({
+    trouble: turn.legal.includes(card) ? null : turn.troubleWith(card),
+    isAsked: turn.isCard,
+    isChosen: turn.isOpen && turn.chosen === index,
+    isHinted: turn.hinted === card,
+  }));
+}
+
+/** Cards fly to the viewer's hand from the stock; nothing flies while others take theirs. */
+export function dealtTo(viewer: Seat | null, now: HavocEvent | null): Flight {
+  const taken = now?.type === 'stormCardDealt' || now?.type === 'cardsDrawn' ? now : null;
+  if (taken === null || taken.seat !== viewer) return NO_FLIGHT;
+  return { from: selectorOf(STOCK), ms: timingOf(taken.type === 'cardsDrawn' ? 'stormDrawCard' : 'stormDealCard') };
+}
+
+const NO_FLIGHT: Flight = { from: null, ms: 0 };
+const NOT_ASKED: HandCardState = { trouble: null, isAsked: false, isChosen: false, isHinted: false };
 const NOWHERE: Spot = { left: 0, bottom: 0, lean: 0 };
 
-function HandCard(props: { card: Card; spot: Spot; index: number; turn: StormTurn; flight: Flight }): ReactElement {
-  const { card, spot, index, turn, flight } = props;
+interface HandCardProps extends Pick<HandProps, 'flight' | 'onPlay'> {
+  card: Card;
+  spot: Spot;
+  index: number;
+  state: HandCardState;
+}
+
+const HandCard = memoEqual(function HandCard(props: HandCardProps): ReactElement {
+  const { card, spot, index, state, flight, onPlay } = props;
+  const { trouble, isAsked, isChosen, isHinted } = state;
   const element = useRef<HTMLSpanElement>(null);
   useFlight(element, flight);
-  const isLegal = turn.legal.includes(card);
-  const isChosen = turn.isOpen && turn.chosen === index;
+  const isLegal = trouble === null;
   return (
     <span
-      className={classes(styles.handPlace, turn.isCard && (isLegal ? styles.handLegal : styles.handIllegal))}
+      className={classes(styles.handPlace, isAsked && (isLegal ? styles.handLegal : styles.handIllegal))}
       style={{ left: spot.left, bottom: spot.bottom, '--lean': `${spot.lean}deg` } as CSSProperties}
       ref={element}
     >
       <button
         type="button"
-        className={classes(styles.handCard, isChosen && isLegal && styles.handChosen, turn.hinted === card && 'hinted')}
+        className={classes(styles.handCard, isChosen && isLegal && styles.handChosen, isHinted && 'hinted')}
         data-card={card}
         data-teach={`card.${CARDS[card]?.id}`}
         {...cardPart(card)}
         data-enter="screen"
-        aria-label={turn.isCard && !isLegal ? t('hand.noMatch', { card: cardSpoken(card) }) : cardSpoken(card)}
-        {...off(!isLegal && turn.troubleWith(card))}
+        aria-label={isAsked && !isLegal ? t('hand.noMatch', { card: cardSpoken(card) }) : cardSpoken(card)}
+        {...off(trouble)}
         data-can={cardText(card)}
         aria-pressed={isChosen && isLegal}
-        onClick={() => turn.playCard(index)}
+        onClick={() => onPlay(index)}
       >
         <Piece picture={cardPicture(card)} />
       </button>
     </span>
   );
-}
+});
 
 /** Initial area until the first measurement, px. */
 const UNMEASURED = { width: 900, height: 258 };
@@ -135,8 +172,8 @@ export function useSpots(): Spots {
   return useRef(new Map<Card, From>());
 }
 
-// Runs after the pile's own effects, so the pile still finds a card just played.
-function useRemember(spots: Spots, hand: readonly Card[]): void {
+/** Stores where the cards are. Runs after the pile's own effects, so the pile still finds a card just played. */
+export function useRemember(spots: Spots, hand: readonly Card[]): void {
   useEffect(() => {
     if (hand.length > 0) spots.current = handSpots();
   });

@@ -2,7 +2,7 @@
 
 import { list } from '@narration/phrases';
 import { Button } from '@ui/controls/button';
-import { MainButton } from '@ui/controls/main-button';
+import { mainButton } from '@ui/controls/main-button';
 import { keyNameOf } from '@ui/key-names';
 import { useKeys } from '@ui/keys';
 import { classes } from '@ui/panels/classes';
@@ -17,12 +17,12 @@ import type { Card } from '../../../types';
 import { suitPicture } from '../../art/cards';
 import { Piece } from '../../cards/picture';
 import type { HavocTable } from '../../table';
-import { TableButtons } from './card-table';
+import { TABLE_BUTTONS } from './card-table';
 import type { DrawingOn } from './drawing-on';
 import styles from './storm-controls.module.css';
 import type { StormTurn } from './use-storm-turn';
 
-export interface StormControlsProps {
+export interface StormControlsOptions {
   table: HavocTable;
   turn: StormTurn;
   hand: readonly Card[];
@@ -31,8 +31,8 @@ export interface StormControlsProps {
   skip: (() => void) | null;
 }
 
-/** The possible actions, with reasons above them. */
-export function StormControls({ table, turn, hand, drawing, skip }: StormControlsProps): ReactElement {
+/** Returns the possible actions, with reasons above them. Not a component: they change whenever the table does. */
+export function useStormControls({ table, turn, hand, drawing, skip }: StormControlsOptions): ReactElement {
   const card = turn.chosen === null || turn.suits ? undefined : hand[turn.chosen];
   const draws = t('storm.draw', { n: Math.max(1, turn.draw) });
   const drawIcon = <Layers2 size={20} aria-hidden="true" />;
@@ -50,7 +50,7 @@ export function StormControls({ table, turn, hand, drawing, skip }: StormControl
           <Reasons table={table} turn={turn} />
         </aside>
       )}
-      <TableButtons className={turn.toxic > 0 && styles.stormButtonsToxic}>
+      <div className={classes(TABLE_BUTTONS, turn.toxic > 0 && styles.stormButtonsToxic)}>
         {turn.isCard && (card !== undefined || turn.isBlank) && turn.mayDraw && (
           <Button className={styles.stormDraw} icon={drawIcon} onClick={turn.drawCards} data-teach="draw">
             {draws} <KeyCap>{keyNameOf('draw')}</KeyCap>
@@ -71,14 +71,13 @@ export function StormControls({ table, turn, hand, drawing, skip }: StormControl
             {t('storm.skip')} <KeyCap>{keyNameOf('pass')}</KeyCap>
           </Button>
         )}
-        <MainButton
-          onClick={turn.confirm}
-          barred={turn.isBlank ? general('choose.why') : turn.isOpen ? null : why}
-          hinted={turn.isDrawHinted && card === undefined}
-        >
-          {mainText(turn, card, draws, wait)}
-        </MainButton>
-      </TableButtons>
+        {mainButton({
+          onClick: turn.confirm,
+          barred: turn.isBlank ? general('choose.why') : turn.isOpen ? null : why,
+          hinted: turn.isDrawHinted && card === undefined,
+          children: mainText(turn, card, draws, wait),
+        })}
+      </div>
     </>
   );
 }
@@ -91,7 +90,7 @@ function mainText(turn: StormTurn, card: Card | undefined, draws: string, wait: 
   return turn.mustPass ? t('storm.pass') : draws;
 }
 
-function Reasons({ table, turn }: Pick<StormControlsProps, 'table' | 'turn'>): ReactElement {
+function Reasons({ table, turn }: Pick<StormControlsOptions, 'table' | 'turn'>): ReactElement {
   if (turn.suits) {
     return (
       <p>

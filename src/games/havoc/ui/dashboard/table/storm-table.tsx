@@ -7,6 +7,7 @@ import { type Flight, useFlight } from '@ui/flight';
 import type { DashboardProps } from '@ui/game-ui';
 import { inReach, readable } from '@ui/inspector/part';
 import { classes } from '@ui/panels/classes';
+import { keep, useKeptElements } from '@ui/render/keep';
 import { playSound } from '@ui/sound/sound';
 import { Skull } from 'lucide-react';
 import { type CSSProperties, memo, type ReactElement, useLayoutEffect, useRef } from 'react';
@@ -23,10 +24,10 @@ import { footSpot, HAND, STOCK, selectorOf } from '../../cards/spots';
 import { cardPart } from '../../parts';
 import { type HavocTable, ownOf } from '../../table';
 import type { TurnProps } from '../turn';
-import { CardTable, TableCaption } from './card-table';
+import { cardTable, TableCaption } from './card-table';
 import { useDrawingOn } from './drawing-on';
-import { Hand, type Spots, useSpots } from './hand';
-import { StormControls } from './storm-controls';
+import { dealtTo, Hand, handStates, type Spots, useRemember, useSpots } from './hand';
+import { useStormControls } from './storm-controls';
 import styles from './storm-table.module.css';
 import { SuitBubble } from './suit-bubble';
 import { type StormTurn, useStormTurn } from './use-storm-turn';
@@ -55,18 +56,29 @@ export function StormTable({ table, viewer, turn, match, rush }: StormTableProps
   const skip = isOut ? () => rush((next) => isSameStorm(next, view)) : null;
   const spots = useSpots();
   useSounds(now);
-  const isToxic = view.toxic > 0;
-  return (
-    <CardTable
-      className={classes(styles.storm, isToxic && styles.stormToxic)}
-      ask={turn?.ask.id}
-      isShut={!storm.isOpen && !drawing.isOn && skip === null}
-    >
-      <Piles view={view} now={now} viewer={viewer} spots={spots} turn={storm} hand={hand} />
+  useRemember(spots, hand);
+  const controls = useStormControls({ table, turn: storm, hand, drawing, skip });
+  const children = (
+    <>
+      {pilesOf({ view, now, viewer, spots, turn: storm, hand })}
       <TableCaption>{captionOf(view, viewer, hand.length)}</TableCaption>
-      <Hand hand={hand} turn={storm} now={now} viewer={viewer} spots={spots} />
-      <StormControls table={table} turn={storm} hand={hand} drawing={drawing} skip={skip} />
-    </CardTable>
+      <Hand
+        hand={hand}
+        isOpen={storm.isOpen}
+        cards={handStates(hand, storm)}
+        flight={dealtTo(viewer, now)}
+        onPlay={storm.playCard}
+      />
+      {controls}
+    </>
+  );
+  return useKeptElements(
+    cardTable({
+      className: classes(styles.storm, view.toxic > 0 && styles.stormToxic),
+      ask: turn?.ask.id,
+      isShut: !storm.isOpen && !drawing.isOn && skip === null,
+      children,
+    }),
   );
 }
 
@@ -75,23 +87,45 @@ export function WatchedStorm({ table }: { table: HavocTable }): ReactElement {
   const { view, now } = table;
   const nobody = useStormTurn(null, NO_HAND);
   const spots = useSpots();
-  return (
-    <CardTable className={classes(styles.storm, view.toxic > 0 && styles.stormToxic)} name={t('storm.table')}>
-      <Piles view={view} now={now} viewer={null} spots={spots} turn={nobody} hand={NO_HAND} />
-    </CardTable>
+  return useKeptElements(
+    cardTable({
+      className: classes(styles.storm, view.toxic > 0 && styles.stormToxic),
+      name: t('storm.table'),
+      children: pilesOf({ view, now, viewer: null, spots, turn: nobody, hand: NO_HAND }),
+    }),
   );
 }
 
 const NO_HAND: readonly Card[] = [];
 
+interface PilesOptions {
+  view: HavocView;
+  now: HavocEvent | null;
+  viewer: Seat | null;
+  spots: Spots;
+  turn: StormTurn;
+  hand: readonly Card[];
+}
+
 /** Discard pile and stock side by side, the Queen's bubble on their left, the size of a draw on their right. */
-function Piles(props: PileProps): ReactElement {
-  const { view, turn } = props;
+function pilesOf({ view, now, viewer, spots, turn, hand }: PilesOptions): ReactElement {
+  const only = turn.only === null ? null : (hand[turn.only] ?? null);
   return (
     <div className={styles.stormPiles}>
       <div className={styles.stormBubblePlace}>{turn.suits && <SuitBubble turn={turn} suits={turn.suits} />}</div>
-      <Pile {...props} />
-      <Stock view={view} turn={turn} />
+      <Pile
+        pile={view.pile}
+        called={view.called}
+        flight={flightOf(now, viewer, spots)}
+        only={only}
+        onPlayOnly={() => turn.playCard(turn.only ?? 0)}
+      />
+      <Stock
+        cards={view.stockCount}
+        isToxic={view.toxic > 0}
+        draw={turn.isCard && turn.mayDraw ? turn.draw : null}
+        onDraw={turn.drawCards}
+      />
       <div className={styles.stormText}>
         <b>{t('storm.draw', { n: Math.max(1, view.drawCount) })}</b>
         <span>{t('cards', { n: view.stockCount })}</span>
@@ -120,43 +154,53 @@ export function captionOf(view: Pick<HavocView, 'cars'>, viewer: Seat | null, ca
 }
 
 interface PileProps {
-  view: HavocView;
-  now: HavocEvent | null;
-  viewer: Seat | null;
-  spots: Spots;
-  turn: StormTurn;
-  hand: readonly Card[];
+  pile: readonly Card[];
+  called: number | null;
+  /** How the top card arrives. */
+  flight: Flight;
+  /** The only card that can be played now; null: none, or several. */
+  only: Card | null;
+  onPlayOnly(): void;
 }
 
 /** The discard pile: its top card flies in from the driver who played it. */
-function Pile(props: PileProps): ReactElement {
-  const { view, now, viewer, spots, turn, hand } = props;
-  const only = turn.only === null ? undefined : hand[turn.only];
-  const from = view.pile.length - SEEN;
+const Pile = memo(function Pile({ pile, called, flight, only, onPlayOnly }: PileProps): ReactElement {
+  const from = pile.length - SEEN;
   return (
     <div className={styles.stormPile} data-teach="pile">
-      {view.pile.slice(-SEEN).map((card, i, seen) => {
+      {pile.slice(-SEEN).map((card, i, seen) => {
         const at = Math.max(0, from) + i;
         const isTop = i === seen.length - 1;
-        const flight = isTop ? flightOf(now, viewer, spots) : { from: null, ms: 0 };
         return (
-          <PileCard key={at} card={card} at={at} called={isTop ? view.called : null} isTop={isTop} flight={flight} />
+          <PileCard
+            key={at}
+            card={card}
+            at={at}
+            called={isTop ? called : null}
+            isTop={isTop}
+            flight={isTop ? flight : NO_FLIGHT}
+          />
         );
       })}
-      {view.called !== null && (
-        <span className="visually-hidden">{t('storm.isCalled', { suit: suitId(view.called) })}</span>
-      )}
-      {only !== undefined && turn.only !== null && (
+      {called !== null && <span className="visually-hidden">{t('storm.isCalled', { suit: suitId(called) })}</span>}
+      {only !== null && (
         <button
           type="button"
           className={styles.stormTap}
           data-enter="screen"
           aria-label={t('storm.playOnly', { card: cardSpoken(only) })}
-          onClick={() => turn.playCard(turn.only ?? 0)}
+          onClick={onPlayOnly}
         />
       )}
     </div>
   );
+}, isSameBesideFlight);
+
+const NO_FLIGHT: Flight = { from: null, ms: 0 };
+
+/** A card flies only when it first appears: its flight changes nothing afterwards. */
+function isSameBesideFlight<Props extends { flight: Flight }>(before: Props, now: Props): boolean {
+  return keep(before, { ...now, flight: before.flight }) === before;
 }
 
 function flightOf(now: HavocEvent | null, viewer: Seat | null, spots: Spots): Flight {
@@ -189,24 +233,25 @@ const PileCard = memo(function PileCard({ card, at, called, isTop, flight }: Pil
       </span>
     </span>
   );
-}, isSamePileCard);
+}, isSameBesideFlight);
 
-/** A card flies only when it first appears: its flight changes nothing afterwards. */
-function isSamePileCard(before: PileCardProps, now: PileCardProps): boolean {
-  const { card, at, called, isTop } = now;
-  return before.card === card && before.at === at && before.called === called && before.isTop === isTop;
+interface StockProps {
+  cards: number;
+  isToxic: boolean;
+  /** The number of cards that a tap draws; null: nothing can be drawn now. */
+  draw: number | null;
+  onDraw(): void;
 }
 
 /** The stock; a tap draws. */
-function Stock({ view, turn }: { view: HavocView; turn: StormTurn }): ReactElement {
-  const isToxic = view.toxic > 0;
-  const layers = Math.min(5, Math.ceil(view.stockCount / 4));
+function Stock({ cards, isToxic, draw, onDraw }: StockProps): ReactElement {
+  const layers = Math.min(5, Math.ceil(cards / 4));
   return (
     <div
       className={styles.stormStock}
       {...STOCK}
-      {...readable('pile.stock', undefined, { now: view.stockCount })}
-      data-empty={view.stockCount === 0 || undefined}
+      {...readable('pile.stock', undefined, { now: cards })}
+      data-empty={cards === 0 || undefined}
     >
       {drawInOrder(Array.from({ length: layers }), (_, i) => (
         <span className={styles.stormStockCard} style={{ '--i': layers - 1 - i } as CSSProperties}>
@@ -214,13 +259,13 @@ function Stock({ view, turn }: { view: HavocView; turn: StormTurn }): ReactEleme
         </span>
       ))}
       {isToxic && <Piece className={styles.stormSlime} picture={slimePicture()} />}
-      {turn.isCard && turn.mayDraw && (
+      {draw !== null && (
         <button
           type="button"
           className={styles.stormTap}
           data-enter="screen"
-          aria-label={t('storm.drawFrom', { n: turn.draw })}
-          onClick={turn.drawCards}
+          aria-label={t('storm.drawFrom', { n: draw })}
+          onClick={onDraw}
         />
       )}
     </div>

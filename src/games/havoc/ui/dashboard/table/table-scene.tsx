@@ -2,7 +2,7 @@
 
 import type { SeatInfo } from '@api/contract';
 import type { ReactElement } from 'react';
-import { PlayerCards } from '../../cards/player-cards';
+import { playerCards } from '../../cards/player-cards';
 import type { HavocTable } from '../../table';
 import { DealerTable } from './dealer-table';
 import { WatchedStorm } from './storm-table';
@@ -12,7 +12,7 @@ import styles from './table-scene.module.css';
 export function TableScene({ table, seats }: { table: HavocTable; seats: readonly SeatInfo[] }): ReactElement {
   return (
     <div className={styles.tableScene}>
-      <PlayerCards table={table} seats={seats} viewer={null} />
+      {playerCards({ table, seats, viewer: null })}
       {table.view.stage === 'dealer' ? <DealerTable table={table} turn={null} /> : <WatchedStorm table={table} />}
     </div>
   );

@@ -1,6 +1,5 @@
 // Programming: five cards into registers, the power-down switch, the forecast on the board, and Ready.
 
-import type { Seat } from '@core/contract';
 import { IconButton } from '@ui/controls/button';
 import { MainButton } from '@ui/controls/main-button';
 import { useTaken } from '@ui/game/dashboard/open-turn';
@@ -9,13 +8,13 @@ import type { DriverAids } from '@ui/ui-types';
 import { usePreview, usePrompt } from '@ui/use-preview';
 import type { Off } from '@ui/why/off';
 import { Compass, Power, RotateCcw } from 'lucide-react';
-import { type ReactElement, useMemo } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import { GYRO_MOUNT } from '../../../data/option-cards';
 import { ghostsOf } from '../../../narration/forecast-text';
 import { optionName } from '../../../narration/texts';
-import { forecast } from '../../../outlook/forecast';
+import { forecastOf } from '../../../outlook/forecast';
 import { t } from '../../../text/t';
-import type { Card, OptionCard, Register, RoborallyView } from '../../../types';
+import type { Card, OptionCard, Register, RoborallyView, RobotView } from '../../../types';
 import { DashFrame } from '../dash-frame';
 import { SwitchRow } from '../switch-row';
 import type { TurnProps } from '../turn';
@@ -29,9 +28,14 @@ import { keepSent } from './sent-program';
 import { SpendRow } from './spend-row';
 import { type Program, useProgram } from './use-program';
 
-/** The programming turn (R9 to R15). */
-export function ProgramTurn(props: TurnProps<'program'>): ReactElement {
-  const { choices, view, robot, shown, dim, aids, act, sentKey } = props;
+export interface ProgramTurnProps extends Omit<TurnProps<'program'>, 'view' | 'own'> {
+  course: RoborallyView['course'];
+  options: RoborallyView['options'];
+}
+
+/** The programming turn (R9 to R15). It does not see the other robots: while they lock their programmes, nothing in it changes. */
+export const ProgramTurn = memo(function ProgramTurn(props: ProgramTurnProps): ReactElement {
+  const { choices, course, options, robot, shown, dim, aids, act, sentKey } = props;
   const program = useProgram(choices, act, (sent) => keepSent(sentKey, sent));
   const done = choices.submitted;
   const all = useMemo(() => [...choices.hand].sort((a, b) => b - a), [choices.hand]);
@@ -40,7 +44,7 @@ export function ProgramTurn(props: TurnProps<'program'>): ReactElement {
   const takeHint = hint ? () => program.setAll(hint) : undefined;
   useTaken(props.taken, (action) => action.type === 'program' && program.setAll(action));
   useKeys(keysOf(program, all, choices.gyro, takeHint), !dim && !done);
-  const steps = useForecast(view, robot.seat, program, aids);
+  const steps = useForecast({ course, options }, robot, program, aids);
   useTellProgram({ cards: program.cards, locked: program.locked, marked: program.marked, steps, aids });
   usePreview(props.preview, {
     seat: robot.seat,
@@ -81,7 +85,7 @@ export function ProgramTurn(props: TurnProps<'program'>): ReactElement {
       />
     </ProgramTable>
   );
-}
+});
 
 /** The choices beside the cards: power down, Gyro Mount, and option cards given up before damage. */
 function ProgramChoiceRows(props: {
@@ -139,7 +143,12 @@ function keysOf(program: Program, all: readonly Card[], gyro: boolean, takeHint:
 }
 
 /** The forecast of the filled registers, in an unbroken run from the first, with all option card effects. */
-function useForecast(view: RoborallyView, seat: Seat, program: Program, aids: DriverAids) {
+function useForecast(
+  { course, options }: Pick<ProgramTurnProps, 'course' | 'options'>,
+  robot: RobotView,
+  program: Program,
+  aids: DriverAids,
+) {
   const { cards, marked, gyro, spend } = program;
   const key = JSON.stringify([cards, marked, gyro, spend]);
   return useMemo(() => {
@@ -147,8 +156,13 @@ function useForecast(view: RoborallyView, seat: Seat, program: Program, aids: Dr
     const [all, ...rest] = JSON.parse(key) as [Card[], Register[], boolean, OptionCard[]];
     const marks = { marked: rest[0], gyro: rest[1], spend: rest[2] };
     const empty = all.indexOf(0);
-    return forecast(view, seat, empty < 0 ? all : all.map((card, i) => (i < empty ? card : 0)), marks);
-  }, [view, seat, key, aids]);
+    return forecastOf(
+      { course, options },
+      robot,
+      empty < 0 ? all : all.map((card, i) => (i < empty ? card : 0)),
+      marks,
+    );
+  }, [course, options, robot, key, aids]);
 }
 
 function promptOf({ missing, cards }: Program): string {

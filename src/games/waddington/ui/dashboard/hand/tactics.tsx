@@ -27,7 +27,6 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
 
 export interface TacticsProps {
   hand: readonly Tactic[];
-  discards: readonly Tactic[];
   /** The chosen card; null if none. */
   chosen: Tactic | null;
   hinted?: Tactic | null;
@@ -37,7 +36,7 @@ export interface TacticsProps {
 }
 
 /** The hand. Of two equal cards the first one rises. */
-export function Tactics({ hand, discards, chosen, hinted = null, barred, onToggle }: TacticsProps): ReactElement {
+export function Tactics({ hand, chosen, hinted = null, barred, onToggle }: TacticsProps): ReactElement {
   const cards = [...hand].sort((a, b) => Number(b === SUPERB) - Number(a === SUPERB) || a - b);
   const shown = useKeptElements(
     drawInOrder(cards, (card, i) => {
@@ -55,7 +54,7 @@ export function Tactics({ hand, discards, chosen, hinted = null, barred, onToggl
   );
   return (
     <>
-      <Head head={t('hand.head', { n: hand.length })} figure={<Discards discards={discards} />} />
+      <Head head={t('hand.head', { n: hand.length })} figure={<Discards />} />
       {cards.length === 0 ? (
         <p className={classes('note', styles.tacticsEmpty)}>{t('hand.empty')}</p>
       ) : (

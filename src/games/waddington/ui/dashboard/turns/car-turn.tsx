@@ -51,14 +51,7 @@ export function CarTurn(props: TurnProps<'car'>): ReactElement {
     <DashFrame
       turn={props}
       head={t('car.head')}
-      cards={
-        <Tactics
-          hand={own.hand}
-          discards={view.discards}
-          chosen={null}
-          barred={() => ({ text: t('bar.cars'), about: 'action.car' })}
-        />
-      }
+      cards={<Tactics hand={own.hand} chosen={null} barred={() => ({ text: t('bar.cars'), about: 'action.car' })} />}
       main={
         <MainButton onClick={confirm} hinted={hint?.type === 'car' && hint.place === place}>
           {t('car.take', { colour: choices.free[at]?.colour ?? '' })}

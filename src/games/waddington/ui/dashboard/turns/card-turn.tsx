@@ -46,7 +46,6 @@ export function CardTurn(props: Props): ReactElement {
       cards={
         <Tactics
           hand={own.hand}
-          discards={view.discards}
           chosen={card}
           hinted={hint?.type === 'card' ? hint.card : null}
           barred={(one) => whyBarred(choices, one, car.reading)}

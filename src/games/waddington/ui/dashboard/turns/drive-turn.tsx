@@ -52,7 +52,6 @@ export function DriveTurn(props: Props): ReactElement {
       cards={
         <Tactics
           hand={own.hand}
-          discards={view.discards}
           chosen={superb >= 0 ? SUPERB : null}
           hinted={hint?.type === 'drive' && hint.superb >= 0 ? SUPERB : null}
           barred={(card) => whyBarred(props, card, drive)}

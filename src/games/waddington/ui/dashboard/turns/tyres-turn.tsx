@@ -32,14 +32,7 @@ export function TyresTurn(props: TurnProps<'tyres'>): ReactElement {
     <DashFrame
       turn={props}
       head={t('tyres.head', { corner: cornerName(view.circuit, worst?.corner ?? choices.bands[0]?.corner ?? -1) })}
-      cards={
-        <Tactics
-          hand={own.hand}
-          discards={view.discards}
-          chosen={null}
-          barred={() => ({ text: t('bar.tyres'), about: 'action.tyres' })}
-        />
-      }
+      cards={<Tactics hand={own.hand} chosen={null} barred={() => ({ text: t('bar.tyres'), about: 'action.tyres' })} />}
       main={
         <MainButton onClick={() => answer(use)} hinted={hinted === use}>
           {t(use ? 'tyres.main' : 'tyres.main.keep')}
