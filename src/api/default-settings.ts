@@ -25,6 +25,7 @@ export const DEFAULT_SETTINGS: Settings = {
   spaceNumbers: false,
   aids: 'all',
   coach: true,
+  findPuzzles: false,
   coached: {},
   favourites: {},
   keys: {},

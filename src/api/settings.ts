@@ -60,6 +60,8 @@ export const settings = z.object({
   aids,
   /** In the first race of a game the coach explains what matters, when it matters. */
   coach: z.boolean(),
+  /** After a race nobody has asked a review of, one is made quietly while nobody races, so that puzzles are found in it. */
+  findPuzzles: z.boolean(),
   /** What each person at this screen has had from the coach: by name in lower case, then by game. */
   coached: z.record(z.string(), z.record(id, coached)),
   /** Circuits that the person marked, by game: lists show them first. */

@@ -36,7 +36,7 @@ export interface Context {
   /** Races started since this host began, by id. */
   readonly starts: Map<string, Start>;
   /** Called when a race of this game has ended, or, without a game, when races were imported. */
-  readonly endings: Set<(game?: string) => void>;
+  readonly endings: Set<(game?: string, match?: string) => void>;
   /** Called when a season, or a race of it, has changed. */
   readonly seasonChanges: Set<(season: string) => void>;
   newId(): string;

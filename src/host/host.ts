@@ -39,6 +39,7 @@ import { createParties, type Parties } from './party/party';
 import type { PuzzlePacks } from './puzzles/packs';
 import { puzzleHandlers } from './puzzles/puzzles';
 import { PuzzleSearch } from './puzzles/search';
+import { ReviewsAfterRaces } from './reviews/after-race';
 import { createReviews } from './reviews/reviews';
 import { createRoster } from './roster';
 import { createSchool } from './school/school';
@@ -102,6 +103,8 @@ export function createHost(options: HostOptions): Host {
   const drives = createDrives(context);
   const search = new PuzzleSearch(context, races.isRacing);
   const reviews = createReviews(context, (match) => search.reviewed(match));
+  const afterRaces = new ReviewsAfterRaces(context, races.isRacing, reviews.makeOnce);
+  context.endings.add((_, match) => match !== undefined && afterRaces.ended(match));
   const reports = new Reports(context, options.reportWorkers ?? inlineReportWorkers());
   const about = { version: options.version, shell: options.shell };
   const handlers = {
@@ -109,6 +112,7 @@ export function createHost(options: HostOptions): Host {
     ...raceHandlers(context, races, summaries, ratings, (match) => {
       parties.raceGone(match);
       reviews.gone(match);
+      afterRaces.gone(match);
       search.gone(match);
     }),
     ...school.besides(drives.besides(matchHandlers, races, (match) => parties.watched(match))),
@@ -143,7 +147,7 @@ export function createHost(options: HostOptions): Host {
   return {
     ...service,
     close() {
-      for (const work of [backfill, packing, check, ratings, reviews, search]) work.stop();
+      for (const work of [backfill, packing, check, ratings, afterRaces, reviews, search]) work.stop();
       reports.close();
       parties.close();
       network.close();

@@ -292,7 +292,7 @@ export class Match {
   /** The last move is on disk. */
   private ended(): void {
     void storeRecording(this.context, this.id).then(() => {
-      for (const ended of this.context.endings) ended(this.head.game);
+      for (const ended of this.context.endings) ended(this.head.game, this.id);
     });
     tellOwners(this.context, 'matches.changed', {});
     tellSeason(this.context, this.head.season);

@@ -17,6 +17,8 @@ type Commands = 'review.make' | 'review.get' | 'review.cancel' | 'review.look';
 
 export interface Reviews {
   handlers: Pick<Handlers, Commands>;
+  /** Makes the review of a finished race, unless it has one or is getting one. */
+  makeOnce(match: string): void;
   /** A race was deleted. */
   gone(match: string): void;
   /** Stops all reviews in progress. */
@@ -88,6 +90,9 @@ export function createReviews(context: Context, kept: (match: string) => void = 
         return granted(null);
       },
       'review.look': (input) => runJob(context, 'reviewLook', input),
+    },
+    makeOnce(match) {
+      if (context.store.reviews.of(match) === undefined) make(match);
     },
     gone(match) {
       end(match);

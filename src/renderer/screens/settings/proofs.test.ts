@@ -25,6 +25,10 @@ const BOARD = 'src/games/board-settings.test.ts';
 type Proof = readonly [file: string, name: string];
 
 const PROOFS: Readonly<Record<keyof Settings, readonly Proof[]>> = {
+  findPuzzles: [
+    KEPT,
+    ['src/host/reviews/tests/after-race.test.ts', 'with the setting on, a race is reviewed once nobody races'],
+  ],
   name: [['src/host/party/tests/autosave.test.ts', 'settings are stored one by one']],
   colour: [['src/host/party/tests/autosave.test.ts', 'settings are stored one by one']],
   speed: [

@@ -26,6 +26,7 @@ export function Race(): ReactElement {
         <p className="note">{driverAidsNote(aids)}</p>
       </Field>
       <FlagLine flag="coach" label={t('race.coach')} note={t('race.coach.note')} />
+      <FlagLine flag="findPuzzles" label={t('race.puzzles')} note={t('race.puzzles.note')} />
       {numbered.length > 0 && (
         <FlagLine
           flag="spaceNumbers"
