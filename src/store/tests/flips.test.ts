@@ -176,9 +176,9 @@ test(`${ROUNDS} times random bytes: what is lost is said, and the copy brings it
     }
     store.close();
   }
-  // Few random bytes hit the pages without which a file can't be opened, and the fewer the more tables there are.
-  expect(counted.aside).toBeGreaterThan(20);
-  expect(counted.flawed).toBeGreaterThan(30);
+  expect(counted.aside).toBeGreaterThan(30);
+  // The more tables there are, the more bytes hit the empty part of a page.
+  expect(counted.flawed).toBeGreaterThan(20);
   expect(counted.later).toBeGreaterThan(10);
 });
 
